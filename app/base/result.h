@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "base/error.h"
+
+#include <tl/expected.hpp>
+
+/// A value, or the one typed Error that says why there is none.
+template <typename T>
+using Result = tl::expected<T, Error>;
+
+[[nodiscard]] inline tl::unexpected<Error> failure(Error error)
+{
+    return tl::unexpected<Error>(std::move(error));
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+/// Error bodies are not documented. The message is looked for in the shapes services commonly use:
+/// RFC 9457 `title` and `detail`, `message` / `Message`, `error`, `error_description`, `errors[]`.
+struct ErrorBody
+{
+    QString message;     ///< plain text, at most 500 characters; empty: none found
+    bool isJson = false; ///< a JSON object of the service's own
+    bool isWebPage = false;
+};
+
+[[nodiscard]] ErrorBody parseErrorBody(const QByteArray &contentType, const QByteArray &body);
+
+/// Whether this is an HTML page, by its type or its first characters: a proxy or portal answered.
+[[nodiscard]] bool isWebPage(const QByteArray &contentType, const QByteArray &body);

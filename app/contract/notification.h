@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "base/result.h"
+#include "contract/timestamp.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+
+/// GetNotificationV202108: `GET /api/v202108/notification/{notificationId}`. Every field may be
+/// missing or null: "not given", never an error (contract, "Silent").
+
+struct NotificationCategory
+{
+    std::optional<qint32> id;
+    std::optional<QString> info; ///< the category's name
+    std::optional<QString> description;
+};
+
+struct NotificationType
+{
+    std::optional<qint32> id;
+    std::optional<QString> info; ///< the type's name
+    std::optional<QString> description;
+    std::optional<NotificationCategory> category;
+};
+
+struct Notification
+{
+    std::optional<qint64> id;
+    std::optional<QString> subject;
+    std::optional<QString> messagePreview; ///< the message with HTML tags stripped; data, never markup
+    std::optional<Timestamp> createdDate;  ///< when the notification was generated
+    std::optional<bool> read;
+    std::optional<bool> archived;
+    std::optional<NotificationType> type;
+    QByteArray raw; ///< the answer as it came, unknown fields and key order included
+};
+
+/// A field of another type than documented is Data/WrongType with its JSON path. Integers are exact
+/// over the whole of int64.
+[[nodiscard]] Result<Notification> parseNotification(const QByteArray &body);
+
+/// The documented object again, without the fields that were not given. Dates as they came.
+[[nodiscard]] QByteArray notificationJson(const Notification &notification);

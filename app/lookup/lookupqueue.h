@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "base/clock.h"
+#include "lookup/lookuprow.h"
+#include "net/job.h"
+#include "service/serviceclient.h"
+
+#include <QList>
+#include <QObject>
+#include <QTimer>
+
+#include <functional>
+#include <map>
+#include <memory>
+
+/// Looks ids up, a few at a time, in the order given.
+///
+/// A GET is repeated at most once and only for what net/retrypolicy.h allows. 429 and 503 with a
+/// waiting time hold the whole queue, three times at most. What would fail for every id (a
+/// certificate, an unknown host, an ended session) stops it: the rest is NotLookedUp. Never recurses.
+class LookupQueue final : public QObject
+{
+    Q_OBJECT
+public:
+    using Fetch = std::function<std::unique_ptr<Job<Notification>>(qint32 id, Freshness freshness)>;
+
+    LookupQueue(Fetch fetch, const Clock &clock, QObject *parent = nullptr);
+    ~LookupQueue() override;
+
+    /// 1 to 6; 4 unless told.
+    void setParallel(int requests);
+
+    /// Drops what is there and starts over.
+    void start(const QList<qint32> &ids);
+    /// Ends what runs; rows without a result become NotLookedUp.
+    void stop();
+    /// Looks the rows up again that Failed or were NotLookedUp.
+    void retryFailed();
+    void clear();
+
+    [[nodiscard]] bool isRunning() const { return m_running; }
+    [[nodiscard]] const QList<LookupRow> &rows() const { return m_rows; }
+    /// The error that stopped the queue early, if one did.
+    [[nodiscard]] const std::optional<Error> &stoppedBy() const { return m_stoppedBy; }
+
+Q_SIGNALS:
+    void started();
+    void rowChanged(qsizetype row);
+    /// The service asked to wait: the queue goes on by itself after `seconds`.
+    void waiting(std::chrono::seconds wait);
+    void finished();
+
+private:
+    struct Running
+    {
+        std::unique_ptr<Job<Notification>> job;
+        bool repeated = false;
+    };
+
+    void begin();
+    void scheduleNext();
+    void launchMore();
+    void launch(qsizetype row, Freshness freshness, bool repeated);
+    void done(qsizetype row, Result<Notification> result);
+    void hold(qsizetype row, std::chrono::seconds wait);
+    void settle(qsizetype row, LookupRow::Outcome outcome, std::optional<Error> error);
+    void finishIfIdle();
+
+    Fetch m_fetch;
+    const Clock &m_clock;
+    int m_parallel = 4;
+    bool m_running = false;
+    bool m_nextScheduled = false;
+    int m_waits = 0;
+    QList<LookupRow> m_rows;
+    QList<qsizetype> m_pending; ///< rows still to be asked for, next one last
+    std::map<qsizetype, Running> m_inFlight;
+    std::map<qsizetype, std::unique_ptr<QTimer>> m_repeats;
+    QTimer m_hold;
+    std::optional<Error> m_stoppedBy;
+};

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "connections/connection.h"
+#include "contract/login.h"
+#include "contract/notification.h"
+#include "service/serviceclient.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+
+/// Makes a client for a connection; given to whoever needs one by context.cpp.
+using ServiceFactory =
+    std::function<std::unique_ptr<ServiceClient>(const Connection &, const Secret &apiKey)>;
+
+/// One sign-in with one connection. Its secrets and its access manager end with signOut().
+class Session final : public QObject
+{
+    Q_OBJECT
+public:
+    enum class State {
+        SignedOut,
+        SigningIn,
+        SignedIn,
+        KeyOnly, ///< lookups with the API key alone, no token
+        Ended,   ///< a lookup was answered with 401: sign in again
+    };
+    Q_ENUM(State)
+
+    explicit Session(ServiceFactory factory, QObject *parent = nullptr);
+    ~Session() override;
+
+    /// Sends LoginV3 once. Ends in SignedIn, or back where it was with signInFailed().
+    void signIn(const Connection &connection, const Secret &apiKey, const Secret &password);
+    /// Ends a running sign-in at once; no signInFailed().
+    void cancelSignIn();
+    void continueWithApiKey(const Connection &connection, const Secret &apiKey);
+    void signOut();
+
+    [[nodiscard]] State state() const { return m_state; }
+    /// Whether lookups can be made.
+    [[nodiscard]] bool isOpen() const { return m_state == State::SignedIn || m_state == State::KeyOnly; }
+    [[nodiscard]] const Connection &connection() const { return m_connection; }
+    [[nodiscard]] const Secret &apiKey() const { return m_apiKey; }
+    /// As the service told it; the user name typed where it told none.
+    [[nodiscard]] const User &user() const { return m_user; }
+
+    /// Only while isOpen(). A 401 also moves the session to Ended where there was a token.
+    [[nodiscard]] std::unique_ptr<Job<Notification>> notification(qint32 id, Freshness freshness);
+
+Q_SIGNALS:
+    void stateChanged(Session::State state);
+    void signInFailed(const Error &error);
+
+private:
+    void setState(State state);
+
+    ServiceFactory m_factory;
+    State m_state = State::SignedOut;
+    Connection m_connection;
+    Secret m_apiKey;
+    Secret m_token;
+    User m_user;
+    std::unique_ptr<ServiceClient> m_client;
+    std::unique_ptr<Job<LoginResponse>> m_login;
+};
