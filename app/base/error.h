@@ -60,6 +60,7 @@ enum class ErrorCause {
     HeaderValueLength,
     IdNotANumber,
     IdOutOfRange,
+    TooManyIds,
     CaFile,
     // Tls
     IncompleteChain,

@@ -5,15 +5,17 @@
 #include <QString>
 
 /// Error bodies are not documented. The message is looked for in the shapes services commonly use:
-/// RFC 9457 `title` and `detail`, `message` / `Message`, `error`, `error_description`, `errors[]`.
+/// RFC 9457 `title` and `detail`, `message` / `Message`, `error`, `error_description`, `errors` as a list
+/// or by field; in a text/plain body the text itself.
 struct ErrorBody
 {
     QString message;     ///< plain text, at most 500 characters; empty: none found
-    bool isJson = false; ///< a JSON object of the service's own
+    bool isJson = false; ///< a JSON object of the service's own: sent as JSON, not only looking like it
     bool isWebPage = false;
 };
 
 [[nodiscard]] ErrorBody parseErrorBody(const QByteArray &contentType, const QByteArray &body);
 
 /// Whether this is an HTML page, by its type or its first characters: a proxy or portal answered.
+/// An empty body is none.
 [[nodiscard]] bool isWebPage(const QByteArray &contentType, const QByteArray &body);

@@ -39,9 +39,11 @@ struct Notification
     QByteArray raw; ///< the answer as it came, unknown fields and key order included
 };
 
-/// A field of another type than documented is Data/WrongType with its JSON path. Integers are exact
-/// over the whole of int64.
+/// A field of another type than documented is Data/WrongType with its JSON path, and so is a
+/// createdDate that is no date-time; one that is empty or of year 1 is not given. Integers are exact
+/// over the whole of int64. A body that is not one JSON object is Data with EmptyBody, CutOff or NotJson.
 [[nodiscard]] Result<Notification> parseNotification(const QByteArray &body);
 
-/// The documented object again, without the fields that were not given. Dates as they came.
+/// The documented object again, in the contract's order and without the fields that were not given.
+/// Dates as they came.
 [[nodiscard]] QByteArray notificationJson(const Notification &notification);
