@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "contract/mediatype.h"
 
+#include <QList>
+
 QByteArray mediaType(const QByteArray &contentType)
 {
-    return contentType.left(contentType.indexOf(';')).trimmed().toLower();
+    return contentType.split(';').first().trimmed().toLower();
 }
 
 bool isJsonType(const QByteArray &contentType)

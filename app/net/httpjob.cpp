@@ -30,6 +30,8 @@ QNetworkRequest profiled(const HttpRequest &request, const TransportOptions &opt
     profiled.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
     profiled.setAttribute(QNetworkRequest::CacheSaveControlAttribute, false);
     profiled.setSslConfiguration(tlsConfiguration(options.extraCas));
+    if (!request.accept.isEmpty())
+        profiled.setRawHeader("Accept", request.accept);
     profiled.setRawHeader("Accept-Encoding", "identity");
     profiled.setRawHeader("User-Agent", "svc-desktop/" SVC_VERSION);
     if (!options.acceptLanguage.isEmpty())

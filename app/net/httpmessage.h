@@ -25,6 +25,7 @@ struct HttpRequest
     Method method = Method::Get;
     QUrl url;
     QList<std::pair<QByteArray, QByteArray>> headers;              ///< checked before anything is sent
+    QByteArray accept;                                             ///< media types
     QByteArray body;                                               ///< with Post only
     Connection connection = Connection::Shared;                    ///< of a Get
     std::chrono::milliseconds deadline = std::chrono::seconds(30); ///< for all of it, on a steady clock
@@ -35,6 +36,7 @@ struct HttpReply
 {
     int status = 0;
     QByteArray contentType;
+    QByteArray accept;   ///< media types
     QByteArray body;     ///< at most 4 MiB
     bool cutOff = false; ///< the connection ended before all that was declared had arrived
     std::optional<std::chrono::seconds> retryAfter; ///< clamped to 1 to 300

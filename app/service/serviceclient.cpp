@@ -3,6 +3,7 @@
 
 #include "base/headervalue.h"
 #include "contract/errorbody.h"
+#include "contract/mediatype.h"
 #include "contract/paths.h"
 #include "net/classify.h"
 #include "net/httpclient.h"
@@ -12,12 +13,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr char kJson[] = "application/json";
-
-bool isJsonType(const QByteArray &contentType)
-{
-    const QByteArray type = contentType.left(contentType.indexOf(';')).trimmed().toLower();
-    return type == kJson || (type.startsWith("application/") && type.endsWith("+json"));
-}
 
 Error replyError(const HttpReply &reply, ErrorKind kind, ErrorCause cause)
 {
@@ -150,6 +145,7 @@ std::unique_ptr<Job<UpgradeReply>> ServiceClient::upgrade(UpgradeMode mode)
         return std::make_unique<FinishedJob<UpgradeReply>>(failure(request.error()));
     request->method = HttpRequest::Method::Post;
     request->body = "{}";
+    request->accept = "application/json, */*;q=0.5";
     request->deadline = m_options.upgradeTimeout;
     return mapJob(m_http->send(std::move(*request)), upgradeResult);
 }
@@ -164,9 +160,9 @@ Result<HttpRequest> ServiceClient::jsonRequest(const QUrl &url) const
     HttpRequest request;
     request.url = url;
     request.deadline = m_options.requestTimeout;
+    request.accept = kJson;
     request.headers = {{m_options.apiKeyHeader.toLatin1(), m_options.apiKey.reveal().toLatin1()},
-                       {"Content-Type", kJson},
-                       {"Accept", kJson}};
+                       {"Content-Type", kJson}};
     return request;
 }
 
