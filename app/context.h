@@ -7,21 +7,24 @@
 #include "session/session.h"
 #include "upgrade/upgraderun.h"
 
+#include <memory>
+
 /// Builds and owns the long-lived objects; the one composition root. Everyone else gets references.
 class Context final
 {
 public:
-    explicit Context(const QString &settingsFile = {});
+    /// With settings of its own, or the user's.
+    explicit Context(std::unique_ptr<Settings> settings = {});
 
     [[nodiscard]] const Clock &clock() const { return m_clock; }
-    [[nodiscard]] Settings &settings() { return m_settings; }
+    [[nodiscard]] Settings &settings() { return *m_settings; }
     [[nodiscard]] Session &session() { return m_session; }
     [[nodiscard]] LookupQueue &lookup() { return m_lookup; }
     [[nodiscard]] UpgradeRun &upgrade() { return m_upgrade; }
 
 private:
     SystemClock m_clock;
-    Settings m_settings;
+    std::unique_ptr<Settings> m_settings;
     Session m_session;
     LookupQueue m_lookup;
     UpgradeRun m_upgrade;

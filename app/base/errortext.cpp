@@ -228,7 +228,10 @@ ErrorText Texts::byKind(const Error &error)
             tr("The service at %1 may be busy, or something blocks the way. Try again.").arg(address(error))};
     case ErrorKind::Interrupted:
         return {tr("The connection to %1 was interrupted").arg(address(error)),
-                tr("It ended before the answer was complete. Try again.")};
+                error.status > 0 ? tr("It ended before the answer was complete. Try again.")
+                                 : tr("It ended before an answer came. Try again; if it stays, check the "
+                                      "address and its port: "
+                                      "something else than the service may answer there.")};
     case ErrorKind::TlsUntrusted:
     case ErrorKind::TlsHostname:
     case ErrorKind::TlsExpired:

@@ -14,6 +14,8 @@
 #include <map>
 #include <memory>
 
+struct Repeat;
+
 /// Looks ids up, a few at a time, in the order given.
 ///
 /// A GET is repeated at most once and only for what net/retrypolicy.h allows. 429 and 503 with a
@@ -64,7 +66,10 @@ private:
     void launch(qsizetype row, Freshness freshness, bool repeated);
     void done(qsizetype row, Result<Notification> result);
     void hold(qsizetype row, std::chrono::seconds wait);
+    void repeatLater(qsizetype row, const Repeat &repeat);
     void settle(qsizetype row, LookupRow::Outcome outcome, std::optional<Error> error);
+    void dropWork();
+    void abandon();
     void finishIfIdle();
 
     Fetch m_fetch;

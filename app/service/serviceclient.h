@@ -14,6 +14,7 @@
 #include <memory>
 
 class HttpClient;
+struct HttpRequest;
 
 /// Whether a lookup may use a connection that is open already.
 enum class Freshness { AnyConnection, FreshConnection };
@@ -51,6 +52,9 @@ public:
     [[nodiscard]] std::unique_ptr<Job<UpgradeReply>> upgrade(UpgradeMode mode);
 
 private:
+    [[nodiscard]] Result<HttpRequest> jsonRequest(const QUrl &url) const;
+    [[nodiscard]] std::optional<Error> addToken(HttpRequest &request, const Secret &token) const;
+
     ServiceOptions m_options;
     std::unique_ptr<HttpClient> m_http;
 };

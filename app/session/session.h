@@ -42,8 +42,8 @@ public:
     [[nodiscard]] State state() const { return m_state; }
     /// Whether lookups can be made.
     [[nodiscard]] bool isOpen() const { return m_state == State::SignedIn || m_state == State::KeyOnly; }
-    [[nodiscard]] const Connection &connection() const { return m_connection; }
-    [[nodiscard]] const Secret &apiKey() const { return m_apiKey; }
+    [[nodiscard]] const Connection &connection() const { return m_current.connection; }
+    [[nodiscard]] const Secret &apiKey() const { return m_current.apiKey; }
     /// As the service told it; the user name typed where it told none.
     [[nodiscard]] const User &user() const { return m_user; }
 
@@ -55,14 +55,22 @@ Q_SIGNALS:
     void signInFailed(const Error &error);
 
 private:
+    struct Access
+    {
+        Connection connection;
+        Secret apiKey;
+        std::unique_ptr<ServiceClient> client;
+    };
+
+    void signInDone(const Result<LoginResponse> &response);
     void setState(State state);
 
     ServiceFactory m_factory;
     State m_state = State::SignedOut;
-    Connection m_connection;
-    Secret m_apiKey;
+    State m_stateBefore = State::SignedOut; ///< where a failed or cancelled sign-in goes back to
+    Access m_current;
+    Access m_attempt; ///< of the sign-in that runs
     Secret m_token;
     User m_user;
-    std::unique_ptr<ServiceClient> m_client;
     std::unique_ptr<Job<LoginResponse>> m_login;
 };

@@ -39,7 +39,9 @@ void TestIncludes::sourceTree()
     const QString root = QStringLiteral(SVC_SOURCE_DIR);
     QVERIFY(QFile::exists(root + u"/app/base/error.h"_s));
     const QStringList breaches = sourceBreaches(root);
-    QVERIFY2(breaches.isEmpty(), qPrintable(u'\n' + breaches.join(u'\n')));
+    for (const QString &breach : breaches)
+        qWarning("%s", qPrintable(breach)); // a failure's own message is cut after some lines
+    QCOMPARE(breaches.size(), 0);
 }
 
 void TestIncludes::checkerAllows_data()
@@ -63,7 +65,7 @@ void TestIncludes::checkerAllows_data()
     row("app/main.cpp", "#include \"context.h\"");
     row("app/context.cpp", "#include \"net/httpclient.h\"");
     row("app/context.cpp", "#include \"context.h\"");
-    row("app/demo/a.cpp", "#include \"demo/b.h\"");
+    row("app/demo/a.cpp", "#include \"b.h\"");
     row("app/demo/a.cpp", "    execvp(name, arguments);");
     row("ui/mainwindow.cpp", "#include \"ui/signin/signindialog.h\"");
     row("ui/signin/a.cpp", "#include \"ui/signin/b.h\"");
@@ -104,6 +106,8 @@ void TestIncludes::checkerFinds_data()
     row("app/desktop/a.h", "#include \"session/b.h\"");
     row("app/demo/a.cpp", "#include \"base/error.h\"");
     row("app/demo/a.cpp", "#include \"contract/notification.h\"");
+    row("app/demo/a.cpp", "#include \"context.h\"");
+    row("app/demo/a.cpp", "#include \"../base/error.h\"");
     row("app/cli/a.cpp", "#include \"demo/b.h\"");
     row("app/cli/a.cpp", "#include \"ui/theme.h\"");
     row("app/context.cpp", "#include \"cli/b.h\"");

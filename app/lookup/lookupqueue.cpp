@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: MIT
+#include "lookup/lookupqueue.h"
+
+#include "net/retrypolicy.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace {
+
+constexpr int kMaxWaits = 3;
+
+} // namespace
+
+LookupQueue::LookupQueue(Fetch fetch, const Clock &clock, QObject *parent)
+    : QObject(parent)
+    , m_fetch(std::move(fetch))
+    , m_clock(clock)
+{
+    m_hold.setSingleShot(true);
+    connect(&m_hold, &QTimer::timeout, this, &LookupQueue::launchMore);
+}
+
+LookupQueue::~LookupQueue() = default;
+
+void LookupQueue::setParallel(int requests)
+{
+    m_parallel = std::clamp(requests, 1, 6);
+}
+
+void LookupQueue::start(const QList<qint32> &ids)
+{
+    clear();
+    m_rows.reserve(ids.size());
+    for (const qint32 id : ids) {
+        LookupRow row;
+        row.id = id;
+        m_rows.append(row);
+        m_pending.append(m_pending.size());
+    }
+    begin();
+}
+
+void LookupQueue::retryFailed()
+{
+    if (m_running)
+        return;
+    for (qsizetype row = 0; row < m_rows.size(); ++row) {
+        const LookupRow::Outcome outcome = m_rows.at(row).outcome;
+        if (outcome != LookupRow::Outcome::Failed && outcome != LookupRow::Outcome::NotLookedUp)
+            continue;
+        settle(row, LookupRow::Outcome::Waiting, {});
+        m_pending.append(row);
+    }
+    begin();
+}
+
+void LookupQueue::stop()
+{
+    if (!m_running)
+        return;
+    abandon();
+    finishIfIdle();
+}
+
+void LookupQueue::clear()
+{
+    const bool wasRunning = std::exchange(m_running, false);
+    dropWork();
+    m_rows.clear();
+    m_stoppedBy.reset();
+    if (wasRunning)
+        Q_EMIT finished();
+}
+
+void LookupQueue::begin()
+{
+    m_stoppedBy.reset();
+    m_waits = 0;
+    m_running = true;
+    std::reverse(m_pending.begin(), m_pending.end());
+    Q_EMIT started();
+    scheduleNext();
+}
+
+/// Each next step comes from the event loop, so that no number of ids makes this recurse.
+void LookupQueue::scheduleNext()
+{
+    if (std::exchange(m_nextScheduled, true))
+        return;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            m_nextScheduled = false;
+            launchMore();
+        },
+        Qt::QueuedConnection);
+}
+
+void LookupQueue::launchMore()
+{
+    if (!m_running)
+        return;
+    while (!m_hold.isActive() && !m_pending.isEmpty() &&
+           m_inFlight.size() + m_repeats.size() < static_cast<size_t>(m_parallel))
+        launch(m_pending.takeLast(), Freshness::AnyConnection, false);
+    finishIfIdle();
+}
+
+void LookupQueue::launch(qsizetype row, Freshness freshness, bool repeated)
+{
+    auto job = m_fetch(m_rows.at(row).id, freshness);
+    job->onDone(this, [this, row](Result<Notification> result) { done(row, std::move(result)); });
+    m_inFlight[row] = {std::move(job), repeated};
+    settle(row, LookupRow::Outcome::Running, {});
+}
+
+void LookupQueue::done(qsizetype row, Result<Notification> result)
+{
+    const bool repeated = m_inFlight.at(row).repeated;
+    m_inFlight.erase(row);
+    if (result) {
+        m_rows[row].notification = std::make_shared<const Notification>(std::move(*result));
+        settle(row, LookupRow::Outcome::Found, {});
+        scheduleNext();
+        return;
+    }
+    const Error &error = result.error();
+    const auto wait = holdAfter(error);
+    if (wait && m_waits < kMaxWaits) {
+        hold(row, *wait);
+        return;
+    }
+    const auto repeat = repeatAfter(error, QRandomGenerator::global()->generateDouble());
+    if (!wait && repeat && !repeated) {
+        repeatLater(row, *repeat);
+        return;
+    }
+    settle(row, error.kind == ErrorKind::NotFound ? LookupRow::Outcome::NotFound : LookupRow::Outcome::Failed,
+           error);
+    if (wait || failsForAll(error)) {
+        m_stoppedBy = error;
+        abandon();
+    }
+    scheduleNext();
+}
+
+void LookupQueue::hold(qsizetype row, std::chrono::seconds wait)
+{
+    m_pending.append(row);
+    settle(row, LookupRow::Outcome::Waiting, {});
+    // Requests that were in flight together are answered alike; that is one wait, not several.
+    if (m_hold.isActive() && m_hold.remainingTimeAsDuration() >= wait)
+        return;
+    if (!m_hold.isActive())
+        ++m_waits;
+    m_hold.start(wait);
+    Q_EMIT waiting(wait);
+}
+
+void LookupQueue::repeatLater(qsizetype row, const Repeat &repeat)
+{
+    auto timer = std::make_unique<QTimer>();
+    timer->setSingleShot(true);
+    const Freshness freshness =
+        repeat.freshConnection ? Freshness::FreshConnection : Freshness::AnyConnection;
+    connect(timer.get(), &QTimer::timeout, this, [this, row, freshness] {
+        m_repeats.extract(row).mapped().release()->deleteLater();
+        launch(row, freshness, true);
+    });
+    timer->start(repeat.delay);
+    m_repeats[row] = std::move(timer);
+}
+
+void LookupQueue::settle(qsizetype row, LookupRow::Outcome outcome, std::optional<Error> error)
+{
+    LookupRow &changed = m_rows[row];
+    changed.outcome = outcome;
+    changed.error = std::move(error);
+    const bool answered = outcome == LookupRow::Outcome::Found || outcome == LookupRow::Outcome::NotFound ||
+                          outcome == LookupRow::Outcome::Failed;
+    changed.fetchedAt = answered ? m_clock.utcNow() : QDateTime();
+    Q_EMIT rowChanged(row);
+}
+
+void LookupQueue::dropWork()
+{
+    m_hold.stop();
+    m_pending.clear();
+    m_inFlight.clear();
+    m_repeats.clear();
+}
+
+/// Ends all that runs; every row without a result is one that was not looked up.
+void LookupQueue::abandon()
+{
+    dropWork();
+    for (qsizetype row = 0; row < m_rows.size(); ++row) {
+        const LookupRow::Outcome outcome = m_rows.at(row).outcome;
+        if (outcome == LookupRow::Outcome::Waiting || outcome == LookupRow::Outcome::Running)
+            settle(row, LookupRow::Outcome::NotLookedUp, {});
+    }
+}
+
+void LookupQueue::finishIfIdle()
+{
+    if (!m_running || !m_pending.isEmpty() || !m_inFlight.empty() || !m_repeats.empty())
+        return;
+    m_running = false;
+    Q_EMIT finished();
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#include "net/httpclient.h"
+
+#include "net/httpjob.h"
+
+#include <QNetworkAccessManager>
+
+HttpClient::HttpClient(TransportOptions options)
+    : m_options(std::move(options))
+{
+}
+
+HttpClient::~HttpClient() = default;
+
+std::unique_ptr<Job<HttpReply>> HttpClient::send(HttpRequest request)
+{
+    if (request.method == HttpRequest::Method::Post || request.connection == HttpRequest::Connection::Fresh)
+        return std::make_unique<HttpJob>(std::move(request), m_options,
+                                         std::make_unique<QNetworkAccessManager>());
+    if (!m_shared)
+        m_shared = std::make_unique<QNetworkAccessManager>();
+    return std::make_unique<HttpJob>(std::move(request), m_options, *m_shared, m_sharedLifetime);
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "net/httpmessage.h"
+#include "net/job.h"
+#include "net/transportoptions.h"
+
+#include <memory>
+
+class QNetworkAccessManager;
+
+/// The one place where requests leave this program, and the only one that sets the safe request
+/// profile: no redirect, no HTTP/2, no cookies, no HTTP authentication, no compression, no cache, a
+/// deadline for the whole, at most 4 MiB, https unless the address is this computer's or the options
+/// allow otherwise, the certificate's alternative names checked, bodies sent once.
+///
+/// A job's result is a final answer (HttpReply) or why there is none. Jobs on a shared connection end
+/// as Cancelled when this object goes; jobs on a fresh one live on.
+class HttpClient final
+{
+public:
+    explicit HttpClient(TransportOptions options);
+    ~HttpClient();
+
+    [[nodiscard]] std::unique_ptr<Job<HttpReply>> send(HttpRequest request);
+
+private:
+    TransportOptions m_options;
+    std::unique_ptr<QNetworkAccessManager> m_shared; ///< made for the first request that needs it
+    QObject m_sharedLifetime;                        ///< ends before m_shared, and its jobs with it
+};

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: MIT
+#include "net/httpjob.h"
+
+#include "base/headervalue.h"
+#include "base/logging.h"
+#include "base/loopback.h"
+#include "net/oncebody.h"
+#include "net/retryafter.h"
+#include "net/tlspolicy.h"
+
+#include <QDateTime>
+#include <QNetworkAccessManager>
+#include <QNetworkReply>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 kReadBufferSize = 64 * 1024;
+constexpr qint64 kMaxBodySize = 4 * 1024 * 1024;
+
+QNetworkRequest profiled(const HttpRequest &request, const TransportOptions &options)
+{
+    QNetworkRequest profiled(request.url);
+    profiled.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
+    profiled.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);
+    profiled.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
+    profiled.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
+    profiled.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
+    profiled.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
+    profiled.setAttribute(QNetworkRequest::CacheSaveControlAttribute, false);
+    profiled.setSslConfiguration(tlsConfiguration(options.extraCas));
+    if (!request.accept.isEmpty())
+        profiled.setRawHeader("Accept", request.accept);
+    profiled.setRawHeader("Accept-Encoding", "identity");
+    profiled.setRawHeader("User-Agent", "svc-desktop/" SVC_VERSION);
+    if (!options.acceptLanguage.isEmpty())
+        profiled.setRawHeader("Accept-Language", options.acceptLanguage);
+    for (const auto &[name, value] : request.headers)
+        profiled.setRawHeader(name, value);
+    if (request.method == HttpRequest::Method::Post) {
+        profiled.setAttribute(QNetworkRequest::DoNotBufferUploadDataAttribute, true);
+        profiled.setHeader(QNetworkRequest::ContentLengthHeader, request.body.size());
+    }
+    return profiled;
+}
+
+} // namespace
+
+HttpJob::HttpJob(HttpRequest request, const TransportOptions &options, QNetworkAccessManager &shared,
+                 const QObject &lifetime)
+    : m_request(std::move(request))
+    , m_options(options)
+    , m_manager(&shared)
+{
+    connect(&lifetime, &QObject::destroyed, this, [this] { abort(Abort::Cancelled); });
+    begin();
+}
+
+HttpJob::HttpJob(HttpRequest request, const TransportOptions &options,
+                 std::unique_ptr<QNetworkAccessManager> own)
+    : m_request(std::move(request))
+    , m_options(options)
+    , m_own(std::move(own))
+    , m_manager(m_own.get())
+{
+    begin();
+}
+
+HttpJob::~HttpJob()
+{
+    releaseReply();
+}
+
+void HttpJob::cancel()
+{
+    abort(Abort::Cancelled);
+}
+
+void HttpJob::begin()
+{
+    if (const auto error = refusal()) {
+        finish(failure(*error));
+        return;
+    }
+    m_deadline.setSingleShot(true);
+    m_deadline.setTimerType(Qt::PreciseTimer);
+    connect(&m_deadline, &QTimer::timeout, this, [this] { abort(Abort::Deadline); });
+    m_deadline.start(m_request.deadline);
+    m_connectDeadline.setSingleShot(true);
+    connect(&m_connectDeadline, &QTimer::timeout, this, [this] {
+        if (deliveryOf(facts()) == Delivery::NotSent)
+            abort(Abort::ConnectDeadline);
+    });
+    m_connectDeadline.start(m_options.connectDeadline);
+
+    resolveProxy(m_options.proxy, m_request.url, this, [this](const QNetworkProxy &proxy) { send(proxy); });
+}
+
+/// What must not be sent at all.
+std::optional<Error> HttpJob::refusal() const
+{
+    const QUrl &url = m_request.url;
+    const bool unencryptedAllowed = m_options.allowUnencrypted || isLoopback(url);
+    if (!url.isValid() || url.host().isEmpty() || !url.userInfo().isEmpty())
+        return inputError(ErrorCause::AddressHost);
+    if (url.scheme() == "http"_L1 && !unencryptedAllowed)
+        return inputError(ErrorCause::AddressUnencrypted);
+    if (url.scheme() != "https"_L1 && url.scheme() != "http"_L1)
+        return inputError(ErrorCause::AddressScheme);
+    for (const auto &[name, value] : m_request.headers) {
+        for (const char c : name + value) {
+            if (c < 0x20 || c > 0x7E)
+                return inputError(ErrorCause::HeaderValueCharacter,
+                                  u"U+%1"_s.arg(uint(uchar(c)), 4, 16, QLatin1Char('0')).toUpper());
+        }
+    }
+    return {};
+}
+
+void HttpJob::send(const QNetworkProxy &proxy)
+{
+    if (m_abort != Abort::None)
+        return;
+    m_proxy = proxyName(proxy);
+    if (!m_proxy.isEmpty() && m_request.url.scheme() == "http"_L1) {
+        Error error;
+        error.kind = ErrorKind::Proxy;
+        error.cause = ErrorCause::UnencryptedThroughProxy;
+        error.host = m_request.url.host();
+        error.port = m_request.url.port(80);
+        error.proxy = m_proxy;
+        m_deadline.stop();
+        m_connectDeadline.stop();
+        finish(failure(error));
+        return;
+    }
+    m_manager->setProxy(proxy);
+    const QNetworkRequest request = profiled(m_request, m_options);
+    if (m_request.method == HttpRequest::Method::Post) {
+        m_body = std::make_unique<OnceBody>(m_request.body);
+        m_reply = m_manager->post(request, m_body.get());
+    } else {
+        m_reply = m_manager->get(request);
+    }
+    m_reply->setReadBufferSize(kReadBufferSize);
+    watch();
+}
+
+void HttpJob::watch()
+{
+    connect(m_reply, &QNetworkReply::requestSent, this, [this] { m_headersSent = true; });
+    connect(m_reply, &QNetworkReply::encrypted, this, [this] {
+        if (!certificateCovers(m_reply->sslConfiguration().peerCertificate(),
+                               m_request.url.host(QUrl::FullyEncoded)))
+            abort(Abort::CertificateHost);
+    });
+    connect(m_reply, &QNetworkReply::sslErrors, this,
+            [this](const QList<QSslError> &objections) { m_tlsObjections = objections; });
+    connect(m_reply, &QNetworkReply::readyRead, this, &HttpJob::readAvailable);
+    connect(m_reply, &QNetworkReply::finished, this, &HttpJob::conclude);
+}
+
+void HttpJob::readAvailable()
+{
+    m_received += m_reply->read(kMaxBodySize + 1 - m_received.size());
+    if (m_received.size() > kMaxBodySize)
+        abort(Abort::TooLarge);
+}
+
+void HttpJob::abort(Abort reason)
+{
+    if (m_abort != Abort::None || isFinished())
+        return;
+    m_abort = reason;
+    conclude();
+}
+
+void HttpJob::conclude()
+{
+    if (isFinished())
+        return;
+    if (m_abort == Abort::None) {
+        readAvailable();
+        if (isFinished())
+            return;
+    }
+    m_deadline.stop();
+    m_connectDeadline.stop();
+    const ExchangeFacts ended = facts();
+    HttpReply reply;
+    if (m_reply) {
+        reply.contentType = m_reply->rawHeader("Content-Type");
+        reply.retryAfter =
+            parseRetryAfter(m_reply->rawHeader("Retry-After"), QDateTime::currentDateTimeUtc());
+    }
+    releaseReply();
+
+    qCDebug(logNet) << m_request.url.path() << "status" << ended.status.value_or(0) << "network error"
+                    << ended.networkError << "delivery" << deliveryName(deliveryOf(ended));
+    if (auto error = exchangeError(ended)) {
+        finish(failure(std::move(*error)));
+        return;
+    }
+    reply.status = *ended.status;
+    reply.cutOff = isCutOff(ended);
+    reply.body = std::exchange(m_received, {});
+    reply.url = m_request.url;
+    finish(std::move(reply));
+}
+
+void HttpJob::releaseReply()
+{
+    if (!m_reply)
+        return;
+    m_reply->disconnect(this);
+    if (m_reply->isRunning())
+        m_reply->abort();
+    m_reply->deleteLater();
+    m_reply.clear();
+}
+
+ExchangeFacts HttpJob::facts() const
+{
+    ExchangeFacts facts;
+    facts.method = m_request.method;
+    facts.url = m_request.url;
+    facts.abort = m_abort;
+    facts.headersSent = m_headersSent;
+    facts.bodyHandedOut = m_body ? m_body->handedOut() : 0;
+    facts.receivedLength = m_received.size();
+    facts.tlsObjections = m_tlsObjections;
+    facts.proxy = m_proxy;
+    facts.deadline = m_abort == Abort::ConnectDeadline ? m_options.connectDeadline : m_request.deadline;
+    if (!m_reply)
+        return facts;
+    facts.networkError = m_reply->error();
+    facts.networkErrorText = m_reply->errorString();
+    facts.contentEncoding = m_reply->rawHeader("Content-Encoding");
+    facts.location = m_reply->rawHeader("Location");
+    facts.certificateChain = m_reply->sslConfiguration().peerCertificateChain();
+    const QVariant status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute);
+    if (status.isValid())
+        facts.status = status.toInt();
+    if (m_reply->hasRawHeader("Content-Length"))
+        facts.declaredLength = m_reply->header(QNetworkRequest::ContentLengthHeader).toLongLong();
+    return facts;
+}

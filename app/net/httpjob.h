@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "net/classify.h"
+#include "net/httpmessage.h"
+#include "net/job.h"
+#include "net/transportoptions.h"
+
+#include <QPointer>
+#include <QTimer>
+
+#include <memory>
+
+class OnceBody;
+class QNetworkAccessManager;
+class QNetworkReply;
+
+/// One request on its way: the safe request profile, the deadlines and the record of who ended it.
+class HttpJob final : public QObject, public Job<HttpReply>
+{
+    Q_OBJECT
+public:
+    /// On an access manager that others use too. Ends as Cancelled when `lifetime` does.
+    HttpJob(HttpRequest request, const TransportOptions &options, QNetworkAccessManager &shared,
+            const QObject &lifetime);
+    /// On an access manager of its own.
+    HttpJob(HttpRequest request, const TransportOptions &options, std::unique_ptr<QNetworkAccessManager> own);
+    ~HttpJob() override;
+
+    void cancel() override;
+
+private:
+    void begin();
+    [[nodiscard]] std::optional<Error> refusal() const;
+    void send(const QNetworkProxy &proxy);
+    void watch();
+    void readAvailable();
+    void abort(Abort reason);
+    void conclude();
+    void releaseReply();
+    [[nodiscard]] ExchangeFacts facts() const;
+
+    HttpRequest m_request;
+    TransportOptions m_options;
+    std::unique_ptr<OnceBody> m_body; ///< outlives the manager that reads it
+    std::unique_ptr<QNetworkAccessManager> m_own;
+    QPointer<QNetworkAccessManager> m_manager;
+    QPointer<QNetworkReply> m_reply; ///< the manager deletes its replies when it goes first
+    QTimer m_deadline;
+    QTimer m_connectDeadline;
+    Abort m_abort = Abort::None;
+    QString m_proxy;
+    bool m_headersSent = false;
+    QList<QSslError> m_tlsObjections;
+    QByteArray m_received;
+};

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+#include "demopeer.h"
+
+#include <QDateTime>
+#include <QJsonObject>
+#include <QSet>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+class TestDemoNotifications final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void showsEachAccountItsOwn_data();
+    void showsEachAccountItsOwn();
+    void firstNotification();
+    void allNotifications();
+    void specialFields();
+    void specialAnswers_data();
+    void specialAnswers();
+    void busyTwice();
+
+private:
+    DemoPeer m_service;
+};
+
+void TestDemoNotifications::initTestCase()
+{
+    QVERIFY(m_service.start());
+}
+
+void TestDemoNotifications::showsEachAccountItsOwn_data()
+{
+    QTest::addColumn<QString>("user");
+    QTest::addColumn<QByteArray>("header");
+    QTest::addColumn<int>("status1001");
+    QTest::addColumn<int>("status1950");
+    QTest::addColumn<int>("status2001");
+    QTest::newRow("key alone") << QString() << QByteArray() << 200 << 500 << 404;
+    QTest::newRow("demo") << u"demo"_s << QByteArray("Authorization") << 200 << 500 << 404;
+    QTest::newRow("demo, own header") << u"demo"_s << QByteArray("Svc-Token") << 200 << 500 << 404;
+    QTest::newRow("staging") << u"staging"_s << QByteArray("Authorization") << 404 << 404 << 200;
+    QTest::newRow("staging, own header") << u"staging"_s << QByteArray("Svc-Token") << 404 << 404 << 200;
+}
+
+void TestDemoNotifications::showsEachAccountItsOwn()
+{
+    QFETCH(const QString, user);
+    QFETCH(const QByteArray, header);
+    QFETCH(const int, status1001);
+    QFETCH(const int, status1950);
+    QFETCH(const int, status2001);
+    Headers session;
+    if (!header.isEmpty()) {
+        const QByteArray token = m_service.signIn({{u"username"_s, user}, {u"password"_s, user}});
+        session.emplace_back(header, header == "Authorization" ? "Bearer " + token : token);
+    }
+    QCOMPARE(m_service.lookUp(1001, session).status, status1001);
+    QCOMPARE(m_service.lookUp(1950, session).status, status1950);
+    QCOMPARE(m_service.lookUp(2001, session).status, status2001);
+}
+
+void TestDemoNotifications::firstNotification()
+{
+    const Answer answer = m_service.lookUp(1001);
+    QCOMPARE(answer.status, 200);
+    QCOMPARE(answer.contentType, "application/json");
+    const QJsonObject n = objectIn(answer.body);
+    QCOMPARE(n.value(u"notificationId").toInt(), 1001);
+    QCOMPARE(n.value(u"subject").toString(), u"Bill import failed: 3 accounts were skipped"_s);
+    QCOMPARE(n.value(u"messagePreview").toString().count(u". "_s), 1);
+    QCOMPARE(n.value(u"read"), QJsonValue(false));
+    QCOMPARE(n.value(u"archived"), QJsonValue(false));
+    const QJsonObject type = n.value(u"notificationType").toObject();
+    QCOMPARE(type.value(u"notificationTypeId").toInt(), 101);
+    QCOMPARE(type.value(u"notificationTypeInfo").toString(), u"Bill import failed"_s);
+    QCOMPARE(type.value(u"notificationCategory").toObject().value(u"notificationCategoryInfo").toString(),
+             u"Bills"_s);
+}
+
+void TestDemoNotifications::allNotifications()
+{
+    QSet<int> types;
+    QSet<int> categories;
+    QSet<int> states;
+    QSet<QString> subjects;
+    for (int id = 1001; id <= 1300; ++id) {
+        const QJsonObject n = objectIn(m_service.lookUp(id).body);
+        QCOMPARE(n.value(u"notificationId").toInt(), id);
+        const QString words = n.value(u"subject").toString() + n.value(u"messagePreview").toString();
+        QVERIFY2(!words.contains(u'{') && !words.contains(u'}'), qPrintable(words));
+        const auto created = QDateTime::fromString(n.value(u"createdDate").toString(), Qt::ISODateWithMs);
+        QVERIFY(created.isValid() && created.date().year() >= 2019);
+        QVERIFY(created < QDateTime::currentDateTimeUtc());
+        const QJsonObject type = n.value(u"notificationType").toObject();
+        types << type.value(u"notificationTypeId").toInt();
+        categories << type.value(u"notificationCategory").toObject().value(u"notificationCategoryId").toInt();
+        states << n.value(u"read").toBool() * 2 + n.value(u"archived").toBool();
+        subjects << n.value(u"subject").toString();
+    }
+    QCOMPARE(types.size(), 12);
+    QCOMPARE(categories.size(), 5);
+    QCOMPARE(states.size(), 4);
+    QVERIFY(subjects.size() > 200);
+}
+
+void TestDemoNotifications::specialFields()
+{
+    const auto field = [this](int id, QStringView name) {
+        return objectIn(m_service.lookUp(id).body).value(name);
+    };
+    QCOMPARE(field(1901, u"notificationId").toInt(), 1001);
+    QVERIFY(field(1902, u"notificationType").isNull());
+    QVERIFY(field(1905, u"read").isUndefined() && field(1905, u"archived").isUndefined());
+    QCOMPARE(field(1906, u"priority").toString(), u"high"_s);
+    QCOMPARE(field(1907, u"createdDate").toString(), u"2024-03-31T02:30:00"_s);
+    QCOMPARE(field(1908, u"notificationId").toInt(), 1908);
+    QVERIFY(field(1908, u"subject").isNull() && field(1908, u"notificationType").isNull());
+    QVERIFY(field(1909, u"notificationType").toObject().value(u"notificationTypeId").isString());
+    QCOMPARE(field(1911, u"subject").toString().size(), 300);
+    QCOMPARE(field(1911, u"messagePreview").toString().size(), 6000);
+    QCOMPARE(field(1912, u"subject").toString(), u"OK"_s);
+    QVERIFY(field(1913, u"subject").toString().contains(u"<script>"));
+    for (int id = 1914; id <= 1919; ++id) {
+        const QString subject = field(id, u"subject").toString();
+        QVERIFY(std::ranges::any_of(subject, [](QChar c) { return c.unicode() > 0x7F; }));
+    }
+}
+
+void TestDemoNotifications::specialAnswers_data()
+{
+    QTest::addColumn<int>("id");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("contentType");
+    QTest::addColumn<QByteArray>("retryAfter");
+    QTest::addColumn<QByteArray>("location");
+    QTest::addColumn<bool>("complete");
+    const QByteArray problem = "application/problem+json";
+    const QByteArray page = "text/html; charset=utf-8";
+    const QByteArray none;
+    QTest::newRow("forbidden") << 1903 << 403 << problem << none << none << true;
+    QTest::newRow("not found") << 1904 << 404 << problem << none << none << true;
+    QTest::newRow("fault") << 1950 << 500 << problem << none << none << true;
+    QTest::newRow("unavailable") << 1953 << 503 << problem << QByteArray("1") << none << true;
+    QTest::newRow("redirect") << 1970 << 302 << page << none << QByteArray("https://portal.invalid/sign-in")
+                              << true;
+    QTest::newRow("web page") << 1980 << 200 << page << none << none << true;
+    QTest::newRow("cut off") << 1981 << 200 << QByteArray("application/json") << none << none << false;
+}
+
+void TestDemoNotifications::specialAnswers()
+{
+    QFETCH(const int, id);
+    QFETCH(const bool, complete);
+    const Answer answer = m_service.lookUp(id);
+    QTEST(answer.status, "status");
+    QTEST(answer.contentType, "contentType");
+    QTEST(answer.retryAfter, "retryAfter");
+    QTEST(answer.location, "location");
+    QCOMPARE(answer.complete, complete);
+}
+
+void TestDemoNotifications::busyTwice()
+{
+    for (const int status : {429, 429, 200, 200}) {
+        const Answer answer = m_service.lookUp(1929);
+        QCOMPARE(answer.status, status);
+        QCOMPARE(answer.retryAfter, status == 429 ? QByteArray("1") : QByteArray());
+    }
+}
+
+QTEST_GUILESS_MAIN(TestDemoNotifications)
+#include "tst_demonotifications.moc"

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+// No byte of a request leaves under a certificate that does not hold.
+#include "net/httpclient.h"
+#include "net/tlspolicy.h"
+#include "support/await.h"
+#include "support/certificates.h"
+#include "support/scriptedpeer.h"
+
+#include <QSslKey>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+class tst_Tls : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void aGoodCertificateIsAccepted();
+    void badCertificatesStopEverything_data();
+    void badCertificatesStopEverything();
+    void plainHttpOnATlsPort();
+    void hangUpDuringTheHandshake();
+    void namesThatCover_data();
+    void namesThatCover();
+};
+
+namespace {
+
+Result<HttpReply> ask(const QUrl &url)
+{
+    TransportOptions options;
+    options.extraCas = certificates::roots();
+    HttpClient client(options);
+    HttpRequest request;
+    request.method = HttpRequest::Method::Post;
+    request.url = url;
+    request.body = "{}";
+    return await(client.send(request));
+}
+
+} // namespace
+
+void tst_Tls::aGoodCertificateIsAccepted()
+{
+    ScriptedPeer peer(certificates::server(u"good"_s),
+                      [](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
+    const auto result = ask(peer.url());
+    QVERIFY2(result, qPrintable(result ? QString() : result.error().detail));
+}
+
+void tst_Tls::badCertificatesStopEverything_data()
+{
+    QTest::addColumn<QString>("certificate");
+    QTest::addColumn<ErrorKind>("kind");
+    QTest::newRow("untrusted root") << u"untrusted"_s << ErrorKind::TlsUntrusted;
+    QTest::newRow("self-signed") << u"ca2"_s << ErrorKind::TlsUntrusted;
+    QTest::newRow("another name") << u"othername"_s << ErrorKind::TlsHostname;
+    QTest::newRow("common name only") << u"cnonly"_s << ErrorKind::TlsHostname;
+}
+
+void tst_Tls::badCertificatesStopEverything()
+{
+    QFETCH(const QString, certificate);
+    QFETCH(const ErrorKind, kind);
+    ScriptedPeer peer(certificates::server(certificate),
+                      [](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
+    const auto result = ask(peer.url());
+    QVERIFY(!result);
+    QCOMPARE(errorKindName(result.error().kind), errorKindName(kind));
+    QCOMPARE(result.error().delivery, Delivery::NotSent);
+    QVERIFY(result.error().certificate.has_value());
+    QCOMPARE(result.error().certificate->sha256.size(), 95);
+    QCOMPARE(peer.bytes(), QByteArray());
+}
+
+void tst_Tls::plainHttpOnATlsPort()
+{
+    ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
+    peer.onConnect([](QTcpSocket *socket) {
+        socket->write("HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n");
+        socket->flush();
+    });
+    QUrl url = peer.url();
+    url.setScheme(u"https"_s);
+    const auto result = ask(url);
+    QVERIFY(!result);
+    QCOMPARE(errorKindName(result.error().kind), u"tls-failed"_s);
+    QCOMPARE(result.error().cause, ErrorCause::NotTls);
+    QCOMPARE(result.error().delivery, Delivery::NotSent);
+}
+
+void tst_Tls::hangUpDuringTheHandshake()
+{
+    ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
+    peer.onConnect([](QTcpSocket *socket) { socket->disconnectFromHost(); });
+    QUrl url = peer.url();
+    url.setScheme(u"https"_s);
+    const auto result = ask(url);
+    QVERIFY(!result);
+    QCOMPARE(errorKindName(result.error().kind), u"interrupted"_s);
+    QCOMPARE(result.error().delivery, Delivery::NotSent);
+}
+
+void tst_Tls::namesThatCover_data()
+{
+    QTest::addColumn<QString>("certificate");
+    QTest::addColumn<QString>("host");
+    QTest::addColumn<bool>("covers");
+    QTest::newRow("address") << u"good"_s << u"127.0.0.1"_s << true;
+    QTest::newRow("another address") << u"good"_s << u"127.0.0.2"_s << false;
+    QTest::newRow("name against address") << u"good"_s << u"localhost"_s << false;
+    QTest::newRow("name") << u"othername"_s << u"other.example"_s << true;
+    QTest::newRow("name, upper case") << u"othername"_s << u"OTHER.example"_s << true;
+    QTest::newRow("sub-domain of a name") << u"othername"_s << u"a.other.example"_s << false;
+    QTest::newRow("wildcard") << u"wildcard"_s << u"a.wild.example"_s << true;
+    QTest::newRow("wildcard, two labels") << u"wildcard"_s << u"a.b.wild.example"_s << false;
+    QTest::newRow("wildcard, no label") << u"wildcard"_s << u"wild.example"_s << false;
+    QTest::newRow("wildcard over a top-level domain") << u"wildcard"_s << u"evil.test"_s << false;
+    QTest::newRow("common name only") << u"cnonly"_s << u"127.0.0.1"_s << false;
+}
+
+void tst_Tls::namesThatCover()
+{
+    QFETCH(const QString, certificate);
+    QFETCH(const QString, host);
+    QFETCH(const bool, covers);
+    const auto chain = QSslCertificate::fromPath(certificates::path(certificate + u".pem"_s));
+    QCOMPARE(certificateCovers(chain.first(), host), covers);
+}
+
+QTEST_GUILESS_MAIN(tst_Tls)
+#include "tst_tls.moc"

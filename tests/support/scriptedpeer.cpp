@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+#include "support/scriptedpeer.h"
+
+#include <QHostAddress>
+#include <QRegularExpression>
+#include <QSslServer>
+#include <QTcpServer>
+
+#ifdef Q_OS_WIN
+#include <winsock2.h>
+using SocketHandle = SOCKET;
+#else
+#include <sys/socket.h>
+using SocketHandle = int;
+#endif
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The length of the complete request at the start of the buffer, 0 while there is none.
+qsizetype completeRequest(const QByteArray &buffer)
+{
+    const qsizetype headerEnd = buffer.indexOf("\r\n\r\n");
+    if (headerEnd < 0)
+        return 0;
+    static const QRegularExpression length(u"\r\ncontent-length: *(\\d+)"_s,
+                                           QRegularExpression::CaseInsensitiveOption);
+    const auto match = length.match(QString::fromLatin1(buffer.left(headerEnd + 2)));
+    const qsizetype size = headerEnd + 4 + (match.hasMatch() ? match.captured(1).toLongLong() : 0);
+    return buffer.size() >= size ? size : 0;
+}
+
+} // namespace
+
+void ScriptedPeer::Exchange::send(const QByteArray &bytes) const
+{
+    if (!m_socket)
+        return;
+    m_socket->write(bytes);
+    m_socket->flush();
+}
+
+void ScriptedPeer::Exchange::reply(int status, const QByteArray &body, const QByteArray &contentType,
+                                   const QByteArray &moreHeaders) const
+{
+    send("HTTP/1.1 " + QByteArray::number(status) + " Status\r\nContent-Type: " + contentType +
+         "\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n" + moreHeaders + "\r\n" + body);
+}
+
+void ScriptedPeer::Exchange::finish() const
+{
+    if (m_socket)
+        m_socket->disconnectFromHost();
+}
+
+void ScriptedPeer::Exchange::reset() const
+{
+    if (!m_socket)
+        return;
+    const linger hard{1, 0};
+    ::setsockopt(static_cast<SocketHandle>(m_socket->socketDescriptor()), SOL_SOCKET, SO_LINGER,
+                 reinterpret_cast<const char *>(&hard), sizeof hard);
+    m_socket->abort();
+}
+
+ScriptedPeer::ScriptedPeer(OnRequest onRequest)
+    : m_onRequest(std::move(onRequest))
+{
+    listen(std::make_unique<QTcpServer>());
+}
+
+ScriptedPeer::ScriptedPeer(const QSslConfiguration &tls, OnRequest onRequest)
+    : m_tls(true)
+    , m_onRequest(std::move(onRequest))
+{
+    auto server = std::make_unique<QSslServer>();
+    server->setSslConfiguration(tls);
+    listen(std::move(server));
+}
+
+ScriptedPeer::~ScriptedPeer()
+{
+    for (QTcpSocket *socket : m_buffers.keys())
+        socket->disconnect(this);
+}
+
+void ScriptedPeer::listen(std::unique_ptr<QTcpServer> server)
+{
+    m_server = std::move(server);
+    connect(m_server.get(), &QTcpServer::pendingConnectionAvailable, this, &ScriptedPeer::accept);
+    if (!m_server->listen(QHostAddress::LocalHost))
+        qFatal("The peer can't listen on the loopback address.");
+}
+
+void ScriptedPeer::stopListening()
+{
+    m_server->close();
+}
+
+quint16 ScriptedPeer::port() const
+{
+    return m_server->serverPort();
+}
+
+QUrl ScriptedPeer::url(const QString &path) const
+{
+    return QUrl(u"%1://127.0.0.1:%2%3"_s.arg(m_tls ? u"https"_s : u"http"_s).arg(port()).arg(path));
+}
+
+void ScriptedPeer::accept()
+{
+    while (QTcpSocket *socket = m_server->nextPendingConnection()) {
+        const int connection = m_connections++;
+        m_buffers.insert(socket, {});
+        connect(socket, &QTcpSocket::readyRead, this,
+                [this, socket, connection] { read(socket, connection); });
+        connect(socket, &QTcpSocket::disconnected, socket, &QObject::deleteLater);
+        connect(socket, &QObject::destroyed, this, [this, socket] { m_buffers.remove(socket); });
+        if (m_onConnect)
+            m_onConnect(socket);
+        else
+            read(socket, connection);
+    }
+}
+
+void ScriptedPeer::read(QTcpSocket *socket, int connection)
+{
+    const QByteArray arrived = socket->readAll();
+    m_bytes += arrived;
+    m_buffers[socket] += arrived;
+    if (m_onConnect)
+        return;
+    while (const qsizetype size = completeRequest(m_buffers.value(socket))) {
+        const QByteArray raw = m_buffers.value(socket).left(size);
+        m_buffers[socket].remove(0, size);
+        m_requests += raw;
+        m_onRequest(Exchange(socket, raw, connection));
+        if (!m_buffers.contains(socket))
+            return;
+    }
+}
