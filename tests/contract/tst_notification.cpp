@@ -32,7 +32,7 @@ const QByteArray kComplete = R"({
 /// `value` in the place of one field, with the objects around it.
 QByteArray bodyWith(const QByteArray &field, const QByteArray &value)
 {
-    const QByteArray member = "{\"" + field + "\":" + value + "}";
+    QByteArray member = "{\"" + field + "\":" + value + "}";
     if (field.startsWith("notificationCategory") && field != "notificationCategory")
         return R"({"notificationType":{"notificationCategory":)" + member + "}}";
     if (field == "notificationCategory" ||
