@@ -16,8 +16,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 kReadBufferSize = 64 * 1024;
-constexpr qint64 kMaxBodySize = 4 * 1024 * 1024;
+constexpr qint64 kReadBufferSize = 64LL * 1024;
+constexpr qint64 kMaxBodySize = 4LL * 1024 * 1024;
 
 QNetworkRequest profiled(const HttpRequest &request, const TransportOptions &options,
                          const QSslConfiguration &tls)
