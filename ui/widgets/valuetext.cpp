@@ -66,6 +66,8 @@ int ValueText::textInset()
 
 void ValueText::setValue(const QString &text)
 {
+    if (text == m_text)
+        return; // what is selected stays selected
     m_text = text;
     display(kShown);
 }
