@@ -128,7 +128,8 @@ int main(int argc, char *argv[])
     forbidCoreFiles();
     nameProgram();
     QStringList arguments;
-    std::transform(argv, argv + argc, std::back_inserter(arguments), &QString::fromLocal8Bit);
+    std::transform(argv, argv + argc, std::back_inserter(arguments),
+                   [](const char *argument) { return QString::fromLocal8Bit(argument); });
     if (asksForText(arguments)) {
         const QCoreApplication application(argc, argv);
         parseOptions(application);

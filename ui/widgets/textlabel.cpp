@@ -72,14 +72,15 @@ void TextLabel::changeEvent(QEvent *event)
 
 void TextLabel::applyTone()
 {
+    const QColor ink = m_tone ? tokens::of(palette()).tone(*m_tone).ink : QColor();
+    if (ink == m_ink)
+        return;
+    m_ink = ink;
     setForegroundRole(m_tone ? QPalette::WindowText : m_dim ? QPalette::PlaceholderText : QPalette::NoRole);
     QPalette own;
-    if (m_tone)
-        own.setColor(QPalette::WindowText, tokens::of(palette()).tone(*m_tone).ink);
-    const bool applied = testAttribute(Qt::WA_SetPalette) && m_tone &&
-                         palette().color(QPalette::WindowText) == own.color(QPalette::WindowText);
-    if (!applied)
-        setPalette(own);
+    if (ink.isValid())
+        own.setColor(QPalette::WindowText, ink);
+    setPalette(own);
 }
 
 TextLabel *plainLabel(const QString &text, TextRole role)

@@ -36,6 +36,7 @@ private:
     TextRole m_role;
     bool m_dim = false;
     std::optional<tokens::Tone> m_tone;
+    QColor m_ink; ///< of the tone, in the palette of now
 };
 
 /// Every label of the interface is made here or is a TextLabel.

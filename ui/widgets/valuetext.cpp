@@ -155,13 +155,14 @@ QSizeF ValueText::measured(Measured &cache, qreal width) const
 
 void ValueText::applyDim()
 {
+    const QColor ink = m_dim ? tokens::of(palette()).dim : QColor();
+    if (ink == m_ink)
+        return;
+    m_ink = ink;
     QPalette own;
-    if (m_dim)
-        own.setColor(QPalette::Text, tokens::of(palette()).dim);
-    const bool applied = m_dim && testAttribute(Qt::WA_SetPalette) &&
-                         palette().color(QPalette::Text) == own.color(QPalette::Text);
-    if (!applied)
-        setPalette(own);
+    if (ink.isValid())
+        own.setColor(QPalette::Text, ink);
+    setPalette(own);
 }
 
 void ValueText::applyRole()

@@ -59,6 +59,7 @@ private:
     QString m_text;
     bool m_cut = false;
     bool m_dim = false;
+    QColor m_ink; ///< while it is dim, in the palette of now
     int m_lineCharacters;
     mutable Measured m_free;
     mutable Measured m_atWidth;
