@@ -81,5 +81,5 @@ int main(int argc, char *argv[])
     QObject::connect(&program, &Program::finished, &app,
                      [](ExitCode code) { QCoreApplication::exit(static_cast<int>(code)); });
     QTimer::singleShot(0, &program, &Program::start);
-    return QCoreApplication::exec();
+    return app.exec();
 }

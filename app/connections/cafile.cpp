@@ -6,7 +6,7 @@
 
 namespace {
 
-constexpr qint64 kMaxSize = 1024 * 1024;
+constexpr qint64 kMaxSize = 1024LL * 1024;
 
 } // namespace
 
