@@ -10,16 +10,15 @@
 #include "ui/upgrade/upgradepanel.h"
 #include "ui/widgets/announcer.h"
 #include "ui/widgets/badge.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/environmentband.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/widgets/svcstyle.h"
 #include "ui/widgets/textlabel.h"
 #include "ui/windowgeometry.h"
 
 #include <QCloseEvent>
 #include <QHBoxLayout>
-#include <QPushButton>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
@@ -103,11 +102,7 @@ QWidget *MainWindow::makeStatusRow()
     m_status = plainLabel({}, TextRole::Caption)->dim();
     m_status->setObjectName(u"status"_s);
     m_status->setAccessibleName(tr("Status"));
-    m_stop = new QPushButton(tr("Stop"));
-    m_stop->setObjectName(u"stop"_s);
-    m_stop->setAccessibleName(tr("Stop"));
-    m_stop->setAutoDefault(true);
-    setButtonKind(m_stop, ButtonKind::Quiet);
+    m_stop = makeButton(tr("Stop"), u"stop"_s, ButtonKind::Quiet);
     QSizePolicy policy = m_stop->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     m_stop->setSizePolicy(policy);
@@ -263,8 +258,8 @@ void MainWindow::updateUpgradeTarget()
         m_upgradePanel->setTarget(UpgradeTarget{session.connection(), session.apiKey()});
     else
         m_upgradePanel->setTarget(std::nullopt);
-    if (const QUrl address = signInInput().connection.baseUrl; !address.isEmpty())
-        m_upgradePanel->suggestAddress(address);
+    if (const SignInInput known = signInInput(); !known.connection.baseUrl.isEmpty())
+        m_upgradePanel->suggestEndpoint(known.connection.baseUrl, known.apiKey);
 }
 
 /// The panel stands beside the page where there is room, and takes its place where there is not.

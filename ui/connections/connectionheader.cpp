@@ -3,12 +3,11 @@
 
 #include "base/displaytext.h"
 #include "ui/widgets/badge.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/flowlayout.h"
-#include "ui/widgets/svcstyle.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QHBoxLayout>
-#include <QPushButton>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
@@ -42,10 +41,11 @@ ConnectionHeader::ConnectionHeader(const Session &session, QWidget *parent)
     , m_name(new TextLabel({}, TextRole::Strong))
     , m_environment(new Badge(tr("Environment")))
     , m_host(new TextLabel)
+    , m_encryption(new Badge(tr("Encryption")))
     , m_identity(new TextLabel({}, TextRole::Caption))
-    , m_upgrade(new QPushButton(tr("Upgrade")))
-    , m_signIn(new QPushButton(tr("Sign in")))
-    , m_signOut(new QPushButton(tr("Sign out")))
+    , m_upgrade(makeButton(tr("Upgrade"), u"upgrade"_s))
+    , m_signIn(makeButton(tr("Sign in"), u"headerSignIn"_s))
+    , m_signOut(makeButton(tr("Sign out"), u"signOut"_s, ButtonKind::Quiet))
 {
     setObjectName(u"connectionHeader"_s);
     m_name->setObjectName(u"connectionName"_s);
@@ -54,20 +54,14 @@ ConnectionHeader::ConnectionHeader(const Session &session, QWidget *parent)
     m_host->dim();
     m_identity->setObjectName(u"identity"_s);
     m_identity->wrapped()->dim();
-    m_upgrade->setObjectName(u"upgrade"_s);
-    m_signIn->setObjectName(u"headerSignIn"_s);
-    m_signOut->setObjectName(u"signOut"_s);
-    setButtonKind(m_signOut, ButtonKind::Quiet);
-    for (QPushButton *button : {m_upgrade, m_signIn, m_signOut}) {
-        button->setAccessibleName(button->text());
-        button->setAutoDefault(true);
-    }
+    m_encryption->setObjectName(u"encryption"_s);
+    m_encryption->setFace({Tone::Warn, Icon::Warning, tr("Not encrypted")});
     connect(m_upgrade, &QPushButton::clicked, this, &ConnectionHeader::upgradeWanted);
     connect(m_signIn, &QPushButton::clicked, this, &ConnectionHeader::signInWanted);
     connect(m_signOut, &QPushButton::clicked, this, &ConnectionHeader::signOutWanted);
 
     auto *where = new FlowLayout(kSpace12, kSpace4);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_name, m_environment, m_host}) {
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_name, m_environment, m_host, m_encryption}) {
         where->addWidget(widget);
         where->setAlignment(widget, Qt::AlignVCenter);
     }
@@ -93,11 +87,11 @@ void ConnectionHeader::refresh()
     m_name->setText(known ? name : tr("Not signed in"));
     m_environment->setFace(environmentFace(connection.environment));
     m_environment->setVisible(known && !connection.environment.isEmpty());
-    const bool encrypted = connection.baseUrl.scheme() != "http"_L1;
-    //: %1 is a host.
-    m_host->setText(encrypted ? host : tr("%1 · not encrypted").arg(host));
-    m_host->setVisible(known && (!encrypted || !name.contains(host)));
+    m_host->setText(host);
+    m_host->setVisible(known && !name.contains(host));
+    m_encryption->setVisible(connection.baseUrl.scheme() == "http"_L1);
     m_identity->setText(identity());
+    m_identity->setVisible(known || m_session.state() == Session::State::SigningIn);
     const bool open = m_session.isOpen();
     m_signIn->setVisible(!open);
     m_signOut->setVisible(open);

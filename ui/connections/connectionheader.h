@@ -34,6 +34,7 @@ private:
     TextLabel *m_name;
     Badge *m_environment;
     TextLabel *m_host;
+    Badge *m_encryption;
     TextLabel *m_identity;
     QPushButton *m_upgrade;
     QPushButton *m_signIn;

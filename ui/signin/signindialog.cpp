@@ -4,35 +4,18 @@
 #include "ui/widgets/announcer.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/busybar.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/fittingscrollarea.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/widgets/svcstyle.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QKeyEvent>
-#include <QPushButton>
 #include <QScreen>
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
-
-namespace {
-
-/// Quiet ways out of the form. A click on them leaves the focus in its field, so that no error of that
-/// field moves the button away from under the pointer.
-QPushButton *makeButton(const QString &text, const QString &objectName, ButtonKind kind)
-{
-    auto *button = new QPushButton(text);
-    button->setObjectName(objectName);
-    button->setAccessibleName(text);
-    button->setFocusPolicy(Qt::TabFocus);
-    setButtonKind(button, kind);
-    return button;
-}
-
-} // namespace
 
 SignInDialog::SignInDialog(Session &session, QWidget *parent)
     : QDialog(parent)
@@ -45,6 +28,7 @@ SignInDialog::SignInDialog(Session &session, QWidget *parent)
 
     m_pages = new QStackedLayout(this);
     m_pages->addWidget(makeFormPage());
+    m_signIn->setDefault(true); // only a button that is in its dialog already can be
 
     connect(m_form, &SignInForm::environmentChanged, this, [this](const QString &environment) {
         m_environment->setFace(environmentFace(environment));
@@ -100,9 +84,8 @@ QWidget *SignInDialog::makeButtons()
 {
     m_upgrade = makeButton(tr("Run upgrade first…"), u"runUpgradeFirst"_s, ButtonKind::Quiet);
     m_keyOnly = makeButton(tr("Continue with the API key alone"), u"continueWithApiKey"_s, ButtonKind::Quiet);
-    auto *cancel = makeButton(tr("Cancel"), u"cancel"_s, ButtonKind::Normal);
+    auto *cancel = makeButton(tr("Cancel"), u"cancel"_s);
     m_signIn = makeButton(tr("Sign in"), u"signIn"_s, ButtonKind::Primary);
-    m_signIn->setDefault(true);
     // Wide enough for both of its texts, so that nothing moves when it becomes busy.
     m_signIn->setText(tr("Signing in…"));
     m_signIn->setMinimumWidth(m_signIn->sizeHint().width());
@@ -157,7 +140,7 @@ void SignInDialog::clearMessage()
 void SignInDialog::turnTo(QWidget *page)
 {
     if (!m_other) {
-        auto *back = makeButton(tr("Back"), u"back"_s, ButtonKind::Normal);
+        auto *back = makeButton(tr("Back"), u"back"_s);
         connect(back, &QPushButton::clicked, this, &SignInDialog::turnBack);
         auto *row = new QHBoxLayout;
         row->setContentsMargins(kSpace24, kSpace8, kSpace24, kSpace24);
@@ -246,6 +229,7 @@ void SignInDialog::continueWithApiKey()
 
 void SignInDialog::wantUpgrade()
 {
+    m_message->clear();
     const std::optional<SignInInput> input = m_form->validatedEndpoint();
     if (input)
         Q_EMIT upgradeWanted(input->connection, input->apiKey);

@@ -43,12 +43,10 @@ Look lookOf(const QStyleOption &option)
 {
     const QStyle::State state = option.state;
     const bool enabled = state.testFlag(QStyle::State_Enabled);
-    const bool focus = enabled && state.testFlag(QStyle::State_HasFocus);
     return {.enabled = enabled,
             .hover = enabled && state.testFlag(QStyle::State_MouseOver),
             .down = enabled && (state.testFlag(QStyle::State_Sunken) || state.testFlag(QStyle::State_On)),
-            .focus = focus,
-            .keyboardFocus = focus && state.testFlag(QStyle::State_KeyboardFocusChange)};
+            .focus = enabled && state.testFlag(QStyle::State_HasFocus)};
 }
 
 void button(QPainter &painter, const QRect &rect, const Colors &colors, ButtonKind kind, const Look &look)
@@ -67,7 +65,7 @@ void button(QPainter &painter, const QRect &rect, const Colors &colors, ButtonKi
             rounded(painter, rect, kControlRadius, touched(colors.window, colors, look), {}, 0);
         break;
     }
-    if (!look.keyboardFocus)
+    if (!look.focus)
         return;
     if (kind == ButtonKind::Primary) // a ring in the button's own colour needs a gap to be seen
         rounded(painter, rect.adjusted(kRing, kRing, -kRing, -kRing), kControlRadius - kRing, {},
@@ -94,7 +92,7 @@ void toolButton(QPainter &painter, const QRect &rect, const Colors &colors, cons
 {
     if (look.hover || look.down)
         rounded(painter, rect, kControlRadius, look.hover ? colors.mute.ground : colors.base, {}, 0);
-    if (look.keyboardFocus)
+    if (look.focus)
         focusRing(painter, rect, colors);
 }
 
@@ -176,7 +174,7 @@ void tab(QPainter &painter, const QRect &rect, const Colors &colors, const Look 
         painter.fillRect(QRect(rect.left(), rect.bottom() - kRing + 1, rect.width(), kRing), colors.accent);
     else if (look.hover)
         painter.fillRect(QRect(rect.left(), rect.bottom() - kRing + 1, rect.width(), kRing), colors.line);
-    if (look.keyboardFocus)
+    if (look.focus)
         focusRing(painter, rect.adjusted(0, 0, 0, -kRing), colors);
 }
 
