@@ -33,9 +33,8 @@ std::unique_ptr<ServiceClient> makeClient(const Connection &connection, const Se
 
 Context::Context(std::unique_ptr<Settings> settings)
     : m_settings(settings ? std::move(settings) : std::make_unique<Settings>())
-    , m_session(makeClient)
-    , m_lookup([this](qint32 id, Freshness freshness) { return m_session.notification(id, freshness); },
-               m_clock)
+    , m_sessions(makeClient)
+    , m_lookup(m_clock)
     , m_upgrade(makeClient, m_clock)
 {
 }

@@ -4,7 +4,7 @@
 #include "base/clock.h"
 #include "base/settings.h"
 #include "lookup/lookupqueue.h"
-#include "session/session.h"
+#include "session/sessionregistry.h"
 #include "upgrade/upgraderun.h"
 
 #include <memory>
@@ -18,14 +18,14 @@ public:
 
     [[nodiscard]] const Clock &clock() const { return m_clock; }
     [[nodiscard]] Settings &settings() { return *m_settings; }
-    [[nodiscard]] Session &session() { return m_session; }
+    [[nodiscard]] SessionRegistry &sessions() { return m_sessions; }
     [[nodiscard]] LookupQueue &lookup() { return m_lookup; }
     [[nodiscard]] UpgradeRun &upgrade() { return m_upgrade; }
 
 private:
     SystemClock m_clock;
     std::unique_ptr<Settings> m_settings;
-    Session m_session;
+    SessionRegistry m_sessions;
     LookupQueue m_lookup;
     UpgradeRun m_upgrade;
 };

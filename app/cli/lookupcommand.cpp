@@ -3,6 +3,7 @@
 
 #include "cli/output.h"
 #include "context.h"
+#include "lookup/sessionfetch.h"
 
 using namespace Qt::StringLiterals;
 
@@ -17,21 +18,23 @@ bool isFinal(LookupRow::Outcome outcome)
 
 LookupCommand::LookupCommand(Context &context, CliOptions options, CliSecrets secrets, QList<qint32> ids)
     : m_context(context)
+    , m_session(context.sessions().current())
     , m_options(std::move(options))
     , m_secrets(std::move(secrets))
     , m_ids(std::move(ids))
 {
     LookupQueue &queue = m_context.lookup();
     queue.setParallel(m_options.parallel);
-    connect(&m_context.session(), &Session::signInFailed, this, &LookupCommand::signInFailed);
-    connect(&m_context.session(), &Session::stateChanged, this, [this](Session::State state) {
+    connect(&m_session, &Session::signInFailed, this, &LookupCommand::signInFailed);
+    connect(&m_session, &Session::stateChanged, this, [this](Session::State state) {
         if (state == Session::State::SignedIn || state == Session::State::KeyOnly)
-            m_context.lookup().start(m_ids);
+            m_context.lookup().start(m_ids, fetchWith(m_session));
     });
     connect(&queue, &LookupQueue::rowChanged, this, &LookupCommand::writeRow);
     connect(&queue, &LookupQueue::waiting, this, [](std::chrono::seconds wait) {
         writeMessage(tr("The service is busy; continuing in %1 s.").arg(qint64(wait.count())));
     });
+    connect(&queue, &LookupQueue::signInNeeded, &queue, &LookupQueue::stop);
     connect(&queue, &LookupQueue::finished, this, &LookupCommand::finish);
 }
 
@@ -40,9 +43,9 @@ void LookupCommand::start()
     if (m_options.format == CliOptions::Format::Json && !writeData("["))
         m_code = ExitCode::Usage;
     if (m_options.connection.userName.isEmpty())
-        m_context.session().continueWithApiKey(m_options.connection, m_secrets.apiKey);
+        m_session.continueWithApiKey(m_options.connection, m_secrets.apiKey);
     else
-        m_context.session().signIn(m_options.connection, m_secrets.apiKey, m_secrets.password);
+        m_session.signIn(m_options.connection, m_secrets.apiKey, m_secrets.password);
 }
 
 void LookupCommand::interrupt()
@@ -52,7 +55,7 @@ void LookupCommand::interrupt()
         m_context.lookup().stop();
         return;
     }
-    m_context.session().cancelSignIn();
+    m_session.cancelSignIn();
     for (const qint32 id : std::as_const(m_ids))
         write({id, LookupRow::Outcome::NotLookedUp, {}, {}, {}});
     finish();

@@ -9,6 +9,7 @@
 #include <QList>
 
 class Context;
+class Session;
 
 /// `svc-cli lookup`: signs in if a user is given, looks ids up, writes one row for each.
 class LookupCommand final : public Command
@@ -27,6 +28,7 @@ private:
     void finish();
 
     Context &m_context;
+    Session &m_session;
     CliOptions m_options;
     CliSecrets m_secrets;
     QList<qint32> m_ids;

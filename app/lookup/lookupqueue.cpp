@@ -13,9 +13,8 @@ constexpr int kMaxWaits = 3;
 
 } // namespace
 
-LookupQueue::LookupQueue(Fetch fetch, const Clock &clock, QObject *parent)
+LookupQueue::LookupQueue(const Clock &clock, QObject *parent)
     : QObject(parent)
-    , m_fetch(std::move(fetch))
     , m_clock(clock)
 {
     m_hold.setSingleShot(true);
@@ -29,9 +28,10 @@ void LookupQueue::setParallel(int requests)
     m_parallel = std::clamp(requests, 1, 6);
 }
 
-void LookupQueue::start(const QList<qint32> &ids)
+void LookupQueue::start(const QList<qint32> &ids, Fetch fetch)
 {
     clear();
+    m_fetch = std::move(fetch);
     m_rows.reserve(ids.size());
     for (const qint32 id : ids) {
         LookupRow row;
@@ -56,10 +56,19 @@ void LookupQueue::retryFailed()
     begin();
 }
 
+void LookupQueue::resume()
+{
+    if (!std::exchange(m_paused, false))
+        return;
+    scheduleNext();
+}
+
 void LookupQueue::stop()
 {
     if (!m_running)
         return;
+    if (m_paused)
+        m_stoppedBy = m_unauthorised.begin()->second;
     abandon();
     finishIfIdle();
 }
@@ -77,6 +86,7 @@ void LookupQueue::clear()
 void LookupQueue::begin()
 {
     m_stoppedBy.reset();
+    m_unauthorised.clear();
     m_waits = 0;
     m_running = true;
     std::reverse(m_pending.begin(), m_pending.end());
@@ -102,7 +112,7 @@ void LookupQueue::launchMore()
 {
     if (!m_running)
         return;
-    while (!m_hold.isActive() && !m_pending.isEmpty() &&
+    while (!m_paused && !m_hold.isActive() && !m_pending.isEmpty() &&
            m_inFlight.size() + m_repeats.size() < static_cast<size_t>(m_parallel))
         launch(m_pending.takeLast(), Freshness::AnyConnection, false);
     finishIfIdle();
@@ -126,7 +136,14 @@ void LookupQueue::done(qsizetype row, Result<Notification> result)
         scheduleNext();
         return;
     }
-    const Error &error = result.error();
+    Error error = result.error();
+    if (error.kind == ErrorKind::SessionExpired) {
+        if (!m_unauthorised.contains(row)) {
+            pause(row, error);
+            return;
+        }
+        error.kind = ErrorKind::Forbidden; // signed in anew, and still: a refusal of this id
+    }
     const auto wait = holdAfter(error);
     if (wait && m_waits < kMaxWaits) {
         hold(row, *wait);
@@ -144,6 +161,16 @@ void LookupQueue::done(qsizetype row, Result<Notification> result)
         abandon();
     }
     scheduleNext();
+}
+
+void LookupQueue::pause(qsizetype row, const Error &error)
+{
+    m_unauthorised.emplace(row, error);
+    m_pending.append(row);
+    settle(row, LookupRow::Outcome::Waiting, {});
+    if (std::exchange(m_paused, true))
+        return;
+    Q_EMIT signInNeeded();
 }
 
 void LookupQueue::hold(qsizetype row, std::chrono::seconds wait)
@@ -186,6 +213,7 @@ void LookupQueue::settle(qsizetype row, LookupRow::Outcome outcome, std::optiona
 
 void LookupQueue::dropWork()
 {
+    m_paused = false;
     m_hold.stop();
     m_pending.clear();
     m_inFlight.clear();
@@ -198,7 +226,11 @@ void LookupQueue::abandon()
     dropWork();
     for (qsizetype row = 0; row < m_rows.size(); ++row) {
         const LookupRow::Outcome outcome = m_rows.at(row).outcome;
-        if (outcome == LookupRow::Outcome::Waiting || outcome == LookupRow::Outcome::Running)
+        if (outcome != LookupRow::Outcome::Waiting && outcome != LookupRow::Outcome::Running)
+            continue;
+        if (const auto refused = m_unauthorised.find(row); refused != m_unauthorised.end())
+            settle(row, LookupRow::Outcome::Failed, refused->second);
+        else
             settle(row, LookupRow::Outcome::NotLookedUp, {});
     }
 }

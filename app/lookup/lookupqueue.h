@@ -20,28 +20,34 @@ struct Repeat;
 ///
 /// A GET is repeated at most once and only for what net/retrypolicy.h allows. 429 and 503 with a
 /// waiting time hold the whole queue, three times at most. What would fail for every id (a
-/// certificate, an unknown host, an ended session) stops it: the rest is NotLookedUp. Never recurses.
+/// certificate, an unknown host) stops it: the rest is NotLookedUp. A 401 pauses it: after resume() the
+/// id is asked for once more, and a second 401 is a refusal of that id. Never recurses.
 class LookupQueue final : public QObject
 {
     Q_OBJECT
 public:
     using Fetch = std::function<std::unique_ptr<Job<Notification>>(qint32 id, Freshness freshness)>;
 
-    LookupQueue(Fetch fetch, const Clock &clock, QObject *parent = nullptr);
+    explicit LookupQueue(const Clock &clock, QObject *parent = nullptr);
     ~LookupQueue() override;
 
     /// 1 to 6; 4 unless told.
     void setParallel(int requests);
 
-    /// Drops what is there and starts over.
-    void start(const QList<qint32> &ids);
-    /// Ends what runs; rows without a result become NotLookedUp.
+    /// Drops what is there and starts over. `fetch` serves these ids to the end, repeats included, so
+    /// that none of them is ever asked for elsewhere.
+    void start(const QList<qint32> &ids, Fetch fetch);
+    /// Goes on after signInNeeded().
+    void resume();
+    /// Ends what runs; rows without a result become NotLookedUp, those answered with 401 Failed.
     void stop();
     /// Looks the rows up again that Failed or were NotLookedUp.
     void retryFailed();
     void clear();
 
+    /// Paused included.
     [[nodiscard]] bool isRunning() const { return m_running; }
+    [[nodiscard]] bool isPaused() const { return m_paused; }
     [[nodiscard]] const QList<LookupRow> &rows() const { return m_rows; }
     /// The error that stopped the queue early, if one did.
     [[nodiscard]] const std::optional<Error> &stoppedBy() const { return m_stoppedBy; }
@@ -51,6 +57,8 @@ Q_SIGNALS:
     void rowChanged(qsizetype row);
     /// The service asked to wait: the queue goes on by itself after `seconds`.
     void waiting(std::chrono::seconds wait);
+    /// A lookup was answered with 401. Nothing is asked for until resume() or stop().
+    void signInNeeded();
     void finished();
 
 private:
@@ -65,6 +73,7 @@ private:
     void launchMore();
     void launch(qsizetype row, Freshness freshness, bool repeated);
     void done(qsizetype row, Result<Notification> result);
+    void pause(qsizetype row, const Error &error);
     void hold(qsizetype row, std::chrono::seconds wait);
     void repeatLater(qsizetype row, const Repeat &repeat);
     void settle(qsizetype row, LookupRow::Outcome outcome, std::optional<Error> error);
@@ -76,12 +85,14 @@ private:
     const Clock &m_clock;
     int m_parallel = 4;
     bool m_running = false;
+    bool m_paused = false;
     bool m_nextScheduled = false;
     int m_waits = 0;
     QList<LookupRow> m_rows;
     QList<qsizetype> m_pending; ///< rows still to be asked for, next one last
     std::map<qsizetype, Running> m_inFlight;
     std::map<qsizetype, std::unique_ptr<QTimer>> m_repeats;
+    std::map<qsizetype, Error> m_unauthorised; ///< rows answered with 401 once
     QTimer m_hold;
     std::optional<Error> m_stoppedBy;
 };

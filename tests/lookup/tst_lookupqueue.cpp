@@ -61,6 +61,10 @@ private Q_SLOTS:
     void stopKeepsWhatIsThere();
     void retryFailedAsksOnlyThose();
     void startingAgainDropsWhatRuns();
+    void unauthorisedPausesAndGoesOn();
+    void secondUnauthorisedIsARefusal();
+    void manyUnauthorisedAskOnce();
+    void stopWhilePausedTellsWhy();
     void manyIdsDoNotRecurse();
 
 private:
@@ -109,9 +113,9 @@ void tst_LookupQueue::keepsTheOrderTyped()
         notification.id = id;
         return notification;
     };
-    LookupQueue queue(fetch(), m_clock);
+    LookupQueue queue(m_clock);
     QSignalSpy finished(&queue, &LookupQueue::finished);
-    queue.start({9, -3, 7, 0});
+    queue.start({9, -3, 7, 0}, fetch());
     QTRY_COMPARE(finished.size(), 1);
     QCOMPARE(m_asked, (QList<qint32>{9, -3, 7, 0}));
     for (const LookupRow &row : queue.rows()) {
@@ -123,9 +127,9 @@ void tst_LookupQueue::keepsTheOrderTyped()
 
 void tst_LookupQueue::neverMoreThanAllowed()
 {
-    LookupQueue queue(fetch(), m_clock);
+    LookupQueue queue(m_clock);
     queue.setParallel(2);
-    queue.start({1, 2, 3, 4, 5});
+    queue.start({1, 2, 3, 4, 5}, fetch());
     QTRY_COMPARE(m_held.size(), 2);
     m_held.first()->end(Notification{});
     QTRY_COMPARE(m_asked.size(), 3);
@@ -144,9 +148,9 @@ void tst_LookupQueue::notFoundAndFailedAreTold()
             return failing(ErrorKind::ServerFault, 500);
         return Notification{};
     };
-    LookupQueue queue(fetch(), m_clock);
+    LookupQueue queue(m_clock);
     QSignalSpy finished(&queue, &LookupQueue::finished);
-    queue.start({1, 2, 3, 4});
+    queue.start({1, 2, 3, 4}, fetch());
     QTRY_COMPARE(finished.size(), 1);
     QCOMPARE(outcomes(queue), (QList{Outcome::Found, Outcome::NotFound, Outcome::Failed, Outcome::Found}));
     QCOMPARE(queue.rows().at(1).error->status, 404);
@@ -157,9 +161,9 @@ void tst_LookupQueue::notFoundAndFailedAreTold()
 void tst_LookupQueue::repeatsOnce()
 {
     m_answer = [](qint32, int) -> Result<Notification> { return failing(ErrorKind::Interrupted); };
-    LookupQueue queue(fetch(), m_clock);
+    LookupQueue queue(m_clock);
     QSignalSpy finished(&queue, &LookupQueue::finished);
-    queue.start({1});
+    queue.start({1}, fetch());
     QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
     QCOMPARE(m_asked, (QList<qint32>{1, 1}));
     QCOMPARE(outcomes(queue), QList{Outcome::Failed});
@@ -172,9 +176,9 @@ void tst_LookupQueue::otherNotificationIsAskedOnAFreshConnection()
             return failing(ErrorKind::Data, 200, ErrorCause::OtherNotification);
         return Notification{};
     };
-    LookupQueue queue(fetch(), m_clock);
+    LookupQueue queue(m_clock);
     QSignalSpy finished(&queue, &LookupQueue::finished);
-    queue.start({1});
+    queue.start({1}, fetch());
     QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
     QCOMPARE(m_freshness, (QList{Freshness::AnyConnection, Freshness::FreshConnection}));
     QCOMPARE(outcomes(queue), QList{Outcome::Found});
@@ -190,11 +194,11 @@ void tst_LookupQueue::waitsWhenTheServiceAsks()
         }
         return Notification{};
     };
-    LookupQueue queue(fetch(), m_clock);
+    LookupQueue queue(m_clock);
     queue.setParallel(1);
     QSignalSpy waiting(&queue, &LookupQueue::waiting);
     QSignalSpy finished(&queue, &LookupQueue::finished);
-    queue.start({1, 2});
+    queue.start({1, 2}, fetch());
     QTRY_COMPARE(waiting.size(), 1);
     QCOMPARE(waiting.first().first().value<std::chrono::seconds>(), 1s);
     QCOMPARE(m_asked, QList<qint32>{1});
@@ -210,11 +214,11 @@ void tst_LookupQueue::givesUpAfterThreeWaits()
         busy.value().retryAfter = 1s;
         return busy;
     };
-    LookupQueue queue(fetch(), m_clock);
+    LookupQueue queue(m_clock);
     queue.setParallel(1);
     QSignalSpy waiting(&queue, &LookupQueue::waiting);
     QSignalSpy finished(&queue, &LookupQueue::finished);
-    queue.start({1, 2});
+    queue.start({1, 2}, fetch());
     QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 30000);
     QCOMPARE(waiting.size(), 3);
     QCOMPARE(m_asked.size(), 4);
@@ -225,10 +229,10 @@ void tst_LookupQueue::givesUpAfterThreeWaits()
 void tst_LookupQueue::stopsWhereEveryRequestWouldFail()
 {
     m_answer = [](qint32, int) -> Result<Notification> { return failing(ErrorKind::TlsUntrusted); };
-    LookupQueue queue(fetch(), m_clock);
+    LookupQueue queue(m_clock);
     queue.setParallel(1);
     QSignalSpy finished(&queue, &LookupQueue::finished);
-    queue.start({1, 2, 3});
+    queue.start({1, 2, 3}, fetch());
     QTRY_COMPARE(finished.size(), 1);
     QCOMPARE(m_asked.size(), 1);
     QCOMPARE(outcomes(queue), (QList{Outcome::Failed, Outcome::NotLookedUp, Outcome::NotLookedUp}));
@@ -237,10 +241,10 @@ void tst_LookupQueue::stopsWhereEveryRequestWouldFail()
 
 void tst_LookupQueue::stopKeepsWhatIsThere()
 {
-    LookupQueue queue(fetch(), m_clock);
+    LookupQueue queue(m_clock);
     queue.setParallel(1);
     QSignalSpy finished(&queue, &LookupQueue::finished);
-    queue.start({1, 2, 3});
+    queue.start({1, 2, 3}, fetch());
     QTRY_COMPARE(m_held.size(), 1);
     m_held.first()->end(Notification{});
     QTRY_COMPARE(m_asked.size(), 2);
@@ -257,9 +261,9 @@ void tst_LookupQueue::retryFailedAsksOnlyThose()
             return failing(ErrorKind::Timeout);
         return Notification{};
     };
-    LookupQueue queue(fetch(), m_clock);
+    LookupQueue queue(m_clock);
     QSignalSpy finished(&queue, &LookupQueue::finished);
-    queue.start({1, 2, 3});
+    queue.start({1, 2, 3}, fetch());
     QTRY_COMPARE(finished.size(), 1);
     queue.retryFailed();
     QTRY_COMPARE(finished.size(), 2);
@@ -269,10 +273,10 @@ void tst_LookupQueue::retryFailedAsksOnlyThose()
 
 void tst_LookupQueue::startingAgainDropsWhatRuns()
 {
-    LookupQueue queue(fetch(), m_clock);
-    queue.start({1});
+    LookupQueue queue(m_clock);
+    queue.start({1}, fetch());
     QTRY_COMPARE(m_held.size(), 1);
-    queue.start({2});
+    queue.start({2}, fetch());
     QTRY_COMPARE(m_asked, (QList<qint32>{1, 2}));
     QCOMPARE(m_held.size(), 1);
     QSignalSpy finished(&queue, &LookupQueue::finished);
@@ -282,19 +286,89 @@ void tst_LookupQueue::startingAgainDropsWhatRuns()
     QCOMPARE(queue.rows().first().id, 2);
 }
 
+void tst_LookupQueue::unauthorisedPausesAndGoesOn()
+{
+    m_answer = [](qint32 id, int before) -> Result<Notification> {
+        if (id == 2 && before == 0)
+            return failing(ErrorKind::SessionExpired, 401);
+        return Notification{};
+    };
+    LookupQueue queue(m_clock);
+    queue.setParallel(1);
+    QSignalSpy signInNeeded(&queue, &LookupQueue::signInNeeded);
+    QSignalSpy finished(&queue, &LookupQueue::finished);
+    queue.start({1, 2, 3}, fetch());
+    QTRY_COMPARE(signInNeeded.size(), 1);
+    QVERIFY(queue.isRunning() && queue.isPaused());
+    QCoreApplication::processEvents();
+    QCOMPARE(m_asked, (QList<qint32>{1, 2}));
+    QCOMPARE(outcomes(queue), (QList{Outcome::Found, Outcome::Waiting, Outcome::Waiting}));
+    queue.resume();
+    QTRY_COMPARE(finished.size(), 1);
+    QCOMPARE(m_asked, (QList<qint32>{1, 2, 2, 3}));
+    QCOMPARE(outcomes(queue), (QList{Outcome::Found, Outcome::Found, Outcome::Found}));
+}
+
+void tst_LookupQueue::secondUnauthorisedIsARefusal()
+{
+    m_answer = [](qint32 id, int) -> Result<Notification> {
+        if (id == 2)
+            return failing(ErrorKind::SessionExpired, 401);
+        return Notification{};
+    };
+    LookupQueue queue(m_clock);
+    QSignalSpy signInNeeded(&queue, &LookupQueue::signInNeeded);
+    QSignalSpy finished(&queue, &LookupQueue::finished);
+    queue.start({1, 2, 3}, fetch());
+    QTRY_COMPARE(signInNeeded.size(), 1);
+    queue.resume();
+    QTRY_COMPARE(finished.size(), 1);
+    QCOMPARE(signInNeeded.size(), 1);
+    QCOMPARE(outcomes(queue), (QList{Outcome::Found, Outcome::Failed, Outcome::Found}));
+    QCOMPARE(queue.rows().at(1).error->kind, ErrorKind::Forbidden);
+    QCOMPARE(queue.rows().at(1).error->status, 401);
+}
+
+void tst_LookupQueue::manyUnauthorisedAskOnce()
+{
+    m_answer = [](qint32, int before) -> Result<Notification> {
+        if (before == 0)
+            return failing(ErrorKind::SessionExpired, 401);
+        return Notification{};
+    };
+    LookupQueue queue(m_clock);
+    QSignalSpy signInNeeded(&queue, &LookupQueue::signInNeeded);
+    queue.start({1, 2, 3, 4}, fetch());
+    QTRY_COMPARE(m_asked.size(), 4);
+    QTRY_COMPARE(outcomes(queue), QList<Outcome>(4, Outcome::Waiting));
+    QCOMPARE(signInNeeded.size(), 1);
+}
+
+void tst_LookupQueue::stopWhilePausedTellsWhy()
+{
+    m_answer = [](qint32, int) -> Result<Notification> { return failing(ErrorKind::SessionExpired, 401); };
+    LookupQueue queue(m_clock);
+    queue.setParallel(1);
+    QSignalSpy signInNeeded(&queue, &LookupQueue::signInNeeded);
+    queue.start({1, 2}, fetch());
+    QTRY_COMPARE(signInNeeded.size(), 1);
+    queue.stop();
+    QVERIFY(!queue.isRunning());
+    QCOMPARE(outcomes(queue), (QList{Outcome::Failed, Outcome::NotLookedUp}));
+    QCOMPARE(queue.stoppedBy()->kind, ErrorKind::SessionExpired);
+}
+
 void tst_LookupQueue::manyIdsDoNotRecurse()
 {
     int asked = 0;
-    LookupQueue queue(
-        [&asked](qint32, Freshness) {
-            ++asked;
-            return std::make_unique<FinishedJob<Notification>>(failing(ErrorKind::NotFound, 404));
-        },
-        m_clock);
+    LookupQueue queue(m_clock);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     QList<qint32> ids(100000);
     std::iota(ids.begin(), ids.end(), 0);
-    queue.start(ids);
+    queue.start(ids, [&asked](qint32, Freshness) {
+        ++asked;
+        return std::make_unique<FinishedJob<Notification>>(failing(ErrorKind::NotFound, 404));
+    });
     QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 60000);
     QCOMPARE(asked, 100000);
 }

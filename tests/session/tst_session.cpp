@@ -43,7 +43,7 @@ void tst_Session::signsIn()
 {
     ScriptedPeer peer(answer);
     TemporaryContext context;
-    Session &session = context->session();
+    Session &session = context->sessions().current();
     QSignalSpy states(&session, &Session::stateChanged);
     session.signIn(connectionTo(peer.url()), kKey, kPassword);
     QCOMPARE(session.state(), Session::State::SigningIn);
@@ -59,7 +59,7 @@ void tst_Session::refusedSignInGoesBack()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(401, "{}"); });
     TemporaryContext context;
-    Session &session = context->session();
+    Session &session = context->sessions().current();
     QSignalSpy failed(&session, &Session::signInFailed);
     session.signIn(connectionTo(peer.url()), kKey, kPassword);
     QTRY_COMPARE(failed.size(), 1);
@@ -72,7 +72,7 @@ void tst_Session::failedSignInKeepsTheSessionThatIs()
     ScriptedPeer peer(answer);
     ScriptedPeer other([](const ScriptedPeer::Exchange &exchange) { exchange.reply(500, "{}"); });
     TemporaryContext context;
-    Session &session = context->session();
+    Session &session = context->sessions().current();
     session.signIn(connectionTo(peer.url()), kKey, kPassword);
     QTRY_COMPARE(session.state(), Session::State::SignedIn);
     QSignalSpy failed(&session, &Session::signInFailed);
@@ -87,7 +87,7 @@ void tst_Session::cancelledSignInSaysNothing()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
     TemporaryContext context;
-    Session &session = context->session();
+    Session &session = context->sessions().current();
     QSignalSpy failed(&session, &Session::signInFailed);
     session.signIn(connectionTo(peer.url()), kKey, kPassword);
     QTRY_COMPARE(peer.requests().size(), 1);
@@ -101,8 +101,8 @@ void tst_Session::oneLoginForEachPress()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reset(); });
     TemporaryContext context;
-    QSignalSpy failed(&context->session(), &Session::signInFailed);
-    context->session().signIn(connectionTo(peer.url()), kKey, kPassword);
+    QSignalSpy failed(&context->sessions().current(), &Session::signInFailed);
+    context->sessions().current().signIn(connectionTo(peer.url()), kKey, kPassword);
     QTRY_COMPARE(failed.size(), 1);
     QCOMPARE(peer.count("pass-a"), 1);
 }
@@ -111,7 +111,7 @@ void tst_Session::apiKeyAloneSendsNoToken()
 {
     ScriptedPeer peer(answer);
     TemporaryContext context;
-    Session &session = context->session();
+    Session &session = context->sessions().current();
     session.continueWithApiKey(connectionTo(peer.url()), kKey);
     QCOMPARE(session.state(), Session::State::KeyOnly);
     QVERIFY(await(session.notification(7, Freshness::AnyConnection)));
@@ -128,7 +128,7 @@ void tst_Session::unauthorisedLookupEndsTheSession()
             exchange.reply(401, "{}");
     });
     TemporaryContext context;
-    Session &session = context->session();
+    Session &session = context->sessions().current();
     session.signIn(connectionTo(peer.url()), kKey, kPassword);
     QTRY_COMPARE(session.state(), Session::State::SignedIn);
     const auto result = await(session.notification(7, Freshness::AnyConnection));
@@ -145,7 +145,7 @@ void tst_Session::unauthorisedLookupWithTheKeyAloneDoesNot()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(401, "{}"); });
     TemporaryContext context;
-    Session &session = context->session();
+    Session &session = context->sessions().current();
     session.continueWithApiKey(connectionTo(peer.url()), kKey);
     QVERIFY(!await(session.notification(7, Freshness::AnyConnection)));
     QCOMPARE(session.state(), Session::State::KeyOnly);
@@ -155,7 +155,7 @@ void tst_Session::signOutEndsLookups()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
     TemporaryContext context;
-    Session &session = context->session();
+    Session &session = context->sessions().current();
     session.continueWithApiKey(connectionTo(peer.url()), kKey);
     const auto lookup = session.notification(7, Freshness::AnyConnection);
     QTRY_COMPARE(peer.requests().size(), 1);
@@ -176,7 +176,7 @@ void tst_Session::nothingOfOneServerReachesAnother()
             exchange.reply(200, R"({"notificationId":7})");
     });
     TemporaryContext context;
-    Session &session = context->session();
+    Session &session = context->sessions().current();
     for (int i = 0; i < 20; ++i) {
         const bool toA = i % 2 == 0;
         session.signIn(connectionTo(toA ? a.url() : b.url()), toA ? kKey : Secret(u"key-b"_s),

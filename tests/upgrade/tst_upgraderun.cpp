@@ -172,12 +172,12 @@ void tst_UpgradeRun::signOutLeavesItAlone()
     std::optional<ScriptedPeer::Exchange> held;
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) { held = exchange; });
     TemporaryContext context;
-    context->session().continueWithApiKey(connectionTo(peer.url()), kKey);
+    context->sessions().current().continueWithApiKey(connectionTo(peer.url()), kKey);
     UpgradeRun &run = context->upgrade();
     QSignalSpy finished(&run, &UpgradeRun::finished);
     run.start(connectionTo(peer.url()), kKey, UpgradeMode::Everything);
     QTRY_VERIFY(held.has_value());
-    context->session().signOut();
+    context->sessions().current().signOut();
     held->reply(200, "{}");
     QTRY_COMPARE(finished.size(), 1);
     QCOMPARE(run.report().outcome, UpgradeOutcome::Finished);

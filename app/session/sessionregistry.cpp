@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#include "session/sessionregistry.h"
+
+#include <algorithm>
+
+SessionRegistry::SessionRegistry(ServiceFactory factory, QObject *parent)
+    : QObject(parent)
+    , m_factory(std::move(factory))
+    , m_current(&session({}))
+{
+}
+
+SessionRegistry::~SessionRegistry() = default;
+
+Session &SessionRegistry::session(const QString &connectionId)
+{
+    if (Session *existing = find(connectionId))
+        return *existing;
+    auto made = std::make_unique<Session>(m_factory);
+    Session *session = made.get();
+    connect(session, &Session::stateChanged, this,
+            [this, session](Session::State state) { Q_EMIT stateChanged(*session, state); });
+    m_entries.push_back({connectionId, std::move(made)});
+    return *session;
+}
+
+Session *SessionRegistry::find(const QString &connectionId) const
+{
+    const auto entry = std::find_if(m_entries.begin(), m_entries.end(), [&connectionId](const Entry &other) {
+        return other.connectionId == connectionId;
+    });
+    return entry == m_entries.end() ? nullptr : entry->session.get();
+}
+
+void SessionRegistry::makeCurrent(const QString &connectionId)
+{
+    Session &wanted = session(connectionId);
+    if (m_current == &wanted)
+        return;
+    m_current = &wanted;
+    Q_EMIT currentChanged();
+}
+
+void SessionRegistry::close(const QString &connectionId)
+{
+    const auto entry = std::find_if(m_entries.begin(), m_entries.end(), [&connectionId](const Entry &other) {
+        return other.connectionId == connectionId;
+    });
+    if (connectionId.isEmpty() || entry == m_entries.end())
+        return;
+    const std::unique_ptr<Session> closed = std::move(entry->session);
+    m_entries.erase(entry);
+    closed->signOut();
+    if (m_current == closed.get())
+        makeCurrent({});
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "session/session.h"
+
+#include <QObject>
+
+#include <memory>
+#include <vector>
+
+/// The sessions that are open, one for each connection, and the one on screen.
+class SessionRegistry final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit SessionRegistry(ServiceFactory factory, QObject *parent = nullptr);
+    ~SessionRegistry() override;
+
+    /// The session of a connection, made signed out where there is none yet. It lives until close().
+    [[nodiscard]] Session &session(const QString &connectionId);
+    [[nodiscard]] Session *find(const QString &connectionId) const;
+
+    /// The one on screen; signed out and of no connection at first.
+    [[nodiscard]] Session &current() const { return *m_current; }
+    void makeCurrent(const QString &connectionId);
+    /// Signs out and drops it; what is on screen becomes a session of no connection where it was this one.
+    void close(const QString &connectionId);
+
+Q_SIGNALS:
+    void currentChanged();
+    /// Of any session.
+    void stateChanged(Session &session, Session::State state);
+
+private:
+    struct Entry
+    {
+        QString connectionId;
+        std::unique_ptr<Session> session;
+    };
+
+    ServiceFactory m_factory;
+    std::vector<Entry> m_entries;
+    Session *m_current;
+};

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "lookup/sessionfetch.h"
+#include "support/await.h"
+#include "support/scriptedpeer.h"
+#include "support/temporarycontext.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void answer(const ScriptedPeer::Exchange &exchange)
+{
+    exchange.reply(200, R"({"notificationId":7})");
+}
+
+} // namespace
+
+class tst_SessionRegistry : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void startsSignedOut();
+    void oneForEachConnection();
+    void switchingKeepsTheOthersOpen();
+    void closingTheCurrentOneLeavesNone();
+    void lookupsStayWithTheirSession();
+};
+
+void tst_SessionRegistry::startsSignedOut()
+{
+    TemporaryContext context;
+    QCOMPARE(context->sessions().current().state(), Session::State::SignedOut);
+    QVERIFY(!context->sessions().find(u"a"_s));
+}
+
+void tst_SessionRegistry::oneForEachConnection()
+{
+    TemporaryContext context;
+    SessionRegistry &sessions = context->sessions();
+    Session &a = sessions.session(u"a"_s);
+    QCOMPARE(&sessions.session(u"a"_s), &a);
+    QVERIFY(&sessions.session(u"b"_s) != &a);
+    QVERIFY(&sessions.current() != &a);
+}
+
+void tst_SessionRegistry::switchingKeepsTheOthersOpen()
+{
+    ScriptedPeer peer(answer);
+    TemporaryContext context;
+    SessionRegistry &sessions = context->sessions();
+    QSignalSpy changed(&sessions, &SessionRegistry::currentChanged);
+    sessions.session(u"a"_s).continueWithApiKey(connectionTo(peer.url()), Secret(u"key-a"_s));
+    sessions.makeCurrent(u"a"_s);
+    sessions.makeCurrent(u"b"_s);
+    sessions.makeCurrent(u"b"_s);
+    QCOMPARE(changed.size(), 2);
+    QVERIFY(sessions.find(u"a"_s)->isOpen());
+    QVERIFY(!sessions.current().isOpen());
+}
+
+void tst_SessionRegistry::closingTheCurrentOneLeavesNone()
+{
+    ScriptedPeer peer(answer);
+    TemporaryContext context;
+    SessionRegistry &sessions = context->sessions();
+    sessions.session(u"a"_s).continueWithApiKey(connectionTo(peer.url()), Secret(u"key-a"_s));
+    sessions.makeCurrent(u"a"_s);
+    sessions.close(u"a"_s);
+    QVERIFY(!sessions.find(u"a"_s));
+    QCOMPARE(sessions.current().state(), Session::State::SignedOut);
+}
+
+void tst_SessionRegistry::lookupsStayWithTheirSession()
+{
+    ScriptedPeer a(answer);
+    ScriptedPeer b(answer);
+    TemporaryContext context;
+    SessionRegistry &sessions = context->sessions();
+    sessions.session(u"a"_s).continueWithApiKey(connectionTo(a.url()), Secret(u"key-a"_s));
+    sessions.session(u"b"_s).continueWithApiKey(connectionTo(b.url()), Secret(u"key-b"_s));
+    sessions.makeCurrent(u"a"_s);
+    const LookupQueue::Fetch fetch = fetchWith(sessions.current());
+    sessions.makeCurrent(u"b"_s);
+    QVERIFY(await(fetch(7, Freshness::AnyConnection)));
+    QCOMPARE(a.requests().size(), 1);
+    QCOMPARE(b.connections(), 0);
+    sessions.close(u"a"_s);
+    const auto afterwards = await(fetch(7, Freshness::AnyConnection));
+    QVERIFY(!afterwards);
+    QCOMPARE(afterwards.error().kind, ErrorKind::SessionExpired);
+}
+
+QTEST_GUILESS_MAIN(tst_SessionRegistry)
+#include "tst_sessionregistry.moc"
