@@ -9,27 +9,14 @@ set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
 . "$root/packaging/linux/packages.sh"
 
-# Whether an argument asks for text only.
-wants_no_window() {
+# Whether the program would open a window where there is no display at all. One that is named but
+# does not answer is noticed by the program itself.
+lacks_display() {
+    [ "$(uname -s)" = Linux ] && [ -z "${DISPLAY:-}${WAYLAND_DISPLAY:-}${QT_QPA_PLATFORM:-}" ] || return 1
     local argument
     for argument in "$@"; do
-        case $argument in -h | --help | --help-all | -v | --version) return 0 ;; esac
+        case $argument in -h | --help | --help-all | -v | --version | -platform | --platform) return 1 ;; esac
     done
-    return 1
-}
-
-has_display() {
-    [ "$(uname -s)" = Linux ] || return 0
-    [ -z "${QT_QPA_PLATFORM:-}" ] || return 0
-    [ -z "${WAYLAND_DISPLAY:-}" ] || return 0
-    case ${DISPLAY:-} in
-    "") return 1 ;;
-    :*) ;;
-    *) return 0 ;; # on another computer
-    esac
-    local number=${DISPLAY#:}
-    local socket=/tmp/.X11-unix/X${number%%.*}
-    [ -S "$socket" ] || grep -q "$socket\$" /proc/net/unix
 }
 
 packages=("${build_packages[@]}" "${window_packages[@]}")
@@ -41,7 +28,7 @@ if [ "${1:-}" = --build-only ]; then
     say "Built: build/release/bin/svc-desktop"
     exit 0
 fi
-if ! wants_no_window "$@" && ! has_display; then
+if lacks_display "$@"; then
     fail "There is no display to open a window on: run this from a desktop, or on a virtual one with \`xvfb-run -a bash app/run.sh\` (packages xvfb and xauth)."
 fi
 if [ $# -eq 0 ]; then
