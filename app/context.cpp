@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "context.h"
 
+#include "connections/cafile.h"
 #include "net/httpclient.h"
 #include "service/serviceclient.h"
 
 #include <QLocale>
-#include <QSslCertificate>
 
 namespace {
 
@@ -16,7 +16,7 @@ std::unique_ptr<ServiceClient> makeClient(const Connection &connection, const Se
     transport.connectDeadline = connection.connectTimeout;
     transport.acceptLanguage = QLocale().bcp47Name().toLatin1();
     if (!connection.caFile.isEmpty())
-        transport.extraCas = QSslCertificate::fromPath(connection.caFile, QSsl::Pem);
+        transport.extraCas = readCaFile(connection.caFile).value_or(QList<QSslCertificate>());
 
     ServiceOptions options;
     options.baseUrl = connection.baseUrl;

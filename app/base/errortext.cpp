@@ -25,6 +25,8 @@ public:
 private:
     static QString address(const Error &error);
     static QString seconds(const Error &error);
+    /// Texts of a certificate are its author's: they must not reorder the sentence they stand in.
+    static QString foreign(const QString &text) { return isolatedText(visibleLine(text)); }
     static QString date(const QDateTime &when)
     {
         return QLocale().toString(when.toLocalTime(), QLocale::ShortFormat);
@@ -96,15 +98,15 @@ ErrorText Texts::input(const Error &error)
 ErrorText Texts::tls(const Error &error)
 {
     const CertificateFacts certificate = error.certificate.value_or(CertificateFacts{});
-    const QString shown = isolatedText(certificate.subject);
-    const QString issuer = isolatedText(certificate.issuer);
+    const QString shown = foreign(certificate.subject);
+    const QString issuer = foreign(certificate.issuer);
     switch (error.kind) {
     case ErrorKind::TlsHostname:
-        return {tr("Certificate problem: it is for another address"),
-                tr("The server at %1 shows a certificate for %2. Nothing was sent.")
-                    .arg(address(error),
-                         isolatedText(certificate.names.isEmpty() ? certificate.subject
-                                                                  : certificate.names.join(u", "_s)))};
+        return {
+            tr("Certificate problem: it is for another address"),
+            tr("The server at %1 shows a certificate for %2. Nothing was sent.")
+                .arg(address(error), foreign(certificate.names.isEmpty() ? certificate.subject
+                                                                         : certificate.names.join(u", "_s)))};
     case ErrorKind::TlsExpired:
         return {tr("Certificate problem: it has expired"),
                 tr("The certificate of %1 was valid until %2. Nothing was sent. If that date is in the "
@@ -304,9 +306,9 @@ QString Texts::details(const Error &error)
     if (!error.proxy.isEmpty())
         lines += tr("Proxy: %1").arg(isolatedText(error.proxy));
     if (error.certificate) {
-        lines += tr("Certificate subject: %1").arg(isolatedText(error.certificate->subject));
-        lines += tr("Certificate issuer: %1").arg(isolatedText(error.certificate->issuer));
-        lines += tr("Certificate names: %1").arg(isolatedText(error.certificate->names.join(u", "_s)));
+        lines += tr("Certificate subject: %1").arg(foreign(error.certificate->subject));
+        lines += tr("Certificate issuer: %1").arg(foreign(error.certificate->issuer));
+        lines += tr("Certificate names: %1").arg(foreign(error.certificate->names.join(u", "_s)));
         lines += tr("Certificate valid: %1 to %2")
                      .arg(error.certificate->notBefore.toString(Qt::ISODate),
                           error.certificate->notAfter.toString(Qt::ISODate));

@@ -3,6 +3,9 @@
 
 #include <QSettings>
 #include <QString>
+#include <QVariant>
+
+#include <type_traits>
 
 /// A setting's name, type and default, declared once.
 template <typename T>
@@ -20,11 +23,19 @@ public:
     Settings();
     explicit Settings(const QString &file);
 
+    /// The fallback where nothing is stored, or something that is not of that type.
     template <typename T>
     [[nodiscard]] T value(const SettingKey<T> &key) const
     {
-        const QVariant stored = m_settings.value(key.name);
-        return stored.canConvert<T>() ? stored.value<T>() : key.fallback;
+        QVariant stored = m_settings.value(key.name);
+        if constexpr (std::is_same_v<T, bool>) { // QVariant takes any text for true
+            const QString text = stored.toString();
+            return text == QLatin1StringView("true") || (key.fallback && text != QLatin1StringView("false"));
+        } else {
+            // An INI file holds text, which canConvert() calls convertible to a number whatever it says.
+            return stored.isValid() && stored.convert(QMetaType::fromType<T>()) ? stored.value<T>()
+                                                                                : key.fallback;
+        }
     }
 
     template <typename T>

@@ -64,7 +64,7 @@ void skipString(const QByteArray &json, qsizetype &at)
 /// Whether brackets or a string are still open where the text ends.
 bool endsOpen(const QByteArray &json)
 {
-    qsizetype depth = 0;
+    QByteArray closers;
     for (qsizetype at = 0; at < json.size();) {
         const char c = json[at];
         if (c == '"') {
@@ -73,13 +73,18 @@ bool endsOpen(const QByteArray &json)
                 return true;
             continue;
         }
-        if (c == '{' || c == '[')
-            ++depth;
-        else if ((c == '}' || c == ']') && --depth <= 0)
-            return false;
+        if (c == '{' || c == '[') {
+            closers += c == '{' ? '}' : ']';
+        } else if (c == '}' || c == ']') {
+            if (!closers.endsWith(c))
+                return false;
+            closers.chop(1);
+            if (closers.isEmpty())
+                return false;
+        }
         ++at;
     }
-    return depth > 0;
+    return !closers.isEmpty();
 }
 
 /// Whether there is a number that Qt's parser may have rounded to an int64 without a word, such as

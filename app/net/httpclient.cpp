@@ -2,6 +2,7 @@
 #include "net/httpclient.h"
 
 #include "net/httpjob.h"
+#include "net/tlspolicy.h"
 
 #include <QNetworkAccessManager>
 
@@ -15,9 +16,16 @@ HttpClient::~HttpClient() = default;
 std::unique_ptr<Job<HttpReply>> HttpClient::send(HttpRequest request)
 {
     if (request.method == HttpRequest::Method::Post || request.connection == HttpRequest::Connection::Fresh)
-        return std::make_unique<HttpJob>(std::move(request), m_options,
+        return std::make_unique<HttpJob>(std::move(request), m_options, tls(),
                                          std::make_unique<QNetworkAccessManager>());
     if (!m_shared)
         m_shared = std::make_unique<QNetworkAccessManager>();
-    return std::make_unique<HttpJob>(std::move(request), m_options, *m_shared, m_sharedLifetime);
+    return std::make_unique<HttpJob>(std::move(request), m_options, tls(), *m_shared, m_sharedLifetime);
+}
+
+const QSslConfiguration &HttpClient::tls()
+{
+    if (!m_tls)
+        m_tls = tlsConfiguration(m_options.extraCas);
+    return *m_tls;
 }

@@ -5,7 +5,10 @@
 #include "net/job.h"
 #include "net/transportoptions.h"
 
+#include <QSslConfiguration>
+
 #include <memory>
+#include <optional>
 
 class QNetworkAccessManager;
 
@@ -25,7 +28,11 @@ public:
     [[nodiscard]] std::unique_ptr<Job<HttpReply>> send(HttpRequest request);
 
 private:
+    [[nodiscard]] const QSslConfiguration &tls();
+
     TransportOptions m_options;
+    std::optional<QSslConfiguration>
+        m_tls; ///< made for the first request: reading the system's roots takes time
     std::unique_ptr<QNetworkAccessManager> m_shared; ///< made for the first request that needs it
     QObject m_sharedLifetime;                        ///< ends before m_shared, and its jobs with it
 };

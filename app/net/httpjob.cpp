@@ -16,10 +16,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 kReadBufferSize = 64 * 1024;
-constexpr qint64 kMaxBodySize = 4 * 1024 * 1024;
+constexpr qint64 kReadBufferSize = 64LL * 1024;
+constexpr qint64 kMaxBodySize = 4LL * 1024 * 1024;
 
-QNetworkRequest profiled(const HttpRequest &request, const TransportOptions &options)
+QNetworkRequest profiled(const HttpRequest &request, const TransportOptions &options,
+                         const QSslConfiguration &tls)
 {
     QNetworkRequest profiled(request.url);
     profiled.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
@@ -29,7 +30,7 @@ QNetworkRequest profiled(const HttpRequest &request, const TransportOptions &opt
     profiled.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
     profiled.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
     profiled.setAttribute(QNetworkRequest::CacheSaveControlAttribute, false);
-    profiled.setSslConfiguration(tlsConfiguration(options.extraCas));
+    profiled.setSslConfiguration(tls);
     if (!request.accept.isEmpty())
         profiled.setRawHeader("Accept", request.accept);
     profiled.setRawHeader("Accept-Encoding", "identity");
@@ -47,20 +48,22 @@ QNetworkRequest profiled(const HttpRequest &request, const TransportOptions &opt
 
 } // namespace
 
-HttpJob::HttpJob(HttpRequest request, const TransportOptions &options, QNetworkAccessManager &shared,
-                 const QObject &lifetime)
+HttpJob::HttpJob(HttpRequest request, const TransportOptions &options, const QSslConfiguration &tls,
+                 QNetworkAccessManager &shared, const QObject &lifetime)
     : m_request(std::move(request))
     , m_options(options)
+    , m_tls(tls)
     , m_manager(&shared)
 {
     connect(&lifetime, &QObject::destroyed, this, [this] { abort(Abort::Cancelled); });
     begin();
 }
 
-HttpJob::HttpJob(HttpRequest request, const TransportOptions &options,
+HttpJob::HttpJob(HttpRequest request, const TransportOptions &options, const QSslConfiguration &tls,
                  std::unique_ptr<QNetworkAccessManager> own)
     : m_request(std::move(request))
     , m_options(options)
+    , m_tls(tls)
     , m_own(std::move(own))
     , m_manager(m_own.get())
 {
@@ -136,7 +139,7 @@ void HttpJob::send(const QNetworkProxy &proxy)
         return;
     }
     m_manager->setProxy(proxy);
-    const QNetworkRequest request = profiled(m_request, m_options);
+    const QNetworkRequest request = profiled(m_request, m_options, m_tls);
     if (m_request.method == HttpRequest::Method::Post) {
         m_body = std::make_unique<OnceBody>(m_request.body);
         m_reply = m_manager->post(request, m_body.get());

@@ -7,6 +7,7 @@
 #include "net/transportoptions.h"
 
 #include <QPointer>
+#include <QSslConfiguration>
 #include <QTimer>
 
 #include <memory>
@@ -21,10 +22,11 @@ class HttpJob final : public QObject, public Job<HttpReply>
     Q_OBJECT
 public:
     /// On an access manager that others use too. Ends as Cancelled when `lifetime` does.
-    HttpJob(HttpRequest request, const TransportOptions &options, QNetworkAccessManager &shared,
-            const QObject &lifetime);
+    HttpJob(HttpRequest request, const TransportOptions &options, const QSslConfiguration &tls,
+            QNetworkAccessManager &shared, const QObject &lifetime);
     /// On an access manager of its own.
-    HttpJob(HttpRequest request, const TransportOptions &options, std::unique_ptr<QNetworkAccessManager> own);
+    HttpJob(HttpRequest request, const TransportOptions &options, const QSslConfiguration &tls,
+            std::unique_ptr<QNetworkAccessManager> own);
     ~HttpJob() override;
 
     void cancel() override;
@@ -42,6 +44,7 @@ private:
 
     HttpRequest m_request;
     TransportOptions m_options;
+    QSslConfiguration m_tls;
     std::unique_ptr<OnceBody> m_body; ///< outlives the manager that reads it
     std::unique_ptr<QNetworkAccessManager> m_own;
     QPointer<QNetworkAccessManager> m_manager;

@@ -47,7 +47,6 @@ bool failsForAll(const Error &error)
     case ErrorKind::TlsNotYetValid:
     case ErrorKind::TlsFailed:
     case ErrorKind::Proxy:
-    case ErrorKind::Redirect:
     case ErrorKind::SessionExpired:
         return true;
     default:

@@ -75,7 +75,7 @@ void tst_Retry::policy_data()
     row("refused", ErrorKind::Refused) << false << false << false << true;
     row("certificate", ErrorKind::TlsUntrusted) << false << false << false << true;
     row("session", ErrorKind::SessionExpired, 401) << false << false << false << true;
-    row("redirect", ErrorKind::Redirect, 302) << false << false << false << true;
+    row("redirect", ErrorKind::Redirect, 302) << false << false << false << false;
 }
 
 void tst_Retry::policy()

@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$1"
 
 root() { # name
-    openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 30 \
+    openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 3650 \
         -keyout "$1.key" -out "$1.pem" -subj "/CN=Svc test root $1" 2>/dev/null
 }
 
@@ -15,7 +15,7 @@ leaf() { # name root subject-alternative-names
         -keyout "$name.key" -out "$name.csr" -subj "/CN=127.0.0.1" 2>/dev/null
     { [ -z "$names" ] || echo "subjectAltName=$names"; echo "basicConstraints=CA:FALSE"; } >"$name.ext"
     openssl x509 -req -in "$name.csr" -CA "$root.pem" -CAkey "$root.key" -CAcreateserial \
-        -extfile "$name.ext" -out "$name.pem" -days 30 2>/dev/null
+        -extfile "$name.ext" -out "$name.pem" -days 3650 2>/dev/null
     rm "$name.csr" "$name.ext"
 }
 

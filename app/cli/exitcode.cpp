@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "cli/exitcode.h"
+
+#include <algorithm>
+#include <array>
+
+ExitCode exitCodeFor(const Error &error)
+{
+    switch (error.kind) {
+    case ErrorKind::Input:
+        return ExitCode::Usage;
+    case ErrorKind::NotFound:
+        return error.notificationId ? ExitCode::NotFound : ExitCode::Service;
+    case ErrorKind::SignInRejected:
+    case ErrorKind::SessionExpired:
+        return ExitCode::SignIn;
+    case ErrorKind::Offline:
+    case ErrorKind::DnsFailed:
+    case ErrorKind::Refused:
+    case ErrorKind::Timeout:
+    case ErrorKind::Interrupted:
+    case ErrorKind::TlsUntrusted:
+    case ErrorKind::TlsHostname:
+    case ErrorKind::TlsExpired:
+    case ErrorKind::TlsNotYetValid:
+    case ErrorKind::TlsFailed:
+    case ErrorKind::Proxy:
+        return ExitCode::Network;
+    case ErrorKind::Cancelled:
+        return ExitCode::Interrupted;
+    case ErrorKind::OutcomeUnknown:
+        return ExitCode::Unknown;
+    case ErrorKind::Redirect:
+    case ErrorKind::Forbidden:
+    case ErrorKind::Conflict:
+    case ErrorKind::RateLimited:
+    case ErrorKind::RequestRejected:
+    case ErrorKind::ServerFault:
+    case ErrorKind::Protocol:
+    case ErrorKind::Data:
+    case ErrorKind::TooLarge:
+    case ErrorKind::Keychain:
+    case ErrorKind::LocalStorage:
+        return ExitCode::Service;
+    }
+    Q_UNREACHABLE();
+}
+
+ExitCode exitCodeFor(UpgradeOutcome outcome)
+{
+    switch (outcome) {
+    case UpgradeOutcome::NotStarted:
+        return ExitCode::Network;
+    case UpgradeOutcome::Finished:
+        return ExitCode::Success;
+    case UpgradeOutcome::Refused:
+        return ExitCode::Refused;
+    case UpgradeOutcome::Failed:
+        return ExitCode::Service;
+    case UpgradeOutcome::Unknown:
+        return ExitCode::Unknown;
+    }
+    Q_UNREACHABLE();
+}
+
+ExitCode moreTelling(ExitCode a, ExitCode b)
+{
+    static constexpr std::array order{ExitCode::Interrupted, ExitCode::Usage,   ExitCode::SignIn,
+                                      ExitCode::Network,     ExitCode::Service, ExitCode::NotFound,
+                                      ExitCode::Success};
+    return std::min(std::find(order.begin(), order.end(), a), std::find(order.begin(), order.end(), b))[0];
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "cli/lookupcommand.h"
+
+#include "cli/output.h"
+#include "context.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool isFinal(LookupRow::Outcome outcome)
+{
+    return outcome != LookupRow::Outcome::Waiting && outcome != LookupRow::Outcome::Running;
+}
+
+} // namespace
+
+LookupCommand::LookupCommand(Context &context, CliOptions options, CliSecrets secrets, QList<qint32> ids)
+    : m_context(context)
+    , m_options(std::move(options))
+    , m_secrets(std::move(secrets))
+    , m_ids(std::move(ids))
+{
+    LookupQueue &queue = m_context.lookup();
+    queue.setParallel(m_options.parallel);
+    connect(&m_context.session(), &Session::signInFailed, this, &LookupCommand::signInFailed);
+    connect(&m_context.session(), &Session::stateChanged, this, [this](Session::State state) {
+        if (state == Session::State::SignedIn || state == Session::State::KeyOnly)
+            m_context.lookup().start(m_ids);
+    });
+    connect(&queue, &LookupQueue::rowChanged, this, &LookupCommand::writeRow);
+    connect(&queue, &LookupQueue::waiting, this, [](std::chrono::seconds wait) {
+        writeMessage(tr("The service is busy; continuing in %1 s.").arg(qint64(wait.count())));
+    });
+    connect(&queue, &LookupQueue::finished, this, &LookupCommand::finish);
+}
+
+void LookupCommand::start()
+{
+    if (m_options.format == CliOptions::Format::Json && !writeData("["))
+        m_code = ExitCode::Usage;
+    if (m_options.connection.userName.isEmpty())
+        m_context.session().continueWithApiKey(m_options.connection, m_secrets.apiKey);
+    else
+        m_context.session().signIn(m_options.connection, m_secrets.apiKey, m_secrets.password);
+}
+
+void LookupCommand::interrupt()
+{
+    m_interrupted = true;
+    if (m_context.lookup().isRunning()) {
+        m_context.lookup().stop();
+        return;
+    }
+    m_context.session().cancelSignIn();
+    for (const qint32 id : std::as_const(m_ids))
+        write({id, LookupRow::Outcome::NotLookedUp, {}, {}, {}});
+    finish();
+}
+
+void LookupCommand::signInFailed(const Error &error)
+{
+    writeMessage(tr("Sign-in failed. %1").arg(errorSentences(error)));
+    m_code = exitCodeFor(error);
+    for (const qint32 id : std::as_const(m_ids))
+        write({id, LookupRow::Outcome::NotLookedUp, {}, {}, {}});
+    finish();
+}
+
+void LookupCommand::writeRow(qsizetype index)
+{
+    const LookupRow &row = m_context.lookup().rows().at(index);
+    if (isFinal(row.outcome))
+        write(row);
+}
+
+void LookupCommand::write(const LookupRow &row)
+{
+    if (row.error)
+        m_code = moreTelling(m_code, exitCodeFor(*row.error));
+    const bool json = m_options.format == CliOptions::Format::Json;
+    const QByteArray separator = json ? (m_anyWritten ? ",\n" : "\n") : "";
+    m_anyWritten = true;
+    if (writeData(separator + rowJson(row) + (json ? "" : "\n")) || m_code == ExitCode::Usage)
+        return;
+    writeMessage(tr("The result could not be written to standard output."));
+    m_code = ExitCode::Usage;
+}
+
+void LookupCommand::finish()
+{
+    if (std::exchange(m_finished, true))
+        return;
+    if (m_options.format == CliOptions::Format::Json && !writeData("\n]\n"))
+        m_code = ExitCode::Usage;
+    if (const auto &error = m_context.lookup().stoppedBy())
+        writeMessage(tr("Stopped. %1").arg(errorSentences(*error)));
+    Q_EMIT finished(m_interrupted ? ExitCode::Interrupted : m_code);
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "cli/command.h"
+#include "cli/options.h"
+#include "cli/secrets.h"
+#include "lookup/lookuprow.h"
+
+#include <QList>
+
+class Context;
+
+/// `svc-cli lookup`: signs in if a user is given, looks ids up, writes one row for each.
+class LookupCommand final : public Command
+{
+    Q_OBJECT
+public:
+    LookupCommand(Context &context, CliOptions options, CliSecrets secrets, QList<qint32> ids);
+
+    void start() override;
+    void interrupt() override;
+
+private:
+    void signInFailed(const Error &error);
+    void writeRow(qsizetype row);
+    void write(const LookupRow &row);
+    void finish();
+
+    Context &m_context;
+    CliOptions m_options;
+    CliSecrets m_secrets;
+    QList<qint32> m_ids;
+    bool m_anyWritten = false;
+    bool m_interrupted = false;
+    bool m_finished = false;
+    ExitCode m_code = ExitCode::Success;
+};

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "cli/command.h"
+#include "cli/interrupt.h"
+#include "cli/options.h"
+#include "cli/secrets.h"
+#include "context.h"
+#include "desktop/demochild.h"
+
+#include <QList>
+
+#include <memory>
+
+/// One run of svc-cli: the demo service first, if asked for, then the command.
+class Program final : public QObject
+{
+    Q_OBJECT
+public:
+    Program(CliOptions options, CliSecrets secrets, QList<qint32> ids);
+
+    void start();
+
+Q_SIGNALS:
+    void finished(ExitCode code);
+
+private:
+    void startCommand();
+
+    Context m_context;
+    CliOptions m_options;
+    CliSecrets m_secrets;
+    QList<qint32> m_ids;
+    Interrupt m_interrupt;
+    DemoChild m_demo;
+    std::unique_ptr<Command> m_command;
+};

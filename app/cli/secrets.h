@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "base/secret.h"
+
+/// The API key and the password, from the environment or standard input; never from arguments, which
+/// every user of the computer can read.
+struct CliSecrets
+{
+    Secret apiKey;
+    Secret password;
+};
+
+/// SVC_API_KEY and SVC_PASSWORD; both are removed from the environment, so that no child inherits them.
+[[nodiscard]] CliSecrets takeSecretsFromEnvironment();
+
+/// The first two lines of standard input; the rest stays there.
+[[nodiscard]] CliSecrets readSecretsFromStdin();
+
+/// What is left of standard input, at most 16 MiB.
+[[nodiscard]] QString readStdin();

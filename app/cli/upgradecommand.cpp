@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#include "cli/upgradecommand.h"
+
+#include "cli/output.h"
+#include "context.h"
+
+UpgradeCommand::UpgradeCommand(Context &context, CliOptions options, CliSecrets secrets)
+    : m_context(context)
+    , m_options(std::move(options))
+    , m_secrets(std::move(secrets))
+{
+    connect(&m_context.upgrade(), &UpgradeRun::finished, this, &UpgradeCommand::report);
+}
+
+void UpgradeCommand::start()
+{
+    writeMessage(
+        m_options.mode == UpgradeMode::Everything
+            ? tr("Running everything that happens before login on %1. The service reports no progress.")
+                  .arg(displayHost(m_options.connection.baseUrl))
+            : tr("Running system data upgrades only on %1. The service reports no progress.")
+                  .arg(displayHost(m_options.connection.baseUrl)));
+    m_context.upgrade().start(m_options.connection, m_secrets.apiKey, m_options.mode);
+}
+
+void UpgradeCommand::interrupt()
+{
+    m_context.upgrade().stopWaiting();
+}
+
+void UpgradeCommand::report(const UpgradeReport &report)
+{
+    if (report.error)
+        writeMessage(errorSentences(*report.error));
+    ExitCode code = exitCodeFor(report.outcome);
+    if (report.outcome == UpgradeOutcome::NotStarted && report.error &&
+        report.error->kind == ErrorKind::Input)
+        code = ExitCode::Usage;
+    if (report.outcome == UpgradeOutcome::NotStarted && report.stoppedWaiting)
+        code = ExitCode::Interrupted;
+    if (!writeData(reportJson(report) + '\n'))
+        writeMessage(tr("The result could not be written to standard output."));
+    Q_EMIT finished(code);
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "cli/command.h"
+#include "cli/options.h"
+#include "cli/secrets.h"
+
+class Context;
+struct UpgradeReport;
+
+/// `svc-cli upgrade`: runs one upgrade and writes its report. Interrupted after the request left, its
+/// outcome is unknown.
+class UpgradeCommand final : public Command
+{
+    Q_OBJECT
+public:
+    UpgradeCommand(Context &context, CliOptions options, CliSecrets secrets);
+
+    void start() override;
+    void interrupt() override;
+
+private:
+    void report(const UpgradeReport &report);
+
+    Context &m_context;
+    CliOptions m_options;
+    CliSecrets m_secrets;
+};

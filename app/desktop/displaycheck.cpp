@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#include "desktop/displaycheck.h"
+
+#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
+
+#include <QFile>
+
+#include <cstring>
+#include <sys/socket.h>
+#include <sys/un.h>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The platform asked for, as Qt reads it: the last -platform, else QT_QPA_PLATFORM.
+QString platformName(const QStringList &arguments)
+{
+    const qsizetype option =
+        std::max(arguments.lastIndexOf(u"-platform"_s), arguments.lastIndexOf(u"--platform"_s));
+    if (option >= 0 && option + 1 < arguments.size())
+        return arguments.at(option + 1);
+    return qEnvironmentVariable("QT_QPA_PLATFORM");
+}
+
+bool connects(const QByteArray &path)
+{
+    sockaddr_un address{};
+    address.sun_family = AF_UNIX;
+    if (path.size() >= static_cast<qsizetype>(sizeof address.sun_path))
+        return true; // can't be told this way
+    std::memcpy(address.sun_path, path.constData(), static_cast<std::size_t>(path.size()));
+    const int handle = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    if (handle < 0)
+        return true;
+    const auto length = static_cast<socklen_t>(offsetof(sockaddr_un, sun_path) + path.size());
+    const bool open = ::connect(handle, reinterpret_cast<const sockaddr *>(&address), length) == 0;
+    ::close(handle);
+    return open;
+}
+
+/// A display of another computer is taken at its word.
+bool x11Answers(const QString &display)
+{
+    if (!display.startsWith(u':'))
+        return !display.isEmpty();
+    const QByteArray path = "/tmp/.X11-unix/X" + display.mid(1).section(u'.', 0, 0).toUtf8();
+    return connects(path) || connects('\0' + path);
+}
+
+bool waylandAnswers(const QString &display)
+{
+    if (display.isEmpty())
+        return false;
+    const QString path =
+        display.startsWith(u'/') ? display : qEnvironmentVariable("XDG_RUNTIME_DIR") + u'/' + display;
+    return connects(QFile::encodeName(path));
+}
+
+} // namespace
+
+bool hasDisplay(const QStringList &arguments)
+{
+    const QString platform = platformName(arguments);
+    const bool ownsScreen =
+        !platform.isEmpty() && !platform.startsWith("xcb"_L1) && !platform.startsWith("wayland"_L1);
+    return ownsScreen || x11Answers(qEnvironmentVariable("DISPLAY")) ||
+           waylandAnswers(qEnvironmentVariable("WAYLAND_DISPLAY"));
+}
+
+#else
+
+bool hasDisplay(const QStringList &)
+{
+    return true;
+}
+
+#endif

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+#include "context.h"
+#include "desktop/demochild.h"
+#include "desktop/displaycheck.h"
+#include "ui/mainwindow.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/theme.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+
+#include <algorithm>
+#include <cstdio>
+#include <memory>
+
+#ifdef Q_OS_UNIX
+#include <sys/resource.h>
+#endif
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Main)
+};
+
+struct Options
+{
+    bool demo = false;
+    Theme::Appearance appearance = Theme::Appearance::System;
+};
+
+/// A crash must not leave secrets in a core file. Debug builds are for those who want one.
+void forbidCoreFiles()
+{
+#if defined(Q_OS_UNIX) && defined(NDEBUG)
+    const rlimit none{0, 0};
+    setrlimit(RLIMIT_CORE, &none);
+#endif
+}
+
+void nameProgram()
+{
+    QCoreApplication::setApplicationName(u"svc-desktop"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(SVC_VERSION));
+    QGuiApplication::setApplicationDisplayName(u"Svc Desktop"_s);
+    QGuiApplication::setDesktopFileName(u"svc-desktop"_s);
+}
+
+/// Whether the program is only asked what it is: that needs no display.
+bool asksForText(const QStringList &arguments)
+{
+    const QStringList asking = {u"--help"_s, u"-h"_s, u"--help-all"_s, u"--version"_s, u"-v"_s};
+    return std::any_of(asking.begin(), asking.end(),
+                       [&](const QString &option) { return arguments.contains(option); });
+}
+
+/// Ends the program where the command line asks for text or is wrong.
+Options parseOptions(const QCoreApplication &application)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(Words::tr("Reads notifications of the service and runs its upgrade."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    const QCommandLineOption demo(u"demo"_s, Words::tr("Start the demo service and sign in to it."));
+    const QCommandLineOption appearance(u"appearance"_s, Words::tr("Colours: system, light or dark."),
+                                        u"appearance"_s, u"system"_s);
+    parser.addOptions({demo, appearance});
+    parser.process(application);
+
+    Options options;
+    options.demo = parser.isSet(demo);
+    const QString wanted = parser.value(appearance);
+    if (wanted == "light"_L1) {
+        options.appearance = Theme::Appearance::Light;
+    } else if (wanted == "dark"_L1) {
+        options.appearance = Theme::Appearance::Dark;
+    } else if (wanted != "system"_L1) {
+        std::fputs(
+            qPrintable(Words::tr("“%1” is no appearance: it is system, light or dark.").arg(wanted) + u'\n'),
+            stderr);
+        std::exit(EXIT_FAILURE);
+    }
+    return options;
+}
+
+SignInInput demoInput(const QUrl &baseUrl)
+{
+    SignInInput input;
+    input.connection.baseUrl = baseUrl;
+    input.connection.dataSource = u"demo"_s;
+    input.connection.userName = u"demo"_s;
+    input.connection.environment = u"DEMO"_s;
+    input.apiKey = Secret(u"demo-key"_s);
+    input.password = Secret(u"demo"_s);
+    return input;
+}
+
+std::unique_ptr<DemoChild> startDemo(MainWindow &window)
+{
+    auto demo = std::make_unique<DemoChild>();
+    const auto fail = [&window](const QString &reason) {
+        window.setSignInMessage({.tone = tokens::Tone::Danger,
+                                 .title = Words::tr("The demo service is not available"),
+                                 .text = reason,
+                                 .details = {},
+                                 .actions = {}});
+    };
+    QObject::connect(demo.get(), &DemoChild::ready, &window,
+                     [&window](const QUrl &baseUrl) { window.setSignInDefaults(demoInput(baseUrl)); });
+    QObject::connect(demo.get(), &DemoChild::failed, &window, fail);
+    QObject::connect(demo.get(), &DemoChild::ended, &window, fail);
+    window.setSignInMessage({.tone = tokens::Tone::Info,
+                             .title = Words::tr("Starting the demo service…"),
+                             .text = {},
+                             .details = {},
+                             .actions = {}});
+    demo->start();
+    return demo;
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    forbidCoreFiles();
+    nameProgram();
+    QStringList arguments;
+    std::transform(argv, argv + argc, std::back_inserter(arguments),
+                   [](const char *argument) { return QString::fromLocal8Bit(argument); });
+    if (asksForText(arguments)) {
+        const QCoreApplication application(argc, argv);
+        parseOptions(application);
+    }
+    if (!hasDisplay(arguments)) {
+        std::fputs(
+            qPrintable(
+                Words::tr("There is no display to open a window on; start a virtual one, for example with "
+                          "“xvfb-run svc-desktop”.") +
+                u'\n'),
+            stderr);
+        return EXIT_FAILURE;
+    }
+
+    QApplication application(argc, argv);
+    const Options options = parseOptions(application);
+    Theme theme;
+    theme.setAppearance(options.appearance);
+    Context context;
+    MainWindow window(
+        {context.session(), context.lookup(), context.upgrade(), context.settings(), context.clock()});
+    std::unique_ptr<DemoChild> demo;
+    window.show();
+    window.signIn();
+    if (options.demo)
+        demo = startDemo(window);
+    return QApplication::exec();
+}

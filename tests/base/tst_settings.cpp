@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+#include "base/settings.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const SettingKey<int> kNumber{"test/number"_L1, 4};
+const SettingKey<bool> kSwitch{"test/switch"_L1, true};
+const SettingKey<QString> kText{"test/text"_L1, u"fallback"_s};
+const SettingKey<QStringList> kList{"test/list"_L1, {u"a"_s}};
+const SettingKey<QByteArray> kBytes{"test/bytes"_L1, "x"};
+
+} // namespace
+
+class TestSettings final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QFile::remove(m_file); }
+    void fallbacks();
+    void roundTrip();
+    void wrongType_data();
+    void wrongType();
+    void damagedFile_data();
+    void damagedFile();
+
+private:
+    void write(const QByteArray &content) const
+    {
+        QFile file(m_file);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(content);
+    }
+
+    QTemporaryDir m_folder;
+    QString m_file = m_folder.filePath(u"settings.ini"_s);
+};
+
+void TestSettings::fallbacks()
+{
+    const Settings settings(m_file);
+    QCOMPARE(settings.fileName(), m_file);
+    QCOMPARE(settings.value(kNumber), 4);
+    QCOMPARE(settings.value(kSwitch), true);
+    QCOMPARE(settings.value(kText), u"fallback"_s);
+    QCOMPARE(settings.value(kList), QStringList{u"a"_s});
+    QCOMPARE(settings.value(kBytes), QByteArray("x"));
+}
+
+void TestSettings::roundTrip()
+{
+    const QStringList list{u"one"_s, u"two, three"_s, u""_s, u"ü"_s};
+    const QByteArray bytes("\x00\xFF\r\n,;", 6);
+    const auto compare = [&](const Settings &settings) {
+        QCOMPARE(settings.value(kNumber), -7);
+        QCOMPARE(settings.value(kSwitch), false);
+        QCOMPARE(settings.value(kText), u"=a;b, \"c\"\n\\ ü😀"_s);
+        QCOMPARE(settings.value(kList), list);
+        QCOMPARE(settings.value(kBytes), bytes);
+    };
+    {
+        Settings settings(m_file);
+        settings.setValue(kNumber, -7);
+        settings.setValue(kSwitch, false);
+        settings.setValue(kText, u"=a;b, \"c\"\n\\ ü😀"_s);
+        settings.setValue(kList, list);
+        settings.setValue(kBytes, bytes);
+        compare(settings);
+    }
+    compare(Settings(m_file));
+}
+
+void TestSettings::wrongType_data()
+{
+    QTest::addColumn<QByteArray>("value");
+    QTest::addColumn<int>("number");
+    QTest::addColumn<bool>("isOn");
+    QTest::newRow("empty") << QByteArray() << 4 << true;
+    QTest::newRow("word") << QByteArray("banana") << 4 << true;
+    QTest::newRow("number") << QByteArray("12") << 12 << true;
+    QTest::newRow("zero") << QByteArray("0") << 0 << true;
+    QTest::newRow("fraction") << QByteArray("1.5") << 4 << true;
+    QTest::newRow("too large") << QByteArray("99999999999999999999") << 4 << true;
+    QTest::newRow("list") << QByteArray("1, 2") << 4 << true;
+    QTest::newRow("off") << QByteArray("false") << 4 << false;
+    QTest::newRow("on") << QByteArray("true") << 4 << true;
+    QTest::newRow("invalid") << QByteArray("@Invalid()") << 4 << true;
+    QTest::newRow("variant") << QByteArray("@Variant(\\0\\0\\0\\x7f)") << 4 << true;
+    QTest::newRow("rectangle") << QByteArray("@Rect(1 2 3 4)") << 4 << true;
+}
+
+void TestSettings::wrongType()
+{
+    QFETCH(QByteArray, value);
+    QFETCH(int, number);
+    QFETCH(bool, isOn);
+    write("[test]\nnumber=" + value + "\nswitch=" + value + '\n');
+    const Settings settings(m_file);
+    QCOMPARE(settings.value(kNumber), number);
+    QCOMPARE(settings.value(kSwitch), isOn);
+}
+
+void TestSettings::damagedFile_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("binary") << QByteArray("\x00\xFF\xFE\x80[[[\x01=]]", 11).repeated(1000);
+    QTest::newRow("text") << QByteArray("hello\nthere");
+    QTest::newRow("other sections") << QByteArray("[other]\nnumber=9\n");
+    QTest::newRow("unfinished") << QByteArray("[test\nnumber");
+    QTest::newRow("list of texts") << QByteArray("[test]\ntext=a, b\n");
+}
+
+void TestSettings::damagedFile()
+{
+    QFETCH(QByteArray, content);
+    write(content);
+    const Settings settings(m_file);
+    QCOMPARE(settings.value(kNumber), 4);
+    QCOMPARE(settings.value(kText), u"fallback"_s);
+}
+
+QTEST_GUILESS_MAIN(TestSettings)
+#include "tst_settings.moc"

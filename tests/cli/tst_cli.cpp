@@ -1,0 +1,396 @@
+// SPDX-License-Identifier: MIT
+// svc-cli as scripts see it: exit codes, standard output, and what never leaves or never shows.
+#include "support/certificates.h"
+#include "support/cliprocess.h"
+#include "support/scriptedpeer.h"
+
+#include <QTest>
+
+#ifdef Q_OS_UNIX
+#include <csignal>
+#endif
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Answer = std::function<void(const ScriptedPeer::Exchange &)>;
+
+/// Login is accepted, 404 for 8, the answer of the test for the rest.
+Answer serviceWith(const Answer &answer)
+{
+    return [answer](const ScriptedPeer::Exchange &exchange) {
+        if (exchange.requestLine().contains("/login"))
+            exchange.reply(200, R"({"token":"canary-token","user":{"fullName":"Jane Doe"}})");
+        else if (exchange.requestLine().contains("/notification/8 "))
+            exchange.reply(404, R"({"message":"none"})");
+        else
+            answer(exchange);
+    };
+}
+
+void found(const ScriptedPeer::Exchange &exchange)
+{
+    const QByteArray path = exchange.requestLine().split(' ').at(1);
+    exchange.reply(200, R"({"subject":"s","extra":1,"notificationId":)" +
+                            path.mid(path.lastIndexOf('/') + 1) + '}');
+}
+
+QStringList at(const ScriptedPeer &peer, const QStringList &more)
+{
+    return QStringList{u"--server"_s, peer.url().toString()} + more;
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(Answer)
+
+class tst_Cli : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void helpAndVersionNeedNoDisplay();
+    void usage_data();
+    void usage();
+    void missingSecrets();
+    void keysThatCannotBeSent();
+    void lookupWithTheKeyAlone();
+    void lookupAfterSignIn();
+    void idsFromStandardInput();
+    void secretsFromStandardInput();
+    void jsonIsOneArrayInOrder();
+    void exitCodes_data();
+    void exitCodes();
+    void refusedSignInWritesEveryRow();
+    void endedSessionStopsTheRest();
+    void headersAsAsked();
+    void caFile();
+    void upgrade_data();
+    void upgrade();
+    void upgradeNeedsYes();
+    void interruptedUpgradeIsUnknown();
+    void interruptedLookupKeepsItsRows();
+    void nothingSecretIsWritten();
+    void fullDiskIsTold();
+};
+
+void tst_Cli::helpAndVersionNeedNoDisplay()
+{
+    CliProcess help({u"--help"_s});
+    QCOMPARE(help.run(), 0);
+    QVERIFY(help.out().contains("--secrets-stdin"));
+    CliProcess version({u"--version"_s});
+    QCOMPARE(version.run(), 0);
+    QCOMPARE(version.out().trimmed(), QByteArray("svc-cli " SVC_VERSION));
+}
+
+void tst_Cli::usage_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("message");
+    const auto row = [](const char *name, const QString &arguments, const char *message) {
+        QTest::newRow(name) << arguments.split(u' ', Qt::SkipEmptyParts) << QByteArray(message);
+    };
+    const QString server = u"--server https://127.0.0.1:9 "_s;
+    row("nothing", u""_s, "lookup or upgrade");
+    row("unknown command", server + u"list"_s, "lookup or upgrade");
+    row("unknown option", server + u"--force lookup 1"_s, "force");
+    row("no ids", server + u"lookup"_s, "needs ids");
+    row("no server", u"lookup 1"_s, "--server");
+    row("no scheme", u"--server api.example.com lookup 1"_s, "https://");
+    row("http elsewhere", u"--server http://api.example.com lookup 1"_s, "not encrypted");
+    row("user in address", u"--server https://u:p@h lookup 1"_s, "user name");
+    row("query", u"--server https://h/?a=1 lookup 1"_s, "query");
+    row("port 0", u"--server https://h:0 lookup 1"_s, "port");
+    row("not a number", server + u"lookup 12x"_s, "12x");
+    row("out of range", server + u"lookup 2147483648"_s, "2147483648");
+    row("user without data source", server + u"--user a lookup 1"_s, "--data-source");
+    row("parallel", server + u"--parallel 7 lookup 1"_s, "1 to 6");
+    row("timeout", server + u"--timeout 0 lookup 1"_s, "--timeout");
+    row("format", server + u"--format xml lookup 1"_s, "ndjson");
+    row("reserved header", server + u"--api-key-header Host lookup 1"_s, "--api-key-header");
+    row("token", server + u"--token cookie lookup 1"_s, "--token");
+    row("token header", server + u"--token header:A:B lookup 1"_s, "--token");
+    row("CA file", server + u"--ca-file /nowhere.pem lookup 1"_s, "--ca-file");
+    row("yes for a lookup", server + u"--yes lookup 1"_s, "--yes");
+    row("ids for an upgrade", server + u"--yes upgrade 1"_s, "no ids");
+    row("demo and server", server + u"--demo lookup 1"_s, "--demo");
+}
+
+void tst_Cli::usage()
+{
+    QFETCH(const QStringList, arguments);
+    QFETCH(const QByteArray, message);
+    CliProcess cli(arguments);
+    QCOMPARE(cli.run(), 1);
+    QCOMPARE(cli.out(), QByteArray());
+    QVERIFY2(cli.err().contains(message), cli.err().constData());
+}
+
+void tst_Cli::missingSecrets()
+{
+    ScriptedPeer peer(found);
+    CliProcess noKey(at(peer, {u"lookup"_s, u"7"_s}));
+    noKey.setEnvironment(u"SVC_API_KEY"_s, {});
+    QCOMPARE(noKey.run(), 1);
+    QVERIFY(noKey.err().contains("SVC_API_KEY"));
+    CliProcess noPassword(at(peer, {u"--data-source"_s, u"d"_s, u"--user"_s, u"u"_s, u"lookup"_s, u"7"_s}));
+    noPassword.setEnvironment(u"SVC_PASSWORD"_s, {});
+    QCOMPARE(noPassword.run(), 1);
+    QVERIFY(noPassword.err().contains("SVC_PASSWORD"));
+    QCOMPARE(peer.connections(), 0);
+}
+
+void tst_Cli::keysThatCannotBeSent()
+{
+    ScriptedPeer peer(found);
+    CliProcess cli(at(peer, {u"lookup"_s, u"7"_s}));
+    cli.setEnvironment(u"SVC_API_KEY"_s, u"canary-key\r\nX-Evil: 1"_s);
+    QCOMPARE(cli.run(), 1);
+    QVERIFY(!cli.err().contains("canary"));
+    QCOMPARE(peer.connections(), 0);
+}
+
+void tst_Cli::lookupWithTheKeyAlone()
+{
+    ScriptedPeer peer(serviceWith(found));
+    CliProcess cli(at(peer, {u"lookup"_s, u"--"_s, u"-7"_s}));
+    QCOMPARE(cli.run(), 0);
+    QVERIFY(!peer.bytes().contains("Authorization"));
+    const QJsonObject row = cli.rows().value(-7);
+    QCOMPARE(row.value("outcome"_L1), QJsonValue(u"found"_s));
+    QVERIFY(row.value("error"_L1).isNull());
+    QCOMPARE(row.value("notification"_L1).toObject().value("notificationId"_L1).toInt(), -7);
+    QVERIFY(row.value("fetchedAt"_L1).toString().endsWith(u'Z'));
+}
+
+void tst_Cli::lookupAfterSignIn()
+{
+    ScriptedPeer peer(serviceWith(found));
+    CliProcess cli(at(peer, {u"--data-source"_s, u"acme"_s, u"--partition"_s, u"Production"_s, u"--user"_s,
+                             u"jdoe"_s, u"lookup"_s, u"7-9,7"_s}));
+    QCOMPARE(cli.run(), 2);
+    QCOMPARE(cli.rows().size(), 3);
+    QCOMPARE(cli.outcome(7), u"found"_s);
+    QCOMPARE(cli.outcome(8), u"not-found"_s);
+    const QJsonObject error = cli.rows().value(8).value("error"_L1).toObject();
+    QCOMPARE(error.value("kind"_L1), QJsonValue(u"not-found"_s));
+    QCOMPARE(error.value("status"_L1).toInt(), 404);
+    QCOMPARE(peer.count("POST /api/v3/login"), 1);
+    QCOMPARE(peer.count("Authorization: Bearer canary-token"), 3);
+}
+
+void tst_Cli::idsFromStandardInput()
+{
+    ScriptedPeer peer(serviceWith(found));
+    CliProcess cli(at(peer, {u"lookup"_s, u"1"_s, u"-"_s}));
+    QCOMPARE(cli.run("2,3\n4-5\n"), 0);
+    QCOMPARE(cli.rows().size(), 5);
+}
+
+void tst_Cli::secretsFromStandardInput()
+{
+    ScriptedPeer peer(serviceWith(found));
+    CliProcess cli(at(
+        peer, {u"--secrets-stdin"_s, u"--data-source"_s, u"d"_s, u"--user"_s, u"u"_s, u"lookup"_s, u"-"_s}));
+    cli.setEnvironment(u"SVC_API_KEY"_s, {});
+    cli.setEnvironment(u"SVC_PASSWORD"_s, {});
+    QCOMPARE(cli.run("key-from-stdin\r\np\xC3\xA4ss word \n7\n"), 0);
+    QVERIFY(peer.bytes().contains("Svc-ApiKey: key-from-stdin\r\n"));
+    QVERIFY(peer.bytes().contains("\"p\xC3\xA4ss word \""));
+    QCOMPARE(cli.outcome(7), u"found"_s);
+}
+
+void tst_Cli::jsonIsOneArrayInOrder()
+{
+    ScriptedPeer peer(serviceWith(found));
+    CliProcess cli(at(peer, {u"--parallel"_s, u"1"_s, u"--format"_s, u"json"_s, u"lookup"_s, u"9,8,7"_s}));
+    QCOMPARE(cli.run(), 2);
+    const QJsonArray rows = QJsonDocument::fromJson(cli.out()).array();
+    QCOMPARE(rows.size(), 3);
+    QCOMPARE(rows.at(0).toObject().value("id"_L1).toInt(), 9);
+    QCOMPARE(rows.at(2).toObject().value("id"_L1).toInt(), 7);
+}
+
+void tst_Cli::exitCodes_data()
+{
+    QTest::addColumn<Answer>("answer");
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<int>("code");
+    const auto row = [](const char *name, const Answer &answer, const QString &kind, int code) {
+        QTest::newRow(name) << answer << kind << code;
+    };
+    row(
+        "not found", [](const auto &e) { e.reply(404, "{}"); }, u"not-found"_s, 2);
+    row(
+        "401", [](const auto &e) { e.reply(401, "{}"); }, u"session-expired"_s, 3);
+    row(
+        "dropped", [](const auto &e) { e.reset(); }, u"interrupted"_s, 4);
+    row(
+        "403", [](const auto &e) { e.reply(403, "{}"); }, u"forbidden"_s, 5);
+    row(
+        "500", [](const auto &e) { e.reply(500, "{}"); }, u"server-fault"_s, 5);
+    row(
+        "web page", [](const auto &e) { e.reply(200, "<html>", "text/html"); }, u"protocol"_s, 5);
+    row(
+        "another id", [](const auto &e) { e.reply(200, R"({"notificationId":1})"); }, u"data"_s, 5);
+    row(
+        "redirect", [](const auto &e) { e.reply(302, "", "a/b", "Location: https://h.invalid/\r\n"); },
+        u"redirect"_s, 5);
+}
+
+void tst_Cli::exitCodes()
+{
+    QFETCH(const Answer, answer);
+    QFETCH(const QString, kind);
+    QFETCH(const int, code);
+    ScriptedPeer peer(serviceWith(answer));
+    CliProcess cli(at(peer, {u"--parallel"_s, u"1"_s, u"lookup"_s, u"8,7"_s}));
+    QCOMPARE(cli.run(), code); // 8 is not found, which every other failure outranks
+    QCOMPARE(cli.rows().size(), 2);
+    QCOMPARE(cli.rows().value(7).value("error"_L1).toObject().value("kind"_L1).toString(), kind);
+}
+
+void tst_Cli::refusedSignInWritesEveryRow()
+{
+    ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(401, "{}"); });
+    CliProcess cli(at(peer, {u"--data-source"_s, u"d"_s, u"--user"_s, u"u"_s, u"lookup"_s, u"7,8"_s}));
+    QCOMPARE(cli.run(), 3);
+    QCOMPARE(cli.outcome(7), u"not-looked-up"_s);
+    QCOMPARE(cli.outcome(8), u"not-looked-up"_s);
+    QCOMPARE(peer.requests().size(), 1);
+}
+
+void tst_Cli::endedSessionStopsTheRest()
+{
+    ScriptedPeer peer(serviceWith([](const ScriptedPeer::Exchange &exchange) { exchange.reply(401, "{}"); }));
+    CliProcess cli(at(peer, {u"--parallel"_s, u"1"_s, u"lookup"_s, u"8,7,6"_s}));
+    QCOMPARE(cli.run(), 3);
+    QCOMPARE(cli.outcome(8), u"not-found"_s);
+    QCOMPARE(cli.outcome(7), u"failed"_s);
+    QCOMPARE(cli.outcome(6), u"not-looked-up"_s);
+}
+
+void tst_Cli::headersAsAsked()
+{
+    ScriptedPeer peer(serviceWith(found));
+    CliProcess cli(at(peer, {u"--api-key-header"_s, u"Acme-Key"_s, u"--token"_s, u"header:Acme-Token"_s,
+                             u"--data-source"_s, u"d"_s, u"--user"_s, u"u"_s, u"lookup"_s, u"7"_s}));
+    QCOMPARE(cli.run(), 0);
+    QVERIFY(peer.bytes().contains("\r\nAcme-Key: canary-key\r\n"));
+    QVERIFY(peer.bytes().contains("\r\nAcme-Token: canary-token\r\n"));
+    QVERIFY(!peer.bytes().contains("Authorization"));
+}
+
+void tst_Cli::caFile()
+{
+    ScriptedPeer peer(certificates::server(u"good"_s), serviceWith(found));
+    CliProcess untrusted(at(peer, {u"lookup"_s, u"7"_s}));
+    QCOMPARE(untrusted.run(), 4);
+    QCOMPARE(peer.bytes(), QByteArray());
+    CliProcess trusted(at(peer, {u"--ca-file"_s, certificates::path(u"ca.pem"_s), u"lookup"_s, u"7"_s}));
+    QCOMPARE(trusted.run(), 0);
+}
+
+void tst_Cli::upgrade_data()
+{
+    QTest::addColumn<Answer>("answer");
+    QTest::addColumn<QString>("outcome");
+    QTest::addColumn<int>("code");
+    const auto row = [](const char *name, const Answer &answer, const QString &outcome, int code) {
+        QTest::newRow(name) << answer << outcome << code;
+    };
+    row(
+        "finished", [](const auto &e) { e.reply(200, "{}"); }, u"finished"_s, 0);
+    row(
+        "refused", [](const auto &e) { e.reply(401, "{}"); }, u"refused"_s, 7);
+    row(
+        "failed", [](const auto &e) { e.reply(500, "{}"); }, u"failed"_s, 5);
+    row(
+        "gateway", [](const auto &e) { e.reply(504, "<html>", "text/html"); }, u"unknown"_s, 6);
+    row(
+        "dropped", [](const auto &e) { e.reset(); }, u"unknown"_s, 6);
+}
+
+void tst_Cli::upgrade()
+{
+    QFETCH(const Answer, answer);
+    QFETCH(const QString, outcome);
+    QFETCH(const int, code);
+    ScriptedPeer peer(answer);
+    CliProcess cli(at(peer, {u"upgrade"_s, u"--upgrades-only"_s, u"--yes"_s}));
+    QCOMPARE(cli.run(), code);
+    const QJsonObject report = QJsonDocument::fromJson(cli.out()).object();
+    QCOMPARE(report.value("outcome"_L1).toString(), outcome);
+    QCOMPARE(report.keys(),
+             (QStringList{u"delivery"_s, u"durationMs"_s, u"message"_s, u"outcome"_s, u"status"_s}));
+    QCOMPARE(peer.count("POST /api/v3/me/upgrade?upgradesOnly=true "), 1);
+}
+
+void tst_Cli::upgradeNeedsYes()
+{
+    ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
+    CliProcess cli(at(peer, {u"upgrade"_s}));
+    QCOMPARE(cli.run(), 1);
+    QCOMPARE(peer.connections(), 0);
+    const quint16 port = peer.port();
+    peer.stopListening();
+    CliProcess refused({u"--server"_s, u"http://127.0.0.1:%1"_s.arg(port), u"upgrade"_s, u"--yes"_s});
+    QCOMPARE(refused.run(), 4);
+    QVERIFY(refused.out().contains(R"("outcome":"not-started","status":null,"delivery":"not-sent")"));
+}
+
+void tst_Cli::interruptedUpgradeIsUnknown()
+{
+#ifdef Q_OS_UNIX
+    ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
+    CliProcess cli(at(peer, {u"upgrade"_s, u"--yes"_s}));
+    cli.start();
+    QTRY_COMPARE(peer.requests().size(), 1);
+    ::kill(static_cast<pid_t>(cli.process().processId()), SIGINT);
+    QCOMPARE(cli.wait(), 6);
+    QVERIFY(cli.out().contains(R"("outcome":"unknown","status":null,"delivery":"maybe-sent")"));
+#endif
+}
+
+void tst_Cli::interruptedLookupKeepsItsRows()
+{
+#ifdef Q_OS_UNIX
+    ScriptedPeer peer(serviceWith([](const ScriptedPeer::Exchange &) {}));
+    CliProcess cli(at(peer, {u"--parallel"_s, u"1"_s, u"lookup"_s, u"8,7,6"_s}));
+    cli.start();
+    QTRY_COMPARE(peer.requests().size(), 2);
+    ::kill(static_cast<pid_t>(cli.process().processId()), SIGINT);
+    QCOMPARE(cli.wait(), 130);
+    QCOMPARE(cli.outcome(8), u"not-found"_s);
+    QCOMPARE(cli.outcome(7), u"not-looked-up"_s);
+    QCOMPARE(cli.outcome(6), u"not-looked-up"_s);
+#endif
+}
+
+void tst_Cli::nothingSecretIsWritten()
+{
+    ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(500, "{}"); });
+    CliProcess cli(at(peer, {u"--data-source"_s, u"d"_s, u"--user"_s, u"u"_s, u"lookup"_s, u"7"_s}));
+    cli.setEnvironment(u"QT_LOGGING_RULES"_s, u"*=true"_s);
+    cli.setEnvironment(u"QT_FORCE_STDERR_LOGGING"_s, u"1"_s);
+    QCOMPARE(cli.run(), 5);
+    QVERIFY(peer.bytes().contains("canary-pass"));
+    QVERIFY(cli.err().contains("svc.net"));
+    QVERIFY(!cli.out().contains("canary"));
+    QVERIFY(!cli.err().contains("canary"));
+}
+
+void tst_Cli::fullDiskIsTold()
+{
+#ifdef Q_OS_LINUX
+    ScriptedPeer peer(serviceWith(found));
+    CliProcess cli(at(peer, {u"lookup"_s, u"7"_s}));
+    cli.process().setStandardOutputFile(u"/dev/full"_s);
+    QCOMPARE(cli.run(), 1);
+    QVERIFY(cli.err().contains("could not be written"));
+#endif
+}
+
+QTEST_GUILESS_MAIN(tst_Cli)
+#include "tst_cli.moc"

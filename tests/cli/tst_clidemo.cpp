@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// svc-cli against the demo service, which knows nothing of this program's code.
+#include "support/cliprocess.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+class tst_CliDemo : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void lookup();
+    void specialIds();
+    void upgrade();
+};
+
+void tst_CliDemo::lookup()
+{
+    CliProcess cli({u"--demo"_s, u"lookup"_s, u"1001-1300"_s});
+    QCOMPARE(cli.run(), 0);
+    const auto rows = cli.rows();
+    QCOMPARE(rows.size(), 300);
+    for (const QJsonObject &row : rows)
+        QCOMPARE(row.value("outcome"_L1), QJsonValue(u"found"_s));
+    const QJsonObject first = rows.value(1001).value("notification"_L1).toObject();
+    QCOMPARE(first.value("subject"_L1), QJsonValue(u"Bill import failed: 3 accounts were skipped"_s));
+    QCOMPARE(first.value("read"_L1), QJsonValue(false));
+}
+
+void tst_CliDemo::specialIds()
+{
+    CliProcess cli({u"--demo"_s, u"lookup"_s,
+                    u"1901,1902,1903,1904,1905,1906,1907,1908,1909,1913,1919,1929,1950,1980"_s});
+    QCOMPARE(cli.run(), 5);
+    const auto rows = cli.rows();
+    const QList<std::pair<int, QString>> expected{{1901, u"data"_s},
+                                                  {1902, {}},
+                                                  {1903, u"forbidden"_s},
+                                                  {1904, u"not-found"_s},
+                                                  {1905, {}},
+                                                  {1906, {}},
+                                                  {1907, {}},
+                                                  {1908, {}},
+                                                  {1909, u"data"_s},
+                                                  {1913, {}},
+                                                  {1919, {}},
+                                                  {1929, {}},
+                                                  {1950, u"server-fault"_s},
+                                                  {1980, u"protocol"_s}};
+    for (const auto &[id, kind] : expected) {
+        const QString actual = rows.value(id).value("error"_L1).toObject().value("kind"_L1).toString();
+        QVERIFY2(actual == kind, qPrintable(u"%1: %2"_s.arg(id).arg(actual)));
+    }
+}
+
+void tst_CliDemo::upgrade()
+{
+    CliProcess cli({u"--demo"_s, u"upgrade"_s, u"--upgrades-only"_s, u"--yes"_s});
+    QCOMPARE(cli.run(), 0);
+    QCOMPARE(QJsonDocument::fromJson(cli.out()).object().value("outcome"_L1), QJsonValue(u"finished"_s));
+}
+
+QTEST_GUILESS_MAIN(tst_CliDemo)
+#include "tst_clidemo.moc"

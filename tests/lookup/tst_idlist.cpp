@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+#include "lookup/idlist.h"
+
+#include <QTest>
+
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+using Ids = QList<qint32>;
+
+namespace {
+
+constexpr qint32 kMin = std::numeric_limits<qint32>::min();
+constexpr qint32 kMax = std::numeric_limits<qint32>::max();
+
+} // namespace
+
+class TestIdList final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void one_data();
+    void one();
+    void oneRefused_data();
+    void oneRefused();
+    void list_data();
+    void list();
+    void listRefused_data();
+    void listRefused();
+    void limits();
+    void longInput();
+};
+
+void TestIdList::one_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<qint32>("id");
+    const auto row = [](const char *typed, qint32 id) {
+        QTest::newRow(typed) << QString::fromLatin1(typed) << id;
+    };
+    row("0", 0);
+    row("-0", 0);
+    row("7", 7);
+    row("-3", -3);
+    row(" \t7\r\n", 7);
+    row("007", 7);
+    row("2147483647", kMax);
+    row("-2147483648", kMin);
+    row("00000000000000000000000000000000000007", 7);
+}
+
+void TestIdList::one()
+{
+    QFETCH(QString, typed);
+    QFETCH(qint32, id);
+    const Result<qint32> parsed = parseId(typed);
+    QVERIFY(parsed);
+    QCOMPARE(*parsed, id);
+    QCOMPARE(parseIdList(typed).value(), Ids{id});
+}
+
+void TestIdList::oneRefused_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<ErrorCause>("cause");
+    const auto rows = [](ErrorCause cause, std::initializer_list<const char *> texts) {
+        for (const char *text : texts)
+            QTest::newRow(text) << QString::fromUtf8(text) << cause;
+    };
+    rows(ErrorCause::Required, {"", " ", "\t\r\n"});
+    rows(ErrorCause::IdNotANumber, {"1e3", "+7", "0x10", "12.5", "12.0", "x", "7x", "-", "--7", "- 7", "#7",
+                                    "٣", "７", "1 2", "1,2", "7-12", "1_000", "−7"});
+    rows(ErrorCause::IdOutOfRange, {"2147483648", "-2147483649", "9223372036854775807", "9223372036854775808",
+                                    "99999999999999999999999999999999"});
+}
+
+void TestIdList::oneRefused()
+{
+    QFETCH(QString, typed);
+    QFETCH(ErrorCause, cause);
+    const Result<qint32> parsed = parseId(typed);
+    QVERIFY(!parsed);
+    QCOMPARE(parsed.error().kind, ErrorKind::Input);
+    QCOMPARE(parsed.error().cause, cause);
+    QCOMPARE(parsed.error().detail, typed.trimmed());
+}
+
+void TestIdList::list_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<Ids>("ids");
+    const auto row = [](const char *typed, const Ids &ids) {
+        QTest::newRow(typed) << QString::fromUtf8(typed) << ids;
+    };
+    row("7,9", {7, 9});
+    row("7,9 12\n13", {7, 9, 12, 13});
+    row("7\t9\r\n12", {7, 9, 12});
+    row(",,7 , ,9,", {7, 9});
+    row("7\u00A0"
+        "9\u2028"
+        "12",
+        {7, 9, 12});
+    row("7-12", {7, 8, 9, 10, 11, 12});
+    row("7-7", {7});
+    row("12-7", {7, 8, 9, 10, 11, 12});
+    row("-3", {-3});
+    row("7 -3", {7, -3});
+    row("-5--2", {-5, -4, -3, -2});
+    row("-2--5", {-5, -4, -3, -2});
+    row("-2-1", {-2, -1, 0, 1});
+    row("1--2", {-2, -1, 0, 1});
+    row("9,7,9,8,7", {9, 7, 8});
+    row("5,3-6,1", {5, 3, 4, 6, 1});
+    row("2147483646-2147483647", {kMax - 1, kMax});
+    row("-2147483648--2147483647", {kMin, kMin + 1});
+    row("2147483647,-2147483648", {kMax, kMin});
+}
+
+void TestIdList::list()
+{
+    QFETCH(QString, typed);
+    QFETCH(Ids, ids);
+    const Result<Ids> parsed = parseIdList(typed);
+    QVERIFY(parsed);
+    QCOMPARE(*parsed, ids);
+}
+
+void TestIdList::listRefused_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<ErrorCause>("cause");
+    QTest::addColumn<QString>("part");
+    const auto row = [](const char *typed, ErrorCause cause, const char *part) {
+        QTest::newRow(typed) << QString::fromUtf8(typed) << cause << QString::fromUtf8(part);
+    };
+    row("", ErrorCause::Required, "");
+    row(" , ,\n", ErrorCause::Required, "");
+    row("7,1e3,9", ErrorCause::IdNotANumber, "1e3");
+    row("7,+7", ErrorCause::IdNotANumber, "+7");
+    row("0x10", ErrorCause::IdNotANumber, "0x10");
+    row("12.5", ErrorCause::IdNotANumber, "12.5");
+    row("7 - 12", ErrorCause::IdNotANumber, "-");
+    row("7-", ErrorCause::IdNotANumber, "7-");
+    row("7--", ErrorCause::IdNotANumber, "7--");
+    row("7---9", ErrorCause::IdNotANumber, "7---9");
+    row("--7", ErrorCause::IdNotANumber, "--7");
+    row("7-9-12", ErrorCause::IdNotANumber, "7-9-12");
+    row("1 INC-1042", ErrorCause::IdNotANumber, "INC-1042");
+    row("7;9", ErrorCause::IdNotANumber, "7;9");
+    row("7\xE2\x80\x8B", ErrorCause::IdNotANumber, "7\xE2\x80\x8B");
+    row("1,2147483648", ErrorCause::IdOutOfRange, "2147483648");
+    row("-2147483649,1", ErrorCause::IdOutOfRange, "-2147483649");
+    row("1-2147483648", ErrorCause::IdOutOfRange, "1-2147483648");
+    row("1-99999999999999999999", ErrorCause::IdOutOfRange, "1-99999999999999999999");
+    row("1-100001", ErrorCause::TooManyIds, "1-100001");
+    row("1-100000,5", ErrorCause::TooManyIds, "5");
+    row("-2147483648-2147483647", ErrorCause::TooManyIds, "-2147483648-2147483647");
+    row("1-60000 60001-120000", ErrorCause::TooManyIds, "60001-120000");
+}
+
+void TestIdList::listRefused()
+{
+    QFETCH(QString, typed);
+    QFETCH(ErrorCause, cause);
+    QFETCH(QString, part);
+    const Result<Ids> parsed = parseIdList(typed);
+    QVERIFY(!parsed);
+    QCOMPARE(parsed.error().kind, ErrorKind::Input);
+    QCOMPARE(parsed.error().cause, cause);
+    QCOMPARE(parsed.error().detail, part);
+}
+
+void TestIdList::limits()
+{
+    const Result<Ids> parsed = parseIdList(u"100000-1"_s);
+    QVERIFY(parsed);
+    QCOMPARE(parsed->size(), 100'000);
+    QCOMPARE(parsed->first(), 1);
+    QCOMPARE(parsed->last(), 100'000);
+    QVERIFY(parseIdList(u"2147383648-2147483647"_s));
+}
+
+void TestIdList::longInput()
+{
+    const QString lines = u"1050-1060\n"_s;
+    QVERIFY(!parseIdList(lines.repeated(100'000)));
+    QCOMPARE(parseIdList(lines.repeated(9'000)).value().size(), 11);
+    const Result<Ids> junk = parseIdList(QString(1'000'000, u'x'));
+    QVERIFY(!junk);
+    QCOMPARE(junk.error().detail.size(), 60);
+    QVERIFY(!parseIdList(QString(1'000'000, u'9')));
+    QVERIFY(!parseIdList(QString(1'000'000, u' ')));
+}
+
+QTEST_GUILESS_MAIN(TestIdList)
+#include "tst_idlist.moc"

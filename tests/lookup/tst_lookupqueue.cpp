@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: MIT
+#include "lookup/lookupqueue.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// A lookup that the test answers.
+class HeldJob final : public Job<Notification>
+{
+public:
+    explicit HeldJob(QList<HeldJob *> *held)
+        : m_held(held)
+    {
+        m_held->append(this);
+    }
+    ~HeldJob() override { m_held->removeOne(this); }
+    void cancel() override {}
+    void end(Result<Notification> result)
+    {
+        m_held->removeOne(this);
+        finish(std::move(result));
+    }
+
+private:
+    QList<HeldJob *> *m_held;
+};
+
+tl::unexpected<Error> failing(ErrorKind kind, int status = 0, ErrorCause cause = ErrorCause::None)
+{
+    Error error;
+    error.kind = kind;
+    error.status = status;
+    error.cause = cause;
+    return failure(error);
+}
+
+using Outcome = LookupRow::Outcome;
+
+} // namespace
+
+class tst_LookupQueue : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init();
+    void keepsTheOrderTyped();
+    void neverMoreThanAllowed();
+    void notFoundAndFailedAreTold();
+    void repeatsOnce();
+    void otherNotificationIsAskedOnAFreshConnection();
+    void waitsWhenTheServiceAsks();
+    void givesUpAfterThreeWaits();
+    void stopsWhereEveryRequestWouldFail();
+    void stopKeepsWhatIsThere();
+    void retryFailedAsksOnlyThose();
+    void startingAgainDropsWhatRuns();
+    void manyIdsDoNotRecurse();
+
+private:
+    /// Asks are answered by m_answer at once, or held where there is none.
+    LookupQueue::Fetch fetch();
+    [[nodiscard]] QList<Outcome> outcomes(const LookupQueue &queue) const;
+
+    SystemClock m_clock;
+    QList<qint32> m_asked;
+    QList<Freshness> m_freshness;
+    QList<HeldJob *> m_held;
+    std::function<Result<Notification>(qint32, int)> m_answer; ///< id, how often it was asked before
+};
+
+LookupQueue::Fetch tst_LookupQueue::fetch()
+{
+    return [this](qint32 id, Freshness freshness) -> std::unique_ptr<Job<Notification>> {
+        const auto before = static_cast<int>(m_asked.count(id));
+        m_asked.append(id);
+        m_freshness.append(freshness);
+        if (m_answer)
+            return std::make_unique<FinishedJob<Notification>>(m_answer(id, before));
+        return std::make_unique<HeldJob>(&m_held);
+    };
+}
+
+void tst_LookupQueue::init()
+{
+    m_asked.clear();
+    m_freshness.clear();
+    m_answer = {};
+}
+
+QList<Outcome> tst_LookupQueue::outcomes(const LookupQueue &queue) const
+{
+    QList<Outcome> list;
+    for (const LookupRow &row : queue.rows())
+        list += row.outcome;
+    return list;
+}
+
+void tst_LookupQueue::keepsTheOrderTyped()
+{
+    m_answer = [](qint32 id, int) {
+        Notification notification;
+        notification.id = id;
+        return notification;
+    };
+    LookupQueue queue(fetch(), m_clock);
+    QSignalSpy finished(&queue, &LookupQueue::finished);
+    queue.start({9, -3, 7, 0});
+    QTRY_COMPARE(finished.size(), 1);
+    QCOMPARE(m_asked, (QList<qint32>{9, -3, 7, 0}));
+    for (const LookupRow &row : queue.rows()) {
+        QCOMPARE(row.outcome, Outcome::Found);
+        QCOMPARE(row.notification->id, row.id);
+        QVERIFY(row.fetchedAt.isValid());
+    }
+}
+
+void tst_LookupQueue::neverMoreThanAllowed()
+{
+    LookupQueue queue(fetch(), m_clock);
+    queue.setParallel(2);
+    queue.start({1, 2, 3, 4, 5});
+    QTRY_COMPARE(m_held.size(), 2);
+    m_held.first()->end(Notification{});
+    QTRY_COMPARE(m_asked.size(), 3);
+    QCOMPARE(m_held.size(), 2);
+    queue.setParallel(99);
+    m_held.first()->end(Notification{});
+    QTRY_COMPARE(m_asked.size(), 5);
+}
+
+void tst_LookupQueue::notFoundAndFailedAreTold()
+{
+    m_answer = [](qint32 id, int) -> Result<Notification> {
+        if (id == 2)
+            return failing(ErrorKind::NotFound, 404);
+        if (id == 3)
+            return failing(ErrorKind::ServerFault, 500);
+        return Notification{};
+    };
+    LookupQueue queue(fetch(), m_clock);
+    QSignalSpy finished(&queue, &LookupQueue::finished);
+    queue.start({1, 2, 3, 4});
+    QTRY_COMPARE(finished.size(), 1);
+    QCOMPARE(outcomes(queue), (QList{Outcome::Found, Outcome::NotFound, Outcome::Failed, Outcome::Found}));
+    QCOMPARE(queue.rows().at(1).error->status, 404);
+    QCOMPARE(m_asked.size(), 4);
+    QVERIFY(!queue.stoppedBy());
+}
+
+void tst_LookupQueue::repeatsOnce()
+{
+    m_answer = [](qint32, int) -> Result<Notification> { return failing(ErrorKind::Interrupted); };
+    LookupQueue queue(fetch(), m_clock);
+    QSignalSpy finished(&queue, &LookupQueue::finished);
+    queue.start({1});
+    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
+    QCOMPARE(m_asked, (QList<qint32>{1, 1}));
+    QCOMPARE(outcomes(queue), QList{Outcome::Failed});
+}
+
+void tst_LookupQueue::otherNotificationIsAskedOnAFreshConnection()
+{
+    m_answer = [](qint32, int before) -> Result<Notification> {
+        if (before == 0)
+            return failing(ErrorKind::Data, 200, ErrorCause::OtherNotification);
+        return Notification{};
+    };
+    LookupQueue queue(fetch(), m_clock);
+    QSignalSpy finished(&queue, &LookupQueue::finished);
+    queue.start({1});
+    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
+    QCOMPARE(m_freshness, (QList{Freshness::AnyConnection, Freshness::FreshConnection}));
+    QCOMPARE(outcomes(queue), QList{Outcome::Found});
+}
+
+void tst_LookupQueue::waitsWhenTheServiceAsks()
+{
+    m_answer = [](qint32 id, int before) -> Result<Notification> {
+        if (id == 1 && before == 0) {
+            auto busy = failing(ErrorKind::RateLimited, 429);
+            busy.value().retryAfter = 1s;
+            return busy;
+        }
+        return Notification{};
+    };
+    LookupQueue queue(fetch(), m_clock);
+    queue.setParallel(1);
+    QSignalSpy waiting(&queue, &LookupQueue::waiting);
+    QSignalSpy finished(&queue, &LookupQueue::finished);
+    queue.start({1, 2});
+    QTRY_COMPARE(waiting.size(), 1);
+    QCOMPARE(waiting.first().first().value<std::chrono::seconds>(), 1s);
+    QCOMPARE(m_asked, QList<qint32>{1});
+    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
+    QCOMPARE(m_asked, (QList<qint32>{1, 1, 2}));
+    QCOMPARE(outcomes(queue), (QList{Outcome::Found, Outcome::Found}));
+}
+
+void tst_LookupQueue::givesUpAfterThreeWaits()
+{
+    m_answer = [](qint32, int) -> Result<Notification> {
+        auto busy = failing(ErrorKind::RateLimited, 429);
+        busy.value().retryAfter = 1s;
+        return busy;
+    };
+    LookupQueue queue(fetch(), m_clock);
+    queue.setParallel(1);
+    QSignalSpy waiting(&queue, &LookupQueue::waiting);
+    QSignalSpy finished(&queue, &LookupQueue::finished);
+    queue.start({1, 2});
+    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 30000);
+    QCOMPARE(waiting.size(), 3);
+    QCOMPARE(m_asked.size(), 4);
+    QCOMPARE(outcomes(queue), (QList{Outcome::Failed, Outcome::NotLookedUp}));
+    QCOMPARE(queue.stoppedBy()->kind, ErrorKind::RateLimited);
+}
+
+void tst_LookupQueue::stopsWhereEveryRequestWouldFail()
+{
+    m_answer = [](qint32, int) -> Result<Notification> { return failing(ErrorKind::TlsUntrusted); };
+    LookupQueue queue(fetch(), m_clock);
+    queue.setParallel(1);
+    QSignalSpy finished(&queue, &LookupQueue::finished);
+    queue.start({1, 2, 3});
+    QTRY_COMPARE(finished.size(), 1);
+    QCOMPARE(m_asked.size(), 1);
+    QCOMPARE(outcomes(queue), (QList{Outcome::Failed, Outcome::NotLookedUp, Outcome::NotLookedUp}));
+    QCOMPARE(queue.stoppedBy()->kind, ErrorKind::TlsUntrusted);
+}
+
+void tst_LookupQueue::stopKeepsWhatIsThere()
+{
+    LookupQueue queue(fetch(), m_clock);
+    queue.setParallel(1);
+    QSignalSpy finished(&queue, &LookupQueue::finished);
+    queue.start({1, 2, 3});
+    QTRY_COMPARE(m_held.size(), 1);
+    m_held.first()->end(Notification{});
+    QTRY_COMPARE(m_asked.size(), 2);
+    queue.stop();
+    QCOMPARE(finished.size(), 1);
+    QVERIFY(m_held.isEmpty());
+    QCOMPARE(outcomes(queue), (QList{Outcome::Found, Outcome::NotLookedUp, Outcome::NotLookedUp}));
+}
+
+void tst_LookupQueue::retryFailedAsksOnlyThose()
+{
+    m_answer = [](qint32 id, int before) -> Result<Notification> {
+        if (id == 2 && before == 0)
+            return failing(ErrorKind::Timeout);
+        return Notification{};
+    };
+    LookupQueue queue(fetch(), m_clock);
+    QSignalSpy finished(&queue, &LookupQueue::finished);
+    queue.start({1, 2, 3});
+    QTRY_COMPARE(finished.size(), 1);
+    queue.retryFailed();
+    QTRY_COMPARE(finished.size(), 2);
+    QCOMPARE(m_asked, (QList<qint32>{1, 2, 3, 2}));
+    QCOMPARE(outcomes(queue), (QList{Outcome::Found, Outcome::Found, Outcome::Found}));
+}
+
+void tst_LookupQueue::startingAgainDropsWhatRuns()
+{
+    LookupQueue queue(fetch(), m_clock);
+    queue.start({1});
+    QTRY_COMPARE(m_held.size(), 1);
+    queue.start({2});
+    QTRY_COMPARE(m_asked, (QList<qint32>{1, 2}));
+    QCOMPARE(m_held.size(), 1);
+    QSignalSpy finished(&queue, &LookupQueue::finished);
+    m_held.first()->end(Notification{});
+    QTRY_COMPARE(finished.size(), 1);
+    QCOMPARE(queue.rows().size(), 1);
+    QCOMPARE(queue.rows().first().id, 2);
+}
+
+void tst_LookupQueue::manyIdsDoNotRecurse()
+{
+    int asked = 0;
+    LookupQueue queue(
+        [&asked](qint32, Freshness) {
+            ++asked;
+            return std::make_unique<FinishedJob<Notification>>(failing(ErrorKind::NotFound, 404));
+        },
+        m_clock);
+    QSignalSpy finished(&queue, &LookupQueue::finished);
+    QList<qint32> ids(100000);
+    std::iota(ids.begin(), ids.end(), 0);
+    queue.start(ids);
+    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 60000);
+    QCOMPARE(asked, 100000);
+}
+
+QTEST_GUILESS_MAIN(tst_LookupQueue)
+#include "tst_lookupqueue.moc"

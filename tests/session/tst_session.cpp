@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+#include "support/await.h"
+#include "support/scriptedpeer.h"
+#include "support/temporarycontext.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const Secret kKey(u"key-a"_s);
+const Secret kPassword(u"pass-a"_s);
+
+void answer(const ScriptedPeer::Exchange &exchange)
+{
+    if (exchange.requestLine().startsWith("POST /api/v3/login"))
+        exchange.reply(200, R"({"token":"token-a","user":{"fullName":"Jane Doe"}})");
+    else
+        exchange.reply(200, R"({"notificationId":7})");
+}
+
+} // namespace
+
+class tst_Session : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void signsIn();
+    void refusedSignInGoesBack();
+    void failedSignInKeepsTheSessionThatIs();
+    void cancelledSignInSaysNothing();
+    void oneLoginForEachPress();
+    void apiKeyAloneSendsNoToken();
+    void unauthorisedLookupEndsTheSession();
+    void unauthorisedLookupWithTheKeyAloneDoesNot();
+    void signOutEndsLookups();
+    void nothingOfOneServerReachesAnother();
+};
+
+void tst_Session::signsIn()
+{
+    ScriptedPeer peer(answer);
+    TemporaryContext context;
+    Session &session = context->session();
+    QSignalSpy states(&session, &Session::stateChanged);
+    session.signIn(connectionTo(peer.url()), kKey, kPassword);
+    QCOMPARE(session.state(), Session::State::SigningIn);
+    QTRY_COMPARE(session.state(), Session::State::SignedIn);
+    QCOMPARE(states.size(), 2);
+    QCOMPARE(session.user().fullName, u"Jane Doe"_s);
+    QCOMPARE(session.user().userName, u"jdoe"_s);
+    QVERIFY(await(session.notification(7, Freshness::AnyConnection)));
+    QVERIFY(peer.requests().last().contains("Authorization: Bearer token-a\r\n"));
+}
+
+void tst_Session::refusedSignInGoesBack()
+{
+    ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(401, "{}"); });
+    TemporaryContext context;
+    Session &session = context->session();
+    QSignalSpy failed(&session, &Session::signInFailed);
+    session.signIn(connectionTo(peer.url()), kKey, kPassword);
+    QTRY_COMPARE(failed.size(), 1);
+    QCOMPARE(session.state(), Session::State::SignedOut);
+    QCOMPARE(failed.first().first().value<Error>().kind, ErrorKind::SignInRejected);
+}
+
+void tst_Session::failedSignInKeepsTheSessionThatIs()
+{
+    ScriptedPeer peer(answer);
+    ScriptedPeer other([](const ScriptedPeer::Exchange &exchange) { exchange.reply(500, "{}"); });
+    TemporaryContext context;
+    Session &session = context->session();
+    session.signIn(connectionTo(peer.url()), kKey, kPassword);
+    QTRY_COMPARE(session.state(), Session::State::SignedIn);
+    QSignalSpy failed(&session, &Session::signInFailed);
+    session.signIn(connectionTo(other.url()), kKey, kPassword);
+    QTRY_COMPARE(failed.size(), 1);
+    QCOMPARE(session.state(), Session::State::SignedIn);
+    QCOMPARE(session.connection().baseUrl, peer.url());
+    QVERIFY(await(session.notification(7, Freshness::AnyConnection)));
+}
+
+void tst_Session::cancelledSignInSaysNothing()
+{
+    ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
+    TemporaryContext context;
+    Session &session = context->session();
+    QSignalSpy failed(&session, &Session::signInFailed);
+    session.signIn(connectionTo(peer.url()), kKey, kPassword);
+    QTRY_COMPARE(peer.requests().size(), 1);
+    session.cancelSignIn();
+    QCOMPARE(session.state(), Session::State::SignedOut);
+    QCoreApplication::processEvents();
+    QCOMPARE(failed.size(), 0);
+}
+
+void tst_Session::oneLoginForEachPress()
+{
+    ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reset(); });
+    TemporaryContext context;
+    QSignalSpy failed(&context->session(), &Session::signInFailed);
+    context->session().signIn(connectionTo(peer.url()), kKey, kPassword);
+    QTRY_COMPARE(failed.size(), 1);
+    QCOMPARE(peer.count("pass-a"), 1);
+}
+
+void tst_Session::apiKeyAloneSendsNoToken()
+{
+    ScriptedPeer peer(answer);
+    TemporaryContext context;
+    Session &session = context->session();
+    session.continueWithApiKey(connectionTo(peer.url()), kKey);
+    QCOMPARE(session.state(), Session::State::KeyOnly);
+    QVERIFY(await(session.notification(7, Freshness::AnyConnection)));
+    QVERIFY(!peer.bytes().contains("Authorization"));
+    QVERIFY(peer.bytes().contains("Svc-ApiKey: key-a\r\n"));
+}
+
+void tst_Session::unauthorisedLookupEndsTheSession()
+{
+    ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
+        if (exchange.requestLine().startsWith("POST"))
+            answer(exchange);
+        else
+            exchange.reply(401, "{}");
+    });
+    TemporaryContext context;
+    Session &session = context->session();
+    session.signIn(connectionTo(peer.url()), kKey, kPassword);
+    QTRY_COMPARE(session.state(), Session::State::SignedIn);
+    const auto result = await(session.notification(7, Freshness::AnyConnection));
+    QVERIFY(!result);
+    QCOMPARE(result.error().kind, ErrorKind::SessionExpired);
+    QCOMPARE(session.state(), Session::State::Ended);
+    QCOMPARE(session.connection().userName, u"jdoe"_s);
+    const qsizetype before = peer.requests().size();
+    QVERIFY(!await(session.notification(7, Freshness::AnyConnection)));
+    QCOMPARE(peer.requests().size(), before);
+}
+
+void tst_Session::unauthorisedLookupWithTheKeyAloneDoesNot()
+{
+    ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(401, "{}"); });
+    TemporaryContext context;
+    Session &session = context->session();
+    session.continueWithApiKey(connectionTo(peer.url()), kKey);
+    QVERIFY(!await(session.notification(7, Freshness::AnyConnection)));
+    QCOMPARE(session.state(), Session::State::KeyOnly);
+}
+
+void tst_Session::signOutEndsLookups()
+{
+    ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
+    TemporaryContext context;
+    Session &session = context->session();
+    session.continueWithApiKey(connectionTo(peer.url()), kKey);
+    const auto lookup = session.notification(7, Freshness::AnyConnection);
+    QTRY_COMPARE(peer.requests().size(), 1);
+    session.signOut();
+    const auto result = await(lookup);
+    QVERIFY(!result);
+    QCOMPARE(result.error().kind, ErrorKind::Cancelled);
+    QVERIFY(session.apiKey().isEmpty());
+}
+
+void tst_Session::nothingOfOneServerReachesAnother()
+{
+    ScriptedPeer a(answer);
+    ScriptedPeer b([](const ScriptedPeer::Exchange &exchange) {
+        if (exchange.requestLine().startsWith("POST"))
+            exchange.reply(200, R"({"token":"token-b"})", "application/json", "Set-Cookie: cookie-b=1\r\n");
+        else
+            exchange.reply(200, R"({"notificationId":7})");
+    });
+    TemporaryContext context;
+    Session &session = context->session();
+    for (int i = 0; i < 20; ++i) {
+        const bool toA = i % 2 == 0;
+        session.signIn(connectionTo(toA ? a.url() : b.url()), toA ? kKey : Secret(u"key-b"_s),
+                       toA ? kPassword : Secret(u"pass-b"_s));
+        QTRY_COMPARE(session.state(), Session::State::SignedIn);
+        QVERIFY(await(session.notification(7, Freshness::AnyConnection)));
+        session.signOut();
+    }
+    for (const char *secret : {"key-a", "pass-a", "token-a"})
+        QVERIFY(!b.bytes().contains(secret));
+    for (const char *secret : {"key-b", "pass-b", "token-b", "cookie-b"})
+        QVERIFY(!a.bytes().contains(secret));
+    QVERIFY(!b.bytes().contains("cookie-b"));
+}
+
+QTEST_GUILESS_MAIN(tst_Session)
+#include "tst_session.moc"

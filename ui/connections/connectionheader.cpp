@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include "ui/connections/connectionheader.h"
+
+#include "base/displaytext.h"
+#include "ui/widgets/badge.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/svcstyle.h"
+#include "ui/widgets/textlabel.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+using namespace tokens;
+
+namespace {
+
+constexpr qsizetype kLongestName = 120;
+
+QString shownName(const QString &text)
+{
+    return boundedText(visibleLine(text), kLongestName);
+}
+
+} // namespace
+
+QString userText(const User &user)
+{
+    const QString full = shownName(user.fullName.value_or(QString()));
+    const QString name = shownName(user.userName.value_or(QString()));
+    if (full.isEmpty())
+        return name;
+    if (name.isEmpty())
+        return full;
+    //: %1 is a person's full name, %2 the user name.
+    return ConnectionHeader::tr("%1 (%2)").arg(full, name);
+}
+
+ConnectionHeader::ConnectionHeader(const Session &session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_name(new TextLabel({}, TextRole::Strong))
+    , m_environment(new Badge(tr("Environment")))
+    , m_host(new TextLabel)
+    , m_identity(new TextLabel({}, TextRole::Caption))
+    , m_upgrade(new QPushButton(tr("Upgrade")))
+    , m_signIn(new QPushButton(tr("Sign in")))
+    , m_signOut(new QPushButton(tr("Sign out")))
+{
+    setObjectName(u"connectionHeader"_s);
+    m_name->setObjectName(u"connectionName"_s);
+    m_environment->setObjectName(u"connectionEnvironment"_s);
+    m_host->setObjectName(u"connectionHost"_s);
+    m_host->dim();
+    m_identity->setObjectName(u"identity"_s);
+    m_identity->wrapped()->dim();
+    m_upgrade->setObjectName(u"upgrade"_s);
+    m_signIn->setObjectName(u"headerSignIn"_s);
+    m_signOut->setObjectName(u"signOut"_s);
+    setButtonKind(m_signOut, ButtonKind::Quiet);
+    for (QPushButton *button : {m_upgrade, m_signIn, m_signOut}) {
+        button->setAccessibleName(button->text());
+        button->setAutoDefault(true);
+    }
+    connect(m_upgrade, &QPushButton::clicked, this, &ConnectionHeader::upgradeWanted);
+    connect(m_signIn, &QPushButton::clicked, this, &ConnectionHeader::signInWanted);
+    connect(m_signOut, &QPushButton::clicked, this, &ConnectionHeader::signOutWanted);
+
+    auto *where = new FlowLayout(kSpace12, kSpace4);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_name, m_environment, m_host}) {
+        where->addWidget(widget);
+        where->setAlignment(widget, Qt::AlignVCenter);
+    }
+    auto *texts = new QVBoxLayout;
+    texts->setSpacing(kSpace4);
+    texts->addLayout(where);
+    texts->addWidget(m_identity);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(kSpace16, kSpace12, kSpace16, kSpace12);
+    layout->setSpacing(kSpace12);
+    layout->addLayout(texts, 1);
+    for (QPushButton *button : {m_upgrade, m_signIn, m_signOut})
+        layout->addWidget(button, 0, Qt::AlignVCenter);
+    refresh();
+}
+
+void ConnectionHeader::refresh()
+{
+    const Connection &connection = m_session.connection();
+    const bool known = !connection.baseUrl.isEmpty();
+    const QString host = displayHost(connection.baseUrl);
+    const QString name = displayName(connection);
+    m_name->setText(known ? name : tr("Not signed in"));
+    m_environment->setFace(environmentFace(connection.environment));
+    m_environment->setVisible(known && !connection.environment.isEmpty());
+    const bool encrypted = connection.baseUrl.scheme() != "http"_L1;
+    //: %1 is a host.
+    m_host->setText(encrypted ? host : tr("%1 · not encrypted").arg(host));
+    m_host->setVisible(known && (!encrypted || !name.contains(host)));
+    m_identity->setText(identity());
+    const bool open = m_session.isOpen();
+    m_signIn->setVisible(!open);
+    m_signOut->setVisible(open);
+}
+
+void ConnectionHeader::setSignInEnabled(bool enabled)
+{
+    m_signIn->setEnabled(enabled);
+}
+
+void ConnectionHeader::setUpgradeShown(bool shown)
+{
+    m_upgrade->setAccessibleDescription(shown ? tr("The upgrade panel is open.") : QString());
+}
+
+QString ConnectionHeader::identity() const
+{
+    const QString partition = shownName(m_session.connection().partition);
+    //: Where a user's notifications are looked for. %1 is the name of a partition.
+    const QString where = partition.isEmpty() ? tr("all partitions") : tr("partition %1").arg(partition);
+    switch (m_session.state()) {
+    case Session::State::SignedIn:
+        //: %1 is a person, %2 “all partitions” or “partition” and its name.
+        return tr("Signed in as %1 · %2").arg(userText(m_session.user()), where);
+    case Session::State::Ended:
+        //: %1 is a person.
+        return tr("The session of %1 has ended").arg(userText(m_session.user()));
+    case Session::State::KeyOnly:
+        return tr("API key alone – the service decides whose notifications it shows");
+    case Session::State::SigningIn:
+        return tr("Signing in…");
+    case Session::State::SignedOut:
+        break;
+    }
+    return tr("Signed out");
+}

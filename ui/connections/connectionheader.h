@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "session/session.h"
+
+#include <QWidget>
+
+class Badge;
+class QPushButton;
+class TextLabel;
+
+/// Where one is and as whom, and the ways in and out.
+class ConnectionHeader final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ConnectionHeader(const Session &session, QWidget *parent = nullptr);
+
+    /// Shows the session as it is now.
+    void refresh();
+    /// Off while the sign-in dialog is open.
+    void setSignInEnabled(bool enabled);
+    void setUpgradeShown(bool shown);
+
+Q_SIGNALS:
+    void signInWanted();
+    void signOutWanted();
+    void upgradeWanted();
+
+private:
+    [[nodiscard]] QString identity() const;
+
+    const Session &m_session;
+    TextLabel *m_name;
+    Badge *m_environment;
+    TextLabel *m_host;
+    TextLabel *m_identity;
+    QPushButton *m_upgrade;
+    QPushButton *m_signIn;
+    QPushButton *m_signOut;
+};
+
+/// “Jane Doe (jdoe)”, or what there is of it.
+[[nodiscard]] QString userText(const User &user);

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+class ValueText;
+
+/// A caption above a value of the service.
+class FactField final : public QWidget
+{
+    Q_OBJECT
+public:
+    /// `name` is the caption and the value's accessible name.
+    FactField(const QString &name, const QString &objectName, QWidget *parent = nullptr);
+
+    /// Empty: “not given”.
+    void setValue(const QString &value, const QString &description = {});
+    [[nodiscard]] ValueText *value() const { return m_value; }
+
+private:
+    ValueText *m_value;
+    ValueText *m_description;
+};

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QPlainTextEdit>
+
+/// Where ids are typed or pasted. One line high, growing to five; Enter looks up, Shift+Enter breaks
+/// the line, Tab leaves.
+class IdField final : public QPlainTextEdit
+{
+    Q_OBJECT
+public:
+    explicit IdField(QWidget *parent = nullptr);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void submitted();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void insertFromMimeData(const QMimeData *source) override;
+
+private:
+    void fitHeight();
+};

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+#include "ui/notifications/lookupwords.h"
+
+#include "base/errortext.h"
+
+#include <QCoreApplication>
+
+using namespace tokens;
+
+namespace lookupwords {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Lookup)
+public:
+    static Message notLookedUp(const QString &id)
+    {
+        return {.tone = Tone::Mute,
+                .title = tr("Stopped"),
+                .text = tr("Notification %1 was not looked up.").arg(id),
+                .details = {},
+                .actions = {}};
+    }
+    static Message refusal(const QString &id, const QString &details)
+    {
+        return {.tone = Tone::Danger,
+                .title = tr("Notification %1 was refused").arg(id),
+                .text =
+                    tr("The service refused it again right after you signed in: this user or API key may not "
+                       "see it."),
+                .details = details,
+                .actions = {}};
+    }
+    static QString continuing(std::chrono::seconds left)
+    {
+        if (left <= std::chrono::seconds(0))
+            return tr("Continuing now.");
+        //: A countdown; s is the unit, seconds.
+        return tr("Continuing in %1 s.").arg(QString::number(left.count()));
+    }
+    static QString status(const LookupRow &row);
+};
+
+QString Words::status(const LookupRow &row)
+{
+    const QString id = QString::number(row.id);
+    switch (row.outcome) {
+    case LookupRow::Outcome::Waiting:
+    case LookupRow::Outcome::Running:
+        return tr("Looking up %1…").arg(id);
+    case LookupRow::Outcome::Found:
+        return tr("Notification %1 was found.").arg(id);
+    case LookupRow::Outcome::NotFound:
+        return tr("Notification %1 was not found for you.").arg(id);
+    case LookupRow::Outcome::Failed:
+        return tr("Notification %1 could not be looked up.").arg(id);
+    case LookupRow::Outcome::NotLookedUp:
+        return tr("Notification %1 was not looked up.").arg(id);
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+Message message(const LookupRow &row)
+{
+    if (!row.error)
+        return Words::notLookedUp(QString::number(row.id));
+    Message message = messageFor(*row.error);
+    if (row.outcome == LookupRow::Outcome::NotFound || row.error->kind == ErrorKind::SessionExpired)
+        message.tone = Tone::Warn;
+    return message;
+}
+
+Message refusal(const LookupRow &row)
+{
+    return Words::refusal(QString::number(row.id), row.error ? errorDetails(*row.error) : QString());
+}
+
+QString continuing(std::chrono::seconds left)
+{
+    return Words::continuing(left);
+}
+
+QString status(const LookupRow &row)
+{
+    return Words::status(row);
+}
+
+bool canTryAgain(const Error &error)
+{
+    switch (error.kind) {
+    case ErrorKind::Offline:
+    case ErrorKind::DnsFailed:
+    case ErrorKind::Refused:
+    case ErrorKind::Timeout:
+    case ErrorKind::Interrupted:
+    case ErrorKind::TlsExpired:
+    case ErrorKind::TlsNotYetValid:
+    case ErrorKind::RateLimited:
+    case ErrorKind::ServerFault:
+    case ErrorKind::Protocol:
+    case ErrorKind::Data:
+    case ErrorKind::Proxy:
+    case ErrorKind::Conflict:
+    case ErrorKind::Cancelled:
+    case ErrorKind::OutcomeUnknown:
+        return true;
+    case ErrorKind::Input:
+    case ErrorKind::TlsUntrusted:
+    case ErrorKind::TlsHostname:
+    case ErrorKind::TlsFailed:
+    case ErrorKind::Redirect:
+    case ErrorKind::SignInRejected:
+    case ErrorKind::SessionExpired:
+    case ErrorKind::Forbidden:
+    case ErrorKind::NotFound:
+    case ErrorKind::RequestRejected:
+    case ErrorKind::TooLarge:
+    case ErrorKind::Keychain:
+    case ErrorKind::LocalStorage:
+        return false;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace lookupwords

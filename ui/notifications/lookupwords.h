@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "lookup/lookuprow.h"
+#include "ui/widgets/messagebar.h"
+
+/// What is said about a lookup.
+namespace lookupwords {
+
+/// The message above the place of the card for a row that has none; its actions are the page's.
+[[nodiscard]] Message message(const LookupRow &row);
+/// The second 401 in a row, right after signing in again: this id is refused.
+[[nodiscard]] Message refusal(const LookupRow &row);
+/// “Continuing in 12 s.”
+[[nodiscard]] QString continuing(std::chrono::seconds left);
+/// For the status line.
+[[nodiscard]] QString status(const LookupRow &row);
+
+/// Whether pressing Try again may help without changing anything.
+[[nodiscard]] bool canTryAgain(const Error &error);
+
+} // namespace lookupwords

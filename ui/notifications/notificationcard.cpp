@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+#include "ui/notifications/notificationcard.h"
+
+#include "base/displaytext.h"
+#include "ui/notifications/factfield.h"
+#include "ui/widgets/badge.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/svcstyle.h"
+#include "ui/widgets/timetext.h"
+#include "ui/widgets/valuetext.h"
+
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+using namespace tokens;
+
+namespace {
+
+constexpr std::chrono::seconds kRefresh(20);
+
+/// “Import automation (14)”, or what there is of it.
+QString nameAndId(const std::optional<QString> &name, const std::optional<qint32> &id)
+{
+    const QString shown = visibleLine(name.value_or(QString()));
+    if (!id)
+        return shown;
+    const QString number = QString::number(*id);
+    if (shown.isEmpty())
+        return number;
+    //: %1 is the name of a notification's type or category, %2 its number.
+    return NotificationCard::tr("%1 (%2)").arg(shown, number);
+}
+
+/// A text that was given but has nothing in it is not the same as one that was not given.
+void setText(ValueText *value, const std::optional<QString> &text)
+{
+    const bool given = text && !text->trimmed().isEmpty();
+    value->setDim(!given);
+    value->setValue(given  ? *text
+                    : text ? NotificationCard::tr("empty", "a text of the service with nothing in it")
+                           : NotificationCard::tr("not given"));
+}
+
+Badge::Face readFace(const std::optional<bool> &read)
+{
+    if (!read)
+        return {Tone::Warn, Icon::Question, NotificationCard::tr("Unknown")};
+    return *read ? Badge::Face{Tone::Mute, Icon::Ring, NotificationCard::tr("Read")}
+                 : Badge::Face{Tone::Info, Icon::Dot, NotificationCard::tr("Unread")};
+}
+
+Badge::Face archivedFace(const std::optional<bool> &archived)
+{
+    if (!archived)
+        return {Tone::Warn, Icon::Question, NotificationCard::tr("Unknown")};
+    return *archived ? Badge::Face{Tone::Warn, Icon::Archived, NotificationCard::tr("Archived")}
+                     : Badge::Face{Tone::Good, Icon::Diamond, NotificationCard::tr("Active")};
+}
+
+} // namespace
+
+NotificationCard::NotificationCard(const Clock &clock, QWidget *parent)
+    : QWidget(parent)
+    , m_clock(clock)
+{
+    setObjectName(u"notificationCard"_s);
+    setAccessibleName(tr("Notification"));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpace16);
+    layout->addWidget(makeHead());
+    layout->addWidget(makeFacts());
+    layout->addWidget(makePreview());
+    m_minute.setInterval(kRefresh);
+    connect(&m_minute, &QTimer::timeout, this, &NotificationCard::refreshTimes);
+}
+
+QWidget *NotificationCard::makeHead()
+{
+    m_subject = new ValueText(tr("Subject"), TextRole::Title);
+    m_subject->setObjectName(u"subject"_s);
+    m_read = new Badge(tr("Read state"));
+    m_read->setObjectName(u"readState"_s);
+    m_archived = new Badge(tr("Archived state"));
+    m_archived->setObjectName(u"archivedState"_s);
+
+    auto *head = new QWidget;
+    auto *flow = new FlowLayout(kSpace8, kSpace4);
+    head->setLayout(flow);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_subject, m_read, m_archived}) {
+        flow->addWidget(widget);
+        flow->setAlignment(widget, Qt::AlignVCenter);
+    }
+    return head;
+}
+
+QWidget *NotificationCard::makeFacts()
+{
+    m_type = new FactField(tr("Type"), u"type"_s);
+    m_category = new FactField(tr("Category"), u"category"_s);
+    m_created = new FactField(tr("Created"), u"created"_s);
+    m_id = new FactField(tr("Notification id"), u"notificationId"_s);
+    m_fetched = new FactField(tr("Fetched"), u"fetched"_s);
+    m_fetchedFrom = new FactField(tr("Fetched from"), u"fetchedFrom"_s);
+    auto *facts = new QWidget;
+    auto *flow = new FlowLayout(kSpace24, kSpace12);
+    facts->setLayout(flow);
+    for (FactField *fact : {m_type, m_category, m_created, m_id, m_fetched, m_fetchedFrom})
+        flow->addWidget(fact);
+    return facts;
+}
+
+QWidget *NotificationCard::makePreview()
+{
+    m_preview = new ValueText(tr("Preview"), TextRole::Body);
+    m_preview->setObjectName(u"preview"_s);
+    m_showMore = new QPushButton(tr("Show more"));
+    m_showMore->setObjectName(u"showMore"_s);
+    m_showMore->setAutoDefault(true);
+    setButtonKind(m_showMore, ButtonKind::Quiet);
+    m_showMore->hide();
+    connect(m_preview, &ValueText::cutChanged, m_showMore, &QWidget::setVisible);
+    connect(m_showMore, &QPushButton::clicked, m_preview, &ValueText::showAll);
+    auto *note = plainLabel(tr("The service provides this preview; the full message is not available."),
+                            TextRole::Caption)
+                     ->dim()
+                     ->wrapped();
+    note->setIndent(ValueText::textInset());
+
+    auto *preview = new QWidget;
+    auto *layout = new QVBoxLayout(preview);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpace8);
+    layout->addWidget(m_preview);
+    layout->addWidget(m_showMore, 0, Qt::AlignLeft);
+    layout->addWidget(note);
+    return preview;
+}
+
+void NotificationCard::setContent(const CardContent &content)
+{
+    m_content = content;
+    setTexts(*content.notification);
+    const QString where = displayName(content.connection);
+    const QString environment = content.connection.environment;
+    //: Where a notification was fetched. %1 is the name of a connection, %2 its environment, such as
+    //: PRODUCTION.
+    m_fetchedFrom->setValue(environment.isEmpty() ? where : tr("%1 – %2").arg(where, environment));
+    m_fetched->value()->setToolTip(content.fetchedAt.toUTC().toString(Qt::ISODate));
+    refreshTimes();
+}
+
+void NotificationCard::setTexts(const Notification &notification)
+{
+    const NotificationType type = notification.type.value_or(NotificationType{});
+    const NotificationCategory category = type.category.value_or(NotificationCategory{});
+    std::optional<QString> subject = notification.subject;
+    if (subject)
+        subject = visibleLine(*subject);
+    setText(m_subject, subject);
+    setText(m_preview, notification.messagePreview);
+    m_read->setFace(readFace(notification.read));
+    m_archived->setFace(archivedFace(notification.archived));
+    m_type->setValue(nameAndId(type.info, type.id), type.description.value_or(QString()));
+    m_category->setValue(nameAndId(category.info, category.id), category.description.value_or(QString()));
+    m_id->setValue(notification.id ? QString::number(*notification.id) : QString());
+}
+
+void NotificationCard::refreshTimes()
+{
+    if (!m_content.notification)
+        return;
+    const QDateTime now = m_clock.utcNow();
+    const std::optional<Timestamp> &created = m_content.notification->createdDate;
+    m_created->setValue(created ? timetext::created(*created, now) : QString());
+    m_created->value()->setToolTip(created ? timetext::iso(*created) : QString());
+    m_fetched->setValue(timetext::both(m_content.fetchedAt, now));
+}
+
+void NotificationCard::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    refreshTimes();
+    m_minute.start();
+}
+
+void NotificationCard::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    m_minute.stop();
+}

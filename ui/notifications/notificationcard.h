@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "base/clock.h"
+#include "connections/connection.h"
+#include "contract/notification.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <memory>
+
+class Badge;
+class FactField;
+class QPushButton;
+class ValueText;
+
+/// A notification, and where and when it was fetched, which it keeps whatever becomes of the session.
+struct CardContent
+{
+    std::shared_ptr<const Notification> notification;
+    Connection connection;
+    QDateTime fetchedAt;
+};
+
+/// Shows one notification. Every value can be selected and read out.
+class NotificationCard final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit NotificationCard(const Clock &clock, QWidget *parent = nullptr);
+
+    void setContent(const CardContent &content);
+    [[nodiscard]] const CardContent &content() const { return m_content; }
+    /// Says the times in relation to now again; also done by itself while it is visible.
+    void refreshTimes();
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    [[nodiscard]] QWidget *makeHead();
+    [[nodiscard]] QWidget *makeFacts();
+    [[nodiscard]] QWidget *makePreview();
+    void setTexts(const Notification &notification);
+
+    const Clock &m_clock;
+    CardContent m_content;
+    QTimer m_minute;
+    ValueText *m_subject = nullptr;
+    Badge *m_read = nullptr;
+    Badge *m_archived = nullptr;
+    FactField *m_type = nullptr;
+    FactField *m_category = nullptr;
+    FactField *m_created = nullptr;
+    FactField *m_id = nullptr;
+    FactField *m_fetched = nullptr;
+    FactField *m_fetchedFrom = nullptr;
+    ValueText *m_preview = nullptr;
+    QPushButton *m_showMore = nullptr;
+};

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "lookup/lookupqueue.h"
+#include "session/session.h"
+#include "ui/notifications/notificationcard.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <optional>
+
+class Card;
+class EmptyState;
+class IdField;
+class MessageBar;
+class QPushButton;
+class QVBoxLayout;
+class TextLabel;
+struct Message;
+
+/// The field for ids, and below it what became of them: one surface for one id and, later, for many.
+class NotificationsPage final : public QWidget
+{
+    Q_OBJECT
+public:
+    NotificationsPage(Session &session, LookupQueue &lookup, const Clock &clock, QWidget *parent = nullptr);
+    ~NotificationsPage() override;
+
+    void focusIds();
+    void lookUp();
+    /// Looks the notification on screen up again.
+    void refresh();
+    void stop();
+    /// The user has signed in: what waited for that goes on.
+    void signedIn();
+
+    [[nodiscard]] bool isRunning() const { return m_lookup.isRunning(); }
+    /// Set while a card is shown.
+    [[nodiscard]] std::optional<CardContent> shownCard() const;
+
+Q_SIGNALS:
+    void signInWanted();
+    void statusChanged(const QString &text);
+    /// shownCard() or isRunning() is another than before.
+    void changed();
+
+private:
+    enum class View { Empty, Running, Card, Nothing };
+
+    void makeIdRow(QVBoxLayout *layout);
+    void makeResult(QVBoxLayout *layout);
+    void start(qint32 id);
+    void showIdError(const QString &text);
+    void sessionChanged(Session::State state);
+    void lookupStarted();
+    void rowChanged(qsizetype row);
+    void lookupFinished();
+    void showFailure(const LookupRow &row);
+    void hold(std::chrono::seconds wait);
+    void tickHold();
+    void setView(View view);
+    void updateEmptyState();
+    [[nodiscard]] Message withActions(Message message, const LookupRow &row);
+
+    Session &m_session;
+    LookupQueue &m_lookup;
+    const Clock &m_clock;
+    IdField *m_ids = nullptr;
+    QPushButton *m_lookUpButton = nullptr;
+    TextLabel *m_under = nullptr;
+    MessageBar *m_message = nullptr;
+    Card *m_resultCard = nullptr;
+    EmptyState *m_empty = nullptr;
+    QWidget *m_running = nullptr;
+    TextLabel *m_runningText = nullptr;
+    NotificationCard *m_card = nullptr;
+    View m_view = View::Empty;
+    Connection m_askedFrom;           ///< of the lookup that runs or ran last
+    std::optional<qint32> m_toLookUp; ///< asked for before there was a session
+    bool m_paused = false;            ///< a 401 holds the lookup until someone signs in again
+    bool m_resumed = false;           ///< it went on once already
+    QTimer m_holdTick;
+    std::chrono::milliseconds m_holdEnd{0};
+};

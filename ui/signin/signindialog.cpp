@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: MIT
+#include "ui/signin/signindialog.h"
+
+#include "ui/widgets/announcer.h"
+#include "ui/widgets/badge.h"
+#include "ui/widgets/busybar.h"
+#include "ui/widgets/fittingscrollarea.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/svcstyle.h"
+#include "ui/widgets/textlabel.h"
+
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QScreen>
+#include <QStackedLayout>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+using namespace tokens;
+
+namespace {
+
+/// Quiet ways out of the form. A click on them leaves the focus in its field, so that no error of that
+/// field moves the button away from under the pointer.
+QPushButton *makeButton(const QString &text, const QString &objectName, ButtonKind kind)
+{
+    auto *button = new QPushButton(text);
+    button->setObjectName(objectName);
+    button->setAccessibleName(text);
+    button->setFocusPolicy(Qt::TabFocus);
+    setButtonKind(button, kind);
+    return button;
+}
+
+} // namespace
+
+SignInDialog::SignInDialog(Session &session, QWidget *parent)
+    : QDialog(parent)
+    , m_session(session)
+    , m_form(new SignInForm)
+{
+    setObjectName(u"signInDialog"_s);
+    setWindowTitle(tr("Sign in"));
+    setWindowModality(Qt::WindowModal);
+
+    m_pages = new QStackedLayout(this);
+    m_pages->addWidget(makeFormPage());
+
+    connect(m_form, &SignInForm::environmentChanged, this, [this](const QString &environment) {
+        m_environment->setFace(environmentFace(environment));
+        m_environment->setVisible(!environment.isEmpty());
+    });
+    connect(&m_session, &Session::stateChanged, this, &SignInDialog::sessionChanged);
+    connect(&m_session, &Session::signInFailed, this, &SignInDialog::showFailure);
+}
+
+SignInDialog::~SignInDialog() = default;
+
+QWidget *SignInDialog::makeFormPage()
+{
+    auto *title = plainLabel(tr("Sign in"), TextRole::Title);
+    m_environment = new Badge(tr("Environment"));
+    m_environment->setObjectName(u"environment"_s);
+    m_environment->hide();
+    auto *head = new QHBoxLayout;
+    head->addWidget(title, 1);
+    head->addWidget(m_environment);
+
+    m_message = new MessageBar;
+    auto *content = new QWidget;
+    auto *contentLayout = new QVBoxLayout(content);
+    contentLayout->setContentsMargins(kSpace24, kSpace24, kSpace24, kSpace12);
+    contentLayout->setSpacing(kSpace16);
+    contentLayout->addLayout(head);
+    contentLayout->addWidget(m_message);
+    contentLayout->addWidget(m_form);
+    contentLayout->addStretch(1);
+    m_scroll = new FittingScrollArea(content);
+    connect(m_scroll, &FittingScrollArea::contentChanged, this, &SignInDialog::fit);
+
+    m_busyBar = new BusyBar(tr("Signing in"));
+    m_busyBar->setObjectName(u"busy"_s);
+    QSizePolicy policy = m_busyBar->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    m_busyBar->setSizePolicy(policy);
+    m_busyBar->hide();
+    m_buttons = makeButtons();
+
+    auto *page = new QWidget;
+    auto *layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_scroll, 1);
+    layout->addWidget(m_busyBar);
+    layout->addWidget(m_buttons);
+    return page;
+}
+
+QWidget *SignInDialog::makeButtons()
+{
+    m_upgrade = makeButton(tr("Run upgrade first…"), u"runUpgradeFirst"_s, ButtonKind::Quiet);
+    m_keyOnly = makeButton(tr("Continue with the API key alone"), u"continueWithApiKey"_s, ButtonKind::Quiet);
+    auto *cancel = makeButton(tr("Cancel"), u"cancel"_s, ButtonKind::Normal);
+    m_signIn = makeButton(tr("Sign in"), u"signIn"_s, ButtonKind::Primary);
+    m_signIn->setDefault(true);
+    // Wide enough for both of its texts, so that nothing moves when it becomes busy.
+    m_signIn->setText(tr("Signing in…"));
+    m_signIn->setMinimumWidth(m_signIn->sizeHint().width());
+    m_signIn->setText(tr("Sign in"));
+
+    connect(m_upgrade, &QPushButton::clicked, this, &SignInDialog::wantUpgrade);
+    connect(m_keyOnly, &QPushButton::clicked, this, &SignInDialog::continueWithApiKey);
+    connect(cancel, &QPushButton::clicked, this, &SignInDialog::reject);
+    connect(m_signIn, &QPushButton::clicked, this, &SignInDialog::signIn);
+
+    auto *quiet = new QHBoxLayout;
+    quiet->setSpacing(kSpace8);
+    quiet->addWidget(m_upgrade);
+    quiet->addWidget(m_keyOnly);
+    quiet->addStretch(1);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(kSpace12);
+    row->addStretch(1);
+    row->addWidget(cancel);
+    row->addWidget(m_signIn);
+
+    auto *buttons = new QWidget;
+    auto *layout = new QVBoxLayout(buttons);
+    layout->setContentsMargins(kSpace16, kSpace8, kSpace24, kSpace24);
+    layout->setSpacing(kSpace12);
+    layout->addLayout(quiet);
+    layout->addLayout(row);
+    return buttons;
+}
+
+void SignInDialog::setInput(const SignInInput &input)
+{
+    m_form->setInput(input);
+    startFocus();
+}
+
+bool SignInDialog::isUntouched() const
+{
+    return m_form->isEmpty();
+}
+
+void SignInDialog::setMessage(const Message &message)
+{
+    m_message->setMessage(message);
+}
+
+void SignInDialog::clearMessage()
+{
+    m_message->clear();
+}
+
+void SignInDialog::turnTo(QWidget *page)
+{
+    if (!m_other) {
+        auto *back = makeButton(tr("Back"), u"back"_s, ButtonKind::Normal);
+        connect(back, &QPushButton::clicked, this, &SignInDialog::turnBack);
+        auto *row = new QHBoxLayout;
+        row->setContentsMargins(kSpace24, kSpace8, kSpace24, kSpace24);
+        row->addWidget(back);
+        row->addStretch(1);
+        m_other = new QWidget;
+        m_otherLayout = new QVBoxLayout(m_other);
+        m_otherLayout->setContentsMargins(0, 0, 0, 0);
+        m_otherLayout->addLayout(row);
+        m_pages->addWidget(m_other);
+    }
+    while (m_otherLayout->count() > 1)
+        delete m_otherLayout->takeAt(0)->widget();
+    m_otherLayout->insertWidget(0, page, 1);
+    m_pages->setCurrentWidget(m_other);
+    setWindowTitle(tr("Upgrade"));
+}
+
+void SignInDialog::turnBack()
+{
+    m_pages->setCurrentIndex(0);
+    setWindowTitle(tr("Sign in"));
+    startFocus();
+}
+
+void SignInDialog::startFocus()
+{
+    if (!m_form->focusFirstEmpty())
+        m_signIn->setFocus(Qt::OtherFocusReason);
+}
+
+void SignInDialog::showEvent(QShowEvent *event)
+{
+    if (!event->spontaneous()) {
+        resize(kDialogWidth, 0);
+        fit();
+        startFocus();
+    }
+    QDialog::showEvent(event);
+}
+
+void SignInDialog::keyPressEvent(QKeyEvent *event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && event->isAutoRepeat())
+        return; // a key held down is one attempt
+    QDialog::keyPressEvent(event);
+}
+
+void SignInDialog::reject()
+{
+    if (m_busy) {
+        m_session.cancelSignIn();
+        setBusy(false);
+        return;
+    }
+    if (m_other && m_pages->currentWidget() == m_other) {
+        turnBack();
+        return;
+    }
+    QDialog::reject();
+}
+
+void SignInDialog::signIn()
+{
+    if (m_busy)
+        return;
+    m_message->clear();
+    const std::optional<SignInInput> input = m_form->validated();
+    if (!input)
+        return;
+    setBusy(true);
+    m_session.signIn(input->connection, input->apiKey, input->password);
+}
+
+void SignInDialog::continueWithApiKey()
+{
+    m_message->clear();
+    const std::optional<SignInInput> input = m_form->validatedEndpoint();
+    if (!input)
+        return;
+    m_form->clearPassword();
+    m_session.continueWithApiKey(input->connection, input->apiKey);
+    accept();
+}
+
+void SignInDialog::wantUpgrade()
+{
+    const std::optional<SignInInput> input = m_form->validatedEndpoint();
+    if (input)
+        Q_EMIT upgradeWanted(input->connection, input->apiKey);
+}
+
+void SignInDialog::sessionChanged(Session::State state)
+{
+    if (!m_busy || state != Session::State::SignedIn)
+        return;
+    setBusy(false);
+    m_form->clearPassword();
+    accept();
+}
+
+void SignInDialog::showFailure(const Error &error)
+{
+    setBusy(false);
+    m_message->setMessage(messageFor(error));
+    if (error.kind == ErrorKind::SignInRejected)
+        m_form->focusPassword();
+}
+
+void SignInDialog::setBusy(bool busy)
+{
+    m_busy = busy;
+    m_form->setReadOnly(busy);
+    m_busyBar->setVisible(busy);
+    for (QPushButton *button : {m_upgrade, m_keyOnly})
+        button->setEnabled(!busy);
+    // Neither disabled nor renamed for a screen reader: it may have the focus, which has to stay.
+    m_signIn->setText(busy ? tr("Signing in…") : tr("Sign in"));
+    if (busy)
+        announce(m_busyBar, tr("Signing in…"));
+}
+
+/// Grows with its content as far as the screen goes, and does not shrink while someone types.
+void SignInDialog::fit()
+{
+    const int wanted =
+        m_scroll->contentHeight(width()) + m_busyBar->sizeHint().height() + m_buttons->sizeHint().height();
+    const int most = screen()->availableGeometry().height() - 2 * kSpace24;
+    const int height = std::min(std::max(wanted, this->height()), most);
+    if (height != this->height())
+        resize(width(), height);
+}

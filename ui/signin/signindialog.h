@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "session/session.h"
+#include "ui/signin/signinform.h"
+
+#include <QDialog>
+
+class Badge;
+class BusyBar;
+class FittingScrollArea;
+class MessageBar;
+class QPushButton;
+class QStackedLayout;
+class QVBoxLayout;
+struct Message;
+
+/// Asks for what a sign-in needs and stays until it worked. Window-modal; shown with open().
+///
+/// accepted() means that lookups can be made now: signed in, or with the API key alone.
+class SignInDialog final : public QDialog
+{
+    Q_OBJECT
+public:
+    explicit SignInDialog(Session &session, QWidget *parent = nullptr);
+    ~SignInDialog() override;
+
+    void setInput(const SignInInput &input);
+    [[nodiscard]] bool isUntouched() const;
+    /// About the form as a whole; an error of a sign-in takes its place.
+    void setMessage(const Message &message);
+    void clearMessage();
+
+    /// Shows another page in place of the form, with a way back. Takes the page.
+    void turnTo(QWidget *page);
+
+    void reject() override;
+
+Q_SIGNALS:
+    /// The user wants to run an upgrade before signing in.
+    void upgradeWanted(const Connection &connection, const Secret &apiKey);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    [[nodiscard]] QWidget *makeFormPage();
+    [[nodiscard]] QWidget *makeButtons();
+    void turnBack();
+    void startFocus();
+    void signIn();
+    void continueWithApiKey();
+    void wantUpgrade();
+    void sessionChanged(Session::State state);
+    void showFailure(const Error &error);
+    void setBusy(bool busy);
+    void fit();
+
+    Session &m_session;
+    SignInForm *m_form;
+    Badge *m_environment = nullptr;
+    MessageBar *m_message = nullptr;
+    BusyBar *m_busyBar = nullptr;
+    FittingScrollArea *m_scroll = nullptr;
+    QWidget *m_buttons = nullptr;
+    QPushButton *m_upgrade = nullptr;
+    QPushButton *m_keyOnly = nullptr;
+    QPushButton *m_signIn = nullptr;
+    QStackedLayout *m_pages = nullptr;
+    QVBoxLayout *m_otherLayout = nullptr;
+    QWidget *m_other = nullptr;
+    bool m_busy = false;
+};

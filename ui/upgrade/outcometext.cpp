@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "ui/upgrade/outcometext.h"
+
+#include "base/errortext.h"
+#include "ui/widgets/timetext.h"
+
+#include <QCoreApplication>
+
+using namespace tokens;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(UpgradeOutcome)
+public:
+    static OutcomeText describe(const UpgradeReport &report);
+    static QString mode(UpgradeMode mode)
+    {
+        return mode == UpgradeMode::Everything ? tr("Everything") : tr("Upgrades only");
+    }
+
+private:
+    static ErrorText reason(const UpgradeReport &report)
+    {
+        return report.error ? describeError(*report.error) : ErrorText{};
+    }
+    static QString sentences(const ErrorText &text)
+    {
+        if (text.message.isEmpty())
+            //: %1 is what went wrong, without its full stop.
+            return tr("%1.").arg(text.title);
+        //: %1 is what went wrong, without its full stop; %2 are whole sentences.
+        return tr("%1. %2").arg(text.title, text.message);
+    }
+    static QString whyUnknown(const UpgradeReport &report);
+};
+
+QString Words::whyUnknown(const UpgradeReport &report)
+{
+    const QString length = timetext::clock(report.duration);
+    if (report.stoppedWaiting)
+        return tr("You stopped waiting after %1.").arg(length);
+    if (report.status == 202)
+        return tr("The service accepted the upgrade and did not say that it has ended (202 after %1).")
+            .arg(length);
+    if (report.status > 0)
+        return tr("The answer after %1 does not settle it (%2).").arg(length, QString::number(report.status));
+    return tr("The connection ended after %1 without an answer.").arg(length);
+}
+
+OutcomeText Words::describe(const UpgradeReport &report)
+{
+    switch (report.outcome) {
+    case UpgradeOutcome::NotStarted:
+        return {Tone::Mute, Icon::Ring, tr("Not started"), sentences(reason(report)),
+                tr("Nothing left this computer. It is safe to try again.")};
+    case UpgradeOutcome::Finished:
+        return {Tone::Good, Icon::Check, tr("Finished"),
+                tr("The service answered after %1 that the upgrade is done.")
+                    .arg(timetext::clock(report.duration)),
+                tr("You can sign in now.")};
+    case UpgradeOutcome::Refused:
+        return {Tone::Danger, Icon::Cross, tr("Refused"), sentences(reason(report)),
+                tr("The service did not run the upgrade.")};
+    case UpgradeOutcome::Failed:
+        return {Tone::Danger, Icon::Cross, tr("Failed"),
+                tr("The service answered after %1 that the upgrade failed (%2).")
+                    .arg(timetext::clock(report.duration), QString::number(report.status)),
+                tr("Tell whoever runs the service before you start it again.")};
+    case UpgradeOutcome::Unknown:
+        return {
+            Tone::Warn, Icon::Question, tr("Unknown"), whyUnknown(report),
+            tr("The upgrade may still be running. Do not start it again until whoever runs the service has "
+               "confirmed that it has ended.")};
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+OutcomeText describeOutcome(const UpgradeReport &report)
+{
+    return Words::describe(report);
+}
+
+QString modeName(UpgradeMode mode)
+{
+    return Words::mode(mode);
+}

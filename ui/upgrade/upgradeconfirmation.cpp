@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+#include "ui/upgrade/upgradeconfirmation.h"
+
+#include "ui/widgets/accessiblerole.h"
+#include "ui/widgets/announcer.h"
+#include "ui/widgets/deliberatepress.h"
+#include "ui/widgets/svcstyle.h"
+#include "ui/widgets/textlabel.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPainter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+using namespace tokens;
+
+UpgradeConfirmation::UpgradeConfirmation(QWidget *parent)
+    : QWidget(parent)
+    , m_title(new TextLabel({}, TextRole::Strong))
+    , m_text(new TextLabel)
+    , m_prompt(new TextLabel)
+    , m_name(new QLineEdit)
+    , m_confirm(new QPushButton(tr("Run upgrade now")))
+    , m_cancel(new QPushButton(tr("Cancel")))
+{
+    setObjectName(u"upgradeConfirmation"_s);
+    setAccessibleName(tr("Upgrade confirmation"));
+    setAccessibleRole(this, QAccessible::AlertMessage);
+    m_title->setObjectName(u"upgradeConfirmationTitle"_s);
+    for (TextLabel *label : {m_title, m_text, m_prompt})
+        label->wrapped();
+    m_name->setObjectName(u"upgradeConfirmationHost"_s);
+    m_name->setAccessibleName(tr("Host name to confirm"));
+    m_prompt->setBuddy(m_name);
+    m_confirm->setObjectName(u"confirmUpgrade"_s);
+    m_cancel->setObjectName(u"declineUpgrade"_s);
+    for (QPushButton *button : {m_confirm, m_cancel}) {
+        button->setAutoDefault(true);
+        button->setFocusPolicy(Qt::TabFocus);
+    }
+    setButtonKind(m_confirm, ButtonKind::Primary);
+    requireDeliberatePress(m_confirm);
+    requireDeliberatePress(m_cancel);
+
+    connect(m_name, &QLineEdit::textChanged, this, &UpgradeConfirmation::updateConfirm);
+    connect(m_name, &QLineEdit::returnPressed, this, &UpgradeConfirmation::confirm);
+    connect(m_confirm, &QPushButton::clicked, this, &UpgradeConfirmation::confirm);
+    connect(m_cancel, &QPushButton::clicked, this, &UpgradeConfirmation::declined);
+
+    auto *row = new QHBoxLayout;
+    row->setSpacing(kSpace12);
+    row->addStretch(1);
+    row->addWidget(m_cancel);
+    row->addWidget(m_confirm);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace12, kSpace12, kSpace12, kSpace12);
+    layout->setSpacing(kSpace8);
+    layout->addWidget(m_title);
+    layout->addWidget(m_text);
+    layout->addWidget(m_prompt);
+    layout->addWidget(m_name);
+    layout->addLayout(row);
+}
+
+void UpgradeConfirmation::ask(const Connection &connection, UpgradeMode mode)
+{
+    m_host = displayHost(connection.baseUrl);
+    m_typed = connection.environment == "PRODUCTION"_L1;
+    m_title->setText(mode == UpgradeMode::Everything ? tr("Run the upgrade on %1?").arg(m_host)
+                                                     : tr("Run the system data upgrades on %1?").arg(m_host));
+    m_text->setText(tr("The request is sent once. It can't be taken back."));
+    m_prompt->setText(tr("This is PRODUCTION. Type %1 to confirm.").arg(m_host));
+    m_prompt->setVisible(m_typed);
+    m_name->clear();
+    m_name->setVisible(m_typed);
+    updateConfirm();
+    show();
+    announce(this, tr("%1 %2", "a question and a sentence, as a screen reader says them")
+                       .arg(m_title->text(), m_text->text()));
+    (m_typed ? static_cast<QWidget *>(m_name) : m_confirm)->setFocus(Qt::OtherFocusReason);
+}
+
+void UpgradeConfirmation::updateConfirm()
+{
+    const bool matches = m_name->text().trimmed().compare(m_host, Qt::CaseInsensitive) == 0;
+    m_confirm->setEnabled(!m_typed || matches);
+}
+
+void UpgradeConfirmation::confirm()
+{
+    if (isVisible() && m_confirm->isEnabled())
+        Q_EMIT confirmed();
+}
+
+void UpgradeConfirmation::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        Q_EMIT declined();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void UpgradeConfirmation::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(of(palette()).tone(m_typed ? Tone::Danger : Tone::Info).ground);
+    painter.drawRoundedRect(rect(), kControlRadius, kControlRadius);
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "connections/connection.h"
+#include "contract/upgrade.h"
+
+#include <QWidget>
+
+class QLineEdit;
+class QPushButton;
+class TextLabel;
+
+/// Asks once whether to run the upgrade, in place. On PRODUCTION the host's name has to be typed.
+class UpgradeConfirmation final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit UpgradeConfirmation(QWidget *parent = nullptr);
+
+    void ask(const Connection &connection, UpgradeMode mode);
+
+Q_SIGNALS:
+    void confirmed();
+    void declined();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void confirm();
+    void updateConfirm();
+
+    QString m_host;
+    bool m_typed = false;
+    TextLabel *m_title;
+    TextLabel *m_text;
+    TextLabel *m_prompt;
+    QLineEdit *m_name;
+    QPushButton *m_confirm;
+    QPushButton *m_cancel;
+};

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+#include "ui/upgrade/upgradeoutcomeview.h"
+
+#include "base/displaytext.h"
+#include "base/errortext.h"
+#include "ui/upgrade/outcometext.h"
+#include "ui/widgets/accessiblerole.h"
+#include "ui/widgets/announcer.h"
+#include "ui/widgets/iconview.h"
+#include "ui/widgets/plainbox.h"
+#include "ui/widgets/svcstyle.h"
+#include "ui/widgets/textlabel.h"
+#include "ui/widgets/timetext.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+using namespace tokens;
+
+UpgradeOutcomeView::UpgradeOutcomeView(QWidget *parent)
+    : QWidget(parent)
+    , m_icon(new IconView(Icon::Question, Tone::Mute, kIcon))
+    , m_word(new TextLabel({}, TextRole::Strong))
+    , m_sentence(new TextLabel)
+    , m_nextStep(new TextLabel)
+    , m_run(new TextLabel({}, TextRole::Caption))
+    , m_answerCaption(new TextLabel(tr("The service’s answer"), TextRole::Caption))
+    , m_answer(makePlainBox(tr("The service’s answer"), u"upgradeAnswer"_s, kAnswerHeight))
+    , m_detailsButton(new QPushButton(tr("Details")))
+    , m_details(
+          makePlainBox(tr("Details", "the technical facts of an error"), u"upgradeDetails"_s, kDetailsHeight))
+{
+    setObjectName(u"upgradeOutcome"_s);
+    setAccessibleName(tr("Upgrade outcome"));
+    setAccessibleRole(this, QAccessible::AlertMessage);
+    m_word->setObjectName(u"upgradeOutcomeWord"_s);
+    m_sentence->setObjectName(u"upgradeOutcomeSentence"_s);
+    m_nextStep->setObjectName(u"upgradeOutcomeNextStep"_s);
+    for (TextLabel *label : {m_word, m_sentence, m_nextStep, m_run})
+        label->wrapped();
+    m_detailsButton->setObjectName(u"upgradeDetailsButton"_s);
+    m_detailsButton->setCheckable(true);
+    setButtonKind(m_detailsButton, ButtonKind::Quiet);
+    m_details->hide();
+    connect(m_detailsButton, &QPushButton::toggled, m_details, &QWidget::setVisible);
+
+    auto *texts = new QVBoxLayout;
+    texts->setSpacing(kSpace4);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_word, m_sentence, m_nextStep})
+        texts->addWidget(widget);
+    auto *head = new QHBoxLayout;
+    head->setSpacing(kSpace8);
+    head->addWidget(m_icon, 0, Qt::AlignTop);
+    head->addLayout(texts, 1);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace12, kSpace12, kSpace12, kSpace12);
+    layout->setSpacing(kSpace8);
+    layout->addLayout(head);
+    layout->addWidget(m_answerCaption);
+    layout->addWidget(m_answer);
+    layout->addWidget(m_run);
+    layout->addWidget(m_detailsButton, 0, Qt::AlignLeft);
+    layout->addWidget(m_details);
+}
+
+void UpgradeOutcomeView::setReport(const UpgradeReport &report)
+{
+    const OutcomeText text = describeOutcome(report);
+    m_tone = text.tone;
+    m_icon->setFace(text.icon, text.tone);
+    m_word->setTone(text.tone);
+    m_word->setText(text.word);
+    m_sentence->setText(text.sentence);
+    m_nextStep->setText(text.nextStep);
+    //: %1 is a host, %2 “Everything” or “Upgrades only”, %3 a date and time.
+    m_run->setText(tr("%1 · %2 · started %3")
+                       .arg(report.where, modeName(report.mode), timetext::absolute(report.startedAt)));
+    setAnswer(report);
+    m_detailsButton->setChecked(false);
+    m_detailsButton->setVisible(report.error.has_value());
+    m_details->setPlainText(report.error ? visibleText(errorDetails(*report.error)) : QString());
+    update();
+    //: What a screen reader says: the outcome, what happened and what to do next.
+    announce(this, tr("%1. %2 %3").arg(text.word, text.sentence, text.nextStep));
+}
+
+void UpgradeOutcomeView::setAnswer(const UpgradeReport &report)
+{
+    const bool answered = report.delivery == Delivery::Answered;
+    const QString answer = visibleText(report.answer).trimmed();
+    m_answerCaption->setVisible(answered);
+    m_answerCaption->setText(answer.isEmpty() ? tr("The service returned no message.")
+                                              : tr("The service’s answer"));
+    m_answer->setVisible(answered && !answer.isEmpty());
+    m_answer->setPlainText(answer);
+    fitPlainBox(m_answer, kAnswerHeight);
+}
+
+void UpgradeOutcomeView::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(of(palette()).tone(m_tone).ground);
+    painter.drawRoundedRect(rect(), kControlRadius, kControlRadius);
+}

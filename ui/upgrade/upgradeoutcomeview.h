@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/widgets/tokens.h"
+#include "upgrade/upgraderun.h"
+
+#include <QWidget>
+
+class IconView;
+class QPlainTextEdit;
+class QPushButton;
+class TextLabel;
+
+/// How a run ended: what happened, what to do next, and the service's answer as it came.
+class UpgradeOutcomeView final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit UpgradeOutcomeView(QWidget *parent = nullptr);
+
+    void setReport(const UpgradeReport &report);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void setAnswer(const UpgradeReport &report);
+
+    tokens::Tone m_tone = tokens::Tone::Mute;
+    IconView *m_icon;
+    TextLabel *m_word;
+    TextLabel *m_sentence;
+    TextLabel *m_nextStep;
+    TextLabel *m_run;
+    TextLabel *m_answerCaption;
+    QPlainTextEdit *m_answer;
+    QPushButton *m_detailsButton;
+    QPlainTextEdit *m_details;
+};

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: MIT
+#include "ui/upgrade/upgradepanel.h"
+
+#include "connections/address.h"
+#include "ui/upgrade/upgradeconfirmation.h"
+#include "ui/upgrade/upgradeoutcomeview.h"
+#include "ui/upgrade/upgradeprogress.h"
+#include "ui/widgets/badge.h"
+#include "ui/widgets/endpointfields.h"
+#include "ui/widgets/fittingscrollarea.h"
+#include "ui/widgets/formfield.h"
+#include "ui/widgets/iconbutton.h"
+#include "ui/widgets/svcstyle.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+using namespace tokens;
+
+UpgradePanel::UpgradePanel(UpgradeRun &run, QWidget *parent)
+    : QWidget(parent)
+    , m_run(run)
+    , m_confirmation(new UpgradeConfirmation)
+    , m_progress(new UpgradeProgress(run))
+    , m_outcome(new UpgradeOutcomeView)
+{
+    setObjectName(u"upgradePanel"_s);
+    setAccessibleName(tr("Upgrade panel"));
+    auto *content = new QWidget;
+    auto *layout = new QVBoxLayout(content);
+    layout->setContentsMargins(kSpace24, kSpace24, kSpace24, kSpace24);
+    layout->setSpacing(kSpace16);
+    makeHead(layout);
+    makeForm(layout);
+    layout->addWidget(m_confirmation);
+    layout->addWidget(m_progress);
+    layout->addWidget(m_outcome);
+    layout->addStretch(1);
+
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(new FittingScrollArea(content));
+
+    m_confirmation->hide();
+    connect(m_confirmation, &UpgradeConfirmation::confirmed, this, &UpgradePanel::run);
+    connect(m_confirmation, &UpgradeConfirmation::declined, this, [this] {
+        endConfirmation();
+        m_runButton->setFocus(Qt::OtherFocusReason);
+    });
+    connect(&m_run, &UpgradeRun::started, this, &UpgradePanel::endConfirmation); // by whichever panel
+    connect(&m_run, &UpgradeRun::finished, this, &UpgradePanel::showFinished);
+
+    const bool hasEnded = !m_run.isRunning() && !m_run.report().where.isEmpty();
+    if (hasEnded)
+        m_outcome->setReport(m_run.report());
+    describeMode();
+    showTarget();
+}
+
+UpgradePanel::~UpgradePanel() = default;
+
+void UpgradePanel::makeHead(QVBoxLayout *layout)
+{
+    m_environment = new Badge(tr("Environment"));
+    m_environment->setObjectName(u"upgradeEnvironment"_s);
+    m_where = plainLabel({}, TextRole::Body)->dim()->wrapped();
+    m_where->setObjectName(u"upgradeWhere"_s);
+    auto *close = new IconButton(Icon::Close, tr("Close upgrade"));
+    close->setObjectName(u"closeUpgrade"_s);
+    connect(close, &QToolButton::clicked, this, &UpgradePanel::closeWanted);
+    m_close = close;
+    m_close->hide();
+
+    auto *row = new QHBoxLayout;
+    row->setSpacing(kSpace8);
+    row->addWidget(plainLabel(tr("Upgrade"), TextRole::Title), 1);
+    row->addWidget(m_environment);
+    row->addWidget(m_close);
+    auto *head = new QVBoxLayout;
+    head->setSpacing(kSpace4);
+    head->addLayout(row);
+    head->addWidget(m_where);
+    layout->addLayout(head);
+}
+
+void UpgradePanel::makeForm(QVBoxLayout *layout)
+{
+    m_form = new QWidget;
+    m_what = plainLabel()->wrapped();
+    m_what->setObjectName(u"upgradeWhat"_s);
+    auto *scope = plainLabel(
+        tr("The request names no data source or partition; the service decides from the API key."));
+    scope->wrapped()->dim();
+    m_upgradesOnly = new QCheckBox(tr("Upgrades only"));
+    m_upgradesOnly->setObjectName(u"upgradesOnly"_s);
+    connect(m_upgradesOnly, &QCheckBox::toggled, this, &UpgradePanel::describeMode);
+    m_grid = new FormGrid;
+    m_endpoint = new EndpointFields(m_grid);
+    m_iKnow = new QCheckBox(tr("I know that a previous run may still be active"));
+    m_iKnow->setObjectName(u"iKnow"_s);
+    connect(m_iKnow, &QCheckBox::toggled, this, &UpgradePanel::updateState);
+    connect(m_endpoint->address()->edit(), &QLineEdit::textChanged, this, &UpgradePanel::updateState);
+    m_runButton = new QPushButton(tr("Run upgrade…"));
+    m_runButton->setObjectName(u"runUpgrade"_s);
+    m_runButton->setAutoDefault(true);
+    m_runButton->setFocusPolicy(Qt::TabFocus);
+    setButtonKind(m_runButton, ButtonKind::Primary);
+    connect(m_runButton, &QPushButton::clicked, this, &UpgradePanel::askToRun);
+
+    auto *form = new QVBoxLayout(m_form);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setSpacing(kSpace12);
+    form->addWidget(m_upgradesOnly);
+    form->addWidget(m_what);
+    form->addWidget(scope);
+    form->addWidget(m_grid);
+    form->addWidget(m_iKnow);
+    form->addWidget(m_runButton, 0, Qt::AlignRight);
+    layout->addWidget(m_form);
+}
+
+void UpgradePanel::setTarget(const std::optional<UpgradeTarget> &target)
+{
+    const bool same =
+        m_target.has_value() == target.has_value() &&
+        (!target || (m_target->connection == target->connection && m_target->apiKey == target->apiKey));
+    if (same)
+        return;
+    m_target = target;
+    endConfirmation();
+    showTarget();
+}
+
+void UpgradePanel::suggestAddress(const QUrl &baseUrl)
+{
+    if (m_endpoint->address()->text().isEmpty())
+        m_endpoint->setEndpoint(baseUrl, {});
+}
+
+void UpgradePanel::setClosable(bool closable)
+{
+    m_close->setVisible(closable);
+}
+
+void UpgradePanel::startFocus()
+{
+    if (m_run.isRunning())
+        m_progress->focusStop();
+    else
+        m_upgradesOnly->setFocus(Qt::OtherFocusReason);
+}
+
+UpgradeMode UpgradePanel::mode() const
+{
+    return m_upgradesOnly->isChecked() ? UpgradeMode::UpgradesOnly : UpgradeMode::Everything;
+}
+
+void UpgradePanel::describeMode()
+{
+    m_what->setText(
+        mode() == UpgradeMode::Everything
+            ? tr("Runs everything that happens before login: system upgrades and report installation.")
+            : tr("Only system data upgrades run. Faster, but may not guarantee full compatibility with "
+                 "the latest application."));
+    m_upgradesOnly->setAccessibleDescription(m_what->text());
+}
+
+void UpgradePanel::showTarget()
+{
+    m_grid->setVisible(!m_target);
+    m_where->setVisible(m_target.has_value());
+    const QString environment = m_target ? m_target->connection.environment : QString();
+    m_environment->setVisible(!environment.isEmpty());
+    m_environment->setFace(environmentFace(environment));
+    if (m_target) {
+        const QString name = displayName(m_target->connection);
+        const QString host = displayHost(m_target->connection.baseUrl);
+        //: %1 is the name of a connection, %2 its host.
+        m_where->setText(m_target->connection.name.isEmpty() ? name : tr("%1 · %2").arg(name, host));
+    }
+    updateState();
+}
+
+/// What may be seen and pressed follows from the run and the target alone.
+void UpgradePanel::updateState()
+{
+    const bool running = m_run.isRunning();
+    const bool confirming = m_asked.has_value();
+    Connection connection;
+    if (m_target)
+        connection = m_target->connection;
+    else if (const Result<QUrl> typed = parseAddress(m_endpoint->address()->text()))
+        connection.baseUrl = *typed;
+    const bool mayBeActive = m_run.mayStillBeActive(connection);
+    if (m_tickedFor != connection.baseUrl || !mayBeActive) {
+        m_tickedFor = connection.baseUrl;
+        m_iKnow->setChecked(false); // the word was given for that host and that run only
+    }
+    m_form->setVisible(!running);
+    m_iKnow->setVisible(mayBeActive);
+    m_runButton->setVisible(!confirming);
+    m_runButton->setEnabled(!mayBeActive || m_iKnow->isChecked());
+    m_upgradesOnly->setEnabled(!confirming);
+    m_grid->setEnabled(!confirming);
+    m_iKnow->setEnabled(!confirming);
+    m_progress->setVisible(running);
+    m_outcome->setVisible(!running && !confirming && !m_run.report().where.isEmpty());
+}
+
+void UpgradePanel::askToRun()
+{
+    if (m_run.isRunning() || m_asked)
+        return;
+    std::optional<UpgradeTarget> target = m_target;
+    if (!target) {
+        const std::optional<Endpoint> endpoint = m_endpoint->validated();
+        if (!endpoint)
+            return;
+        target.emplace();
+        target->connection.baseUrl = endpoint->baseUrl;
+        target->apiKey = endpoint->apiKey;
+    }
+    m_asked = std::move(target);
+    updateState();
+    m_confirmation->ask(m_asked->connection, mode());
+}
+
+void UpgradePanel::run()
+{
+    if (!m_asked)
+        return;
+    const UpgradeTarget target = *std::exchange(m_asked, std::nullopt);
+    m_confirmation->hide();
+    m_iKnow->setChecked(false);
+    m_run.start(target.connection, target.apiKey, mode());
+    updateState();
+    if (m_run.isRunning())
+        m_progress->focusStop();
+}
+
+void UpgradePanel::endConfirmation()
+{
+    m_asked.reset();
+    m_confirmation->hide();
+    updateState();
+}
+
+void UpgradePanel::showFinished(const UpgradeReport &report)
+{
+    const bool hadFocus = m_progress->isAncestorOf(focusWidget());
+    m_outcome->setReport(report);
+    updateState();
+    if (hadFocus)
+        startFocus();
+}

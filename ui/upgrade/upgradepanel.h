@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "base/secret.h"
+#include "connections/connection.h"
+#include "upgrade/upgraderun.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class Badge;
+class EndpointFields;
+class FormGrid;
+class QCheckBox;
+class QPushButton;
+class QVBoxLayout;
+class TextLabel;
+class UpgradeConfirmation;
+class UpgradeOutcomeView;
+class UpgradeProgress;
+
+/// Where an upgrade goes and the key to it.
+struct UpgradeTarget
+{
+    Connection connection;
+    Secret apiKey;
+};
+
+/// Says what an upgrade does and where, asks once, shows it running and how it ended. Several panels
+/// may watch one run. Without a target it asks for address and key itself.
+class UpgradePanel final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit UpgradePanel(UpgradeRun &run, QWidget *parent = nullptr);
+    ~UpgradePanel() override;
+
+    void setTarget(const std::optional<UpgradeTarget> &target);
+    /// Offered in the fields while there is no target.
+    void suggestAddress(const QUrl &baseUrl);
+    void setClosable(bool closable);
+    /// Puts the focus on the first thing to do.
+    void startFocus();
+
+Q_SIGNALS:
+    void closeWanted();
+
+private:
+    void makeHead(QVBoxLayout *layout);
+    void makeForm(QVBoxLayout *layout);
+    [[nodiscard]] UpgradeMode mode() const;
+    void askToRun();
+    void run();
+    void endConfirmation();
+    void describeMode();
+    void showTarget();
+    void updateState();
+    void showFinished(const UpgradeReport &report);
+
+    UpgradeRun &m_run;
+    std::optional<UpgradeTarget> m_target; ///< given
+    std::optional<UpgradeTarget> m_asked;  ///< being confirmed
+    QUrl m_tickedFor;                      ///< the address the tick below was asked for
+    TextLabel *m_where = nullptr;
+    Badge *m_environment = nullptr;
+    QWidget *m_close = nullptr;
+    QWidget *m_form = nullptr;
+    TextLabel *m_what = nullptr;
+    QCheckBox *m_upgradesOnly = nullptr;
+    FormGrid *m_grid = nullptr;
+    EndpointFields *m_endpoint = nullptr;
+    QCheckBox *m_iKnow = nullptr;
+    QPushButton *m_runButton = nullptr;
+    UpgradeConfirmation *m_confirmation = nullptr;
+    UpgradeProgress *m_progress = nullptr;
+    UpgradeOutcomeView *m_outcome = nullptr;
+};

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#include "ui/upgrade/upgradeprogress.h"
+
+#include "ui/upgrade/outcometext.h"
+#include "ui/widgets/announcer.h"
+#include "ui/widgets/busybar.h"
+#include "ui/widgets/deliberatepress.h"
+#include "ui/widgets/textlabel.h"
+#include "ui/widgets/timetext.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+using namespace tokens;
+
+UpgradeProgress::UpgradeProgress(UpgradeRun &run, QWidget *parent)
+    : QWidget(parent)
+    , m_run(run)
+    , m_title(new TextLabel({}, TextRole::Strong))
+    , m_elapsed(new TextLabel({}, TextRole::Strong))
+    , m_since(new TextLabel({}, TextRole::Caption))
+    , m_bar(new BusyBar(tr("Upgrade running")))
+{
+    setObjectName(u"upgradeProgress"_s);
+    m_title->wrapped();
+    m_elapsed->setObjectName(u"upgradeElapsed"_s);
+    m_elapsed->setAccessibleName(tr("Elapsed time"));
+    m_since->wrapped()->dim();
+    auto *noProgress = plainLabel(tr("The service reports no progress."))->wrapped();
+    auto *stop = new QPushButton(tr("Stop waiting"));
+    stop->setObjectName(u"stopWaiting"_s);
+    stop->setAccessibleDescription(tr("The server may continue."));
+    stop->setAutoDefault(true);
+    requireDeliberatePress(stop);
+    connect(stop, &QPushButton::clicked, this, [this] { m_run.stopWaiting(); });
+    m_tick.setInterval(std::chrono::seconds(1));
+    connect(&m_tick, &QTimer::timeout, this, &UpgradeProgress::refresh);
+
+    auto *head = new QHBoxLayout;
+    head->setSpacing(kSpace12);
+    head->addWidget(m_title, 1);
+    head->addWidget(m_elapsed);
+    auto *foot = new QHBoxLayout;
+    foot->setSpacing(kSpace12);
+    foot->addWidget(stop);
+    foot->addWidget(plainLabel(tr("The server may continue."))->dim()->wrapped(), 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpace8);
+    layout->addLayout(head);
+    layout->addWidget(m_bar);
+    layout->addWidget(noProgress);
+    layout->addWidget(m_since);
+    layout->addSpacing(kSpace4);
+    layout->addLayout(foot);
+}
+
+void UpgradeProgress::refresh()
+{
+    const UpgradeReport &report = m_run.report();
+    m_title->setText(tr("Running on %1").arg(report.where));
+    m_elapsed->setText(timetext::clock(m_run.elapsed()));
+    m_elapsed->setAccessibleDescription(m_elapsed->text());
+    //: %1 is “Everything” or “Upgrades only”, %2 a date and time.
+    m_since->setText(tr("%1 · started %2").arg(modeName(report.mode), timetext::absolute(report.startedAt)));
+}
+
+void UpgradeProgress::focusStop()
+{
+    findChild<QPushButton *>(u"stopWaiting"_s)->setFocus(Qt::OtherFocusReason);
+}
+
+void UpgradeProgress::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    refresh();
+    m_tick.start();
+    announce(m_bar, tr("The upgrade is running. The service reports no progress."));
+}
+
+void UpgradeProgress::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    m_tick.stop();
+}

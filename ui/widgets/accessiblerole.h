@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QAccessible>
+
+/// Gives a widget that draws itself the role it has for a screen reader. Name and description are
+/// set on the widget, as everywhere.
+void setAccessibleRole(QWidget *widget, QAccessible::Role role);

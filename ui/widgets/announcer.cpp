@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/announcer.h"
+
+#include <QAccessible>
+#include <QWidget>
+
+void announce(QWidget *source, const QString &text)
+{
+    if (source->accessibleDescription() == text)
+        source->setAccessibleDescription({}); // the same text twice is news twice
+    source->setAccessibleDescription(text);
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+    QAccessibleAnnouncementEvent event(source, text);
+    QAccessible::updateAccessibility(&event);
+#endif
+}

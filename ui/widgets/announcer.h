@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+
+class QWidget;
+
+/// Makes a screen reader say the text. It also becomes the description of `source`, so that it can be
+/// read again; where Qt has no announcements (before 6.8) that change is what is spoken.
+void announce(QWidget *source, const QString &text);

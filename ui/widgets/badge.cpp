@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/badge.h"
+
+#include "base/displaytext.h"
+#include "ui/widgets/accessiblerole.h"
+#include "ui/widgets/textlabel.h"
+
+#include <QEvent>
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+using namespace tokens;
+
+namespace {
+
+QFont badgeFont()
+{
+    QFont font = textFont(TextRole::Caption);
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+
+} // namespace
+
+Badge::Badge(const QString &accessibleName, QWidget *parent)
+    : QWidget(parent)
+{
+    setAccessibleName(accessibleName);
+    setAccessibleRole(this, QAccessible::StaticText);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setFont(badgeFont());
+}
+
+void Badge::setFace(const Face &face)
+{
+    m_face = face;
+    setAccessibleDescription(face.word);
+    updateGeometry();
+    update();
+}
+
+QSize Badge::sizeHint() const
+{
+    const QFontMetrics metrics = fontMetrics();
+    return {kSpace8 + kBadgeShape + kSpace4 + metrics.horizontalAdvance(m_face.word) + kSpace12,
+            std::max(kBadgeHeight, metrics.height() + kSpace4)};
+}
+
+QSize Badge::minimumSizeHint() const
+{
+    return sizeHint();
+}
+
+void Badge::paintEvent(QPaintEvent *)
+{
+    const ToneColors &colors = of(palette()).tone(m_face.tone);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colors.ground);
+    const qreal radius = height() / 2.0;
+    painter.drawRoundedRect(rect(), radius, radius);
+
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    const int top = (height() - kBadgeShape) / 2;
+    const int shapeLeft = mirrored ? width() - kSpace8 - kBadgeShape : kSpace8;
+    painter.drawPixmap(shapeLeft, top, iconPixmap(m_face.icon, colors.ink, kBadgeShape, devicePixelRatioF()));
+
+    const int before = kSpace8 + kBadgeShape + kSpace4;
+    const QRect word = mirrored ? rect().adjusted(0, 0, -before, 0) : rect().adjusted(before, 0, 0, 0);
+    painter.setPen(colors.ink);
+    painter.drawText(word,
+                     (mirrored ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter | Qt::TextSingleLine,
+                     m_face.word);
+}
+
+void Badge::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::ApplicationFontChange)
+        setFont(badgeFont());
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+}
+
+Badge::Face environmentFace(const QString &environment)
+{
+    constexpr qsizetype kLongest = 24;
+    const QString word = boundedText(visibleLine(environment), kLongest);
+    if (environment == "PRODUCTION"_L1)
+        return {Tone::Danger, Icon::Triangle, word};
+    if (environment == "TEST"_L1)
+        return {Tone::Info, Icon::Square, word};
+    if (environment == "DEVELOPMENT"_L1)
+        return {Tone::Good, Icon::Diamond, word};
+    return {Tone::Mute, Icon::Dot, word};
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/widgets/icon.h"
+#include "ui/widgets/tokens.h"
+
+#include <QWidget>
+
+/// A state as a shape, a word and a colour. Its accessible name is what it is about (“Read state”),
+/// its description the word.
+class Badge final : public QWidget
+{
+    Q_OBJECT
+public:
+    struct Face
+    {
+        tokens::Tone tone = tokens::Tone::Mute;
+        Icon icon = Icon::Question;
+        QString word;
+    };
+
+    explicit Badge(const QString &accessibleName, QWidget *parent = nullptr);
+
+    void setFace(const Face &face);
+    [[nodiscard]] const Face &face() const { return m_face; }
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    Face m_face;
+};
+
+/// How an environment is shown: PRODUCTION in danger, TEST in info, DEVELOPMENT in good, any other
+/// word in mute.
+[[nodiscard]] Badge::Face environmentFace(const QString &environment);

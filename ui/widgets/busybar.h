@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QBasicTimer>
+#include <QProgressBar>
+
+/// Says that something runs whose end is not known. Moves slowly, and only while it can be seen.
+class BusyBar final : public QProgressBar
+{
+    Q_OBJECT
+public:
+    explicit BusyBar(const QString &accessibleName, QWidget *parent = nullptr);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void timerEvent(QTimerEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    QBasicTimer m_timer;
+    int m_step = 0;
+};

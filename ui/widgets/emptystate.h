@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/widgets/icon.h"
+
+#include <QWidget>
+
+class IconView;
+class QPushButton;
+class TextLabel;
+
+/// Stands where there is nothing to show yet, and names the next thing to do.
+class EmptyState final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit EmptyState(QWidget *parent = nullptr);
+
+    /// Without an action there is no button.
+    void setContent(Icon icon, const QString &text, const QString &action = {});
+
+Q_SIGNALS:
+    void actionWanted();
+
+private:
+    IconView *m_icon;
+    TextLabel *m_text;
+    QPushButton *m_action;
+};

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/environmentband.h"
+
+#include <QPainter>
+
+EnvironmentBand::EnvironmentBand(QWidget *parent)
+    : QWidget(parent)
+{
+    setFixedHeight(tokens::kBandHeight);
+}
+
+void EnvironmentBand::setTone(std::optional<tokens::Tone> tone)
+{
+    m_tone = tone;
+    update();
+}
+
+void EnvironmentBand::paintEvent(QPaintEvent *)
+{
+    const tokens::Colors &colors = tokens::of(palette());
+    QPainter(this).fillRect(rect(), m_tone ? colors.tone(*m_tone).ink : colors.line);
+}

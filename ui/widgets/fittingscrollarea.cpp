@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/fittingscrollarea.h"
+
+#include <QEvent>
+#include <QLayout>
+
+FittingScrollArea::FittingScrollArea(QWidget *content, QWidget *parent)
+    : QScrollArea(parent)
+{
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setWidgetResizable(true);
+    setWidget(content);
+    content->setAutoFillBackground(false);
+    viewport()->setAutoFillBackground(false);
+}
+
+int FittingScrollArea::contentHeight(int width) const
+{
+    if (!widget())
+        return 0;
+    return widget()->hasHeightForWidth() ? widget()->heightForWidth(width) : widget()->sizeHint().height();
+}
+
+QSize FittingScrollArea::sizeHint() const
+{
+    const int width = widget() ? widget()->sizeHint().width() : 0;
+    return {width, contentHeight(width)};
+}
+
+bool FittingScrollArea::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool handled = QScrollArea::eventFilter(watched, event);
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) {
+        updateGeometry();
+        Q_EMIT contentChanged();
+    }
+    return handled;
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QLayout>
+
+#include <memory>
+#include <vector>
+
+/// Puts its items side by side and goes on in the next row where the width ends. Each item gets the
+/// width it asks for, and the height it needs at that width. Mirrored from right to left.
+class FlowLayout final : public QLayout
+{
+    Q_OBJECT
+public:
+    FlowLayout(int horizontalSpace, int verticalSpace);
+    ~FlowLayout() override;
+
+    void addItem(QLayoutItem *item) override;
+    [[nodiscard]] int count() const override;
+    [[nodiscard]] QLayoutItem *itemAt(int index) const override;
+    QLayoutItem *takeAt(int index) override;
+    [[nodiscard]] Qt::Orientations expandingDirections() const override { return {}; }
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] QSize minimumSize() const override;
+    [[nodiscard]] QSize sizeHint() const override;
+    void setGeometry(const QRect &rect) override;
+
+private:
+    int arrange(const QRect &rect, bool apply) const;
+
+    std::vector<std::unique_ptr<QLayoutItem>> m_items;
+    int m_horizontalSpace;
+    int m_verticalSpace;
+};

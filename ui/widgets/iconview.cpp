@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/iconview.h"
+
+#include <QPainter>
+
+IconView::IconView(Icon icon, tokens::Tone tone, int size, QWidget *parent)
+    : QWidget(parent)
+    , m_icon(icon)
+    , m_tone(tone)
+{
+    setFixedSize(size, size);
+}
+
+void IconView::setFace(Icon icon, tokens::Tone tone)
+{
+    m_icon = icon;
+    m_tone = tone;
+    update();
+}
+
+void IconView::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.drawPixmap(
+        0, 0, iconPixmap(m_icon, tokens::of(palette()).tone(m_tone).ink, width(), devicePixelRatioF()));
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "base/error.h"
+#include "ui/widgets/tokens.h"
+
+#include <QFrame>
+
+#include <functional>
+#include <vector>
+
+class IconView;
+class QHBoxLayout;
+class QPlainTextEdit;
+class QPushButton;
+class TextLabel;
+
+struct MessageAction
+{
+    QString objectName;
+    QString text;
+    std::function<void()> run;
+};
+
+struct Message
+{
+    tokens::Tone tone = tokens::Tone::Info;
+    QString title;
+    QString text;
+    QString details; ///< technical facts, behind a button
+    std::vector<MessageAction> actions;
+};
+
+/// An error in a person's words, with what is technical about it in the details.
+[[nodiscard]] Message messageFor(const Error &error);
+
+/// Says something about what stands below it. Hidden while there is nothing to say; what it says is
+/// announced.
+class MessageBar final : public QFrame
+{
+    Q_OBJECT
+public:
+    explicit MessageBar(QWidget *parent = nullptr);
+
+    void setMessage(const Message &message);
+    /// Other words for the same message: neither announced nor a reason to close the details.
+    void setText(const QString &text);
+    void clear();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void setActions(const std::vector<MessageAction> &actions);
+
+    tokens::Tone m_tone = tokens::Tone::Info;
+    IconView *m_icon;
+    TextLabel *m_title;
+    TextLabel *m_text;
+    QPushButton *m_detailsButton;
+    QPlainTextEdit *m_details;
+    QWidget *m_buttons;
+    QHBoxLayout *m_buttonRow;
+    std::vector<QPushButton *> m_actions;
+};

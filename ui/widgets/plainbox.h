@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QPlainTextEdit>
+
+/// A framed box for a longer plain text that can be selected and copied, but not changed.
+[[nodiscard]] QPlainTextEdit *makePlainBox(const QString &accessibleName, const QString &objectName,
+                                           int height);
+
+/// As high as its text asks for, up to `most` pixels.
+void fitPlainBox(QPlainTextEdit *box, int most);

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/secretedit.h"
+
+#include "ui/widgets/iconbutton.h"
+#include "ui/widgets/tokens.h"
+
+#include <QContextMenuEvent>
+#include <QMenu>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+SecretEdit::SecretEdit(const QString &showName, QWidget *parent)
+    : QLineEdit(parent)
+    , m_show(new IconButton(Icon::Eye, showName, this))
+{
+    setEchoMode(QLineEdit::Password);
+    setInputMethodHints(Qt::ImhHiddenText | Qt::ImhSensitiveData | Qt::ImhNoPredictiveText |
+                        Qt::ImhNoAutoUppercase);
+    setDragEnabled(false);
+
+    m_show->setCheckable(true);
+    m_show->setCursor(Qt::ArrowCursor);
+    m_show->setFocusPolicy(Qt::TabFocus); // a click leaves the cursor where it is
+    connect(m_show, &QToolButton::toggled, this, [this](bool shown) {
+        setEchoMode(shown ? QLineEdit::Normal : QLineEdit::Password);
+        m_show->setShape(shown ? Icon::EyeOff : Icon::Eye);
+    });
+    placeButton();
+}
+
+void SecretEdit::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::Copy) || event->matches(QKeySequence::Cut) ||
+        event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo)) {
+        event->accept();
+        return;
+    }
+    noticeCapsLock(*event);
+    QLineEdit::keyPressEvent(event);
+}
+
+void SecretEdit::noticeCapsLock(const QKeyEvent &event)
+{
+    const QString text = event.text();
+    bool on = m_capsLock;
+    if (event.key() == Qt::Key_CapsLock && m_capsLock) {
+        on = false;
+    } else if (text.size() == 1 && text.front().isLetter() &&
+               text.front().isUpper() != text.front().isLower()) {
+        const bool shift = event.modifiers().testFlag(Qt::ShiftModifier);
+        on = text.front().isUpper() != shift;
+    }
+    if (on == m_capsLock)
+        return;
+    m_capsLock = on;
+    Q_EMIT capsLockSeen(on);
+}
+
+void SecretEdit::contextMenuEvent(QContextMenuEvent *event)
+{
+    QMenu *menu = createStandardContextMenu();
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const QStringList kept = {u"edit-paste"_s, u"edit-delete"_s, u"select-all"_s};
+    for (QAction *action : menu->actions()) {
+        if (!kept.contains(action->objectName()))
+            menu->removeAction(action);
+    }
+    menu->popup(event->globalPos());
+}
+
+void SecretEdit::mouseReleaseEvent(QMouseEvent *event)
+{
+    // QLineEdit copies what the mouse selected to the selection clipboard of X11.
+    if (event->button() == Qt::LeftButton && echoMode() == QLineEdit::Normal)
+        return;
+    QLineEdit::mouseReleaseEvent(event);
+}
+
+void SecretEdit::focusOutEvent(QFocusEvent *event)
+{
+    QLineEdit::focusOutEvent(event);
+    if (m_capsLock) {
+        m_capsLock = false;
+        Q_EMIT capsLockSeen(false);
+    }
+}
+
+void SecretEdit::resizeEvent(QResizeEvent *event)
+{
+    QLineEdit::resizeEvent(event);
+    placeButton();
+}
+
+void SecretEdit::changeEvent(QEvent *event)
+{
+    QLineEdit::changeEvent(event);
+    if (event->type() == QEvent::LayoutDirectionChange)
+        placeButton();
+}
+
+void SecretEdit::placeButton()
+{
+    const QSize size = m_show->sizeHint();
+    const int gap = tokens::kSpace4;
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    m_show->resize(size);
+    m_show->move(mirrored ? gap : width() - size.width() - gap, (height() - size.height()) / 2);
+    setTextMargins(mirrored ? size.width() : 0, 0, mirrored ? 0 : size.width(), 0);
+}

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/stylepaint.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+using namespace tokens;
+
+namespace stylepaint {
+
+namespace {
+
+constexpr float kHover = 0.06F;
+constexpr float kPressed = 0.14F;
+
+/// A rectangle whose border of `width` lies inside, on whole device pixels at 1x.
+QRectF inside(const QRect &rect, qreal width)
+{
+    return QRectF(rect).adjusted(width / 2, width / 2, -width / 2, -width / 2);
+}
+
+void rounded(QPainter &painter, const QRect &rect, qreal radius, const QColor &fill, const QColor &border,
+             int width)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(fill.isValid() ? QBrush(fill) : QBrush(Qt::NoBrush));
+    painter.setPen(border.isValid() ? QPen(border, width) : QPen(Qt::NoPen));
+    painter.drawRoundedRect(border.isValid() ? inside(rect, width) : QRectF(rect), radius, radius);
+    painter.restore();
+}
+
+QColor touched(const QColor &color, const Colors &colors, const Look &look)
+{
+    if (look.down)
+        return mix(color, colors.text, kPressed);
+    return look.hover ? mix(color, colors.text, kHover) : color;
+}
+
+} // namespace
+
+Look lookOf(const QStyleOption &option)
+{
+    const QStyle::State state = option.state;
+    const bool enabled = state.testFlag(QStyle::State_Enabled);
+    const bool focus = enabled && state.testFlag(QStyle::State_HasFocus);
+    return {.enabled = enabled,
+            .hover = enabled && state.testFlag(QStyle::State_MouseOver),
+            .down = enabled && (state.testFlag(QStyle::State_Sunken) || state.testFlag(QStyle::State_On)),
+            .focus = focus,
+            .keyboardFocus = focus && state.testFlag(QStyle::State_KeyboardFocusChange)};
+}
+
+void button(QPainter &painter, const QRect &rect, const Colors &colors, ButtonKind kind, const Look &look)
+{
+    switch (kind) {
+    case ButtonKind::Primary:
+        rounded(painter, rect, kControlRadius,
+                look.enabled ? touched(colors.accent, colors, look) : colors.mute.ground, {}, 0);
+        break;
+    case ButtonKind::Normal:
+        rounded(painter, rect, kControlRadius,
+                look.enabled ? touched(colors.base, colors, look) : colors.window, colors.line, kHair);
+        break;
+    case ButtonKind::Quiet:
+        if (look.hover || look.down)
+            rounded(painter, rect, kControlRadius, touched(colors.window, colors, look), {}, 0);
+        break;
+    }
+    if (!look.keyboardFocus)
+        return;
+    if (kind == ButtonKind::Primary) // a ring in the button's own colour needs a gap to be seen
+        rounded(painter, rect.adjusted(kRing, kRing, -kRing, -kRing), kControlRadius - kRing, {},
+                colors.onAccent, kHair);
+    focusRing(painter, rect, colors);
+}
+
+QColor buttonInk(const Colors &colors, ButtonKind kind, bool enabled)
+{
+    if (!enabled)
+        return kind == ButtonKind::Primary ? colors.dim : mix(colors.dim, colors.window, 0.35F);
+    switch (kind) {
+    case ButtonKind::Primary:
+        return colors.onAccent;
+    case ButtonKind::Quiet:
+        return colors.accent;
+    case ButtonKind::Normal:
+        break;
+    }
+    return colors.text;
+}
+
+void toolButton(QPainter &painter, const QRect &rect, const Colors &colors, const Look &look)
+{
+    if (look.hover || look.down)
+        rounded(painter, rect, kControlRadius, look.hover ? colors.mute.ground : colors.base, {}, 0);
+    if (look.keyboardFocus)
+        focusRing(painter, rect, colors);
+}
+
+void field(QPainter &painter, const QRect &rect, const Colors &colors, const Look &look, bool readOnly,
+           bool invalid)
+{
+    const QColor fill = look.enabled && !readOnly ? colors.base : colors.window;
+    const QColor ink = invalid ? colors.danger.ink : colors.accent;
+    if (look.focus)
+        rounded(painter, rect, kControlRadius, fill, ink, kRing);
+    else
+        rounded(painter, rect, kControlRadius, fill,
+                invalid      ? ink
+                : look.hover ? mix(colors.line, colors.dim, 0.5F)
+                             : colors.line,
+                kHair);
+}
+
+void checkBox(QPainter &painter, const QRect &rect, const Colors &colors, const Look &look, bool checked)
+{
+    const QColor edge = look.enabled ? colors.dim : colors.line;
+    if (!checked) {
+        rounded(painter, rect, kCheckRadius,
+                look.enabled ? touched(colors.base, colors, look) : colors.window, edge, kHair);
+        return;
+    }
+    rounded(painter, rect, kCheckRadius, look.enabled ? touched(colors.accent, colors, look) : edge, {}, 0);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(look.enabled ? colors.onAccent : colors.window, kRing, Qt::SolidLine, Qt::RoundCap,
+                        Qt::RoundJoin));
+    const QRectF r(rect);
+    painter.drawPolyline(QPolygonF({r.topLeft() + QPointF(r.width() * 0.26, r.height() * 0.53),
+                                    r.topLeft() + QPointF(r.width() * 0.43, r.height() * 0.70),
+                                    r.topLeft() + QPointF(r.width() * 0.75, r.height() * 0.32)}));
+    painter.restore();
+}
+
+void focusRing(QPainter &painter, const QRect &rect, const Colors &colors)
+{
+    rounded(painter, rect, kControlRadius, {}, colors.accent, kRing);
+}
+
+void panel(QPainter &painter, const QRect &rect, const Colors &colors)
+{
+    painter.fillRect(rect, colors.base);
+    painter.save();
+    painter.setPen(colors.line);
+    painter.drawRect(rect.adjusted(0, 0, -kHair, -kHair));
+    painter.restore();
+}
+
+void chevron(QPainter &painter, const QRect &rect, const QColor &color)
+{
+    constexpr qreal kHalfWidth = 4;
+    constexpr qreal kHalfHeight = 2;
+    const QPointF middle = QRectF(rect).center();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(color, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(
+        QPolygonF({middle + QPointF(-kHalfWidth, -kHalfHeight), middle + QPointF(0, kHalfHeight),
+                   middle + QPointF(kHalfWidth, -kHalfHeight)}));
+    painter.restore();
+}
+
+void scrollHandle(QPainter &painter, const QRect &rect, const Colors &colors, const Look &look)
+{
+    constexpr int kGap = 2;
+    const QRect handle = rect.adjusted(kGap, kGap, -kGap, -kGap);
+    const qreal radius = std::min(handle.width(), handle.height()) / 2.0;
+    rounded(painter, handle, radius, mix(colors.line, colors.dim, look.down || look.hover ? 0.7F : 0.3F), {},
+            0);
+}
+
+void tab(QPainter &painter, const QRect &rect, const Colors &colors, const Look &look, bool selected)
+{
+    if (selected)
+        painter.fillRect(QRect(rect.left(), rect.bottom() - kRing + 1, rect.width(), kRing), colors.accent);
+    else if (look.hover)
+        painter.fillRect(QRect(rect.left(), rect.bottom() - kRing + 1, rect.width(), kRing), colors.line);
+    if (look.keyboardFocus)
+        focusRing(painter, rect.adjusted(0, 0, 0, -kRing), colors);
+}
+
+} // namespace stylepaint

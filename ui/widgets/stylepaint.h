@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/widgets/svcstyle.h"
+#include "ui/widgets/tokens.h"
+
+#include <QStyleOption>
+
+class QPainter;
+
+/// The shapes SvcStyle is made of.
+namespace stylepaint {
+
+struct Look
+{
+    bool enabled;
+    bool hover;
+    bool down;
+    bool focus; ///< by whatever way it got there
+    bool keyboardFocus;
+};
+
+[[nodiscard]] Look lookOf(const QStyleOption &option);
+
+void button(QPainter &painter, const QRect &rect, const tokens::Colors &colors, ButtonKind kind,
+            const Look &look);
+[[nodiscard]] QColor buttonInk(const tokens::Colors &colors, ButtonKind kind, bool enabled);
+void toolButton(QPainter &painter, const QRect &rect, const tokens::Colors &colors, const Look &look);
+void field(QPainter &painter, const QRect &rect, const tokens::Colors &colors, const Look &look,
+           bool readOnly, bool invalid);
+void checkBox(QPainter &painter, const QRect &rect, const tokens::Colors &colors, const Look &look,
+              bool checked);
+void focusRing(QPainter &painter, const QRect &rect, const tokens::Colors &colors);
+void panel(QPainter &painter, const QRect &rect, const tokens::Colors &colors);
+void chevron(QPainter &painter, const QRect &rect, const QColor &color);
+void scrollHandle(QPainter &painter, const QRect &rect, const tokens::Colors &colors, const Look &look);
+void tab(QPainter &painter, const QRect &rect, const tokens::Colors &colors, const Look &look, bool selected);
+
+} // namespace stylepaint

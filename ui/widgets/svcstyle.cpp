@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/svcstyle.h"
+
+#include "ui/widgets/stylepaint.h"
+
+#include <QAbstractButton>
+#include <QAbstractScrollArea>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QPainter>
+#include <QTabBar>
+#include <QTableView>
+
+using namespace Qt::StringLiterals;
+using namespace tokens;
+
+namespace {
+
+constexpr char kKindProperty[] = "svcButtonKind";
+constexpr char kInvalidProperty[] = "svcInvalid";
+
+ButtonKind kindOf(const QWidget *widget)
+{
+    return widget ? static_cast<ButtonKind>(widget->property(kKindProperty).toInt()) : ButtonKind::Normal;
+}
+
+bool isInvalid(const QWidget *widget)
+{
+    return widget && widget->property(kInvalidProperty).toBool();
+}
+
+} // namespace
+
+void setButtonKind(QAbstractButton *button, ButtonKind kind)
+{
+    button->setProperty(kKindProperty, static_cast<int>(kind));
+    if (kind == ButtonKind::Primary) {
+        QFont semibold;
+        semibold.setWeight(QFont::DemiBold);
+        button->setFont(semibold);
+    }
+    button->updateGeometry();
+    button->update();
+}
+
+void setInvalid(QWidget *field, bool invalid)
+{
+    field->setProperty(kInvalidProperty, invalid);
+    field->update();
+}
+
+SvcStyle::SvcStyle()
+    : QProxyStyle(u"fusion"_s)
+{
+    setObjectName(u"svc"_s);
+}
+
+void SvcStyle::polish(QWidget *widget)
+{
+    QProxyStyle::polish(widget);
+    if (qobject_cast<QAbstractButton *>(widget) || qobject_cast<QLineEdit *>(widget) ||
+        qobject_cast<QAbstractScrollArea *>(widget) || qobject_cast<QTabBar *>(widget)) {
+        widget->setAttribute(Qt::WA_Hover);
+    }
+    if (auto *tabs = qobject_cast<QTabBar *>(widget)) {
+        tabs->setExpanding(false);
+        tabs->setDrawBase(false);
+    }
+    if (auto *table = qobject_cast<QTableView *>(widget)) {
+        table->setShowGrid(false);
+        table->verticalHeader()->setDefaultSectionSize(kRowHeight);
+    }
+}
+
+void SvcStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                             const QWidget *widget) const
+{
+    const Colors &colors = of(option->palette);
+    const stylepaint::Look look = stylepaint::lookOf(*option);
+    switch (element) {
+    case PE_PanelButtonCommand:
+        stylepaint::button(*painter, option->rect, colors, kindOf(widget), look);
+        return;
+    case PE_PanelButtonTool:
+        stylepaint::toolButton(*painter, option->rect, colors, look);
+        return;
+    case PE_FrameDefaultButton:
+        return;
+    case PE_FrameFocusRect:
+        if (!qobject_cast<const QAbstractButton *>(widget) || look.keyboardFocus)
+            stylepaint::focusRing(*painter, option->rect, colors);
+        return;
+    case PE_PanelLineEdit:
+    case PE_FrameLineEdit: {
+        const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
+        if (!frame || frame->lineWidth > 0)
+            stylepaint::field(*painter, option->rect, colors, look, option->state.testFlag(State_ReadOnly),
+                              isInvalid(widget));
+        return;
+    }
+    case PE_Frame:
+        stylepaint::field(*painter, option->rect, colors, look, false, isInvalid(widget));
+        return;
+    case PE_IndicatorCheckBox:
+        stylepaint::checkBox(*painter, option->rect, colors, look, option->state.testFlag(State_On));
+        return;
+    case PE_IndicatorArrowDown:
+        stylepaint::chevron(*painter, option->rect, look.enabled ? colors.dim : colors.line);
+        return;
+    case PE_PanelTipLabel:
+    case PE_PanelMenu:
+        stylepaint::panel(*painter, option->rect, colors);
+        return;
+    case PE_FrameMenu:
+        return;
+    default:
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+    }
+}
+
+void SvcStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                           const QWidget *widget) const
+{
+    const Colors &colors = of(option->palette);
+    const stylepaint::Look look = stylepaint::lookOf(*option);
+    switch (element) {
+    case CE_PushButtonLabel:
+        if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option)) {
+            QStyleOptionButton label = *button;
+            const QColor ink = stylepaint::buttonInk(colors, kindOf(widget), look.enabled);
+            label.palette.setColor(QPalette::ButtonText, ink);
+            label.state.setFlag(State_Sunken, false); // a pressed label stays where it is
+            QProxyStyle::drawControl(element, &label, painter, widget);
+        }
+        return;
+    case CE_TabBarTabShape:
+        stylepaint::tab(*painter, option->rect, colors, look, option->state.testFlag(State_Selected));
+        return;
+    case CE_HeaderSection:
+        painter->fillRect(option->rect, colors.base);
+        painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), kHair),
+                          colors.line);
+        return;
+    case CE_MenuBarEmptyArea:
+        painter->fillRect(option->rect, colors.base);
+        return;
+    case CE_MenuBarItem:
+        if (const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option)) {
+            painter->fillRect(item->rect,
+                              item->state.testFlag(State_Selected) ? colors.selection : colors.base);
+            const int flags = Qt::AlignCenter | Qt::TextShowMnemonic | Qt::TextDontClip | Qt::TextSingleLine;
+            drawItemText(painter, item->rect, flags, item->palette, look.enabled, item->text,
+                         QPalette::ButtonText);
+        }
+        return;
+    default:
+        QProxyStyle::drawControl(element, option, painter, widget);
+    }
+}
+
+void SvcStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
+                                  QPainter *painter, const QWidget *widget) const
+{
+    const Colors &colors = of(option->palette);
+    const stylepaint::Look look = stylepaint::lookOf(*option);
+    switch (control) {
+    case CC_ScrollBar:
+        stylepaint::scrollHandle(*painter, subControlRect(control, option, SC_ScrollBarSlider, widget),
+                                 colors, look);
+        return;
+    case CC_ComboBox: {
+        stylepaint::field(*painter, option->rect, colors, look, false, isInvalid(widget));
+        const QRect arrow = subControlRect(control, option, SC_ComboBoxArrow, widget);
+        stylepaint::chevron(*painter, arrow, look.enabled ? colors.dim : colors.line);
+        return;
+    }
+    default:
+        QProxyStyle::drawComplexControl(control, option, painter, widget);
+    }
+}
+
+QRect SvcStyle::subElementRect(SubElement element, const QStyleOption *option, const QWidget *widget) const
+{
+    if (element == SE_LineEditContents) {
+        const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
+        if (frame && frame->lineWidth > 0) // QLineEdit adds two more pixels of its own
+            return option->rect.adjusted(kSpace12 - 2, kRing, -(kSpace12 - 2), -kRing);
+        return option->rect;
+    }
+    return QProxyStyle::subElementRect(element, option, widget);
+}
+
+QRect SvcStyle::subControlRect(ComplexControl control, const QStyleOptionComplex *option,
+                               SubControl subControl, const QWidget *widget) const
+{
+    const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option);
+    if (control != CC_ScrollBar || !bar)
+        return QProxyStyle::subControlRect(control, option, subControl, widget);
+
+    const bool horizontal = bar->orientation == Qt::Horizontal;
+    const int length = horizontal ? bar->rect.width() : bar->rect.height();
+    const auto part = [&](int from, int to) {
+        const QRect along =
+            horizontal ? QRect(bar->rect.left() + from, bar->rect.top(), to - from, bar->rect.height())
+                       : QRect(bar->rect.left(), bar->rect.top() + from, bar->rect.width(), to - from);
+        return visualRect(bar->direction, bar->rect, along);
+    };
+    const qint64 range = qint64(bar->maximum) - bar->minimum;
+    int handle = length;
+    if (range > 0) {
+        const qint64 wanted = qint64(bar->pageStep) * length / (range + bar->pageStep);
+        handle = std::min(length, std::max(kScrollHandleMin, static_cast<int>(wanted)));
+    }
+    const int start = sliderPositionFromValue(bar->minimum, bar->maximum, bar->sliderPosition,
+                                              length - handle, bar->upsideDown);
+    switch (subControl) {
+    case SC_ScrollBarSlider:
+        return part(start, start + handle);
+    case SC_ScrollBarSubPage:
+        return part(0, start);
+    case SC_ScrollBarAddPage:
+        return part(start + handle, length);
+    case SC_ScrollBarGroove:
+        return bar->rect;
+    default:
+        return {};
+    }
+}
+
+int SvcStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
+{
+    switch (metric) {
+    case PM_DefaultFrameWidth:
+        return kRing;
+    case PM_ButtonShiftHorizontal:
+    case PM_ButtonShiftVertical:
+        return 0;
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+        return kCheckBox;
+    case PM_CheckBoxLabelSpacing:
+        return kSpace8;
+    case PM_ScrollBarExtent:
+        return kScrollBar;
+    case PM_ScrollBarSliderMin:
+        return kScrollHandleMin;
+    case PM_ScrollView_ScrollBarSpacing:
+        return 0;
+    case PM_LayoutHorizontalSpacing:
+    case PM_LayoutVerticalSpacing:
+        return kSpace8;
+    case PM_SmallIconSize:
+    case PM_ButtonIconSize:
+        return kIcon;
+    case PM_ToolTipLabelFrameWidth:
+        return kSpace4;
+    case PM_MenuBarHMargin:
+        return kSpace8;
+    case PM_MenuBarPanelWidth:
+    case PM_MenuDesktopFrameWidth:
+        return 0;
+    case PM_MenuPanelWidth:
+        return kHair;
+    case PM_MenuVMargin:
+        return kSpace4;
+    default:
+        return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+QSize SvcStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
+                                 const QWidget *widget) const
+{
+    const int height = std::max(kControlHeight, size.height() + 2 * kSpace8);
+    switch (type) {
+    case CT_PushButton: {
+        const int padding = kindOf(widget) == ButtonKind::Quiet ? kSpace8 : kControlPadding;
+        return {size.width() + 2 * padding, height};
+    }
+    case CT_LineEdit: {
+        const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
+        if (frame && frame->lineWidth == 0)
+            return size;
+        return {size.width() + 2 * kSpace12, height};
+    }
+    case CT_ComboBox:
+        return {QProxyStyle::sizeFromContents(type, option, size, widget).width() + kSpace8, height};
+    case CT_ItemViewItem: {
+        const QSize natural = QProxyStyle::sizeFromContents(type, option, size, widget);
+        return natural.expandedTo({0, kRowHeight});
+    }
+    case CT_MenuItem: {
+        const QSize natural = QProxyStyle::sizeFromContents(type, option, size, widget);
+        const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
+        if (item && item->menuItemType == QStyleOptionMenuItem::Separator)
+            return natural;
+        return natural + QSize(kSpace16, kSpace8);
+    }
+    case CT_MenuBarItem:
+        return QProxyStyle::sizeFromContents(type, option, size, widget) + QSize(kSpace4, kSpace8);
+    default:
+        return QProxyStyle::sizeFromContents(type, option, size, widget);
+    }
+}
+
+int SvcStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                        QStyleHintReturn *returnData) const
+{
+    switch (hint) {
+    case SH_EtchDisabledText:
+    case SH_ComboBox_Popup:
+    case SH_LineEdit_PasswordMaskDelay:
+        return 0;
+    case SH_TabBar_Alignment:
+        return Qt::AlignLeft;
+    case SH_ScrollBar_LeftClickAbsolutePosition:
+        return 0;
+    default:
+        return QProxyStyle::styleHint(hint, option, widget, returnData);
+    }
+}

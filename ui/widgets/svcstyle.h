@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QProxyStyle>
+
+class QAbstractButton;
+
+/// How much a button asks for attention. One primary button a surface.
+enum class ButtonKind { Normal, Primary, Quiet };
+
+void setButtonKind(QAbstractButton *button, ButtonKind kind);
+/// Marks a field whose content can't be used; its border says so.
+void setInvalid(QWidget *field, bool invalid);
+
+/// Fusion with our own shapes: see tokens.h. Its colours all come from the palette's tokens.
+class SvcStyle final : public QProxyStyle
+{
+    Q_OBJECT
+public:
+    SvcStyle();
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                       const QWidget *widget) const override;
+    void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                     const QWidget *widget) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,
+                            const QWidget *widget) const override;
+    [[nodiscard]] QRect subElementRect(SubElement element, const QStyleOption *option,
+                                       const QWidget *widget) const override;
+    [[nodiscard]] QRect subControlRect(ComplexControl control, const QStyleOptionComplex *option,
+                                       SubControl subControl, const QWidget *widget) const override;
+    [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption *option,
+                                  const QWidget *widget) const override;
+    [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
+                                         const QWidget *widget) const override;
+    [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                                QStyleHintReturn *returnData) const override;
+    using QProxyStyle::polish;
+    void polish(QWidget *widget) override;
+};

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/widgets/tokens.h"
+
+#include <QFont>
+#include <QLabel>
+
+#include <optional>
+
+enum class TextRole { Body, Strong, Caption, Title };
+
+/// The application's font in that role's size and weight.
+[[nodiscard]] QFont textFont(TextRole role);
+
+/// A label that never takes its text for markup. Keeps to its role when the system's font changes and
+/// to its colour when the palette does.
+class TextLabel final : public QLabel
+{
+    Q_OBJECT
+public:
+    explicit TextLabel(const QString &text = {}, TextRole role = TextRole::Body, QWidget *parent = nullptr);
+
+    /// The colour of captions and hints.
+    TextLabel *dim();
+    TextLabel *wrapped();
+    /// None: the palette's own text colour.
+    void setTone(std::optional<tokens::Tone> tone);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void applyTone();
+
+    TextRole m_role;
+    bool m_dim = false;
+    std::optional<tokens::Tone> m_tone;
+    QColor m_ink; ///< of the tone, in the palette of now
+};
+
+/// Every label of the interface is made here or is a TextLabel.
+[[nodiscard]] TextLabel *plainLabel(const QString &text = {}, TextRole role = TextRole::Body);

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/theme.h"
+
+#include "ui/widgets/svcstyle.h"
+#include "ui/widgets/systemscheme.h"
+
+#include <QApplication>
+
+QPalette paletteFrom(const tokens::Colors &colors)
+{
+    QPalette palette;
+    const auto set = [&palette](QPalette::ColorRole role, const QColor &color, const QColor &disabled) {
+        palette.setColor(QPalette::Active, role, color);
+        palette.setColor(QPalette::Inactive, role, color);
+        palette.setColor(QPalette::Disabled, role, disabled);
+    };
+    constexpr float kFaint = 0.45F;
+    const QColor faint = tokens::mix(colors.dim, colors.window, kFaint);
+    set(QPalette::Window, colors.window, colors.window);
+    set(QPalette::WindowText, colors.text, faint);
+    set(QPalette::Base, colors.base, colors.window);
+    set(QPalette::AlternateBase, colors.alternate, colors.window);
+    set(QPalette::Text, colors.text, faint);
+    set(QPalette::PlaceholderText, colors.dim, faint);
+    set(QPalette::Button, colors.base, colors.window);
+    set(QPalette::ButtonText, colors.text, faint);
+    set(QPalette::BrightText, colors.danger.ink, faint);
+    set(QPalette::Highlight, colors.selection, colors.mute.ground);
+    set(QPalette::HighlightedText, colors.onSelection, faint);
+    set(QPalette::Link, colors.accent, faint);
+    set(QPalette::LinkVisited, colors.accent, faint);
+    set(QPalette::ToolTipBase, colors.base, colors.base);
+    set(QPalette::ToolTipText, colors.text, faint);
+    set(QPalette::Light, colors.base, colors.base);
+    set(QPalette::Midlight, colors.alternate, colors.alternate);
+    set(QPalette::Mid, colors.line, colors.line);
+    set(QPalette::Dark, colors.line, colors.line);
+    set(QPalette::Shadow, colors.line, colors.line);
+    return palette;
+}
+
+Theme::Theme(QObject *parent)
+    : QObject(parent)
+{
+    QApplication::setStyle(new SvcStyle);
+}
+
+void Theme::setAppearance(Appearance appearance)
+{
+    m_appearance = appearance;
+    if (appearance == Appearance::System && !m_following) {
+        m_following = true;
+        auto *scheme = new SystemScheme(this);
+        connect(scheme, &SystemScheme::changed, this, [this](bool isDark) {
+            m_systemIsDark = isDark;
+            apply();
+        });
+        m_systemIsDark = scheme->start();
+    }
+    apply();
+}
+
+void Theme::apply()
+{
+    const bool isDark =
+        m_appearance == Appearance::Dark || (m_appearance == Appearance::System && m_systemIsDark);
+    const QPalette palette = paletteFrom(isDark ? tokens::dark() : tokens::light());
+    if (QApplication::palette() != palette)
+        QApplication::setPalette(palette);
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/widgets/tokens.h"
+
+#include <QObject>
+#include <QPalette>
+
+/// Every role of a palette, in all three groups.
+[[nodiscard]] QPalette paletteFrom(const tokens::Colors &colors);
+
+/// Gives the application its style and palette and keeps them to what was asked for.
+class Theme final : public QObject
+{
+    Q_OBJECT
+public:
+    enum class Appearance { System, Light, Dark };
+
+    /// The application must exist and outlive this.
+    explicit Theme(QObject *parent = nullptr);
+
+    /// Applied at once. System follows the system's own choice, now and when it changes.
+    void setAppearance(Appearance appearance);
+
+private:
+    void apply();
+
+    Appearance m_appearance = Appearance::System;
+    bool m_systemIsDark = false;
+    bool m_following = false;
+};

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/tokens.h"
+
+namespace tokens {
+
+namespace {
+
+QColor rgb(QRgb value)
+{
+    return QColor::fromRgb(value);
+}
+
+Colors makeLight()
+{
+    return {
+        .window = rgb(0xF4F6F8),
+        .base = rgb(0xFFFFFF),
+        .alternate = rgb(0xF8FAFB),
+        .text = rgb(0x1A2027),
+        .dim = rgb(0x566270),
+        .line = rgb(0xD3DAE2),
+        .accent = rgb(0x0B63B0),
+        .onAccent = rgb(0xFFFFFF),
+        .selection = rgb(0xD6E8FA),
+        .onSelection = rgb(0x10202F),
+        .danger = {rgb(0xB3261E), rgb(0xFCEBE9)},
+        .good = {rgb(0x1B6E3C), rgb(0xE6F4EA)},
+        .warn = {rgb(0x8A5300), rgb(0xFFF3DC)},
+        .info = {rgb(0x0B63B0), rgb(0xE4F0FB)},
+        .mute = {rgb(0x566270), rgb(0xEDF0F3)},
+    };
+}
+
+Colors makeDark()
+{
+    return {
+        .window = rgb(0x1C2127),
+        .base = rgb(0x15191E),
+        .alternate = rgb(0x191E24),
+        .text = rgb(0xE6EBF0),
+        .dim = rgb(0x9AA7B4),
+        .line = rgb(0x323A44),
+        .accent = rgb(0x5EAEF5),
+        .onAccent = rgb(0x0B1620),
+        .selection = rgb(0x1F3E5C),
+        .onSelection = rgb(0xF2F7FC),
+        .danger = {rgb(0xFF8A80), rgb(0x3B1F1E)},
+        .good = {rgb(0x7BD39A), rgb(0x17301F)},
+        .warn = {rgb(0xF2BE6A), rgb(0x33270F)},
+        .info = {rgb(0x7DBDF7), rgb(0x162C40)},
+        .mute = {rgb(0x9AA7B4), rgb(0x262D35)},
+    };
+}
+
+} // namespace
+
+const ToneColors &Colors::tone(Tone tone) const
+{
+    switch (tone) {
+    case Tone::Danger:
+        return danger;
+    case Tone::Good:
+        return good;
+    case Tone::Warn:
+        return warn;
+    case Tone::Info:
+        return info;
+    case Tone::Mute:
+        return mute;
+    }
+    Q_UNREACHABLE();
+}
+
+const Colors &light()
+{
+    static const Colors colors = makeLight();
+    return colors;
+}
+
+const Colors &dark()
+{
+    static const Colors colors = makeDark();
+    return colors;
+}
+
+const Colors &of(const QPalette &palette)
+{
+    constexpr int kHalf = 128;
+    return palette.color(QPalette::Active, QPalette::Window).lightness() < kHalf ? dark() : light();
+}
+
+QColor mix(const QColor &from, const QColor &to, float share)
+{
+    const auto between = [share](float a, float b) { return a + (b - a) * share; };
+    return QColor::fromRgbF(between(from.redF(), to.redF()), between(from.greenF(), to.greenF()),
+                            between(from.blueF(), to.blueF()));
+}
+
+} // namespace tokens

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QColor>
+#include <QPalette>
+
+/// Every colour and every length of the interface. Nothing else in ui/ names one.
+namespace tokens {
+
+/// What a coloured word, badge or message bar means.
+enum class Tone { Danger, Good, Warn, Info, Mute };
+
+struct ToneColors
+{
+    QColor ink;
+    QColor ground;
+};
+
+struct Colors
+{
+    QColor window;
+    QColor base;
+    QColor alternate;
+    QColor text;
+    QColor dim;
+    QColor line;
+    QColor accent;
+    QColor onAccent;
+    QColor selection;
+    QColor onSelection;
+    ToneColors danger;
+    ToneColors good;
+    ToneColors warn;
+    ToneColors info;
+    ToneColors mute;
+
+    [[nodiscard]] const ToneColors &tone(Tone tone) const;
+};
+
+[[nodiscard]] const Colors &light();
+[[nodiscard]] const Colors &dark();
+/// The set a palette was made from: dark where its window is.
+[[nodiscard]] const Colors &of(const QPalette &palette);
+
+/// Lies between two colours: 0 is `from`, 1 is `to`.
+[[nodiscard]] QColor mix(const QColor &from, const QColor &to, float share);
+
+// Device-independent pixels.
+inline constexpr int kHair = 1;
+inline constexpr int kRing = 2;
+inline constexpr int kSpace4 = 4;
+inline constexpr int kSpace8 = 8;
+inline constexpr int kSpace12 = 12;
+inline constexpr int kSpace16 = 16;
+inline constexpr int kSpace24 = 24;
+inline constexpr int kControlRadius = 6;
+inline constexpr int kCardRadius = 8;
+inline constexpr int kControlHeight = 34;
+inline constexpr int kControlPadding = 15;
+inline constexpr int kRowHeight = 34;
+inline constexpr int kBandHeight = 4;
+inline constexpr int kBadgeHeight = 22;
+inline constexpr int kBadgeShape = 10;
+inline constexpr int kIcon = 16;
+inline constexpr int kIconLarge = 40;
+inline constexpr int kCheckBox = 18;
+inline constexpr int kCheckRadius = 4;
+inline constexpr int kScrollBar = 10;
+inline constexpr int kScrollHandleMin = 32;
+inline constexpr int kBusyHeight = 4;
+
+inline constexpr int kDialogWidth = 560;
+inline constexpr int kPanelWidth = 420;
+/// Below this width the upgrade panel takes the place of the content instead of standing beside it.
+inline constexpr int kBesideWidth = 1000;
+inline constexpr int kWindowWidth = 1180;
+inline constexpr int kWindowHeight = 760;
+inline constexpr int kWindowMinWidth = 480;
+inline constexpr int kWindowMinHeight = 400;
+inline constexpr int kDetailsHeight = 132;
+inline constexpr int kAnswerHeight = 160;
+inline constexpr int kFactMinWidth = 96;
+inline constexpr int kFactMaxWidth = 340;
+
+/// Characters in a line of running text.
+inline constexpr int kLineCharacters = 90;
+
+// Type, in points beside the system's body size.
+inline constexpr int kTitleLarger = 4;
+inline constexpr int kCaptionSmaller = 1;
+
+} // namespace tokens
