@@ -17,10 +17,12 @@ from gi.repository import Atspi, GLib  # noqa: E402
 
 PATIENCE = 30  # seconds
 
+ALERT = pyatspi.ROLE_ALERT
 BUTTON = pyatspi.ROLE_PUSH_BUTTON
 CHECK_BOX = pyatspi.ROLE_CHECK_BOX
 DIALOG = pyatspi.ROLE_DIALOG
 LABEL = pyatspi.ROLE_LABEL
+MENU_ITEM = pyatspi.ROLE_MENU_ITEM
 TEXT = pyatspi.ROLE_TEXT
 WINDOW = pyatspi.ROLE_FRAME
 
@@ -85,8 +87,10 @@ class Element:
     @property
     def text(self):
         """What an edit shows; the name where it is no edit."""
-        text = self.accessible.get_text_iface()
-        return Atspi.Text.get_text(text, 0, -1) if text else self.name
+        try:
+            return self.accessible.queryText().getText(0, -1)
+        except NotImplementedError:
+            return self.name
 
     def has(self, state):
         return self.accessible.get_state_set().contains(state)
@@ -118,11 +122,10 @@ class Element:
             yield from child.descendants()
 
     def look(self, name, role=None):
-        """The first visible one of that name, or None."""
-        for element in self.descendants():
-            if element.name == name and (role is None or element.role == role) and element.is_showing:
-                return element
-        return None
+        """The visible one of that name, or None. Of two, the one that is no label: that is the caption."""
+        found = [element for element in self.descendants()
+                 if element.name == name and role in (None, element.role) and element.is_showing]
+        return min(found, key=lambda element: element.role == LABEL, default=None)
 
     def find(self, name, role=None):
         return wait_for(f"“{name}” in “{self.name}”", lambda: self.look(name, role))
@@ -134,12 +137,19 @@ class Element:
                          if element.role == role and text in element.text and element.is_showing), None)
         return wait_for(f"the text “{text}” in “{self.name}”", look)
 
-    def _act(self, action):
-        actions = self.accessible.get_action_iface()
-        names = [Atspi.Action.get_action_name(actions, index)
-                 for index in range(Atspi.Action.get_n_actions(actions))]
-        if not Atspi.Action.do_action(actions, names.index(action)):
-            raise NotFound(f"{action} of “{self.name}” was refused")
+    def choose(self, item):
+        """Chooses from a menu, which need not be open."""
+        for element in self.descendants():
+            if element.name == item and element.role == MENU_ITEM:
+                element._act("Press")
+                return
+        raise NotFound(f"the menu item “{item}”")
+
+    def _act(self, name):
+        action = self.accessible.queryAction()
+        names = [action.getName(index) for index in range(action.nActions)]
+        if not action.doAction(names.index(name)):
+            raise NotFound(f"{name} of “{self.name}” was refused")
 
     def press(self):
         wait_for(f"“{self.name}” enabled", lambda: self.is_enabled)
@@ -156,7 +166,8 @@ class Element:
 
     def enter(self, text):
         """Puts `text` in place of what the edit holds."""
-        Atspi.EditableText.set_text_contents(self.accessible.get_editable_text_iface(), text)
+        if not self.accessible.queryEditableText().setTextContents(text):
+            raise NotFound(f"“{self.name}” takes no text")
 
     def __str__(self):
         states = [name for name, state in (
@@ -165,7 +176,7 @@ class Element:
         if not self.is_enabled:
             states.append("disabled")
         line = f"{self.accessible.get_role_name()} “{self.name}”"
-        if self.accessible.get_text_iface():
+        if self.text != self.name:
             line += f" text “{self.text}”"
         if self.description:
             line += f" description “{self.description}”"
