@@ -16,7 +16,7 @@ test_packages=(
     xvfb openbox xdotool dbus-daemon at-spi2-core python3-pyatspi
 )
 tidy_packages=(clang clang-tidy)
-bench_packages=(xvfb libxdamage-dev)
+bench_packages=(xvfb openbox dbus-daemon at-spi2-core python3 libxdamage-dev)
 
 say() { printf '%s\n' "$*"; }
 fail() {
