@@ -90,8 +90,8 @@ MessageBar::MessageBar(QWidget *parent)
     head->addWidget(m_icon, 0, Qt::AlignTop);
     head->addLayout(texts, 1);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kSpace12, kSpace12, kSpace12, kSpace12);
-    layout->setSpacing(kSpace8);
+    layout->setContentsMargins(kSpace12, kSpace12, kSpace12, kSpace8);
+    layout->setSpacing(kSpace4);
     layout->addLayout(head);
     layout->addWidget(m_buttons);
     layout->addWidget(m_details);
@@ -108,7 +108,8 @@ void MessageBar::setMessage(const Message &message)
     m_text->setVisible(!message.text.isEmpty());
     m_detailsButton->setChecked(false);
     m_detailsButton->setVisible(!message.details.isEmpty());
-    m_details->setPlainText(boundedText(visibleText(message.details), kMostDetails));
+    m_details->setPlainText(boundedText(message.details, kMostDetails));
+    fitPlainBox(m_details, kDetailsHeight);
     setActions(message.actions);
     m_buttons->setVisible(!message.actions.empty() || !message.details.isEmpty());
     show();
