@@ -93,13 +93,14 @@ void ConnectionHeader::refresh()
     m_identity->setText(identity());
     m_identity->setVisible(known || m_session.state() == Session::State::SigningIn);
     const bool open = m_session.isOpen();
-    m_signIn->setVisible(!open);
+    m_signIn->setVisible(!open && m_signInOffered);
     m_signOut->setVisible(open);
 }
 
-void ConnectionHeader::setSignInEnabled(bool enabled)
+void ConnectionHeader::setSignInOffered(bool offered)
 {
-    m_signIn->setEnabled(enabled);
+    m_signInOffered = offered;
+    refresh();
 }
 
 void ConnectionHeader::setUpgradeShown(bool shown)
