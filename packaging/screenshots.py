@@ -87,9 +87,9 @@ def active():
     return subprocess.run(["xdotool", "getactivewindow"], capture_output=True, text=True, check=False).stdout.strip()
 
 
-def shoot(name):
+def shoot(name, window=None):
     time.sleep(0.4)  # for the last paint, and for what moves to come to rest
-    target = wait("an active window", active)
+    target = window or wait("an active window", active)
     subprocess.run(["import", "-window", target, f"{FOLDER}/{VARIANT}-{name}.png"], check=True)
 
 
@@ -105,48 +105,14 @@ def tour():
     main = wait("the windows", windows)[0]
     subprocess.run(["xdotool", "windowsize", str(main), *os.environ["SHOT_WINDOW"].split("x")], check=True)
     shoot("sign-in")
-    address = find("Service address", FIELDS).queryText().getText(0, -1)
-
     fill("Password", "wrong")
     press("Sign in")
     message("Not accepted")
     shoot("sign-in-rejected")
-    fill("Service address", "api.example.com")
-    fill("API key", "demo\nkey")
-    fill("Data source", "")
-    fill("User name", " demo ")
-    key("Return")
-    shoot("sign-in-invalid")
-    fill("Service address", "https://svc.invalid")
-    fill("API key", "demo-key-504")
-    press("Continue with the API key alone")
-    status("API key alone")
-    look_up("1001", "could not be looked up")
-    press("Details")
-    shoot("address-not-found")
-    press("Sign out")
-    shoot("signed-out")
-
-    press("Sign in…")
-    fill("Service address", address)
-    fill("API key", "demo-key-504")
-    press("Run upgrade first…")
-    shoot("upgrade-first")
-    press("Run upgrade…")
-    shoot("upgrade-confirm")
-    press("Run upgrade now")
-    shoot("upgrade-running")
-    message("Unknown")
-    shoot("upgrade-unknown")
-    press("Back")
-    fill("API key", "demo-key")
-    fill("Data source", "demo")
-    fill("User name", "demo")
     fill("Password", "demo")
     press("Sign in")
     status("Signed in")
     shoot("empty")
-
     for number, text, name in (
             ("1001", "was found", "card"), ("1911", "was found", "card-long"), ("1908", "was found", "card-null"),
             ("1907", "was found", "card-no-zone"), ("1913", "was found", "card-markup"),
@@ -155,6 +121,8 @@ def tour():
             ("1909", "could not be", "wrong-type")):
         look_up(number, text)
         shoot(name)
+    press("Details")
+    shoot("details")
     fill("Notification ids", "1953")
     press("Look up")
     message("The service is busy")
@@ -171,15 +139,45 @@ def tour():
     press("Upgrade")
     shoot("upgrade-panel")
     press("Upgrades only")
-    press("I know that a previous run may still be active") if find(
-        "I know that a previous run may still be active", BUTTONS) else None
     press("Run upgrade…")
     press("Run upgrade now")
+    shoot("upgrade-panel-running")
     message("Finished")
-    shoot("upgrade-finished")
+    shoot("upgrade-panel-finished")
+    key("F8")
     key("alt+l")
-    shoot("menu")
-    key("Escape")
+    shoot("menu", "root")
+    key("Escape", "Escape")
+    press("Sign out")
+    shoot("signed-out-card")
+
+    press("Sign in")
+    fill("API key", "demo-key-504")
+    press("Run upgrade first…")
+    shoot("upgrade-first")
+    press("Run upgrade…")
+    shoot("upgrade-confirm")
+    press("Run upgrade now")
+    shoot("upgrade-running")
+    message("Unknown")
+    shoot("upgrade-unknown")
+    press("Back")
+    fill("Service address", "api.example.com")
+    fill("API key", "demo\nkey")
+    fill("Data source", "")
+    fill("User name", " demo ")
+    key("Return")
+    shoot("sign-in-invalid")
+    fill("Service address", "https://svc.invalid")
+    fill("API key", "demo-key-504")
+    press("Continue with the API key alone")
+    status("API key alone")
+    look_up("1001", "could not be looked up")
+    shoot("address-not-found")
+    press("Sign out")
+    shoot("signed-out")
+    key("F8")
+    shoot("upgrade-signed-out")
 
 
 def main():

@@ -113,7 +113,8 @@ void tst_MainWindow::titleAndHeaderSayWhereOneIs()
     const QString where = u"PRODUCTION acme @ %1"_s.arg(fixture.host());
     QCOMPARE(fixture.window.windowTitle(), where + u" – Svc Desktop"_s);
     QCOMPARE(labelText(fixture.window, "connectionName"), u"acme @ "_s + fixture.host());
-    QCOMPARE(labelText(fixture.window, "identity"), u"Signed in as Jane Doe (jdoe) · all partitions"_s);
+    QCOMPARE(labelText(fixture.window, "identity"), u"Signed in as Jane Doe (jdoe)"_s);
+    QCOMPARE(labelText(fixture.window, "partitionName"), u"all partitions"_s);
     QCOMPARE(find<QWidget>(fixture.window, "connectionEnvironment")->accessibleDescription(),
              u"PRODUCTION"_s);
     QVERIFY(isShown(fixture.window, "encryption"));

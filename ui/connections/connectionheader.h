@@ -37,6 +37,7 @@ private:
     TextLabel *m_host;
     Badge *m_encryption;
     TextLabel *m_identity;
+    TextLabel *m_partition;
     QPushButton *m_upgrade;
     QPushButton *m_signIn;
     QPushButton *m_signOut;
