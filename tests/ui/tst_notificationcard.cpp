@@ -189,7 +189,7 @@ void tst_NotificationCard::canBeUsedWithoutSeeing()
     NotificationCard card(m_clock);
     card.setContent(content(kFull));
     card.show();
-    QCOMPARE(accessFaults(card), QStringList());
+    QCOMPARE(accessFaults(card), QString());
     const QList<std::pair<const char *, QString>> names{
         {"subject", u"Subject"_s},   {"preview", u"Preview"_s}, {"type", u"Type"_s},
         {"category", u"Category"_s}, {"created", u"Created"_s}, {"notificationId", u"Notification id"_s}};

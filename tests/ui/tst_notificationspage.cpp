@@ -266,11 +266,11 @@ void tst_NotificationsPage::cardOutlivesTheSession()
 void tst_NotificationsPage::canBeUsedWithoutSeeing()
 {
     Fixture fixture;
-    QCOMPARE(accessFaults(fixture.page), QStringList());
+    QCOMPARE(accessFaults(fixture.page), QString());
     fixture.answer(u"1"_s, found(1, u"One"_s));
-    QCOMPARE(accessFaults(fixture.page), QStringList());
+    QCOMPARE(accessFaults(fixture.page), QString());
     fixture.answer(u"1"_s, failing(ErrorKind::ServerFault, 500, 1));
-    QCOMPARE(accessFaults(fixture.page), QStringList());
+    QCOMPARE(accessFaults(fixture.page), QString());
     QCOMPARE(find<QWidget>(fixture.page, "notificationIds")->accessibleName(), u"Notification ids"_s);
     QCOMPARE(find<QWidget>(fixture.page, "lookUp")->accessibleName(), u"Look up"_s);
 }

@@ -258,7 +258,7 @@ void tst_SignInDialog::canBeUsedWithoutSeeing()
     TemporaryContext context;
     SignInDialog dialog(context->session());
     show(dialog);
-    QCOMPARE(accessFaults(dialog), QStringList());
+    QCOMPARE(accessFaults(dialog), QString());
     const QList<std::pair<const char *, QString>> names{
         {"serviceAddress", u"Service address"_s},
         {"apiKey", u"API key"_s},

@@ -6,6 +6,7 @@
 #include "support/temporarycontext.h"
 #include "ui/widgets/theme.h"
 
+#include <QAccessible>
 #include <QLabel>
 #include <QTest>
 #include <QWidget>
@@ -60,9 +61,14 @@ inline void show(QWidget &window)
     QVERIFY(QTest::qWaitForWindowActive(&window));
 }
 
+[[nodiscard]] inline QString spokenName(const QWidget *widget)
+{
+    return QAccessible::queryAccessibleInterface(const_cast<QWidget *>(widget))->text(QAccessible::Name);
+}
+
 /// Every visible widget that can have the focus has a name, and no label takes its text for markup.
 /// The names of those that do not, for the test's message.
-[[nodiscard]] inline QStringList accessFaults(const QWidget &root)
+[[nodiscard]] inline QString accessFaults(const QWidget &root)
 {
     QStringList faults;
     for (const QWidget *widget : root.findChildren<QWidget *>()) {
@@ -73,10 +79,10 @@ inline void show(QWidget &window)
             faults += u"rich text: "_s + what;
         const bool reachable =
             widget->isVisibleTo(&root) && widget->focusPolicy() != Qt::NoFocus && !widget->focusProxy();
-        if (reachable && widget->accessibleName().isEmpty())
+        if (reachable && spokenName(widget).isEmpty())
             faults += u"no name: "_s + what;
     }
-    return faults;
+    return faults.join(u", "_s);
 }
 
 inline void useOurStyle()
