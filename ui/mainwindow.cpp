@@ -284,8 +284,7 @@ void MainWindow::refresh()
     const Session &session = m_with.session;
     const QString environment = session.connection().environment;
     m_band->setTone(environment.isEmpty() ? std::nullopt : std::optional(environmentFace(environment).tone));
-    m_header->refresh();
-    m_header->setSignInEnabled(!m_signIn);
+    m_header->setSignInOffered(!m_signIn);
     m_menu->signIn->setEnabled(!session.isOpen());
     m_menu->signOut->setEnabled(session.isOpen());
     m_menu->refresh->setEnabled(session.isOpen() && !m_with.lookup.rows().isEmpty());

@@ -43,6 +43,7 @@ ConnectionHeader::ConnectionHeader(const Session &session, QWidget *parent)
     , m_host(new TextLabel)
     , m_encryption(new Badge(tr("Encryption")))
     , m_identity(new TextLabel({}, TextRole::Caption))
+    , m_partition(new TextLabel({}, TextRole::Caption))
     , m_upgrade(makeButton(tr("Upgrade"), u"upgrade"_s))
     , m_signIn(makeButton(tr("Sign in"), u"headerSignIn"_s))
     , m_signOut(makeButton(tr("Sign out"), u"signOut"_s, ButtonKind::Quiet))
@@ -53,7 +54,9 @@ ConnectionHeader::ConnectionHeader(const Session &session, QWidget *parent)
     m_host->setObjectName(u"connectionHost"_s);
     m_host->dim();
     m_identity->setObjectName(u"identity"_s);
-    m_identity->wrapped()->dim();
+    m_identity->dim();
+    m_partition->setObjectName(u"partitionName"_s);
+    m_partition->dim();
     m_encryption->setObjectName(u"encryption"_s);
     m_encryption->setFace({Tone::Warn, Icon::Warning, tr("Not encrypted")});
     connect(m_upgrade, &QPushButton::clicked, this, &ConnectionHeader::upgradeWanted);
@@ -65,10 +68,13 @@ ConnectionHeader::ConnectionHeader(const Session &session, QWidget *parent)
         where->addWidget(widget);
         where->setAlignment(widget, Qt::AlignVCenter);
     }
+    auto *who = new FlowLayout(kSpace12, kSpace4);
+    who->addWidget(m_identity);
+    who->addWidget(m_partition);
     auto *texts = new QVBoxLayout;
     texts->setSpacing(kSpace4);
     texts->addLayout(where);
-    texts->addWidget(m_identity);
+    texts->addLayout(who);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(kSpace16, kSpace12, kSpace16, kSpace12);
     layout->setSpacing(kSpace12);
@@ -92,14 +98,19 @@ void ConnectionHeader::refresh()
     m_encryption->setVisible(connection.baseUrl.scheme() == "http"_L1);
     m_identity->setText(identity());
     m_identity->setVisible(known || m_session.state() == Session::State::SigningIn);
+    const QString partition = shownName(connection.partition);
+    //: Where a user's notifications are looked for. %1 is the name of a partition.
+    m_partition->setText(partition.isEmpty() ? tr("all partitions") : tr("partition %1").arg(partition));
+    m_partition->setVisible(m_session.state() == Session::State::SignedIn);
     const bool open = m_session.isOpen();
-    m_signIn->setVisible(!open);
+    m_signIn->setVisible(!open && m_signInOffered);
     m_signOut->setVisible(open);
 }
 
-void ConnectionHeader::setSignInEnabled(bool enabled)
+void ConnectionHeader::setSignInOffered(bool offered)
 {
-    m_signIn->setEnabled(enabled);
+    m_signInOffered = offered;
+    refresh();
 }
 
 void ConnectionHeader::setUpgradeShown(bool shown)
@@ -109,13 +120,10 @@ void ConnectionHeader::setUpgradeShown(bool shown)
 
 QString ConnectionHeader::identity() const
 {
-    const QString partition = shownName(m_session.connection().partition);
-    //: Where a user's notifications are looked for. %1 is the name of a partition.
-    const QString where = partition.isEmpty() ? tr("all partitions") : tr("partition %1").arg(partition);
     switch (m_session.state()) {
     case Session::State::SignedIn:
-        //: %1 is a person, %2 “all partitions” or “partition” and its name.
-        return tr("Signed in as %1 · %2").arg(userText(m_session.user()), where);
+        //: %1 is a person.
+        return tr("Signed in as %1").arg(userText(m_session.user()));
     case Session::State::Ended:
         //: %1 is a person.
         return tr("The session of %1 has ended").arg(userText(m_session.user()));

@@ -102,7 +102,7 @@ QWidget *NotificationCard::makeFacts()
     m_id = new FactField(tr("Notification id"), u"notificationId"_s);
     m_fetched = new FactField(tr("Fetched"), u"fetched"_s, tr("Fetched from"));
     auto *facts = new QWidget;
-    auto *flow = new FlowLayout(kSpace24, kSpace12);
+    auto *flow = new FlowLayout(kSpace24, kSpace12, FlowLayout::Rows::Columns);
     facts->setLayout(flow);
     for (FactField *fact : {m_type, m_category, m_created, m_id, m_fetched})
         flow->addWidget(fact);

@@ -101,8 +101,8 @@ void NotificationsPage::makeResult(QVBoxLayout *layout)
     contentLayout->setSpacing(kSpace12);
     contentLayout->addWidget(m_message);
     contentLayout->addWidget(m_resultCard);
-    contentLayout->addWidget(m_empty, 1);
-    contentLayout->addStretch(0);
+    contentLayout->addWidget(m_empty, 100); // takes all there is; without it the rest stays at the top
+    contentLayout->addStretch(1);
     layout->addWidget(new FittingScrollArea(content), 1);
 }
 
@@ -185,6 +185,8 @@ void NotificationsPage::sessionChanged(Session::State state)
         m_toLookUp.reset();
         m_lookup.stop();
         m_message->clear();
+        if (m_view == View::Nothing)
+            setView(View::Empty);
     }
     updateEmptyState();
 }

@@ -137,26 +137,36 @@ void SignInDialog::clearMessage()
     m_message->clear();
 }
 
+void SignInDialog::makeOtherPage()
+{
+    QPushButton *back = makeButton(tr("Back"), u"back"_s);
+    connect(back, &QPushButton::clicked, this, &SignInDialog::turnBack);
+    m_otherButtons = new QWidget;
+    auto *row = new QHBoxLayout(m_otherButtons);
+    row->setContentsMargins(kSpace24, kSpace8, kSpace24, kSpace24);
+    row->addWidget(back);
+    row->addStretch(1);
+    m_other = new QWidget;
+    m_otherLayout = new QVBoxLayout(m_other);
+    m_otherLayout->setContentsMargins(0, 0, 0, 0);
+    m_otherLayout->setSpacing(0);
+    m_otherLayout->addWidget(m_otherButtons);
+    m_pages->addWidget(m_other);
+}
+
 void SignInDialog::turnTo(QWidget *page)
 {
-    if (!m_other) {
-        auto *back = makeButton(tr("Back"), u"back"_s);
-        connect(back, &QPushButton::clicked, this, &SignInDialog::turnBack);
-        auto *row = new QHBoxLayout;
-        row->setContentsMargins(kSpace24, kSpace8, kSpace24, kSpace24);
-        row->addWidget(back);
-        row->addStretch(1);
-        m_other = new QWidget;
-        m_otherLayout = new QVBoxLayout(m_other);
-        m_otherLayout->setContentsMargins(0, 0, 0, 0);
-        m_otherLayout->addLayout(row);
-        m_pages->addWidget(m_other);
-    }
+    if (!m_other)
+        makeOtherPage();
     while (m_otherLayout->count() > 1)
         delete m_otherLayout->takeAt(0)->widget();
     m_otherLayout->insertWidget(0, page, 1);
+    m_otherScroll = page->findChild<FittingScrollArea *>();
+    if (m_otherScroll)
+        connect(m_otherScroll, &FittingScrollArea::contentChanged, this, &SignInDialog::fit);
     m_pages->setCurrentWidget(m_other);
     setWindowTitle(tr("Upgrade"));
+    fit();
 }
 
 void SignInDialog::turnBack()
@@ -265,13 +275,19 @@ void SignInDialog::setBusy(bool busy)
         announce(m_busyBar, tr("Signing in…"));
 }
 
+int SignInDialog::wantedHeight() const
+{
+    if (m_pages->currentIndex() == 0)
+        return m_scroll->contentHeight(width()) + m_busyBar->sizeHint().height() +
+               m_buttons->sizeHint().height();
+    return m_otherScroll ? m_otherScroll->contentHeight(width()) + m_otherButtons->sizeHint().height() : 0;
+}
+
 /// Grows with its content as far as the screen goes, and does not shrink while someone types.
 void SignInDialog::fit()
 {
-    const int wanted =
-        m_scroll->contentHeight(width()) + m_busyBar->sizeHint().height() + m_buttons->sizeHint().height();
     const int most = screen()->availableGeometry().height() - 2 * kSpace24;
-    const int height = std::min(std::max(wanted, this->height()), most);
-    if (height != this->height())
-        resize(width(), height);
+    const int wanted = std::min(std::max(wantedHeight(), height()), most);
+    if (wanted != height())
+        resize(width(), wanted);
 }

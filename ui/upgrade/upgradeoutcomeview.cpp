@@ -80,7 +80,7 @@ void UpgradeOutcomeView::setReport(const UpgradeReport &report)
     setAnswer(report);
     m_detailsButton->setChecked(false);
     m_detailsButton->setVisible(report.error.has_value());
-    m_details->setPlainText(report.error ? visibleText(errorDetails(*report.error)) : QString());
+    m_details->setPlainText(report.error ? errorDetails(*report.error) : QString());
     update();
     //: What a screen reader says: the outcome, what happened and what to do next.
     announce(this, tr("%1. %2 %3").arg(text.word, text.sentence, text.nextStep));

@@ -77,7 +77,8 @@ MessageBar::MessageBar(QWidget *parent)
     m_buttonRow = new QHBoxLayout(m_buttons);
     m_buttonRow->setContentsMargins(0, 0, 0, 0);
     m_buttonRow->setSpacing(kSpace8);
-    m_buttonRow->addSpacing(kIcon); // so that a quiet button's text stands below the texts
+    m_buttonIndent = new QSpacerItem(0, 0);
+    m_buttonRow->addItem(m_buttonIndent);
     m_buttonRow->addWidget(m_detailsButton);
     m_buttonRow->addStretch(1);
 
@@ -90,7 +91,7 @@ MessageBar::MessageBar(QWidget *parent)
     head->addWidget(m_icon, 0, Qt::AlignTop);
     head->addLayout(texts, 1);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kSpace12, kSpace12, kSpace12, kSpace12);
+    layout->setContentsMargins(kSpace12, kSpace12, kSpace12, kSpace8);
     layout->setSpacing(kSpace8);
     layout->addLayout(head);
     layout->addWidget(m_buttons);
@@ -108,7 +109,8 @@ void MessageBar::setMessage(const Message &message)
     m_text->setVisible(!message.text.isEmpty());
     m_detailsButton->setChecked(false);
     m_detailsButton->setVisible(!message.details.isEmpty());
-    m_details->setPlainText(boundedText(visibleText(message.details), kMostDetails));
+    m_details->setPlainText(boundedText(message.details, kMostDetails));
+    fitPlainBox(m_details, kDetailsHeight);
     setActions(message.actions);
     m_buttons->setVisible(!message.actions.empty() || !message.details.isEmpty());
     show();
@@ -140,6 +142,9 @@ void MessageBar::setActions(const std::vector<MessageAction> &actions)
         button->deleteLater(); // it may be the one that was just pressed
     }
     m_actions.clear();
+    // So that a button's border, or a quiet button's text, stands below the texts.
+    m_buttonIndent->changeSize(actions.empty() ? kIcon - kSpace8 : kIcon, 0, QSizePolicy::Fixed);
+    m_buttonRow->invalidate();
     int place = 1;
     for (const MessageAction &action : actions) {
         auto *button = makeButton(action.text, action.objectName);

@@ -30,6 +30,13 @@ void rounded(QPainter &painter, const QRect &rect, qreal radius, const QColor &f
     painter.restore();
 }
 
+QColor veil(const Colors &colors, float strength)
+{
+    QColor color = colors.text;
+    color.setAlphaF(strength);
+    return color;
+}
+
 QColor touched(const QColor &color, const Colors &colors, const Look &look)
 {
     if (look.down)
@@ -61,8 +68,8 @@ void button(QPainter &painter, const QRect &rect, const Colors &colors, ButtonKi
                 look.enabled ? touched(colors.base, colors, look) : colors.window, colors.line, kHair);
         break;
     case ButtonKind::Quiet:
-        if (look.hover || look.down)
-            rounded(painter, rect, kControlRadius, touched(colors.window, colors, look), {}, 0);
+        if (look.hover || look.down) // stands on grounds of any colour
+            rounded(painter, rect, kControlRadius, veil(colors, look.down ? kPressed : kHover), {}, 0);
         break;
     }
     if (!look.focus)
@@ -91,7 +98,7 @@ QColor buttonInk(const Colors &colors, ButtonKind kind, bool enabled)
 void toolButton(QPainter &painter, const QRect &rect, const Colors &colors, const Look &look)
 {
     if (look.hover || look.down)
-        rounded(painter, rect, kControlRadius, look.hover ? colors.mute.ground : colors.base, {}, 0);
+        rounded(painter, rect, kControlRadius, veil(colors, look.down ? kPressed : kHover), {}, 0);
     if (look.focus)
         focusRing(painter, rect, colors);
 }
