@@ -34,7 +34,10 @@ std::unique_ptr<ServiceClient> makeClient(const Connection &connection, const Se
 Context::Context(std::unique_ptr<Settings> settings)
     : m_settings(settings ? std::move(settings) : std::make_unique<Settings>())
     , m_sessions(makeClient)
-    , m_lookup(m_clock)
+
+    , m_lookup([this](const QString &connectionId, qint32 id,
+                      Freshness freshness) { return m_sessions.notification(connectionId, id, freshness); },
+               m_clock)
     , m_upgrade(makeClient, m_clock)
 {
 }

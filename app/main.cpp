@@ -152,7 +152,7 @@ int main(int argc, char *argv[])
     theme.setAppearance(options.appearance);
     Context context;
     MainWindow window(
-        {context.session(), context.lookup(), context.upgrade(), context.settings(), context.clock()});
+        {context.sessions(), context.lookup(), context.upgrade(), context.settings(), context.clock()});
     std::unique_ptr<DemoChild> demo;
     window.show();
     window.signIn();

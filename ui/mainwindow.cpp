@@ -73,11 +73,11 @@ void MainWindow::makeTop()
 
 void MainWindow::makeContent()
 {
-    m_header = new ConnectionHeader(m_with.session);
+    m_header = new ConnectionHeader(m_with.sessions);
     m_header->setAutoFillBackground(true);
     m_header->setBackgroundRole(QPalette::Base);
     m_message = new MessageBar;
-    m_page = new NotificationsPage(m_with.session, m_with.lookup, m_with.clock);
+    m_page = new NotificationsPage(m_with.sessions, m_with.lookup, m_with.clock);
     m_content = new QHBoxLayout;
     m_content->setSpacing(0);
     m_content->addWidget(m_page, 1);
@@ -136,13 +136,14 @@ void MainWindow::connectActions()
     connect(m_menu->upgrade, &QAction::toggled, this, &MainWindow::setUpgradeShown);
     connect(m_menu->about, &QAction::triggered, this, &MainWindow::showAbout);
 
-    connect(&m_with.session, &Session::stateChanged, this, &MainWindow::refresh);
+    connect(&m_with.sessions, &SessionRegistry::stateChanged, this, &MainWindow::refresh);
+    connect(&m_with.sessions, &SessionRegistry::currentChanged, this, &MainWindow::refresh);
     connect(&m_with.upgrade, &UpgradeRun::finished, m_message, &MessageBar::clear);
 }
 
 SignInInput MainWindow::signInInput() const
 {
-    const Session &session = m_with.session;
+    const Session &session = m_with.sessions.current();
     SignInInput input{session.connection(), session.apiKey(), {}};
     if (!m_defaults)
         return input;
@@ -164,7 +165,7 @@ void MainWindow::signIn()
         m_signIn->activateWindow();
         return;
     }
-    m_signIn = new SignInDialog(m_with.session, this);
+    m_signIn = new SignInDialog(m_with.sessions.current(), this);
     m_signIn->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_signIn, &SignInDialog::upgradeWanted, this, &MainWindow::showUpgradeInDialog);
     connect(m_signIn, &QDialog::finished, this,
@@ -203,8 +204,8 @@ void MainWindow::signInClosed(bool open)
         m_menu->upgrade->setChecked(true);
     if (!open)
         return;
-    setStatus(m_with.session.state() == Session::State::SignedIn
-                  ? tr("Signed in as %1.").arg(userText(m_with.session.user()))
+    setStatus(m_with.sessions.current().state() == Session::State::SignedIn
+                  ? tr("Signed in as %1.").arg(userText(m_with.sessions.current().user()))
                   : tr("Lookups are made with the API key alone."));
     m_page->signedIn();
     m_page->focusIds();
@@ -212,7 +213,7 @@ void MainWindow::signInClosed(bool open)
 
 void MainWindow::signOut()
 {
-    m_with.session.signOut();
+    m_with.sessions.current().signOut();
     setStatus(m_page->shownCard() ? tr("Signed out. The notification stays on screen.") : tr("Signed out."));
 }
 
@@ -253,7 +254,7 @@ void MainWindow::updateUpgradeTarget()
 {
     if (!m_upgradePanel)
         return;
-    const Session &session = m_with.session;
+    const Session &session = m_with.sessions.current();
     if (!session.apiKey().isEmpty() && session.state() != Session::State::SignedOut)
         m_upgradePanel->setTarget(UpgradeTarget{session.connection(), session.apiKey()});
     else
@@ -281,7 +282,7 @@ void MainWindow::arrange()
 
 void MainWindow::refresh()
 {
-    const Session &session = m_with.session;
+    const Session &session = m_with.sessions.current();
     const QString environment = session.connection().environment;
     m_band->setTone(environment.isEmpty() ? std::nullopt : std::optional(environmentFace(environment).tone));
     m_header->setSignInOffered(!m_signIn);
@@ -297,7 +298,7 @@ void MainWindow::refresh()
 QString MainWindow::title() const
 {
     const std::optional<CardContent> card = m_page->shownCard();
-    const Connection &connection = card ? card->connection : m_with.session.connection();
+    const Connection &connection = card ? card->connection : m_with.sessions.current().connection();
     if (connection.baseUrl.isEmpty())
         return tr("Svc Desktop");
     const QString name = displayName(connection);

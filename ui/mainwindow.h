@@ -4,7 +4,7 @@
 #include "base/clock.h"
 #include "base/settings.h"
 #include "lookup/lookupqueue.h"
-#include "session/session.h"
+#include "session/sessionregistry.h"
 #include "ui/signin/signinform.h"
 #include "upgrade/upgraderun.h"
 
@@ -29,7 +29,7 @@ struct Message;
 /// What the window works on; all of it outlives the window.
 struct Collaborators
 {
-    Session &session;
+    SessionRegistry &sessions;
     LookupQueue &lookup;
     UpgradeRun &upgrade;
     Settings &settings;

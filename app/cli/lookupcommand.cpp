@@ -3,7 +3,6 @@
 
 #include "cli/output.h"
 #include "context.h"
-#include "lookup/sessionfetch.h"
 
 using namespace Qt::StringLiterals;
 
@@ -28,7 +27,7 @@ LookupCommand::LookupCommand(Context &context, CliOptions options, CliSecrets se
     connect(&m_session, &Session::signInFailed, this, &LookupCommand::signInFailed);
     connect(&m_session, &Session::stateChanged, this, [this](Session::State state) {
         if (state == Session::State::SignedIn || state == Session::State::KeyOnly)
-            m_context.lookup().start(m_ids, fetchWith(m_session));
+            m_context.lookup().start({}, m_ids);
     });
     connect(&queue, &LookupQueue::rowChanged, this, &LookupCommand::writeRow);
     connect(&queue, &LookupQueue::waiting, this, [](std::chrono::seconds wait) {

@@ -13,8 +13,9 @@ constexpr int kMaxWaits = 3;
 
 } // namespace
 
-LookupQueue::LookupQueue(const Clock &clock, QObject *parent)
+LookupQueue::LookupQueue(Fetch fetch, const Clock &clock, QObject *parent)
     : QObject(parent)
+    , m_fetch(std::move(fetch))
     , m_clock(clock)
 {
     m_hold.setSingleShot(true);
@@ -28,10 +29,10 @@ void LookupQueue::setParallel(int requests)
     m_parallel = std::clamp(requests, 1, 6);
 }
 
-void LookupQueue::start(const QList<qint32> &ids, Fetch fetch)
+void LookupQueue::start(const QString &connectionId, const QList<qint32> &ids)
 {
     clear();
-    m_fetch = std::move(fetch);
+    m_connectionId = connectionId;
     m_rows.reserve(ids.size());
     for (const qint32 id : ids) {
         LookupRow row;
@@ -120,7 +121,7 @@ void LookupQueue::launchMore()
 
 void LookupQueue::launch(qsizetype row, Freshness freshness, bool repeated)
 {
-    auto job = m_fetch(m_rows.at(row).id, freshness);
+    auto job = m_fetch(m_connectionId, m_rows.at(row).id, freshness);
     job->onDone(this, [this, row](Result<Notification> result) { done(row, std::move(result)); });
     m_inFlight[row] = {std::move(job), repeated};
     settle(row, LookupRow::Outcome::Running, {});

@@ -26,17 +26,19 @@ class LookupQueue final : public QObject
 {
     Q_OBJECT
 public:
-    using Fetch = std::function<std::unique_ptr<Job<Notification>>(qint32 id, Freshness freshness)>;
+    /// Looks one id up with the session of that connection and no other.
+    using Fetch = std::function<std::unique_ptr<Job<Notification>>(const QString &connectionId, qint32 id,
+                                                                   Freshness freshness)>;
 
-    explicit LookupQueue(const Clock &clock, QObject *parent = nullptr);
+    LookupQueue(Fetch fetch, const Clock &clock, QObject *parent = nullptr);
     ~LookupQueue() override;
 
     /// 1 to 6; 4 unless told.
     void setParallel(int requests);
 
-    /// Drops what is there and starts over. `fetch` serves these ids to the end, repeats included, so
-    /// that none of them is ever asked for elsewhere.
-    void start(const QList<qint32> &ids, Fetch fetch);
+    /// Drops what is there and starts over. These ids stay with that connection to the end, whichever
+    /// is on screen by then.
+    void start(const QString &connectionId, const QList<qint32> &ids);
     /// Goes on after signInNeeded().
     void resume();
     /// Ends what runs; rows without a result become NotLookedUp, those answered with 401 Failed.
@@ -49,6 +51,8 @@ public:
     [[nodiscard]] bool isRunning() const { return m_running; }
     [[nodiscard]] bool isPaused() const { return m_paused; }
     [[nodiscard]] const QList<LookupRow> &rows() const { return m_rows; }
+    /// Of the rows.
+    [[nodiscard]] const QString &connectionId() const { return m_connectionId; }
     /// The error that stopped the queue early, if one did.
     [[nodiscard]] const std::optional<Error> &stoppedBy() const { return m_stoppedBy; }
 
@@ -88,6 +92,7 @@ private:
     bool m_paused = false;
     bool m_nextScheduled = false;
     int m_waits = 0;
+    QString m_connectionId;
     QList<LookupRow> m_rows;
     QList<qsizetype> m_pending; ///< rows still to be asked for, next one last
     std::map<qsizetype, Running> m_inFlight;

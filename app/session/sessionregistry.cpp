@@ -32,6 +32,17 @@ Session *SessionRegistry::find(const QString &connectionId) const
     return entry == m_entries.end() ? nullptr : entry->session.get();
 }
 
+std::unique_ptr<Job<Notification>> SessionRegistry::notification(const QString &connectionId, qint32 id,
+                                                                 Freshness freshness) const
+{
+    if (Session *open = find(connectionId))
+        return open->notification(id, freshness);
+    Error error;
+    error.kind = ErrorKind::SessionExpired;
+    error.notificationId = id;
+    return std::make_unique<FinishedJob<Notification>>(failure(error));
+}
+
 void SessionRegistry::makeCurrent(const QString &connectionId)
 {
     Session &wanted = session(connectionId);

@@ -20,6 +20,10 @@ public:
     [[nodiscard]] Session &session(const QString &connectionId);
     [[nodiscard]] Session *find(const QString &connectionId) const;
 
+    /// A lookup with that connection's session; SessionExpired where there is none any more.
+    [[nodiscard]] std::unique_ptr<Job<Notification>> notification(const QString &connectionId, qint32 id,
+                                                                  Freshness freshness) const;
+
     /// The one on screen; signed out and of no connection at first.
     [[nodiscard]] Session &current() const { return *m_current; }
     void makeCurrent(const QString &connectionId);

@@ -81,7 +81,7 @@ private:
 
 LookupQueue::Fetch tst_LookupQueue::fetch()
 {
-    return [this](qint32 id, Freshness freshness) -> std::unique_ptr<Job<Notification>> {
+    return [this](const QString &, qint32 id, Freshness freshness) -> std::unique_ptr<Job<Notification>> {
         const auto before = static_cast<int>(m_asked.count(id));
         m_asked.append(id);
         m_freshness.append(freshness);
@@ -113,9 +113,9 @@ void tst_LookupQueue::keepsTheOrderTyped()
         notification.id = id;
         return notification;
     };
-    LookupQueue queue(m_clock);
+    LookupQueue queue(fetch(), m_clock);
     QSignalSpy finished(&queue, &LookupQueue::finished);
-    queue.start({9, -3, 7, 0}, fetch());
+    queue.start({}, {9, -3, 7, 0});
     QTRY_COMPARE(finished.size(), 1);
     QCOMPARE(m_asked, (QList<qint32>{9, -3, 7, 0}));
     for (const LookupRow &row : queue.rows()) {
@@ -127,9 +127,9 @@ void tst_LookupQueue::keepsTheOrderTyped()
 
 void tst_LookupQueue::neverMoreThanAllowed()
 {
-    LookupQueue queue(m_clock);
+    LookupQueue queue(fetch(), m_clock);
     queue.setParallel(2);
-    queue.start({1, 2, 3, 4, 5}, fetch());
+    queue.start({}, {1, 2, 3, 4, 5});
     QTRY_COMPARE(m_held.size(), 2);
     m_held.first()->end(Notification{});
     QTRY_COMPARE(m_asked.size(), 3);
@@ -148,9 +148,9 @@ void tst_LookupQueue::notFoundAndFailedAreTold()
             return failing(ErrorKind::ServerFault, 500);
         return Notification{};
     };
-    LookupQueue queue(m_clock);
+    LookupQueue queue(fetch(), m_clock);
     QSignalSpy finished(&queue, &LookupQueue::finished);
-    queue.start({1, 2, 3, 4}, fetch());
+    queue.start({}, {1, 2, 3, 4});
     QTRY_COMPARE(finished.size(), 1);
     QCOMPARE(outcomes(queue), (QList{Outcome::Found, Outcome::NotFound, Outcome::Failed, Outcome::Found}));
     QCOMPARE(queue.rows().at(1).error->status, 404);
@@ -161,9 +161,9 @@ void tst_LookupQueue::notFoundAndFailedAreTold()
 void tst_LookupQueue::repeatsOnce()
 {
     m_answer = [](qint32, int) -> Result<Notification> { return failing(ErrorKind::Interrupted); };
-    LookupQueue queue(m_clock);
+    LookupQueue queue(fetch(), m_clock);
     QSignalSpy finished(&queue, &LookupQueue::finished);
-    queue.start({1}, fetch());
+    queue.start({}, {1});
     QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
     QCOMPARE(m_asked, (QList<qint32>{1, 1}));
     QCOMPARE(outcomes(queue), QList{Outcome::Failed});
@@ -176,9 +176,9 @@ void tst_LookupQueue::otherNotificationIsAskedOnAFreshConnection()
             return failing(ErrorKind::Data, 200, ErrorCause::OtherNotification);
         return Notification{};
     };
-    LookupQueue queue(m_clock);
+    LookupQueue queue(fetch(), m_clock);
     QSignalSpy finished(&queue, &LookupQueue::finished);
-    queue.start({1}, fetch());
+    queue.start({}, {1});
     QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
     QCOMPARE(m_freshness, (QList{Freshness::AnyConnection, Freshness::FreshConnection}));
     QCOMPARE(outcomes(queue), QList{Outcome::Found});
@@ -194,11 +194,11 @@ void tst_LookupQueue::waitsWhenTheServiceAsks()
         }
         return Notification{};
     };
-    LookupQueue queue(m_clock);
+    LookupQueue queue(fetch(), m_clock);
     queue.setParallel(1);
     QSignalSpy waiting(&queue, &LookupQueue::waiting);
     QSignalSpy finished(&queue, &LookupQueue::finished);
-    queue.start({1, 2}, fetch());
+    queue.start({}, {1, 2});
     QTRY_COMPARE(waiting.size(), 1);
     QCOMPARE(waiting.first().first().value<std::chrono::seconds>(), 1s);
     QCOMPARE(m_asked, QList<qint32>{1});
@@ -214,11 +214,11 @@ void tst_LookupQueue::givesUpAfterThreeWaits()
         busy.value().retryAfter = 1s;
         return busy;
     };
-    LookupQueue queue(m_clock);
+    LookupQueue queue(fetch(), m_clock);
     queue.setParallel(1);
     QSignalSpy waiting(&queue, &LookupQueue::waiting);
     QSignalSpy finished(&queue, &LookupQueue::finished);
-    queue.start({1, 2}, fetch());
+    queue.start({}, {1, 2});
     QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 30000);
     QCOMPARE(waiting.size(), 3);
     QCOMPARE(m_asked.size(), 4);
@@ -229,10 +229,10 @@ void tst_LookupQueue::givesUpAfterThreeWaits()
 void tst_LookupQueue::stopsWhereEveryRequestWouldFail()
 {
     m_answer = [](qint32, int) -> Result<Notification> { return failing(ErrorKind::TlsUntrusted); };
-    LookupQueue queue(m_clock);
+    LookupQueue queue(fetch(), m_clock);
     queue.setParallel(1);
     QSignalSpy finished(&queue, &LookupQueue::finished);
-    queue.start({1, 2, 3}, fetch());
+    queue.start({}, {1, 2, 3});
     QTRY_COMPARE(finished.size(), 1);
     QCOMPARE(m_asked.size(), 1);
     QCOMPARE(outcomes(queue), (QList{Outcome::Failed, Outcome::NotLookedUp, Outcome::NotLookedUp}));
@@ -241,10 +241,10 @@ void tst_LookupQueue::stopsWhereEveryRequestWouldFail()
 
 void tst_LookupQueue::stopKeepsWhatIsThere()
 {
-    LookupQueue queue(m_clock);
+    LookupQueue queue(fetch(), m_clock);
     queue.setParallel(1);
     QSignalSpy finished(&queue, &LookupQueue::finished);
-    queue.start({1, 2, 3}, fetch());
+    queue.start({}, {1, 2, 3});
     QTRY_COMPARE(m_held.size(), 1);
     m_held.first()->end(Notification{});
     QTRY_COMPARE(m_asked.size(), 2);
@@ -261,9 +261,9 @@ void tst_LookupQueue::retryFailedAsksOnlyThose()
             return failing(ErrorKind::Timeout);
         return Notification{};
     };
-    LookupQueue queue(m_clock);
+    LookupQueue queue(fetch(), m_clock);
     QSignalSpy finished(&queue, &LookupQueue::finished);
-    queue.start({1, 2, 3}, fetch());
+    queue.start({}, {1, 2, 3});
     QTRY_COMPARE(finished.size(), 1);
     queue.retryFailed();
     QTRY_COMPARE(finished.size(), 2);
@@ -273,10 +273,10 @@ void tst_LookupQueue::retryFailedAsksOnlyThose()
 
 void tst_LookupQueue::startingAgainDropsWhatRuns()
 {
-    LookupQueue queue(m_clock);
-    queue.start({1}, fetch());
+    LookupQueue queue(fetch(), m_clock);
+    queue.start({}, {1});
     QTRY_COMPARE(m_held.size(), 1);
-    queue.start({2}, fetch());
+    queue.start({}, {2});
     QTRY_COMPARE(m_asked, (QList<qint32>{1, 2}));
     QCOMPARE(m_held.size(), 1);
     QSignalSpy finished(&queue, &LookupQueue::finished);
@@ -293,11 +293,11 @@ void tst_LookupQueue::unauthorisedPausesAndGoesOn()
             return failing(ErrorKind::SessionExpired, 401);
         return Notification{};
     };
-    LookupQueue queue(m_clock);
+    LookupQueue queue(fetch(), m_clock);
     queue.setParallel(1);
     QSignalSpy signInNeeded(&queue, &LookupQueue::signInNeeded);
     QSignalSpy finished(&queue, &LookupQueue::finished);
-    queue.start({1, 2, 3}, fetch());
+    queue.start({}, {1, 2, 3});
     QTRY_COMPARE(signInNeeded.size(), 1);
     QVERIFY(queue.isRunning() && queue.isPaused());
     QCoreApplication::processEvents();
@@ -316,10 +316,10 @@ void tst_LookupQueue::secondUnauthorisedIsARefusal()
             return failing(ErrorKind::SessionExpired, 401);
         return Notification{};
     };
-    LookupQueue queue(m_clock);
+    LookupQueue queue(fetch(), m_clock);
     QSignalSpy signInNeeded(&queue, &LookupQueue::signInNeeded);
     QSignalSpy finished(&queue, &LookupQueue::finished);
-    queue.start({1, 2, 3}, fetch());
+    queue.start({}, {1, 2, 3});
     QTRY_COMPARE(signInNeeded.size(), 1);
     queue.resume();
     QTRY_COMPARE(finished.size(), 1);
@@ -336,9 +336,9 @@ void tst_LookupQueue::manyUnauthorisedAskOnce()
             return failing(ErrorKind::SessionExpired, 401);
         return Notification{};
     };
-    LookupQueue queue(m_clock);
+    LookupQueue queue(fetch(), m_clock);
     QSignalSpy signInNeeded(&queue, &LookupQueue::signInNeeded);
-    queue.start({1, 2, 3, 4}, fetch());
+    queue.start({}, {1, 2, 3, 4});
     QTRY_COMPARE(m_asked.size(), 4);
     QTRY_COMPARE(outcomes(queue), QList<Outcome>(4, Outcome::Waiting));
     QCOMPARE(signInNeeded.size(), 1);
@@ -347,10 +347,10 @@ void tst_LookupQueue::manyUnauthorisedAskOnce()
 void tst_LookupQueue::stopWhilePausedTellsWhy()
 {
     m_answer = [](qint32, int) -> Result<Notification> { return failing(ErrorKind::SessionExpired, 401); };
-    LookupQueue queue(m_clock);
+    LookupQueue queue(fetch(), m_clock);
     queue.setParallel(1);
     QSignalSpy signInNeeded(&queue, &LookupQueue::signInNeeded);
-    queue.start({1, 2}, fetch());
+    queue.start({}, {1, 2});
     QTRY_COMPARE(signInNeeded.size(), 1);
     queue.stop();
     QVERIFY(!queue.isRunning());
@@ -361,14 +361,16 @@ void tst_LookupQueue::stopWhilePausedTellsWhy()
 void tst_LookupQueue::manyIdsDoNotRecurse()
 {
     int asked = 0;
-    LookupQueue queue(m_clock);
+    LookupQueue queue(
+        [&asked](const QString &, qint32, Freshness) {
+            ++asked;
+            return std::make_unique<FinishedJob<Notification>>(failing(ErrorKind::NotFound, 404));
+        },
+        m_clock);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     QList<qint32> ids(100000);
     std::iota(ids.begin(), ids.end(), 0);
-    queue.start(ids, [&asked](qint32, Freshness) {
-        ++asked;
-        return std::make_unique<FinishedJob<Notification>>(failing(ErrorKind::NotFound, 404));
-    });
+    queue.start({}, ids);
     QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 60000);
     QCOMPARE(asked, 100000);
 }

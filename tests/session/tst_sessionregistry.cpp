@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "lookup/sessionfetch.h"
 #include "support/await.h"
 #include "support/scriptedpeer.h"
 #include "support/temporarycontext.h"
@@ -82,13 +81,12 @@ void tst_SessionRegistry::lookupsStayWithTheirSession()
     sessions.session(u"a"_s).continueWithApiKey(connectionTo(a.url()), Secret(u"key-a"_s));
     sessions.session(u"b"_s).continueWithApiKey(connectionTo(b.url()), Secret(u"key-b"_s));
     sessions.makeCurrent(u"a"_s);
-    const LookupQueue::Fetch fetch = fetchWith(sessions.current());
     sessions.makeCurrent(u"b"_s);
-    QVERIFY(await(fetch(7, Freshness::AnyConnection)));
+    QVERIFY(await(sessions.notification(u"a"_s, 7, Freshness::AnyConnection)));
     QCOMPARE(a.requests().size(), 1);
     QCOMPARE(b.connections(), 0);
     sessions.close(u"a"_s);
-    const auto afterwards = await(fetch(7, Freshness::AnyConnection));
+    const auto afterwards = await(sessions.notification(u"a"_s, 7, Freshness::AnyConnection));
     QVERIFY(!afterwards);
     QCOMPARE(afterwards.error().kind, ErrorKind::SessionExpired);
 }

@@ -44,7 +44,7 @@ struct Fixture
         window.signIn();
         QVERIFY(dialog());
         find<QPushButton>(*dialog(), "signIn")->click();
-        QTRY_COMPARE(context->session().state(), Session::State::SignedIn);
+        QTRY_COMPARE(context->sessions().current().state(), Session::State::SignedIn);
         QTRY_VERIFY(!dialog());
     }
     void lookUp(const QString &id)
@@ -59,7 +59,7 @@ struct Fixture
     TemporaryContext context;
     SignInInput input;
     MainWindow window{
-        {context->session(), context->lookup(), context->upgrade(), context->settings(), context->clock()}};
+        {context->sessions(), context->lookup(), context->upgrade(), context->settings(), context->clock()}};
 };
 
 } // namespace
@@ -100,9 +100,9 @@ void tst_MainWindow::signsInLooksUpAndSignsOut()
     QCOMPARE(find<QLabel>(fixture.window, "status")->accessibleDescription(),
              u"Notification 1042 was found."_s);
     find<QPushButton>(fixture.window, "signOut")->click();
-    QCOMPARE(fixture.context->session().state(), Session::State::SignedOut);
+    QCOMPARE(fixture.context->sessions().current().state(), Session::State::SignedOut);
     QVERIFY(isShown(fixture.window, "notificationCard"));
-    QVERIFY(fixture.context->session().apiKey().isEmpty());
+    QVERIFY(fixture.context->sessions().current().apiKey().isEmpty());
 }
 
 void tst_MainWindow::titleAndHeaderSayWhereOneIs()
@@ -222,7 +222,7 @@ void tst_MainWindow::geometryIsKept()
     Fixture fixture;
     fixture.window.resize(760, 520);
     fixture.window.close();
-    MainWindow again({fixture.context->session(), fixture.context->lookup(), fixture.context->upgrade(),
+    MainWindow again({fixture.context->sessions(), fixture.context->lookup(), fixture.context->upgrade(),
                       fixture.context->settings(), fixture.context->clock()});
     QCOMPARE(again.size(), QSize(760, 520));
 }

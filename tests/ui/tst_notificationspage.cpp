@@ -42,8 +42,8 @@ struct Fixture
 {
     Fixture()
     {
-        context->session().continueWithApiKey(connectionTo(QUrl(u"https://api.example.com"_s)),
-                                              Secret(u"key-a"_s));
+        context->sessions().current().continueWithApiKey(connectionTo(QUrl(u"https://api.example.com"_s)),
+                                                         Secret(u"key-a"_s));
         page.resize(900, 600);
         show(page);
     }
@@ -67,14 +67,14 @@ struct Fixture
     TemporaryContext context;
     QList<qint32> asked;
     HeldJob *held = nullptr;
-    LookupQueue queue{[this](qint32 id, Freshness) {
+    LookupQueue queue{[this](const QString &, qint32 id, Freshness) {
                           asked.append(id);
                           auto job = std::make_unique<HeldJob>();
                           held = job.get();
                           return job;
                       },
                       clock};
-    NotificationsPage page{context->session(), queue, clock};
+    NotificationsPage page{context->sessions(), queue, clock};
 };
 
 } // namespace
@@ -238,7 +238,7 @@ void tst_NotificationsPage::expiredIsResumedOnce()
 void tst_NotificationsPage::signedOutAsksToSignInFirst()
 {
     Fixture fixture;
-    fixture.context->session().signOut();
+    fixture.context->sessions().current().signOut();
     QSignalSpy signIn(&fixture.page, &NotificationsPage::signInWanted);
     QCOMPARE(labelText(fixture.page, "emptyText"), u"Nothing is sent until you sign in."_s);
     find<QPushButton>(fixture.page, "emptyAction")->click();
@@ -246,8 +246,8 @@ void tst_NotificationsPage::signedOutAsksToSignInFirst()
     fixture.lookUp(u"5"_s);
     QCOMPARE(signIn.size(), 2);
     QVERIFY(fixture.asked.isEmpty());
-    fixture.context->session().continueWithApiKey(connectionTo(QUrl(u"https://api.example.com"_s)),
-                                                  Secret(u"k"_s));
+    fixture.context->sessions().current().continueWithApiKey(connectionTo(QUrl(u"https://api.example.com"_s)),
+                                                             Secret(u"k"_s));
     fixture.page.signedIn();
     QTRY_COMPARE(fixture.asked, QList<qint32>{5});
 }
@@ -257,7 +257,7 @@ void tst_NotificationsPage::cardOutlivesTheSession()
     Fixture fixture;
     fixture.answer(u"1"_s, found(1, u"One"_s));
     QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
-    fixture.context->session().signOut();
+    fixture.context->sessions().current().signOut();
     QVERIFY(isShown(fixture.page, "notificationCard"));
     QCOMPARE(find<ValueText>(fixture.page, "fetchedDescription")->toPlainText(),
              u"from acme @ api.example.com"_s);

@@ -48,7 +48,7 @@ void tst_SignInDialog::nothingIsSentWhileSomethingIsMissing()
     ScriptedPeer peer([](const auto &exchange) { exchange.reply(500, "{}"); });
     TemporaryContext context;
     for (const char *field : {"serviceAddress", "apiKey", "dataSource", "userName", "password"}) {
-        SignInDialog dialog(context->session());
+        SignInDialog dialog(context->sessions().current());
         dialog.setInput(inputFor(peer.url()));
         show(dialog);
         auto *edit = find<QLineEdit>(dialog, field);
@@ -56,7 +56,7 @@ void tst_SignInDialog::nothingIsSentWhileSomethingIsMissing()
         find<QPushButton>(dialog, "signIn")->click();
         QVERIFY2(isShown(dialog, (QByteArray(field) + "Under").constData()), field);
         QVERIFY2(edit->hasFocus(), field);
-        QCOMPARE(context->session().state(), Session::State::SignedOut);
+        QCOMPARE(context->sessions().current().state(), Session::State::SignedOut);
     }
     QCOMPARE(peer.connections(), 0);
 }
@@ -68,7 +68,7 @@ void tst_SignInDialog::enterSignsInFromEveryField()
         ScriptedPeer peer(
             [](const auto &exchange) { exchange.reply(200, R"({"token":"t","user":{"userName":"jdoe"}})"); });
         TemporaryContext context;
-        SignInDialog dialog(context->session());
+        SignInDialog dialog(context->sessions().current());
         dialog.setInput(inputFor(peer.url()));
         QSignalSpy accepted(&dialog, &QDialog::accepted);
         show(dialog);
@@ -77,7 +77,7 @@ void tst_SignInDialog::enterSignsInFromEveryField()
         QTest::keyClick(edit, Qt::Key_Return);
         QVERIFY2(accepted.wait(), field);
         QCOMPARE(peer.requests().size(), 1);
-        QCOMPARE(context->session().state(), Session::State::SignedIn);
+        QCOMPARE(context->sessions().current().state(), Session::State::SignedIn);
         QVERIFY(find<QLineEdit>(dialog, "password")->text().isEmpty());
     }
 }
@@ -86,7 +86,7 @@ void tst_SignInDialog::busyKeepsTheFocusAndEscEndsTheSignIn()
 {
     ScriptedPeer peer([](const auto &) {});
     TemporaryContext context;
-    SignInDialog dialog(context->session());
+    SignInDialog dialog(context->sessions().current());
     dialog.setInput(inputFor(peer.url()));
     show(dialog);
     auto *edit = find<QLineEdit>(dialog, "userName");
@@ -101,7 +101,7 @@ void tst_SignInDialog::busyKeepsTheFocusAndEscEndsTheSignIn()
     QVERIFY(dialog.isVisible());
     QVERIFY(!isShown(dialog, "busy"));
     QVERIFY(!edit->isReadOnly());
-    QCOMPARE(context->session().state(), Session::State::SignedOut);
+    QCOMPARE(context->sessions().current().state(), Session::State::SignedOut);
     QTest::keyClick(edit, Qt::Key_Escape);
     QVERIFY(!dialog.isVisible());
     QCOMPARE(peer.requests().size(), 1);
@@ -111,7 +111,7 @@ void tst_SignInDialog::rejectedSelectsThePassword()
 {
     ScriptedPeer peer([](const auto &exchange) { exchange.reply(401, R"({"message":"no <b>way</b>"})"); });
     TemporaryContext context;
-    SignInDialog dialog(context->session());
+    SignInDialog dialog(context->sessions().current());
     dialog.setInput(inputFor(peer.url()));
     show(dialog);
     QTest::keyClick(find<QLineEdit>(dialog, "userName"), Qt::Key_Return);
@@ -155,7 +155,7 @@ void tst_SignInDialog::everyFailureIsASentence()
     QFETCH(QString, title);
     ScriptedPeer peer(answer);
     TemporaryContext context;
-    SignInDialog dialog(context->session());
+    SignInDialog dialog(context->sessions().current());
     dialog.setInput(inputFor(peer.url()));
     show(dialog);
     find<QPushButton>(dialog, "signIn")->click();
@@ -169,7 +169,7 @@ void tst_SignInDialog::blanksAreTrimmedButNotThePasswords()
 {
     ScriptedPeer peer([](const auto &exchange) { exchange.reply(401, "{}"); });
     TemporaryContext context;
-    SignInDialog dialog(context->session());
+    SignInDialog dialog(context->sessions().current());
     SignInInput input = inputFor(peer.url());
     input.connection.userName = u" jdoe "_s;
     input.connection.partition = u" Web\t"_s;
@@ -190,7 +190,7 @@ void tst_SignInDialog::goesOnWithTheKeyAlone()
 {
     ScriptedPeer peer([](const auto &) {});
     TemporaryContext context;
-    SignInDialog dialog(context->session());
+    SignInDialog dialog(context->sessions().current());
     SignInInput input = inputFor(peer.url());
     input.connection.dataSource.clear();
     input.password = {};
@@ -199,14 +199,14 @@ void tst_SignInDialog::goesOnWithTheKeyAlone()
     show(dialog);
     find<QPushButton>(dialog, "continueWithApiKey")->click();
     QCOMPARE(accepted.size(), 1);
-    QCOMPARE(context->session().state(), Session::State::KeyOnly);
+    QCOMPARE(context->sessions().current().state(), Session::State::KeyOnly);
     QCOMPARE(peer.connections(), 0);
 }
 
 void tst_SignInDialog::upgradeNeedsAddressAndKeyOnly()
 {
     TemporaryContext context;
-    SignInDialog dialog(context->session());
+    SignInDialog dialog(context->sessions().current());
     show(dialog);
     QSignalSpy wanted(&dialog, &SignInDialog::upgradeWanted);
     find<QPushButton>(dialog, "runUpgradeFirst")->click();
@@ -222,7 +222,7 @@ void tst_SignInDialog::upgradeNeedsAddressAndKeyOnly()
 void tst_SignInDialog::otherPageHasAWayBack()
 {
     TemporaryContext context;
-    SignInDialog dialog(context->session());
+    SignInDialog dialog(context->sessions().current());
     show(dialog);
     for (int times = 0; times < 2; ++times) {
         auto *page = new QLabel(u"page"_s);
@@ -242,7 +242,7 @@ void tst_SignInDialog::otherPageHasAWayBack()
 void tst_SignInDialog::environmentBelongsToItsAddress()
 {
     TemporaryContext context;
-    SignInDialog dialog(context->session());
+    SignInDialog dialog(context->sessions().current());
     dialog.setInput(inputFor(QUrl(u"https://api.example.com"_s)));
     show(dialog);
     QVERIFY(isShown(dialog, "environment"));
@@ -256,7 +256,7 @@ void tst_SignInDialog::environmentBelongsToItsAddress()
 void tst_SignInDialog::canBeUsedWithoutSeeing()
 {
     TemporaryContext context;
-    SignInDialog dialog(context->session());
+    SignInDialog dialog(context->sessions().current());
     show(dialog);
     QCOMPARE(accessFaults(dialog), QString());
     const QList<std::pair<const char *, QString>> names{
@@ -283,7 +283,7 @@ void tst_SignInDialog::canBeUsedWithoutSeeing()
 void tst_SignInDialog::tabGoesInReadingOrder()
 {
     TemporaryContext context;
-    SignInDialog dialog(context->session());
+    SignInDialog dialog(context->sessions().current());
     show(dialog);
     const QStringList order{u"serviceAddress"_s,     u"apiKey"_s,       u"showApiKey"_s,
                             u"dataSource"_s,         u"partition"_s,    u"userName"_s,

@@ -35,9 +35,9 @@ QString userText(const User &user)
     return ConnectionHeader::tr("%1 (%2)").arg(full, name);
 }
 
-ConnectionHeader::ConnectionHeader(const Session &session, QWidget *parent)
+ConnectionHeader::ConnectionHeader(const SessionRegistry &sessions, QWidget *parent)
     : QWidget(parent)
-    , m_session(session)
+    , m_sessions(sessions)
     , m_name(new TextLabel({}, TextRole::Strong))
     , m_environment(new Badge(tr("Environment")))
     , m_host(new TextLabel)
@@ -86,7 +86,7 @@ ConnectionHeader::ConnectionHeader(const Session &session, QWidget *parent)
 
 void ConnectionHeader::refresh()
 {
-    const Connection &connection = m_session.connection();
+    const Connection &connection = m_sessions.current().connection();
     const bool known = !connection.baseUrl.isEmpty();
     const QString host = displayHost(connection.baseUrl);
     const QString name = displayName(connection);
@@ -97,12 +97,12 @@ void ConnectionHeader::refresh()
     m_host->setVisible(known && !name.contains(host));
     m_encryption->setVisible(connection.baseUrl.scheme() == "http"_L1);
     m_identity->setText(identity());
-    m_identity->setVisible(known || m_session.state() == Session::State::SigningIn);
+    m_identity->setVisible(known || m_sessions.current().state() == Session::State::SigningIn);
     const QString partition = shownName(connection.partition);
     //: Where a user's notifications are looked for. %1 is the name of a partition.
     m_partition->setText(partition.isEmpty() ? tr("all partitions") : tr("partition %1").arg(partition));
-    m_partition->setVisible(m_session.state() == Session::State::SignedIn);
-    const bool open = m_session.isOpen();
+    m_partition->setVisible(m_sessions.current().state() == Session::State::SignedIn);
+    const bool open = m_sessions.current().isOpen();
     m_signIn->setVisible(!open && m_signInOffered);
     m_signOut->setVisible(open);
 }
@@ -120,13 +120,13 @@ void ConnectionHeader::setUpgradeShown(bool shown)
 
 QString ConnectionHeader::identity() const
 {
-    switch (m_session.state()) {
+    switch (m_sessions.current().state()) {
     case Session::State::SignedIn:
         //: %1 is a person.
-        return tr("Signed in as %1").arg(userText(m_session.user()));
+        return tr("Signed in as %1").arg(userText(m_sessions.current().user()));
     case Session::State::Ended:
         //: %1 is a person.
-        return tr("The session of %1 has ended").arg(userText(m_session.user()));
+        return tr("The session of %1 has ended").arg(userText(m_sessions.current().user()));
     case Session::State::KeyOnly:
         return tr("API key alone – the service decides whose notifications it shows");
     case Session::State::SigningIn:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "session/session.h"
+#include "session/sessionregistry.h"
 
 #include <QWidget>
 
@@ -14,7 +14,7 @@ class ConnectionHeader final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit ConnectionHeader(const Session &session, QWidget *parent = nullptr);
+    explicit ConnectionHeader(const SessionRegistry &sessions, QWidget *parent = nullptr);
 
     /// Shows the session as it is now.
     void refresh();
@@ -30,7 +30,7 @@ Q_SIGNALS:
 private:
     [[nodiscard]] QString identity() const;
 
-    const Session &m_session;
+    const SessionRegistry &m_sessions;
     bool m_signInOffered = true;
     TextLabel *m_name;
     Badge *m_environment;

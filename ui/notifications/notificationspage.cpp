@@ -19,10 +19,10 @@
 using namespace Qt::StringLiterals;
 using namespace tokens;
 
-NotificationsPage::NotificationsPage(Session &session, LookupQueue &lookup, const Clock &clock,
+NotificationsPage::NotificationsPage(const SessionRegistry &sessions, LookupQueue &lookup, const Clock &clock,
                                      QWidget *parent)
     : QWidget(parent)
-    , m_session(session)
+    , m_sessions(sessions)
     , m_lookup(lookup)
     , m_clock(clock)
 {
@@ -35,10 +35,12 @@ NotificationsPage::NotificationsPage(Session &session, LookupQueue &lookup, cons
 
     m_holdTick.setInterval(std::chrono::milliseconds(500));
     connect(&m_holdTick, &QTimer::timeout, this, &NotificationsPage::tickHold);
-    connect(&m_session, &Session::stateChanged, this, &NotificationsPage::sessionChanged);
+    connect(&m_sessions, &SessionRegistry::stateChanged, this, &NotificationsPage::sessionChanged);
+    connect(&m_sessions, &SessionRegistry::currentChanged, this, &NotificationsPage::updateEmptyState);
     connect(&m_lookup, &LookupQueue::started, this, &NotificationsPage::lookupStarted);
     connect(&m_lookup, &LookupQueue::rowChanged, this, &NotificationsPage::rowChanged);
     connect(&m_lookup, &LookupQueue::waiting, this, &NotificationsPage::hold);
+    connect(&m_lookup, &LookupQueue::signInNeeded, this, &NotificationsPage::askToSignIn);
     connect(&m_lookup, &LookupQueue::finished, this, &NotificationsPage::lookupFinished);
     updateEmptyState();
     setView(View::Empty);
@@ -133,16 +135,15 @@ void NotificationsPage::refresh()
 
 void NotificationsPage::start(qint32 id)
 {
-    m_paused = false;
-    m_resumed = false;
-    if (!m_session.isOpen()) {
+    const Session &session = m_sessions.current();
+    if (!session.isOpen()) {
         m_toLookUp = id;
         Q_EMIT signInWanted();
         return;
     }
     m_toLookUp.reset();
-    m_askedFrom = m_session.connection();
-    m_lookup.start({id});
+    m_askedFrom = session.connection();
+    m_lookup.start(m_askedFrom.id, {id});
 }
 
 void NotificationsPage::stop()
@@ -156,12 +157,13 @@ void NotificationsPage::signedIn()
         start(*m_toLookUp);
         return;
     }
-    if (!m_paused || m_session.connection().baseUrl != m_askedFrom.baseUrl)
+    const Connection &connection = m_sessions.current().connection();
+    if (!m_lookup.isPaused() || connection.id != m_lookup.connectionId() ||
+        connection.baseUrl != m_askedFrom.baseUrl)
         return;
-    m_paused = false;
-    m_resumed = true;
-    m_askedFrom = m_session.connection();
-    m_lookup.retryFailed();
+    m_askedFrom = connection;
+    m_message->clear();
+    m_lookup.resume();
 }
 
 std::optional<CardContent> NotificationsPage::shownCard() const
@@ -178,10 +180,9 @@ void NotificationsPage::showIdError(const QString &text)
         m_ids->setAccessibleDescription(text);
 }
 
-void NotificationsPage::sessionChanged(Session::State state)
+void NotificationsPage::sessionChanged(const Session &session, Session::State state)
 {
-    if (state == Session::State::SignedOut) {
-        m_paused = false;
+    if (state == Session::State::SignedOut && session.connection().id == m_lookup.connectionId()) {
         m_toLookUp.reset();
         m_lookup.stop();
         m_message->clear();
@@ -237,22 +238,26 @@ void NotificationsPage::lookupFinished()
 
 void NotificationsPage::showFailure(const LookupRow &row)
 {
-    const bool expired = row.error && row.error->kind == ErrorKind::SessionExpired;
-    if (expired && m_resumed) {
-        m_message->setMessage(lookupwords::refusal(row));
-        return;
-    }
-    m_paused = expired;
-    m_message->setMessage(withActions(lookupwords::message(row), row));
+    const bool refusedAgain =
+        row.error && row.error->kind == ErrorKind::Forbidden && row.error->status == 401;
+    Message message = refusedAgain ? lookupwords::refusal(row) : lookupwords::message(row);
+    if (!row.error || lookupwords::canTryAgain(*row.error) || row.error->kind == ErrorKind::SessionExpired)
+        message.actions.push_back({u"tryAgain"_s, tr("Try again"), [this] { refresh(); }});
+    m_message->setMessage(message);
 }
 
-Message NotificationsPage::withActions(Message message, const LookupRow &row)
+/// The lookup waits: it goes on by itself after a sign-in, or ends with Stop.
+void NotificationsPage::askToSignIn()
 {
-    if (row.error && row.error->kind == ErrorKind::SessionExpired)
-        message.actions.push_back({u"signInAgain"_s, tr("Sign in again"), [this] { Q_EMIT signInWanted(); }});
-    else if (!row.error || lookupwords::canTryAgain(*row.error))
-        message.actions.push_back({u"tryAgain"_s, tr("Try again"), [this] { refresh(); }});
-    return message;
+    Error error;
+    error.kind = ErrorKind::SessionExpired;
+    error.status = 401;
+    error.delivery = Delivery::Answered;
+    Message message = messageFor(error);
+    message.tone = Tone::Warn;
+    message.actions.push_back({u"signInAgain"_s, tr("Sign in again"), [this] { Q_EMIT signInWanted(); }});
+    m_message->setMessage(message);
+    setView(View::Nothing);
 }
 
 void NotificationsPage::hold(std::chrono::seconds wait)
@@ -289,7 +294,7 @@ void NotificationsPage::setView(View view)
 
 void NotificationsPage::updateEmptyState()
 {
-    if (m_session.isOpen())
+    if (m_sessions.current().isOpen())
         m_empty->setContent(Icon::Search, tr("Type a notification id, for example 1042."));
     else
         m_empty->setContent(Icon::Bell, tr("Nothing is sent until you sign in."), tr("Sign in…"));

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "lookup/lookupqueue.h"
-#include "session/session.h"
+#include "session/sessionregistry.h"
 #include "ui/notifications/notificationcard.h"
 
 #include <QTimer>
@@ -23,7 +23,8 @@ class NotificationsPage final : public QWidget
 {
     Q_OBJECT
 public:
-    NotificationsPage(Session &session, LookupQueue &lookup, const Clock &clock, QWidget *parent = nullptr);
+    NotificationsPage(const SessionRegistry &sessions, LookupQueue &lookup, const Clock &clock,
+                      QWidget *parent = nullptr);
     ~NotificationsPage() override;
 
     void focusIds();
@@ -51,18 +52,19 @@ private:
     void makeResult(QVBoxLayout *layout);
     void start(qint32 id);
     void showIdError(const QString &text);
-    void sessionChanged(Session::State state);
+    void sessionChanged(const Session &session, Session::State state);
     void lookupStarted();
     void rowChanged(qsizetype row);
     void lookupFinished();
     void showFailure(const LookupRow &row);
+    void askToSignIn();
     void hold(std::chrono::seconds wait);
     void tickHold();
     void setView(View view);
     void updateEmptyState();
     [[nodiscard]] Message withActions(Message message, const LookupRow &row);
 
-    Session &m_session;
+    const SessionRegistry &m_sessions;
     LookupQueue &m_lookup;
     const Clock &m_clock;
     IdField *m_ids = nullptr;
@@ -76,8 +78,6 @@ private:
     View m_view = View::Empty;
     Connection m_askedFrom;           ///< of the lookup that runs or ran last
     std::optional<qint32> m_toLookUp; ///< asked for before there was a session
-    bool m_paused = false;            ///< a 401 holds the lookup until someone signs in again
-    bool m_resumed = false;           ///< it went on once already
     QTimer m_holdTick;
     std::chrono::milliseconds m_holdEnd{0};
 };
