@@ -12,6 +12,7 @@ namespace {
 std::unique_ptr<ServiceClient> makeClient(const Connection &connection, const Secret &apiKey)
 {
     TransportOptions transport;
+    transport.proxy = connection.proxy;
     transport.allowUnencrypted = connection.allowUnencrypted;
     transport.connectDeadline = connection.connectTimeout;
     transport.acceptLanguage = QLocale().bcp47Name().toLatin1();
