@@ -2,10 +2,17 @@
 #include "context.h"
 
 #include "connections/cafile.h"
+#include "connections/keychainsecretstore.h"
+#include "connections/machineconnections.h"
+#include "connections/memorysecretstore.h"
 #include "net/httpclient.h"
 #include "service/serviceclient.h"
 
+#include <QDir>
 #include <QLocale>
+#include <QStandardPaths>
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -30,10 +37,33 @@ std::unique_ptr<ServiceClient> makeClient(const Connection &connection, const Se
                                            std::make_unique<HttpClient>(std::move(transport)));
 }
 
+std::unique_ptr<SecretStore> systemSecrets()
+{
+    if (auto keychain = makeKeychainSecretStore())
+        return keychain;
+    return std::make_unique<MemorySecretStore>();
+}
+
 } // namespace
 
-Context::Context(std::unique_ptr<Settings> settings)
+ConnectionFiles::ConnectionFiles()
+    : ConnectionFiles(QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation))
+                          .filePath(u"connections.json"_s),
+                      machineConnectionsFile())
+{
+}
+
+ConnectionFiles::ConnectionFiles(QString ownFile, QString machineFile)
+    : own(std::move(ownFile))
+    , machine(std::move(machineFile))
+{
+}
+
+Context::Context(std::unique_ptr<Settings> settings, const ConnectionFiles &files,
+                 std::unique_ptr<SecretStore> secrets)
     : m_settings(settings ? std::move(settings) : std::make_unique<Settings>())
+    , m_connections(files.own, files.machine)
+    , m_secrets(secrets ? std::move(secrets) : systemSecrets())
     , m_session(makeClient)
     , m_lookup([this](qint32 id, Freshness freshness) { return m_session.notification(id, freshness); },
                m_clock)

@@ -34,16 +34,19 @@ EnvironmentColor usualColor(const QString &environment)
 
 QString secretsBinding(const Connection &connection)
 {
+    // What is not in use is not kept in the file either, and would make a difference after a restart.
+    const bool hasProxy = connection.proxy.mode == ProxyChoice::Mode::Manual;
+    const bool hasHeader = connection.token.kind == TokenPresentation::Kind::Header;
     const QStringList bound{
         connection.baseUrl.toString(QUrl::FullyEncoded),
         connection.userName,
         QString::number(static_cast<int>(connection.proxy.mode)),
-        connection.proxy.host,
-        QString::number(connection.proxy.port),
+        hasProxy ? connection.proxy.host : QString(),
+        QString::number(hasProxy ? connection.proxy.port : 0),
         connection.caFile,
         connection.apiKeyHeader.toLower(),
         QString::number(static_cast<int>(connection.token.kind)),
-        connection.token.header.toLower(),
+        hasHeader ? connection.token.header.toLower() : QString(),
         connection.allowUnencrypted ? u"unencrypted"_s : u"encrypted"_s,
     };
     QCryptographicHash digest(QCryptographicHash::Sha256);

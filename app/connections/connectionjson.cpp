@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "connections/connectionjson.h"
 
+#include "base/displaytext.h"
 #include "base/errortext.h"
 #include "base/headervalue.h"
 #include "base/jsonreader.h"
@@ -8,6 +9,7 @@
 #include "connections/address.h"
 
 #include <QCoreApplication>
+#include <QDir>
 
 #include <array>
 
@@ -22,9 +24,11 @@ struct Words
 
 constexpr auto kFormat = "svc-desktop-connections"_L1;
 constexpr int kVersion = 1;
-constexpr qsizetype kMaxConnections = 1000;
 constexpr qsizetype kMaxText = 1000;
 constexpr qsizetype kMaxNotes = 10000;
+/// What could carry a secret has no place in the file.
+constexpr auto kAddressForm = QUrl::FormattingOptions(QUrl::FullyEncoded) | QUrl::RemoveUserInfo |
+                              QUrl::RemoveQuery | QUrl::RemoveFragment;
 constexpr qint64 kMaxSeconds = 24 * 60 * 60;
 
 template <typename Value>
@@ -78,11 +82,18 @@ Value readNamed(const JsonReader &json, QLatin1StringView key, const std::array<
     return fallback;
 }
 
-QString readText(const JsonReader &json, QLatin1StringView key, qsizetype maxLength = kMaxText)
+enum class Lines { One, Several };
+
+/// Text that shows all that is in it: what hides or reorders could make one connection look like another.
+QString readText(const JsonReader &json, QLatin1StringView key, qsizetype maxLength = kMaxText,
+                 Lines lines = Lines::One)
 {
     const QString text = json.string(key).value_or(QString());
+    const bool isOneLine = !text.contains(u'\n') && !text.contains(u'\t');
     if (text.size() > maxLength)
         json.reject(key, Words::tr("too long", "completes: $.field is …"));
+    else if (visibleText(text) != text || (lines == Lines::One && !isOneLine))
+        json.reject(key, Words::tr("a text with characters that can't be seen", "completes: $.field is …"));
     return text;
 }
 
@@ -92,8 +103,10 @@ std::chrono::milliseconds readSeconds(const JsonReader &json, QLatin1StringView 
     const std::optional<qint64> seconds = json.int64(key);
     if (!seconds)
         return fallback;
-    if (*seconds < 1 || *seconds > kMaxSeconds)
+    if (*seconds < 1 || *seconds > kMaxSeconds) {
         json.reject(key, Words::tr("out of range", "completes: $.field is …"));
+        return fallback;
+    }
     return std::chrono::seconds(*seconds);
 }
 
@@ -127,6 +140,15 @@ void readHeaders(const JsonReader &json, Connection &connection)
     connection.token.header = readText(json, "tokenHeader"_L1);
     if (const auto error = checkHeaderName(connection.token.header, HeaderUse::Token))
         rejectBecause(json, "tokenHeader"_L1, *error);
+    else if (connection.token.header.compare(connection.apiKeyHeader, Qt::CaseInsensitive) == 0)
+        json.reject("tokenHeader"_L1, Words::tr("the API key's header already", "completes: $.field is …"));
+}
+
+bool isProxyHost(const QString &host)
+{
+    const QString written = host.contains(u':') ? u'[' + host + u']' : host;
+    const auto url = parseAddress(u"http://%1:1"_s.arg(written), Unencrypted::Allowed);
+    return url && url->path().isEmpty() && url->port() == 1;
 }
 
 void readProxy(const JsonReader &json, Connection &connection)
@@ -138,9 +160,12 @@ void readProxy(const JsonReader &json, Connection &connection)
     const qint64 port = json.int64("proxyPort"_L1).value_or(0);
     if (connection.proxy.host.isEmpty())
         json.reject("proxyHost"_L1, Words::tr("missing", "completes: $.field is …"));
+    else if (!isProxyHost(connection.proxy.host))
+        json.reject("proxyHost"_L1, Words::tr("no name of a host", "completes: $.field is …"));
     if (port < 1 || port > 65535)
         json.reject("proxyPort"_L1, Words::tr("out of range", "completes: $.field is …"));
-    connection.proxy.port = static_cast<quint16>(port);
+    else
+        connection.proxy.port = static_cast<quint16>(port);
 }
 
 Connection readConnection(const JsonReader &json, ConnectionFile kind)
@@ -150,13 +175,13 @@ Connection readConnection(const JsonReader &json, ConnectionFile kind)
         connection.id = readText(json, "id"_L1);
         connection.secretsLocked = json.boolean("secretsLocked"_L1).value_or(false);
     }
-    connection.name = readText(json, "name"_L1).simplified();
+    connection.name = readText(json, "name"_L1);
     readAddress(json, connection);
     readHeaders(json, connection);
     connection.dataSource = readText(json, "dataSource"_L1);
     connection.partition = readText(json, "partition"_L1);
     connection.userName = readText(json, "userName"_L1);
-    connection.environment = readText(json, "environment"_L1).simplified();
+    connection.environment = readText(json, "environment"_L1);
     connection.environmentColor =
         readNamed(json, "environmentColor"_L1, kColors, usualColor(connection.environment));
     readProxy(json, connection);
@@ -164,8 +189,18 @@ Connection readConnection(const JsonReader &json, ConnectionFile kind)
     connection.connectTimeout = readSeconds(json, "connectTimeoutSeconds"_L1, connection.connectTimeout);
     connection.requestTimeout = readSeconds(json, "requestTimeoutSeconds"_L1, connection.requestTimeout);
     connection.upgradeTimeout = readSeconds(json, "upgradeTimeoutSeconds"_L1, connection.upgradeTimeout);
-    connection.notes = readText(json, "notes"_L1, kMaxNotes);
+    connection.notes = readText(json, "notes"_L1, kMaxNotes, Lines::Several);
     return connection;
+}
+
+Error damaged(const QString &detail, const QString &jsonPath = {})
+{
+    Error error;
+    error.kind = ErrorKind::LocalStorage;
+    error.cause = ErrorCause::FileDamaged;
+    error.detail = detail;
+    error.jsonPath = jsonPath;
+    return error;
 }
 
 /// Left out where there is nothing to say.
@@ -186,16 +221,17 @@ JsonWriter writeConnection(const Connection &connection, ConnectionFile kind)
         json.add("id"_L1, std::optional(connection.id));
         json.add("secretsLocked"_L1, std::optional(connection.secretsLocked));
     }
-    json.add("name"_L1, given(connection.name));
-    json.add("serviceAddress"_L1, std::optional(connection.baseUrl.toString(QUrl::FullyEncoded)));
+    json.add("name"_L1, given(connection.name.simplified()));
+    json.add("serviceAddress"_L1, std::optional(connection.baseUrl.toString(kAddressForm)));
     json.add("allowUnencrypted"_L1, std::optional(connection.allowUnencrypted));
     json.add("apiKeyHeader"_L1, std::optional(connection.apiKeyHeader));
     json.add("token"_L1, std::optional(nameOf(kTokens, connection.token.kind)));
-    json.add("tokenHeader"_L1, given(connection.token.header));
+    if (connection.token.kind == TokenPresentation::Kind::Header)
+        json.add("tokenHeader"_L1, given(connection.token.header));
     json.add("dataSource"_L1, given(connection.dataSource));
     json.add("partition"_L1, given(connection.partition));
     json.add("userName"_L1, given(connection.userName));
-    json.add("environment"_L1, given(connection.environment));
+    json.add("environment"_L1, given(connection.environment.simplified()));
     json.add("environmentColor"_L1, std::optional(nameOf(kColors, connection.environmentColor)));
     json.add("proxy"_L1, std::optional(nameOf(kProxies, connection.proxy.mode)));
     if (connection.proxy.mode == ProxyChoice::Mode::Manual) {
@@ -226,9 +262,12 @@ QByteArray connectionsJson(const QList<Connection> &connections, ConnectionFile 
 
 Result<QList<Connection>> parseConnections(const QByteArray &json, ConnectionFile kind)
 {
+    if (json.size() > kMaxConnectionsFileSize)
+        return failure(damaged(Words::tr("It is too large.")));
     const auto root = JsonReader::open(json);
     if (!root)
-        return failure(root.error());
+        return failure(
+            damaged(Words::tr("It is not the JSON of a list of connections. %1").arg(root.error().detail)));
     if (root->string("format"_L1) != kFormat)
         root->reject("format"_L1, Words::tr("not a list of connections", "completes: $.field is …"));
     if (root->int64("version"_L1) != kVersion)
@@ -243,6 +282,24 @@ Result<QList<Connection>> parseConnections(const QByteArray &json, ConnectionFil
             connections += readConnection(entry, kind);
     }
     if (root->error())
-        return failure(*root->error());
+        return failure(damaged(root->error()->detail, root->error()->jsonPath));
     return connections;
+}
+
+Result<Connection> keptConnection(const Connection &connection)
+{
+    const auto kept =
+        parseConnections(connectionsJson({connection}, ConnectionFile::Own), ConnectionFile::Own);
+    if (!kept)
+        return failure(kept.error());
+    return kept->first();
+}
+
+Error namingFile(const QString &path, Error error)
+{
+    if (!error.jsonPath.isEmpty())
+        error.detail = Words::tr("%1 is %2.", "$.path.in.json is a string").arg(error.jsonPath, error.detail);
+    error.detail = u"%1: %2"_s.arg(QDir::toNativeSeparators(path), error.detail);
+    error.jsonPath.clear();
+    return error;
 }

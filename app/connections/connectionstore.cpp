@@ -2,37 +2,38 @@
 #include "connections/connectionstore.h"
 
 #include "connections/connectionjson.h"
+#include "connections/machineconnections.h"
 
 #include <QCoreApplication>
-#include <QCryptographicHash>
-#include <QDir>
+#include <QFileInfo>
+#include <QSet>
 #include <QUuid>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 kMaxFileSize = 4LL * 1024 * 1024;
-
-Result<QList<Connection>> readFile(const QString &path, ConnectionFile kind)
+struct Words
 {
-    const auto content = readWholeFile(path, kMaxFileSize);
-    if (!content)
-        return failure(content.error());
-    if (content->isEmpty())
-        return QList<Connection>();
-    return parseConnections(*content, kind);
+    Q_DECLARE_TR_FUNCTIONS(ConnectionStore)
+};
+
+Error fileError(ErrorCause cause, const QString &detail)
+{
+    Error error;
+    error.kind = ErrorKind::LocalStorage;
+    error.cause = cause;
+    error.detail = detail;
+    return error;
 }
 
-/// The same each time, so that secrets and recent use find a rolled-out connection again.
-QString machineId(const Connection &connection)
+Error tooManyError()
 {
-    const QByteArray identity = connection.baseUrl.toEncoded() + '\n' + connection.name.toUtf8();
-    return u"machine-"_s +
-           QString::fromLatin1(
-               QCryptographicHash::hash(identity, QCryptographicHash::Sha256).first(16).toHex());
+    return fileError(ErrorCause::None,
+                     Words::tr("There can be %1 connections.").arg(QString::number(kMaxConnections)));
 }
 
 QString newId()
@@ -47,46 +48,72 @@ ConnectionStore::ConnectionStore(const QString &file, const QString &machineFile
     , m_file(file)
     , m_machineFile(machineFile)
 {
-    connect(&m_file, &BackgroundFile::failed, this, &ConnectionStore::saveFailed);
-}
-
-QString ConnectionStore::systemMachineFile()
-{
-#if defined(Q_OS_WIN)
-    return QDir(QCoreApplication::applicationDirPath()).filePath(u"connections.json"_s);
-#elif defined(Q_OS_MACOS)
-    return u"/Library/Application Support/svc-desktop/connections.json"_s;
-#else
-    return u"/etc/xdg/svc-desktop/connections.json"_s;
-#endif
+    connect(&m_file, &BackgroundFile::failed, this, &ConnectionStore::writeFailed);
+    connect(&m_file, &BackgroundFile::written, this, [this] {
+        m_isToldOfFailure = false;
+        Q_EMIT saved();
+    });
 }
 
 QList<Error> ConnectionStore::load()
 {
     QList<Error> errors;
     m_connections.clear();
-    if (auto own = readFile(m_file.path(), ConnectionFile::Own)) {
-        m_connections = std::move(*own);
-    } else {
-        errors += own.error();
-        if (own.error().kind == ErrorKind::Data)
-            setAside(m_file.path());
-    }
-    for (Connection &connection : m_connections) {
-        if (connection.id.isEmpty())
-            connection.id = newId();
-    }
-    if (const auto machine = readFile(m_machineFile, ConnectionFile::Exchange)) {
-        for (Connection connection : *machine) {
-            connection.id = machineId(connection);
-            connection.readOnly = true;
-            m_connections += connection;
-        }
-    } else {
-        errors += machine.error();
-    }
+    m_blockedBy.reset();
+    loadOwn(errors);
+    loadMachine(errors);
     Q_EMIT changed();
     return errors;
+}
+
+void ConnectionStore::loadOwn(QList<Error> &errors)
+{
+    const auto content = m_file.read(kMaxConnectionsFileSize);
+    if (!content) {
+        blockOrSetAside(content.error(), errors);
+        return;
+    }
+    if (!QFileInfo::exists(m_file.path()))
+        return;
+    const auto own = parseConnections(*content, ConnectionFile::Own);
+    if (!own) {
+        blockOrSetAside(namingFile(m_file.path(), own.error()), errors);
+        return;
+    }
+    bool isChanged = false;
+    for (Connection connection : *own) {
+        if (connection.id.isEmpty() || placeOf(connection.id) >= 0) {
+            connection.id = newId();
+            isChanged = true;
+        }
+        connection.name = freeName(displayName(connection));
+        m_connections += connection;
+    }
+    if (isChanged)
+        m_file.write(connectionsJson(m_connections, ConnectionFile::Own));
+}
+
+void ConnectionStore::loadMachine(QList<Error> &errors)
+{
+    const auto machine = readMachineConnections(m_machineFile);
+    if (!machine) {
+        errors += machine.error();
+        return;
+    }
+    for (Connection connection : *machine) {
+        connection.name = freeName(displayName(connection));
+        m_connections += connection;
+    }
+}
+
+void ConnectionStore::blockOrSetAside(Error error, QList<Error> &errors)
+{
+    if (error.cause == ErrorCause::FileDamaged && setAside(m_file.path()))
+        error.detail +=
+            u' ' + Words::tr("It is kept as %1.").arg(QFileInfo(m_file.path()).fileName() + u".bad"_s);
+    else
+        m_blockedBy = error;
+    errors += error;
 }
 
 std::optional<Connection> ConnectionStore::find(const QString &id) const
@@ -95,27 +122,34 @@ std::optional<Connection> ConnectionStore::find(const QString &id) const
     return place < 0 ? std::nullopt : std::optional(m_connections.at(place));
 }
 
+std::optional<Connection> ConnectionStore::findByName(const QString &name) const
+{
+    for (const Connection &connection : m_connections) {
+        if (displayName(connection).compare(name, Qt::CaseInsensitive) == 0)
+            return connection;
+    }
+    return {};
+}
+
 QString ConnectionStore::freeName(const QString &wanted, const QString &exceptId) const
 {
-    const auto isTaken = [this, &exceptId](const QString &name) {
-        return std::any_of(m_connections.begin(), m_connections.end(), [&](const Connection &other) {
-            return other.id != exceptId && displayName(other).compare(name, Qt::CaseInsensitive) == 0;
-        });
-    };
+    QSet<QString> taken;
+    for (const Connection &other : m_connections) {
+        if (other.id != exceptId)
+            taken.insert(displayName(other).toCaseFolded());
+    }
     QString name = wanted;
-    for (int number = 2; isTaken(name); ++number)
+    for (int number = 2; taken.contains(name.toCaseFolded()); ++number)
         name = u"%1 (%2)"_s.arg(wanted).arg(number);
     return name;
 }
 
-QString ConnectionStore::add(Connection connection)
+QString ConnectionStore::add(const Connection &connection)
 {
-    connection.id = newId();
-    connection.readOnly = false;
-    connection.name = freeName(displayName(connection));
-    m_connections.insert(ownCount(), connection);
-    save();
-    return connection.id;
+    const QString id = insertNew(connection);
+    if (!id.isEmpty())
+        save();
+    return id;
 }
 
 QString ConnectionStore::duplicate(const QString &id)
@@ -123,33 +157,40 @@ QString ConnectionStore::duplicate(const QString &id)
     const auto original = find(id);
     if (!original)
         return {};
-    Connection copy = *original;
-    copy.name = displayName(*original);
-    return add(copy);
+    return add(*original);
 }
 
 void ConnectionStore::restore(qsizetype place, const Connection &connection)
 {
-    if (placeOf(connection.id) >= 0)
+    if (connection.id.isEmpty() || connection.readOnly || placeOf(connection.id) >= 0)
         return;
-    m_connections.insert(std::clamp<qsizetype>(place, 0, ownCount()), connection);
+    Connection restored = connection;
+    restored.name = freeName(displayName(connection));
+    m_connections.insert(std::clamp<qsizetype>(place, 0, ownCount()), restored);
     save();
 }
 
-void ConnectionStore::update(const Connection &connection)
+bool ConnectionStore::update(const Connection &connection)
 {
-    const qsizetype place = placeOf(connection.id);
-    if (place < 0 || m_connections.at(place).readOnly)
-        return;
-    Connection &old = m_connections[place];
-    Connection updated = connection;
-    updated.readOnly = false;
-    updated.name = freeName(displayName(connection), connection.id);
-    updated.secretsLocked = old.secretsLocked || secretsBinding(old) != secretsBinding(updated);
-    if (updated == old)
-        return;
-    old = updated;
-    save();
+    const auto before = m_connections;
+    if (!replace(connection))
+        return false;
+    if (m_connections != before)
+        save();
+    return true;
+}
+
+void ConnectionStore::apply(const QList<ImportEntry> &plan)
+{
+    const auto before = m_connections;
+    for (const ImportEntry &entry : plan) {
+        if (entry.action == ImportEntry::Action::Add)
+            static_cast<void>(insertNew(entry.connection));
+        else if (entry.action == ImportEntry::Action::Replace)
+            static_cast<void>(replace(entry.connection));
+    }
+    if (m_connections != before)
+        save();
 }
 
 void ConnectionStore::unlockSecrets(const QString &id)
@@ -195,8 +236,62 @@ qsizetype ConnectionStore::ownCount() const
                          [](const Connection &connection) { return !connection.readOnly; });
 }
 
+QString ConnectionStore::insertNew(Connection connection)
+{
+    connection.id = newId();
+    connection.secretsLocked = false;
+    connection.name = freeName(displayName(connection).simplified());
+    const auto kept = keptConnection(connection);
+    if (!kept || ownCount() >= kMaxConnections) {
+        Q_EMIT saveFailed(kept ? tooManyError() : kept.error());
+        return {};
+    }
+    m_connections.insert(ownCount(), *kept);
+    return connection.id;
+}
+
+bool ConnectionStore::replace(const Connection &connection)
+{
+    const qsizetype place = placeOf(connection.id);
+    if (place < 0 || m_connections.at(place).readOnly)
+        return false;
+    Connection &old = m_connections[place];
+    Connection updated = connection;
+    updated.name = freeName(displayName(connection).simplified(), connection.id);
+    updated.secretsLocked = old.secretsLocked || secretsBinding(old) != secretsBinding(updated);
+    const auto kept = keptConnection(updated);
+    if (!kept) {
+        Q_EMIT saveFailed(kept.error());
+        return false;
+    }
+    old = *kept;
+    return true;
+}
+
 void ConnectionStore::save()
 {
-    m_file.write(connectionsJson(m_connections.first(ownCount()), ConnectionFile::Own));
+    const QByteArray json = connectionsJson(m_connections.first(ownCount()), ConnectionFile::Own);
+    if (m_blockedBy)
+        tell(*m_blockedBy);
+    else if (json.size() > kMaxConnectionsFileSize)
+        tell(fileError(ErrorCause::None, Words::tr("All the connections together are too large.")));
+    else
+        m_file.write(json);
     Q_EMIT changed();
+}
+
+void ConnectionStore::writeFailed(const Error &error)
+{
+    if (error.cause != ErrorCause::FileOvertaken) {
+        tell(error);
+        return;
+    }
+    static_cast<void>(load());
+    Q_EMIT saveFailed(error);
+}
+
+void ConnectionStore::tell(const Error &error)
+{
+    if (!std::exchange(m_isToldOfFailure, true))
+        Q_EMIT saveFailed(error);
 }

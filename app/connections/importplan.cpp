@@ -2,6 +2,7 @@
 #include "connections/importplan.h"
 
 #include <QCoreApplication>
+#include <QHash>
 
 #include <algorithm>
 
@@ -50,6 +51,23 @@ QString yesNo(bool value)
     return value ? Words::tr("yes") : Words::tr("no");
 }
 
+QString colorText(EnvironmentColor color)
+{
+    switch (color) {
+    case EnvironmentColor::Danger:
+        return Words::tr("red", "colour of an environment");
+    case EnvironmentColor::Good:
+        return Words::tr("green", "colour of an environment");
+    case EnvironmentColor::Warn:
+        return Words::tr("yellow", "colour of an environment");
+    case EnvironmentColor::Info:
+        return Words::tr("blue", "colour of an environment");
+    case EnvironmentColor::Mute:
+        return Words::tr("grey", "colour of an environment");
+    }
+    Q_UNREACHABLE();
+}
+
 QList<ImportEntry::Difference> differences(const Connection &a, const Connection &b)
 {
     const QList<ImportEntry::Difference> fields{
@@ -62,6 +80,7 @@ QList<ImportEntry::Difference> differences(const Connection &a, const Connection
         {Words::tr("Partition"), a.partition, b.partition},
         {Words::tr("User name"), a.userName, b.userName},
         {Words::tr("Environment"), a.environment, b.environment},
+        {Words::tr("Environment colour"), colorText(a.environmentColor), colorText(b.environmentColor)},
         {Words::tr("Proxy"), proxyText(a.proxy), proxyText(b.proxy)},
         {Words::tr("CA file"), a.caFile, b.caFile},
         {Words::tr("Time to connect"), secondsText(a.connectTimeout), secondsText(b.connectTimeout)},
@@ -79,21 +98,28 @@ QList<ImportEntry::Difference> differences(const Connection &a, const Connection
 
 QList<ImportEntry> planImport(const QList<Connection> &current, const QList<Connection> &imported)
 {
+    QHash<QString, Connection> own;
+    for (const Connection &connection : current) {
+        if (!connection.readOnly)
+            own.insert(displayName(connection).toCaseFolded(), connection);
+    }
     QList<ImportEntry> plan;
     for (const Connection &incoming : imported) {
         ImportEntry entry;
         entry.connection = incoming;
-        const auto same = std::find_if(current.begin(), current.end(), [&incoming](const Connection &own) {
-            return !own.readOnly && displayName(own).compare(displayName(incoming), Qt::CaseInsensitive) == 0;
-        });
-        if (same != current.end()) {
+        const auto same = own.constFind(displayName(incoming).toCaseFolded());
+        if (same != own.constEnd()) {
             entry.connection.id = same->id;
             entry.connection.name = same->name;
             entry.connection.secretsLocked = same->secretsLocked;
             entry.differences = differences(*same, incoming);
-            const bool isSame =
-                entry.differences.isEmpty() && same->environmentColor == incoming.environmentColor;
-            entry.action = isSame ? ImportEntry::Action::Same : ImportEntry::Action::Replace;
+            entry.action =
+                entry.differences.isEmpty() ? ImportEntry::Action::Same : ImportEntry::Action::Replace;
+            own.erase(same);
+        } else {
+            entry.differences = differences({}, incoming);
+            for (ImportEntry::Difference &field : entry.differences)
+                field.before.clear();
         }
         plan += entry;
     }

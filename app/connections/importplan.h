@@ -11,7 +11,7 @@ struct ImportEntry
 {
     enum class Action { Add, Replace, Same };
 
-    /// One field that would change, in words.
+    /// One field that would change, in words; of a connection to be added, one that is not as usual.
     struct Difference
     {
         QString field;
@@ -20,10 +20,11 @@ struct ImportEntry
     };
 
     Action action = Action::Add;
-    Connection connection; ///< as it would be; with the id of the one it replaces
-    QList<Difference> differences;
+    Connection connection;         ///< as it would be; with the id of the one it replaces
+    QList<Difference> differences; ///< empty with Action::Same
 };
 
-/// An imported connection replaces the user's own one of the same name; others are added.
+/// An imported connection replaces the user's own one of the same name, the first of that name; others
+/// are added.
 [[nodiscard]] QList<ImportEntry> planImport(const QList<Connection> &current,
                                             const QList<Connection> &imported);

@@ -6,13 +6,14 @@
 #include "base/displaytext.h"
 #include "base/jsonreader.h"
 #include "base/jsonwriter.h"
+#include "connections/lockedkeyring.h"
 
 #include <QCoreApplication>
-#include <QPointer>
 #include <QTimer>
 #include <qt6keychain/keychain.h>
 
 using namespace Qt::StringLiterals;
+using std::chrono::milliseconds;
 
 namespace {
 
@@ -21,36 +22,49 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(KeychainSecretStore)
 };
 
+const QString kService = u"svc-desktop"_s;
+
 QString entryName(const SecretKey &key)
 {
     return u"%1/%2"_s.arg(key.connectionId, key.kind == SecretKind::ApiKey ? u"api-key"_s : u"password"_s);
 }
 
-Error keychainError(const QString &reason)
+Error keychainError(ErrorCause cause, const QString &reason)
 {
     Error error;
     error.kind = ErrorKind::Keychain;
+    error.cause = cause;
     error.detail = reason;
     return error;
 }
 
-Error jobError(const QKeychain::Job &job)
+/// Why a job came to nothing; null is a job that took too long.
+QString reasonOf(const QKeychain::Job *job)
 {
-    switch (job.error()) {
+    if (!job)
+        return Words::tr("The keyring did not answer.");
+    switch (job->error()) {
     case QKeychain::AccessDeniedByUser:
     case QKeychain::AccessDenied:
-        return keychainError(Words::tr("The keyring did not allow it."));
+        return Words::tr("The keyring did not allow it.");
     case QKeychain::NoBackendAvailable:
-        return keychainError(Words::tr("This computer has no keyring."));
+        return Words::tr("This computer has no keyring.");
     default:
-        return keychainError(boundedText(visibleLine(job.errorString()), 300));
+        break;
     }
+    const QString words = boundedText(visibleLine(job->errorString()), 300);
+    return words.isEmpty() ? Words::tr("The keyring gave no reason.") : words;
+}
+
+QString lockedReason()
+{
+    return Words::tr("The keyring is locked.");
 }
 
 /// Starts a job of QtKeychain's, which has neither a deadline nor a way to be cancelled: the handler is
-/// called once, with what it came to or with the word that it took too long.
+/// called once, with what it came to or, where that took too long, with null.
 template <typename JobType>
-void run(JobType *job, std::chrono::milliseconds patience, QObject *context,
+void run(JobType *job, milliseconds patience, QObject *context,
          const std::function<void(const JobType *)> &ended)
 {
     auto *deadline = new QTimer(job);
@@ -65,6 +79,31 @@ void run(JobType *job, std::chrono::milliseconds patience, QObject *context,
     });
     deadline->start(patience);
     job->start();
+}
+
+/// The entry as it is kept, or nothing; an error is the reason why that is not known.
+using Found = tl::expected<std::optional<QString>, QString>;
+
+void findEntry(const QString &entry, milliseconds patience, QObject *context,
+               const std::function<void(const Found &)> &done)
+{
+    auto *job = new QKeychain::ReadPasswordJob(kService);
+    job->setKey(entry);
+    run<QKeychain::ReadPasswordJob>(
+        job, patience, context, [entry, patience, context, done](const QKeychain::ReadPasswordJob *ended) {
+            if (ended && ended->error() == QKeychain::NoError) {
+                done(ended->textData());
+            } else if (ended && ended->error() == QKeychain::EntryNotFound) {
+                findLocked(kService, entry, patience, context, [done](bool isLocked) {
+                    if (isLocked)
+                        done(tl::unexpected(lockedReason()));
+                    else
+                        done(std::nullopt);
+                });
+            } else {
+                done(tl::unexpected(reasonOf(ended)));
+            }
+        });
 }
 
 /// What is kept is the secret with what it is bound to.
@@ -85,89 +124,99 @@ std::optional<Secret> unwrapped(const SecretKey &key, const QString &kept)
     return value && !value->isEmpty() ? std::optional(Secret(*value)) : std::nullopt;
 }
 
-} // namespace
-
-bool KeychainSecretStore::isBuiltIn()
+/// Why the secret did not come back as it was written; nothing where it did.
+std::optional<Error> comparedWith(const SecretKey &key, const Secret &secret, const Found &back)
 {
-    return true;
+    if (!back)
+        return keychainError(ErrorCause::None, back.error());
+    if (!*back || unwrapped(key, **back) != secret)
+        return keychainError(ErrorCause::None, Words::tr("The keyring did not keep it."));
+    return {};
 }
 
-KeychainSecretStore::KeychainSecretStore(std::chrono::milliseconds patience)
-    : m_patience(patience)
+class KeychainSecretStore final : public SecretStore
 {
-}
+public:
+    explicit KeychainSecretStore(milliseconds patience)
+        : m_patience(patience)
+    {
+    }
+
+    void read(const SecretKey &key, QObject *context, ReadHandler handler) override;
+    void write(const SecretKey &key, const Secret &secret, QObject *context, DoneHandler handler) override;
+    void forget(const SecretKey &key, QObject *context, DoneHandler handler) override;
+    [[nodiscard]] bool isPersistent() const override { return true; }
+
+private:
+    milliseconds m_patience;
+};
 
 void KeychainSecretStore::read(const SecretKey &key, QObject *context, ReadHandler handler)
 {
-    auto *job = new QKeychain::ReadPasswordJob(u"svc-desktop"_s);
-    job->setKey(entryName(key));
-    run<QKeychain::ReadPasswordJob>(
-        job, m_patience, context,
-        [key, handler = std::move(handler)](const QKeychain::ReadPasswordJob *ended) {
-            if (!ended)
-                handler(failure(keychainError(Words::tr("The keyring did not answer."))));
-            else if (ended->error() == QKeychain::NoError)
-                handler(unwrapped(key, ended->textData()));
-            else if (ended->error() == QKeychain::EntryNotFound)
-                handler(std::optional<Secret>());
-            else
-                handler(failure(jobError(*ended)));
-        });
+    findEntry(entryName(key), m_patience, context, [key, handler = std::move(handler)](const Found &found) {
+        if (found)
+            handler(*found ? unwrapped(key, **found) : std::nullopt);
+        else
+            handler(failure(keychainError(ErrorCause::NotReadable, found.error())));
+    });
 }
 
 void KeychainSecretStore::write(const SecretKey &key, const Secret &secret, QObject *context,
                                 DoneHandler handler)
 {
-    auto *job = new QKeychain::WritePasswordJob(u"svc-desktop"_s);
+    auto *job = new QKeychain::WritePasswordJob(kService);
     job->setKey(entryName(key));
     job->setTextData(wrapped(key, secret));
     run<QKeychain::WritePasswordJob>(
         job, m_patience, context,
-        [this, key, secret, context, handler = std::move(handler)](const QKeychain::WritePasswordJob *ended) {
+        [patience = m_patience, key, secret, context,
+         handler = std::move(handler)](const QKeychain::WritePasswordJob *ended) {
             if (!ended || ended->error() != QKeychain::NoError) {
-                handler(ended ? jobError(*ended) : keychainError(Words::tr("The keyring did not answer.")));
+                handler(keychainError(ErrorCause::None, reasonOf(ended)));
                 return;
             }
-            read(key, context, [secret, handler](const Result<std::optional<Secret>> &back) {
-                if (!back)
-                    handler(back.error());
-                else if (*back != secret)
-                    handler(keychainError(Words::tr("The keyring did not keep it.")));
-                else
-                    handler({});
+            findEntry(entryName(key), patience, context, [key, secret, handler](const Found &back) {
+                handler(comparedWith(key, secret, back));
             });
         });
 }
 
 void KeychainSecretStore::forget(const SecretKey &key, QObject *context, DoneHandler handler)
 {
-    auto *job = new QKeychain::DeletePasswordJob(u"svc-desktop"_s);
+    auto *job = new QKeychain::DeletePasswordJob(kService);
     job->setKey(entryName(key));
     run<QKeychain::DeletePasswordJob>(
         job, m_patience, context,
-        [this, key, context, handler = std::move(handler)](const QKeychain::DeletePasswordJob *ended) {
+        [patience = m_patience, key, context,
+         handler = std::move(handler)](const QKeychain::DeletePasswordJob *ended) {
             if (!ended ||
                 (ended->error() != QKeychain::NoError && ended->error() != QKeychain::EntryNotFound)) {
-                handler(ended ? jobError(*ended) : keychainError(Words::tr("The keyring did not answer.")));
+                handler(keychainError(ErrorCause::NotForgotten, reasonOf(ended)));
                 return;
             }
-            auto *check = new QKeychain::ReadPasswordJob(u"svc-desktop"_s);
-            check->setKey(entryName(key));
-            run<QKeychain::ReadPasswordJob>(
-                check, m_patience, context, [handler](const QKeychain::ReadPasswordJob *back) {
-                    if (back && back->error() == QKeychain::EntryNotFound)
-                        handler({});
-                    else
-                        handler(keychainError(Words::tr("The keyring still has it.")));
-                });
+            findEntry(entryName(key), patience, context, [handler](const Found &back) {
+                if (!back)
+                    handler(keychainError(ErrorCause::NotForgotten, back.error()));
+                else if (*back)
+                    handler(keychainError(ErrorCause::NotForgotten, Words::tr("The keyring still has it.")));
+                else
+                    handler({});
+            });
         });
+}
+
+} // namespace
+
+std::unique_ptr<SecretStore> makeKeychainSecretStore(milliseconds patience)
+{
+    return std::make_unique<KeychainSecretStore>(patience);
 }
 
 #else
 
-bool KeychainSecretStore::isBuiltIn()
+std::unique_ptr<SecretStore> makeKeychainSecretStore(std::chrono::milliseconds)
 {
-    return false;
+    return nullptr;
 }
 
 #endif
