@@ -180,17 +180,21 @@ bool ConnectionStore::update(const Connection &connection)
     return true;
 }
 
-void ConnectionStore::apply(const QList<ImportEntry> &plan)
+bool ConnectionStore::apply(const QList<ImportEntry> &plan)
 {
     const auto before = m_connections;
     for (const ImportEntry &entry : plan) {
-        if (entry.action == ImportEntry::Action::Add)
-            static_cast<void>(insertNew(entry.connection));
-        else if (entry.action == ImportEntry::Action::Replace)
-            static_cast<void>(replace(entry.connection));
+        const bool isDone = entry.action == ImportEntry::Action::Same ||
+                            (entry.action == ImportEntry::Action::Add ? !insertNew(entry.connection).isEmpty()
+                                                                      : replace(entry.connection));
+        if (!isDone) {
+            m_connections = before;
+            return false;
+        }
     }
     if (m_connections != before)
         save();
+    return true;
 }
 
 void ConnectionStore::unlockSecrets(const QString &id)

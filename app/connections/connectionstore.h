@@ -39,8 +39,9 @@ public:
     /// Secrets stay locked, or become so where what they are bound to changes. Not for a read-only one.
     /// False, and saveFailed() says why, for one that could not be read back.
     bool update(const Connection &connection);
-    /// What the plan says, in one go.
-    void apply(const QList<ImportEntry> &plan);
+    /// All that the plan says, saved in one go. False, with nothing changed, where one of it can't be
+    /// done: saveFailed() says why, unless what was to be replaced is gone.
+    bool apply(const QList<ImportEntry> &plan);
     /// The secrets were typed again.
     void unlockSecrets(const QString &id);
     /// The place it had; -1 where there was none to remove.
