@@ -57,12 +57,6 @@ ConnectionsCommand::ConnectionsCommand(Context &context, CliOptions options)
     : m_context(context)
     , m_options(std::move(options))
 {
-    ConnectionStore &store = m_context.connections();
-    connect(&store, &ConnectionStore::saved, this, [this] { finish(ExitCode::Success); });
-    connect(&store, &ConnectionStore::saveFailed, this, [this](const Error &error) {
-        writeMessage(errorSentences(error));
-        finish(ExitCode::Usage);
-    });
 }
 
 void ConnectionsCommand::start()
@@ -142,9 +136,24 @@ void ConnectionsCommand::importFile()
     } else if (!m_options.confirmed) {
         writeMessage(tr("Nothing has been changed. Add --yes to import."));
         finish(ExitCode::Success);
-    } else if (!store.apply(plan)) {
-        finish(ExitCode::Usage);
+    } else {
+        apply(plan);
     }
+}
+
+void ConnectionsCommand::apply(const QList<ImportEntry> &plan)
+{
+    ConnectionStore &store = m_context.connections();
+    connect(&store, &ConnectionStore::saved, this, [this] {
+        writeMessage(tr("Imported."));
+        finish(ExitCode::Success);
+    });
+    connect(&store, &ConnectionStore::saveFailed, this, [this](const Error &error) {
+        writeMessage(errorSentences(error));
+        finish(ExitCode::Usage);
+    });
+    if (!store.apply(plan))
+        finish(ExitCode::Usage);
 }
 
 void ConnectionsCommand::writePlan(const QList<ImportEntry> &plan) const

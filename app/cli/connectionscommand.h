@@ -23,6 +23,7 @@ private:
     [[nodiscard]] ExitCode list() const;
     [[nodiscard]] ExitCode exportFile() const;
     void importFile();
+    void apply(const QList<ImportEntry> &plan);
     void writePlan(const QList<ImportEntry> &plan) const;
     void finish(ExitCode code);
 
