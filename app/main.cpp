@@ -3,6 +3,7 @@
 #include "desktop/demochild.h"
 #include "desktop/displaycheck.h"
 #include "ui/mainwindow.h"
+#include "ui/widgets/icon.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/theme.h"
 
@@ -146,6 +147,7 @@ int main(int argc, char *argv[])
 
     QApplication application(argc, argv);
     const Options options = parseOptions(application);
+    QApplication::setWindowIcon(programIcon());
     Theme theme;
     theme.setAppearance(options.appearance);
     Context context;

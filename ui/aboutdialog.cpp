@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/aboutdialog.h"
 
+#include "ui/widgets/button.h"
 #include "ui/widgets/iconview.h"
 #include "ui/widgets/textlabel.h"
 
-#include <QPushButton>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -22,8 +22,7 @@ AboutDialog::AboutDialog(QWidget *parent)
     versions->setObjectName(u"aboutVersion"_s);
     versions->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     versions->setAccessibleName(versions->text());
-    auto *close = new QPushButton(tr("Close"));
-    close->setObjectName(u"closeAbout"_s);
+    auto *close = makeButton(tr("Close"), u"closeAbout"_s);
     connect(close, &QPushButton::clicked, this, &QDialog::close);
 
     auto *head = new QHBoxLayout;

@@ -10,16 +10,15 @@
 #include "ui/upgrade/upgradepanel.h"
 #include "ui/widgets/announcer.h"
 #include "ui/widgets/badge.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/environmentband.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/widgets/svcstyle.h"
 #include "ui/widgets/textlabel.h"
 #include "ui/windowgeometry.h"
 
 #include <QCloseEvent>
 #include <QHBoxLayout>
-#include <QPushButton>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
@@ -103,11 +102,7 @@ QWidget *MainWindow::makeStatusRow()
     m_status = plainLabel({}, TextRole::Caption)->dim();
     m_status->setObjectName(u"status"_s);
     m_status->setAccessibleName(tr("Status"));
-    m_stop = new QPushButton(tr("Stop"));
-    m_stop->setObjectName(u"stop"_s);
-    m_stop->setAccessibleName(tr("Stop"));
-    m_stop->setAutoDefault(true);
-    setButtonKind(m_stop, ButtonKind::Quiet);
+    m_stop = makeButton(tr("Stop"), u"stop"_s, ButtonKind::Quiet);
     QSizePolicy policy = m_stop->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     m_stop->setSizePolicy(policy);
@@ -263,8 +258,8 @@ void MainWindow::updateUpgradeTarget()
         m_upgradePanel->setTarget(UpgradeTarget{session.connection(), session.apiKey()});
     else
         m_upgradePanel->setTarget(std::nullopt);
-    if (const QUrl address = signInInput().connection.baseUrl; !address.isEmpty())
-        m_upgradePanel->suggestAddress(address);
+    if (const SignInInput known = signInInput(); !known.connection.baseUrl.isEmpty())
+        m_upgradePanel->suggestEndpoint(known.connection.baseUrl, known.apiKey);
 }
 
 /// The panel stands beside the page where there is room, and takes its place where there is not.
@@ -289,8 +284,7 @@ void MainWindow::refresh()
     const Session &session = m_with.session;
     const QString environment = session.connection().environment;
     m_band->setTone(environment.isEmpty() ? std::nullopt : std::optional(environmentFace(environment).tone));
-    m_header->refresh();
-    m_header->setSignInEnabled(!m_signIn);
+    m_header->setSignInOffered(!m_signIn);
     m_menu->signIn->setEnabled(!session.isOpen());
     m_menu->signOut->setEnabled(session.isOpen());
     m_menu->refresh->setEnabled(session.isOpen() && !m_with.lookup.rows().isEmpty());

@@ -60,7 +60,7 @@ void append(QString &list, const QString &entry)
 QString listText(const QJsonArray &entries)
 {
     QString list;
-    for (const QJsonValue &entry : entries) {
+    for (const auto &entry : entries) {
         append(list, entryText(entry));
         if (list.size() >= kMaxMessage)
             break;
@@ -92,7 +92,7 @@ QString objectText(const QJsonObject &object)
     const QString errors = errorsText(object.value("errors"_L1));
     if (!title.isEmpty())
         return joined(title, errors);
-    if (const QString message = firstText(object, {"message"_L1, "Message"_L1}); !message.isEmpty())
+    if (QString message = firstText(object, {"message"_L1, "Message"_L1}); !message.isEmpty())
         return message;
     const QString error = joined(entryText(object.value("error"_L1)), text(object, "error_description"_L1));
     return error.isEmpty() ? errors : error;

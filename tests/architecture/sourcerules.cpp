@@ -82,7 +82,7 @@ const QList<WordRule> &wordRules()
         // No event loop inside another one.
         {u"\\b(processEvents|QEventLoop)\\b"_s, u"(app|ui)/"_s, {}},
         {u"\\bexec\\s*\\("_s, u"(app|ui)/"_s, u"app/(main\\.cpp|cli/[^/]+)$"_s},
-        {u"\\b(?<!app\\.)exec\\s*\\("_s, u"app/(main\\.cpp|cli/)"_s, {}},
+        {u"\\b(?<!app\\.)(?<!Application::)exec\\s*\\("_s, u"app/(main\\.cpp|cli/)"_s, {}},
         // Addresses are told, not guessed.
         {u"\\bfromUserInput\\b"_s, u"(app|ui)/"_s, {}},
         // The window knows neither the wire nor the store.

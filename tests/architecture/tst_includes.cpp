@@ -61,6 +61,7 @@ void TestIncludes::checkerAllows_data()
     row("app/cli/main.cpp", "#include \"net/httpclient.h\"");
     row("app/cli/main.cpp", "    return app.exec();");
     row("app/main.cpp", "    return app.exec();");
+    row("app/main.cpp", "    return QApplication::exec();");
     row("app/main.cpp", "#include \"ui/mainwindow.h\"");
     row("app/main.cpp", "#include \"context.h\"");
     row("app/context.cpp", "#include \"net/httpclient.h\"");
@@ -135,6 +136,7 @@ void TestIncludes::checkerFinds_data()
     row("ui/signin/a.cpp", "    menu->exec( QCursor::pos());");
     row("ui/signin/a.cpp", "    app.exec();");
     row("app/main.cpp", "    dialog.exec();");
+    row("app/main.cpp", "    QMenu::exec(actions, position);");
     row("app/net/a.cpp", "    QEventLoop loop;");
     row("app/net/a.cpp", "    reply->ignoreSslErrors();");
     row("app/net/a.cpp", "    configuration.setPeerVerifyMode(mode);");

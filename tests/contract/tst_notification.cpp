@@ -10,19 +10,15 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QByteArray kComplete = R"({
-  "notificationId": 1042,
-  "subject": "Bill import failed",
+  "notificationId": 1042, "subject": "Bill import failed",
   "messagePreview": "12 of 40 bills",
   "createdDate": "2026-03-14T08:12:30.1234567Z",
-  "read": true,
-  "archived": false,
+  "read": true, "archived": false,
   "notificationType": {
-    "notificationTypeId": 14,
-    "notificationTypeInfo": "Import automation",
+    "notificationTypeId": 14, "notificationTypeInfo": "Import automation",
     "notificationTypeDescription": "Sent when an import ends",
     "notificationCategory": {
-      "notificationCategoryId": 2,
-      "notificationCategoryInfo": "Alerts",
+      "notificationCategoryId": 2, "notificationCategoryInfo": "Alerts",
       "notificationCategoryDescription": "Things to look at"
     }
   },
@@ -32,7 +28,7 @@ const QByteArray kComplete = R"({
 /// `value` in the place of one field, with the objects around it.
 QByteArray bodyWith(const QByteArray &field, const QByteArray &value)
 {
-    const QByteArray member = "{\"" + field + "\":" + value + "}";
+    QByteArray member = "{\"" + field + "\":" + value + "}";
     if (field.startsWith("notificationCategory") && field != "notificationCategory")
         return R"({"notificationType":{"notificationCategory":)" + member + "}}";
     if (field == "notificationCategory" ||

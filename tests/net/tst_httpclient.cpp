@@ -285,6 +285,7 @@ void tst_HttpClient::postIsNotQueuedBehindSlowGets()
     });
     HttpClient client({});
     std::vector<std::unique_ptr<Job<HttpReply>>> slow;
+    slow.reserve(8);
     for (int i = 0; i < 8; ++i)
         slow.push_back(client.send(get(peer.url())));
     QTRY_COMPARE(peer.requests().size(), 6); // as many as Qt sends to one host

@@ -3,12 +3,11 @@
 
 #include "base/displaytext.h"
 #include "ui/widgets/badge.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/flowlayout.h"
-#include "ui/widgets/svcstyle.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QHBoxLayout>
-#include <QPushButton>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
@@ -42,10 +41,12 @@ ConnectionHeader::ConnectionHeader(const Session &session, QWidget *parent)
     , m_name(new TextLabel({}, TextRole::Strong))
     , m_environment(new Badge(tr("Environment")))
     , m_host(new TextLabel)
+    , m_encryption(new Badge(tr("Encryption")))
     , m_identity(new TextLabel({}, TextRole::Caption))
-    , m_upgrade(new QPushButton(tr("Upgrade")))
-    , m_signIn(new QPushButton(tr("Sign in")))
-    , m_signOut(new QPushButton(tr("Sign out")))
+    , m_partition(new TextLabel({}, TextRole::Caption))
+    , m_upgrade(makeButton(tr("Upgrade"), u"upgrade"_s))
+    , m_signIn(makeButton(tr("Sign in"), u"headerSignIn"_s))
+    , m_signOut(makeButton(tr("Sign out"), u"signOut"_s, ButtonKind::Quiet))
 {
     setObjectName(u"connectionHeader"_s);
     m_name->setObjectName(u"connectionName"_s);
@@ -53,28 +54,27 @@ ConnectionHeader::ConnectionHeader(const Session &session, QWidget *parent)
     m_host->setObjectName(u"connectionHost"_s);
     m_host->dim();
     m_identity->setObjectName(u"identity"_s);
-    m_identity->wrapped()->dim();
-    m_upgrade->setObjectName(u"upgrade"_s);
-    m_signIn->setObjectName(u"headerSignIn"_s);
-    m_signOut->setObjectName(u"signOut"_s);
-    setButtonKind(m_signOut, ButtonKind::Quiet);
-    for (QPushButton *button : {m_upgrade, m_signIn, m_signOut}) {
-        button->setAccessibleName(button->text());
-        button->setAutoDefault(true);
-    }
+    m_identity->dim();
+    m_partition->setObjectName(u"partitionName"_s);
+    m_partition->dim();
+    m_encryption->setObjectName(u"encryption"_s);
+    m_encryption->setFace({Tone::Warn, Icon::Warning, tr("Not encrypted")});
     connect(m_upgrade, &QPushButton::clicked, this, &ConnectionHeader::upgradeWanted);
     connect(m_signIn, &QPushButton::clicked, this, &ConnectionHeader::signInWanted);
     connect(m_signOut, &QPushButton::clicked, this, &ConnectionHeader::signOutWanted);
 
     auto *where = new FlowLayout(kSpace12, kSpace4);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_name, m_environment, m_host}) {
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_name, m_environment, m_host, m_encryption}) {
         where->addWidget(widget);
         where->setAlignment(widget, Qt::AlignVCenter);
     }
+    auto *who = new FlowLayout(kSpace12, kSpace4);
+    who->addWidget(m_identity);
+    who->addWidget(m_partition);
     auto *texts = new QVBoxLayout;
     texts->setSpacing(kSpace4);
     texts->addLayout(where);
-    texts->addWidget(m_identity);
+    texts->addLayout(who);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(kSpace16, kSpace12, kSpace16, kSpace12);
     layout->setSpacing(kSpace12);
@@ -93,19 +93,24 @@ void ConnectionHeader::refresh()
     m_name->setText(known ? name : tr("Not signed in"));
     m_environment->setFace(environmentFace(connection.environment));
     m_environment->setVisible(known && !connection.environment.isEmpty());
-    const bool encrypted = connection.baseUrl.scheme() != "http"_L1;
-    //: %1 is a host.
-    m_host->setText(encrypted ? host : tr("%1 · not encrypted").arg(host));
-    m_host->setVisible(known && (!encrypted || !name.contains(host)));
+    m_host->setText(host);
+    m_host->setVisible(known && !name.contains(host));
+    m_encryption->setVisible(connection.baseUrl.scheme() == "http"_L1);
     m_identity->setText(identity());
+    m_identity->setVisible(known || m_session.state() == Session::State::SigningIn);
+    const QString partition = shownName(connection.partition);
+    //: Where a user's notifications are looked for. %1 is the name of a partition.
+    m_partition->setText(partition.isEmpty() ? tr("all partitions") : tr("partition %1").arg(partition));
+    m_partition->setVisible(m_session.state() == Session::State::SignedIn);
     const bool open = m_session.isOpen();
-    m_signIn->setVisible(!open);
+    m_signIn->setVisible(!open && m_signInOffered);
     m_signOut->setVisible(open);
 }
 
-void ConnectionHeader::setSignInEnabled(bool enabled)
+void ConnectionHeader::setSignInOffered(bool offered)
 {
-    m_signIn->setEnabled(enabled);
+    m_signInOffered = offered;
+    refresh();
 }
 
 void ConnectionHeader::setUpgradeShown(bool shown)
@@ -115,13 +120,10 @@ void ConnectionHeader::setUpgradeShown(bool shown)
 
 QString ConnectionHeader::identity() const
 {
-    const QString partition = shownName(m_session.connection().partition);
-    //: Where a user's notifications are looked for. %1 is the name of a partition.
-    const QString where = partition.isEmpty() ? tr("all partitions") : tr("partition %1").arg(partition);
     switch (m_session.state()) {
     case Session::State::SignedIn:
-        //: %1 is a person, %2 “all partitions” or “partition” and its name.
-        return tr("Signed in as %1 · %2").arg(userText(m_session.user()), where);
+        //: %1 is a person.
+        return tr("Signed in as %1").arg(userText(m_session.user()));
     case Session::State::Ended:
         //: %1 is a person.
         return tr("The session of %1 has ended").arg(userText(m_session.user()));

@@ -18,8 +18,8 @@ public:
 
     /// Shows the session as it is now.
     void refresh();
-    /// Off while the sign-in dialog is open.
-    void setSignInEnabled(bool enabled);
+    /// Not offered while the sign-in dialog is open.
+    void setSignInOffered(bool offered);
     void setUpgradeShown(bool shown);
 
 Q_SIGNALS:
@@ -31,10 +31,13 @@ private:
     [[nodiscard]] QString identity() const;
 
     const Session &m_session;
+    bool m_signInOffered = true;
     TextLabel *m_name;
     Badge *m_environment;
     TextLabel *m_host;
+    Badge *m_encryption;
     TextLabel *m_identity;
+    TextLabel *m_partition;
     QPushButton *m_upgrade;
     QPushButton *m_signIn;
     QPushButton *m_signOut;

@@ -9,22 +9,17 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kFactCharacters = 48;
+constexpr int kFactCharacters = 44;
 
 } // namespace
 
-FactField::FactField(const QString &name, const QString &objectName, QWidget *parent)
+FactField::FactField(const QString &name, const QString &objectName, const QString &descriptionName,
+                     QWidget *parent)
     : QWidget(parent)
     , m_value(new ValueText(name, TextRole::Body))
-    //: %1 is the name of a field, such as “Type”.
-    , m_description(new ValueText(tr("%1 description").arg(name), TextRole::Caption))
 {
     m_value->setObjectName(objectName);
-    m_description->setObjectName(objectName + u"Description"_s);
-    for (ValueText *text : {m_value, m_description})
-        text->setLineCharacters(kFactCharacters);
-    m_description->setDim(true);
-    m_description->hide();
+    m_value->setLineCharacters(kFactCharacters);
     auto *caption = plainLabel(name, TextRole::Caption)->dim();
     caption->setIndent(ValueText::textInset());
     auto *layout = new QVBoxLayout(this);
@@ -32,14 +27,25 @@ FactField::FactField(const QString &name, const QString &objectName, QWidget *pa
     layout->setSpacing(0);
     layout->addWidget(caption);
     layout->addWidget(m_value);
-    layout->addWidget(m_description);
+    if (!descriptionName.isEmpty()) {
+        m_description = new ValueText(descriptionName, TextRole::Caption);
+        m_description->setObjectName(objectName + u"Description"_s);
+        m_description->setLineCharacters(kFactCharacters);
+        m_description->setDim(true);
+        m_description->hide();
+        layout->addWidget(m_description);
+    }
     layout->addStretch(1);
 }
 
-void FactField::setValue(const QString &value, const QString &description)
+void FactField::setValue(const QString &value)
 {
     m_value->setValue(value.isEmpty() ? tr("not given") : value);
     m_value->setDim(value.isEmpty());
+}
+
+void FactField::setDescription(const QString &description)
+{
     m_description->setValue(description);
     m_description->setVisible(!description.isEmpty());
 }

@@ -5,19 +5,21 @@
 
 class ValueText;
 
-/// A caption above a value of the service.
+/// A caption above a value of the service, and below it, quieter, what explains the value.
 class FactField final : public QWidget
 {
     Q_OBJECT
 public:
-    /// `name` is the caption and the value's accessible name.
-    FactField(const QString &name, const QString &objectName, QWidget *parent = nullptr);
+    /// `name` is the caption and the value's accessible name, `descriptionName` that of the line below.
+    FactField(const QString &name, const QString &objectName, const QString &descriptionName = {},
+              QWidget *parent = nullptr);
 
     /// Empty: “not given”.
-    void setValue(const QString &value, const QString &description = {});
+    void setValue(const QString &value);
+    void setDescription(const QString &description);
     [[nodiscard]] ValueText *value() const { return m_value; }
 
 private:
     ValueText *m_value;
-    ValueText *m_description;
+    ValueText *m_description = nullptr;
 };

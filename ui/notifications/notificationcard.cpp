@@ -4,12 +4,11 @@
 #include "base/displaytext.h"
 #include "ui/notifications/factfield.h"
 #include "ui/widgets/badge.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/flowlayout.h"
-#include "ui/widgets/svcstyle.h"
 #include "ui/widgets/timetext.h"
 #include "ui/widgets/valuetext.h"
 
-#include <QPushButton>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -97,16 +96,15 @@ QWidget *NotificationCard::makeHead()
 
 QWidget *NotificationCard::makeFacts()
 {
-    m_type = new FactField(tr("Type"), u"type"_s);
-    m_category = new FactField(tr("Category"), u"category"_s);
+    m_type = new FactField(tr("Type"), u"type"_s, tr("Type description"));
+    m_category = new FactField(tr("Category"), u"category"_s, tr("Category description"));
     m_created = new FactField(tr("Created"), u"created"_s);
     m_id = new FactField(tr("Notification id"), u"notificationId"_s);
-    m_fetched = new FactField(tr("Fetched"), u"fetched"_s);
-    m_fetchedFrom = new FactField(tr("Fetched from"), u"fetchedFrom"_s);
+    m_fetched = new FactField(tr("Fetched"), u"fetched"_s, tr("Fetched from"));
     auto *facts = new QWidget;
-    auto *flow = new FlowLayout(kSpace24, kSpace12);
+    auto *flow = new FlowLayout(kSpace24, kSpace12, FlowLayout::Rows::Columns);
     facts->setLayout(flow);
-    for (FactField *fact : {m_type, m_category, m_created, m_id, m_fetched, m_fetchedFrom})
+    for (FactField *fact : {m_type, m_category, m_created, m_id, m_fetched})
         flow->addWidget(fact);
     return facts;
 }
@@ -115,10 +113,7 @@ QWidget *NotificationCard::makePreview()
 {
     m_preview = new ValueText(tr("Preview"), TextRole::Body);
     m_preview->setObjectName(u"preview"_s);
-    m_showMore = new QPushButton(tr("Show more"));
-    m_showMore->setObjectName(u"showMore"_s);
-    m_showMore->setAutoDefault(true);
-    setButtonKind(m_showMore, ButtonKind::Quiet);
+    m_showMore = makeButton(tr("Show more"), u"showMore"_s, ButtonKind::Quiet);
     m_showMore->hide();
     connect(m_preview, &ValueText::cutChanged, m_showMore, &QWidget::setVisible);
     connect(m_showMore, &QPushButton::clicked, m_preview, &ValueText::showAll);
@@ -146,7 +141,8 @@ void NotificationCard::setContent(const CardContent &content)
     const QString environment = content.connection.environment;
     //: Where a notification was fetched. %1 is the name of a connection, %2 its environment, such as
     //: PRODUCTION.
-    m_fetchedFrom->setValue(environment.isEmpty() ? where : tr("%1 – %2").arg(where, environment));
+    m_fetched->setDescription(environment.isEmpty() ? tr("from %1").arg(where)
+                                                    : tr("from %1 – %2").arg(where, environment));
     m_fetched->value()->setToolTip(content.fetchedAt.toUTC().toString(Qt::ISODate));
     refreshTimes();
 }
@@ -162,8 +158,10 @@ void NotificationCard::setTexts(const Notification &notification)
     setText(m_preview, notification.messagePreview);
     m_read->setFace(readFace(notification.read));
     m_archived->setFace(archivedFace(notification.archived));
-    m_type->setValue(nameAndId(type.info, type.id), type.description.value_or(QString()));
-    m_category->setValue(nameAndId(category.info, category.id), category.description.value_or(QString()));
+    m_type->setValue(nameAndId(type.info, type.id));
+    m_type->setDescription(type.description.value_or(QString()));
+    m_category->setValue(nameAndId(category.info, category.id));
+    m_category->setDescription(category.description.value_or(QString()));
     m_id->setValue(notification.id ? QString::number(*notification.id) : QString());
 }
 

@@ -56,7 +56,6 @@ private:
     FactField *m_created = nullptr;
     FactField *m_id = nullptr;
     FactField *m_fetched = nullptr;
-    FactField *m_fetchedFrom = nullptr;
     ValueText *m_preview = nullptr;
     QPushButton *m_showMore = nullptr;
 };

@@ -5,16 +5,15 @@
 #include "ui/notifications/idfield.h"
 #include "ui/notifications/lookupwords.h"
 #include "ui/widgets/busybar.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/fittingscrollarea.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/widgets/svcstyle.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QGridLayout>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -52,12 +51,8 @@ void NotificationsPage::makeIdRow(QVBoxLayout *layout)
     m_ids = new IdField;
     connect(m_ids, &IdField::submitted, this, &NotificationsPage::lookUp);
     connect(m_ids, &QPlainTextEdit::textChanged, this, [this] { showIdError({}); });
-    m_lookUpButton = new QPushButton(tr("Look up"));
-    m_lookUpButton->setObjectName(u"lookUp"_s);
-    m_lookUpButton->setAutoDefault(true);
-    m_lookUpButton->setFocusPolicy(Qt::TabFocus);
-    setButtonKind(m_lookUpButton, ButtonKind::Primary);
-    connect(m_lookUpButton, &QPushButton::clicked, this, &NotificationsPage::lookUp);
+    QPushButton *lookUp = makeButton(tr("Look up"), u"lookUp"_s, ButtonKind::Primary);
+    connect(lookUp, &QPushButton::clicked, this, &NotificationsPage::lookUp);
     auto *caption = plainLabel(tr("Notification ids"));
     caption->setBuddy(m_ids);
     caption->setFixedHeight(m_ids->height());
@@ -73,7 +68,7 @@ void NotificationsPage::makeIdRow(QVBoxLayout *layout)
     grid->setColumnStretch(1, 1);
     grid->addWidget(caption, 0, 0, Qt::AlignTop);
     grid->addWidget(m_ids, 0, 1);
-    grid->addWidget(m_lookUpButton, 0, 2, Qt::AlignTop);
+    grid->addWidget(lookUp, 0, 2, Qt::AlignTop);
     grid->addWidget(m_under, 1, 1, 1, 2);
     layout->addLayout(grid);
 }
@@ -106,8 +101,8 @@ void NotificationsPage::makeResult(QVBoxLayout *layout)
     contentLayout->setSpacing(kSpace12);
     contentLayout->addWidget(m_message);
     contentLayout->addWidget(m_resultCard);
-    contentLayout->addWidget(m_empty, 1);
-    contentLayout->addStretch(0);
+    contentLayout->addWidget(m_empty, 100); // takes all there is; without it the rest stays at the top
+    contentLayout->addStretch(1);
     layout->addWidget(new FittingScrollArea(content), 1);
 }
 
@@ -190,6 +185,8 @@ void NotificationsPage::sessionChanged(Session::State state)
         m_toLookUp.reset();
         m_lookup.stop();
         m_message->clear();
+        if (m_view == View::Nothing)
+            setView(View::Empty);
     }
     updateEmptyState();
 }

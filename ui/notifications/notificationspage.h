@@ -14,7 +14,6 @@ class Card;
 class EmptyState;
 class IdField;
 class MessageBar;
-class QPushButton;
 class QVBoxLayout;
 class TextLabel;
 struct Message;
@@ -67,7 +66,6 @@ private:
     LookupQueue &m_lookup;
     const Clock &m_clock;
     IdField *m_ids = nullptr;
-    QPushButton *m_lookUpButton = nullptr;
     TextLabel *m_under = nullptr;
     MessageBar *m_message = nullptr;
     Card *m_resultCard = nullptr;

@@ -4,35 +4,18 @@
 #include "ui/widgets/announcer.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/busybar.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/fittingscrollarea.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/widgets/svcstyle.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QKeyEvent>
-#include <QPushButton>
 #include <QScreen>
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
-
-namespace {
-
-/// Quiet ways out of the form. A click on them leaves the focus in its field, so that no error of that
-/// field moves the button away from under the pointer.
-QPushButton *makeButton(const QString &text, const QString &objectName, ButtonKind kind)
-{
-    auto *button = new QPushButton(text);
-    button->setObjectName(objectName);
-    button->setAccessibleName(text);
-    button->setFocusPolicy(Qt::TabFocus);
-    setButtonKind(button, kind);
-    return button;
-}
-
-} // namespace
 
 SignInDialog::SignInDialog(Session &session, QWidget *parent)
     : QDialog(parent)
@@ -45,6 +28,7 @@ SignInDialog::SignInDialog(Session &session, QWidget *parent)
 
     m_pages = new QStackedLayout(this);
     m_pages->addWidget(makeFormPage());
+    m_signIn->setDefault(true); // only a button that is in its dialog already can be
 
     connect(m_form, &SignInForm::environmentChanged, this, [this](const QString &environment) {
         m_environment->setFace(environmentFace(environment));
@@ -100,9 +84,8 @@ QWidget *SignInDialog::makeButtons()
 {
     m_upgrade = makeButton(tr("Run upgrade first…"), u"runUpgradeFirst"_s, ButtonKind::Quiet);
     m_keyOnly = makeButton(tr("Continue with the API key alone"), u"continueWithApiKey"_s, ButtonKind::Quiet);
-    auto *cancel = makeButton(tr("Cancel"), u"cancel"_s, ButtonKind::Normal);
+    auto *cancel = makeButton(tr("Cancel"), u"cancel"_s);
     m_signIn = makeButton(tr("Sign in"), u"signIn"_s, ButtonKind::Primary);
-    m_signIn->setDefault(true);
     // Wide enough for both of its texts, so that nothing moves when it becomes busy.
     m_signIn->setText(tr("Signing in…"));
     m_signIn->setMinimumWidth(m_signIn->sizeHint().width());
@@ -154,26 +137,36 @@ void SignInDialog::clearMessage()
     m_message->clear();
 }
 
+void SignInDialog::makeOtherPage()
+{
+    QPushButton *back = makeButton(tr("Back"), u"back"_s);
+    connect(back, &QPushButton::clicked, this, &SignInDialog::turnBack);
+    m_otherButtons = new QWidget;
+    auto *row = new QHBoxLayout(m_otherButtons);
+    row->setContentsMargins(kSpace24, kSpace8, kSpace24, kSpace24);
+    row->addWidget(back);
+    row->addStretch(1);
+    m_other = new QWidget;
+    m_otherLayout = new QVBoxLayout(m_other);
+    m_otherLayout->setContentsMargins(0, 0, 0, 0);
+    m_otherLayout->setSpacing(0);
+    m_otherLayout->addWidget(m_otherButtons);
+    m_pages->addWidget(m_other);
+}
+
 void SignInDialog::turnTo(QWidget *page)
 {
-    if (!m_other) {
-        auto *back = makeButton(tr("Back"), u"back"_s, ButtonKind::Normal);
-        connect(back, &QPushButton::clicked, this, &SignInDialog::turnBack);
-        auto *row = new QHBoxLayout;
-        row->setContentsMargins(kSpace24, kSpace8, kSpace24, kSpace24);
-        row->addWidget(back);
-        row->addStretch(1);
-        m_other = new QWidget;
-        m_otherLayout = new QVBoxLayout(m_other);
-        m_otherLayout->setContentsMargins(0, 0, 0, 0);
-        m_otherLayout->addLayout(row);
-        m_pages->addWidget(m_other);
-    }
+    if (!m_other)
+        makeOtherPage();
     while (m_otherLayout->count() > 1)
         delete m_otherLayout->takeAt(0)->widget();
     m_otherLayout->insertWidget(0, page, 1);
+    m_otherScroll = page->findChild<FittingScrollArea *>();
+    if (m_otherScroll)
+        connect(m_otherScroll, &FittingScrollArea::contentChanged, this, &SignInDialog::fit);
     m_pages->setCurrentWidget(m_other);
     setWindowTitle(tr("Upgrade"));
+    fit();
 }
 
 void SignInDialog::turnBack()
@@ -246,6 +239,7 @@ void SignInDialog::continueWithApiKey()
 
 void SignInDialog::wantUpgrade()
 {
+    m_message->clear();
     const std::optional<SignInInput> input = m_form->validatedEndpoint();
     if (input)
         Q_EMIT upgradeWanted(input->connection, input->apiKey);
@@ -281,13 +275,19 @@ void SignInDialog::setBusy(bool busy)
         announce(m_busyBar, tr("Signing in…"));
 }
 
+int SignInDialog::wantedHeight() const
+{
+    if (m_pages->currentIndex() == 0)
+        return m_scroll->contentHeight(width()) + m_busyBar->sizeHint().height() +
+               m_buttons->sizeHint().height();
+    return m_otherScroll ? m_otherScroll->contentHeight(width()) + m_otherButtons->sizeHint().height() : 0;
+}
+
 /// Grows with its content as far as the screen goes, and does not shrink while someone types.
 void SignInDialog::fit()
 {
-    const int wanted =
-        m_scroll->contentHeight(width()) + m_busyBar->sizeHint().height() + m_buttons->sizeHint().height();
     const int most = screen()->availableGeometry().height() - 2 * kSpace24;
-    const int height = std::min(std::max(wanted, this->height()), most);
-    if (height != this->height())
-        resize(width(), height);
+    const int wanted = std::min(std::max(wantedHeight(), height()), most);
+    if (wanted != height())
+        resize(width(), wanted);
 }

@@ -47,6 +47,7 @@ protected:
 private:
     [[nodiscard]] QWidget *makeFormPage();
     [[nodiscard]] QWidget *makeButtons();
+    void makeOtherPage();
     void turnBack();
     void startFocus();
     void signIn();
@@ -56,6 +57,7 @@ private:
     void showFailure(const Error &error);
     void setBusy(bool busy);
     void fit();
+    [[nodiscard]] int wantedHeight() const;
 
     Session &m_session;
     SignInForm *m_form;
@@ -70,5 +72,7 @@ private:
     QStackedLayout *m_pages = nullptr;
     QVBoxLayout *m_otherLayout = nullptr;
     QWidget *m_other = nullptr;
+    QWidget *m_otherButtons = nullptr;
+    FittingScrollArea *m_otherScroll = nullptr;
     bool m_busy = false;
 };

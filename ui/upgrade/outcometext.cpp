@@ -59,7 +59,7 @@ OutcomeText Words::describe(const UpgradeReport &report)
         return {Tone::Good, Icon::Check, tr("Finished"),
                 tr("The service answered after %1 that the upgrade is done.")
                     .arg(timetext::clock(report.duration)),
-                tr("You can sign in now.")};
+                tr("There is nothing more to do before signing in.")};
     case UpgradeOutcome::Refused:
         return {Tone::Danger, Icon::Cross, tr("Refused"), sentences(reason(report)),
                 tr("The service did not run the upgrade.")};

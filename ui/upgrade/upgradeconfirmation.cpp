@@ -3,15 +3,14 @@
 
 #include "ui/widgets/accessiblerole.h"
 #include "ui/widgets/announcer.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/deliberatepress.h"
-#include "ui/widgets/svcstyle.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPainter>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -23,25 +22,18 @@ UpgradeConfirmation::UpgradeConfirmation(QWidget *parent)
     , m_text(new TextLabel)
     , m_prompt(new TextLabel)
     , m_name(new QLineEdit)
-    , m_confirm(new QPushButton(tr("Run upgrade now")))
-    , m_cancel(new QPushButton(tr("Cancel")))
+    , m_confirm(makeButton(tr("Run upgrade now"), u"confirmUpgrade"_s, ButtonKind::Primary))
+    , m_cancel(makeButton(tr("Cancel"), u"declineUpgrade"_s))
 {
     setObjectName(u"upgradeConfirmation"_s);
-    setAccessibleName(tr("Upgrade confirmation"));
     setAccessibleRole(this, QAccessible::AlertMessage);
+    setAccessibleName(tr("Upgrade confirmation"));
     m_title->setObjectName(u"upgradeConfirmationTitle"_s);
     for (TextLabel *label : {m_title, m_text, m_prompt})
         label->wrapped();
     m_name->setObjectName(u"upgradeConfirmationHost"_s);
     m_name->setAccessibleName(tr("Host name to confirm"));
     m_prompt->setBuddy(m_name);
-    m_confirm->setObjectName(u"confirmUpgrade"_s);
-    m_cancel->setObjectName(u"declineUpgrade"_s);
-    for (QPushButton *button : {m_confirm, m_cancel}) {
-        button->setAutoDefault(true);
-        button->setFocusPolicy(Qt::TabFocus);
-    }
-    setButtonKind(m_confirm, ButtonKind::Primary);
     requireDeliberatePress(m_confirm);
     requireDeliberatePress(m_cancel);
 
@@ -62,6 +54,7 @@ UpgradeConfirmation::UpgradeConfirmation(QWidget *parent)
     layout->addWidget(m_text);
     layout->addWidget(m_prompt);
     layout->addWidget(m_name);
+    layout->addSpacing(kSpace4);
     layout->addLayout(row);
 }
 

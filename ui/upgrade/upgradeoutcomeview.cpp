@@ -4,17 +4,17 @@
 #include "base/displaytext.h"
 #include "base/errortext.h"
 #include "ui/upgrade/outcometext.h"
+#include "ui/upgrade/prettyjson.h"
 #include "ui/widgets/accessiblerole.h"
 #include "ui/widgets/announcer.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/iconview.h"
 #include "ui/widgets/plainbox.h"
-#include "ui/widgets/svcstyle.h"
 #include "ui/widgets/textlabel.h"
 #include "ui/widgets/timetext.h"
 
 #include <QHBoxLayout>
 #include <QPainter>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -29,21 +29,19 @@ UpgradeOutcomeView::UpgradeOutcomeView(QWidget *parent)
     , m_run(new TextLabel({}, TextRole::Caption))
     , m_answerCaption(new TextLabel(tr("The service’s answer"), TextRole::Caption))
     , m_answer(makePlainBox(tr("The service’s answer"), u"upgradeAnswer"_s, kAnswerHeight))
-    , m_detailsButton(new QPushButton(tr("Details")))
+    , m_detailsButton(makeButton(tr("Details"), u"upgradeDetailsButton"_s, ButtonKind::Quiet))
     , m_details(
           makePlainBox(tr("Details", "the technical facts of an error"), u"upgradeDetails"_s, kDetailsHeight))
 {
     setObjectName(u"upgradeOutcome"_s);
-    setAccessibleName(tr("Upgrade outcome"));
     setAccessibleRole(this, QAccessible::AlertMessage);
+    setAccessibleName(tr("Upgrade outcome"));
     m_word->setObjectName(u"upgradeOutcomeWord"_s);
     m_sentence->setObjectName(u"upgradeOutcomeSentence"_s);
     m_nextStep->setObjectName(u"upgradeOutcomeNextStep"_s);
     for (TextLabel *label : {m_word, m_sentence, m_nextStep, m_run})
         label->wrapped();
-    m_detailsButton->setObjectName(u"upgradeDetailsButton"_s);
     m_detailsButton->setCheckable(true);
-    setButtonKind(m_detailsButton, ButtonKind::Quiet);
     m_details->hide();
     connect(m_detailsButton, &QPushButton::toggled, m_details, &QWidget::setVisible);
 
@@ -82,7 +80,7 @@ void UpgradeOutcomeView::setReport(const UpgradeReport &report)
     setAnswer(report);
     m_detailsButton->setChecked(false);
     m_detailsButton->setVisible(report.error.has_value());
-    m_details->setPlainText(report.error ? visibleText(errorDetails(*report.error)) : QString());
+    m_details->setPlainText(report.error ? errorDetails(*report.error) : QString());
     update();
     //: What a screen reader says: the outcome, what happened and what to do next.
     announce(this, tr("%1. %2 %3").arg(text.word, text.sentence, text.nextStep));
@@ -96,7 +94,7 @@ void UpgradeOutcomeView::setAnswer(const UpgradeReport &report)
     m_answerCaption->setText(answer.isEmpty() ? tr("The service returned no message.")
                                               : tr("The service’s answer"));
     m_answer->setVisible(answered && !answer.isEmpty());
-    m_answer->setPlainText(answer);
+    m_answer->setPlainText(prettyJson(answer));
     fitPlainBox(m_answer, kAnswerHeight);
 }
 

@@ -6,15 +6,14 @@
 #include "ui/upgrade/upgradeoutcomeview.h"
 #include "ui/upgrade/upgradeprogress.h"
 #include "ui/widgets/badge.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/endpointfields.h"
 #include "ui/widgets/fittingscrollarea.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/iconbutton.h"
-#include "ui/widgets/svcstyle.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -103,11 +102,7 @@ void UpgradePanel::makeForm(QVBoxLayout *layout)
     m_iKnow->setObjectName(u"iKnow"_s);
     connect(m_iKnow, &QCheckBox::toggled, this, &UpgradePanel::updateState);
     connect(m_endpoint->address()->edit(), &QLineEdit::textChanged, this, &UpgradePanel::updateState);
-    m_runButton = new QPushButton(tr("Run upgrade…"));
-    m_runButton->setObjectName(u"runUpgrade"_s);
-    m_runButton->setAutoDefault(true);
-    m_runButton->setFocusPolicy(Qt::TabFocus);
-    setButtonKind(m_runButton, ButtonKind::Primary);
+    m_runButton = makeButton(tr("Run upgrade…"), u"runUpgrade"_s, ButtonKind::Primary);
     connect(m_runButton, &QPushButton::clicked, this, &UpgradePanel::askToRun);
 
     auto *form = new QVBoxLayout(m_form);
@@ -134,10 +129,10 @@ void UpgradePanel::setTarget(const std::optional<UpgradeTarget> &target)
     showTarget();
 }
 
-void UpgradePanel::suggestAddress(const QUrl &baseUrl)
+void UpgradePanel::suggestEndpoint(const QUrl &baseUrl, const Secret &apiKey)
 {
-    if (m_endpoint->address()->text().isEmpty())
-        m_endpoint->setEndpoint(baseUrl, {});
+    if (m_endpoint->address()->text().isEmpty() && m_endpoint->apiKey()->text().isEmpty())
+        m_endpoint->setEndpoint(baseUrl, apiKey);
 }
 
 void UpgradePanel::setClosable(bool closable)

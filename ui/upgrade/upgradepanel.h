@@ -38,7 +38,7 @@ public:
 
     void setTarget(const std::optional<UpgradeTarget> &target);
     /// Offered in the fields while there is no target.
-    void suggestAddress(const QUrl &baseUrl);
+    void suggestEndpoint(const QUrl &baseUrl, const Secret &apiKey);
     void setClosable(bool closable);
     /// Puts the focus on the first thing to do.
     void startFocus();

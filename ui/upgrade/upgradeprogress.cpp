@@ -4,12 +4,12 @@
 #include "ui/upgrade/outcometext.h"
 #include "ui/widgets/announcer.h"
 #include "ui/widgets/busybar.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/deliberatepress.h"
 #include "ui/widgets/textlabel.h"
 #include "ui/widgets/timetext.h"
 
 #include <QHBoxLayout>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -29,10 +29,8 @@ UpgradeProgress::UpgradeProgress(UpgradeRun &run, QWidget *parent)
     m_elapsed->setAccessibleName(tr("Elapsed time"));
     m_since->wrapped()->dim();
     auto *noProgress = plainLabel(tr("The service reports no progress."))->wrapped();
-    auto *stop = new QPushButton(tr("Stop waiting"));
-    stop->setObjectName(u"stopWaiting"_s);
+    auto *stop = makeButton(tr("Stop waiting"), u"stopWaiting"_s);
     stop->setAccessibleDescription(tr("The server may continue."));
-    stop->setAutoDefault(true);
     requireDeliberatePress(stop);
     connect(stop, &QPushButton::clicked, this, [this] { m_run.stopWaiting(); });
     m_tick.setInterval(std::chrono::seconds(1));

@@ -27,4 +27,7 @@ void setAccessibleRole(QWidget *widget, QAccessible::Role role)
     }();
     Q_UNUSED(installed)
     widget->setProperty(kRoleProperty, static_cast<int>(role));
+    // Whatever was said of the widget before, its name for one, has made an interface for it already.
+    if (QAccessibleInterface *made = QAccessible::queryAccessibleInterface(widget))
+        QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(made));
 }

@@ -25,8 +25,8 @@ QFont badgeFont()
 Badge::Badge(const QString &accessibleName, QWidget *parent)
     : QWidget(parent)
 {
+    setAccessibleRole(this, QAccessible::StaticText); // first: naming it makes its interface
     setAccessibleName(accessibleName);
-    setAccessibleRole(this, QAccessible::StaticText);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setFont(badgeFont());
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/emptystate.h"
 
+#include "ui/widgets/button.h"
 #include "ui/widgets/iconview.h"
 #include "ui/widgets/textlabel.h"
 
-#include <QPushButton>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -14,13 +14,11 @@ EmptyState::EmptyState(QWidget *parent)
     : QWidget(parent)
     , m_icon(new IconView(Icon::Bell, Tone::Mute, kIconLarge))
     , m_text(new TextLabel)
-    , m_action(new QPushButton)
+    , m_action(makeButton({}, u"emptyAction"_s))
 {
     m_text->setObjectName(u"emptyText"_s);
     m_text->wrapped()->dim();
     m_text->setAlignment(Qt::AlignHCenter);
-    m_action->setObjectName(u"emptyAction"_s);
-    m_action->setAutoDefault(true);
     connect(m_action, &QPushButton::clicked, this, &EmptyState::actionWanted);
 
     auto *layout = new QVBoxLayout(this);

@@ -4,9 +4,12 @@
 #include <QStyle>
 #include <QWidget>
 
-FlowLayout::FlowLayout(int horizontalSpace, int verticalSpace)
+#include <numeric>
+
+FlowLayout::FlowLayout(int horizontalSpace, int verticalSpace, Rows rows)
     : m_horizontalSpace(horizontalSpace)
     , m_verticalSpace(verticalSpace)
+    , m_rows(rows)
 {
     setContentsMargins(0, 0, 0, 0);
 }
@@ -71,50 +74,70 @@ void FlowLayout::setGeometry(const QRect &rect)
     arrange(rect, true);
 }
 
-int FlowLayout::arrange(const QRect &rect, bool apply) const
+/// The items that are shown, each in the size it gets, at no place yet.
+std::vector<FlowLayout::Placed> FlowLayout::sized(int width) const
 {
-    struct Placed
-    {
-        QLayoutItem *item;
-        int left;
-        QSize size;
-    };
-    std::vector<Placed> row;
-    const Qt::LayoutDirection direction =
-        parentWidget() ? parentWidget()->layoutDirection() : Qt::LeftToRight;
-    int top = rect.top();
-    int left = rect.left();
-    int rowHeight = 0;
-
-    const auto endRow = [&] {
-        for (const Placed &placed : row) {
-            const int middle = placed.item->alignment().testFlag(Qt::AlignVCenter)
-                                   ? (rowHeight - placed.size.height()) / 2
-                                   : 0;
-            const QRect place(QPoint(placed.left, top + middle), placed.size);
-            if (apply)
-                placed.item->setGeometry(QStyle::visualRect(direction, rect, place));
-        }
-        row.clear();
-    };
-
+    std::vector<Placed> items;
     for (const auto &item : m_items) {
         if (item->isEmpty())
             continue;
-        const int width =
-            std::min(item->sizeHint().width(), std::max(rect.width(), item->minimumSize().width()));
-        const int height =
-            item->hasHeightForWidth() ? item->heightForWidth(width) : item->sizeHint().height();
-        if (!row.empty() && left + width > rect.right() + 1) {
-            endRow();
-            top += rowHeight + m_verticalSpace;
-            left = rect.left();
-            rowHeight = 0;
-        }
-        row.push_back({item.get(), left, {width, height}});
-        left += width + m_horizontalSpace;
-        rowHeight = std::max(rowHeight, height);
+        const int own = std::min(item->sizeHint().width(), std::max(width, item->minimumSize().width()));
+        const int height = item->hasHeightForWidth() ? item->heightForWidth(own) : item->sizeHint().height();
+        items.push_back({item.get(), QRect(0, 0, own, height)});
     }
-    endRow();
-    return top + rowHeight - rect.top();
+    return items;
+}
+
+/// The widths of as many columns as fit.
+std::vector<int> FlowLayout::columns(const std::vector<Placed> &items, int width) const
+{
+    for (std::size_t count = items.size(); count > 1; --count) {
+        std::vector<int> widths(count, 0);
+        for (std::size_t i = 0; i < items.size(); ++i)
+            widths[i % count] = std::max(widths[i % count], items[i].place.width());
+        const int gaps = m_horizontalSpace * static_cast<int>(count - 1);
+        if (std::accumulate(widths.begin(), widths.end(), gaps) <= width)
+            return widths;
+    }
+    return {width};
+}
+
+int FlowLayout::arrange(const QRect &rect, bool apply) const
+{
+    std::vector<Placed> items = sized(rect.width());
+    if (items.empty())
+        return 0;
+    const std::vector<int> widths =
+        m_rows == Rows::Columns ? columns(items, rect.width()) : std::vector<int>{};
+    int left = rect.left();
+    int top = rect.top();
+    std::size_t rowStart = 0;
+    const auto endRow = [&](std::size_t end) {
+        int height = 0;
+        for (std::size_t i = rowStart; i < end; ++i)
+            height = std::max(height, items[i].place.height());
+        for (std::size_t i = rowStart; i < end; ++i) {
+            const bool centred = items[i].item->alignment().testFlag(Qt::AlignVCenter);
+            items[i].place.moveTop(top + (centred ? (height - items[i].place.height()) / 2 : 0));
+        }
+        rowStart = end;
+        left = rect.left();
+        return height;
+    };
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        const bool full = widths.empty() ? left + items[i].place.width() > rect.left() + rect.width()
+                                         : i - rowStart == widths.size();
+        if (full && i > rowStart)
+            top += endRow(i) + m_verticalSpace;
+        items[i].place.moveLeft(left);
+        left += (widths.empty() ? items[i].place.width() : widths[i - rowStart]) + m_horizontalSpace;
+    }
+    const int bottom = top + endRow(items.size());
+    const Qt::LayoutDirection direction =
+        parentWidget() ? parentWidget()->layoutDirection() : Qt::LeftToRight;
+    if (apply) {
+        for (const Placed &placed : items)
+            placed.item->setGeometry(QStyle::visualRect(direction, rect, placed.place));
+    }
+    return bottom - rect.top();
 }

@@ -7,12 +7,15 @@
 #include <vector>
 
 /// Puts its items side by side and goes on in the next row where the width ends. Each item gets the
-/// width it asks for, and the height it needs at that width. Mirrored from right to left.
+/// width it asks for, and the height it needs at that width. With Columns, items of different rows
+/// stand below each other. Mirrored from right to left.
 class FlowLayout final : public QLayout
 {
     Q_OBJECT
 public:
-    FlowLayout(int horizontalSpace, int verticalSpace);
+    enum class Rows { Ragged, Columns };
+
+    FlowLayout(int horizontalSpace, int verticalSpace, Rows rows = Rows::Ragged);
     ~FlowLayout() override;
 
     void addItem(QLayoutItem *item) override;
@@ -27,9 +30,17 @@ public:
     void setGeometry(const QRect &rect) override;
 
 private:
+    struct Placed
+    {
+        QLayoutItem *item;
+        QRect place;
+    };
+    [[nodiscard]] std::vector<Placed> sized(int width) const;
+    [[nodiscard]] std::vector<int> columns(const std::vector<Placed> &items, int width) const;
     int arrange(const QRect &rect, bool apply) const;
 
     std::vector<std::unique_ptr<QLayoutItem>> m_items;
     int m_horizontalSpace;
     int m_verticalSpace;
+    Rows m_rows;
 };

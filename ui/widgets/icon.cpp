@@ -41,3 +41,12 @@ QPixmap iconPixmap(Icon icon, const QColor &color, int size, qreal devicePixelRa
     QPixmapCache::insert(key, pixmap);
     return pixmap;
 }
+
+QIcon programIcon()
+{
+    initIcons();
+    QIcon icon;
+    icon.addFile(u":/icons/svc-desktop-32.png"_s);
+    icon.addFile(u":/icons/svc-desktop-128.png"_s);
+    return icon;
+}

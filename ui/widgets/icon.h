@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QColor>
+#include <QIcon>
 #include <QPixmap>
 
 /// Our own shapes, in one colour each, since a font's signs differ from system to system.
@@ -27,3 +28,6 @@ enum class Icon {
 
 /// `size` in device-independent pixels. Read and drawn the first time it is asked for.
 [[nodiscard]] QPixmap iconPixmap(Icon icon, const QColor &color, int size, qreal devicePixelRatio);
+
+/// The program's own, for its windows.
+[[nodiscard]] QIcon programIcon();

@@ -5,14 +5,14 @@
 #include "base/errortext.h"
 #include "ui/widgets/accessiblerole.h"
 #include "ui/widgets/announcer.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/iconview.h"
-#include "ui/widgets/svcstyle.h"
+#include "ui/widgets/plainbox.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QPlainTextEdit>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -55,13 +55,14 @@ MessageBar::MessageBar(QWidget *parent)
     , m_icon(new IconView(Icon::Info, Tone::Info, kIcon))
     , m_title(new TextLabel({}, TextRole::Strong))
     , m_text(new TextLabel)
-    , m_detailsButton(new QPushButton(tr("Details")))
-    , m_details(new QPlainTextEdit)
+    , m_detailsButton(makeButton(tr("Details"), u"messageDetailsButton"_s, ButtonKind::Quiet))
+    , m_details(
+          makePlainBox(tr("Details", "the technical facts of an error"), u"messageDetails"_s, kDetailsHeight))
     , m_buttons(new QWidget)
 {
     setObjectName(u"messageBar"_s);
-    setAccessibleName(tr("Message"));
     setAccessibleRole(this, QAccessible::AlertMessage);
+    setAccessibleName(tr("Message"));
     m_title->setObjectName(u"messageTitle"_s);
     m_text->setObjectName(u"messageText"_s);
     for (TextLabel *label : {m_title, m_text}) {
@@ -69,24 +70,15 @@ MessageBar::MessageBar(QWidget *parent)
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
 
-    m_detailsButton->setObjectName(u"messageDetailsButton"_s);
     m_detailsButton->setCheckable(true);
-    m_detailsButton->setAutoDefault(false);
-    m_detailsButton->setFocusPolicy(Qt::TabFocus);
-    setButtonKind(m_detailsButton, ButtonKind::Quiet);
-    m_details->setObjectName(u"messageDetails"_s);
-    m_details->setAccessibleName(tr("Details", "the technical facts of an error"));
-    m_details->setReadOnly(true);
-    m_details->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_details->setTabChangesFocus(true);
-    m_details->setFixedHeight(kDetailsHeight);
-    m_details->viewport()->setAutoFillBackground(false);
-    m_details->document()->setDocumentMargin(kSpace8);
     m_details->hide();
     connect(m_detailsButton, &QPushButton::toggled, m_details, &QWidget::setVisible);
 
     m_buttonRow = new QHBoxLayout(m_buttons);
-    m_buttonRow->setContentsMargins(0, kSpace4, 0, 0);
+    m_buttonRow->setContentsMargins(0, 0, 0, 0);
+    m_buttonRow->setSpacing(kSpace8);
+    m_buttonIndent = new QSpacerItem(0, 0);
+    m_buttonRow->addItem(m_buttonIndent);
     m_buttonRow->addWidget(m_detailsButton);
     m_buttonRow->addStretch(1);
 
@@ -94,13 +86,16 @@ MessageBar::MessageBar(QWidget *parent)
     texts->setSpacing(kSpace4);
     texts->addWidget(m_title);
     texts->addWidget(m_text);
-    texts->addWidget(m_details);
-    texts->addWidget(m_buttons);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(kSpace12, kSpace12, kSpace12, kSpace12);
+    auto *head = new QHBoxLayout;
+    head->setSpacing(kSpace8);
+    head->addWidget(m_icon, 0, Qt::AlignTop);
+    head->addLayout(texts, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace12, kSpace12, kSpace12, kSpace8);
     layout->setSpacing(kSpace8);
-    layout->addWidget(m_icon, 0, Qt::AlignTop);
-    layout->addLayout(texts, 1);
+    layout->addLayout(head);
+    layout->addWidget(m_buttons);
+    layout->addWidget(m_details);
     hide();
 }
 
@@ -114,7 +109,8 @@ void MessageBar::setMessage(const Message &message)
     m_text->setVisible(!message.text.isEmpty());
     m_detailsButton->setChecked(false);
     m_detailsButton->setVisible(!message.details.isEmpty());
-    m_details->setPlainText(boundedText(visibleText(message.details), kMostDetails));
+    m_details->setPlainText(boundedText(message.details, kMostDetails));
+    fitPlainBox(m_details, kDetailsHeight);
     setActions(message.actions);
     m_buttons->setVisible(!message.actions.empty() || !message.details.isEmpty());
     show();
@@ -146,12 +142,12 @@ void MessageBar::setActions(const std::vector<MessageAction> &actions)
         button->deleteLater(); // it may be the one that was just pressed
     }
     m_actions.clear();
-    int place = 0;
+    // So that a button's border, or a quiet button's text, stands below the texts.
+    m_buttonIndent->changeSize(actions.empty() ? kIcon - kSpace8 : kIcon, 0, QSizePolicy::Fixed);
+    m_buttonRow->invalidate();
+    int place = 1;
     for (const MessageAction &action : actions) {
-        auto *button = new QPushButton(action.text, m_buttons);
-        button->setObjectName(action.objectName);
-        button->setAutoDefault(false);
-        button->setFocusPolicy(Qt::TabFocus);
+        auto *button = makeButton(action.text, action.objectName);
         connect(button, &QPushButton::clicked, this, action.run);
         m_buttonRow->insertWidget(place++, button);
         m_actions.push_back(button);

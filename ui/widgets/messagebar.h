@@ -13,6 +13,7 @@ class IconView;
 class QHBoxLayout;
 class QPlainTextEdit;
 class QPushButton;
+class QSpacerItem;
 class TextLabel;
 
 struct MessageAction
@@ -61,5 +62,6 @@ private:
     QPlainTextEdit *m_details;
     QWidget *m_buttons;
     QHBoxLayout *m_buttonRow;
+    QSpacerItem *m_buttonIndent;
     std::vector<QPushButton *> m_actions;
 };

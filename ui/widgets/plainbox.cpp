@@ -23,9 +23,9 @@ QPlainTextEdit *makePlainBox(const QString &accessibleName, const QString &objec
 
 void fitPlainBox(QPlainTextEdit *box, int most)
 {
-    const int lines = std::max(2, box->document()->blockCount());
-    const int wanted = lines * box->fontMetrics().lineSpacing() + 2 * tokens::kSpace12;
-    // A single long line wraps, so its length counts as well.
-    const bool isLong = box->document()->characterCount() > tokens::kLineCharacters;
-    box->setFixedHeight(isLong ? most : std::min(most, wanted));
+    qsizetype lines = 0;
+    for (const QStringView line : QStringView(box->toPlainText()).split(u'\n'))
+        lines += 1 + line.size() / tokens::kLineCharacters; // about: a long line wraps
+    const qsizetype wanted = lines * box->fontMetrics().lineSpacing() + 2 * tokens::kSpace12;
+    box->setFixedHeight(static_cast<int>(std::min<qsizetype>(most, wanted)));
 }

@@ -30,6 +30,13 @@ void rounded(QPainter &painter, const QRect &rect, qreal radius, const QColor &f
     painter.restore();
 }
 
+QColor veil(const Colors &colors, float strength)
+{
+    QColor color = colors.text;
+    color.setAlphaF(strength);
+    return color;
+}
+
 QColor touched(const QColor &color, const Colors &colors, const Look &look)
 {
     if (look.down)
@@ -43,12 +50,10 @@ Look lookOf(const QStyleOption &option)
 {
     const QStyle::State state = option.state;
     const bool enabled = state.testFlag(QStyle::State_Enabled);
-    const bool focus = enabled && state.testFlag(QStyle::State_HasFocus);
     return {.enabled = enabled,
             .hover = enabled && state.testFlag(QStyle::State_MouseOver),
             .down = enabled && (state.testFlag(QStyle::State_Sunken) || state.testFlag(QStyle::State_On)),
-            .focus = focus,
-            .keyboardFocus = focus && state.testFlag(QStyle::State_KeyboardFocusChange)};
+            .focus = enabled && state.testFlag(QStyle::State_HasFocus)};
 }
 
 void button(QPainter &painter, const QRect &rect, const Colors &colors, ButtonKind kind, const Look &look)
@@ -63,11 +68,11 @@ void button(QPainter &painter, const QRect &rect, const Colors &colors, ButtonKi
                 look.enabled ? touched(colors.base, colors, look) : colors.window, colors.line, kHair);
         break;
     case ButtonKind::Quiet:
-        if (look.hover || look.down)
-            rounded(painter, rect, kControlRadius, touched(colors.window, colors, look), {}, 0);
+        if (look.hover || look.down) // stands on grounds of any colour
+            rounded(painter, rect, kControlRadius, veil(colors, look.down ? kPressed : kHover), {}, 0);
         break;
     }
-    if (!look.keyboardFocus)
+    if (!look.focus)
         return;
     if (kind == ButtonKind::Primary) // a ring in the button's own colour needs a gap to be seen
         rounded(painter, rect.adjusted(kRing, kRing, -kRing, -kRing), kControlRadius - kRing, {},
@@ -93,8 +98,8 @@ QColor buttonInk(const Colors &colors, ButtonKind kind, bool enabled)
 void toolButton(QPainter &painter, const QRect &rect, const Colors &colors, const Look &look)
 {
     if (look.hover || look.down)
-        rounded(painter, rect, kControlRadius, look.hover ? colors.mute.ground : colors.base, {}, 0);
-    if (look.keyboardFocus)
+        rounded(painter, rect, kControlRadius, veil(colors, look.down ? kPressed : kHover), {}, 0);
+    if (look.focus)
         focusRing(painter, rect, colors);
 }
 
@@ -176,7 +181,7 @@ void tab(QPainter &painter, const QRect &rect, const Colors &colors, const Look 
         painter.fillRect(QRect(rect.left(), rect.bottom() - kRing + 1, rect.width(), kRing), colors.accent);
     else if (look.hover)
         painter.fillRect(QRect(rect.left(), rect.bottom() - kRing + 1, rect.width(), kRing), colors.line);
-    if (look.keyboardFocus)
+    if (look.focus)
         focusRing(painter, rect.adjusted(0, 0, 0, -kRing), colors);
 }
 

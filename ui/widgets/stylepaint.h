@@ -16,8 +16,7 @@ struct Look
     bool enabled;
     bool hover;
     bool down;
-    bool focus; ///< by whatever way it got there
-    bool keyboardFocus;
+    bool focus;
 };
 
 [[nodiscard]] Look lookOf(const QStyleOption &option);

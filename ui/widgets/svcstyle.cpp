@@ -88,7 +88,7 @@ void SvcStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
     case PE_FrameDefaultButton:
         return;
     case PE_FrameFocusRect:
-        if (!qobject_cast<const QAbstractButton *>(widget) || look.keyboardFocus)
+        if (!qobject_cast<const QAbstractButton *>(widget) || look.focus)
             stylepaint::focusRing(*painter, option->rect, colors);
         return;
     case PE_PanelLineEdit:
@@ -188,7 +188,10 @@ QRect SvcStyle::subElementRect(SubElement element, const QStyleOption *option, c
             return option->rect.adjusted(kSpace12 - 2, kRing, -(kSpace12 - 2), -kRing);
         return option->rect;
     }
-    return QProxyStyle::subElementRect(element, option, widget);
+    const QRect rect = QProxyStyle::subElementRect(element, option, widget);
+    if (element == SE_CheckBoxFocusRect)
+        return rect.adjusted(-kSpace4, -kRing, kSpace4, kRing).intersected(option->rect);
+    return rect;
 }
 
 QRect SvcStyle::subControlRect(ComplexControl control, const QStyleOptionComplex *option,
@@ -283,6 +286,10 @@ QSize SvcStyle::sizeFromContents(ContentsType type, const QStyleOption *option, 
         if (frame && frame->lineWidth == 0)
             return size;
         return {size.width() + 2 * kSpace12, height};
+    }
+    case CT_CheckBox: {
+        const QSize natural = QProxyStyle::sizeFromContents(type, option, size, widget);
+        return {natural.width() + kSpace4, std::max(natural.height(), size.height() + kSpace8)};
     }
     case CT_ComboBox:
         return {QProxyStyle::sizeFromContents(type, option, size, widget).width() + kSpace8, height};

@@ -1,0 +1,119 @@
+# shellcheck shell=bash
+# SPDX-License-Identifier: MIT
+# Which packages the two commands of README.md take on Debian and its relatives, how the missing ones
+# get installed, and how a preset is built. Sourced by app/run.sh and tests/run.sh, which set $root.
+# Runs under macOS's bash 3.2 too, where an empty array counts as unset.
+# shellcheck disable=SC2034,SC2154
+
+build_packages=(
+    g++ cmake ninja-build
+    qt6-base-dev qt6-svg-dev
+    libexpected-dev libcpp-httplib-dev
+)
+window_packages=(fonts-dejavu-core)
+test_packages=(
+    openssl clang-format
+    xvfb openbox xdotool dbus-daemon at-spi2-core python3-pyatspi
+)
+tidy_packages=(clang clang-tidy)
+bench_packages=(xvfb openbox dbus-daemon at-spi2-core python3 libxdamage-dev)
+
+say() { printf '%s\n' "$*"; }
+fail() {
+    printf '%s\n' "$*" >&2
+    exit 1
+}
+
+# Debian from 12, Ubuntu from 24.04, and what calls itself like them.
+names_packages_as_debian() {
+    [ -r /etc/os-release ] && command -v dpkg-query >/dev/null || return 1
+    (
+        # shellcheck source=/dev/null
+        . /etc/os-release
+        case " ${ID:-} ${ID_LIKE:-} " in *" debian "* | *" ubuntu "*) ;; *) return 1 ;; esac
+        case ${ID:-} in
+        debian) [ "${VERSION_ID:-99}" -ge 12 ] ;;
+        ubuntu) [ "${VERSION_ID%%.*}" -ge 24 ] ;;
+        esac
+    )
+}
+
+# A package that was removed is still known, as config-files; so each one's state is asked for.
+is_installed() {
+    [ "$(dpkg-query --show --showformat='${db:Status-Status}' "$1" 2>/dev/null)" = installed ]
+}
+
+as_root() {
+    if [ "$(id -u)" -eq 0 ]; then
+        "$@"
+    else
+        sudo "$@"
+    fi
+}
+
+# ensure_packages PACKAGE…: installs what is missing of them, and says what.
+ensure_packages() {
+    local package missing=()
+    if ! names_packages_as_debian; then
+        ensure_tools
+        return
+    fi
+    for package in "$@"; do
+        is_installed "$package" || missing+=("$package")
+    done
+    [ ${#missing[@]} -gt 0 ] || return 0
+    if [ "$(id -u)" -ne 0 ] && ! command -v sudo >/dev/null; then
+        fail "These packages are missing; install them as root, then run this again: apt-get install ${missing[*]}"
+    fi
+    say "Installing with apt-get, which can take a few minutes: ${missing[*]}"
+    local apt=(env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o Dpkg::Use-Pty=0)
+    if ! { as_root "${apt[@]}" update && as_root "${apt[@]}" install --no-install-recommends "${missing[@]}"; } </dev/null >"$log" 2>&1; then
+        tail -n 20 "$log" >&2
+        fail "apt-get could not install them. Install these by hand, then run this again: ${missing[*]}"
+    fi
+}
+
+by_hand="Install by hand: a C++20 compiler, CMake from 3.25, Ninja, Qt from 6.4 (Base and Svg, with what \
+developers need), tl-expected and cpp-httplib; for the tests also OpenSSL's command, clang-format, Xvfb, \
+openbox, xdotool, dbus-daemon, at-spi2-core and pyatspi. README.md has the commands for macOS and Windows."
+
+# Elsewhere nothing is installed; with the tools there, the build says best what else it lacks.
+ensure_tools() {
+    if ! command -v cmake >/dev/null || ! command -v ninja >/dev/null; then
+        fail "This system's packages are not known here. $by_hand"
+    fi
+}
+
+# build PRESET [TARGET…]: quiet where nobody watches, ninja's own progress on a terminal.
+build() {
+    local preset=$1 folder=$root/build/$1 how=()
+    shift
+    mkdir -p "$folder"
+    # A tree that was copied with its build folder still names the old place.
+    if [ -f "$folder/CMakeCache.txt" ] && ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$folder/CMakeCache.txt"; then
+        how=(--fresh)
+    fi
+    say "Building the $preset preset in build/$preset"
+    if ! (cd "$root" && cmake --preset "$preset" ${how[@]+"${how[@]}"}) >"$log" 2>&1; then
+        cat "$log" >&2
+        names_packages_as_debian || say "$by_hand" >&2
+        fail "Configuring the $preset preset failed."
+    fi
+    if [ -t 1 ]; then
+        (cd "$root" && cmake --build --preset "$preset" ${1:+--target "$@"})
+    else
+        (cd "$root" && cmake --build --preset "$preset" ${1:+--target "$@"}) >"$log" 2>&1 || { cat "$log" >&2; false; }
+    fi || fail "Building the $preset preset failed."
+}
+
+# What a bare environment lacks. Without a UTF-8 locale Qt warns and spoils all but ASCII.
+: "${PATH:=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin}"
+: "${HOME:=$(getent passwd "$(id -u)" 2>/dev/null | cut -d: -f6 || true)}"
+: "${HOME:=/}"
+export PATH HOME
+if [ "$(uname -s)" = Linux ] && [ "$(locale charmap 2>/dev/null)" != UTF-8 ]; then
+    export LC_ALL=C.UTF-8
+fi
+
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT

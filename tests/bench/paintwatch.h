@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <map>
+#include <string>
+
+struct _XDisplay;
+
+/// Sees from outside when a window is painted for the first time: an X client of its own that asks the
+/// server to report the first drawing into every window that is created. Programs do not know of it.
+class PaintWatch final
+{
+public:
+    /// Throws where there is no X server or it can't report drawing.
+    PaintWatch();
+    ~PaintWatch();
+    PaintWatch(const PaintWatch &) = delete;
+    PaintWatch &operator=(const PaintWatch &) = delete;
+
+    /// Returns as soon as something was drawn into a window whose title begins with `title`; throws
+    /// after 20 seconds, and where what was drawn is of one colour only.
+    void waitForPaint(const std::string &title);
+
+    /// Forgets the windows seen so far.
+    void forget();
+
+private:
+    [[nodiscard]] std::string titleOf(unsigned long window) const;
+    [[nodiscard]] bool hasPicture(unsigned long window) const;
+    void watch(unsigned long window);
+
+    _XDisplay *m_display;
+    int m_damageEvent = 0;
+    std::map<unsigned long, unsigned long> m_damages; ///< by window
+};

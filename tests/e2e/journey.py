@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT
+"""What every journey through the program begins and ends with."""
+
+import os
+import unittest
+from pathlib import Path
+
+import driver
+import screen
+from driver import BUTTON, wait_for
+
+PROGRAMS = Path(os.environ["SVC_PROGRAMS"])
+EVIDENCE = Path(os.environ["SVC_EVIDENCE"])
+
+
+class Journey(unittest.TestCase):
+    """Starts `svc-desktop --demo`. In the end neither it nor its demo service may be left, and it may
+    have complained of nothing."""
+
+    def setUp(self):
+        EVIDENCE.mkdir(parents=True, exist_ok=True)
+        self.log = EVIDENCE / f"{self._testMethodName}.log"
+        self.app = driver.Application(PROGRAMS / "svc-desktop", "--demo", log=self.log)
+        self.addCleanup(self._end)
+
+    def _end(self):
+        self.app.kill()
+        wait_for("the end of the demo service", lambda: not driver.processes_on_this_stage("svc-demo-service"))
+        self.assertEqual(self.log.read_text(), "", "the program's own words")
+
+    def _callTestMethod(self, method):
+        try:
+            method()
+        except Exception:
+            self._save_evidence()
+            raise
+
+    def _save_evidence(self):
+        picture = EVIDENCE / f"{self._testMethodName}.png"
+        tree = EVIDENCE / f"{self._testMethodName}.txt"
+        screen.save_png(picture)
+        tree.write_text("\n".join(self.app.root.tree()) + "\n")
+        print(f"\nThe screen: {picture}\nThe accessibility tree: {tree}", flush=True)
+
+    def sign_in_dialog(self):
+        """As the demo service fills it in."""
+        dialog = self.app.dialog("Sign in")
+        wait_for("the fields filled in", lambda: dialog.find("Service address").text)
+        return dialog
+
+    def wait_for_no_dialog(self):
+        wait_for("the dialog's end", lambda: not self.app.has_dialog())
+
+    def sign_in(self):
+        self.sign_in_dialog().find("Sign in", BUTTON).press()
+        self.wait_for_no_dialog()
+        window = self.app.main_window()
+        window.says("Signed in as Demo User (demo)")
+        return window
+
+    @staticmethod
+    def look_up(window, ids):
+        window.find("Notification ids", driver.TEXT).enter(ids)
+        window.find("Look up", BUTTON).press()
+
+    @staticmethod
+    def run_upgrade(panel):
+        """The outcome, as a screen reader says it."""
+        panel.find("Run upgrade…", BUTTON).press()
+        panel.find("Run upgrade now", BUTTON).press()
+        panel.find("Stop waiting", BUTTON)
+        return panel.find("Upgrade outcome").description

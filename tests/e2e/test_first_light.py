@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: MIT
+"""The program's main job, whole: sign in, read a notification, run the upgrade."""
+
+from driver import BUTTON, processes_on_this_stage, wait_for
+from journey import Journey
+
+
+class FirstLight(Journey):
+    def test_sign_in_read_a_notification_and_run_the_upgrade(self):
+        window = self.sign_in()
+
+        self.look_up(window, "1001")
+        subject = window.find("Subject")
+        self.assertEqual(subject.text, "Bill import failed: 3 accounts were skipped")
+        self.assertIn("account", window.find("Preview").text)
+        self.assertEqual(window.find("Read state").description, "Unread")
+        self.assertEqual(window.find("Archived state").description, "Active")
+        self.assertEqual(window.find("Notification id").text, "1001")
+        wait_for("the id in the window's title", lambda: window.name.startswith("1001 Bill import failed"))
+
+        window.find("Upgrade", BUTTON).press()
+        window.find("Upgrades only").toggle()
+        outcome = self.run_upgrade(window)
+        self.assertTrue(outcome.startswith("Finished."), outcome)
+        window.says("Upgrades only · started")
+
+        self.assertEqual(subject.text, "Bill import failed: 3 accounts were skipped")
+
+    def test_upgrade_before_any_sign_in(self):
+        dialog = self.sign_in_dialog()
+        dialog.find("Run upgrade first…", BUTTON).press()
+        panel = self.app.dialog("Upgrade")
+        panel.says("Runs everything that happens before login")
+        outcome = self.run_upgrade(panel)
+        self.assertTrue(outcome.startswith("Finished."), outcome)
+
+        panel.find("Back", BUTTON).press()
+        self.sign_in()
+
+    def test_api_key_alone(self):
+        self.sign_in_dialog().find("Continue with the API key alone", BUTTON).press()
+        self.wait_for_no_dialog()
+        window = self.app.main_window()
+        window.says("API key alone")
+        self.look_up(window, "1001")
+        self.assertEqual(window.find("Subject").text, "Bill import failed: 3 accounts were skipped")
+
+    def test_quit(self):
+        self.sign_in().find("File")
+        self.assertEqual(len(processes_on_this_stage("svc-demo-service")), 1)
+        self.app.main_window().choose("Quit")
+        self.assertEqual(self.app.process.wait(), 0)

@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: MIT
+"""What a person is told when something is not as it should be, and that it can be put right."""
+
+from driver import ALERT, BUTTON, wait_for
+from journey import Journey
+
+
+class Mishaps(Journey):
+    def test_wrong_password(self):
+        dialog = self.sign_in_dialog()
+        password = dialog.find("Password")
+        password.enter("wrong")
+        dialog.find("Sign in", BUTTON).press()
+
+        message = dialog.find("Message")
+        self.assertEqual(message.role, ALERT)
+        message.says("Not accepted")
+        message.says("User name, password, data source or API key was not accepted.")
+        wait_for("the password focused", lambda: password.is_focused)
+        self.assertEqual(dialog.find("User name").text, "demo")
+
+        password.enter("demo")
+        self.sign_in()
+
+    def test_fields_of_the_sign_in(self):
+        dialog = self.sign_in_dialog()
+        address = dialog.find("Service address")
+        good = address.text
+        for bad, told in (
+            ("", "This is needed."),
+            ("127.0.0.1", "The address has no scheme."),
+            ("http://user:secret@127.0.0.1", "The address has a user name in it."),
+            ("http://127.0.0.1?a=b", "The address has a query or fragment."),
+            ("http://127.0.0.1:0", "The port is not valid."),
+        ):
+            with self.subTest(address=bad):
+                address.enter(bad)
+                dialog.find("Sign in", BUTTON).press()
+                wait_for(told, lambda: address.description.startswith(told))
+                wait_for("the address focused", lambda: address.is_focused)
+        address.enter(good)
+        self.sign_in()
+
+    def test_ids(self):
+        window = self.sign_in()
+        ids = window.find("Notification ids")
+        for bad, told in (
+            ("", "This is needed."),
+            ("abc", "This is not a notification id."),
+            ("2147483648", "This id is out of range."),
+        ):
+            with self.subTest(id=bad):
+                self.look_up(window, bad)
+                wait_for(told, lambda: ids.description.startswith(told))
+                self.assertIsNone(window.look("Subject"))
+
+    def test_answers_that_are_no_notification(self):
+        window = self.sign_in()
+        for notification, told in (
+            ("1904", "Notification 1904 was not found for you"),
+            ("1903", "Not allowed"),
+            ("1950", "The service failed"),
+            ("1909", "The answer is not what the service documents"),
+            ("1901", "The service answered with another notification"),
+            ("1970", "The server tried to send you to"),
+            ("1980", "A web page answered instead of the service"),
+        ):
+            with self.subTest(id=notification):
+                self.look_up(window, notification)
+                window.find("Message").says(told)
+                self.assertIsNone(window.look("Subject"))
+        self.look_up(window, "1001")
+        self.assertEqual(window.find("Subject").text, "Bill import failed: 3 accounts were skipped")
+        self.assertIsNone(window.look("Message"))

@@ -1,0 +1,53 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# Installs what is missing, builds the dev preset, and runs every test through ctest.
+#
+#   tests/run.sh [CTEST ARGUMENTS…]           for example -R e2e --verbose
+#   tests/run.sh --asan [CTEST ARGUMENTS…]    the same under the sanitizers
+#   tests/run.sh --tidy                       compiles everything with clang and clang-tidy
+#   tests/run.sh --bench                      measures the release preset, prints ratios
+set -euo pipefail
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
+. "$root/packaging/linux/packages.sh"
+
+# A home of nobody's, so that no test reads or writes what belongs to the person who runs it. Short,
+# because the paths of sockets in it are limited to 107 bytes.
+make_private_home() {
+    home=$(mktemp -d /tmp/svc-tests.XXXXXX)
+    trap 'rm -rf "$log" "$home"' EXIT
+    mkdir -m 700 "$home/runtime"
+    private_home=(env -u DISPLAY -u WAYLAND_DISPLAY -u DBUS_SESSION_BUS_ADDRESS
+        -u XDG_CONFIG_HOME -u XDG_DATA_HOME -u XDG_CACHE_HOME -u XDG_STATE_HOME
+        "HOME=$home" "XDG_RUNTIME_DIR=$home/runtime" LC_ALL=C.UTF-8)
+}
+
+run_tests() {
+    local preset=$1
+    shift
+    ensure_packages "${build_packages[@]}" "${window_packages[@]}" "${test_packages[@]}"
+    build "$preset"
+    make_private_home
+    say "Running the tests of build/$preset"
+    (cd "$root" && "${private_home[@]}" ctest --preset "$preset" -j 2 "$@")
+}
+
+case ${1:-} in
+--asan)
+    shift
+    run_tests asan "$@"
+    ;;
+--tidy)
+    ensure_packages "${build_packages[@]}" "${window_packages[@]}" "${test_packages[@]}" "${tidy_packages[@]}"
+    build tidy all bench
+    say "clang-tidy has nothing to say"
+    ;;
+--bench)
+    ensure_packages "${build_packages[@]}" "${window_packages[@]}" "${bench_packages[@]}"
+    build release all bench
+    make_private_home
+    "${private_home[@]}" bash "$root/tests/bench/run.sh" "$root/build/release"
+    ;;
+*)
+    run_tests dev "$@"
+    ;;
+esac

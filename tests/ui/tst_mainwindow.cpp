@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: MIT
+#include "ui/mainwindow.h"
+#include "ui/signin/signindialog.h"
+#include "ui/windowgeometry.h"
+#include "uitest.h"
+
+#include <QAction>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+
+using namespace uitest;
+
+namespace {
+
+/// A service that signs in, finds every id and never ends an upgrade.
+void serve(const ScriptedPeer::Exchange &exchange)
+{
+    const QByteArray request = exchange.requestLine();
+    if (request.startsWith("POST /api/v3/login"))
+        exchange.reply(200, R"({"token":"token-a","user":{"fullName":"Jane Doe","userName":"jdoe"}})");
+    else if (request.startsWith("GET"))
+        exchange.reply(200, R"({"notificationId":)" + request.split(' ').at(1).split('/').last() +
+                                R"(,"subject":"Bill import failed"})");
+}
+
+struct Fixture
+{
+    explicit Fixture(ScriptedPeer::OnRequest answer = serve)
+        : peer(std::move(answer))
+    {
+        input.connection = connectionTo(peer.url());
+        input.connection.environment = u"PRODUCTION"_s;
+        input.apiKey = Secret(u"key-a"_s);
+        input.password = Secret(u"pass-a"_s);
+        window.resize(1180, 760);
+        show(window);
+    }
+
+    [[nodiscard]] SignInDialog *dialog() { return window.findChild<SignInDialog *>(); }
+    void signIn()
+    {
+        window.setSignInDefaults(input);
+        window.signIn();
+        QVERIFY(dialog());
+        find<QPushButton>(*dialog(), "signIn")->click();
+        QTRY_COMPARE(context->session().state(), Session::State::SignedIn);
+        QTRY_VERIFY(!dialog());
+    }
+    void lookUp(const QString &id)
+    {
+        find<QPlainTextEdit>(window, "notificationIds")->setPlainText(id);
+        find<QPushButton>(window, "lookUp")->click();
+    }
+    void trigger(const char *action) { window.findChild<QAction *>(QString::fromLatin1(action))->trigger(); }
+    [[nodiscard]] QString host() const { return u"127.0.0.1:%1"_s.arg(peer.port()); }
+
+    ScriptedPeer peer;
+    TemporaryContext context;
+    SignInInput input;
+    MainWindow window{
+        {context->session(), context->lookup(), context->upgrade(), context->settings(), context->clock()}};
+};
+
+} // namespace
+
+class tst_MainWindow : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { useOurStyle(); }
+    void signsInLooksUpAndSignsOut();
+    void titleAndHeaderSayWhereOneIs();
+    void lookupWaitsForTheSignIn();
+    void expiredSessionGoesOnAfterSigningIn();
+    void defaultsNeverOverwriteWhatWasTyped();
+    void upgradeFromTheDialogStaysInSight();
+    void upgradePanelTakesThePageWhereItIsNarrow();
+    void quittingDuringAnUpgradeAsks();
+    void geometryIsKept();
+    void clamped_data();
+    void clamped();
+    void aboutIsNotModal();
+    void canBeUsedWithoutSeeing();
+    void nothingIsMadeBeforeItIsWanted();
+};
+
+void tst_MainWindow::signsInLooksUpAndSignsOut()
+{
+    Fixture fixture;
+    QVERIFY(isShown(fixture.window, "headerSignIn"));
+    fixture.signIn();
+    QVERIFY(isShown(fixture.window, "signOut"));
+    QVERIFY(!isShown(fixture.window, "headerSignIn"));
+    QCOMPARE(find<QLabel>(fixture.window, "status")->accessibleDescription(),
+             u"Signed in as Jane Doe (jdoe)."_s);
+    fixture.lookUp(u"1042"_s);
+    QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
+    QCOMPARE(find<QLabel>(fixture.window, "status")->accessibleName(), u"Status"_s);
+    QCOMPARE(find<QLabel>(fixture.window, "status")->accessibleDescription(),
+             u"Notification 1042 was found."_s);
+    find<QPushButton>(fixture.window, "signOut")->click();
+    QCOMPARE(fixture.context->session().state(), Session::State::SignedOut);
+    QVERIFY(isShown(fixture.window, "notificationCard"));
+    QVERIFY(fixture.context->session().apiKey().isEmpty());
+}
+
+void tst_MainWindow::titleAndHeaderSayWhereOneIs()
+{
+    Fixture fixture;
+    QCOMPARE(fixture.window.windowTitle(), u"Svc Desktop"_s);
+    fixture.signIn();
+    const QString where = u"PRODUCTION acme @ %1"_s.arg(fixture.host());
+    QCOMPARE(fixture.window.windowTitle(), where + u" – Svc Desktop"_s);
+    QCOMPARE(labelText(fixture.window, "connectionName"), u"acme @ "_s + fixture.host());
+    QCOMPARE(labelText(fixture.window, "identity"), u"Signed in as Jane Doe (jdoe)"_s);
+    QCOMPARE(labelText(fixture.window, "partitionName"), u"all partitions"_s);
+    QCOMPARE(find<QWidget>(fixture.window, "connectionEnvironment")->accessibleDescription(),
+             u"PRODUCTION"_s);
+    QVERIFY(isShown(fixture.window, "encryption"));
+    fixture.lookUp(u"1042"_s);
+    QTRY_COMPARE(fixture.window.windowTitle(), u"1042 Bill import failed – %1 – Svc Desktop"_s.arg(where));
+}
+
+void tst_MainWindow::lookupWaitsForTheSignIn()
+{
+    Fixture fixture;
+    fixture.window.setSignInDefaults(fixture.input);
+    fixture.lookUp(u"7"_s);
+    QVERIFY(fixture.dialog());
+    QCOMPARE(fixture.peer.connections(), 0);
+    find<QPushButton>(*fixture.dialog(), "signIn")->click();
+    QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
+    QCOMPARE(fixture.peer.requests().size(), 2);
+}
+
+void tst_MainWindow::expiredSessionGoesOnAfterSigningIn()
+{
+    int lookups = 0;
+    Fixture fixture([&lookups](const auto &exchange) {
+        if (exchange.requestLine().startsWith("GET") && ++lookups == 1)
+            exchange.reply(401, "{}");
+        else
+            serve(exchange);
+    });
+    fixture.signIn();
+    fixture.lookUp(u"7"_s);
+    QTRY_VERIFY(isShown(fixture.window, "signInAgain"));
+    QVERIFY(labelText(fixture.window, "identity").contains(u"Jane Doe"_s));
+    find<QPushButton>(fixture.window, "signInAgain")->click();
+    QVERIFY(fixture.dialog());
+    QCOMPARE(find<QLineEdit>(*fixture.dialog(), "userName")->text(), u"jdoe"_s);
+    find<QPushButton>(*fixture.dialog(), "signIn")->click();
+    QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
+    QCOMPARE(lookups, 2);
+}
+
+void tst_MainWindow::defaultsNeverOverwriteWhatWasTyped()
+{
+    Fixture fixture;
+    fixture.window.signIn();
+    auto *address = find<QLineEdit>(*fixture.dialog(), "serviceAddress");
+    address->setText(u"https://mine.example.com"_s);
+    fixture.window.setSignInDefaults(fixture.input);
+    QCOMPARE(address->text(), u"https://mine.example.com"_s);
+    address->clear();
+    fixture.window.setSignInDefaults(fixture.input);
+    QCOMPARE(address->text(), fixture.peer.url().toString());
+}
+
+void tst_MainWindow::upgradeFromTheDialogStaysInSight()
+{
+    Fixture fixture;
+    fixture.input.connection.environment.clear();
+    fixture.window.setSignInDefaults(fixture.input);
+    fixture.window.signIn();
+    SignInDialog *dialog = fixture.dialog();
+    find<QPushButton>(*dialog, "runUpgradeFirst")->click();
+    QVERIFY(isShown(*dialog, "upgradePanel"));
+    find<QPushButton>(*dialog, "runUpgrade")->click();
+    find<QPushButton>(*dialog, "confirmUpgrade")->click();
+    QTRY_COMPARE(fixture.peer.requests().size(), 1);
+    find<QPushButton>(*dialog, "back")->click();
+    find<QPushButton>(*dialog, "cancel")->click();
+    QTRY_VERIFY(!fixture.dialog());
+    QVERIFY(isShown(fixture.window, "upgradeProgress"));
+    fixture.context->upgrade().stopWaiting();
+    QTRY_VERIFY(isShown(fixture.window, "upgradeOutcome"));
+}
+
+void tst_MainWindow::upgradePanelTakesThePageWhereItIsNarrow()
+{
+    Fixture fixture;
+    fixture.trigger("actionUpgrade");
+    QVERIFY(isShown(fixture.window, "upgradePanel"));
+    QVERIFY(isShown(fixture.window, "notificationsPage"));
+    fixture.window.resize(720, 600);
+    QTRY_VERIFY(!isShown(fixture.window, "notificationsPage"));
+    QVERIFY(isShown(fixture.window, "upgradePanel"));
+    find<QAbstractButton>(fixture.window, "closeUpgrade")->click();
+    QVERIFY(isShown(fixture.window, "notificationsPage"));
+    QVERIFY(!isShown(fixture.window, "upgradePanel"));
+}
+
+void tst_MainWindow::quittingDuringAnUpgradeAsks()
+{
+    Fixture fixture;
+    fixture.context->upgrade().start(fixture.input.connection, fixture.input.apiKey, UpgradeMode::Everything);
+    fixture.window.close();
+    QVERIFY(fixture.window.isVisible());
+    QCOMPARE(labelText(fixture.window, "messageTitle"),
+             u"An upgrade is still running on "_s + fixture.host());
+    find<QPushButton>(fixture.window, "keepWaiting")->click();
+    QVERIFY(fixture.window.isVisible());
+    fixture.window.close();
+    find<QPushButton>(fixture.window, "quitAnyway")->click();
+    QVERIFY(!fixture.window.isVisible());
+}
+
+void tst_MainWindow::geometryIsKept()
+{
+    Fixture fixture;
+    fixture.window.resize(760, 520);
+    fixture.window.close();
+    MainWindow again({fixture.context->session(), fixture.context->lookup(), fixture.context->upgrade(),
+                      fixture.context->settings(), fixture.context->clock()});
+    QCOMPARE(again.size(), QSize(760, 520));
+}
+
+void tst_MainWindow::clamped_data()
+{
+    QTest::addColumn<QRect>("wanted");
+    QTest::addColumn<QRect>("given");
+    QTest::newRow("fits") << QRect(10, 20, 900, 700) << QRect(10, 20, 900, 700);
+    QTest::newRow("far away") << QRect(-30000, 40000, 900, 700) << QRect(0, 300, 900, 700);
+    QTest::newRow("nothing") << QRect(0, 0, 0, 0) << QRect(0, 0, 480, 400);
+    QTest::newRow("huge") << QRect(-5, -5, 100000, 100000) << QRect(0, 0, 1600, 1000);
+    QTest::newRow("second screen") << QRect(2000, 100, 900, 700) << QRect(1900, 100, 900, 700);
+}
+
+void tst_MainWindow::clamped()
+{
+    QFETCH(QRect, wanted);
+    QFETCH(QRect, given);
+    QCOMPARE(clampToScreens(wanted, {QRect(0, 0, 1600, 1000), QRect(1600, 0, 1200, 900)}), given);
+}
+
+void tst_MainWindow::aboutIsNotModal()
+{
+    Fixture fixture;
+    fixture.trigger("actionAbout");
+    auto *about = find<QDialog>(fixture.window, "aboutDialog");
+    QVERIFY(about->isVisible());
+    QVERIFY(!about->isModal());
+    QCOMPARE(accessFaults(*about), QString());
+    find<QPushButton>(*about, "closeAbout")->click();
+    QVERIFY(!about->isVisible());
+}
+
+void tst_MainWindow::canBeUsedWithoutSeeing()
+{
+    Fixture fixture;
+    QCOMPARE(accessFaults(fixture.window), QString());
+    fixture.signIn();
+    fixture.trigger("actionUpgrade");
+    fixture.lookUp(u"7"_s);
+    QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
+    QCOMPARE(accessFaults(fixture.window), QString());
+    const QList<std::pair<const char *, QString>> names{{"headerSignIn", u"Sign in"_s},
+                                                        {"signOut", u"Sign out"_s},
+                                                        {"upgrade", u"Upgrade"_s},
+                                                        {"stop", u"Stop"_s}};
+    for (const auto &[objectName, name] : names)
+        QCOMPARE(find<QWidget>(fixture.window, objectName)->accessibleName(), name);
+}
+
+void tst_MainWindow::nothingIsMadeBeforeItIsWanted()
+{
+    Fixture fixture;
+    QVERIFY(!fixture.window.findChild<QWidget *>(u"upgradePanel"_s));
+    QVERIFY(!fixture.window.findChild<QWidget *>(u"notificationCard"_s));
+    QVERIFY(!fixture.dialog());
+}
+
+QTEST_MAIN(tst_MainWindow)
+#include "tst_mainwindow.moc"

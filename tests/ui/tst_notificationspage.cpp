@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: MIT
+#include "ui/notifications/notificationspage.h"
+#include "ui/widgets/valuetext.h"
+#include "uitest.h"
+
+#include <QPushButton>
+#include <QSignalSpy>
+
+using namespace uitest;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// A lookup that the test answers.
+class HeldJob final : public Job<Notification>
+{
+public:
+    void cancel() override {}
+    void end(Result<Notification> result) { finish(std::move(result)); }
+};
+
+Result<Notification> found(qint64 id, const QString &subject)
+{
+    Notification notification;
+    notification.id = id;
+    notification.subject = subject;
+    return notification;
+}
+
+Result<Notification> failing(ErrorKind kind, int status, qint32 id)
+{
+    Error error;
+    error.kind = kind;
+    error.status = status;
+    error.notificationId = id;
+    error.delivery = Delivery::Answered;
+    return failure(error);
+}
+
+/// A page on a session that is open with an API key alone, and on lookups that the test answers.
+struct Fixture
+{
+    Fixture()
+    {
+        context->session().continueWithApiKey(connectionTo(QUrl(u"https://api.example.com"_s)),
+                                              Secret(u"key-a"_s));
+        page.resize(900, 600);
+        show(page);
+    }
+
+    void lookUp(const QString &ids)
+    {
+        find<QPlainTextEdit>(page, "notificationIds")->setPlainText(ids);
+        find<QPushButton>(page, "lookUp")->click();
+    }
+    /// Looks one up and answers it.
+    void answer(const QString &id, Result<Notification> result)
+    {
+        const qsizetype before = asked.size();
+        lookUp(id);
+        QTRY_COMPARE(asked.size(), before + 1);
+        held->end(std::move(result));
+        QTRY_VERIFY(!queue.isRunning());
+    }
+
+    StillClock clock;
+    TemporaryContext context;
+    QList<qint32> asked;
+    HeldJob *held = nullptr;
+    LookupQueue queue{[this](qint32 id, Freshness) {
+                          asked.append(id);
+                          auto job = std::make_unique<HeldJob>();
+                          held = job.get();
+                          return job;
+                      },
+                      clock};
+    NotificationsPage page{context->session(), queue, clock};
+};
+
+} // namespace
+
+class tst_NotificationsPage : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { useOurStyle(); }
+    void wrongIdsAreToldAndNothingIsAsked_data();
+    void wrongIdsAreToldAndNothingIsAsked();
+    void foundIsShown();
+    void oldCardIsNotShownAsCurrent();
+    void lastLookupWins();
+    void notFoundIsSaidInPlace();
+    void failureOffersTryAgain();
+    void stopSaysSo();
+    void countdown();
+    void expiredIsResumedOnce();
+    void signedOutAsksToSignInFirst();
+    void cardOutlivesTheSession();
+    void canBeUsedWithoutSeeing();
+};
+
+void tst_NotificationsPage::wrongIdsAreToldAndNothingIsAsked_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::newRow("nothing") << u""_s;
+    QTest::newRow("blank") << u"  \n"_s;
+    QTest::newRow("word") << u"abc"_s;
+    QTest::newRow("fraction") << u"12.5"_s;
+    QTest::newRow("too large") << u"2147483648"_s;
+    QTest::newRow("too small") << u"-2147483649"_s;
+}
+
+void tst_NotificationsPage::wrongIdsAreToldAndNothingIsAsked()
+{
+    QFETCH(QString, typed);
+    Fixture fixture;
+    fixture.lookUp(typed);
+    QVERIFY(isShown(fixture.page, "notificationIdsUnder"));
+    auto *ids = find<QPlainTextEdit>(fixture.page, "notificationIds");
+    QCOMPARE(ids->accessibleDescription(), labelText(fixture.page, "notificationIdsUnder"));
+    QVERIFY(!fixture.queue.isRunning());
+    ids->setPlainText(u"7"_s);
+    QVERIFY(!isShown(fixture.page, "notificationIdsUnder"));
+}
+
+void tst_NotificationsPage::foundIsShown()
+{
+    Fixture fixture;
+    QSignalSpy status(&fixture.page, &NotificationsPage::statusChanged);
+    auto *ids = find<QPlainTextEdit>(fixture.page, "notificationIds");
+    ids->setFocus();
+    QTest::keyClicks(ids, u" -7 "_s);
+    QTest::keyClick(ids, Qt::Key_Return);
+    QTRY_COMPARE(fixture.asked, QList<qint32>{-7});
+    QVERIFY(isShown(fixture.page, "runningText"));
+    fixture.held->end(found(-7, u"Seven"_s));
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    QCOMPARE(find<ValueText>(fixture.page, "subject")->toPlainText(), u"Seven"_s);
+    QVERIFY(!isShown(fixture.page, "runningText"));
+    QVERIFY(!isShown(fixture.page, "messageBar"));
+    QCOMPARE(status.last().first().toString(), u"Notification -7 was found."_s);
+}
+
+void tst_NotificationsPage::oldCardIsNotShownAsCurrent()
+{
+    Fixture fixture;
+    fixture.answer(u"1"_s, found(1, u"One"_s));
+    QVERIFY(fixture.page.shownCard());
+    fixture.lookUp(u"2"_s);
+    QVERIFY(!isShown(fixture.page, "notificationCard"));
+    QVERIFY(!fixture.page.shownCard());
+    QTRY_COMPARE(fixture.asked.size(), 2);
+    fixture.held->end(failing(ErrorKind::Forbidden, 403, 2));
+    QTRY_VERIFY(isShown(fixture.page, "messageBar"));
+    QVERIFY(!isShown(fixture.page, "notificationCard"));
+}
+
+void tst_NotificationsPage::lastLookupWins()
+{
+    Fixture fixture;
+    for (int id = 1; id <= 100; ++id)
+        fixture.lookUp(QString::number(id));
+    QTRY_VERIFY(!fixture.asked.isEmpty());
+    QCOMPARE(fixture.asked.last(), 100);
+    fixture.held->end(found(100, u"Last"_s));
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    QCOMPARE(fixture.page.shownCard()->notification->id, 100);
+}
+
+void tst_NotificationsPage::notFoundIsSaidInPlace()
+{
+    Fixture fixture;
+    fixture.answer(u"1050"_s, failing(ErrorKind::NotFound, 404, 1050));
+    QTRY_VERIFY(isShown(fixture.page, "messageBar"));
+    QCOMPARE(labelText(fixture.page, "messageTitle"), u"Notification 1050 was not found for you"_s);
+    QVERIFY(!isShown(fixture.page, "tryAgain"));
+}
+
+void tst_NotificationsPage::failureOffersTryAgain()
+{
+    Fixture fixture;
+    fixture.answer(u"5"_s, failing(ErrorKind::ServerFault, 500, 5));
+    QTRY_VERIFY(isShown(fixture.page, "tryAgain"));
+    find<QPushButton>(fixture.page, "tryAgain")->click();
+    QTRY_COMPARE(fixture.asked.size(), 2);
+    fixture.held->end(found(5, u"Five"_s));
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    QVERIFY(!isShown(fixture.page, "messageBar"));
+}
+
+void tst_NotificationsPage::stopSaysSo()
+{
+    Fixture fixture;
+    fixture.lookUp(u"5"_s);
+    QTRY_COMPARE(fixture.asked.size(), 1);
+    fixture.page.stop();
+    QVERIFY(!fixture.page.isRunning());
+    QCOMPARE(labelText(fixture.page, "messageText"), u"Notification 5 was not looked up."_s);
+}
+
+void tst_NotificationsPage::countdown()
+{
+    Fixture fixture;
+    Error busy;
+    busy.kind = ErrorKind::RateLimited;
+    busy.status = 429;
+    busy.retryAfter = 12s;
+    fixture.lookUp(u"5"_s);
+    QTRY_COMPARE(fixture.asked.size(), 1);
+    fixture.held->end(failure(busy));
+    QTRY_VERIFY(isShown(fixture.page, "messageBar"));
+    QCOMPARE(labelText(fixture.page, "messageTitle"), u"The service is busy"_s);
+    QCOMPARE(labelText(fixture.page, "messageText"), u"Continuing in 12 s."_s);
+    fixture.clock.advance(4500ms);
+    QTRY_COMPARE(labelText(fixture.page, "messageText"), u"Continuing in 8 s."_s);
+    fixture.page.stop();
+}
+
+void tst_NotificationsPage::expiredIsResumedOnce()
+{
+    Fixture fixture;
+    QSignalSpy signIn(&fixture.page, &NotificationsPage::signInWanted);
+    fixture.answer(u"9"_s, failing(ErrorKind::SessionExpired, 401, 9));
+    QTRY_VERIFY(isShown(fixture.page, "signInAgain"));
+    QCOMPARE(labelText(fixture.page, "messageTitle"), u"Your session ended, or this key may not see it"_s);
+    find<QPushButton>(fixture.page, "signInAgain")->click();
+    QCOMPARE(signIn.size(), 1);
+    fixture.page.signedIn();
+    QTRY_COMPARE(fixture.asked.size(), 2);
+    fixture.held->end(failing(ErrorKind::SessionExpired, 401, 9));
+    QTRY_COMPARE(labelText(fixture.page, "messageTitle"), u"Notification 9 was refused"_s);
+    QVERIFY(!isShown(fixture.page, "signInAgain"));
+    fixture.page.signedIn();
+    QTest::qWait(0);
+    QCOMPARE(fixture.asked.size(), 2);
+}
+
+void tst_NotificationsPage::signedOutAsksToSignInFirst()
+{
+    Fixture fixture;
+    fixture.context->session().signOut();
+    QSignalSpy signIn(&fixture.page, &NotificationsPage::signInWanted);
+    QCOMPARE(labelText(fixture.page, "emptyText"), u"Nothing is sent until you sign in."_s);
+    find<QPushButton>(fixture.page, "emptyAction")->click();
+    QCOMPARE(signIn.size(), 1);
+    fixture.lookUp(u"5"_s);
+    QCOMPARE(signIn.size(), 2);
+    QVERIFY(fixture.asked.isEmpty());
+    fixture.context->session().continueWithApiKey(connectionTo(QUrl(u"https://api.example.com"_s)),
+                                                  Secret(u"k"_s));
+    fixture.page.signedIn();
+    QTRY_COMPARE(fixture.asked, QList<qint32>{5});
+}
+
+void tst_NotificationsPage::cardOutlivesTheSession()
+{
+    Fixture fixture;
+    fixture.answer(u"1"_s, found(1, u"One"_s));
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    fixture.context->session().signOut();
+    QVERIFY(isShown(fixture.page, "notificationCard"));
+    QCOMPARE(find<ValueText>(fixture.page, "fetchedDescription")->toPlainText(),
+             u"from acme @ api.example.com"_s);
+}
+
+void tst_NotificationsPage::canBeUsedWithoutSeeing()
+{
+    Fixture fixture;
+    QCOMPARE(accessFaults(fixture.page), QString());
+    fixture.answer(u"1"_s, found(1, u"One"_s));
+    QCOMPARE(accessFaults(fixture.page), QString());
+    fixture.answer(u"1"_s, failing(ErrorKind::ServerFault, 500, 1));
+    QCOMPARE(accessFaults(fixture.page), QString());
+    QCOMPARE(find<QWidget>(fixture.page, "notificationIds")->accessibleName(), u"Notification ids"_s);
+    QCOMPARE(find<QWidget>(fixture.page, "lookUp")->accessibleName(), u"Look up"_s);
+}
+
+QTEST_MAIN(tst_NotificationsPage)
+#include "tst_notificationspage.moc"

@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: MIT
+#include "ui/signin/signindialog.h"
+#include "uitest.h"
+
+#include <QAccessible>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+
+using namespace uitest;
+
+class tst_SignInDialog : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { useOurStyle(); }
+    void nothingIsSentWhileSomethingIsMissing();
+    void enterSignsInFromEveryField();
+    void busyKeepsTheFocusAndEscEndsTheSignIn();
+    void rejectedSelectsThePassword();
+    void everyFailureIsASentence_data();
+    void everyFailureIsASentence();
+    void blanksAreTrimmedButNotThePasswords();
+    void goesOnWithTheKeyAlone();
+    void upgradeNeedsAddressAndKeyOnly();
+    void otherPageHasAWayBack();
+    void environmentBelongsToItsAddress();
+    void canBeUsedWithoutSeeing();
+    void tabGoesInReadingOrder();
+
+private:
+    [[nodiscard]] static SignInInput inputFor(const QUrl &baseUrl);
+};
+
+SignInInput tst_SignInDialog::inputFor(const QUrl &baseUrl)
+{
+    SignInInput input;
+    input.connection = connectionTo(baseUrl);
+    input.connection.environment = u"TEST"_s;
+    input.apiKey = Secret(u"key-a"_s);
+    input.password = Secret(u"pass-a"_s);
+    return input;
+}
+
+void tst_SignInDialog::nothingIsSentWhileSomethingIsMissing()
+{
+    ScriptedPeer peer([](const auto &exchange) { exchange.reply(500, "{}"); });
+    TemporaryContext context;
+    for (const char *field : {"serviceAddress", "apiKey", "dataSource", "userName", "password"}) {
+        SignInDialog dialog(context->session());
+        dialog.setInput(inputFor(peer.url()));
+        show(dialog);
+        auto *edit = find<QLineEdit>(dialog, field);
+        edit->clear();
+        find<QPushButton>(dialog, "signIn")->click();
+        QVERIFY2(isShown(dialog, (QByteArray(field) + "Under").constData()), field);
+        QVERIFY2(edit->hasFocus(), field);
+        QCOMPARE(context->session().state(), Session::State::SignedOut);
+    }
+    QCOMPARE(peer.connections(), 0);
+}
+
+void tst_SignInDialog::enterSignsInFromEveryField()
+{
+    for (const char *field :
+         {"serviceAddress", "apiKey", "dataSource", "partition", "userName", "password"}) {
+        ScriptedPeer peer(
+            [](const auto &exchange) { exchange.reply(200, R"({"token":"t","user":{"userName":"jdoe"}})"); });
+        TemporaryContext context;
+        SignInDialog dialog(context->session());
+        dialog.setInput(inputFor(peer.url()));
+        QSignalSpy accepted(&dialog, &QDialog::accepted);
+        show(dialog);
+        auto *edit = find<QLineEdit>(dialog, field);
+        edit->setFocus();
+        QTest::keyClick(edit, Qt::Key_Return);
+        QVERIFY2(accepted.wait(), field);
+        QCOMPARE(peer.requests().size(), 1);
+        QCOMPARE(context->session().state(), Session::State::SignedIn);
+        QVERIFY(find<QLineEdit>(dialog, "password")->text().isEmpty());
+    }
+}
+
+void tst_SignInDialog::busyKeepsTheFocusAndEscEndsTheSignIn()
+{
+    ScriptedPeer peer([](const auto &) {});
+    TemporaryContext context;
+    SignInDialog dialog(context->session());
+    dialog.setInput(inputFor(peer.url()));
+    show(dialog);
+    auto *edit = find<QLineEdit>(dialog, "userName");
+    edit->setFocus();
+    QTest::keyClick(edit, Qt::Key_Return);
+    QTRY_COMPARE(peer.requests().size(), 1);
+    QVERIFY(edit->hasFocus());
+    QVERIFY(edit->isReadOnly());
+    QVERIFY(isShown(dialog, "busy"));
+    QTest::keyClick(edit, Qt::Key_Return);
+    QTest::keyClick(edit, Qt::Key_Escape);
+    QVERIFY(dialog.isVisible());
+    QVERIFY(!isShown(dialog, "busy"));
+    QVERIFY(!edit->isReadOnly());
+    QCOMPARE(context->session().state(), Session::State::SignedOut);
+    QTest::keyClick(edit, Qt::Key_Escape);
+    QVERIFY(!dialog.isVisible());
+    QCOMPARE(peer.requests().size(), 1);
+}
+
+void tst_SignInDialog::rejectedSelectsThePassword()
+{
+    ScriptedPeer peer([](const auto &exchange) { exchange.reply(401, R"({"message":"no <b>way</b>"})"); });
+    TemporaryContext context;
+    SignInDialog dialog(context->session());
+    dialog.setInput(inputFor(peer.url()));
+    show(dialog);
+    QTest::keyClick(find<QLineEdit>(dialog, "userName"), Qt::Key_Return);
+    QTRY_VERIFY(isShown(dialog, "messageBar"));
+    QCOMPARE(labelText(dialog, "messageTitle"), u"Not accepted"_s);
+    QVERIFY(find<QPlainTextEdit>(dialog, "messageDetails")->toPlainText().contains(u"no <b>way</b>"_s));
+    auto *password = find<QLineEdit>(dialog, "password");
+    QVERIFY(password->hasFocus());
+    QCOMPARE(password->selectionLength(), password->text().size());
+    QCOMPARE(find<QLineEdit>(dialog, "userName")->text(), u"jdoe"_s);
+    QCOMPARE(find<QLineEdit>(dialog, "apiKey")->text(), u"key-a"_s);
+    QVERIFY(dialog.isVisible());
+}
+
+using Answer = std::function<void(const ScriptedPeer::Exchange &)>;
+Q_DECLARE_METATYPE(Answer)
+
+void tst_SignInDialog::everyFailureIsASentence_data()
+{
+    QTest::addColumn<Answer>("answer");
+    QTest::addColumn<QString>("title");
+    const auto row = [](const char *name, const Answer &answer, const QString &title) {
+        QTest::newRow(name) << answer << title;
+    };
+    row(
+        "web page", [](const auto &e) { e.reply(200, "<!DOCTYPE html>", "text/html"); },
+        u"A web page answered instead of the service"_s);
+    row(
+        "no token", [](const auto &e) { e.reply(200, "{}"); }, u"The service sent no usable token"_s);
+    row(
+        "nothing", [](const auto &e) { e.reply(200, ""); }, u"The answer is empty"_s);
+    row(
+        "no such path", [](const auto &e) { e.reply(404, "{}"); }, u"No such service at this address"_s);
+    row(
+        "fault", [](const auto &e) { e.reply(500, "{}"); }, u"The service failed (500)"_s);
+}
+
+void tst_SignInDialog::everyFailureIsASentence()
+{
+    QFETCH(Answer, answer);
+    QFETCH(QString, title);
+    ScriptedPeer peer(answer);
+    TemporaryContext context;
+    SignInDialog dialog(context->session());
+    dialog.setInput(inputFor(peer.url()));
+    show(dialog);
+    find<QPushButton>(dialog, "signIn")->click();
+    QTRY_VERIFY(isShown(dialog, "messageBar"));
+    QCOMPARE(labelText(dialog, "messageTitle"), title);
+    QVERIFY(!isShown(dialog, "busy"));
+    QCOMPARE(peer.requests().size(), 1);
+}
+
+void tst_SignInDialog::blanksAreTrimmedButNotThePasswords()
+{
+    ScriptedPeer peer([](const auto &exchange) { exchange.reply(401, "{}"); });
+    TemporaryContext context;
+    SignInDialog dialog(context->session());
+    SignInInput input = inputFor(peer.url());
+    input.connection.userName = u" jdoe "_s;
+    input.connection.partition = u" Web\t"_s;
+    input.apiKey = Secret(u"key-a\n"_s);
+    input.password = Secret(u" pass "_s);
+    dialog.setInput(input);
+    show(dialog);
+    find<QPushButton>(dialog, "signIn")->click();
+    QTRY_COMPARE(peer.requests().size(), 1);
+    QVERIFY(peer.requests().first().contains(R"("username":"jdoe")"));
+    QVERIFY(peer.requests().first().contains(R"("partition":"Web")"));
+    QVERIFY(peer.requests().first().contains(R"("password":" pass ")"));
+    for (const char *under : {"userNameUnder", "partitionUnder", "apiKeyUnder", "passwordUnder"})
+        QVERIFY2(isShown(dialog, under), under);
+}
+
+void tst_SignInDialog::goesOnWithTheKeyAlone()
+{
+    ScriptedPeer peer([](const auto &) {});
+    TemporaryContext context;
+    SignInDialog dialog(context->session());
+    SignInInput input = inputFor(peer.url());
+    input.connection.dataSource.clear();
+    input.password = {};
+    dialog.setInput(input);
+    QSignalSpy accepted(&dialog, &QDialog::accepted);
+    show(dialog);
+    find<QPushButton>(dialog, "continueWithApiKey")->click();
+    QCOMPARE(accepted.size(), 1);
+    QCOMPARE(context->session().state(), Session::State::KeyOnly);
+    QCOMPARE(peer.connections(), 0);
+}
+
+void tst_SignInDialog::upgradeNeedsAddressAndKeyOnly()
+{
+    TemporaryContext context;
+    SignInDialog dialog(context->session());
+    show(dialog);
+    QSignalSpy wanted(&dialog, &SignInDialog::upgradeWanted);
+    find<QPushButton>(dialog, "runUpgradeFirst")->click();
+    QCOMPARE(wanted.size(), 0);
+    QVERIFY(isShown(dialog, "serviceAddressUnder"));
+    QVERIFY(!isShown(dialog, "dataSourceUnder"));
+    find<QLineEdit>(dialog, "serviceAddress")->setText(u"https://api.example.com"_s);
+    find<QLineEdit>(dialog, "apiKey")->setText(u"key-a"_s);
+    find<QPushButton>(dialog, "runUpgradeFirst")->click();
+    QCOMPARE(wanted.size(), 1);
+}
+
+void tst_SignInDialog::otherPageHasAWayBack()
+{
+    TemporaryContext context;
+    SignInDialog dialog(context->session());
+    show(dialog);
+    for (int times = 0; times < 2; ++times) {
+        auto *page = new QLabel(u"page"_s);
+        page->setObjectName(u"page"_s);
+        dialog.turnTo(page);
+        QVERIFY(page->isVisible());
+        QVERIFY(!isShown(dialog, "signIn"));
+        find<QPushButton>(dialog, "back")->click();
+        QVERIFY(isShown(dialog, "signIn"));
+    }
+    dialog.turnTo(new QLabel);
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+    QVERIFY(dialog.isVisible());
+    QVERIFY(isShown(dialog, "signIn"));
+}
+
+void tst_SignInDialog::environmentBelongsToItsAddress()
+{
+    TemporaryContext context;
+    SignInDialog dialog(context->session());
+    dialog.setInput(inputFor(QUrl(u"https://api.example.com"_s)));
+    show(dialog);
+    QVERIFY(isShown(dialog, "environment"));
+    auto *address = find<QLineEdit>(dialog, "serviceAddress");
+    address->setText(u"https://other.example.com"_s);
+    QVERIFY(!isShown(dialog, "environment"));
+    address->setText(u"https://api.example.com/"_s);
+    QVERIFY(isShown(dialog, "environment"));
+}
+
+void tst_SignInDialog::canBeUsedWithoutSeeing()
+{
+    TemporaryContext context;
+    SignInDialog dialog(context->session());
+    show(dialog);
+    QCOMPARE(accessFaults(dialog), QString());
+    const QList<std::pair<const char *, QString>> names{
+        {"serviceAddress", u"Service address"_s},
+        {"apiKey", u"API key"_s},
+        {"dataSource", u"Data source"_s},
+        {"partition", u"Partition"_s},
+        {"userName", u"User name"_s},
+        {"password", u"Password"_s},
+        {"showPassword", u"Show password"_s},
+        {"showApiKey", u"Show API key"_s},
+        {"runUpgradeFirst", u"Run upgrade first…"_s},
+        {"continueWithApiKey", u"Continue with the API key alone"_s},
+        {"cancel", u"Cancel"_s},
+        {"signIn", u"Sign in"_s},
+        {"messageBar", u"Message"_s},
+    };
+    for (const auto &[objectName, name] : names)
+        QCOMPARE(
+            QAccessible::queryAccessibleInterface(find<QWidget>(dialog, objectName))->text(QAccessible::Name),
+            name);
+}
+
+void tst_SignInDialog::tabGoesInReadingOrder()
+{
+    TemporaryContext context;
+    SignInDialog dialog(context->session());
+    show(dialog);
+    const QStringList order{u"serviceAddress"_s,     u"apiKey"_s,       u"showApiKey"_s,
+                            u"dataSource"_s,         u"partition"_s,    u"userName"_s,
+                            u"password"_s,           u"showPassword"_s, u"runUpgradeFirst"_s,
+                            u"continueWithApiKey"_s, u"cancel"_s,       u"signIn"_s};
+    QStringList found;
+    for (qsizetype i = 0; i < order.size(); ++i) {
+        found += dialog.focusWidget()->objectName();
+        QTest::keyClick(dialog.focusWidget(), Qt::Key_Tab);
+    }
+    QCOMPARE(found, order);
+}
+
+QTEST_MAIN(tst_SignInDialog)
+#include "tst_signindialog.moc"

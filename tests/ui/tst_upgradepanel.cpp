@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: MIT
+#include "ui/upgrade/upgradepanel.h"
+#include "uitest.h"
+
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+
+using namespace uitest;
+
+namespace {
+
+struct Fixture
+{
+    explicit Fixture(ScriptedPeer::OnRequest answer, const QString &environment = {})
+        : peer(std::move(answer))
+    {
+        Connection connection = connectionTo(peer.url());
+        connection.environment = environment;
+        panel.setTarget(UpgradeTarget{connection, Secret(u"key-a"_s)});
+        panel.resize(500, 800);
+        show(panel);
+    }
+
+    void press(const char *button) { find<QPushButton>(panel, button)->click(); }
+    void runToItsEnd()
+    {
+        press("runUpgrade");
+        press("confirmUpgrade");
+        QTRY_VERIFY(isShown(panel, "upgradeOutcome"));
+    }
+    [[nodiscard]] QString host() const { return u"127.0.0.1:%1"_s.arg(peer.port()); }
+
+    ScriptedPeer peer;
+    TemporaryContext context;
+    UpgradePanel panel{context->upgrade()};
+};
+
+using Answer = std::function<void(const ScriptedPeer::Exchange &)>;
+
+} // namespace
+Q_DECLARE_METATYPE(Answer)
+
+class tst_UpgradePanel : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { useOurStyle(); }
+    void saysWhatRuns();
+    void asksOnceAndNamesTheHost();
+    void oneRunHoweverItIsPressed();
+    void productionWantsTheHostTyped();
+    void runningAndStopWaiting();
+    void outcomes_data();
+    void outcomes();
+    void afterUnknownATickIsNeeded();
+    void withoutATargetItAsks();
+    void twoPanelsShowOneRun();
+    void escapeDeclines();
+    void canBeUsedWithoutSeeing();
+};
+
+static void finish(const ScriptedPeer::Exchange &exchange)
+{
+    exchange.reply(200, R"({"done":true})");
+}
+
+void tst_UpgradePanel::saysWhatRuns()
+{
+    Fixture fixture(finish);
+    QCOMPARE(labelText(fixture.panel, "upgradeWhat"),
+             u"Runs everything that happens before login: system upgrades and report installation."_s);
+    auto *box = find<QCheckBox>(fixture.panel, "upgradesOnly");
+    box->setChecked(true);
+    QCOMPARE(
+        labelText(fixture.panel, "upgradeWhat"),
+        u"Only system data upgrades run. Faster, but may not guarantee full compatibility with the latest "
+        "application."_s);
+    QCOMPARE(box->text(), u"Upgrades only"_s);
+    fixture.runToItsEnd();
+    QVERIFY(
+        fixture.peer.requests().first().startsWith("POST /api/v3/me/upgrade?upgradesOnly=true HTTP/1.1\r\n"));
+}
+
+void tst_UpgradePanel::asksOnceAndNamesTheHost()
+{
+    Fixture fixture(finish);
+    fixture.press("runUpgrade");
+    QVERIFY(isShown(fixture.panel, "upgradeConfirmation"));
+    QVERIFY(labelText(fixture.panel, "upgradeConfirmationTitle").contains(fixture.host()));
+    QVERIFY(!isShown(fixture.panel, "upgradeConfirmationHost"));
+    QVERIFY(!isShown(fixture.panel, "runUpgrade"));
+    fixture.press("declineUpgrade");
+    QVERIFY(!isShown(fixture.panel, "upgradeConfirmation"));
+    QVERIFY(isShown(fixture.panel, "runUpgrade"));
+    QCOMPARE(fixture.peer.connections(), 0);
+    fixture.runToItsEnd();
+    QCOMPARE(fixture.peer.requests().size(), 1);
+}
+
+void tst_UpgradePanel::oneRunHoweverItIsPressed()
+{
+    Fixture fixture(finish);
+    fixture.press("runUpgrade");
+    auto *confirm = find<QPushButton>(fixture.panel, "confirmUpgrade");
+    confirm->setFocus();
+    QTest::mouseDClick(confirm, Qt::LeftButton);
+    QTest::keyClick(confirm, Qt::Key_Return);
+    confirm->click();
+    QTRY_VERIFY(isShown(fixture.panel, "upgradeOutcome"));
+    QCOMPARE(fixture.peer.requests().size(), 1);
+}
+
+void tst_UpgradePanel::productionWantsTheHostTyped()
+{
+    Fixture fixture(finish, u"PRODUCTION"_s);
+    fixture.press("runUpgrade");
+    auto *confirm = find<QPushButton>(fixture.panel, "confirmUpgrade");
+    auto *name = find<QLineEdit>(fixture.panel, "upgradeConfirmationHost");
+    QVERIFY(name->isVisible());
+    QVERIFY(!confirm->isEnabled());
+    name->setText(u"elsewhere"_s);
+    QTest::keyClick(name, Qt::Key_Return);
+    QVERIFY(!confirm->isEnabled());
+    QVERIFY(!fixture.context->upgrade().isRunning());
+    name->setText(fixture.host() + u' ');
+    QVERIFY(confirm->isEnabled());
+    QTest::keyClick(name, Qt::Key_Return);
+    QTRY_VERIFY(isShown(fixture.panel, "upgradeOutcome"));
+    QCOMPARE(fixture.peer.requests().size(), 1);
+}
+
+void tst_UpgradePanel::runningAndStopWaiting()
+{
+    Fixture fixture([](const auto &) {});
+    fixture.press("runUpgrade");
+    fixture.press("confirmUpgrade");
+    QVERIFY(isShown(fixture.panel, "upgradeProgress"));
+    QVERIFY(!isShown(fixture.panel, "runUpgrade"));
+    QCOMPARE(labelText(fixture.panel, "upgradeElapsed"), u"0:00"_s);
+    QTRY_COMPARE(fixture.peer.requests().size(), 1);
+    fixture.press("stopWaiting");
+    QTRY_VERIFY(isShown(fixture.panel, "upgradeOutcome"));
+    QCOMPARE(labelText(fixture.panel, "upgradeOutcomeWord"), u"Unknown"_s);
+    QVERIFY(labelText(fixture.panel, "upgradeOutcomeSentence").startsWith(u"You stopped waiting"_s));
+}
+
+void tst_UpgradePanel::outcomes_data()
+{
+    QTest::addColumn<Answer>("answer");
+    QTest::addColumn<QString>("word");
+    QTest::addColumn<QString>("answerText");
+    const auto row = [](const char *name, const Answer &answer, const QString &word, const QString &text) {
+        QTest::newRow(name) << answer << word << text;
+    };
+    row("finished", finish, u"Finished"_s, u"{\n  \"done\": true\n}"_s);
+    row(
+        "finished, hostile text", [](const auto &e) { e.reply(200, "<b>x</b>\x07", "text/plain"); },
+        u"Finished"_s, u"<b>x</b>\uFFFD"_s);
+    row(
+        "finished without a word", [](const auto &e) { e.reply(200, "", "text/plain"); }, u"Finished"_s,
+        u""_s);
+    row(
+        "refused", [](const auto &e) { e.reply(401, "no", "text/plain"); }, u"Refused"_s, u"no"_s);
+    row(
+        "failed", [](const auto &e) { e.reply(500, R"({"message":"x"})"); }, u"Failed"_s,
+        u"{\n  \"message\": \"x\"\n}"_s);
+    row(
+        "unknown", [](const auto &e) { e.reply(504, "", "text/plain"); }, u"Unknown"_s, u""_s);
+    row(
+        "dropped", [](const auto &e) { e.reset(); }, u"Unknown"_s, u""_s);
+}
+
+void tst_UpgradePanel::outcomes()
+{
+    QFETCH(Answer, answer);
+    QFETCH(QString, word);
+    QFETCH(QString, answerText);
+    Fixture fixture(answer);
+    fixture.runToItsEnd();
+    QCOMPARE(labelText(fixture.panel, "upgradeOutcomeWord"), word);
+    const auto *outcome = find<QWidget>(fixture.panel, "upgradeOutcome");
+    QCOMPARE(outcome->accessibleName(), u"Upgrade outcome"_s);
+    QVERIFY(outcome->accessibleDescription().startsWith(word + u'.'));
+    QVERIFY(!labelText(fixture.panel, "upgradeOutcomeNextStep").isEmpty());
+    QCOMPARE(find<QPlainTextEdit>(fixture.panel, "upgradeAnswer")->toPlainText(), answerText);
+    QCOMPARE(isShown(fixture.panel, "upgradeAnswer"), !answerText.isEmpty());
+    QCOMPARE(fixture.peer.requests().size(), 1);
+}
+
+void tst_UpgradePanel::afterUnknownATickIsNeeded()
+{
+    Fixture fixture([](const auto &exchange) { exchange.reply(504, "", "text/plain"); });
+    QVERIFY(!isShown(fixture.panel, "iKnow"));
+    fixture.runToItsEnd();
+    QVERIFY(labelText(fixture.panel, "upgradeOutcomeNextStep")
+                .startsWith(u"The upgrade may still be running."_s));
+    auto *tick = find<QCheckBox>(fixture.panel, "iKnow");
+    auto *run = find<QPushButton>(fixture.panel, "runUpgrade");
+    QVERIFY(tick->isVisible());
+    QCOMPARE(tick->text(), u"I know that a previous run may still be active"_s);
+    QVERIFY(!run->isEnabled());
+    tick->setChecked(true);
+    QVERIFY(run->isEnabled());
+    run->click();
+    fixture.press("confirmUpgrade");
+    QTRY_VERIFY(isShown(fixture.panel, "upgradeOutcome"));
+    QCOMPARE(fixture.peer.requests().size(), 2);
+    QVERIFY(!tick->isChecked()); // the word counts once
+    QVERIFY(!run->isEnabled());
+}
+
+void tst_UpgradePanel::withoutATargetItAsks()
+{
+    Fixture fixture(finish);
+    fixture.panel.setTarget(std::nullopt);
+    auto *address = find<QLineEdit>(fixture.panel, "serviceAddress");
+    QVERIFY(address->isVisible());
+    fixture.press("runUpgrade");
+    QVERIFY(!isShown(fixture.panel, "upgradeConfirmation"));
+    QVERIFY(isShown(fixture.panel, "serviceAddressUnder"));
+    QVERIFY(isShown(fixture.panel, "apiKeyUnder"));
+    address->setText(fixture.peer.url().toString());
+    find<QLineEdit>(fixture.panel, "apiKey")->setText(u"key-b"_s);
+    fixture.runToItsEnd();
+    QCOMPARE(fixture.peer.count("key-b"), 1);
+    QCOMPARE(fixture.peer.count("key-a"), 0);
+}
+
+void tst_UpgradePanel::twoPanelsShowOneRun()
+{
+    Fixture fixture([](const auto &) {});
+    UpgradePanel other(fixture.context->upgrade());
+    other.setTarget(UpgradeTarget{connectionTo(fixture.peer.url()), Secret(u"key-a"_s)});
+    show(other);
+    find<QPushButton>(other, "runUpgrade")->click();
+    QVERIFY(isShown(other, "upgradeConfirmation"));
+    fixture.press("runUpgrade");
+    fixture.press("confirmUpgrade");
+    QVERIFY(!isShown(other, "upgradeConfirmation"));
+    QVERIFY(isShown(other, "upgradeProgress"));
+    find<QPushButton>(other, "confirmUpgrade")->click();
+    find<QPushButton>(other, "stopWaiting")->click();
+    QTRY_VERIFY(isShown(fixture.panel, "upgradeOutcome"));
+    QVERIFY(isShown(other, "upgradeOutcome"));
+}
+
+void tst_UpgradePanel::escapeDeclines()
+{
+    Fixture fixture(finish);
+    fixture.press("runUpgrade");
+    QTest::keyClick(find<QPushButton>(fixture.panel, "confirmUpgrade"), Qt::Key_Escape);
+    QVERIFY(!isShown(fixture.panel, "upgradeConfirmation"));
+    QCOMPARE(fixture.peer.connections(), 0);
+}
+
+void tst_UpgradePanel::canBeUsedWithoutSeeing()
+{
+    Fixture fixture([](const auto &exchange) { exchange.reply(504, "x", "text/plain"); }, u"PRODUCTION"_s);
+    fixture.panel.setClosable(true);
+    QCOMPARE(accessFaults(fixture.panel), QString());
+    fixture.press("runUpgrade");
+    QCOMPARE(accessFaults(fixture.panel), QString());
+    find<QLineEdit>(fixture.panel, "upgradeConfirmationHost")->setText(fixture.host());
+    fixture.press("confirmUpgrade");
+    QCOMPARE(accessFaults(fixture.panel), QString());
+    QCOMPARE(find<QWidget>(fixture.panel, "stopWaiting")->accessibleName(), u"Stop waiting"_s);
+    QTRY_VERIFY(isShown(fixture.panel, "upgradeOutcome"));
+    QCOMPARE(accessFaults(fixture.panel), QString());
+    QCOMPARE(spokenName(find<QWidget>(fixture.panel, "upgradesOnly")), u"Upgrades only"_s);
+    QCOMPARE(find<QWidget>(fixture.panel, "runUpgrade")->accessibleName(), u"Run upgrade…"_s);
+}
+
+QTEST_MAIN(tst_UpgradePanel)
+#include "tst_upgradepanel.moc"

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT
+#include "ui/notifications/idfield.h"
+#include "ui/upgrade/prettyjson.h"
+#include "ui/widgets/badge.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/deliberatepress.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/textlabel.h"
+#include "ui/widgets/valuetext.h"
+#include "uitest.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QClipboard>
+#include <QPlainTextEdit>
+#include <QSignalSpy>
+
+using namespace uitest;
+
+class tst_Widgets : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { useOurStyle(); }
+    void badgeSpeaksItsWord();
+    void labelsTakeNoMarkup();
+    void toneFollowsThePalette();
+    void messageBarSaysWhatItShows();
+    void messageBarActionsRunOnce();
+    void valueIsPlainBoundedAndVisible();
+    void valueIsAsHighAsItsText();
+    void deliberatePress();
+    void idFieldKeys();
+    void idFieldDropsATrailingLineBreak();
+    void prettyJson_data();
+    void prettyJson();
+};
+
+static QString accessible(QWidget &widget, QAccessible::Text what)
+{
+    return QAccessible::queryAccessibleInterface(&widget)->text(what);
+}
+
+void tst_Widgets::badgeSpeaksItsWord()
+{
+    Badge badge(u"Read state"_s);
+    badge.setFace({tokens::Tone::Info, Icon::Dot, u"Unread"_s});
+    QCOMPARE(accessible(badge, QAccessible::Name), u"Read state"_s);
+    QCOMPARE(accessible(badge, QAccessible::Description), u"Unread"_s);
+    QCOMPARE(QAccessible::queryAccessibleInterface(&badge)->role(), QAccessible::StaticText);
+    QVERIFY(!badge.grab().isNull());
+}
+
+void tst_Widgets::labelsTakeNoMarkup()
+{
+    const std::unique_ptr<TextLabel> label(plainLabel(u"<b>x</b>"_s, TextRole::Title));
+    QCOMPARE(label->textFormat(), Qt::PlainText);
+    QVERIFY(label->font().pointSizeF() > QApplication::font().pointSizeF());
+}
+
+void tst_Widgets::toneFollowsThePalette()
+{
+    QWidget parent;
+    auto *label = new TextLabel(u"x"_s, TextRole::Body, &parent);
+    label->setTone(tokens::Tone::Danger);
+    QCOMPARE(label->palette().color(QPalette::WindowText), tokens::light().danger.ink);
+    parent.setPalette(paletteFrom(tokens::dark()));
+    QCOMPARE(label->palette().color(QPalette::WindowText), tokens::dark().danger.ink);
+    label->setTone(std::nullopt);
+    QCOMPARE(label->palette().color(QPalette::WindowText), tokens::dark().text);
+}
+
+void tst_Widgets::messageBarSaysWhatItShows()
+{
+    MessageBar bar;
+    QVERIFY(bar.isHidden());
+    Error error;
+    error.kind = ErrorKind::Forbidden;
+    error.status = 403;
+    error.serverMessage = u"<img src=x> no"_s;
+    bar.setMessage(messageFor(error));
+    QVERIFY(!bar.isHidden());
+    QCOMPARE(accessible(bar, QAccessible::Name), u"Message"_s);
+    QVERIFY(accessible(bar, QAccessible::Description).startsWith(u"Not allowed. "_s));
+    QCOMPARE(QAccessible::queryAccessibleInterface(&bar)->role(), QAccessible::AlertMessage);
+
+    auto *details = find<QPlainTextEdit>(bar, "messageDetails");
+    QVERIFY(details->isHidden());
+    find<QPushButton>(bar, "messageDetailsButton")->click();
+    QVERIFY(!details->isHidden());
+    QVERIFY(details->toPlainText().contains(u"403"_s));
+    QVERIFY(details->toPlainText().contains(u"<img src=x> no"_s));
+    bar.clear();
+    QVERIFY(bar.isHidden());
+}
+
+void tst_Widgets::messageBarActionsRunOnce()
+{
+    MessageBar bar;
+    int runs = 0;
+    bar.setMessage({.tone = tokens::Tone::Warn,
+                    .title = u"Title"_s,
+                    .text = {},
+                    .details = {},
+                    .actions = {{u"again"_s, u"Try again"_s, [&] {
+                                     ++runs;
+                                     bar.clear();
+                                 }}}});
+    find<QPushButton>(bar, "again")->click();
+    QCOMPARE(runs, 1);
+    QVERIFY(bar.isHidden());
+}
+
+void tst_Widgets::valueIsPlainBoundedAndVisible()
+{
+    ValueText value(u"Preview"_s, TextRole::Body);
+    value.setValue(u"<b>a</b> \u202Egpj.exe"_s);
+    QCOMPARE(value.toPlainText(), u"<b>a</b> \uFFFDgpj.exe"_s);
+    QVERIFY(value.isReadOnly());
+    QVERIFY(!value.isCut());
+    value.setValue(QString(100'000, u'x'));
+    QVERIFY(value.isCut());
+    QCOMPARE(value.toPlainText().size(), 64 * 1024);
+    value.showAll();
+    QVERIFY(!value.isCut());
+    QCOMPARE(value.toPlainText().size(), 100'000);
+}
+
+void tst_Widgets::valueIsAsHighAsItsText()
+{
+    ValueText value(u"Subject"_s, TextRole::Title);
+    value.setValue(u"word "_s.repeated(60).trimmed());
+    value.resize(400, value.heightForWidth(400));
+    value.show();
+    QVERIFY(value.heightForWidth(400) > value.heightForWidth(800));
+    QCOMPARE(value.blockCount(), 1);
+    // All of it can be seen: nothing is left to scroll.
+    value.moveCursor(QTextCursor::End);
+    QVERIFY(value.cursorRect().bottom() <= value.viewport()->height());
+}
+
+void tst_Widgets::deliberatePress()
+{
+    const std::unique_ptr<QPushButton> button(makeButton(u"Go"_s, u"go"_s));
+    requireDeliberatePress(button.get());
+    show(*button);
+    QSignalSpy clicked(button.get(), &QPushButton::clicked);
+    QTest::mouseClick(button.get(), Qt::LeftButton);
+    QCOMPARE(clicked.size(), 1);
+    QMouseEvent half(QEvent::MouseButtonDblClick, QPointF(3, 3), QPointF(3, 3), Qt::LeftButton,
+                     Qt::LeftButton, {});
+    QApplication::sendEvent(button.get(), &half);
+    QTest::mouseRelease(button.get(), Qt::LeftButton);
+    QCOMPARE(clicked.size(), 1);
+    QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, {}, u"\r"_s, true);
+    QApplication::sendEvent(button.get(), &held);
+    QCOMPARE(clicked.size(), 1);
+    QTest::keyClick(button.get(), Qt::Key_Return);
+    QCOMPARE(clicked.size(), 2);
+}
+
+void tst_Widgets::idFieldKeys()
+{
+    IdField ids;
+    show(ids);
+    QSignalSpy submitted(&ids, &IdField::submitted);
+    QTest::keyClicks(&ids, u"1042"_s);
+    const int oneLine = ids.height();
+    QTest::keyClick(&ids, Qt::Key_Return);
+    QCOMPARE(submitted.size(), 1);
+    QCOMPARE(ids.toPlainText(), u"1042"_s);
+    QTest::keyClick(&ids, Qt::Key_Return, Qt::ShiftModifier);
+    QTest::keyClicks(&ids, u"1043"_s);
+    QCOMPARE(ids.toPlainText(), u"1042\n1043"_s);
+    QVERIFY(ids.height() > oneLine);
+    QVERIFY(ids.tabChangesFocus());
+}
+
+void tst_Widgets::idFieldDropsATrailingLineBreak()
+{
+    IdField ids;
+    QGuiApplication::clipboard()->setText(u"1042\r\n"_s);
+    ids.paste();
+    QCOMPARE(ids.toPlainText(), u"1042"_s);
+}
+
+void tst_Widgets::prettyJson_data()
+{
+    QTest::addColumn<QString>("in");
+    QTest::addColumn<QString>("out");
+    QTest::newRow("text") << u"It is done."_s << u"It is done."_s;
+    QTest::newRow("empty") << QString() << QString();
+    QTest::newRow("object") << uR"({"a":1,"b":[true, null]})"_s
+                            << u"{\n  \"a\": 1,\n  \"b\": [\n    true,\n    null\n  ]\n}"_s;
+    QTest::newRow("signs in strings") << uR"({"a":"{\",:["})"_s << u"{\n  \"a\": \"{\\\",:[\"\n}"_s;
+    QTest::newRow("empty ones") << uR"({"a":{},"b":[ ]})"_s << u"{\n  \"a\": {},\n  \"b\": []\n}"_s;
+    QTest::newRow("cut off") << uR"({"a":"b)"_s << u"{\n  \"a\": \"b"_s;
+    QTest::newRow("unbalanced") << u"[}]]"_s << u"[}\n]\n]"_s;
+}
+
+void tst_Widgets::prettyJson()
+{
+    QFETCH(QString, in);
+    QFETCH(QString, out);
+    QCOMPARE(::prettyJson(in), out);
+}
+
+QTEST_MAIN(tst_Widgets)
+#include "tst_widgets.moc"

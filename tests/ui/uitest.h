@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "base/clock.h"
+#include "support/scriptedpeer.h"
+#include "support/temporarycontext.h"
+#include "ui/widgets/theme.h"
+
+#include <QAccessible>
+#include <QLabel>
+#include <QTest>
+#include <QWidget>
+
+/// What the tests of windows have in common. Widgets are found by their object names.
+namespace uitest {
+
+using namespace Qt::StringLiterals;
+
+/// A clock that stands until it is moved.
+class StillClock final : public Clock
+{
+public:
+    [[nodiscard]] QDateTime utcNow() const override { return m_now; }
+    [[nodiscard]] std::chrono::milliseconds steadyNow() const override { return m_steady; }
+    void advance(std::chrono::milliseconds by)
+    {
+        m_now = m_now.addMSecs(by.count());
+        m_steady += by;
+    }
+
+private:
+    QDateTime m_now{QDate(2026, 3, 14), QTime(11, 12), Qt::UTC};
+    std::chrono::milliseconds m_steady{1000};
+};
+
+template <typename T>
+[[nodiscard]] T *find(QWidget &root, const char *objectName)
+{
+    T *found = root.findChild<T *>(QString::fromLatin1(objectName));
+    if (!found)
+        qFatal("no %s in %s", objectName, qPrintable(root.objectName()));
+    return found;
+}
+
+[[nodiscard]] inline QString labelText(QWidget &root, const char *objectName)
+{
+    return find<QLabel>(root, objectName)->text();
+}
+
+[[nodiscard]] inline bool isShown(QWidget &root, const char *objectName)
+{
+    const auto *widget = root.findChild<QWidget *>(QString::fromLatin1(objectName));
+    return widget && widget->isVisible();
+}
+
+/// Shown and with the focus, as far as the offscreen platform goes.
+inline void show(QWidget &window)
+{
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+}
+
+[[nodiscard]] inline QString spokenName(const QWidget *widget)
+{
+    return QAccessible::queryAccessibleInterface(const_cast<QWidget *>(widget))->text(QAccessible::Name);
+}
+
+/// Every visible widget that can have the focus has a name, and no label takes its text for markup.
+/// The names of those that do not, for the test's message.
+[[nodiscard]] inline QString accessFaults(const QWidget &root)
+{
+    QStringList faults;
+    for (const QWidget *widget : root.findChildren<QWidget *>()) {
+        const QString what =
+            QLatin1StringView(widget->metaObject()->className()) + u' ' + widget->objectName();
+        if (const auto *label = qobject_cast<const QLabel *>(widget);
+            label && label->textFormat() != Qt::PlainText)
+            faults += u"rich text: "_s + what;
+        const bool reachable =
+            widget->isVisibleTo(&root) && widget->focusPolicy() != Qt::NoFocus && !widget->focusProxy();
+        if (reachable && spokenName(widget).isEmpty())
+            faults += u"no name: "_s + what;
+    }
+    return faults.join(u", "_s);
+}
+
+inline void useOurStyle()
+{
+    static Theme theme;
+    theme.setAppearance(Theme::Appearance::Light);
+}
+
+} // namespace uitest
