@@ -2,16 +2,24 @@
 #include "context.h"
 
 #include "connections/cafile.h"
+#include "connections/keychainsecretstore.h"
+#include "connections/machineconnections.h"
+#include "connections/memorysecretstore.h"
 #include "net/httpclient.h"
 #include "service/serviceclient.h"
 
+#include <QDir>
 #include <QLocale>
+#include <QStandardPaths>
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
 std::unique_ptr<ServiceClient> makeClient(const Connection &connection, const Secret &apiKey)
 {
     TransportOptions transport;
+    transport.proxy = connection.proxy;
     transport.allowUnencrypted = connection.allowUnencrypted;
     transport.connectDeadline = connection.connectTimeout;
     transport.acceptLanguage = QLocale().bcp47Name().toLatin1();
@@ -29,12 +37,34 @@ std::unique_ptr<ServiceClient> makeClient(const Connection &connection, const Se
                                            std::make_unique<HttpClient>(std::move(transport)));
 }
 
+std::unique_ptr<SecretStore> systemSecrets()
+{
+    if (auto keychain = makeKeychainSecretStore())
+        return keychain;
+    return std::make_unique<MemorySecretStore>();
+}
+
 } // namespace
 
-Context::Context(std::unique_ptr<Settings> settings)
-    : m_settings(settings ? std::move(settings) : std::make_unique<Settings>())
-    , m_sessions(makeClient)
+ConnectionFiles::ConnectionFiles()
+    : ConnectionFiles(QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation))
+                          .filePath(u"connections.json"_s),
+                      machineConnectionsFile())
+{
+}
 
+ConnectionFiles::ConnectionFiles(QString ownFile, QString machineFile)
+    : own(std::move(ownFile))
+    , machine(std::move(machineFile))
+{
+}
+
+Context::Context(std::unique_ptr<Settings> settings, const ConnectionFiles &files,
+                 std::unique_ptr<SecretStore> secrets)
+    : m_settings(settings ? std::move(settings) : std::make_unique<Settings>())
+    , m_connections(files.own, files.machine)
+    , m_secrets(secrets ? std::move(secrets) : systemSecrets())
+    , m_sessions(makeClient)
     , m_lookup([this](const QString &connectionId, qint32 id,
                       Freshness freshness) { return m_sessions.notification(connectionId, id, freshness); },
                m_clock)

@@ -82,6 +82,13 @@ enum class ErrorCause {
     WrongType,
     NoToken,
     OtherNotification,
+    // Keychain
+    NotReadable,
+    NotForgotten,
+    // LocalStorage
+    FileNotRead,
+    FileDamaged,
+    FileOvertaken,
 };
 
 /// How far a request got. For a POST that was not answered this decides whether it may be sent again.

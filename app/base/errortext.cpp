@@ -2,6 +2,7 @@
 #include "base/errortext.h"
 
 #include "base/displaytext.h"
+#include "base/storagetext.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -286,10 +287,8 @@ ErrorText Texts::byKind(const Error &error)
             tr("The upgrade may still be running. Do not start it again until whoever runs the service has "
                "confirmed that it has ended.")};
     case ErrorKind::Keychain:
-        return {tr("The password could not be stored"),
-                tr("It is kept until you quit. %1").arg(error.detail)};
     case ErrorKind::LocalStorage:
-        return {tr("The file could not be written"), error.detail};
+        return describeStorageError(error);
     }
     Q_UNREACHABLE();
 }

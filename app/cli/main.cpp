@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "base/errortext.h"
-#include "base/headervalue.h"
 #include "cli/options.h"
 #include "cli/output.h"
 #include "cli/program.h"
@@ -27,21 +25,6 @@ int usage(const QString &sentence)
     return static_cast<int>(ExitCode::Usage);
 }
 
-/// Why these secrets can't be used; empty where they can.
-QString secretsProblem(const CliOptions &options, const CliSecrets &secrets)
-{
-    if (options.demo)
-        return {};
-    if (secrets.apiKey.isEmpty())
-        return Texts::tr("There is no API key. Put it into SVC_API_KEY, or use --secrets-stdin.");
-    if (const auto error = checkHeaderValue(secrets.apiKey.reveal()))
-        return Texts::tr("The API key can't be sent. %1").arg(errorSentences(*error));
-    if (options.command == CliOptions::Command::Lookup && !options.connection.userName.isEmpty() &&
-        secrets.password.isEmpty())
-        return Texts::tr("There is no password. Put it into SVC_PASSWORD, or use --secrets-stdin.");
-    return {};
-}
-
 } // namespace
 
 int main(int argc, char *argv[])
@@ -60,7 +43,9 @@ int main(int argc, char *argv[])
     CliSecrets secrets = takeSecretsFromEnvironment();
     if (options.secretsFromStdin)
         secrets = readSecretsFromStdin();
-    if (const QString problem = secretsProblem(options, secrets); !problem.isEmpty())
+    const bool isComplete =
+        options.command != CliOptions::Command::Connections && !options.demo && options.savedName.isEmpty();
+    if (const QString problem = secretsProblem(options, secrets); isComplete && !problem.isEmpty())
         return usage(problem);
     if (options.command == CliOptions::Command::Upgrade && !options.confirmed)
         return usage(Texts::tr(

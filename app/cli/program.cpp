@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/program.h"
 
+#include "cli/connectionscommand.h"
 #include "cli/lookupcommand.h"
 #include "cli/output.h"
 #include "cli/upgradecommand.h"
@@ -30,22 +31,55 @@ Program::Program(CliOptions options, CliSecrets secrets, QList<qint32> ids)
 
 void Program::start()
 {
-    if (!m_options.demo) {
+    if (m_options.demo)
+        startDemo();
+    else if (!m_options.savedName.isEmpty())
+        startSaved();
+    else
         startCommand();
-        return;
-    }
+}
+
+void Program::startDemo()
+{
     m_options.connection.dataSource = u"demo"_s;
     m_options.connection.userName = u"demo"_s;
     m_secrets = {Secret(u"demo-key"_s), Secret(u"demo"_s)};
     m_demo.start();
 }
 
+void Program::startSaved()
+{
+    m_saved = std::make_unique<SavedConnection>(m_context, m_options, m_secrets);
+    connect(m_saved.get(), &SavedConnection::failed, this, [this](const QString &sentence) {
+        writeMessage(sentence);
+        Q_EMIT finished(ExitCode::Usage);
+    });
+    connect(m_saved.get(), &SavedConnection::ready, this, [this] {
+        m_options = m_saved->options();
+        m_secrets = m_saved->secrets();
+        if (const QString problem = secretsProblem(m_options, m_secrets); !problem.isEmpty()) {
+            writeMessage(problem);
+            Q_EMIT finished(ExitCode::Usage);
+            return;
+        }
+        startCommand();
+    });
+    m_saved->start();
+}
+
 void Program::startCommand()
 {
-    if (m_options.command == CliOptions::Command::Lookup)
+    switch (m_options.command) {
+    case CliOptions::Command::Lookup:
         m_command = std::make_unique<LookupCommand>(m_context, m_options, m_secrets, m_ids);
-    else
+        break;
+    case CliOptions::Command::Upgrade:
         m_command = std::make_unique<UpgradeCommand>(m_context, m_options, m_secrets);
+        break;
+    case CliOptions::Command::Connections:
+        m_command = std::make_unique<ConnectionsCommand>(m_context, m_options);
+        break;
+    }
     connect(m_command.get(), &Command::finished, this, &Program::finished);
     m_command->start();
 }

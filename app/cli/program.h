@@ -4,6 +4,7 @@
 #include "cli/command.h"
 #include "cli/interrupt.h"
 #include "cli/options.h"
+#include "cli/savedconnection.h"
 #include "cli/secrets.h"
 #include "context.h"
 #include "desktop/demochild.h"
@@ -12,7 +13,7 @@
 
 #include <memory>
 
-/// One run of svc-cli: the demo service first, if asked for, then the command.
+/// One run of svc-cli: the demo service or the saved connection first, if asked for, then the command.
 class Program final : public QObject
 {
     Q_OBJECT
@@ -25,6 +26,8 @@ Q_SIGNALS:
     void finished(ExitCode code);
 
 private:
+    void startDemo();
+    void startSaved();
     void startCommand();
 
     Context m_context;
@@ -33,5 +36,6 @@ private:
     QList<qint32> m_ids;
     Interrupt m_interrupt;
     DemoChild m_demo;
+    std::unique_ptr<SavedConnection> m_saved;
     std::unique_ptr<Command> m_command;
 };

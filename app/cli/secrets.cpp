@@ -1,11 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include "cli/secrets.h"
 
+#include "base/headervalue.h"
+#include "cli/output.h"
+
 #include <QByteArray>
+#include <QCoreApplication>
 
 #include <cstdio>
 
 namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
 
 constexpr qsizetype kMaxLine = 8192;
 constexpr qsizetype kMaxInput = 16 * 1024 * 1024;
@@ -41,6 +50,17 @@ CliSecrets readSecretsFromStdin()
     Secret apiKey(readLine());
     Secret password(readLine());
     return {apiKey, password};
+}
+
+QString secretsProblem(const CliOptions &options, const CliSecrets &secrets)
+{
+    if (secrets.apiKey.isEmpty())
+        return Texts::tr("There is no API key. Put it into SVC_API_KEY, or use --secrets-stdin.");
+    if (const auto error = checkHeaderValue(secrets.apiKey.reveal()))
+        return Texts::tr("The API key can't be sent. %1").arg(errorSentences(*error));
+    if (options.signsIn() && secrets.password.isEmpty())
+        return Texts::tr("There is no password. Put it into SVC_PASSWORD, or use --secrets-stdin.");
+    return {};
 }
 
 QString readStdin()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/secret.h"
+#include "cli/options.h"
 
 /// The API key and the password, from the environment or standard input; never from arguments, which
 /// every user of the computer can read.
@@ -16,6 +17,9 @@ struct CliSecrets
 
 /// The first two lines of standard input; the rest stays there.
 [[nodiscard]] CliSecrets readSecretsFromStdin();
+
+/// Why a request can't be made with these; empty where it can.
+[[nodiscard]] QString secretsProblem(const CliOptions &options, const CliSecrets &secrets);
 
 /// What is left of standard input, at most 16 MiB.
 [[nodiscard]] QString readStdin();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "connections/connection.h"
 
+#include <QCryptographicHash>
+
 using namespace Qt::StringLiterals;
 
 QString displayHost(const QUrl &baseUrl)
@@ -17,4 +19,41 @@ QString displayName(const Connection &connection)
         return connection.name;
     const QString host = displayHost(connection.baseUrl);
     return connection.dataSource.isEmpty() ? host : u"%1 @ %2"_s.arg(connection.dataSource, host);
+}
+
+EnvironmentColor usualColor(const QString &environment)
+{
+    if (environment.compare("PRODUCTION"_L1, Qt::CaseInsensitive) == 0)
+        return EnvironmentColor::Danger;
+    if (environment.compare("TEST"_L1, Qt::CaseInsensitive) == 0)
+        return EnvironmentColor::Info;
+    if (environment.compare("DEVELOPMENT"_L1, Qt::CaseInsensitive) == 0)
+        return EnvironmentColor::Good;
+    return EnvironmentColor::Mute;
+}
+
+QString secretsBinding(const Connection &connection)
+{
+    // What is not in use is not kept in the file either, and would make a difference after a restart.
+    const bool hasProxy = connection.proxy.mode == ProxyChoice::Mode::Manual;
+    const bool hasHeader = connection.token.kind == TokenPresentation::Kind::Header;
+    const QStringList bound{
+        connection.baseUrl.toString(QUrl::FullyEncoded),
+        connection.userName,
+        QString::number(static_cast<int>(connection.proxy.mode)),
+        hasProxy ? connection.proxy.host : QString(),
+        QString::number(hasProxy ? connection.proxy.port : 0),
+        connection.caFile,
+        connection.apiKeyHeader.toLower(),
+        QString::number(static_cast<int>(connection.token.kind)),
+        hasHeader ? connection.token.header.toLower() : QString(),
+        connection.allowUnencrypted ? u"unencrypted"_s : u"encrypted"_s,
+    };
+    QCryptographicHash digest(QCryptographicHash::Sha256);
+    for (const QString &part : bound) {
+        const QByteArray bytes = part.toUtf8();
+        digest.addData(QByteArray::number(bytes.size()) + ':');
+        digest.addData(bytes);
+    }
+    return QString::fromLatin1(digest.result().toHex());
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/proxychoice.h"
 #include "base/tokenpresentation.h"
 
 #include <QByteArray>
@@ -9,9 +10,13 @@
 
 #include <chrono>
 
+/// The name of the token that colours an environment; never a free colour.
+enum class EnvironmentColor { Danger, Good, Warn, Info, Mute };
+
 /// Where and as whom: everything about one environment but its secrets. A value.
 struct Connection
 {
+    QString id;   ///< made once, never shown; names its secrets. Empty: not saved yet
     QString name; ///< the user's own label; may be empty
     QUrl baseUrl; ///< normalised, see connections/address.h
     QString apiKeyHeader = QStringLiteral("Svc-ApiKey");
@@ -20,11 +25,16 @@ struct Connection
     QString partition; ///< empty: the service scans all partitions
     QString userName;
     QString environment; ///< PRODUCTION, TEST, DEVELOPMENT or a word of the user's; may be empty
-    QString caFile;      ///< PEM file whose certificates are trusted beside the system's; may be empty
+    EnvironmentColor environmentColor = EnvironmentColor::Mute;
+    ProxyChoice proxy;
+    QString caFile; ///< PEM file whose certificates are trusted beside the system's; may be empty
     bool allowUnencrypted = false; ///< plain http beyond this computer
     std::chrono::milliseconds connectTimeout = std::chrono::seconds(10);
     std::chrono::milliseconds requestTimeout = std::chrono::seconds(30);
     std::chrono::milliseconds upgradeTimeout = std::chrono::minutes(60);
+    QString notes;
+    bool readOnly = false;      ///< comes from the machine-wide file; only administrators change it
+    bool secretsLocked = false; ///< what they are bound to has changed: to be typed again
 
     friend bool operator==(const Connection &, const Connection &) = default;
 };
@@ -34,3 +44,10 @@ struct Connection
 
 /// host, or host:port where the port is not the scheme's own; punycode.
 [[nodiscard]] QString displayHost(const QUrl &baseUrl);
+
+/// PRODUCTION danger, TEST info, DEVELOPMENT good, any other word mute.
+[[nodiscard]] EnvironmentColor usualColor(const QString &environment);
+
+/// What stored secrets are bound to: a digest of origin, user, proxy, CA file, header name, token
+/// presentation and "Allow unencrypted". Secrets of another binding are not used.
+[[nodiscard]] QString secretsBinding(const Connection &connection);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "contract/notification.h"
 
-#include "contract/jsonreader.h"
-#include "contract/jsonwriter.h"
+#include "base/jsonreader.h"
+#include "base/jsonwriter.h"
 
 #include <QCoreApplication>
 

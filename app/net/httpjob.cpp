@@ -5,6 +5,7 @@
 #include "base/logging.h"
 #include "base/loopback.h"
 #include "net/oncebody.h"
+#include "net/proxy.h"
 #include "net/retryafter.h"
 #include "net/tlspolicy.h"
 

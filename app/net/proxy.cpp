@@ -20,15 +20,15 @@ QNetworkProxy systemProxy(const QUrl &url)
 
 } // namespace
 
-void resolveProxy(const ProxySettings &settings, const QUrl &url, QObject *context,
+void resolveProxy(const ProxyChoice &choice, const QUrl &url, QObject *context,
                   const std::function<void(const QNetworkProxy &)> &resolved)
 {
-    if (settings.mode == ProxySettings::Mode::None || isLoopback(url)) {
+    if (choice.mode == ProxyChoice::Mode::None || isLoopback(url)) {
         resolved(QNetworkProxy(QNetworkProxy::NoProxy));
         return;
     }
-    if (settings.mode == ProxySettings::Mode::Manual) {
-        resolved(settings.manual);
+    if (choice.mode == ProxyChoice::Mode::Manual) {
+        resolved(QNetworkProxy(QNetworkProxy::HttpProxy, choice.host, choice.port));
         return;
     }
     QPromise<QNetworkProxy> promise;

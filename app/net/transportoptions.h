@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "net/proxy.h"
+#include "base/proxychoice.h"
 
 #include <QByteArray>
 #include <QList>
@@ -12,7 +12,7 @@
 /// How requests of one client reach the server.
 struct TransportOptions
 {
-    ProxySettings proxy;
+    ProxyChoice proxy;
     QList<QSslCertificate> extraCas; ///< trusted beside the system's own
     bool allowUnencrypted = false;   ///< plain http beyond this computer
     QByteArray acceptLanguage;       ///< the interface's language; empty: not sent

@@ -123,7 +123,7 @@ void tst_HttpClient::unencryptedOnlyToThisComputer()
 
     TransportOptions options;
     options.allowUnencrypted = true;
-    options.proxy.mode = ProxySettings::Mode::None;
+    options.proxy.mode = ProxyChoice::Mode::None;
     HttpClient allowed(options);
     const auto tried = await(allowed.send(get(QUrl(u"http://svc.invalid/"_s))));
     QVERIFY(!tried);
@@ -340,8 +340,7 @@ void tst_HttpClient::noPlainHttpThroughAProxy()
     ScriptedPeer proxy([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
     TransportOptions options;
     options.allowUnencrypted = true;
-    options.proxy.mode = ProxySettings::Mode::Manual;
-    options.proxy.manual = QNetworkProxy(QNetworkProxy::HttpProxy, u"127.0.0.1"_s, proxy.port());
+    options.proxy = {ProxyChoice::Mode::Manual, u"127.0.0.1"_s, proxy.port()};
     HttpClient client(options);
     const auto result = await(client.send(get(QUrl(u"http://svc.invalid/"_s))));
     QVERIFY(!result);
@@ -355,8 +354,7 @@ void tst_HttpClient::proxyIsAskedForATunnelAndNamed()
         exchange.reply(407, "", "text/html", "Proxy-Authenticate: Basic realm=\"x\"\r\n");
     });
     TransportOptions options;
-    options.proxy.mode = ProxySettings::Mode::Manual;
-    options.proxy.manual = QNetworkProxy(QNetworkProxy::HttpProxy, u"127.0.0.1"_s, proxy.port());
+    options.proxy = {ProxyChoice::Mode::Manual, u"127.0.0.1"_s, proxy.port()};
     HttpClient client(options);
     HttpRequest request = get(QUrl(u"https://svc.invalid/path"_s));
     request.headers = {{"Svc-ApiKey", "canary-key"}};

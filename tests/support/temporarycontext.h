@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "connections/memorysecretstore.h"
 #include "context.h"
 
 #include <QTemporaryDir>
 
-/// The program's own objects, with settings in a folder that goes with them.
+/// The program's own objects, with settings and connections in a folder that goes with them, and with
+/// secrets in memory.
 class TemporaryContext final
 {
 public:
@@ -13,8 +15,13 @@ public:
     Context *operator->() { return &m_context; }
 
 private:
+    [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
+
     QTemporaryDir m_folder;
-    Context m_context{std::make_unique<Settings>(m_folder.filePath(QStringLiteral("settings.ini")))};
+    Context m_context{std::make_unique<Settings>(path(QStringLiteral("settings.ini"))),
+                      ConnectionFiles(path(QStringLiteral("connections.json")),
+                                      path(QStringLiteral("machine/connections.json"))),
+                      std::make_unique<MemorySecretStore>()};
 };
 
 /// A connection to `baseUrl` for tests.

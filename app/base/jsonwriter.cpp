@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "contract/jsonwriter.h"
+#include "base/jsonwriter.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -35,6 +35,14 @@ void JsonWriter::add(QLatin1StringView key, std::optional<bool> value)
 void JsonWriter::add(QLatin1StringView key, const JsonWriter &object)
 {
     addJson(key, object.json());
+}
+
+void JsonWriter::add(QLatin1StringView key, const QList<JsonWriter> &objects)
+{
+    QByteArray list;
+    for (const JsonWriter &object : objects)
+        list += (list.isEmpty() ? "" : ",") + object.json();
+    addJson(key, '[' + list + ']');
 }
 
 void JsonWriter::addJson(QLatin1StringView key, const QByteArray &json)

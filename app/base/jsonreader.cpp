@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "contract/jsonreader.h"
+#include "base/jsonreader.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonValue>
 
@@ -206,11 +207,39 @@ std::optional<JsonReader> JsonReader::object(QLatin1StringView key) const
     return {};
 }
 
+std::optional<QList<JsonReader>> JsonReader::objects(QLatin1StringView key) const
+{
+    const QJsonValue value = m_object.value(key);
+    if (value.isNull() || value.isUndefined())
+        return {};
+    if (!value.isArray()) {
+        reject(key, typeName(value));
+        return {};
+    }
+    QList<JsonReader> list;
+    const QJsonArray array = value.toArray();
+    for (qsizetype i = 0; i < array.size(); ++i) {
+        const QJsonValue entry = array.at(i);
+        const QString place = u"%1[%2]"_s.arg(key).arg(i);
+        if (!entry.isObject()) {
+            rejectPath(m_path + u'.' + place, typeName(entry));
+            return {};
+        }
+        list += JsonReader(entry.toObject(), m_path + u'.' + place, m_shared);
+    }
+    return list;
+}
+
 void JsonReader::reject(QLatin1StringView key, const QString &what) const
+{
+    rejectPath(m_path + u'.' + key, what);
+}
+
+void JsonReader::rejectPath(const QString &path, const QString &what) const
 {
     if (m_shared->error)
         return;
     Error error = dataError(ErrorCause::WrongType, what);
-    error.jsonPath = m_path + u'.' + key;
+    error.jsonPath = path;
     m_shared->error = std::move(error);
 }

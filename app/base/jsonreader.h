@@ -6,6 +6,7 @@
 #include <QByteArray>
 #include <QJsonObject>
 #include <QLatin1StringView>
+#include <QList>
 #include <QString>
 
 #include <memory>
@@ -15,7 +16,7 @@
 ///
 /// Missing and null are "not given". A field of another type is Data/WrongType with its JSON path and,
 /// in `detail`, what it is in words that complete "$.path is …". The first such error is kept; readers
-/// of nested objects share it. Internal to app/contract.
+/// of nested objects share it.
 class JsonReader final
 {
 public:
@@ -28,6 +29,8 @@ public:
     /// Exact over the whole of int64: what Qt's parser would have rounded is refused.
     [[nodiscard]] std::optional<qint64> int64(QLatin1StringView key) const;
     [[nodiscard]] std::optional<JsonReader> object(QLatin1StringView key) const;
+    /// The objects of an array, each with its place in the path: `$.list[3]`.
+    [[nodiscard]] std::optional<QList<JsonReader>> objects(QLatin1StringView key) const;
 
     /// For a field that has the right JSON type and still is not what is documented.
     void reject(QLatin1StringView key, const QString &what) const;
@@ -40,6 +43,8 @@ private:
         QByteArray body;
         std::optional<Error> error;
     };
+
+    void rejectPath(const QString &path, const QString &what) const;
 
     JsonReader(QJsonObject object, QString path, std::shared_ptr<Shared> shared);
 

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+#include "base/atomicfile.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFileInfo>
+#include <QSaveFile>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(AtomicFile)
+};
+
+Error storageError(const QString &path, const QString &reason, ErrorCause cause = ErrorCause::None)
+{
+    Error error;
+    error.kind = ErrorKind::LocalStorage;
+    error.cause = cause;
+    error.detail = u"%1: %2"_s.arg(QDir::toNativeSeparators(path), reason);
+    return error;
+}
+
+QByteArray digest(const QByteArray &content)
+{
+    return QCryptographicHash::hash(content, QCryptographicHash::Sha256);
+}
+
+/// Of what the file holds now; nothing where there is none to be read.
+std::optional<QByteArray> digestOfFile(const QString &path)
+{
+    QFile file(path);
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    if (!file.open(QIODevice::ReadOnly) || !hash.addData(&file))
+        return {};
+    return hash.result();
+}
+
+} // namespace
+
+std::optional<Error> writeAtomically(const QString &path, const QByteArray &content)
+{
+    const QFileInfo info(path);
+    if (info.isSymLink())
+        return storageError(path, Words::tr("It is a symbolic link."));
+    if (!QDir().mkpath(info.absolutePath()))
+        return storageError(path, Words::tr("Its folder can't be made."));
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return storageError(path, file.errorString());
+    file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    if (file.write(content) != content.size() || !file.commit())
+        return storageError(path, file.errorString());
+    return {};
+}
+
+Result<QByteArray> readWholeFile(const QString &path, qint64 maxSize)
+{
+    QFile file(path);
+    if (!file.exists())
+        return QByteArray();
+    if (!file.open(QIODevice::ReadOnly))
+        return failure(storageError(path, file.errorString(), ErrorCause::FileNotRead));
+    QByteArray content;
+    while (content.size() <= maxSize) {
+        const QByteArray part = file.read(maxSize + 1 - content.size());
+        if (part.isEmpty())
+            break;
+        content += part;
+    }
+    if (file.error() != QFileDevice::NoError)
+        return failure(storageError(path, file.errorString(), ErrorCause::FileNotRead));
+    if (content.size() > maxSize)
+        return failure(storageError(path, Words::tr("It is too large."), ErrorCause::FileDamaged));
+    return content;
+}
+
+bool setAside(const QString &path)
+{
+    const QString aside = path + u".bad"_s;
+    QFile::remove(aside);
+    return QFile::rename(path, aside);
+}
+
+BackgroundFile::BackgroundFile(QString path, QObject *parent)
+    : QObject(parent)
+    , m_path(std::move(path))
+{
+    m_writer.setMaxThreadCount(1);
+}
+
+BackgroundFile::~BackgroundFile()
+{
+    m_writer.waitForDone();
+}
+
+Result<QByteArray> BackgroundFile::read(qint64 maxSize)
+{
+    m_writer.waitForDone();
+    auto content = readWholeFile(m_path, maxSize);
+    if (content)
+        m_known = digest(*content);
+    return content;
+}
+
+void BackgroundFile::write(const QByteArray &content)
+{
+    const QMutexLocker lock(&m_mutex);
+    const bool isWaiting = m_next.has_value();
+    m_next = content;
+    if (isWaiting)
+        return;
+    ++m_unanswered;
+    m_writer.start([this] { writeNext(); });
+}
+
+void BackgroundFile::writeNext()
+{
+    QByteArray content;
+    {
+        const QMutexLocker lock(&m_mutex);
+        content = std::exchange(m_next, std::nullopt).value_or(QByteArray());
+    }
+    const std::optional<Error> error = writeUnlessOvertaken(content);
+    QMetaObject::invokeMethod(
+        this,
+        [this, error] {
+            --m_unanswered;
+            if (error)
+                Q_EMIT failed(*error);
+            else if (m_unanswered == 0)
+                Q_EMIT written();
+        },
+        Qt::QueuedConnection);
+}
+
+std::optional<Error> BackgroundFile::writeUnlessOvertaken(const QByteArray &content)
+{
+    const auto found = digestOfFile(m_path);
+    if (found && !m_known.isEmpty() && *found != m_known)
+        return storageError(m_path, Words::tr("Read it again before changing it."),
+                            ErrorCause::FileOvertaken);
+    auto error = writeAtomically(m_path, content);
+    if (!error)
+        m_known = digest(content);
+    return error;
+}

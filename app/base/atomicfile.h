@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "base/result.h"
+
+#include <QByteArray>
+#include <QMutex>
+#include <QObject>
+#include <QString>
+#include <QThreadPool>
+
+#include <optional>
+
+/// Writes the whole file or leaves the old one as it was; only its owner may read it (0600). Makes
+/// the folder. Never writes through a symbolic link.
+/// Errors: LocalStorage with the reason in `detail`.
+[[nodiscard]] std::optional<Error> writeAtomically(const QString &path, const QByteArray &content);
+
+/// At most `maxSize` bytes; of a pipe, too. A file that is not there is empty.
+/// Errors: LocalStorage with FileNotRead, or FileDamaged where it is larger.
+[[nodiscard]] Result<QByteArray> readWholeFile(const QString &path, qint64 maxSize);
+
+/// Moves a file that makes no sense out of the way, as `<name>.bad`. False where it is still there.
+[[nodiscard]] bool setAside(const QString &path);
+
+/// A file that is written on another thread, so that a slow disk or network folder never holds up a
+/// window. Of several contents that wait only the newest is written. Its end waits for that.
+///
+/// What another program wrote since read() is not written over: such a write fails with FileOvertaken,
+/// until the file is read again.
+class BackgroundFile final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit BackgroundFile(QString path, QObject *parent = nullptr);
+    ~BackgroundFile() override;
+
+    /// As readWholeFile(), after what is still to be written.
+    [[nodiscard]] Result<QByteArray> read(qint64 maxSize);
+    void write(const QByteArray &content);
+    [[nodiscard]] const QString &path() const { return m_path; }
+
+Q_SIGNALS:
+    void written(); ///< and nothing waits to be
+    void failed(const Error &error);
+
+private:
+    void writeNext();
+    [[nodiscard]] std::optional<Error> writeUnlessOvertaken(const QByteArray &content);
+
+    const QString m_path;
+    QMutex m_mutex;
+    std::optional<QByteArray> m_next; ///< under m_mutex
+    QByteArray m_known;               ///< digest of what was last read or written; empty: not read yet
+    int m_unanswered = 0;             ///< writes whose outcome has not been told
+    QThreadPool m_writer;             ///< of one thread
+};

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#include "base/storagetext.h"
+
+#include "base/displaytext.h"
+
+#include <QCoreApplication>
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(StorageText)
+};
+
+} // namespace
+
+ErrorText describeStorageError(const Error &error)
+{
+    switch (error.cause) {
+    case ErrorCause::NotReadable:
+        return {Words::tr("The keyring could not be read"),
+                Words::tr("What is stored there stays as it is. %1").arg(error.detail)};
+    case ErrorCause::NotForgotten:
+        return {Words::tr("The keyring did not delete it"),
+                Words::tr("It may still be stored. %1").arg(error.detail)};
+    case ErrorCause::FileNotRead:
+        return {Words::tr("The file could not be read"), error.detail};
+    case ErrorCause::FileDamaged:
+        return {Words::tr("The file can't be used"),
+                error.jsonPath.isEmpty()
+                    ? error.detail
+                    : Words::tr("%1 is %2.").arg(isolatedText(error.jsonPath), error.detail)};
+    case ErrorCause::FileOvertaken:
+        return {Words::tr("Another program has changed the file"),
+                Words::tr("It was left as it is. %1").arg(error.detail)};
+    default:
+        break;
+    }
+    if (error.kind == ErrorKind::Keychain)
+        return {Words::tr("The password could not be stored"),
+                Words::tr("It is kept until you quit. %1").arg(error.detail)};
+    return {Words::tr("The file could not be written"), error.detail};
+}

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+#include "cli/connectionscommand.h"
+
+#include "base/atomicfile.h"
+#include "base/displaytext.h"
+#include "base/jsonwriter.h"
+#include "cli/output.h"
+#include "cli/secrets.h"
+#include "connections/connectionjson.h"
+#include "context.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray connectionRow(const Connection &connection)
+{
+    JsonWriter json;
+    json.add("name"_L1, std::optional(displayName(connection)));
+    json.add("serviceAddress"_L1, std::optional(connection.baseUrl.toString(QUrl::FullyEncoded)));
+    json.add("environment"_L1, std::optional(connection.environment));
+    json.add("dataSource"_L1, std::optional(connection.dataSource));
+    json.add("partition"_L1, std::optional(connection.partition));
+    json.add("userName"_L1, std::optional(connection.userName));
+    json.add("readOnly"_L1, std::optional(connection.readOnly));
+    return json.json();
+}
+
+QString shown(const QString &text)
+{
+    return boundedText(visibleLine(text), 200);
+}
+
+/// The content of the file or of standard input; an error for a file that is not there, too.
+Result<QByteArray> readInput(const QString &file)
+{
+    if (file == "-"_L1)
+        return readStdin().toUtf8();
+    if (!QFileInfo::exists(file)) {
+        Error error;
+        error.kind = ErrorKind::LocalStorage;
+        error.cause = ErrorCause::FileNotRead;
+        error.detail = ConnectionsCommand::tr("There is no file %1.").arg(file);
+        return failure(error);
+    }
+    return readWholeFile(file, kMaxConnectionsFileSize);
+}
+
+} // namespace
+
+ConnectionsCommand::ConnectionsCommand(Context &context, CliOptions options)
+    : m_context(context)
+    , m_options(std::move(options))
+{
+}
+
+void ConnectionsCommand::start()
+{
+    for (const Error &error : m_context.connections().load())
+        writeMessage(errorSentences(error));
+    switch (m_options.action) {
+    case CliOptions::Action::List:
+        finish(list());
+        return;
+    case CliOptions::Action::Export:
+        finish(exportFile());
+        return;
+    case CliOptions::Action::Import:
+        importFile();
+        return;
+    }
+}
+
+void ConnectionsCommand::interrupt()
+{
+    finish(ExitCode::Interrupted);
+}
+
+ExitCode ConnectionsCommand::list() const
+{
+    const bool json = m_options.format == CliOptions::Format::Json;
+    QByteArrayList rows;
+    for (const Connection &connection : std::as_const(m_context.connections().connections()))
+        rows += connectionRow(connection);
+    const QByteArray text =
+        json ? "[" + rows.join(",\n") + "]\n" : rows.join('\n') + (rows.isEmpty() ? "" : "\n");
+    if (writeData(text))
+        return ExitCode::Success;
+    writeMessage(tr("The result could not be written to standard output."));
+    return ExitCode::Usage;
+}
+
+ExitCode ConnectionsCommand::exportFile() const
+{
+    QList<Connection> own = m_context.connections().connections();
+    own.removeIf([](const Connection &connection) { return connection.readOnly; });
+    const QByteArray json = connectionsJson(own, ConnectionFile::Exchange);
+    if (m_options.file == "-"_L1) {
+        if (writeData(json))
+            return ExitCode::Success;
+        writeMessage(tr("The result could not be written to standard output."));
+        return ExitCode::Usage;
+    }
+    if (const auto error = writeAtomically(m_options.file, json)) {
+        writeMessage(errorSentences(*error));
+        return ExitCode::Usage;
+    }
+    writeMessage(tr("Exported %n connection(s).", nullptr, static_cast<int>(own.size())));
+    return ExitCode::Success;
+}
+
+void ConnectionsCommand::importFile()
+{
+    const auto content = readInput(m_options.file);
+    const auto imported = content ? parseConnections(*content, ConnectionFile::Exchange)
+                                  : Result<QList<Connection>>(failure(content.error()));
+    if (!imported) {
+        writeMessage(errorSentences(imported.error()));
+        finish(ExitCode::Usage);
+        return;
+    }
+    ConnectionStore &store = m_context.connections();
+    const QList<ImportEntry> plan = planImport(store.connections(), *imported);
+    writePlan(plan);
+    const bool isAllSame = std::all_of(plan.begin(), plan.end(), [](const ImportEntry &entry) {
+        return entry.action == ImportEntry::Action::Same;
+    });
+    if (isAllSame) {
+        writeMessage(tr("There is nothing to change."));
+        finish(ExitCode::Success);
+    } else if (!m_options.confirmed) {
+        writeMessage(tr("Nothing has been changed. Add --yes to import."));
+        finish(ExitCode::Success);
+    } else {
+        apply(plan);
+    }
+}
+
+void ConnectionsCommand::apply(const QList<ImportEntry> &plan)
+{
+    ConnectionStore &store = m_context.connections();
+    connect(&store, &ConnectionStore::saved, this, [this] {
+        writeMessage(tr("Imported."));
+        finish(ExitCode::Success);
+    });
+    connect(&store, &ConnectionStore::saveFailed, this, [this](const Error &error) {
+        writeMessage(errorSentences(error));
+        finish(ExitCode::Usage);
+    });
+    if (!store.apply(plan))
+        finish(ExitCode::Usage);
+}
+
+void ConnectionsCommand::writePlan(const QList<ImportEntry> &plan) const
+{
+    for (const ImportEntry &entry : plan) {
+        const QString name = shown(displayName(entry.connection));
+        switch (entry.action) {
+        case ImportEntry::Action::Add:
+            writeMessage(tr("Add: %1").arg(name));
+            break;
+        case ImportEntry::Action::Replace:
+            writeMessage(tr("Replace: %1").arg(name));
+            break;
+        case ImportEntry::Action::Same:
+            writeMessage(tr("Same already: %1").arg(name));
+            break;
+        }
+        const bool isAdded = entry.action == ImportEntry::Action::Add;
+        for (const ImportEntry::Difference &field : entry.differences)
+            writeMessage(isAdded
+                             ? u"  %1: %2"_s.arg(field.field, shown(field.after))
+                             : u"  %1: %2 -> %3"_s.arg(field.field, shown(field.before), shown(field.after)));
+        const auto old = m_context.connections().find(entry.connection.id);
+        if (old && secretsBinding(*old) != secretsBinding(entry.connection))
+            writeMessage(tr("  Its stored secrets will not be used until they are typed again."));
+    }
+}
+
+void ConnectionsCommand::finish(ExitCode code)
+{
+    if (!std::exchange(m_finished, true))
+        Q_EMIT finished(code);
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "cli/command.h"
+#include "cli/options.h"
+#include "connections/importplan.h"
+
+#include <QList>
+
+class Context;
+
+/// `svc-cli connections`: lists, exports and imports saved connections. Needs no service and no secrets.
+class ConnectionsCommand final : public Command
+{
+    Q_OBJECT
+public:
+    ConnectionsCommand(Context &context, CliOptions options);
+
+    void start() override;
+    void interrupt() override;
+
+private:
+    [[nodiscard]] ExitCode list() const;
+    [[nodiscard]] ExitCode exportFile() const;
+    void importFile();
+    void apply(const QList<ImportEntry> &plan);
+    void writePlan(const QList<ImportEntry> &plan) const;
+    void finish(ExitCode code);
+
+    Context &m_context;
+    CliOptions m_options;
+    bool m_finished = false;
+};

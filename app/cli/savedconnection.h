@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "cli/options.h"
+#include "cli/secrets.h"
+#include "connections/secretstore.h"
+
+#include <QObject>
+
+class Context;
+
+/// Completes what the command line leaves out: a saved connection by its name, and from the keyring
+/// the secrets that are needed and were not given.
+class SavedConnection final : public QObject
+{
+    Q_OBJECT
+public:
+    SavedConnection(Context &context, CliOptions options, CliSecrets secrets);
+
+    void start();
+    [[nodiscard]] const CliOptions &options() const { return m_options; }
+    [[nodiscard]] const CliSecrets &secrets() const { return m_secrets; }
+
+Q_SIGNALS:
+    void ready();
+    void failed(const QString &sentence);
+
+private:
+    void readSecrets();
+    void readSecret(SecretKind kind, Secret &secret);
+
+    Context &m_context;
+    CliOptions m_options;
+    CliSecrets m_secrets;
+};

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "base/atomicfile.h"
+#include "connections/connection.h"
+#include "connections/importplan.h"
+
+#include <QList>
+#include <QObject>
+
+#include <optional>
+
+/// The user's connections, in the order of the user's, followed by those of the machine-wide file.
+/// Names are unique, but for case. Kept in a file without secrets, written in the background after
+/// each change.
+class ConnectionStore final : public QObject
+{
+    Q_OBJECT
+public:
+    /// `machineFile` is one that only administrators can write.
+    ConnectionStore(const QString &file, const QString &machineFile, QObject *parent = nullptr);
+
+    /// Reads both files. A user's file that makes no sense is set aside as `.bad`; the error says so.
+    /// One that can't be read is never written over. One of the machine's is left alone and passed over.
+    [[nodiscard]] QList<Error> load();
+
+    [[nodiscard]] const QList<Connection> &connections() const { return m_connections; }
+    [[nodiscard]] std::optional<Connection> find(const QString &id) const;
+    [[nodiscard]] std::optional<Connection> findByName(const QString &name) const;
+    /// `wanted`, or “wanted (2)” where another connection has that name.
+    [[nodiscard]] QString freeName(const QString &wanted, const QString &exceptId = {}) const;
+
+    /// Each gives the connection an id of its own and a free name. Returns the id; empty, and
+    /// saveFailed() says why, for one that could not be read back: see keptConnection().
+    QString add(const Connection &connection);
+    QString duplicate(const QString &id);
+    /// Puts a removed connection back where it was, with the id it had.
+    void restore(qsizetype place, const Connection &connection);
+    /// Secrets stay locked, or become so where what they are bound to changes. Not for a read-only one.
+    /// False, and saveFailed() says why, for one that could not be read back.
+    bool update(const Connection &connection);
+    /// All that the plan says, saved in one go. False, with nothing changed, where one of it can't be
+    /// done: saveFailed() says why, unless what was to be replaced is gone.
+    bool apply(const QList<ImportEntry> &plan);
+    /// The secrets were typed again.
+    void unlockSecrets(const QString &id);
+    /// The place it had; -1 where there was none to remove.
+    qsizetype remove(const QString &id);
+    /// Among the user's own.
+    void move(const QString &id, qsizetype to);
+
+Q_SIGNALS:
+    void changed();
+    /// Everything up to now is in the file.
+    void saved();
+    /// Once, until saving works again. The connections stay as they are while the program runs, but
+    /// where another program has changed the file (FileOvertaken): then they are read again.
+    void saveFailed(const Error &error);
+
+private:
+    void loadOwn(QList<Error> &errors);
+    void loadMachine(QList<Error> &errors);
+    void blockOrSetAside(Error error, QList<Error> &errors);
+    [[nodiscard]] qsizetype placeOf(const QString &id) const;
+    [[nodiscard]] qsizetype ownCount() const;
+    [[nodiscard]] QString insertNew(Connection connection);
+    [[nodiscard]] bool replace(const Connection &connection);
+    void save();
+    void writeFailed(const Error &error);
+    void tell(const Error &error);
+
+    BackgroundFile m_file;
+    const QString m_machineFile;
+    QList<Connection> m_connections;
+    std::optional<Error> m_blockedBy; ///< why the user's file must not be written over
+    bool m_isToldOfFailure = false;
+};

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+#include "connections/importplan.h"
+
+#include <QCoreApplication>
+#include <QHash>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ImportPlan)
+};
+
+QString tokenText(const TokenPresentation &token)
+{
+    switch (token.kind) {
+    case TokenPresentation::Kind::Bearer:
+        return u"Authorization: Bearer"_s;
+    case TokenPresentation::Kind::Header:
+        return token.header;
+    case TokenPresentation::Kind::None:
+        return Words::tr("not sent", "of a token");
+    }
+    Q_UNREACHABLE();
+}
+
+QString proxyText(const ProxyChoice &proxy)
+{
+    switch (proxy.mode) {
+    case ProxyChoice::Mode::System:
+        return Words::tr("as the system", "of a proxy");
+    case ProxyChoice::Mode::None:
+        return Words::tr("none", "of a proxy");
+    case ProxyChoice::Mode::Manual:
+        return u"%1:%2"_s.arg(proxy.host).arg(proxy.port);
+    }
+    Q_UNREACHABLE();
+}
+
+QString secondsText(std::chrono::milliseconds time)
+{
+    return Words::tr("%n second(s)", nullptr, static_cast<int>(time.count() / 1000));
+}
+
+QString yesNo(bool value)
+{
+    return value ? Words::tr("yes") : Words::tr("no");
+}
+
+QString colorText(EnvironmentColor color)
+{
+    switch (color) {
+    case EnvironmentColor::Danger:
+        return Words::tr("red", "colour of an environment");
+    case EnvironmentColor::Good:
+        return Words::tr("green", "colour of an environment");
+    case EnvironmentColor::Warn:
+        return Words::tr("yellow", "colour of an environment");
+    case EnvironmentColor::Info:
+        return Words::tr("blue", "colour of an environment");
+    case EnvironmentColor::Mute:
+        return Words::tr("grey", "colour of an environment");
+    }
+    Q_UNREACHABLE();
+}
+
+QList<ImportEntry::Difference> differences(const Connection &a, const Connection &b)
+{
+    const QList<ImportEntry::Difference> fields{
+        {Words::tr("Service address"), a.baseUrl.toString(QUrl::FullyEncoded),
+         b.baseUrl.toString(QUrl::FullyEncoded)},
+        {Words::tr("Allow unencrypted"), yesNo(a.allowUnencrypted), yesNo(b.allowUnencrypted)},
+        {Words::tr("API key header"), a.apiKeyHeader, b.apiKeyHeader},
+        {Words::tr("Token"), tokenText(a.token), tokenText(b.token)},
+        {Words::tr("Data source"), a.dataSource, b.dataSource},
+        {Words::tr("Partition"), a.partition, b.partition},
+        {Words::tr("User name"), a.userName, b.userName},
+        {Words::tr("Environment"), a.environment, b.environment},
+        {Words::tr("Environment colour"), colorText(a.environmentColor), colorText(b.environmentColor)},
+        {Words::tr("Proxy"), proxyText(a.proxy), proxyText(b.proxy)},
+        {Words::tr("CA file"), a.caFile, b.caFile},
+        {Words::tr("Time to connect"), secondsText(a.connectTimeout), secondsText(b.connectTimeout)},
+        {Words::tr("Time for a request"), secondsText(a.requestTimeout), secondsText(b.requestTimeout)},
+        {Words::tr("Time for an upgrade"), secondsText(a.upgradeTimeout), secondsText(b.upgradeTimeout)},
+        {Words::tr("Notes"), a.notes, b.notes},
+    };
+    QList<ImportEntry::Difference> changed;
+    std::copy_if(fields.begin(), fields.end(), std::back_inserter(changed),
+                 [](const ImportEntry::Difference &field) { return field.before != field.after; });
+    return changed;
+}
+
+} // namespace
+
+QList<ImportEntry> planImport(const QList<Connection> &current, const QList<Connection> &imported)
+{
+    QHash<QString, Connection> own;
+    for (const Connection &connection : current) {
+        if (!connection.readOnly)
+            own.insert(displayName(connection).toCaseFolded(), connection);
+    }
+    QList<ImportEntry> plan;
+    for (const Connection &incoming : imported) {
+        ImportEntry entry;
+        entry.connection = incoming;
+        const auto same = own.constFind(displayName(incoming).toCaseFolded());
+        if (same != own.constEnd()) {
+            entry.connection.id = same->id;
+            entry.connection.name = same->name;
+            entry.connection.secretsLocked = same->secretsLocked;
+            entry.differences = differences(*same, incoming);
+            entry.action =
+                entry.differences.isEmpty() ? ImportEntry::Action::Same : ImportEntry::Action::Replace;
+            own.erase(same);
+        } else {
+            entry.differences = differences({}, incoming);
+            for (ImportEntry::Difference &field : entry.differences)
+                field.before.clear();
+        }
+        plan += entry;
+    }
+    return plan;
+}

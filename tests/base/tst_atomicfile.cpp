@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: MIT
+#include "base/atomicfile.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#ifdef Q_OS_UNIX
+#include <csignal>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#endif
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto kOwnerOnly =
+    QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ReadUser | QFileDevice::WriteUser;
+
+#ifdef Q_OS_UNIX
+/// Lets no file of this process grow beyond so many bytes, as on a full disk.
+class SmallDisk final
+{
+public:
+    explicit SmallDisk(rlim_t bytes)
+    {
+        ::getrlimit(RLIMIT_FSIZE, &m_before);
+        m_handler = std::signal(SIGXFSZ, SIG_IGN);
+        const rlimit small{bytes, m_before.rlim_max};
+        ::setrlimit(RLIMIT_FSIZE, &small);
+    }
+    ~SmallDisk()
+    {
+        ::setrlimit(RLIMIT_FSIZE, &m_before);
+        std::signal(SIGXFSZ, m_handler);
+    }
+    Q_DISABLE_COPY_MOVE(SmallDisk)
+
+private:
+    rlimit m_before{};
+    void (*m_handler)(int) = nullptr;
+};
+#endif
+
+} // namespace
+
+class TestAtomicFile final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void writesAndReads();
+    void onlyForItsOwner();
+    void oldFileStaysOnAFullDisk();
+    void folderThatCannotBeMade();
+    void symbolicLinks_data();
+    void symbolicLinks();
+    void reading();
+    void setsAside();
+    void newestInTheBackground();
+    void endWaits();
+    void failureIsTold();
+    void otherProgramsAreNotWrittenOver();
+
+private:
+    [[nodiscard]] QByteArray content() const
+    {
+        QFile file(m_file);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
+    }
+    [[nodiscard]] QStringList files() const
+    {
+        return QDir(m_folder->path())
+            .entryList(QDir::NoDotAndDotDot | QDir::AllEntries | QDir::Hidden | QDir::System);
+    }
+    void write(const QByteArray &bytes) const
+    {
+        QFile file(m_file);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_file;
+};
+
+void TestAtomicFile::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_file = m_folder->filePath(u"file.json"_s);
+}
+
+void TestAtomicFile::writesAndReads()
+{
+    const QByteArray bytes("\x00\xFF\r\n", 4);
+    QVERIFY(!writeAtomically(m_file, bytes));
+    QCOMPARE(readWholeFile(m_file, 4).value(), bytes);
+    QVERIFY(!writeAtomically(m_file, "new"));
+    QCOMPARE(readWholeFile(m_file, 4).value(), QByteArray("new"));
+    QVERIFY(!writeAtomically(m_file, {}));
+    QCOMPARE(readWholeFile(m_file, 4).value(), QByteArray());
+    QCOMPARE(files(), QStringList{u"file.json"_s});
+    const QString deep = m_folder->filePath(u"a/b/c.json"_s);
+    QVERIFY(!writeAtomically(deep, "x"));
+    QCOMPARE(readWholeFile(deep, 4).value(), QByteArray("x"));
+}
+
+void TestAtomicFile::onlyForItsOwner()
+{
+#ifdef Q_OS_UNIX
+    const mode_t mask = ::umask(0);
+    QVERIFY(!writeAtomically(m_file, "x"));
+    QCOMPARE(QFileInfo(m_file).permissions(), kOwnerOnly);
+    QVERIFY(QFile::setPermissions(m_file, kOwnerOnly | QFileDevice::ReadOther | QFileDevice::ReadGroup));
+    QVERIFY(!writeAtomically(m_file, "y"));
+    QCOMPARE(QFileInfo(m_file).permissions(), kOwnerOnly);
+    ::umask(mask);
+#endif
+}
+
+void TestAtomicFile::oldFileStaysOnAFullDisk()
+{
+#ifdef Q_OS_UNIX
+    QVERIFY(!writeAtomically(m_file, "old"));
+    std::optional<Error> error;
+    {
+        const SmallDisk disk(1000);
+        error = writeAtomically(m_file, QByteArray(1'000'000, 'x'));
+    }
+    QVERIFY(error);
+    QCOMPARE(error->kind, ErrorKind::LocalStorage);
+    QVERIFY(error->detail.contains("file.json"_L1));
+    QCOMPARE(content(), QByteArray("old"));
+    QCOMPARE(files(), QStringList{u"file.json"_s});
+#endif
+}
+
+void TestAtomicFile::folderThatCannotBeMade()
+{
+    write("a file");
+    const auto error = writeAtomically(m_file + u"/x.json"_s, "x");
+    QVERIFY(error);
+    QCOMPARE(error->kind, ErrorKind::LocalStorage);
+    QCOMPARE(content(), QByteArray("a file"));
+    QVERIFY(writeAtomically(m_folder->path(), "x"));
+}
+
+void TestAtomicFile::symbolicLinks_data()
+{
+    QTest::addColumn<bool>("dangling");
+    QTest::newRow("to a file") << false;
+    QTest::newRow("to nothing") << true;
+}
+
+void TestAtomicFile::symbolicLinks()
+{
+#ifdef Q_OS_UNIX
+    QFETCH(const bool, dangling);
+    const QString target = m_folder->filePath(u"target"_s);
+    if (!dangling)
+        QVERIFY(!writeAtomically(target, "old"));
+    QVERIFY(QFile::link(target, m_file));
+    QVERIFY(writeAtomically(m_file, "new"));
+    QVERIFY(QFileInfo(m_file).isSymLink());
+    QCOMPARE(QFile::exists(target), !dangling);
+    QCOMPARE(readWholeFile(target, 10).value(), QByteArray(dangling ? "" : "old"));
+#endif
+}
+
+void TestAtomicFile::reading()
+{
+    QCOMPARE(readWholeFile(m_file, 3).value(), QByteArray());
+    write("abcd");
+    QCOMPARE(readWholeFile(m_file, 4).value(), QByteArray("abcd"));
+    const auto tooLarge = readWholeFile(m_file, 3);
+    QVERIFY(!tooLarge);
+    QCOMPARE(tooLarge.error().cause, ErrorCause::FileDamaged);
+    const auto folder = readWholeFile(m_folder->path(), 3);
+    QVERIFY(!folder);
+    QCOMPARE(folder.error().cause, ErrorCause::FileNotRead);
+}
+
+void TestAtomicFile::setsAside()
+{
+    QVERIFY(!setAside(m_file));
+    write("first");
+    QVERIFY(setAside(m_file));
+    write("second");
+    QVERIFY(setAside(m_file));
+    QCOMPARE(files(), QStringList{u"file.json.bad"_s});
+    QCOMPARE(readWholeFile(m_file + u".bad"_s, 10).value(), QByteArray("second"));
+}
+
+void TestAtomicFile::newestInTheBackground()
+{
+    BackgroundFile file(m_file);
+    QSignalSpy written(&file, &BackgroundFile::written);
+    QSignalSpy failed(&file, &BackgroundFile::failed);
+    for (int i = 0; i < 1000; ++i)
+        file.write(QByteArray::number(i));
+    QTRY_VERIFY(!written.isEmpty());
+    QCOMPARE(content(), QByteArray("999"));
+    QCOMPARE(file.read(10).value(), QByteArray("999"));
+    QCOMPARE(written.size(), 1);
+    QCOMPARE(failed.size(), 0);
+}
+
+void TestAtomicFile::endWaits()
+{
+    for (int i = 0; i < 50; ++i) {
+        {
+            BackgroundFile file(m_file);
+            file.write("older");
+            file.write(QByteArray::number(i));
+        }
+        QCOMPARE(content(), QByteArray::number(i));
+    }
+}
+
+void TestAtomicFile::failureIsTold()
+{
+    write("a file");
+    BackgroundFile file(m_file + u"/x.json"_s);
+    QSignalSpy failed(&file, &BackgroundFile::failed);
+    file.write("x");
+    QTRY_COMPARE(failed.size(), 1);
+    QCOMPARE(failed.first().first().value<Error>().kind, ErrorKind::LocalStorage);
+}
+
+void TestAtomicFile::otherProgramsAreNotWrittenOver()
+{
+    write("old");
+    BackgroundFile file(m_file);
+    QSignalSpy written(&file, &BackgroundFile::written);
+    QSignalSpy failed(&file, &BackgroundFile::failed);
+    QCOMPARE(file.read(100).value(), QByteArray("old"));
+    file.write("mine");
+    QTRY_COMPARE(written.size(), 1);
+    write("theirs");
+    file.write("mine again");
+    QTRY_COMPARE(failed.size(), 1);
+    QCOMPARE(failed.first().first().value<Error>().cause, ErrorCause::FileOvertaken);
+    QCOMPARE(content(), QByteArray("theirs"));
+    QCOMPARE(file.read(100).value(), QByteArray("theirs"));
+    file.write("mine again");
+    QTRY_COMPARE(written.size(), 2);
+    QCOMPARE(content(), QByteArray("mine again"));
+    QVERIFY(QFile::remove(m_file));
+    file.write("after it was deleted");
+    QTRY_COMPARE(written.size(), 3);
+    QCOMPARE(content(), QByteArray("after it was deleted"));
+}
+
+QTEST_GUILESS_MAIN(TestAtomicFile)
+#include "tst_atomicfile.moc"

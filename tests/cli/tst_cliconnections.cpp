@@ -1,0 +1,398 @@
+// SPDX-License-Identifier: MIT
+// Saved connections as scripts use, list, export and import them.
+#include "connections/connectionjson.h"
+#include "connections/connectionstore.h"
+#include "support/cliprocess.h"
+#include "support/scriptedpeer.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void answer(const ScriptedPeer::Exchange &exchange)
+{
+    if (exchange.requestLine().contains("/login"))
+        exchange.reply(200, R"({"token":"canary-token","user":{"fullName":"Jane Doe"}})");
+    else if (exchange.requestLine().contains("/upgrade"))
+        exchange.reply(200, "{}");
+    else
+        exchange.reply(200, R"({"notificationId":7})");
+}
+
+Connection named(const QString &name, const QUrl &address = QUrl(u"https://api.example.com"_s))
+{
+    Connection connection;
+    connection.name = name;
+    connection.baseUrl = address;
+    return connection;
+}
+
+} // namespace
+
+class tst_CliConnections : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init();
+    void usage_data();
+    void usage();
+    void lookupWithASavedConnection();
+    void upgradeWithTheKeyAlone();
+    void timeoutsOfTheCommandLine();
+    void connectionsThatCannotBeUsed();
+    void list();
+    void emptyList();
+    void damagedList();
+    void exportAndImport();
+    void exportThatCannotBeWritten();
+    void importShowsItsPlan();
+    void importOfNothingNew();
+    void importFromStandardInput();
+    void importsThatMakeNoSense_data();
+    void importsThatMakeNoSense();
+    void importThatCannotBeSaved();
+    void hostileTextsAreShownAsText();
+
+private:
+    [[nodiscard]] QString path(const QString &name) const { return m_folder->filePath(name); }
+    [[nodiscard]] QString ownFile() const { return path(u"config/svc-desktop/connections.json"_s); }
+    [[nodiscard]] QByteArray content(const QString &name) const
+    {
+        QFile file(name);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
+    }
+    void write(const QString &name, const QByteArray &bytes) const
+    {
+        QFile file(name);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    }
+    void save(const QList<Connection> &connections) const
+    {
+        ConnectionStore store(ownFile(), path(u"none"_s));
+        for (const Connection &connection : connections)
+            QVERIFY(!store.add(connection).isEmpty());
+    }
+    [[nodiscard]] QList<Connection> saved() const
+    {
+        ConnectionStore store(ownFile(), path(u"none"_s));
+        return store.load().isEmpty() ? store.connections() : QList<Connection>{};
+    }
+    [[nodiscard]] std::unique_ptr<CliProcess> cli(const QStringList &arguments) const
+    {
+        auto cli = std::make_unique<CliProcess>(arguments);
+        cli->setEnvironment(u"HOME"_s, m_folder->path());
+        cli->setEnvironment(u"XDG_CONFIG_HOME"_s, path(u"config"_s));
+        return cli;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void tst_CliConnections::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(QDir().mkpath(path(u"config/svc-desktop"_s)));
+}
+
+void tst_CliConnections::usage_data()
+{
+    QTest::addColumn<QString>("arguments");
+    QTest::addColumn<QByteArray>("message");
+    const auto row = [](const QString &arguments, const char *message) {
+        QTest::newRow(qPrintable(arguments)) << arguments << QByteArray(message);
+    };
+    for (const QString &extra :
+         {u"--server https://h"_s, u"--demo"_s, u"--data-source d"_s, u"--partition p"_s, u"--user u"_s,
+          u"--ca-file c"_s, u"--allow-unencrypted"_s, u"--api-key-header K"_s, u"--token none"_s})
+        row(u"--connection acme "_s + extra + u" lookup 7"_s, "--connection brings its own");
+    row(u"--connection= lookup 7"_s, "--connection needs");
+    row(u"--connection nobody lookup 7"_s, "no saved connection named nobody");
+    row(u"connections list"_s, "followed by nothing");
+    row(u"connections import"_s, "followed by nothing");
+    row(u"connections import a b"_s, "followed by nothing");
+    row(u"connections export a b"_s, "followed by nothing");
+    row(u"--yes connections"_s, "--yes");
+    row(u"--yes connections export"_s, "--yes");
+    row(u"--format json connections export"_s, "--format");
+    row(u"--format xml connections"_s, "ndjson");
+    for (const QString &extra :
+         {u"--connection acme"_s, u"--demo"_s, u"--server https://h"_s, u"--timeout 1"_s, u"--parallel 1"_s,
+          u"--upgrades-only"_s, u"--secrets-stdin"_s})
+        row(extra + u" connections"_s, "connections takes no --");
+}
+
+void tst_CliConnections::usage()
+{
+    QFETCH(const QString, arguments);
+    QFETCH(const QByteArray, message);
+    const auto process = cli(arguments.split(u' '));
+    QCOMPARE(process->run(), 1);
+    QCOMPARE(process->out(), QByteArray());
+    QVERIFY2(process->err().contains(message), process->err().constData());
+}
+
+void tst_CliConnections::lookupWithASavedConnection()
+{
+    ScriptedPeer peer(answer);
+    Connection connection = named(u"Acme Production"_s, peer.url());
+    connection.dataSource = u"acme"_s;
+    connection.userName = u"jdoe"_s;
+    connection.apiKeyHeader = u"Acme-Key"_s;
+    connection.token = {TokenPresentation::Kind::Header, u"Acme-Token"_s};
+    save({named(u"other"_s), connection});
+    const auto process = cli({u"--connection"_s, u"acme PRODUCTION"_s, u"lookup"_s, u"7"_s});
+    QCOMPARE(process->run(), 0);
+    QCOMPARE(process->outcome(7), u"found"_s);
+    QVERIFY(peer.bytes().contains("\r\nAcme-Key: canary-key\r\n"));
+    QVERIFY(peer.bytes().contains("\r\nAcme-Token: canary-token\r\n"));
+    QVERIFY(peer.bytes().contains("canary-pass"));
+
+    const auto piped =
+        cli({u"--connection"_s, u"Acme Production"_s, u"--secrets-stdin"_s, u"lookup"_s, u"-"_s});
+    QCOMPARE(piped->run("key-from-stdin\npassword\n7\n"), 0);
+    QVERIFY(peer.bytes().contains("\r\nAcme-Key: key-from-stdin\r\n"));
+}
+
+void tst_CliConnections::upgradeWithTheKeyAlone()
+{
+    ScriptedPeer peer(answer);
+    Connection connection = named(u"acme"_s, peer.url());
+    connection.dataSource = u"acme"_s;
+    connection.userName = u"jdoe"_s;
+    save({connection});
+    const auto unconfirmed = cli({u"--connection"_s, u"acme"_s, u"upgrade"_s});
+    QCOMPARE(unconfirmed->run(), 1);
+    QCOMPARE(peer.connections(), 0);
+    const auto process = cli({u"--connection"_s, u"acme"_s, u"upgrade"_s, u"--yes"_s});
+    process->setEnvironment(u"SVC_PASSWORD"_s, {});
+    QCOMPARE(process->run(), 0);
+    QCOMPARE(peer.count("POST /api/v3/me/upgrade "), 1);
+}
+
+void tst_CliConnections::timeoutsOfTheCommandLine()
+{
+    ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
+    save({named(u"acme"_s, peer.url())});
+    const auto process =
+        cli({u"--connection"_s, u"acme"_s, u"--timeout"_s, u"1"_s, u"upgrade"_s, u"--yes"_s});
+    QCOMPARE(process->run(), 6);
+    QVERIFY2(process->err().contains("1 s"), process->err().constData());
+}
+
+void tst_CliConnections::connectionsThatCannotBeUsed()
+{
+    Connection noCaFile = named(u"no CA file"_s);
+    noCaFile.caFile = path(u"none.pem"_s);
+    Connection noDataSource = named(u"no data source"_s);
+    noDataSource.userName = u"jdoe"_s;
+    save({noCaFile, noDataSource});
+    const auto first = cli({u"--connection"_s, u"no CA file"_s, u"lookup"_s, u"7"_s});
+    QCOMPARE(first->run(), 1);
+    QVERIFY2(first->err().contains("certificate"), first->err().constData());
+    const auto second = cli({u"--connection"_s, u"no data source"_s, u"lookup"_s, u"7"_s});
+    QCOMPARE(second->run(), 1);
+    QVERIFY2(second->err().contains("no data source"), second->err().constData());
+}
+
+void tst_CliConnections::list()
+{
+    Connection connection = named(u"acmé"_s);
+    connection.environment = u"PRODUCTION"_s;
+    connection.dataSource = u"d"_s;
+    connection.partition = u"p"_s;
+    connection.userName = u"u"_s;
+    connection.notes = u"n"_s;
+    save({connection, named(u"other"_s)});
+    const auto process = cli({u"connections"_s});
+    process->setEnvironment(u"SVC_API_KEY"_s, {});
+    process->setEnvironment(u"SVC_PASSWORD"_s, {});
+    QCOMPARE(process->run(), 0);
+    QCOMPARE(
+        process->out(),
+        QByteArray(R"({"name":"acmé","serviceAddress":"https://api.example.com","environment":"PRODUCTION",)"
+                   R"("dataSource":"d","partition":"p","userName":"u","readOnly":false})"
+                   "\n"
+                   R"({"name":"other","serviceAddress":"https://api.example.com","environment":"",)"
+                   R"("dataSource":"","partition":"","userName":"","readOnly":false})"
+                   "\n"));
+    QCOMPARE(process->err(), QByteArray());
+    const auto json = cli({u"connections"_s, u"--format"_s, u"json"_s});
+    QCOMPARE(json->run(), 0);
+    QCOMPARE(QJsonDocument::fromJson(json->out()).array().size(), 2);
+}
+
+void tst_CliConnections::emptyList()
+{
+    const auto process = cli({u"connections"_s});
+    QCOMPARE(process->run(), 0);
+    QCOMPARE(process->out(), QByteArray());
+    const auto json = cli({u"--format"_s, u"json"_s, u"connections"_s});
+    QCOMPARE(json->run(), 0);
+    QCOMPARE(json->out(), QByteArray("[]\n"));
+    QVERIFY(!QFile::exists(ownFile()));
+}
+
+void tst_CliConnections::damagedList()
+{
+    write(ownFile(), "{\"format\":");
+    const auto process = cli({u"connections"_s});
+    QCOMPARE(process->run(), 0);
+    QVERIFY2(process->err().contains("connections.json.bad"), process->err().constData());
+    QCOMPARE(content(ownFile() + u".bad"_s), QByteArray("{\"format\":"));
+}
+
+void tst_CliConnections::exportAndImport()
+{
+    Connection connection = named(u"acme"_s);
+    connection.userName = u"jdoe"_s;
+    save({connection, named(u"other"_s)});
+    const QList<Connection> before = saved();
+    const auto printed = cli({u"connections"_s, u"export"_s});
+    QCOMPARE(printed->run(), 0);
+    const QString file = path(u"exported.json"_s);
+    const auto exported = cli({u"connections"_s, u"export"_s, file});
+    QCOMPARE(exported->run(), 0);
+    QCOMPARE(exported->out(), QByteArray());
+    QVERIFY(exported->err().contains("2 connection"));
+    QCOMPARE(content(file), printed->out());
+    QVERIFY(!content(file).contains(before.first().id.toUtf8()));
+
+    QVERIFY(QFile::remove(ownFile()));
+    const auto imported = cli({u"connections"_s, u"import"_s, u"--yes"_s, file});
+    QCOMPARE(imported->run(), 0);
+    QCOMPARE(imported->out(), QByteArray());
+    QList<Connection> after = saved();
+    QCOMPARE(after.size(), 2);
+    for (qsizetype i = 0; i < 2; ++i) {
+        QVERIFY(after.at(i).id != before.at(i).id);
+        after[i].id = before.at(i).id;
+    }
+    QVERIFY(after == before);
+}
+
+void tst_CliConnections::exportThatCannotBeWritten()
+{
+    write(path(u"file"_s), "x");
+    const auto process = cli({u"connections"_s, u"export"_s, path(u"file/exported.json"_s)});
+    QCOMPARE(process->run(), 1);
+    QVERIFY2(process->err().contains("could not be written"), process->err().constData());
+#ifdef Q_OS_LINUX
+    const auto full = cli({u"connections"_s, u"export"_s, u"-"_s});
+    full->process().setStandardOutputFile(u"/dev/full"_s);
+    QCOMPARE(full->run(), 1);
+#endif
+}
+
+void tst_CliConnections::importShowsItsPlan()
+{
+    save({named(u"acme"_s), named(u"same"_s)});
+    const QByteArray before = content(ownFile());
+    Connection changed = named(u"ACME"_s, QUrl(u"https://other.example"_s));
+    changed.environment = u"TEST"_s;
+    const QString file = path(u"import.json"_s);
+    write(file, connectionsJson({changed, named(u"same"_s), named(u"new"_s)}, ConnectionFile::Exchange));
+    const auto process = cli({u"connections"_s, u"import"_s, file});
+    QCOMPARE(process->run(), 0);
+    QCOMPARE(process->out(), QByteArray());
+    for (const char *line :
+         {"Replace: acme\n", "  Service address: https://api.example.com -> https://other.example\n",
+          "  Environment:  -> TEST\n", "secrets will not be used", "Same already: same\n", "Add: new\n",
+          "  Service address: https://api.example.com\n", "--yes"})
+        QVERIFY2(process->err().contains(line), process->err().constData());
+    QCOMPARE(content(ownFile()), before);
+
+    const auto confirmed = cli({u"connections"_s, u"import"_s, file, u"--yes"_s});
+    QCOMPARE(confirmed->run(), 0);
+    QVERIFY2(confirmed->err().contains("Imported"), confirmed->err().constData());
+    const QList<Connection> after = saved();
+    QCOMPARE(after.size(), 3);
+    QCOMPARE(after.first().name, u"acme"_s);
+    QCOMPARE(after.first().baseUrl, changed.baseUrl);
+    QVERIFY(after.first().secretsLocked);
+
+    const auto used = cli({u"--connection"_s, u"acme"_s, u"lookup"_s, u"7"_s});
+    used->setEnvironment(u"SVC_API_KEY"_s, {});
+    QCOMPARE(used->run(), 1);
+    QVERIFY2(used->err().contains("has changed since"), used->err().constData());
+}
+
+void tst_CliConnections::importOfNothingNew()
+{
+    save({named(u"acme"_s)});
+    const QByteArray before = content(ownFile());
+    const QString file = path(u"import.json"_s);
+    write(file, connectionsJson({named(u"acme"_s)}, ConnectionFile::Exchange));
+    const auto process = cli({u"connections"_s, u"import"_s, file, u"--yes"_s});
+    QCOMPARE(process->run(), 0);
+    QVERIFY(process->err().contains("nothing to change"));
+    QCOMPARE(content(ownFile()), before);
+}
+
+void tst_CliConnections::importFromStandardInput()
+{
+    const auto process = cli({u"connections"_s, u"import"_s, u"-"_s, u"--yes"_s});
+    QCOMPARE(process->run(connectionsJson({named(u"acmé"_s)}, ConnectionFile::Exchange)), 0);
+    QCOMPARE(saved().first().name, u"acmé"_s);
+}
+
+void tst_CliConnections::importsThatMakeNoSense_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QByteArray>("message");
+    QTest::newRow("empty") << QByteArray() << QByteArray("not the JSON");
+    QTest::newRow("binary") << QByteArray("\x00\xFF\xFE", 3).repeated(100) << QByteArray("not the JSON");
+    QTest::newRow("field")
+        << connectionsJson({named(u"acme"_s)}, ConnectionFile::Exchange).replace("\"bearer\"", "7")
+        << QByteArray("$.connections[0].token is a number");
+    QTest::newRow("5 MB") << QByteArray(5'000'000, ' ') << QByteArray("too large");
+}
+
+void tst_CliConnections::importsThatMakeNoSense()
+{
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const QByteArray, message);
+    save({named(u"acme"_s)});
+    const QByteArray before = content(ownFile());
+    const QString file = path(u"import.json"_s);
+    write(file, bytes);
+    const auto process = cli({u"connections"_s, u"import"_s, file, u"--yes"_s});
+    QCOMPARE(process->run(), 1);
+    QVERIFY2(process->err().contains(message), process->err().constData());
+    QCOMPARE(content(ownFile()), before);
+    QCOMPARE(content(file), bytes);
+    const auto missing = cli({u"connections"_s, u"import"_s, path(u"none.json"_s)});
+    QCOMPARE(missing->run(), 1);
+    QVERIFY(missing->err().contains("none.json"));
+}
+
+void tst_CliConnections::importThatCannotBeSaved()
+{
+    QVERIFY(QDir().mkpath(ownFile() + u"/inside"_s));
+    const auto process = cli({u"connections"_s, u"import"_s, u"-"_s, u"--yes"_s});
+    QCOMPARE(process->run(connectionsJson({named(u"acme"_s)}, ConnectionFile::Exchange)), 1);
+    QVERIFY2(process->err().contains("could not be read"), process->err().constData());
+    QVERIFY(QFile::exists(ownFile() + u"/inside"_s));
+}
+
+void tst_CliConnections::hostileTextsAreShownAsText()
+{
+    Connection connection = named(u"acme"_s);
+    connection.notes = u"one\ntwo\tthree"_s;
+    const auto process = cli({u"connections"_s, u"import"_s, u"-"_s});
+    QCOMPARE(process->run(connectionsJson({connection}, ConnectionFile::Exchange)), 0);
+    QVERIFY2(process->err().contains("  Notes: one two three\n"), process->err().constData());
+    const auto refused = cli({u"connections"_s, u"import"_s, u"-"_s});
+    QCOMPARE(
+        refused->run(connectionsJson({connection}, ConnectionFile::Exchange).replace("acme", "\\u001b[31m")),
+        1);
+    QVERIFY(!refused->err().contains('\x1b'));
+}
+
+QTEST_GUILESS_MAIN(tst_CliConnections)
+#include "tst_cliconnections.moc"

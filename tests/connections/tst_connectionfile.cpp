@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: MIT
+// The files behind ConnectionStore: what is kept, what is damaged, what can't be written.
+#include "connections/connectionjson.h"
+#include "connections/connectionstore.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Connection named(const QString &name)
+{
+    Connection connection;
+    connection.name = name;
+    connection.baseUrl = QUrl(u"https://api.example.com"_s);
+    return connection;
+}
+
+QByteArray entry(const char *fields)
+{
+    return QByteArray(R"({"serviceAddress":"https://api.example.com")") + (*fields ? "," : "") + fields + '}';
+}
+
+QByteArray fileOf(const QByteArrayList &entries)
+{
+    return R"({"format":"svc-desktop-connections","version":1,"connections":[)" + entries.join(',') + "]}";
+}
+
+} // namespace
+
+class TestConnectionFile final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_store.reset(); }
+    void nothingIsLostAtTheEnd();
+    void onlyForItsOwner();
+    void idsAreStable();
+    void machineWide();
+    void machineIdsAreStable();
+    void machineFileThatMakesNoSense();
+    void damaged_data();
+    void damaged();
+    void unreadableIsNotWrittenOver();
+    void unwritableFolder();
+    void symbolicLink();
+    void otherProgram();
+    void tooLargeIsNotWritten();
+
+private:
+    [[nodiscard]] QString pathOf(const QString &name) const { return m_folder->filePath(name); }
+    [[nodiscard]] QByteArray content(const QString &path) const
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
+    }
+    void write(const QString &path, const QByteArray &bytes) const
+    {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(bytes), bytes.size());
+    }
+    /// A store on the same files, after the one before has ended.
+    QList<Error> restart()
+    {
+        m_store.reset();
+        m_store = std::make_unique<ConnectionStore>(m_own, m_machine);
+        return m_store->load();
+    }
+    [[nodiscard]] QStringList names() const
+    {
+        QStringList names;
+        for (const Connection &connection : m_store->connections())
+            names += connection.name;
+        return names;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<ConnectionStore> m_store;
+    QString m_own;
+    QString m_machine;
+};
+
+void TestConnectionFile::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_own = pathOf(u"config/own.json"_s);
+    m_machine = pathOf(u"machine.json"_s);
+    QVERIFY(QDir().mkpath(pathOf(u"config"_s)));
+    QVERIFY(restart().isEmpty());
+}
+
+void TestConnectionFile::nothingIsLostAtTheEnd()
+{
+    QStringList expected;
+    for (int i = 0; i < 20; ++i) {
+        expected += u"connection %1"_s.arg(i);
+        m_store->add(named(expected.last()));
+        QVERIFY(restart().isEmpty());
+        QCOMPARE(names(), expected);
+    }
+    m_store->remove(m_store->connections().first().id);
+    m_store->move(m_store->connections().first().id, 5);
+    const QList<Connection> before = m_store->connections();
+    QVERIFY(restart().isEmpty());
+    QVERIFY(m_store->connections() == before);
+}
+
+void TestConnectionFile::onlyForItsOwner()
+{
+#ifdef Q_OS_UNIX
+    QSignalSpy saved(m_store.get(), &ConnectionStore::saved);
+    m_store->add(named(u"acme"_s));
+    QTRY_COMPARE(saved.size(), 1);
+    QCOMPARE(QFileInfo(m_own).permissions(), QFileDevice::ReadOwner | QFileDevice::WriteOwner |
+                                                 QFileDevice::ReadUser | QFileDevice::WriteUser);
+#endif
+}
+
+void TestConnectionFile::idsAreStable()
+{
+    write(m_own, fileOf({entry(R"("name":"a")"), entry(R"("name":"b","id":"1")"),
+                         entry(R"("name":"B","id":"1","secretsLocked":true)")}));
+    QVERIFY(restart().isEmpty());
+    QCOMPARE(names(), (QStringList{u"a"_s, u"b"_s, u"B (2)"_s}));
+    const QList<Connection> before = m_store->connections();
+    QVERIFY(!before.at(0).id.isEmpty());
+    QCOMPARE(before.at(1).id, u"1"_s);
+    QVERIFY(before.at(2).id != u"1"_s);
+    QVERIFY(restart().isEmpty());
+    QVERIFY(m_store->connections() == before);
+}
+
+void TestConnectionFile::machineWide()
+{
+    write(m_machine, fileOf({entry(R"("name":"rolled out","id":"x","secretsLocked":true)"), entry("")}));
+    m_store->add(named(u"own"_s));
+    m_store->add(named(u"Rolled out"_s));
+    QVERIFY(restart().isEmpty());
+    QCOMPARE(names(), (QStringList{u"own"_s, u"Rolled out"_s, u"rolled out (2)"_s, u"api.example.com"_s}));
+    Connection machine = m_store->connections().at(2);
+    QVERIFY(machine.readOnly);
+    QVERIFY(!machine.secretsLocked);
+    QVERIFY(machine.id != u"x"_s);
+
+    const QList<Connection> before = m_store->connections();
+    QCOMPARE(m_store->remove(machine.id), -1);
+    m_store->move(machine.id, 0);
+    m_store->restore(0, machine);
+    machine.userName = u"other"_s;
+    QVERIFY(!m_store->update(machine));
+    QVERIFY(m_store->connections() == before);
+
+    const QString copy = m_store->duplicate(machine.id);
+    QCOMPARE(m_store->find(copy)->name, u"rolled out (2) (2)"_s);
+    QVERIFY(!m_store->find(copy)->readOnly);
+    m_store->move(copy, 99);
+    QCOMPARE(m_store->connections().at(2).id, copy);
+    QVERIFY(restart().isEmpty());
+    QCOMPARE(m_store->connections().size(), 5);
+    QVERIFY(!content(m_own).contains("machine-"));
+}
+
+void TestConnectionFile::machineIdsAreStable()
+{
+    write(m_machine, fileOf({entry(R"("dataSource":"a")"), entry(R"("dataSource":"b")"),
+                             entry(R"("name":"same")"), entry(R"("name":"same")")}));
+    QVERIFY(restart().isEmpty());
+    QStringList ids;
+    for (const Connection &connection : m_store->connections())
+        ids += connection.id;
+    QCOMPARE(QSet<QString>(ids.begin(), ids.end()).size(), 4);
+    write(m_machine, fileOf({entry(R"("name":"first")"), entry(R"("dataSource":"b","notes":"x")"),
+                             entry(R"("dataSource":"a")")}));
+    m_store->add(named(u"a @ api.example.com"_s));
+    QVERIFY(restart().isEmpty());
+    QCOMPARE(m_store->connections().at(2).id, ids.at(1));
+    QCOMPARE(m_store->connections().at(3).id, ids.at(0));
+}
+
+void TestConnectionFile::machineFileThatMakesNoSense()
+{
+    write(m_machine, "{");
+    m_store->add(named(u"own"_s));
+    const QList<Error> errors = restart();
+    QCOMPARE(errors.size(), 1);
+    QVERIFY(errors.first().detail.contains("machine.json"_L1));
+    QCOMPARE(names(), QStringList{u"own"_s});
+    QCOMPARE(content(m_machine), QByteArray("{"));
+    QVERIFY(!QFile::exists(m_machine + u".bad"_s));
+}
+
+void TestConnectionFile::damaged_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("binary") << QByteArray("\x00\xFF\xFE\x80[{\x01", 7).repeated(1000);
+    QTest::newRow("cut off") << fileOf({entry("")}).chopped(3);
+    QTest::newRow("10 MB") << QByteArray(10'000'000, ' ');
+    QTest::newRow("wrong type") << fileOf({entry(R"("name":1)")});
+    QTest::newRow("newer version") << QByteArray(
+        R"({"format":"svc-desktop-connections","version":2,"connections":[]})");
+    QTest::newRow("too many") << fileOf(QByteArrayList(1001, entry("")));
+}
+
+void TestConnectionFile::damaged()
+{
+    QFETCH(const QByteArray, bytes);
+    write(m_own, bytes);
+    const QList<Error> errors = restart();
+    QCOMPARE(errors.size(), 1);
+    QCOMPARE(errors.first().kind, ErrorKind::LocalStorage);
+    QCOMPARE(errors.first().cause, ErrorCause::FileDamaged);
+    QVERIFY(errors.first().detail.contains("own.json.bad"_L1));
+    QVERIFY(m_store->connections().isEmpty());
+    QCOMPARE(content(m_own + u".bad"_s), bytes);
+
+    QVERIFY(restart().isEmpty());
+    m_store->add(named(u"new"_s));
+    QVERIFY(restart().isEmpty());
+    QCOMPARE(names(), QStringList{u"new"_s});
+    QCOMPARE(content(m_own + u".bad"_s), bytes);
+}
+
+void TestConnectionFile::unreadableIsNotWrittenOver()
+{
+    // A folder in its place can't be read by anyone, not even by an administrator.
+    QVERIFY(QDir().mkpath(m_own + u"/inside"_s));
+    const QList<Error> errors = restart();
+    QCOMPARE(errors.size(), 1);
+    QCOMPARE(errors.first().cause, ErrorCause::FileNotRead);
+    QSignalSpy failed(m_store.get(), &ConnectionStore::saveFailed);
+    m_store->add(named(u"a"_s));
+    m_store->add(named(u"b"_s));
+    QCOMPARE(failed.size(), 1);
+    QCOMPARE(names(), (QStringList{u"a"_s, u"b"_s}));
+    QVERIFY(QFileInfo::exists(m_own + u"/inside"_s));
+}
+
+void TestConnectionFile::unwritableFolder()
+{
+    write(pathOf(u"file"_s), "x");
+    m_own = pathOf(u"file/own.json"_s);
+    QVERIFY(restart().isEmpty());
+    QSignalSpy failed(m_store.get(), &ConnectionStore::saveFailed);
+    QSignalSpy changed(m_store.get(), &ConnectionStore::changed);
+    m_store->add(named(u"a"_s));
+    QTRY_COMPARE(failed.size(), 1);
+    QCOMPARE(failed.first().first().value<Error>().kind, ErrorKind::LocalStorage);
+    m_store->add(named(u"b"_s));
+    QCOMPARE(changed.size(), 2);
+
+    QSignalSpy saved(m_store.get(), &ConnectionStore::saved);
+    QVERIFY(QFile::remove(pathOf(u"file"_s)));
+    m_store->add(named(u"c"_s));
+    QTRY_COMPARE(saved.size(), 1);
+    QCOMPARE(failed.size(), 1);
+    QVERIFY(restart().isEmpty());
+    QCOMPARE(names().join(u""_s), u"abc"_s);
+}
+
+void TestConnectionFile::symbolicLink()
+{
+#ifdef Q_OS_UNIX
+    const QString target = pathOf(u"target.json"_s);
+    write(target, fileOf({}));
+    QVERIFY(QFile::link(target, m_own));
+    QVERIFY(restart().isEmpty());
+    QSignalSpy failed(m_store.get(), &ConnectionStore::saveFailed);
+    m_store->add(named(u"a"_s));
+    QTRY_COMPARE(failed.size(), 1);
+    QCOMPARE(content(target), fileOf({}));
+    QVERIFY(QFileInfo(m_own).isSymLink());
+#endif
+}
+
+void TestConnectionFile::otherProgram()
+{
+    m_store->add(named(u"mine"_s));
+    QVERIFY(restart().isEmpty());
+    ConnectionStore other(m_own, m_machine);
+    QVERIFY(other.load().isEmpty());
+    QSignalSpy otherSaved(&other, &ConnectionStore::saved);
+    other.add(named(u"theirs"_s));
+    QTRY_COMPARE(otherSaved.size(), 1);
+
+    QSignalSpy failed(m_store.get(), &ConnectionStore::saveFailed);
+    m_store->add(named(u"too late"_s));
+    QTRY_COMPARE(failed.size(), 1);
+    QCOMPARE(failed.first().first().value<Error>().cause, ErrorCause::FileOvertaken);
+    QCOMPARE(names(), (QStringList{u"mine"_s, u"theirs"_s}));
+    m_store->add(named(u"again"_s));
+    QVERIFY(restart().isEmpty());
+    QCOMPARE(names(), (QStringList{u"mine"_s, u"theirs"_s, u"again"_s}));
+}
+
+void TestConnectionFile::tooLargeIsNotWritten()
+{
+    QList<ImportEntry> plan(500);
+    for (ImportEntry &entry : plan) {
+        entry.connection = named(u"acme"_s);
+        entry.connection.notes = QString(10000, u'x');
+    }
+    m_store->add(named(u"small"_s));
+    QVERIFY(restart().isEmpty());
+    QSignalSpy failed(m_store.get(), &ConnectionStore::saveFailed);
+    QVERIFY(m_store->apply(plan));
+    QCOMPARE(failed.size(), 1);
+    QVERIFY(restart().isEmpty());
+    QCOMPARE(names(), QStringList{u"small"_s});
+}
+
+QTEST_GUILESS_MAIN(TestConnectionFile)
+#include "tst_connectionfile.moc"
