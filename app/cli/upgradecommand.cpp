@@ -38,7 +38,9 @@ void UpgradeCommand::report(const UpgradeReport &report)
         code = ExitCode::Usage;
     if (report.outcome == UpgradeOutcome::NotStarted && report.stoppedWaiting)
         code = ExitCode::Interrupted;
-    if (!writeData(reportJson(report) + '\n'))
+    if (!writeData(reportJson(report) + '\n')) {
+        code = ExitCode::Usage;
         writeMessage(tr("The result could not be written to standard output."));
+    }
     Q_EMIT finished(code);
 }

@@ -76,6 +76,7 @@ void LookupQueue::stop()
 
 void LookupQueue::clear()
 {
+    ++m_batch;
     const bool wasRunning = std::exchange(m_running, false);
     dropWork();
     m_rows.clear();
@@ -88,7 +89,9 @@ void LookupQueue::begin()
 {
     m_stoppedBy.reset();
     m_unauthorised.clear();
+    m_repeated.clear();
     m_waits = 0;
+    ++m_batch;
     m_running = true;
     std::reverse(m_pending.begin(), m_pending.end());
     Q_EMIT started();
@@ -115,21 +118,22 @@ void LookupQueue::launchMore()
         return;
     while (!m_paused && !m_hold.isActive() && !m_pending.isEmpty() &&
            m_inFlight.size() + m_repeats.size() < static_cast<size_t>(m_parallel))
-        launch(m_pending.takeLast(), Freshness::AnyConnection, false);
+        launch(m_pending.takeLast());
     finishIfIdle();
 }
 
-void LookupQueue::launch(qsizetype row, Freshness freshness, bool repeated)
+void LookupQueue::launch(qsizetype row)
 {
+    const auto repeated = m_repeated.find(row);
+    const Freshness freshness = repeated == m_repeated.end() ? Freshness::AnyConnection : repeated->second;
     auto job = m_fetch(m_connectionId, m_rows.at(row).id, freshness);
     job->onDone(this, [this, row](Result<Notification> result) { done(row, std::move(result)); });
-    m_inFlight[row] = {std::move(job), repeated};
+    m_inFlight[row] = std::move(job);
     settle(row, LookupRow::Outcome::Running, {});
 }
 
 void LookupQueue::done(qsizetype row, Result<Notification> result)
 {
-    const bool repeated = m_inFlight.at(row).repeated;
     m_inFlight.erase(row);
     if (result) {
         m_rows[row].notification = std::make_shared<const Notification>(std::move(*result));
@@ -151,12 +155,15 @@ void LookupQueue::done(qsizetype row, Result<Notification> result)
         return;
     }
     const auto repeat = repeatAfter(error, QRandomGenerator::global()->generateDouble());
-    if (!wait && repeat && !repeated) {
+    if (!wait && repeat && !m_repeated.contains(row)) {
         repeatLater(row, *repeat);
         return;
     }
+    const int batch = m_batch;
     settle(row, error.kind == ErrorKind::NotFound ? LookupRow::Outcome::NotFound : LookupRow::Outcome::Failed,
            error);
+    if (batch != m_batch)
+        return; // whoever was told has started another one
     if (wait || failsForAll(error)) {
         m_stoppedBy = error;
         abandon();
@@ -189,13 +196,13 @@ void LookupQueue::hold(qsizetype row, std::chrono::seconds wait)
 
 void LookupQueue::repeatLater(qsizetype row, const Repeat &repeat)
 {
+    m_repeated[row] = repeat.freshConnection ? Freshness::FreshConnection : Freshness::AnyConnection;
     auto timer = std::make_unique<QTimer>();
     timer->setSingleShot(true);
-    const Freshness freshness =
-        repeat.freshConnection ? Freshness::FreshConnection : Freshness::AnyConnection;
-    connect(timer.get(), &QTimer::timeout, this, [this, row, freshness] {
+    connect(timer.get(), &QTimer::timeout, this, [this, row] {
         m_repeats.extract(row).mapped().release()->deleteLater();
-        launch(row, freshness, true);
+        m_pending.append(row); // not sent at once: the queue may be held by now
+        launchMore();
     });
     timer->start(repeat.delay);
     m_repeats[row] = std::move(timer);

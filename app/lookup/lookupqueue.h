@@ -66,16 +66,10 @@ Q_SIGNALS:
     void finished();
 
 private:
-    struct Running
-    {
-        std::unique_ptr<Job<Notification>> job;
-        bool repeated = false;
-    };
-
     void begin();
     void scheduleNext();
     void launchMore();
-    void launch(qsizetype row, Freshness freshness, bool repeated);
+    void launch(qsizetype row);
     void done(qsizetype row, Result<Notification> result);
     void pause(qsizetype row, const Error &error);
     void hold(qsizetype row, std::chrono::seconds wait);
@@ -91,13 +85,15 @@ private:
     bool m_running = false;
     bool m_paused = false;
     bool m_nextScheduled = false;
+    int m_batch = 0; ///< counts start(), retryFailed() and clear()
     int m_waits = 0;
     QString m_connectionId;
     QList<LookupRow> m_rows;
     QList<qsizetype> m_pending; ///< rows still to be asked for, next one last
-    std::map<qsizetype, Running> m_inFlight;
-    std::map<qsizetype, std::unique_ptr<QTimer>> m_repeats;
-    std::map<qsizetype, Error> m_unauthorised; ///< rows answered with 401 once
+    std::map<qsizetype, std::unique_ptr<Job<Notification>>> m_inFlight;
+    std::map<qsizetype, std::unique_ptr<QTimer>> m_repeats; ///< rows that wait for their one repeat
+    std::map<qsizetype, Freshness> m_repeated;              ///< rows that have had it, or are about to
+    std::map<qsizetype, Error> m_unauthorised;              ///< rows answered with 401 once
     QTimer m_hold;
     std::optional<Error> m_stoppedBy;
 };

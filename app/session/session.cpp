@@ -13,7 +13,8 @@ Session::~Session() = default;
 
 void Session::signIn(const Connection &connection, const Secret &apiKey, const Secret &password)
 {
-    m_stateBefore = m_state;
+    if (m_state != State::SigningIn)
+        m_stateBefore = m_state;
     m_attempt = {connection, apiKey, m_factory(connection, apiKey)};
     m_login =
         m_attempt.client->login({connection.dataSource, connection.partition, connection.userName, password});
@@ -76,14 +77,16 @@ std::unique_ptr<Job<Notification>> Session::notification(qint32 id, Freshness fr
         error.notificationId = id;
         return std::make_unique<FinishedJob<Notification>>(failure(error));
     }
-    return mapJob(
-        m_current.client->notification(id, m_token, freshness), [this](Result<Notification> result) {
-            if (!result && result.error().kind == ErrorKind::SessionExpired && m_state == State::SignedIn) {
-                m_token = {};
-                setState(State::Ended);
-            }
-            return result;
-        });
+    return mapJob(m_current.client->notification(id, m_token, freshness),
+                  [this, token = m_token](Result<Notification> result) {
+                      // The answer may be to a token that another sign-in has replaced since.
+                      if (!result && result.error().kind == ErrorKind::SessionExpired &&
+                          m_state == State::SignedIn && m_token == token) {
+                          m_token = {};
+                          setState(State::Ended);
+                      }
+                      return result;
+                  });
 }
 
 void Session::setState(State state)

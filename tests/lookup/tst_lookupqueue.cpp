@@ -65,6 +65,8 @@ private Q_SLOTS:
     void secondUnauthorisedIsARefusal();
     void manyUnauthorisedAskOnce();
     void stopWhilePausedTellsWhy();
+    void repeatsWaitWhileTheQueueIsHeld();
+    void startingAnewFromASlotKeepsTheNewBatch();
     void manyIdsDoNotRecurse();
 
 private:
@@ -356,6 +358,46 @@ void tst_LookupQueue::stopWhilePausedTellsWhy()
     QVERIFY(!queue.isRunning());
     QCOMPARE(outcomes(queue), (QList{Outcome::Failed, Outcome::NotLookedUp}));
     QCOMPARE(queue.stoppedBy()->kind, ErrorKind::SessionExpired);
+}
+
+void tst_LookupQueue::repeatsWaitWhileTheQueueIsHeld()
+{
+    m_answer = [](qint32 id, int before) -> Result<Notification> {
+        if (id == 1 && before == 0)
+            return failing(ErrorKind::Interrupted);
+        if (id == 2 && before == 0) {
+            auto busy = failing(ErrorKind::RateLimited, 429);
+            busy.value().retryAfter = 3s; // longer than any repeat is delayed
+            return busy;
+        }
+        return Notification{};
+    };
+    LookupQueue queue(fetch(), m_clock);
+    QSignalSpy waiting(&queue, &LookupQueue::waiting);
+    QSignalSpy finished(&queue, &LookupQueue::finished);
+    queue.start({}, {1, 2});
+    QTRY_COMPARE(waiting.size(), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
+    QCOMPARE(m_asked.first(2), (QList<qint32>{1, 2}));
+    QCOMPARE(m_asked.size(), 4);
+    QCOMPARE(outcomes(queue), (QList{Outcome::Found, Outcome::Found}));
+}
+
+void tst_LookupQueue::startingAnewFromASlotKeepsTheNewBatch()
+{
+    m_answer = [](qint32 id, int) -> Result<Notification> {
+        if (id == 1)
+            return failing(ErrorKind::DnsFailed);
+        return Notification{};
+    };
+    LookupQueue queue(fetch(), m_clock);
+    connect(&queue, &LookupQueue::rowChanged, this, [&queue](qsizetype row) {
+        if (queue.rows().at(row).outcome == Outcome::Failed)
+            queue.start({}, {2, 3});
+    });
+    queue.start({}, {1});
+    QTRY_COMPARE(outcomes(queue), (QList{Outcome::Found, Outcome::Found}));
+    QVERIFY(!queue.stoppedBy());
 }
 
 void tst_LookupQueue::manyIdsDoNotRecurse()

@@ -31,6 +31,8 @@ private Q_SLOTS:
     void refusedSignInGoesBack();
     void failedSignInKeepsTheSessionThatIs();
     void cancelledSignInSaysNothing();
+    void signingInTwiceGoesBackToWhereItWas();
+    void lateAnswerOfAnEarlierSessionEndsNothing();
     void oneLoginForEachPress();
     void apiKeyAloneSendsNoToken();
     void unauthorisedLookupEndsTheSession();
@@ -95,6 +97,41 @@ void tst_Session::cancelledSignInSaysNothing()
     QCOMPARE(session.state(), Session::State::SignedOut);
     QCoreApplication::processEvents();
     QCOMPARE(failed.size(), 0);
+}
+
+void tst_Session::signingInTwiceGoesBackToWhereItWas()
+{
+    ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
+    TemporaryContext context;
+    Session &session = context->sessions().current();
+    session.signIn(connectionTo(peer.url()), kKey, kPassword);
+    session.signIn(connectionTo(peer.url()), kKey, kPassword);
+    session.cancelSignIn();
+    QCOMPARE(session.state(), Session::State::SignedOut);
+}
+
+void tst_Session::lateAnswerOfAnEarlierSessionEndsNothing()
+{
+    std::optional<ScriptedPeer::Exchange> held;
+    int logins = 0;
+    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
+        if (exchange.requestLine().startsWith("POST"))
+            exchange.reply(200, "{\"token\":\"token-" + QByteArray::number(++logins) + "\"}");
+        else
+            held = exchange;
+    });
+    TemporaryContext context;
+    Session &session = context->sessions().current();
+    session.signIn(connectionTo(peer.url()), kKey, kPassword);
+    QTRY_COMPARE(session.state(), Session::State::SignedIn);
+    const auto lookup = session.notification(7, Freshness::FreshConnection);
+    QTRY_VERIFY(held.has_value());
+    session.signOut();
+    session.signIn(connectionTo(peer.url()), kKey, kPassword);
+    QTRY_COMPARE(session.state(), Session::State::SignedIn);
+    held->reply(401, "{}");
+    QVERIFY(!await(lookup));
+    QCOMPARE(session.state(), Session::State::SignedIn);
 }
 
 void tst_Session::oneLoginForEachPress()
