@@ -95,7 +95,7 @@ QString readConnectionOptions(const QCommandLineParser &parser, CliOptions &opti
             return Texts::tr("--demo brings its own server, user and secrets; leave --%1 out.").arg(extra);
     } else if (!parser.isSet(u"server"_s)) {
         return Texts::tr("Name a server with --server URL or --connection NAME, or use --demo.");
-    } else if (const QString problem = readServer(parser, options.connection); !problem.isEmpty()) {
+    } else if (QString problem = readServer(parser, options.connection); !problem.isEmpty()) {
         return problem;
     }
     return readHeaders(parser, options.connection);

@@ -88,7 +88,7 @@ enum class Lines { One, Several };
 QString readText(const JsonReader &json, QLatin1StringView key, qsizetype maxLength = kMaxText,
                  Lines lines = Lines::One)
 {
-    const QString text = json.string(key).value_or(QString());
+    QString text = json.string(key).value_or(QString());
     const bool isOneLine = !text.contains(u'\n') && !text.contains(u'\t');
     if (text.size() > maxLength)
         json.reject(key, Words::tr("too long", "completes: $.field is …"));

@@ -146,7 +146,7 @@ QString ConnectionStore::freeName(const QString &wanted, const QString &exceptId
 
 QString ConnectionStore::add(const Connection &connection)
 {
-    const QString id = insertNew(connection);
+    QString id = insertNew(connection);
     if (!id.isEmpty())
         save();
     return id;

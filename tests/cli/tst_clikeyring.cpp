@@ -3,6 +3,7 @@
 #include "connections/connectionstore.h"
 #include "connections/keychainsecretstore.h"
 #include "support/cliprocess.h"
+#include "support/lockkeyring.h"
 #include "support/scriptedpeer.h"
 #include "support/secretcalls.h"
 
@@ -40,6 +41,7 @@ private Q_SLOTS:
     void secretsThatAreNotThere();
     void changedConnections();
     void withoutAKeyring();
+    void lockedKeyring();
 
 private:
     [[nodiscard]] std::unique_ptr<CliProcess> lookup() const
@@ -150,6 +152,17 @@ void tst_CliKeyring::withoutAKeyring()
     given->setEnvironment(u"SVC_API_KEY"_s, u"given-key"_s);
     given->setEnvironment(u"SVC_PASSWORD"_s, u"given-pass"_s);
     QCOMPARE(given->run(), 0);
+}
+
+void tst_CliKeyring::lockedKeyring()
+{
+    if (!hasKeyring())
+        QSKIP("There is no keyring.");
+    QVERIFY(!writeSecret(*m_secrets, key(SecretKind::ApiKey), Secret(u"kept-key"_s)));
+    QVERIFY(lockKeyring());
+    const auto cli = lookup();
+    QCOMPARE(cli->run(), 1);
+    QVERIFY2(cli->err().contains("The keyring is locked"), cli->err().constData());
 }
 
 QTEST_GUILESS_MAIN(tst_CliKeyring)

@@ -2,11 +2,9 @@
 // The system's real keyring: gnome-keyring on a D-Bus session of the test's own, or what there is
 // instead of one; see support/with-keyring.sh.
 #include "connections/keychainsecretstore.h"
+#include "support/lockkeyring.h"
 #include "support/secretcalls.h"
 
-#include <QDBusConnection>
-#include <QDBusInterface>
-#include <QDBusReply>
 #include <QDirIterator>
 #include <QFile>
 #include <QTest>
@@ -41,15 +39,6 @@ QStringList filesWithCanary()
             found += file.fileName();
     }
     return found;
-}
-
-bool lockKeyring()
-{
-    QDBusInterface service(u"org.freedesktop.secrets"_s, u"/org/freedesktop/secrets"_s,
-                           u"org.freedesktop.Secret.Service"_s);
-    const QDBusObjectPath login(u"/org/freedesktop/secrets/collection/login"_s);
-    const QDBusMessage reply = service.call(u"Lock"_s, QVariant::fromValue(QList<QDBusObjectPath>{login}));
-    return reply.type() == QDBusMessage::ReplyMessage;
 }
 
 } // namespace
