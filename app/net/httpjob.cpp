@@ -30,7 +30,8 @@ QNetworkRequest profiled(const HttpRequest &request, const TransportOptions &opt
     profiled.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
     profiled.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
     profiled.setAttribute(QNetworkRequest::CacheSaveControlAttribute, false);
-    profiled.setSslConfiguration(tls);
+    if (request.url.scheme() == "https"_L1)
+        profiled.setSslConfiguration(tls);
     if (!request.accept.isEmpty())
         profiled.setRawHeader("Accept", request.accept);
     profiled.setRawHeader("Accept-Encoding", "identity");
@@ -241,7 +242,8 @@ ExchangeFacts HttpJob::facts() const
     facts.networkErrorText = m_reply->errorString();
     facts.contentEncoding = m_reply->rawHeader("Content-Encoding");
     facts.location = m_reply->rawHeader("Location");
-    facts.certificateChain = m_reply->sslConfiguration().peerCertificateChain();
+    if (m_request.url.scheme() == "https"_L1)
+        facts.certificateChain = m_reply->sslConfiguration().peerCertificateChain();
     const QVariant status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute);
     if (status.isValid())
         facts.status = status.toInt();
