@@ -4,8 +4,12 @@
 #include "support/await.h"
 #include "support/scriptedpeer.h"
 
+#include <QSemaphore>
 #include <QTest>
+#include <QThreadPool>
 #include <QTimer>
+
+#include <functional>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -27,6 +31,14 @@ HttpRequest post(const QUrl &url, const QByteArray &body = "{}")
     request.body = body;
     request.headers = {{"Content-Type", "application/json"}};
     return request;
+}
+
+TransportOptions through(const ScriptedPeer &proxy)
+{
+    TransportOptions options;
+    options.proxy.mode = ProxySettings::Mode::Manual;
+    options.proxy.manual = QNetworkProxy(QNetworkProxy::HttpProxy, u"127.0.0.1"_s, proxy.port());
+    return options;
 }
 
 } // namespace
@@ -57,6 +69,7 @@ private Q_SLOTS:
     void goingAwayEndsSharedJobsOnly();
     void noPlainHttpThroughAProxy();
     void proxyIsAskedForATunnelAndNamed();
+    void endsWhileTheProxyIsLookedUp();
 };
 
 void tst_HttpClient::redirectsAreNotFollowed_data()
@@ -338,10 +351,8 @@ void tst_HttpClient::goingAwayEndsSharedJobsOnly()
 void tst_HttpClient::noPlainHttpThroughAProxy()
 {
     ScriptedPeer proxy([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
-    TransportOptions options;
+    TransportOptions options = through(proxy);
     options.allowUnencrypted = true;
-    options.proxy.mode = ProxySettings::Mode::Manual;
-    options.proxy.manual = QNetworkProxy(QNetworkProxy::HttpProxy, u"127.0.0.1"_s, proxy.port());
     HttpClient client(options);
     const auto result = await(client.send(get(QUrl(u"http://svc.invalid/"_s))));
     QVERIFY(!result);
@@ -354,10 +365,7 @@ void tst_HttpClient::proxyIsAskedForATunnelAndNamed()
     ScriptedPeer proxy([](const ScriptedPeer::Exchange &exchange) {
         exchange.reply(407, "", "text/html", "Proxy-Authenticate: Basic realm=\"x\"\r\n");
     });
-    TransportOptions options;
-    options.proxy.mode = ProxySettings::Mode::Manual;
-    options.proxy.manual = QNetworkProxy(QNetworkProxy::HttpProxy, u"127.0.0.1"_s, proxy.port());
-    HttpClient client(options);
+    HttpClient client(through(proxy));
     HttpRequest request = get(QUrl(u"https://svc.invalid/path"_s));
     request.headers = {{"Svc-ApiKey", "canary-key"}};
     const auto result = await(client.send(request));
@@ -367,6 +375,34 @@ void tst_HttpClient::proxyIsAskedForATunnelAndNamed()
     QCOMPARE(result.error().delivery, Delivery::NotSent);
     QVERIFY(proxy.bytes().startsWith("CONNECT svc.invalid:443 "));
     QVERIFY(!proxy.bytes().contains("canary-key"));
+}
+
+void tst_HttpClient::endsWhileTheProxyIsLookedUp()
+{
+    QThreadPool &pool = *QThreadPool::globalInstance();
+    const int threads = pool.maxThreadCount();
+    pool.setMaxThreadCount(1);
+    QSemaphore busy;
+    pool.start([&busy] { busy.acquire(); }); // the system's answer comes after the jobs' end
+
+    auto client = std::make_unique<HttpClient>(TransportOptions{});
+    const HttpRequest request = get(QUrl(u"https://svc.invalid/"_s));
+    auto destroyed = client->send(request);
+    const auto cancelled = client->send(request);
+    const auto orphaned = client->send(request);
+    destroyed.reset();
+    cancelled->cancel();
+    client.reset();
+    busy.release();
+    QVERIFY(pool.waitForDone());
+    pool.setMaxThreadCount(threads);
+
+    for (const auto &job : {std::cref(cancelled), std::cref(orphaned)}) {
+        const auto result = await(job.get());
+        QVERIFY(!result);
+        QCOMPARE(result.error().kind, ErrorKind::Cancelled);
+        QCOMPARE(result.error().delivery, Delivery::NotSent);
+    }
 }
 
 QTEST_GUILESS_MAIN(tst_HttpClient)
