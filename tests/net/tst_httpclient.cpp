@@ -64,6 +64,8 @@ private Q_SLOTS:
     void bodiesEndAtFourMebibytes();
     void compressedAnswersAreRefused();
     void shortBodiesAreCutOff();
+    void unreadableLengthsAreCutOff_data();
+    void unreadableLengthsAreCutOff();
     void postIsNotQueuedBehindSlowGets();
     void cancelEndsOnce();
     void goingAwayEndsSharedJobsOnly();
@@ -286,6 +288,28 @@ void tst_HttpClient::shortBodiesAreCutOff()
     });
     HttpClient client({});
     const auto result = await(client.send(get(peer.url())));
+    QVERIFY(result);
+    QVERIFY(result->cutOff);
+}
+
+void tst_HttpClient::unreadableLengthsAreCutOff_data()
+{
+    QTest::addColumn<QByteArray>("length");
+    QTest::newRow("no number") << QByteArray("many");
+    QTest::newRow("2^64") << QByteArray("18446744073709551616");
+    QTest::newRow("negative") << QByteArray("-5");
+}
+
+void tst_HttpClient::unreadableLengthsAreCutOff()
+{
+    QFETCH(const QByteArray, length);
+    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
+        exchange.send("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: " + length +
+                      "\r\n\r\n");
+        exchange.finish();
+    });
+    HttpClient client({});
+    const auto result = await(client.send(post(peer.url())));
     QVERIFY(result);
     QVERIFY(result->cutOff);
 }
