@@ -71,6 +71,9 @@ private Q_SLOTS:
     void goingAwayEndsSharedJobsOnly();
     void noPlainHttpThroughAProxy();
     void proxyIsAskedForATunnelAndNamed();
+    void refusedTunnelsAreTheProxysDoing_data();
+    void refusedTunnelsAreTheProxysDoing();
+    void refusedProxyIsNamed();
     void endsWhileTheProxyIsLookedUp();
 };
 
@@ -399,6 +402,40 @@ void tst_HttpClient::proxyIsAskedForATunnelAndNamed()
     QCOMPARE(result.error().delivery, Delivery::NotSent);
     QVERIFY(proxy.bytes().startsWith("CONNECT svc.invalid:443 "));
     QVERIFY(!proxy.bytes().contains("canary-key"));
+}
+
+void tst_HttpClient::refusedTunnelsAreTheProxysDoing_data()
+{
+    QTest::addColumn<int>("status");
+    for (const int status : {302, 400, 403, 407, 500, 502, 504})
+        QTest::addRow("%d", status) << status;
+}
+
+void tst_HttpClient::refusedTunnelsAreTheProxysDoing()
+{
+    QFETCH(const int, status);
+    ScriptedPeer proxy([&](const ScriptedPeer::Exchange &exchange) {
+        exchange.reply(status, "<html>", "text/html");
+        exchange.finish();
+    });
+    HttpClient client(through(proxy));
+    const auto result = await(client.send(post(QUrl(u"https://svc.invalid/path"_s))));
+    QVERIFY(!result);
+    QCOMPARE(errorKindName(result.error().kind), u"proxy"_s);
+    QCOMPARE(result.error().proxy, u"127.0.0.1:%1"_s.arg(proxy.port()));
+    QCOMPARE(result.error().delivery, Delivery::NotSent);
+}
+
+void tst_HttpClient::refusedProxyIsNamed()
+{
+    ScriptedPeer proxy([](const ScriptedPeer::Exchange &) {});
+    const TransportOptions options = through(proxy);
+    proxy.stopListening();
+    HttpClient client(options);
+    const auto result = await(client.send(get(QUrl(u"https://svc.invalid/path"_s))));
+    QVERIFY(!result);
+    QCOMPARE(errorKindName(result.error().kind), u"proxy"_s);
+    QCOMPARE(result.error().delivery, Delivery::NotSent);
 }
 
 void tst_HttpClient::endsWhileTheProxyIsLookedUp()
