@@ -2,7 +2,7 @@
 #include "upgrade/outcome.h"
 
 #include "contract/errorbody.h"
-#include "contract/jsonreader.h"
+#include "base/jsonreader.h"
 #include "contract/mediatype.h"
 
 using namespace Qt::StringLiterals;
