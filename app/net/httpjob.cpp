@@ -19,6 +19,7 @@ namespace {
 
 constexpr qint64 kReadBufferSize = 64LL * 1024;
 constexpr qint64 kMaxBodySize = 4LL * 1024 * 1024;
+constexpr qint64 kUnreadableLength = -1; // no body has it
 
 QNetworkRequest profiled(const HttpRequest &request, const TransportOptions &options,
                          const QSslConfiguration &tls)
@@ -31,7 +32,8 @@ QNetworkRequest profiled(const HttpRequest &request, const TransportOptions &opt
     profiled.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
     profiled.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
     profiled.setAttribute(QNetworkRequest::CacheSaveControlAttribute, false);
-    profiled.setSslConfiguration(tls);
+    if (request.url.scheme() == "https"_L1)
+        profiled.setSslConfiguration(tls);
     if (!request.accept.isEmpty())
         profiled.setRawHeader("Accept", request.accept);
     profiled.setRawHeader("Accept-Encoding", "identity");
@@ -242,11 +244,14 @@ ExchangeFacts HttpJob::facts() const
     facts.networkErrorText = m_reply->errorString();
     facts.contentEncoding = m_reply->rawHeader("Content-Encoding");
     facts.location = m_reply->rawHeader("Location");
-    facts.certificateChain = m_reply->sslConfiguration().peerCertificateChain();
+    if (m_request.url.scheme() == "https"_L1)
+        facts.certificateChain = m_reply->sslConfiguration().peerCertificateChain();
     const QVariant status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute);
     if (status.isValid())
         facts.status = status.toInt();
-    if (m_reply->hasRawHeader("Content-Length"))
-        facts.declaredLength = m_reply->header(QNetworkRequest::ContentLengthHeader).toLongLong();
+    if (m_reply->hasRawHeader("Content-Length")) {
+        const QVariant length = m_reply->header(QNetworkRequest::ContentLengthHeader);
+        facts.declaredLength = length.isValid() ? length.toLongLong() : kUnreadableLength;
+    }
     return facts;
 }

@@ -53,17 +53,28 @@ protected:
             deliverLater();
     }
 
+    /// As finish(), for those whom the event loop has just called to hand in the result: tells so at
+    /// once, without another turn of the loop. This may be destroyed when it returns.
+    void finishNow(Result<T> result)
+    {
+        if (m_result)
+            return;
+        m_result.emplace(std::move(result));
+        deliver();
+    }
+
 private:
     void deliverLater()
     {
         QMetaObject::invokeMethod(
-            &m_queue,
-            [this] {
-                const Handler handler = std::exchange(m_handler, {});
-                if (handler && m_context)
-                    handler(std::move(*m_result)); // may destroy this: nothing may follow
-            },
-            Qt::QueuedConnection);
+            &m_queue, [this] { deliver(); }, Qt::QueuedConnection);
+    }
+
+    void deliver()
+    {
+        const Handler handler = std::exchange(m_handler, {});
+        if (handler && m_context)
+            handler(std::move(*m_result)); // may destroy this: nothing may follow
     }
 
     QObject m_queue; ///< its end drops a delivery that is still queued
@@ -92,7 +103,7 @@ public:
         : m_source(std::move(source))
     {
         m_source->onDone(&m_guard, [this, map = std::move(map)](Result<From> result) {
-            this->finish(map(std::move(result)));
+            this->finishNow(map(std::move(result)));
         });
     }
     void cancel() override { m_source->cancel(); }

@@ -57,12 +57,10 @@ void PaintWatch::waitForPaint(const std::string &title)
             if (event.type == CreateNotify) {
                 watch(event.xcreatewindow.window);
             } else if (event.type == m_damageEvent + XDamageNotify) {
-                const Drawable window = reinterpret_cast<const XDamageNotifyEvent *>(&event)->drawable;
-                if (!titleOf(window).starts_with(title))
-                    continue;
-                if (!hasPicture(window))
-                    throw std::runtime_error("the first thing drawn into “" + title + "” was blank");
-                return;
+                const auto *drawn = reinterpret_cast<const XDamageNotifyEvent *>(&event);
+                if (titleOf(drawn->drawable).starts_with(title) && hasPicture(drawn->drawable))
+                    return;
+                XDamageSubtract(m_display, drawn->damage, None, None); // tell of the next drawing
             }
         }
         if (std::chrono::steady_clock::now() > giveUp)

@@ -6,8 +6,8 @@
 
 struct _XDisplay;
 
-/// Sees from outside when a window is painted for the first time: an X client of its own that asks the
-/// server to report the first drawing into every window that is created. Programs do not know of it.
+/// Sees from outside when a window is painted for the first time: an X client of its own that has the
+/// server report what is drawn into windows, from their creation on. Programs do not know of it.
 class PaintWatch final
 {
 public:
@@ -17,8 +17,8 @@ public:
     PaintWatch(const PaintWatch &) = delete;
     PaintWatch &operator=(const PaintWatch &) = delete;
 
-    /// Returns as soon as something was drawn into a window whose title begins with `title`; throws
-    /// after 20 seconds, and where what was drawn is of one colour only.
+    /// Returns as soon as something that is not blank was drawn into a window whose title begins with
+    /// `title`; throws after 20 seconds.
     void waitForPaint(const std::string &title);
 
     /// Forgets the windows seen so far.
