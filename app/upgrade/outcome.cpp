@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "upgrade/outcome.h"
 
-#include "contract/errorbody.h"
 #include "base/jsonreader.h"
+#include "contract/errorbody.h"
 #include "contract/mediatype.h"
 
 using namespace Qt::StringLiterals;
