@@ -24,7 +24,12 @@ def wait(what, condition):
         if found:
             return found
         time.sleep(0.05)
-    sys.exit(f"{VARIANT}: waited in vain for {what}")
+    program = application()
+    if program is None:
+        sys.exit(f"{VARIANT}: the program is gone; waited for {what}")
+    said = [n.description for n in walk(program) if n.name in ("Status", "Message") and n.description]
+    subprocess.run(["import", "-window", "root", f"{FOLDER}/{VARIANT}-failure.png"], check=False)
+    sys.exit(f"{VARIANT}: waited in vain for {what}; it says: {said}")
 
 
 def walk(node):

@@ -65,7 +65,7 @@ for variant in "${variants[@]}"; do
     case $variant in
         light) take light 1400x1000 1180x760 --appearance light ;;
         dark) take dark 1400x1000 1180x760 --appearance dark ;;
-        double) take double 2800x2000 1180x760 --appearance light ;;
+        double) take double 2800x2000 2360x1520 --appearance light ;;
         narrow) take narrow 1000x1000 720x640 --appearance light ;;
         wide) take wide 2600x1300 2560x1200 --appearance light ;;
         mirrored) take mirrored 1400x1000 1180x760 --appearance light -reverse ;;

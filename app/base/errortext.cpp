@@ -149,7 +149,8 @@ ErrorText Texts::proxy(const Error &error)
         return {tr("Not sent through the proxy %1").arg(isolatedText(error.proxy)),
                 tr("An API key is never sent unencrypted through a proxy. Use an https:// address.")};
     if (error.cause == ErrorCause::ProxyCredentials)
-        return {tr("The proxy %1 wants a user name").arg(isolatedText(error.proxy)),
+        return {error.proxy.isEmpty() ? tr("A proxy wants a user name") // one that nobody set: a 407 came
+                                      : tr("The proxy %1 wants a user name").arg(isolatedText(error.proxy)),
                 tr("Ask your administrator how programs get through the proxy.")};
     return {tr("The proxy %1 did not let the request through").arg(isolatedText(error.proxy)),
             tr("Check the proxy settings of this computer or the VPN.")};

@@ -79,8 +79,10 @@ ErrorKind connectionKind(const ExchangeFacts &facts)
         return ErrorKind::Timeout;
     case QNetworkReply::TemporaryNetworkFailureError:
     case QNetworkReply::NetworkSessionFailedError:
-    case QNetworkReply::UnknownNetworkError:
         return ErrorKind::Offline;
+    case QNetworkReply::UnknownNetworkError:
+        // Also Qt's code for a proxy that can't be reached or answers CONNECT with a 403 or a 502.
+        return facts.proxy.isEmpty() ? ErrorKind::Offline : ErrorKind::Proxy;
     default:
         return ErrorKind::Interrupted;
     }

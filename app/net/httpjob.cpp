@@ -18,6 +18,7 @@ namespace {
 
 constexpr qint64 kReadBufferSize = 64LL * 1024;
 constexpr qint64 kMaxBodySize = 4LL * 1024 * 1024;
+constexpr qint64 kUnreadableLength = -1; // no body has it
 
 QNetworkRequest profiled(const HttpRequest &request, const TransportOptions &options,
                          const QSslConfiguration &tls)
@@ -247,7 +248,9 @@ ExchangeFacts HttpJob::facts() const
     const QVariant status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute);
     if (status.isValid())
         facts.status = status.toInt();
-    if (m_reply->hasRawHeader("Content-Length"))
-        facts.declaredLength = m_reply->header(QNetworkRequest::ContentLengthHeader).toLongLong();
+    if (m_reply->hasRawHeader("Content-Length")) {
+        const QVariant length = m_reply->header(QNetworkRequest::ContentLengthHeader);
+        facts.declaredLength = length.isValid() ? length.toLongLong() : kUnreadableLength;
+    }
     return facts;
 }

@@ -3,7 +3,7 @@
 
 #include "base/loopback.h"
 
-#include <QFuture>
+#include <QFutureWatcher>
 #include <QNetworkProxyFactory>
 #include <QPromise>
 #include <QThreadPool>
@@ -31,8 +31,14 @@ void resolveProxy(const ProxySettings &settings, const QUrl &url, QObject *conte
         resolved(settings.manual);
         return;
     }
+    // Not QFuture::then(context, …): that looks at the context from the other thread, where it may be gone.
+    auto *watcher = new QFutureWatcher<QNetworkProxy>(context);
+    QObject::connect(watcher, &QFutureWatcherBase::finished, context, [watcher, resolved] {
+        watcher->deleteLater();
+        resolved(watcher->result());
+    });
     QPromise<QNetworkProxy> promise;
-    promise.future().then(context, resolved);
+    watcher->setFuture(promise.future());
     QThreadPool::globalInstance()->start(
         [promise = std::make_shared<QPromise<QNetworkProxy>>(std::move(promise)), url] {
             promise->start();

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "net/retryafter.h"
 
-#include <QLocale>
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -23,10 +21,12 @@ std::optional<std::chrono::seconds> parseRetryAfter(const QByteArray &value, con
         return {};
     if (std::all_of(trimmed.begin(), trimmed.end(), [](char c) { return c >= '0' && c <= '9'; }))
         return clamped(trimmed.size() > 9 ? 300 : trimmed.toLongLong());
-    QDateTime date =
-        QLocale::c().toDateTime(QString::fromLatin1(trimmed), u"ddd, dd MMM yyyy hh:mm:ss 'GMT'"_s);
+    if (!trimmed.endsWith(" GMT"))
+        return {};
+    // With an offset it is never a local time, some of which don't exist.
+    const QDateTime date =
+        QDateTime::fromString(QString::fromLatin1(trimmed.chopped(3)) + "+0000"_L1, Qt::RFC2822Date);
     if (!date.isValid())
         return {};
-    date.setTimeSpec(Qt::UTC);
     return clamped(now.secsTo(date));
 }

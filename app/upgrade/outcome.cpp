@@ -2,6 +2,8 @@
 #include "upgrade/outcome.h"
 
 #include "contract/errorbody.h"
+#include "contract/jsonreader.h"
+#include "contract/mediatype.h"
 
 using namespace Qt::StringLiterals;
 
@@ -19,11 +21,20 @@ UpgradeOutcome fromError(const Error &error)
     return isRefusal(error.status) ? UpgradeOutcome::Refused : UpgradeOutcome::Unknown;
 }
 
+/// A body without a length, or with a bad chunk size, ends early without a word: only its text tells.
+bool isCutJson(const UpgradeReply &reply)
+{
+    if (!isJsonType(reply.contentType))
+        return false;
+    const auto json = JsonReader::open(reply.body);
+    return !json && json.error().cause == ErrorCause::CutOff;
+}
+
 UpgradeOutcome fromReply(const UpgradeReply &reply)
 {
     const int status = reply.status;
     if (status == 200 || status == 201 || status == 204) {
-        const bool answered = !reply.cutOff && !isWebPage(reply.contentType, reply.body);
+        const bool answered = !reply.cutOff && !isCutJson(reply) && !isWebPage(reply.contentType, reply.body);
         return answered ? UpgradeOutcome::Finished : UpgradeOutcome::Unknown;
     }
     if (isRefusal(status))

@@ -61,6 +61,7 @@ private Q_SLOTS:
     void sentences_data();
     void sentences();
     void hostileCertificate();
+    void proxyThatNobodySet();
 };
 
 void TestErrorText::everyKindAndCause()
@@ -120,6 +121,15 @@ void TestErrorText::sentences()
     QFETCH(QString, message);
     QCOMPARE(describeError(error).title, title);
     QCOMPARE(describeError(error).message, message);
+}
+
+void TestErrorText::proxyThatNobodySet()
+{
+    Error error;
+    error.kind = ErrorKind::Proxy;
+    error.cause = ErrorCause::ProxyCredentials;
+    error.status = 407;
+    QCOMPARE(describeError(error).title, u"A proxy wants a user name"_s);
 }
 
 void TestErrorText::hostileCertificate()

@@ -43,6 +43,13 @@ ExchangeFacts got(QNetworkReply::NetworkError error, bool sent, std::optional<in
     return facts;
 }
 
+ExchangeFacts proxied(QNetworkReply::NetworkError error, qint64 handed)
+{
+    ExchangeFacts facts = posted(error, handed);
+    facts.proxy = u"proxy.example:3128"_s;
+    return facts;
+}
+
 ExchangeFacts aborted(Abort abort, qint64 handed)
 {
     ExchangeFacts facts = posted(QNetworkReply::NoError, handed);
@@ -72,6 +79,8 @@ void tst_Classify::exchange_data()
     row("307 to a once-only body", posted(E::ContentReSendError, 2, 307), u"redirect"_s, Delivery::Answered);
     row("handshake", posted(E::SslHandshakeFailedError, 0), u"tls-failed"_s, Delivery::NotSent);
     row("proxy refuses", posted(E::ProxyConnectionRefusedError, 0), u"proxy"_s, Delivery::NotSent);
+    row("not let through by a proxy", proxied(E::UnknownNetworkError, 0), u"proxy"_s, Delivery::NotSent);
+    row("lost behind a proxy", proxied(E::UnknownNetworkError, 2), u"interrupted"_s, Delivery::MaybeSent);
     row("proxy wants a name", posted(E::ProxyAuthenticationRequiredError, 0), u"proxy"_s, Delivery::NotSent);
     row("no status at all", posted(E::NoError, 2), u"protocol"_s, Delivery::MaybeSent);
     row("status 0", posted(E::NoError, 2, 0), u"protocol"_s, Delivery::MaybeSent);

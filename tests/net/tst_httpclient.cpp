@@ -4,8 +4,12 @@
 #include "support/await.h"
 #include "support/scriptedpeer.h"
 
+#include <QSemaphore>
 #include <QTest>
+#include <QThreadPool>
 #include <QTimer>
+
+#include <functional>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -27,6 +31,14 @@ HttpRequest post(const QUrl &url, const QByteArray &body = "{}")
     request.body = body;
     request.headers = {{"Content-Type", "application/json"}};
     return request;
+}
+
+TransportOptions through(const ScriptedPeer &proxy)
+{
+    TransportOptions options;
+    options.proxy.mode = ProxySettings::Mode::Manual;
+    options.proxy.manual = QNetworkProxy(QNetworkProxy::HttpProxy, u"127.0.0.1"_s, proxy.port());
+    return options;
 }
 
 } // namespace
@@ -52,11 +64,17 @@ private Q_SLOTS:
     void bodiesEndAtFourMebibytes();
     void compressedAnswersAreRefused();
     void shortBodiesAreCutOff();
+    void unreadableLengthsAreCutOff_data();
+    void unreadableLengthsAreCutOff();
     void postIsNotQueuedBehindSlowGets();
     void cancelEndsOnce();
     void goingAwayEndsSharedJobsOnly();
     void noPlainHttpThroughAProxy();
     void proxyIsAskedForATunnelAndNamed();
+    void refusedTunnelsAreTheProxysDoing_data();
+    void refusedTunnelsAreTheProxysDoing();
+    void refusedProxyIsNamed();
+    void endsWhileTheProxyIsLookedUp();
 };
 
 void tst_HttpClient::redirectsAreNotFollowed_data()
@@ -277,6 +295,28 @@ void tst_HttpClient::shortBodiesAreCutOff()
     QVERIFY(result->cutOff);
 }
 
+void tst_HttpClient::unreadableLengthsAreCutOff_data()
+{
+    QTest::addColumn<QByteArray>("length");
+    QTest::newRow("no number") << QByteArray("many");
+    QTest::newRow("2^64") << QByteArray("18446744073709551616");
+    QTest::newRow("negative") << QByteArray("-5");
+}
+
+void tst_HttpClient::unreadableLengthsAreCutOff()
+{
+    QFETCH(const QByteArray, length);
+    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
+        exchange.send("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: " + length +
+                      "\r\n\r\n");
+        exchange.finish();
+    });
+    HttpClient client({});
+    const auto result = await(client.send(post(peer.url())));
+    QVERIFY(result);
+    QVERIFY(result->cutOff);
+}
+
 void tst_HttpClient::postIsNotQueuedBehindSlowGets()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
@@ -338,10 +378,8 @@ void tst_HttpClient::goingAwayEndsSharedJobsOnly()
 void tst_HttpClient::noPlainHttpThroughAProxy()
 {
     ScriptedPeer proxy([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
-    TransportOptions options;
+    TransportOptions options = through(proxy);
     options.allowUnencrypted = true;
-    options.proxy.mode = ProxySettings::Mode::Manual;
-    options.proxy.manual = QNetworkProxy(QNetworkProxy::HttpProxy, u"127.0.0.1"_s, proxy.port());
     HttpClient client(options);
     const auto result = await(client.send(get(QUrl(u"http://svc.invalid/"_s))));
     QVERIFY(!result);
@@ -354,10 +392,7 @@ void tst_HttpClient::proxyIsAskedForATunnelAndNamed()
     ScriptedPeer proxy([](const ScriptedPeer::Exchange &exchange) {
         exchange.reply(407, "", "text/html", "Proxy-Authenticate: Basic realm=\"x\"\r\n");
     });
-    TransportOptions options;
-    options.proxy.mode = ProxySettings::Mode::Manual;
-    options.proxy.manual = QNetworkProxy(QNetworkProxy::HttpProxy, u"127.0.0.1"_s, proxy.port());
-    HttpClient client(options);
+    HttpClient client(through(proxy));
     HttpRequest request = get(QUrl(u"https://svc.invalid/path"_s));
     request.headers = {{"Svc-ApiKey", "canary-key"}};
     const auto result = await(client.send(request));
@@ -367,6 +402,68 @@ void tst_HttpClient::proxyIsAskedForATunnelAndNamed()
     QCOMPARE(result.error().delivery, Delivery::NotSent);
     QVERIFY(proxy.bytes().startsWith("CONNECT svc.invalid:443 "));
     QVERIFY(!proxy.bytes().contains("canary-key"));
+}
+
+void tst_HttpClient::refusedTunnelsAreTheProxysDoing_data()
+{
+    QTest::addColumn<int>("status");
+    for (const int status : {302, 400, 403, 407, 500, 502, 504})
+        QTest::addRow("%d", status) << status;
+}
+
+void tst_HttpClient::refusedTunnelsAreTheProxysDoing()
+{
+    QFETCH(const int, status);
+    ScriptedPeer proxy([&](const ScriptedPeer::Exchange &exchange) {
+        exchange.reply(status, "<html>", "text/html");
+        exchange.finish();
+    });
+    HttpClient client(through(proxy));
+    const auto result = await(client.send(post(QUrl(u"https://svc.invalid/path"_s))));
+    QVERIFY(!result);
+    QCOMPARE(errorKindName(result.error().kind), u"proxy"_s);
+    QCOMPARE(result.error().proxy, u"127.0.0.1:%1"_s.arg(proxy.port()));
+    QCOMPARE(result.error().delivery, Delivery::NotSent);
+}
+
+void tst_HttpClient::refusedProxyIsNamed()
+{
+    ScriptedPeer proxy([](const ScriptedPeer::Exchange &) {});
+    const TransportOptions options = through(proxy);
+    proxy.stopListening();
+    HttpClient client(options);
+    const auto result = await(client.send(get(QUrl(u"https://svc.invalid/path"_s))));
+    QVERIFY(!result);
+    QCOMPARE(errorKindName(result.error().kind), u"proxy"_s);
+    QCOMPARE(result.error().delivery, Delivery::NotSent);
+}
+
+void tst_HttpClient::endsWhileTheProxyIsLookedUp()
+{
+    QThreadPool &pool = *QThreadPool::globalInstance();
+    const int threads = pool.maxThreadCount();
+    pool.setMaxThreadCount(1);
+    QSemaphore busy;
+    pool.start([&busy] { busy.acquire(); }); // the system's answer comes after the jobs' end
+
+    auto client = std::make_unique<HttpClient>(TransportOptions{});
+    const HttpRequest request = get(QUrl(u"https://svc.invalid/"_s));
+    auto destroyed = client->send(request);
+    const auto cancelled = client->send(request);
+    const auto orphaned = client->send(request);
+    destroyed.reset();
+    cancelled->cancel();
+    client.reset();
+    busy.release();
+    QVERIFY(pool.waitForDone());
+    pool.setMaxThreadCount(threads);
+
+    for (const auto &job : {std::cref(cancelled), std::cref(orphaned)}) {
+        const auto result = await(job.get());
+        QVERIFY(!result);
+        QCOMPARE(result.error().kind, ErrorKind::Cancelled);
+        QCOMPARE(result.error().delivery, Delivery::NotSent);
+    }
 }
 
 QTEST_GUILESS_MAIN(tst_HttpClient)

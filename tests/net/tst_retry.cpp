@@ -2,7 +2,10 @@
 #include "net/retryafter.h"
 #include "net/retrypolicy.h"
 
+#include <QScopeGuard>
 #include <QTest>
+
+#include <ctime>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -13,6 +16,7 @@ class tst_Retry : public QObject
 private Q_SLOTS:
     void retryAfter_data();
     void retryAfter();
+    void retryAfterIsNoLocalTime();
     void policy_data();
     void policy();
 };
@@ -44,6 +48,21 @@ void tst_Retry::retryAfter()
     QCOMPARE(parsed.has_value(), seconds != 0);
     if (parsed)
         QCOMPARE(parsed->count(), seconds);
+}
+
+void tst_Retry::retryAfterIsNoLocalTime()
+{
+#ifdef Q_OS_UNIX
+    const auto zone = qgetenv("TZ");
+    const auto restore = qScopeGuard([&zone] {
+        zone.isEmpty() ? qunsetenv("TZ") : qputenv("TZ", zone);
+        tzset();
+    });
+    qputenv("TZ", "Europe/Amsterdam"); // where clocks went from 2:00 to 3:00 that night
+    tzset();
+    const QDateTime now(QDate(2026, 3, 29), QTime(2, 30), Qt::UTC);
+    QCOMPARE(parseRetryAfter("Sun, 29 Mar 2026 02:30:40 GMT", now), 40s);
+#endif
 }
 
 void tst_Retry::policy_data()

@@ -82,8 +82,7 @@ void tst_NotificationCard::notGiven_data()
     QTest::addColumn<QByteArray>("field");
     QTest::addColumn<QString>("shown");
     for (const char *field : {"subject", "preview", "type", "category", "created", "notificationId"}) {
-        QTest::addRow("missing: %s", field)
-            << QByteArray("{}") << QByteArray(field) << u"not given"_s;
+        QTest::addRow("missing: %s", field) << QByteArray("{}") << QByteArray(field) << u"not given"_s;
         QTest::addRow("null: %s", field)
             << QByteArray(R"({"subject":null,"messagePreview":null,"notificationType":null,"createdDate":null,
                               "notificationId":null})")

@@ -4,6 +4,7 @@
 #include "ui/widgets/badge.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/deliberatepress.h"
+#include "ui/widgets/fittingscrollarea.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/textlabel.h"
 #include "ui/widgets/valuetext.h"
@@ -13,6 +14,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QPlainTextEdit>
+#include <QScrollBar>
 #include <QSignalSpy>
 
 using namespace uitest;
@@ -32,6 +34,7 @@ private Q_SLOTS:
     void deliberatePress();
     void idFieldKeys();
     void idFieldDropsATrailingLineBreak();
+    void scrollAreaSurvivesAReaderThatIsLate();
     void prettyJson_data();
     void prettyJson();
 };
@@ -182,6 +185,24 @@ void tst_Widgets::idFieldDropsATrailingLineBreak()
     QGuiApplication::clipboard()->setText(u"1042\r\n"_s);
     ids.paste();
     QCOMPARE(ids.toPlainText(), u"1042"_s);
+}
+
+/// A screen reader counts the children, and asks for one after the scroll bar has gone.
+void tst_Widgets::scrollAreaSurvivesAReaderThatIsLate()
+{
+    auto *content = new QWidget;
+    content->setMinimumHeight(1000);
+    FittingScrollArea area(content);
+    area.resize(200, 200);
+    area.show();
+    QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(&area);
+    const int count = interface->childCount();
+    content->setMinimumHeight(10);
+    QTRY_VERIFY(!area.verticalScrollBar()->isVisible());
+    for (int i = 0; i <= count; ++i) {
+        if (QAccessibleInterface *child = interface->child(i))
+            QVERIFY(child->isValid());
+    }
 }
 
 void tst_Widgets::prettyJson_data()

@@ -69,7 +69,9 @@ void TestOutcome::replies_data()
     const auto row = [](const char *name, int status, const QByteArray &type, const QByteArray &body,
                         UpgradeOutcome outcome) { QTest::newRow(name) << status << type << body << outcome; };
     row("done with any JSON", 200, kJson, "[]", UpgradeOutcome::Finished);
-    row("done with broken JSON", 200, kJson, "{", UpgradeOutcome::Finished);
+    row("done with broken JSON", 200, kJson, "{]", UpgradeOutcome::Finished);
+    row("done with text in brackets", 200, "text/plain", "{", UpgradeOutcome::Finished);
+    row("JSON that stops in the middle", 200, kJson, R"({"applied":[1,)", UpgradeOutcome::Unknown);
     row("done with bytes", 200, "application/octet-stream", QByteArray(100, '\0'), UpgradeOutcome::Finished);
     row("done, of HTML type but empty", 200, "text/html", {}, UpgradeOutcome::Finished);
     row("accepted, not finished", 202, kJson, "{}", UpgradeOutcome::Unknown);

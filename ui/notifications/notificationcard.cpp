@@ -84,10 +84,17 @@ QWidget *NotificationCard::makeHead()
     m_archived = new Badge(tr("Archived state"));
     m_archived->setObjectName(u"archivedState"_s);
 
+    auto *badges = new QWidget;
+    auto *row = new QHBoxLayout(badges);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(kSpace8);
+    row->addSpacing(ValueText::textInset()); // where they stand below the subject, below its text
+    row->addWidget(m_read);
+    row->addWidget(m_archived);
     auto *head = new QWidget;
-    auto *flow = new FlowLayout(kSpace8, kSpace4);
+    auto *flow = new FlowLayout(kSpace4, kSpace4);
     head->setLayout(flow);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_subject, m_read, m_archived}) {
+    for (QWidget *widget : {static_cast<QWidget *>(m_subject), badges}) {
         flow->addWidget(widget);
         flow->setAlignment(widget, Qt::AlignVCenter);
     }

@@ -54,6 +54,10 @@ UpgradeOutcomeView::UpgradeOutcomeView(QWidget *parent)
     head->addWidget(m_icon, 0, Qt::AlignTop);
     head->addLayout(texts, 1);
 
+    auto *detailsRow = new QHBoxLayout;
+    detailsRow->addSpacing(kIcon); // so that the button's text stands below the sentences
+    detailsRow->addWidget(m_detailsButton);
+    detailsRow->addStretch(1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace12, kSpace12, kSpace12, kSpace12);
     layout->setSpacing(kSpace8);
@@ -61,7 +65,7 @@ UpgradeOutcomeView::UpgradeOutcomeView(QWidget *parent)
     layout->addWidget(m_answerCaption);
     layout->addWidget(m_answer);
     layout->addWidget(m_run);
-    layout->addWidget(m_detailsButton, 0, Qt::AlignLeft);
+    layout->addLayout(detailsRow);
     layout->addWidget(m_details);
 }
 

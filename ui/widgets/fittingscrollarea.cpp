@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/fittingscrollarea.h"
 
+#include "ui/widgets/accessiblerole.h"
+
 #include <QEvent>
 #include <QLayout>
 
 FittingScrollArea::FittingScrollArea(QWidget *content, QWidget *parent)
     : QScrollArea(parent)
 {
+    // Qt 6.4's own interface of a scroll area counts the scroll bars that are visible and does not check
+    // an index: a screen reader that asks for a bar that has just gone ends the program.
+    setAccessibleRole(this, QAccessible::Client);
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

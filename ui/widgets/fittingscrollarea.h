@@ -4,6 +4,7 @@
 #include <QScrollArea>
 
 /// Frameless, as high as its content asks for at the width it has; scrolls where there is no room.
+/// To be used for every scroll area: QScrollArea itself is not safe with a screen reader on Qt 6.4.
 class FittingScrollArea final : public QScrollArea
 {
     Q_OBJECT

@@ -143,7 +143,7 @@ void MessageBar::setActions(const std::vector<MessageAction> &actions)
     }
     m_actions.clear();
     // So that a button's border, or a quiet button's text, stands below the texts.
-    m_buttonIndent->changeSize(actions.empty() ? kIcon - kSpace8 : kIcon, 0, QSizePolicy::Fixed);
+    m_buttonIndent->changeSize(actions.empty() ? kIcon : kIcon + kSpace8, 0, QSizePolicy::Fixed);
     m_buttonRow->invalidate();
     int place = 1;
     for (const MessageAction &action : actions) {
