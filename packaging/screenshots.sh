@@ -36,7 +36,10 @@ only_dejavu() {
     cat > "$1" <<'XML'
 <?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig><dir>/usr/share/fonts/truetype/dejavu</dir></fontconfig>
+<fontconfig>
+  <dir>/usr/share/fonts/truetype/dejavu</dir>
+  <alias binding="same"><family>Sans Serif</family><prefer><family>DejaVu Sans</family></prefer></alias>
+</fontconfig>
 XML
 }
 

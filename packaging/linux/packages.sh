@@ -12,7 +12,7 @@ build_packages=(
 )
 window_packages=(fonts-dejavu-core)
 test_packages=(
-    openssl clang-format
+    openssl tzdata clang-format
     xvfb openbox xdotool dbus-daemon at-spi2-core python3-pyatspi
 )
 tidy_packages=(clang clang-tidy)

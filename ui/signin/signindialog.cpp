@@ -106,10 +106,11 @@ QWidget *SignInDialog::makeButtons()
     row->addStretch(1);
     row->addWidget(cancel);
     row->addWidget(m_signIn);
+    row->addSpacing(kSpace8); // the quiet buttons' texts and this one's border stand on the same margin
 
     auto *buttons = new QWidget;
     auto *layout = new QVBoxLayout(buttons);
-    layout->setContentsMargins(kSpace16, kSpace8, kSpace24, kSpace24);
+    layout->setContentsMargins(kSpace16, kSpace8, kSpace16, kSpace24);
     layout->setSpacing(kSpace12);
     layout->addLayout(quiet);
     layout->addLayout(row);

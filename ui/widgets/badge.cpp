@@ -15,9 +15,7 @@ namespace {
 
 QFont badgeFont()
 {
-    QFont font = textFont(TextRole::Caption);
-    font.setWeight(QFont::DemiBold);
-    return font;
+    return strongFont(textFont(TextRole::Caption));
 }
 
 } // namespace

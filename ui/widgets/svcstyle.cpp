@@ -2,6 +2,7 @@
 #include "ui/widgets/svcstyle.h"
 
 #include "ui/widgets/stylepaint.h"
+#include "ui/widgets/textlabel.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
@@ -36,9 +37,9 @@ void setButtonKind(QAbstractButton *button, ButtonKind kind)
 {
     button->setProperty(kKindProperty, static_cast<int>(kind));
     if (kind == ButtonKind::Primary) {
-        QFont semibold;
-        semibold.setWeight(QFont::DemiBold);
-        button->setFont(semibold);
+        QFont weight; // nothing but the weight: size and family stay the application's
+        weight.setWeight(textFont(TextRole::Strong).weight());
+        button->setFont(weight);
     }
     button->updateGeometry();
     button->update();

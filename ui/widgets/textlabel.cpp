@@ -3,6 +3,15 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QFontInfo>
+
+QFont strongFont(QFont font)
+{
+    font.setWeight(QFont::DemiBold);
+    if (QFontInfo(font).weight() < QFont::DemiBold)
+        font.setWeight(QFont::Bold);
+    return font;
+}
 
 QFont textFont(TextRole role)
 {
@@ -17,14 +26,14 @@ QFont textFont(TextRole role)
     case TextRole::Body:
         break;
     case TextRole::Strong:
-        font.setWeight(QFont::DemiBold);
+        font = strongFont(font);
         break;
     case TextRole::Caption:
         grow(-tokens::kCaptionSmaller);
         break;
     case TextRole::Title:
         grow(tokens::kTitleLarger);
-        font.setWeight(QFont::DemiBold);
+        font = strongFont(font);
         break;
     }
     return font;
