@@ -8,12 +8,13 @@
 build_packages=(
     g++ cmake ninja-build
     qt6-base-dev qt6-svg-dev
-    libexpected-dev libcpp-httplib-dev
+    libexpected-dev libcpp-httplib-dev qtkeychain-qt6-dev
 )
 window_packages=(fonts-dejavu-core)
 test_packages=(
     openssl tzdata clang-format
     xvfb openbox xdotool dbus-daemon at-spi2-core python3-pyatspi
+    libsecret-1-0 gnome-keyring
 )
 tidy_packages=(clang clang-tidy)
 bench_packages=(xvfb openbox dbus-daemon at-spi2-core python3 libxdamage-dev)
@@ -74,8 +75,8 @@ ensure_packages() {
 }
 
 by_hand="Install by hand: a C++20 compiler, CMake from 3.25, Ninja, Qt from 6.4 (Base and Svg, with what \
-developers need), tl-expected and cpp-httplib; for the tests also OpenSSL's command, clang-format, Xvfb, \
-openbox, xdotool, dbus-daemon, at-spi2-core and pyatspi. README.md has the commands for macOS and Windows."
+developers need), tl-expected and cpp-httplib, and QtKeychain if secrets are to be kept; for the tests also OpenSSL's \
+command, clang-format, Xvfb, openbox, xdotool, dbus-daemon, at-spi2-core, pyatspi and gnome-keyring. README.md has the commands for macOS and Windows."
 
 # Elsewhere nothing is installed; with the tools there, the build says best what else it lacks.
 ensure_tools() {
