@@ -220,8 +220,11 @@ void tst_NotificationsPage::expiredIsResumedOnce()
 {
     Fixture fixture;
     QSignalSpy signIn(&fixture.page, &NotificationsPage::signInWanted);
-    fixture.answer(u"9"_s, failing(ErrorKind::SessionExpired, 401, 9));
+    fixture.lookUp(u"9"_s);
+    QTRY_COMPARE(fixture.asked.size(), 1);
+    fixture.held->end(failing(ErrorKind::SessionExpired, 401, 9));
     QTRY_VERIFY(isShown(fixture.page, "signInAgain"));
+    QVERIFY(fixture.page.isRunning());
     QCOMPARE(labelText(fixture.page, "messageTitle"), u"Your session ended, or this key may not see it"_s);
     find<QPushButton>(fixture.page, "signInAgain")->click();
     QCOMPARE(signIn.size(), 1);

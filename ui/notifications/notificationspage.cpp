@@ -208,6 +208,8 @@ void NotificationsPage::rowChanged(qsizetype index)
         m_holdTick.stop();
         m_message->clear();
     }
+    if (m_view != View::Running) // it had been waiting for a sign-in
+        setView(View::Running);
     m_runningText->setText(lookupwords::status(row));
     Q_EMIT statusChanged(lookupwords::status(row));
 }
@@ -258,6 +260,7 @@ void NotificationsPage::askToSignIn()
     message.actions.push_back({u"signInAgain"_s, tr("Sign in again"), [this] { Q_EMIT signInWanted(); }});
     m_message->setMessage(message);
     setView(View::Nothing);
+    Q_EMIT statusChanged(tr("The lookup waits until you have signed in again."));
 }
 
 void NotificationsPage::hold(std::chrono::seconds wait)
