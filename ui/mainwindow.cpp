@@ -12,8 +12,10 @@
 #include "ui/widgets/badge.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/connectiontext.h"
 #include "ui/widgets/environmentband.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/taborder.h"
 #include "ui/widgets/textlabel.h"
 #include "ui/windowgeometry.h"
 
@@ -240,6 +242,7 @@ void MainWindow::setUpgradeShown(bool shown)
         auto *sideLayout = new QVBoxLayout(m_side);
         sideLayout->addWidget(card);
         m_content->addWidget(m_side);
+        placeInTabOrder(m_page, m_side);
         updateUpgradeTarget();
     }
     m_header->setUpgradeShown(shown);
@@ -301,10 +304,7 @@ QString MainWindow::title() const
     const Connection &connection = card ? card->connection : m_with.sessions.current().connection();
     if (connection.baseUrl.isEmpty())
         return tr("Svc Desktop");
-    const QString name = displayName(connection);
-    //: %1 is an environment such as PRODUCTION, %2 the name of a connection.
-    const QString where =
-        connection.environment.isEmpty() ? name : tr("%1 %2").arg(connection.environment, name);
+    const QString where = connectionAndEnvironment(connection);
     if (!card)
         return tr("%1 – Svc Desktop").arg(where);
     const QString id = QString::number(card->notification->id.value_or(0));

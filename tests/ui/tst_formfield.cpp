@@ -138,6 +138,12 @@ void tst_FormField::secretKeepsToItself()
         QTest::keySequence(&edit, QKeySequence::Cut);
         QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
         QCOMPARE(edit.text(), u"secret"_s);
+        if (QGuiApplication::clipboard()->supportsSelection()) { // on X11, where marking copies
+            QTest::mouseDClick(&edit, Qt::LeftButton, {}, QPoint(20, edit.height() / 2));
+            QTest::keySequence(&edit, QKeySequence::SelectAll);
+            QTest::keyClick(&edit, Qt::Key_Home, Qt::ShiftModifier);
+            QVERIFY(!QGuiApplication::clipboard()->text(QClipboard::Selection).contains(u"secret"_s));
+        }
         edit.clear();
         QTest::keySequence(&edit, QKeySequence::Undo);
         QCOMPARE(edit.text(), QString());

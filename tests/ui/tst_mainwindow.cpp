@@ -83,6 +83,7 @@ private Q_SLOTS:
     void aboutIsNotModal();
     void canBeUsedWithoutSeeing();
     void nothingIsMadeBeforeItIsWanted();
+    void tabGoesInReadingOrder();
 };
 
 void tst_MainWindow::signsInLooksUpAndSignsOut()
@@ -280,6 +281,26 @@ void tst_MainWindow::nothingIsMadeBeforeItIsWanted()
     QVERIFY(!fixture.window.findChild<QWidget *>(u"upgradePanel"_s));
     QVERIFY(!fixture.window.findChild<QWidget *>(u"notificationCard"_s));
     QVERIFY(!fixture.dialog());
+}
+
+void tst_MainWindow::tabGoesInReadingOrder()
+{
+    Fixture fixture;
+    fixture.signIn();
+    fixture.trigger("actionUpgrade");
+    fixture.lookUp(u"7"_s);
+    QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
+    find<QPushButton>(fixture.window, "upgrade")->setFocus();
+    const QStringList order{u"upgrade"_s,        u"signOut"_s,      u"notificationIds"_s,    u"lookUp"_s,
+                            u"subject"_s,        u"type"_s,         u"category"_s,           u"created"_s,
+                            u"notificationId"_s, u"fetched"_s,      u"fetchedDescription"_s, u"preview"_s,
+                            u"closeUpgrade"_s,   u"upgradesOnly"_s, u"runUpgrade"_s};
+    QStringList found;
+    for (qsizetype i = 0; i < order.size(); ++i) {
+        found += fixture.window.focusWidget()->objectName();
+        QTest::keyClick(fixture.window.focusWidget(), Qt::Key_Tab);
+    }
+    QCOMPARE(found.join(u' '), order.join(u' '));
 }
 
 QTEST_MAIN(tst_MainWindow)

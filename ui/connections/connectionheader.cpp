@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/connections/connectionheader.h"
 
-#include "base/displaytext.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/connectiontext.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/textlabel.h"
 
@@ -11,29 +11,6 @@
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
-
-namespace {
-
-constexpr qsizetype kLongestName = 120;
-
-QString shownName(const QString &text)
-{
-    return boundedText(visibleLine(text), kLongestName);
-}
-
-} // namespace
-
-QString userText(const User &user)
-{
-    const QString full = shownName(user.fullName.value_or(QString()));
-    const QString name = shownName(user.userName.value_or(QString()));
-    if (full.isEmpty())
-        return name;
-    if (name.isEmpty())
-        return full;
-    //: %1 is a person's full name, %2 the user name.
-    return ConnectionHeader::tr("%1 (%2)").arg(full, name);
-}
 
 ConnectionHeader::ConnectionHeader(const SessionRegistry &sessions, QWidget *parent)
     : QWidget(parent)
@@ -73,8 +50,10 @@ ConnectionHeader::ConnectionHeader(const SessionRegistry &sessions, QWidget *par
     who->addWidget(m_partition);
     auto *texts = new QVBoxLayout;
     texts->setSpacing(kSpace4);
+    texts->addStretch(1);
     texts->addLayout(where);
     texts->addLayout(who);
+    texts->addStretch(1);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(kSpace16, kSpace12, kSpace16, kSpace12);
     layout->setSpacing(kSpace12);
@@ -89,7 +68,7 @@ void ConnectionHeader::refresh()
     const Connection &connection = m_sessions.current().connection();
     const bool known = !connection.baseUrl.isEmpty();
     const QString host = displayHost(connection.baseUrl);
-    const QString name = displayName(connection);
+    const QString name = connectionText(connection);
     m_name->setText(known ? name : tr("Not signed in"));
     m_environment->setFace(environmentFace(connection.environment));
     m_environment->setVisible(known && !connection.environment.isEmpty());

@@ -42,6 +42,3 @@ private:
     QPushButton *m_signIn;
     QPushButton *m_signOut;
 };
-
-/// “Jane Doe (jdoe)”, or what there is of it.
-[[nodiscard]] QString userText(const User &user);

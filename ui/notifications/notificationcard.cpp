@@ -5,6 +5,7 @@
 #include "ui/notifications/factfield.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/connectiontext.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/timetext.h"
 #include "ui/widgets/valuetext.h"
@@ -21,10 +22,10 @@ constexpr std::chrono::seconds kRefresh(20);
 /// “Import automation (14)”, or what there is of it.
 QString nameAndId(const std::optional<QString> &name, const std::optional<qint32> &id)
 {
-    const QString shown = visibleLine(name.value_or(QString()));
+    QString shown = visibleLine(name.value_or(QString()));
     if (!id)
         return shown;
-    const QString number = QString::number(*id);
+    QString number = QString::number(*id);
     if (shown.isEmpty())
         return number;
     //: %1 is the name of a notification's type or category, %2 its number.
@@ -144,8 +145,8 @@ void NotificationCard::setContent(const CardContent &content)
 {
     m_content = content;
     setTexts(*content.notification);
-    const QString where = displayName(content.connection);
-    const QString environment = content.connection.environment;
+    const QString where = connectionText(content.connection);
+    const QString environment = shownName(content.connection.environment);
     //: Where a notification was fetched. %1 is the name of a connection, %2 its environment, such as
     //: PRODUCTION.
     m_fetched->setDescription(environment.isEmpty() ? tr("from %1").arg(where)

@@ -11,6 +11,7 @@
 #include "ui/widgets/fittingscrollarea.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/taborder.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QGridLayout>
@@ -228,6 +229,7 @@ void NotificationsPage::lookupFinished()
         if (!m_card) {
             m_card = new NotificationCard(m_clock);
             m_resultCard->layout()->addWidget(m_card);
+            placeInTabOrder(m_message, m_card);
         }
         m_card->setContent({row.notification, m_askedFrom, row.fetchedAt});
         setView(View::Card);

@@ -7,6 +7,7 @@
 #include "ui/upgrade/upgradeprogress.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/connectiontext.h"
 #include "ui/widgets/endpointfields.h"
 #include "ui/widgets/fittingscrollarea.h"
 #include "ui/widgets/formfield.h"
@@ -171,7 +172,7 @@ void UpgradePanel::showTarget()
     m_environment->setVisible(!environment.isEmpty());
     m_environment->setFace(environmentFace(environment));
     if (m_target) {
-        const QString name = displayName(m_target->connection);
+        const QString name = connectionText(m_target->connection);
         const QString host = displayHost(m_target->connection.baseUrl);
         //: %1 is the name of a connection, %2 its host.
         m_where->setText(m_target->connection.name.isEmpty() ? name : tr("%1 · %2").arg(name, host));

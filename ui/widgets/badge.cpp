@@ -7,6 +7,7 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QTextOption>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
@@ -65,11 +66,11 @@ void Badge::paintEvent(QPaintEvent *)
     painter.drawPixmap(shapeLeft, top, iconPixmap(m_face.icon, colors.ink, kBadgeShape, devicePixelRatioF()));
 
     const int before = kSpace8 + kBadgeShape + kSpace4;
-    const QRect word = mirrored ? rect().adjusted(0, 0, -before, 0) : rect().adjusted(before, 0, 0, 0);
+    const QRectF word = mirrored ? rect().adjusted(0, 0, -before, 0) : rect().adjusted(before, 0, 0, 0);
     painter.setPen(colors.ink);
-    painter.drawText(word,
-                     (mirrored ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter | Qt::TextSingleLine,
-                     m_face.word);
+    QTextOption option(Qt::AlignVCenter | (mirrored ? Qt::AlignRight : Qt::AlignLeft));
+    option.setWrapMode(QTextOption::NoWrap);
+    painter.drawText(word, m_face.word, option);
 }
 
 void Badge::changeEvent(QEvent *event)

@@ -79,6 +79,11 @@ MessageBar::MessageBar(QWidget *parent)
     m_buttonRow->setSpacing(kSpace8);
     m_buttonIndent = new QSpacerItem(0, 0);
     m_buttonRow->addItem(m_buttonIndent);
+    for (std::size_t i = 0; i < m_actionButtons.size(); ++i) {
+        m_actionButtons.at(i) = makeButton({}, {});
+        connect(m_actionButtons.at(i), &QPushButton::clicked, this, [this, i] { run(i); });
+        m_buttonRow->addWidget(m_actionButtons.at(i));
+    }
     m_buttonRow->addWidget(m_detailsButton);
     m_buttonRow->addStretch(1);
 
@@ -134,24 +139,29 @@ void MessageBar::clear()
     setAccessibleDescription({});
 }
 
-void MessageBar::setActions(const std::vector<MessageAction> &actions)
+void MessageBar::setActions(std::vector<MessageAction> actions)
 {
-    for (QPushButton *button : m_actions) {
-        m_buttonRow->removeWidget(button);
-        button->hide();
-        button->deleteLater(); // it may be the one that was just pressed
-    }
-    m_actions.clear();
+    Q_ASSERT(actions.size() <= m_actionButtons.size());
     // So that a button's border, or a quiet button's text, stands below the texts.
     m_buttonIndent->changeSize(actions.empty() ? kIcon : kIcon + kSpace8, 0, QSizePolicy::Fixed);
     m_buttonRow->invalidate();
-    int place = 1;
-    for (const MessageAction &action : actions) {
-        auto *button = makeButton(action.text, action.objectName);
-        connect(button, &QPushButton::clicked, this, action.run);
-        m_buttonRow->insertWidget(place++, button);
-        m_actions.push_back(button);
+    m_actions = std::move(actions);
+    for (std::size_t i = 0; i < m_actionButtons.size(); ++i) {
+        QPushButton *button = m_actionButtons.at(i);
+        const bool used = i < m_actions.size();
+        button->setVisible(used);
+        button->setObjectName(used ? m_actions[i].objectName : QString());
+        button->setText(used ? m_actions[i].text : QString());
+        button->setAccessibleName(button->text());
     }
+}
+
+void MessageBar::run(std::size_t action)
+{
+    if (action >= m_actions.size())
+        return;
+    const std::function<void()> wanted = m_actions[action].run; // which may well change the message
+    wanted();
 }
 
 void MessageBar::paintEvent(QPaintEvent *)

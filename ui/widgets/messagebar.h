@@ -6,6 +6,7 @@
 
 #include <QFrame>
 
+#include <array>
 #include <functional>
 #include <vector>
 
@@ -28,8 +29,8 @@ struct Message
     tokens::Tone tone = tokens::Tone::Info;
     QString title;
     QString text;
-    QString details; ///< technical facts, behind a button
-    std::vector<MessageAction> actions;
+    QString details;                    ///< technical facts, behind a button
+    std::vector<MessageAction> actions; ///< two at most
 };
 
 /// An error in a person's words, with what is technical about it in the details.
@@ -52,7 +53,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void setActions(const std::vector<MessageAction> &actions);
+    void setActions(std::vector<MessageAction> actions);
+    void run(std::size_t action);
 
     tokens::Tone m_tone = tokens::Tone::Info;
     IconView *m_icon;
@@ -63,5 +65,6 @@ private:
     QWidget *m_buttons;
     QHBoxLayout *m_buttonRow;
     QSpacerItem *m_buttonIndent;
-    std::vector<QPushButton *> m_actions;
+    std::array<QPushButton *, 2> m_actionButtons{};
+    std::vector<MessageAction> m_actions;
 };

@@ -11,6 +11,35 @@
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// Hides the text for as long as this lives: QLineEdit copies what is selected in a text that is shown
+/// to the selection clipboard of X11, from mouse and keys alike.
+class Hidden final
+{
+public:
+    explicit Hidden(QLineEdit &edit)
+        : m_edit(edit)
+        , m_mode(edit.echoMode())
+    {
+        if (m_mode != QLineEdit::Password)
+            m_edit.setEchoMode(QLineEdit::Password);
+    }
+    ~Hidden()
+    {
+        if (m_mode != QLineEdit::Password)
+            m_edit.setEchoMode(m_mode);
+    }
+    Hidden(const Hidden &) = delete;
+    Hidden &operator=(const Hidden &) = delete;
+
+private:
+    QLineEdit &m_edit;
+    QLineEdit::EchoMode m_mode;
+};
+
+} // namespace
+
 SecretEdit::SecretEdit(const QString &showName, QWidget *parent)
     : QLineEdit(parent)
     , m_show(new IconButton(Icon::Eye, showName, this))
@@ -38,6 +67,7 @@ void SecretEdit::keyPressEvent(QKeyEvent *event)
         return;
     }
     noticeCapsLock(*event);
+    const Hidden hidden(*this);
     QLineEdit::keyPressEvent(event);
 }
 
@@ -72,9 +102,7 @@ void SecretEdit::contextMenuEvent(QContextMenuEvent *event)
 
 void SecretEdit::mouseReleaseEvent(QMouseEvent *event)
 {
-    // QLineEdit copies what the mouse selected to the selection clipboard of X11.
-    if (event->button() == Qt::LeftButton && echoMode() == QLineEdit::Normal)
-        return;
+    const Hidden hidden(*this);
     QLineEdit::mouseReleaseEvent(event);
 }
 
