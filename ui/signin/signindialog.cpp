@@ -186,7 +186,7 @@ void SignInDialog::startFocus()
 void SignInDialog::showEvent(QShowEvent *event)
 {
     if (!event->spontaneous()) {
-        resize(kDialogWidth, 0);
+        resize(std::min(kDialogWidth, screen()->availableGeometry().width() - 2 * kSpace24), 0);
         fit();
         startFocus();
     }

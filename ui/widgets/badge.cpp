@@ -32,6 +32,8 @@ Badge::Badge(const QString &accessibleName, QWidget *parent)
 
 void Badge::setFace(const Face &face)
 {
+    if (face == m_face)
+        return;
     m_face = face;
     setAccessibleDescription(face.word);
     updateGeometry();

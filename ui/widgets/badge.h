@@ -17,6 +17,8 @@ public:
         tokens::Tone tone = tokens::Tone::Mute;
         Icon icon = Icon::Question;
         QString word;
+
+        friend bool operator==(const Face &, const Face &) = default;
     };
 
     explicit Badge(const QString &accessibleName, QWidget *parent = nullptr);
