@@ -103,7 +103,8 @@ build() {
     if [ -t 1 ]; then
         (cd "$root" && cmake --build --preset "$preset" ${1:+--target "$@"})
     else
-        (cd "$root" && cmake --build --preset "$preset" ${1:+--target "$@"}) >"$log" 2>&1 || { cat "$log" >&2; false; }
+        (cd "$root" && cmake --build --preset "$preset" ${1:+--target "$@"} -- --quiet) >"$log" 2>&1 ||
+            { cat "$log" >&2; false; }
     fi || fail "Building the $preset preset failed."
 }
 
