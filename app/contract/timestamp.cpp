@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "contract/timestamp.h"
 
-#include <QTimeZone>
-
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -141,7 +139,7 @@ std::optional<Timestamp> parseTimestamp(const QString &text)
     if (!offset || !rest.atEnd())
         return {};
     const qint64 days = QDate(1970, 1, 1).daysTo(*date);
-    return Timestamp{text, QDateTime::fromMSecsSinceEpoch(days * msecsPerDay + *time - *offset, QTimeZone::utc())};
+    return Timestamp{text, QDateTime::fromMSecsSinceEpoch(days * msecsPerDay + *time - *offset).toUTC()};
 }
 
 bool isPlaceholder(const Timestamp &timestamp)
