@@ -4,6 +4,7 @@
 #include "texts.h"
 
 #include <QLocale>
+#include <QTimeZone>
 
 #include <array>
 #include <chrono>
@@ -38,7 +39,7 @@ constexpr auto states = std::to_array<State>({
 QDateTime creationOf(int position, const QDateTime &now)
 {
     if (position % 11 == 10)
-        return QDateTime(QDate(2019, 1, 15), QTime(8, 30), Qt::UTC).addDays(position * 3LL);
+        return QDateTime(QDate(2019, 1, 15), QTime(8, 30), QTimeZone::utc()).addDays(position * 3LL);
     const std::chrono::minutes growing(position * (97 + 6 * position));
     return now.addDuration(-3h - growing);
 }

@@ -4,6 +4,7 @@
 
 #include <QRegularExpression>
 #include <QTest>
+#include <QTimeZone>
 
 using namespace Qt::StringLiterals;
 
@@ -29,7 +30,7 @@ Error everyFact(ErrorKind kind, ErrorCause cause)
     error.notificationId = 1050;
     error.retryAfter = std::chrono::seconds(12);
     error.deadline = std::chrono::seconds(30);
-    const QDateTime date(QDate(2026, 3, 14), QTime(9, 12), Qt::UTC);
+    const QDateTime date(QDate(2026, 3, 14), QTime(9, 12), QTimeZone::utc());
     error.certificate = CertificateFacts{u"CN=api"_s, u"CN=issuer"_s, u"aa:bb"_s, {u"api"_s}, date, date};
     return error;
 }

@@ -4,6 +4,7 @@
 
 #include <QScopeGuard>
 #include <QTest>
+#include <QTimeZone>
 
 #include <ctime>
 
@@ -43,7 +44,7 @@ void tst_Retry::retryAfter()
 {
     QFETCH(const QByteArray, value);
     QFETCH(const int, seconds);
-    const QDateTime now(QDate(2026, 11, 20), QTime(10, 0), Qt::UTC);
+    const QDateTime now(QDate(2026, 11, 20), QTime(10, 0), QTimeZone::utc());
     const auto parsed = parseRetryAfter(value, now);
     QCOMPARE(parsed.has_value(), seconds != 0);
     if (parsed)
@@ -60,7 +61,7 @@ void tst_Retry::retryAfterIsNoLocalTime()
     });
     qputenv("TZ", "Europe/Amsterdam"); // where clocks went from 2:00 to 3:00 that night
     tzset();
-    const QDateTime now(QDate(2026, 3, 29), QTime(2, 30), Qt::UTC);
+    const QDateTime now(QDate(2026, 3, 29), QTime(2, 30), QTimeZone::utc());
     QCOMPARE(parseRetryAfter("Sun, 29 Mar 2026 02:30:40 GMT", now), 40s);
 #endif
 }

@@ -20,7 +20,7 @@ private Q_SLOTS:
     void clock();
 };
 
-static const QDateTime kNow(QDate(2026, 3, 14), QTime(11, 12, 30), Qt::UTC);
+static const QDateTime kNow(QDate(2026, 3, 14), QTime(11, 12, 30), QTimeZone::utc());
 
 void tst_TimeText::relative_data()
 {
@@ -53,7 +53,7 @@ void tst_TimeText::relative()
 
 void tst_TimeText::absolute()
 {
-    QCOMPARE(timetext::absolute(QDateTime(QDate(2026, 3, 14), QTime(8, 12), Qt::UTC)),
+    QCOMPARE(timetext::absolute(QDateTime(QDate(2026, 3, 14), QTime(8, 12), QTimeZone::utc())),
              u"14 Mar 2026 09:12 (UTC+1)"_s);
 }
 

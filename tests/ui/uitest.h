@@ -9,6 +9,7 @@
 #include <QAccessible>
 #include <QLabel>
 #include <QTest>
+#include <QTimeZone>
 #include <QWidget>
 
 /// What the tests of windows have in common. Widgets are found by their object names.
@@ -29,7 +30,7 @@ public:
     }
 
 private:
-    QDateTime m_now{QDate(2026, 3, 14), QTime(11, 12), Qt::UTC};
+    QDateTime m_now{QDate(2026, 3, 14), QTime(11, 12), QTimeZone::utc()};
     std::chrono::milliseconds m_steady{1000};
 };
 
