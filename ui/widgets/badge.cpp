@@ -70,7 +70,7 @@ void Badge::paintEvent(QPaintEvent *)
     const int before = kSpace8 + kBadgeShape + kSpace4;
     const QRectF word = mirrored ? rect().adjusted(0, 0, -before, 0) : rect().adjusted(before, 0, 0, 0);
     painter.setPen(colors.ink);
-    QTextOption option(Qt::AlignVCenter | (mirrored ? Qt::AlignRight : Qt::AlignLeft));
+    QTextOption option(Qt::AlignVCenter | Qt::AlignAbsolute | (mirrored ? Qt::AlignRight : Qt::AlignLeft));
     option.setWrapMode(QTextOption::NoWrap);
     painter.drawText(word, m_face.word, option);
 }
