@@ -156,7 +156,7 @@ void tst_Cli::lookupWithTheKeyAlone()
     ScriptedPeer peer(serviceWith(found));
     CliProcess cli(at(peer, {u"lookup"_s, u"--"_s, u"-7"_s}));
     QCOMPARE(cli.run(), 0);
-    QVERIFY(!peer.bytes().contains("Authorization"));
+    QVERIFY(!peer.countHeaders("Authorization"));
     const QJsonObject row = cli.rows().value(-7);
     QCOMPARE(row.value("outcome"_L1), QJsonValue(u"found"_s));
     QVERIFY(row.value("error"_L1).isNull());
@@ -177,7 +177,7 @@ void tst_Cli::lookupAfterSignIn()
     QCOMPARE(error.value("kind"_L1), QJsonValue(u"not-found"_s));
     QCOMPARE(error.value("status"_L1).toInt(), 404);
     QCOMPARE(peer.count("POST /api/v3/login"), 1);
-    QCOMPARE(peer.count("Authorization: Bearer canary-token"), 3);
+    QCOMPARE(peer.countHeaders("Authorization: Bearer canary-token"), 3);
 }
 
 void tst_Cli::idsFromStandardInput()
@@ -196,7 +196,7 @@ void tst_Cli::secretsFromStandardInput()
     cli.setEnvironment(u"SVC_API_KEY"_s, {});
     cli.setEnvironment(u"SVC_PASSWORD"_s, {});
     QCOMPARE(cli.run("key-from-stdin\r\np\xC3\xA4ss word \n7\n"), 0);
-    QVERIFY(peer.bytes().contains("Svc-ApiKey: key-from-stdin\r\n"));
+    QVERIFY(peer.countHeaders("Svc-ApiKey: key-from-stdin"));
     QVERIFY(peer.bytes().contains("\"p\xC3\xA4ss word \""));
     QCOMPARE(cli.outcome(7), u"found"_s);
 }
@@ -277,9 +277,9 @@ void tst_Cli::headersAsAsked()
     CliProcess cli(at(peer, {u"--api-key-header"_s, u"Acme-Key"_s, u"--token"_s, u"header:Acme-Token"_s,
                              u"--data-source"_s, u"d"_s, u"--user"_s, u"u"_s, u"lookup"_s, u"7"_s}));
     QCOMPARE(cli.run(), 0);
-    QVERIFY(peer.bytes().contains("\r\nAcme-Key: canary-key\r\n"));
-    QVERIFY(peer.bytes().contains("\r\nAcme-Token: canary-token\r\n"));
-    QVERIFY(!peer.bytes().contains("Authorization"));
+    QVERIFY(peer.countHeaders("Acme-Key: canary-key"));
+    QVERIFY(peer.countHeaders("Acme-Token: canary-token"));
+    QVERIFY(!peer.countHeaders("Authorization"));
 }
 
 void tst_Cli::caFile()

@@ -197,8 +197,11 @@ class Application:
 
     def __init__(self, program, *arguments, log):
         self._log = open(log, "wb")
+        # Qt complains where a reader asks for what has just gone, which can't be helped here.
+        environment = {**os.environ, "QT_LOGGING_RULES": "qt.accessibility.atspi=false"}
         self.process = subprocess.Popen(
-            [program, *arguments], stdin=subprocess.DEVNULL, stdout=self._log, stderr=subprocess.STDOUT)
+            [program, *arguments], env=environment,
+            stdin=subprocess.DEVNULL, stdout=self._log, stderr=subprocess.STDOUT)
         try:
             self.root = wait_for(f"{os.path.basename(program)} in the accessibility tree", self._look)
         except NotFound:

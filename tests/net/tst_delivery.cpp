@@ -5,7 +5,9 @@
 #include "support/certificates.h"
 #include "support/scriptedpeer.h"
 
+#include <QLibraryInfo>
 #include <QTest>
+#include <QVersionNumber>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -145,14 +147,20 @@ void tst_Delivery::notHttp()
 
 void tst_Delivery::impossibleStatus_data()
 {
+    // From Qt 6.8 on every 1xx is what it is, news before the answer, which then never comes.
+    const QString early = QLibraryInfo::version() >= QVersionNumber(6, 8) ? u"interrupted"_s : u"protocol"_s;
     QTest::addColumn<QByteArray>("status");
-    for (const char *status : {"0", "99", "102", "103", "304", "600", "999"})
-        QTest::newRow(status) << QByteArray(status);
+    QTest::addColumn<QString>("kind");
+    for (const char *status : {"102", "103"})
+        QTest::newRow(status) << QByteArray(status) << early;
+    for (const char *status : {"0", "99", "304", "600", "999"})
+        QTest::newRow(status) << QByteArray(status) << u"protocol"_s;
 }
 
 void tst_Delivery::impossibleStatus()
 {
     QFETCH(const QByteArray, status);
+    QFETCH(const QString, kind);
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
         exchange.send("HTTP/1.1 " + status +
                       " X\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}");
@@ -164,7 +172,7 @@ void tst_Delivery::impossibleStatus()
     request.deadline = 2s;
     const auto result = await(client.send(request));
     QVERIFY(!result);
-    QCOMPARE(errorKindName(result.error().kind), u"protocol"_s);
+    QCOMPARE(errorKindName(result.error().kind), kind);
 }
 
 QTEST_GUILESS_MAIN(tst_Delivery)

@@ -278,7 +278,7 @@ void tst_HttpClient::compressedAnswersAreRefused()
     const auto result = await(client.send(get(peer.url())));
     QVERIFY(!result);
     QCOMPARE(result.error().cause, ErrorCause::ContentEncoding);
-    QVERIFY(peer.bytes().contains("Accept-Encoding: identity\r\n"));
+    QVERIFY(peer.countHeaders("Accept-Encoding: identity"));
 }
 
 void tst_HttpClient::shortBodiesAreCutOff()

@@ -172,17 +172,17 @@ void tst_ServiceClient::apiKeyHeaderNameIsTheConnections()
     ServiceOptions options = optionsFor(peer.url());
     options.apiKeyHeader = u"Acme-ApiKey"_s;
     QVERIFY(await(clientFor(options)->notification(1, {})));
-    QVERIFY(peer.bytes().contains("\r\nAcme-ApiKey: canary-key\r\n"));
-    QVERIFY(!peer.bytes().contains("Svc-ApiKey"));
+    QVERIFY(peer.countHeaders("Acme-ApiKey: canary-key"));
+    QVERIFY(!peer.countHeaders("Svc-ApiKey"));
 }
 
 void tst_ServiceClient::tokenPresentation_data()
 {
     QTest::addColumn<TokenPresentation>("presentation");
     QTest::addColumn<QByteArray>("line"); // empty: the token is nowhere
-    QTest::newRow("bearer") << TokenPresentation{} << QByteArray("\r\nAuthorization: Bearer t0k3n\r\n");
+    QTest::newRow("bearer") << TokenPresentation{} << QByteArray("Authorization: Bearer t0k3n");
     QTest::newRow("header") << TokenPresentation{TokenPresentation::Kind::Header, u"Svc-Token"_s}
-                            << QByteArray("\r\nSvc-Token: t0k3n\r\n");
+                            << QByteArray("Svc-Token: t0k3n");
     QTest::newRow("none") << TokenPresentation{TokenPresentation::Kind::None, {}} << QByteArray();
 }
 
@@ -197,7 +197,7 @@ void tst_ServiceClient::tokenPresentation()
     const auto client = clientFor(options);
     QVERIFY(await(client->notification(1, Secret(u"t0k3n"_s))));
     QCOMPARE(peer.bytes().contains("t0k3n"), !line.isEmpty());
-    QVERIFY(peer.bytes().contains(line));
+    QVERIFY(line.isEmpty() || peer.countHeaders(line) == 1);
     QVERIFY(await(client->upgrade(UpgradeMode::Everything)));
     QVERIFY(!peer.requests().last().contains("t0k3n"));
 }

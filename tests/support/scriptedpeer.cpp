@@ -6,6 +6,8 @@
 #include <QSslServer>
 #include <QTcpServer>
 
+#include <algorithm>
+
 #ifdef Q_OS_WIN
 #include <winsock2.h>
 using SocketHandle = SOCKET;
@@ -32,6 +34,17 @@ qsizetype completeRequest(const QByteArray &buffer)
 }
 
 } // namespace
+
+qsizetype ScriptedPeer::countHeaders(const QByteArray &header) const
+{
+    const qsizetype nameLength = header.contains(':') ? header.indexOf(':') : header.size();
+    const QList<QByteArray> lines = m_bytes.split('\n');
+    return std::count_if(lines.begin(), lines.end(), [&](const QByteArray &line) {
+        return line.indexOf(':') == nameLength &&
+               line.left(nameLength).compare(header.left(nameLength), Qt::CaseInsensitive) == 0 &&
+               (nameLength == header.size() || line.trimmed().mid(nameLength) == header.mid(nameLength));
+    });
+}
 
 void ScriptedPeer::Exchange::send(const QByteArray &bytes) const
 {

@@ -67,6 +67,9 @@ public:
     /// All bytes of all connections, complete requests or not.
     [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
     [[nodiscard]] qsizetype count(const QByteArray &text) const { return m_bytes.count(text); }
+    /// How many headers of that name came; with “name: value”, of that value too. Case does not count in
+    /// a name: Qt 6.8 sends them in lower case.
+    [[nodiscard]] qsizetype countHeaders(const QByteArray &header) const;
 
 private:
     void listen(std::unique_ptr<QTcpServer> server);

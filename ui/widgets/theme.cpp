@@ -36,6 +36,9 @@ QPalette paletteFrom(const tokens::Colors &colors)
     set(QPalette::Mid, colors.line, colors.line);
     set(QPalette::Dark, colors.line, colors.line);
     set(QPalette::Shadow, colors.line, colors.line);
+#if QT_VERSION >= QT_VERSION_CHECK(6, 6, 0)
+    set(QPalette::Accent, colors.accent, faint);
+#endif
     return palette;
 }
 
