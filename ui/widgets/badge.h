@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "connections/connection.h"
 #include "ui/widgets/icon.h"
 #include "ui/widgets/tokens.h"
 
@@ -40,3 +41,6 @@ private:
 /// How an environment is shown: PRODUCTION in danger, TEST in info, DEVELOPMENT in good, any other
 /// word in mute.
 [[nodiscard]] Badge::Face environmentFace(const QString &environment);
+/// In the colour that the user gave it.
+[[nodiscard]] Badge::Face environmentFace(const Connection &connection);
+[[nodiscard]] Badge::Face environmentFace(const QString &environment, EnvironmentColor color);
