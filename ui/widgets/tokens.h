@@ -73,6 +73,7 @@ inline constexpr int kScrollHandleMin = 32;
 inline constexpr int kBusyHeight = 4;
 
 inline constexpr int kDialogWidth = 560;
+inline constexpr int kDialogMaxHeight = 760;
 inline constexpr int kPanelWidth = 420;
 /// Below this width the upgrade panel takes the place of the content instead of standing beside it.
 inline constexpr int kBesideWidth = 1000;
