@@ -2,9 +2,11 @@
 #include "ui/connections/connectionactions.h"
 
 #include "ui/widgets/button.h"
+#include "ui/widgets/tokens.h"
 
 #include <QAction>
 #include <QCoreApplication>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -63,4 +65,24 @@ QPushButton *makeActionButton(QAction *action, ButtonKind kind)
     QObject::connect(action, &QAction::changed, button, follow);
     QObject::connect(button, &QPushButton::clicked, action, &QAction::trigger);
     return button;
+}
+
+QWidget *makeActionColumn(const ConnectionActions &actions)
+{
+    auto *column = new QWidget;
+    auto *layout = new QVBoxLayout(column);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(tokens::kSpace8);
+    const auto add = [layout](std::initializer_list<QAction *> group) {
+        if (layout->count() > 0)
+            layout->addSpacing(tokens::kSpace12);
+        for (QAction *action : group)
+            layout->addWidget(makeActionButton(action));
+    };
+    add({actions.create, actions.edit, actions.duplicate, actions.remove});
+    add({actions.moveUp, actions.moveDown});
+    add({actions.forget});
+    add({actions.import, actions.exportAll});
+    layout->addStretch(1);
+    return column;
 }

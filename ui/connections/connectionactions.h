@@ -29,3 +29,5 @@ struct ConnectionActions
 
 /// Named after the action, enabled with it, and does what it does.
 [[nodiscard]] QPushButton *makeActionButton(QAction *action, ButtonKind kind = ButtonKind::Normal);
+/// All of them but signing in and undoing, below one another.
+[[nodiscard]] QWidget *makeActionColumn(const ConnectionActions &actions);

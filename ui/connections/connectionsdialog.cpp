@@ -45,7 +45,7 @@ ConnectionsDialog::ConnectionsDialog(ConnectionStore &store, FileChooser &files,
     auto *middle = new QHBoxLayout;
     middle->setSpacing(kSpace16);
     middle->addWidget(makeList(), 1);
-    middle->addWidget(makeSideButtons());
+    middle->addWidget(makeActionColumn(m_actions));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace24, kSpace24, kSpace24, kSpace24);
     layout->setSpacing(kSpace16);
@@ -81,26 +81,6 @@ QWidget *ConnectionsDialog::makeList()
     layout->setSpacing(kSpace8);
     layout->addWidget(m_filter);
     layout->addWidget(pages, 1);
-    return column;
-}
-
-QWidget *ConnectionsDialog::makeSideButtons()
-{
-    auto *column = new QWidget;
-    auto *layout = new QVBoxLayout(column);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(kSpace8);
-    const auto add = [layout](std::initializer_list<QAction *> group) {
-        if (layout->count() > 0)
-            layout->addSpacing(kSpace12);
-        for (QAction *action : group)
-            layout->addWidget(makeActionButton(action));
-    };
-    add({m_actions.create, m_actions.edit, m_actions.duplicate, m_actions.remove});
-    add({m_actions.moveUp, m_actions.moveDown});
-    add({m_actions.forget});
-    add({m_actions.import, m_actions.exportAll});
-    layout->addStretch(1);
     return column;
 }
 

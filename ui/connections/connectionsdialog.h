@@ -51,7 +51,6 @@ private:
     };
 
     [[nodiscard]] QWidget *makeList();
-    [[nodiscard]] QWidget *makeSideButtons();
     [[nodiscard]] QWidget *makeBottomButtons();
     void connectActions();
     void refresh();

@@ -86,6 +86,7 @@ void Badge::paint(QPainter &painter, const QRect &rect, const Face &face, const 
     painter.setPen(colors.ink);
     painter.setFont(badgeFont());
     QTextOption option(Qt::AlignVCenter | Qt::AlignAbsolute | (mirrored ? Qt::AlignRight : Qt::AlignLeft));
+    option.setTextDirection(face.word.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
     option.setWrapMode(QTextOption::NoWrap);
     painter.drawText(word, face.word, option);
     painter.restore();
