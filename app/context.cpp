@@ -24,7 +24,7 @@ std::unique_ptr<ServiceClient> makeClient(const Connection &connection, const Se
     transport.connectDeadline = connection.connectTimeout;
     transport.acceptLanguage = QLocale().bcp47Name().toLatin1();
     if (!connection.caFile.isEmpty())
-        transport.extraCas = readCaFile(connection.caFile).value_or(QList<QSslCertificate>());
+        transport.readExtraCas = [file = connection.caFile] { return readCaFile(file); };
 
     ServiceOptions options;
     options.baseUrl = connection.baseUrl;

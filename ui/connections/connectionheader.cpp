@@ -70,7 +70,7 @@ void ConnectionHeader::refresh()
     const QString host = displayHost(connection.baseUrl);
     const QString name = connectionText(connection);
     m_name->setText(known ? name : tr("Not signed in"));
-    m_environment->setFace(environmentFace(connection.environment));
+    m_environment->setFace(environmentFace(connection));
     m_environment->setVisible(known && !connection.environment.isEmpty());
     m_host->setText(host);
     m_host->setVisible(known && !name.contains(host));

@@ -168,9 +168,9 @@ void UpgradePanel::showTarget()
 {
     m_grid->setVisible(!m_target);
     m_where->setVisible(m_target.has_value());
-    const QString environment = m_target ? m_target->connection.environment : QString();
-    m_environment->setVisible(!environment.isEmpty());
-    m_environment->setFace(environmentFace(environment));
+    const Connection connection = m_target ? m_target->connection : Connection{};
+    m_environment->setVisible(!connection.environment.isEmpty());
+    m_environment->setFace(environmentFace(connection));
     if (m_target) {
         const QString name = connectionText(m_target->connection);
         const QString host = displayHost(m_target->connection.baseUrl);

@@ -84,15 +84,34 @@ void Badge::changeEvent(QEvent *event)
         updateGeometry();
 }
 
-Badge::Face environmentFace(const QString &environment)
+Tone environmentTone(EnvironmentColor color)
+{
+    switch (color) {
+    case EnvironmentColor::Danger:
+        return Tone::Danger;
+    case EnvironmentColor::Good:
+        return Tone::Good;
+    case EnvironmentColor::Warn:
+        return Tone::Warn;
+    case EnvironmentColor::Info:
+        return Tone::Info;
+    case EnvironmentColor::Mute:
+        return Tone::Mute;
+    }
+    Q_UNREACHABLE();
+}
+
+Badge::Face environmentFace(const Connection &connection)
 {
     constexpr qsizetype kLongest = 24;
-    const QString word = boundedText(visibleLine(environment), kLongest);
-    if (environment == "PRODUCTION"_L1)
-        return {Tone::Danger, Icon::Triangle, word};
-    if (environment == "TEST"_L1)
-        return {Tone::Info, Icon::Square, word};
-    if (environment == "DEVELOPMENT"_L1)
-        return {Tone::Good, Icon::Diamond, word};
-    return {Tone::Mute, Icon::Dot, word};
+    const QString &environment = connection.environment;
+    Badge::Face face{environmentTone(connection.environmentColor), Icon::Dot,
+                     boundedText(visibleLine(environment), kLongest)};
+    if (environment.compare("PRODUCTION"_L1, Qt::CaseInsensitive) == 0)
+        face.icon = Icon::Triangle;
+    else if (environment.compare("TEST"_L1, Qt::CaseInsensitive) == 0)
+        face.icon = Icon::Square;
+    else if (environment.compare("DEVELOPMENT"_L1, Qt::CaseInsensitive) == 0)
+        face.icon = Icon::Diamond;
+    return face;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "connections/connection.h"
 #include "ui/widgets/icon.h"
 #include "ui/widgets/tokens.h"
 
@@ -37,6 +38,8 @@ private:
     Face m_face;
 };
 
-/// How an environment is shown: PRODUCTION in danger, TEST in info, DEVELOPMENT in good, any other
-/// word in mute.
-[[nodiscard]] Badge::Face environmentFace(const QString &environment);
+[[nodiscard]] tokens::Tone environmentTone(EnvironmentColor color);
+
+/// How the environment of a connection is shown: its word in its colour, with a shape of its own for
+/// PRODUCTION, TEST and DEVELOPMENT.
+[[nodiscard]] Badge::Face environmentFace(const Connection &connection);
