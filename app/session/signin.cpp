@@ -46,7 +46,7 @@ void SignIn::continueWithApiKey(const SignInInput &input)
     if (m_running)
         return;
     begin(input);
-    m_input.password = {};
+    m_input.rememberPassword.reset();
     m_sessions.session(m_match.connection.id).continueWithApiKey(m_match.connection, input.apiKey);
     finish();
 }
@@ -82,8 +82,7 @@ void SignIn::finish()
     if (m_match.save == ConnectionMatch::Save::Add)
         Q_EMIT connectionAdded(m_match.connection);
     keepSecret(SecretKind::ApiKey, input.apiKey, input.rememberApiKey);
-    if (!input.password.isEmpty())
-        keepSecret(SecretKind::Password, input.password, input.rememberPassword);
+    keepSecret(SecretKind::Password, input.password, input.rememberPassword);
 }
 
 /// A connection that can't be saved is signed in with all the same; the store says why it is not.
@@ -107,13 +106,15 @@ void SignIn::saveConnection()
     m_sessions.updateConnection(connection);
 }
 
-void SignIn::keepSecret(SecretKind kind, const Secret &secret, bool remember)
+void SignIn::keepSecret(SecretKind kind, const Secret &secret, std::optional<bool> remember)
 {
+    if (!remember)
+        return;
     const auto tell = [this, kind](const std::optional<Error> &error) {
         if (error)
             Q_EMIT secretNotKept(kind, *error);
     };
-    if (remember)
+    if (*remember)
         m_secrets.keep(m_match.connection, kind, secret, this,
                        [tell](const KeptSecret &kept) { tell(kept.error); });
     else

@@ -9,14 +9,16 @@
 
 #include <QObject>
 
+#include <optional>
+
 /// What someone signs in with.
 struct SignInInput
 {
     Connection connection; ///< with the id of the saved connection it was filled in from, if any
     Secret apiKey;
     Secret password;
-    bool rememberApiKey = false;
-    bool rememberPassword = false;
+    std::optional<bool> rememberApiKey; ///< none: what is stored, if anything, stays as it is
+    std::optional<bool> rememberPassword;
 };
 
 /// A sign-in and what comes with it: the right connection's session is opened and put on screen, the
@@ -51,7 +53,7 @@ private:
     void stateChanged(Session &session, Session::State state);
     void finish();
     void saveConnection();
-    void keepSecret(SecretKind kind, const Secret &secret, bool remember);
+    void keepSecret(SecretKind kind, const Secret &secret, std::optional<bool> remember);
 
     SessionRegistry &m_sessions;
     ConnectionStore &m_connections;
