@@ -12,6 +12,7 @@
 #include "ui/widgets/fittingscrollarea.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/iconbutton.h"
+#include "ui/widgets/textlabel.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>

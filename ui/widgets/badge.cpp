@@ -84,34 +84,26 @@ void Badge::changeEvent(QEvent *event)
         updateGeometry();
 }
 
-Tone environmentTone(EnvironmentColor color)
-{
-    switch (color) {
-    case EnvironmentColor::Danger:
-        return Tone::Danger;
-    case EnvironmentColor::Good:
-        return Tone::Good;
-    case EnvironmentColor::Warn:
-        return Tone::Warn;
-    case EnvironmentColor::Info:
-        return Tone::Info;
-    case EnvironmentColor::Mute:
-        return Tone::Mute;
-    }
-    Q_UNREACHABLE();
-}
-
 Badge::Face environmentFace(const Connection &connection)
 {
+    return environmentFace(connection.environment, connection.environmentColor);
+}
+
+Badge::Face environmentFace(const QString &environment, EnvironmentColor color)
+{
     constexpr qsizetype kLongest = 24;
-    const QString &environment = connection.environment;
-    Badge::Face face{environmentTone(connection.environmentColor), Icon::Dot,
-                     boundedText(visibleLine(environment), kLongest)};
-    if (environment.compare("PRODUCTION"_L1, Qt::CaseInsensitive) == 0)
-        face.icon = Icon::Triangle;
-    else if (environment.compare("TEST"_L1, Qt::CaseInsensitive) == 0)
-        face.icon = Icon::Square;
-    else if (environment.compare("DEVELOPMENT"_L1, Qt::CaseInsensitive) == 0)
-        face.icon = Icon::Diamond;
-    return face;
+    const QString word = boundedText(visibleLine(environment), kLongest);
+    switch (color) {
+    case EnvironmentColor::Danger:
+        return {Tone::Danger, Icon::Triangle, word};
+    case EnvironmentColor::Good:
+        return {Tone::Good, Icon::Diamond, word};
+    case EnvironmentColor::Warn:
+        return {Tone::Warn, Icon::Ring, word};
+    case EnvironmentColor::Info:
+        return {Tone::Info, Icon::Square, word};
+    case EnvironmentColor::Mute:
+        break;
+    }
+    return {Tone::Mute, Icon::Dot, word};
 }

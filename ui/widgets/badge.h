@@ -38,8 +38,7 @@ private:
     Face m_face;
 };
 
-[[nodiscard]] tokens::Tone environmentTone(EnvironmentColor color);
-
-/// How the environment of a connection is shown: its word in its colour, with a shape of its own for
-/// PRODUCTION, TEST and DEVELOPMENT.
+/// How the environment of a connection is shown: its word, and the colour that the user gave it with a
+/// shape of that colour's own.
 [[nodiscard]] Badge::Face environmentFace(const Connection &connection);
+[[nodiscard]] Badge::Face environmentFace(const QString &environment, EnvironmentColor color);
