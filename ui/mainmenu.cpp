@@ -25,7 +25,8 @@ MainMenu::MainMenu(QWidget *parent)
     stop = add(lookup, tr("&Stop"), u"actionStop"_s, Qt::Key_Escape);
 
     QMenu *connection = addMenu(tr("&Connection"));
-    switchConnection = add(connection, tr("&Switch connection…"), u"actionSwitchConnection"_s, Qt::CTRL | Qt::Key_J);
+    switchConnection =
+        add(connection, tr("&Switch connection…"), u"actionSwitchConnection"_s, Qt::CTRL | Qt::Key_J);
     connection->addSeparator();
     newConnection = add(connection, tr("&New connection…"), u"actionNewConnection"_s);
     manageConnections = add(connection, tr("&Manage connections…"), u"actionManageConnections"_s);

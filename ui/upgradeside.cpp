@@ -2,6 +2,7 @@
 #include "ui/upgradeside.h"
 
 #include "ui/widgets/card.h"
+#include "ui/widgets/tokens.h"
 
 #include <QVBoxLayout>
 

@@ -56,8 +56,13 @@ ConnectionHeader::ConnectionHeader(const SessionRegistry &sessions, const Connec
     connect(m_signIn, &QPushButton::clicked, this, &ConnectionHeader::signInWanted);
     connect(m_signOut, &QPushButton::clicked, this, &ConnectionHeader::signOutWanted);
 
+    // On Linux a screen reader hears a combo box by its label only.
+    TextLabel *caption = plainLabel(tr("Connection"), TextRole::Caption)->dim();
+    caption->setBuddy(m_choice);
+
     auto *where = new FlowLayout(kSpace12, kSpace4);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_choice, m_environment, m_host, m_encryption}) {
+    for (QWidget *widget :
+         std::initializer_list<QWidget *>{caption, m_choice, m_environment, m_host, m_encryption}) {
         where->addWidget(widget);
         where->setAlignment(widget, Qt::AlignVCenter);
     }

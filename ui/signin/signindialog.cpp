@@ -51,7 +51,7 @@ QWidget *SignInDialog::makeFormPage()
 {
     auto *title = plainLabel(tr("Sign in"), TextRole::Title);
     m_environment = new Badge(tr("Environment"));
-    m_environment->setObjectName(u"environment"_s);
+    m_environment->setObjectName(u"signInEnvironment"_s);
     m_environment->hide();
     auto *head = new QHBoxLayout;
     head->addWidget(title, 1);

@@ -5,12 +5,14 @@
 #include "ui/signin/secretfield.h"
 #include "ui/widgets/advancedfields.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/choice.h"
 #include "ui/widgets/connectionitems.h"
 #include "ui/widgets/endpointfields.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/iconbutton.h"
 #include "ui/widgets/secretedit.h"
 #include "ui/widgets/tick.h"
+#include "ui/widgets/tokens.h"
 
 #include <QHBoxLayout>
 

@@ -64,7 +64,7 @@ private:
     std::optional<UpgradeTarget> m_target; ///< given
     UpgradeTarget m_suggestion;
     std::optional<UpgradeTarget> m_asked; ///< being confirmed
-    QUrl m_tickedFor;                      ///< the address the tick below was asked for
+    QUrl m_tickedFor;                     ///< the address the tick below was asked for
     TextLabel *m_where = nullptr;
     Badge *m_environment = nullptr;
     QWidget *m_close = nullptr;

@@ -12,8 +12,7 @@ void setConnectionItems(QComboBox &combo, const QList<Connection> &saved, const 
     combo.clear();
     for (const Connection &connection : saved) {
         combo.addItem(connectionText(connection), connection.id);
-        combo.setItemData(combo.count() - 1, connectionAndEnvironment(connection),
-                          Qt::AccessibleTextRole);
+        combo.setItemData(combo.count() - 1, connectionAndEnvironment(connection), Qt::AccessibleTextRole);
     }
     if (shown.baseUrl.isEmpty()) {
         combo.setCurrentIndex(-1);
