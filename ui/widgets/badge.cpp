@@ -101,11 +101,6 @@ void Badge::changeEvent(QEvent *event)
         updateGeometry();
 }
 
-Badge::Face environmentFace(const QString &environment)
-{
-    return environmentFace(environment, usualColor(environment));
-}
-
 Badge::Face environmentFace(const Connection &connection)
 {
     return environmentFace(connection.environment, connection.environmentColor);

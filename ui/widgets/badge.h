@@ -43,9 +43,7 @@ private:
     Face m_face;
 };
 
-/// How an environment is shown: PRODUCTION in danger, TEST in info, DEVELOPMENT in good, any other
-/// word in mute.
-[[nodiscard]] Badge::Face environmentFace(const QString &environment);
-/// In the colour that the user gave it.
+/// How the environment of a connection is shown: its word, and the colour that the user gave it with a
+/// shape of that colour's own.
 [[nodiscard]] Badge::Face environmentFace(const Connection &connection);
 [[nodiscard]] Badge::Face environmentFace(const QString &environment, EnvironmentColor color);

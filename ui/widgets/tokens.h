@@ -84,6 +84,7 @@ inline constexpr int kWindowWidth = 1180;
 inline constexpr int kWindowHeight = 760;
 inline constexpr int kWindowMinWidth = 480;
 inline constexpr int kWindowMinHeight = 400;
+inline constexpr int kConnectionMaxWidth = 420;
 inline constexpr int kDetailsHeight = 132;
 inline constexpr int kAnswerHeight = 160;
 inline constexpr int kFactMinWidth = 96;
