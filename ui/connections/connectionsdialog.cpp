@@ -120,8 +120,11 @@ void ConnectionsDialog::connectActions()
     on(m_actions.import, [this] { m_transfer->read(); });
     on(m_actions.exportAll, &ConnectionsDialog::exportOwn);
     on(m_actions.signIn, [this] {
-        if (m_list->hasSelection())
-            Q_EMIT signInWanted(m_list->selectedId());
+        const QString id = m_list->selectedId();
+        if (id.isEmpty())
+            return;
+        accept();
+        Q_EMIT signInWanted(id);
     });
 }
 

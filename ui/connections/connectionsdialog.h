@@ -31,12 +31,14 @@ public:
 
     /// The one that is in use, which is marked and selected.
     void setCurrentConnection(const QString &id);
-    /// How something went that this dialog asked for.
+    /// How something went that this dialog asked for. A deletion is final then. What the store can't do
+    /// is shown without being told.
     void setMessage(const Message &message);
 
     void done(int result) override;
 
 Q_SIGNALS:
+    /// And the dialog is closed.
     void signInWanted(const QString &id);
     /// Its stored API key and password are to be deleted, the connection is to stay.
     void forgetWanted(const Connection &connection);
