@@ -13,6 +13,7 @@ inline HistoryEntry lookedUpAt(int minute, qint32 id = 1042)
     connection.id = QStringLiteral("c1");
     connection.name = QStringLiteral("acme");
     connection.environment = QStringLiteral("TEST");
-    const QDateTime noon(QDate(2026, 11, 21), QTime(12, 0, 0, 5), Qt::UTC);
+    const QDateTime noon =
+        QDateTime::fromString(QStringLiteral("2026-11-21T12:00:00.005Z"), Qt::ISODateWithMs);
     return historyEntry({row}, connection, noon.addSecs(60 * minute));
 }

@@ -15,7 +15,8 @@ inline ResultRow row(qint32 id, LookupRow::Outcome outcome)
     ResultRow row;
     row.lookup.id = id;
     row.lookup.outcome = outcome;
-    row.lookup.fetchedAt = QDateTime(QDate(2026, 11, 21), QTime(9, 12, 3, 45), Qt::UTC);
+    row.lookup.fetchedAt =
+        QDateTime::fromString(QStringLiteral("2026-11-21T09:12:03.045Z"), Qt::ISODateWithMs);
     row.from = kAcme;
     return row;
 }

@@ -32,7 +32,7 @@ void TestHistoryEntry::counts()
     connection.baseUrl = QUrl(u"https://api.example.com"_s);
     connection.dataSource = u"acme"_s;
     connection.environment = u"PRODUCTION"_s;
-    const QDateTime time(QDate(2026, 11, 21), QTime(9, 12), Qt::OffsetFromUTC, 3600);
+    const QDateTime time = QDateTime::fromString(u"2026-11-21T09:12:00+01:00"_s, Qt::ISODate);
     const HistoryEntry entry = historyEntry(rows, connection, time);
     QCOMPARE(entry.time, time);
     QCOMPARE(entry.time.timeSpec(), Qt::UTC);
