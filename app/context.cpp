@@ -71,6 +71,7 @@ Context::Context(std::unique_ptr<Settings> settings, const ConnectionFiles &file
     , m_lookup([this](const QString &connectionId, qint32 id,
                       Freshness freshness) { return m_sessions.notification(connectionId, id, freshness); },
                m_clock)
+    , m_results(m_lookup, m_clock)
     , m_upgrade(makeClient, m_clock)
 {
     QObject::connect(&m_connections, &ConnectionStore::changed, &m_sessions, [this] {

@@ -8,6 +8,7 @@
 #include "connections/secretkeeper.h"
 #include "connections/secretstore.h"
 #include "lookup/lookupqueue.h"
+#include "lookup/resultset.h"
 #include "session/sessionregistry.h"
 #include "session/signin.h"
 #include "upgrade/upgraderun.h"
@@ -44,6 +45,7 @@ public:
     [[nodiscard]] SessionRegistry &sessions() { return m_sessions; }
     [[nodiscard]] SignIn &signIn() { return m_signIn; }
     [[nodiscard]] LookupQueue &lookup() { return m_lookup; }
+    [[nodiscard]] ResultSet &results() { return m_results; }
     [[nodiscard]] UpgradeRun &upgrade() { return m_upgrade; }
 
 private:
@@ -56,5 +58,6 @@ private:
     SessionRegistry m_sessions;
     SignIn m_signIn;
     LookupQueue m_lookup;
+    ResultSet m_results;
     UpgradeRun m_upgrade;
 };

@@ -135,7 +135,7 @@ void compareNotifications(Differences &differences, const Notification &before, 
     compareOthers(differences, before.raw, after.raw);
 }
 
-std::optional<QString> reason(const std::optional<Error> &error)
+std::optional<QString> reason(const std::shared_ptr<const Error> &error)
 {
     return error ? std::optional(errorSentences(*error)) : std::nullopt;
 }

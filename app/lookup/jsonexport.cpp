@@ -25,7 +25,7 @@ QByteArray timeJson(const QDateTime &time)
     return time.isValid() ? quoted(time.toUTC().toString(Qt::ISODateWithMs)) : QByteArray("null");
 }
 
-QByteArray errorJson(const std::optional<Error> &error)
+QByteArray errorJson(const std::shared_ptr<const Error> &error)
 {
     if (!error)
         return "null";

@@ -22,4 +22,6 @@ struct ResultRow
 {
     LookupRow lookup;
     Provenance from;
+    QString connectionId;
+    std::shared_ptr<const Notification> before; ///< of the fetch before, where it was fetched again
 };

@@ -122,6 +122,8 @@ void SignInForm::setInput(const SignInInput &input)
         m_keptPassword->setNew(input.password, false);
     }
     m_isAtBase = true;
+    for (QWidget *box : {m_rememberApiKey, m_rememberPassword})
+        box->setVisible(!m_base.isTemporary);
     if (m_advanced)
         m_advanced->setConnection(m_base);
     updateEnvironment();
