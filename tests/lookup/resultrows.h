@@ -48,7 +48,7 @@ inline ResultRow notFound(qint32 id)
     error.kind = ErrorKind::NotFound;
     error.status = 404;
     error.notificationId = id;
-    missing.lookup.error = error;
+    missing.lookup.error = std::make_shared<const Error>(error);
     return missing;
 }
 
@@ -59,7 +59,7 @@ inline ResultRow failed(qint32 id)
     error.kind = ErrorKind::ServerFault;
     error.status = 500;
     error.serverMessage = QStringLiteral("=cmd|'/c calc'!A0");
-    failed.lookup.error = error;
+    failed.lookup.error = std::make_shared<const Error>(error);
     return failed;
 }
 

@@ -67,7 +67,7 @@ void TestHistoryJson::noTextOfANotification()
     error.serverMessage = u"canary"_s;
     LookupRow row;
     row.notification = std::make_shared<const Notification>(notification);
-    row.error = error;
+    row.error = std::make_shared<const Error>(error);
     QVERIFY(!historyJson({historyEntry({row}, {}, lookedUpAt(0).time)}).contains("canary"));
 }
 
