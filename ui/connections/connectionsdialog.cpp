@@ -56,7 +56,8 @@ ConnectionsDialog::ConnectionsDialog(ConnectionStore &store, FileChooser &files,
 
     connectActions();
     connect(&m_store, &ConnectionStore::changed, this, &ConnectionsDialog::refresh);
-    connect(&m_store, &ConnectionStore::saveFailed, this, &ConnectionsDialog::showFailure);
+    connect(&m_store, &ConnectionStore::saveFailed, this,
+            [this](const Error &error) { setMessage(messageFor(error)); });
     connect(m_filter, &QLineEdit::textChanged, this, &ConnectionsDialog::refresh);
     connect(m_list, &ConnectionList::selectionMoved, this, &ConnectionsDialog::updateActions);
     connect(m_list, &ConnectionList::chosen, m_actions.signIn, &QAction::trigger);
@@ -137,16 +138,12 @@ void ConnectionsDialog::setCurrentConnection(const QString &id)
 
 void ConnectionsDialog::setMessage(const Message &message)
 {
-    forgetDeleted();
-    m_message->setMessage(message);
-}
-
-void ConnectionsDialog::showFailure(const Error &error)
-{
-    Message message = messageFor(error);
-    if (m_deleted) // an error is no reason to take that away
-        message.actions.push_back({u"undoDeletion"_s, tr("Undo"), [this] { undo(); }});
-    m_message->setMessage(message);
+    Message shown = message;
+    if (message.tone != Tone::Danger)
+        forgetDeleted();
+    else if (m_deleted) // an error is no reason to take that away
+        shown.actions.insert(shown.actions.begin(), {u"undoDeletion"_s, tr("Undo"), [this] { undo(); }});
+    m_message->setMessage(shown);
 }
 
 void ConnectionsDialog::done(int result)

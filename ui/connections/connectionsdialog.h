@@ -17,7 +17,6 @@ class EmptyState;
 class FileChooser;
 class MessageBar;
 class QStackedLayout;
-struct Error;
 struct Message;
 
 /// Looks after the saved connections: their order, their content, import and export. Window-modal;
@@ -31,8 +30,8 @@ public:
 
     /// The one that is in use, which is marked and selected.
     void setCurrentConnection(const QString &id);
-    /// How something went that this dialog asked for. A deletion is final then. What the store can't do
-    /// is shown without being told.
+    /// How something went. A deletion is final then, but with an error (Tone::Danger), which has one
+    /// action at most. Errors of the store are shown without being told.
     void setMessage(const Message &message);
 
     void done(int result) override;
@@ -68,7 +67,6 @@ private:
     void moveBy(int places);
     void exportOwn();
     void import(const QString &fileName, const QList<Connection> &connections);
-    void showFailure(const Error &error);
 
     ConnectionStore &m_store;
     FileChooser &m_files;
