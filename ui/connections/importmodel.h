@@ -6,6 +6,8 @@
 #include <QAbstractListModel>
 #include <QStringList>
 
+#include <optional>
+
 /// What an import would do to one connection, as a list shows it; texts are safe to look at.
 struct ImportRow
 {
