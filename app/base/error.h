@@ -61,6 +61,7 @@ enum class ErrorCause {
     IdNotANumber,
     IdOutOfRange,
     TooManyIds,
+    IdTextTooLong,
     CaFile,
     // Tls
     IncompleteChain,
