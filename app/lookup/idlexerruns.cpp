@@ -36,7 +36,8 @@ bool IdLexer::continuesNumber(qsizetype index) const
     switch (c.unicode()) {
     case u'-':
     case kDash:
-        return isPlainDigit(following) || following == u'-' ||
+        return isPlainDigit(following) ||
+               (following == u'-' && (isPlainDigit(at(index + 2)) || at(index + 2) == u'-')) ||
                (c == u'-' && isWordCharacter(following) && !isUnspacedLetter(following));
     case u'.':
         return following == u'.' ? isPlainDigit(at(index + 2)) || at(index + 2) == u'-' ||
