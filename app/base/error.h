@@ -62,6 +62,7 @@ enum class ErrorCause {
     IdOutOfRange,
     TooManyIds,
     IdTextTooLong,
+    IdFileNotText,
     CaFile,
     // Tls
     IncompleteChain,

@@ -91,6 +91,9 @@ ErrorText Texts::input(const Error &error)
     case ErrorCause::IdTextTooLong:
         return {tr("There is too much text to look for ids in"),
                 tr("At most 16 million characters can be read at a time.")};
+    case ErrorCause::IdFileNotText:
+        return {tr("This file is not text"),
+                tr("Ids are read from CSV and text files. Save a spreadsheet as CSV first.")};
     case ErrorCause::CaFile:
         return {tr("The CA file can't be used"),
                 tr("It must be a file with certificates in PEM form. %1").arg(error.detail)};
