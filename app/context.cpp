@@ -24,7 +24,7 @@ std::unique_ptr<ServiceClient> makeClient(const Connection &connection, const Se
     transport.connectDeadline = connection.connectTimeout;
     transport.acceptLanguage = QLocale().bcp47Name().toLatin1();
     if (!connection.caFile.isEmpty())
-        transport.extraCas = readCaFile(connection.caFile).value_or(QList<QSslCertificate>());
+        transport.readExtraCas = [file = connection.caFile] { return readCaFile(file); };
 
     ServiceOptions options;
     options.baseUrl = connection.baseUrl;
@@ -64,10 +64,18 @@ Context::Context(std::unique_ptr<Settings> settings, const ConnectionFiles &file
     : m_settings(settings ? std::move(settings) : std::make_unique<Settings>())
     , m_connections(files.own, files.machine)
     , m_secrets(secrets ? std::move(secrets) : systemSecrets())
+    , m_secretKeeper(*m_secrets, *m_settings)
+    , m_recent(*m_settings)
     , m_sessions(makeClient)
+    , m_signIn(m_sessions, m_connections, m_secretKeeper, m_recent)
     , m_lookup([this](const QString &connectionId, qint32 id,
                       Freshness freshness) { return m_sessions.notification(connectionId, id, freshness); },
                m_clock)
+    , m_results(m_lookup, m_clock)
     , m_upgrade(makeClient, m_clock)
 {
+    QObject::connect(&m_connections, &ConnectionStore::changed, &m_sessions, [this] {
+        for (const Connection &connection : m_connections.connections())
+            m_sessions.updateConnection(connection);
+    });
 }

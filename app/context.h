@@ -4,9 +4,13 @@
 #include "base/clock.h"
 #include "base/settings.h"
 #include "connections/connectionstore.h"
+#include "connections/recentconnections.h"
+#include "connections/secretkeeper.h"
 #include "connections/secretstore.h"
 #include "lookup/lookupqueue.h"
+#include "lookup/resultset.h"
 #include "session/sessionregistry.h"
+#include "session/signin.h"
 #include "upgrade/upgraderun.h"
 
 #include <memory>
@@ -36,8 +40,12 @@ public:
     [[nodiscard]] ConnectionStore &connections() { return m_connections; }
     /// The system's keyring, or memory where the program was built without QtKeychain.
     [[nodiscard]] SecretStore &secrets() { return *m_secrets; }
+    [[nodiscard]] SecretKeeper &secretKeeper() { return m_secretKeeper; }
+    [[nodiscard]] RecentConnections &recent() { return m_recent; }
     [[nodiscard]] SessionRegistry &sessions() { return m_sessions; }
+    [[nodiscard]] SignIn &signIn() { return m_signIn; }
     [[nodiscard]] LookupQueue &lookup() { return m_lookup; }
+    [[nodiscard]] ResultSet &results() { return m_results; }
     [[nodiscard]] UpgradeRun &upgrade() { return m_upgrade; }
 
 private:
@@ -45,7 +53,11 @@ private:
     std::unique_ptr<Settings> m_settings;
     ConnectionStore m_connections;
     std::unique_ptr<SecretStore> m_secrets;
+    SecretKeeper m_secretKeeper;
+    RecentConnections m_recent;
     SessionRegistry m_sessions;
+    SignIn m_signIn;
     LookupQueue m_lookup;
+    ResultSet m_results;
     UpgradeRun m_upgrade;
 };

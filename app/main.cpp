@@ -3,6 +3,7 @@
 #include "desktop/demochild.h"
 #include "desktop/displaycheck.h"
 #include "ui/mainwindow.h"
+#include "ui/widgets/filechooser.h"
 #include "ui/widgets/icon.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/theme.h"
@@ -90,6 +91,8 @@ Options parseOptions(const QCoreApplication &application)
 SignInInput demoInput(const QUrl &baseUrl)
 {
     SignInInput input;
+    input.connection.id = u"demo"_s;
+    input.connection.isTemporary = true;
     input.connection.baseUrl = baseUrl;
     input.connection.dataSource = u"demo"_s;
     input.connection.userName = u"demo"_s;
@@ -122,6 +125,17 @@ std::unique_ptr<DemoChild> startDemo(MainWindow &window)
     return demo;
 }
 
+/// The saved connections, with the one that was used last on screen. Returns what went wrong.
+QList<Error> loadConnections(Context &context, const Options &options)
+{
+    QList<Error> errors = context.connections().load();
+    const QList<Connection> &saved = context.connections().connections();
+    if (const Connection *latest = context.recent().latestOf(saved); latest && !options.demo)
+        context.sessions().makeCurrent(*latest);
+    context.secretKeeper().forgetDue();
+    return errors;
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -151,9 +165,18 @@ int main(int argc, char *argv[])
     Theme theme;
     theme.setAppearance(options.appearance);
     Context context;
-    MainWindow window(
-        {context.sessions(), context.lookup(), context.upgrade(), context.settings(), context.clock()});
+    SystemFileChooser files;
+    const QList<Error> notLoaded = loadConnections(context, options);
+    MainWindow window({context.connections(), context.secretKeeper(), context.recent(), context.sessions(),
+                       context.signIn(), context.lookup(), context.upgrade(), context.settings(), files,
+                       context.clock()});
+    if (!notLoaded.isEmpty())
+        window.setMessage(messageFor(notLoaded.first()));
     std::unique_ptr<DemoChild> demo;
+    QObject::connect(&window, &MainWindow::demoWanted, &window, [&demo, &window] {
+        demo = startDemo(window);
+        window.signIn();
+    });
     window.show();
     window.signIn();
     if (options.demo)

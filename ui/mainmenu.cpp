@@ -24,6 +24,14 @@ MainMenu::MainMenu(QWidget *parent)
     lookup->addSeparator();
     stop = add(lookup, tr("&Stop"), u"actionStop"_s, Qt::Key_Escape);
 
+    QMenu *connection = addMenu(tr("&Connection"));
+    switchConnection =
+        add(connection, tr("&Switch connection…"), u"actionSwitchConnection"_s, Qt::CTRL | Qt::Key_J);
+    connection->addSeparator();
+    newConnection = add(connection, tr("&New connection…"), u"actionNewConnection"_s);
+    manageConnections = add(connection, tr("&Manage connections…"), u"actionManageConnections"_s);
+    forgetSecrets = add(connection, tr("&Forget stored secrets"), u"actionForgetSecrets"_s);
+
     QMenu *upgrades = addMenu(tr("&Upgrade"));
     upgrade = add(upgrades, tr("Show the &upgrade panel"), u"actionUpgrade"_s, Qt::Key_F8);
     upgrade->setCheckable(true);

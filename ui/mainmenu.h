@@ -17,6 +17,10 @@ public:
     QAction *lookUp = nullptr;
     QAction *refresh = nullptr;
     QAction *stop = nullptr;
+    QAction *switchConnection = nullptr;
+    QAction *newConnection = nullptr;
+    QAction *manageConnections = nullptr;
+    QAction *forgetSecrets = nullptr;
     QAction *upgrade = nullptr; ///< checkable: the panel is shown
     QAction *about = nullptr;
 

@@ -3,15 +3,15 @@
 
 #include "base/displaytext.h"
 #include "ui/aboutdialog.h"
+#include "ui/connectionflow.h"
 #include "ui/connections/connectionheader.h"
 #include "ui/mainmenu.h"
 #include "ui/notifications/notificationspage.h"
-#include "ui/signin/signindialog.h"
-#include "ui/upgrade/upgradepanel.h"
+#include "ui/signinflow.h"
+#include "ui/upgradeside.h"
 #include "ui/widgets/announcer.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/card.h"
 #include "ui/widgets/connectiontext.h"
 #include "ui/widgets/environmentband.h"
 #include "ui/widgets/messagebar.h"
@@ -48,7 +48,15 @@ MainWindow::MainWindow(const Collaborators &collaborators, QWidget *parent)
     setMinimumSize(kWindowMinWidth, kWindowMinHeight);
     makeTop();
     makeContent();
-    connectActions();
+    m_signIn =
+        new SignInFlow({m_with.signIn, m_with.sessions, m_with.connections, m_with.secrets, m_with.files},
+                       m_with.upgrade, this);
+    m_connectionFlow = new ConnectionFlow(
+        {m_with.connections, m_with.secrets, m_with.recent, m_with.sessions, m_with.signIn, m_with.files},
+        *m_message, this);
+    connectMenu();
+    connectSurfaces();
+    connectModels();
     restoreWindow(this, m_with.settings);
     refresh();
 }
@@ -75,7 +83,7 @@ void MainWindow::makeTop()
 
 void MainWindow::makeContent()
 {
-    m_header = new ConnectionHeader(m_with.sessions);
+    m_header = new ConnectionHeader(m_with.sessions, m_with.connections);
     m_header->setAutoFillBackground(true);
     m_header->setBackgroundRole(QPalette::Base);
     m_message = new MessageBar;
@@ -83,6 +91,8 @@ void MainWindow::makeContent()
     m_content = new QHBoxLayout;
     m_content->setSpacing(0);
     m_content->addWidget(m_page, 1);
+    m_upgradeSide = new UpgradeSide(m_with.upgrade);
+    m_content->addWidget(m_upgradeSide);
 
     auto *messageRow = new QVBoxLayout;
     messageRow->setContentsMargins(kSpace16, 0, kSpace16, 0);
@@ -118,93 +128,80 @@ QWidget *MainWindow::makeStatusRow()
     return row;
 }
 
-void MainWindow::connectActions()
+void MainWindow::connectMenu()
 {
-    connect(m_header, &ConnectionHeader::signInWanted, this, &MainWindow::signIn);
-    connect(m_header, &ConnectionHeader::signOutWanted, this, &MainWindow::signOut);
-    connect(m_header, &ConnectionHeader::upgradeWanted, m_menu->upgrade, &QAction::trigger);
-    connect(m_page, &NotificationsPage::signInWanted, this, &MainWindow::signIn);
-    connect(m_page, &NotificationsPage::statusChanged, this, &MainWindow::setStatus);
-    connect(m_page, &NotificationsPage::changed, this, &MainWindow::refresh);
-    connect(m_stop, &QPushButton::clicked, m_page, &NotificationsPage::stop);
-
-    connect(m_menu->signIn, &QAction::triggered, this, &MainWindow::signIn);
+    connect(m_menu->signIn, &QAction::triggered, m_signIn, [this] { m_signIn->open(); });
     connect(m_menu->signOut, &QAction::triggered, this, &MainWindow::signOut);
     connect(m_menu->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_menu->goToIds, &QAction::triggered, m_page, &NotificationsPage::focusIds);
     connect(m_menu->lookUp, &QAction::triggered, m_page, &NotificationsPage::lookUp);
     connect(m_menu->refresh, &QAction::triggered, m_page, &NotificationsPage::refresh);
     connect(m_menu->stop, &QAction::triggered, m_page, &NotificationsPage::stop);
+    connect(m_menu->switchConnection, &QAction::triggered, m_connectionFlow, &ConnectionFlow::openSwitcher);
+    connect(m_menu->newConnection, &QAction::triggered, m_signIn, &SignInFlow::openNew);
+    connect(m_menu->manageConnections, &QAction::triggered, m_connectionFlow, &ConnectionFlow::openManager);
+    connect(m_menu->forgetSecrets, &QAction::triggered, this,
+            [this] { m_connectionFlow->forgetSecrets(m_with.sessions.current().connection()); });
     connect(m_menu->upgrade, &QAction::toggled, this, &MainWindow::setUpgradeShown);
     connect(m_menu->about, &QAction::triggered, this, &MainWindow::showAbout);
-
-    connect(&m_with.sessions, &SessionRegistry::stateChanged, this, &MainWindow::refresh);
-    connect(&m_with.sessions, &SessionRegistry::currentChanged, this, &MainWindow::refresh);
-    connect(&m_with.upgrade, &UpgradeRun::finished, m_message, &MessageBar::clear);
 }
 
-SignInInput MainWindow::signInInput() const
+void MainWindow::connectSurfaces()
 {
-    const Session &session = m_with.sessions.current();
-    SignInInput input{session.connection(), session.apiKey(), {}};
-    if (!m_defaults)
-        return input;
-    if (input.connection.baseUrl.isEmpty())
-        return *m_defaults;
-    if (input.connection.baseUrl != m_defaults->connection.baseUrl)
-        return input;
-    if (input.apiKey.isEmpty())
-        input.apiKey = m_defaults->apiKey;
-    if (input.connection.userName == m_defaults->connection.userName)
-        input.password = m_defaults->password;
-    return input;
+    connect(m_header, &ConnectionHeader::connectionChosen, m_connectionFlow, &ConnectionFlow::switchTo);
+    connect(m_header, &ConnectionHeader::newConnectionWanted, m_signIn, &SignInFlow::openNew);
+    connect(m_header, &ConnectionHeader::manageWanted, m_connectionFlow, &ConnectionFlow::openManager);
+    connect(m_header, &ConnectionHeader::signInWanted, this, &MainWindow::signIn);
+    connect(m_header, &ConnectionHeader::signOutWanted, this, &MainWindow::signOut);
+    connect(m_header, &ConnectionHeader::upgradeWanted, m_menu->upgrade, &QAction::trigger);
+    connect(m_page, &NotificationsPage::signInWanted, this, &MainWindow::signIn);
+    connect(m_page, &NotificationsPage::demoWanted, this, &MainWindow::demoWanted);
+    connect(m_page, &NotificationsPage::statusChanged, this, &MainWindow::setStatus);
+    connect(m_page, &NotificationsPage::changed, this, &MainWindow::refresh);
+    connect(m_stop, &QPushButton::clicked, m_page, &NotificationsPage::stop);
+    connect(m_upgradeSide, &UpgradeSide::closeWanted, this, [this] { m_menu->upgrade->setChecked(false); });
+    connect(m_signIn, &SignInFlow::opened, this, &MainWindow::refresh);
+    connect(m_signIn, &SignInFlow::closed, this, &MainWindow::signInClosed);
+    connect(m_connectionFlow, &ConnectionFlow::signInWanted, this, &MainWindow::signIn);
+}
+
+void MainWindow::connectModels()
+{
+    connect(&m_with.sessions, &SessionRegistry::stateChanged, this, &MainWindow::refresh);
+    connect(&m_with.sessions, &SessionRegistry::currentChanged, this, &MainWindow::refresh);
+    connect(&m_with.connections, &ConnectionStore::changed, this, &MainWindow::refresh);
+    connect(&m_with.upgrade, &UpgradeRun::finished, this, [this] {
+        if (std::exchange(m_isAskingToQuit, false))
+            m_message->clear();
+    });
 }
 
 void MainWindow::signIn()
 {
-    if (m_signIn) {
-        m_signIn->raise();
-        m_signIn->activateWindow();
-        return;
-    }
-    m_signIn = new SignInDialog(m_with.sessions.current(), this);
-    m_signIn->setAttribute(Qt::WA_DeleteOnClose);
-    connect(m_signIn, &SignInDialog::upgradeWanted, this, &MainWindow::showUpgradeInDialog);
-    connect(m_signIn, &QDialog::finished, this,
-            [this](int result) { signInClosed(result == QDialog::Accepted); });
-    if (const SignInInput input = signInInput(); !input.connection.baseUrl.isEmpty())
-        m_signIn->setInput(input);
-    if (m_signInMessage)
-        m_signIn->setMessage(*m_signInMessage);
-    refresh();
     m_signIn->open();
 }
 
 void MainWindow::setSignInDefaults(const SignInInput &input)
 {
-    m_defaults = input;
-    m_signInMessage.reset();
-    if (!m_signIn)
-        return;
-    m_signIn->clearMessage();
-    if (m_signIn->isUntouched())
-        m_signIn->setInput(input);
+    m_signIn->setDefaults(input);
 }
 
 void MainWindow::setSignInMessage(const Message &message)
 {
-    m_signInMessage = std::make_unique<Message>(message);
-    if (m_signIn)
-        m_signIn->setMessage(message);
+    m_signIn->setMessage(message);
 }
 
-void MainWindow::signInClosed(bool open)
+void MainWindow::setMessage(const Message &message)
 {
-    m_signIn.clear();
+    m_message->setMessage(message);
+}
+
+void MainWindow::signInClosed(bool isSignedIn)
+{
     refresh();
     if (m_with.upgrade.isRunning()) // started from the dialog: it has to stay in sight
         m_menu->upgrade->setChecked(true);
-    if (!open)
+    if (!isSignedIn)
         return;
     setStatus(m_with.sessions.current().state() == Session::State::SignedIn
                   ? tr("Signed in as %1.").arg(userText(m_with.sessions.current().user()))
@@ -219,76 +216,47 @@ void MainWindow::signOut()
     setStatus(m_page->shownCard() ? tr("Signed out. The notification stays on screen.") : tr("Signed out."));
 }
 
-void MainWindow::showUpgradeInDialog(const Connection &connection, const Secret &apiKey)
-{
-    auto *panel = new UpgradePanel(m_with.upgrade);
-    panel->setTarget(UpgradeTarget{connection, apiKey});
-    m_signIn->turnTo(panel);
-    panel->startFocus();
-}
-
 void MainWindow::setUpgradeShown(bool shown)
 {
-    if (shown && !m_upgradePanel) {
-        m_upgradePanel = new UpgradePanel(m_with.upgrade);
-        m_upgradePanel->setClosable(true);
-        connect(m_upgradePanel, &UpgradePanel::closeWanted, this,
-                [this] { m_menu->upgrade->setChecked(false); });
-        auto *card = new Card;
-        auto *cardLayout = new QVBoxLayout(card);
-        cardLayout->setContentsMargins(kHair, kHair, kHair, kHair);
-        cardLayout->addWidget(m_upgradePanel);
-        m_side = new QWidget;
-        auto *sideLayout = new QVBoxLayout(m_side);
-        sideLayout->addWidget(card);
-        m_content->addWidget(m_side);
-        placeInTabOrder(m_page, m_side);
-        updateUpgradeTarget();
-    }
     m_header->setUpgradeShown(shown);
+    if (shown)
+        updateUpgradeTarget();
+    m_upgradeSide->setShown(shown);
     arrange();
     if (shown)
-        m_upgradePanel->startFocus();
+        placeInTabOrder(m_page, m_upgradeSide);
     else
         m_page->focusIds();
 }
 
 void MainWindow::updateUpgradeTarget()
 {
-    if (!m_upgradePanel)
-        return;
     const Session &session = m_with.sessions.current();
     if (!session.apiKey().isEmpty() && session.state() != Session::State::SignedOut)
-        m_upgradePanel->setTarget(UpgradeTarget{session.connection(), session.apiKey()});
+        m_upgradeSide->setTarget(UpgradeTarget{session.connection(), session.apiKey()});
     else
-        m_upgradePanel->setTarget(std::nullopt);
-    if (const SignInInput known = signInInput(); !known.connection.baseUrl.isEmpty())
-        m_upgradePanel->suggestEndpoint(known.connection.baseUrl, known.apiKey);
+        m_upgradeSide->setTarget(std::nullopt);
+    if (const SignInInput known = m_signIn->input(); !known.connection.baseUrl.isEmpty())
+        m_upgradeSide->suggest({known.connection, known.apiKey});
 }
 
 /// The panel stands beside the page where there is room, and takes its place where there is not.
 void MainWindow::arrange()
 {
-    if (!m_side)
-        return;
-    const bool shown = m_menu->upgrade->isChecked();
     const bool beside = width() >= kBesideWidth;
-    const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    const int inner = beside ? 0 : kSpace16;
-    m_side->layout()->setContentsMargins(mirrored ? kSpace16 : inner, kSpace16, mirrored ? inner : kSpace16,
-                                         kSpace8);
-    m_side->setMinimumWidth(beside ? kPanelWidth : 0);
-    m_side->setMaximumWidth(beside ? kPanelWidth : QWIDGETSIZE_MAX);
-    m_side->setVisible(shown);
-    m_page->setVisible(!shown || beside);
+    m_upgradeSide->setBeside(beside);
+    m_page->setVisible(beside || !m_upgradeSide->isShown());
 }
 
 void MainWindow::refresh()
 {
     const Session &session = m_with.sessions.current();
-    const QString environment = session.connection().environment;
-    m_band->setTone(environment.isEmpty() ? std::nullopt : std::optional(environmentFace(environment).tone));
-    m_header->setSignInOffered(!m_signIn);
+    const Connection &connection = session.connection();
+    m_band->setTone(connection.environment.isEmpty() ? std::nullopt
+                                                     : std::optional(environmentFace(connection).tone));
+    m_header->setSignInOffered(!m_signIn->isOpen());
+    m_menu->forgetSecrets->setEnabled(!connection.id.isEmpty() && !connection.isTemporary);
+    m_page->setFirstRun(connection.baseUrl.isEmpty() && m_with.connections.connections().isEmpty());
     m_menu->signIn->setEnabled(!session.isOpen());
     m_menu->signOut->setEnabled(session.isOpen());
     m_menu->refresh->setEnabled(session.isOpen() && !m_with.lookup.rows().isEmpty());
@@ -342,6 +310,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
 
 void MainWindow::askBeforeQuitting()
 {
+    m_isAskingToQuit = true;
     const auto quitAnyway = [this] {
         m_quitAnyway = true;
         close();

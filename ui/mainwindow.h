@@ -4,35 +4,37 @@
 #include "base/clock.h"
 #include "base/settings.h"
 #include "lookup/lookupqueue.h"
-#include "session/sessionregistry.h"
-#include "ui/signin/signinform.h"
+#include "session/signin.h"
 #include "upgrade/upgraderun.h"
 
 #include <QMainWindow>
-#include <QPointer>
 
-#include <memory>
-#include <optional>
-
+class ConnectionFlow;
 class ConnectionHeader;
 class EnvironmentBand;
+class FileChooser;
 class MainMenu;
 class MessageBar;
 class NotificationsPage;
 class QHBoxLayout;
 class QPushButton;
-class SignInDialog;
+class SignInFlow;
 class TextLabel;
-class UpgradePanel;
+class UpgradeSide;
 struct Message;
 
 /// What the window works on; all of it outlives the window.
 struct Collaborators
 {
+    ConnectionStore &connections;
+    SecretKeeper &secrets;
+    RecentConnections &recent;
     SessionRegistry &sessions;
+    SignIn &signIn;
     LookupQueue &lookup;
     UpgradeRun &upgrade;
     Settings &settings;
+    FileChooser &files;
     const Clock &clock;
 };
 
@@ -52,6 +54,11 @@ public:
     void setSignInDefaults(const SignInInput &input);
     /// Said in the sign-in dialog until there are defaults.
     void setSignInMessage(const Message &message);
+    /// Above the page, until something else is.
+    void setMessage(const Message &message);
+
+Q_SIGNALS:
+    void demoWanted();
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -61,11 +68,11 @@ private:
     void makeTop();
     void makeContent();
     [[nodiscard]] QWidget *makeStatusRow();
-    void connectActions();
-    [[nodiscard]] SignInInput signInInput() const;
+    void connectMenu();
+    void connectSurfaces();
+    void connectModels();
     void signOut();
-    void signInClosed(bool open);
-    void showUpgradeInDialog(const Connection &connection, const Secret &apiKey);
+    void signInClosed(bool isSignedIn);
     void setUpgradeShown(bool shown);
     void updateUpgradeTarget();
     void arrange();
@@ -76,18 +83,17 @@ private:
     [[nodiscard]] QString title() const;
 
     Collaborators m_with;
-    std::optional<SignInInput> m_defaults;
-    std::unique_ptr<Message> m_signInMessage;
     bool m_quitAnyway = false;
+    bool m_isAskingToQuit = false;
     EnvironmentBand *m_band = nullptr;
     MainMenu *m_menu = nullptr;
     ConnectionHeader *m_header = nullptr;
     MessageBar *m_message = nullptr;
     NotificationsPage *m_page = nullptr;
-    QWidget *m_side = nullptr; ///< made when it is first wanted, as the panel in it
-    UpgradePanel *m_upgradePanel = nullptr;
+    UpgradeSide *m_upgradeSide = nullptr;
     QHBoxLayout *m_content = nullptr;
     TextLabel *m_status = nullptr;
     QPushButton *m_stop = nullptr;
-    QPointer<SignInDialog> m_signIn;
+    SignInFlow *m_signIn = nullptr;
+    ConnectionFlow *m_connectionFlow = nullptr;
 };

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/connectionoptions.h"
 
+#include "base/errorsentences.h"
 #include "base/headervalue.h"
-#include "cli/output.h"
 #include "connections/address.h"
 #include "connections/cafile.h"
 

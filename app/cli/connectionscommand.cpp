@@ -3,6 +3,7 @@
 
 #include "base/atomicfile.h"
 #include "base/displaytext.h"
+#include "base/errorsentences.h"
 #include "base/jsonwriter.h"
 #include "cli/output.h"
 #include "cli/secrets.h"

@@ -50,7 +50,9 @@ void declareOptions(QCommandLineParser &parser)
         {u"timeout"_s, Texts::tr("Seconds for a whole request (30; 3600 for an upgrade)."), u"SECONDS"_s},
         {u"parallel"_s, Texts::tr("Requests at a time, 1 to 6 (4)."), u"N"_s},
         {u"secrets-stdin"_s, Texts::tr("Read API key and password from standard input.")},
-        {u"format"_s, Texts::tr("Of lookup and connections: ndjson or json (ndjson)."), u"FORMAT"_s},
+        {u"format"_s,
+         Texts::tr("Of lookup: ndjson, json, csv or markdown; of connections: ndjson or json (ndjson)."),
+         u"FORMAT"_s},
         {u"upgrades-only"_s,
          Texts::tr("Of upgrade: only system data upgrades. Faster, but may not guarantee full "
                    "compatibility with the latest application.")},

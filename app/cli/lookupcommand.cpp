@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/lookupcommand.h"
 
+#include "base/errorsentences.h"
 #include "cli/output.h"
 #include "context.h"
 
@@ -21,6 +22,7 @@ LookupCommand::LookupCommand(Context &context, CliOptions options, CliSecrets se
     , m_options(std::move(options))
     , m_secrets(std::move(secrets))
     , m_ids(std::move(ids))
+    , m_writer(m_options.format, m_ids)
 {
     LookupQueue &queue = m_context.lookup();
     queue.setParallel(m_options.parallel);
@@ -39,8 +41,7 @@ LookupCommand::LookupCommand(Context &context, CliOptions options, CliSecrets se
 
 void LookupCommand::start()
 {
-    if (m_options.format == CliOptions::Format::Json && !writeData("["))
-        m_code = ExitCode::Usage;
+    writeOut(m_writer.begin());
     if (m_options.connection.userName.isEmpty())
         m_session.continueWithApiKey(m_options.connection, m_secrets.apiKey);
     else
@@ -63,7 +64,7 @@ void LookupCommand::interrupt()
 void LookupCommand::signInFailed(const Error &error)
 {
     writeMessage(tr("Sign-in failed. %1").arg(errorSentences(error)));
-    m_code = exitCodeFor(error);
+    m_code = moreTelling(m_code, exitCodeFor(error));
     for (const qint32 id : std::as_const(m_ids))
         write({id, LookupRow::Outcome::NotLookedUp, {}, {}, {}});
     finish();
@@ -80,12 +81,15 @@ void LookupCommand::write(const LookupRow &row)
 {
     if (row.error)
         m_code = moreTelling(m_code, exitCodeFor(*row.error));
-    const bool json = m_options.format == CliOptions::Format::Json;
-    const QByteArray separator = json ? (m_anyWritten ? ",\n" : "\n") : "";
-    m_anyWritten = true;
-    if (writeData(separator + rowJson(row) + (json ? "" : "\n")) || m_code == ExitCode::Usage)
+    writeOut(m_writer.row({row, provenanceOf(m_options.connection)}));
+}
+
+void LookupCommand::writeOut(const QByteArray &bytes)
+{
+    if (m_isDataLost || bytes.isEmpty() || writeData(bytes))
         return;
     writeMessage(tr("The result could not be written to standard output."));
+    m_isDataLost = true;
     m_code = ExitCode::Usage;
 }
 
@@ -93,8 +97,7 @@ void LookupCommand::finish()
 {
     if (std::exchange(m_finished, true))
         return;
-    if (m_options.format == CliOptions::Format::Json && !writeData("\n]\n"))
-        m_code = ExitCode::Usage;
+    writeOut(m_writer.end());
     if (const auto &error = m_context.lookup().stoppedBy())
         writeMessage(tr("Stopped. %1").arg(errorSentences(*error)));
     Q_EMIT finished(m_interrupted ? ExitCode::Interrupted : m_code);

@@ -3,6 +3,7 @@
 
 #include "cli/command.h"
 #include "cli/options.h"
+#include "cli/rowwriter.h"
 #include "cli/secrets.h"
 #include "lookup/lookuprow.h"
 
@@ -25,6 +26,7 @@ private:
     void signInFailed(const Error &error);
     void writeRow(qsizetype row);
     void write(const LookupRow &row);
+    void writeOut(const QByteArray &bytes);
     void finish();
 
     Context &m_context;
@@ -32,7 +34,8 @@ private:
     CliOptions m_options;
     CliSecrets m_secrets;
     QList<qint32> m_ids;
-    bool m_anyWritten = false;
+    RowWriter m_writer;
+    bool m_isDataLost = false;
     bool m_interrupted = false;
     bool m_finished = false;
     ExitCode m_code = ExitCode::Success;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "base/errorsentences.h"
 #include "cli/options.h"
 #include "cli/output.h"
 #include "cli/program.h"

@@ -6,6 +6,7 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QHash>
 
 using namespace Qt::StringLiterals;
 
@@ -43,10 +44,19 @@ QString readNumbers(const QCommandLineParser &parser, CliOptions &options)
 
 QString readFormat(const QCommandLineParser &parser, CliOptions &options)
 {
-    const QString format = parser.value(u"format"_s);
-    if (!format.isEmpty() && format != "ndjson"_L1 && format != "json"_L1)
-        return Texts::tr("--format is ndjson or json.");
-    options.format = format == "json"_L1 ? CliOptions::Format::Json : CliOptions::Format::Ndjson;
+    static const QHash<QString, CliOptions::Format> formats{
+        {QString(), CliOptions::Format::Ndjson},       {u"ndjson"_s, CliOptions::Format::Ndjson},
+        {u"json"_s, CliOptions::Format::Json},         {u"csv"_s, CliOptions::Format::Csv},
+        {u"markdown"_s, CliOptions::Format::Markdown},
+    };
+    const auto format = formats.find(parser.value(u"format"_s));
+    const bool isTable = format != formats.end() &&
+                         (*format == CliOptions::Format::Csv || *format == CliOptions::Format::Markdown);
+    if (options.command == CliOptions::Command::Connections && (format == formats.end() || isTable))
+        return Texts::tr("--format of connections is ndjson or json.");
+    if (format == formats.end())
+        return Texts::tr("--format is ndjson, json, csv or markdown.");
+    options.format = *format;
     return {};
 }
 

@@ -12,7 +12,7 @@
 struct CliOptions
 {
     enum class Command { Lookup, Upgrade, Connections };
-    enum class Format { Ndjson, Json };
+    enum class Format { Ndjson, Json, Csv, Markdown };
     enum class Action { List, Export, Import };
 
     Command command = Command::Lookup;
@@ -22,8 +22,7 @@ struct CliOptions
     QString savedName;                           ///< of a saved connection that takes its place
     std::optional<std::chrono::seconds> timeout; ///< for a whole request, instead of the connection's own
     bool confirmed = false;                      ///< of upgrade and import
-    // lookup, and the list of connections
-    Format format = Format::Ndjson;
+    Format format = Format::Ndjson;              ///< of lookup; of connections NDJSON or JSON
     // lookup
     int parallel = 4;
     QStringList ids; ///< as typed; `-` for standard input

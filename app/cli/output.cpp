@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/output.h"
 
-#include "base/displaytext.h"
-#include "base/errortext.h"
-#include "contract/notification.h"
+#include "base/errorsentences.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -24,41 +22,7 @@ QByteArray statusJson(int status)
     return status > 0 ? QByteArray::number(status) : QByteArray("null");
 }
 
-QByteArray errorJson(const Error &error)
-{
-    return "{\"kind\":" + jsonString(errorKindName(error.kind)) + ",\"status\":" + statusJson(error.status) +
-           ",\"message\":" + jsonString(errorSentences(error)) + '}';
-}
-
-QString sentence(const QString &text)
-{
-    return text.isEmpty() || text.endsWith(u'.') || text.endsWith(u'?') ? text : text + u'.';
-}
-
 } // namespace
-
-QString errorSentences(const Error &error)
-{
-    const ErrorText text = describeError(error);
-    QStringList sentences{sentence(text.title), sentence(text.message),
-                          sentence(visibleLine(error.serverMessage))};
-    sentences.removeAll(QString());
-    QString line = sentences.join(u' ');
-    // Isolation marks are for screens that mix directions; on a terminal and in a script they are noise.
-    line.remove(QChar(0x2068));
-    line.remove(QChar(0x2069));
-    return line;
-}
-
-QByteArray rowJson(const LookupRow &row)
-{
-    return "{\"id\":" + QByteArray::number(row.id) + ",\"outcome\":" + jsonString(outcomeName(row.outcome)) +
-           ",\"error\":" + (row.error ? errorJson(*row.error) : QByteArray("null")) + ",\"notification\":" +
-           (row.notification ? notificationJson(*row.notification) : QByteArray("null")) + ",\"fetchedAt\":" +
-           (row.fetchedAt.isValid() ? jsonString(row.fetchedAt.toString(Qt::ISODateWithMs))
-                                    : QByteArray("null")) +
-           '}';
-}
 
 QByteArray reportJson(const UpgradeReport &report)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/savedconnection.h"
 
+#include "base/errorsentences.h"
 #include "cli/output.h"
 #include "connections/cafile.h"
 #include "context.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/secrets.h"
 
+#include "base/errorsentences.h"
 #include "base/headervalue.h"
-#include "cli/output.h"
 
 #include <QByteArray>
 #include <QCoreApplication>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/upgradecommand.h"
 
+#include "base/errorsentences.h"
 #include "cli/output.h"
 #include "context.h"
 

@@ -233,3 +233,10 @@ Result<QUrl> parseAddress(const QString &typed, Unencrypted unencrypted)
         return refusal(ErrorCause::AddressUnencrypted);
     return url;
 }
+
+bool isHost(const QString &text)
+{
+    const QString written = text.contains(u':') ? u'[' + text + u']' : text;
+    const auto url = parseAddress(u"http://%1:1"_s.arg(written), Unencrypted::Allowed);
+    return url && url->path().isEmpty() && url->port() == 1;
+}

@@ -19,3 +19,6 @@ enum class Unencrypted { LoopbackOnly, Allowed };
 /// Errors: Input with a cause of Required or Address….
 [[nodiscard]] Result<QUrl> parseAddress(const QString &typed,
                                         Unencrypted unencrypted = Unencrypted::LoopbackOnly);
+
+/// Whether it is a host alone: a name or an IP address, an IPv6 one without brackets, as a proxy has it.
+[[nodiscard]] bool isHost(const QString &text);

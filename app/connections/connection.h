@@ -35,6 +35,7 @@ struct Connection
     QString notes;
     bool readOnly = false;      ///< comes from the machine-wide file; only administrators change it
     bool secretsLocked = false; ///< what they are bound to has changed: to be typed again
+    bool isTemporary = false;   ///< never saved: the demo service, whose address is another each time
 
     friend bool operator==(const Connection &, const Connection &) = default;
 };

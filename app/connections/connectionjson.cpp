@@ -24,12 +24,9 @@ struct Words
 
 constexpr auto kFormat = "svc-desktop-connections"_L1;
 constexpr int kVersion = 1;
-constexpr qsizetype kMaxText = 1000;
-constexpr qsizetype kMaxNotes = 10000;
 /// What could carry a secret has no place in the file.
 constexpr auto kAddressForm = QUrl::FormattingOptions(QUrl::FullyEncoded) | QUrl::RemoveUserInfo |
                               QUrl::RemoveQuery | QUrl::RemoveFragment;
-constexpr qint64 kMaxSeconds = 24 * 60 * 60;
 
 template <typename Value>
 struct Named
@@ -85,7 +82,7 @@ Value readNamed(const JsonReader &json, QLatin1StringView key, const std::array<
 enum class Lines { One, Several };
 
 /// Text that shows all that is in it: what hides or reorders could make one connection look like another.
-QString readText(const JsonReader &json, QLatin1StringView key, qsizetype maxLength = kMaxText,
+QString readText(const JsonReader &json, QLatin1StringView key, qsizetype maxLength = kMaxConnectionText,
                  Lines lines = Lines::One)
 {
     QString text = json.string(key).value_or(QString());
@@ -103,7 +100,7 @@ std::chrono::milliseconds readSeconds(const JsonReader &json, QLatin1StringView 
     const std::optional<qint64> seconds = json.int64(key);
     if (!seconds)
         return fallback;
-    if (*seconds < 1 || *seconds > kMaxSeconds) {
+    if (*seconds < 1 || *seconds > kMaxConnectionTime.count()) {
         json.reject(key, Words::tr("out of range", "completes: $.field is …"));
         return fallback;
     }
@@ -144,13 +141,6 @@ void readHeaders(const JsonReader &json, Connection &connection)
         json.reject("tokenHeader"_L1, Words::tr("the API key's header already", "completes: $.field is …"));
 }
 
-bool isProxyHost(const QString &host)
-{
-    const QString written = host.contains(u':') ? u'[' + host + u']' : host;
-    const auto url = parseAddress(u"http://%1:1"_s.arg(written), Unencrypted::Allowed);
-    return url && url->path().isEmpty() && url->port() == 1;
-}
-
 void readProxy(const JsonReader &json, Connection &connection)
 {
     connection.proxy.mode = readNamed(json, "proxy"_L1, kProxies, ProxyChoice::Mode::System);
@@ -160,7 +150,7 @@ void readProxy(const JsonReader &json, Connection &connection)
     const qint64 port = json.int64("proxyPort"_L1).value_or(0);
     if (connection.proxy.host.isEmpty())
         json.reject("proxyHost"_L1, Words::tr("missing", "completes: $.field is …"));
-    else if (!isProxyHost(connection.proxy.host))
+    else if (!isHost(connection.proxy.host))
         json.reject("proxyHost"_L1, Words::tr("no name of a host", "completes: $.field is …"));
     if (port < 1 || port > 65535)
         json.reject("proxyPort"_L1, Words::tr("out of range", "completes: $.field is …"));
@@ -189,7 +179,7 @@ Connection readConnection(const JsonReader &json, ConnectionFile kind)
     connection.connectTimeout = readSeconds(json, "connectTimeoutSeconds"_L1, connection.connectTimeout);
     connection.requestTimeout = readSeconds(json, "requestTimeoutSeconds"_L1, connection.requestTimeout);
     connection.upgradeTimeout = readSeconds(json, "upgradeTimeoutSeconds"_L1, connection.upgradeTimeout);
-    connection.notes = readText(json, "notes"_L1, kMaxNotes, Lines::Several);
+    connection.notes = readText(json, "notes"_L1, kMaxConnectionNotes, Lines::Several);
     return connection;
 }
 

@@ -7,6 +7,8 @@
 #include <QByteArray>
 #include <QList>
 
+#include <chrono>
+
 /// Connections as a JSON file: how they are kept, exported, imported and rolled out. Pure. No secret
 /// is ever in it.
 ///
@@ -20,6 +22,11 @@ enum class ConnectionFile { Own, Exchange };
 /// Files are not larger, and hold no more connections, than this.
 constexpr qint64 kMaxConnectionsFileSize = 4LL * 1024 * 1024;
 constexpr qsizetype kMaxConnections = 1000;
+
+/// What the texts and times of a connection are bound to. Times are a second at least.
+constexpr qsizetype kMaxConnectionText = 1000;
+constexpr qsizetype kMaxConnectionNotes = 10000;
+constexpr std::chrono::seconds kMaxConnectionTime = std::chrono::hours(24);
 
 /// Errors: LocalStorage/FileDamaged with the JSON path of the first field that is no good, and what it
 /// is in words that complete "$.path is …" in `detail`: of another type, an address that can't be used,

@@ -36,12 +36,12 @@ Error tooManyError()
                      Words::tr("There can be %1 connections.").arg(QString::number(kMaxConnections)));
 }
 
-QString newId()
+} // namespace
+
+QString ConnectionStore::newId()
 {
     return QUuid::createUuid().toString(QUuid::WithoutBraces);
 }
-
-} // namespace
 
 ConnectionStore::ConnectionStore(const QString &file, const QString &machineFile, QObject *parent)
     : QObject(parent)
@@ -242,7 +242,8 @@ qsizetype ConnectionStore::ownCount() const
 
 QString ConnectionStore::insertNew(Connection connection)
 {
-    connection.id = newId();
+    if (connection.id.isEmpty() || placeOf(connection.id) >= 0)
+        connection.id = newId();
     connection.secretsLocked = false;
     connection.name = freeName(displayName(connection).simplified());
     const auto kept = keptConnection(connection);

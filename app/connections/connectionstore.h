@@ -30,8 +30,10 @@ public:
     /// `wanted`, or “wanted (2)” where another connection has that name.
     [[nodiscard]] QString freeName(const QString &wanted, const QString &exceptId = {}) const;
 
-    /// Each gives the connection an id of its own and a free name. Returns the id; empty, and
-    /// saveFailed() says why, for one that could not be read back: see keptConnection().
+    [[nodiscard]] static QString newId();
+    /// Each gives the connection a free name, and an id of its own unless it has one that no other
+    /// connection has. Returns the id; empty, and saveFailed() says why, for one that could not be read
+    /// back: see keptConnection().
     QString add(const Connection &connection);
     QString duplicate(const QString &id);
     /// Puts a removed connection back where it was, with the id it had.

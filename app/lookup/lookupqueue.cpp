@@ -43,20 +43,6 @@ void LookupQueue::start(const QString &connectionId, const QList<qint32> &ids)
     begin();
 }
 
-void LookupQueue::retryFailed()
-{
-    if (m_running)
-        return;
-    for (qsizetype row = 0; row < m_rows.size(); ++row) {
-        const LookupRow::Outcome outcome = m_rows.at(row).outcome;
-        if (outcome != LookupRow::Outcome::Failed && outcome != LookupRow::Outcome::NotLookedUp)
-            continue;
-        settle(row, LookupRow::Outcome::Waiting, {});
-        m_pending.append(row);
-    }
-    begin();
-}
-
 void LookupQueue::resume()
 {
     if (!std::exchange(m_paused, false))
@@ -212,7 +198,7 @@ void LookupQueue::settle(qsizetype row, LookupRow::Outcome outcome, std::optiona
 {
     LookupRow &changed = m_rows[row];
     changed.outcome = outcome;
-    changed.error = std::move(error);
+    changed.error = error ? std::make_shared<const Error>(*std::move(error)) : nullptr;
     const bool answered = outcome == LookupRow::Outcome::Found || outcome == LookupRow::Outcome::NotFound ||
                           outcome == LookupRow::Outcome::Failed;
     changed.fetchedAt = answered ? m_clock.utcNow() : QDateTime();

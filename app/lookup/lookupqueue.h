@@ -43,8 +43,6 @@ public:
     void resume();
     /// Ends what runs; rows without a result become NotLookedUp, those answered with 401 Failed.
     void stop();
-    /// Looks the rows up again that Failed or were NotLookedUp.
-    void retryFailed();
     void clear();
 
     /// Paused included.
@@ -85,7 +83,7 @@ private:
     bool m_running = false;
     bool m_paused = false;
     bool m_nextScheduled = false;
-    int m_batch = 0; ///< counts start(), retryFailed() and clear()
+    int m_batch = 0; ///< counts start() and clear()
     int m_waits = 0;
     QString m_connectionId;
     QList<LookupRow> m_rows;

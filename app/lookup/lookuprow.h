@@ -7,7 +7,6 @@
 #include <QDateTime>
 
 #include <memory>
-#include <optional>
 
 /// What became of one id.
 struct LookupRow
@@ -17,7 +16,7 @@ struct LookupRow
     qint32 id = 0;
     Outcome outcome = Outcome::Waiting;
     std::shared_ptr<const Notification> notification; ///< with Found only
-    std::optional<Error> error;                       ///< with NotFound and Failed
+    std::shared_ptr<const Error> error;               ///< with NotFound and Failed
     QDateTime fetchedAt;                              ///< UTC; when the answer came
 };
 

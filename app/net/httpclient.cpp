@@ -2,12 +2,13 @@
 #include "net/httpclient.h"
 
 #include "net/httpjob.h"
-#include "net/tlspolicy.h"
+#include "net/tlssource.h"
 
 #include <QNetworkAccessManager>
 
 HttpClient::HttpClient(TransportOptions options)
     : m_options(std::move(options))
+    , m_tls(std::make_shared<TlsSource>(m_options.readExtraCas))
 {
 }
 
@@ -16,16 +17,9 @@ HttpClient::~HttpClient() = default;
 std::unique_ptr<Job<HttpReply>> HttpClient::send(HttpRequest request)
 {
     if (request.method == HttpRequest::Method::Post || request.connection == HttpRequest::Connection::Fresh)
-        return std::make_unique<HttpJob>(std::move(request), m_options, tls(),
+        return std::make_unique<HttpJob>(std::move(request), m_options, m_tls,
                                          std::make_unique<QNetworkAccessManager>());
     if (!m_shared)
         m_shared = std::make_unique<QNetworkAccessManager>();
-    return std::make_unique<HttpJob>(std::move(request), m_options, tls(), *m_shared, m_sharedLifetime);
-}
-
-const QSslConfiguration &HttpClient::tls()
-{
-    if (!m_tls)
-        m_tls = tlsConfiguration(m_options.extraCas);
-    return *m_tls;
+    return std::make_unique<HttpJob>(std::move(request), m_options, m_tls, *m_shared, m_sharedLifetime);
 }

@@ -5,12 +5,12 @@
 #include "net/job.h"
 #include "net/transportoptions.h"
 
-#include <QSslConfiguration>
+#include <QObject>
 
 #include <memory>
-#include <optional>
 
 class QNetworkAccessManager;
+class TlsSource;
 
 /// The one place where requests leave this program, and the only one that sets the safe request
 /// profile: no redirect, no HTTP/2, no cookies, no HTTP authentication, no compression, no cache, a
@@ -28,11 +28,8 @@ public:
     [[nodiscard]] std::unique_ptr<Job<HttpReply>> send(HttpRequest request);
 
 private:
-    [[nodiscard]] const QSslConfiguration &tls();
-
     TransportOptions m_options;
-    std::optional<QSslConfiguration>
-        m_tls; ///< made for the first request: reading the system's roots takes time
+    std::shared_ptr<TlsSource> m_tls;                ///< with jobs that live on
     std::unique_ptr<QNetworkAccessManager> m_shared; ///< made for the first request that needs it
     QObject m_sharedLifetime;                        ///< ends before m_shared, and its jobs with it
 };

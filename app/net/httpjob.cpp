@@ -8,6 +8,7 @@
 #include "net/proxy.h"
 #include "net/retryafter.h"
 #include "net/tlspolicy.h"
+#include "net/tlssource.h"
 
 #include <QDateTime>
 #include <QNetworkAccessManager>
@@ -51,22 +52,22 @@ QNetworkRequest profiled(const HttpRequest &request, const TransportOptions &opt
 
 } // namespace
 
-HttpJob::HttpJob(HttpRequest request, const TransportOptions &options, const QSslConfiguration &tls,
+HttpJob::HttpJob(HttpRequest request, const TransportOptions &options, std::shared_ptr<TlsSource> tls,
                  QNetworkAccessManager &shared, const QObject &lifetime)
     : m_request(std::move(request))
     , m_options(options)
-    , m_tls(tls)
+    , m_tlsSource(std::move(tls))
     , m_manager(&shared)
 {
     connect(&lifetime, &QObject::destroyed, this, [this] { abort(Abort::Cancelled); });
     begin();
 }
 
-HttpJob::HttpJob(HttpRequest request, const TransportOptions &options, const QSslConfiguration &tls,
+HttpJob::HttpJob(HttpRequest request, const TransportOptions &options, std::shared_ptr<TlsSource> tls,
                  std::unique_ptr<QNetworkAccessManager> own)
     : m_request(std::move(request))
     , m_options(options)
-    , m_tls(tls)
+    , m_tlsSource(std::move(tls))
     , m_own(std::move(own))
     , m_manager(m_own.get())
 {
@@ -100,7 +101,38 @@ void HttpJob::begin()
     });
     m_connectDeadline.start(m_options.connectDeadline);
 
+    prepareTls();
+}
+
+void HttpJob::prepareTls()
+{
+    if (m_request.url.scheme() != "https"_L1) {
+        findProxy();
+        return;
+    }
+    m_tlsSource->get(this, [this](const Result<QSslConfiguration> &made) {
+        if (m_abort != Abort::None)
+            return;
+        if (!made) {
+            giveUp(made.error());
+            return;
+        }
+        m_tls = *made;
+        findProxy();
+    });
+}
+
+void HttpJob::findProxy()
+{
     resolveProxy(m_options.proxy, m_request.url, this, [this](const QNetworkProxy &proxy) { send(proxy); });
+}
+
+/// Nothing has been sent, and nothing will be.
+void HttpJob::giveUp(const Error &error)
+{
+    m_deadline.stop();
+    m_connectDeadline.stop();
+    finish(failure(error));
 }
 
 /// What must not be sent at all.
@@ -136,9 +168,7 @@ void HttpJob::send(const QNetworkProxy &proxy)
         error.host = m_request.url.host();
         error.port = m_request.url.port(80);
         error.proxy = m_proxy;
-        m_deadline.stop();
-        m_connectDeadline.stop();
-        finish(failure(error));
+        giveUp(error);
         return;
     }
     m_manager->setProxy(proxy);

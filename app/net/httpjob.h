@@ -15,6 +15,7 @@
 class OnceBody;
 class QNetworkAccessManager;
 class QNetworkReply;
+class TlsSource;
 
 /// One request on its way: the safe request profile, the deadlines and the record of who ended it.
 class HttpJob final : public QObject, public Job<HttpReply>
@@ -22,10 +23,10 @@ class HttpJob final : public QObject, public Job<HttpReply>
     Q_OBJECT
 public:
     /// On an access manager that others use too. Ends as Cancelled when `lifetime` does.
-    HttpJob(HttpRequest request, const TransportOptions &options, const QSslConfiguration &tls,
+    HttpJob(HttpRequest request, const TransportOptions &options, std::shared_ptr<TlsSource> tls,
             QNetworkAccessManager &shared, const QObject &lifetime);
     /// On an access manager of its own.
-    HttpJob(HttpRequest request, const TransportOptions &options, const QSslConfiguration &tls,
+    HttpJob(HttpRequest request, const TransportOptions &options, std::shared_ptr<TlsSource> tls,
             std::unique_ptr<QNetworkAccessManager> own);
     ~HttpJob() override;
 
@@ -34,6 +35,9 @@ public:
 private:
     void begin();
     [[nodiscard]] std::optional<Error> refusal() const;
+    void prepareTls();
+    void findProxy();
+    void giveUp(const Error &error);
     void send(const QNetworkProxy &proxy);
     void watch();
     void readAvailable();
@@ -44,6 +48,7 @@ private:
 
     HttpRequest m_request;
     TransportOptions m_options;
+    std::shared_ptr<TlsSource> m_tlsSource;
     QSslConfiguration m_tls;
     std::unique_ptr<OnceBody> m_body; ///< outlives the manager that reads it
     std::unique_ptr<QNetworkAccessManager> m_own;

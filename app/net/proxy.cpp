@@ -2,11 +2,9 @@
 #include "net/proxy.h"
 
 #include "base/loopback.h"
+#include "net/background.h"
 
-#include <QFutureWatcher>
 #include <QNetworkProxyFactory>
-#include <QPromise>
-#include <QThreadPool>
 
 using namespace Qt::StringLiterals;
 
@@ -31,20 +29,8 @@ void resolveProxy(const ProxyChoice &choice, const QUrl &url, QObject *context,
         resolved(QNetworkProxy(QNetworkProxy::HttpProxy, choice.host, choice.port));
         return;
     }
-    // Not QFuture::then(context, …): that looks at the context from the other thread, where it may be gone.
-    auto *watcher = new QFutureWatcher<QNetworkProxy>(context);
-    QObject::connect(watcher, &QFutureWatcherBase::finished, context, [watcher, resolved] {
-        watcher->deleteLater();
-        resolved(watcher->result());
-    });
-    QPromise<QNetworkProxy> promise;
-    watcher->setFuture(promise.future());
-    QThreadPool::globalInstance()->start(
-        [promise = std::make_shared<QPromise<QNetworkProxy>>(std::move(promise)), url] {
-            promise->start();
-            promise->addResult(systemProxy(url));
-            promise->finish();
-        });
+    inBackground<QNetworkProxy>(
+        context, [url] { return systemProxy(url); }, resolved);
 }
 
 QString proxyName(const QNetworkProxy &proxy)

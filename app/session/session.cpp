@@ -3,6 +3,17 @@
 
 #include "base/logging.h"
 
+namespace {
+
+/// Whether what was signed in with one of them is good for the other.
+bool isSameService(const Connection &a, const Connection &b)
+{
+    return a.id == b.id && secretsBinding(a) == secretsBinding(b) && a.dataSource == b.dataSource &&
+           a.partition == b.partition;
+}
+
+} // namespace
+
 Session::Session(ServiceFactory factory, QObject *parent)
     : QObject(parent)
     , m_factory(std::move(factory))
@@ -10,6 +21,14 @@ Session::Session(ServiceFactory factory, QObject *parent)
 }
 
 Session::~Session() = default;
+
+void Session::setConnection(const Connection &connection)
+{
+    const bool goesOn = isSameService(m_current.connection, connection);
+    m_current.connection = connection;
+    if (!goesOn)
+        signOut();
+}
 
 void Session::signIn(const Connection &connection, const Secret &apiKey, const Secret &password)
 {

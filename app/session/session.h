@@ -32,6 +32,10 @@ public:
     explicit Session(ServiceFactory factory, QObject *parent = nullptr);
     ~Session() override;
 
+    /// The connection as it is now. Its labels are taken over at once, its timeouts by the next sign-in;
+    /// where anything else has changed the session ends, signed out.
+    void setConnection(const Connection &connection);
+
     /// Sends LoginV3 once. Ends in SignedIn, or back where it was with signInFailed().
     void signIn(const Connection &connection, const Secret &apiKey, const Secret &password);
     /// Ends a running sign-in at once; no signInFailed().

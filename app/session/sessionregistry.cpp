@@ -52,6 +52,23 @@ void SessionRegistry::makeCurrent(const QString &connectionId)
     Q_EMIT currentChanged();
 }
 
+void SessionRegistry::makeCurrent(const Connection &connection)
+{
+    static_cast<void>(session(connection.id));
+    updateConnection(connection);
+    makeCurrent(connection.id);
+}
+
+void SessionRegistry::updateConnection(const Connection &connection)
+{
+    Session *known = find(connection.id);
+    if (!known || known->connection() == connection)
+        return;
+    known->setConnection(connection);
+    if (known == m_current)
+        Q_EMIT currentChanged();
+}
+
 void SessionRegistry::close(const QString &connectionId)
 {
     const auto entry = std::find_if(m_entries.begin(), m_entries.end(), [&connectionId](const Entry &other) {
@@ -63,5 +80,5 @@ void SessionRegistry::close(const QString &connectionId)
     m_entries.erase(entry);
     closed->signOut();
     if (m_current == closed.get())
-        makeCurrent({});
+        makeCurrent(QString());
 }

@@ -27,10 +27,15 @@ public:
     /// The one on screen; signed out and of no connection at first.
     [[nodiscard]] Session &current() const { return *m_current; }
     void makeCurrent(const QString &connectionId);
+    /// Shows this connection, whether or not anyone has signed in with it.
+    void makeCurrent(const Connection &connection);
+    /// The connection was edited: see Session::setConnection().
+    void updateConnection(const Connection &connection);
     /// Signs out and drops it; what is on screen becomes a session of no connection where it was this one.
     void close(const QString &connectionId);
 
 Q_SIGNALS:
+    /// Another one is on screen, or its connection is another than before.
     void currentChanged();
     /// Of any session.
     void stateChanged(Session &session, Session::State state);

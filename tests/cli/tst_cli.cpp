@@ -59,6 +59,8 @@ private Q_SLOTS:
     void idsFromStandardInput();
     void secretsFromStandardInput();
     void jsonIsOneArrayInOrder();
+    void csvStreams();
+    void markdownInTheOrderOfTheIds();
     void exitCodes_data();
     void exitCodes();
     void refusedSignInWritesEveryRow();
@@ -110,7 +112,8 @@ void tst_Cli::usage_data()
     row("user without data source", server + u"--user a lookup 1"_s, "--data-source");
     row("parallel", server + u"--parallel 7 lookup 1"_s, "1 to 6");
     row("timeout", server + u"--timeout 0 lookup 1"_s, "--timeout");
-    row("format", server + u"--format xml lookup 1"_s, "ndjson");
+    row("format", server + u"--format xml lookup 1"_s, "ndjson, json, csv or markdown");
+    row("format of connections", u"--format csv connections"_s, "ndjson or json.");
     row("reserved header", server + u"--api-key-header Host lookup 1"_s, "--api-key-header");
     row("token", server + u"--token cookie lookup 1"_s, "--token");
     row("token header", server + u"--token header:A:B lookup 1"_s, "--token");
@@ -213,6 +216,50 @@ void tst_Cli::jsonIsOneArrayInOrder()
     QCOMPARE(rows.size(), 3);
     QCOMPARE(rows.at(0).toObject().value("id"_L1).toInt(), 9);
     QCOMPARE(rows.at(2).toObject().value("id"_L1).toInt(), 7);
+    const QJsonObject connection = rows.at(0).toObject().value("connection"_L1).toObject();
+    QCOMPARE(connection.value("host"_L1).toString(), u"127.0.0.1:%1"_s.arg(peer.port()));
+    QVERIFY(connection.value("environment"_L1).isNull());
+}
+
+void tst_Cli::csvStreams()
+{
+    ScriptedPeer peer(serviceWith([](const ScriptedPeer::Exchange &exchange) {
+        exchange.reply(200, R"({"subject":"=1+1, and \"more\""})");
+    }));
+    CliProcess cli(at(peer, {u"--parallel"_s, u"1"_s, u"--format"_s, u"csv"_s, u"lookup"_s, u"9,8,-7"_s}));
+    QCOMPARE(cli.run(), 2);
+    const QByteArrayList lines = cli.out().split('\n');
+    QCOMPARE(lines.size(), 5);
+    QVERIFY(lines.at(0).startsWith("\xEF\xBB\xBFState,Id,Subject,"));
+    QVERIFY(lines.at(1).startsWith("Found,9,\"'=1+1, and \"\"more\"\"\","));
+    QVERIFY(lines.at(2).startsWith("Not found,8,,"));
+    QVERIFY(lines.at(3).startsWith("Found,-7,"));
+    QVERIFY(lines.at(3).endsWith(",127.0.0.1:" + QByteArray::number(peer.port()) + '\r'));
+}
+
+void tst_Cli::markdownInTheOrderOfTheIds()
+{
+    QHash<QByteArray, ScriptedPeer::Exchange> held; // 9 is answered after 7
+    ScriptedPeer peer(serviceWith([&held](const ScriptedPeer::Exchange &exchange) {
+        held.insert(exchange.requestLine().split(' ').at(1).last(1), exchange);
+        if (held.size() < 2)
+            return;
+        found(held.find("7").value());
+        found(held.find("9").value());
+    }));
+    CliProcess cli(at(peer, {u"--format"_s, u"markdown"_s, u"lookup"_s, u"9,8,7"_s}));
+    QCOMPARE(cli.run(), 2);
+    const QByteArrayList lines = cli.out().split('\n');
+    QCOMPARE(lines.size(), 6);
+    QVERIFY(lines.at(0).startsWith("| State | Id | Subject |"));
+    QVERIFY(lines.at(2).startsWith("| Found | 9 | s |"));
+    QVERIFY(lines.at(3).startsWith("| Not found | 8 | "));
+    QVERIFY(lines.at(4).startsWith("| Found | 7 | s |"));
+
+    ScriptedPeer other(found);
+    CliProcess one(at(other, {u"--format"_s, u"markdown"_s, u"lookup"_s, u"7"_s}));
+    QCOMPARE(one.run(), 0);
+    QVERIFY(one.out().startsWith("**Notification 7**\n\n- State: Found\n- Subject: s\n"));
 }
 
 void tst_Cli::exitCodes_data()

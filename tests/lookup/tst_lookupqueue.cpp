@@ -59,7 +59,6 @@ private Q_SLOTS:
     void givesUpAfterThreeWaits();
     void stopsWhereEveryRequestWouldFail();
     void stopKeepsWhatIsThere();
-    void retryFailedAsksOnlyThose();
     void startingAgainDropsWhatRuns();
     void unauthorisedPausesAndGoesOn();
     void secondUnauthorisedIsARefusal();
@@ -254,23 +253,6 @@ void tst_LookupQueue::stopKeepsWhatIsThere()
     QCOMPARE(finished.size(), 1);
     QVERIFY(m_held.isEmpty());
     QCOMPARE(outcomes(queue), (QList{Outcome::Found, Outcome::NotLookedUp, Outcome::NotLookedUp}));
-}
-
-void tst_LookupQueue::retryFailedAsksOnlyThose()
-{
-    m_answer = [](qint32 id, int before) -> Result<Notification> {
-        if (id == 2 && before == 0)
-            return failing(ErrorKind::Timeout);
-        return Notification{};
-    };
-    LookupQueue queue(fetch(), m_clock);
-    QSignalSpy finished(&queue, &LookupQueue::finished);
-    queue.start({}, {1, 2, 3});
-    QTRY_COMPARE(finished.size(), 1);
-    queue.retryFailed();
-    QTRY_COMPARE(finished.size(), 2);
-    QCOMPARE(m_asked, (QList<qint32>{1, 2, 3, 2}));
-    QCOMPARE(outcomes(queue), (QList{Outcome::Found, Outcome::Found, Outcome::Found}));
 }
 
 void tst_LookupQueue::startingAgainDropsWhatRuns()

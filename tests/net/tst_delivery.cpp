@@ -60,7 +60,7 @@ void tst_Delivery::droppedPostLeavesOnce()
     const auto peer = tls ? std::make_unique<ScriptedPeer>(certificates::server(u"good"_s), drop)
                           : std::make_unique<ScriptedPeer>(drop);
     TransportOptions options;
-    options.extraCas = certificates::roots();
+    options.readExtraCas = [] { return certificates::roots(); };
     HttpClient client(options);
     HttpRequest request;
     request.method = HttpRequest::Method::Post;

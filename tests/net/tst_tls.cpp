@@ -8,6 +8,9 @@
 
 #include <QSslKey>
 #include <QTest>
+#include <QThread>
+
+#include <atomic>
 
 using namespace Qt::StringLiterals;
 
@@ -18,6 +21,8 @@ private Q_SLOTS:
     void aGoodCertificateIsAccepted();
     void badCertificatesStopEverything_data();
     void badCertificatesStopEverything();
+    void extraCertificatesAreReadInAnotherThread();
+    void unreadableExtraCertificatesStopEverything();
     void plainHttpOnATlsPort();
     void hangUpDuringTheHandshake();
     void namesThatCover_data();
@@ -29,7 +34,7 @@ namespace {
 Result<HttpReply> ask(const QUrl &url)
 {
     TransportOptions options;
-    options.extraCas = certificates::roots();
+    options.readExtraCas = [] { return certificates::roots(); };
     HttpClient client(options);
     HttpRequest request;
     request.method = HttpRequest::Method::Post;
@@ -46,6 +51,46 @@ void tst_Tls::aGoodCertificateIsAccepted()
                       [](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
     const auto result = ask(peer.url());
     QVERIFY2(result, qPrintable(result ? QString() : result.error().detail));
+}
+
+void tst_Tls::extraCertificatesAreReadInAnotherThread()
+{
+    ScriptedPeer peer(certificates::server(u"good"_s),
+                      [](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
+    std::atomic<int> reads = 0;
+    std::atomic<int> readsInThisThread = 0;
+    TransportOptions options;
+    options.readExtraCas = [&, here = QThread::currentThread()] {
+        ++reads;
+        readsInThisThread += QThread::currentThread() == here ? 1 : 0;
+        return certificates::roots();
+    };
+    HttpClient client(options);
+    HttpRequest request;
+    request.url = peer.url();
+    QVERIFY(await(client.send(request)));
+    QVERIFY(await(client.send(request)));
+    QCOMPARE(reads, 1);
+    QCOMPARE(readsInThisThread, 0);
+}
+
+void tst_Tls::unreadableExtraCertificatesStopEverything()
+{
+    ScriptedPeer peer(certificates::server(u"good"_s),
+                      [](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
+    TransportOptions options;
+    options.readExtraCas = []() -> Result<QList<QSslCertificate>> {
+        return failure(inputError(ErrorCause::CaFile, u"It holds none."_s));
+    };
+    HttpClient client(options);
+    HttpRequest request;
+    request.url = peer.url();
+    const auto result = await(client.send(request));
+    QVERIFY(!result);
+    QCOMPARE(result.error().kind, ErrorKind::Input);
+    QCOMPARE(result.error().cause, ErrorCause::CaFile);
+    QCOMPARE(result.error().delivery, Delivery::NotSent);
+    QCOMPARE(peer.connections(), 0);
 }
 
 void tst_Tls::badCertificatesStopEverything_data()

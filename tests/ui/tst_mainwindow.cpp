@@ -3,8 +3,10 @@
 #include "ui/signin/signindialog.h"
 #include "ui/windowgeometry.h"
 #include "uitest.h"
+#include "windowparts.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -31,6 +33,7 @@ struct Fixture
     {
         input.connection = connectionTo(peer.url());
         input.connection.environment = u"PRODUCTION"_s;
+        input.connection.environmentColor = EnvironmentColor::Danger;
         input.apiKey = Secret(u"key-a"_s);
         input.password = Secret(u"pass-a"_s);
         window.resize(1180, 760);
@@ -58,8 +61,8 @@ struct Fixture
     ScriptedPeer peer;
     TemporaryContext context;
     SignInInput input;
-    MainWindow window{
-        {context->sessions(), context->lookup(), context->upgrade(), context->settings(), context->clock()}};
+    FakeFileChooser files;
+    MainWindow window{collaborators(*context, files)};
 };
 
 } // namespace
@@ -113,7 +116,7 @@ void tst_MainWindow::titleAndHeaderSayWhereOneIs()
     fixture.signIn();
     const QString where = u"PRODUCTION acme @ %1"_s.arg(fixture.host());
     QCOMPARE(fixture.window.windowTitle(), where + u" – Svc Desktop"_s);
-    QCOMPARE(labelText(fixture.window, "connectionName"), u"acme @ "_s + fixture.host());
+    QCOMPARE(find<QComboBox>(fixture.window, "connection")->currentText(), u"acme @ "_s + fixture.host());
     QCOMPARE(labelText(fixture.window, "identity"), u"Signed in as Jane Doe (jdoe)"_s);
     QCOMPARE(labelText(fixture.window, "partitionName"), u"all partitions"_s);
     QCOMPARE(find<QWidget>(fixture.window, "connectionEnvironment")->accessibleDescription(),
@@ -223,8 +226,7 @@ void tst_MainWindow::geometryIsKept()
     Fixture fixture;
     fixture.window.resize(760, 520);
     fixture.window.close();
-    MainWindow again({fixture.context->sessions(), fixture.context->lookup(), fixture.context->upgrade(),
-                      fixture.context->settings(), fixture.context->clock()});
+    MainWindow again(collaborators(*fixture.context, fixture.files));
     QCOMPARE(again.size(), QSize(760, 520));
 }
 
@@ -291,10 +293,23 @@ void tst_MainWindow::tabGoesInReadingOrder()
     fixture.lookUp(u"7"_s);
     QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
     find<QPushButton>(fixture.window, "upgrade")->setFocus();
-    const QStringList order{u"upgrade"_s,        u"signOut"_s,      u"notificationIds"_s,    u"lookUp"_s,
-                            u"subject"_s,        u"type"_s,         u"category"_s,           u"created"_s,
-                            u"notificationId"_s, u"fetched"_s,      u"fetchedDescription"_s, u"preview"_s,
-                            u"closeUpgrade"_s,   u"upgradesOnly"_s, u"runUpgrade"_s};
+    const QStringList order{u"upgrade"_s,
+                            u"signOut"_s,
+                            u"renameConnection"_s,
+                            u"undoConnection"_s,
+                            u"notificationIds"_s,
+                            u"lookUp"_s,
+                            u"subject"_s,
+                            u"type"_s,
+                            u"category"_s,
+                            u"created"_s,
+                            u"notificationId"_s,
+                            u"fetched"_s,
+                            u"fetchedDescription"_s,
+                            u"preview"_s,
+                            u"closeUpgrade"_s,
+                            u"upgradesOnly"_s,
+                            u"runUpgrade"_s};
     QStringList found;
     for (qsizetype i = 0; i < order.size(); ++i) {
         found += fixture.window.focusWidget()->objectName();

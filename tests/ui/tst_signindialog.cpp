@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/signin/signindialog.h"
 #include "uitest.h"
+#include "windowparts.h"
 
 #include <QAccessible>
 #include <QLineEdit>
@@ -47,8 +48,9 @@ void tst_SignInDialog::nothingIsSentWhileSomethingIsMissing()
 {
     ScriptedPeer peer([](const auto &exchange) { exchange.reply(500, "{}"); });
     TemporaryContext context;
+    FakeFileChooser files;
     for (const char *field : {"serviceAddress", "apiKey", "dataSource", "userName", "password"}) {
-        SignInDialog dialog(context->sessions().current());
+        SignInDialog dialog(signInParts(*context, files));
         dialog.setInput(inputFor(peer.url()));
         show(dialog);
         auto *edit = find<QLineEdit>(dialog, field);
@@ -68,7 +70,8 @@ void tst_SignInDialog::enterSignsInFromEveryField()
         ScriptedPeer peer(
             [](const auto &exchange) { exchange.reply(200, R"({"token":"t","user":{"userName":"jdoe"}})"); });
         TemporaryContext context;
-        SignInDialog dialog(context->sessions().current());
+        FakeFileChooser files;
+        SignInDialog dialog(signInParts(*context, files));
         dialog.setInput(inputFor(peer.url()));
         QSignalSpy accepted(&dialog, &QDialog::accepted);
         show(dialog);
@@ -86,7 +89,8 @@ void tst_SignInDialog::busyKeepsTheFocusAndEscEndsTheSignIn()
 {
     ScriptedPeer peer([](const auto &) {});
     TemporaryContext context;
-    SignInDialog dialog(context->sessions().current());
+    FakeFileChooser files;
+    SignInDialog dialog(signInParts(*context, files));
     dialog.setInput(inputFor(peer.url()));
     show(dialog);
     auto *edit = find<QLineEdit>(dialog, "userName");
@@ -111,7 +115,8 @@ void tst_SignInDialog::rejectedSelectsThePassword()
 {
     ScriptedPeer peer([](const auto &exchange) { exchange.reply(401, R"({"message":"no <b>way</b>"})"); });
     TemporaryContext context;
-    SignInDialog dialog(context->sessions().current());
+    FakeFileChooser files;
+    SignInDialog dialog(signInParts(*context, files));
     dialog.setInput(inputFor(peer.url()));
     show(dialog);
     QTest::keyClick(find<QLineEdit>(dialog, "userName"), Qt::Key_Return);
@@ -155,7 +160,8 @@ void tst_SignInDialog::everyFailureIsASentence()
     QFETCH(QString, title);
     ScriptedPeer peer(answer);
     TemporaryContext context;
-    SignInDialog dialog(context->sessions().current());
+    FakeFileChooser files;
+    SignInDialog dialog(signInParts(*context, files));
     dialog.setInput(inputFor(peer.url()));
     show(dialog);
     find<QPushButton>(dialog, "signIn")->click();
@@ -169,7 +175,8 @@ void tst_SignInDialog::blanksAreTrimmedButNotThePasswords()
 {
     ScriptedPeer peer([](const auto &exchange) { exchange.reply(401, "{}"); });
     TemporaryContext context;
-    SignInDialog dialog(context->sessions().current());
+    FakeFileChooser files;
+    SignInDialog dialog(signInParts(*context, files));
     SignInInput input = inputFor(peer.url());
     input.connection.userName = u" jdoe "_s;
     input.connection.partition = u" Web\t"_s;
@@ -190,7 +197,8 @@ void tst_SignInDialog::goesOnWithTheKeyAlone()
 {
     ScriptedPeer peer([](const auto &) {});
     TemporaryContext context;
-    SignInDialog dialog(context->sessions().current());
+    FakeFileChooser files;
+    SignInDialog dialog(signInParts(*context, files));
     SignInInput input = inputFor(peer.url());
     input.connection.dataSource.clear();
     input.password = {};
@@ -206,7 +214,8 @@ void tst_SignInDialog::goesOnWithTheKeyAlone()
 void tst_SignInDialog::upgradeNeedsAddressAndKeyOnly()
 {
     TemporaryContext context;
-    SignInDialog dialog(context->sessions().current());
+    FakeFileChooser files;
+    SignInDialog dialog(signInParts(*context, files));
     show(dialog);
     QSignalSpy wanted(&dialog, &SignInDialog::upgradeWanted);
     find<QPushButton>(dialog, "runUpgradeFirst")->click();
@@ -222,7 +231,8 @@ void tst_SignInDialog::upgradeNeedsAddressAndKeyOnly()
 void tst_SignInDialog::otherPageHasAWayBack()
 {
     TemporaryContext context;
-    SignInDialog dialog(context->sessions().current());
+    FakeFileChooser files;
+    SignInDialog dialog(signInParts(*context, files));
     show(dialog);
     for (int times = 0; times < 2; ++times) {
         auto *page = new QLabel(u"page"_s);
@@ -242,21 +252,23 @@ void tst_SignInDialog::otherPageHasAWayBack()
 void tst_SignInDialog::environmentBelongsToItsAddress()
 {
     TemporaryContext context;
-    SignInDialog dialog(context->sessions().current());
+    FakeFileChooser files;
+    SignInDialog dialog(signInParts(*context, files));
     dialog.setInput(inputFor(QUrl(u"https://api.example.com"_s)));
     show(dialog);
-    QVERIFY(isShown(dialog, "environment"));
+    QVERIFY(isShown(dialog, "signInEnvironment"));
     auto *address = find<QLineEdit>(dialog, "serviceAddress");
     address->setText(u"https://other.example.com"_s);
-    QVERIFY(!isShown(dialog, "environment"));
+    QVERIFY(!isShown(dialog, "signInEnvironment"));
     address->setText(u"https://api.example.com/"_s);
-    QVERIFY(isShown(dialog, "environment"));
+    QVERIFY(isShown(dialog, "signInEnvironment"));
 }
 
 void tst_SignInDialog::canBeUsedWithoutSeeing()
 {
     TemporaryContext context;
-    SignInDialog dialog(context->sessions().current());
+    FakeFileChooser files;
+    SignInDialog dialog(signInParts(*context, files));
     show(dialog);
     QCOMPARE(accessFaults(dialog), QString());
     const QList<std::pair<const char *, QString>> names{
@@ -283,11 +295,13 @@ void tst_SignInDialog::canBeUsedWithoutSeeing()
 void tst_SignInDialog::tabGoesInReadingOrder()
 {
     TemporaryContext context;
-    SignInDialog dialog(context->sessions().current());
+    FakeFileChooser files;
+    SignInDialog dialog(signInParts(*context, files));
     show(dialog);
     const QStringList order{u"serviceAddress"_s,     u"apiKey"_s,       u"showApiKey"_s,
                             u"dataSource"_s,         u"partition"_s,    u"userName"_s,
-                            u"password"_s,           u"showPassword"_s, u"runUpgradeFirst"_s,
+                            u"password"_s,           u"showPassword"_s, u"rememberPassword"_s,
+                            u"rememberApiKey"_s,     u"advanced"_s,     u"runUpgradeFirst"_s,
                             u"continueWithApiKey"_s, u"cancel"_s,       u"signIn"_s};
     QStringList found;
     for (qsizetype i = 0; i < order.size(); ++i) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "ui/notifications/idfield.h"
-#include "ui/upgrade/prettyjson.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/deliberatepress.h"
@@ -35,8 +34,6 @@ private Q_SLOTS:
     void idFieldKeys();
     void idFieldDropsATrailingLineBreak();
     void scrollAreaSurvivesAReaderThatIsLate();
-    void prettyJson_data();
-    void prettyJson();
 };
 
 static QString accessible(QWidget &widget, QAccessible::Text what)
@@ -203,27 +200,6 @@ void tst_Widgets::scrollAreaSurvivesAReaderThatIsLate()
         if (QAccessibleInterface *child = interface->child(i))
             QVERIFY(child->isValid());
     }
-}
-
-void tst_Widgets::prettyJson_data()
-{
-    QTest::addColumn<QString>("in");
-    QTest::addColumn<QString>("out");
-    QTest::newRow("text") << u"It is done."_s << u"It is done."_s;
-    QTest::newRow("empty") << QString() << QString();
-    QTest::newRow("object") << uR"({"a":1,"b":[true, null]})"_s
-                            << u"{\n  \"a\": 1,\n  \"b\": [\n    true,\n    null\n  ]\n}"_s;
-    QTest::newRow("signs in strings") << uR"({"a":"{\",:["})"_s << u"{\n  \"a\": \"{\\\",:[\"\n}"_s;
-    QTest::newRow("empty ones") << uR"({"a":{},"b":[ ]})"_s << u"{\n  \"a\": {},\n  \"b\": []\n}"_s;
-    QTest::newRow("cut off") << uR"({"a":"b)"_s << u"{\n  \"a\": \"b"_s;
-    QTest::newRow("unbalanced") << u"[}]]"_s << u"[}\n]\n]"_s;
-}
-
-void tst_Widgets::prettyJson()
-{
-    QFETCH(QString, in);
-    QFETCH(QString, out);
-    QCOMPARE(::prettyJson(in), out);
 }
 
 QTEST_MAIN(tst_Widgets)

@@ -7,6 +7,7 @@
 #include "ui/widgets/theme.h"
 
 #include <QAccessible>
+#include <QComboBox>
 #include <QLabel>
 #include <QTest>
 #include <QTimeZone>
@@ -64,7 +65,12 @@ inline void show(QWidget &window)
 
 [[nodiscard]] inline QString spokenName(const QWidget *widget)
 {
-    return QAccessible::queryAccessibleInterface(const_cast<QWidget *>(widget))->text(QAccessible::Name);
+    QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(const_cast<QWidget *>(widget));
+    if (!qobject_cast<const QComboBox *>(widget))
+        return spoken->text(QAccessible::Name);
+    // On Linux a combo box is known by its label: its name is its current text there.
+    const auto labels = spoken->relations(QAccessible::Label);
+    return labels.isEmpty() ? QString() : labels.first().first->text(QAccessible::Name);
 }
 
 /// Every visible widget that can have the focus has a name, and no label takes its text for markup.

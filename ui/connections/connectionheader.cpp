@@ -3,6 +3,8 @@
 
 #include "ui/widgets/badge.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/choice.h"
+#include "ui/widgets/connectionitems.h"
 #include "ui/widgets/connectiontext.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/textlabel.h"
@@ -12,10 +14,20 @@
 using namespace Qt::StringLiterals;
 using namespace tokens;
 
-ConnectionHeader::ConnectionHeader(const SessionRegistry &sessions, QWidget *parent)
+namespace {
+
+// What is chosen where it is no connection.
+const QString kNew = u"new"_s;
+const QString kManage = u"manage"_s;
+
+} // namespace
+
+ConnectionHeader::ConnectionHeader(const SessionRegistry &sessions, const ConnectionStore &connections,
+                                   QWidget *parent)
     : QWidget(parent)
     , m_sessions(sessions)
-    , m_name(new TextLabel({}, TextRole::Strong))
+    , m_connections(connections)
+    , m_choice(new Choice)
     , m_environment(new Badge(tr("Environment")))
     , m_host(new TextLabel)
     , m_encryption(new Badge(tr("Encryption")))
@@ -26,7 +38,11 @@ ConnectionHeader::ConnectionHeader(const SessionRegistry &sessions, QWidget *par
     , m_signOut(makeButton(tr("Sign out"), u"signOut"_s, ButtonKind::Quiet))
 {
     setObjectName(u"connectionHeader"_s);
-    m_name->setObjectName(u"connectionName"_s);
+    m_choice->setObjectName(u"connection"_s);
+    m_choice->setAccessibleName(tr("Connection"));
+    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_choice->setMaximumWidth(kConnectionMaxWidth);
+    connect(m_choice, &QComboBox::activated, this, &ConnectionHeader::choose);
     m_environment->setObjectName(u"connectionEnvironment"_s);
     m_host->setObjectName(u"connectionHost"_s);
     m_host->dim();
@@ -40,8 +56,13 @@ ConnectionHeader::ConnectionHeader(const SessionRegistry &sessions, QWidget *par
     connect(m_signIn, &QPushButton::clicked, this, &ConnectionHeader::signInWanted);
     connect(m_signOut, &QPushButton::clicked, this, &ConnectionHeader::signOutWanted);
 
+    // On Linux a screen reader hears a combo box by its label only.
+    TextLabel *caption = plainLabel(tr("Connection"), TextRole::Caption)->dim();
+    caption->setBuddy(m_choice);
+
     auto *where = new FlowLayout(kSpace12, kSpace4);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_name, m_environment, m_host, m_encryption}) {
+    for (QWidget *widget :
+         std::initializer_list<QWidget *>{caption, m_choice, m_environment, m_host, m_encryption}) {
         where->addWidget(widget);
         where->setAlignment(widget, Qt::AlignVCenter);
     }
@@ -69,8 +90,8 @@ void ConnectionHeader::refresh()
     const bool known = !connection.baseUrl.isEmpty();
     const QString host = displayHost(connection.baseUrl);
     const QString name = connectionText(connection);
-    m_name->setText(known ? name : tr("Not signed in"));
-    m_environment->setFace(environmentFace(connection.environment));
+    updateChoice();
+    m_environment->setFace(environmentFace(connection));
     m_environment->setVisible(known && !connection.environment.isEmpty());
     m_host->setText(host);
     m_host->setVisible(known && !name.contains(host));
@@ -84,6 +105,29 @@ void ConnectionHeader::refresh()
     const bool open = m_sessions.current().isOpen();
     m_signIn->setVisible(!open && m_signInOffered);
     m_signOut->setVisible(open);
+}
+
+void ConnectionHeader::updateChoice()
+{
+    setConnectionItems(*m_choice, m_connections.connections(), m_sessions.current().connection());
+    if (m_choice->count() > 0)
+        m_choice->insertSeparator(m_choice->count());
+    m_choice->addItem(tr("New connection…"), kNew);
+    if (m_connections.connections().size() > 0)
+        m_choice->addItem(tr("Manage connections…"), kManage);
+    m_choice->setPlaceholderText(tr("No connection"));
+}
+
+void ConnectionHeader::choose(int index)
+{
+    const QString chosen = m_choice->itemData(index).toString();
+    updateChoice(); // stays what it is until another connection is on screen
+    if (chosen == kNew)
+        Q_EMIT newConnectionWanted();
+    else if (chosen == kManage)
+        Q_EMIT manageWanted();
+    else if (chosen != m_sessions.current().connection().id)
+        Q_EMIT connectionChosen(chosen);
 }
 
 void ConnectionHeader::setSignInOffered(bool offered)

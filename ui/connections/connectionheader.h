@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "connections/connectionstore.h"
 #include "session/sessionregistry.h"
 
 #include <QWidget>
 
 class Badge;
+class Choice;
 class QPushButton;
 class TextLabel;
 
@@ -14,7 +16,8 @@ class ConnectionHeader final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit ConnectionHeader(const SessionRegistry &sessions, QWidget *parent = nullptr);
+    ConnectionHeader(const SessionRegistry &sessions, const ConnectionStore &connections,
+                     QWidget *parent = nullptr);
 
     /// Shows the session as it is now.
     void refresh();
@@ -23,16 +26,22 @@ public:
     void setUpgradeShown(bool shown);
 
 Q_SIGNALS:
+    void connectionChosen(const QString &id);
+    void newConnectionWanted();
+    void manageWanted();
     void signInWanted();
     void signOutWanted();
     void upgradeWanted();
 
 private:
+    void updateChoice();
+    void choose(int index);
     [[nodiscard]] QString identity() const;
 
     const SessionRegistry &m_sessions;
+    const ConnectionStore &m_connections;
     bool m_signInOffered = true;
-    TextLabel *m_name;
+    Choice *m_choice;
     Badge *m_environment;
     TextLabel *m_host;
     Badge *m_encryption;

@@ -146,7 +146,7 @@ void NotificationCard::setContent(const CardContent &content)
     m_content = content;
     setTexts(*content.notification);
     const QString where = connectionText(content.connection);
-    const QString environment = environmentFace(content.connection.environment).word;
+    const QString environment = environmentFace(content.connection).word;
     //: Where a notification was fetched. %1 is the name of a connection, %2 its environment, such as
     //: PRODUCTION.
     m_fetched->setDescription(environment.isEmpty() ? tr("from %1").arg(where)

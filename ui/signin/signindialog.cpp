@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/signin/signindialog.h"
 
+#include "ui/signin/signinform.h"
 #include "ui/widgets/announcer.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/busybar.h"
@@ -17,10 +18,10 @@
 using namespace Qt::StringLiterals;
 using namespace tokens;
 
-SignInDialog::SignInDialog(Session &session, QWidget *parent)
+SignInDialog::SignInDialog(const SignInParts &parts, QWidget *parent)
     : QDialog(parent)
-    , m_session(session)
-    , m_form(new SignInForm)
+    , m_with(parts)
+    , m_form(new SignInForm(parts.secrets.isPersistent(), parts.files))
 {
     setObjectName(u"signInDialog"_s);
     setWindowTitle(tr("Sign in"));
@@ -30,12 +31,18 @@ SignInDialog::SignInDialog(Session &session, QWidget *parent)
     m_pages->addWidget(makeFormPage());
     m_signIn->setDefault(true); // only a button that is in its dialog already can be
 
-    connect(m_form, &SignInForm::environmentChanged, this, [this](const QString &environment) {
-        m_environment->setFace(environmentFace(environment));
-        m_environment->setVisible(!environment.isEmpty());
+    connect(m_form, &SignInForm::environmentChanged, this, [this](const Connection &connection) {
+        m_environment->setFace(environmentFace(connection));
+        m_environment->setVisible(!connection.environment.isEmpty());
     });
-    connect(&m_session, &Session::stateChanged, this, &SignInDialog::sessionChanged);
-    connect(&m_session, &Session::signInFailed, this, &SignInDialog::showFailure);
+    connect(m_form, &SignInForm::connectionChosen, this, &SignInDialog::choose);
+    connect(&m_with.signIn, &SignIn::succeeded, this, [this] {
+        setBusy(false);
+        m_form->clearPassword();
+        accept();
+    });
+    connect(&m_with.signIn, &SignIn::failed, this, &SignInDialog::showFailure);
+    m_form->setConnections(m_with.connections.connections(), {});
 }
 
 SignInDialog::~SignInDialog() = default;
@@ -44,7 +51,7 @@ QWidget *SignInDialog::makeFormPage()
 {
     auto *title = plainLabel(tr("Sign in"), TextRole::Title);
     m_environment = new Badge(tr("Environment"));
-    m_environment->setObjectName(u"environment"_s);
+    m_environment->setObjectName(u"signInEnvironment"_s);
     m_environment->hide();
     auto *head = new QHBoxLayout;
     head->addWidget(title, 1);
@@ -119,8 +126,37 @@ QWidget *SignInDialog::makeButtons()
 
 void SignInDialog::setInput(const SignInInput &input)
 {
+    m_form->setConnections(m_with.connections.connections(), input.connection);
     m_form->setInput(input);
+    readKept(input.connection);
     startFocus();
+}
+
+void SignInDialog::choose(const QString &connectionId)
+{
+    m_message->clear();
+    SignInInput input;
+    input.connection = m_with.connections.find(connectionId).value_or(Connection());
+    if (const Session *session = m_with.sessions.find(connectionId); session && !connectionId.isEmpty()) {
+        input.connection = session->connection();
+        input.apiKey = session->apiKey();
+    }
+    m_form->setInput(input);
+    readKept(input.connection);
+}
+
+void SignInDialog::readKept(const Connection &connection)
+{
+    m_reading.reset();
+    if (connection.id.isEmpty() || connection.isTemporary || connection.secretsLocked)
+        return;
+    m_reading = std::make_unique<QObject>();
+    m_with.secrets.read(connection, m_reading.get(), [this](const KeptSecrets &kept) {
+        const bool goesOn = m_form->isFocusOnEmpty();
+        m_form->setKept(kept);
+        if (goesOn)
+            startFocus();
+    });
 }
 
 bool SignInDialog::isUntouched() const
@@ -204,7 +240,7 @@ void SignInDialog::keyPressEvent(QKeyEvent *event)
 void SignInDialog::reject()
 {
     if (m_busy) {
-        m_session.cancelSignIn();
+        m_with.signIn.cancel();
         setBusy(false);
         return;
     }
@@ -224,7 +260,7 @@ void SignInDialog::signIn()
     if (!input)
         return;
     setBusy(true);
-    m_session.signIn(input->connection, input->apiKey, input->password);
+    m_with.signIn.start(*input);
 }
 
 void SignInDialog::continueWithApiKey()
@@ -233,9 +269,7 @@ void SignInDialog::continueWithApiKey()
     const std::optional<SignInInput> input = m_form->validatedEndpoint();
     if (!input)
         return;
-    m_form->clearPassword();
-    m_session.continueWithApiKey(input->connection, input->apiKey);
-    accept();
+    m_with.signIn.continueWithApiKey(*input);
 }
 
 void SignInDialog::wantUpgrade()
@@ -244,15 +278,6 @@ void SignInDialog::wantUpgrade()
     const std::optional<SignInInput> input = m_form->validatedEndpoint();
     if (input)
         Q_EMIT upgradeWanted(input->connection, input->apiKey);
-}
-
-void SignInDialog::sessionChanged(Session::State state)
-{
-    if (!m_busy || state != Session::State::SignedIn)
-        return;
-    setBusy(false);
-    m_form->clearPassword();
-    accept();
 }
 
 void SignInDialog::showFailure(const Error &error)

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "session/session.h"
-#include "ui/signin/signinform.h"
+#include "session/signin.h"
 
 #include <QDialog>
 
@@ -13,7 +12,19 @@ class MessageBar;
 class QPushButton;
 class QStackedLayout;
 class QVBoxLayout;
+class SignInForm;
+class FileChooser;
 struct Message;
+
+/// What a sign-in works on; all of it outlives the dialog.
+struct SignInParts
+{
+    SignIn &signIn;
+    SessionRegistry &sessions;
+    ConnectionStore &connections;
+    SecretKeeper &secrets;
+    FileChooser &files;
+};
 
 /// Asks for what a sign-in needs and stays until it worked. Window-modal; shown with open().
 ///
@@ -22,9 +33,10 @@ class SignInDialog final : public QDialog
 {
     Q_OBJECT
 public:
-    explicit SignInDialog(Session &session, QWidget *parent = nullptr);
+    explicit SignInDialog(const SignInParts &parts, QWidget *parent = nullptr);
     ~SignInDialog() override;
 
+    /// Fills the form in; what is kept of a saved connection's secrets follows from the keyring.
     void setInput(const SignInInput &input);
     [[nodiscard]] bool isUntouched() const;
     /// About the form as a whole; an error of a sign-in takes its place.
@@ -53,13 +65,15 @@ private:
     void signIn();
     void continueWithApiKey();
     void wantUpgrade();
-    void sessionChanged(Session::State state);
+    void choose(const QString &connectionId);
+    void readKept(const Connection &connection);
     void showFailure(const Error &error);
     void setBusy(bool busy);
     void fit();
     [[nodiscard]] int wantedHeight() const;
 
-    Session &m_session;
+    SignInParts m_with;
+    std::unique_ptr<QObject> m_reading; ///< ends with what is read for another connection
     SignInForm *m_form;
     Badge *m_environment = nullptr;
     MessageBar *m_message = nullptr;

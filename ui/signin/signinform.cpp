@@ -2,22 +2,36 @@
 #include "ui/signin/signinform.h"
 
 #include "connections/address.h"
+#include "ui/signin/secretfield.h"
+#include "ui/widgets/advancedfields.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/choice.h"
+#include "ui/widgets/connectionitems.h"
 #include "ui/widgets/endpointfields.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/iconbutton.h"
 #include "ui/widgets/secretedit.h"
+#include "ui/widgets/tick.h"
+#include "ui/widgets/tokens.h"
 
-#include <QVBoxLayout>
+#include <QHBoxLayout>
 
 #include <array>
 
 using namespace Qt::StringLiterals;
+using namespace tokens;
 
-SignInForm::SignInForm(QWidget *parent)
+SignInForm::SignInForm(bool isPersistent, FileChooser &files, QWidget *parent)
     : QWidget(parent)
+    , m_files(files)
+    , m_choice(new Choice)
+    , m_grid(new FormGrid)
 {
-    auto *grid = new FormGrid;
-    m_endpoint = new EndpointFields(grid);
+    m_choice->setObjectName(u"connection"_s);
+    connect(m_choice, &QComboBox::activated, this,
+            [this] { Q_EMIT connectionChosen(m_choice->currentData().toString()); });
+    m_grid->addRow(tr("Connection"), m_choice);
+    m_endpoint = new EndpointFields(m_grid);
     m_dataSource = new FormField(tr("Data source"), u"dataSource"_s, new QLineEdit);
     m_partition = new FormField(tr("Partition"), u"partition"_s, new QLineEdit);
     m_userName = new FormField(tr("User name"), u"userName"_s, new QLineEdit);
@@ -25,9 +39,11 @@ SignInForm::SignInForm(QWidget *parent)
     secret->showButton()->setObjectName(u"showPassword"_s);
     m_password = new FormField(tr("Password"), u"password"_s, secret);
     for (FormField *field : {m_dataSource, m_partition, m_userName, m_password})
-        grid->add(field);
+        m_grid->add(field);
     for (FormField *field : {m_dataSource, m_userName, m_password})
         field->setRequired(true);
+    for (FormField *field : {m_dataSource, m_partition, m_userName})
+        field->setKept(true);
     m_partition->setHint(tr("Leave empty to search all partitions."));
     m_password->setTrims(false);
 
@@ -37,22 +53,86 @@ SignInForm::SignInForm(QWidget *parent)
         if (!on)
             noticePasswordBlanks();
     });
-    connect(m_endpoint->address()->edit(), &QLineEdit::textChanged, this, &SignInForm::updateEnvironment);
+    connect(m_endpoint->address()->edit(), &QLineEdit::textChanged, this, &SignInForm::addressChanged);
+
+    m_rememberPassword = new Tick(tr("Remember password"), u"rememberPassword"_s);
+    m_rememberApiKey = new Tick(tr("Remember API key"), u"rememberApiKey"_s);
+    m_keptPassword = new SecretField(m_password, m_rememberPassword, isPersistent);
+    m_keptKey = new SecretField(m_endpoint->apiKey(), m_rememberApiKey, isPersistent);
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(grid);
+    layout->setSpacing(kSpace12);
+    layout->addWidget(m_grid);
+    layout->addLayout(makeBoxes());
+}
+
+QLayout *SignInForm::makeBoxes()
+{
+    m_advancedButton = makeButton(tr("Advanced"), u"advanced"_s, ButtonKind::Quiet);
+    m_advancedButton->setCheckable(true);
+    connect(m_advancedButton, &QPushButton::toggled, this, &SignInForm::setAdvancedShown);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(kSpace16);
+    row->addWidget(m_rememberPassword);
+    row->addWidget(m_rememberApiKey);
+    row->addStretch(1);
+    row->addWidget(m_advancedButton);
+    return row;
+}
+
+void SignInForm::setAdvancedShown(bool shown)
+{
+    if (shown && !m_advanced) {
+        m_advanced = new AdvancedFields(m_files);
+        m_advanced->setObjectName(u"advancedFields"_s);
+        m_advanced->grid()->alignWith(m_grid);
+        m_advanced->setConnection(baseConnection());
+        connect(m_advanced, &AdvancedFields::changed, this, &SignInForm::updateEnvironment);
+        connect(m_advanced, &AdvancedFields::allowUnencryptedChanged, m_endpoint,
+                &EndpointFields::setAllowUnencrypted);
+        layout()->addWidget(m_advanced);
+    }
+    if (m_advanced)
+        m_advanced->setVisible(shown);
+}
+
+void SignInForm::setConnections(const QList<Connection> &saved, const Connection &shown)
+{
+    setConnectionItems(*m_choice, saved, shown);
+    m_choice->addItem(tr("New connection"), QString());
+    if (shown.baseUrl.isEmpty())
+        m_choice->setCurrentIndex(m_choice->count() - 1);
 }
 
 void SignInForm::setInput(const SignInInput &input)
 {
     m_base = input.connection;
-    m_endpoint->setEndpoint(m_base.baseUrl, input.apiKey);
+    const bool isSaved = !m_base.id.isEmpty() && !m_base.isTemporary;
+    m_endpoint->setAllowUnencrypted(m_base.allowUnencrypted);
+    m_endpoint->address()->setText(m_base.baseUrl.toString(QUrl::FullyEncoded));
     m_dataSource->setText(m_base.dataSource);
     m_partition->setText(m_base.partition);
     m_userName->setText(m_base.userName);
-    m_password->setText(input.password.reveal());
+    if (isSaved) {
+        m_keptKey->startReading(input.apiKey, m_base.secretsLocked);
+        m_keptPassword->startReading(input.password, m_base.secretsLocked);
+    } else {
+        m_keptKey->setNew(input.apiKey, !m_base.isTemporary);
+        m_keptPassword->setNew(input.password, false);
+    }
+    m_isAtBase = true;
+    for (QWidget *box : {m_rememberApiKey, m_rememberPassword})
+        box->setVisible(!m_base.isTemporary);
+    if (m_advanced)
+        m_advanced->setConnection(m_base);
     updateEnvironment();
+}
+
+void SignInForm::setKept(const KeptSecrets &kept)
+{
+    m_keptKey->setKept(kept.apiKey);
+    m_keptPassword->setKept(kept.password);
 }
 
 bool SignInForm::isEmpty() const
@@ -71,14 +151,12 @@ std::optional<SignInInput> SignInForm::validated()
             wrong = field;
     }
     noticePasswordBlanks();
-    const std::optional<Endpoint> endpoint = m_endpoint->validated();
-    if (!endpoint)
-        return std::nullopt;
-    if (wrong) {
+    if (wrong && m_endpoint->validated()) {
         wrong->edit()->setFocus(Qt::OtherFocusReason);
         return std::nullopt;
     }
-    return input(*endpoint);
+    const std::optional<SignInInput> input = validatedEndpoint();
+    return wrong ? std::nullopt : input;
 }
 
 std::optional<SignInInput> SignInForm::validatedEndpoint()
@@ -86,20 +164,28 @@ std::optional<SignInInput> SignInForm::validatedEndpoint()
     const std::optional<Endpoint> endpoint = m_endpoint->validated();
     if (!endpoint)
         return std::nullopt;
+    if (m_advanced && m_advanced->firstWrong()) {
+        m_advancedButton->setChecked(true);
+        static_cast<void>(m_advanced->validate());
+        return std::nullopt;
+    }
     return input(*endpoint);
 }
 
 SignInInput SignInForm::input(const Endpoint &endpoint) const
 {
     SignInInput input;
-    if (endpoint.baseUrl == m_base.baseUrl)
-        input.connection = m_base;
+    input.connection = baseConnection();
+    if (m_advanced)
+        m_advanced->applyTo(input.connection);
     input.connection.baseUrl = endpoint.baseUrl;
     input.connection.dataSource = m_dataSource->text().trimmed();
     input.connection.partition = m_partition->text().trimmed();
     input.connection.userName = m_userName->text().trimmed();
     input.apiKey = endpoint.apiKey;
-    input.password = Secret(m_password->text());
+    input.password = m_keptPassword->secret();
+    input.rememberApiKey = m_keptKey->remember();
+    input.rememberPassword = m_keptPassword->remember();
     return input;
 }
 
@@ -108,6 +194,11 @@ void SignInForm::setReadOnly(bool readOnly)
     for (FormField *field :
          {m_endpoint->address(), m_endpoint->apiKey(), m_dataSource, m_partition, m_userName, m_password})
         field->setReadOnly(readOnly);
+    m_choice->setReadOnly(readOnly);
+    m_rememberPassword->setReadOnly(readOnly);
+    m_rememberApiKey->setReadOnly(readOnly);
+    if (m_advanced)
+        m_advanced->setReadOnly(readOnly);
 }
 
 bool SignInForm::focusFirstEmpty()
@@ -120,6 +211,12 @@ bool SignInForm::focusFirstEmpty()
         }
     }
     return false;
+}
+
+bool SignInForm::isFocusOnEmpty() const
+{
+    return (m_endpoint->apiKey()->edit()->hasFocus() && m_endpoint->apiKey()->text().isEmpty()) ||
+           (m_password->edit()->hasFocus() && m_password->text().isEmpty());
 }
 
 void SignInForm::focusPassword()
@@ -140,13 +237,40 @@ void SignInForm::noticePasswordBlanks()
         m_password->setNotice(tr("It begins or ends with a blank, which is sent as it is."));
 }
 
+/// What is known of the address in the fields: another one than the connection's has no label and no
+/// permissions of that connection's.
+Connection SignInForm::baseConnection() const
+{
+    if (m_isAtBase)
+        return m_base;
+    Connection other;
+    other.id = m_base.isTemporary ? QString() : m_base.id;
+    return other;
+}
+
+void SignInForm::addressChanged()
+{
+    const Result<QUrl> address = parseAddress(m_endpoint->address()->text(), Unencrypted::Allowed);
+    const bool isAtBase = address ? *address == m_base.baseUrl : m_base.baseUrl.isEmpty();
+    if (isAtBase == std::exchange(m_isAtBase, isAtBase))
+        return;
+    if (m_advanced) {
+        Connection shown = m_base;
+        m_advanced->applyTo(shown);
+        shown.environment = isAtBase ? m_base.environment : QString();
+        shown.environmentColor = isAtBase ? m_base.environmentColor : EnvironmentColor::Mute;
+        shown.allowUnencrypted = isAtBase && m_base.allowUnencrypted;
+        m_advanced->setConnection(shown);
+    } else {
+        m_endpoint->setAllowUnencrypted(baseConnection().allowUnencrypted);
+    }
+    updateEnvironment();
+}
+
 void SignInForm::updateEnvironment()
 {
-    const Result<QUrl> address = parseAddress(m_endpoint->address()->text());
-    const bool known = address && *address == m_base.baseUrl;
-    const QString environment = known ? m_base.environment : QString();
-    if (environment == m_environment)
-        return;
-    m_environment = environment;
-    Q_EMIT environmentChanged(environment);
+    Connection shown = baseConnection();
+    if (m_advanced)
+        m_advanced->applyTo(shown);
+    Q_EMIT environmentChanged(shown);
 }

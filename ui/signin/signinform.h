@@ -1,33 +1,38 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "base/secret.h"
-#include "connections/connection.h"
+#include "session/signin.h"
 
 #include <QWidget>
 
 #include <optional>
 
+class AdvancedFields;
 class EndpointFields;
+class FileChooser;
 class FormField;
+class Choice;
+class FormGrid;
+class QLayout;
+class QPushButton;
+class SecretField;
+class Tick;
 struct Endpoint;
-
-/// What is needed to sign in.
-struct SignInInput
-{
-    Connection connection;
-    Secret apiKey;
-    Secret password;
-};
 
 /// The fields of a sign-in. Sends nothing; says what is wrong under the field it is about.
 class SignInForm final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit SignInForm(QWidget *parent = nullptr);
+    /// `isPersistent`: there is a keyring to store secrets in. The chooser must outlive the form.
+    SignInForm(bool isPersistent, FileChooser &files, QWidget *parent = nullptr);
 
+    /// What there is to choose from; `shown` is in the fields, and may not be saved.
+    void setConnections(const QList<Connection> &saved, const Connection &shown);
+    /// Fills all fields in. Secrets that are not given are looked for: see setKept().
     void setInput(const SignInInput &input);
+    /// What the keyring had for the connection in the fields; fields someone has typed into stay.
+    void setKept(const KeptSecrets &kept);
     /// Nothing has been typed so far.
     [[nodiscard]] bool isEmpty() const;
 
@@ -39,23 +44,41 @@ public:
     void setReadOnly(bool readOnly);
     /// The first required field that is empty, if there is one.
     bool focusFirstEmpty();
+    /// Whether someone is about to fill in a field that could be filled in for them.
+    [[nodiscard]] bool isFocusOnEmpty() const;
     void focusPassword();
     void clearPassword();
 
 Q_SIGNALS:
-    /// The environment that belongs to the address in the field; empty for none.
-    void environmentChanged(const QString &environment);
+    /// An empty id stands for a new connection.
+    void connectionChosen(const QString &id);
+    /// The connection as far as it is known by the address in the fields; its environment is empty where
+    /// it is not.
+    void environmentChanged(const Connection &connection);
 
 private:
+    [[nodiscard]] QLayout *makeBoxes();
+    void setAdvancedShown(bool shown);
     [[nodiscard]] SignInInput input(const Endpoint &endpoint) const;
+    [[nodiscard]] Connection baseConnection() const;
     void noticePasswordBlanks();
+    void addressChanged();
     void updateEnvironment();
 
-    Connection m_base; ///< what the fields do not hold comes from here
-    QString m_environment;
-    EndpointFields *m_endpoint;
-    FormField *m_dataSource;
-    FormField *m_partition;
-    FormField *m_userName;
-    FormField *m_password;
+    Connection m_base;      ///< what the fields do not hold comes from here
+    bool m_isAtBase = true; ///< the address is that of m_base
+    FileChooser &m_files;
+    Choice *m_choice;
+    FormGrid *m_grid;
+    EndpointFields *m_endpoint = nullptr;
+    FormField *m_dataSource = nullptr;
+    FormField *m_partition = nullptr;
+    FormField *m_userName = nullptr;
+    FormField *m_password = nullptr;
+    Tick *m_rememberApiKey = nullptr;
+    Tick *m_rememberPassword = nullptr;
+    SecretField *m_keptKey = nullptr;
+    SecretField *m_keptPassword = nullptr;
+    QPushButton *m_advancedButton = nullptr;
+    AdvancedFields *m_advanced = nullptr; ///< made when it is first wanted
 };

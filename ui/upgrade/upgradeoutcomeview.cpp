@@ -3,8 +3,8 @@
 
 #include "base/displaytext.h"
 #include "base/errortext.h"
+#include "base/prettyjson.h"
 #include "ui/upgrade/outcometext.h"
-#include "ui/upgrade/prettyjson.h"
 #include "ui/widgets/accessiblerole.h"
 #include "ui/widgets/announcer.h"
 #include "ui/widgets/button.h"

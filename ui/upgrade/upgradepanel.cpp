@@ -12,6 +12,7 @@
 #include "ui/widgets/fittingscrollarea.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/iconbutton.h"
+#include "ui/widgets/textlabel.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -102,7 +103,7 @@ void UpgradePanel::makeForm(QVBoxLayout *layout)
     m_iKnow = new QCheckBox(tr("I know that a previous run may still be active"));
     m_iKnow->setObjectName(u"iKnow"_s);
     connect(m_iKnow, &QCheckBox::toggled, this, &UpgradePanel::updateState);
-    connect(m_endpoint->address()->edit(), &QLineEdit::textChanged, this, &UpgradePanel::updateState);
+    connect(m_endpoint->address()->edit(), &QLineEdit::textChanged, this, &UpgradePanel::showTarget);
     m_runButton = makeButton(tr("Run upgrade…"), u"runUpgrade"_s, ButtonKind::Primary);
     connect(m_runButton, &QPushButton::clicked, this, &UpgradePanel::askToRun);
 
@@ -130,10 +131,15 @@ void UpgradePanel::setTarget(const std::optional<UpgradeTarget> &target)
     showTarget();
 }
 
-void UpgradePanel::suggestEndpoint(const QUrl &baseUrl, const Secret &apiKey)
+void UpgradePanel::suggest(const UpgradeTarget &suggestion)
 {
-    if (m_endpoint->address()->text().isEmpty() && m_endpoint->apiKey()->text().isEmpty())
-        m_endpoint->setEndpoint(baseUrl, apiKey);
+    const Connection before = std::exchange(m_suggestion, suggestion).connection;
+    const bool isElsewhere = before.baseUrl != suggestion.connection.baseUrl;
+    if (isElsewhere || m_endpoint->apiKey()->text().isEmpty()) {
+        endConfirmation();
+        m_endpoint->setEndpoint(suggestion.connection.baseUrl, suggestion.apiKey);
+    }
+    showTarget();
 }
 
 void UpgradePanel::setClosable(bool closable)
@@ -168,16 +174,29 @@ void UpgradePanel::showTarget()
 {
     m_grid->setVisible(!m_target);
     m_where->setVisible(m_target.has_value());
-    const QString environment = m_target ? m_target->connection.environment : QString();
-    m_environment->setVisible(!environment.isEmpty());
-    m_environment->setFace(environmentFace(environment));
+    const Connection connection = chosenConnection();
+    m_environment->setVisible(!connection.environment.isEmpty());
+    m_environment->setFace(environmentFace(connection));
     if (m_target) {
         const QString name = connectionText(m_target->connection);
         const QString host = displayHost(m_target->connection.baseUrl);
         //: %1 is the name of a connection, %2 its host.
-        m_where->setText(m_target->connection.name.isEmpty() ? name : tr("%1 · %2").arg(name, host));
+        m_where->setText(name.contains(host) ? name : tr("%1 · %2").arg(name, host));
     }
     updateState();
+}
+
+/// The one that is given, or what is known of the address that is typed.
+Connection UpgradePanel::chosenConnection() const
+{
+    if (m_target)
+        return m_target->connection;
+    const Result<QUrl> typed = parseAddress(m_endpoint->address()->text());
+    if (typed && *typed == m_suggestion.connection.baseUrl)
+        return m_suggestion.connection;
+    Connection connection;
+    connection.baseUrl = typed.value_or(QUrl());
+    return connection;
 }
 
 /// What may be seen and pressed follows from the run and the target alone.
@@ -185,11 +204,7 @@ void UpgradePanel::updateState()
 {
     const bool running = m_run.isRunning();
     const bool confirming = m_asked.has_value();
-    Connection connection;
-    if (m_target)
-        connection = m_target->connection;
-    else if (const Result<QUrl> typed = parseAddress(m_endpoint->address()->text()))
-        connection.baseUrl = *typed;
+    const Connection connection = chosenConnection();
     const bool mayBeActive = m_run.mayStillBeActive(connection);
     if (m_tickedFor != connection.baseUrl || !mayBeActive) {
         m_tickedFor = connection.baseUrl;
@@ -215,9 +230,7 @@ void UpgradePanel::askToRun()
         const std::optional<Endpoint> endpoint = m_endpoint->validated();
         if (!endpoint)
             return;
-        target.emplace();
-        target->connection.baseUrl = endpoint->baseUrl;
-        target->apiKey = endpoint->apiKey;
+        target = UpgradeTarget{chosenConnection(), endpoint->apiKey};
     }
     m_asked = std::move(target);
     updateState();

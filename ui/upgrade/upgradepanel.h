@@ -37,8 +37,9 @@ public:
     ~UpgradePanel() override;
 
     void setTarget(const std::optional<UpgradeTarget> &target);
-    /// Offered in the fields while there is no target.
-    void suggestEndpoint(const QUrl &baseUrl, const Secret &apiKey);
+    /// Offered in the fields while there is no target; the key may be empty. What was typed gives way to
+    /// another address.
+    void suggest(const UpgradeTarget &suggestion);
     void setClosable(bool closable);
     /// Puts the focus on the first thing to do.
     void startFocus();
@@ -50,6 +51,7 @@ private:
     void makeHead(QVBoxLayout *layout);
     void makeForm(QVBoxLayout *layout);
     [[nodiscard]] UpgradeMode mode() const;
+    [[nodiscard]] Connection chosenConnection() const;
     void askToRun();
     void run();
     void endConfirmation();
@@ -60,8 +62,9 @@ private:
 
     UpgradeRun &m_run;
     std::optional<UpgradeTarget> m_target; ///< given
-    std::optional<UpgradeTarget> m_asked;  ///< being confirmed
-    QUrl m_tickedFor;                      ///< the address the tick below was asked for
+    UpgradeTarget m_suggestion;
+    std::optional<UpgradeTarget> m_asked; ///< being confirmed
+    QUrl m_tickedFor;                     ///< the address the tick below was asked for
     TextLabel *m_where = nullptr;
     Badge *m_environment = nullptr;
     QWidget *m_close = nullptr;

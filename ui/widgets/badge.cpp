@@ -84,15 +84,26 @@ void Badge::changeEvent(QEvent *event)
         updateGeometry();
 }
 
-Badge::Face environmentFace(const QString &environment)
+Badge::Face environmentFace(const Connection &connection)
+{
+    return environmentFace(connection.environment, connection.environmentColor);
+}
+
+Badge::Face environmentFace(const QString &environment, EnvironmentColor color)
 {
     constexpr qsizetype kLongest = 24;
     const QString word = boundedText(visibleLine(environment), kLongest);
-    if (environment == "PRODUCTION"_L1)
+    switch (color) {
+    case EnvironmentColor::Danger:
         return {Tone::Danger, Icon::Triangle, word};
-    if (environment == "TEST"_L1)
-        return {Tone::Info, Icon::Square, word};
-    if (environment == "DEVELOPMENT"_L1)
+    case EnvironmentColor::Good:
         return {Tone::Good, Icon::Diamond, word};
+    case EnvironmentColor::Warn:
+        return {Tone::Warn, Icon::Ring, word};
+    case EnvironmentColor::Info:
+        return {Tone::Info, Icon::Square, word};
+    case EnvironmentColor::Mute:
+        break;
+    }
     return {Tone::Mute, Icon::Dot, word};
 }

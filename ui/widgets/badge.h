@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "connections/connection.h"
 #include "ui/widgets/icon.h"
 #include "ui/widgets/tokens.h"
 
@@ -37,6 +38,7 @@ private:
     Face m_face;
 };
 
-/// How an environment is shown: PRODUCTION in danger, TEST in info, DEVELOPMENT in good, any other
-/// word in mute.
-[[nodiscard]] Badge::Face environmentFace(const QString &environment);
+/// How the environment of a connection is shown: its word, and the colour that the user gave it with a
+/// shape of that colour's own.
+[[nodiscard]] Badge::Face environmentFace(const Connection &connection);
+[[nodiscard]] Badge::Face environmentFace(const QString &environment, EnvironmentColor color);

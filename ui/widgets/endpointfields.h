@@ -8,6 +8,7 @@
 
 #include <optional>
 
+class AddressField;
 class FormField;
 class FormGrid;
 
@@ -26,16 +27,16 @@ public:
     /// Adds its rows to the grid, which owns them.
     explicit EndpointFields(FormGrid *grid);
 
-    [[nodiscard]] FormField *address() const { return m_address; }
+    [[nodiscard]] FormField *address() const;
     [[nodiscard]] FormField *apiKey() const { return m_apiKey; }
 
+    /// Whether plain http may go beyond this computer. Not, unless it is set.
+    void setAllowUnencrypted(bool allowed);
     void setEndpoint(const QUrl &baseUrl, const Secret &apiKey);
     /// Shows what is wrong and moves the focus there; set when nothing is.
     [[nodiscard]] std::optional<Endpoint> validated();
 
 private:
-    void showEncryption();
-
-    FormField *m_address;
+    AddressField *m_address;
     FormField *m_apiKey;
 };

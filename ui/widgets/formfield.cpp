@@ -2,39 +2,16 @@
 #include "ui/widgets/formfield.h"
 
 #include "base/errortext.h"
-#include "ui/widgets/svcstyle.h"
+#include "connections/connectionjson.h"
+#include "ui/widgets/choice.h"
+#include "ui/widgets/fieldline.h"
+#include "ui/widgets/kepttext.h"
+#include "ui/widgets/textlabel.h"
 
 #include <QFocusEvent>
-#include <QGridLayout>
 #include <QVBoxLayout>
 
-namespace {
-
-/// As high as the field it belongs to, so that both texts stand on one line.
-class Caption final : public QLabel
-{
-public:
-    explicit Caption(FormField *field)
-    {
-        setTextFormat(Qt::PlainText);
-        setText(field->caption());
-        setBuddy(field->edit());
-        setAlignment(Qt::AlignVCenter | Qt::AlignRight);
-    }
-    [[nodiscard]] QSize sizeHint() const override
-    {
-        return QLabel::sizeHint().expandedTo({0, fieldHeight()});
-    }
-    [[nodiscard]] QSize minimumSizeHint() const override
-    {
-        return QLabel::minimumSizeHint().expandedTo({0, fieldHeight()});
-    }
-
-private:
-    [[nodiscard]] int fieldHeight() const { return buddy() ? buddy()->sizeHint().height() : 0; }
-};
-
-} // namespace
+using namespace Qt::StringLiterals;
 
 QString fieldSentence(const Error &error)
 {
@@ -46,47 +23,82 @@ QString fieldSentence(const Error &error)
 }
 
 FormField::FormField(const QString &caption, const QString &objectName, QLineEdit *edit, QWidget *parent)
+    : FormField(caption, objectName, edit, edit, parent)
+{
+}
+
+FormField::FormField(const QString &caption, const QString &objectName, Choice *choice, QWidget *parent)
+    : FormField(caption, objectName, choice->lineEdit(), choice, parent)
+{
+    m_choice = choice;
+    m_edit->setObjectName(objectName + "Text"_L1);
+    m_edit->setAccessibleName(caption);
+    // On Linux a combo box is known by its label alone, and only by one that is beside it among the
+    // widgets: the form's caption is not.
+    auto *label = plainLabel(caption);
+    label->setParent(this);
+    label->setBuddy(choice);
+    label->hide();
+}
+
+FormField::FormField(const QString &caption, const QString &objectName, QLineEdit *edit, QWidget *field,
+                     QWidget *parent)
     : QWidget(parent)
     , m_edit(edit)
-    , m_under(new TextLabel({}, TextRole::Caption))
+    , m_field(field)
+    , m_under(new FieldLine(field, objectName))
+    , m_row(new QHBoxLayout)
 {
-    m_edit->setAccessibleName(caption);
-    m_edit->setObjectName(objectName);
-    m_edit->installEventFilter(this);
-    m_under->setObjectName(objectName + QStringLiteral("Under"));
-    m_under->wrapped()->dim();
-    m_under->setIndent(tokens::kSpace4);
-    m_under->hide();
+    m_field->setAccessibleName(caption);
+    m_field->setObjectName(objectName);
+    m_field->installEventFilter(this);
 
+    m_row->setSpacing(tokens::kSpace8);
+    m_row->addWidget(m_field, 1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(tokens::kSpace4);
-    layout->addWidget(m_edit);
-    layout->addWidget(m_under);
-    setFocusProxy(m_edit);
+    layout->addLayout(m_row);
+    layout->addWidget(m_under->label());
+    setFocusProxy(m_field);
 
-    connect(m_edit, &QLineEdit::textChanged, this, [this] {
-        m_error.clear();
-        m_notice.clear();
-        updateUnder();
-    });
+    connect(m_edit, &QLineEdit::textChanged, m_under, &FieldLine::forget);
+}
+
+void FormField::setCheck(const Check &check)
+{
+    m_rule = [check](const QString &text) {
+        const std::optional<Error> error = check(text);
+        return error ? fieldSentence(*error) : QString();
+    };
 }
 
 void FormField::setHint(const QString &hint)
 {
-    m_hint = hint;
-    updateUnder();
+    m_under->setHint(hint);
 }
 
 void FormField::setNotice(const QString &notice)
 {
-    m_notice = notice;
-    updateUnder();
+    m_under->setNotice(notice);
+}
+
+void FormField::setError(const QString &error)
+{
+    m_under->setError(error);
 }
 
 void FormField::setReadOnly(bool readOnly)
 {
-    m_edit->setReadOnly(readOnly);
+    if (m_choice)
+        m_choice->setReadOnly(readOnly);
+    else
+        m_edit->setReadOnly(readOnly);
+}
+
+void FormField::setBeside(QWidget *widget)
+{
+    m_row->addWidget(widget);
 }
 
 void FormField::setText(const QString &text)
@@ -96,54 +108,40 @@ void FormField::setText(const QString &text)
 
 bool FormField::validate()
 {
-    trim();
-    const QString text = m_edit->text();
-    std::optional<Error> error;
-    if (text.isEmpty() && m_required)
-        error = inputError(ErrorCause::Required);
-    else if (!text.isEmpty() && m_check)
-        error = m_check(text);
-    setError(error ? fieldSentence(*error) : QString());
-    return !error;
+    tidy();
+    m_under->setError(problem(m_edit->text()));
+    return !m_under->hasError();
 }
 
-void FormField::trim()
+void FormField::revalidate()
 {
-    if (!m_trims)
+    if (m_under->hasError())
+        m_under->setError(problem(m_edit->text()));
+}
+
+QString FormField::problem(const QString &text) const
+{
+    if (text.isEmpty())
+        return m_required ? fieldSentence(inputError(ErrorCause::Required)) : QString();
+    if (m_kept && text.size() > kMaxConnectionText)
+        return tooLongToKeep(kMaxConnectionText);
+    return m_rule ? m_rule(text) : QString();
+}
+
+void FormField::tidy()
+{
+    const QString typed = m_edit->text();
+    const QString seen = m_kept ? keptLine(typed) : typed;
+    const QString tidied = m_trims ? seen.trimmed() : seen;
+    if (tidied == typed)
         return;
-    const QString trimmed = m_edit->text().trimmed();
-    if (trimmed == m_edit->text())
-        return;
-    m_edit->setText(trimmed);
-    setNotice(tr("Blanks and line breaks around it were removed."));
-}
-
-void FormField::setError(const QString &error)
-{
-    m_error = error;
-    updateUnder();
-}
-
-void FormField::updateUnder()
-{
-    const bool wrong = !m_error.isEmpty();
-    const QString text = wrong ? m_error : !m_notice.isEmpty() ? m_notice : m_hint;
-    if (wrong)
-        m_under->setTone(tokens::Tone::Danger);
-    else if (!m_notice.isEmpty())
-        m_under->setTone(tokens::Tone::Warn);
-    else
-        m_under->setTone(std::nullopt);
-    m_under->setText(text);
-    m_under->setVisible(!text.isEmpty());
-    setInvalid(m_edit, wrong);
-    if (m_edit->accessibleDescription() != text)
-        m_edit->setAccessibleDescription(text);
+    m_edit->setText(tidied);
+    setNotice(seen == typed ? tr("Blanks and line breaks around it were removed.") : invisibleRemoved());
 }
 
 bool FormField::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_edit && event->type() == QEvent::FocusOut && !m_edit->isReadOnly()) {
+    if (watched == m_field && event->type() == QEvent::FocusOut && !m_edit->isReadOnly()) {
         const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
         if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason ||
             reason == Qt::MouseFocusReason || reason == Qt::ShortcutFocusReason) {
@@ -152,21 +150,4 @@ bool FormField::eventFilter(QObject *watched, QEvent *event)
         }
     }
     return QWidget::eventFilter(watched, event);
-}
-
-FormGrid::FormGrid(QWidget *parent)
-    : QWidget(parent)
-    , m_grid(new QGridLayout(this))
-{
-    m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setHorizontalSpacing(tokens::kSpace16);
-    m_grid->setVerticalSpacing(tokens::kSpace12);
-    m_grid->setColumnStretch(1, 1);
-}
-
-void FormGrid::add(FormField *field)
-{
-    const int row = m_grid->rowCount();
-    m_grid->addWidget(new Caption(field), row, 0, Qt::AlignTop | Qt::AlignRight);
-    m_grid->addWidget(field, row, 1, Qt::AlignTop);
 }

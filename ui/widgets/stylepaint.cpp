@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/stylepaint.h"
 
+#include "ui/widgets/stylerect.h"
+
 #include <QPainter>
 #include <QPainterPath>
 
@@ -42,6 +44,20 @@ QColor touched(const QColor &color, const Colors &colors, const Look &look)
     if (look.down)
         return mix(color, colors.text, kPressed);
     return look.hover ? mix(color, colors.text, kHover) : color;
+}
+
+/// A small angle in the middle of `rect`; with `up` it points there.
+void angle(QPainter &painter, const QRect &rect, const QColor &color, qreal halfWidth, bool up)
+{
+    const qreal halfHeight = up ? -halfWidth / 2 : halfWidth / 2;
+    const QPointF middle = QRectF(rect).center();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(color, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(
+        QPolygonF({middle + QPointF(-halfWidth, -halfHeight), middle + QPointF(0, halfHeight),
+                   middle + QPointF(halfWidth, -halfHeight)}));
+    painter.restore();
 }
 
 } // namespace
@@ -118,19 +134,21 @@ void field(QPainter &painter, const QRect &rect, const Colors &colors, const Loo
                 kHair);
 }
 
-void checkBox(QPainter &painter, const QRect &rect, const Colors &colors, const Look &look, bool checked)
+void checkBox(QPainter &painter, const QRect &rect, const Colors &colors, const Look &look, bool checked,
+              bool readOnly)
 {
+    const bool changes = look.enabled && !readOnly;
     const QColor edge = look.enabled ? colors.dim : colors.line;
     if (!checked) {
-        rounded(painter, rect, kCheckRadius,
-                look.enabled ? touched(colors.base, colors, look) : colors.window, edge, kHair);
+        rounded(painter, rect, kCheckRadius, changes ? touched(colors.base, colors, look) : colors.window,
+                edge, kHair);
         return;
     }
-    rounded(painter, rect, kCheckRadius, look.enabled ? touched(colors.accent, colors, look) : edge, {}, 0);
+    rounded(painter, rect, kCheckRadius, changes ? touched(colors.accent, colors, look) : edge, {}, 0);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(look.enabled ? colors.onAccent : colors.window, kRing, Qt::SolidLine, Qt::RoundCap,
-                        Qt::RoundJoin));
+    painter.setPen(
+        QPen(changes ? colors.onAccent : colors.window, kRing, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     const QRectF r(rect);
     painter.drawPolyline(QPolygonF({r.topLeft() + QPointF(r.width() * 0.26, r.height() * 0.53),
                                     r.topLeft() + QPointF(r.width() * 0.43, r.height() * 0.70),
@@ -154,16 +172,24 @@ void panel(QPainter &painter, const QRect &rect, const Colors &colors)
 
 void chevron(QPainter &painter, const QRect &rect, const QColor &color)
 {
-    constexpr qreal kHalfWidth = 4;
-    constexpr qreal kHalfHeight = 2;
-    const QPointF middle = QRectF(rect).center();
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(color, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPolyline(
-        QPolygonF({middle + QPointF(-kHalfWidth, -kHalfHeight), middle + QPointF(0, kHalfHeight),
-                   middle + QPointF(kHalfWidth, -kHalfHeight)}));
-    painter.restore();
+    angle(painter, rect, color, kSpace4, false);
+}
+
+void steps(QPainter &painter, const QStyleOptionSpinBox &option, const Colors &colors)
+{
+    const auto step = [&](QStyle::SubControl part, QAbstractSpinBox::StepEnabledFlag flag, bool up) {
+        const QRect rect = stylerect::spin(option, part);
+        if (rect.isEmpty())
+            return;
+        const bool works = option.state.testFlag(QStyle::State_Enabled) && option.stepEnabled.testFlag(flag);
+        const bool touches = works && option.activeSubControls.testFlag(part) &&
+                             (option.state & (QStyle::State_MouseOver | QStyle::State_Sunken));
+        // Off the middle, so that the two stand together.
+        const QRect placed = rect.translated(0, up ? kRing : -kRing);
+        angle(painter, placed, !works ? colors.line : touches ? colors.text : colors.dim, kSpace4 - 0.5, up);
+    };
+    step(QStyle::SC_SpinBoxUp, QAbstractSpinBox::StepUpEnabled, true);
+    step(QStyle::SC_SpinBoxDown, QAbstractSpinBox::StepDownEnabled, false);
 }
 
 void scrollHandle(QPainter &painter, const QRect &rect, const Colors &colors, const Look &look)

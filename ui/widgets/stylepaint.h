@@ -28,9 +28,11 @@ void toolButton(QPainter &painter, const QRect &rect, const tokens::Colors &colo
 void field(QPainter &painter, const QRect &rect, const tokens::Colors &colors, const Look &look,
            bool readOnly, bool invalid);
 void checkBox(QPainter &painter, const QRect &rect, const tokens::Colors &colors, const Look &look,
-              bool checked);
+              bool checked, bool readOnly);
 void focusRing(QPainter &painter, const QRect &rect, const tokens::Colors &colors);
 void panel(QPainter &painter, const QRect &rect, const tokens::Colors &colors);
+/// The arrows of a spin box.
+void steps(QPainter &painter, const QStyleOptionSpinBox &option, const tokens::Colors &colors);
 void chevron(QPainter &painter, const QRect &rect, const QColor &color);
 void scrollHandle(QPainter &painter, const QRect &rect, const tokens::Colors &colors, const Look &look);
 void tab(QPainter &painter, const QRect &rect, const tokens::Colors &colors, const Look &look, bool selected);

@@ -2,10 +2,12 @@
 #include "ui/widgets/svcstyle.h"
 
 #include "ui/widgets/stylepaint.h"
+#include "ui/widgets/stylerect.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
+#include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLineEdit>
@@ -20,6 +22,7 @@ namespace {
 
 constexpr char kKindProperty[] = "svcButtonKind";
 constexpr char kInvalidProperty[] = "svcInvalid";
+constexpr char kReadOnlyProperty[] = "svcReadOnly";
 
 ButtonKind kindOf(const QWidget *widget)
 {
@@ -29,6 +32,11 @@ ButtonKind kindOf(const QWidget *widget)
 bool isInvalid(const QWidget *widget)
 {
     return widget && widget->property(kInvalidProperty).toBool();
+}
+
+bool looksReadOnly(const QWidget *widget)
+{
+    return widget && widget->property(kReadOnlyProperty).toBool();
 }
 
 } // namespace
@@ -51,6 +59,12 @@ void setInvalid(QWidget *field, bool invalid)
     field->update();
 }
 
+void setReadOnlyLook(QWidget *field, bool readOnly)
+{
+    field->setProperty(kReadOnlyProperty, readOnly);
+    field->update();
+}
+
 SvcStyle::SvcStyle()
     : QProxyStyle(u"fusion"_s)
 {
@@ -61,6 +75,7 @@ void SvcStyle::polish(QWidget *widget)
 {
     QProxyStyle::polish(widget);
     if (qobject_cast<QAbstractButton *>(widget) || qobject_cast<QLineEdit *>(widget) ||
+        qobject_cast<QComboBox *>(widget) || qobject_cast<QAbstractSpinBox *>(widget) ||
         qobject_cast<QAbstractScrollArea *>(widget) || qobject_cast<QTabBar *>(widget)) {
         widget->setAttribute(Qt::WA_Hover);
     }
@@ -88,10 +103,12 @@ void SvcStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
         return;
     case PE_FrameDefaultButton:
         return;
-    case PE_FrameFocusRect:
-        if (!qobject_cast<const QAbstractButton *>(widget) || look.focus)
+    case PE_FrameFocusRect: {
+        const bool isMarked = option->state.testFlag(State_Item) && option->state.testFlag(State_Selected);
+        if (!isMarked && (!qobject_cast<const QAbstractButton *>(widget) || look.focus))
             stylepaint::focusRing(*painter, option->rect, colors);
         return;
+    }
     case PE_PanelLineEdit:
     case PE_FrameLineEdit: {
         const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
@@ -101,10 +118,11 @@ void SvcStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
         return;
     }
     case PE_Frame:
-        stylepaint::field(*painter, option->rect, colors, look, false, isInvalid(widget));
+        stylepaint::field(*painter, option->rect, colors, look, looksReadOnly(widget), isInvalid(widget));
         return;
     case PE_IndicatorCheckBox:
-        stylepaint::checkBox(*painter, option->rect, colors, look, option->state.testFlag(State_On));
+        stylepaint::checkBox(*painter, option->rect, colors, look, option->state.testFlag(State_On),
+                             looksReadOnly(widget));
         return;
     case PE_IndicatorArrowDown:
         stylepaint::chevron(*painter, option->rect, look.enabled ? colors.dim : colors.line);
@@ -133,6 +151,27 @@ void SvcStyle::drawControl(ControlElement element, const QStyleOption *option, Q
             label.palette.setColor(QPalette::ButtonText, ink);
             label.state.setFlag(State_Sunken, false); // a pressed label stays where it is
             QProxyStyle::drawControl(element, &label, painter, widget);
+        }
+        return;
+    case CE_ComboBoxLabel:
+        if (const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option)) {
+            QRect rest = subControlRect(CC_ComboBox, combo, SC_ComboBoxEditField, widget);
+            if (!combo->currentIcon.isNull()) {
+                const QRect icon =
+                    alignedRect(combo->direction, Qt::AlignLeft | Qt::AlignVCenter, {kIcon, kIcon}, rest);
+                combo->currentIcon.paint(painter, icon);
+                const int taken = kIcon + kSpace8;
+                rest.adjust(combo->direction == Qt::RightToLeft ? 0 : taken, 0,
+                            combo->direction == Qt::RightToLeft ? -taken : 0, 0);
+            }
+            if (!combo->editable) {
+                const QString text =
+                    combo->fontMetrics.elidedText(combo->currentText, Qt::ElideRight, rest.width());
+                drawItemText(
+                    painter, rest,
+                    static_cast<int>(visualAlignment(combo->direction, Qt::AlignLeft | Qt::AlignVCenter)),
+                    combo->palette, look.enabled, text, QPalette::Text);
+            }
         }
         return;
     case CE_TabBarTabShape:
@@ -170,12 +209,18 @@ void SvcStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
         stylepaint::scrollHandle(*painter, subControlRect(control, option, SC_ScrollBarSlider, widget),
                                  colors, look);
         return;
-    case CC_ComboBox: {
-        stylepaint::field(*painter, option->rect, colors, look, false, isInvalid(widget));
-        const QRect arrow = subControlRect(control, option, SC_ComboBoxArrow, widget);
-        stylepaint::chevron(*painter, arrow, look.enabled ? colors.dim : colors.line);
+    case CC_ComboBox:
+        stylepaint::field(*painter, option->rect, colors, look, looksReadOnly(widget), isInvalid(widget));
+        if (!looksReadOnly(widget)) {
+            const QRect arrow = subControlRect(control, option, SC_ComboBoxArrow, widget);
+            stylepaint::chevron(*painter, arrow, look.enabled ? colors.dim : colors.line);
+        }
         return;
-    }
+    case CC_SpinBox:
+        stylepaint::field(*painter, option->rect, colors, look, looksReadOnly(widget), isInvalid(widget));
+        if (const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option))
+            stylepaint::steps(*painter, *spin, colors);
+        return;
     default:
         QProxyStyle::drawComplexControl(control, option, painter, widget);
     }
@@ -198,38 +243,14 @@ QRect SvcStyle::subElementRect(SubElement element, const QStyleOption *option, c
 QRect SvcStyle::subControlRect(ComplexControl control, const QStyleOptionComplex *option,
                                SubControl subControl, const QWidget *widget) const
 {
-    const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option);
-    if (control != CC_ScrollBar || !bar)
-        return QProxyStyle::subControlRect(control, option, subControl, widget);
-
-    const bool horizontal = bar->orientation == Qt::Horizontal;
-    const int length = horizontal ? bar->rect.width() : bar->rect.height();
-    const auto part = [&](int from, int to) {
-        const QRect along =
-            horizontal ? QRect(bar->rect.left() + from, bar->rect.top(), to - from, bar->rect.height())
-                       : QRect(bar->rect.left(), bar->rect.top() + from, bar->rect.width(), to - from);
-        return visualRect(bar->direction, bar->rect, along);
-    };
-    const qint64 range = qint64(bar->maximum) - bar->minimum;
-    int handle = length;
-    if (range > 0) {
-        const qint64 wanted = qint64(bar->pageStep) * length / (range + bar->pageStep);
-        handle = std::min(length, std::max(kScrollHandleMin, static_cast<int>(wanted)));
-    }
-    const int start = sliderPositionFromValue(bar->minimum, bar->maximum, bar->sliderPosition,
-                                              length - handle, bar->upsideDown);
-    switch (subControl) {
-    case SC_ScrollBarSlider:
-        return part(start, start + handle);
-    case SC_ScrollBarSubPage:
-        return part(0, start);
-    case SC_ScrollBarAddPage:
-        return part(start + handle, length);
-    case SC_ScrollBarGroove:
-        return bar->rect;
-    default:
-        return {};
-    }
+    if (const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option);
+        bar && control == CC_ScrollBar)
+        return stylerect::scrollBar(*bar, subControl);
+    if (const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option))
+        return stylerect::combo(*combo, subControl);
+    if (const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option))
+        return stylerect::spin(*spin, subControl);
+    return QProxyStyle::subControlRect(control, option, subControl, widget);
 }
 
 int SvcStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
@@ -259,6 +280,8 @@ int SvcStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const 
         return kIcon;
     case PM_ToolTipLabelFrameWidth:
         return kSpace4;
+    case PM_FocusFrameHMargin: // beside the icon and the text of a row
+        return kSpace8;
     case PM_MenuBarHMargin:
         return kSpace8;
     case PM_MenuBarPanelWidth:
@@ -293,7 +316,8 @@ QSize SvcStyle::sizeFromContents(ContentsType type, const QStyleOption *option, 
         return {natural.width() + kSpace4, std::max(natural.height(), size.height() + kSpace8)};
     }
     case CT_ComboBox:
-        return {QProxyStyle::sizeFromContents(type, option, size, widget).width() + kSpace8, height};
+    case CT_SpinBox:
+        return {size.width() + kSpace12 + kSpace4 + kArrowWidth, height};
     case CT_ItemViewItem: {
         const QSize natural = QProxyStyle::sizeFromContents(type, option, size, widget);
         return natural.expandedTo({0, kRowHeight});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/upgrade/prettyjson.h"
+#include "base/prettyjson.h"
 
 namespace {
 

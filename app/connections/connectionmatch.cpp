@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#include "connections/connectionmatch.h"
+
+#include <algorithm>
+
+namespace {
+
+bool isSamePlaceAndUser(const Connection &a, const Connection &b)
+{
+    return a.baseUrl == b.baseUrl && a.dataSource == b.dataSource && a.partition == b.partition &&
+           a.userName == b.userName;
+}
+
+/// Whether nothing but state and name tells them apart.
+bool isSameAsTyped(const Connection &saved, Connection typed)
+{
+    typed.id = saved.id;
+    typed.name = saved.name;
+    typed.readOnly = saved.readOnly;
+    typed.secretsLocked = saved.secretsLocked;
+    return saved == typed;
+}
+
+} // namespace
+
+ConnectionMatch matchConnection(const QList<Connection> &saved, const Connection &typed)
+{
+    using Save = ConnectionMatch::Save;
+    if (typed.isTemporary)
+        return {typed, Save::Nothing};
+
+    const auto origin = std::find_if(saved.begin(), saved.end(),
+                                     [&typed](const Connection &other) { return other.id == typed.id; });
+    const bool isFromSaved = origin != saved.end();
+    if (isFromSaved && isSamePlaceAndUser(*origin, typed)) {
+        if (isSameAsTyped(*origin, typed))
+            return {*origin, Save::Nothing};
+        if (!origin->readOnly)
+            return {typed, Save::Update};
+    }
+    const auto same = std::find_if(saved.begin(), saved.end(), [&typed](const Connection &other) {
+        return other.id != typed.id && isSamePlaceAndUser(other, typed) &&
+               secretsBinding(other) == secretsBinding(typed);
+    });
+    if (same != saved.end())
+        return {*same, Save::Nothing};
+
+    Connection added = typed;
+    added.readOnly = false;
+    added.secretsLocked = false;
+    if (isFromSaved) {
+        added.id.clear();
+        added.name.clear();
+        added.notes.clear();
+    }
+    return {added, Save::Add};
+}

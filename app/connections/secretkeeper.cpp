@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+#include "connections/secretkeeper.h"
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const SettingKey<QStringList> kToForget{"connections/secretsToForget"_L1, {}};
+
+} // namespace
+
+SecretKeeper::SecretKeeper(SecretStore &keyring, Settings &settings, QObject *parent)
+    : QObject(parent)
+    , m_keyring(keyring)
+    , m_settings(settings)
+{
+}
+
+void SecretKeeper::read(const Connection &connection, QObject *context, SecretsHandler handler)
+{
+    if (connection.secretsLocked) {
+        QMetaObject::invokeMethod(
+            context, [handler = std::move(handler)] { handler({}); }, Qt::QueuedConnection);
+        return;
+    }
+    readOne(connection, SecretKind::ApiKey, context,
+            [this, connection, context, handler = std::move(handler)](const KeptSecret &apiKey) {
+                if (apiKey.error) { // a keyring that does not answer is waited for once
+                    handler({apiKey, {KeptSecret::Place::Nowhere, {}, apiKey.error}});
+                    return;
+                }
+                readOne(connection, SecretKind::Password, context,
+                        [apiKey, handler](const KeptSecret &password) {
+                            handler({apiKey, password});
+                        });
+            });
+}
+
+void SecretKeeper::readOne(const Connection &connection, SecretKind kind, QObject *context,
+                           SecretHandler handler)
+{
+    const SecretKey key = secretKey(connection, kind);
+    m_memory.read(
+        key, context,
+        [this, key, context, handler = std::move(handler)](const Result<std::optional<Secret>> &inMemory) {
+            if (inMemory && *inMemory) {
+                handler({KeptSecret::Place::UntilQuit, **inMemory, {}});
+                return;
+            }
+            const auto place = isPersistent() ? KeptSecret::Place::Keyring : KeptSecret::Place::UntilQuit;
+            m_keyring.read(key, context, [handler, place](const Result<std::optional<Secret>> &found) {
+                if (!found)
+                    handler({KeptSecret::Place::Nowhere, {}, found.error()});
+                else if (*found)
+                    handler({place, **found, {}});
+                else
+                    handler({});
+            });
+        });
+}
+
+void SecretKeeper::keep(const Connection &connection, SecretKind kind, const Secret &secret, QObject *context,
+                        SecretHandler handler)
+{
+    const SecretKey key = secretKey(connection, kind);
+    m_keyring.write(
+        key, secret, context,
+        [this, key, secret, context, handler = std::move(handler)](const std::optional<Error> &failed) {
+            if (failed) {
+                m_memory.write(key, secret, context, [handler, secret, failed](const auto &) {
+                    handler({KeptSecret::Place::UntilQuit, secret, failed});
+                });
+                return;
+            }
+            const auto place = isPersistent() ? KeptSecret::Place::Keyring : KeptSecret::Place::UntilQuit;
+            m_memory.forget(key, context, [handler, secret, place](const auto &) {
+                handler({place, secret, {}});
+            });
+        });
+}
+
+void SecretKeeper::forget(const Connection &connection, SecretKind kind, QObject *context,
+                          DoneHandler handler)
+{
+    const SecretKey key = secretKey(connection, kind);
+    m_memory.forget(key, context, [this, key, context, handler = std::move(handler)](const auto &) {
+        m_keyring.forget(key, context, handler);
+    });
+}
+
+void SecretKeeper::forgetAll(const Connection &connection, QObject *context, const DoneHandler &handler)
+{
+    forget(connection, SecretKind::ApiKey, context,
+           [this, connection, context, handler](const std::optional<Error> &first) {
+               forget(
+                   connection, SecretKind::Password, context,
+                   [first, handler](const std::optional<Error> &second) { handler(first ? first : second); });
+           });
+}
+
+void SecretKeeper::forgetLater(const Connection &connection)
+{
+    QStringList ids = m_settings.value(kToForget);
+    ids.removeAll(connection.id);
+    ids += connection.id;
+    m_settings.setValue(kToForget, ids);
+}
+
+void SecretKeeper::forgetNoMore(const Connection &connection)
+{
+    QStringList ids = m_settings.value(kToForget);
+    if (ids.removeAll(connection.id) > 0)
+        m_settings.setValue(kToForget, ids);
+}
+
+void SecretKeeper::forgetDue()
+{
+    for (const QString &id : m_settings.value(kToForget)) {
+        Connection deleted;
+        deleted.id = id;
+        forgetAll(deleted, this, [this, deleted](const std::optional<Error> &failed) {
+            if (!failed)
+                forgetNoMore(deleted);
+        });
+    }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "base/settings.h"
+#include "connections/memorysecretstore.h"
+#include "connections/secretstore.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+/// What is kept of one secret of a connection, and where.
+struct KeptSecret
+{
+    enum class Place {
+        Nowhere,
+        Keyring,
+        UntilQuit, ///< in memory, since there is no keyring or it failed
+    };
+
+    Place place = Place::Nowhere;
+    Secret secret;
+    std::optional<Error> error; ///< why the keyring could not be read, written or emptied
+};
+
+struct KeptSecrets
+{
+    KeptSecret apiKey;
+    KeptSecret password;
+};
+
+/// Keeps the secrets of connections in the system's keyring and, where that fails, until the program
+/// ends. Answers from the event loop; nothing is called once `context` is gone.
+class SecretKeeper final : public QObject
+{
+    Q_OBJECT
+public:
+    using SecretsHandler = std::function<void(const KeptSecrets &)>;
+    using SecretHandler = std::function<void(const KeptSecret &)>;
+    using DoneHandler = SecretStore::DoneHandler;
+
+    SecretKeeper(SecretStore &keyring, Settings &settings, QObject *parent = nullptr);
+
+    /// Whether what is kept can outlive the program at all.
+    [[nodiscard]] bool isPersistent() const { return m_keyring.isPersistent(); }
+
+    /// Nothing is handed out while the connection's secrets are locked.
+    void read(const Connection &connection, QObject *context, SecretsHandler handler);
+    void keep(const Connection &connection, SecretKind kind, const Secret &secret, QObject *context,
+              SecretHandler handler);
+    void forget(const Connection &connection, SecretKind kind, QObject *context, DoneHandler handler);
+    /// Both of them; the first error there was.
+    void forgetAll(const Connection &connection, QObject *context, const DoneHandler &handler);
+
+    /// Of a connection that was deleted, but may still come back. Survives the end of the program.
+    void forgetLater(const Connection &connection);
+    void forgetNoMore(const Connection &connection);
+    /// All that was to be forgotten later. What can't be is tried again at the next call.
+    void forgetDue();
+
+private:
+    void readOne(const Connection &connection, SecretKind kind, QObject *context, SecretHandler handler);
+
+    SecretStore &m_keyring;
+    Settings &m_settings;
+    MemorySecretStore m_memory;
+};

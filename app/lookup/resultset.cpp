@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+#include "lookup/resultset.h"
+
+#include <algorithm>
+#include <utility>
+
+using namespace std::chrono_literals;
+using Outcome = LookupRow::Outcome;
+
+namespace {
+
+constexpr auto kFlushInterval = 50ms;
+constexpr qsizetype kFewRows = 20; ///< changes of so few are told at once
+
+bool isToRetry(const LookupRow &row)
+{
+    return row.outcome == Outcome::Failed || row.outcome == Outcome::NotLookedUp;
+}
+
+} // namespace
+
+ResultSet::ResultSet(LookupQueue &queue, const Clock &clock, QObject *parent)
+    : QObject(parent)
+    , m_queue(queue)
+    , m_clock(clock)
+{
+    m_flush.setSingleShot(true);
+    connect(&m_flush, &QTimer::timeout, this, &ResultSet::flush);
+    connect(&m_queue, &LookupQueue::rowChanged, this, &ResultSet::take);
+    connect(&m_queue, &LookupQueue::finished, this, &ResultSet::flush);
+}
+
+void ResultSet::lookUp(const Connection &connection, const QList<qint32> &ids, Mode mode)
+{
+    if (mode == Mode::Replace)
+        clear();
+    else
+        m_queue.stop();
+    append(connection, ids);
+    QList<qsizetype> rows;
+    rows.reserve(ids.size());
+    for (const qint32 id : ids)
+        rows += m_places.value({connection.id, id});
+    begin(connection, std::move(rows));
+}
+
+void ResultSet::append(const Connection &connection, const QList<qint32> &ids)
+{
+    const qsizetype first = m_rows.size();
+    QList<ResultRow> added;
+    for (const qint32 id : ids) {
+        const Key key{connection.id, id};
+        if (m_places.contains(key))
+            continue;
+        m_places.insert(key, first + added.size());
+        ResultRow row;
+        row.lookup.id = id;
+        row.from = provenanceOf(connection);
+        row.connectionId = connection.id;
+        added += row;
+    }
+    if (added.isEmpty())
+        return;
+    Q_EMIT aboutToAdd(first, first + added.size() - 1);
+    m_rows += added;
+    Q_EMIT this->added();
+}
+
+void ResultSet::refresh(const Connection &connection, const QList<qsizetype> &rows)
+{
+    QList<qsizetype> own;
+    std::copy_if(rows.begin(), rows.end(), std::back_inserter(own),
+                 [&](qsizetype row) { return m_rows.at(row).connectionId == connection.id; });
+    if (own.isEmpty())
+        return;
+    m_queue.stop();
+    begin(connection, std::move(own));
+}
+
+void ResultSet::retryFailed(const Connection &connection)
+{
+    QList<qsizetype> rows;
+    for (qsizetype row = 0; row < m_rows.size(); ++row) {
+        if (m_rows.at(row).connectionId == connection.id && isToRetry(m_rows.at(row).lookup))
+            rows += row;
+    }
+    refresh(connection, rows);
+}
+
+bool ResultSet::hasFailed(const QString &connectionId) const
+{
+    return std::any_of(m_rows.begin(), m_rows.end(), [&connectionId](const ResultRow &row) {
+        return row.connectionId == connectionId && isToRetry(row.lookup);
+    });
+}
+
+void ResultSet::begin(const Connection &connection, QList<qsizetype> rows)
+{
+    QList<qint32> ids;
+    ids.reserve(rows.size());
+    for (const qsizetype row : std::as_const(rows)) {
+        ResultRow &result = m_rows[row];
+        ids += result.lookup.id;
+        if (result.lookup.notification)
+            result.before = result.lookup.notification;
+        result.from = provenanceOf(connection);
+        result.lookup = {};
+        result.lookup.id = ids.last();
+        touch(row);
+    }
+    m_batch = std::move(rows);
+    m_progress = {};
+    m_progress.total = m_batch.size();
+    m_startedAt = m_clock.steadyNow();
+    m_queue.start(connection.id, ids);
+}
+
+void ResultSet::clear()
+{
+    m_queue.clear();
+    m_flush.stop();
+    m_firstTouched = -1;
+    m_batch.clear();
+    m_progress = {};
+    if (m_rows.isEmpty())
+        return;
+    Q_EMIT aboutToReset();
+    m_rows.clear();
+    m_places.clear();
+    Q_EMIT reset();
+}
+
+void ResultSet::take(qsizetype queueRow)
+{
+    if (queueRow >= m_batch.size())
+        return;
+    const qsizetype row = m_batch.at(queueRow);
+    LookupRow &mine = m_rows[row].lookup;
+    count(mine.outcome, -1);
+    mine = m_queue.rows().at(queueRow);
+    count(mine.outcome, 1);
+    touch(row);
+}
+
+void ResultSet::count(Outcome outcome, int by)
+{
+    switch (outcome) {
+    case Outcome::Waiting:
+    case Outcome::Running:
+        return;
+    case Outcome::Found:
+        m_progress.found += by;
+        break;
+    case Outcome::NotFound:
+        m_progress.notFound += by;
+        break;
+    case Outcome::Failed:
+        m_progress.failed += by;
+        break;
+    case Outcome::NotLookedUp:
+        m_progress.notLookedUp += by;
+        break;
+    }
+    m_progress.done += by;
+}
+
+LookupProgress ResultSet::progress() const
+{
+    LookupProgress progress = m_progress;
+    const qsizetype open = progress.total - progress.done;
+    if (m_queue.isRunning() && progress.done > 1 && open > 0) {
+        const auto each = (m_clock.steadyNow() - m_startedAt) / double(progress.done);
+        progress.left = std::chrono::ceil<std::chrono::seconds>(each * double(open));
+    }
+    return progress;
+}
+
+void ResultSet::touch(qsizetype row)
+{
+    m_firstTouched = m_firstTouched < 0 ? row : std::min(m_firstTouched, row);
+    m_lastTouched = std::max(m_lastTouched, row);
+    if (!m_flush.isActive())
+        m_flush.start(m_batch.size() <= kFewRows ? 0ms : kFlushInterval);
+}
+
+void ResultSet::flush()
+{
+    m_flush.stop();
+    if (m_firstTouched < 0)
+        return;
+    const qsizetype first = std::exchange(m_firstTouched, -1);
+    Q_EMIT changed(first, std::exchange(m_lastTouched, -1));
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "lookup/lookupqueue.h"
+#include "lookup/resultrow.h"
+
+#include <QHash>
+#include <QList>
+#include <QObject>
+#include <QTimer>
+
+#include <optional>
+#include <utility>
+
+/// How far a lookup has come.
+struct LookupProgress
+{
+    qsizetype total = 0;
+    qsizetype done = 0;
+    qsizetype found = 0;
+    qsizetype notFound = 0;
+    qsizetype failed = 0;
+    qsizetype notLookedUp = 0;
+    std::optional<std::chrono::seconds> left; ///< an estimate, from the second answer on
+};
+
+/// All that was looked up, each row with where it came from. It outlives sessions and connections, and
+/// holds the rows of several lookups where they are added up. Starts the lookups and follows them.
+class ResultSet final : public QObject
+{
+    Q_OBJECT
+public:
+    enum class Mode { Replace, Add };
+
+    ResultSet(LookupQueue &queue, const Clock &clock, QObject *parent = nullptr);
+
+    /// One row for each id, in that order. With Mode::Add those of the same connection that are there
+    /// already keep their place and are fetched again.
+    void lookUp(const Connection &connection, const QList<qint32> &ids, Mode mode = Mode::Replace);
+    /// Fetches those of these rows again that are of that connection; `before` tells what they were.
+    void refresh(const Connection &connection, const QList<qsizetype> &rows);
+    /// Those of the connection that failed or were not looked up.
+    void retryFailed(const Connection &connection);
+    [[nodiscard]] bool hasFailed(const QString &connectionId) const;
+    /// Ends what runs, and leaves nothing.
+    void clear();
+
+    [[nodiscard]] const QList<ResultRow> &rows() const { return m_rows; }
+    /// Of the lookup that runs or ran last.
+    [[nodiscard]] LookupProgress progress() const;
+    [[nodiscard]] const QList<qsizetype> &batch() const { return m_batch; }
+
+Q_SIGNALS:
+    /// The rows are others than before. Emitted around the change.
+    void aboutToReset();
+    void reset();
+    void aboutToAdd(qsizetype first, qsizetype last);
+    void added();
+    /// Some of these have changed. Gathered, so that a thousand answers are not a thousand changes.
+    void changed(qsizetype first, qsizetype last);
+
+private:
+    using Key = std::pair<QString, qint32>;
+
+    void append(const Connection &connection, const QList<qint32> &ids);
+    void begin(const Connection &connection, QList<qsizetype> rows);
+    void take(qsizetype queueRow);
+    void count(LookupRow::Outcome outcome, int by);
+    void touch(qsizetype row);
+    void flush();
+
+    LookupQueue &m_queue;
+    const Clock &m_clock;
+    QList<ResultRow> m_rows;
+    QHash<Key, qsizetype> m_places;
+    QList<qsizetype> m_batch; ///< rows of the lookup, in the queue's order
+    LookupProgress m_progress;
+    std::chrono::milliseconds m_startedAt{0};
+    QTimer m_flush;
+    qsizetype m_firstTouched = -1;
+    qsizetype m_lastTouched = -1;
+};

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#include "lookup/resulttext.h"
+
+#include <QCoreApplication>
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ResultText)
+};
+
+} // namespace
+
+QString outcomeText(LookupRow::Outcome outcome)
+{
+    switch (outcome) {
+    case LookupRow::Outcome::Waiting:
+        return Words::tr("Waiting");
+    case LookupRow::Outcome::Running:
+        return Words::tr("Looking up");
+    case LookupRow::Outcome::Found:
+        return Words::tr("Found");
+    case LookupRow::Outcome::NotFound:
+        return Words::tr("Not found");
+    case LookupRow::Outcome::Failed:
+        return Words::tr("Failed");
+    case LookupRow::Outcome::NotLookedUp:
+        return Words::tr("Not looked up");
+    }
+    Q_UNREACHABLE();
+}
+
+QString readText(std::optional<bool> read)
+{
+    if (!read)
+        return {};
+    return *read ? Words::tr("Read") : Words::tr("Unread");
+}
+
+QString archivedText(std::optional<bool> archived)
+{
+    if (!archived)
+        return {};
+    return *archived ? Words::tr("Archived") : Words::tr("Active");
+}
+
+QString namedNumber(const std::optional<QString> &name, std::optional<qint32> number)
+{
+    if (!number)
+        return name.value_or(QString());
+    if (!name || name->isEmpty())
+        return QString::number(*number);
+    //: %1 is the name of a notification's type or category, %2 its number.
+    return Words::tr("%1 (%2)").arg(*name, QString::number(*number));
+}
+
+QString typeText(const Notification &notification)
+{
+    return notification.type ? namedNumber(notification.type->info, notification.type->id) : QString();
+}
+
+QString categoryText(const Notification &notification)
+{
+    if (!notification.type || !notification.type->category)
+        return {};
+    return namedNumber(notification.type->category->info, notification.type->category->id);
+}
+
+QString utcText(const QDateTime &time)
+{
+    return time.toUTC().toString(Qt::ISODate);
+}
+
+QString createdText(const Notification &notification)
+{
+    if (!notification.createdDate)
+        return {};
+    if (notification.createdDate->instant)
+        return utcText(*notification.createdDate->instant);
+    //: %1 is a date and time as the service gave it.
+    return Words::tr("%1 (time zone not given)").arg(notification.createdDate->text);
+}

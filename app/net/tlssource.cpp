@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#include "net/tlssource.h"
+
+#include "net/background.h"
+#include "net/tlspolicy.h"
+
+#include <QPointer>
+
+TlsSource::TlsSource(ReadCertificates readExtraCas)
+    : m_readExtraCas(std::move(readExtraCas))
+{
+}
+
+void TlsSource::get(QObject *context, const Handler &handler)
+{
+    if (!m_made && !m_readExtraCas)
+        m_made = tlsConfiguration({});
+    if (m_made) {
+        handler(*m_made);
+        return;
+    }
+    using Made = Result<QSslConfiguration>;
+    inBackground<Made>(
+        context, [read = m_readExtraCas]() -> Made { return read().map(tlsConfiguration); },
+        [self = QPointer(this), handler](const Made &made) {
+            if (self && made)
+                self->m_made = *made;
+            handler(made);
+        });
+}

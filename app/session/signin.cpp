@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+#include "session/signin.h"
+
+#include <utility>
+
+SignIn::SignIn(SessionRegistry &sessions, ConnectionStore &connections, SecretKeeper &secrets,
+               RecentConnections &recent, QObject *parent)
+    : QObject(parent)
+    , m_sessions(sessions)
+    , m_connections(connections)
+    , m_secrets(secrets)
+    , m_recent(recent)
+{
+    connect(&m_sessions, &SessionRegistry::stateChanged, this, &SignIn::stateChanged);
+}
+
+SignIn::~SignIn() = default;
+
+void SignIn::begin(const SignInInput &input)
+{
+    m_input = input;
+    m_match = matchConnection(m_connections.connections(), input.connection);
+    if (!m_match.connection.id.isEmpty())
+        return;
+    if (m_unusedId.isEmpty())
+        m_unusedId = ConnectionStore::newId();
+    m_match.connection.id = m_unusedId;
+}
+
+void SignIn::start(const SignInInput &input)
+{
+    if (m_running)
+        return;
+    begin(input);
+    m_running = true;
+    Session &session = m_sessions.session(m_match.connection.id);
+    m_failure = connect(&session, &Session::signInFailed, this, [this](const Error &error) {
+        cancel();
+        Q_EMIT failed(error);
+    });
+    session.signIn(m_match.connection, input.apiKey, input.password);
+}
+
+void SignIn::continueWithApiKey(const SignInInput &input)
+{
+    if (m_running)
+        return;
+    begin(input);
+    m_input.rememberPassword.reset();
+    m_sessions.session(m_match.connection.id).continueWithApiKey(m_match.connection, input.apiKey);
+    finish();
+}
+
+void SignIn::cancel()
+{
+    if (!std::exchange(m_running, false))
+        return;
+    disconnect(m_failure);
+    m_sessions.session(m_match.connection.id).cancelSignIn();
+    m_input = {};
+}
+
+void SignIn::stateChanged(Session &session, Session::State state)
+{
+    if (!m_running || state != Session::State::SignedIn || m_sessions.find(m_match.connection.id) != &session)
+        return;
+    m_running = false;
+    disconnect(m_failure);
+    finish();
+}
+
+void SignIn::finish()
+{
+    const SignInInput input = std::exchange(m_input, {});
+    m_unusedId.clear();
+    saveConnection();
+    m_sessions.makeCurrent(m_match.connection.id);
+    Q_EMIT succeeded();
+    if (m_match.connection.isTemporary)
+        return;
+    m_recent.use(m_match.connection.id);
+    if (m_match.save == ConnectionMatch::Save::Add)
+        Q_EMIT connectionAdded(m_match.connection);
+    keepSecret(SecretKind::ApiKey, input.apiKey, input.rememberApiKey);
+    keepSecret(SecretKind::Password, input.password, input.rememberPassword);
+}
+
+/// A connection that can't be saved is signed in with all the same; the store says why it is not.
+void SignIn::saveConnection()
+{
+    Connection &connection = m_match.connection;
+    switch (m_match.save) {
+    case ConnectionMatch::Save::Nothing:
+        break;
+    case ConnectionMatch::Save::Update:
+        static_cast<void>(m_connections.update(connection));
+        break;
+    case ConnectionMatch::Save::Add:
+        if (m_connections.add(connection).isEmpty())
+            m_match.save = ConnectionMatch::Save::Nothing;
+        break;
+    }
+    m_connections.unlockSecrets(connection.id);
+    if (const auto saved = m_connections.find(connection.id))
+        connection = *saved;
+    m_sessions.updateConnection(connection);
+}
+
+void SignIn::keepSecret(SecretKind kind, const Secret &secret, std::optional<bool> remember)
+{
+    if (!remember)
+        return;
+    const auto tell = [this, kind](const std::optional<Error> &error) {
+        if (error)
+            Q_EMIT secretNotKept(kind, *error);
+    };
+    if (*remember)
+        m_secrets.keep(m_match.connection, kind, secret, this,
+                       [tell](const KeptSecret &kept) { tell(kept.error); });
+    else
+        m_secrets.forget(m_match.connection, kind, this, tell);
+}

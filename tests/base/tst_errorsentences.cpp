@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#include "base/errorsentences.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+class TestErrorSentences final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void oneLine()
+    {
+        Error error;
+        error.kind = ErrorKind::NotFound;
+        error.notificationId = 1050;
+        error.serverMessage = u"line one\nline two"_s;
+        const QString text = errorSentences(error);
+        QVERIFY(text.startsWith(u"Notification 1050 was not found for you. "_s));
+        QVERIFY(text.endsWith(u" line one line two."_s));
+        QVERIFY(!text.contains(QChar(0x2068)) && !text.contains(u'\n'));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestErrorSentences)
+#include "tst_errorsentences.moc"

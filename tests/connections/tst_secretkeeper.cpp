@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: MIT
+#include "connections/secretkeeper.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using Place = KeptSecret::Place;
+
+namespace {
+
+/// A keyring whose entries are in memory, and that can be made to fail.
+class FailingKeyring final : public SecretStore
+{
+public:
+    void read(const SecretKey &key, QObject *context, ReadHandler handler) override
+    {
+        ++reads;
+        if (!isBroken)
+            m_entries.read(key, context, std::move(handler));
+        else
+            later(context, [handler = std::move(handler)] { handler(failure(broken())); });
+    }
+    void write(const SecretKey &key, const Secret &secret, QObject *context, DoneHandler handler) override
+    {
+        if (!isBroken)
+            m_entries.write(key, secret, context, std::move(handler));
+        else
+            later(context, [handler = std::move(handler)] { handler(broken()); });
+    }
+    void forget(const SecretKey &key, QObject *context, DoneHandler handler) override
+    {
+        if (!isBroken)
+            m_entries.forget(key, context, std::move(handler));
+        else
+            later(context, [handler = std::move(handler)] { handler(broken()); });
+    }
+    [[nodiscard]] bool isPersistent() const override { return true; }
+
+    bool isBroken = false;
+    int reads = 0;
+
+private:
+    static Error broken()
+    {
+        Error error;
+        error.kind = ErrorKind::Keychain;
+        error.detail = u"broken"_s;
+        return error;
+    }
+    static void later(QObject *context, std::function<void()> call)
+    {
+        QMetaObject::invokeMethod(context, std::move(call), Qt::QueuedConnection);
+    }
+
+    MemorySecretStore m_entries;
+};
+
+Connection connection()
+{
+    Connection connection;
+    connection.id = u"1"_s;
+    connection.baseUrl = QUrl(u"https://h"_s);
+    return connection;
+}
+
+struct Fixture
+{
+    [[nodiscard]] KeptSecrets read(const Connection &of = connection())
+    {
+        std::optional<KeptSecrets> kept;
+        keeper.read(of, &context, [&kept](const KeptSecrets &secrets) { kept = secrets; });
+        [&] { QTRY_VERIFY(kept); }();
+        return kept.value_or(KeptSecrets{});
+    }
+    [[nodiscard]] KeptSecret keep(SecretKind kind, const QString &secret)
+    {
+        std::optional<KeptSecret> kept;
+        keeper.keep(connection(), kind, Secret(secret), &context,
+                    [&kept](const KeptSecret &done) { kept = done; });
+        [&] { QTRY_VERIFY(kept); }();
+        return kept.value_or(KeptSecret{});
+    }
+    [[nodiscard]] std::optional<Error> forgetAll()
+    {
+        std::optional<std::optional<Error>> done;
+        keeper.forgetAll(connection(), &context,
+                         [&done](const std::optional<Error> &error) { done = error; });
+        [&] { QTRY_VERIFY(done); }();
+        return done.value_or(std::nullopt);
+    }
+
+    QTemporaryDir folder;
+    Settings settings{folder.filePath(u"s.ini"_s)};
+    FailingKeyring keyring;
+    SecretKeeper keeper{keyring, settings};
+    QObject context;
+};
+
+} // namespace
+
+class tst_SecretKeeper : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void keepsReadsAndForgets();
+    void brokenKeyringMeansUntilQuit();
+    void brokenKeyringIsAskedOnce();
+    void keyringTakesOverWhatWasInMemory();
+    void lockedSecretsAreNotHandedOut();
+    void anotherBindingIsNotHandedOut();
+    void forgettingCanFail();
+    void deletedOnesAreForgottenLater();
+    void withoutAKeyringItIsMemory();
+};
+
+void tst_SecretKeeper::keepsReadsAndForgets()
+{
+    Fixture fixture;
+    QCOMPARE(fixture.read().apiKey.place, Place::Nowhere);
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
+    const KeptSecrets kept = fixture.read();
+    QCOMPARE(kept.apiKey.place, Place::Keyring);
+    QCOMPARE(kept.apiKey.secret.reveal(), u"key"_s);
+    QCOMPARE(kept.password.place, Place::Nowhere);
+    QVERIFY(!fixture.forgetAll());
+    QCOMPARE(fixture.read().apiKey.place, Place::Nowhere);
+}
+
+void tst_SecretKeeper::brokenKeyringMeansUntilQuit()
+{
+    Fixture fixture;
+    fixture.keyring.isBroken = true;
+    const KeptSecret kept = fixture.keep(SecretKind::Password, u"pass"_s);
+    QCOMPARE(kept.place, Place::UntilQuit);
+    QCOMPARE(kept.error->detail, u"broken"_s);
+    fixture.keyring.isBroken = false;
+    const KeptSecrets read = fixture.read();
+    QCOMPARE(read.password.place, Place::UntilQuit);
+    QCOMPARE(read.password.secret.reveal(), u"pass"_s);
+}
+
+void tst_SecretKeeper::brokenKeyringIsAskedOnce()
+{
+    Fixture fixture;
+    fixture.keyring.isBroken = true;
+    const KeptSecrets kept = fixture.read();
+    QCOMPARE(kept.apiKey.error->detail, u"broken"_s);
+    QCOMPARE(kept.password.error->detail, u"broken"_s);
+    QCOMPARE(fixture.keyring.reads, 1);
+}
+
+void tst_SecretKeeper::keyringTakesOverWhatWasInMemory()
+{
+    Fixture fixture;
+    fixture.keyring.isBroken = true;
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"old"_s).place, Place::UntilQuit);
+    fixture.keyring.isBroken = false;
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"new"_s).place, Place::Keyring);
+    QCOMPARE(fixture.read().apiKey.secret.reveal(), u"new"_s);
+}
+
+void tst_SecretKeeper::lockedSecretsAreNotHandedOut()
+{
+    Fixture fixture;
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
+    Connection locked = connection();
+    locked.secretsLocked = true;
+    const KeptSecrets kept = fixture.read(locked);
+    QVERIFY(kept.apiKey.secret.isEmpty());
+    QVERIFY(kept.password.secret.isEmpty());
+}
+
+void tst_SecretKeeper::anotherBindingIsNotHandedOut()
+{
+    Fixture fixture;
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
+    Connection elsewhere = connection();
+    elsewhere.baseUrl = QUrl(u"https://evil"_s);
+    QVERIFY(fixture.read(elsewhere).apiKey.secret.isEmpty());
+}
+
+void tst_SecretKeeper::forgettingCanFail()
+{
+    Fixture fixture;
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
+    fixture.keyring.isBroken = true;
+    QCOMPARE(fixture.forgetAll()->detail, u"broken"_s);
+}
+
+void tst_SecretKeeper::deletedOnesAreForgottenLater()
+{
+    Fixture fixture;
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
+    fixture.keeper.forgetLater(connection());
+    fixture.keeper.forgetNoMore(connection());
+    fixture.keeper.forgetDue();
+    QCOMPARE(fixture.read().apiKey.place, Place::Keyring);
+
+    fixture.keyring.isBroken = true;
+    fixture.keeper.forgetLater(connection());
+    fixture.keeper.forgetDue();
+    QVERIFY(fixture.read().apiKey.error);
+    fixture.keyring.isBroken = false;
+    SecretKeeper nextRun(fixture.keyring, fixture.settings);
+    nextRun.forgetDue();
+    QTRY_COMPARE(fixture.read().apiKey.place, Place::Nowhere);
+}
+
+void tst_SecretKeeper::withoutAKeyringItIsMemory()
+{
+    const QTemporaryDir folder;
+    Settings settings(folder.filePath(u"s.ini"_s));
+    MemorySecretStore memory;
+    SecretKeeper keeper(memory, settings);
+    QVERIFY(!keeper.isPersistent());
+    std::optional<KeptSecret> kept;
+    keeper.keep(connection(), SecretKind::ApiKey, Secret(u"key"_s), this,
+                [&kept](const KeptSecret &done) { kept = done; });
+    QTRY_VERIFY(kept);
+    QCOMPARE(kept->place, Place::UntilQuit);
+    QVERIFY(!kept->error);
+}
+
+QTEST_GUILESS_MAIN(tst_SecretKeeper)
+#include "tst_secretkeeper.moc"

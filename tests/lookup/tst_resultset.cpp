@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: MIT
+#include "lookup/resultset.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using Outcome = LookupRow::Outcome;
+using Mode = ResultSet::Mode;
+
+namespace {
+
+class StillClock final : public Clock
+{
+public:
+    [[nodiscard]] QDateTime utcNow() const override { return QDateTime::fromMSecsSinceEpoch(0).toUTC(); }
+    [[nodiscard]] std::chrono::milliseconds steadyNow() const override { return steady; }
+    std::chrono::milliseconds steady = 1000ms;
+};
+
+Connection connection(const QString &id)
+{
+    Connection connection;
+    connection.id = id;
+    connection.name = u"name of "_s + id;
+    connection.baseUrl = QUrl(u"https://%1.example.com"_s.arg(id));
+    return connection;
+}
+
+struct Fixture
+{
+    [[nodiscard]] Result<Notification> answer(const QString &connectionId, qint32 id)
+    {
+        asked += u"%1%2"_s.arg(connectionId).arg(id);
+        if (answers.contains(id))
+            return answers.value(id)();
+        Notification notification;
+        notification.id = id;
+        notification.subject = u"%1 of %2, fetch %3"_s.arg(id).arg(connectionId).arg(++fetches[asked.last()]);
+        return notification;
+    }
+    void fail(qint32 id, ErrorKind kind)
+    {
+        answers.insert(id, [kind]() -> Result<Notification> {
+            Error error;
+            error.kind = kind;
+            return failure(error);
+        });
+    }
+    void settle() { QTRY_VERIFY(!queue.isRunning()); }
+    [[nodiscard]] QString shown() const
+    {
+        QStringList rows;
+        for (const ResultRow &row : results.rows())
+            rows +=
+                u"%1%2 %3"_s.arg(row.connectionId).arg(row.lookup.id).arg(outcomeName(row.lookup.outcome));
+        return rows.join(u", "_s);
+    }
+
+    StillClock clock;
+    QStringList asked;
+    QHash<QString, int> fetches;
+    QHash<qint32, std::function<Result<Notification>()>> answers;
+    LookupQueue queue{[this](const QString &connectionId, qint32 id, Freshness) {
+                          return std::make_unique<FinishedJob<Notification>>(answer(connectionId, id));
+                      },
+                      clock};
+    ResultSet results{queue, clock};
+};
+
+} // namespace
+
+class tst_ResultSet : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void showsWhatWasTypedInOrder();
+    void replaces();
+    void addsUpOverConnections();
+    void addingAgainKeepsThePlace();
+    void refreshRemembersWhatWas();
+    void refreshTouchesItsConnectionOnly();
+    void retriesWhatFailedOnly();
+    void stoppedRowsCanBeRetried();
+    void provenanceStaysAsItWas();
+    void countsAndEstimates();
+    void clearing();
+    void manyAnswersAreFewChanges();
+};
+
+void tst_ResultSet::showsWhatWasTypedInOrder()
+{
+    Fixture fixture;
+    fixture.fail(2, ErrorKind::NotFound);
+    fixture.fail(1, ErrorKind::ServerFault);
+    fixture.results.lookUp(connection(u"a"_s), {3, 2, 1});
+    QCOMPARE(fixture.shown(), u"a3 waiting, a2 waiting, a1 waiting"_s);
+    fixture.settle();
+    QCOMPARE(fixture.shown(), u"a3 found, a2 not-found, a1 failed"_s);
+    QCOMPARE(fixture.results.rows().first().from.connection, u"name of a"_s);
+}
+
+void tst_ResultSet::replaces()
+{
+    Fixture fixture;
+    fixture.results.lookUp(connection(u"a"_s), {1, 2});
+    fixture.results.lookUp(connection(u"b"_s), {3});
+    fixture.settle();
+    QCOMPARE(fixture.shown(), u"b3 found"_s);
+}
+
+void tst_ResultSet::addsUpOverConnections()
+{
+    Fixture fixture;
+    fixture.results.lookUp(connection(u"a"_s), {1, 2});
+    fixture.settle();
+    QSignalSpy added(&fixture.results, &ResultSet::aboutToAdd);
+    fixture.results.lookUp(connection(u"b"_s), {2, 3}, Mode::Add);
+    fixture.settle();
+    QCOMPARE(fixture.shown(), u"a1 found, a2 found, b2 found, b3 found"_s);
+    QCOMPARE(added.first(), (QVariantList{qsizetype(2), qsizetype(3)}));
+    QCOMPARE(fixture.results.progress().total, 2);
+}
+
+void tst_ResultSet::addingAgainKeepsThePlace()
+{
+    Fixture fixture;
+    fixture.results.lookUp(connection(u"a"_s), {1, 2});
+    fixture.settle();
+    fixture.results.lookUp(connection(u"a"_s), {3, 1}, Mode::Add);
+    fixture.settle();
+    QCOMPARE(fixture.shown(), u"a1 found, a2 found, a3 found"_s);
+    QCOMPARE(fixture.asked.join(u' '), u"a1 a2 a3 a1"_s);
+    QCOMPARE(*fixture.results.rows().first().lookup.notification->subject, u"1 of a, fetch 2"_s);
+}
+
+void tst_ResultSet::refreshRemembersWhatWas()
+{
+    Fixture fixture;
+    fixture.results.lookUp(connection(u"a"_s), {1, 2});
+    fixture.settle();
+    QVERIFY(!fixture.results.rows().first().before);
+    fixture.results.refresh(connection(u"a"_s), {0});
+    fixture.settle();
+    QCOMPARE(*fixture.results.rows().first().before->subject, u"1 of a, fetch 1"_s);
+    QCOMPARE(*fixture.results.rows().first().lookup.notification->subject, u"1 of a, fetch 2"_s);
+    fixture.fail(1, ErrorKind::ServerFault);
+    fixture.results.refresh(connection(u"a"_s), {0});
+    fixture.settle();
+    fixture.answers.clear();
+    fixture.results.refresh(connection(u"a"_s), {0});
+    fixture.settle();
+    QCOMPARE(*fixture.results.rows().first().before->subject, u"1 of a, fetch 2"_s);
+}
+
+void tst_ResultSet::refreshTouchesItsConnectionOnly()
+{
+    Fixture fixture;
+    fixture.results.lookUp(connection(u"a"_s), {1});
+    fixture.settle();
+    fixture.results.lookUp(connection(u"b"_s), {1}, Mode::Add);
+    fixture.settle();
+    fixture.asked.clear();
+    fixture.results.refresh(connection(u"b"_s), {0, 1});
+    fixture.settle();
+    QCOMPARE(fixture.asked.join(u' '), u"b1"_s);
+    fixture.results.refresh(connection(u"c"_s), {0, 1});
+    QVERIFY(!fixture.queue.isRunning());
+}
+
+void tst_ResultSet::retriesWhatFailedOnly()
+{
+    Fixture fixture;
+    fixture.fail(2, ErrorKind::ServerFault);
+    fixture.fail(3, ErrorKind::NotFound);
+    fixture.results.lookUp(connection(u"a"_s), {1, 2, 3});
+    fixture.settle();
+    QVERIFY(fixture.results.hasFailed(u"a"_s));
+    QVERIFY(!fixture.results.hasFailed(u"b"_s));
+    fixture.asked.clear();
+    fixture.answers.clear();
+    fixture.results.retryFailed(connection(u"a"_s));
+    fixture.settle();
+    QCOMPARE(fixture.asked.join(u' '), u"a2"_s);
+    QCOMPARE(fixture.shown(), u"a1 found, a2 found, a3 not-found"_s);
+    QVERIFY(!fixture.results.hasFailed(u"a"_s));
+}
+
+void tst_ResultSet::stoppedRowsCanBeRetried()
+{
+    Fixture fixture;
+    fixture.results.lookUp(connection(u"a"_s), {1, 2});
+    fixture.queue.stop();
+    QCOMPARE(fixture.shown(), u"a1 not-looked-up, a2 not-looked-up"_s);
+    QCOMPARE(fixture.results.progress().notLookedUp, 2);
+    fixture.results.retryFailed(connection(u"a"_s));
+    fixture.settle();
+    QCOMPARE(fixture.shown(), u"a1 found, a2 found"_s);
+}
+
+void tst_ResultSet::provenanceStaysAsItWas()
+{
+    Fixture fixture;
+    fixture.results.lookUp(connection(u"a"_s), {1});
+    fixture.settle();
+    Connection renamed = connection(u"a"_s);
+    renamed.name = u"renamed"_s;
+    fixture.results.lookUp(renamed, {2}, Mode::Add);
+    fixture.settle();
+    QCOMPARE(fixture.results.rows().at(0).from.connection, u"name of a"_s);
+    QCOMPARE(fixture.results.rows().at(1).from.connection, u"renamed"_s);
+}
+
+void tst_ResultSet::countsAndEstimates()
+{
+    Fixture fixture;
+    fixture.fail(2, ErrorKind::NotFound);
+    fixture.answers.insert(3, [&fixture] {
+        fixture.clock.steady += 30s;
+        return Result<Notification>(Notification());
+    });
+    fixture.queue.setParallel(1);
+    QList<LookupProgress> seen;
+    connect(&fixture.queue, &LookupQueue::rowChanged, this, [&] { seen += fixture.results.progress(); });
+    fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4, 5, 6});
+    fixture.settle();
+    QVERIFY(!seen.first().left);
+    const auto afterThree = std::find_if(seen.begin(), seen.end(),
+                                         [](const LookupProgress &progress) { return progress.done == 3; });
+    QVERIFY(afterThree != seen.end());
+    QCOMPARE(*afterThree->left, 30s);
+    const LookupProgress end = fixture.results.progress();
+    QCOMPARE(end.done, 6);
+    QCOMPARE(end.found, 5);
+    QCOMPARE(end.notFound, 1);
+    QVERIFY(!end.left);
+}
+
+void tst_ResultSet::clearing()
+{
+    Fixture fixture;
+    fixture.results.lookUp(connection(u"a"_s), {1, 2});
+    QSignalSpy reset(&fixture.results, &ResultSet::reset);
+    fixture.results.clear();
+    QCOMPARE(reset.size(), 1);
+    QVERIFY(fixture.results.rows().isEmpty());
+    QVERIFY(!fixture.queue.isRunning());
+    fixture.results.clear();
+    QCOMPARE(reset.size(), 1);
+}
+
+void tst_ResultSet::manyAnswersAreFewChanges()
+{
+    Fixture fixture;
+    QList<qint32> ids(20000);
+    std::iota(ids.begin(), ids.end(), 1);
+    QSignalSpy rows(&fixture.queue, &LookupQueue::rowChanged);
+    QSignalSpy changes(&fixture.results, &ResultSet::changed);
+    fixture.results.lookUp(connection(u"a"_s), ids);
+    QTRY_VERIFY_WITH_TIMEOUT(!fixture.queue.isRunning(), 60000);
+    QCOMPARE(fixture.results.progress().found, 20000);
+    QVERIFY2(changes.size() * 20 < rows.size(), qPrintable(QString::number(changes.size())));
+}
+
+QTEST_GUILESS_MAIN(tst_ResultSet)
+#include "tst_resultset.moc"

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: MIT
+#include "session/signin.h"
+#include "support/scriptedpeer.h"
+#include "support/secretcalls.h"
+#include "support/temporarycontext.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void welcome(const ScriptedPeer::Exchange &exchange)
+{
+    exchange.reply(200, R"({"token":"t","user":{"userName":"jdoe"}})");
+}
+
+struct Fixture
+{
+    explicit Fixture(ScriptedPeer::OnRequest answer = welcome)
+        : peer(std::move(answer))
+    {
+        input.connection = connectionTo(peer.url());
+        input.apiKey = Secret(u"key-a"_s);
+        input.password = Secret(u"pass-a"_s);
+        input.rememberApiKey = true;
+    }
+
+    void signIn()
+    {
+        QSignalSpy succeeded(&context->signIn(), &SignIn::succeeded);
+        context->signIn().start(input);
+        QVERIFY(succeeded.wait());
+    }
+    [[nodiscard]] const QList<Connection> &saved() { return context->connections().connections(); }
+    [[nodiscard]] QString stored(const Connection &connection, SecretKind kind)
+    {
+        const auto secret = readSecret(context->secrets(), secretKey(connection, kind));
+        return secret && *secret ? (*secret)->reveal() : QString();
+    }
+
+    ScriptedPeer peer;
+    TemporaryContext context;
+    SignInInput input;
+};
+
+} // namespace
+
+class tst_SignIn : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void newValuesMakeAConnection();
+    void sameValuesAgainDoNot();
+    void onlyWhatIsTickedIsKept();
+    void untickedIsForgotten();
+    void untouchedStaysAsItIs();
+    void changedSettingsAreSavedAndUnlocked();
+    void rejectedSavesNothing();
+    void cancelledSavesNothing();
+    void keyAloneKeepsTheKey();
+    void temporaryConnectionsLeaveNoTrace();
+    void labelsOfAnOpenSessionFollow();
+    void anotherPlaceEndsTheSession_data();
+    void anotherPlaceEndsTheSession();
+};
+
+void tst_SignIn::newValuesMakeAConnection()
+{
+    Fixture fixture;
+    QSignalSpy added(&fixture.context->signIn(), &SignIn::connectionAdded);
+    fixture.signIn();
+    QCOMPARE(fixture.saved().size(), 1);
+    const Connection &saved = fixture.saved().first();
+    QCOMPARE(saved.name, u"acme @ 127.0.0.1:%1"_s.arg(fixture.peer.port()));
+    QCOMPARE(added.size(), 1);
+    QCOMPARE(added.first().first().value<Connection>(), saved);
+    const Session &session = fixture.context->sessions().current();
+    QCOMPARE(session.state(), Session::State::SignedIn);
+    QCOMPARE(session.connection(), saved);
+    QCOMPARE(fixture.context->recent().latestOf(fixture.saved())->id, saved.id);
+}
+
+void tst_SignIn::sameValuesAgainDoNot()
+{
+    Fixture fixture;
+    fixture.signIn();
+    QSignalSpy added(&fixture.context->signIn(), &SignIn::connectionAdded);
+    fixture.signIn();
+    QCOMPARE(fixture.saved().size(), 1);
+    QCOMPARE(added.size(), 0);
+}
+
+void tst_SignIn::onlyWhatIsTickedIsKept()
+{
+    Fixture fixture;
+    fixture.signIn();
+    const Connection saved = fixture.saved().first();
+    QTRY_COMPARE(fixture.stored(saved, SecretKind::ApiKey), u"key-a"_s);
+    QCOMPARE(fixture.stored(saved, SecretKind::Password), QString());
+    fixture.input.rememberPassword = true;
+    fixture.signIn();
+    QTRY_COMPARE(fixture.stored(saved, SecretKind::Password), u"pass-a"_s);
+}
+
+void tst_SignIn::untickedIsForgotten()
+{
+    Fixture fixture;
+    fixture.input.rememberPassword = true;
+    fixture.signIn();
+    const Connection saved = fixture.saved().first();
+    QTRY_COMPARE(fixture.stored(saved, SecretKind::Password), u"pass-a"_s);
+    fixture.input.rememberPassword = false;
+    fixture.signIn();
+    QTRY_COMPARE(fixture.stored(saved, SecretKind::Password), QString());
+    QCOMPARE(fixture.stored(saved, SecretKind::ApiKey), u"key-a"_s);
+}
+
+void tst_SignIn::untouchedStaysAsItIs()
+{
+    Fixture fixture;
+    fixture.input.rememberPassword = true;
+    fixture.signIn();
+    const Connection saved = fixture.saved().first();
+    QTRY_COMPARE(fixture.stored(saved, SecretKind::Password), u"pass-a"_s);
+    fixture.input.rememberApiKey.reset();
+    fixture.input.rememberPassword.reset();
+    fixture.signIn();
+    QCOMPARE(fixture.stored(saved, SecretKind::Password), u"pass-a"_s);
+    QCOMPARE(fixture.stored(saved, SecretKind::ApiKey), u"key-a"_s);
+}
+
+void tst_SignIn::changedSettingsAreSavedAndUnlocked()
+{
+    Fixture fixture;
+    fixture.signIn();
+    QTRY_COMPARE(fixture.stored(fixture.saved().first(), SecretKind::ApiKey), u"key-a"_s);
+    Connection changed = fixture.saved().first();
+    changed.apiKeyHeader = u"Other-ApiKey"_s;
+    QVERIFY(fixture.context->connections().update(changed));
+    QVERIFY(fixture.saved().first().secretsLocked);
+
+    fixture.input.connection = fixture.saved().first();
+    fixture.input.connection.notes = u"n"_s;
+    fixture.input.apiKey = Secret(u"key-b"_s);
+    fixture.signIn();
+    QCOMPARE(fixture.saved().size(), 1);
+    QCOMPARE(fixture.saved().first().notes, u"n"_s);
+    QVERIFY(!fixture.saved().first().secretsLocked);
+    QTRY_COMPARE(fixture.stored(fixture.saved().first(), SecretKind::ApiKey), u"key-b"_s);
+}
+
+void tst_SignIn::rejectedSavesNothing()
+{
+    Fixture fixture([](const auto &exchange) { exchange.reply(401, "{}"); });
+    QSignalSpy failed(&fixture.context->signIn(), &SignIn::failed);
+    for (int attempt = 0; attempt < 2; ++attempt) {
+        fixture.context->signIn().start(fixture.input);
+        QVERIFY(failed.wait());
+    }
+    QCOMPARE(failed.first().first().value<Error>().kind, ErrorKind::SignInRejected);
+    QCOMPARE(fixture.saved().size(), 0);
+    QCOMPARE(fixture.context->sessions().current().connection(), Connection());
+}
+
+void tst_SignIn::cancelledSavesNothing()
+{
+    Fixture fixture([](const auto &) {});
+    fixture.context->signIn().start(fixture.input);
+    QTRY_COMPARE(fixture.peer.requests().size(), 1);
+    fixture.context->signIn().start(fixture.input);
+    fixture.context->signIn().cancel();
+    QVERIFY(!fixture.context->signIn().isRunning());
+    QCOMPARE(fixture.peer.requests().size(), 1);
+    QCOMPARE(fixture.saved().size(), 0);
+}
+
+void tst_SignIn::keyAloneKeepsTheKey()
+{
+    Fixture fixture;
+    fixture.input.rememberPassword = true;
+    fixture.context->signIn().continueWithApiKey(fixture.input);
+    QCOMPARE(fixture.context->sessions().current().state(), Session::State::KeyOnly);
+    QCOMPARE(fixture.saved().size(), 1);
+    QTRY_COMPARE(fixture.stored(fixture.saved().first(), SecretKind::ApiKey), u"key-a"_s);
+    QCOMPARE(fixture.stored(fixture.saved().first(), SecretKind::Password), QString());
+    QCOMPARE(fixture.peer.connections(), 0);
+}
+
+void tst_SignIn::temporaryConnectionsLeaveNoTrace()
+{
+    Fixture fixture;
+    fixture.input.connection.id = u"demo"_s;
+    fixture.input.connection.isTemporary = true;
+    fixture.input.rememberPassword = true;
+    fixture.signIn();
+    QCOMPARE(fixture.context->sessions().current().state(), Session::State::SignedIn);
+    QCOMPARE(fixture.saved().size(), 0);
+    QCOMPARE(fixture.stored(fixture.input.connection, SecretKind::ApiKey), QString());
+    QVERIFY(!fixture.context->recent().latestOf({fixture.input.connection}));
+}
+
+void tst_SignIn::labelsOfAnOpenSessionFollow()
+{
+    Fixture fixture;
+    fixture.signIn();
+    QSignalSpy changed(&fixture.context->sessions(), &SessionRegistry::currentChanged);
+    Connection renamed = fixture.saved().first();
+    renamed.name = u"acme production"_s;
+    renamed.environment = u"PRODUCTION"_s;
+    renamed.environmentColor = EnvironmentColor::Danger;
+    QVERIFY(fixture.context->connections().update(renamed));
+    const Session &session = fixture.context->sessions().current();
+    QCOMPARE(session.state(), Session::State::SignedIn);
+    QCOMPARE(session.connection(), renamed);
+    QCOMPARE(changed.size(), 1);
+}
+
+void tst_SignIn::anotherPlaceEndsTheSession_data()
+{
+    using Change = std::function<void(Connection &)>;
+    QTest::addColumn<Change>("change");
+    QTest::newRow("address") << Change([](Connection &c) { c.baseUrl = QUrl(u"https://evil"_s); });
+    QTest::newRow("partition") << Change([](Connection &c) { c.partition = u"p"_s; });
+    QTest::newRow("data source") << Change([](Connection &c) { c.dataSource = u"d"_s; });
+    QTest::newRow("user") << Change([](Connection &c) { c.userName = u"u"_s; });
+    QTest::newRow("proxy") << Change([](Connection &c) { c.proxy.mode = ProxyChoice::Mode::None; });
+    QTest::newRow("unencrypted") << Change([](Connection &c) { c.allowUnencrypted = true; });
+}
+
+void tst_SignIn::anotherPlaceEndsTheSession()
+{
+    QFETCH(std::function<void(Connection &)>, change);
+    Fixture fixture;
+    fixture.signIn();
+    Connection changed = fixture.saved().first();
+    change(changed);
+    QVERIFY(fixture.context->connections().update(changed));
+    const Session &session = fixture.context->sessions().current();
+    QCOMPARE(session.state(), Session::State::SignedOut);
+    QVERIFY(session.apiKey().isEmpty());
+    QCOMPARE(session.connection().baseUrl, changed.baseUrl);
+}
+
+QTEST_GUILESS_MAIN(tst_SignIn)
+#include "tst_signin.moc"

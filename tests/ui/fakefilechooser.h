@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/widgets/filechooser.h"
+
+#include <QPointer>
+#include <QStringList>
+#include <QWidget>
+
+/// Asks nobody: the test chooses.
+class FakeFileChooser final : public FileChooser
+{
+public:
+    void open(QWidget *parent, const QString &title, const QString &, Chosen chosen) override
+    {
+        remember(parent, title, std::move(chosen));
+    }
+    void save(QWidget *parent, const QString &title, const QString &, const QString &, Chosen chosen) override
+    {
+        remember(parent, title, std::move(chosen));
+    }
+
+    /// The titles, since the last choice.
+    [[nodiscard]] const QStringList &asked() const { return m_asked; }
+    void choose(const QString &path)
+    {
+        m_asked.clear();
+        if (m_parent && m_chosen)
+            std::exchange(m_chosen, {})(path);
+    }
+
+private:
+    void remember(QWidget *parent, const QString &title, Chosen chosen)
+    {
+        m_asked += title;
+        m_parent = parent;
+        m_chosen = std::move(chosen);
+    }
+
+    QStringList m_asked;
+    QPointer<QWidget> m_parent;
+    Chosen m_chosen;
+};

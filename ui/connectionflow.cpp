@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+#include "ui/connectionflow.h"
+
+#include "ui/widgets/connectiontext.h"
+#include "ui/widgets/messagebar.h"
+
+using namespace Qt::StringLiterals;
+using tokens::Tone;
+
+ConnectionFlow::ConnectionFlow(const ConnectionParts &parts, MessageBar &messages, QWidget *window)
+    : QObject(window)
+    , m_with(parts)
+    , m_messages(messages)
+    , m_window(window)
+{
+    connect(&m_with.signIn, &SignIn::connectionAdded, this, &ConnectionFlow::connectionAdded);
+    connect(&m_with.signIn, &SignIn::secretNotKept, this, &ConnectionFlow::secretNotKept);
+    connect(&m_with.connections, &ConnectionStore::saveFailed, this,
+            [this](const Error &error) { tell(messageFor(error)); });
+}
+
+void ConnectionFlow::switchTo(const QString &connectionId)
+{
+    const std::optional<Connection> connection = m_with.connections.find(connectionId);
+    if (!connection)
+        return;
+    m_with.recent.use(connectionId);
+    m_with.sessions.makeCurrent(*connection);
+}
+
+void ConnectionFlow::switchAndSignIn(const QString &connectionId)
+{
+    switchTo(connectionId);
+    if (!m_with.sessions.current().isOpen())
+        Q_EMIT signInWanted();
+}
+
+void ConnectionFlow::openSwitcher() {}
+
+void ConnectionFlow::openManager() {}
+
+void ConnectionFlow::edit(const Connection &connection)
+{
+    static_cast<void>(connection);
+}
+
+/// Where the user looks: in the dialog that is open, or in the window.
+void ConnectionFlow::tell(const Message &message)
+{
+    m_messages.setMessage(message);
+}
+
+void ConnectionFlow::connectionAdded(const Connection &connection)
+{
+    const auto rename = [this, id = connection.id] {
+        m_messages.clear();
+        if (const auto saved = m_with.connections.find(id))
+            edit(*saved);
+    };
+    m_messages.setMessage(
+        {.tone = Tone::Good,
+         .title = tr("Saved as “%1”").arg(connectionText(connection)),
+         .text = {},
+         .details = {},
+         .actions = {{u"renameConnection"_s, tr("Rename"), rename},
+                     {u"undoConnection"_s, tr("Undo"), [this, connection] { undoAdded(connection); }}}});
+}
+
+void ConnectionFlow::undoAdded(const Connection &connection)
+{
+    m_messages.clear();
+    m_with.connections.remove(connection.id);
+    deletedForGood(connection);
+}
+
+void ConnectionFlow::secretNotKept(SecretKind kind, const Error &error)
+{
+    Message message = messageFor(error);
+    message.tone = Tone::Warn;
+    if (error.cause == ErrorCause::None) {
+        message.title = kind == SecretKind::ApiKey ? tr("The API key could not be stored")
+                                                   : tr("The password could not be stored");
+    }
+    tell(message);
+}
+
+void ConnectionFlow::forgetSecrets(const Connection &connection)
+{
+    m_with.secrets.forgetAll(connection, this, [this, connection](const std::optional<Error> &failed) {
+        if (failed) {
+            tell(messageFor(*failed));
+            return;
+        }
+        tell(
+            {.tone = Tone::Good,
+             .title = tr("Forgotten"),
+             .text =
+                 tr("No API key and no password of “%1” is stored any more.").arg(connectionText(connection)),
+             .details = {},
+             .actions = {}});
+    });
+}
+
+void ConnectionFlow::deletedForGood(const Connection &connection)
+{
+    m_with.secrets.forgetLater(connection);
+    m_with.secrets.forgetDue();
+}

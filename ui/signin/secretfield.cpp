@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#include "ui/signin/secretfield.h"
+
+#include "ui/widgets/formfield.h"
+#include "ui/widgets/tick.h"
+
+SecretField::SecretField(FormField *field, Tick *remember, bool isPersistent)
+    : QObject(field)
+    , m_field(field)
+    , m_remember(remember)
+{
+    m_state.isPersistent = isPersistent;
+    connect(m_field->edit(), &QLineEdit::textChanged, this, &SecretField::show);
+    connect(m_remember, &QAbstractButton::toggled, this, &SecretField::show);
+    connect(m_remember, &QAbstractButton::clicked, this, [this] { m_isTicked = true; });
+    show();
+}
+
+void SecretField::setNew(const Secret &secret, bool remember)
+{
+    m_state.kept = {};
+    m_state.isBeingRead = false;
+    m_state.isLocked = false;
+    m_isTicked = false;
+    m_field->setText(secret.reveal());
+    m_remember->setChecked(remember);
+    show();
+}
+
+void SecretField::startReading(const Secret &secret, bool isLocked)
+{
+    setNew(secret, false);
+    m_state.isBeingRead = !isLocked;
+    m_state.isLocked = isLocked;
+    show();
+}
+
+void SecretField::setKept(const KeptSecret &kept)
+{
+    m_state.isBeingRead = false;
+    m_state.kept = kept;
+    if (m_field->text().isEmpty() && !kept.secret.isEmpty())
+        m_field->setText(kept.secret.reveal());
+    if (!m_isTicked)
+        m_remember->setChecked(kept.place != KeptSecret::Place::Nowhere);
+    show();
+}
+
+Secret SecretField::secret() const
+{
+    return Secret(m_field->text());
+}
+
+std::optional<bool> SecretField::remember() const
+{
+    const bool mayBeKept = m_state.isLocked || m_state.kept.place != KeptSecret::Place::Nowhere;
+    if (!m_remember->isChecked() && !mayBeKept && !m_isTicked)
+        return {};
+    return m_remember->isChecked();
+}
+
+void SecretField::show()
+{
+    m_state.isRemembered = m_remember->isChecked();
+    m_state.isAsKept = !m_state.kept.secret.isEmpty() && secret() == m_state.kept.secret;
+    const SecretStateText state = secretStateText(m_state);
+    if (state.isWarning)
+        m_field->setNotice(state.text);
+    else if (m_isWarning)
+        m_field->setNotice({});
+    m_isWarning = state.isWarning;
+    m_field->setHint(state.isWarning ? QString() : state.text);
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "base/secret.h"
+#include "ui/signin/secretstate.h"
+
+#include <QObject>
+
+#include <optional>
+
+class FormField;
+class Tick;
+
+/// The field of a secret and its “Remember” box: says under the field where the secret is kept.
+class SecretField final : public QObject
+{
+    Q_OBJECT
+public:
+    /// Both outlive it. `isPersistent`: there is a keyring.
+    SecretField(FormField *field, Tick *remember, bool isPersistent);
+
+    /// Of a connection that is not saved: nothing is kept of it.
+    void setNew(const Secret &secret, bool remember);
+    /// Of a saved connection; until setKept() it is not known what is kept.
+    void startReading(const Secret &secret, bool isLocked);
+    /// Fills the field in unless there is something in it.
+    void setKept(const KeptSecret &kept);
+
+    [[nodiscard]] Secret secret() const;
+    /// None where what is kept, if anything, is to stay as it is.
+    [[nodiscard]] std::optional<bool> remember() const;
+
+private:
+    void show();
+
+    FormField *m_field;
+    Tick *m_remember;
+    SecretState m_state;
+    bool m_isTicked = false; ///< or unticked, by the user
+    bool m_isWarning = false;
+};

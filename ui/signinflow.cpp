@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "ui/signinflow.h"
+
+#include "ui/upgrade/upgradepanel.h"
+
+SignInFlow::SignInFlow(const SignInParts &parts, UpgradeRun &upgrade, QWidget *window)
+    : QObject(window)
+    , m_with(parts)
+    , m_upgrade(upgrade)
+    , m_window(window)
+{
+}
+
+SignInInput SignInFlow::input() const
+{
+    const Session &session = m_with.sessions.current();
+    SignInInput input;
+    input.connection = session.connection();
+    input.apiKey = session.apiKey();
+    if (!m_defaults)
+        return input;
+    if (input.connection.baseUrl.isEmpty())
+        return *m_defaults;
+    if (input.connection.baseUrl != m_defaults->connection.baseUrl)
+        return input;
+    if (input.apiKey.isEmpty())
+        input.apiKey = m_defaults->apiKey;
+    if (input.connection.userName == m_defaults->connection.userName)
+        input.password = m_defaults->password;
+    return input;
+}
+
+void SignInFlow::open()
+{
+    open(input());
+}
+
+void SignInFlow::openNew()
+{
+    open(SignInInput{});
+}
+
+void SignInFlow::open(const SignInInput &input)
+{
+    if (m_dialog) {
+        m_dialog->raise();
+        m_dialog->activateWindow();
+        return;
+    }
+    m_dialog = new SignInDialog(m_with, m_window);
+    m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(m_dialog, &SignInDialog::upgradeWanted, this, &SignInFlow::showUpgrade);
+    connect(m_dialog, &QDialog::finished, this, [this](int result) {
+        m_dialog.clear();
+        Q_EMIT closed(result == QDialog::Accepted);
+    });
+    if (!input.connection.baseUrl.isEmpty())
+        m_dialog->setInput(input);
+    if (m_message)
+        m_dialog->setMessage(*m_message);
+    Q_EMIT opened();
+    m_dialog->open();
+}
+
+void SignInFlow::setDefaults(const SignInInput &input)
+{
+    m_defaults = input;
+    m_message.reset();
+    if (!m_dialog)
+        return;
+    m_dialog->clearMessage();
+    if (m_dialog->isUntouched())
+        m_dialog->setInput(input);
+}
+
+void SignInFlow::setMessage(const Message &message)
+{
+    m_message = message;
+    if (m_dialog)
+        m_dialog->setMessage(message);
+}
+
+void SignInFlow::showUpgrade(const Connection &connection, const Secret &apiKey)
+{
+    auto *panel = new UpgradePanel(m_upgrade);
+    panel->setTarget(UpgradeTarget{connection, apiKey});
+    m_dialog->turnTo(panel);
+    panel->startFocus();
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/widgets/connectionfields.h"
+
+class Choice;
+class FileChooser;
+class FormField;
+class FormGrid;
+class NumberField;
+class QPushButton;
+class Tick;
+
+/// The way to a service, and whom to trust on it.
+class NetworkFields final : public ConnectionFields
+{
+    Q_OBJECT
+public:
+    /// Adds its rows to the grid, which owns them. The chooser must outlive it.
+    NetworkFields(FormGrid *grid, FileChooser &files);
+
+    void setConnection(const Connection &connection) override;
+    void applyTo(Connection &connection) const override;
+    [[nodiscard]] QWidget *validate() override;
+    void setReadOnly(bool readOnly) override;
+    [[nodiscard]] bool allowsUnencrypted() const;
+
+Q_SIGNALS:
+    void allowUnencryptedChanged(bool allowed);
+
+private:
+    [[nodiscard]] QWidget *makeAllowUnencrypted();
+    [[nodiscard]] ProxyChoice::Mode mode() const;
+    void showProxy();
+    void chooseCaFile();
+
+    FormGrid *m_grid;
+    FileChooser &m_files;
+    Choice *m_proxy;
+    FormField *m_proxyHost;
+    NumberField *m_proxyPort;
+    FormField *m_caFile;
+    QPushButton *m_chooseCaFile;
+    Tick *m_allowUnencrypted;
+};

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/numberfield.h"
+
+#include "ui/widgets/svcstyle.h"
+#include "ui/widgets/tokens.h"
+
+#include <QWheelEvent>
+
+NumberField::NumberField(const QString &objectName, int least, int most, const QString &suffix,
+                         QWidget *parent)
+    : QSpinBox(parent)
+{
+    setObjectName(objectName);
+    setRange(least, most);
+    setSuffix(suffix);
+    setFocusPolicy(Qt::StrongFocus);
+    setMaximumWidth(tokens::kNumberWidth);
+}
+
+void NumberField::setFixed(bool fixed)
+{
+    setReadOnly(fixed);
+    setReadOnlyLook(this, fixed);
+    setButtonSymbols(fixed ? QAbstractSpinBox::NoButtons : QAbstractSpinBox::UpDownArrows);
+}
+
+void NumberField::wheelEvent(QWheelEvent *event)
+{
+    if (hasFocus())
+        QSpinBox::wheelEvent(event);
+    else
+        event->ignore();
+}
