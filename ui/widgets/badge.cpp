@@ -40,11 +40,16 @@ void Badge::setFace(const Face &face)
     update();
 }
 
+QSize Badge::sizeOf(const Face &face)
+{
+    const QFontMetrics metrics(badgeFont());
+    return {kSpace8 + kBadgeShape + kSpace4 + metrics.horizontalAdvance(face.word) + kSpace12,
+            std::max(kBadgeHeight, metrics.height() + kSpace4)};
+}
+
 QSize Badge::sizeHint() const
 {
-    const QFontMetrics metrics = fontMetrics();
-    return {kSpace8 + kBadgeShape + kSpace4 + metrics.horizontalAdvance(m_face.word) + kSpace12,
-            std::max(kBadgeHeight, metrics.height() + kSpace4)};
+    return sizeOf(m_face);
 }
 
 QSize Badge::minimumSizeHint() const
@@ -54,25 +59,37 @@ QSize Badge::minimumSizeHint() const
 
 void Badge::paintEvent(QPaintEvent *)
 {
-    const ToneColors &colors = of(palette()).tone(m_face.tone);
     QPainter painter(this);
+    paint(painter, rect(), m_face, palette(), layoutDirection());
+}
+
+void Badge::paint(QPainter &painter, const QRect &rect, const Face &face, const QPalette &palette,
+                  Qt::LayoutDirection direction)
+{
+    const ToneColors &colors = of(palette).tone(face.tone);
+    painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colors.ground);
-    const qreal radius = height() / 2.0;
-    painter.drawRoundedRect(rect(), radius, radius);
+    const qreal radius = rect.height() / 2.0;
+    painter.drawRoundedRect(rect, radius, radius);
 
-    const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    const int top = (height() - kBadgeShape) / 2;
-    const int shapeLeft = mirrored ? width() - kSpace8 - kBadgeShape : kSpace8;
-    painter.drawPixmap(shapeLeft, top, iconPixmap(m_face.icon, colors.ink, kBadgeShape, devicePixelRatioF()));
+    const bool mirrored = direction == Qt::RightToLeft;
+    const QRect inside = rect.adjusted(kSpace8, 0, -kSpace8, 0);
+    const QRect shape(mirrored ? inside.right() + 1 - kBadgeShape : inside.left(),
+                      inside.center().y() - kBadgeShape / 2 + 1, kBadgeShape, kBadgeShape);
+    painter.drawPixmap(shape.topLeft(),
+                       iconPixmap(face.icon, colors.ink, kBadgeShape, painter.device()->devicePixelRatioF()));
 
     const int before = kSpace8 + kBadgeShape + kSpace4;
-    const QRectF word = mirrored ? rect().adjusted(0, 0, -before, 0) : rect().adjusted(before, 0, 0, 0);
+    const QRectF word = mirrored ? rect.adjusted(0, 0, -before, 0) : rect.adjusted(before, 0, 0, 0);
     painter.setPen(colors.ink);
+    painter.setFont(badgeFont());
     QTextOption option(Qt::AlignVCenter | Qt::AlignAbsolute | (mirrored ? Qt::AlignRight : Qt::AlignLeft));
+    option.setTextDirection(face.word.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
     option.setWrapMode(QTextOption::NoWrap);
-    painter.drawText(word, m_face.word, option);
+    painter.drawText(word, face.word, option);
+    painter.restore();
 }
 
 void Badge::changeEvent(QEvent *event)

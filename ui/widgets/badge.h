@@ -24,6 +24,11 @@ public:
 
     explicit Badge(const QString &accessibleName, QWidget *parent = nullptr);
 
+    /// For a row of a list, which has no widgets of its own.
+    [[nodiscard]] static QSize sizeOf(const Face &face);
+    static void paint(QPainter &painter, const QRect &rect, const Face &face, const QPalette &palette,
+                      Qt::LayoutDirection direction);
+
     void setFace(const Face &face);
     [[nodiscard]] const Face &face() const { return m_face; }
 

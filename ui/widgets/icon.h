@@ -18,6 +18,7 @@ enum class Icon {
     Eye,
     EyeOff,
     Info,
+    Lock,
     Question,
     Ring,
     Search,
