@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "lookup/idlist.h"
+#include "lookup/idparser.h"
 #include "lookup/idranges.h"
 
 #include <QTest>
@@ -53,7 +53,7 @@ void TestIdRanges::compacts()
     const CompactIds compact = compactIds(ids, 100);
     QCOMPARE(compact.text, text);
     QCOMPARE(compact.count, ids.size());
-    QCOMPARE(parseIdList(text).value_or(QList<qint32>()), ids);
+    QCOMPARE(parseIds(text).ids, ids);
     for (const qint32 id : ids)
         QVERIFY(containsId(text, id));
 }
