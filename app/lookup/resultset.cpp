@@ -27,7 +27,7 @@ ResultSet::ResultSet(LookupQueue &queue, const Clock &clock, QObject *parent)
     m_flush.setSingleShot(true);
     connect(&m_flush, &QTimer::timeout, this, &ResultSet::flush);
     connect(&m_queue, &LookupQueue::rowChanged, this, &ResultSet::take);
-    connect(&m_queue, &LookupQueue::finished, this, &ResultSet::flush);
+    connect(&m_queue, &LookupQueue::finished, this, &ResultSet::finish);
 }
 
 void ResultSet::lookUp(const Connection &connection, const QList<qint32> &ids, Mode mode)
@@ -42,6 +42,7 @@ void ResultSet::lookUp(const Connection &connection, const QList<qint32> &ids, M
     for (const qint32 id : ids)
         rows += m_places.value({connection.id, id});
     begin(connection, std::move(rows));
+    m_lookedUpWith = connection;
 }
 
 void ResultSet::append(const Connection &connection, const QList<qint32> &ids)
@@ -162,6 +163,13 @@ void ResultSet::count(Outcome outcome, int by)
         break;
     }
     m_progress.done += by;
+}
+
+void ResultSet::finish()
+{
+    flush();
+    if (const auto connection = std::exchange(m_lookedUpWith, std::nullopt); connection && !m_batch.isEmpty())
+        Q_EMIT lookedUp(*connection, m_queue.rows());
 }
 
 LookupProgress ResultSet::progress() const

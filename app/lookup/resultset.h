@@ -58,6 +58,8 @@ Q_SIGNALS:
     void added();
     /// Some of these have changed. Gathered, so that a thousand answers are not a thousand changes.
     void changed(qsizetype first, qsizetype last);
+    /// What lookUp() began has ended, by itself or by being stopped.
+    void lookedUp(const Connection &connection, const QList<LookupRow> &rows);
 
 private:
     using Key = std::pair<QString, qint32>;
@@ -65,6 +67,7 @@ private:
     void append(const Connection &connection, const QList<qint32> &ids);
     void begin(const Connection &connection, QList<qsizetype> rows);
     void take(qsizetype queueRow);
+    void finish();
     void count(LookupRow::Outcome outcome, int by);
     void touch(qsizetype row);
     void flush();
@@ -74,6 +77,7 @@ private:
     QList<ResultRow> m_rows;
     QHash<Key, qsizetype> m_places;
     QList<qsizetype> m_batch; ///< rows of the lookup, in the queue's order
+    std::optional<Connection> m_lookedUpWith; ///< until what lookUp() began has ended
     LookupProgress m_progress;
     std::chrono::milliseconds m_startedAt{0};
     QTimer m_flush;

@@ -16,6 +16,7 @@ using namespace tokens;
 namespace {
 
 constexpr int kMostLines = 5;
+constexpr qsizetype kMuch = 10000; ///< characters
 
 } // namespace
 
@@ -25,7 +26,7 @@ IdField::IdField(QWidget *parent)
     setObjectName(u"notificationIds"_s);
     setAccessibleName(tr("Notification ids"));
     setTabChangesFocus(true);
-    setPlaceholderText(tr("For example 1042"));
+    setPlaceholderText(tr("For example 1042, or 1050-1060"));
     setInputMethodHints(Qt::ImhPreferNumbers | Qt::ImhNoPredictiveText);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -47,6 +48,7 @@ void IdField::fitHeight()
     setVerticalScrollBarPolicy(document()->size().height() > kMostLines ? Qt::ScrollBarAsNeeded
                                                                         : Qt::ScrollBarAlwaysOff);
     setFixedHeight(one + (lines - 1) * line);
+    Q_EMIT heightChanged();
 }
 
 QSize IdField::sizeHint() const
@@ -84,6 +86,13 @@ void IdField::insertFromMimeData(const QMimeData *source)
     QString text = source->text();
     while (text.endsWith(u'\n') || text.endsWith(u'\r'))
         text.chop(1);
+    if (text.size() > kMuch) {
+        const QTextCursor cursor = textCursor();
+        QString whole = toPlainText();
+        whole.replace(cursor.selectionStart(), cursor.selectionEnd() - cursor.selectionStart(), text);
+        Q_EMIT pasted(whole);
+        return;
+    }
     insertPlainText(text);
     ensureCursorVisible();
 }

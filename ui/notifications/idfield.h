@@ -16,6 +16,9 @@ public:
 
 Q_SIGNALS:
     void submitted();
+    /// So much was pasted that it may be better shown in another way: what the whole text would be.
+    void pasted(const QString &text);
+    void heightChanged();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

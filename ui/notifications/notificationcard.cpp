@@ -141,17 +141,17 @@ QWidget *NotificationCard::makePreview()
     return preview;
 }
 
-void NotificationCard::setContent(const CardContent &content)
+void NotificationCard::setContent(const ResultRow &row)
 {
-    m_content = content;
-    setTexts(*content.notification);
-    const QString where = connectionText(content.connection);
-    const QString environment = environmentFace(content.connection).word;
+    m_row = row;
+    setTexts(*row.lookup.notification);
+    const QString where = shownName(row.from.connection);
+    const QString environment = shownName(row.from.environment);
     //: Where a notification was fetched. %1 is the name of a connection, %2 its environment, such as
     //: PRODUCTION.
     m_fetched->setDescription(environment.isEmpty() ? tr("from %1").arg(where)
                                                     : tr("from %1 – %2").arg(where, environment));
-    m_fetched->value()->setToolTip(content.fetchedAt.toUTC().toString(Qt::ISODate));
+    m_fetched->value()->setToolTip(row.lookup.fetchedAt.toUTC().toString(Qt::ISODate));
     refreshTimes();
 }
 
@@ -175,13 +175,13 @@ void NotificationCard::setTexts(const Notification &notification)
 
 void NotificationCard::refreshTimes()
 {
-    if (!m_content.notification)
+    if (!m_row.lookup.notification)
         return;
     const QDateTime now = m_clock.utcNow();
-    const std::optional<Timestamp> &created = m_content.notification->createdDate;
+    const std::optional<Timestamp> &created = m_row.lookup.notification->createdDate;
     m_created->setValue(created ? timetext::created(*created, now) : QString());
     m_created->value()->setToolTip(created ? timetext::iso(*created) : QString());
-    m_fetched->setValue(timetext::both(m_content.fetchedAt, now));
+    m_fetched->setValue(timetext::both(m_row.lookup.fetchedAt, now));
 }
 
 void NotificationCard::showEvent(QShowEvent *event)

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "base/clock.h"
-#include "connections/connection.h"
-#include "contract/notification.h"
+#include "lookup/resultrow.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -15,14 +14,6 @@ class FactField;
 class QPushButton;
 class ValueText;
 
-/// A notification, and where and when it was fetched, which it keeps whatever becomes of the session.
-struct CardContent
-{
-    std::shared_ptr<const Notification> notification;
-    Connection connection;
-    QDateTime fetchedAt;
-};
-
 /// Shows one notification. Every value can be selected and read out.
 class NotificationCard final : public QWidget
 {
@@ -30,8 +21,8 @@ class NotificationCard final : public QWidget
 public:
     explicit NotificationCard(const Clock &clock, QWidget *parent = nullptr);
 
-    void setContent(const CardContent &content);
-    [[nodiscard]] const CardContent &content() const { return m_content; }
+    /// With a notification.
+    void setContent(const ResultRow &row);
     /// Says the times in relation to now again; also done by itself while it is visible.
     void refreshTimes();
 
@@ -46,7 +37,7 @@ private:
     void setTexts(const Notification &notification);
 
     const Clock &m_clock;
-    CardContent m_content;
+    ResultRow m_row;
     QTimer m_minute;
     ValueText *m_subject = nullptr;
     Badge *m_read = nullptr;

@@ -1,84 +1,69 @@
 // SPDX-License-Identifier: MIT
 #include "ui/notifications/notificationspage.h"
 
-#include "lookup/idlist.h"
-#include "ui/notifications/idfield.h"
+#include "ui/notifications/identry.h"
+#include "ui/notifications/lookupnotice.h"
 #include "ui/notifications/lookupwords.h"
+#include "ui/notifications/resultdetail.h"
+#include "ui/notifications/resultstable.h"
+#include "ui/notifications/resultsview.h"
 #include "ui/widgets/busybar.h"
-#include "ui/widgets/button.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/connectiontext.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/fittingscrollarea.h"
-#include "ui/widgets/formfield.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/widgets/taborder.h"
 #include "ui/widgets/textlabel.h"
 
-#include <QGridLayout>
+#include <QSplitter>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
+using Outcome = LookupRow::Outcome;
 
-NotificationsPage::NotificationsPage(const SessionRegistry &sessions, LookupQueue &lookup, const Clock &clock,
-                                     QWidget *parent)
+namespace {
+
+constexpr qsizetype kAskAbove = 500;
+
+} // namespace
+
+NotificationsPage::NotificationsPage(const PageParts &parts, QWidget *parent)
     : QWidget(parent)
-    , m_sessions(sessions)
-    , m_lookup(lookup)
-    , m_clock(clock)
+    , m_with(parts)
+    , m_ids(new IdEntry)
+    , m_message(new MessageBar)
+    , m_notice(new LookupNotice(parts.clock, m_message))
 {
     setObjectName(u"notificationsPage"_s);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace16, kSpace16, kSpace16, kSpace8);
     layout->setSpacing(kSpace12);
-    makeIdRow(layout);
+    layout->addWidget(m_ids);
+    layout->addWidget(m_message);
     makeResult(layout);
 
-    m_holdTick.setInterval(std::chrono::milliseconds(500));
-    connect(&m_holdTick, &QTimer::timeout, this, &NotificationsPage::tickHold);
-    connect(&m_sessions, &SessionRegistry::stateChanged, this, &NotificationsPage::sessionChanged);
-    connect(&m_sessions, &SessionRegistry::currentChanged, this, &NotificationsPage::updateEmptyState);
-    connect(&m_lookup, &LookupQueue::started, this, &NotificationsPage::lookupStarted);
-    connect(&m_lookup, &LookupQueue::rowChanged, this, &NotificationsPage::rowChanged);
-    connect(&m_lookup, &LookupQueue::waiting, this, &NotificationsPage::hold);
-    connect(&m_lookup, &LookupQueue::signInNeeded, this, &NotificationsPage::askToSignIn);
-    connect(&m_lookup, &LookupQueue::finished, this, &NotificationsPage::lookupFinished);
+    connect(m_ids, &IdEntry::submitted, this, &NotificationsPage::submit);
+    connect(m_ids, &IdEntry::textChanged, this, &NotificationsPage::idsTextChanged);
+    connect(&m_with.sessions, &SessionRegistry::stateChanged, this, &NotificationsPage::sessionChanged);
+    connect(&m_with.sessions, &SessionRegistry::currentChanged, this, &NotificationsPage::updateEmptyState);
+    connect(&m_with.lookup, &LookupQueue::started, this, &NotificationsPage::lookupStarted);
+    connect(&m_with.lookup, &LookupQueue::rowChanged, m_notice, &LookupNotice::end);
+    connect(&m_with.lookup, &LookupQueue::waiting, m_notice, &LookupNotice::hold);
+    connect(&m_with.lookup, &LookupQueue::signInNeeded, this, &NotificationsPage::askToSignIn);
+    connect(&m_with.results, &ResultSet::reset, this, &NotificationsPage::resultsChanged);
+    connect(&m_with.results, &ResultSet::added, this, &NotificationsPage::resultsChanged);
+    connect(&m_with.results, &ResultSet::changed, this, &NotificationsPage::resultsChanged);
+    // After the result set has taken the last of it.
+    connect(&m_with.lookup, &LookupQueue::finished, this, &NotificationsPage::lookupFinished);
     updateEmptyState();
-    setView(View::Empty);
+    resultsChanged();
 }
 
 NotificationsPage::~NotificationsPage() = default;
 
-void NotificationsPage::makeIdRow(QVBoxLayout *layout)
-{
-    m_ids = new IdField;
-    connect(m_ids, &IdField::submitted, this, &NotificationsPage::lookUp);
-    connect(m_ids, &QPlainTextEdit::textChanged, this, [this] { showIdError({}); });
-    QPushButton *lookUp = makeButton(tr("Look up"), u"lookUp"_s, ButtonKind::Primary);
-    connect(lookUp, &QPushButton::clicked, this, &NotificationsPage::lookUp);
-    auto *caption = plainLabel(tr("Notification ids"));
-    caption->setBuddy(m_ids);
-    caption->setFixedHeight(m_ids->height());
-    m_under = plainLabel({}, TextRole::Caption)->wrapped();
-    m_under->setObjectName(u"notificationIdsUnder"_s);
-    m_under->setTone(Tone::Danger);
-    m_under->setIndent(kSpace4);
-    m_under->hide();
-
-    auto *grid = new QGridLayout;
-    grid->setHorizontalSpacing(kSpace12);
-    grid->setVerticalSpacing(kSpace4);
-    grid->setColumnStretch(1, 1);
-    grid->addWidget(caption, 0, 0, Qt::AlignTop);
-    grid->addWidget(m_ids, 0, 1);
-    grid->addWidget(lookUp, 0, 2, Qt::AlignTop);
-    grid->addWidget(m_under, 1, 1, 1, 2);
-    layout->addLayout(grid);
-}
-
 void NotificationsPage::makeResult(QVBoxLayout *layout)
 {
-    m_message = new MessageBar;
     m_empty = new EmptyState;
     connect(m_empty, &EmptyState::actionWanted, this, &NotificationsPage::signInWanted);
     connect(m_empty, &EmptyState::otherActionWanted, this, &NotificationsPage::demoWanted);
@@ -86,28 +71,44 @@ void NotificationsPage::makeResult(QVBoxLayout *layout)
     m_running = new QWidget;
     m_runningText = plainLabel()->dim();
     m_runningText->setObjectName(u"runningText"_s);
-    auto *busy = new BusyBar(tr("Looking up"));
     auto *runningLayout = new QVBoxLayout(m_running);
-    runningLayout->setContentsMargins(0, 0, 0, 0);
     runningLayout->setSpacing(kSpace12);
     runningLayout->addWidget(m_runningText);
-    runningLayout->addWidget(busy);
+    runningLayout->addWidget(new BusyBar(tr("Looking up")));
     runningLayout->addStretch(1);
 
+    m_detail = new ResultDetail(m_with.clock);
+    connect(m_detail, &ResultDetail::copyWanted, this, &NotificationsPage::copyForTicketWanted);
     m_resultCard = new Card;
     auto *cardLayout = new QVBoxLayout(m_resultCard);
-    cardLayout->setContentsMargins(kSpace12, kSpace16, kSpace12, kSpace16);
+    cardLayout->setContentsMargins(0, 0, 0, 0);
     cardLayout->addWidget(m_running);
+    cardLayout->addWidget(m_detail);
 
     auto *content = new QWidget;
     auto *contentLayout = new QVBoxLayout(content);
     contentLayout->setContentsMargins(0, 0, 0, 0);
-    contentLayout->setSpacing(kSpace12);
-    contentLayout->addWidget(m_message);
     contentLayout->addWidget(m_resultCard);
     contentLayout->addWidget(m_empty, 100); // takes all there is; without it the rest stays at the top
     contentLayout->addStretch(1);
-    layout->addWidget(new FittingScrollArea(content), 1);
+    m_splitter = new QSplitter(Qt::Vertical);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(new FittingScrollArea(content));
+    layout->addWidget(m_splitter, 1);
+}
+
+void NotificationsPage::makeView()
+{
+    m_view = new ResultsView(m_with.results, m_with.settings, m_with.files, m_with.clock);
+    connect(m_view, &ResultsView::currentRowChanged, this, &NotificationsPage::showRow);
+    connect(m_view, &ResultsView::refreshWanted, this, &NotificationsPage::refresh);
+    connect(m_view, &ResultsView::retryFailedWanted, this, &NotificationsPage::retryFailed);
+    connect(m_view, &ResultsView::statusChanged, this, &NotificationsPage::statusChanged);
+    connect(m_view, &ResultsView::messageWanted, m_message, &MessageBar::setMessage);
+    m_splitter->insertWidget(0, m_view);
+    m_splitter->setStretchFactor(0, 3);
+    m_splitter->setStretchFactor(1, 2);
+    Q_EMIT resultsViewMade();
 }
 
 void NotificationsPage::setFirstRun(bool isFirstRun)
@@ -118,84 +119,130 @@ void NotificationsPage::setFirstRun(bool isFirstRun)
 
 void NotificationsPage::focusIds()
 {
-    m_ids->setFocus(Qt::ShortcutFocusReason);
-    m_ids->selectAll();
+    m_ids->focus();
+}
+
+void NotificationsPage::setIds(const QString &text)
+{
+    m_ids->setText(text);
+}
+
+QString NotificationsPage::idsText() const
+{
+    return m_ids->text();
 }
 
 void NotificationsPage::lookUp()
 {
-    const Result<qint32> id = parseId(m_ids->toPlainText());
-    if (!id) {
-        showIdError(fieldSentence(id.error()));
-        m_ids->setFocus(Qt::OtherFocusReason);
+    m_ids->submit();
+}
+
+void NotificationsPage::submit(const QList<qint32> &ids)
+{
+    if (ids.size() > kAskAbove)
+        ask(ids);
+    else
+        start(ids);
+}
+
+/// So many are asked about once, and where they would go is said.
+void NotificationsPage::ask(const QList<qint32> &ids)
+{
+    const int count = static_cast<int>(ids.size());
+    const QString where = connectionAndEnvironment(m_with.sessions.current().connection());
+    const auto goOn = [this, ids] {
+        m_message->clear();
+        start(ids);
+    };
+    m_message->setMessage(
+        {.tone = Tone::Warn,
+         .title = where.isEmpty() ? tr("Look %n notification(s) up?", nullptr, count)
+                                  //: %1 is an environment and a connection.
+                                  : tr("Look %n notification(s) up on %1?", nullptr, count).arg(where),
+         .text = tr("Each of them is a request to the service."),
+         .details = {},
+         .actions = {{u"lookUpMany"_s, tr("Look %n up", nullptr, count), goOn},
+                     {u"cancelMany"_s, tr("Cancel"), [this] { m_message->clear(); }}}});
+}
+
+void NotificationsPage::start(const QList<qint32> &ids)
+{
+    const Session &session = m_with.sessions.current();
+    if (!session.isOpen()) {
+        m_toLookUp = ids;
+        Q_EMIT signInWanted();
         return;
     }
-    showIdError({});
-    start(*id);
+    m_toLookUp.clear();
+    m_askedFrom = session.connection();
+    m_with.results.lookUp(m_askedFrom, ids, m_isAdding ? ResultSet::Mode::Add : ResultSet::Mode::Replace);
 }
 
 void NotificationsPage::refresh()
 {
-    const auto &rows = m_lookup.rows();
-    if (!rows.isEmpty())
-        start(rows.first().id);
-}
-
-void NotificationsPage::start(qint32 id)
-{
-    const Session &session = m_sessions.current();
+    const Session &session = m_with.sessions.current();
     if (!session.isOpen()) {
-        m_toLookUp = id;
         Q_EMIT signInWanted();
         return;
     }
-    m_toLookUp.reset();
+    const QList<qsizetype> rows = isMany() ? m_view->table().selectedRows() : QList<qsizetype>{0};
+    if (m_with.results.rows().isEmpty() || rows.isEmpty())
+        return;
     m_askedFrom = session.connection();
-    m_lookup.start(m_askedFrom.id, {id});
+    m_with.results.refresh(m_askedFrom, rows);
+    if (!m_with.lookup.isRunning())
+        Q_EMIT statusChanged(tr("These rows are of another connection. Switch to it to refresh them."));
+}
+
+void NotificationsPage::retryFailed()
+{
+    const Session &session = m_with.sessions.current();
+    if (!session.isOpen()) {
+        Q_EMIT signInWanted();
+        return;
+    }
+    m_askedFrom = session.connection();
+    m_with.results.retryFailed(m_askedFrom);
 }
 
 void NotificationsPage::stop()
 {
-    m_lookup.stop();
+    m_with.lookup.stop();
+}
+
+void NotificationsPage::clearResults()
+{
+    m_message->clear();
+    m_with.results.clear();
 }
 
 void NotificationsPage::signedIn()
 {
-    if (m_toLookUp) {
-        start(*m_toLookUp);
+    if (!m_toLookUp.isEmpty()) {
+        start(m_toLookUp);
         return;
     }
-    const Connection &connection = m_sessions.current().connection();
-    if (!m_lookup.isPaused() || connection.id != m_lookup.connectionId() ||
+    const Connection &connection = m_with.sessions.current().connection();
+    if (!m_with.lookup.isPaused() || connection.id != m_with.lookup.connectionId() ||
         connection.baseUrl != m_askedFrom.baseUrl)
         return;
     m_askedFrom = connection;
     m_message->clear();
-    m_lookup.resume();
+    m_with.lookup.resume();
 }
 
-std::optional<CardContent> NotificationsPage::shownCard() const
+std::optional<ResultRow> NotificationsPage::shownCard() const
 {
-    return m_view == View::Card ? std::optional(m_card->content()) : std::nullopt;
-}
-
-void NotificationsPage::showIdError(const QString &text)
-{
-    m_under->setText(text);
-    m_under->setVisible(!text.isEmpty());
-    setInvalid(m_ids, !text.isEmpty());
-    if (m_ids->accessibleDescription() != text)
-        m_ids->setAccessibleDescription(text);
+    const std::optional<ResultRow> &row = m_detail->row();
+    return row && row->lookup.notification && m_detail->isVisibleTo(this) ? row : std::nullopt;
 }
 
 void NotificationsPage::sessionChanged(const Session &session, Session::State state)
 {
-    if (state == Session::State::SignedOut && session.connection().id == m_lookup.connectionId()) {
-        m_toLookUp.reset();
-        m_lookup.stop();
+    if (state == Session::State::SignedOut && session.connection().id == m_with.lookup.connectionId()) {
+        m_toLookUp.clear();
+        m_with.lookup.stop();
         m_message->clear();
-        if (m_view == View::Nothing)
-            setView(View::Empty);
     }
     updateEmptyState();
 }
@@ -203,51 +250,81 @@ void NotificationsPage::sessionChanged(const Session &session, Session::State st
 void NotificationsPage::lookupStarted()
 {
     m_message->clear();
-    m_holdTick.stop();
-    setView(View::Running);
-}
-
-void NotificationsPage::rowChanged(qsizetype index)
-{
-    const LookupRow &row = m_lookup.rows().at(index);
-    if (row.outcome != LookupRow::Outcome::Running)
-        return;
-    if (m_holdTick.isActive()) {
-        m_holdTick.stop();
-        m_message->clear();
-    }
-    if (m_view != View::Running) // it had been waiting for a sign-in
-        setView(View::Running);
-    m_runningText->setText(lookupwords::status(row));
-    Q_EMIT statusChanged(lookupwords::status(row));
+    Q_EMIT changed();
 }
 
 void NotificationsPage::lookupFinished()
 {
-    m_holdTick.stop();
-    m_message->clear();
-    const QList<LookupRow> &rows = m_lookup.rows();
-    if (rows.isEmpty()) { // another lookup takes its place
-        setView(View::Empty);
-        return;
+    m_notice->end();
+    const auto &rows = m_with.results.rows();
+    if (isMany()) {
+        m_message->clear();
+        if (const auto &stopped = m_with.lookup.stoppedBy())
+            m_message->setMessage(messageFor(*stopped));
+        Q_EMIT statusChanged(lookupwords::progress(m_with.results.progress()));
+    } else if (!rows.isEmpty()) {
+        m_message->clear();
+        const LookupRow &row = rows.first().lookup;
+        if (!row.notification)
+            tellFailure(row);
+        Q_EMIT statusChanged(lookupwords::status(row));
     }
-    const LookupRow &row = rows.first();
-    if (row.outcome == LookupRow::Outcome::Found) {
-        if (!m_card) {
-            m_card = new NotificationCard(m_clock);
-            m_resultCard->layout()->addWidget(m_card);
-            placeInTabOrder(m_message, m_card);
-        }
-        m_card->setContent({row.notification, m_askedFrom, row.fetchedAt});
-        setView(View::Card);
-    } else {
-        setView(View::Nothing);
-        showFailure(row);
-    }
-    Q_EMIT statusChanged(lookupwords::status(row));
+    showRow();
+    Q_EMIT changed();
 }
 
-void NotificationsPage::showFailure(const LookupRow &row)
+void NotificationsPage::resultsChanged()
+{
+    if (isMany() && !m_view)
+        makeView();
+    if (m_view)
+        m_view->setVisible(isMany());
+    showRow();
+    if (m_with.lookup.isRunning())
+        tellProgress();
+}
+
+qsizetype NotificationsPage::currentRow() const
+{
+    if (isMany())
+        return m_view->table().currentRow();
+    return m_with.results.rows().isEmpty() ? -1 : 0;
+}
+
+void NotificationsPage::showRow()
+{
+    const qsizetype current = currentRow();
+    const auto &rows = m_with.results.rows();
+    m_empty->setVisible(rows.isEmpty());
+    const bool hasRow = current >= 0 && current < rows.size();
+    const bool isWaiting = hasRow && (rows.at(current).lookup.outcome == Outcome::Waiting ||
+                                      rows.at(current).lookup.outcome == Outcome::Running);
+    const bool isPaused = m_with.lookup.isPaused();
+    // Why there is none stands in the message bar where there is but one row.
+    const bool hasDetail = hasRow && !isWaiting && (isMany() || rows.at(current).lookup.notification);
+    const bool isRunningShown = isWaiting && !isPaused;
+    m_resultCard->setMinimumHeight(isRunningShown && m_resultCard->isVisible() ? m_resultCard->height() : 0);
+    m_resultCard->setVisible(isRunningShown || hasDetail);
+    m_running->setVisible(isRunningShown);
+    m_detail->setVisible(hasDetail);
+    if (isRunningShown)
+        m_runningText->setText(lookupwords::status(rows.at(current).lookup));
+    if (hasDetail)
+        m_detail->setRow(rows.at(current));
+    else
+        m_detail->clear();
+    Q_EMIT changed();
+}
+
+void NotificationsPage::tellProgress()
+{
+    if (isMany())
+        Q_EMIT progressChanged(lookupwords::progress(m_with.results.progress()));
+    else if (const qsizetype row = currentRow(); row >= 0)
+        Q_EMIT statusChanged(lookupwords::status(m_with.results.rows().at(row).lookup));
+}
+
+void NotificationsPage::tellFailure(const LookupRow &row)
 {
     const bool refusedAgain =
         row.error && row.error->kind == ErrorKind::Forbidden && row.error->status == 401;
@@ -268,46 +345,15 @@ void NotificationsPage::askToSignIn()
     message.tone = Tone::Warn;
     message.actions.push_back({u"signInAgain"_s, tr("Sign in again"), [this] { Q_EMIT signInWanted(); }});
     m_message->setMessage(message);
-    setView(View::Nothing);
+    showRow();
     Q_EMIT statusChanged(tr("The lookup waits until you have signed in again."));
-}
-
-void NotificationsPage::hold(std::chrono::seconds wait)
-{
-    m_holdEnd = m_clock.steadyNow() + wait;
-    m_message->setMessage({.tone = Tone::Warn,
-                           .title = tr("The service is busy"),
-                           .text = lookupwords::continuing(wait),
-                           .details = {},
-                           .actions = {}});
-    m_holdTick.start();
-}
-
-void NotificationsPage::tickHold()
-{
-    const auto left = std::chrono::ceil<std::chrono::seconds>(m_holdEnd - m_clock.steadyNow());
-    m_message->setText(lookupwords::continuing(left));
-}
-
-void NotificationsPage::setView(View view)
-{
-    if (view == View::Running) // stays as high as what it takes the place of
-        m_resultCard->setMinimumHeight(m_view == View::Card ? m_resultCard->height() : 0);
-    else
-        m_resultCard->setMinimumHeight(0);
-    m_view = view;
-    m_empty->setVisible(view == View::Empty);
-    m_resultCard->setVisible(view == View::Running || view == View::Card);
-    m_running->setVisible(view == View::Running);
-    if (m_card)
-        m_card->setVisible(view == View::Card);
-    Q_EMIT changed();
 }
 
 void NotificationsPage::updateEmptyState()
 {
-    if (m_sessions.current().isOpen())
-        m_empty->setContent(Icon::Search, tr("Type a notification id, for example 1042."));
+    if (m_with.sessions.current().isOpen())
+        m_empty->setContent(Icon::Search,
+                            tr("Type or paste notification ids, for example 1042 or 1050-1060."));
     else if (m_isFirstRun)
         m_empty->setContent(Icon::Bell, tr("Nothing is sent until you sign in."), tr("Add a connection"),
                             tr("Try the demo"));

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "lookup/lookupqueue.h"
+#include "lookup/resultset.h"
 #include "session/sessionregistry.h"
-#include "ui/notifications/notificationcard.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -12,76 +11,103 @@
 
 class Card;
 class EmptyState;
-class IdField;
+class FileChooser;
+class IdEntry;
+class LookupNotice;
 class MessageBar;
+class QSplitter;
 class QVBoxLayout;
+class ResultDetail;
+class ResultsView;
+class Settings;
 class TextLabel;
-struct Message;
 
-/// The field for ids, and below it what became of them: one surface for one id and, later, for many.
+/// What the page works on; all of it outlives it.
+struct PageParts
+{
+    const SessionRegistry &sessions;
+    LookupQueue &lookup;
+    ResultSet &results;
+    Settings &settings;
+    FileChooser &files;
+    const Clock &clock;
+};
+
+/// The field for ids, and below it what became of them: one surface for one id and for many. One shows
+/// its card at once; many fill the table, and the selected row shows its card.
 class NotificationsPage final : public QWidget
 {
     Q_OBJECT
 public:
-    NotificationsPage(const SessionRegistry &sessions, LookupQueue &lookup, const Clock &clock,
-                      QWidget *parent = nullptr);
+    explicit NotificationsPage(const PageParts &parts, QWidget *parent = nullptr);
     ~NotificationsPage() override;
 
     /// There is no connection yet: offers ways to get one.
     void setFirstRun(bool isFirstRun);
     void focusIds();
+    void setIds(const QString &text);
+    [[nodiscard]] QString idsText() const;
     void lookUp();
-    /// Looks the notification on screen up again.
+    /// Whether the next lookup adds to the results instead of taking their place.
+    void setAdding(bool adding) { m_isAdding = adding; }
+    /// Fetches the selected rows again, or the one on screen.
     void refresh();
+    void retryFailed();
     void stop();
+    void clearResults();
     /// The user has signed in: what waited for that goes on.
     void signedIn();
 
-    [[nodiscard]] bool isRunning() const { return m_lookup.isRunning(); }
+    [[nodiscard]] bool isRunning() const { return m_with.lookup.isRunning(); }
     /// Set while a card is shown.
-    [[nodiscard]] std::optional<CardContent> shownCard() const;
+    [[nodiscard]] std::optional<ResultRow> shownCard() const;
+    /// Made with the first results of more than one.
+    [[nodiscard]] ResultsView *resultsView() const { return m_view; }
 
 Q_SIGNALS:
     void signInWanted();
     void demoWanted();
+    void idsTextChanged();
     void statusChanged(const QString &text);
+    /// As statusChanged(), but not worth a screen reader's word each time.
+    void progressChanged(const QString &text);
+    void copyForTicketWanted();
+    void resultsViewMade();
     /// shownCard() or isRunning() is another than before.
     void changed();
 
 private:
-    enum class View { Empty, Running, Card, Nothing };
-
-    void makeIdRow(QVBoxLayout *layout);
     void makeResult(QVBoxLayout *layout);
-    void start(qint32 id);
-    void showIdError(const QString &text);
+    void makeView();
+    void submit(const QList<qint32> &ids);
+    void ask(const QList<qint32> &ids);
+    void start(const QList<qint32> &ids);
     void sessionChanged(const Session &session, Session::State state);
     void lookupStarted();
-    void rowChanged(qsizetype row);
     void lookupFinished();
-    void showFailure(const LookupRow &row);
+    void resultsChanged();
+    void showRow();
+    [[nodiscard]] qsizetype currentRow() const;
+    [[nodiscard]] bool isMany() const { return m_with.results.rows().size() > 1; }
+    void tellProgress();
+    void tellFailure(const LookupRow &row);
     void askToSignIn();
-    void hold(std::chrono::seconds wait);
-    void tickHold();
-    void setView(View view);
     void updateEmptyState();
-    [[nodiscard]] Message withActions(Message message, const LookupRow &row);
 
-    const SessionRegistry &m_sessions;
-    LookupQueue &m_lookup;
-    const Clock &m_clock;
-    IdField *m_ids = nullptr;
-    TextLabel *m_under = nullptr;
+    PageParts m_with;
+    IdEntry *m_ids = nullptr;
     MessageBar *m_message = nullptr;
+    LookupNotice *m_notice = nullptr;
+    QSplitter *m_splitter = nullptr;
+    ResultsView *m_view = nullptr;
+    QWidget *m_detailArea = nullptr;
     Card *m_resultCard = nullptr;
     EmptyState *m_empty = nullptr;
     QWidget *m_running = nullptr;
     TextLabel *m_runningText = nullptr;
-    NotificationCard *m_card = nullptr;
-    View m_view = View::Empty;
+    ResultDetail *m_detail = nullptr;
     bool m_isFirstRun = false;
-    Connection m_askedFrom;           ///< of the lookup that runs or ran last
-    std::optional<qint32> m_toLookUp; ///< asked for before there was a session
-    QTimer m_holdTick;
-    std::chrono::milliseconds m_holdEnd{0};
+    bool m_isAdding = false;
+    Connection m_askedFrom;         ///< of the lookup that runs or ran last
+    QList<qint32> m_toLookUp;       ///< asked for before there was a session
 };

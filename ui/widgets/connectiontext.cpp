@@ -42,10 +42,15 @@ QString connectionText(const Connection &connection)
 
 QString connectionAndEnvironment(const Connection &connection)
 {
-    QString name = connectionText(connection);
-    if (connection.environment.isEmpty())
+    return connectionAndEnvironment(provenanceOf(connection));
+}
+
+QString connectionAndEnvironment(const Provenance &from)
+{
+    QString name = boundedText(visibleLine(from.connection), kLongestName);
+    if (from.environment.isEmpty())
         return name;
-    return Words::environmentAndName(shownName(connection.environment), name);
+    return Words::environmentAndName(shownName(from.environment), name);
 }
 
 QString userText(const User &user)

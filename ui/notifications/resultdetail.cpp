@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+#include "ui/notifications/resultdetail.h"
+
+#include "base/displaytext.h"
+#include "base/prettyjson.h"
+#include "ui/notifications/changesnote.h"
+#include "ui/notifications/lookupwords.h"
+#include "ui/notifications/notificationcard.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/plainbox.h"
+#include "ui/widgets/textlabel.h"
+
+#include <QFontDatabase>
+#include <QPlainTextEdit>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+using namespace tokens;
+
+namespace {
+
+constexpr qsizetype kMostRawShown = 64LL * 1024;
+
+enum Tab { DetailsTab, RawTab };
+
+} // namespace
+
+ResultDetail::ResultDetail(const Clock &clock, QWidget *parent)
+    : QWidget(parent)
+    , m_clock(clock)
+    , m_tabs(new QTabBar)
+    , m_details(new QWidget)
+    , m_why(plainLabel({}, TextRole::Strong)->wrapped())
+    , m_whyText(plainLabel()->wrapped())
+{
+    m_tabs->setObjectName(u"detailTabs"_s);
+    m_tabs->setAccessibleName(tr("Details or raw JSON"));
+    m_tabs->addTab(tr("Details"));
+    m_tabs->addTab(tr("Raw JSON"));
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    auto *copy = makeButton(tr("Copy for ticket"), u"copyForTicket"_s, ButtonKind::Quiet);
+    connect(copy, &QPushButton::clicked, this, &ResultDetail::copyWanted);
+    m_head = new QWidget;
+    auto *head = new QHBoxLayout(m_head);
+    head->setContentsMargins(0, 0, 0, 0);
+    head->addWidget(m_tabs);
+    head->addStretch(1);
+    head->addWidget(copy);
+
+    m_why->setObjectName(u"whyTitle"_s);
+    m_whyText->setObjectName(u"whyText"_s);
+    auto *details = new QVBoxLayout(m_details);
+    details->setContentsMargins(0, 0, 0, 0);
+    details->setSpacing(kSpace12);
+    details->addWidget(m_why);
+    details->addWidget(m_whyText);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace12, kSpace8, kSpace12, kSpace16);
+    layout->setSpacing(kSpace8);
+    layout->addWidget(m_head);
+    layout->addWidget(m_details);
+    connect(m_tabs, &QTabBar::currentChanged, this, &ResultDetail::showTab);
+    clear();
+}
+
+void ResultDetail::clear()
+{
+    m_row.reset();
+    m_head->hide();
+    m_details->hide();
+    if (m_raw)
+        m_raw->hide();
+}
+
+void ResultDetail::setRow(const ResultRow &row)
+{
+    const bool isFound = row.lookup.notification != nullptr;
+    m_row = row;
+    m_head->setVisible(isFound);
+    m_why->setVisible(!isFound);
+    m_whyText->setVisible(!isFound);
+    if (isFound) {
+        if (!m_card)
+            makeCard();
+        m_card->setContent(row);
+        m_changes->setRow(row, m_clock.utcNow());
+    } else {
+        const Message why = lookupwords::message(row.lookup);
+        m_why->setText(why.title.isEmpty() ? lookupwords::status(row.lookup) : why.title);
+        m_whyText->setText(why.text);
+    }
+    if (m_card) {
+        m_card->setVisible(isFound);
+        m_changes->setVisible(isFound && row.before);
+    }
+    m_isRawStale = true;
+    showTab();
+}
+
+void ResultDetail::makeCard()
+{
+    m_card = new NotificationCard(m_clock);
+    m_changes = new ChangesNote;
+    m_details->layout()->addWidget(m_changes);
+    m_details->layout()->addWidget(m_card);
+}
+
+void ResultDetail::showTab()
+{
+    const bool isRaw = m_tabs->currentIndex() == RawTab && m_row && m_row->lookup.notification;
+    m_details->setVisible(m_row && !isRaw);
+    if (isRaw)
+        showRaw();
+    if (m_raw)
+        m_raw->setVisible(isRaw);
+}
+
+void ResultDetail::showRaw()
+{
+    if (!m_raw) {
+        m_raw = makePlainBox(tr("Raw JSON"), u"rawJson"_s);
+        m_raw->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+        m_raw->setMinimumHeight(kAnswerHeight);
+        layout()->addWidget(m_raw);
+    }
+    if (!std::exchange(m_isRawStale, false))
+        return;
+    const QByteArray &raw = m_row->lookup.notification->raw;
+    m_raw->setPlainText(boundedText(visibleText(prettyJson(QString::fromUtf8(raw))), kMostRawShown));
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "base/clock.h"
+#include "lookup/resultrow.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class ChangesNote;
+class NotificationCard;
+class QPlainTextEdit;
+class QTabBar;
+class TextLabel;
+
+/// One row of the results: its card, the answer as it came, and what has changed since the fetch before.
+/// Of a row without a notification, why there is none.
+class ResultDetail final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ResultDetail(const Clock &clock, QWidget *parent = nullptr);
+
+    void setRow(const ResultRow &row);
+    void clear();
+    /// The one whose card is shown.
+    [[nodiscard]] const std::optional<ResultRow> &row() const { return m_row; }
+
+Q_SIGNALS:
+    void copyWanted();
+
+private:
+    void makeCard();
+    void showTab();
+    void showRaw();
+
+    const Clock &m_clock;
+    std::optional<ResultRow> m_row;
+    QTabBar *m_tabs;
+    QWidget *m_head;
+    QWidget *m_details;
+    TextLabel *m_why;
+    TextLabel *m_whyText;
+    NotificationCard *m_card = nullptr;
+    ChangesNote *m_changes = nullptr;
+    QPlainTextEdit *m_raw = nullptr;
+    bool m_isRawStale = true;
+};
