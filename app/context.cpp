@@ -46,23 +46,24 @@ std::unique_ptr<SecretStore> systemSecrets()
 
 } // namespace
 
-ConnectionFiles::ConnectionFiles()
-    : ConnectionFiles(QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation))
-                          .filePath(u"connections.json"_s),
-                      machineConnectionsFile())
+ContextFiles::ContextFiles()
+    : ContextFiles(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation),
+                   machineConnectionsFile())
 {
 }
 
-ConnectionFiles::ConnectionFiles(QString ownFile, QString machineFile)
-    : own(std::move(ownFile))
-    , machine(std::move(machineFile))
+ContextFiles::ContextFiles(const QString &folder, QString machineFile)
+    : connections(QDir(folder).filePath(u"connections.json"_s))
+    , machineConnections(std::move(machineFile))
+    , history(QDir(folder).filePath(u"history.json"_s))
+    , draft(QDir(folder).filePath(u"ids.txt"_s))
 {
 }
 
-Context::Context(std::unique_ptr<Settings> settings, const ConnectionFiles &files,
+Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
                  std::unique_ptr<SecretStore> secrets)
     : m_settings(settings ? std::move(settings) : std::make_unique<Settings>())
-    , m_connections(files.own, files.machine)
+    , m_connections(files.connections, files.machineConnections)
     , m_secrets(secrets ? std::move(secrets) : systemSecrets())
     , m_secretKeeper(*m_secrets, *m_settings)
     , m_recent(*m_settings)
@@ -72,10 +73,16 @@ Context::Context(std::unique_ptr<Settings> settings, const ConnectionFiles &file
                       Freshness freshness) { return m_sessions.notification(connectionId, id, freshness); },
                m_clock)
     , m_results(m_lookup, m_clock)
+    , m_history(files.history)
+    , m_draft(files.draft)
     , m_upgrade(makeClient, m_clock)
 {
     QObject::connect(&m_connections, &ConnectionStore::changed, &m_sessions, [this] {
         for (const Connection &connection : m_connections.connections())
             m_sessions.updateConnection(connection);
     });
+    QObject::connect(&m_results, &ResultSet::lookedUp, &m_history,
+                     [this](const Connection &connection, const QList<LookupRow> &rows) {
+                         m_history.add(historyEntry(rows, connection, m_clock.utcNow()));
+                     });
 }

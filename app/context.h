@@ -7,6 +7,8 @@
 #include "connections/recentconnections.h"
 #include "connections/secretkeeper.h"
 #include "connections/secretstore.h"
+#include "lookup/iddraft.h"
+#include "lookup/lookuphistory.h"
 #include "lookup/lookupqueue.h"
 #include "lookup/resultset.h"
 #include "session/sessionregistry.h"
@@ -15,15 +17,18 @@
 
 #include <memory>
 
-/// Where connections are kept; by default `connections.json` in the user's configuration folder, and
-/// the one that administrators write.
-struct ConnectionFiles
+/// What is kept in files; by default in the user's configuration folder, but for the connections that
+/// administrators write.
+struct ContextFiles
 {
-    ConnectionFiles();
-    ConnectionFiles(QString ownFile, QString machineFile);
+    ContextFiles();
+    /// All of the user's in that folder.
+    ContextFiles(const QString &folder, QString machineFile);
 
-    QString own;
-    QString machine;
+    QString connections;
+    QString machineConnections;
+    QString history;
+    QString draft;
 };
 
 /// Builds and owns the long-lived objects; the one composition root. Everyone else gets references.
@@ -31,7 +36,7 @@ class Context final
 {
 public:
     /// With settings, connections and secrets of its own, or the user's.
-    explicit Context(std::unique_ptr<Settings> settings = {}, const ConnectionFiles &files = {},
+    explicit Context(std::unique_ptr<Settings> settings = {}, const ContextFiles &files = {},
                      std::unique_ptr<SecretStore> secrets = {});
 
     [[nodiscard]] const Clock &clock() const { return m_clock; }
@@ -46,6 +51,9 @@ public:
     [[nodiscard]] SignIn &signIn() { return m_signIn; }
     [[nodiscard]] LookupQueue &lookup() { return m_lookup; }
     [[nodiscard]] ResultSet &results() { return m_results; }
+    /// Empty until it is loaded.
+    [[nodiscard]] LookupHistory &history() { return m_history; }
+    [[nodiscard]] IdDraft &draft() { return m_draft; }
     [[nodiscard]] UpgradeRun &upgrade() { return m_upgrade; }
 
 private:
@@ -59,5 +67,7 @@ private:
     SignIn m_signIn;
     LookupQueue m_lookup;
     ResultSet m_results;
+    LookupHistory m_history;
+    IdDraft m_draft;
     UpgradeRun m_upgrade;
 };

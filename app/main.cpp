@@ -10,6 +10,7 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QTimer>
 
 #include <algorithm>
 #include <cstdio>
@@ -168,8 +169,8 @@ int main(int argc, char *argv[])
     SystemFileChooser files;
     const QList<Error> notLoaded = loadConnections(context, options);
     MainWindow window({context.connections(), context.secretKeeper(), context.recent(), context.sessions(),
-                       context.signIn(), context.lookup(), context.upgrade(), context.settings(), files,
-                       context.clock()});
+                       context.signIn(), context.lookup(), context.results(), context.history(),
+                       context.draft(), context.upgrade(), context.settings(), files, context.clock()});
     if (!notLoaded.isEmpty())
         window.setMessage(messageFor(notLoaded.first()));
     std::unique_ptr<DemoChild> demo;
@@ -181,5 +182,9 @@ int main(int argc, char *argv[])
     window.signIn();
     if (options.demo)
         demo = startDemo(window);
+    QTimer::singleShot(0, &window, [&context, &window] { // which is to be on screen by then
+        if (const auto error = context.history().load())
+            window.setMessage(messageFor(*error));
+    });
     return QApplication::exec();
 }

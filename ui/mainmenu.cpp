@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/mainmenu.h"
 
+#include "ui/notifications/columnsmenu.h"
+#include "ui/notifications/resultactions.h"
+#include "ui/notifications/resultsview.h"
+
 #include <QAction>
 #include <QMenu>
 
@@ -10,19 +14,23 @@ MainMenu::MainMenu(QWidget *parent)
     : QMenuBar(parent)
 {
     setObjectName(u"mainMenu"_s);
-    QMenu *file = addMenu(tr("&File"));
-    signIn = add(file, tr("Sign &in…"), u"actionSignIn"_s);
-    signOut = add(file, tr("Sign &out"), u"actionSignOut"_s);
-    file->addSeparator();
-    quit = add(file, tr("&Quit"), u"actionQuit"_s, QKeySequence::Quit);
+    m_file = addMenu(tr("&File"));
+    signIn = add(m_file, tr("Sign &in…"), u"actionSignIn"_s);
+    signOut = add(m_file, tr("Sign &out"), u"actionSignOut"_s);
+    m_file->addSeparator();
+    quit = add(m_file, tr("&Quit"), u"actionQuit"_s, QKeySequence::Quit);
     quit->setMenuRole(QAction::QuitRole);
 
-    QMenu *lookup = addMenu(tr("&Lookup"));
-    goToIds = add(lookup, tr("&Go to ids"), u"actionGoToIds"_s, Qt::CTRL | Qt::Key_L);
-    lookUp = add(lookup, tr("&Look up"), u"actionLookUp"_s);
-    refresh = add(lookup, tr("&Refresh"), u"actionRefresh"_s, Qt::Key_F5);
-    lookup->addSeparator();
-    stop = add(lookup, tr("&Stop"), u"actionStop"_s, Qt::Key_Escape);
+    m_edit = addMenu(tr("&Edit"));
+    m_view = addMenu(tr("&View"));
+    m_lookup = addMenu(tr("&Lookup"));
+    goToIds = add(m_lookup, tr("&Go to ids"), u"actionGoToIds"_s, Qt::CTRL | Qt::Key_L);
+    lookUp = add(m_lookup, tr("&Look up"), u"actionLookUp"_s);
+    stop = add(m_lookup, tr("&Stop"), u"actionStop"_s, Qt::Key_Escape);
+    m_lookup->addSeparator();
+    addToResults = add(m_lookup, tr("&Add to results"), u"actionAddToResults"_s);
+    addToResults->setCheckable(true);
+    clearResults = add(m_lookup, tr("&Clear results"), u"actionClearResults"_s);
 
     QMenu *connection = addMenu(tr("&Connection"));
     switchConnection =
@@ -39,6 +47,18 @@ MainMenu::MainMenu(QWidget *parent)
     QMenu *help = addMenu(tr("&Help"));
     about = add(help, tr("&About Svc Desktop"), u"actionAbout"_s);
     about->setMenuRole(QAction::AboutRole);
+}
+
+void MainMenu::addResults(const ResultsView &results)
+{
+    const ResultActions &actions = results.actions();
+    m_file->insertAction(quit, actions.exportResults);
+    m_file->insertSeparator(quit);
+    m_edit->addActions({actions.copyForTicket, actions.copyRows, actions.copyIds});
+    m_edit->addSeparator();
+    m_edit->addAction(actions.filter);
+    m_view->addMenu(&results.columnsMenu());
+    m_lookup->insertActions(addToResults, {actions.refresh, actions.retryFailed, actions.compare});
 }
 
 QAction *MainMenu::add(QMenu *menu, const QString &text, const QString &objectName, const QKeySequence &key)

@@ -3,6 +3,8 @@
 
 #include <QMenuBar>
 
+class ResultsView;
+
 /// Every command of the window, with its key.
 class MainMenu final : public QMenuBar
 {
@@ -10,12 +12,16 @@ class MainMenu final : public QMenuBar
 public:
     explicit MainMenu(QWidget *parent = nullptr);
 
+    /// What can be done with results.
+    void addResults(const ResultsView &results);
+
     QAction *signIn = nullptr;
     QAction *signOut = nullptr;
     QAction *quit = nullptr;
     QAction *goToIds = nullptr;
     QAction *lookUp = nullptr;
-    QAction *refresh = nullptr;
+    QAction *addToResults = nullptr; ///< checkable: the next lookup adds to the results
+    QAction *clearResults = nullptr;
     QAction *stop = nullptr;
     QAction *switchConnection = nullptr;
     QAction *newConnection = nullptr;
@@ -25,6 +31,10 @@ public:
     QAction *about = nullptr;
 
 private:
+    QMenu *m_file;
+    QMenu *m_edit;
+    QMenu *m_view;
+    QMenu *m_lookup;
     [[nodiscard]] QAction *add(QMenu *menu, const QString &text, const QString &objectName,
                                const QKeySequence &key = {});
 };

@@ -87,7 +87,8 @@ void MainWindow::makeContent()
     m_header->setAutoFillBackground(true);
     m_header->setBackgroundRole(QPalette::Base);
     m_message = new MessageBar;
-    m_page = new NotificationsPage(m_with.sessions, m_with.lookup, m_with.clock);
+    m_page = new NotificationsPage(
+        {m_with.sessions, m_with.lookup, m_with.results, m_with.settings, m_with.files, m_with.clock});
     m_content = new QHBoxLayout;
     m_content->setSpacing(0);
     m_content->addWidget(m_page, 1);
@@ -135,7 +136,10 @@ void MainWindow::connectMenu()
     connect(m_menu->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_menu->goToIds, &QAction::triggered, m_page, &NotificationsPage::focusIds);
     connect(m_menu->lookUp, &QAction::triggered, m_page, &NotificationsPage::lookUp);
-    connect(m_menu->refresh, &QAction::triggered, m_page, &NotificationsPage::refresh);
+    connect(m_menu->addToResults, &QAction::toggled, m_page, &NotificationsPage::setAdding);
+    connect(m_menu->clearResults, &QAction::triggered, m_page, &NotificationsPage::clearResults);
+    connect(m_page, &NotificationsPage::resultsViewMade, this,
+            [this] { m_menu->addResults(*m_page->resultsView()); });
     connect(m_menu->stop, &QAction::triggered, m_page, &NotificationsPage::stop);
     connect(m_menu->switchConnection, &QAction::triggered, m_connectionFlow, &ConnectionFlow::openSwitcher);
     connect(m_menu->newConnection, &QAction::triggered, m_signIn, &SignInFlow::openNew);
@@ -157,6 +161,10 @@ void MainWindow::connectSurfaces()
     connect(m_page, &NotificationsPage::signInWanted, this, &MainWindow::signIn);
     connect(m_page, &NotificationsPage::demoWanted, this, &MainWindow::demoWanted);
     connect(m_page, &NotificationsPage::statusChanged, this, &MainWindow::setStatus);
+    m_page->setIds(m_with.draft.load());
+    connect(m_page, &NotificationsPage::idsTextChanged, this,
+            [this] { m_with.draft.keep(m_page->idsText()); });
+    connect(m_page, &NotificationsPage::progressChanged, m_status, &QLabel::setText);
     connect(m_page, &NotificationsPage::changed, this, &MainWindow::refresh);
     connect(m_stop, &QPushButton::clicked, m_page, &NotificationsPage::stop);
     connect(m_upgradeSide, &UpgradeSide::closeWanted, this, [this] { m_menu->upgrade->setChecked(false); });
@@ -213,7 +221,8 @@ void MainWindow::signInClosed(bool isSignedIn)
 void MainWindow::signOut()
 {
     m_with.sessions.current().signOut();
-    setStatus(m_page->shownCard() ? tr("Signed out. The notification stays on screen.") : tr("Signed out."));
+    setStatus(!m_with.results.rows().isEmpty() ? tr("Signed out. What was looked up stays on screen.")
+                                               : tr("Signed out."));
 }
 
 void MainWindow::setUpgradeShown(bool shown)
@@ -259,7 +268,7 @@ void MainWindow::refresh()
     m_page->setFirstRun(connection.baseUrl.isEmpty() && m_with.connections.connections().isEmpty());
     m_menu->signIn->setEnabled(!session.isOpen());
     m_menu->signOut->setEnabled(session.isOpen());
-    m_menu->refresh->setEnabled(session.isOpen() && !m_with.lookup.rows().isEmpty());
+    m_menu->clearResults->setEnabled(!m_with.results.rows().isEmpty());
     m_menu->stop->setEnabled(m_page->isRunning());
     m_stop->setVisible(m_page->isRunning());
     updateUpgradeTarget();
@@ -268,16 +277,17 @@ void MainWindow::refresh()
 
 QString MainWindow::title() const
 {
-    const std::optional<CardContent> card = m_page->shownCard();
-    const Connection &connection = card ? card->connection : m_with.sessions.current().connection();
-    if (connection.baseUrl.isEmpty())
+    const std::optional<ResultRow> card = m_page->shownCard();
+    const Connection &connection = m_with.sessions.current().connection();
+    if (!card && connection.baseUrl.isEmpty())
         return tr("Svc Desktop");
-    const QString where = connectionAndEnvironment(connection);
+    const QString where = card ? connectionAndEnvironment(card->from) : connectionAndEnvironment(connection);
     if (!card)
         return tr("%1 – Svc Desktop").arg(where);
-    const QString id = QString::number(card->notification->id.value_or(0));
+    const Notification &notification = *card->lookup.notification;
+    const QString id = QString::number(notification.id.value_or(0));
     const QString subject =
-        boundedText(visibleLine(card->notification->subject.value_or(QString())), kSubjectInTitle);
+        boundedText(visibleLine(notification.subject.value_or(QString())), kSubjectInTitle);
     if (subject.isEmpty())
         //: %1 is a notification's id, %2 an environment and a connection.
         return tr("%1 – %2 – Svc Desktop").arg(id, where);

@@ -3,7 +3,9 @@
 
 #include "base/clock.h"
 #include "base/settings.h"
-#include "lookup/lookupqueue.h"
+#include "lookup/iddraft.h"
+#include "lookup/lookuphistory.h"
+#include "lookup/resultset.h"
 #include "session/signin.h"
 #include "upgrade/upgraderun.h"
 
@@ -32,6 +34,9 @@ struct Collaborators
     SessionRegistry &sessions;
     SignIn &signIn;
     LookupQueue &lookup;
+    ResultSet &results;
+    LookupHistory &history;
+    IdDraft &draft;
     UpgradeRun &upgrade;
     Settings &settings;
     FileChooser &files;
@@ -78,6 +83,7 @@ private:
     void arrange();
     void refresh();
     void setStatus(const QString &text);
+    void showHistory();
     void askBeforeQuitting();
     void showAbout();
     [[nodiscard]] QString title() const;

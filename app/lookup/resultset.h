@@ -76,7 +76,7 @@ private:
     const Clock &m_clock;
     QList<ResultRow> m_rows;
     QHash<Key, qsizetype> m_places;
-    QList<qsizetype> m_batch; ///< rows of the lookup, in the queue's order
+    QList<qsizetype> m_batch;                 ///< rows of the lookup, in the queue's order
     std::optional<Connection> m_lookedUpWith; ///< until what lookUp() began has ended
     LookupProgress m_progress;
     std::chrono::milliseconds m_startedAt{0};

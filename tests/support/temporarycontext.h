@@ -13,8 +13,7 @@ class TemporaryContext final
 public:
     explicit TemporaryContext(std::unique_ptr<SecretStore> secrets = std::make_unique<MemorySecretStore>())
         : m_context(std::make_unique<Settings>(path(QStringLiteral("settings.ini"))),
-                    ConnectionFiles(path(QStringLiteral("connections.json")),
-                                    path(QStringLiteral("machine/connections.json"))),
+                    ContextFiles(m_folder.path(), path(QStringLiteral("machine/connections.json"))),
                     std::move(secrets))
     {
     }

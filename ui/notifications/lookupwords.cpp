@@ -41,7 +41,40 @@ public:
         return tr("Continuing in %1 s.").arg(QString::number(left.count()));
     }
     static QString status(const LookupRow &row);
+    static QStringList counts(const LookupProgress &progress);
+    static QString progress(const LookupProgress &progress);
 };
+
+QStringList Words::counts(const LookupProgress &progress)
+{
+    QStringList counts;
+    const auto add = [&counts](qsizetype count, const QString &words) {
+        if (count > 0)
+            counts += words;
+    };
+    add(progress.found, tr("%n found", nullptr, static_cast<int>(progress.found)));
+    add(progress.notFound, tr("%n not found", nullptr, static_cast<int>(progress.notFound)));
+    add(progress.failed, tr("%n failed", nullptr, static_cast<int>(progress.failed)));
+    add(progress.notLookedUp, tr("%n not looked up", nullptr, static_cast<int>(progress.notLookedUp)));
+    return counts;
+}
+
+QString Words::progress(const LookupProgress &progress)
+{
+    QStringList parts;
+    if (const QStringList what = counts(progress); !what.isEmpty())
+        parts += what.join(tr(", ", "between counts"));
+    if (progress.done < progress.total)
+        parts += tr("%1 of %2").arg(QString::number(progress.done), QString::number(progress.total));
+    if (progress.left && *progress.left < std::chrono::seconds(100))
+        //: The time left; s is the unit, seconds.
+        parts += tr("about %1 s").arg(QString::number(progress.left->count()));
+    else if (progress.left)
+        //: The time left; min is the unit, minutes.
+        parts += tr("about %1 min")
+                     .arg(QString::number(std::chrono::ceil<std::chrono::minutes>(*progress.left).count()));
+    return parts.join(u" · "_s);
+}
 
 QString Words::status(const LookupRow &row)
 {
@@ -87,6 +120,11 @@ QString continuing(std::chrono::seconds left)
 QString status(const LookupRow &row)
 {
     return Words::status(row);
+}
+
+QString progress(const LookupProgress &progress)
+{
+    return Words::progress(progress);
 }
 
 bool canTryAgain(const Error &error)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "lookup/lookuprow.h"
+#include "lookup/resultset.h"
 #include "ui/widgets/messagebar.h"
 
 /// What is said about a lookup.
@@ -15,6 +15,9 @@ namespace lookupwords {
 [[nodiscard]] QString continuing(std::chrono::seconds left);
 /// For the status line.
 [[nodiscard]] QString status(const LookupRow &row);
+
+/// “9 found, 3 not found, 1 failed · 8 of 13 · about 4 s”, as far as there is something to say.
+[[nodiscard]] QString progress(const LookupProgress &progress);
 
 /// Whether pressing Try again may help without changing anything.
 [[nodiscard]] bool canTryAgain(const Error &error);

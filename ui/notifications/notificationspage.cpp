@@ -4,6 +4,7 @@
 #include "ui/notifications/identry.h"
 #include "ui/notifications/lookupnotice.h"
 #include "ui/notifications/lookupwords.h"
+#include "ui/notifications/resultactions.h"
 #include "ui/notifications/resultdetail.h"
 #include "ui/notifications/resultstable.h"
 #include "ui/notifications/resultsview.h"
@@ -15,6 +16,7 @@
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/textlabel.h"
 
+#include <QAction>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -78,7 +80,8 @@ void NotificationsPage::makeResult(QVBoxLayout *layout)
     runningLayout->addStretch(1);
 
     m_detail = new ResultDetail(m_with.clock);
-    connect(m_detail, &ResultDetail::copyWanted, this, &NotificationsPage::copyForTicketWanted);
+    connect(m_detail, &ResultDetail::copyWanted, this,
+            [this] { m_view->actions().copyForTicket->trigger(); });
     m_resultCard = new Card;
     auto *cardLayout = new QVBoxLayout(m_resultCard);
     cardLayout->setContentsMargins(0, 0, 0, 0);
@@ -97,14 +100,24 @@ void NotificationsPage::makeResult(QVBoxLayout *layout)
     layout->addWidget(m_splitter, 1);
 }
 
+/// Not before the window is on screen: that is to be at once.
+void NotificationsPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    QTimer::singleShot(0, this, &NotificationsPage::makeView);
+}
+
 void NotificationsPage::makeView()
 {
+    if (m_view)
+        return;
     m_view = new ResultsView(m_with.results, m_with.settings, m_with.files, m_with.clock);
     connect(m_view, &ResultsView::currentRowChanged, this, &NotificationsPage::showRow);
     connect(m_view, &ResultsView::refreshWanted, this, &NotificationsPage::refresh);
     connect(m_view, &ResultsView::retryFailedWanted, this, &NotificationsPage::retryFailed);
     connect(m_view, &ResultsView::statusChanged, this, &NotificationsPage::statusChanged);
     connect(m_view, &ResultsView::messageWanted, m_message, &MessageBar::setMessage);
+    m_view->hide();
     m_splitter->insertWidget(0, m_view);
     m_splitter->setStretchFactor(0, 3);
     m_splitter->setStretchFactor(1, 2);
@@ -154,15 +167,15 @@ void NotificationsPage::ask(const QList<qint32> &ids)
         m_message->clear();
         start(ids);
     };
-    m_message->setMessage(
-        {.tone = Tone::Warn,
-         .title = where.isEmpty() ? tr("Look %n notification(s) up?", nullptr, count)
-                                  //: %1 is an environment and a connection.
-                                  : tr("Look %n notification(s) up on %1?", nullptr, count).arg(where),
-         .text = tr("Each of them is a request to the service."),
-         .details = {},
-         .actions = {{u"lookUpMany"_s, tr("Look %n up", nullptr, count), goOn},
-                     {u"cancelMany"_s, tr("Cancel"), [this] { m_message->clear(); }}}});
+    m_message->setMessage({.tone = Tone::Warn,
+                           .title = where.isEmpty()
+                                        ? tr("Look %n notification(s) up?", nullptr, count)
+                                        //: %1 is an environment and a connection.
+                                        : tr("Look %n notification(s) up on %1?", nullptr, count).arg(where),
+                           .text = tr("Each of them is a request to the service."),
+                           .details = {},
+                           .actions = {{u"lookUpMany"_s, tr("Look %n up", nullptr, count), goOn},
+                                       {u"cancelMany"_s, tr("Cancel"), [this] { m_message->clear(); }}}});
 }
 
 void NotificationsPage::start(const QList<qint32> &ids)
@@ -275,7 +288,7 @@ void NotificationsPage::lookupFinished()
 
 void NotificationsPage::resultsChanged()
 {
-    if (isMany() && !m_view)
+    if (!m_with.results.rows().isEmpty())
         makeView();
     if (m_view)
         m_view->setVisible(isMany());

@@ -61,7 +61,7 @@ public:
     [[nodiscard]] bool isRunning() const { return m_with.lookup.isRunning(); }
     /// Set while a card is shown.
     [[nodiscard]] std::optional<ResultRow> shownCard() const;
-    /// Made with the first results of more than one.
+    /// Null until the page is shown.
     [[nodiscard]] ResultsView *resultsView() const { return m_view; }
 
 Q_SIGNALS:
@@ -71,10 +71,12 @@ Q_SIGNALS:
     void statusChanged(const QString &text);
     /// As statusChanged(), but not worth a screen reader's word each time.
     void progressChanged(const QString &text);
-    void copyForTicketWanted();
     void resultsViewMade();
     /// shownCard() or isRunning() is another than before.
     void changed();
+
+protected:
+    void showEvent(QShowEvent *event) override;
 
 private:
     void makeResult(QVBoxLayout *layout);
@@ -108,6 +110,6 @@ private:
     ResultDetail *m_detail = nullptr;
     bool m_isFirstRun = false;
     bool m_isAdding = false;
-    Connection m_askedFrom;         ///< of the lookup that runs or ran last
-    QList<qint32> m_toLookUp;       ///< asked for before there was a session
+    Connection m_askedFrom;   ///< of the lookup that runs or ran last
+    QList<qint32> m_toLookUp; ///< asked for before there was a session
 };
