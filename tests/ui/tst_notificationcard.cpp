@@ -26,7 +26,7 @@ private Q_SLOTS:
     void canBeUsedWithoutSeeing();
 
 private:
-    [[nodiscard]] static CardContent content(const QByteArray &json);
+    [[nodiscard]] static ResultRow content(const QByteArray &json);
     StillClock m_clock;
 };
 
@@ -42,14 +42,15 @@ static const QByteArray kFull = R"({"notificationId":9007199254740993,"subject":
     "notificationTypeDescription":"Sent when an import ends","notificationCategory":{"notificationCategoryId":2,
     "notificationCategoryInfo":"Alerts","notificationCategoryDescription":"Needs attention"}}})";
 
-CardContent tst_NotificationCard::content(const QByteArray &json)
+ResultRow tst_NotificationCard::content(const QByteArray &json)
 {
-    CardContent content;
-    content.notification = std::make_shared<const Notification>(parseNotification(json).value());
-    content.connection = connectionTo(QUrl(u"https://api.example.com"_s));
-    content.connection.environment = u"PRODUCTION"_s;
-    content.fetchedAt = StillClock().utcNow();
-    return content;
+    ResultRow row;
+    row.lookup.notification = std::make_shared<const Notification>(parseNotification(json).value());
+    row.lookup.fetchedAt = StillClock().utcNow();
+    Connection connection = connectionTo(QUrl(u"https://api.example.com"_s));
+    connection.environment = u"PRODUCTION"_s;
+    row.from = provenanceOf(connection);
+    return row;
 }
 
 static QString value(QWidget &card, const char *objectName)

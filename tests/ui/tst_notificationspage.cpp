@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/notifications/notificationspage.h"
 #include "ui/widgets/valuetext.h"
+#include "fakefilechooser.h"
 #include "uitest.h"
 
 #include <QPushButton>
@@ -74,7 +75,9 @@ struct Fixture
                           return job;
                       },
                       clock};
-    NotificationsPage page{context->sessions(), queue, clock};
+    ResultSet results{queue, clock};
+    FakeFileChooser files;
+    NotificationsPage page{{context->sessions(), queue, results, context->settings(), files, clock}};
 };
 
 } // namespace
@@ -164,7 +167,7 @@ void tst_NotificationsPage::lastLookupWins()
     QCOMPARE(fixture.asked.last(), 100);
     fixture.held->end(found(100, u"Last"_s));
     QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
-    QCOMPARE(fixture.page.shownCard()->notification->id, 100);
+    QCOMPARE(fixture.page.shownCard()->lookup.notification->id, 100);
 }
 
 void tst_NotificationsPage::notFoundIsSaidInPlace()
