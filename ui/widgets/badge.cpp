@@ -7,19 +7,51 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QStyle>
 #include <QTextOption>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
-
-namespace {
 
 QFont badgeFont()
 {
     return strongFont(textFont(TextRole::Caption));
 }
 
-} // namespace
+QSize badgeSize(const Badge::Face &face, const QFontMetrics &metrics)
+{
+    return {kSpace8 + kBadgeShape + kSpace4 + metrics.horizontalAdvance(face.word) + kSpace12,
+            std::max(kBadgeHeight, metrics.height() + kSpace4)};
+}
+
+void paintBadge(QPainter &painter, const QRect &rect, const Badge::Face &face, const QPalette &palette,
+                Qt::LayoutDirection direction)
+{
+    const ToneColors &colors = of(palette).tone(face.tone);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colors.ground);
+    const qreal radius = rect.height() / 2.0;
+    painter.drawRoundedRect(rect, radius, radius);
+
+    const QRect shape(rect.left() + kSpace8, rect.top() + (rect.height() - kBadgeShape) / 2, kBadgeShape,
+                      kBadgeShape);
+    painter.drawPixmap(QStyle::visualRect(direction, rect, shape).topLeft(),
+                       iconPixmap(face.icon, colors.ink, kBadgeShape, painter.device()->devicePixelRatioF()));
+
+    const QRect place = rect.adjusted(kSpace8 + kBadgeShape + kSpace4, 0, 0, 0);
+    const QFontMetrics metrics = painter.fontMetrics();
+    const bool fits = metrics.horizontalAdvance(face.word) <= place.width();
+    const QString word =
+        fits ? face.word : metrics.elidedText(face.word, Qt::ElideRight, place.width() - kSpace4);
+    painter.setPen(colors.ink);
+    QTextOption option(Qt::AlignVCenter | Qt::AlignAbsolute |
+                       (direction == Qt::RightToLeft ? Qt::AlignRight : Qt::AlignLeft));
+    option.setWrapMode(QTextOption::NoWrap);
+    painter.drawText(QRectF(QStyle::visualRect(direction, rect, place)), word, option);
+    painter.restore();
+}
 
 Badge::Badge(const QString &accessibleName, QWidget *parent)
     : QWidget(parent)
@@ -42,9 +74,7 @@ void Badge::setFace(const Face &face)
 
 QSize Badge::sizeHint() const
 {
-    const QFontMetrics metrics = fontMetrics();
-    return {kSpace8 + kBadgeShape + kSpace4 + metrics.horizontalAdvance(m_face.word) + kSpace12,
-            std::max(kBadgeHeight, metrics.height() + kSpace4)};
+    return badgeSize(m_face, fontMetrics());
 }
 
 QSize Badge::minimumSizeHint() const
@@ -54,25 +84,8 @@ QSize Badge::minimumSizeHint() const
 
 void Badge::paintEvent(QPaintEvent *)
 {
-    const ToneColors &colors = of(palette()).tone(m_face.tone);
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colors.ground);
-    const qreal radius = height() / 2.0;
-    painter.drawRoundedRect(rect(), radius, radius);
-
-    const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    const int top = (height() - kBadgeShape) / 2;
-    const int shapeLeft = mirrored ? width() - kSpace8 - kBadgeShape : kSpace8;
-    painter.drawPixmap(shapeLeft, top, iconPixmap(m_face.icon, colors.ink, kBadgeShape, devicePixelRatioF()));
-
-    const int before = kSpace8 + kBadgeShape + kSpace4;
-    const QRectF word = mirrored ? rect().adjusted(0, 0, -before, 0) : rect().adjusted(before, 0, 0, 0);
-    painter.setPen(colors.ink);
-    QTextOption option(Qt::AlignVCenter | Qt::AlignAbsolute | (mirrored ? Qt::AlignRight : Qt::AlignLeft));
-    option.setWrapMode(QTextOption::NoWrap);
-    painter.drawText(word, m_face.word, option);
+    paintBadge(painter, rect(), m_face, palette(), layoutDirection());
 }
 
 void Badge::changeEvent(QEvent *event)
