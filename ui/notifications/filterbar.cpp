@@ -197,11 +197,11 @@ void FilterBar::resizeEvent(QResizeEvent *event)
     arrange();
 }
 
-void FilterBar::changeEvent(QEvent *event)
+bool FilterBar::event(QEvent *event)
 {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::LayoutRequest) // something in it, or its font, has another size
         arrange();
+    return QWidget::event(event);
 }
 
 /// In one row where there is room; else the chips stand below, and wrap.
@@ -213,6 +213,7 @@ void FilterBar::arrange()
     const int needed = kFilterWidth + chips + count + m_copy->sizeHint().width() +
                        m_export->sizeHint().width() + kExport * kSpace8;
     const bool isNarrow = width() < needed;
+    m_chips->setMinimumWidth(isNarrow ? 0 : chips);
     if (isNarrow == m_isNarrow && m_layout->indexOf(m_chips) >= 0)
         return;
     m_isNarrow = isNarrow;
@@ -222,7 +223,6 @@ void FilterBar::arrange()
     else
         m_layout->addWidget(m_chips, 0, kChipsColumn, Qt::AlignVCenter);
     m_text->setMaximumWidth(isNarrow ? QWIDGETSIZE_MAX : kFilterWidth);
-    m_chips->setMinimumWidth(isNarrow ? 0 : chips);
     m_layout->setColumnStretch(kText, isNarrow ? 1 : 0);
     m_layout->setColumnStretch(kRest, isNarrow ? 0 : 1);
     m_layout->setColumnMinimumWidth(kText, isNarrow ? 0 : kFilterWidth);

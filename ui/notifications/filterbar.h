@@ -40,7 +40,7 @@ Q_SIGNALS:
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
+    bool event(QEvent *event) override;
 
 private:
     [[nodiscard]] QWidget *makeChips();
@@ -52,8 +52,8 @@ private:
 
     QGridLayout *m_layout;
     QLineEdit *m_text;
+    std::array<Chip *, 4> m_chip{}; ///< in m_chips, whose making fills it
     QWidget *m_chips;
-    std::array<Chip *, 4> m_chip{};
     TextLabel *m_count;
     QPushButton *m_copy;
     QPushButton *m_export;

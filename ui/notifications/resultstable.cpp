@@ -25,6 +25,15 @@ constexpr std::chrono::seconds kSaveDelay(1); // not at each move of a border
 const SettingKey<QString> kColumns{"results/columns"_L1, {}};
 constexpr int kSubject = static_cast<int>(ResultColumn::Subject);
 
+int widestState(const QFontMetrics &metrics)
+{
+    ResultRow row;
+    row.lookup.outcome = LookupRow::Outcome::Found;
+    const QString changed = resultcells::text(row, ResultColumn::State, {{}, true});
+    return std::max(metrics.horizontalAdvance(changed),
+                    metrics.horizontalAdvance(outcomeText(LookupRow::Outcome::NotLookedUp)));
+}
+
 } // namespace
 
 ResultsTable::ResultsTable(ResultsProxy &shown, Settings &settings, QWidget *parent)
@@ -293,8 +302,8 @@ void ResultsTable::fitSubject()
         return;
     m_isFitting = true;
     const int others = header->length() - header->sectionSize(kSubject);
-    header->resizeSection(kSubject,
-                          std::clamp(viewport()->width() - others, kSubjectMinWidth, kColumnMaxWidth));
+    header->resizeSection(kSubject, std::clamp(viewport()->width() - others,
+                                               defaultWidth(ResultColumn::Subject), kColumnMaxWidth));
     m_isFitting = false;
 }
 
@@ -311,16 +320,15 @@ int ResultsTable::defaultWidth(ResultColumn column) const
     };
     switch (column) {
     case ResultColumn::State:
-        return metrics.horizontalAdvance(outcomeText(LookupRow::Outcome::NotLookedUp)) + kBadgeShape +
-               kSpace8 + kSpace24;
+        return widestState(fontMetrics()) + kBadgeShape + kSpace8 + kSpace24;
     case ResultColumn::Id:
         return characters(8);
     case ResultColumn::Type:
-        return characters(16);
+        return characters(17);
     case ResultColumn::Category:
         return characters(10);
     case ResultColumn::Created:
-        return characters(12);
+        return characters(13);
     case ResultColumn::Read:
         return badges({readFace(true), readFace(false), readFace({})});
     case ResultColumn::Archived:
@@ -331,7 +339,7 @@ int ResultsTable::defaultWidth(ResultColumn column) const
     case ResultColumn::Count:
         break;
     }
-    return kSubjectMinWidth;
+    return std::clamp(characters(22), kSubjectMinWidth, kColumnMaxWidth); // the least it gets
 }
 
 ColumnState ResultsTable::defaultState() const
