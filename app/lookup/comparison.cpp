@@ -12,19 +12,27 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Gathers what differs.
+/// Gathers what differs, or all that there is.
 class Differences final
 {
 public:
+    enum class What { Differing, All };
+
+    explicit Differences(What what = What::Differing)
+        : m_what(what)
+    {
+    }
     void compare(ComparedField field, const std::optional<QString> &before,
                  const std::optional<QString> &after, const QString &path = {})
     {
-        if (before != after)
+        if (before != after || (isAll() && before))
             m_list += {field, path, before, after};
     }
+    [[nodiscard]] bool isAll() const { return m_what == What::All; }
     [[nodiscard]] const QList<FieldDifference> &list() const { return m_list; }
 
 private:
+    What m_what;
     QList<FieldDifference> m_list;
 };
 
@@ -79,7 +87,7 @@ QString leafText(const JsonLeaf &leaf)
 
 void compareOthers(Differences &differences, const QByteArray &before, const QByteArray &after)
 {
-    if (before == after)
+    if (before == after && !differences.isAll())
         return;
     QHash<QString, JsonLeaf> now;
     const QList<JsonLeaf> newLeaves = otherLeaves(after);
@@ -103,8 +111,10 @@ void compareDates(Differences &differences, const Notification &before, const No
 {
     const auto &old = before.createdDate;
     const auto &now = after.createdDate;
-    if (old && now && old->instant && now->instant && *old->instant == *now->instant)
+    if (old && now && old->instant && now->instant && *old->instant == *now->instant) {
+        differences.compare(ComparedField::Created, createdText(after), createdText(after));
         return;
+    }
     differences.compare(ComparedField::Created, ifAny(createdText(before)), ifAny(createdText(after)));
 }
 
@@ -149,9 +159,10 @@ QList<FieldDifference> differences(const Notification &before, const Notificatio
     return differences.list();
 }
 
-QList<FieldDifference> differences(const ResultRow &before, const ResultRow &after)
+namespace {
+
+QList<FieldDifference> compareRows(const ResultRow &before, const ResultRow &after, Differences differences)
 {
-    Differences differences;
     differences.compare(ComparedField::Outcome, outcomeText(before.lookup.outcome),
                         outcomeText(after.lookup.outcome));
     differences.compare(ComparedField::Reason, reason(before.lookup.error), reason(after.lookup.error));
@@ -166,4 +177,16 @@ QList<FieldDifference> differences(const ResultRow &before, const ResultRow &aft
         differences.compare(ComparedField::Id, QString::number(before.lookup.id),
                             QString::number(after.lookup.id));
     return differences.list();
+}
+
+} // namespace
+
+QList<FieldDifference> differences(const ResultRow &before, const ResultRow &after)
+{
+    return compareRows(before, after, Differences(Differences::What::Differing));
+}
+
+QList<FieldDifference> comparedFields(const ResultRow &before, const ResultRow &after)
+{
+    return compareRows(before, after, Differences(Differences::What::All));
 }

@@ -51,9 +51,16 @@ struct FieldDifference
 /// of the notification is compared. When they were fetched makes no difference.
 [[nodiscard]] QList<FieldDifference> differences(const ResultRow &before, const ResultRow &after);
 
+/// As above, and what is alike: such have the same text before and after. What neither has is left out.
+[[nodiscard]] QList<FieldDifference> comparedFields(const ResultRow &before, const ResultRow &after);
+
 /// As on a card: “Subject”, “Type description”; the JSON path with Other. Translated.
 [[nodiscard]] QString fieldName(const FieldDifference &difference);
 
 /// “Read: Unread → Read”; “Subject changed from “…” to “…”.” On one line that is safe to display, each
 /// text bounded.
 [[nodiscard]] QString differenceText(const FieldDifference &difference);
+
+/// The text on one line that is safe to display, bounded; of a long one the part where it begins to differ
+/// from the other.
+[[nodiscard]] QString shownFromChange(const QString &text, const QString &other);

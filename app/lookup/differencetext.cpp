@@ -47,25 +47,6 @@ QString shown(const QString &text)
     return isolatedText(boundedText(visibleLine(text), kMaxShown));
 }
 
-/// From the first place where the two differ, a little before it, so that the change is in what is shown.
-QString fromChange(const QString &text, const QString &other)
-{
-    constexpr qsizetype before = 40;
-    const QString line = visibleLine(text);
-    const QString otherLine = visibleLine(other);
-    if (line.size() <= kMaxShown && otherLine.size() <= kMaxShown)
-        return shown(line);
-    qsizetype same = 0;
-    while (same < line.size() && same < otherLine.size() && line[same] == otherLine[same])
-        ++same;
-    if (same <= kMaxShown / 2)
-        return shown(line);
-    qsizetype start = same - before;
-    if (start < line.size() && line[start].isLowSurrogate())
-        --start;
-    return shown(QChar(0x2026) + line.sliced(std::min(start, line.size())));
-}
-
 QString textChange(const FieldDifference &difference)
 {
     const QString name = fieldName(difference);
@@ -77,8 +58,8 @@ QString textChange(const FieldDifference &difference)
         return Words::tr("%1 is no longer given; it was “%2”.").arg(name, shown(*difference.before));
     //: %1 is the name of a field, %2 and %3 are texts.
     return Words::tr("%1 changed from “%2” to “%3”.")
-        .arg(name, fromChange(*difference.before, *difference.after),
-             fromChange(*difference.after, *difference.before));
+        .arg(name, shownFromChange(*difference.before, *difference.after),
+             shownFromChange(*difference.after, *difference.before));
 }
 
 } // namespace
@@ -124,6 +105,24 @@ QString fieldName(const FieldDifference &difference)
         return shown(difference.path);
     }
     Q_UNREACHABLE();
+}
+
+QString shownFromChange(const QString &text, const QString &other)
+{
+    constexpr qsizetype before = 40; // a little of what is alike, too
+    const QString line = visibleLine(text);
+    const QString otherLine = visibleLine(other);
+    if (line.size() <= kMaxShown && otherLine.size() <= kMaxShown)
+        return shown(line);
+    qsizetype same = 0;
+    while (same < line.size() && same < otherLine.size() && line[same] == otherLine[same])
+        ++same;
+    if (same <= kMaxShown / 2)
+        return shown(line);
+    qsizetype start = same - before;
+    if (start < line.size() && line[start].isLowSurrogate())
+        --start;
+    return shown(QChar(0x2026) + line.sliced(std::min(start, line.size())));
 }
 
 QString differenceText(const FieldDifference &difference)

@@ -24,4 +24,5 @@ struct ResultRow
     Provenance from;
     QString connectionId;
     std::shared_ptr<const Notification> before; ///< of the fetch before, where it was fetched again
+    QDateTime beforeAt;                         ///< UTC; when that was
 };

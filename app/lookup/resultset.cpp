@@ -102,8 +102,10 @@ void ResultSet::begin(const Connection &connection, QList<qsizetype> rows)
     for (const qsizetype row : std::as_const(rows)) {
         ResultRow &result = m_rows[row];
         ids += result.lookup.id;
-        if (result.lookup.notification)
+        if (result.lookup.notification) {
             result.before = result.lookup.notification;
+            result.beforeAt = result.lookup.fetchedAt;
+        }
         result.from = provenanceOf(connection);
         result.lookup = {};
         result.lookup.id = ids.last();

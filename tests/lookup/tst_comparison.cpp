@@ -30,6 +30,7 @@ private Q_SLOTS:
     void notifications_data();
     void notifications();
     void rows();
+    void allFields();
     void longTextsShowTheChange();
     void hostileTexts();
 };
@@ -111,6 +112,27 @@ void TestComparison::rows()
     QVERIFY(gone.last().startsWith(u"Reason was not given and is now “Notification 1042 was not found"_s));
 
     QCOMPARE(texts(differences(notLookedUp(1), notLookedUp(2))), QStringList{u"Id: 1 → 2"_s});
+}
+
+void TestComparison::allFields()
+{
+    const auto fields = [](const ResultRow &before, const ResultRow &after) {
+        QStringList texts;
+        for (const FieldDifference &field : comparedFields(before, after))
+            texts += fieldName(field).remove(QChar(0x2068)).remove(QChar(0x2069)) +
+                     (field.before == field.after ? u"="_s : u"!"_s);
+        return texts.join(u' ');
+    };
+    const QString where = u"Connection= Environment= Host= "_s;
+    const ResultRow one =
+        answered(1, R"({"notificationId":1,"subject":"a","createdDate":"2026-03-14T09:12:00+01:00",
+        "read":true,"x":[1]})");
+    const ResultRow two =
+        answered(1, R"({"notificationId":1,"subject":"b","createdDate":"2026-03-14T08:12:00Z",
+        "x":[1],"y":2})");
+    QCOMPARE(fields(one, one), u"State= "_s + where + u"Id= Subject= Created= Read= $.x[0]="_s);
+    QCOMPARE(fields(one, two), u"State= "_s + where + u"Id= Subject! Created= Read! $.x[0]= $.y!"_s);
+    QCOMPARE(fields(notFound(1), notFound(1)), u"State= Reason= "_s + where.trimmed());
 }
 
 void TestComparison::longTextsShowTheChange()

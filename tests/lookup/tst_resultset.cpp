@@ -89,6 +89,7 @@ private Q_SLOTS:
     void countsAndEstimates();
     void clearing();
     void manyAnswersAreFewChanges();
+    void remembersWhenItWasBefore();
 };
 
 void tst_ResultSet::showsWhatWasTypedInOrder()
@@ -263,6 +264,21 @@ void tst_ResultSet::manyAnswersAreFewChanges()
     QTRY_VERIFY_WITH_TIMEOUT(!fixture.queue.isRunning(), 60000);
     QCOMPARE(fixture.results.progress().found, 20000);
     QVERIFY2(changes.size() * 20 < rows.size(), qPrintable(QString::number(changes.size())));
+}
+
+void tst_ResultSet::remembersWhenItWasBefore()
+{
+    Fixture fixture;
+    fixture.results.lookUp(connection(u"a"_s), {1});
+    fixture.settle();
+    QVERIFY(!fixture.results.rows().first().beforeAt.isValid());
+    const QDateTime first = fixture.results.rows().first().lookup.fetchedAt;
+    fixture.fail(1, ErrorKind::ServerFault);
+    fixture.results.refresh(connection(u"a"_s), {0});
+    fixture.settle();
+    fixture.results.refresh(connection(u"a"_s), {0});
+    fixture.settle();
+    QCOMPARE(fixture.results.rows().first().beforeAt, first);
 }
 
 QTEST_GUILESS_MAIN(tst_ResultSet)

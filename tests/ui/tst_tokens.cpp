@@ -58,6 +58,8 @@ void tst_Tokens::contrast_data()
         }
         row("on accent", colors.onAccent, colors.accent);
         row("selection", colors.onSelection, colors.selection);
+        row("dim selection", colors.dim, colors.selection);
+        row("danger selection", colors.danger.ink, colors.selection);
         row("disabled primary", colors.dim, colors.mute.ground);
         for (const Tone tone : {Tone::Danger, Tone::Good, Tone::Warn, Tone::Info, Tone::Mute}) {
             const ToneColors &pair = colors.tone(tone);

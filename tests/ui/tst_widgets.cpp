@@ -2,8 +2,10 @@
 #include "ui/notifications/idfield.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/chip.h"
 #include "ui/widgets/deliberatepress.h"
 #include "ui/widgets/fittingscrollarea.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/textlabel.h"
 #include "ui/widgets/valuetext.h"
@@ -30,6 +32,8 @@ private Q_SLOTS:
     void messageBarActionsRunOnce();
     void valueIsPlainBoundedAndVisible();
     void valueIsAsHighAsItsText();
+    void flowIsOneRowAtItsOwnWidth();
+    void chipSaysThatItIsOn();
     void deliberatePress();
     void idFieldKeys();
     void idFieldDropsATrailingLineBreak();
@@ -137,6 +141,37 @@ void tst_Widgets::valueIsAsHighAsItsText()
     // All of it can be seen: nothing is left to scroll.
     value.moveCursor(QTextCursor::End);
     QVERIFY(value.cursorRect().bottom() <= value.viewport()->height());
+}
+
+void tst_Widgets::flowIsOneRowAtItsOwnWidth()
+{
+    QWidget area;
+    auto *flow = new FlowLayout(8, 4);
+    area.setLayout(flow);
+    for (const int width : {40, 50, 60}) {
+        auto *item = new QWidget;
+        item->setFixedSize(width, 20);
+        flow->addWidget(item);
+    }
+    QCOMPARE(flow->sizeHint(), QSize(166, 20));
+    QCOMPARE(flow->heightForWidth(166), 20);
+    QCOMPARE(flow->heightForWidth(165), 44);
+}
+
+void tst_Widgets::chipSaysThatItIsOn()
+{
+    Chip chip(u"Unread"_s, u"chip"_s);
+    QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(&chip);
+    QCOMPARE(spoken->text(QAccessible::Name), u"Unread"_s);
+    QVERIFY(spoken->state().checkable && !spoken->state().checked);
+    const QSize size = chip.sizeHint();
+    const QImage off = chip.grab().toImage().convertToFormat(QImage::Format_Grayscale8);
+    QTest::keyClick(&chip, Qt::Key_Space);
+    QVERIFY(spoken->state().checked);
+    QVERIFY(chip.grab().toImage().convertToFormat(QImage::Format_Grayscale8) != off);
+    QCOMPARE(chip.sizeHint(), size);
+    QTest::keyClick(&chip, Qt::Key_Return);
+    QVERIFY(!chip.isChecked());
 }
 
 void tst_Widgets::deliberatePress()

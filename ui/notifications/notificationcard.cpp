@@ -3,6 +3,7 @@
 
 #include "base/displaytext.h"
 #include "ui/notifications/factfield.h"
+#include "ui/notifications/stateface.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/connectiontext.h"
@@ -40,22 +41,6 @@ void setText(ValueText *value, const std::optional<QString> &text)
     value->setValue(given  ? *text
                     : text ? NotificationCard::tr("empty", "a text of the service with nothing in it")
                            : NotificationCard::tr("not given"));
-}
-
-Badge::Face readFace(const std::optional<bool> &read)
-{
-    if (!read)
-        return {Tone::Warn, Icon::Question, NotificationCard::tr("Unknown")};
-    return *read ? Badge::Face{Tone::Mute, Icon::Ring, NotificationCard::tr("Read")}
-                 : Badge::Face{Tone::Info, Icon::Dot, NotificationCard::tr("Unread")};
-}
-
-Badge::Face archivedFace(const std::optional<bool> &archived)
-{
-    if (!archived)
-        return {Tone::Warn, Icon::Question, NotificationCard::tr("Unknown")};
-    return *archived ? Badge::Face{Tone::Warn, Icon::Archived, NotificationCard::tr("Archived")}
-                     : Badge::Face{Tone::Good, Icon::Diamond, NotificationCard::tr("Active")};
 }
 
 } // namespace

@@ -88,7 +88,10 @@ void Badge::paint(QPainter &painter, const QRect &rect, const Face &face, const 
     QTextOption option(Qt::AlignVCenter | Qt::AlignAbsolute | (mirrored ? Qt::AlignRight : Qt::AlignLeft));
     option.setTextDirection(face.word.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
     option.setWrapMode(QTextOption::NoWrap);
-    painter.drawText(word, face.word, option);
+    const QFontMetrics metrics = painter.fontMetrics();
+    const bool fits = metrics.horizontalAdvance(face.word) <= word.width();
+    const int room = static_cast<int>(word.width()) - kSpace4;
+    painter.drawText(word, fits ? face.word : metrics.elidedText(face.word, Qt::ElideRight, room), option);
     painter.restore();
 }
 

@@ -24,7 +24,7 @@ public:
 
     explicit Badge(const QString &accessibleName, QWidget *parent = nullptr);
 
-    /// For a row of a list, which has no widgets of its own.
+    /// For a row of a list, which has no widgets of its own. A word that is too long for `rect` is elided.
     [[nodiscard]] static QSize sizeOf(const Face &face);
     static void paint(QPainter &painter, const QRect &rect, const Face &face, const QPalette &palette,
                       Qt::LayoutDirection direction);

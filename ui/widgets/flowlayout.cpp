@@ -57,7 +57,7 @@ QSize FlowLayout::minimumSize() const
 
 QSize FlowLayout::sizeHint() const
 {
-    QSize size;
+    QSize size(0, 0); // its default is less than nothing
     for (const auto &item : m_items) {
         if (item->isEmpty())
             continue;

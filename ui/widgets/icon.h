@@ -13,6 +13,7 @@ enum class Icon {
     Check,
     Close,
     Cross,
+    Dash,
     Diamond,
     Dot,
     Eye,

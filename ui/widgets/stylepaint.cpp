@@ -156,6 +156,20 @@ void checkBox(QPainter &painter, const QRect &rect, const Colors &colors, const 
     painter.restore();
 }
 
+void radioButton(QPainter &painter, const QRect &rect, const Colors &colors, const Look &look, bool checked)
+{
+    const qreal radius = rect.width() / 2.0;
+    const QColor ink = look.enabled ? colors.accent : colors.line;
+    rounded(painter, rect, radius, look.enabled ? touched(colors.base, colors, look) : colors.window,
+            checked        ? ink
+            : look.enabled ? colors.dim
+                           : colors.line,
+            checked ? kRing : kHair);
+    if (checked)
+        rounded(painter, rect.adjusted(kSpace4 + 1, kSpace4 + 1, -kSpace4 - 1, -kSpace4 - 1), radius, ink, {},
+                0);
+}
+
 void focusRing(QPainter &painter, const QRect &rect, const Colors &colors)
 {
     rounded(painter, rect, kControlRadius, {}, colors.accent, kRing);
@@ -173,6 +187,11 @@ void panel(QPainter &painter, const QRect &rect, const Colors &colors)
 void chevron(QPainter &painter, const QRect &rect, const QColor &color)
 {
     angle(painter, rect, color, kSpace4, false);
+}
+
+void sortArrow(QPainter &painter, const QRect &rect, const QColor &color, bool up)
+{
+    angle(painter, rect, color, kSpace4, up);
 }
 
 void comboLabel(QPainter &painter, const QRect &rect, const QStyleOptionComboBox &option)

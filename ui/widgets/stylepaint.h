@@ -29,6 +29,8 @@ void field(QPainter &painter, const QRect &rect, const tokens::Colors &colors, c
            bool readOnly, bool invalid);
 void checkBox(QPainter &painter, const QRect &rect, const tokens::Colors &colors, const Look &look,
               bool checked, bool readOnly);
+void radioButton(QPainter &painter, const QRect &rect, const tokens::Colors &colors, const Look &look,
+                 bool checked);
 void focusRing(QPainter &painter, const QRect &rect, const tokens::Colors &colors);
 void panel(QPainter &painter, const QRect &rect, const tokens::Colors &colors);
 /// Icon and text of a combo box; the text only where it is not edited.
@@ -36,6 +38,8 @@ void comboLabel(QPainter &painter, const QRect &rect, const QStyleOptionComboBox
 /// The arrows of a spin box.
 void steps(QPainter &painter, const QStyleOptionSpinBox &option, const tokens::Colors &colors);
 void chevron(QPainter &painter, const QRect &rect, const QColor &color);
+/// Beside the title of the column that a table is sorted by.
+void sortArrow(QPainter &painter, const QRect &rect, const QColor &color, bool up);
 void scrollHandle(QPainter &painter, const QRect &rect, const tokens::Colors &colors, const Look &look);
 void tab(QPainter &painter, const QRect &rect, const tokens::Colors &colors, const Look &look, bool selected);
 

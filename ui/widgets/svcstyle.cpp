@@ -124,6 +124,21 @@ void SvcStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
         stylepaint::checkBox(*painter, option->rect, colors, look, option->state.testFlag(State_On),
                              looksReadOnly(widget));
         return;
+    case PE_IndicatorRadioButton: {
+        stylepaint::Look shown = look;
+        shown.down = look.enabled && option->state.testFlag(State_Sunken);
+        stylepaint::radioButton(*painter, option->rect, colors, shown, option->state.testFlag(State_On));
+        return;
+    }
+    case PE_IndicatorHeaderArrow:
+        if (const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option)) {
+            QRect place = option->rect; // which Fusion puts above the middle
+            if (widget)
+                place.moveCenter({place.center().x(), widget->rect().center().y()});
+            stylepaint::sortArrow(*painter, place, colors.accent, // Qt says down where it ascends
+                                  header->sortIndicator == QStyleOptionHeader::SortDown);
+        }
+        return;
     case PE_IndicatorArrowDown:
         stylepaint::chevron(*painter, option->rect, look.enabled ? colors.dim : colors.line);
         return;
@@ -220,7 +235,7 @@ QRect SvcStyle::subElementRect(SubElement element, const QStyleOption *option, c
         return option->rect;
     }
     const QRect rect = QProxyStyle::subElementRect(element, option, widget);
-    if (element == SE_CheckBoxFocusRect)
+    if (element == SE_CheckBoxFocusRect || element == SE_RadioButtonFocusRect)
         return rect.adjusted(-kSpace4, -kRing, kSpace4, kRing).intersected(option->rect);
     return rect;
 }
@@ -248,8 +263,11 @@ int SvcStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const 
         return 0;
     case PM_IndicatorWidth:
     case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight:
         return kCheckBox;
     case PM_CheckBoxLabelSpacing:
+    case PM_RadioButtonLabelSpacing:
         return kSpace8;
     case PM_ScrollBarExtent:
         return kScrollBar;
@@ -267,6 +285,8 @@ int SvcStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const 
         return kSpace4;
     case PM_FocusFrameHMargin: // beside the icon and the text of a row
         return kSpace8;
+    case PM_HeaderMargin: // as beside the text of a row, which has one pixel more
+        return kSpace8 + 1;
     case PM_MenuBarHMargin:
         return kSpace8;
     case PM_MenuBarPanelWidth:

@@ -87,6 +87,14 @@ inline constexpr int kWindowMinHeight = 400;
 inline constexpr int kConnectionMaxWidth = 420;
 inline constexpr int kDetailsHeight = 132;
 inline constexpr int kAnswerHeight = 160;
+inline constexpr int kSubjectMinWidth = 200;
+inline constexpr int kColumnMinWidth = 48;
+inline constexpr int kColumnMaxWidth = 1200;
+inline constexpr int kTableMinHeight = 132;
+inline constexpr int kFilterWidth = 240;
+inline constexpr int kFilterMinWidth = 120;
+inline constexpr int kCompareWidth = 860;
+inline constexpr int kCompareHeight = 560;
 inline constexpr int kFactMinWidth = 96;
 inline constexpr int kFactMaxWidth = 340;
 

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#include "ui/notifications/columnsmenu.h"
+
+#include "ui/notifications/resultstable.h"
+
+#include <QActionGroup>
+#include <QHeaderView>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+ColumnsMenu::ColumnsMenu(ResultsTable &table, QWidget *parent)
+    : QMenu(tr("Columns"), parent)
+    , m_table(table)
+    , m_sorting(new QMenu(tr("Sort by"), this))
+{
+    m_sorting->setObjectName(u"sortMenu"_s);
+    setObjectName(u"columnsMenu"_s);
+    setAccessibleName(title());
+    connect(this, &QMenu::aboutToShow, this, &ColumnsMenu::fill);
+    fill();
+}
+
+void ColumnsMenu::fill()
+{
+    clear();
+    const ColumnState state = m_table.columnState();
+    const auto shown = std::count_if(state.columns.begin(), state.columns.end(),
+                                     [](const ColumnState::Column &column) { return !column.isHidden; });
+    for (const ColumnState::Column &column : state.columns) {
+        QAction *action = addAction(columnTitle(column.column));
+        action->setObjectName(u"showColumn%1"_s.arg(static_cast<int>(column.column)));
+        action->setCheckable(true);
+        action->setChecked(!column.isHidden);
+        action->setEnabled(column.isHidden || shown > 1);
+        connect(action, &QAction::toggled, &m_table,
+                [this, which = column.column](bool isShown) { m_table.setColumnShown(which, isShown); });
+    }
+    addSeparator();
+    addMenu(m_sorting);
+    m_sorting->clear();
+    delete m_group;
+    m_group = new QActionGroup(m_sorting);
+    const auto addSort = [&](const QString &text, std::optional<ResultColumn> column) {
+        QAction *action = m_sorting->addAction(text);
+        action->setCheckable(true);
+        action->setChecked(state.sorted == column);
+        action->setObjectName(column ? u"sortBy%1"_s.arg(static_cast<int>(*column)) : u"sortAsTyped"_s);
+        m_group->addAction(action);
+        connect(action, &QAction::triggered, &m_table, [this, column, state] {
+            const bool isSame = column && state.sorted == column;
+            m_table.horizontalHeader()->setSortIndicator(
+                column ? static_cast<int>(*column) : -1,
+                isSame && state.order == Qt::AscendingOrder ? Qt::DescendingOrder : Qt::AscendingOrder);
+        });
+    };
+    addSort(tr("The order typed"), {});
+    m_sorting->addSeparator();
+    for (const ColumnState::Column &column : state.columns)
+        addSort(columnTitle(column.column), column.column);
+    addSeparator();
+    QAction *reset = addAction(tr("Reset columns"), &m_table, &ResultsTable::resetColumns);
+    reset->setObjectName(u"resetColumns"_s);
+}

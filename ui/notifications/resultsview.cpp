@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: MIT
+#include "ui/notifications/resultsview.h"
+
+#include "base/displaytext.h"
+#include "base/settings.h"
+#include "ui/notifications/columnsmenu.h"
+#include "ui/notifications/comparedialog.h"
+#include "ui/notifications/filterbar.h"
+#include "ui/notifications/resultactions.h"
+#include "ui/notifications/resultstable.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/widgets/filechooser.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMimeData>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace tokens;
+
+namespace {
+
+constexpr qsizetype kAtOnce = 1000; ///< so few rows are in the clipboard before the next key is pressed
+const SettingKey<QString> kFormat{"results/export-format"_L1, {}};
+
+ExportFormat formatOf(const QString &extension)
+{
+    for (const ExportFormat format : {ExportFormat::Json, ExportFormat::Ndjson, ExportFormat::Markdown}) {
+        if (fileExtension(format) == extension)
+            return format;
+    }
+    return ExportFormat::Csv;
+}
+
+} // namespace
+
+ResultsView::ResultsView(ResultSet &results, Settings &settings, FileChooser &files, const Clock &clock,
+                         QWidget *parent)
+    : QWidget(parent)
+    , m_results(results)
+    , m_settings(settings)
+    , m_files(files)
+    , m_clock(clock)
+    , m_model(results, clock)
+    , m_shown(m_model)
+    , m_bar(new FilterBar)
+    , m_table(new ResultsTable(m_shown, settings))
+    , m_empty(new EmptyState)
+    , m_actions(new ResultActions(m_table, this))
+    , m_columns(new ColumnsMenu(*m_table, this))
+    , m_menu(new QMenu(this))
+{
+    setObjectName(u"resultsView"_s);
+    m_empty->setObjectName(u"noRowFits"_s);
+    m_empty->setContent(Icon::Search, tr("No row fits the filter."), tr("Clear filter"));
+    m_empty->hide();
+    connect(m_empty, &EmptyState::actionWanted, this, [this] {
+        showAll();
+        focusTable();
+    });
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpace12);
+    layout->addWidget(m_bar);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(m_empty, 1);
+
+    connect(m_bar, &FilterBar::filterChanged, this, &ResultsView::applyFilter);
+    connect(m_bar, &FilterBar::copyWanted, this, &ResultsView::copy);
+    connect(m_bar, &FilterBar::exportWanted, this, &ResultsView::exportResults);
+    connect(m_bar, &FilterBar::tableWanted, this, &ResultsView::focusTable);
+    connect(m_table, &ResultsTable::currentRowChanged, this, &ResultsView::currentRowChanged);
+    connect(m_table, &ResultsTable::rowActivated, this, &ResultsView::rowActivated);
+    connect(m_table, &ResultsTable::menuWanted, this, &ResultsView::showRowMenu);
+    connect(m_table, &ResultsTable::columnMenuWanted, this,
+            [this](const QPoint &at) { m_columns->popup(at); });
+    makeActions();
+
+    m_update.setSingleShot(true);
+    m_update.setInterval(100ms); // scores of answers may come in that time
+    connect(&m_update, &QTimer::timeout, this, &ResultsView::updateState);
+    const auto soon = [this] {
+        if (!m_update.isActive())
+            m_update.start();
+    };
+    connect(&results, &ResultSet::changed, this, soon);
+    connect(m_table, &ResultsTable::selectedRowsChanged, this, soon);
+    connect(&results, &ResultSet::added, this, &ResultsView::updateState);
+    connect(&results, &ResultSet::reset, this, &ResultsView::updateState);
+    connect(&m_shown, &ResultsProxy::tidied, this, &ResultsView::updateState);
+
+    connect(&m_writer, &ResultWriter::formatted, this, &ResultsView::toClipboard);
+    connect(&m_writer, &ResultWriter::failed, this,
+            [this](const Error &error) { Q_EMIT messageWanted(messageFor(error)); });
+    connect(&m_writer, &ResultWriter::written, this, [this](const QString &path, qsizetype count) {
+        const QString name = isolatedText(visibleLine(QFileInfo(path).fileName()));
+        Q_EMIT statusChanged(
+            count == 1 ? tr("Exported 1 notification to %1.").arg(name)
+                       : tr("Exported %n notifications to %1.", nullptr, static_cast<int>(count)).arg(name));
+    });
+    updateState();
+}
+
+ResultsView::~ResultsView() = default;
+
+void ResultsView::makeActions()
+{
+    connect(m_actions->copyRows, &QAction::triggered, this, [this] { copy(ExportFormat::Tsv); });
+    connect(m_actions->copyForTicket, &QAction::triggered, this, [this] { copy(m_ticketFormat); });
+    connect(m_actions->copyIds, &QAction::triggered, this, &ResultsView::copyIds);
+    connect(m_actions->exportResults, &QAction::triggered, this, &ResultsView::exportResults);
+    connect(m_actions->filter, &QAction::triggered, this, &ResultsView::focusFilter);
+    connect(m_actions->compare, &QAction::triggered, this, &ResultsView::compare);
+    connect(m_actions->refresh, &QAction::triggered, this,
+            [this] { Q_EMIT refreshWanted(m_table->selectedRows()); });
+    connect(m_actions->retryFailed, &QAction::triggered, this, &ResultsView::retryFailedWanted);
+
+    m_menu->setObjectName(u"resultsMenu"_s);
+    m_menu->setAccessibleName(tr("Results"));
+    m_menu->addActions({m_actions->copyRows, m_actions->copyForTicket, m_actions->copyIds});
+    m_menu->addSeparator();
+    m_menu->addActions({m_actions->refresh, m_actions->compare, m_actions->retryFailed});
+    m_menu->addSeparator();
+    m_menu->addAction(m_actions->exportResults);
+    m_menu->addMenu(m_columns);
+}
+
+void ResultsView::setTicketFormat(ExportFormat format)
+{
+    m_ticketFormat = format;
+}
+
+void ResultsView::focusFilter()
+{
+    m_bar->focusFilter();
+}
+
+void ResultsView::focusTable()
+{
+    m_table->setFocus(Qt::OtherFocusReason);
+}
+
+void ResultsView::showAll()
+{
+    m_bar->clearFilter();
+}
+
+void ResultsView::applyFilter()
+{
+    m_shown.setFilter(m_bar->filter());
+}
+
+void ResultsView::updateState()
+{
+    m_update.stop();
+    const qsizetype total = m_results.rows().size();
+    const qsizetype shown = m_shown.rowCount();
+    const bool isEmpty = total > 0 && shown == 0;
+    m_bar->setCount(shown, total);
+    m_empty->setVisible(isEmpty);
+    m_table->setVisible(!isEmpty);
+    const bool hasFailed =
+        std::any_of(m_results.rows().begin(), m_results.rows().end(), [](const ResultRow &row) {
+            return row.lookup.outcome == LookupRow::Outcome::Failed ||
+                   row.lookup.outcome == LookupRow::Outcome::NotLookedUp;
+        });
+    m_actions->update(m_table->selectedCount(), shown, total, hasFailed);
+}
+
+void ResultsView::showRowMenu(const QPoint &at)
+{
+    updateState();
+    m_menu->popup(at);
+}
+
+QList<ResultRow> ResultsView::copiesOf(const QList<qsizetype> &rows) const
+{
+    QList<ResultRow> copies;
+    copies.reserve(rows.size());
+    for (const qsizetype row : rows)
+        copies += m_results.rows().at(row);
+    return copies;
+}
+
+QList<qsizetype> ResultsView::rowsToCopy() const
+{
+    const QList<qsizetype> selected = m_table->selectedRows();
+    return selected.isEmpty() ? m_table->shownRows() : selected;
+}
+
+void ResultsView::copy(ExportFormat format)
+{
+    const QList<ResultRow> rows = copiesOf(rowsToCopy());
+    if (rows.isEmpty())
+        return;
+    if (rows.size() <= kAtOnce)
+        toClipboard(exported(rows, format), format, rows.size());
+    else
+        m_writer.format(rows, format);
+}
+
+void ResultsView::toClipboard(const QByteArray &text, ExportFormat format, qsizetype count)
+{
+    auto *mime = new QMimeData;
+    mime->setText(QString::fromUtf8(text));
+    if (format == ExportFormat::Markdown)
+        mime->setData(u"text/markdown"_s, text);
+    QApplication::clipboard()->setMimeData(mime);
+    const QString name = exportFormatName(format);
+    //: %1 is a format: “Markdown”, “plain text”.
+    Q_EMIT statusChanged(
+        count == 1 ? tr("Copied 1 notification as %1.").arg(name)
+                   //: %1 is a format: “Markdown”, “plain text”.
+                   : tr("Copied %n notifications as %1.", nullptr, static_cast<int>(count)).arg(name));
+}
+
+void ResultsView::copyIds()
+{
+    QStringList ids;
+    for (const qsizetype row : rowsToCopy())
+        ids += QString::number(m_results.rows().at(row).lookup.id);
+    if (ids.isEmpty())
+        return;
+    QApplication::clipboard()->setText(ids.join(u'\n'));
+    Q_EMIT statusChanged(ids.size() == 1 ? tr("Copied 1 id.")
+                                         : tr("Copied %n ids.", nullptr, static_cast<int>(ids.size())));
+}
+
+void ResultsView::exportResults()
+{
+    if (m_export || m_results.rows().isEmpty())
+        return;
+    m_export = new ExportDialog({m_results.rows().size(), m_shown.rowCount(), m_table->selectedCount()},
+                                formatOf(m_settings.value(kFormat)), this);
+    connect(m_export, &QDialog::accepted, this, [this] { askForFile(*m_export); });
+    m_export->open();
+}
+
+void ResultsView::askForFile(const ExportDialog &dialog)
+{
+    const ExportFormat format = dialog.format();
+    const ExportOptions options = dialog.options();
+    m_settings.setValue(kFormat, fileExtension(format));
+    QList<ResultRow> rows;
+    switch (dialog.rows()) {
+    case ExportDialog::Rows::All:
+        rows = m_results.rows();
+        break;
+    case ExportDialog::Rows::Shown:
+        rows = copiesOf(m_table->shownRows());
+        break;
+    case ExportDialog::Rows::Selected:
+        rows = copiesOf(m_table->selectedRows());
+        break;
+    }
+    //: A filter of a file dialog. %1 is a format such as CSV, %2 the end of a file's name.
+    const QString filter = tr("%1 files (*.%2)").arg(exportFormatName(format), fileExtension(format));
+    m_files.save(this, tr("Export results"), filter,
+                 suggestedFileName(format, rows.size(), m_clock.utcNow().toLocalTime()),
+                 [this, rows, format, options](const QString &path) {
+                     m_writer.write(path, rows, format, options);
+                     Q_EMIT statusChanged(tr("Exporting…"));
+                 });
+}
+
+void ResultsView::compare()
+{
+    const QList<qsizetype> rows = m_table->selectedRows();
+    if (rows.size() != 2)
+        return;
+    if (!m_compare) {
+        m_compare = new CompareDialog(m_clock, this);
+        connect(m_compare, &CompareDialog::statusChanged, this, &ResultsView::statusChanged);
+    }
+    m_compare->showRows(m_results.rows().at(rows[0]), m_results.rows().at(rows[1]));
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/notifications/exportdialog.h"
+#include "ui/notifications/resultsmodel.h"
+#include "ui/notifications/resultsproxy.h"
+#include "ui/notifications/resultwriter.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QPointer>
+
+class ColumnsMenu;
+class CompareDialog;
+class EmptyState;
+class FileChooser;
+class FilterBar;
+class ResultActions;
+class ResultsTable;
+class Settings;
+
+/// The table of results with its filter, and what can be done with its rows. It asks the service
+/// nothing: what would is a signal. Rows are told by their number in the result set.
+class ResultsView final : public QWidget
+{
+    Q_OBJECT
+public:
+    ResultsView(ResultSet &results, Settings &settings, FileChooser &files, const Clock &clock,
+                QWidget *parent = nullptr);
+    ~ResultsView() override;
+
+    [[nodiscard]] ResultsTable &table() const { return *m_table; }
+    [[nodiscard]] ResultActions &actions() const { return *m_actions; }
+    /// For the menu bar too.
+    [[nodiscard]] ColumnsMenu &columnsMenu() const { return *m_columns; }
+
+    /// Markdown unless told.
+    void setTicketFormat(ExportFormat format);
+    void focusFilter();
+    void focusTable();
+    /// Takes the filter away.
+    void showAll();
+
+public Q_SLOTS:
+    /// The selected rows, or all that are shown where none is, in the order shown.
+    void copy(ExportFormat format);
+    void copyIds();
+    void exportResults();
+    void compare();
+
+Q_SIGNALS:
+    /// -1: none.
+    void currentRowChanged(qsizetype row);
+    void rowActivated(qsizetype row);
+    void refreshWanted(const QList<qsizetype> &rows);
+    void retryFailedWanted();
+    void statusChanged(const QString &text);
+    void messageWanted(const Message &message);
+
+private:
+    void makeActions();
+    void applyFilter();
+    void updateState();
+    void showRowMenu(const QPoint &at);
+    [[nodiscard]] QList<ResultRow> copiesOf(const QList<qsizetype> &rows) const;
+    [[nodiscard]] QList<qsizetype> rowsToCopy() const;
+    void toClipboard(const QByteArray &text, ExportFormat format, qsizetype count);
+    void askForFile(const ExportDialog &dialog);
+
+    ResultSet &m_results;
+    Settings &m_settings;
+    FileChooser &m_files;
+    const Clock &m_clock;
+    ResultsModel m_model;
+    ResultsProxy m_shown;
+    FilterBar *m_bar;
+    ResultsTable *m_table;
+    EmptyState *m_empty;
+    ResultActions *m_actions;
+    ColumnsMenu *m_columns;
+    QMenu *m_menu;
+    CompareDialog *m_compare = nullptr;
+    QPointer<ExportDialog> m_export;
+    ResultWriter m_writer;
+    ExportFormat m_ticketFormat = ExportFormat::Markdown;
+    QTimer m_update;
+};

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#include "ui/notifications/resultwriter.h"
+
+#include "base/atomicfile.h"
+
+ResultWriter::ResultWriter(QObject *parent)
+    : QObject(parent)
+{
+    m_pool.setMaxThreadCount(1);
+}
+
+ResultWriter::~ResultWriter()
+{
+    m_pool.waitForDone();
+}
+
+void ResultWriter::format(const QList<ResultRow> &rows, ExportFormat format)
+{
+    m_pool.start([this, rows, format] {
+        const QByteArray text = exported(rows, format);
+        QMetaObject::invokeMethod(
+            this, [this, text, format, count = rows.size()] { Q_EMIT formatted(text, format, count); },
+            Qt::QueuedConnection);
+    });
+}
+
+void ResultWriter::write(const QString &path, const QList<ResultRow> &rows, ExportFormat format,
+                         const ExportOptions &options)
+{
+    m_pool.start([this, path, rows, format, options] {
+        const std::optional<Error> error = writeAtomically(path, exported(rows, format, options));
+        QMetaObject::invokeMethod(
+            this,
+            [this, path, error, count = rows.size()] {
+                if (error)
+                    Q_EMIT failed(*error);
+                else
+                    Q_EMIT written(path, count);
+            },
+            Qt::QueuedConnection);
+    });
+}
