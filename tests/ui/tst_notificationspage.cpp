@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: MIT
-#include "ui/notifications/notificationspage.h"
-#include "ui/widgets/valuetext.h"
 #include "fakefilechooser.h"
+#include "ui/notifications/notificationspage.h"
+#include "ui/notifications/resultactions.h"
+#include "ui/notifications/resultsview.h"
+#include "ui/widgets/valuetext.h"
 #include "uitest.h"
 
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTabBar>
+#include <QTableView>
 
 using namespace uitest;
 using namespace std::chrono_literals;
@@ -99,6 +106,17 @@ private Q_SLOTS:
     void expiredIsResumedOnce();
     void signedOutAsksToSignInFirst();
     void cardOutlivesTheSession();
+    void manyFillTheTable();
+    void selectedRowShowsItsCard();
+    void rawJsonIsWhatCame();
+    void manyAreAskedAboutOnce();
+    void tooManyIdsGiveWayToASummary();
+    void otherNumbersAreOffered();
+    void whatWasUnderstoodIsSaid();
+    void refreshTellsWhatChanged();
+    void retriesWhatFailed();
+    void addsToResults();
+    void copyForTicket();
     void canBeUsedWithoutSeeing();
 };
 
@@ -246,8 +264,9 @@ void tst_NotificationsPage::signedOutAsksToSignInFirst()
     Fixture fixture;
     fixture.context->sessions().current().signOut();
     QSignalSpy signIn(&fixture.page, &NotificationsPage::signInWanted);
-    QCOMPARE(labelText(fixture.page, "emptyText"), u"Nothing is sent until you sign in."_s);
-    find<QPushButton>(fixture.page, "emptyAction")->click();
+    QCOMPARE(labelText(*find<QWidget>(fixture.page, "noResults"), "emptyText"),
+             u"Nothing is sent until you sign in."_s);
+    find<QPushButton>(*find<QWidget>(fixture.page, "noResults"), "emptyAction")->click();
     QCOMPARE(signIn.size(), 1);
     fixture.lookUp(u"5"_s);
     QCOMPARE(signIn.size(), 2);
@@ -267,6 +286,200 @@ void tst_NotificationsPage::cardOutlivesTheSession()
     QVERIFY(isShown(fixture.page, "notificationCard"));
     QCOMPARE(find<ValueText>(fixture.page, "fetchedDescription")->toPlainText(),
              u"from acme @ api.example.com"_s);
+}
+
+namespace {
+
+/// Answers everything at once, from a table.
+struct ManyFixture
+{
+    ManyFixture()
+    {
+        context->sessions().current().continueWithApiKey(connectionTo(QUrl(u"https://api.example.com"_s)),
+                                                         Secret(u"key-a"_s));
+        page.resize(1100, 800);
+        show(page);
+    }
+    [[nodiscard]] Result<Notification> answer(qint32 id)
+    {
+        asked += id;
+        if (answers.contains(id))
+            return answers.value(id);
+        Notification notification;
+        notification.id = id;
+        notification.subject = u"Subject of %1"_s.arg(id);
+        notification.raw = QByteArray(R"({"notificationId":%1,"extra":1.50,"subject":"Subject of %1"})")
+                               .replace("%1", QByteArray::number(id));
+        return notification;
+    }
+    void lookUp(const QString &ids)
+    {
+        find<QPlainTextEdit>(page, "notificationIds")->setPlainText(ids);
+        find<QPushButton>(page, "lookUp")->click();
+        QTRY_VERIFY(!queue.isRunning());
+    }
+    [[nodiscard]] QTableView *table() { return find<QTableView>(page, "results"); }
+    [[nodiscard]] QString subject() { return find<ValueText>(page, "subject")->toPlainText(); }
+
+    StillClock clock;
+    TemporaryContext context;
+    QList<qint32> asked;
+    QHash<qint32, Result<Notification>> answers;
+    LookupQueue queue{[this](const QString &, qint32 id, Freshness) {
+                          return std::make_unique<FinishedJob<Notification>>(answer(id));
+                      },
+                      clock};
+    ResultSet results{queue, clock};
+    FakeFileChooser files;
+    NotificationsPage page{{context->sessions(), queue, results, context->settings(), files, clock}};
+};
+
+} // namespace
+
+void tst_NotificationsPage::manyFillTheTable()
+{
+    ManyFixture fixture;
+    QSignalSpy status(&fixture.page, &NotificationsPage::statusChanged);
+    fixture.answers.insert(8, failing(ErrorKind::NotFound, 404, 8));
+    fixture.answers.insert(9, failing(ErrorKind::ServerFault, 500, 9));
+    fixture.lookUp(u"7-9"_s);
+    QTRY_VERIFY(isShown(fixture.page, "resultsView"));
+    QCOMPARE(fixture.table()->model()->rowCount(), 3);
+    QTRY_COMPARE(fixture.subject(), u"Subject of 7"_s);
+    QCOMPARE(status.last().first().toString(), u"1 found, 1 not found, 1 failed"_s);
+    fixture.lookUp(u"7"_s);
+    QTRY_VERIFY(!isShown(fixture.page, "resultsView"));
+    QVERIFY(isShown(fixture.page, "notificationCard"));
+}
+
+void tst_NotificationsPage::selectedRowShowsItsCard()
+{
+    ManyFixture fixture;
+    fixture.answers.insert(8, failing(ErrorKind::NotFound, 404, 8));
+    fixture.lookUp(u"7 8 9"_s);
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    fixture.table()->setFocus();
+    QTest::keyClick(fixture.table(), Qt::Key_Down);
+    QTRY_VERIFY(isShown(fixture.page, "whyTitle"));
+    QCOMPARE(labelText(fixture.page, "whyTitle"), u"Notification 8 was not found for you"_s);
+    QVERIFY(!isShown(fixture.page, "notificationCard"));
+    QVERIFY(!fixture.page.shownCard());
+    QTest::keyClick(fixture.table(), Qt::Key_Down);
+    QTRY_COMPARE(fixture.subject(), u"Subject of 9"_s);
+    QCOMPARE(fixture.page.shownCard()->lookup.id, 9);
+}
+
+void tst_NotificationsPage::rawJsonIsWhatCame()
+{
+    ManyFixture fixture;
+    fixture.lookUp(u"7"_s);
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    find<QTabBar>(fixture.page, "detailTabs")->setCurrentIndex(1);
+    QCOMPARE(find<QPlainTextEdit>(fixture.page, "rawJson")->toPlainText().simplified(),
+             uR"({ "notificationId": 7, "extra": 1.50, "subject": "Subject of 7" })"_s);
+    QVERIFY(!isShown(fixture.page, "notificationCard"));
+}
+
+void tst_NotificationsPage::manyAreAskedAboutOnce()
+{
+    ManyFixture fixture;
+    fixture.lookUp(u"1-501"_s);
+    QVERIFY(fixture.asked.isEmpty());
+    QCOMPARE(labelText(fixture.page, "messageTitle"),
+             u"Look 501 notifications up on acme @ api.example.com?"_s);
+    find<QPushButton>(fixture.page, "cancelMany")->click();
+    QVERIFY(fixture.asked.isEmpty());
+    fixture.lookUp(u"1-501"_s);
+    find<QPushButton>(fixture.page, "lookUpMany")->click();
+    QTRY_COMPARE(fixture.asked.size(), 501);
+    fixture.lookUp(u"1-500"_s);
+    QTRY_COMPARE(fixture.asked.size(), 1001);
+}
+
+void tst_NotificationsPage::tooManyIdsGiveWayToASummary()
+{
+    ManyFixture fixture;
+    fixture.page.setIds(u"1-6000"_s);
+    QVERIFY(isShown(fixture.page, "idsSummary"));
+    QVERIFY(!isShown(fixture.page, "notificationIds"));
+    QCOMPARE(labelText(fixture.page, "idsSummary"), u"6000 ids"_s);
+    QCOMPARE(fixture.page.idsText(), u"1-6000"_s);
+    find<QPushButton>(fixture.page, "editIds")->click();
+    QCOMPARE(find<QPlainTextEdit>(fixture.page, "notificationIds")->toPlainText(), u"1-6000"_s);
+    QVERIFY(isShown(fixture.page, "notificationIds"));
+}
+
+void tst_NotificationsPage::otherNumbersAreOffered()
+{
+    ManyFixture fixture;
+    auto *ids = find<QPlainTextEdit>(fixture.page, "notificationIds");
+    ids->setPlainText(u"Please see #1042 for customer 4711 again"_s);
+    QVERIFY(isShown(fixture.page, "offeredIds"));
+    QCOMPARE(labelText(fixture.page, "offeredIds"), u"1 other number: 4711"_s);
+    find<QPushButton>(fixture.page, "addOffered")->click();
+    QVERIFY(!isShown(fixture.page, "offeredIds"));
+    find<QPushButton>(fixture.page, "lookUp")->click();
+    QTRY_COMPARE(fixture.asked, (QList<qint32>{1042, 4711}));
+}
+
+void tst_NotificationsPage::whatWasUnderstoodIsSaid()
+{
+    ManyFixture fixture;
+    auto *ids = find<QPlainTextEdit>(fixture.page, "notificationIds");
+    ids->setPlainText(u"1042, 1050-1060, 1042, 12.5"_s);
+    QCOMPARE(labelText(fixture.page, "notificationIdsUnder"),
+             u"12 ids · 1 duplicate removed · ignored: “12.5”"_s);
+    QCOMPARE(ids->accessibleDescription(), labelText(fixture.page, "notificationIdsUnder"));
+    QVERIFY(fixture.asked.isEmpty());
+}
+
+void tst_NotificationsPage::refreshTellsWhatChanged()
+{
+    ManyFixture fixture;
+    fixture.lookUp(u"7 8"_s);
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    fixture.answers.insert(7, found(7, u"Another subject"_s));
+    fixture.page.refresh();
+    QTRY_COMPARE(fixture.subject(), u"Another subject"_s);
+    QVERIFY(isShown(fixture.page, "changesNote"));
+}
+
+void tst_NotificationsPage::retriesWhatFailed()
+{
+    ManyFixture fixture;
+    fixture.answers.insert(8, failing(ErrorKind::ServerFault, 500, 8));
+    fixture.lookUp(u"7 8 9"_s);
+    fixture.answers.clear();
+    fixture.asked.clear();
+    fixture.page.retryFailed();
+    QTRY_COMPARE(fixture.asked, QList<qint32>{8});
+    QTRY_COMPARE(fixture.results.progress().found, 1);
+}
+
+void tst_NotificationsPage::addsToResults()
+{
+    ManyFixture fixture;
+    fixture.lookUp(u"7"_s);
+    fixture.page.setAdding(true);
+    fixture.lookUp(u"8"_s);
+    QCOMPARE(fixture.results.rows().size(), 2);
+    QTRY_VERIFY(isShown(fixture.page, "resultsView"));
+    fixture.page.setAdding(false);
+    fixture.lookUp(u"9"_s);
+    QCOMPARE(fixture.results.rows().size(), 1);
+}
+
+void tst_NotificationsPage::copyForTicket()
+{
+    ManyFixture fixture;
+    fixture.lookUp(u"7"_s);
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    QSignalSpy status(&fixture.page, &NotificationsPage::statusChanged);
+    QTRY_VERIFY(fixture.page.resultsView()->actions().copyForTicket->isEnabled());
+    find<QPushButton>(fixture.page, "copyForTicket")->click();
+    QVERIFY(QApplication::clipboard()->text().contains(u"Subject of 7"_s));
+    QVERIFY(QApplication::clipboard()->text().contains(u"api.example.com"_s));
+    QCOMPARE(status.last().first().toString(), u"Copied 1 notification as Markdown."_s);
 }
 
 void tst_NotificationsPage::canBeUsedWithoutSeeing()

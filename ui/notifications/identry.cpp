@@ -8,6 +8,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/widgets/tooltip.h"
 
 #include <QGridLayout>
 #include <QSignalBlocker>
@@ -148,7 +149,7 @@ void IdEntry::fieldChanged()
 void IdEntry::edit()
 {
     m_isEditing = true;
-    take(m_text);
+    take(QString(m_text));
     m_field->setFocus(Qt::OtherFocusReason);
 }
 

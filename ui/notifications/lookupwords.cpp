@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+using namespace Qt::StringLiterals;
 using namespace tokens;
 
 namespace lookupwords {

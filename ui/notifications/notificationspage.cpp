@@ -67,6 +67,7 @@ NotificationsPage::~NotificationsPage() = default;
 void NotificationsPage::makeResult(QVBoxLayout *layout)
 {
     m_empty = new EmptyState;
+    m_empty->setObjectName(u"noResults"_s);
     connect(m_empty, &EmptyState::actionWanted, this, &NotificationsPage::signInWanted);
     connect(m_empty, &EmptyState::otherActionWanted, this, &NotificationsPage::demoWanted);
 
@@ -169,9 +170,9 @@ void NotificationsPage::ask(const QList<qint32> &ids)
     };
     m_message->setMessage({.tone = Tone::Warn,
                            .title = where.isEmpty()
-                                        ? tr("Look %n notification(s) up?", nullptr, count)
+                                        ? tr("Look %n notifications up?", nullptr, count)
                                         //: %1 is an environment and a connection.
-                                        : tr("Look %n notification(s) up on %1?", nullptr, count).arg(where),
+                                        : tr("Look %n notifications up on %1?", nullptr, count).arg(where),
                            .text = tr("Each of them is a request to the service."),
                            .details = {},
                            .actions = {{u"lookUpMany"_s, tr("Look %n up", nullptr, count), goOn},
@@ -232,7 +233,7 @@ void NotificationsPage::clearResults()
 void NotificationsPage::signedIn()
 {
     if (!m_toLookUp.isEmpty()) {
-        start(m_toLookUp);
+        start(std::exchange(m_toLookUp, {}));
         return;
     }
     const Connection &connection = m_with.sessions.current().connection();

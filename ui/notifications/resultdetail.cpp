@@ -8,6 +8,7 @@
 #include "ui/notifications/notificationcard.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/plainbox.h"
+#include "ui/widgets/taborder.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QFontDatabase>
@@ -106,6 +107,7 @@ void ResultDetail::makeCard()
     m_changes = new ChangesNote;
     m_details->layout()->addWidget(m_changes);
     m_details->layout()->addWidget(m_card);
+    placeInTabOrder(m_head, m_card);
 }
 
 void ResultDetail::showTab()
@@ -121,9 +123,8 @@ void ResultDetail::showTab()
 void ResultDetail::showRaw()
 {
     if (!m_raw) {
-        m_raw = makePlainBox(tr("Raw JSON"), u"rawJson"_s);
+        m_raw = makePlainBox(tr("Raw JSON"), u"rawJson"_s, kAnswerHeight);
         m_raw->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-        m_raw->setMinimumHeight(kAnswerHeight);
         layout()->addWidget(m_raw);
     }
     if (!std::exchange(m_isRawStale, false))
