@@ -22,7 +22,7 @@ class Journey(unittest.TestCase):
 
     def setUp(self):
         EVIDENCE.mkdir(parents=True, exist_ok=True)
-        shutil.rmtree(Path(os.environ["HOME"]) / ".config" / "svc-desktop", ignore_errors=True)
+        shutil.rmtree(self.config_folder(), ignore_errors=True)
         self.log = EVIDENCE / f"{self._testMethodName}.log"
         self.app = driver.Application(PROGRAMS / "svc-desktop", *self.arguments, log=self.log)
         self.addCleanup(self._end)
@@ -45,6 +45,10 @@ class Journey(unittest.TestCase):
         screen.save_png(picture)
         tree.write_text("\n".join(self.app.root.tree()) + "\n")
         print(f"\nThe screen: {picture}\nThe accessibility tree: {tree}", flush=True)
+
+    @staticmethod
+    def config_folder():
+        return Path(os.environ["HOME"]) / ".config" / "svc-desktop"
 
     def sign_in_dialog(self):
         """As the demo service fills it in."""

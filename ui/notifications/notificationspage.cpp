@@ -120,8 +120,8 @@ void NotificationsPage::makeView()
     connect(m_view, &ResultsView::messageWanted, m_message, &MessageBar::setMessage);
     m_view->hide();
     m_splitter->insertWidget(0, m_view);
-    m_splitter->setStretchFactor(0, 3);
-    m_splitter->setStretchFactor(1, 2);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setSizes({height() * 5 / 9, height() * 4 / 9});
     Q_EMIT resultsViewMade();
 }
 

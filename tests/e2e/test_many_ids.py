@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: MIT
+"""A ticket full of ids: looked up at once, read one by one, copied, and there again after a crash."""
+
+import driver
+import pyatspi
+from driver import BUTTON, press_key, type_keys, wait_for
+from journey import PROGRAMS, Journey
+
+
+class ManyIds(Journey):
+    @staticmethod
+    def status(window, text):
+        wait_for(f"the status “{text}”", lambda: window.find("Status").description == text)
+
+    def test_a_ticket_by_keyboard(self):
+        window = self.sign_in()
+        ids = window.find("Notification ids", driver.TEXT)
+        wait_for("the ids focused", lambda: ids.is_focused)
+        type_keys("see #1001, #1002 and 1904 for customer 77")
+        window.says("3 ids")
+        window.says("1 other number: 77")
+        press_key("Return")
+        self.status(window, "2 found, 1 not found")
+        table = window.find("Results", pyatspi.ROLE_TABLE)
+        self.assertEqual(table.accessible.queryTable().nRows, 3)
+        self.assertEqual(window.find("Subject").text, "Bill import failed: 3 accounts were skipped")
+
+        press_key("ctrl+shift+c")
+        self.status(window, "Copied 1 notification as Markdown.")
+        press_key("ctrl+f")
+        wait_for("the filter focused", lambda: window.find("Filter results").is_focused)
+        type_keys("package")
+        window.says("1 of 3")
+
+    def test_ids_survive_a_crash(self):
+        window = self.sign_in()
+        window.find("Notification ids", driver.TEXT).enter("1001, 1002-1004")
+        home = Journey.config_folder()
+        wait_for("the ids in their file", lambda: (home / "ids.txt").exists())
+        self.app.kill()
+        self.app = driver.Application(PROGRAMS / "svc-desktop", "--demo", log=self.log)
+        window = self.app.main_window()
+        ids = wait_for("the ids", lambda: window.look("Notification ids", driver.TEXT))
+        self.assertEqual(ids.text, "1001, 1002-1004")
+
+    def test_more_than_is_sent_without_asking(self):
+        window = self.sign_in()
+        window.find("Notification ids", driver.TEXT).enter("1-600")
+        window.find("Look up", BUTTON).press()
+        window.says("Look 600 notifications up on DEMO demo @")
+        window.find("Cancel", BUTTON).press()
+        window.says("Type or paste notification ids")
