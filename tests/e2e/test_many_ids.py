@@ -23,7 +23,7 @@ class ManyIds(Journey):
         self.status(window, "2 found, 1 not found")
         table = window.find("Results", pyatspi.ROLE_TABLE)
         self.assertEqual(table.accessible.queryTable().nRows, 3)
-        self.assertEqual(window.find("Subject").text, "Bill import failed: 3 accounts were skipped")
+        self.assertEqual(window.find("Subject", driver.TEXT).text, "Bill import failed: 3 accounts were skipped")
 
         press_key("ctrl+shift+c")
         self.status(window, "Copied 1 notification as Markdown.")
