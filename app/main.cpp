@@ -173,6 +173,10 @@ int main(int argc, char *argv[])
     if (!notLoaded.isEmpty())
         window.setMessage(messageFor(notLoaded.first()));
     std::unique_ptr<DemoChild> demo;
+    QObject::connect(&window, &MainWindow::demoWanted, &window, [&demo, &window] {
+        demo = startDemo(window);
+        window.signIn();
+    });
     window.show();
     window.signIn();
     if (options.demo)

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/connectionflow.h"
 
+#include "ui/connections/connectioneditor.h"
+#include "ui/connections/connectionsdialog.h"
+#include "ui/connections/connectionswitcher.h"
 #include "ui/widgets/connectiontext.h"
 #include "ui/widgets/messagebar.h"
 
@@ -15,8 +18,10 @@ ConnectionFlow::ConnectionFlow(const ConnectionParts &parts, MessageBar &message
 {
     connect(&m_with.signIn, &SignIn::connectionAdded, this, &ConnectionFlow::connectionAdded);
     connect(&m_with.signIn, &SignIn::secretNotKept, this, &ConnectionFlow::secretNotKept);
-    connect(&m_with.connections, &ConnectionStore::saveFailed, this,
-            [this](const Error &error) { tell(messageFor(error)); });
+    connect(&m_with.connections, &ConnectionStore::saveFailed, this, [this](const Error &error) {
+        if (!m_manager) // which says so itself
+            tell(messageFor(error));
+    });
 }
 
 void ConnectionFlow::switchTo(const QString &connectionId)
@@ -35,19 +40,48 @@ void ConnectionFlow::switchAndSignIn(const QString &connectionId)
         Q_EMIT signInWanted();
 }
 
-void ConnectionFlow::openSwitcher() {}
+void ConnectionFlow::openSwitcher()
+{
+    if (m_switcher)
+        return;
+    m_switcher = new ConnectionSwitcher(m_window);
+    m_switcher->setAttribute(Qt::WA_DeleteOnClose);
+    m_switcher->setConnections(m_with.recent.recentFirst(m_with.connections.connections()),
+                               m_with.sessions.current().connection().id);
+    connect(m_switcher, &ConnectionSwitcher::chosen, this, &ConnectionFlow::switchAndSignIn);
+    connect(m_switcher, &ConnectionSwitcher::manageWanted, this, &ConnectionFlow::openManager);
+    m_switcher->open();
+}
 
-void ConnectionFlow::openManager() {}
+void ConnectionFlow::openManager()
+{
+    if (m_manager)
+        return;
+    m_manager = new ConnectionsDialog(m_with.connections, m_with.files, m_window);
+    m_manager->setAttribute(Qt::WA_DeleteOnClose);
+    m_manager->setCurrentConnection(m_with.sessions.current().connection().id);
+    connect(m_manager, &ConnectionsDialog::signInWanted, this, &ConnectionFlow::switchAndSignIn);
+    connect(m_manager, &ConnectionsDialog::forgetWanted, this, &ConnectionFlow::forgetSecrets);
+    connect(m_manager, &ConnectionsDialog::deletionFinal, this, &ConnectionFlow::deletedForGood);
+    m_manager->open();
+}
 
 void ConnectionFlow::edit(const Connection &connection)
 {
-    static_cast<void>(connection);
+    auto *editor = new ConnectionEditor(m_with.connections, m_with.files, m_window);
+    editor->setAttribute(Qt::WA_DeleteOnClose);
+    editor->setConnection(connection);
+    editor->open();
+    editor->focusName();
 }
 
 /// Where the user looks: in the dialog that is open, or in the window.
 void ConnectionFlow::tell(const Message &message)
 {
-    m_messages.setMessage(message);
+    if (m_manager)
+        m_manager->setMessage(message);
+    else
+        m_messages.setMessage(message);
 }
 
 void ConnectionFlow::connectionAdded(const Connection &connection)

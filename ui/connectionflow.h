@@ -56,4 +56,6 @@ private:
     ConnectionParts m_with;
     MessageBar &m_messages;
     QWidget *m_window;
+    QPointer<ConnectionSwitcher> m_switcher;
+    QPointer<ConnectionsDialog> m_manager;
 };

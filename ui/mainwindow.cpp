@@ -155,6 +155,7 @@ void MainWindow::connectSurfaces()
     connect(m_header, &ConnectionHeader::signOutWanted, this, &MainWindow::signOut);
     connect(m_header, &ConnectionHeader::upgradeWanted, m_menu->upgrade, &QAction::trigger);
     connect(m_page, &NotificationsPage::signInWanted, this, &MainWindow::signIn);
+    connect(m_page, &NotificationsPage::demoWanted, this, &MainWindow::demoWanted);
     connect(m_page, &NotificationsPage::statusChanged, this, &MainWindow::setStatus);
     connect(m_page, &NotificationsPage::changed, this, &MainWindow::refresh);
     connect(m_stop, &QPushButton::clicked, m_page, &NotificationsPage::stop);
@@ -255,6 +256,7 @@ void MainWindow::refresh()
                                                      : std::optional(environmentFace(connection).tone));
     m_header->setSignInOffered(!m_signIn->isOpen());
     m_menu->forgetSecrets->setEnabled(!connection.id.isEmpty() && !connection.isTemporary);
+    m_page->setFirstRun(connection.baseUrl.isEmpty() && m_with.connections.connections().isEmpty());
     m_menu->signIn->setEnabled(!session.isOpen());
     m_menu->signOut->setEnabled(session.isOpen());
     m_menu->refresh->setEnabled(session.isOpen() && !m_with.lookup.rows().isEmpty());

@@ -57,6 +57,9 @@ public:
     /// Above the page, until something else is.
     void setMessage(const Message &message);
 
+Q_SIGNALS:
+    void demoWanted();
+
 protected:
     void closeEvent(QCloseEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;

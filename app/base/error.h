@@ -61,6 +61,8 @@ enum class ErrorCause {
     IdNotANumber,
     IdOutOfRange,
     TooManyIds,
+    IdTextTooLong,
+    IdFileNotText,
     CaFile,
     // Tls
     IncompleteChain,

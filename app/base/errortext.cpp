@@ -88,6 +88,12 @@ ErrorText Texts::input(const Error &error)
                 tr("A notification id is a number from -2147483648 to 2147483647.")};
     case ErrorCause::TooManyIds:
         return {tr("There are too many ids"), tr("At most 100000 can be looked up at a time.")};
+    case ErrorCause::IdTextTooLong:
+        return {tr("There is too much text to look for ids in"),
+                tr("At most 16 million characters can be read at a time.")};
+    case ErrorCause::IdFileNotText:
+        return {tr("This file is not text"),
+                tr("Ids are read from CSV and text files. Save a spreadsheet as CSV first.")};
     case ErrorCause::CaFile:
         return {tr("The CA file can't be used"),
                 tr("It must be a file with certificates in PEM form. %1").arg(error.detail)};

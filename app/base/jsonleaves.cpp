@@ -155,7 +155,7 @@ void LeafReader::readArray(const QString &path, int depth)
     }
     qsizetype place = 0;
     do
-        readValue(u"%1[%2]"_s.arg(path).arg(place++), depth);
+        readValue(u"%1[%2]"_s.arg(path, QString::number(place++)), depth);
     while (take(u','));
     take(u']');
 }

@@ -81,7 +81,10 @@ void LookupCommand::write(const LookupRow &row)
 {
     if (row.error)
         m_code = moreTelling(m_code, exitCodeFor(*row.error));
-    writeOut(m_writer.row({row, provenanceOf(m_options.connection)}));
+    ResultRow result;
+    result.lookup = row;
+    result.from = provenanceOf(m_options.connection);
+    writeOut(m_writer.row(result));
 }
 
 void LookupCommand::writeOut(const QByteArray &bytes)

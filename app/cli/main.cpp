@@ -57,7 +57,7 @@ int main(int argc, char *argv[])
         QStringList typed = options.ids;
         if (typed.contains(u"-"_s))
             typed.replace(typed.indexOf(u"-"_s), readStdin());
-        const auto list = parseIdList(typed.join(u' '));
+        const auto list = parseExactIds(typed.join(u'\n'));
         if (!list)
             return usage(u"%1: %2"_s.arg(list.error().detail, errorSentences(list.error())));
         ids = *list;

@@ -10,8 +10,7 @@
 /// Errors: Input with Required, IdNotANumber or IdOutOfRange.
 [[nodiscard]] Result<qint32> parseId(QStringView typed);
 
-/// Ids and ranges separated by commas, blanks or lines: `7`, `7,9`, `7-12`, `-3`, `-5--2`. Kept in
-/// order, a duplicate at its first place; a reversed range is turned. At most 100,000, duplicates
-/// included: counted before anything is expanded, else TooManyIds. Errors as parseId(), with the part
-/// in `detail`.
-[[nodiscard]] Result<QList<qint32>> parseIdList(QStringView typed);
+/// The ids of a text that holds nothing else, each once, in the order typed: a script must be exact, so
+/// nothing in it may be ignored, offered or passed over (lookup/idparser.h). Errors: Input with Required
+/// (blank), IdNotANumber (what is none, in `detail`), or as ParsedIds::refusal.
+[[nodiscard]] Result<QList<qint32>> parseExactIds(QStringView typed);

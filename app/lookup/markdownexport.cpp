@@ -22,7 +22,6 @@ public:
                 tr("Category"),    tr("Created"),    tr("Read"),    tr("Archived"),
                 tr("Environment"), tr("Connection"), tr("Host"),    tr("Fetched")};
     }
-    static QString orNotGiven(const QString &value) { return value.isEmpty() ? tr("not given") : value; }
 };
 
 QString quotedPreview(const QString &preview)
@@ -54,8 +53,7 @@ QString subjectOf(const LookupRow &lookup)
 {
     if (lookup.error)
         return errorSentences(*lookup.error);
-    return lookup.notification ? Words::orNotGiven(lookup.notification->subject.value_or(QString()))
-                               : QString();
+    return lookup.notification ? givenText(lookup.notification->subject) : QString();
 }
 
 QStringList cells(const ResultRow &row)
@@ -67,12 +65,12 @@ QStringList cells(const ResultRow &row)
         for (const QString &text :
              {typeText(notification), categoryText(notification), createdText(notification),
               readText(notification.read), archivedText(notification.archived)})
-            texts += Words::orNotGiven(text);
+            texts += orNotGiven(text);
     } else {
         texts += QStringList(5, QString());
     }
-    texts += {Words::orNotGiven(row.from.environment), row.from.connection, row.from.host,
-              utcText(lookup.fetchedAt)};
+    texts +=
+        {orNotGiven(row.from.environment), row.from.connection, row.from.host, utcText(lookup.fetchedAt)};
     for (QString &text : texts)
         text = markdownLine(text);
     return texts;

@@ -14,12 +14,6 @@ struct Words
 public:
     static QList<ResultFact> ofNotification(const Notification &notification);
     static QList<ResultFact> ofProvenance(const ResultRow &row);
-    static QString orNotGiven(const QString &value) { return value.isEmpty() ? tr("not given") : value; }
-    static QString given(const std::optional<QString> &text)
-    {
-        return text && text->trimmed().isEmpty() ? tr("empty", "a text of the service with nothing in it")
-                                                 : orNotGiven(text.value_or(QString()));
-    }
 };
 
 QList<ResultFact> Words::ofNotification(const Notification &notification)
@@ -27,7 +21,7 @@ QList<ResultFact> Words::ofNotification(const Notification &notification)
     const NotificationType type = notification.type.value_or(NotificationType());
     const NotificationCategory category = type.category.value_or(NotificationCategory());
     QList<ResultFact> facts{
-        {tr("Subject"), given(notification.subject)},
+        {tr("Subject"), givenText(notification.subject)},
         {tr("Type"), orNotGiven(typeText(notification))},
         {tr("Type description"), type.description.value_or(QString())},
         {tr("Category"), orNotGiven(categoryText(notification))},

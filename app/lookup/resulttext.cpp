@@ -81,3 +81,15 @@ QString createdText(const Notification &notification)
     //: %1 is a date and time as the service gave it.
     return Words::tr("%1 (time zone not given)").arg(notification.createdDate->text);
 }
+
+QString orNotGiven(const QString &text)
+{
+    return text.isEmpty() ? Words::tr("not given") : text;
+}
+
+QString givenText(const std::optional<QString> &text)
+{
+    if (text && text->trimmed().isEmpty())
+        return Words::tr("empty", "a text of the service with nothing in it");
+    return orNotGiven(text.value_or(QString()));
+}

@@ -24,3 +24,8 @@
 [[nodiscard]] QString utcText(const QDateTime &time);
 /// As utcText(); without an offset as it came, followed by “(time zone not given)”.
 [[nodiscard]] QString createdText(const Notification &notification);
+
+/// The text, or “not given” where it is empty.
+[[nodiscard]] QString orNotGiven(const QString &text);
+/// “not given” for a text that is missing, “empty” for one with nothing in it.
+[[nodiscard]] QString givenText(const std::optional<QString> &text);

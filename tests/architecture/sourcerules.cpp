@@ -36,11 +36,11 @@ const QStringList kTask{u"session/"_s,  u"service/"_s, u"connections/"_s,
                         u"contract/"_s, u"base/"_s,    u"net/job\\.h$"_s};
 const QStringList kRetry{u"net/retrypolicy\\.h$"_s};
 
-/// A surface may use what stands on ui's top level but for the main window, and the shared widgets.
+/// A surface may use the shared widgets. What puts surfaces together stands on ui's top level.
 IncludeRule surface(const QString &name)
 {
     const QString folder = u"ui/"_s + name + u'/';
-    return {folder, kCoreForUi + QStringList{folder, u"ui/widgets/"_s, u"ui/(?!mainwindow)[^/]+$"_s}};
+    return {folder, kCoreForUi + QStringList{folder, u"ui/widgets/"_s}};
 }
 
 /// The first rule that fits a file counts. A file that no rule fits is a breach.
@@ -61,8 +61,7 @@ const QList<IncludeRule> &includeRules()
         {u"app/cli/"_s, kCore + QStringList{u"cli/"_s, u"context\\.h$"_s}},
         {u"app/context\\.(cpp|h)$"_s, kCore + QStringList{u"context\\.h$"_s}},
         {u"app/main\\.cpp$"_s, kCore + QStringList{u"context\\.h$"_s, u"ui/"_s}},
-        {u"ui/mainwindow\\.(cpp|h)$"_s, kCoreForUi + QStringList{u"ui/"_s}},
-        {u"ui/[^/]+$"_s, kCoreForUi + QStringList{u"ui/widgets/"_s, u"ui/(?!mainwindow)[^/]+$"_s}},
+        {u"ui/[^/]+$"_s, kCoreForUi + QStringList{u"ui/"_s}},
         surface(u"signin"_s),
         surface(u"connections"_s),
         surface(u"notifications"_s),

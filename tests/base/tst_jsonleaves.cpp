@@ -30,6 +30,7 @@ void TestJsonLeaves::leaves_data()
         {u"$.a.b.c=1"_s, u"$.d[0]=1"_s, u"$.d[1][0]=2"_s, u"$.d[2].e='}'"_s});
     row("empty ones", R"({"a":{},"b":[ ]})", {u"$.a={}"_s, u"$.b=[]"_s});
     row("escapes", R"({"a\"b":"\u0041\n\"","":"\\"})", {u"$[\"a\\\"b\"]='A\n\"'"_s, u"$[\"\"]='\\'"_s});
+    row("marks in a key", R"({"%1 %2":[7]})", {u"$[\"%1 %2\"][0]=7"_s});
     row("twice", R"({"a":1,"b":2,"a":3})", {u"$.a=3"_s, u"$.b=2"_s});
     row("byte order mark", "\xEF\xBB\xBF{\"a\":1}", {u"$.a=1"_s});
     row("scalar", "17", {u"$=17"_s});

@@ -9,4 +9,5 @@ programs=$1/bin
 # Nobody listens, so that the program does not work for a screen reader.
 env=(env -u QT_LINUX_ACCESSIBILITY_ALWAYS_ON)
 /usr/bin/python3 "$here/../support/stage.py" "${env[@]}" "$programs/bench_startup" "$programs"
+"$programs/bench_ids"
 "$programs/bench_lookup"

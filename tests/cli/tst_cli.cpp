@@ -105,6 +105,9 @@ void tst_Cli::usage_data()
     row("query", u"--server https://h/?a=1 lookup 1"_s, "query");
     row("port 0", u"--server https://h:0 lookup 1"_s, "port");
     row("not a number", server + u"lookup 12x"_s, "12x");
+    row("a word", server + u"lookup foo 7"_s, "foo");
+    row("a date", server + u"lookup 7 2026-03-14"_s, "2026-03-14");
+    row("too many", server + u"lookup 1-100001"_s, "too many");
     row("out of range", server + u"lookup 2147483648"_s, "2147483648");
     row("user without data source", server + u"--user a lookup 1"_s, "--data-source");
     row("parallel", server + u"--parallel 7 lookup 1"_s, "1 to 6");
@@ -187,7 +190,7 @@ void tst_Cli::idsFromStandardInput()
 {
     ScriptedPeer peer(serviceWith(found));
     CliProcess cli(at(peer, {u"lookup"_s, u"1"_s, u"-"_s}));
-    QCOMPARE(cli.run("2,3\n4-5\n"), 0);
+    QCOMPARE(cli.run("2; #3\r\n4 - 5\n"), 0);
     QCOMPARE(cli.rows().size(), 5);
 }
 

@@ -76,14 +76,16 @@ void TestConnectionStore::add()
     connection.readOnly = true;
     connection.secretsLocked = true;
     const QString id = m_store->add(connection);
-    QVERIFY(!id.isEmpty() && id != u"mine"_s);
+    QCOMPARE(id, u"mine"_s);
     QCOMPARE(changed.size(), 1);
     const Connection kept = m_store->find(id).value();
     QCOMPARE(kept.readOnly, false);
     QCOMPARE(kept.secretsLocked, false);
     QCOMPARE(kept.name, u"acme"_s);
-    QVERIFY(!m_store->find(u"mine"_s));
     QVERIFY(!m_store->find({}));
+    const QString another = m_store->add(connection);
+    QVERIFY(!another.isEmpty() && another != id);
+    m_store->remove(another);
 
     Connection nameless = named({});
     nameless.dataSource = u"acme"_s;

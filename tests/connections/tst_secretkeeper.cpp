@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "connections/secretkeeper.h"
+#include "support/fakekeyring.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -8,53 +9,6 @@ using namespace Qt::StringLiterals;
 using Place = KeptSecret::Place;
 
 namespace {
-
-/// A keyring whose entries are in memory, and that can be made to fail.
-class FailingKeyring final : public SecretStore
-{
-public:
-    void read(const SecretKey &key, QObject *context, ReadHandler handler) override
-    {
-        ++reads;
-        if (!isBroken)
-            m_entries.read(key, context, std::move(handler));
-        else
-            later(context, [handler = std::move(handler)] { handler(failure(broken())); });
-    }
-    void write(const SecretKey &key, const Secret &secret, QObject *context, DoneHandler handler) override
-    {
-        if (!isBroken)
-            m_entries.write(key, secret, context, std::move(handler));
-        else
-            later(context, [handler = std::move(handler)] { handler(broken()); });
-    }
-    void forget(const SecretKey &key, QObject *context, DoneHandler handler) override
-    {
-        if (!isBroken)
-            m_entries.forget(key, context, std::move(handler));
-        else
-            later(context, [handler = std::move(handler)] { handler(broken()); });
-    }
-    [[nodiscard]] bool isPersistent() const override { return true; }
-
-    bool isBroken = false;
-    int reads = 0;
-
-private:
-    static Error broken()
-    {
-        Error error;
-        error.kind = ErrorKind::Keychain;
-        error.detail = u"broken"_s;
-        return error;
-    }
-    static void later(QObject *context, std::function<void()> call)
-    {
-        QMetaObject::invokeMethod(context, std::move(call), Qt::QueuedConnection);
-    }
-
-    MemorySecretStore m_entries;
-};
 
 Connection connection()
 {
@@ -92,7 +46,7 @@ struct Fixture
 
     QTemporaryDir folder;
     Settings settings{folder.filePath(u"s.ini"_s)};
-    FailingKeyring keyring;
+    FakeKeyring keyring;
     SecretKeeper keeper{keyring, settings};
     QObject context;
 };

@@ -2,6 +2,7 @@
 """What every journey through the program begins and ends with."""
 
 import os
+import shutil
 import unittest
 from pathlib import Path
 
@@ -14,13 +15,16 @@ EVIDENCE = Path(os.environ["SVC_EVIDENCE"])
 
 
 class Journey(unittest.TestCase):
-    """Starts `svc-desktop --demo`. In the end neither it nor its demo service may be left, and it may
-    have complained of nothing."""
+    """Starts svc-desktop, on the demo service unless told otherwise. In the end neither it nor its demo
+    service may be left, and it may have complained of nothing."""
+
+    arguments = ["--demo"]
 
     def setUp(self):
         EVIDENCE.mkdir(parents=True, exist_ok=True)
+        shutil.rmtree(Path(os.environ["HOME"]) / ".config" / "svc-desktop", ignore_errors=True)
         self.log = EVIDENCE / f"{self._testMethodName}.log"
-        self.app = driver.Application(PROGRAMS / "svc-desktop", "--demo", log=self.log)
+        self.app = driver.Application(PROGRAMS / "svc-desktop", *self.arguments, log=self.log)
         self.addCleanup(self._end)
 
     def _end(self):

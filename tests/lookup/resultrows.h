@@ -15,7 +15,8 @@ inline ResultRow row(qint32 id, LookupRow::Outcome outcome)
     ResultRow row;
     row.lookup.id = id;
     row.lookup.outcome = outcome;
-    row.lookup.fetchedAt = QDateTime(QDate(2026, 11, 21), QTime(9, 12, 3, 45), Qt::UTC);
+    row.lookup.fetchedAt =
+        QDateTime::fromString(QStringLiteral("2026-11-21T09:12:03.045Z"), Qt::ISODateWithMs);
     row.from = kAcme;
     return row;
 }
@@ -47,7 +48,7 @@ inline ResultRow notFound(qint32 id)
     error.kind = ErrorKind::NotFound;
     error.status = 404;
     error.notificationId = id;
-    missing.lookup.error = error;
+    missing.lookup.error = std::make_shared<const Error>(error);
     return missing;
 }
 
@@ -58,7 +59,7 @@ inline ResultRow failed(qint32 id)
     error.kind = ErrorKind::ServerFault;
     error.status = 500;
     error.serverMessage = QStringLiteral("=cmd|'/c calc'!A0");
-    failed.lookup.error = error;
+    failed.lookup.error = std::make_shared<const Error>(error);
     return failed;
 }
 

@@ -92,6 +92,7 @@ void TestTextExport::markdownOfMany()
     QVERIFY(lines.at(4).startsWith(u"| Not looked up | -3 |  |  |  |  |  |  | PRODUCTION |"_s));
     QVERIFY(lines.at(5).startsWith(u"| Found | 4 | not given | not given | not given | not given |"_s));
     QCOMPARE(lines.at(6), QString());
+    QVERIFY(markdownExport({withSubject(u" "_s), ordinary()}).contains(u"| Found | 7 | empty |"_s));
 }
 
 void TestTextExport::plainTextOfOne()

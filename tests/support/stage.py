@@ -3,7 +3,7 @@
 """Runs a command on a stage of its own: stage.py COMMAND ARGUMENTS…
 
 The stage is a virtual X display with a window manager, a D-Bus session where nothing but the
-accessibility bus can be started, and an empty home. Its processes are ended when the command ends,
+accessibility bus and a keyring of its own, unlocked, can be started, and an empty home. Its processes are ended when the command ends,
 whatever it left behind included, and its folder is removed.
 
 The command finds beside the usual variables SVC_STAGE (the stage's folder, and the mark of every
@@ -28,6 +28,7 @@ NEEDED = {
     "Xvfb": "xvfb",
     "openbox": "openbox",
     "dbus-daemon": "dbus-daemon",
+    "gnome-keyring-daemon": "gnome-keyring",
 }
 ACCESSIBILITY_SERVICE = Path("/usr/share/dbus-1/services/org.a11y.Bus.service")  # of at-spi2-core
 
@@ -43,6 +44,18 @@ BUS_CONFIGURATION = """\
     <allow own="*"/>
   </policy>
 </busconfig>
+"""
+
+
+KEYRING_SERVICE = """\
+[D-BUS Service]
+Name=org.freedesktop.secrets
+Exec=/bin/sh {folder}/keyring.sh
+"""
+
+KEYRING = """\
+printf 'password of the test keyring' |
+    exec gnome-keyring-daemon --foreground --components=secrets --unlock >/dev/null
 """
 
 
@@ -134,6 +147,8 @@ class Stage:
         bus = self.folder / "bus"
         (bus / "services").mkdir()
         shutil.copy(ACCESSIBILITY_SERVICE, bus / "services")
+        (bus / "keyring.sh").write_text(KEYRING)
+        (bus / "services" / "org.freedesktop.secrets.service").write_text(KEYRING_SERVICE.format(folder=bus))
         (bus / "bus.conf").write_text(BUS_CONFIGURATION.format(folder=bus))
         self.environment["DBUS_SESSION_BUS_ADDRESS"] = self._start_and_read(
             "dbus-daemon", "--nofork", "--nopidfile", f"--config-file={bus}/bus.conf", "--print-address={}")

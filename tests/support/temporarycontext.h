@@ -7,10 +7,17 @@
 #include <QTemporaryDir>
 
 /// The program's own objects, with settings and connections in a folder that goes with them, and with
-/// secrets in memory.
+/// secrets in memory unless told otherwise.
 class TemporaryContext final
 {
 public:
+    explicit TemporaryContext(std::unique_ptr<SecretStore> secrets = std::make_unique<MemorySecretStore>())
+        : m_context(std::make_unique<Settings>(path(QStringLiteral("settings.ini"))),
+                    ConnectionFiles(path(QStringLiteral("connections.json")),
+                                    path(QStringLiteral("machine/connections.json"))),
+                    std::move(secrets))
+    {
+    }
     Context &operator*() { return m_context; }
     Context *operator->() { return &m_context; }
 
@@ -18,10 +25,7 @@ private:
     [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
 
     QTemporaryDir m_folder;
-    Context m_context{std::make_unique<Settings>(path(QStringLiteral("settings.ini"))),
-                      ConnectionFiles(path(QStringLiteral("connections.json")),
-                                      path(QStringLiteral("machine/connections.json"))),
-                      std::make_unique<MemorySecretStore>()};
+    Context m_context;
 };
 
 /// A connection to `baseUrl` for tests.

@@ -7,6 +7,8 @@
 #include <QStringList>
 #include <QWidget>
 
+#include <utility>
+
 /// Asks nobody: the test chooses.
 class FakeFileChooser final : public FileChooser
 {

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
+#include "support/fakekeyring.h"
+#include "support/secretcalls.h"
 #include "ui/signin/signindialog.h"
 #include "uitest.h"
 #include "windowparts.h"
 
 #include <QAccessible>
+#include <QCheckBox>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -27,6 +31,16 @@ private Q_SLOTS:
     void upgradeNeedsAddressAndKeyOnly();
     void otherPageHasAWayBack();
     void environmentBelongsToItsAddress();
+    void whatIsKeptIsFilledIn();
+    void choosingAnotherConnectionFillsItIn();
+    void typedSecretsStay();
+    void lockedSecretsAreToBeTypedAgain();
+    void brokenKeyringIsSaidInline();
+    void tellsWhereSecretsGo();
+    void demoIsNotRemembered();
+    void advancedSettingsAreSaved();
+    void wrongAdvancedSettingsAreShown();
+    void anotherHostHasNoEnvironment();
     void canBeUsedWithoutSeeing();
     void tabGoesInReadingOrder();
 
@@ -262,6 +276,207 @@ void tst_SignInDialog::environmentBelongsToItsAddress()
     QVERIFY(!isShown(dialog, "signInEnvironment"));
     address->setText(u"https://api.example.com/"_s);
     QVERIFY(isShown(dialog, "signInEnvironment"));
+}
+
+namespace {
+
+/// A saved connection to a service that lets everyone in, with a key and a password in the keyring.
+struct Saved
+{
+    explicit Saved(std::unique_ptr<FakeKeyring> store = std::make_unique<FakeKeyring>())
+        : keyring(store.get())
+        , context(std::move(store))
+    {
+        Connection typed = connectionTo(peer.url());
+        typed.name = u"acme"_s;
+        typed.environment = u"PRODUCTION"_s;
+        connection = *context->connections().find(context->connections().add(typed));
+        keep(SecretKind::ApiKey, u"key-k"_s);
+        keep(SecretKind::Password, u"pass-k"_s);
+    }
+    void keep(SecretKind kind, const QString &secret)
+    {
+        QVERIFY(!writeSecret(*keyring, secretKey(connection, kind), Secret(secret)));
+    }
+    void open()
+    {
+        SignInInput input;
+        input.connection = connection;
+        dialog.setInput(input);
+        show(dialog);
+    }
+    [[nodiscard]] QString text(const char *field) { return find<QLineEdit>(dialog, field)->text(); }
+    [[nodiscard]] QString under(const char *field) { return labelText(dialog, field); }
+
+    FakeKeyring *keyring;
+    TemporaryContext context;
+    FakeFileChooser files;
+    ScriptedPeer peer{[](const auto &exchange) { exchange.reply(200, R"({"token":"t"})"); }};
+    Connection connection;
+    SignInDialog dialog{signInParts(*context, files)};
+};
+
+} // namespace
+
+void tst_SignInDialog::whatIsKeptIsFilledIn()
+{
+    Saved saved;
+    saved.open();
+    QCOMPARE(saved.under("apiKeyUnder"), u"Looking into the system's keyring…"_s);
+    QTRY_COMPARE(saved.text("password"), u"pass-k"_s);
+    QCOMPARE(saved.text("apiKey"), u"key-k"_s);
+    QCOMPARE(saved.under("apiKeyUnder"), u"Stored in the system's keyring"_s);
+    QCOMPARE(saved.under("passwordUnder"), u"Stored in the system's keyring"_s);
+    QVERIFY(find<QCheckBox>(saved.dialog, "rememberPassword")->isChecked());
+    QVERIFY(find<QCheckBox>(saved.dialog, "rememberApiKey")->isChecked());
+    QVERIFY(find<QPushButton>(saved.dialog, "signIn")->hasFocus());
+}
+
+void tst_SignInDialog::choosingAnotherConnectionFillsItIn()
+{
+    Saved saved;
+    Connection other = connectionTo(QUrl(u"https://other.example.com"_s));
+    other.name = u"other"_s;
+    other.userName = u"asmith"_s;
+    QVERIFY(!saved.context->connections().add(other).isEmpty());
+    saved.open();
+    QTRY_COMPARE(saved.text("password"), u"pass-k"_s);
+    auto *choice = find<QComboBox>(saved.dialog, "connection");
+    QCOMPARE(choice->currentText(), u"acme"_s);
+    choice->setFocus();
+    QTest::keyClick(choice, Qt::Key_Down);
+    QCOMPARE(choice->currentText(), u"other"_s);
+    QCOMPARE(saved.text("serviceAddress"), u"https://other.example.com"_s);
+    QCOMPARE(saved.text("userName"), u"asmith"_s);
+    QCOMPARE(saved.text("apiKey"), QString());
+    QCOMPARE(saved.text("password"), QString());
+    QTRY_COMPARE(saved.under("passwordUnder"), u"Not stored"_s);
+    QTest::keyClick(choice, Qt::Key_Down);
+    QCOMPARE(choice->currentText(), u"New connection"_s);
+    QCOMPARE(saved.text("serviceAddress"), QString());
+    QVERIFY(find<QCheckBox>(saved.dialog, "rememberApiKey")->isChecked());
+    QVERIFY(!find<QCheckBox>(saved.dialog, "rememberPassword")->isChecked());
+}
+
+void tst_SignInDialog::typedSecretsStay()
+{
+    Saved saved;
+    saved.open();
+    find<QLineEdit>(saved.dialog, "apiKey")->setText(u"typed"_s);
+    QTRY_COMPARE(saved.text("password"), u"pass-k"_s);
+    QCOMPARE(saved.text("apiKey"), u"typed"_s);
+    QCOMPARE(saved.under("apiKeyUnder"),
+             u"Not stored yet: goes into the system's keyring when you sign in."_s);
+}
+
+void tst_SignInDialog::lockedSecretsAreToBeTypedAgain()
+{
+    Saved saved;
+    Connection changed = saved.connection;
+    changed.proxy.mode = ProxyChoice::Mode::None;
+    QVERIFY(saved.context->connections().update(changed));
+    saved.connection = *saved.context->connections().find(changed.id);
+    saved.open();
+    const QString typeAgain = u"The connection has changed since it was stored. Type it again."_s;
+    QCOMPARE(saved.under("apiKeyUnder"), typeAgain);
+    QCOMPARE(saved.under("passwordUnder"), typeAgain);
+    QCOMPARE(saved.text("apiKey"), QString());
+    QVERIFY(find<QLineEdit>(saved.dialog, "apiKey")->hasFocus());
+}
+
+void tst_SignInDialog::brokenKeyringIsSaidInline()
+{
+    Saved saved;
+    saved.keyring->isBroken = true;
+    saved.open();
+    QTRY_COMPARE(saved.under("passwordUnder"),
+                 u"The keyring could not be read. What is stored there stays as it is. broken"_s);
+    find<QLineEdit>(saved.dialog, "apiKey")->setText(u"key-a"_s);
+    find<QLineEdit>(saved.dialog, "password")->setText(u"pass-a"_s);
+    QSignalSpy accepted(&saved.dialog, &QDialog::accepted);
+    find<QPushButton>(saved.dialog, "signIn")->click();
+    QVERIFY(accepted.wait());
+    saved.keyring->isBroken = false;
+    const auto kept = readSecret(*saved.keyring, secretKey(saved.connection, SecretKind::Password));
+    QCOMPARE(kept->value().reveal(), u"pass-k"_s);
+}
+
+void tst_SignInDialog::tellsWhereSecretsGo()
+{
+    Saved saved;
+    saved.open();
+    QTRY_COMPARE(saved.text("password"), u"pass-k"_s);
+    find<QCheckBox>(saved.dialog, "rememberPassword")->click();
+    QCOMPARE(saved.under("passwordUnder"),
+             u"Stored in the system's keyring until you sign in without the tick."_s);
+
+    TemporaryContext without;
+    SignInDialog dialog(signInParts(*without, saved.files));
+    show(dialog);
+    QCOMPARE(labelText(dialog, "apiKeyUnder"),
+             u"Kept until you quit: this program was built without the system's keyring."_s);
+    QCOMPARE(labelText(dialog, "passwordUnder"), u"Not stored"_s);
+}
+
+void tst_SignInDialog::demoIsNotRemembered()
+{
+    Saved saved;
+    saved.connection.isTemporary = true;
+    saved.connection.id = u"demo"_s;
+    saved.open();
+    QVERIFY(!isShown(saved.dialog, "rememberPassword"));
+    QVERIFY(!isShown(saved.dialog, "rememberApiKey"));
+    QCOMPARE(find<QComboBox>(saved.dialog, "connection")->currentText(), u"acme"_s);
+}
+
+void tst_SignInDialog::advancedSettingsAreSaved()
+{
+    Saved saved;
+    saved.open();
+    QTRY_COMPARE(saved.text("password"), u"pass-k"_s);
+    QVERIFY(!saved.dialog.findChild<QWidget *>(u"advancedFields"_s));
+    find<QPushButton>(saved.dialog, "advanced")->click();
+    QVERIFY(isShown(saved.dialog, "advancedFields"));
+    find<QPlainTextEdit>(saved.dialog, "notes")->setPlainText(u"call first"_s);
+    QSignalSpy accepted(&saved.dialog, &QDialog::accepted);
+    find<QPushButton>(saved.dialog, "signIn")->click();
+    QVERIFY(accepted.wait());
+    QCOMPARE(saved.context->connections().connections().size(), 1);
+    QCOMPARE(saved.context->connections().find(saved.connection.id)->notes, u"call first"_s);
+}
+
+void tst_SignInDialog::wrongAdvancedSettingsAreShown()
+{
+    Saved saved;
+    saved.open();
+    QTRY_COMPARE(saved.text("password"), u"pass-k"_s);
+    auto *advanced = find<QPushButton>(saved.dialog, "advanced");
+    advanced->click();
+    find<QLineEdit>(saved.dialog, "apiKeyHeader")->setText(u"not a header"_s);
+    advanced->click();
+    QVERIFY(!isShown(saved.dialog, "advancedFields"));
+    find<QPushButton>(saved.dialog, "signIn")->click();
+    QVERIFY(isShown(saved.dialog, "apiKeyHeaderUnder"));
+    QVERIFY(find<QLineEdit>(saved.dialog, "apiKeyHeader")->hasFocus());
+    QCOMPARE(saved.peer.connections(), 0);
+}
+
+void tst_SignInDialog::anotherHostHasNoEnvironment()
+{
+    Saved saved;
+    saved.open();
+    find<QPushButton>(saved.dialog, "advanced")->click();
+    auto *environment = find<QComboBox>(saved.dialog, "environment");
+    auto *address = find<QLineEdit>(saved.dialog, "serviceAddress");
+    QCOMPARE(environment->currentText(), u"PRODUCTION"_s);
+    QVERIFY(isShown(saved.dialog, "signInEnvironment"));
+    const QString mine = address->text();
+    address->setText(u"https://test.example.com"_s);
+    QCOMPARE(environment->currentText(), QString());
+    QVERIFY(!isShown(saved.dialog, "signInEnvironment"));
+    address->setText(mine);
+    QCOMPARE(environment->currentText(), u"PRODUCTION"_s);
+    QVERIFY(isShown(saved.dialog, "signInEnvironment"));
 }
 
 void tst_SignInDialog::canBeUsedWithoutSeeing()

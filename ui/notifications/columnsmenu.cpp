@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "ui/notifications/columnsmenu.h"
 
-#include "ui/notifications/resultstable.h"
+#include "ui/notifications/tablecolumns.h"
 
 #include <QActionGroup>
-#include <QHeaderView>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
-ColumnsMenu::ColumnsMenu(ResultsTable &table, QWidget *parent)
+ColumnsMenu::ColumnsMenu(TableColumns &columns, QWidget *parent)
     : QMenu(tr("Columns"), parent)
-    , m_table(table)
+    , m_columns(columns)
     , m_sorting(new QMenu(tr("Sort by"), this))
 {
     m_sorting->setObjectName(u"sortMenu"_s);
@@ -25,7 +24,7 @@ ColumnsMenu::ColumnsMenu(ResultsTable &table, QWidget *parent)
 void ColumnsMenu::fill()
 {
     clear();
-    const ColumnState state = m_table.columnState();
+    const ColumnState state = m_columns.state();
     const auto shown = std::count_if(state.columns.begin(), state.columns.end(),
                                      [](const ColumnState::Column &column) { return !column.isHidden; });
     for (const ColumnState::Column &column : state.columns) {
@@ -34,8 +33,8 @@ void ColumnsMenu::fill()
         action->setCheckable(true);
         action->setChecked(!column.isHidden);
         action->setEnabled(column.isHidden || shown > 1);
-        connect(action, &QAction::toggled, &m_table,
-                [this, which = column.column](bool isShown) { m_table.setColumnShown(which, isShown); });
+        connect(action, &QAction::toggled, &m_columns,
+                [this, which = column.column](bool isShown) { m_columns.setShown(which, isShown); });
     }
     addSeparator();
     addMenu(m_sorting);
@@ -48,11 +47,10 @@ void ColumnsMenu::fill()
         action->setChecked(state.sorted == column);
         action->setObjectName(column ? u"sortBy%1"_s.arg(static_cast<int>(*column)) : u"sortAsTyped"_s);
         m_group->addAction(action);
-        connect(action, &QAction::triggered, &m_table, [this, column, state] {
+        connect(action, &QAction::triggered, &m_columns, [this, column, state] {
             const bool isSame = column && state.sorted == column;
-            m_table.horizontalHeader()->setSortIndicator(
-                column ? static_cast<int>(*column) : -1,
-                isSame && state.order == Qt::AscendingOrder ? Qt::DescendingOrder : Qt::AscendingOrder);
+            m_columns.sortBy(column, isSame && state.order == Qt::AscendingOrder ? Qt::DescendingOrder
+                                                                                 : Qt::AscendingOrder);
         });
     };
     addSort(tr("The order typed"), {});
@@ -60,6 +58,6 @@ void ColumnsMenu::fill()
     for (const ColumnState::Column &column : state.columns)
         addSort(columnTitle(column.column), column.column);
     addSeparator();
-    QAction *reset = addAction(tr("Reset columns"), &m_table, &ResultsTable::resetColumns);
+    QAction *reset = addAction(tr("Reset columns"), &m_columns, &TableColumns::reset);
     reset->setObjectName(u"resetColumns"_s);
 }

@@ -4,7 +4,7 @@
 #include <QMenu>
 
 class QActionGroup;
-class ResultsTable;
+class TableColumns;
 
 /// Which columns the table of results has, and what it is sorted by: what can be done with the pointer
 /// at its header, for the keyboard too.
@@ -12,12 +12,12 @@ class ColumnsMenu final : public QMenu
 {
     Q_OBJECT
 public:
-    explicit ColumnsMenu(ResultsTable &table, QWidget *parent = nullptr);
+    explicit ColumnsMenu(TableColumns &columns, QWidget *parent = nullptr);
 
 private:
     void fill();
 
-    ResultsTable &m_table;
+    TableColumns &m_columns;
     QMenu *m_sorting;
     QActionGroup *m_group = nullptr;
 };

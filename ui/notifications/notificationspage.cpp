@@ -81,6 +81,7 @@ void NotificationsPage::makeResult(QVBoxLayout *layout)
     m_message = new MessageBar;
     m_empty = new EmptyState;
     connect(m_empty, &EmptyState::actionWanted, this, &NotificationsPage::signInWanted);
+    connect(m_empty, &EmptyState::otherActionWanted, this, &NotificationsPage::demoWanted);
 
     m_running = new QWidget;
     m_runningText = plainLabel()->dim();
@@ -107,6 +108,12 @@ void NotificationsPage::makeResult(QVBoxLayout *layout)
     contentLayout->addWidget(m_empty, 100); // takes all there is; without it the rest stays at the top
     contentLayout->addStretch(1);
     layout->addWidget(new FittingScrollArea(content), 1);
+}
+
+void NotificationsPage::setFirstRun(bool isFirstRun)
+{
+    m_isFirstRun = isFirstRun;
+    updateEmptyState();
 }
 
 void NotificationsPage::focusIds()
@@ -301,6 +308,9 @@ void NotificationsPage::updateEmptyState()
 {
     if (m_sessions.current().isOpen())
         m_empty->setContent(Icon::Search, tr("Type a notification id, for example 1042."));
+    else if (m_isFirstRun)
+        m_empty->setContent(Icon::Bell, tr("Nothing is sent until you sign in."), tr("Add a connection"),
+                            tr("Try the demo"));
     else
         m_empty->setContent(Icon::Bell, tr("Nothing is sent until you sign in."), tr("Sign in…"));
 }

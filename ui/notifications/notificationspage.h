@@ -27,6 +27,8 @@ public:
                       QWidget *parent = nullptr);
     ~NotificationsPage() override;
 
+    /// There is no connection yet: offers ways to get one.
+    void setFirstRun(bool isFirstRun);
     void focusIds();
     void lookUp();
     /// Looks the notification on screen up again.
@@ -41,6 +43,7 @@ public:
 
 Q_SIGNALS:
     void signInWanted();
+    void demoWanted();
     void statusChanged(const QString &text);
     /// shownCard() or isRunning() is another than before.
     void changed();
@@ -76,6 +79,7 @@ private:
     TextLabel *m_runningText = nullptr;
     NotificationCard *m_card = nullptr;
     View m_view = View::Empty;
+    bool m_isFirstRun = false;
     Connection m_askedFrom;           ///< of the lookup that runs or ran last
     std::optional<qint32> m_toLookUp; ///< asked for before there was a session
     QTimer m_holdTick;

@@ -58,12 +58,9 @@ void drawBadge(QPainter &painter, const QStyleOptionViewItem &option, const Badg
 {
     const int margin = marginOf(option);
     const QRect room = option.rect.adjusted(margin, 0, -margin, 0);
-    painter.save();
-    painter.setFont(badgeFont());
-    const QSize size = badgeSize(face, QFontMetrics(badgeFont())).boundedTo(room.size());
-    paintBadge(painter, QStyle::alignedRect(option.direction, Qt::AlignLeft | Qt::AlignVCenter, size, room),
-               face, option.palette, option.direction);
-    painter.restore();
+    const QSize size = Badge::sizeOf(face).boundedTo(room.size());
+    Badge::paint(painter, QStyle::alignedRect(option.direction, Qt::AlignLeft | Qt::AlignVCenter, size, room),
+                 face, option.palette, option.direction);
 }
 
 /// The state's shape, beside its word.
@@ -149,6 +146,6 @@ QSize ResultsDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
     if (face && isState(index))
         size.rwidth() += kBadgeShape + kSpace8;
     else if (face)
-        size.setWidth(badgeSize(*face, QFontMetrics(badgeFont())).width() + 2 * marginOf(option));
+        size.setWidth(Badge::sizeOf(*face).width() + 2 * marginOf(option));
     return size.expandedTo({0, kRowHeight});
 }

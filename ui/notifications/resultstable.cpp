@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/notifications/resultstable.h"
 
-#include "base/settings.h"
-#include "lookup/resulttext.h"
 #include "ui/notifications/resultsdelegate.h"
 #include "ui/notifications/resultsmodel.h"
 #include "ui/notifications/resultsproxy.h"
-#include "ui/notifications/stateface.h"
+#include "ui/notifications/tablecolumns.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QContextMenuEvent>
@@ -21,29 +19,18 @@ using namespace tokens;
 namespace {
 
 constexpr std::chrono::seconds kRefresh(20);
-constexpr std::chrono::seconds kSaveDelay(1); // not at each move of a border
-const SettingKey<QString> kColumns{"results/columns"_L1, {}};
 constexpr int kSubject = static_cast<int>(ResultColumn::Subject);
-
-int widestState(const QFontMetrics &metrics)
-{
-    ResultRow row;
-    row.lookup.outcome = LookupRow::Outcome::Found;
-    const QString changed = resultcells::text(row, ResultColumn::State, {{}, true});
-    return std::max(metrics.horizontalAdvance(changed),
-                    metrics.horizontalAdvance(outcomeText(LookupRow::Outcome::NotLookedUp)));
-}
 
 } // namespace
 
 ResultsTable::ResultsTable(ResultsProxy &shown, Settings &settings, QWidget *parent)
     : QTableView(parent)
     , m_shown(shown)
-    , m_settings(settings)
 {
     setObjectName(u"results"_s);
     setAccessibleName(tr("Results"));
     setModel(&shown);
+    m_columns = new TableColumns(this, settings);
     setItemDelegate(new ResultsDelegate(this));
     setSelectionBehavior(SelectRows);
     setSelectionMode(ExtendedSelection);
@@ -55,13 +42,10 @@ ResultsTable::ResultsTable(ResultsProxy &shown, Settings &settings, QWidget *par
     setHorizontalScrollMode(ScrollPerPixel);
     setMinimumHeight(kTableMinHeight);
     verticalHeader()->hide();
-    prepareHeader();
+    fitRowHeight();
 
     m_times.setInterval(kRefresh);
     connect(&m_times, &QTimer::timeout, viewport(), qOverload<>(&QWidget::update));
-    m_save.setSingleShot(true);
-    m_save.setInterval(kSaveDelay);
-    connect(&m_save, &QTimer::timeout, this, &ResultsTable::saveColumns);
 
     connect(&shown, &ResultsProxy::aboutToTidy, this, &ResultsTable::rememberRows);
     connect(&shown, &ResultsProxy::tidied, this, &ResultsTable::restoreRows);
@@ -74,39 +58,8 @@ ResultsTable::ResultsTable(ResultsProxy &shown, Settings &settings, QWidget *par
     connect(&shown, &QAbstractItemModel::modelReset, this, ensureCurrent);
     connect(this, &QAbstractItemView::activated, this,
             [this](const QModelIndex &index) { Q_EMIT rowActivated(m_shown.sourceRow(index.row())); });
-    const auto kept = ::columnState(m_settings.value(kColumns));
-    setColumnState(kept ? *kept : defaultState());
-    m_save.stop();
+    m_columns->restore();
     ensureCurrent();
-}
-
-void ResultsTable::prepareHeader()
-{
-    QHeaderView *header = horizontalHeader();
-    header->setObjectName(u"resultsHeader"_s);
-    header->setAccessibleName(tr("Columns"));
-    header->setSectionsMovable(true);
-    header->setSectionsClickable(true);
-    header->setHighlightSections(false);
-    header->setMinimumSectionSize(kColumnMinWidth);
-    header->setMaximumSectionSize(kColumnMaxWidth);
-    header->setSortIndicatorClearable(true);
-    header->setSortIndicator(-1, Qt::AscendingOrder);
-    header->setSectionResizeMode(QHeaderView::Interactive);
-    header->setContextMenuPolicy(Qt::CustomContextMenu);
-    header->setTextElideMode(Qt::ElideRight);
-    setSortingEnabled(true);
-    fitRowHeight();
-
-    const auto changed = [this] {
-        fitSubject();
-        m_save.start();
-    };
-    connect(header, &QHeaderView::sectionResized, this, changed);
-    connect(header, &QHeaderView::sectionMoved, this, changed);
-    connect(header, &QHeaderView::sortIndicatorChanged, this, changed);
-    connect(header, &QWidget::customContextMenuRequested, this,
-            [this, header](const QPoint &at) { Q_EMIT columnMenuWanted(header->mapToGlobal(at)); });
 }
 
 qsizetype ResultsTable::currentRow() const
@@ -258,7 +211,7 @@ void ResultsTable::contextMenuEvent(QContextMenuEvent *event)
 void ResultsTable::resizeEvent(QResizeEvent *event)
 {
     QTableView::resizeEvent(event);
-    fitSubject();
+    m_columns->fit();
 }
 
 void ResultsTable::changeEvent(QEvent *event)
@@ -278,10 +231,7 @@ void ResultsTable::hideEvent(QHideEvent *event)
 {
     QTableView::hideEvent(event);
     m_times.stop();
-    if (m_save.isActive()) {
-        m_save.stop();
-        saveColumns();
-    }
+    m_columns->saveNow();
 }
 
 void ResultsTable::fitRowHeight()
@@ -292,122 +242,4 @@ void ResultsTable::fitRowHeight()
     verticalHeader()->setDefaultSectionSize(height);
     horizontalHeader()->setFixedHeight(height);
     horizontalHeader()->setFont(strongFont(font()));
-}
-
-/// The subject gets what the others leave of the width.
-void ResultsTable::fitSubject()
-{
-    QHeaderView *header = horizontalHeader();
-    if (m_isFitting || header->isSectionHidden(kSubject))
-        return;
-    m_isFitting = true;
-    const int others = header->length() - header->sectionSize(kSubject);
-    header->resizeSection(kSubject, std::clamp(viewport()->width() - others,
-                                               defaultWidth(ResultColumn::Subject), kColumnMaxWidth));
-    m_isFitting = false;
-}
-
-int ResultsTable::defaultWidth(ResultColumn column) const
-{
-    const QFontMetrics metrics(strongFont(font()));
-    const QFontMetrics badge(badgeFont());
-    const auto characters = [&metrics](int count) { return metrics.averageCharWidth() * count + kSpace24; };
-    const auto badges = [&badge](std::initializer_list<Badge::Face> faces) {
-        int width = 0;
-        for (const Badge::Face &face : faces)
-            width = std::max(width, badgeSize(face, badge).width());
-        return width + kSpace24;
-    };
-    switch (column) {
-    case ResultColumn::State:
-        return widestState(fontMetrics()) + kBadgeShape + kSpace8 + kSpace24;
-    case ResultColumn::Id:
-        return characters(8);
-    case ResultColumn::Type:
-        return characters(17);
-    case ResultColumn::Category:
-        return characters(10);
-    case ResultColumn::Created:
-        return characters(13);
-    case ResultColumn::Read:
-        return badges({readFace(true), readFace(false), readFace({})});
-    case ResultColumn::Archived:
-        return badges({archivedFace(true), archivedFace(false), archivedFace({})});
-    case ResultColumn::Connection:
-        return characters(16);
-    case ResultColumn::Subject:
-    case ResultColumn::Count:
-        break;
-    }
-    return std::clamp(characters(22), kSubjectMinWidth, kColumnMaxWidth); // the least it gets
-}
-
-ColumnState ResultsTable::defaultState() const
-{
-    ColumnState state;
-    for (int i = 0; i < static_cast<int>(ResultColumn::Count); ++i) {
-        const auto column = static_cast<ResultColumn>(i);
-        state.columns += {column, std::clamp(defaultWidth(column), kColumnMinWidth, kColumnMaxWidth), false};
-    }
-    return state;
-}
-
-ColumnState ResultsTable::columnState() const
-{
-    const QHeaderView *header = horizontalHeader();
-    ColumnState state;
-    for (int place = 0; place < header->count(); ++place) {
-        const int column = header->logicalIndex(place);
-        const bool isHidden = header->isSectionHidden(column);
-        // A hidden one has no width; it comes back in the one it is given when it is new.
-        const int width =
-            isHidden ? defaultWidth(static_cast<ResultColumn>(column)) : header->sectionSize(column);
-        state.columns += {static_cast<ResultColumn>(column),
-                          std::clamp(width, kColumnMinWidth, kColumnMaxWidth), isHidden};
-    }
-    if (header->sortIndicatorSection() >= 0 && header->sortIndicatorSection() < header->count()) {
-        state.sorted = static_cast<ResultColumn>(header->sortIndicatorSection());
-        state.order = header->sortIndicatorOrder();
-    }
-    return state;
-}
-
-void ResultsTable::setColumnState(const ColumnState &state)
-{
-    QHeaderView *header = horizontalHeader();
-    m_isFitting = true;
-    for (int place = 0; place < state.columns.size(); ++place) {
-        const ColumnState::Column &column = state.columns[place];
-        const int logical = static_cast<int>(column.column);
-        header->setSectionHidden(logical, false);
-        header->resizeSection(logical, column.width);
-        header->setSectionHidden(logical, column.isHidden);
-        header->moveSection(header->visualIndex(logical), place);
-    }
-    m_isFitting = false;
-    header->setSortIndicator(state.sorted ? static_cast<int>(*state.sorted) : -1, state.order);
-    fitSubject();
-    Q_EMIT columnsChanged();
-}
-
-void ResultsTable::setColumnShown(ResultColumn column, bool isShown)
-{
-    QHeaderView *header = horizontalHeader();
-    if (!isShown && header->hiddenSectionCount() + 1 == header->count())
-        return; // there would be nothing left to click
-    header->setSectionHidden(static_cast<int>(column), !isShown);
-    fitSubject();
-    m_save.start();
-    Q_EMIT columnsChanged();
-}
-
-void ResultsTable::resetColumns()
-{
-    setColumnState(defaultState());
-    m_save.start();
-}
-
-void ResultsTable::saveColumns()
-{
-    m_settings.setValue(kColumns, columnStateText(columnState()));
 }

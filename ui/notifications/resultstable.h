@@ -1,19 +1,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/notifications/columnstate.h"
-
 #include <QTableView>
 #include <QTimer>
 
-class QMenu;
 class ResultsProxy;
 class Settings;
+class TableColumns;
 
 /// The table of results. Rows are told by their number in the result set, whatever is sorted and
 /// filtered. As long as a row is shown there is a current one: the same through sorting, filtering and
-/// what is added; one that the filter hid comes back with it unless another was chosen. Keeps columns
-/// and sort order in the settings.
+/// what is added; one that the filter hid comes back with it unless another was chosen.
 class ResultsTable final : public QTableView
 {
     Q_OBJECT
@@ -30,20 +27,15 @@ public:
     [[nodiscard]] qsizetype selectedCount() const;
     [[nodiscard]] QList<qsizetype> shownRows() const;
 
-    [[nodiscard]] ColumnState columnState() const;
-    void setColumnState(const ColumnState &state);
-    void setColumnShown(ResultColumn column, bool isShown);
-    void resetColumns();
+    [[nodiscard]] TableColumns &columns() const { return *m_columns; }
 
 Q_SIGNALS:
     void currentRowChanged(qsizetype row);
     void selectedRowsChanged();
     /// By Enter or a double click.
     void rowActivated(qsizetype row);
-    void columnsChanged();
     /// Wanted for the rows: at the pointer, or at the current row for the menu key.
     void menuWanted(const QPoint &globalPosition);
-    void columnMenuWanted(const QPoint &globalPosition);
 
 protected:
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
@@ -56,24 +48,17 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
-    void prepareHeader();
     void rememberRows();
     void restoreRows();
     void tellCurrent();
-    void fitSubject();
     void fitRowHeight();
-    [[nodiscard]] int defaultWidth(ResultColumn column) const;
-    [[nodiscard]] ColumnState defaultState() const;
-    void saveColumns();
 
     ResultsProxy &m_shown;
-    Settings &m_settings;
+    TableColumns *m_columns = nullptr;
     QPersistentModelIndex m_wanted; ///< of the results: the row chosen last, hidden or not
     QList<int> m_remembered;        ///< of the results, ascending
     bool m_wasInView = false;
     bool m_isRestoring = false;
-    bool m_isFitting = false;
     qsizetype m_told = -1;
     QTimer m_times; ///< “3 hours ago” gets older
-    QTimer m_save;
 };

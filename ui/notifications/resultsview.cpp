@@ -8,6 +8,7 @@
 #include "ui/notifications/filterbar.h"
 #include "ui/notifications/resultactions.h"
 #include "ui/notifications/resultstable.h"
+#include "ui/notifications/tablecolumns.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/filechooser.h"
 
@@ -54,7 +55,7 @@ ResultsView::ResultsView(ResultSet &results, Settings &settings, FileChooser &fi
     , m_table(new ResultsTable(m_shown, settings))
     , m_empty(new EmptyState)
     , m_actions(new ResultActions(m_table, this))
-    , m_columns(new ColumnsMenu(*m_table, this))
+    , m_columns(new ColumnsMenu(m_table->columns(), this))
     , m_menu(new QMenu(this))
 {
     setObjectName(u"resultsView"_s);
@@ -79,7 +80,7 @@ ResultsView::ResultsView(ResultSet &results, Settings &settings, FileChooser &fi
     connect(m_table, &ResultsTable::currentRowChanged, this, &ResultsView::currentRowChanged);
     connect(m_table, &ResultsTable::rowActivated, this, &ResultsView::rowActivated);
     connect(m_table, &ResultsTable::menuWanted, this, &ResultsView::showRowMenu);
-    connect(m_table, &ResultsTable::columnMenuWanted, this,
+    connect(&m_table->columns(), &TableColumns::menuWanted, this,
             [this](const QPoint &at) { m_columns->popup(at); });
     makeActions();
 

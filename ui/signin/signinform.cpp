@@ -59,6 +59,7 @@ SignInForm::SignInForm(bool isPersistent, FileChooser &files, QWidget *parent)
     m_rememberApiKey = new Tick(tr("Remember API key"), u"rememberApiKey"_s);
     m_keptPassword = new SecretField(m_password, m_rememberPassword, isPersistent);
     m_keptKey = new SecretField(m_endpoint->apiKey(), m_rememberApiKey, isPersistent);
+    m_keptKey->setNew({}, true);
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -122,6 +123,8 @@ void SignInForm::setInput(const SignInInput &input)
         m_keptPassword->setNew(input.password, false);
     }
     m_isAtBase = true;
+    for (QWidget *box : {m_rememberApiKey, m_rememberPassword})
+        box->setVisible(!m_base.isTemporary);
     if (m_advanced)
         m_advanced->setConnection(m_base);
     updateEnvironment();

@@ -17,7 +17,7 @@ AdvancedFields::AdvancedFields(FileChooser &files, QWidget *parent)
     , m_grid(new FormGrid)
 {
     setObjectName(u"advancedFields"_s);
-    m_grid->addHeading(tr("Environment"));
+    m_grid->addHeading(tr("Environment and notes"));
     m_parts += new EnvironmentFields(m_grid);
     m_parts += new NotesField(m_grid);
     m_grid->addHeading(tr("Headers"));

@@ -7,51 +7,19 @@
 
 #include <QEvent>
 #include <QPainter>
-#include <QStyle>
 #include <QTextOption>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
+
+namespace {
 
 QFont badgeFont()
 {
     return strongFont(textFont(TextRole::Caption));
 }
 
-QSize badgeSize(const Badge::Face &face, const QFontMetrics &metrics)
-{
-    return {kSpace8 + kBadgeShape + kSpace4 + metrics.horizontalAdvance(face.word) + kSpace12,
-            std::max(kBadgeHeight, metrics.height() + kSpace4)};
-}
-
-void paintBadge(QPainter &painter, const QRect &rect, const Badge::Face &face, const QPalette &palette,
-                Qt::LayoutDirection direction)
-{
-    const ToneColors &colors = of(palette).tone(face.tone);
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colors.ground);
-    const qreal radius = rect.height() / 2.0;
-    painter.drawRoundedRect(rect, radius, radius);
-
-    const QRect shape(rect.left() + kSpace8, rect.top() + (rect.height() - kBadgeShape) / 2, kBadgeShape,
-                      kBadgeShape);
-    painter.drawPixmap(QStyle::visualRect(direction, rect, shape).topLeft(),
-                       iconPixmap(face.icon, colors.ink, kBadgeShape, painter.device()->devicePixelRatioF()));
-
-    const QRect place = rect.adjusted(kSpace8 + kBadgeShape + kSpace4, 0, 0, 0);
-    const QFontMetrics metrics = painter.fontMetrics();
-    const bool fits = metrics.horizontalAdvance(face.word) <= place.width();
-    const QString word =
-        fits ? face.word : metrics.elidedText(face.word, Qt::ElideRight, place.width() - kSpace4);
-    painter.setPen(colors.ink);
-    QTextOption option(Qt::AlignVCenter | Qt::AlignAbsolute |
-                       (direction == Qt::RightToLeft ? Qt::AlignRight : Qt::AlignLeft));
-    option.setWrapMode(QTextOption::NoWrap);
-    painter.drawText(QRectF(QStyle::visualRect(direction, rect, place)), word, option);
-    painter.restore();
-}
+} // namespace
 
 Badge::Badge(const QString &accessibleName, QWidget *parent)
     : QWidget(parent)
@@ -72,9 +40,16 @@ void Badge::setFace(const Face &face)
     update();
 }
 
+QSize Badge::sizeOf(const Face &face)
+{
+    const QFontMetrics metrics(badgeFont());
+    return {kSpace8 + kBadgeShape + kSpace4 + metrics.horizontalAdvance(face.word) + kSpace12,
+            std::max(kBadgeHeight, metrics.height() + kSpace4)};
+}
+
 QSize Badge::sizeHint() const
 {
-    return badgeSize(m_face, fontMetrics());
+    return sizeOf(m_face);
 }
 
 QSize Badge::minimumSizeHint() const
@@ -85,7 +60,39 @@ QSize Badge::minimumSizeHint() const
 void Badge::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    paintBadge(painter, rect(), m_face, palette(), layoutDirection());
+    paint(painter, rect(), m_face, palette(), layoutDirection());
+}
+
+void Badge::paint(QPainter &painter, const QRect &rect, const Face &face, const QPalette &palette,
+                  Qt::LayoutDirection direction)
+{
+    const ToneColors &colors = of(palette).tone(face.tone);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colors.ground);
+    const qreal radius = rect.height() / 2.0;
+    painter.drawRoundedRect(rect, radius, radius);
+
+    const bool mirrored = direction == Qt::RightToLeft;
+    const QRect inside = rect.adjusted(kSpace8, 0, -kSpace8, 0);
+    const QRect shape(mirrored ? inside.right() + 1 - kBadgeShape : inside.left(),
+                      inside.center().y() - kBadgeShape / 2 + 1, kBadgeShape, kBadgeShape);
+    painter.drawPixmap(shape.topLeft(),
+                       iconPixmap(face.icon, colors.ink, kBadgeShape, painter.device()->devicePixelRatioF()));
+
+    const int before = kSpace8 + kBadgeShape + kSpace4;
+    const QRectF word = mirrored ? rect.adjusted(0, 0, -before, 0) : rect.adjusted(before, 0, 0, 0);
+    painter.setPen(colors.ink);
+    painter.setFont(badgeFont());
+    QTextOption option(Qt::AlignVCenter | Qt::AlignAbsolute | (mirrored ? Qt::AlignRight : Qt::AlignLeft));
+    option.setTextDirection(face.word.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    option.setWrapMode(QTextOption::NoWrap);
+    const QFontMetrics metrics = painter.fontMetrics();
+    const bool fits = metrics.horizontalAdvance(face.word) <= word.width();
+    const int room = static_cast<int>(word.width()) - kSpace4;
+    painter.drawText(word, fits ? face.word : metrics.elidedText(face.word, Qt::ElideRight, room), option);
+    painter.restore();
 }
 
 void Badge::changeEvent(QEvent *event)

@@ -24,6 +24,11 @@ public:
 
     explicit Badge(const QString &accessibleName, QWidget *parent = nullptr);
 
+    /// For a row of a list, which has no widgets of its own. A word that is too long for `rect` is elided.
+    [[nodiscard]] static QSize sizeOf(const Face &face);
+    static void paint(QPainter &painter, const QRect &rect, const Face &face, const QPalette &palette,
+                      Qt::LayoutDirection direction);
+
     void setFace(const Face &face);
     [[nodiscard]] const Face &face() const { return m_face; }
 
@@ -37,13 +42,6 @@ protected:
 private:
     Face m_face;
 };
-
-/// What a badge is made of, for what is no widget: a cell of a table. The word is in `badgeFont()`.
-[[nodiscard]] QFont badgeFont();
-[[nodiscard]] QSize badgeSize(const Badge::Face &face, const QFontMetrics &metrics);
-/// As large as `rect`, in the painter's font; a word that is too long for it is elided.
-void paintBadge(QPainter &painter, const QRect &rect, const Badge::Face &face, const QPalette &palette,
-                Qt::LayoutDirection direction);
 
 /// How the environment of a connection is shown: its word, and the colour that the user gave it with a
 /// shape of that colour's own.

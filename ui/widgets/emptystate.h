@@ -16,14 +16,17 @@ class EmptyState final : public QWidget
 public:
     explicit EmptyState(QWidget *parent = nullptr);
 
-    /// Without an action there is no button.
-    void setContent(Icon icon, const QString &text, const QString &action = {});
+    /// Without an action there is no button for it.
+    void setContent(Icon icon, const QString &text, const QString &action = {},
+                    const QString &otherAction = {});
 
 Q_SIGNALS:
     void actionWanted();
+    void otherActionWanted();
 
 private:
     IconView *m_icon;
     TextLabel *m_text;
     QPushButton *m_action;
+    QPushButton *m_otherAction;
 };

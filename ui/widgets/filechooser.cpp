@@ -2,6 +2,7 @@
 #include "ui/widgets/filechooser.h"
 
 #include <QFileDialog>
+#include <QFileInfo>
 
 namespace {
 
@@ -35,5 +36,6 @@ void SystemFileChooser::save(QWidget *parent, const QString &title, const QStrin
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setFileMode(QFileDialog::AnyFile);
     dialog->selectFile(name);
+    dialog->setDefaultSuffix(QFileInfo(name).suffix());
     ask(dialog, parent, chosen);
 }

@@ -20,7 +20,8 @@ public:
 
     /// A file that is there. `filter` as QFileDialog's.
     virtual void open(QWidget *parent, const QString &title, const QString &filter, Chosen chosen) = 0;
-    /// A file to be written; asks before one that is there would be replaced.
+    /// A file to be written, `name` by default; asks before one that is there would be replaced. A name
+    /// that is typed without an ending gets the default's.
     virtual void save(QWidget *parent, const QString &title, const QString &filter, const QString &name,
                       Chosen chosen) = 0;
 };

@@ -19,6 +19,7 @@ enum class Icon {
     Eye,
     EyeOff,
     Info,
+    Lock,
     Question,
     Ring,
     Search,

@@ -194,6 +194,28 @@ void sortArrow(QPainter &painter, const QRect &rect, const QColor &color, bool u
     angle(painter, rect, color, kSpace4, up);
 }
 
+void comboLabel(QPainter &painter, const QRect &rect, const QStyleOptionComboBox &option)
+{
+    const bool mirrored = option.direction == Qt::RightToLeft;
+    QRect rest = rect;
+    if (!option.currentIcon.isNull()) {
+        const QRect icon =
+            QStyle::alignedRect(option.direction, Qt::AlignLeft | Qt::AlignVCenter, {kIcon, kIcon}, rect);
+        option.currentIcon.paint(&painter, icon);
+        const int taken = kIcon + kSpace8;
+        rest.adjust(mirrored ? 0 : taken, 0, mirrored ? -taken : 0, 0);
+    }
+    if (option.editable)
+        return;
+    painter.save();
+    painter.setPen(option.palette.color(QPalette::Text));
+    painter.drawText(rest,
+                     static_cast<int>(Qt::AlignVCenter | Qt::AlignAbsolute | Qt::TextSingleLine) |
+                         static_cast<int>(mirrored ? Qt::AlignRight : Qt::AlignLeft),
+                     option.fontMetrics.elidedText(option.currentText, Qt::ElideRight, rest.width()));
+    painter.restore();
+}
+
 void steps(QPainter &painter, const QStyleOptionSpinBox &option, const Colors &colors)
 {
     const auto step = [&](QStyle::SubControl part, QAbstractSpinBox::StepEnabledFlag flag, bool up) {

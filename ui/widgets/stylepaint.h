@@ -33,6 +33,8 @@ void radioButton(QPainter &painter, const QRect &rect, const tokens::Colors &col
                  bool checked);
 void focusRing(QPainter &painter, const QRect &rect, const tokens::Colors &colors);
 void panel(QPainter &painter, const QRect &rect, const tokens::Colors &colors);
+/// Icon and text of a combo box; the text only where it is not edited.
+void comboLabel(QPainter &painter, const QRect &rect, const QStyleOptionComboBox &option);
 /// The arrows of a spin box.
 void steps(QPainter &painter, const QStyleOptionSpinBox &option, const tokens::Colors &colors);
 void chevron(QPainter &painter, const QRect &rect, const QColor &color);

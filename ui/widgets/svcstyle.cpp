@@ -170,23 +170,8 @@ void SvcStyle::drawControl(ControlElement element, const QStyleOption *option, Q
         return;
     case CE_ComboBoxLabel:
         if (const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option)) {
-            QRect rest = subControlRect(CC_ComboBox, combo, SC_ComboBoxEditField, widget);
-            if (!combo->currentIcon.isNull()) {
-                const QRect icon =
-                    alignedRect(combo->direction, Qt::AlignLeft | Qt::AlignVCenter, {kIcon, kIcon}, rest);
-                combo->currentIcon.paint(painter, icon);
-                const int taken = kIcon + kSpace8;
-                rest.adjust(combo->direction == Qt::RightToLeft ? 0 : taken, 0,
-                            combo->direction == Qt::RightToLeft ? -taken : 0, 0);
-            }
-            if (!combo->editable) {
-                const QString text =
-                    combo->fontMetrics.elidedText(combo->currentText, Qt::ElideRight, rest.width());
-                drawItemText(
-                    painter, rest,
-                    static_cast<int>(visualAlignment(combo->direction, Qt::AlignLeft | Qt::AlignVCenter)),
-                    combo->palette, look.enabled, text, QPalette::Text);
-            }
+            const QRect rect = subControlRect(CC_ComboBox, combo, SC_ComboBoxEditField, widget);
+            stylepaint::comboLabel(*painter, rect, *combo);
         }
         return;
     case CE_TabBarTabShape:

@@ -62,6 +62,7 @@ inline constexpr int kBandHeight = 4;
 inline constexpr int kBadgeHeight = 22;
 inline constexpr int kBadgeShape = 10;
 inline constexpr int kIcon = 16;
+inline constexpr int kSmallIcon = 12;
 inline constexpr int kIconLarge = 40;
 inline constexpr int kCheckBox = 18;
 inline constexpr int kCheckRadius = 4;
@@ -73,6 +74,9 @@ inline constexpr int kScrollHandleMin = 32;
 inline constexpr int kBusyHeight = 4;
 
 inline constexpr int kDialogWidth = 560;
+inline constexpr int kDialogMaxHeight = 760;
+inline constexpr int kWideDialogWidth = 680;
+inline constexpr int kWideDialogHeight = 560;
 inline constexpr int kPanelWidth = 420;
 /// Below this width the upgrade panel takes the place of the content instead of standing beside it.
 inline constexpr int kBesideWidth = 1000;

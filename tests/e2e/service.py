@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: MIT
+"""A service that lets one key and one password in, for journeys that must know every secret there is."""
+
+import json
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+
+class Service:
+    API_KEY = "canary-key-8d1f6c2e"
+    PASSWORD = "canary-pass-4b7a90d3"
+    TOKEN = "canary-token-e5c3128f"
+    SECRETS = (API_KEY, PASSWORD, TOKEN)
+
+    def __init__(self):
+        self.requests = []
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), self._handler())
+        self._thread = threading.Thread(target=self._server.serve_forever)
+        self._thread.start()
+
+    @property
+    def address(self):
+        return f"http://127.0.0.1:{self._server.server_port}"
+
+    @property
+    def host(self):
+        return f"127.0.0.1:{self._server.server_port}"
+
+    def end(self):
+        self._server.shutdown()
+        self._thread.join()
+        self._server.server_close()
+
+    def _handler(self):
+        service = self
+
+        class Handler(BaseHTTPRequestHandler):
+            protocol_version = "HTTP/1.1"
+
+            def answer(self, status, body):
+                content = json.dumps(body).encode()
+                self.send_response(status)
+                self.send_header("Content-Type", "application/json")
+                self.send_header("Content-Length", str(len(content)))
+                self.end_headers()
+                self.wfile.write(content)
+
+            def do_POST(self):
+                body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+                service.requests.append(self.path)
+                if self.headers["Svc-ApiKey"] == service.API_KEY and body.get("password") == service.PASSWORD:
+                    self.answer(200, {"token": service.TOKEN,
+                                      "user": {"fullName": "Jane Doe", "userName": body["username"]}})
+                else:
+                    self.answer(401, {"message": "no"})
+
+            def do_GET(self):
+                service.requests.append(self.path)
+                if self.headers["Authorization"] == f"Bearer {service.TOKEN}":
+                    number = int(self.path.rsplit("/", 1)[1])
+                    self.answer(200, {"notificationId": number, "subject": f"Subject of {number}"})
+                else:
+                    self.answer(401, {})
+
+            def log_message(self, *arguments):
+                pass
+
+        return Handler

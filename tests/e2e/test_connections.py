@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: MIT
+"""Connections and their secrets: saved by signing in, there again the next day, and nowhere else."""
+
+import base64
+import os
+from pathlib import Path
+from urllib.parse import quote
+
+import driver
+from driver import BUTTON, CHECK_BOX, wait_for
+from journey import PROGRAMS, Journey
+from service import Service
+
+
+def traces(secrets, folder):
+    """Files under `folder` in which a secret can be read, in one encoding or another."""
+    needles = set()
+    for secret in secrets:
+        needles |= {secret.encode(), base64.b64encode(secret.encode()).rstrip(b"="),
+                    quote(secret, safe="").encode(), secret.encode("utf-16-le")}
+    files = [path for path in folder.rglob("*") if path.is_file()]
+    return files, [path for path in files if any(needle in path.read_bytes() for needle in needles)]
+
+
+class Connections(Journey):
+    arguments = []
+
+    def setUp(self):
+        self.service = Service()
+        self.addCleanup(self.service.end)
+        super().setUp()
+
+    def fill_in(self, dialog, remember_password):
+        for name, text in (("Service address", self.service.address), ("Data source", "acme"),
+                           ("User name", "jdoe")):
+            dialog.find(name, driver.TEXT).enter(text)
+        dialog.find("API key", driver.PASSWORD).enter(Service.API_KEY)
+        dialog.find("Password", driver.PASSWORD).enter(Service.PASSWORD)
+        if remember_password:
+            dialog.find("Remember password", CHECK_BOX).toggle()
+
+    def sign_in_anew(self, remember_password):
+        dialog = self.app.dialog("Sign in")
+        self.fill_in(dialog, remember_password)
+        dialog.find("Sign in", BUTTON).press()
+        self.wait_for_no_dialog()
+        window = self.app.main_window()
+        window.says("Signed in as Jane Doe (jdoe)")
+        return window
+
+    def start_again(self):
+        self.app.main_window().choose("Quit")
+        self.assertEqual(self.app.process.wait(), 0)
+        self.app = driver.Application(PROGRAMS / "svc-desktop", log=self.log)
+
+    def test_remembered_over_a_restart_and_forgotten(self):
+        window = self.sign_in_anew(remember_password=True)
+        window.says(f"Saved as “acme @ {self.service.host}”")
+        self.look_up(window, "7")
+        self.assertEqual(window.find("Subject").text, "Subject of 7")
+
+        self.start_again()
+        dialog = self.app.dialog("Sign in")
+        for name in ("API key", "Password"):
+            secret = dialog.find(name, driver.PASSWORD)
+            wait_for(f"{name} filled in", lambda: secret.description == "Stored in the system's keyring")
+            self.assertEqual(secret.text, "", "what a screen reader can read of a secret")
+        self.assertEqual(dialog.find("Service address").text, self.service.address)
+        self.assertEqual(dialog.find("User name").text, "jdoe")
+        self.assertTrue(dialog.find("Remember password", CHECK_BOX).is_checked)
+        dialog.find("Sign in", BUTTON).press()
+        self.wait_for_no_dialog()
+        window = self.app.main_window()
+        window.says("Signed in as Jane Doe (jdoe)")
+
+        window.choose("Forget stored secrets")
+        window.says("Forgotten")
+        self.start_again()
+        dialog = self.app.dialog("Sign in")
+        dialog.says("Not stored")
+        self.assertEqual(dialog.find("Service address").text, self.service.address)
+        for name in ("API key", "Password"):
+            self.assertEqual(dialog.find(name, driver.PASSWORD).description, "Not stored")
+
+        files, found = traces(Service.SECRETS, Path(os.environ["HOME"]))
+        self.assertTrue([path for path in files if path.name == "connections.json"], files)
+        self.assertTrue([path for path in files if "keyrings" in path.parts], files)
+        self.assertEqual(found, [])
+
+    def test_undo_what_was_saved(self):
+        window = self.sign_in_anew(remember_password=False)
+        window.find("Undo", BUTTON).press()
+        wait_for("the message gone", lambda: not window.look("Undo", BUTTON))
+        window.says("Signed in as Jane Doe (jdoe)")
+        self.start_again()
+        dialog = self.app.dialog("Sign in")
+        self.assertEqual(dialog.find("Service address").text, "")

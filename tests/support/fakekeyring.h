@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "connections/memorysecretstore.h"
+
+/// A keyring whose entries are in memory, and that can be made to fail.
+class FakeKeyring final : public SecretStore
+{
+public:
+    void read(const SecretKey &key, QObject *context, ReadHandler handler) override
+    {
+        ++reads;
+        if (!isBroken)
+            m_entries.read(key, context, std::move(handler));
+        else
+            later(context, [handler = std::move(handler)] { handler(failure(broken())); });
+    }
+    void write(const SecretKey &key, const Secret &secret, QObject *context, DoneHandler handler) override
+    {
+        if (!isBroken)
+            m_entries.write(key, secret, context, std::move(handler));
+        else
+            later(context, [handler = std::move(handler)] { handler(broken()); });
+    }
+    void forget(const SecretKey &key, QObject *context, DoneHandler handler) override
+    {
+        if (!isBroken)
+            m_entries.forget(key, context, std::move(handler));
+        else
+            later(context, [handler = std::move(handler)] { handler(broken()); });
+    }
+    [[nodiscard]] bool isPersistent() const override { return true; }
+
+    bool isBroken = false;
+    int reads = 0;
+
+private:
+    static Error broken()
+    {
+        Error error;
+        error.kind = ErrorKind::Keychain;
+        error.cause = ErrorCause::NotReadable;
+        error.detail = QStringLiteral("broken");
+        return error;
+    }
+    static void later(QObject *context, std::function<void()> call)
+    {
+        QMetaObject::invokeMethod(context, std::move(call), Qt::QueuedConnection);
+    }
+
+    MemorySecretStore m_entries;
+};

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#include "ui/connections/connectiondelegate.h"
+
+#include "ui/connections/connectionlistmodel.h"
+#include "ui/widgets/badge.h"
+#include "ui/widgets/rowpainter.h"
+#include "ui/widgets/textlabel.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+using namespace tokens;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ConnectionList)
+public:
+    static QString whereAndWho(const QModelIndex &index)
+    {
+        const QString host = index.data(ConnectionListModel::HostRole).toString();
+        const QString user = index.data(ConnectionListModel::UserNameRole).toString();
+        //: %1 is a host, %2 a user name.
+        return user.isEmpty() ? host : tr("%1 · %2").arg(host, user);
+    }
+    static QString current() { return tr("Current"); }
+    static QString machineWide() { return tr("Machine-wide"); }
+};
+
+bool isConnection(const QModelIndex &index)
+{
+    return !index.isValid() || !index.data(ConnectionListModel::IdRole).toString().isEmpty();
+}
+
+} // namespace
+
+void ConnectionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                               const QModelIndex &index) const
+{
+    const QFont strong = textFont(TextRole::Strong);
+    const QFont caption = textFont(TextRole::Caption);
+    RowPainter row(*painter, option);
+    row.ground();
+    if (!isConnection(index)) {
+        row.setLine(option.rect);
+        row.leadingText(index.data().toString(), textFont(TextRole::Body), row.colors().accent);
+        return;
+    }
+
+    const QRect inner = option.rect.adjusted(0, kSpace8, 0, -kSpace8);
+    const int nameHeight = std::max(QFontMetrics(strong).height(), kBadgeHeight);
+    row.setLine({inner.left(), inner.top(), inner.width(), nameHeight});
+    const QString environment = index.data(ConnectionListModel::EnvironmentRole).toString();
+    if (!environment.isEmpty()) {
+        const auto color = index.data(ConnectionListModel::EnvironmentColorRole).toInt();
+        row.trailingBadge(environmentFace(environment, static_cast<EnvironmentColor>(color)));
+    }
+    row.leadingText(index.data().toString(), strong, row.ink());
+
+    row.setLine({inner.left(), inner.top() + nameHeight, inner.width(), inner.height() - nameHeight});
+    if (index.data(ConnectionListModel::CurrentRole).toBool())
+        row.trailingText(Words::current(), caption, row.ink());
+    if (index.data(ConnectionListModel::MachineWideRole).toBool()) {
+        row.trailingText(Words::machineWide(), caption, row.dimInk());
+        row.trailingIcon(Icon::Lock, row.dimInk());
+    }
+    row.leadingText(Words::whereAndWho(index), caption, row.dimInk());
+}
+
+QSize ConnectionDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
+{
+    if (!isConnection(index))
+        return {0, std::max(kRowHeight, QFontMetrics(textFont(TextRole::Body)).height() + 2 * kSpace8)};
+    const int name = std::max(QFontMetrics(textFont(TextRole::Strong)).height(), kBadgeHeight);
+    const int below = QFontMetrics(textFont(TextRole::Caption)).height();
+    return {0, kSpace8 + name + kSpace4 + below + kSpace8};
+}

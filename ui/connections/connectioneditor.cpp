@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+#include "ui/connections/connectioneditor.h"
+
+#include "connections/connectionstore.h"
+#include "ui/connections/connectionform.h"
+#include "ui/widgets/announcer.h"
+#include "ui/widgets/badge.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/formfield.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/textlabel.h"
+
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+using namespace tokens;
+
+ConnectionEditor::ConnectionEditor(ConnectionStore &store, FileChooser &files, QWidget *parent)
+    : ScrollDialog(parent)
+    , m_store(store)
+    , m_form(new ConnectionForm(
+          files, [this](const QString &name) { return m_store.freeName(name, m_connection.id) != name; }))
+    , m_title(new TextLabel({}, TextRole::Title))
+    , m_environment(new Badge(tr("Environment")))
+    , m_secrets(new TextLabel(tr("The stored API key and password will have to be typed again.")))
+    , m_save(makeButton(tr("Save"), u"save"_s, ButtonKind::Primary))
+    , m_cancel(makeButton(tr("Cancel"), u"cancel"_s))
+{
+    setObjectName(u"connectionEditor"_s);
+    setContent(makeContent(), makeButtons());
+    connect(m_form, &ConnectionForm::changed, this, &ConnectionEditor::refresh);
+    connect(m_save, &QPushButton::clicked, this, &ConnectionEditor::save);
+    connect(m_cancel, &QPushButton::clicked, this, &ConnectionEditor::reject);
+    connect(&m_store, &ConnectionStore::saveFailed, this,
+            [this](const Error &error) { message()->setMessage(messageFor(error)); });
+    setConnection({});
+}
+
+QWidget *ConnectionEditor::makeContent()
+{
+    m_title->setObjectName(u"editorTitle"_s);
+    m_environment->setObjectName(u"editorEnvironment"_s);
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    head->addWidget(m_environment);
+    auto *content = new QWidget;
+    auto *layout = new QVBoxLayout(content);
+    layout->setSpacing(kSpace16);
+    layout->addLayout(head);
+    layout->addWidget(m_form);
+    layout->addStretch(1);
+    return content;
+}
+
+QWidget *ConnectionEditor::makeButtons()
+{
+    m_secrets->setObjectName(u"secretsNote"_s);
+    m_secrets->wrapped()->setTone(Tone::Warn);
+    m_secrets->hide();
+    auto *row = new QHBoxLayout;
+    row->setSpacing(kSpace12);
+    row->addStretch(1);
+    row->addWidget(m_cancel);
+    row->addWidget(m_save);
+    auto *buttons = new QWidget;
+    auto *layout = new QVBoxLayout(buttons);
+    layout->setSpacing(kSpace12);
+    layout->addWidget(m_secrets);
+    layout->addLayout(row);
+    return buttons;
+}
+
+void ConnectionEditor::setConnection(const Connection &connection)
+{
+    m_connection = connection;
+    m_isAsking = false;
+    message()->clear();
+    const bool readOnly = connection.readOnly;
+    setWindowTitle(readOnly                  ? tr("Connection")
+                   : connection.id.isEmpty() ? tr("New connection")
+                                             : tr("Edit connection"));
+    m_title->setText(windowTitle());
+    m_form->setConnection(connection);
+    m_form->setReadOnly(readOnly);
+    m_save->setVisible(!readOnly);
+    m_cancel->setText(readOnly ? tr("Close") : tr("Cancel"));
+    m_cancel->setAccessibleName(m_cancel->text());
+    (readOnly ? m_cancel : m_save)->setDefault(true);
+    (readOnly ? static_cast<QWidget *>(m_cancel) : m_form->name())->setFocus(Qt::OtherFocusReason);
+    if (readOnly)
+        explainReadOnly();
+    refresh();
+}
+
+void ConnectionEditor::focusName()
+{
+    moveFocusTo(m_form->name());
+    m_form->name()->edit()->selectAll();
+}
+
+void ConnectionEditor::refresh()
+{
+    const Connection now = m_form->connection();
+    m_environment->setFace(environmentFace(now));
+    m_environment->setVisible(!now.environment.isEmpty());
+    const bool locks = !m_connection.id.isEmpty() && !m_connection.readOnly && !m_connection.secretsLocked &&
+                       secretsBinding(now) != secretsBinding(m_connection);
+    if (locks != m_secrets->isHidden())
+        return;
+    m_secrets->setVisible(locks);
+    if (locks)
+        announce(m_secrets, m_secrets->text());
+}
+
+void ConnectionEditor::explainReadOnly()
+{
+    message()->setMessage({.tone = Tone::Info,
+                           .title = tr("This connection can't be changed here"),
+                           .text = tr("This connection is looked after by whoever runs this computer."),
+                           .details = {},
+                           .actions = {{u"duplicate"_s, tr("Duplicate…"), [this] { duplicate(); }}}});
+}
+
+/// Not kept before it is saved.
+void ConnectionEditor::duplicate()
+{
+    Connection copy = m_connection;
+    copy.id.clear();
+    copy.readOnly = false;
+    copy.secretsLocked = false;
+    copy.name = m_store.freeName(displayName(copy));
+    setConnection(copy);
+    focusName();
+}
+
+void ConnectionEditor::reject()
+{
+    if (m_isAsking)
+        keepEditing();
+    else if (!m_connection.readOnly && m_form->isChanged())
+        askBeforeDiscarding();
+    else
+        ScrollDialog::reject();
+}
+
+void ConnectionEditor::askBeforeDiscarding()
+{
+    m_isAsking = true;
+    m_before = focusWidget();
+    message()->setMessage({.tone = Tone::Warn,
+                           .title = tr("The changes are not saved yet"),
+                           .text = tr("If you close this, they are lost."),
+                           .details = {},
+                           .actions = {{u"keepEditing"_s, tr("Keep editing"), [this] { keepEditing(); }},
+                                       {u"discard"_s, tr("Discard"), [this] { discard(); }}}});
+    if (auto *keep = findChild<QPushButton *>(u"keepEditing"_s))
+        keep->setFocus(Qt::OtherFocusReason);
+}
+
+void ConnectionEditor::keepEditing()
+{
+    m_isAsking = false;
+    message()->clear();
+    if (m_before)
+        moveFocusTo(m_before);
+}
+
+void ConnectionEditor::discard()
+{
+    m_isAsking = false;
+    ScrollDialog::reject();
+}
+
+void ConnectionEditor::save()
+{
+    if (m_connection.readOnly)
+        return;
+    m_isAsking = false;
+    message()->clear();
+    if (QWidget *wrong = m_form->firstWrong()) {
+        moveFocusTo(wrong);
+        return;
+    }
+    Connection connection = m_form->connection();
+    connection.id = m_connection.id;
+    if (connection.id.isEmpty())
+        connection.id = m_store.add(connection);
+    else if (!m_store.update(connection))
+        connection.id.clear();
+    if (!connection.id.isEmpty()) {
+        accept();
+        Q_EMIT saved(connection.id);
+        return;
+    }
+    if (m_connection.id.isEmpty() || m_store.find(m_connection.id))
+        return; // the store has said why
+    m_connection.id.clear();
+    message()->setMessage({.tone = Tone::Warn,
+                           .title = tr("This connection was deleted in the meantime"),
+                           .text = tr("Save it again to add it as a new one."),
+                           .details = {},
+                           .actions = {}});
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "ui/connections/connectionform.h"
+
+#include "ui/widgets/addressfield.h"
+#include "ui/widgets/advancedfields.h"
+#include "ui/widgets/connectiontext.h"
+#include "ui/widgets/formfield.h"
+#include "ui/widgets/tokens.h"
+
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+ConnectionForm::ConnectionForm(FileChooser &files, NameCheck isTaken, QWidget *parent)
+    : QWidget(parent)
+    , m_name(new FormField(tr("Name"), u"name"_s, new QLineEdit))
+    , m_dataSource(new FormField(tr("Data source"), u"dataSource"_s, new QLineEdit))
+    , m_partition(new FormField(tr("Partition"), u"partition"_s, new QLineEdit))
+    , m_userName(new FormField(tr("User name"), u"userName"_s, new QLineEdit))
+    , m_advanced(new AdvancedFields(files))
+{
+    auto *grid = new FormGrid;
+    grid->add(m_name);
+    m_address = new AddressField(grid);
+    for (FormField *field : {m_dataSource, m_partition, m_userName})
+        grid->add(field);
+    for (FormField *field : {m_name, m_dataSource, m_partition, m_userName})
+        field->setKept(true);
+    m_name->setRule([isTaken = std::move(isTaken)](const QString &text) {
+        return isTaken(text.simplified()) ? tr("Another connection has this name.") : QString();
+    });
+    m_partition->setHint(tr("Leave empty to search all partitions."));
+    grid->alignWith(m_advanced->grid());
+
+    for (const FormField *field : {m_name, m_address->field(), m_dataSource, m_partition, m_userName})
+        connect(field->edit(), &QLineEdit::textChanged, this, &ConnectionForm::changed);
+    connect(m_advanced, &AdvancedFields::changed, this, &ConnectionForm::changed);
+    connect(m_advanced, &AdvancedFields::allowUnencryptedChanged, m_address,
+            &AddressField::setAllowUnencrypted);
+    connect(this, &ConnectionForm::changed, this, &ConnectionForm::suggestName);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(tokens::kSpace24);
+    layout->addWidget(grid);
+    layout->addWidget(m_advanced);
+}
+
+void ConnectionForm::setConnection(const Connection &connection)
+{
+    m_base = connection;
+    m_advanced->setConnection(connection); // first: the address is checked by what it says
+    m_name->setText(connection.name);
+    m_address->setAddress(connection.baseUrl);
+    m_dataSource->setText(connection.dataSource);
+    m_partition->setText(connection.partition);
+    m_userName->setText(connection.userName);
+    m_shown = {m_address->field()->text(), this->connection()};
+}
+
+Connection ConnectionForm::connection() const
+{
+    Connection connection = m_base;
+    connection.name = m_name->text().simplified();
+    connection.baseUrl = m_address->address().value_or(m_base.baseUrl);
+    connection.dataSource = m_dataSource->text().trimmed();
+    connection.partition = m_partition->text().trimmed();
+    connection.userName = m_userName->text().trimmed();
+    m_advanced->applyTo(connection);
+    return connection;
+}
+
+bool ConnectionForm::isChanged() const
+{
+    return m_shown != std::pair(m_address->field()->text(), connection());
+}
+
+QWidget *ConnectionForm::firstWrong()
+{
+    QWidget *first = nullptr;
+    for (FormField *field : {m_name, m_address->field(), m_dataSource, m_partition, m_userName}) {
+        if (!field->validate() && !first)
+            first = field;
+    }
+    QWidget *advanced = m_advanced->firstWrong();
+    return first ? first : advanced;
+}
+
+void ConnectionForm::setReadOnly(bool readOnly)
+{
+    for (FormField *field : {m_name, m_address->field(), m_dataSource, m_partition, m_userName})
+        field->setReadOnly(readOnly);
+    m_advanced->setReadOnly(readOnly);
+}
+
+void ConnectionForm::suggestName()
+{
+    Connection unnamed = connection();
+    unnamed.name.clear();
+    if (!m_address->address())
+        unnamed.baseUrl.clear();
+    m_name->edit()->setPlaceholderText(unnamed.baseUrl.isEmpty() ? QString() : connectionText(unnamed));
+}

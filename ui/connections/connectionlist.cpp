@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#include "ui/connections/connectionlist.h"
+
+#include "ui/connections/connectiondelegate.h"
+#include "ui/widgets/tokens.h"
+
+#include <QEvent>
+
+using namespace Qt::StringLiterals;
+
+ConnectionList::ConnectionList(QWidget *parent)
+    : QListView(parent)
+    , m_model(new ConnectionListModel(this))
+{
+    setObjectName(u"connections"_s);
+    setAccessibleName(tr("Connections"));
+    setModel(m_model);
+    setItemDelegate(new ConnectionDelegate(this));
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setResizeMode(QListView::Adjust);
+    viewport()->setAutoFillBackground(false); // the frame has a ground of its own, with round corners
+    connect(this, &QListView::doubleClicked, this, &ConnectionList::chosen);
+}
+
+void ConnectionList::setRows(const QList<ConnectionRow> &rows)
+{
+    m_model->setRows(rows);
+    if (!hasSelection())
+        selectRow(0);
+}
+
+QString ConnectionList::selectedId() const
+{
+    return currentIndex().data(ConnectionListModel::IdRole).toString();
+}
+
+void ConnectionList::select(const QString &id)
+{
+    if (const QModelIndex index = m_model->indexOf(id); index.isValid())
+        setCurrentIndex(index);
+}
+
+void ConnectionList::selectRow(int row)
+{
+    setCurrentIndex(m_model->index(row));
+}
+
+QSize ConnectionList::sizeHint() const
+{
+    constexpr int kRows = 6;
+    return {tokens::kPanelWidth, kRows * itemDelegate()->sizeHint({}, {}).height()};
+}
+
+void ConnectionList::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    QListView::currentChanged(current, previous);
+    Q_EMIT selectionMoved();
+}
+
+void ConnectionList::changeEvent(QEvent *event)
+{
+    QListView::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        scheduleDelayedItemsLayout();
+}

@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: MIT
+#include "ui/connections/connectionsdialog.h"
+
+#include "connections/connectionstore.h"
+#include "ui/connections/connectioneditor.h"
+#include "ui/connections/connectionfilter.h"
+#include "ui/connections/connectionlist.h"
+#include "ui/connections/connectiontransfer.h"
+#include "ui/connections/importdialog.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/connectiontext.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QStackedLayout>
+#include <QVBoxLayout>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+using namespace tokens;
+
+namespace {
+
+/// Up to here all of them can be seen at a glance.
+constexpr qsizetype kFewConnections = 8;
+
+} // namespace
+
+ConnectionsDialog::ConnectionsDialog(ConnectionStore &store, FileChooser &files, QWidget *parent)
+    : QDialog(parent)
+    , m_store(store)
+    , m_files(files)
+    , m_list(new ConnectionList)
+    , m_filter(new ConnectionFilter(m_list))
+    , m_empty(new EmptyState)
+    , m_message(new MessageBar)
+    , m_transfer(new ConnectionTransfer(files, this))
+    , m_actions(this, m_list)
+{
+    setObjectName(u"connectionsDialog"_s);
+    setWindowTitle(tr("Connections"));
+    setWindowModality(Qt::WindowModal);
+
+    auto *middle = new QHBoxLayout;
+    middle->setSpacing(kSpace16);
+    middle->addWidget(makeList(), 1);
+    middle->addWidget(makeActionColumn(m_actions));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace24, kSpace24, kSpace24, kSpace24);
+    layout->setSpacing(kSpace16);
+    layout->addWidget(m_message);
+    layout->addLayout(middle, 1);
+    layout->addWidget(makeBottomButtons());
+    resize(kWideDialogWidth, kWideDialogHeight);
+
+    connectActions();
+    connect(&m_store, &ConnectionStore::changed, this, &ConnectionsDialog::refresh);
+    connect(&m_store, &ConnectionStore::saveFailed, this,
+            [this](const Error &error) { setMessage(messageFor(error)); });
+    connect(m_filter, &QLineEdit::textChanged, this, &ConnectionsDialog::refresh);
+    connect(m_list, &ConnectionList::selectionMoved, this, &ConnectionsDialog::updateActions);
+    connect(m_list, &ConnectionList::chosen, m_actions.signIn, &QAction::trigger);
+    connect(m_list, &QWidget::customContextMenuRequested, this, &ConnectionsDialog::showMenu);
+    connect(m_empty, &EmptyState::actionWanted, m_actions.create, &QAction::trigger);
+    connect(m_transfer, &ConnectionTransfer::told, this, &ConnectionsDialog::setMessage);
+    connect(m_transfer, &ConnectionTransfer::wasRead, this, &ConnectionsDialog::import);
+    refresh();
+    m_list->setFocus(Qt::OtherFocusReason);
+}
+
+QWidget *ConnectionsDialog::makeList()
+{
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    auto *pages = new QWidget;
+    m_pages = new QStackedLayout(pages);
+    m_pages->addWidget(m_list);
+    m_pages->addWidget(m_empty);
+    auto *column = new QWidget;
+    auto *layout = new QVBoxLayout(column);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpace8);
+    layout->addWidget(m_filter);
+    layout->addWidget(pages, 1);
+    return column;
+}
+
+QWidget *ConnectionsDialog::makeBottomButtons()
+{
+    auto *close = makeButton(tr("Close"), u"close"_s);
+    connect(close, &QPushButton::clicked, this, &ConnectionsDialog::reject);
+    auto *signIn = makeActionButton(m_actions.signIn, ButtonKind::Primary);
+    auto *row = new QWidget(this);
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpace12);
+    layout->addStretch(1);
+    layout->addWidget(close);
+    layout->addWidget(signIn);
+    signIn->setDefault(true);
+    return row;
+}
+
+void ConnectionsDialog::connectActions()
+{
+    const auto on = [this](QAction *action, auto run) { connect(action, &QAction::triggered, this, run); };
+    on(m_actions.create, [this] { edit({}); });
+    on(m_actions.edit, [this] {
+        if (const auto connection = selected())
+            edit(*connection);
+    });
+    on(m_actions.duplicate, &ConnectionsDialog::duplicate);
+    on(m_actions.remove, &ConnectionsDialog::remove);
+    on(m_actions.undo, &ConnectionsDialog::undo);
+    on(m_actions.moveUp, [this] { moveBy(-1); });
+    on(m_actions.moveDown, [this] { moveBy(1); });
+    on(m_actions.forget, [this] {
+        if (const auto connection = selected())
+            Q_EMIT forgetWanted(*connection);
+    });
+    on(m_actions.import, [this] { m_transfer->read(); });
+    on(m_actions.exportAll, &ConnectionsDialog::exportOwn);
+    on(m_actions.signIn, [this] {
+        const QString id = m_list->selectedId();
+        if (id.isEmpty())
+            return;
+        accept();
+        Q_EMIT signInWanted(id);
+    });
+}
+
+void ConnectionsDialog::setCurrentConnection(const QString &id)
+{
+    m_currentId = id;
+    refresh();
+    m_list->select(id);
+}
+
+void ConnectionsDialog::setMessage(const Message &message)
+{
+    Message shown = message;
+    if (message.tone != Tone::Danger)
+        forgetDeleted();
+    else if (m_deleted) // an error is no reason to take that away
+        shown.actions.insert(shown.actions.begin(), {u"undoDeletion"_s, tr("Undo"), [this] { undo(); }});
+    m_message->setMessage(shown);
+}
+
+void ConnectionsDialog::done(int result)
+{
+    forgetDeleted();
+    m_message->clear();
+    QDialog::done(result);
+}
+
+void ConnectionsDialog::refresh()
+{
+    const QList<Connection> &all = m_store.connections();
+    m_filter->setVisible(all.size() > kFewConnections || !m_filter->text().isEmpty());
+    QList<ConnectionRow> rows;
+    for (const Connection &connection : all) {
+        if (matchesFilter(connection, m_filter->text()))
+            rows += connectionRow(connection, m_currentId);
+    }
+    m_list->setRows(rows);
+    if (all.isEmpty())
+        m_empty->setContent(Icon::Search,
+                            tr("No connections are saved yet. One keeps where and as whom you sign in."),
+                            tr("Add a connection"));
+    else
+        m_empty->setContent(Icon::Search, tr("No connection matches the filter."));
+    m_pages->setCurrentIndex(rows.isEmpty() ? 1 : 0);
+    updateActions();
+}
+
+void ConnectionsDialog::updateActions()
+{
+    const std::optional<Connection> connection = selected();
+    const bool isOwn = connection && !connection->readOnly;
+    const QList<Connection> &all = m_store.connections();
+    const auto isOwnAt = [&all](qsizetype place) {
+        return place >= 0 && place < all.size() && !all.at(place).readOnly;
+    };
+    const int place = m_list->currentIndex().row();
+    const bool isInOrder = m_filter->text().isEmpty(); // or a place in the list would not be its place
+    m_actions.edit->setEnabled(connection.has_value());
+    m_actions.duplicate->setEnabled(connection.has_value());
+    m_actions.forget->setEnabled(connection.has_value());
+    m_actions.signIn->setEnabled(connection.has_value());
+    m_actions.remove->setEnabled(isOwn);
+    m_actions.moveUp->setEnabled(isOwn && isInOrder && isOwnAt(place - 1));
+    m_actions.moveDown->setEnabled(isOwn && isInOrder && isOwnAt(place + 1));
+    m_actions.exportAll->setEnabled(isOwnAt(0));
+    m_actions.undo->setEnabled(m_deleted.has_value());
+}
+
+void ConnectionsDialog::showMenu(const QPoint &position)
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addActions({m_actions.signIn, m_actions.edit, m_actions.duplicate, m_actions.remove});
+    menu->addSeparator();
+    menu->addActions({m_actions.moveUp, m_actions.moveDown});
+    menu->addSeparator();
+    menu->addAction(m_actions.forget);
+    menu->popup(m_list->viewport()->mapToGlobal(position));
+}
+
+std::optional<Connection> ConnectionsDialog::selected() const
+{
+    return m_store.find(m_list->selectedId());
+}
+
+void ConnectionsDialog::edit(const Connection &connection)
+{
+    auto *editor = new ConnectionEditor(m_store, m_files, this);
+    editor->setAttribute(Qt::WA_DeleteOnClose);
+    editor->setConnection(connection);
+    connect(editor, &ConnectionEditor::saved, this, [this](const QString &id) {
+        m_filter->clear(); // what was saved is to be seen
+        m_list->select(id);
+    });
+    editor->open();
+}
+
+void ConnectionsDialog::duplicate()
+{
+    const QString id = m_store.duplicate(m_list->selectedId());
+    if (id.isEmpty())
+        return; // the store has said why
+    m_filter->clear();
+    m_list->select(id);
+    m_list->setFocus(Qt::OtherFocusReason);
+}
+
+void ConnectionsDialog::remove()
+{
+    const std::optional<Connection> connection = selected();
+    if (!connection || connection->readOnly)
+        return;
+    forgetDeleted();
+    m_deleted = Deleted{-1, *connection};
+    m_message->setMessage({.tone = Tone::Info,
+                           .title = tr("Deleted “%1”").arg(connectionText(*connection)),
+                           .text = {},
+                           .details = {},
+                           .actions = {{u"undoDeletion"_s, tr("Undo"), [this] { undo(); }}}});
+    m_deleted->place = m_store.remove(connection->id); // last: what it may have to tell is worse
+    updateActions();
+}
+
+void ConnectionsDialog::undo()
+{
+    if (!m_deleted)
+        return;
+    const Deleted deleted = *std::exchange(m_deleted, std::nullopt);
+    m_message->clear();
+    m_filter->clear();
+    m_store.restore(deleted.place, deleted.connection);
+    updateActions();
+    m_list->select(deleted.connection.id);
+    m_list->setFocus(Qt::OtherFocusReason);
+}
+
+void ConnectionsDialog::forgetDeleted()
+{
+    if (!m_deleted)
+        return;
+    const Deleted deleted = *std::exchange(m_deleted, std::nullopt);
+    updateActions();
+    Q_EMIT deletionFinal(deleted.connection);
+}
+
+void ConnectionsDialog::moveBy(int places)
+{
+    const int place = m_list->currentIndex().row();
+    m_store.move(m_list->selectedId(), place + places);
+    m_list->scrollTo(m_list->currentIndex());
+}
+
+void ConnectionsDialog::exportOwn()
+{
+    QList<Connection> own;
+    for (const Connection &connection : m_store.connections()) {
+        if (!connection.readOnly)
+            own += connection;
+    }
+    m_transfer->write(own);
+}
+
+void ConnectionsDialog::import(const QString &fileName, const QList<Connection> &connections)
+{
+    auto *dialog = new ImportDialog(m_store, fileName, connections, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ImportDialog::imported, this, [this, fileName](int count) {
+        setMessage({.tone = Tone::Good,
+                    .title = count == 1 ? tr("Imported 1 connection from %1").arg(fileName)
+                                        : tr("Imported %n connections from %1", nullptr, count).arg(fileName),
+                    .text = {},
+                    .details = {},
+                    .actions = {}});
+    });
+    dialog->open();
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#include "ui/connections/connectionswitcher.h"
+
+#include "ui/connections/connectionfilter.h"
+#include "ui/connections/connectionlist.h"
+#include "ui/widgets/announcer.h"
+#include "ui/widgets/textlabel.h"
+
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+using namespace tokens;
+
+ConnectionSwitcher::ConnectionSwitcher(QWidget *parent)
+    : QDialog(parent)
+    , m_list(new ConnectionList)
+    , m_filter(new ConnectionFilter(m_list))
+    , m_empty(new TextLabel)
+{
+    setObjectName(u"connectionSwitcher"_s);
+    setWindowTitle(tr("Switch connection"));
+    setWindowModality(Qt::WindowModal);
+    m_empty->setObjectName(u"emptyText"_s);
+    m_empty->wrapped()->dim();
+    m_empty->setAlignment(Qt::AlignHCenter);
+    m_empty->setContentsMargins(kSpace12, kSpace16, kSpace12, kSpace16);
+    m_list->setFocusPolicy(Qt::ClickFocus); // its keys work from the filter
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace16, kSpace16, kSpace16, kSpace16);
+    layout->setSpacing(kSpace8);
+    layout->addWidget(m_filter);
+    layout->addWidget(m_empty);
+    layout->addWidget(m_list, 1);
+    resize(kDialogWidth, kPanelWidth);
+    setFocusProxy(m_filter);
+    m_filter->setFocus(Qt::OtherFocusReason);
+
+    connect(m_filter, &QLineEdit::textChanged, this, &ConnectionSwitcher::refresh);
+    connect(m_list, &QListView::clicked, this, &ConnectionSwitcher::choose);
+    refresh();
+}
+
+void ConnectionSwitcher::setConnections(const QList<Connection> &connections, const QString &currentId)
+{
+    m_connections = connections;
+    m_currentId = currentId;
+    refresh();
+}
+
+void ConnectionSwitcher::refresh()
+{
+    const QString filter = m_filter->text().simplified();
+    QList<ConnectionRow> rows;
+    int selected = 0;
+    for (const Connection &connection : m_connections) {
+        if (!matchesFilter(connection, filter))
+            continue;
+        rows += connectionRow(connection, m_currentId);
+        if (filter.isEmpty() && selected == rows.size() - 1 && rows.last().isCurrent)
+            ++selected;
+    }
+    const bool isEmpty = rows.isEmpty();
+    ConnectionRow manage;
+    manage.name = tr("Manage connections…");
+    rows += manage;
+    m_empty->setText(m_connections.isEmpty() ? tr("No connections are saved yet.")
+                                             : tr("No connection matches the filter."));
+    m_empty->setVisible(isEmpty);
+    m_list->setRows(rows);
+    m_list->selectRow(selected < rows.size() - 1 ? selected : 0);
+    if (isEmpty)
+        announce(m_filter, m_empty->text());
+}
+
+void ConnectionSwitcher::keyPressEvent(QKeyEvent *event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!isEnter)
+        QDialog::keyPressEvent(event);
+    else if (!event->isAutoRepeat()) // the key that opened it may still be held
+        choose();
+}
+
+void ConnectionSwitcher::choose()
+{
+    if (!m_list->hasSelection())
+        return;
+    const QString id = m_list->selectedId();
+    accept();
+    if (id.isEmpty())
+        Q_EMIT manageWanted();
+    else
+        Q_EMIT chosen(id);
+}

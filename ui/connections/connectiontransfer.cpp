@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "ui/connections/connectiontransfer.h"
+
+#include "base/atomicfile.h"
+#include "base/background.h"
+#include "connections/connectionjson.h"
+#include "ui/widgets/connectiontext.h"
+#include "ui/widgets/filechooser.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Result<QList<Connection>> readConnections(const QString &path)
+{
+    if (!QFileInfo::exists(path)) { // to readWholeFile() it would be an empty one
+        Error error;
+        error.kind = ErrorKind::LocalStorage;
+        error.cause = ErrorCause::FileNotRead;
+        error.detail = ConnectionTransfer::tr("%1 is not there.").arg(QDir::toNativeSeparators(path));
+        return failure(error);
+    }
+    const auto content = readWholeFile(path, kMaxConnectionsFileSize);
+    if (!content)
+        return failure(content.error());
+    auto connections = parseConnections(*content, ConnectionFile::Exchange);
+    if (!connections)
+        return failure(namingFile(path, connections.error()));
+    return connections;
+}
+
+QString fileFilter()
+{
+    return ConnectionTransfer::tr("Connections (*.json);;All files (*)");
+}
+
+} // namespace
+
+ConnectionTransfer::ConnectionTransfer(FileChooser &files, QWidget *window)
+    : QObject(window)
+    , m_files(files)
+    , m_window(window)
+{
+}
+
+void ConnectionTransfer::write(const QList<Connection> &connections)
+{
+    m_files.save(m_window, tr("Export connections"), fileFilter(), u"connections.json"_s,
+                 [this, connections](const QString &path) { writeTo(path, connections); });
+}
+
+void ConnectionTransfer::writeTo(const QString &path, const QList<Connection> &connections)
+{
+    const QString name = shownName(QFileInfo(path).fileName());
+    const auto count = static_cast<int>(connections.size());
+    inBackground(
+        this,
+        [path, connections] {
+            return writeAtomically(path, connectionsJson(connections, ConnectionFile::Exchange));
+        },
+        [this, name, count](const std::optional<Error> &error) {
+            if (error) {
+                Q_EMIT told(messageFor(*error));
+                return;
+            }
+            Q_EMIT told({.tone = tokens::Tone::Good,
+                         .title = count == 1 ? tr("Exported 1 connection to %1").arg(name)
+                                             : tr("Exported %n connections to %1", nullptr, count).arg(name),
+                         .text = tr("No secrets are in it."),
+                         .details = {},
+                         .actions = {}});
+        });
+}
+
+void ConnectionTransfer::read()
+{
+    m_files.open(m_window, tr("Import connections"), fileFilter(),
+                 [this](const QString &path) { readFrom(path); });
+}
+
+void ConnectionTransfer::readFrom(const QString &path)
+{
+    const QString name = shownName(QFileInfo(path).fileName());
+    inBackground(
+        this, [path] { return readConnections(path); },
+        [this, name](const Result<QList<Connection>> &connections) {
+            if (connections)
+                Q_EMIT wasRead(name, *connections);
+            else
+                Q_EMIT told(messageFor(connections.error()));
+        });
+}

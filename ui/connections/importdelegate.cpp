@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+#include "ui/connections/importdelegate.h"
+
+#include "ui/connections/importwords.h"
+#include "ui/widgets/rowpainter.h"
+#include "ui/widgets/textlabel.h"
+
+#include <QAbstractItemView>
+#include <QKeyEvent>
+#include <QMouseEvent>
+
+using namespace tokens;
+
+namespace {
+
+/// Where the lines below the name begin: where the name does.
+constexpr int kIndent = kCheckBox + kSpace8;
+
+Badge::Face faceOf(ImportEntry::Action action)
+{
+    const QString word = importwords::action(action);
+    switch (action) {
+    case ImportEntry::Action::Add:
+        return {Tone::Good, Icon::Diamond, word};
+    case ImportEntry::Action::Replace:
+        return {Tone::Warn, Icon::Square, word};
+    case ImportEntry::Action::Same:
+        return {Tone::Mute, Icon::Dot, word};
+    }
+    Q_UNREACHABLE();
+}
+
+int headHeight()
+{
+    return std::max({QFontMetrics(textFont(TextRole::Strong)).height(), kBadgeHeight, kCheckBox});
+}
+
+int linesWidth(int rowWidth)
+{
+    return std::max(1, rowWidth - kIndent - 2 * kSpace12);
+}
+
+} // namespace
+
+void ImportDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                           const QModelIndex &index) const
+{
+    const QFont body = textFont(TextRole::Body);
+    RowPainter row(*painter, option);
+    row.ground();
+    QRect line = option.rect.adjusted(0, kSpace8, 0, 0);
+    line.setHeight(headHeight());
+    row.setLine(line);
+    const QVariant tick = index.data(Qt::CheckStateRole);
+    if (tick.isValid())
+        row.leadingCheckBox(tick.value<Qt::CheckState>());
+    else
+        row.leadingSpace(kCheckBox);
+    row.trailingBadge(faceOf(static_cast<ImportEntry::Action>(index.data(ImportModel::ActionRole).toInt())));
+    row.leadingText(index.data().toString(), textFont(TextRole::Strong), row.ink());
+
+    const auto below = [&](const QStringList &texts, const QColor &color) {
+        for (const QString &text : texts) {
+            line.moveTop(line.bottom() + 1 + kSpace4);
+            row.setLine(line.adjusted(kIndent, 0, 0, 0));
+            line.setHeight(row.leadingLines(text, body, color));
+        }
+    };
+    below(index.data(ImportModel::DifferencesRole).toStringList(), row.dimInk());
+    below(index.data(ImportModel::NoticesRole).toStringList(), row.colors().warn.ink);
+}
+
+QSize ImportDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
+    const int width = view ? view->viewport()->width() : option.rect.width();
+    const QFont body = textFont(TextRole::Body);
+    int height = kSpace8 + headHeight();
+    for (const QString &text : index.data(ImportModel::DifferencesRole).toStringList() +
+                                   index.data(ImportModel::NoticesRole).toStringList())
+        height += kSpace4 + wrappedHeight(text, body, linesWidth(width));
+    return {0, height + kSpace8};
+}
+
+bool ImportDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &,
+                                 const QModelIndex &index)
+{
+    if (!index.flags().testFlag(Qt::ItemIsUserCheckable))
+        return false;
+    const bool isClick = event->type() == QEvent::MouseButtonRelease &&
+                         static_cast<QMouseEvent *>(event)->button() == Qt::LeftButton;
+    const bool isSpace =
+        event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Space;
+    if (!isClick && !isSpace)
+        return false;
+    const bool isTicked = index.data(Qt::CheckStateRole).value<Qt::CheckState>() == Qt::Checked;
+    return model->setData(index, isTicked ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+#include "ui/connections/importdialog.h"
+
+#include "connections/connectionstore.h"
+#include "ui/connections/importdelegate.h"
+#include "ui/connections/importmodel.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/textlabel.h"
+
+#include <QListView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace tokens;
+
+ImportDialog::ImportDialog(ConnectionStore &store, const QString &fileName, const QList<Connection> &imported,
+                           QWidget *parent)
+    : QDialog(parent)
+    , m_store(store)
+    , m_imported(imported)
+    , m_model(new ImportModel(this))
+    , m_list(new QListView)
+    , m_message(new MessageBar)
+    , m_intro(new TextLabel)
+    , m_import(makeButton(tr("Import"), u"import"_s, ButtonKind::Primary))
+{
+    setObjectName(u"importDialog"_s);
+    setWindowTitle(tr("Import connections"));
+    setWindowModality(Qt::WindowModal);
+    m_intro->setObjectName(u"importIntro"_s);
+    m_intro->wrapped();
+    m_intro->setText(
+        imported.isEmpty()
+            ? tr("There are no connections in %1.").arg(fileName)
+            : tr("This is what is in %1. Nothing is changed before you import it.").arg(fileName));
+    m_list->setObjectName(u"importEntries"_s);
+    m_list->setAccessibleName(tr("Connections to import"));
+    m_list->setModel(m_model);
+    m_list->setItemDelegate(new ImportDelegate(this));
+    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setResizeMode(QListView::Adjust); // a row's height depends on its width
+    m_list->viewport()->setAutoFillBackground(false);
+    m_list->setVisible(!imported.isEmpty());
+
+    auto *cancel = makeButton(tr("Cancel"), u"cancel"_s);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(kSpace12);
+    row->addStretch(1);
+    row->addWidget(cancel);
+    row->addWidget(m_import);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace24, kSpace24, kSpace24, kSpace24);
+    layout->setSpacing(kSpace16);
+    layout->addWidget(m_message);
+    layout->addWidget(m_intro);
+    layout->addWidget(m_list, 1);
+    layout->addLayout(row);
+    m_import->setDefault(true);
+    resize(kWideDialogWidth, imported.isEmpty() ? 0 : kWideDialogHeight);
+
+    connect(m_model, &QAbstractItemModel::dataChanged, this, &ImportDialog::updateButton);
+    connect(m_import, &QPushButton::clicked, this, &ImportDialog::apply);
+    connect(cancel, &QPushButton::clicked, this, &ImportDialog::reject);
+    connect(&m_store, &ConnectionStore::changed, this, &ImportDialog::plan);
+    connect(&m_store, &ConnectionStore::saveFailed, this, &ImportDialog::showFailure);
+    plan();
+    m_list->setCurrentIndex(m_model->index(0));
+    m_list->setFocus(Qt::OtherFocusReason);
+}
+
+/// Anew when the connections change meanwhile: what is shown is what will be done.
+void ImportDialog::plan()
+{
+    if (m_isApplying)
+        return;
+    m_plan = planImport(m_store.connections(), m_imported);
+    const QList<ImportRow> before = m_model->rows();
+    QList<ImportRow> rows;
+    for (qsizetype i = 0; i < m_plan.size(); ++i) {
+        ImportRow row = importRow(m_plan.at(i), m_store.find(m_plan.at(i).connection.id));
+        if (i < before.size() && before.at(i).action == row.action)
+            row.isWanted = before.at(i).isWanted;
+        rows += row;
+    }
+    if (rows != before) // or the list would lose its place
+        m_model->setRows(rows);
+    updateButton();
+}
+
+void ImportDialog::updateButton()
+{
+    const QList<ImportRow> &rows = m_model->rows();
+    const auto count = static_cast<int>(
+        std::count_if(rows.begin(), rows.end(), [](const ImportRow &row) { return row.isWanted; }));
+    m_import->setText(count == 0   ? tr("Import")
+                      : count == 1 ? tr("Import 1 connection")
+                                   : tr("Import %n connections", nullptr, count));
+    m_import->setAccessibleName(m_import->text());
+    m_import->setEnabled(count > 0);
+}
+
+void ImportDialog::apply()
+{
+    QList<ImportEntry> wanted;
+    for (qsizetype i = 0; i < m_plan.size(); ++i) {
+        if (m_model->rows().at(i).isWanted)
+            wanted += m_plan.at(i);
+    }
+    if (wanted.isEmpty())
+        return;
+    m_message->clear();
+    m_isApplying = true;
+    const bool isDone = m_store.apply(wanted);
+    m_isApplying = false;
+    if (isDone) {
+        accept();
+        Q_EMIT imported(static_cast<int>(wanted.size()));
+        return;
+    }
+    plan();
+    if (m_message->isHidden()) // the store has not said why
+        m_message->setMessage({.tone = Tone::Warn,
+                               .title = tr("The connections have changed in the meantime"),
+                               .text = tr("Nothing was imported. Look at the list again."),
+                               .details = {},
+                               .actions = {}});
+}
+
+void ImportDialog::showFailure(const Error &error)
+{
+    m_message->setMessage(messageFor(error));
+}

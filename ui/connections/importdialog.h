@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "connections/importplan.h"
+
+#include <QDialog>
+
+class ConnectionStore;
+class ImportModel;
+class MessageBar;
+class QListView;
+class QPushButton;
+class TextLabel;
+struct Error;
+
+/// Shows what an import would do before anything is replaced, and does what is ticked in one go.
+/// Window-modal; shown with open().
+class ImportDialog final : public QDialog
+{
+    Q_OBJECT
+public:
+    /// `fileName` is where the connections come from, safe to look at. The store must outlive it.
+    ImportDialog(ConnectionStore &store, const QString &fileName, const QList<Connection> &imported,
+                 QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    /// That many connections, and the dialog is closed.
+    void imported(int count);
+
+private:
+    void plan();
+    void updateButton();
+    void apply();
+    void showFailure(const Error &error);
+
+    ConnectionStore &m_store;
+    const QList<Connection> m_imported;
+    QList<ImportEntry> m_plan;
+    ImportModel *m_model;
+    QListView *m_list;
+    MessageBar *m_message;
+    TextLabel *m_intro;
+    QPushButton *m_import;
+    bool m_isApplying = false;
+};

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "connections/importplan.h"
+
+#include <QAbstractListModel>
+#include <QStringList>
+
+#include <optional>
+
+/// What an import would do to one connection, as a list shows it; texts are safe to look at.
+struct ImportRow
+{
+    QString name;
+    ImportEntry::Action action = ImportEntry::Action::Add;
+    QStringList differences; ///< “Partition: Web → Mobile”
+    QStringList notices;     ///< what is worth a second look
+    bool isWanted = false;   ///< never with Action::Same
+
+    friend bool operator==(const ImportRow &, const ImportRow &) = default;
+};
+
+/// `replaced` is the connection that makes way for it, if there is one.
+[[nodiscard]] ImportRow importRow(const ImportEntry &entry, const std::optional<Connection> &replaced);
+
+/// Rows that can be ticked.
+class ImportModel final : public QAbstractListModel
+{
+    Q_OBJECT
+public:
+    /// Qt::DisplayRole is the name.
+    enum Role {
+        ActionRole = Qt::UserRole, ///< int of ImportEntry::Action
+        DifferencesRole,
+        NoticesRole,
+    };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    void setRows(const QList<ImportRow> &rows);
+    [[nodiscard]] const QList<ImportRow> &rows() const { return m_rows; }
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role) override;
+
+private:
+    QList<ImportRow> m_rows;
+};
