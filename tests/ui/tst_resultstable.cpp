@@ -4,6 +4,7 @@
 #include "ui/notifications/resultsmodel.h"
 #include "ui/notifications/resultsproxy.h"
 #include "ui/notifications/resultstable.h"
+#include "ui/notifications/tablecolumns.h"
 
 #include <QHeaderView>
 #include <QLineEdit>
@@ -210,27 +211,27 @@ void tst_ResultsTable::enterActivates()
 void tst_ResultsTable::columnsAreKept()
 {
     Fixture fixture;
-    const ColumnState before = fixture.table->columnState();
+    const ColumnState before = fixture.table->columns().state();
     fixture.window.show();
     fixture.header().moveSection(0, 8);
     fixture.header().resizeSection(static_cast<int>(Column::Type), 222);
-    fixture.table->setColumnShown(Column::Category, false);
+    fixture.table->columns().setShown(Column::Category, false);
     fixture.sort(Column::Created, Qt::DescendingOrder);
-    const ColumnState state = fixture.table->columnState();
+    const ColumnState state = fixture.table->columns().state();
     QVERIFY(state != before);
     fixture.window.hide(); // they are written a moment later, or now
 
     ResultsTable again(fixture.shown, fixture.settings);
-    const ColumnState kept = again.columnState();
+    const ColumnState kept = again.columns().state();
     QCOMPARE(kept.sorted, std::optional(Column::Created));
     QCOMPARE(kept.order, Qt::DescendingOrder);
     QCOMPARE(kept.columns.last().column, Column::State);
     QVERIFY(again.isColumnHidden(static_cast<int>(Column::Category)));
     QCOMPARE(again.columnWidth(static_cast<int>(Column::Type)), 222);
     QCOMPARE(fixture.shown.sortColumn(), static_cast<int>(Column::Created));
-    again.resetColumns();
-    QVERIFY(!again.columnState().sorted);
-    QCOMPARE(again.columnState().columns.first().column, Column::State);
+    again.columns().reset();
+    QVERIFY(!again.columns().state().sorted);
+    QCOMPARE(again.columns().state().columns.first().column, Column::State);
     QCOMPARE(fixture.shown.sortColumn(), -1);
 }
 
@@ -268,13 +269,13 @@ void tst_ResultsTable::damagedColumnsAreIgnored()
     Fixture fixture;
     fixture.settings.setValue(SettingKey<QString>{"results/columns"_L1, {}}, text);
     ResultsTable table(fixture.shown, fixture.settings);
-    QCOMPARE(table.columnState(), fixture.table->columnState());
+    QCOMPARE(table.columns().state(), fixture.table->columns().state());
 }
 
 void tst_ResultsTable::columnsMenuHidesAndResets()
 {
     Fixture fixture;
-    ColumnsMenu menu(*fixture.table);
+    ColumnsMenu menu(fixture.table->columns());
     const auto action = [&](const char *name) {
         Q_EMIT menu.aboutToShow();
         return find<QAction>(menu, name);
@@ -285,11 +286,11 @@ void tst_ResultsTable::columnsMenuHidesAndResets()
     QVERIFY(fixture.table->isColumnHidden(3));
     QVERIFY(!action("showColumn3")->isChecked());
     action("sortBy1")->trigger();
-    QCOMPARE(fixture.table->columnState().sorted, std::optional(Column::Id));
+    QCOMPARE(fixture.table->columns().state().sorted, std::optional(Column::Id));
     action("sortBy1")->trigger();
-    QCOMPARE(fixture.table->columnState().order, Qt::DescendingOrder);
+    QCOMPARE(fixture.table->columns().state().order, Qt::DescendingOrder);
     action("sortAsTyped")->trigger();
-    QVERIFY(!fixture.table->columnState().sorted);
+    QVERIFY(!fixture.table->columns().state().sorted);
     action("resetColumns")->trigger();
     QVERIFY(!fixture.table->isColumnHidden(3));
 }
@@ -298,7 +299,7 @@ void tst_ResultsTable::oneColumnStays()
 {
     Fixture fixture;
     for (int column = 0; column < static_cast<int>(Column::Count); ++column)
-        fixture.table->setColumnShown(Column(column), false);
+        fixture.table->columns().setShown(Column(column), false);
     QCOMPARE(fixture.header().hiddenSectionCount(), fixture.header().count() - 1);
 }
 
@@ -312,7 +313,7 @@ void tst_ResultsTable::subjectGetsTheRest()
     QTRY_COMPARE(fixture.header().length(), fixture.table->viewport()->width());
     QVERIFY(!fixture.table->horizontalScrollBar()->isVisible());
     const int wide = fixture.table->columnWidth(subject);
-    fixture.table->setColumnShown(Column::Connection, false);
+    fixture.table->columns().setShown(Column::Connection, false);
     QVERIFY(fixture.table->columnWidth(subject) > wide);
     fixture.window.resize(480, 400);
     QTRY_VERIFY(fixture.table->columnWidth(subject) < wide);
