@@ -133,7 +133,7 @@ QList<Error> loadConnections(Context &context, const Options &options)
     const QList<Connection> &saved = context.connections().connections();
     if (const Connection *latest = context.recent().latestOf(saved); latest && !options.demo)
         context.sessions().makeCurrent(*latest);
-    context.secretKeeper().forgetDue();
+    context.secretKeeper().forgetDue(saved);
     return errors;
 }
 

@@ -26,11 +26,12 @@ ConnectionFlow::ConnectionFlow(const ConnectionParts &parts, MessageBar &message
 
 void ConnectionFlow::switchTo(const QString &connectionId)
 {
-    const std::optional<Connection> connection = m_with.connections.find(connectionId);
-    if (!connection)
-        return;
-    m_with.recent.use(connectionId);
-    m_with.sessions.makeCurrent(*connection);
+    if (const std::optional<Connection> connection = m_with.connections.find(connectionId)) {
+        m_with.recent.use(connectionId);
+        m_with.sessions.makeCurrent(*connection);
+    } else if (m_with.sessions.find(connectionId)) {
+        m_with.sessions.makeCurrent(connectionId);
+    }
 }
 
 void ConnectionFlow::switchAndSignIn(const QString &connectionId)
@@ -46,7 +47,8 @@ void ConnectionFlow::openSwitcher()
         return;
     m_switcher = new ConnectionSwitcher(m_window);
     m_switcher->setAttribute(Qt::WA_DeleteOnClose);
-    m_switcher->setConnections(m_with.recent.recentFirst(m_with.connections.connections()),
+    m_switcher->setConnections(m_with.sessions.unsaved(m_with.connections.connections()) +
+                                   m_with.recent.recentFirst(m_with.connections.connections()),
                                m_with.sessions.current().connection().id);
     connect(m_switcher, &ConnectionSwitcher::chosen, this, &ConnectionFlow::switchAndSignIn);
     connect(m_switcher, &ConnectionSwitcher::manageWanted, this, &ConnectionFlow::openManager);
@@ -62,6 +64,8 @@ void ConnectionFlow::openManager()
     m_manager->setCurrentConnection(m_with.sessions.current().connection().id);
     connect(m_manager, &ConnectionsDialog::signInWanted, this, &ConnectionFlow::switchAndSignIn);
     connect(m_manager, &ConnectionsDialog::forgetWanted, this, &ConnectionFlow::forgetSecrets);
+    connect(m_manager, &ConnectionsDialog::deleted, this,
+            [this](const Connection &connection) { m_with.secrets.forgetLater(connection); });
     connect(m_manager, &ConnectionsDialog::deletionFinal, this, &ConnectionFlow::deletedForGood);
     m_manager->open();
 }
@@ -138,5 +142,5 @@ void ConnectionFlow::forgetSecrets(const Connection &connection)
 void ConnectionFlow::deletedForGood(const Connection &connection)
 {
     m_with.secrets.forgetLater(connection);
-    m_with.secrets.forgetDue();
+    m_with.secrets.forgetDue(m_with.connections.connections());
 }

@@ -21,7 +21,8 @@ SignInInput SignInFlow::input() const
         return input;
     if (input.connection.baseUrl.isEmpty())
         return *m_defaults;
-    if (input.connection.baseUrl != m_defaults->connection.baseUrl)
+    if (input.connection.baseUrl != m_defaults->connection.baseUrl ||
+        input.connection.dataSource != m_defaults->connection.dataSource)
         return input;
     if (input.apiKey.isEmpty())
         input.apiKey = m_defaults->apiKey;

@@ -21,9 +21,23 @@ QString displayName(const Connection &connection)
     return connection.dataSource.isEmpty() ? host : u"%1 @ %2"_s.arg(connection.dataSource, host);
 }
 
+namespace {
+
+bool isProductionWord(const QString &environment)
+{
+    return environment.compare("PRODUCTION"_L1, Qt::CaseInsensitive) == 0;
+}
+
+} // namespace
+
+bool isProduction(const Connection &connection)
+{
+    return isProductionWord(connection.environment);
+}
+
 EnvironmentColor usualColor(const QString &environment)
 {
-    if (environment.compare("PRODUCTION"_L1, Qt::CaseInsensitive) == 0)
+    if (isProductionWord(environment))
         return EnvironmentColor::Danger;
     if (environment.compare("TEST"_L1, Qt::CaseInsensitive) == 0)
         return EnvironmentColor::Info;

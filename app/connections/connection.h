@@ -46,6 +46,9 @@ struct Connection
 /// host, or host:port where the port is not the scheme's own; punycode.
 [[nodiscard]] QString displayHost(const QUrl &baseUrl);
 
+/// Whether the user calls it PRODUCTION, in capitals or not.
+[[nodiscard]] bool isProduction(const Connection &connection);
+
 /// PRODUCTION danger, TEST info, DEVELOPMENT good, any other word mute.
 [[nodiscard]] EnvironmentColor usualColor(const QString &environment);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "connections/secretkeeper.h"
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -115,11 +116,17 @@ void SecretKeeper::forgetNoMore(const Connection &connection)
         m_settings.setValue(kToForget, ids);
 }
 
-void SecretKeeper::forgetDue()
+void SecretKeeper::forgetDue(const QList<Connection> &saved)
 {
     for (const QString &id : m_settings.value(kToForget)) {
         Connection deleted;
         deleted.id = id;
+        const bool isBack = std::any_of(saved.begin(), saved.end(),
+                                        [&id](const Connection &other) { return other.id == id; });
+        if (isBack) {
+            forgetNoMore(deleted);
+            continue;
+        }
         forgetAll(deleted, this, [this, deleted](const std::optional<Error> &failed) {
             if (!failed)
                 forgetNoMore(deleted);

@@ -57,8 +57,9 @@ public:
     /// Of a connection that was deleted, but may still come back. Survives the end of the program.
     void forgetLater(const Connection &connection);
     void forgetNoMore(const Connection &connection);
-    /// All that was to be forgotten later. What can't be is tried again at the next call.
-    void forgetDue();
+    /// All that was to be forgotten later, but for what has come back and is among the saved ones. What
+    /// can't be is tried again at the next call.
+    void forgetDue(const QList<Connection> &saved);
 
 private:
     void readOne(const Connection &connection, SecretKind kind, QObject *context, SecretHandler handler);

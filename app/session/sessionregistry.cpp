@@ -32,6 +32,20 @@ Session *SessionRegistry::find(const QString &connectionId) const
     return entry == m_entries.end() ? nullptr : entry->session.get();
 }
 
+QList<Connection> SessionRegistry::unsaved(const QList<Connection> &saved) const
+{
+    QList<Connection> connections;
+    for (const Entry &entry : m_entries) {
+        const bool isSaved = std::any_of(saved.begin(), saved.end(), [&entry](const Connection &other) {
+            return other.id == entry.connectionId;
+        });
+        const bool isInUse = entry.session->isOpen() || entry.session->state() == Session::State::Ended;
+        if (!isSaved && isInUse)
+            connections += entry.session->connection();
+    }
+    return connections;
+}
+
 std::unique_ptr<Job<Notification>> SessionRegistry::notification(const QString &connectionId, qint32 id,
                                                                  Freshness freshness) const
 {

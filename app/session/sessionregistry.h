@@ -19,6 +19,8 @@ public:
     /// The session of a connection, made signed out where there is none yet. It lives until close().
     [[nodiscard]] Session &session(const QString &connectionId);
     [[nodiscard]] Session *find(const QString &connectionId) const;
+    /// Connections that are not among the saved ones, but someone has signed in with.
+    [[nodiscard]] QList<Connection> unsaved(const QList<Connection> &saved) const;
 
     /// A lookup with that connection's session; SessionExpired where there is none any more.
     [[nodiscard]] std::unique_ptr<Job<Notification>> notification(const QString &connectionId, qint32 id,

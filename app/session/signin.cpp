@@ -96,7 +96,7 @@ void SignIn::saveConnection()
         static_cast<void>(m_connections.update(connection));
         break;
     case ConnectionMatch::Save::Add:
-        if (m_connections.add(connection).isEmpty())
+        if (m_connections.add(connection).isEmpty() || !m_connections.canSave())
             m_match.save = ConnectionMatch::Save::Nothing;
         break;
     }

@@ -65,6 +65,7 @@ private Q_SLOTS:
     void anotherBindingIsNotHandedOut();
     void forgettingCanFail();
     void deletedOnesAreForgottenLater();
+    void whatCameBackIsNotForgotten();
     void withoutAKeyringItIsMemory();
 };
 
@@ -148,17 +149,28 @@ void tst_SecretKeeper::deletedOnesAreForgottenLater()
     QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
     fixture.keeper.forgetLater(connection());
     fixture.keeper.forgetNoMore(connection());
-    fixture.keeper.forgetDue();
+    fixture.keeper.forgetDue({});
     QCOMPARE(fixture.read().apiKey.place, Place::Keyring);
 
     fixture.keyring.isBroken = true;
     fixture.keeper.forgetLater(connection());
-    fixture.keeper.forgetDue();
+    fixture.keeper.forgetDue({});
     QVERIFY(fixture.read().apiKey.error);
     fixture.keyring.isBroken = false;
     SecretKeeper nextRun(fixture.keyring, fixture.settings);
-    nextRun.forgetDue();
+    nextRun.forgetDue({});
     QTRY_COMPARE(fixture.read().apiKey.place, Place::Nowhere);
+}
+
+void tst_SecretKeeper::whatCameBackIsNotForgotten()
+{
+    Fixture fixture;
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
+    fixture.keeper.forgetLater(connection());
+    fixture.keeper.forgetDue({connection()});
+    QCOMPARE(fixture.read().apiKey.place, Place::Keyring);
+    fixture.keeper.forgetDue({});
+    QCOMPARE(fixture.read().apiKey.place, Place::Keyring);
 }
 
 void tst_SecretKeeper::withoutAKeyringItIsMemory()

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void startsSignedOut();
     void oneForEachConnection();
     void switchingKeepsTheOthersOpen();
+    void knowsWhatIsInUseWithoutBeingSaved();
     void closingTheCurrentOneLeavesNone();
     void lookupsStayWithTheirSession();
 };
@@ -58,6 +59,25 @@ void tst_SessionRegistry::switchingKeepsTheOthersOpen()
     QCOMPARE(changed.size(), 2);
     QVERIFY(sessions.find(u"a"_s)->isOpen());
     QVERIFY(!sessions.current().isOpen());
+}
+
+void tst_SessionRegistry::knowsWhatIsInUseWithoutBeingSaved()
+{
+    ScriptedPeer peer(answer);
+    TemporaryContext context;
+    SessionRegistry &sessions = context->sessions();
+    Connection a = connectionTo(peer.url());
+    a.id = u"a"_s;
+    Connection b = a;
+    b.id = u"b"_s;
+    QVERIFY(sessions.unsaved({}).isEmpty());
+    sessions.makeCurrent(a);
+    QVERIFY(sessions.unsaved({}).isEmpty());
+    sessions.session(u"a"_s).continueWithApiKey(a, Secret(u"key-a"_s));
+    sessions.session(u"b"_s).continueWithApiKey(b, Secret(u"key-b"_s));
+    QVERIFY(sessions.unsaved({b}) == QList<Connection>{a});
+    sessions.session(u"a"_s).signOut();
+    QVERIFY(sessions.unsaved({b}).isEmpty());
 }
 
 void tst_SessionRegistry::closingTheCurrentOneLeavesNone()

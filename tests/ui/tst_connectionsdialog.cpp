@@ -73,6 +73,7 @@ private Q_SLOTS:
     void showsAllInTheUsersOrder();
     void actionsFitTheSelection();
     void deletesAtOnceAndBringsBack();
+    void warningLeavesTheDeletionOpen();
     void deletionBecomesFinal_data();
     void deletionBecomesFinal();
     void keys();
@@ -151,6 +152,22 @@ void tst_ConnectionsDialog::deletesAtOnceAndBringsBack()
         o.dialog.close();
         QCOMPARE(final.size(), 0);
     }
+}
+
+void tst_ConnectionsDialog::warningLeavesTheDeletionOpen()
+{
+    Opened o;
+    QSignalSpy final(&o.dialog, &ConnectionsDialog::deletionFinal);
+    o.select(u"b"_s);
+    o.button("deleteConnection")->click();
+    o.dialog.setMessage({.tone = tokens::Tone::Warn, // of a sign-in before, by a keyring that is slow
+                         .title = u"The password could not be stored"_s,
+                         .text = {},
+                         .details = {},
+                         .actions = {}});
+    QCOMPARE(final.size(), 0);
+    o.button("undoDeletion")->click();
+    QCOMPARE(o.shown(), u"abcm"_s);
 }
 
 void tst_ConnectionsDialog::deletionBecomesFinal_data()

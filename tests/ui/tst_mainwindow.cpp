@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "support/fakekeyring.h"
+#include "support/secretcalls.h"
 #include "ui/mainwindow.h"
 #include "ui/signin/signindialog.h"
 #include "ui/windowgeometry.h"
@@ -7,9 +9,11 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QDir>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QTemporaryDir>
 
 using namespace uitest;
 
@@ -84,6 +88,11 @@ private Q_SLOTS:
     void clamped_data();
     void clamped();
     void aboutIsNotModal();
+    void deletionOutlivesTheProgram_data();
+    void deletionOutlivesTheProgram();
+    void saysNotSavedWhereItIsNot();
+    void anUnsavedConnectionCanBeReturnedTo();
+    void upgradeOfAnotherConnectionWantsItsOwnKey();
     void canBeUsedWithoutSeeing();
     void nothingIsMadeBeforeItIsWanted();
     void tabGoesInReadingOrder();
@@ -258,6 +267,115 @@ void tst_MainWindow::aboutIsNotModal()
     QCOMPARE(accessFaults(*about), QString());
     find<QPushButton>(*about, "closeAbout")->click();
     QVERIFY(!about->isVisible());
+}
+
+void tst_MainWindow::deletionOutlivesTheProgram_data()
+{
+    QTest::addColumn<bool>("isUndone");
+    QTest::newRow("the program ends while it could still be undone") << false;
+    QTest::newRow("undone") << true;
+}
+
+void tst_MainWindow::deletionOutlivesTheProgram()
+{
+    QFETCH(bool, isUndone);
+    auto store = std::make_unique<FakeKeyring>();
+    FakeKeyring &keyring = *store;
+    TemporaryContext context(std::move(store));
+    const QString id = context->connections().add(connectionTo(QUrl(u"https://api.example.com"_s)));
+    const SecretKey key = secretKey(*context->connections().find(id), SecretKind::ApiKey);
+    QVERIFY(!writeSecret(keyring, key, Secret(u"key-k"_s)));
+    {
+        FakeFileChooser files;
+        MainWindow window(collaborators(*context, files));
+        show(window);
+        window.findChild<QAction *>(u"actionManageConnections"_s)->trigger();
+        auto *manager = find<QDialog>(window, "connectionsDialog");
+        find<QPushButton>(*manager, "deleteConnection")->click();
+        QVERIFY(!context->connections().find(id));
+        if (isUndone)
+            find<QPushButton>(*manager, "undoDeletion")->click();
+        QVERIFY(**readSecret(keyring, key) == Secret(u"key-k"_s));
+    }
+    context->secretKeeper().forgetDue(context->connections().connections()); // as the next start does
+    QTest::qWait(0);
+    QTRY_COMPARE(readSecret(keyring, key)->has_value(), isUndone);
+}
+
+void tst_MainWindow::saysNotSavedWhereItIsNot()
+{
+    ScriptedPeer peer(serve);
+    const QTemporaryDir folder;
+    QVERIFY(QDir(folder.path()).mkdir(u"connections.json"_s)); // where the file should be
+    Context context(std::make_unique<Settings>(folder.filePath(u"settings.ini"_s)),
+                    ConnectionFiles(folder.filePath(u"connections.json"_s), {}),
+                    std::make_unique<MemorySecretStore>());
+    QVERIFY(!context.connections().load().isEmpty());
+    FakeFileChooser files;
+    MainWindow window(collaborators(context, files));
+    show(window);
+    SignInInput input;
+    input.connection = connectionTo(peer.url());
+    input.apiKey = Secret(u"key-a"_s);
+    input.password = Secret(u"pass-a"_s);
+    window.setSignInDefaults(input);
+    window.signIn();
+    find<QPushButton>(*window.findChild<SignInDialog *>(), "signIn")->click();
+    QTRY_COMPARE(context.sessions().current().state(), Session::State::SignedIn);
+    QVERIFY(isShown(window, "messageBar"));
+    QVERIFY2(!labelText(window, "messageTitle").startsWith(u"Saved"_s),
+             qPrintable(labelText(window, "messageTitle")));
+}
+
+void tst_MainWindow::anUnsavedConnectionCanBeReturnedTo()
+{
+    Fixture fixture;
+    fixture.input.connection.id = u"demo"_s;
+    fixture.input.connection.isTemporary = true;
+    Connection other = connectionTo(QUrl(u"https://other.example.com"_s));
+    other.name = u"other"_s;
+    QVERIFY(!fixture.context->connections().add(other).isEmpty());
+    fixture.signIn();
+    auto *choice = find<QComboBox>(*find<QWidget>(fixture.window, "connectionHeader"), "connection");
+    const auto choose = [choice](const QString &name) {
+        const int index = choice->findText(name);
+        QVERIFY2(index >= 0, qPrintable(name));
+        choice->setCurrentIndex(index);
+        Q_EMIT choice->activated(index);
+    };
+    const QString demo = choice->currentText();
+    choose(u"other"_s);
+    QCOMPARE(fixture.context->sessions().current().connection().name, u"other"_s);
+    choose(demo);
+    QCOMPARE(fixture.context->sessions().current().state(), Session::State::SignedIn);
+    QCOMPARE(choice->currentText(), demo);
+    fixture.trigger("actionSignOut");
+    choose(u"other"_s);
+    QCOMPARE(choice->findText(demo), -1);
+}
+
+void tst_MainWindow::upgradeOfAnotherConnectionWantsItsOwnKey()
+{
+    Fixture fixture;
+    fixture.input.connection.name = u"production"_s;
+    fixture.signIn();
+    Connection test = fixture.input.connection;
+    test.name = u"test"_s;
+    test.environment = u"TEST"_s;
+    test.dataSource = u"other"_s;
+    const QString id = fixture.context->connections().add(test);
+    fixture.trigger("actionUpgrade");
+    const Connection production = fixture.context->sessions().current().connection();
+    fixture.context->sessions().makeCurrent(*fixture.context->connections().find(id));
+    QCOMPARE(find<QWidget>(fixture.window, "upgradeEnvironment")->accessibleDescription(), u"TEST"_s);
+    auto *panel = find<QWidget>(fixture.window, "upgradePanel");
+    QVERIFY(isShown(*panel, "apiKey"));
+    QCOMPARE(find<QLineEdit>(*panel, "apiKey")->text(), QString());
+
+    fixture.context->sessions().makeCurrent(production);
+    QVERIFY(!isShown(*panel, "apiKey"));
+    fixture.trigger("actionSignOut");
+    QVERIFY(isShown(*panel, "apiKey"));
 }
 
 void tst_MainWindow::canBeUsedWithoutSeeing()

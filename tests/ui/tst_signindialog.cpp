@@ -35,6 +35,12 @@ private Q_SLOTS:
     void choosingAnotherConnectionFillsItIn();
     void typedSecretsStay();
     void lockedSecretsAreToBeTypedAgain();
+    void keptSecretsStayWithTheirAddress();
+    void keptSecretsStayWithTheirSettings();
+    void keptSecretsThatComeLateStayToo();
+    void sessionsKeyStaysWithItsAddress();
+    void triedConnectionCanBeChosenAgain();
+    void whatIsNotSavedCanBeChosenAgain();
     void brokenKeyringIsSaidInline();
     void tellsWhereSecretsGo();
     void demoIsNotRemembered();
@@ -384,6 +390,119 @@ void tst_SignInDialog::lockedSecretsAreToBeTypedAgain()
     QVERIFY(find<QLineEdit>(saved.dialog, "apiKey")->hasFocus());
 }
 
+void tst_SignInDialog::keptSecretsStayWithTheirAddress()
+{
+    Saved saved;
+    saved.open();
+    QTRY_COMPARE(saved.text("password"), u"pass-k"_s);
+    auto *address = find<QLineEdit>(saved.dialog, "serviceAddress");
+    const QString mine = address->text();
+    address->setText(u"https://other.example.com"_s);
+    const QString typeAgain = u"The connection has changed since it was stored. Type it again."_s;
+    QCOMPARE(saved.text("apiKey"), QString());
+    QCOMPARE(saved.text("password"), QString());
+    QCOMPARE(saved.under("apiKeyUnder"), typeAgain);
+    QCOMPARE(saved.under("passwordUnder"), typeAgain);
+    address->setText(mine);
+    QCOMPARE(saved.text("apiKey"), u"key-k"_s);
+    QCOMPARE(saved.text("password"), u"pass-k"_s);
+    QCOMPARE(saved.under("passwordUnder"), u"Stored in the system's keyring"_s);
+
+    find<QLineEdit>(saved.dialog, "apiKey")->setText(u"typed"_s);
+    address->setText(u"https://other.example.com"_s);
+    QCOMPARE(saved.text("apiKey"), u"typed"_s);
+    QCOMPARE(saved.text("password"), QString());
+    find<QLineEdit>(saved.dialog, "userName")->setText(u"asmith"_s);
+    address->setText(mine);
+    QCOMPARE(saved.text("password"), u"pass-k"_s);
+}
+
+void tst_SignInDialog::keptSecretsStayWithTheirSettings()
+{
+    Saved saved;
+    saved.open();
+    QTRY_COMPARE(saved.text("password"), u"pass-k"_s);
+    find<QPushButton>(saved.dialog, "advanced")->click();
+    QCOMPARE(saved.text("apiKey"), u"key-k"_s);
+    auto *header = find<QLineEdit>(saved.dialog, "apiKeyHeader");
+    header->setText(u"Other-ApiKey"_s);
+    QCOMPARE(saved.text("apiKey"), QString());
+    QCOMPARE(saved.text("password"), QString());
+    header->setText(u"Svc-ApiKey"_s);
+    QCOMPARE(saved.text("apiKey"), u"key-k"_s);
+    find<QPlainTextEdit>(saved.dialog, "notes")->setPlainText(u"call first"_s);
+    QCOMPARE(saved.text("apiKey"), u"key-k"_s);
+}
+
+void tst_SignInDialog::keptSecretsThatComeLateStayToo()
+{
+    Saved saved;
+    saved.open();
+    auto *address = find<QLineEdit>(saved.dialog, "serviceAddress");
+    const QString mine = address->text();
+    address->setText(u"https://other.example.com"_s);
+    QTRY_VERIFY(find<QCheckBox>(saved.dialog, "rememberPassword")->isChecked());
+    QCOMPARE(saved.text("apiKey"), QString());
+    QCOMPARE(saved.text("password"), QString());
+    address->setText(mine);
+    QCOMPARE(saved.text("password"), u"pass-k"_s);
+}
+
+void tst_SignInDialog::sessionsKeyStaysWithItsAddress()
+{
+    Saved saved;
+    saved.keyring->isBroken = true;
+    SignInInput input;
+    input.connection = saved.connection;
+    input.apiKey = Secret(u"key-of-the-session"_s);
+    saved.dialog.setInput(input);
+    show(saved.dialog);
+    find<QLineEdit>(saved.dialog, "serviceAddress")->setText(u"https://other.example.com"_s);
+    QCOMPARE(saved.text("apiKey"), QString());
+}
+
+void tst_SignInDialog::triedConnectionCanBeChosenAgain()
+{
+    ScriptedPeer refusing([](const auto &exchange) { exchange.reply(401, "{}"); });
+    Saved saved;
+    Connection other = connectionTo(refusing.url());
+    other.name = u"other"_s;
+    QVERIFY(!saved.context->connections().add(other).isEmpty());
+    saved.open();
+    auto *choice = find<QComboBox>(saved.dialog, "connection");
+    choice->setFocus();
+    QTest::keyClick(choice, Qt::Key_Down);
+    QCOMPARE(choice->currentText(), u"other"_s);
+    find<QLineEdit>(saved.dialog, "apiKey")->setText(u"key-o"_s);
+    find<QLineEdit>(saved.dialog, "password")->setText(u"pass-o"_s);
+    find<QPushButton>(saved.dialog, "signIn")->click();
+    QTRY_VERIFY(isShown(saved.dialog, "messageBar"));
+    choice->setFocus();
+    QTest::keyClick(choice, Qt::Key_Up);
+    QCOMPARE(choice->currentText(), u"acme"_s);
+    QTest::keyClick(choice, Qt::Key_Down);
+    QCOMPARE(saved.text("serviceAddress"), refusing.url().toString());
+    QCOMPARE(saved.text("userName"), u"jdoe"_s);
+}
+
+void tst_SignInDialog::whatIsNotSavedCanBeChosenAgain()
+{
+    Saved saved;
+    SignInInput demo = inputFor(QUrl(u"http://127.0.0.1:9"_s));
+    demo.connection.id = u"demo"_s;
+    demo.connection.isTemporary = true;
+    saved.dialog.setInput(demo);
+    show(saved.dialog);
+    auto *choice = find<QComboBox>(saved.dialog, "connection");
+    choice->setFocus();
+    QTest::keyClick(choice, Qt::Key_Down);
+    QCOMPARE(choice->currentText(), u"acme"_s);
+    QTest::keyClick(choice, Qt::Key_Up);
+    QCOMPARE(saved.text("serviceAddress"), u"http://127.0.0.1:9"_s);
+    QCOMPARE(saved.text("apiKey"), u"key-a"_s);
+    QCOMPARE(saved.text("password"), u"pass-a"_s);
+}
+
 void tst_SignInDialog::brokenKeyringIsSaidInline()
 {
     Saved saved;
@@ -453,6 +572,8 @@ void tst_SignInDialog::wrongAdvancedSettingsAreShown()
     auto *advanced = find<QPushButton>(saved.dialog, "advanced");
     advanced->click();
     find<QLineEdit>(saved.dialog, "apiKeyHeader")->setText(u"not a header"_s);
+    find<QLineEdit>(saved.dialog, "apiKey")->setText(u"typed"_s);
+    find<QLineEdit>(saved.dialog, "password")->setText(u"typed"_s);
     advanced->click();
     QVERIFY(!isShown(saved.dialog, "advancedFields"));
     find<QPushButton>(saved.dialog, "signIn")->click();

@@ -51,12 +51,18 @@ private Q_SLOTS:
     void saysWhatRuns();
     void asksOnceAndNamesTheHost();
     void oneRunHoweverItIsPressed();
+    void productionWantsTheHostTyped_data();
     void productionWantsTheHostTyped();
     void runningAndStopWaiting();
     void outcomes_data();
     void outcomes();
     void afterUnknownATickIsNeeded();
     void withoutATargetItAsks();
+    void keyOfAnotherConnectionIsNotOffered();
+    void keyGoesWithTheSession();
+    void typedAddressStaysWithTheSameSuggestion();
+    void confirmationEndsWithWhatItWasAbout();
+    void unencryptedConnectionIsOfferedToo();
     void twoPanelsShowOneRun();
     void escapeDeclines();
     void canBeUsedWithoutSeeing();
@@ -113,9 +119,17 @@ void tst_UpgradePanel::oneRunHoweverItIsPressed()
     QCOMPARE(fixture.peer.requests().size(), 1);
 }
 
+void tst_UpgradePanel::productionWantsTheHostTyped_data()
+{
+    QTest::addColumn<QString>("environment");
+    QTest::newRow("as it is offered") << u"PRODUCTION"_s;
+    QTest::newRow("as someone wrote it into a file") << u"Production"_s;
+}
+
 void tst_UpgradePanel::productionWantsTheHostTyped()
 {
-    Fixture fixture(finish, u"PRODUCTION"_s);
+    QFETCH(QString, environment);
+    Fixture fixture(finish, environment);
     fixture.press("runUpgrade");
     auto *confirm = find<QPushButton>(fixture.panel, "confirmUpgrade");
     auto *name = find<QLineEdit>(fixture.panel, "upgradeConfirmationHost");
@@ -227,6 +241,97 @@ void tst_UpgradePanel::withoutATargetItAsks()
     fixture.runToItsEnd();
     QCOMPARE(fixture.peer.count("key-b"), 1);
     QCOMPARE(fixture.peer.count("key-a"), 0);
+}
+
+/// Two connections to one address, each of whose keys opens another environment.
+void tst_UpgradePanel::keyOfAnotherConnectionIsNotOffered()
+{
+    Fixture fixture(finish);
+    Connection production = connectionTo(fixture.peer.url());
+    production.id = u"production"_s;
+    production.environment = u"PRODUCTION"_s;
+    Connection test = production;
+    test.id = u"test"_s;
+    test.environment = u"TEST"_s;
+    auto *key = find<QLineEdit>(fixture.panel, "apiKey");
+
+    fixture.panel.setTarget(std::nullopt);
+    fixture.panel.suggest({production, {}});
+    key->setText(u"production-key"_s);
+    fixture.panel.suggest({test, {}});
+    QCOMPARE(key->text(), QString());
+
+    fixture.panel.suggest({production, Secret(u"production-key"_s)}); // signed in
+    fixture.panel.setTarget(UpgradeTarget{production, Secret(u"production-key"_s)});
+    fixture.panel.setTarget(std::nullopt);
+    fixture.panel.suggest({test, {}});
+    QCOMPARE(key->text(), QString());
+}
+
+void tst_UpgradePanel::keyGoesWithTheSession()
+{
+    Fixture fixture(finish);
+    const Connection connection = connectionTo(fixture.peer.url());
+    auto *key = find<QLineEdit>(fixture.panel, "apiKey");
+    fixture.panel.suggest({connection, Secret(u"key-a"_s)});
+    fixture.panel.setTarget(std::nullopt);
+    QCOMPARE(key->text(), u"key-a"_s);
+    fixture.panel.suggest({connection, {}});
+    QCOMPARE(key->text(), QString());
+
+    key->setText(u"typed"_s);
+    fixture.panel.suggest({connection, {}});
+    QCOMPARE(key->text(), u"typed"_s);
+}
+
+void tst_UpgradePanel::typedAddressStaysWithTheSameSuggestion()
+{
+    Fixture fixture(finish);
+    Connection connection = connectionTo(fixture.peer.url());
+    fixture.panel.setTarget(std::nullopt);
+    fixture.panel.suggest({connection, {}});
+    auto *address = find<QLineEdit>(fixture.panel, "serviceAddress");
+    address->setText(u"https://other.example.com"_s);
+    connection.name = u"renamed"_s;
+    fixture.panel.suggest({connection, {}});
+    QCOMPARE(address->text(), u"https://other.example.com"_s);
+}
+
+void tst_UpgradePanel::confirmationEndsWithWhatItWasAbout()
+{
+    Fixture fixture(finish);
+    Connection connection = connectionTo(fixture.peer.url());
+    fixture.panel.setTarget(std::nullopt);
+    fixture.panel.suggest({connection, {}});
+    find<QLineEdit>(fixture.panel, "apiKey")->setText(u"typed"_s);
+    fixture.press("runUpgrade");
+    QVERIFY(isShown(fixture.panel, "upgradeConfirmation"));
+    fixture.panel.suggest({connection, {}});
+    QVERIFY(isShown(fixture.panel, "upgradeConfirmation"));
+    connection.environment = u"PRODUCTION"_s;
+    fixture.panel.suggest({connection, {}});
+    QVERIFY(!isShown(fixture.panel, "upgradeConfirmation"));
+    fixture.press("runUpgrade");
+    QVERIFY(isShown(fixture.panel, "upgradeConfirmationHost"));
+}
+
+void tst_UpgradePanel::unencryptedConnectionIsOfferedToo()
+{
+    Fixture fixture(finish);
+    Connection connection = connectionTo(QUrl(u"http://api.example.com"_s));
+    connection.allowUnencrypted = true;
+    connection.environment = u"PRODUCTION"_s;
+    fixture.panel.setTarget(std::nullopt);
+    fixture.panel.suggest({connection, {}});
+    QVERIFY(isShown(fixture.panel, "upgradeEnvironment"));
+    find<QLineEdit>(fixture.panel, "apiKey")->setText(u"typed"_s);
+    fixture.press("runUpgrade");
+    QVERIFY(isShown(fixture.panel, "upgradeConfirmationHost"));
+    fixture.press("declineUpgrade");
+    find<QLineEdit>(fixture.panel, "serviceAddress")->setText(u"http://other.example.com"_s);
+    QVERIFY(!isShown(fixture.panel, "upgradeEnvironment"));
+    fixture.press("runUpgrade");
+    QVERIFY(!isShown(fixture.panel, "upgradeConfirmation"));
 }
 
 void tst_UpgradePanel::twoPanelsShowOneRun()

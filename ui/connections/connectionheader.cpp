@@ -109,11 +109,12 @@ void ConnectionHeader::refresh()
 
 void ConnectionHeader::updateChoice()
 {
-    setConnectionItems(*m_choice, m_connections.connections(), m_sessions.current().connection());
+    const QList<Connection> &saved = m_connections.connections();
+    setConnectionItems(*m_choice, m_sessions.unsaved(saved) + saved, m_sessions.current().connection());
     if (m_choice->count() > 0)
         m_choice->insertSeparator(m_choice->count());
     m_choice->addItem(tr("New connection…"), kNew);
-    if (m_connections.connections().size() > 0)
+    if (!saved.isEmpty())
         m_choice->addItem(tr("Manage connections…"), kManage);
     m_choice->setPlaceholderText(tr("No connection"));
 }

@@ -141,9 +141,9 @@ void ConnectionsDialog::setCurrentConnection(const QString &id)
 void ConnectionsDialog::setMessage(const Message &message)
 {
     Message shown = message;
-    if (message.tone != Tone::Danger)
+    if (message.tone != Tone::Danger && message.tone != Tone::Warn)
         forgetDeleted();
-    else if (m_deleted) // an error is no reason to take that away
+    else if (m_deleted) // what went wrong elsewhere is no reason to take that away
         shown.actions.insert(shown.actions.begin(), {u"undoDeletion"_s, tr("Undo"), [this] { undo(); }});
     m_message->setMessage(shown);
 }
@@ -247,6 +247,7 @@ void ConnectionsDialog::remove()
                            .text = {},
                            .details = {},
                            .actions = {{u"undoDeletion"_s, tr("Undo"), [this] { undo(); }}}});
+    Q_EMIT deleted(*connection);
     m_deleted->place = m_store.remove(connection->id); // last: what it may have to tell is worse
     updateActions();
 }

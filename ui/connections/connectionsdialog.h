@@ -30,8 +30,8 @@ public:
 
     /// The one that is in use, which is marked and selected.
     void setCurrentConnection(const QString &id);
-    /// How something went. A deletion is final then, but with an error (Tone::Danger), which has one
-    /// action at most. Errors of the store are shown without being told.
+    /// How something went. A deletion is final then, but with an error or a warning, which has one action
+    /// at most. Errors of the store are shown without being told.
     void setMessage(const Message &message);
 
     void done(int result) override;
@@ -41,6 +41,8 @@ Q_SIGNALS:
     void signInWanted(const QString &id);
     /// Its stored API key and password are to be deleted, the connection is to stay.
     void forgetWanted(const Connection &connection);
+    /// It can still be brought back, unless the program ends.
+    void deleted(const Connection &connection);
     /// It can't be brought back any more: what belongs to it, its secrets above all, can go.
     void deletionFinal(const Connection &connection);
 

@@ -4,6 +4,8 @@
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/tick.h"
 
+#include <utility>
+
 SecretField::SecretField(FormField *field, Tick *remember, bool isPersistent)
     : QObject(field)
     , m_field(field)
@@ -22,6 +24,9 @@ void SecretField::setNew(const Secret &secret, bool remember)
     m_state.isBeingRead = false;
     m_state.isLocked = false;
     m_isTicked = false;
+    m_filledIn = {};
+    m_isWithheld = false;
+    m_isTaken = false;
     m_field->setText(secret.reveal());
     m_remember->setChecked(remember);
     show();
@@ -30,6 +35,7 @@ void SecretField::setNew(const Secret &secret, bool remember)
 void SecretField::startReading(const Secret &secret, bool isLocked)
 {
     setNew(secret, false);
+    m_filledIn = secret;
     m_state.isBeingRead = !isLocked;
     m_state.isLocked = isLocked;
     show();
@@ -40,9 +46,31 @@ void SecretField::setKept(const KeptSecret &kept)
     m_state.isBeingRead = false;
     m_state.kept = kept;
     if (m_field->text().isEmpty() && !kept.secret.isEmpty())
-        m_field->setText(kept.secret.reveal());
+        fillIn(kept.secret);
     if (!m_isTicked)
         m_remember->setChecked(kept.place != KeptSecret::Place::Nowhere);
+    show();
+}
+
+void SecretField::fillIn(const Secret &secret)
+{
+    m_filledIn = secret;
+    m_isTaken = m_isWithheld;
+    if (!m_isWithheld)
+        m_field->setText(secret.reveal());
+}
+
+void SecretField::setWithheld(bool withheld)
+{
+    if (withheld == std::exchange(m_isWithheld, withheld))
+        return;
+    if (withheld) {
+        m_isTaken = !m_filledIn.isEmpty() && secret() == m_filledIn;
+        if (m_isTaken)
+            m_field->setText({});
+    } else if (std::exchange(m_isTaken, false) && m_field->text().isEmpty()) {
+        m_field->setText(m_filledIn.reveal());
+    }
     show();
 }
 
@@ -63,7 +91,10 @@ void SecretField::show()
 {
     m_state.isRemembered = m_remember->isChecked();
     m_state.isAsKept = !m_state.kept.secret.isEmpty() && secret() == m_state.kept.secret;
-    const SecretStateText state = secretStateText(m_state);
+    SecretState shown = m_state;
+    shown.isLocked |=
+        m_isTaken && m_field->text().isEmpty() && m_state.kept.place != KeptSecret::Place::Nowhere;
+    const SecretStateText state = secretStateText(shown);
     if (state.isWarning)
         m_field->setNotice(state.text);
     else if (m_isWarning)

@@ -25,17 +25,24 @@ public:
     void startReading(const Secret &secret, bool isLocked);
     /// Fills the field in unless there is something in it.
     void setKept(const KeptSecret &kept);
+    /// While the form names another service than the secret is for, or another way to it: what was filled
+    /// in, and not typed, is not in the field.
+    void setWithheld(bool withheld);
 
     [[nodiscard]] Secret secret() const;
     /// None where what is kept, if anything, is to stay as it is.
     [[nodiscard]] std::optional<bool> remember() const;
 
 private:
+    void fillIn(const Secret &secret);
     void show();
 
     FormField *m_field;
     Tick *m_remember;
     SecretState m_state;
+    Secret m_filledIn;
+    bool m_isWithheld = false;
+    bool m_isTaken = false;  ///< out of the field, since it is withheld
     bool m_isTicked = false; ///< or unticked, by the user
     bool m_isWarning = false;
 };

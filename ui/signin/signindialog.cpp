@@ -126,6 +126,7 @@ QWidget *SignInDialog::makeButtons()
 
 void SignInDialog::setInput(const SignInInput &input)
 {
+    m_given = input;
     m_form->setConnections(m_with.connections.connections(), input.connection);
     m_form->setInput(input);
     readKept(input.connection);
@@ -136,10 +137,12 @@ void SignInDialog::choose(const QString &connectionId)
 {
     m_message->clear();
     SignInInput input;
-    input.connection = m_with.connections.find(connectionId).value_or(Connection());
-    if (const Session *session = m_with.sessions.find(connectionId); session && !connectionId.isEmpty()) {
-        input.connection = session->connection();
-        input.apiKey = session->apiKey();
+    if (const auto saved = m_with.connections.find(connectionId)) {
+        input.connection = *saved;
+        if (const Session *session = m_with.sessions.find(connectionId))
+            input.apiKey = session->apiKey();
+    } else if (!connectionId.isEmpty()) {
+        input = m_given;
     }
     m_form->setInput(input);
     readKept(input.connection);

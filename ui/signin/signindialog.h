@@ -73,6 +73,7 @@ private:
     [[nodiscard]] int wantedHeight() const;
 
     SignInParts m_with;
+    SignInInput m_given;                ///< what the form was filled in with, which need not be saved
     std::unique_ptr<QObject> m_reading; ///< ends with what is read for another connection
     SignInForm *m_form;
     Badge *m_environment = nullptr;

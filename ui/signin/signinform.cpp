@@ -90,6 +90,7 @@ void SignInForm::setAdvancedShown(bool shown)
         m_advanced->grid()->alignWith(m_grid);
         m_advanced->setConnection(baseConnection());
         connect(m_advanced, &AdvancedFields::changed, this, &SignInForm::updateEnvironment);
+        connect(m_advanced, &AdvancedFields::changed, this, &SignInForm::withholdSecrets);
         connect(m_advanced, &AdvancedFields::allowUnencryptedChanged, m_endpoint,
                 &EndpointFields::setAllowUnencrypted);
         layout()->addWidget(m_advanced);
@@ -266,6 +267,21 @@ void SignInForm::addressChanged()
         m_endpoint->setAllowUnencrypted(baseConnection().allowUnencrypted);
     }
     updateEnvironment();
+    withholdSecrets();
+}
+
+/// Another user at the same service is asked for by the service itself; all else that secrets are bound
+/// to says where they go.
+void SignInForm::withholdSecrets()
+{
+    Connection typed = m_base;
+    if (m_advanced)
+        m_advanced->applyTo(typed);
+    if (!m_isAtBase)
+        typed.baseUrl.clear();
+    const bool goElsewhere = secretsBinding(typed) != secretsBinding(m_base);
+    m_keptKey->setWithheld(goElsewhere);
+    m_keptPassword->setWithheld(goElsewhere);
 }
 
 void SignInForm::updateEnvironment()

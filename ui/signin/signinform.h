@@ -64,6 +64,7 @@ private:
     void noticePasswordBlanks();
     void addressChanged();
     void updateEnvironment();
+    void withholdSecrets();
 
     Connection m_base;      ///< what the fields do not hold comes from here
     bool m_isAtBase = true; ///< the address is that of m_base

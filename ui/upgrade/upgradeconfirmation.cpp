@@ -61,7 +61,7 @@ UpgradeConfirmation::UpgradeConfirmation(QWidget *parent)
 void UpgradeConfirmation::ask(const Connection &connection, UpgradeMode mode)
 {
     m_host = displayHost(connection.baseUrl);
-    m_typed = connection.environment == "PRODUCTION"_L1;
+    m_typed = isProduction(connection);
     m_title->setText(mode == UpgradeMode::Everything ? tr("Run the upgrade on %1?").arg(m_host)
                                                      : tr("Run the system data upgrades on %1?").arg(m_host));
     m_text->setText(tr("The request is sent once. It can't be taken back."));

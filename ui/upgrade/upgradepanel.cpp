@@ -121,10 +121,7 @@ void UpgradePanel::makeForm(QVBoxLayout *layout)
 
 void UpgradePanel::setTarget(const std::optional<UpgradeTarget> &target)
 {
-    const bool same =
-        m_target.has_value() == target.has_value() &&
-        (!target || (m_target->connection == target->connection && m_target->apiKey == target->apiKey));
-    if (same)
+    if (m_target == target)
         return;
     m_target = target;
     endConfirmation();
@@ -133,12 +130,16 @@ void UpgradePanel::setTarget(const std::optional<UpgradeTarget> &target)
 
 void UpgradePanel::suggest(const UpgradeTarget &suggestion)
 {
-    const Connection before = std::exchange(m_suggestion, suggestion).connection;
-    const bool isElsewhere = before.baseUrl != suggestion.connection.baseUrl;
-    if (isElsewhere || m_endpoint->apiKey()->text().isEmpty()) {
-        endConfirmation();
+    if (m_suggestion == suggestion)
+        return;
+    const UpgradeTarget before = std::exchange(m_suggestion, suggestion);
+    endConfirmation();
+    // A key may open another environment at the same address.
+    if (before.connection.id != suggestion.connection.id ||
+        before.connection.baseUrl != suggestion.connection.baseUrl)
         m_endpoint->setEndpoint(suggestion.connection.baseUrl, suggestion.apiKey);
-    }
+    else if (m_endpoint->apiKey()->text() == before.apiKey.reveal())
+        m_endpoint->apiKey()->setText(suggestion.apiKey.reveal());
     showTarget();
 }
 
@@ -174,6 +175,7 @@ void UpgradePanel::showTarget()
 {
     m_grid->setVisible(!m_target);
     m_where->setVisible(m_target.has_value());
+    m_endpoint->setAllowUnencrypted(isAtSuggestion() && m_suggestion.connection.allowUnencrypted);
     const Connection connection = chosenConnection();
     m_environment->setVisible(!connection.environment.isEmpty());
     m_environment->setFace(environmentFace(connection));
@@ -186,16 +188,21 @@ void UpgradePanel::showTarget()
     updateState();
 }
 
+bool UpgradePanel::isAtSuggestion() const
+{
+    const Result<QUrl> typed = parseAddress(m_endpoint->address()->text(), Unencrypted::Allowed);
+    return typed && *typed == m_suggestion.connection.baseUrl;
+}
+
 /// The one that is given, or what is known of the address that is typed.
 Connection UpgradePanel::chosenConnection() const
 {
     if (m_target)
         return m_target->connection;
-    const Result<QUrl> typed = parseAddress(m_endpoint->address()->text());
-    if (typed && *typed == m_suggestion.connection.baseUrl)
+    if (isAtSuggestion())
         return m_suggestion.connection;
     Connection connection;
-    connection.baseUrl = typed.value_or(QUrl());
+    connection.baseUrl = parseAddress(m_endpoint->address()->text()).value_or(QUrl());
     return connection;
 }
 

@@ -25,6 +25,8 @@ struct UpgradeTarget
 {
     Connection connection;
     Secret apiKey;
+
+    friend bool operator==(const UpgradeTarget &, const UpgradeTarget &) = default;
 };
 
 /// Says what an upgrade does and where, asks once, shows it running and how it ended. Several panels
@@ -38,7 +40,7 @@ public:
 
     void setTarget(const std::optional<UpgradeTarget> &target);
     /// Offered in the fields while there is no target; the key may be empty. What was typed gives way to
-    /// another address.
+    /// another connection, a key that was offered to what is offered next.
     void suggest(const UpgradeTarget &suggestion);
     void setClosable(bool closable);
     /// Puts the focus on the first thing to do.
@@ -51,6 +53,7 @@ private:
     void makeHead(QVBoxLayout *layout);
     void makeForm(QVBoxLayout *layout);
     [[nodiscard]] UpgradeMode mode() const;
+    [[nodiscard]] bool isAtSuggestion() const;
     [[nodiscard]] Connection chosenConnection() const;
     void askToRun();
     void run();
