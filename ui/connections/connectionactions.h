@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/widgets/svcstyle.h"
-
 class QAction;
 class QPushButton;
 class QWidget;
@@ -27,7 +25,5 @@ struct ConnectionActions
     QAction *signIn;
 };
 
-/// Named after the action, enabled with it, and does what it does.
-[[nodiscard]] QPushButton *makeActionButton(QAction *action, ButtonKind kind = ButtonKind::Normal);
 /// All of them but signing in and undoing, below one another.
 [[nodiscard]] QWidget *makeActionColumn(const ConnectionActions &actions);

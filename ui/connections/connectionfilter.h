@@ -1,23 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QLineEdit>
+#include "ui/widgets/listfilter.h"
 
 class ConnectionList;
 
-/// Narrows a list of connections down. The keys that move in a list do so from here; what they move to
-/// is said.
-class ConnectionFilter final : public QLineEdit
+/// Narrows a list of connections down.
+class ConnectionFilter final : public ListFilter
 {
     Q_OBJECT
 public:
     explicit ConnectionFilter(ConnectionList *list, QWidget *parent = nullptr);
-
-protected:
-    void keyPressEvent(QKeyEvent *event) override;
-
-private:
-    void say();
-
-    ConnectionList *m_list;
 };

@@ -7,6 +7,7 @@
 #include "ui/connections/connectionlist.h"
 #include "ui/connections/connectiontransfer.h"
 #include "ui/connections/importdialog.h"
+#include "ui/widgets/actionbutton.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/connectiontext.h"
 #include "ui/widgets/emptystate.h"
