@@ -18,6 +18,7 @@ MainMenu::MainMenu(QWidget *parent)
     signIn = add(m_file, tr("Sign &in…"), u"actionSignIn"_s);
     signOut = add(m_file, tr("Sign &out"), u"actionSignOut"_s);
     m_file->addSeparator();
+    openFile = add(m_file, tr("&Open a file with ids…"), u"actionOpenFile"_s, QKeySequence::Open);
     quit = add(m_file, tr("&Quit"), u"actionQuit"_s, QKeySequence::Quit);
     quit->setMenuRole(QAction::QuitRole);
 
@@ -30,6 +31,7 @@ MainMenu::MainMenu(QWidget *parent)
     m_lookup->addSeparator();
     addToResults = add(m_lookup, tr("&Add to results"), u"actionAddToResults"_s);
     addToResults->setCheckable(true);
+    history = add(m_lookup, tr("&History…"), u"actionHistory"_s, Qt::CTRL | Qt::Key_H);
     clearResults = add(m_lookup, tr("&Clear results"), u"actionClearResults"_s);
 
     QMenu *connection = addMenu(tr("&Connection"));

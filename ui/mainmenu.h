@@ -17,11 +17,13 @@ public:
 
     QAction *signIn = nullptr;
     QAction *signOut = nullptr;
+    QAction *openFile = nullptr;
     QAction *quit = nullptr;
     QAction *goToIds = nullptr;
     QAction *lookUp = nullptr;
     QAction *addToResults = nullptr; ///< checkable: the next lookup adds to the results
     QAction *clearResults = nullptr;
+    QAction *history = nullptr;
     QAction *stop = nullptr;
     QAction *switchConnection = nullptr;
     QAction *newConnection = nullptr;

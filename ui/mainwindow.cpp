@@ -5,6 +5,7 @@
 #include "ui/aboutdialog.h"
 #include "ui/connectionflow.h"
 #include "ui/connections/connectionheader.h"
+#include "ui/lookupflow.h"
 #include "ui/mainmenu.h"
 #include "ui/notifications/notificationspage.h"
 #include "ui/signinflow.h"
@@ -20,7 +21,9 @@
 #include "ui/windowgeometry.h"
 
 #include <QCloseEvent>
+#include <QDropEvent>
 #include <QHBoxLayout>
+#include <QMimeData>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
@@ -54,6 +57,9 @@ MainWindow::MainWindow(const Collaborators &collaborators, QWidget *parent)
     m_connectionFlow = new ConnectionFlow(
         {m_with.connections, m_with.secrets, m_with.recent, m_with.sessions, m_with.signIn, m_with.files},
         *m_message, this);
+    m_lookupFlow = new LookupFlow(
+        {m_with.history, m_with.connections, m_with.sessions, m_with.files, m_with.clock}, *m_message, this);
+    setAcceptDrops(true);
     connectMenu();
     connectSurfaces();
     connectModels();
@@ -136,6 +142,8 @@ void MainWindow::connectMenu()
     connect(m_menu->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_menu->goToIds, &QAction::triggered, m_page, &NotificationsPage::focusIds);
     connect(m_menu->lookUp, &QAction::triggered, m_page, &NotificationsPage::lookUp);
+    connect(m_menu->openFile, &QAction::triggered, m_lookupFlow, &LookupFlow::openFile);
+    connect(m_menu->history, &QAction::triggered, m_lookupFlow, &LookupFlow::openHistory);
     connect(m_menu->addToResults, &QAction::toggled, m_page, &NotificationsPage::setAdding);
     connect(m_menu->clearResults, &QAction::triggered, m_page, &NotificationsPage::clearResults);
     connect(m_page, &NotificationsPage::resultsViewMade, this,
@@ -171,6 +179,11 @@ void MainWindow::connectSurfaces()
     connect(m_signIn, &SignInFlow::opened, this, &MainWindow::refresh);
     connect(m_signIn, &SignInFlow::closed, this, &MainWindow::signInClosed);
     connect(m_connectionFlow, &ConnectionFlow::signInWanted, this, &MainWindow::signIn);
+    connect(m_lookupFlow, &LookupFlow::connectionWanted, m_connectionFlow, &ConnectionFlow::switchTo);
+    connect(m_lookupFlow, &LookupFlow::idsChosen, this, [this](const QString &text) {
+        m_page->setIds(text);
+        m_page->focusIds();
+    });
 }
 
 void MainWindow::connectModels()
@@ -316,6 +329,18 @@ void MainWindow::closeEvent(QCloseEvent *event)
     }
     saveWindow(this, m_with.settings);
     QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (LookupFlow::canTake(*event->mimeData()))
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    m_lookupFlow->take(*event->mimeData());
+    event->acceptProposedAction();
 }
 
 void MainWindow::askBeforeQuitting()

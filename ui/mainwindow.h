@@ -15,6 +15,7 @@ class ConnectionFlow;
 class ConnectionHeader;
 class EnvironmentBand;
 class FileChooser;
+class LookupFlow;
 class MainMenu;
 class MessageBar;
 class NotificationsPage;
@@ -67,6 +68,8 @@ Q_SIGNALS:
 
 protected:
     void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -83,7 +86,6 @@ private:
     void arrange();
     void refresh();
     void setStatus(const QString &text);
-    void showHistory();
     void askBeforeQuitting();
     void showAbout();
     [[nodiscard]] QString title() const;
@@ -102,4 +104,5 @@ private:
     QPushButton *m_stop = nullptr;
     SignInFlow *m_signIn = nullptr;
     ConnectionFlow *m_connectionFlow = nullptr;
+    LookupFlow *m_lookupFlow = nullptr;
 };

@@ -87,6 +87,11 @@ private Q_SLOTS:
     void geometryIsKept();
     void clamped_data();
     void clamped();
+    void fileOfIdsIsOpened();
+    void historyIsRepeatedWhereItWas();
+    void switchingShowsTheOtherConnection();
+    void newConnectionIsSavedAndCanBeUndone();
+    void forgettingIsVerified();
     void aboutIsNotModal();
     void deletionOutlivesTheProgram_data();
     void deletionOutlivesTheProgram();
@@ -255,6 +260,93 @@ void tst_MainWindow::clamped()
     QFETCH(QRect, wanted);
     QFETCH(QRect, given);
     QCOMPARE(clampToScreens(wanted, {QRect(0, 0, 1600, 1000), QRect(1600, 0, 1200, 900)}), given);
+}
+
+void tst_MainWindow::fileOfIdsIsOpened()
+{
+    Fixture fixture;
+    QTemporaryDir folder;
+    QFile file(folder.filePath(u"ids.txt"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("1042\n1050-1052\n");
+    file.close();
+    fixture.trigger("actionOpenFile");
+    QCOMPARE(fixture.files.asked().size(), 1);
+    fixture.files.choose(file.fileName());
+    QTRY_COMPARE(find<QPlainTextEdit>(fixture.window, "notificationIds")->toPlainText().simplified(),
+                 u"1042 1050-1052"_s);
+    QCOMPARE(labelText(fixture.window, "notificationIdsUnder"), u"4 ids"_s);
+    QCOMPARE(fixture.peer.connections(), 0);
+}
+
+void tst_MainWindow::historyIsRepeatedWhereItWas()
+{
+    Fixture fixture;
+    fixture.signIn();
+    const QString id = fixture.context->sessions().current().connection().id;
+    fixture.lookUp(u"7-9"_s);
+    QTRY_COMPARE(fixture.context->history().entries().size(), 1);
+    Connection other = connectionTo(QUrl(u"https://other.example.com"_s));
+    other.name = u"other"_s;
+    fixture.context->sessions().makeCurrent(
+        *fixture.context->connections().find(fixture.context->connections().add(other)));
+    find<QPlainTextEdit>(fixture.window, "notificationIds")->clear();
+    fixture.trigger("actionHistory");
+    auto *history = find<QDialog>(fixture.window, "historyDialog");
+    QTest::keyClick(history->focusWidget(), Qt::Key_Return);
+    QTRY_COMPARE(find<QPlainTextEdit>(fixture.window, "notificationIds")->toPlainText(), u"7-9"_s);
+    QCOMPARE(fixture.context->sessions().current().connection().id, id);
+    QCOMPARE(fixture.peer.requests().size(), 4);
+}
+
+void tst_MainWindow::switchingShowsTheOtherConnection()
+{
+    Fixture fixture;
+    fixture.signIn();
+    fixture.lookUp(u"7"_s);
+    QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
+    Connection other = connectionTo(QUrl(u"https://other.example.com"_s));
+    other.name = u"other"_s;
+    other.environment = u"TEST"_s;
+    const QString id = fixture.context->connections().add(other);
+    auto *choice = find<QComboBox>(fixture.window, "connection");
+    const int index = choice->findData(id);
+    QVERIFY(index >= 0);
+    choice->setCurrentIndex(index);
+    Q_EMIT choice->activated(index);
+    QCOMPARE(choice->currentText(), u"other"_s);
+    QCOMPARE(labelText(fixture.window, "identity"), u"Signed out"_s);
+    QCOMPARE(find<QWidget>(fixture.window, "connectionEnvironment")->accessibleDescription(), u"TEST"_s);
+    QVERIFY(isShown(fixture.window, "notificationCard")); // and says where it is from
+    QVERIFY(fixture.window.windowTitle().contains(u"PRODUCTION"_s));
+}
+
+void tst_MainWindow::newConnectionIsSavedAndCanBeUndone()
+{
+    Fixture fixture;
+    fixture.signIn();
+    QCOMPARE(labelText(fixture.window, "messageTitle"), u"Saved as “acme @ %1”"_s.arg(fixture.host()));
+    QCOMPARE(fixture.context->connections().connections().size(), 1);
+    find<QPushButton>(fixture.window, "undoConnection")->click();
+    QCOMPARE(fixture.context->connections().connections().size(), 0);
+    QCOMPARE(fixture.context->sessions().current().state(), Session::State::SignedIn);
+    QVERIFY(!isShown(fixture.window, "undoConnection"));
+    QCOMPARE(find<QComboBox>(fixture.window, "connection")->currentText(), u"acme @ "_s + fixture.host());
+}
+
+void tst_MainWindow::forgettingIsVerified()
+{
+    Fixture fixture;
+    fixture.input.rememberApiKey = true;
+    fixture.signIn();
+    const Connection saved = fixture.context->connections().connections().first();
+    const auto stored = [&] {
+        return readSecret(fixture.context->secrets(), secretKey(saved, SecretKind::ApiKey))->has_value();
+    };
+    QTRY_VERIFY(stored());
+    fixture.trigger("actionForgetSecrets");
+    QTRY_COMPARE(labelText(fixture.window, "messageTitle"), u"Forgotten"_s);
+    QVERIFY(!stored());
 }
 
 void tst_MainWindow::aboutIsNotModal()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/notifications/idfield.h"
 
+#include "ui/notifications/idfiledrop.h"
 #include "ui/widgets/tokens.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -78,6 +79,11 @@ void IdField::changeEvent(QEvent *event)
     QPlainTextEdit::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         fitHeight();
+}
+
+bool IdField::canInsertFromMimeData(const QMimeData *source) const
+{
+    return source->hasText() && idFilePath(source).isEmpty(); // a file's content is wanted, not its path
 }
 
 void IdField::insertFromMimeData(const QMimeData *source)
