@@ -71,6 +71,7 @@ private Q_SLOTS:
     void closedWhileReading();
     void hostileTextsStayText();
     void manyColumns();
+    void bestColumnIsInSight();
     void canBeUsedWithoutSeeing();
 };
 
@@ -305,6 +306,16 @@ void tst_IdFileDialog::manyColumns()
     QTRY_VERIFY(!shown(dialog, last, IdColumnModel::CountRole).isEmpty());
     QTest::keyClick(columns(dialog), Qt::Key_Home);
     QCOMPARE(columns(dialog)->currentIndex().row(), 0);
+}
+
+void tst_IdFileDialog::bestColumnIsInSight()
+{
+    const QByteArray before(100, ',');
+    IdFileDialog dialog(fileOf(before + "id,\n" + before + "101,\n" + before + "102,\n"), u"wide.csv"_s);
+    show(dialog);
+    QCOMPARE(columns(dialog)->currentIndex().row(), 100);
+    const QRect sight = columns(dialog)->viewport()->rect();
+    QVERIFY(sight.contains(columns(dialog)->visualRect(columns(dialog)->currentIndex())));
 }
 
 void tst_IdFileDialog::canBeUsedWithoutSeeing()

@@ -7,6 +7,9 @@
 
 #include <QAbstractItemView>
 
+#include <algorithm>
+#include <optional>
+
 using namespace Qt::StringLiterals;
 using namespace tokens;
 

@@ -22,6 +22,7 @@
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
+#include <chrono>
 #include <utility>
 
 using namespace Qt::StringLiterals;
