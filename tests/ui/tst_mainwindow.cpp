@@ -400,8 +400,7 @@ void tst_MainWindow::saysNotSavedWhereItIsNot()
     const QTemporaryDir folder;
     QVERIFY(QDir(folder.path()).mkdir(u"connections.json"_s)); // where the file should be
     Context context(std::make_unique<Settings>(folder.filePath(u"settings.ini"_s)),
-                    ConnectionFiles(folder.filePath(u"connections.json"_s), {}),
-                    std::make_unique<MemorySecretStore>());
+                    ContextFiles(folder.path(), {}), std::make_unique<MemorySecretStore>());
     QVERIFY(!context.connections().load().isEmpty());
     FakeFileChooser files;
     MainWindow window(collaborators(context, files));
