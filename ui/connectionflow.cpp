@@ -16,6 +16,7 @@ ConnectionFlow::ConnectionFlow(const ConnectionParts &parts, MessageBar &message
     , m_messages(messages)
     , m_window(window)
 {
+    connect(&m_with.signIn, &SignIn::succeeded, this, [this] { m_notKept.reset(); });
     connect(&m_with.signIn, &SignIn::connectionAdded, this, &ConnectionFlow::connectionAdded);
     connect(&m_with.signIn, &SignIn::secretNotKept, this, &ConnectionFlow::secretNotKept);
     connect(&m_with.connections, &ConnectionStore::saveFailed, this, [this](const Error &error) {
@@ -116,8 +117,11 @@ void ConnectionFlow::secretNotKept(SecretKind kind, const Error &error)
     Message message = messageFor(error);
     message.tone = Tone::Warn;
     if (error.cause == ErrorCause::None) {
-        message.title = kind == SecretKind::ApiKey ? tr("The API key could not be stored")
-                                                   : tr("The password could not be stored");
+        const SecretKind first = m_notKept.value_or(kind);
+        m_notKept = first;
+        message.title = first != kind                ? tr("The API key and the password could not be stored")
+                        : kind == SecretKind::ApiKey ? tr("The API key could not be stored")
+                                                     : tr("The password could not be stored");
     }
     tell(message);
 }

@@ -9,6 +9,8 @@
 #include <QObject>
 #include <QPointer>
 
+#include <optional>
+
 class ConnectionsDialog;
 class ConnectionSwitcher;
 class FileChooser;
@@ -56,6 +58,7 @@ private:
     ConnectionParts m_with;
     MessageBar &m_messages;
     QWidget *m_window;
+    std::optional<SecretKind> m_notKept; ///< of the latest sign-in, the first that could not be stored
     QPointer<ConnectionSwitcher> m_switcher;
     QPointer<ConnectionsDialog> m_manager;
 };

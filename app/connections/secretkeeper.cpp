@@ -29,7 +29,13 @@ void SecretKeeper::read(const Connection &connection, QObject *context, SecretsH
     readOne(connection, SecretKind::ApiKey, context,
             [this, connection, context, handler = std::move(handler)](const KeptSecret &apiKey) {
                 if (apiKey.error) { // a keyring that does not answer is waited for once
-                    handler({apiKey, {KeptSecret::Place::Nowhere, {}, apiKey.error}});
+                    m_memory.read(secretKey(connection, SecretKind::Password), context,
+                                  [apiKey, handler](const Result<std::optional<Secret>> &inMemory) {
+                                      KeptSecret password{KeptSecret::Place::Nowhere, {}, apiKey.error};
+                                      if (inMemory && *inMemory)
+                                          password = {KeptSecret::Place::UntilQuit, **inMemory, {}};
+                                      handler({apiKey, password});
+                                  });
                     return;
                 }
                 readOne(connection, SecretKind::Password, context,

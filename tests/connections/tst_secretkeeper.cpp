@@ -65,6 +65,7 @@ private Q_SLOTS:
     void anotherBindingIsNotHandedOut();
     void forgettingCanFail();
     void deletedOnesAreForgottenLater();
+    void memoryIsReadThoughTheKeyringIsBroken();
     void whatCameBackIsNotForgotten();
     void withoutAKeyringItIsMemory();
 };
@@ -160,6 +161,21 @@ void tst_SecretKeeper::deletedOnesAreForgottenLater()
     SecretKeeper nextRun(fixture.keyring, fixture.settings);
     nextRun.forgetDue({});
     QTRY_COMPARE(fixture.read().apiKey.place, Place::Nowhere);
+}
+
+void tst_SecretKeeper::memoryIsReadThoughTheKeyringIsBroken()
+{
+    for (const SecretKind kind : {SecretKind::ApiKey, SecretKind::Password}) {
+        Fixture fixture;
+        fixture.keyring.isBroken = true;
+        QCOMPARE(fixture.keep(kind, u"secret"_s).place, Place::UntilQuit);
+        const KeptSecrets kept = fixture.read();
+        const bool isKey = kind == SecretKind::ApiKey;
+        QVERIFY((isKey ? kept.apiKey : kept.password).secret == Secret(u"secret"_s));
+        QCOMPARE((isKey ? kept.apiKey : kept.password).place, Place::UntilQuit);
+        QVERIFY((isKey ? kept.password : kept.apiKey).error);
+        QCOMPARE(fixture.keyring.reads, 1);
+    }
 }
 
 void tst_SecretKeeper::whatCameBackIsNotForgotten()

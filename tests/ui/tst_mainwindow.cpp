@@ -96,6 +96,7 @@ private Q_SLOTS:
     void deletionOutlivesTheProgram_data();
     void deletionOutlivesTheProgram();
     void saysNotSavedWhereItIsNot();
+    void namesEachSecretThatCouldNotBeStored();
     void anUnsavedConnectionCanBeReturnedTo();
     void upgradeOfAnotherConnectionWantsItsOwnKey();
     void canBeUsedWithoutSeeing();
@@ -416,6 +417,23 @@ void tst_MainWindow::saysNotSavedWhereItIsNot()
     QVERIFY(isShown(window, "messageBar"));
     QVERIFY2(!labelText(window, "messageTitle").startsWith(u"Saved"_s),
              qPrintable(labelText(window, "messageTitle")));
+}
+
+void tst_MainWindow::namesEachSecretThatCouldNotBeStored()
+{
+    FakeFileChooser files;
+    TemporaryContext context;
+    MainWindow window(collaborators(*context, files));
+    show(window);
+    Error error;
+    error.kind = ErrorKind::Keychain;
+    Q_EMIT context->signIn().secretNotKept(SecretKind::ApiKey, error);
+    QCOMPARE(labelText(window, "messageTitle"), u"The API key could not be stored"_s);
+    Q_EMIT context->signIn().secretNotKept(SecretKind::Password, error);
+    QCOMPARE(labelText(window, "messageTitle"), u"The API key and the password could not be stored"_s);
+    Q_EMIT context->signIn().succeeded(); // the next sign-in
+    Q_EMIT context->signIn().secretNotKept(SecretKind::Password, error);
+    QCOMPARE(labelText(window, "messageTitle"), u"The password could not be stored"_s);
 }
 
 void tst_MainWindow::anUnsavedConnectionCanBeReturnedTo()

@@ -62,6 +62,7 @@ private Q_SLOTS:
     void keyGoesWithTheSession();
     void typedAddressStaysWithTheSameSuggestion();
     void confirmationEndsWithWhatItWasAbout();
+    void confirmationIsSeenWhereThereIsLittleRoom();
     void unencryptedConnectionIsOfferedToo();
     void twoPanelsShowOneRun();
     void escapeDeclines();
@@ -313,6 +314,21 @@ void tst_UpgradePanel::confirmationEndsWithWhatItWasAbout()
     QVERIFY(!isShown(fixture.panel, "upgradeConfirmation"));
     fixture.press("runUpgrade");
     QVERIFY(isShown(fixture.panel, "upgradeConfirmationHost"));
+}
+
+void tst_UpgradePanel::confirmationIsSeenWhereThereIsLittleRoom()
+{
+    Fixture fixture(finish);
+    Connection connection = connectionTo(fixture.peer.url());
+    connection.environment = u"PRODUCTION"_s;
+    fixture.panel.setTarget(std::nullopt);
+    fixture.panel.suggest({connection, {}});
+    find<QLineEdit>(fixture.panel, "apiKey")->setText(u"typed"_s);
+    fixture.panel.resize(500, 320);
+    fixture.press("runUpgrade");
+    auto *confirmation = find<QWidget>(fixture.panel, "upgradeConfirmation");
+    QTRY_COMPARE(confirmation->visibleRegion().boundingRect(), confirmation->rect());
+    QVERIFY(find<QLineEdit>(fixture.panel, "upgradeConfirmationHost")->hasFocus());
 }
 
 void tst_UpgradePanel::unencryptedConnectionIsOfferedToo()

@@ -16,6 +16,7 @@
 
 #include <QCheckBox>
 #include <QHBoxLayout>
+#include <QTimer>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -43,7 +44,8 @@ UpgradePanel::UpgradePanel(UpgradeRun &run, QWidget *parent)
 
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(new FittingScrollArea(content));
+    m_scroll = new FittingScrollArea(content);
+    outer->addWidget(m_scroll);
 
     m_confirmation->hide();
     connect(m_confirmation, &UpgradeConfirmation::confirmed, this, &UpgradePanel::run);
@@ -242,6 +244,10 @@ void UpgradePanel::askToRun()
     m_asked = std::move(target);
     updateState();
     m_confirmation->ask(m_asked->connection, mode());
+    QTimer::singleShot(0, m_confirmation, [this] { // by then it has its place
+        if (m_asked)
+            m_scroll->ensureWidgetVisible(m_confirmation);
+    });
 }
 
 void UpgradePanel::run()

@@ -11,6 +11,7 @@
 
 class Badge;
 class EndpointFields;
+class FittingScrollArea;
 class FormGrid;
 class QCheckBox;
 class QPushButton;
@@ -68,6 +69,7 @@ private:
     UpgradeTarget m_suggestion;
     std::optional<UpgradeTarget> m_asked; ///< being confirmed
     QUrl m_tickedFor;                     ///< the address the tick below was asked for
+    FittingScrollArea *m_scroll = nullptr;
     TextLabel *m_where = nullptr;
     Badge *m_environment = nullptr;
     QWidget *m_close = nullptr;
