@@ -117,6 +117,7 @@ private Q_SLOTS:
     void retriesWhatFailed();
     void addsToResults();
     void copyForTicket();
+    void tabGoesInReadingOrder();
     void canBeUsedWithoutSeeing();
 };
 
@@ -480,6 +481,24 @@ void tst_NotificationsPage::copyForTicket()
     QVERIFY(QApplication::clipboard()->text().contains(u"Subject of 7"_s));
     QVERIFY(QApplication::clipboard()->text().contains(u"api.example.com"_s));
     QCOMPARE(status.last().first().toString(), u"Copied 1 notification as Markdown."_s);
+}
+
+void tst_NotificationsPage::tabGoesInReadingOrder()
+{
+    ManyFixture fixture;
+    fixture.lookUp(u"7 8"_s);
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    find<QPlainTextEdit>(fixture.page, "notificationIds")->setFocus();
+    const QStringList order{u"notificationIds"_s, u"lookUp"_s,       u"filterResults"_s, u"chipUnread"_s,
+                            u"chipArchived"_s,    u"chipNotFound"_s, u"chipFailed"_s,    u"copyResults"_s,
+                            u"exportResults"_s,   u"results"_s,      u"detailTabs"_s,    u"copyForTicket"_s,
+                            u"subject"_s};
+    QStringList found;
+    for (qsizetype i = 0; i < order.size(); ++i) {
+        found += fixture.page.window()->focusWidget()->objectName();
+        QTest::keyClick(fixture.page.window()->focusWidget(), Qt::Key_Tab);
+    }
+    QCOMPARE(found.join(u' '), order.join(u' '));
 }
 
 void tst_NotificationsPage::canBeUsedWithoutSeeing()

@@ -14,6 +14,7 @@
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/fittingscrollarea.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/taborder.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QAction>
@@ -121,7 +122,8 @@ void NotificationsPage::makeView()
     m_view->hide();
     m_splitter->insertWidget(0, m_view);
     m_splitter->setStretchFactor(0, 1);
-    m_splitter->setSizes({height() * 5 / 9, height() * 4 / 9});
+    m_splitter->setSizes({height() * 6 / 10, height() * 4 / 10});
+    placeInTabOrder(m_message, m_view);
     Q_EMIT resultsViewMade();
 }
 
