@@ -98,7 +98,7 @@ void MainWindow::makeContent()
     m_content = new QHBoxLayout;
     m_content->setSpacing(0);
     m_content->addWidget(m_page, 1);
-    m_upgradeSide = new UpgradeSide(m_with.upgrade);
+    m_upgradeSide = new UpgradeSide({m_with.upgrade, m_with.sessions, m_with.connections, m_with.secrets});
     m_content->addWidget(m_upgradeSide);
 
     auto *messageRow = new QVBoxLayout;
@@ -241,25 +241,12 @@ void MainWindow::signOut()
 void MainWindow::setUpgradeShown(bool shown)
 {
     m_header->setUpgradeShown(shown);
-    if (shown)
-        updateUpgradeTarget();
     m_upgradeSide->setShown(shown);
     arrange();
     if (shown)
         placeInTabOrder(m_page, m_upgradeSide);
     else
         m_page->focusIds();
-}
-
-void MainWindow::updateUpgradeTarget()
-{
-    const Session &session = m_with.sessions.current();
-    if (!session.apiKey().isEmpty() && session.state() != Session::State::SignedOut)
-        m_upgradeSide->setTarget(UpgradeTarget{session.connection(), session.apiKey()});
-    else
-        m_upgradeSide->setTarget(std::nullopt);
-    if (const SignInInput known = m_signIn->input(); !known.connection.baseUrl.isEmpty())
-        m_upgradeSide->suggest({known.connection, known.apiKey});
 }
 
 /// The panel stands beside the page where there is room, and takes its place where there is not.
@@ -284,7 +271,7 @@ void MainWindow::refresh()
     m_menu->clearResults->setEnabled(!m_with.results.rows().isEmpty());
     m_menu->stop->setEnabled(m_page->isRunning());
     m_stop->setVisible(m_page->isRunning());
-    updateUpgradeTarget();
+    m_upgradeSide->refresh(m_signIn->input());
     setWindowTitle(title());
 }
 

@@ -82,7 +82,6 @@ private:
     void signOut();
     void signInClosed(bool isSignedIn);
     void setUpgradeShown(bool shown);
-    void updateUpgradeTarget();
     void arrange();
     void refresh();
     void setStatus(const QString &text);

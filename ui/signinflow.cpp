@@ -84,6 +84,7 @@ void SignInFlow::setMessage(const Message &message)
 void SignInFlow::showUpgrade(const Connection &connection, const Secret &apiKey)
 {
     auto *panel = new UpgradePanel(m_upgrade);
+    panel->setSavedConnections(m_with.connections.connections());
     panel->setTarget(UpgradeTarget{connection, apiKey});
     m_dialog->turnTo(panel);
     panel->startFocus();

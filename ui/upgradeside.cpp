@@ -8,16 +8,16 @@
 
 using namespace tokens;
 
-UpgradeSide::UpgradeSide(UpgradeRun &run, QWidget *parent)
+UpgradeSide::UpgradeSide(const UpgradeParts &parts, QWidget *parent)
     : QWidget(parent)
-    , m_run(run)
+    , m_with(parts)
 {
     hide();
 }
 
 void UpgradeSide::makePanel()
 {
-    m_panel = new UpgradePanel(m_run);
+    m_panel = new UpgradePanel(m_with.run);
     m_panel->setClosable(true);
     connect(m_panel, &UpgradePanel::closeWanted, this, &UpgradeSide::closeWanted);
     auto *card = new Card;
@@ -26,30 +26,54 @@ void UpgradeSide::makePanel()
     cardLayout->addWidget(m_panel);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(card);
-    m_panel->setTarget(m_target);
-    if (m_suggestion)
-        m_panel->suggest(*m_suggestion);
 }
 
-void UpgradeSide::setTarget(const std::optional<UpgradeTarget> &target)
+void UpgradeSide::refresh(const SignInInput &known)
 {
-    m_target = target;
-    if (m_panel)
-        m_panel->setTarget(target);
+    m_known = {known.connection, known.apiKey};
+    if (m_shown)
+        update();
 }
 
-void UpgradeSide::suggest(const UpgradeTarget &suggestion)
+void UpgradeSide::update()
 {
-    m_suggestion = suggestion;
-    if (m_panel)
-        m_panel->suggest(suggestion);
+    const Session &session = m_with.sessions.current();
+    const bool hasKey = !session.apiKey().isEmpty() && session.state() != Session::State::SignedOut;
+    m_panel->setSavedConnections(m_with.connections.connections());
+    m_panel->setTarget(hasKey ? std::optional(UpgradeTarget{session.connection(), session.apiKey()})
+                              : std::nullopt);
+    if (m_known.connection.baseUrl.isEmpty())
+        return;
+    if (hasKey || !m_known.apiKey.isEmpty())
+        m_panel->suggest(m_known);
+    else
+        readKeptKey();
+}
+
+void UpgradeSide::readKeptKey()
+{
+    const Connection &connection = m_known.connection;
+    if (m_reading && m_readFor == connection)
+        return; // it has been, or is about to be, offered
+    m_panel->suggest(m_known);
+    m_readFor = connection;
+    m_reading = std::make_unique<QObject>();
+    if (connection.id.isEmpty() || connection.isTemporary)
+        return;
+    m_with.secrets.read(connection, m_reading.get(), [this, connection](const KeptSecrets &kept) {
+        if (!kept.apiKey.secret.isEmpty())
+            m_panel->suggest({connection, kept.apiKey.secret});
+    });
 }
 
 void UpgradeSide::setShown(bool shown)
 {
     m_shown = shown;
+    m_reading.reset(); // what is kept may be another the next time
     if (shown && !m_panel)
         makePanel();
+    if (shown)
+        update();
     setVisible(shown);
     if (shown)
         m_panel->startFocus();

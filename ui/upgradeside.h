@@ -1,21 +1,35 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "connections/connectionstore.h"
+#include "connections/secretkeeper.h"
+#include "session/signin.h"
 #include "ui/upgrade/upgradepanel.h"
 
 #include <QWidget>
 
-/// The upgrade panel as it stands beside the window's page, or in its place where there is no room.
-/// The panel is made when it is first shown.
+#include <memory>
+
+/// What the upgrade panel works on in a window; all of it outlives the window.
+struct UpgradeParts
+{
+    UpgradeRun &run;
+    const SessionRegistry &sessions;
+    const ConnectionStore &connections;
+    SecretKeeper &secrets;
+};
+
+/// The upgrade panel as it stands beside the window's page, or in its place where there is no room: for
+/// the connection on screen. Made when it is first shown.
 class UpgradeSide final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit UpgradeSide(UpgradeRun &run, QWidget *parent = nullptr);
+    explicit UpgradeSide(const UpgradeParts &parts, QWidget *parent = nullptr);
 
-    void setTarget(const std::optional<UpgradeTarget> &target);
-    /// Offered where there is no target.
-    void suggest(const UpgradeTarget &suggestion);
+    /// The connection or its session is another than before. `known` is offered where nobody is signed
+    /// in; where it has no key, the one that is kept is.
+    void refresh(const SignInInput &known);
 
     void setShown(bool shown);
     [[nodiscard]] bool isShown() const { return m_shown; }
@@ -27,10 +41,13 @@ Q_SIGNALS:
 
 private:
     void makePanel();
+    void update();
+    void readKeptKey();
 
-    UpgradeRun &m_run;
+    UpgradeParts m_with;
     UpgradePanel *m_panel = nullptr;
-    std::optional<UpgradeTarget> m_target;
-    std::optional<UpgradeTarget> m_suggestion;
+    UpgradeTarget m_known;
+    std::unique_ptr<QObject> m_reading; ///< ends with what is read for another connection
+    Connection m_readFor;
     bool m_shown = false;
 };

@@ -55,3 +55,20 @@ ConnectionMatch matchConnection(const QList<Connection> &saved, const Connection
     }
     return {added, Save::Add};
 }
+
+Connection withKnownEnvironment(Connection connection, const QList<Connection> &saved)
+{
+    if (!connection.environment.isEmpty() || connection.baseUrl.isEmpty())
+        return connection;
+    for (const Connection &other : saved) {
+        if (other.baseUrl != connection.baseUrl || other.environment.isEmpty())
+            continue;
+        if (connection.environment.isEmpty() || isProduction(other)) {
+            connection.environment = other.environment;
+            connection.environmentColor = other.environmentColor;
+        }
+        if (isProduction(connection))
+            break;
+    }
+    return connection;
+}

@@ -19,3 +19,7 @@ struct ConnectionMatch
 /// source, partition or user is another connection: one that is saved already, or a new one. Other
 /// values change the one it was filled in from; where that is read-only, they make a new one.
 [[nodiscard]] ConnectionMatch matchConnection(const QList<Connection> &saved, const Connection &typed);
+
+/// A connection without an environment of its own, known by the saved ones at its address: it has theirs,
+/// PRODUCTION above all others.
+[[nodiscard]] Connection withKnownEnvironment(Connection connection, const QList<Connection> &saved);

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void matches();
     void newOnesHaveNothingOfTheirOrigin();
     void temporaryOnesAreNeverSaved();
+    void environmentIsKnownByTheAddress();
 };
 
 void tst_ConnectionMatch::matches_data()
@@ -109,6 +110,27 @@ void tst_ConnectionMatch::temporaryOnesAreNeverSaved()
     const ConnectionMatch match = matchConnection({connection(u"a"_s)}, demo);
     QCOMPARE(match.save, Save::Nothing);
     QCOMPARE(match.connection, demo);
+}
+
+void tst_ConnectionMatch::environmentIsKnownByTheAddress()
+{
+    Connection test = connection(u"t"_s);
+    test.environment = u"TEST"_s;
+    Connection production = connection(u"p"_s);
+    production.environment = u"Production"_s;
+    production.environmentColor = EnvironmentColor::Warn;
+    Connection elsewhere = connection(u"e"_s);
+    elsewhere.baseUrl = QUrl(u"https://b.example.com"_s);
+    elsewhere.environment = u"DEVELOPMENT"_s;
+    const QList<Connection> saved{elsewhere, test, production};
+    Connection typed;
+    QCOMPARE(withKnownEnvironment(typed, saved), typed);
+    typed.baseUrl = production.baseUrl;
+    QCOMPARE(withKnownEnvironment(typed, saved).environment, u"Production"_s);
+    QCOMPARE(withKnownEnvironment(typed, saved).environmentColor, EnvironmentColor::Warn);
+    QCOMPARE(withKnownEnvironment(typed, {elsewhere, test}).environment, u"TEST"_s);
+    QCOMPARE(withKnownEnvironment(typed, {elsewhere}).environment, QString());
+    QCOMPARE(withKnownEnvironment(test, saved), test);
 }
 
 QTEST_GUILESS_MAIN(tst_ConnectionMatch)

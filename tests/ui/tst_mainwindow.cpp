@@ -92,6 +92,7 @@ private Q_SLOTS:
     void switchingShowsTheOtherConnection();
     void newConnectionIsSavedAndCanBeUndone();
     void forgettingIsVerified();
+    void upgradeIsOfferedTheKeptKey();
     void aboutIsNotModal();
     void deletionOutlivesTheProgram_data();
     void deletionOutlivesTheProgram();
@@ -348,6 +349,20 @@ void tst_MainWindow::forgettingIsVerified()
     fixture.trigger("actionForgetSecrets");
     QTRY_COMPARE(labelText(fixture.window, "messageTitle"), u"Forgotten"_s);
     QVERIFY(!stored());
+}
+
+void tst_MainWindow::upgradeIsOfferedTheKeptKey()
+{
+    Fixture fixture;
+    fixture.input.rememberApiKey = true;
+    fixture.signIn();
+    fixture.trigger("actionSignOut");
+    fixture.window.setSignInDefaults({});
+    fixture.trigger("actionUpgrade");
+    auto *panel = find<QWidget>(fixture.window, "upgradePanel");
+    QTRY_COMPARE(find<QLineEdit>(*panel, "apiKey")->text(), u"key-a"_s);
+    QVERIFY(isShown(*panel, "upgradeEnvironment"));
+    QCOMPARE(fixture.peer.requests().size(), 1);
 }
 
 void tst_MainWindow::aboutIsNotModal()

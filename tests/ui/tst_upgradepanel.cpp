@@ -63,6 +63,7 @@ private Q_SLOTS:
     void typedAddressStaysWithTheSameSuggestion();
     void confirmationEndsWithWhatItWasAbout();
     void confirmationIsSeenWhereThereIsLittleRoom();
+    void typedAddressOfProductionIsProduction();
     void unencryptedConnectionIsOfferedToo();
     void twoPanelsShowOneRun();
     void escapeDeclines();
@@ -329,6 +330,25 @@ void tst_UpgradePanel::confirmationIsSeenWhereThereIsLittleRoom()
     auto *confirmation = find<QWidget>(fixture.panel, "upgradeConfirmation");
     QTRY_COMPARE(confirmation->visibleRegion().boundingRect(), confirmation->rect());
     QVERIFY(find<QLineEdit>(fixture.panel, "upgradeConfirmationHost")->hasFocus());
+}
+
+void tst_UpgradePanel::typedAddressOfProductionIsProduction()
+{
+    Fixture fixture(finish);
+    Connection production = connectionTo(fixture.peer.url());
+    production.environment = u"PRODUCTION"_s;
+    fixture.panel.setSavedConnections({production});
+    fixture.panel.setTarget(std::nullopt);
+    find<QLineEdit>(fixture.panel, "serviceAddress")->setText(fixture.peer.url().toString());
+    find<QLineEdit>(fixture.panel, "apiKey")->setText(u"typed"_s);
+    QVERIFY(isShown(fixture.panel, "upgradeEnvironment"));
+    fixture.press("runUpgrade");
+    QVERIFY(isShown(fixture.panel, "upgradeConfirmationHost"));
+
+    fixture.panel.setTarget(UpgradeTarget{connectionTo(fixture.peer.url()), Secret(u"key-a"_s)});
+    fixture.press("runUpgrade");
+    QVERIFY(isShown(fixture.panel, "upgradeConfirmationHost"));
+    QCOMPARE(fixture.peer.connections(), 0);
 }
 
 void tst_UpgradePanel::unencryptedConnectionIsOfferedToo()

@@ -13,6 +13,7 @@
 #include <QKeyEvent>
 #include <QScreen>
 #include <QStackedLayout>
+#include <QTimer>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -34,6 +35,11 @@ SignInDialog::SignInDialog(const SignInParts &parts, QWidget *parent)
     connect(m_form, &SignInForm::environmentChanged, this, [this](const Connection &connection) {
         m_environment->setFace(environmentFace(connection));
         m_environment->setVisible(!connection.environment.isEmpty());
+    });
+    connect(m_form, &SignInForm::advancedShown, this, [this](QWidget *fields) {
+        QTimer::singleShot(0, fields, [this, fields] { // by then they have their place
+            m_scroll->ensureWidgetVisible(fields->nextInFocusChain(), 0, 2 * kControlHeight);
+        });
     });
     connect(m_form, &SignInForm::connectionChosen, this, &SignInDialog::choose);
     connect(&m_with.signIn, &SignIn::succeeded, this, [this] {

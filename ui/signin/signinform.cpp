@@ -97,6 +97,8 @@ void SignInForm::setAdvancedShown(bool shown)
     }
     if (m_advanced)
         m_advanced->setVisible(shown);
+    if (shown)
+        Q_EMIT advancedShown(m_advanced);
 }
 
 void SignInForm::setConnections(const QList<Connection> &saved, const Connection &shown)

@@ -55,6 +55,7 @@ Q_SIGNALS:
     /// The connection as far as it is known by the address in the fields; its environment is empty where
     /// it is not.
     void environmentChanged(const Connection &connection);
+    void advancedShown(QWidget *fields);
 
 private:
     [[nodiscard]] QLayout *makeBoxes();

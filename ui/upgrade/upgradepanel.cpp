@@ -2,6 +2,7 @@
 #include "ui/upgrade/upgradepanel.h"
 
 #include "connections/address.h"
+#include "connections/connectionmatch.h"
 #include "ui/upgrade/upgradeconfirmation.h"
 #include "ui/upgrade/upgradeoutcomeview.h"
 #include "ui/upgrade/upgradeprogress.h"
@@ -145,6 +146,15 @@ void UpgradePanel::suggest(const UpgradeTarget &suggestion)
     showTarget();
 }
 
+void UpgradePanel::setSavedConnections(const QList<Connection> &saved)
+{
+    if (m_saved == saved)
+        return;
+    m_saved = saved;
+    endConfirmation();
+    showTarget();
+}
+
 void UpgradePanel::setClosable(bool closable)
 {
     m_close->setVisible(closable);
@@ -200,12 +210,12 @@ bool UpgradePanel::isAtSuggestion() const
 Connection UpgradePanel::chosenConnection() const
 {
     if (m_target)
-        return m_target->connection;
+        return withKnownEnvironment(m_target->connection, m_saved);
     if (isAtSuggestion())
-        return m_suggestion.connection;
+        return withKnownEnvironment(m_suggestion.connection, m_saved);
     Connection connection;
     connection.baseUrl = parseAddress(m_endpoint->address()->text()).value_or(QUrl());
-    return connection;
+    return withKnownEnvironment(connection, m_saved);
 }
 
 /// What may be seen and pressed follows from the run and the target alone.
@@ -239,8 +249,9 @@ void UpgradePanel::askToRun()
         const std::optional<Endpoint> endpoint = m_endpoint->validated();
         if (!endpoint)
             return;
-        target = UpgradeTarget{chosenConnection(), endpoint->apiKey};
+        target = UpgradeTarget{{}, endpoint->apiKey};
     }
+    target->connection = chosenConnection();
     m_asked = std::move(target);
     updateState();
     m_confirmation->ask(m_asked->connection, mode());

@@ -5,6 +5,7 @@
 #include "connections/connection.h"
 #include "upgrade/upgraderun.h"
 
+#include <QList>
 #include <QWidget>
 
 #include <optional>
@@ -43,6 +44,8 @@ public:
     /// Offered in the fields while there is no target; the key may be empty. What was typed gives way to
     /// another connection, a key that was offered to what is offered next.
     void suggest(const UpgradeTarget &suggestion);
+    /// What a typed address is known by.
+    void setSavedConnections(const QList<Connection> &saved);
     void setClosable(bool closable);
     /// Puts the focus on the first thing to do.
     void startFocus();
@@ -67,6 +70,7 @@ private:
     UpgradeRun &m_run;
     std::optional<UpgradeTarget> m_target; ///< given
     UpgradeTarget m_suggestion;
+    QList<Connection> m_saved;
     std::optional<UpgradeTarget> m_asked; ///< being confirmed
     QUrl m_tickedFor;                     ///< the address the tick below was asked for
     FittingScrollArea *m_scroll = nullptr;
