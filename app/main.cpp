@@ -130,6 +130,8 @@ std::unique_ptr<DemoChild> startDemo(MainWindow &window)
 QList<Error> loadConnections(Context &context, const Options &options)
 {
     QList<Error> errors = context.connections().load();
+    if (const auto &problem = context.settings().problem())
+        errors += *problem;
     const QList<Connection> &saved = context.connections().connections();
     if (const Connection *latest = context.recent().latestOf(saved); latest && !options.demo)
         context.sessions().makeCurrent(*latest);

@@ -31,7 +31,7 @@ MainMenu::MainMenu(QWidget *parent)
     m_lookup->addSeparator();
     addToResults = add(m_lookup, tr("&Add to results"), u"actionAddToResults"_s);
     addToResults->setCheckable(true);
-    history = add(m_lookup, tr("&History…"), u"actionHistory"_s, Qt::CTRL | Qt::Key_H);
+    history = add(m_lookup, tr("&History…"), u"actionHistory"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_H);
     clearResults = add(m_lookup, tr("&Clear results"), u"actionClearResults"_s);
 
     QMenu *connection = addMenu(tr("&Connection"));

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/error.h"
+
 #include <QSettings>
 #include <QString>
 #include <QVariant>
 
+#include <optional>
 #include <type_traits>
 
 /// A setting's name, type and default, declared once.
@@ -15,13 +18,18 @@ struct SettingKey
     T fallback;
 };
 
-/// The program's settings, in one INI file of the user's. Injected, so that tests have their own.
+/// The program's settings, in one INI file of the user's that nobody else may read. Injected, so that
+/// tests have their own. A file that makes no sense, or is of a newer version of the program, is set
+/// aside as `.bad`: all is as at first then.
 class Settings final
 {
 public:
     /// `svc-desktop.ini` in the user's configuration folder.
     Settings();
     explicit Settings(const QString &file);
+
+    /// Why the file was set aside, if it was: LocalStorage/FileDamaged.
+    [[nodiscard]] const std::optional<Error> &problem() const { return m_problem; }
 
     /// The fallback where nothing is stored, or something that is not of that type.
     template <typename T>
@@ -41,11 +49,22 @@ public:
     template <typename T>
     void setValue(const SettingKey<T> &key, const T &value)
     {
+        makePrivate();
+        m_settings.setValue(kVersionKey, kVersion);
         m_settings.setValue(key.name, QVariant::fromValue(value));
     }
 
     [[nodiscard]] QString fileName() const { return m_settings.fileName(); }
 
 private:
+    static constexpr QLatin1StringView kVersionKey{"settings/version"};
+    static constexpr int kVersion = 1;
+
+    [[nodiscard]] static std::optional<Error> setAsideUnusable(const QString &file);
+    [[nodiscard]] static int versionOf(const QString &file);
+    void makePrivate();
+
+    bool m_isPrivate = false;
+    std::optional<Error> m_problem; ///< known before the file is opened
     QSettings m_settings;
 };

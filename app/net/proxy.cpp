@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "net/proxy.h"
 
+#include "base/background.h"
 #include "base/loopback.h"
-#include "net/background.h"
 
 #include <QNetworkProxyFactory>
 
@@ -29,7 +29,7 @@ void resolveProxy(const ProxyChoice &choice, const QUrl &url, QObject *context,
         resolved(QNetworkProxy(QNetworkProxy::HttpProxy, choice.host, choice.port));
         return;
     }
-    inBackground<QNetworkProxy>(
+    inBackground(
         context, [url] { return systemProxy(url); }, resolved);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "net/tlssource.h"
 
-#include "net/background.h"
+#include "base/background.h"
 #include "net/tlspolicy.h"
 
 #include <QPointer>
@@ -20,7 +20,7 @@ void TlsSource::get(QObject *context, const Handler &handler)
         return;
     }
     using Made = Result<QSslConfiguration>;
-    inBackground<Made>(
+    inBackground(
         context, [read = m_readExtraCas]() -> Made { return read().map(tlsConfiguration); },
         [self = QPointer(this), handler](const Made &made) {
             if (self && made)

@@ -22,13 +22,19 @@ class TestSettings final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { QFile::remove(m_file); }
+    void init()
+    {
+        QFile::remove(m_file);
+        QFile::remove(m_file + u".bad"_s);
+    }
     void fallbacks();
     void roundTrip();
     void wrongType_data();
     void wrongType();
     void damagedFile_data();
     void damagedFile();
+    void newerFileIsSetAside();
+    void isPrivate();
 
 private:
     void write(const QByteArray &content) const
@@ -109,21 +115,53 @@ void TestSettings::wrongType()
 void TestSettings::damagedFile_data()
 {
     QTest::addColumn<QByteArray>("content");
-    QTest::newRow("empty") << QByteArray();
-    QTest::newRow("binary") << QByteArray("\x00\xFF\xFE\x80[[[\x01=]]", 11).repeated(1000);
-    QTest::newRow("text") << QByteArray("hello\nthere");
-    QTest::newRow("other sections") << QByteArray("[other]\nnumber=9\n");
-    QTest::newRow("unfinished") << QByteArray("[test\nnumber");
-    QTest::newRow("list of texts") << QByteArray("[test]\ntext=a, b\n");
+    QTest::addColumn<bool>("isSetAside");
+    QTest::newRow("empty") << QByteArray() << false;
+    QTest::newRow("binary") << QByteArray("\x00\xFF\xFE\x80[[[\x01=]]", 11).repeated(1000) << true;
+    QTest::newRow("text") << QByteArray("hello\nthere") << true;
+    QTest::newRow("other sections") << QByteArray("[other]\nnumber=9\n") << false;
+    QTest::newRow("unfinished") << QByteArray("[test\nnumber") << true;
+    QTest::newRow("list of texts") << QByteArray("[test]\ntext=a, b\n") << false;
 }
 
 void TestSettings::damagedFile()
 {
     QFETCH(QByteArray, content);
+    QFETCH(bool, isSetAside);
     write(content);
+    {
+        Settings settings(m_file);
+        QCOMPARE(settings.value(kNumber), 4);
+        QCOMPARE(settings.value(kText), u"fallback"_s);
+        QCOMPARE(settings.problem().has_value(), isSetAside);
+        settings.setValue(kNumber, 9);
+    }
+    const Settings again(m_file);
+    QCOMPARE(again.value(kNumber), 9);
+    QVERIFY(!again.problem());
+    QFile bad(m_file + u".bad"_s);
+    QCOMPARE(bad.open(QIODevice::ReadOnly), isSetAside);
+    if (isSetAside)
+        QCOMPARE(bad.readAll(), content);
+}
+
+void TestSettings::newerFileIsSetAside()
+{
+    write("[settings]\nversion=2\n[test]\nnumber=5\n");
     const Settings settings(m_file);
     QCOMPARE(settings.value(kNumber), 4);
-    QCOMPARE(settings.value(kText), u"fallback"_s);
+    QVERIFY(settings.problem()->detail.contains(u"newer version"_s));
+    QVERIFY(QFile::exists(m_file + u".bad"_s));
+    QVERIFY(!QFile::exists(m_file));
+}
+
+void TestSettings::isPrivate()
+{
+    {
+        Settings settings(m_file);
+        settings.setValue(kNumber, 1);
+    }
+    QVERIFY(!(QFile::permissions(m_file) & (QFile::ReadGroup | QFile::ReadOther)));
 }
 
 QTEST_GUILESS_MAIN(TestSettings)

@@ -137,6 +137,8 @@ void tst_NotificationsPage::wrongIdsAreToldAndNothingIsAsked()
     QFETCH(QString, typed);
     Fixture fixture;
     fixture.lookUp(typed);
+    QCOMPARE(find<QPushButton>(fixture.page, "lookUp")->isEnabled(), typed.trimmed().isEmpty());
+    QTest::keyClick(find<QPlainTextEdit>(fixture.page, "notificationIds"), Qt::Key_Return);
     QVERIFY(isShown(fixture.page, "notificationIdsUnder"));
     auto *ids = find<QPlainTextEdit>(fixture.page, "notificationIds");
     QCOMPARE(ids->accessibleDescription(), labelText(fixture.page, "notificationIdsUnder"));

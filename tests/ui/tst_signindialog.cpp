@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "support/certificates.h"
 #include "support/fakekeyring.h"
 #include "support/secretcalls.h"
 #include "ui/signin/signindialog.h"
@@ -8,6 +9,7 @@
 #include <QAccessible>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDir>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -47,6 +49,9 @@ private Q_SLOTS:
     void advancedSettingsAreSaved();
     void wrongAdvancedSettingsAreShown();
     void anotherHostHasNoEnvironment();
+    void untrustedOffersACaFile();
+    void unreadableCaFileIsSaidUnderTheField();
+    void controlHShowsAndHides();
     void canBeUsedWithoutSeeing();
     void tabGoesInReadingOrder();
 
@@ -598,6 +603,55 @@ void tst_SignInDialog::anotherHostHasNoEnvironment()
     address->setText(mine);
     QCOMPARE(environment->currentText(), u"PRODUCTION"_s);
     QVERIFY(isShown(saved.dialog, "signInEnvironment"));
+}
+
+void tst_SignInDialog::untrustedOffersACaFile()
+{
+    ScriptedPeer peer(certificates::server(u"good"_s),
+                      [](const auto &exchange) { exchange.reply(200, "{}"); });
+    TemporaryContext context;
+    FakeFileChooser files;
+    SignInDialog dialog(signInParts(*context, files));
+    dialog.setInput(inputFor(peer.url()));
+    show(dialog);
+    find<QPushButton>(dialog, "signIn")->click();
+    QTRY_VERIFY(isShown(dialog, "chooseOtherCaFile"));
+    const QString details = find<QPlainTextEdit>(dialog, "messageDetails")->toPlainText();
+    QVERIFY2(details.contains(u"SHA-256"_s), qPrintable(details));
+    find<QPushButton>(dialog, "chooseOtherCaFile")->click();
+    QVERIFY(isShown(dialog, "caFile"));
+    QCOMPARE(files.asked().size(), 1);
+}
+
+void tst_SignInDialog::unreadableCaFileIsSaidUnderTheField()
+{
+    Saved saved;
+    saved.open();
+    QTRY_COMPARE(saved.text("password"), u"pass-k"_s);
+    find<QPushButton>(saved.dialog, "advanced")->click();
+    find<QPushButton>(saved.dialog, "chooseCaFile")->click();
+    saved.files.choose(QDir::temp().filePath(u"there is no such file.pem"_s));
+    QTRY_VERIFY(saved.under("caFileUnder").contains(u"No such file"_s));
+    find<QLineEdit>(saved.dialog, "apiKey")->setText(u"key-k"_s);
+    find<QLineEdit>(saved.dialog, "password")->setText(u"pass-k"_s);
+    find<QPushButton>(saved.dialog, "signIn")->click();
+    QVERIFY(find<QLineEdit>(saved.dialog, "caFile")->hasFocus());
+    QCOMPARE(saved.peer.connections(), 0);
+    QCOMPARE(saved.context->connections().connections().first(), saved.connection);
+}
+
+void tst_SignInDialog::controlHShowsAndHides()
+{
+    Saved saved;
+    saved.open();
+    QTRY_COMPARE(saved.text("password"), u"pass-k"_s);
+    auto *password = find<QLineEdit>(saved.dialog, "password");
+    password->setFocus();
+    QTest::keyClick(password, Qt::Key_H, Qt::ControlModifier);
+    QCOMPARE(password->echoMode(), QLineEdit::Normal);
+    QTest::keyClick(password, Qt::Key_H, Qt::ControlModifier);
+    QCOMPARE(password->echoMode(), QLineEdit::Password);
+    QCOMPARE(password->text(), u"pass-k"_s);
 }
 
 void tst_SignInDialog::canBeUsedWithoutSeeing()

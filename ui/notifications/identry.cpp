@@ -32,8 +32,8 @@ IdEntry::IdEntry(QWidget *parent)
     connect(m_field, &IdField::submitted, this, &IdEntry::submit);
     connect(m_field, &IdField::pasted, this, &IdEntry::take);
     connect(m_field, &QPlainTextEdit::textChanged, this, &IdEntry::fieldChanged);
-    QPushButton *lookUp = makeButton(tr("Look up"), u"lookUp"_s, ButtonKind::Primary);
-    connect(lookUp, &QPushButton::clicked, this, &IdEntry::submit);
+    m_lookUp = makeButton(tr("Look up"), u"lookUp"_s, ButtonKind::Primary);
+    connect(m_lookUp, &QPushButton::clicked, this, &IdEntry::submit);
     auto *caption = plainLabel(tr("Notification ids"));
     caption->setBuddy(m_field);
     caption->setFixedHeight(m_field->height());
@@ -48,7 +48,7 @@ IdEntry::IdEntry(QWidget *parent)
     grid->setColumnStretch(1, 1);
     grid->addWidget(caption, 0, 0, Qt::AlignTop);
     grid->addLayout(m_stack, 0, 1);
-    grid->addWidget(lookUp, 0, 2, Qt::AlignTop);
+    grid->addWidget(m_lookUp, 0, 2, Qt::AlignTop);
     grid->addWidget(makeUnder(), 1, 1, 1, 2);
 }
 
@@ -181,6 +181,8 @@ void IdEntry::submit()
 /// What was understood. That there are no ids is an error only where they were asked for.
 void IdEntry::show(bool isSubmitted)
 {
+    // What is said below tells why; of an empty field that is said when it is asked for.
+    m_lookUp->setEnabled(m_parsed.isBlank || !m_parsed.ids.isEmpty());
     const QString offered = offeredSummary(m_parsed);
     m_offered->setText(offered);
     m_offer->setVisible(!offered.isEmpty());

@@ -44,6 +44,7 @@ private:
     QStackedLayout *m_stack;
     TextLabel *m_summary = nullptr;
     QPushButton *m_edit = nullptr;
+    QPushButton *m_lookUp = nullptr;
     TextLabel *m_under = nullptr;
     QWidget *m_offer = nullptr;
     TextLabel *m_offered = nullptr;

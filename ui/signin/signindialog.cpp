@@ -292,7 +292,12 @@ void SignInDialog::wantUpgrade()
 void SignInDialog::showFailure(const Error &error)
 {
     setBusy(false);
-    m_message->setMessage(messageFor(error));
+    Message message = messageFor(error);
+    const bool canBeTrusted = error.kind == ErrorKind::TlsUntrusted || error.cause == ErrorCause::CaFile;
+    if (canBeTrusted)
+        message.actions.push_back(
+            {u"chooseOtherCaFile"_s, tr("Choose a CA file…"), [this] { m_form->chooseCaFile(); }});
+    m_message->setMessage(message);
     if (error.kind == ErrorKind::SignInRejected)
         m_form->focusPassword();
 }

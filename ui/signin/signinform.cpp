@@ -223,6 +223,12 @@ bool SignInForm::isFocusOnEmpty() const
            (m_password->edit()->hasFocus() && m_password->text().isEmpty());
 }
 
+void SignInForm::chooseCaFile()
+{
+    m_advancedButton->setChecked(true);
+    m_advanced->chooseCaFile();
+}
+
 void SignInForm::focusPassword()
 {
     m_password->edit()->setFocus(Qt::OtherFocusReason);

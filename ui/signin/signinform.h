@@ -46,6 +46,8 @@ public:
     bool focusFirstEmpty();
     /// Whether someone is about to fill in a field that could be filled in for them.
     [[nodiscard]] bool isFocusOnEmpty() const;
+    /// Opens the advanced settings and asks for a CA file.
+    void chooseCaFile();
     void focusPassword();
     void clearPassword();
 

@@ -80,3 +80,8 @@ bool AdvancedFields::allowsUnencrypted() const
 {
     return m_network->allowsUnencrypted();
 }
+
+void AdvancedFields::chooseCaFile()
+{
+    m_network->chooseCaFile();
+}

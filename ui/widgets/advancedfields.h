@@ -28,6 +28,7 @@ public:
     void applyTo(Connection &connection) const;
     void setReadOnly(bool readOnly);
     [[nodiscard]] bool allowsUnencrypted() const;
+    void chooseCaFile();
 
     /// For FormGrid::alignWith().
     [[nodiscard]] FormGrid *grid() const { return m_grid; }

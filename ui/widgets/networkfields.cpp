@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/networkfields.h"
 
+#include "base/background.h"
 #include "connections/address.h"
+#include "connections/cafile.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/choice.h"
 #include "ui/widgets/fieldline.h"
@@ -49,9 +51,12 @@ NetworkFields::NetworkFields(FormGrid *grid, FileChooser &files)
     m_proxyPort->setValue(kUsualProxyPort);
     m_caFile->setKept(true);
     m_caFile->setHint(tr("Certificates in PEM form that are trusted beside the system's own."));
-    m_caFile->setRule([](const QString &text) {
-        return QDir::isAbsolutePath(text) ? QString() : tr("The whole path of the file is needed.");
+    m_caFile->setRule([this](const QString &text) {
+        if (!QDir::isAbsolutePath(text))
+            return tr("The whole path of the file is needed.");
+        return text == m_caFileRead ? m_caFileProblem : QString();
     });
+    connect(m_caFile, &FormField::left, this, &NetworkFields::readCaFile);
     m_caFile->setBeside(m_chooseCaFile);
 
     grid->addRow(tr("Proxy"), m_proxy);
@@ -145,9 +150,27 @@ void NetworkFields::showProxy()
 
 void NetworkFields::chooseCaFile()
 {
+    m_caFile->edit()->setFocus(Qt::OtherFocusReason);
     const QString filter = tr("Certificates (*.pem *.crt *.cer *.ca-bundle);;All files (*)");
     m_files.open(m_caFile, tr("Choose CA file"), filter, [this](const QString &path) {
         m_caFile->setText(QDir::toNativeSeparators(path));
         m_caFile->validate();
+        readCaFile();
     });
+}
+
+/// Looks into the file in the background; what is wrong with it is said as soon as it is known.
+void NetworkFields::readCaFile()
+{
+    const QString path = m_caFile->text();
+    if (!QDir::isAbsolutePath(path))
+        return;
+    inBackground(
+        this, [path] { return ::readCaFile(path); },
+        [this, path](const Result<QList<QSslCertificate>> &certificates) {
+            m_caFileRead = path;
+            m_caFileProblem = certificates ? QString() : fieldSentence(certificates.error());
+            if (m_caFile->text() == path)
+                m_caFile->validate();
+        });
 }

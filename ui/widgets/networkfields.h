@@ -25,6 +25,9 @@ public:
     void setReadOnly(bool readOnly) override;
     [[nodiscard]] bool allowsUnencrypted() const;
 
+    /// Asks for a CA file; the field has the focus then.
+    void chooseCaFile();
+
 Q_SIGNALS:
     void allowUnencryptedChanged(bool allowed);
 
@@ -32,7 +35,7 @@ private:
     [[nodiscard]] QWidget *makeAllowUnencrypted();
     [[nodiscard]] ProxyChoice::Mode mode() const;
     void showProxy();
-    void chooseCaFile();
+    void readCaFile();
 
     FormGrid *m_grid;
     FileChooser &m_files;
@@ -41,5 +44,7 @@ private:
     NumberField *m_proxyPort;
     FormField *m_caFile;
     QPushButton *m_chooseCaFile;
+    QString m_caFileRead;    ///< the last one that was looked into
+    QString m_caFileProblem; ///< why it can't be used, as a sentence; empty where it can
     Tick *m_allowUnencrypted;
 };

@@ -48,6 +48,7 @@ SecretEdit::SecretEdit(const QString &showName, QWidget *parent)
     setInputMethodHints(Qt::ImhHiddenText | Qt::ImhSensitiveData | Qt::ImhNoPredictiveText |
                         Qt::ImhNoAutoUppercase);
     setDragEnabled(false);
+    m_show->setToolTip(tr("%1 (Ctrl+H)").arg(showName));
 
     m_show->setCheckable(true);
     m_show->setCursor(Qt::ArrowCursor);
@@ -64,6 +65,10 @@ void SecretEdit::keyPressEvent(QKeyEvent *event)
     if (event->matches(QKeySequence::Copy) || event->matches(QKeySequence::Cut) ||
         event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo)) {
         event->accept();
+        return;
+    }
+    if (event->modifiers() == Qt::ControlModifier && event->key() == Qt::Key_H) {
+        m_show->toggle();
         return;
     }
     noticeCapsLock(*event);

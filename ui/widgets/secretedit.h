@@ -6,7 +6,7 @@
 class IconButton;
 
 /// A field for a password or key. What is in it can't be copied, cut, dragged or brought back by undo,
-/// not even while it is shown.
+/// not even while it is shown. Ctrl+H shows and hides it.
 class SecretEdit final : public QLineEdit
 {
     Q_OBJECT
