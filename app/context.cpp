@@ -57,6 +57,7 @@ ContextFiles::ContextFiles(const QString &folder, QString machineFile)
     , machineConnections(std::move(machineFile))
     , history(QDir(folder).filePath(u"history.json"_s))
     , draft(QDir(folder).filePath(u"ids.txt"_s))
+    , results(QDir(folder).filePath(u"results.json"_s))
 {
 }
 
@@ -73,6 +74,7 @@ Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
                       Freshness freshness) { return m_sessions.notification(connectionId, id, freshness); },
                m_clock)
     , m_results(m_lookup, m_clock)
+    , m_archive(m_results, *m_settings, files.results)
     , m_history(files.history)
     , m_draft(files.draft)
     , m_upgrade(makeClient, m_clock)

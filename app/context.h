@@ -10,6 +10,7 @@
 #include "lookup/iddraft.h"
 #include "lookup/lookuphistory.h"
 #include "lookup/lookupqueue.h"
+#include "lookup/resultarchive.h"
 #include "lookup/resultset.h"
 #include "session/sessionregistry.h"
 #include "session/signin.h"
@@ -29,6 +30,7 @@ struct ContextFiles
     QString machineConnections;
     QString history;
     QString draft;
+    QString results;
 };
 
 /// Builds and owns the long-lived objects; the one composition root. Everyone else gets references.
@@ -51,6 +53,7 @@ public:
     [[nodiscard]] SignIn &signIn() { return m_signIn; }
     [[nodiscard]] LookupQueue &lookup() { return m_lookup; }
     [[nodiscard]] ResultSet &results() { return m_results; }
+    [[nodiscard]] ResultArchive &archive() { return m_archive; }
     /// Empty until it is loaded.
     [[nodiscard]] LookupHistory &history() { return m_history; }
     [[nodiscard]] IdDraft &draft() { return m_draft; }
@@ -67,6 +70,7 @@ private:
     SignIn m_signIn;
     LookupQueue m_lookup;
     ResultSet m_results;
+    ResultArchive m_archive;
     LookupHistory m_history;
     IdDraft m_draft;
     UpgradeRun m_upgrade;

@@ -171,8 +171,9 @@ int main(int argc, char *argv[])
     SystemFileChooser files;
     const QList<Error> notLoaded = loadConnections(context, options);
     MainWindow window({context.connections(), context.secretKeeper(), context.recent(), context.sessions(),
-                       context.signIn(), context.lookup(), context.results(), context.history(),
-                       context.draft(), context.upgrade(), context.settings(), files, context.clock()});
+                       context.signIn(), context.lookup(), context.results(), context.archive(),
+                       context.history(), context.draft(), context.upgrade(), context.settings(), files,
+                       context.clock()});
     if (!notLoaded.isEmpty())
         window.setMessage(messageFor(notLoaded.first()));
     std::unique_ptr<DemoChild> demo;
@@ -187,6 +188,7 @@ int main(int argc, char *argv[])
     QTimer::singleShot(0, &window, [&context, &window] { // which is to be on screen by then
         if (const auto error = context.history().load())
             window.setMessage(messageFor(*error));
+        context.archive().load();
     });
     return QApplication::exec();
 }

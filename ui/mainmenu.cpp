@@ -33,6 +33,8 @@ MainMenu::MainMenu(QWidget *parent)
     addToResults->setCheckable(true);
     history = add(m_lookup, tr("&History…"), u"actionHistory"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_H);
     clearResults = add(m_lookup, tr("&Clear results"), u"actionClearResults"_s);
+    keepResults = add(m_lookup, tr("&Keep results between sessions"), u"actionKeepResults"_s);
+    keepResults->setCheckable(true);
 
     QMenu *connection = addMenu(tr("&Connection"));
     switchConnection =

@@ -23,6 +23,7 @@ public:
     QAction *lookUp = nullptr;
     QAction *addToResults = nullptr; ///< checkable: the next lookup adds to the results
     QAction *clearResults = nullptr;
+    QAction *keepResults = nullptr; ///< checkable: results are there again at the next start
     QAction *history = nullptr;
     QAction *stop = nullptr;
     QAction *switchConnection = nullptr;

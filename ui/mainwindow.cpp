@@ -63,6 +63,7 @@ MainWindow::MainWindow(const Collaborators &collaborators, QWidget *parent)
     connectMenu();
     connectSurfaces();
     connectModels();
+    connectArchive();
     restoreWindow(this, m_with.settings);
     refresh();
 }
@@ -194,6 +195,22 @@ void MainWindow::connectModels()
     connect(&m_with.upgrade, &UpgradeRun::finished, this, [this] {
         if (std::exchange(m_isAskingToQuit, false))
             m_message->clear();
+    });
+}
+
+void MainWindow::connectArchive()
+{
+    m_menu->keepResults->setChecked(m_with.archive.isKeeping());
+    connect(m_menu->keepResults, &QAction::toggled, &m_with.archive, &ResultArchive::setKeeping);
+    connect(&m_with.archive, &ResultArchive::failed, this,
+            [this](const Error &error) { setMessage(messageFor(error)); });
+    connect(&m_with.archive, &ResultArchive::notKept, this, [this](qsizetype rows) {
+        setMessage({.tone = Tone::Warn,
+                    .title = tr("Not all results are kept"),
+                    .text = tr("The last %n are too many. They stay on screen until you quit.", nullptr,
+                               static_cast<int>(rows)),
+                    .details = {},
+                    .actions = {}});
     });
 }
 

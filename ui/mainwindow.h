@@ -5,6 +5,7 @@
 #include "base/settings.h"
 #include "lookup/iddraft.h"
 #include "lookup/lookuphistory.h"
+#include "lookup/resultarchive.h"
 #include "lookup/resultset.h"
 #include "session/signin.h"
 #include "upgrade/upgraderun.h"
@@ -36,6 +37,7 @@ struct Collaborators
     SignIn &signIn;
     LookupQueue &lookup;
     ResultSet &results;
+    ResultArchive &archive;
     LookupHistory &history;
     IdDraft &draft;
     UpgradeRun &upgrade;
@@ -79,6 +81,7 @@ private:
     void connectMenu();
     void connectSurfaces();
     void connectModels();
+    void connectArchive();
     void signOut();
     void signInClosed(bool isSignedIn);
     void setUpgradeShown(bool shown);

@@ -25,11 +25,6 @@ Error storageError(const QString &path, const QString &reason, ErrorCause cause 
     return error;
 }
 
-QByteArray digest(const QByteArray &content)
-{
-    return QCryptographicHash::hash(content, QCryptographicHash::Sha256);
-}
-
 /// Of what the file holds now; nothing where there is none to be read.
 std::optional<QByteArray> digestOfFile(const QString &path)
 {
@@ -86,6 +81,24 @@ bool setAside(const QString &path)
     return QFile::rename(path, aside);
 }
 
+std::optional<Error> deleteFile(const QString &path)
+{
+    std::optional<Error> error;
+    for (const QString &name : {path + u".bad"_s, path}) {
+        QFile file(name);
+        file.remove();
+        const QFileInfo left(name);
+        if (left.exists() || left.isSymLink())
+            error = storageError(name, file.errorString(), ErrorCause::FileNotDeleted);
+    }
+    return error;
+}
+
+QByteArray fileDigest(const QByteArray &content)
+{
+    return QCryptographicHash::hash(content, QCryptographicHash::Sha256);
+}
+
 BackgroundFile::BackgroundFile(QString path, QObject *parent)
     : QObject(parent)
     , m_path(std::move(path))
@@ -103,15 +116,25 @@ Result<QByteArray> BackgroundFile::read(qint64 maxSize)
     m_writer.waitForDone();
     auto content = readWholeFile(m_path, maxSize);
     if (content)
-        m_known = digest(*content);
+        m_known = fileDigest(*content);
     return content;
 }
 
 void BackgroundFile::write(const QByteArray &content)
 {
+    enqueue(content);
+}
+
+void BackgroundFile::remove()
+{
+    enqueue(std::nullopt);
+}
+
+void BackgroundFile::enqueue(const Content &content)
+{
     const QMutexLocker lock(&m_mutex);
     const bool isWaiting = m_next.has_value();
-    m_next = content;
+    m_next.emplace(content);
     if (isWaiting)
         return;
     ++m_unanswered;
@@ -120,12 +143,14 @@ void BackgroundFile::write(const QByteArray &content)
 
 void BackgroundFile::writeNext()
 {
-    QByteArray content;
+    Content content;
     {
         const QMutexLocker lock(&m_mutex);
-        content = std::exchange(m_next, std::nullopt).value_or(QByteArray());
+        content = std::exchange(m_next, std::nullopt).value_or(Content());
     }
-    const std::optional<Error> error = writeUnlessOvertaken(content);
+    if (!content)
+        m_known.clear();
+    const std::optional<Error> error = content ? writeUnlessOvertaken(*content) : deleteFile(m_path);
     QMetaObject::invokeMethod(
         this,
         [this, error] {
@@ -146,6 +171,6 @@ std::optional<Error> BackgroundFile::writeUnlessOvertaken(const QByteArray &cont
                             ErrorCause::FileOvertaken);
     auto error = writeAtomically(m_path, content);
     if (!error)
-        m_known = digest(content);
+        m_known = fileDigest(content);
     return error;
 }

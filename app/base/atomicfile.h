@@ -23,6 +23,13 @@
 /// Moves a file that makes no sense out of the way, as `<name>.bad`. False where it is still there.
 [[nodiscard]] bool setAside(const QString &path);
 
+/// Deletes a file, and what was set aside of it, and looks whether they are gone.
+/// Errors: LocalStorage with FileNotDeleted.
+[[nodiscard]] std::optional<Error> deleteFile(const QString &path);
+
+/// What BackgroundFile knows a content by.
+[[nodiscard]] QByteArray fileDigest(const QByteArray &content);
+
 /// A file that is written on another thread, so that a slow disk or network folder never holds up a
 /// window. Of several contents that wait only the newest is written. Its end waits for that.
 ///
@@ -37,21 +44,29 @@ public:
 
     /// As readWholeFile(), after what is still to be written.
     [[nodiscard]] Result<QByteArray> read(qint64 maxSize);
+    /// The file was read without read(), on a thread of its own, and had a content of that fileDigest().
+    /// Before the first write().
+    void setRead(const QByteArray &digest) { m_known = digest; }
     void write(const QByteArray &content);
+    /// As deleteFile(), instead of what still waits to be written; whoever wrote the file last.
+    void remove();
     [[nodiscard]] const QString &path() const { return m_path; }
 
 Q_SIGNALS:
-    void written(); ///< and nothing waits to be
+    void written(); ///< or removed, and nothing waits to be
     void failed(const Error &error);
 
 private:
+    using Content = std::optional<QByteArray>; ///< nothing: no file
+
+    void enqueue(const Content &content);
     void writeNext();
     [[nodiscard]] std::optional<Error> writeUnlessOvertaken(const QByteArray &content);
 
     const QString m_path;
     QMutex m_mutex;
-    std::optional<QByteArray> m_next; ///< under m_mutex
-    QByteArray m_known;               ///< digest of what was last read or written; empty: not read yet
-    int m_unanswered = 0;             ///< writes whose outcome has not been told
-    QThreadPool m_writer;             ///< of one thread
+    std::optional<Content> m_next; ///< under m_mutex
+    QByteArray m_known;            ///< digest of what was last read or written; empty: not read yet
+    int m_unanswered = 0;          ///< writes whose outcome has not been told
+    QThreadPool m_writer;          ///< of one thread
 };

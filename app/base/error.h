@@ -91,6 +91,7 @@ enum class ErrorCause {
     FileNotRead,
     FileDamaged,
     FileOvertaken,
+    FileNotDeleted,
 };
 
 /// How far a request got. For a POST that was not answered this decides whether it may be sent again.

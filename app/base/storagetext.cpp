@@ -33,6 +33,8 @@ ErrorText describeStorageError(const Error &error)
     case ErrorCause::FileOvertaken:
         return {Words::tr("Another program has changed the file"),
                 Words::tr("It was left as it is. %1").arg(error.detail)};
+    case ErrorCause::FileNotDeleted:
+        return {Words::tr("The file could not be deleted"), error.detail};
     default:
         break;
     }

@@ -133,6 +133,22 @@ void ResultSet::clear()
     Q_EMIT reset();
 }
 
+void ResultSet::restore(const QList<ResultRow> &rows)
+{
+    if (isRunning())
+        return;
+    clear();
+    Q_EMIT aboutToReset();
+    for (const ResultRow &row : rows) {
+        const Key key{row.connectionId, row.lookup.id};
+        if (m_places.contains(key))
+            continue;
+        m_places.insert(key, m_rows.size());
+        m_rows += row;
+    }
+    Q_EMIT reset();
+}
+
 void ResultSet::take(qsizetype queueRow)
 {
     if (queueRow >= m_batch.size())
@@ -172,6 +188,7 @@ void ResultSet::finish()
     flush();
     if (const auto connection = std::exchange(m_lookedUpWith, std::nullopt); connection && !m_batch.isEmpty())
         Q_EMIT lookedUp(*connection, m_queue.rows());
+    Q_EMIT ended();
 }
 
 LookupProgress ResultSet::progress() const

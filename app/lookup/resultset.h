@@ -44,8 +44,12 @@ public:
     [[nodiscard]] bool hasFailed(const QString &connectionId) const;
     /// Ends what runs, and leaves nothing.
     void clear();
+    /// Takes the place of what is there. Not while a lookup runs, which would lose its rows.
+    void restore(const QList<ResultRow> &rows);
 
     [[nodiscard]] const QList<ResultRow> &rows() const { return m_rows; }
+    /// A lookup that waits for a sign-in included.
+    [[nodiscard]] bool isRunning() const { return m_queue.isRunning(); }
     /// Of the lookup that runs or ran last.
     [[nodiscard]] LookupProgress progress() const;
     [[nodiscard]] const QList<qsizetype> &batch() const { return m_batch; }
@@ -58,6 +62,8 @@ Q_SIGNALS:
     void added();
     /// Some of these have changed. Gathered, so that a thousand answers are not a thousand changes.
     void changed(qsizetype first, qsizetype last);
+    /// No lookup runs any more.
+    void ended();
     /// What lookUp() began has ended, by itself or by being stopped.
     void lookedUp(const Connection &connection, const QList<LookupRow> &rows);
 

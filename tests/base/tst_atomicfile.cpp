@@ -66,6 +66,7 @@ private Q_SLOTS:
     void endWaits();
     void failureIsTold();
     void otherProgramsAreNotWrittenOver();
+    void removes();
 
 private:
     [[nodiscard]] QByteArray content() const
@@ -254,6 +255,30 @@ void TestAtomicFile::otherProgramsAreNotWrittenOver()
     file.write("after it was deleted");
     QTRY_COMPARE(written.size(), 3);
     QCOMPARE(content(), QByteArray("after it was deleted"));
+}
+
+void TestAtomicFile::removes()
+{
+    write("old");
+    QVERIFY(setAside(m_file));
+    write("known");
+    BackgroundFile file(m_file);
+    QSignalSpy written(&file, &BackgroundFile::written);
+    file.setRead(fileDigest("known"));
+    write("theirs");
+    file.write("never seen");
+    file.remove();
+    QTRY_COMPARE(written.size(), 1);
+    QVERIFY(!QFileInfo::exists(m_file));
+    QVERIFY(!QFileInfo::exists(m_file + u".bad"_s));
+    write("theirs");
+    file.write("mine");
+    QTRY_COMPARE(written.size(), 2);
+    QCOMPARE(content(), QByteArray("mine"));
+    file.remove();
+    file.write("after all");
+    QTRY_COMPARE(written.size(), 3);
+    QCOMPARE(content(), QByteArray("after all"));
 }
 
 QTEST_GUILESS_MAIN(TestAtomicFile)

@@ -89,6 +89,7 @@ private Q_SLOTS:
     void clamped();
     void fileOfIdsIsOpened();
     void historyIsRepeatedWhereItWas();
+    void resultsAreKeptWhereWanted();
     void switchingShowsTheOtherConnection();
     void newConnectionIsSavedAndCanBeUndone();
     void forgettingIsVerified();
@@ -299,6 +300,38 @@ void tst_MainWindow::historyIsRepeatedWhereItWas()
     QTRY_COMPARE(find<QPlainTextEdit>(fixture.window, "notificationIds")->toPlainText(), u"7-9"_s);
     QCOMPARE(fixture.context->sessions().current().connection().id, id);
     QCOMPARE(fixture.peer.requests().size(), 4);
+}
+
+void tst_MainWindow::resultsAreKeptWhereWanted()
+{
+    Fixture fixture;
+    auto *keep = fixture.window.findChild<QAction *>(u"actionKeepResults"_s);
+    QVERIFY(keep && keep->isCheckable() && !keep->isChecked());
+    keep->trigger();
+    QVERIFY(fixture.context->archive().isKeeping());
+    MainWindow next(collaborators(*fixture.context, fixture.files));
+    QVERIFY(next.findChild<QAction *>(u"actionKeepResults"_s)->isChecked());
+
+    // The one result there is may be one that has no card.
+    LookupRow row;
+    row.id = 7;
+    row.outcome = LookupRow::Outcome::NotFound;
+    Error error;
+    error.kind = ErrorKind::NotFound;
+    error.notificationId = 7;
+    row.error = std::make_shared<const Error>(error);
+    fixture.context->results().restore({{row, {}, u"a"_s, {}, {}}});
+    QTRY_VERIFY(labelText(fixture.window, "messageTitle").contains(u"7"_s));
+
+    const QString file = QFileInfo(fixture.context->settings().fileName()).dir().filePath(u"results.json"_s);
+    QTRY_VERIFY(QFileInfo::exists(file));
+    keep->trigger();
+    QTRY_VERIFY(!QFileInfo::exists(file));
+    keep->trigger();
+    QTRY_VERIFY(QFileInfo::exists(file));
+    QVERIFY(QFile::remove(file) && QDir().mkpath(file + u"/inside"_s));
+    keep->trigger();
+    QTRY_COMPARE(labelText(fixture.window, "messageTitle"), u"The file could not be deleted"_s);
 }
 
 void tst_MainWindow::switchingShowsTheOtherConnection()

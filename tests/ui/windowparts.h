@@ -16,9 +16,19 @@ namespace uitest {
 
 [[nodiscard]] inline Collaborators collaborators(Context &context, FileChooser &files)
 {
-    return {context.connections(), context.secretKeeper(), context.recent(),   context.sessions(),
-            context.signIn(),      context.lookup(),       context.results(),  context.history(),
-            context.draft(),       context.upgrade(),      context.settings(), files,
+    return {context.connections(),
+            context.secretKeeper(),
+            context.recent(),
+            context.sessions(),
+            context.signIn(),
+            context.lookup(),
+            context.results(),
+            context.archive(),
+            context.history(),
+            context.draft(),
+            context.upgrade(),
+            context.settings(),
+            files,
             context.clock()};
 }
 

@@ -54,7 +54,7 @@ NotificationsPage::NotificationsPage(const PageParts &parts, QWidget *parent)
     connect(&m_with.lookup, &LookupQueue::rowChanged, m_notice, &LookupNotice::end);
     connect(&m_with.lookup, &LookupQueue::waiting, m_notice, &LookupNotice::hold);
     connect(&m_with.lookup, &LookupQueue::signInNeeded, this, &NotificationsPage::askToSignIn);
-    connect(&m_with.results, &ResultSet::reset, this, &NotificationsPage::resultsChanged);
+    connect(&m_with.results, &ResultSet::reset, this, &NotificationsPage::resultsReset);
     connect(&m_with.results, &ResultSet::added, this, &NotificationsPage::resultsChanged);
     connect(&m_with.results, &ResultSet::changed, this, &NotificationsPage::resultsChanged);
     // After the result set has taken the last of it.
@@ -287,6 +287,14 @@ void NotificationsPage::lookupFinished()
     }
     showRow();
     Q_EMIT changed();
+}
+
+void NotificationsPage::resultsReset()
+{
+    resultsChanged();
+    const auto &rows = m_with.results.rows();
+    if (rows.size() == 1 && !rows.first().lookup.notification) // kept: the message bar is all there is of it
+        tellFailure(rows.first().lookup);
 }
 
 void NotificationsPage::resultsChanged()

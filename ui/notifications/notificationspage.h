@@ -87,6 +87,7 @@ private:
     void sessionChanged(const Session &session, Session::State state);
     void lookupStarted();
     void lookupFinished();
+    void resultsReset();
     void resultsChanged();
     void showRow();
     [[nodiscard]] qsizetype currentRow() const;
