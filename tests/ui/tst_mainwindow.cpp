@@ -321,7 +321,8 @@ void tst_MainWindow::resultsAreKeptWhereWanted()
     error.notificationId = 7;
     row.error = std::make_shared<const Error>(error);
     fixture.context->results().restore({{row, {}, u"a"_s, {}, {}}});
-    QTRY_VERIFY(labelText(fixture.window, "messageTitle").contains(u"7"_s));
+    QTRY_VERIFY(
+        labelText(*find<QWidget>(fixture.window, "notificationsPage"), "messageTitle").contains(u"7"_s));
 
     const QString file = QFileInfo(fixture.context->settings().fileName()).dir().filePath(u"results.json"_s);
     QTRY_VERIFY(QFileInfo::exists(file));
