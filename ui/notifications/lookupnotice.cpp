@@ -3,6 +3,7 @@
 
 #include "ui/notifications/lookupwords.h"
 
+using namespace Qt::StringLiterals;
 using tokens::Tone;
 
 LookupNotice::LookupNotice(const Clock &clock, MessageBar *bar)
@@ -12,6 +13,46 @@ LookupNotice::LookupNotice(const Clock &clock, MessageBar *bar)
 {
     m_tick.setInterval(std::chrono::milliseconds(500));
     connect(&m_tick, &QTimer::timeout, this, &LookupNotice::tick);
+}
+
+void LookupNotice::ask(qsizetype count, const QString &where, const std::function<void()> &goOn)
+{
+    const int many = static_cast<int>(count);
+    const auto confirmed = [this, goOn] {
+        m_bar->clear();
+        goOn();
+    };
+    m_bar->setMessage({.tone = Tone::Warn,
+                       .title = where.isEmpty()
+                                    ? tr("Look %n notifications up?", nullptr, many)
+                                    //: %1 is an environment and a connection.
+                                    : tr("Look %n notifications up on %1?", nullptr, many).arg(where),
+                       .text = tr("Each of them is a request to the service."),
+                       .details = {},
+                       .actions = {{u"lookUpMany"_s, tr("Look %n up", nullptr, many), confirmed},
+                                   {u"cancelMany"_s, tr("Cancel"), [this] { m_bar->clear(); }}}});
+}
+
+void LookupNotice::tellFailure(const LookupRow &row, const std::function<void()> &tryAgain)
+{
+    const bool isRefusedAgain =
+        row.error && row.error->kind == ErrorKind::Forbidden && row.error->status == 401;
+    Message message = isRefusedAgain ? lookupwords::refusal(row) : lookupwords::message(row);
+    if (!row.error || lookupwords::canTryAgain(*row.error) || row.error->kind == ErrorKind::SessionExpired)
+        message.actions.push_back({u"tryAgain"_s, tr("Try again"), tryAgain});
+    m_bar->setMessage(message);
+}
+
+void LookupNotice::askToSignIn(const std::function<void()> &signIn)
+{
+    Error error;
+    error.kind = ErrorKind::SessionExpired;
+    error.status = 401;
+    error.delivery = Delivery::Answered;
+    Message message = messageFor(error);
+    message.tone = Tone::Warn;
+    message.actions.push_back({u"signInAgain"_s, tr("Sign in again"), signIn});
+    m_bar->setMessage(message);
 }
 
 void LookupNotice::hold(std::chrono::seconds wait)

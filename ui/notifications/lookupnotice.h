@@ -2,13 +2,16 @@
 #pragma once
 
 #include "base/clock.h"
+#include "lookup/lookuprow.h"
 
 #include <QObject>
 #include <QTimer>
 
+#include <functional>
+
 class MessageBar;
 
-/// The countdown of a lookup that the service has asked to wait.
+/// What is said in a message bar about a lookup, and asked.
 class LookupNotice final : public QObject
 {
     Q_OBJECT
@@ -16,6 +19,12 @@ public:
     /// Speaks through `bar`, which owns it.
     LookupNotice(const Clock &clock, MessageBar *bar);
 
+    /// Whether to look so many up; `where` names an environment and a connection, or is empty.
+    void ask(qsizetype count, const QString &where, const std::function<void()> &goOn);
+    /// Why there is no card.
+    void tellFailure(const LookupRow &row, const std::function<void()> &tryAgain);
+    void askToSignIn(const std::function<void()> &signIn);
+    /// A countdown: the service has asked to wait.
     void hold(std::chrono::seconds wait);
     /// Takes the countdown away, if there is one.
     void end();

@@ -156,29 +156,10 @@ void NotificationsPage::lookUp()
 void NotificationsPage::submit(const QList<qint32> &ids)
 {
     if (ids.size() > kAskAbove)
-        ask(ids);
+        m_notice->ask(ids.size(), connectionAndEnvironment(m_with.sessions.current().connection()),
+                      [this, ids] { start(ids); });
     else
         start(ids);
-}
-
-/// So many are asked about once, and where they would go is said.
-void NotificationsPage::ask(const QList<qint32> &ids)
-{
-    const int count = static_cast<int>(ids.size());
-    const QString where = connectionAndEnvironment(m_with.sessions.current().connection());
-    const auto goOn = [this, ids] {
-        m_message->clear();
-        start(ids);
-    };
-    m_message->setMessage({.tone = Tone::Warn,
-                           .title = where.isEmpty()
-                                        ? tr("Look %n notifications up?", nullptr, count)
-                                        //: %1 is an environment and a connection.
-                                        : tr("Look %n notifications up on %1?", nullptr, count).arg(where),
-                           .text = tr("Each of them is a request to the service."),
-                           .details = {},
-                           .actions = {{u"lookUpMany"_s, tr("Look %n up", nullptr, count), goOn},
-                                       {u"cancelMany"_s, tr("Cancel"), [this] { m_message->clear(); }}}});
 }
 
 void NotificationsPage::start(const QList<qint32> &ids)
@@ -282,7 +263,7 @@ void NotificationsPage::lookupFinished()
         m_message->clear();
         const LookupRow &row = rows.first().lookup;
         if (!row.notification)
-            tellFailure(row);
+            m_notice->tellFailure(row, [this] { refresh(); });
         Q_EMIT statusChanged(lookupwords::status(row));
     }
     showRow();
@@ -294,7 +275,7 @@ void NotificationsPage::resultsReset()
     resultsChanged();
     const auto &rows = m_with.results.rows();
     if (rows.size() == 1 && !rows.first().lookup.notification) // kept: the message bar is all there is of it
-        tellFailure(rows.first().lookup);
+        m_notice->tellFailure(rows.first().lookup, [this] { refresh(); });
 }
 
 void NotificationsPage::resultsChanged()
@@ -348,27 +329,10 @@ void NotificationsPage::tellProgress()
         Q_EMIT statusChanged(lookupwords::status(m_with.results.rows().at(row).lookup));
 }
 
-void NotificationsPage::tellFailure(const LookupRow &row)
-{
-    const bool refusedAgain =
-        row.error && row.error->kind == ErrorKind::Forbidden && row.error->status == 401;
-    Message message = refusedAgain ? lookupwords::refusal(row) : lookupwords::message(row);
-    if (!row.error || lookupwords::canTryAgain(*row.error) || row.error->kind == ErrorKind::SessionExpired)
-        message.actions.push_back({u"tryAgain"_s, tr("Try again"), [this] { refresh(); }});
-    m_message->setMessage(message);
-}
-
 /// The lookup waits: it goes on by itself after a sign-in, or ends with Stop.
 void NotificationsPage::askToSignIn()
 {
-    Error error;
-    error.kind = ErrorKind::SessionExpired;
-    error.status = 401;
-    error.delivery = Delivery::Answered;
-    Message message = messageFor(error);
-    message.tone = Tone::Warn;
-    message.actions.push_back({u"signInAgain"_s, tr("Sign in again"), [this] { Q_EMIT signInWanted(); }});
-    m_message->setMessage(message);
+    m_notice->askToSignIn([this] { Q_EMIT signInWanted(); });
     showRow();
     Q_EMIT statusChanged(tr("The lookup waits until you have signed in again."));
 }

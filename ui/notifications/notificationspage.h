@@ -82,7 +82,6 @@ private:
     void makeResult(QVBoxLayout *layout);
     void makeView();
     void submit(const QList<qint32> &ids);
-    void ask(const QList<qint32> &ids);
     void start(const QList<qint32> &ids);
     void sessionChanged(const Session &session, Session::State state);
     void lookupStarted();
@@ -93,7 +92,6 @@ private:
     [[nodiscard]] qsizetype currentRow() const;
     [[nodiscard]] bool isMany() const { return m_with.results.rows().size() > 1; }
     void tellProgress();
-    void tellFailure(const LookupRow &row);
     void askToSignIn();
     void updateEmptyState();
 
