@@ -117,6 +117,7 @@ private Q_SLOTS:
     void retriesWhatFailed();
     void addsToResults();
     void copyForTicket();
+    void wholeTicketIsCopiedRightAfterTheLookup();
     void tabGoesInReadingOrder();
     void canBeUsedWithoutSeeing();
 };
@@ -483,6 +484,26 @@ void tst_NotificationsPage::copyForTicket()
     QVERIFY(QApplication::clipboard()->text().contains(u"Subject of 7"_s));
     QVERIFY(QApplication::clipboard()->text().contains(u"api.example.com"_s));
     QCOMPARE(status.last().first().toString(), u"Copied 1 notification as Markdown."_s);
+}
+
+void tst_NotificationsPage::wholeTicketIsCopiedRightAfterTheLookup()
+{
+    ManyFixture fixture;
+    fixture.lookUp(u"7 8 9"_s);
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    QSignalSpy status(&fixture.page, &NotificationsPage::statusChanged);
+    fixture.page.resultsView()->actions().copyForTicket->trigger();
+    QCOMPARE(status.last().first().toString(), u"Copied 3 notifications as Markdown."_s);
+    QVERIFY(QApplication::clipboard()->text().contains(u"Subject of 9"_s));
+    find<QPushButton>(fixture.page, "copyForTicket")->click();
+    QCOMPARE(status.last().first().toString(), u"Copied 1 notification as Markdown."_s);
+    fixture.table()->setFocus();
+    fixture.page.resultsView()->actions().copyForTicket->trigger();
+    QCOMPARE(status.last().first().toString(), u"Copied 1 notification as Markdown."_s);
+    fixture.page.focusIds();
+    fixture.lookUp(u"7 8"_s);
+    fixture.page.resultsView()->actions().copyForTicket->trigger();
+    QCOMPARE(status.last().first().toString(), u"Copied 2 notifications as Markdown."_s);
 }
 
 void tst_NotificationsPage::tabGoesInReadingOrder()

@@ -4,7 +4,6 @@
 #include "ui/notifications/identry.h"
 #include "ui/notifications/lookupnotice.h"
 #include "ui/notifications/lookupwords.h"
-#include "ui/notifications/resultactions.h"
 #include "ui/notifications/resultdetail.h"
 #include "ui/notifications/resultstable.h"
 #include "ui/notifications/resultsview.h"
@@ -17,7 +16,6 @@
 #include "ui/widgets/taborder.h"
 #include "ui/widgets/textlabel.h"
 
-#include <QAction>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -82,8 +80,7 @@ void NotificationsPage::makeResult(QVBoxLayout *layout)
     runningLayout->addStretch(1);
 
     m_detail = new ResultDetail(m_with.clock);
-    connect(m_detail, &ResultDetail::copyWanted, this,
-            [this] { m_view->actions().copyForTicket->trigger(); });
+    connect(m_detail, &ResultDetail::copyWanted, this, [this] { m_view->copyCurrent(); });
     m_resultCard = new Card;
     auto *cardLayout = new QVBoxLayout(m_resultCard);
     cardLayout->setContentsMargins(0, 0, 0, 0);

@@ -55,7 +55,10 @@ ResultsTable::ResultsTable(ResultsProxy &shown, Settings &settings, QWidget *par
         tellCurrent();
     };
     connect(&shown, &QAbstractItemModel::rowsInserted, this, ensureCurrent);
-    connect(&shown, &QAbstractItemModel::modelReset, this, ensureCurrent);
+    connect(&shown, &QAbstractItemModel::modelReset, this, [this, ensureCurrent] {
+        m_isChosen = hasFocus();
+        ensureCurrent();
+    });
     connect(this, &QAbstractItemView::activated, this,
             [this](const QModelIndex &index) { Q_EMIT rowActivated(m_shown.sourceRow(index.row())); });
     m_columns->restore();
@@ -80,6 +83,12 @@ void ResultsTable::selectFirst()
 {
     if (m_shown.rowCount() > 0)
         setCurrentRow(m_shown.sourceRow(0));
+}
+
+void ResultsTable::focusInEvent(QFocusEvent *event)
+{
+    m_isChosen = true;
+    QTableView::focusInEvent(event);
 }
 
 QList<qsizetype> ResultsTable::selectedRows() const

@@ -22,6 +22,9 @@ public:
     void setCurrentRow(qsizetype row);
     /// The first one that is shown, and nothing else, is selected.
     void selectFirst();
+    /// Whether the user has been in the table since its rows came: else the first one is selected only
+    /// because there is always one.
+    [[nodiscard]] bool isSelectionChosen() const { return m_isChosen || selectedCount() > 1; }
     /// In the order shown.
     [[nodiscard]] QList<qsizetype> selectedRows() const;
     [[nodiscard]] qsizetype selectedCount() const;
@@ -38,6 +41,7 @@ Q_SIGNALS:
     void menuWanted(const QPoint &globalPosition);
 
 protected:
+    void focusInEvent(QFocusEvent *event) override;
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override;
@@ -48,6 +52,7 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
+    bool m_isChosen = false;
     void rememberRows();
     void restoreRows();
     void tellCurrent();

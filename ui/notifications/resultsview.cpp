@@ -74,7 +74,7 @@ ResultsView::ResultsView(ResultSet &results, Settings &settings, FileChooser &fi
     layout->addWidget(m_empty, 1);
 
     connect(m_bar, &FilterBar::filterChanged, this, &ResultsView::applyFilter);
-    connect(m_bar, &FilterBar::copyWanted, this, &ResultsView::copy);
+    connect(m_bar, &FilterBar::copyWanted, this, &ResultsView::copyChosen);
     connect(m_bar, &FilterBar::exportWanted, this, &ResultsView::exportResults);
     connect(m_bar, &FilterBar::tableWanted, this, &ResultsView::focusTable);
     connect(m_table, &ResultsTable::currentRowChanged, this, &ResultsView::currentRowChanged);
@@ -114,7 +114,7 @@ ResultsView::~ResultsView() = default;
 void ResultsView::makeActions()
 {
     connect(m_actions->copyRows, &QAction::triggered, this, [this] { copy(ExportFormat::Tsv); });
-    connect(m_actions->copyForTicket, &QAction::triggered, this, [this] { copy(m_ticketFormat); });
+    connect(m_actions->copyForTicket, &QAction::triggered, this, [this] { copyChosen(m_ticketFormat); });
     connect(m_actions->copyIds, &QAction::triggered, this, &ResultsView::copyIds);
     connect(m_actions->exportResults, &QAction::triggered, this, &ResultsView::exportResults);
     connect(m_actions->filter, &QAction::triggered, this, &ResultsView::focusFilter);
@@ -198,7 +198,23 @@ QList<qsizetype> ResultsView::rowsToCopy() const
 
 void ResultsView::copy(ExportFormat format)
 {
-    const QList<ResultRow> rows = copiesOf(rowsToCopy());
+    copyTo(rowsToCopy(), format);
+}
+
+void ResultsView::copyChosen(ExportFormat format)
+{
+    copyTo(m_table->isSelectionChosen() ? rowsToCopy() : m_table->shownRows(), format);
+}
+
+void ResultsView::copyCurrent()
+{
+    if (const qsizetype row = m_table->currentRow(); row >= 0)
+        copyTo({row}, m_ticketFormat);
+}
+
+void ResultsView::copyTo(const QList<qsizetype> &chosen, ExportFormat format)
+{
+    const QList<ResultRow> rows = copiesOf(chosen);
     if (rows.isEmpty())
         return;
     if (rows.size() <= kAtOnce)

@@ -44,6 +44,10 @@ public Q_SLOTS:
     /// The selected rows, or all that are shown where none is, in the order shown.
     void copy(ExportFormat format);
     void copyIds();
+    /// The rows that the user chose or, right after a lookup, all that are shown.
+    void copyChosen(ExportFormat format);
+    /// The row whose card is shown.
+    void copyCurrent();
     void exportResults();
     void compare();
 
@@ -63,6 +67,7 @@ private:
     void showRowMenu(const QPoint &at);
     [[nodiscard]] QList<ResultRow> copiesOf(const QList<qsizetype> &rows) const;
     [[nodiscard]] QList<qsizetype> rowsToCopy() const;
+    void copyTo(const QList<qsizetype> &rows, ExportFormat format);
     void toClipboard(const QByteArray &text, ExportFormat format, qsizetype count);
     void askForFile(const ExportDialog &dialog);
 
