@@ -2,7 +2,6 @@
 #include "lookup/idlist.h"
 
 #include "base/displaytext.h"
-#include "lookup/idform.h"
 #include "lookup/idparser.h"
 
 #include <algorithm>
@@ -17,19 +16,6 @@ tl::unexpected<Error> refusal(ErrorCause cause, QStringView text)
 }
 
 } // namespace
-
-Result<qint32> parseId(QStringView typed)
-{
-    const QStringView text = typed.trimmed();
-    if (text.isEmpty())
-        return failure(inputError(ErrorCause::Required));
-    const IdForm form = numberForm(text);
-    if (form.kind != IdForm::Kind::Number)
-        return refusal(ErrorCause::IdNotANumber, text);
-    if (!isId(form.first))
-        return refusal(ErrorCause::IdOutOfRange, text);
-    return static_cast<qint32>(form.first);
-}
 
 Result<QList<qint32>> parseExactIds(QStringView typed)
 {

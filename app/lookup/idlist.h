@@ -6,10 +6,6 @@
 #include <QList>
 #include <QStringView>
 
-/// One notification id, an int32 (zero and negatives included), with blanks around it allowed.
-/// Errors: Input with Required, IdNotANumber or IdOutOfRange.
-[[nodiscard]] Result<qint32> parseId(QStringView typed);
-
 /// The ids of a text that holds nothing else, each once, in the order typed: a script must be exact, so
 /// nothing in it may be ignored, offered or passed over (lookup/idparser.h). Errors: Input with Required
 /// (blank), IdNotANumber (what is none, in `detail`), or as ParsedIds::refusal.

@@ -23,8 +23,6 @@ class TestIdList final : public QObject
 private Q_SLOTS:
     void one_data();
     void one();
-    void oneRefused_data();
-    void oneRefused();
     void list_data();
     void list();
     void listRefused_data();
@@ -54,36 +52,7 @@ void TestIdList::one()
 {
     QFETCH(QString, typed);
     QFETCH(qint32, id);
-    const Result<qint32> parsed = parseId(typed);
-    QVERIFY(parsed);
-    QCOMPARE(*parsed, id);
     QCOMPARE(parseExactIds(typed).value(), Ids{id});
-}
-
-void TestIdList::oneRefused_data()
-{
-    QTest::addColumn<QString>("typed");
-    QTest::addColumn<ErrorCause>("cause");
-    const auto rows = [](ErrorCause cause, std::initializer_list<const char *> texts) {
-        for (const char *text : texts)
-            QTest::newRow(text) << QString::fromUtf8(text) << cause;
-    };
-    rows(ErrorCause::Required, {"", " ", "\t\r\n"});
-    rows(ErrorCause::IdNotANumber, {"1e3", "+7", "0x10", "12.5", "12.0", "x", "7x", "-", "--7", "- 7", "#7",
-                                    "٣", "７", "1 2", "1,2", "7-12", "1_000", "−7"});
-    rows(ErrorCause::IdOutOfRange, {"2147483648", "-2147483649", "9223372036854775807", "9223372036854775808",
-                                    "99999999999999999999999999999999"});
-}
-
-void TestIdList::oneRefused()
-{
-    QFETCH(QString, typed);
-    QFETCH(ErrorCause, cause);
-    const Result<qint32> parsed = parseId(typed);
-    QVERIFY(!parsed);
-    QCOMPARE(parsed.error().kind, ErrorKind::Input);
-    QCOMPARE(parsed.error().cause, cause);
-    QCOMPARE(parsed.error().detail, typed.trimmed());
 }
 
 void TestIdList::list_data()

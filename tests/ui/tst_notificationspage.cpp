@@ -458,6 +458,11 @@ void tst_NotificationsPage::retriesWhatFailed()
     fixture.page.retryFailed();
     QTRY_COMPARE(fixture.asked, QList<qint32>{8});
     QTRY_COMPARE(fixture.results.progress().found, 1);
+    QSignalSpy status(&fixture.page, &NotificationsPage::statusChanged);
+    fixture.page.retryFailed();
+    QCOMPARE(fixture.asked, QList<qint32>{8});
+    QCOMPARE(status.last().first().toString(),
+             u"What failed is of another connection. Switch to it to retry."_s);
 }
 
 void tst_NotificationsPage::addsToResults()

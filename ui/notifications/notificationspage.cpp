@@ -195,6 +195,10 @@ void NotificationsPage::retryFailed()
         Q_EMIT signInWanted();
         return;
     }
+    if (!m_with.results.hasFailed(session.connection().id)) {
+        Q_EMIT statusChanged(tr("What failed is of another connection. Switch to it to retry."));
+        return;
+    }
     m_askedFrom = session.connection();
     m_with.results.retryFailed(m_askedFrom);
 }
