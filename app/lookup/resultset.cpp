@@ -19,10 +19,11 @@ bool isToRetry(const LookupRow &row)
 
 } // namespace
 
-ResultSet::ResultSet(LookupQueue &queue, const Clock &clock, QObject *parent)
+ResultSet::ResultSet(LookupQueue &queue, const Clock &clock, qint64 maxHeld, QObject *parent)
     : QObject(parent)
     , m_queue(queue)
     , m_clock(clock)
+    , m_maxHeld(maxHeld)
 {
     m_flush.setSingleShot(true);
     connect(&m_flush, &QTimer::timeout, this, &ResultSet::flush);
@@ -115,7 +116,20 @@ void ResultSet::begin(const Connection &connection, QList<qsizetype> rows)
     m_progress = {};
     m_progress.total = m_batch.size();
     m_startedAt = m_clock.steadyNow();
-    m_queue.start(connection.id, ids);
+    m_queue.start(connection.id, ids, m_maxHeld - held());
+}
+
+/// Bytes of answers; those of the fetch before included, since they are there to be compared with.
+qint64 ResultSet::held() const
+{
+    qint64 bytes = 0;
+    for (const ResultRow &row : m_rows) {
+        if (row.lookup.notification)
+            bytes += row.lookup.notification->raw.size();
+        if (row.before)
+            bytes += row.before->raw.size();
+    }
+    return bytes;
 }
 
 void ResultSet::clear()

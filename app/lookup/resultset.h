@@ -32,7 +32,9 @@ class ResultSet final : public QObject
 public:
     enum class Mode { Replace, Add };
 
-    ResultSet(LookupQueue &queue, const Clock &clock, QObject *parent = nullptr);
+    /// Holds at most `maxHeld` bytes of answers; a lookup that would hold more stops there.
+    ResultSet(LookupQueue &queue, const Clock &clock, qint64 maxHeld = LookupQueue::kMaxHeld,
+              QObject *parent = nullptr);
 
     /// One row for each id, in that order. With Mode::Add those of the same connection that are there
     /// already keep their place and are fetched again.
@@ -72,6 +74,7 @@ private:
 
     void append(const Connection &connection, const QList<qint32> &ids);
     void begin(const Connection &connection, QList<qsizetype> rows);
+    [[nodiscard]] qint64 held() const;
     void take(qsizetype queueRow);
     void finish();
     void count(LookupRow::Outcome outcome, int by);
@@ -80,6 +83,7 @@ private:
 
     LookupQueue &m_queue;
     const Clock &m_clock;
+    const qint64 m_maxHeld; ///< bytes of answers
     QList<ResultRow> m_rows;
     QHash<Key, qsizetype> m_places;
     QList<qsizetype> m_batch;                 ///< rows of the lookup, in the queue's order
