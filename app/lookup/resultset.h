@@ -10,7 +10,6 @@
 #include <QTimer>
 
 #include <optional>
-#include <utility>
 
 /// How far a lookup has come.
 struct LookupProgress
@@ -70,8 +69,6 @@ Q_SIGNALS:
     void lookedUp(const Connection &connection, const QList<LookupRow> &rows);
 
 private:
-    using Key = std::pair<QString, qint32>;
-
     void append(const Connection &connection, const QList<qint32> &ids);
     void begin(const Connection &connection, QList<qsizetype> rows);
     [[nodiscard]] qint64 held() const;
@@ -85,9 +82,9 @@ private:
     const Clock &m_clock;
     const qint64 m_maxHeld; ///< bytes of answers
     QList<ResultRow> m_rows;
-    QHash<Key, qsizetype> m_places;
-    QList<qsizetype> m_batch;                 ///< rows of the lookup, in the queue's order
-    std::optional<Connection> m_lookedUpWith; ///< until what lookUp() began has ended
+    QHash<QString, QHash<qint32, qsizetype>> m_places; ///< rows by connection and id
+    QList<qsizetype> m_batch;                          ///< rows of the lookup, in the queue's order
+    std::optional<Connection> m_lookedUpWith;          ///< until what lookUp() began has ended
     LookupProgress m_progress;
     std::chrono::milliseconds m_startedAt{0};
     QTimer m_flush;
