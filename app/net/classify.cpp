@@ -74,7 +74,7 @@ ErrorKind connectionKind(const ExchangeFacts &facts)
     case QNetworkReply::ConnectionRefusedError:
         return ErrorKind::Refused;
     case QNetworkReply::HostNotFoundError:
-        return ErrorKind::DnsFailed;
+        return facts.hasNetwork ? ErrorKind::DnsFailed : ErrorKind::Offline;
     case QNetworkReply::TimeoutError:
         return ErrorKind::Timeout;
     case QNetworkReply::TemporaryNetworkFailureError:

@@ -21,6 +21,7 @@ struct ExchangeFacts
     Abort abort = Abort::None;
     QNetworkReply::NetworkError networkError = QNetworkReply::NoError;
     QString networkErrorText;
+    bool hasNetwork = true;    ///< beyond this computer; without one, no host has a name
     std::optional<int> status; ///< of the status line, whatever number it held
     bool headersSent = false;  ///< the request line and headers left
     qint64 bodyHandedOut = 0;  ///< of a POST's body

@@ -12,7 +12,10 @@
 
 #include <QDateTime>
 #include <QNetworkAccessManager>
+#include <QNetworkInterface>
 #include <QNetworkReply>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -48,6 +51,17 @@ QNetworkRequest profiled(const HttpRequest &request, const TransportOptions &opt
         profiled.setHeader(QNetworkRequest::ContentLengthHeader, request.body.size());
     }
     return profiled;
+}
+
+/// Whether anything but this computer can be reached at all.
+bool hasNetwork()
+{
+    const auto interfaces = QNetworkInterface::allInterfaces();
+    return std::any_of(interfaces.begin(), interfaces.end(), [](const QNetworkInterface &interface) {
+        const auto flags = interface.flags();
+        return flags.testFlag(QNetworkInterface::IsRunning) &&
+               !flags.testFlag(QNetworkInterface::IsLoopBack) && !interface.addressEntries().isEmpty();
+    });
 }
 
 } // namespace
@@ -272,6 +286,8 @@ ExchangeFacts HttpJob::facts() const
         return facts;
     facts.networkError = m_reply->error();
     facts.networkErrorText = m_reply->errorString();
+    if (facts.networkError == QNetworkReply::HostNotFoundError)
+        facts.hasNetwork = hasNetwork();
     facts.contentEncoding = m_reply->rawHeader("Content-Encoding");
     facts.location = m_reply->rawHeader("Location");
     if (m_request.url.scheme() == "https"_L1)

@@ -43,6 +43,12 @@ ExchangeFacts got(QNetworkReply::NetworkError error, bool sent, std::optional<in
     return facts;
 }
 
+ExchangeFacts withoutNetwork(ExchangeFacts facts)
+{
+    facts.hasNetwork = false;
+    return facts;
+}
+
 ExchangeFacts proxied(QNetworkReply::NetworkError error, qint64 handed)
 {
     ExchangeFacts facts = posted(error, handed);
@@ -72,6 +78,8 @@ void tst_Classify::exchange_data()
     row("refused", posted(E::ConnectionRefusedError, 0), u"refused"_s, Delivery::NotSent);
     row("refused after a drop", posted(E::ConnectionRefusedError, 2), u"interrupted"_s, Delivery::MaybeSent);
     row("unknown host", posted(E::HostNotFoundError, 0), u"dns-failed"_s, Delivery::NotSent);
+    row("unknown host, no network", withoutNetwork(posted(E::HostNotFoundError, 0)), u"offline"_s,
+        Delivery::NotSent);
     row("unreachable", posted(E::UnknownNetworkError, 0), u"offline"_s, Delivery::NotSent);
     row("closed before", posted(E::RemoteHostClosedError, 0), u"interrupted"_s, Delivery::NotSent);
     row("closed after", posted(E::RemoteHostClosedError, 2), u"interrupted"_s, Delivery::MaybeSent);
