@@ -19,8 +19,6 @@ private Q_SLOTS:
     void droppedPostLeavesOnce_data();
     void droppedPostLeavesOnce();
     void getIsSentAgainByNobody();
-    void refusedIsNotSent();
-    void droppedThenRefusedMayHaveBeenSent();
     void notHttp_data();
     void notHttp();
     void impossibleStatus_data();
@@ -79,42 +77,6 @@ void tst_Delivery::getIsSentAgainByNobody()
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reset(); });
     HttpClient client({});
     HttpRequest request;
-    request.url = peer.url();
-    const auto result = await(client.send(request));
-    QVERIFY(!result);
-    QCOMPARE(result.error().kind, ErrorKind::Interrupted);
-    QCOMPARE(result.error().delivery, Delivery::MaybeSent);
-}
-
-void tst_Delivery::refusedIsNotSent()
-{
-    ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
-    const QUrl url = peer.url();
-    peer.stopListening();
-    HttpClient client({});
-    HttpRequest request;
-    request.method = HttpRequest::Method::Post;
-    request.body = "{}";
-    request.url = url;
-    const auto result = await(client.send(request));
-    QVERIFY(!result);
-    QCOMPARE(result.error().kind, ErrorKind::Refused);
-    QCOMPARE(result.error().delivery, Delivery::NotSent);
-    QCOMPARE(result.error().port, url.port());
-}
-
-void tst_Delivery::droppedThenRefusedMayHaveBeenSent()
-{
-    ScriptedPeer *self = nullptr;
-    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
-        self->stopListening();
-        exchange.finish();
-    });
-    self = &peer;
-    HttpClient client({});
-    HttpRequest request;
-    request.method = HttpRequest::Method::Post;
-    request.body = "{}";
     request.url = peer.url();
     const auto result = await(client.send(request));
     QVERIFY(!result);
