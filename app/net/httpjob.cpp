@@ -23,7 +23,7 @@ namespace {
 
 constexpr qint64 kReadBufferSize = 64LL * 1024;
 constexpr qint64 kMaxBodySize = 4LL * 1024 * 1024;
-constexpr qint64 kUnreadableLength = -1; // no body has it
+constexpr qint64 kUnreadableLength = -1;
 
 QNetworkRequest profiled(const HttpRequest &request, const TransportOptions &options,
                          const QSslConfiguration &tls)
@@ -51,6 +51,20 @@ QNetworkRequest profiled(const HttpRequest &request, const TransportOptions &opt
         profiled.setHeader(QNetworkRequest::ContentLengthHeader, request.body.size());
     }
     return profiled;
+}
+
+/// A length may be told more than once, but not differently. Qt joins such headers with a comma.
+qint64 declaredLength(const QByteArray &header)
+{
+    std::optional<qint64> length;
+    for (const QByteArray &value : header.split(',')) {
+        bool isNumber = false;
+        const qint64 number = value.trimmed().toLongLong(&isNumber);
+        if (!isNumber || number < 0 || (length && *length != number))
+            return kUnreadableLength;
+        length = number;
+    }
+    return *length;
 }
 
 /// Whether anything but this computer can be reached at all.
@@ -254,6 +268,7 @@ void HttpJob::conclude()
     }
     reply.status = *ended.status;
     reply.cutOff = isCutOff(ended);
+    reply.untilClosed = isUntilClosed(ended);
     reply.body = std::exchange(m_received, {});
     reply.url = m_request.url;
     finish(std::move(reply));
@@ -295,9 +310,9 @@ ExchangeFacts HttpJob::facts() const
     const QVariant status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute);
     if (status.isValid())
         facts.status = status.toInt();
-    if (m_reply->hasRawHeader("Content-Length")) {
-        const QVariant length = m_reply->header(QNetworkRequest::ContentLengthHeader);
-        facts.declaredLength = length.isValid() ? length.toLongLong() : kUnreadableLength;
-    }
+    facts.hasHeaders = !m_reply->rawHeaderList().isEmpty();
+    facts.isChunked = m_reply->rawHeader("Transfer-Encoding").toLower().contains("chunked");
+    if (m_reply->hasRawHeader("Content-Length"))
+        facts.declaredLength = declaredLength(m_reply->rawHeader("Content-Length"));
     return facts;
 }

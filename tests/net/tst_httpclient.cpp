@@ -62,9 +62,6 @@ private Q_SLOTS:
     void largeBodiesArriveWhole();
     void bodiesEndAtFourMebibytes();
     void compressedAnswersAreRefused();
-    void shortBodiesAreCutOff();
-    void unreadableLengthsAreCutOff_data();
-    void unreadableLengthsAreCutOff();
     void postIsNotQueuedBehindSlowGets();
     void cancelEndsOnce();
     void goingAwayEndsSharedJobsOnly();
@@ -279,41 +276,6 @@ void tst_HttpClient::compressedAnswersAreRefused()
     QVERIFY(!result);
     QCOMPARE(result.error().cause, ErrorCause::ContentEncoding);
     QVERIFY(peer.countHeaders("Accept-Encoding: identity"));
-}
-
-void tst_HttpClient::shortBodiesAreCutOff()
-{
-    ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
-        exchange.send(
-            "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{\"a\":1}");
-        exchange.finish();
-    });
-    HttpClient client({});
-    const auto result = await(client.send(get(peer.url())));
-    QVERIFY(result);
-    QVERIFY(result->cutOff);
-}
-
-void tst_HttpClient::unreadableLengthsAreCutOff_data()
-{
-    QTest::addColumn<QByteArray>("length");
-    QTest::newRow("no number") << QByteArray("many");
-    QTest::newRow("2^64") << QByteArray("18446744073709551616");
-    QTest::newRow("negative") << QByteArray("-5");
-}
-
-void tst_HttpClient::unreadableLengthsAreCutOff()
-{
-    QFETCH(const QByteArray, length);
-    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
-        exchange.send("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: " + length +
-                      "\r\n\r\n");
-        exchange.finish();
-    });
-    HttpClient client({});
-    const auto result = await(client.send(post(peer.url())));
-    QVERIFY(result);
-    QVERIFY(result->cutOff);
 }
 
 void tst_HttpClient::postIsNotQueuedBehindSlowGets()
