@@ -2,7 +2,6 @@
 #include "asking.h"
 
 #include "base/errortext.h"
-#include "net/classify.h"
 #include "net/httpclient.h"
 #include "net/retrypolicy.h"
 #include "support/await.h"
@@ -36,18 +35,6 @@ QString withoutAddress(QString text, const Error &error)
     return text;
 }
 
-/// The error of an upgrade that was answered, as its outcome asks for it.
-Error upgradeError(const UpgradeReply &reply)
-{
-    HttpReply http;
-    http.status = reply.status;
-    http.cutOff = reply.cutOff;
-    Error error = statusError(http).value_or(Error{});
-    error.delivery = Delivery::Answered;
-    error.status = reply.status;
-    return error;
-}
-
 Answer upgradeAnswer(const Result<UpgradeReply> &result)
 {
     Answer answer;
@@ -55,10 +42,13 @@ Answer upgradeAnswer(const Result<UpgradeReply> &result)
     answer.outcome = decideOutcome(result);
     if (!result)
         answer.error = result.error();
-    else if (answer.outcome != UpgradeOutcome::Finished)
-        answer.error = upgradeError(*result);
-    if (result)
+    else
         answer.reply = *result;
+    if (result && answer.outcome != UpgradeOutcome::Finished) {
+        answer.error.emplace();
+        answer.error->delivery = Delivery::Answered;
+        answer.error->status = result->status;
+    }
     return answer;
 }
 
@@ -68,15 +58,12 @@ QString Answer::told() const
 {
     if (!error)
         return u"ok"_s;
-    QString kind = errorKindName(error->kind);
     Error said = *error;
-    if (operation == P && outcome != UpgradeOutcome::NotStarted) {
-        if (outcome == UpgradeOutcome::Unknown)
-            said.kind = ErrorKind::OutcomeUnknown;
-        kind = outcome == UpgradeOutcome::Unknown ? errorKindName(said.kind)
-                                                  : u"upgrade-"_s + outcomeName(outcome);
-    }
-    return u"%1 %2 %3: %4"_s.arg(kind, deliveryName(error->delivery), retryOf(*this),
+    if (operation == P && outcome == UpgradeOutcome::Unknown)
+        said.kind = ErrorKind::OutcomeUnknown;
+    else if (operation == P && outcome != UpgradeOutcome::NotStarted)
+        return u"upgrade-%1 %2 —"_s.arg(outcomeName(outcome), deliveryName(error->delivery));
+    return u"%1 %2 %3: %4"_s.arg(errorKindName(said.kind), deliveryName(error->delivery), retryOf(*this),
                                  withoutAddress(describeError(said).title, *error));
 }
 
@@ -91,7 +78,7 @@ QString Answer::allTexts() const
         .join(u'\n');
 }
 
-std::unique_ptr<ServiceClient> clientFor(const QUrl &base, const Asking &asking)
+std::unique_ptr<ServiceClient> clientFor(const QUrl &base, const Asking &asking, const QString &apiKey)
 {
     TransportOptions transport = asking.transport;
     transport.acceptLanguage = "en";
@@ -100,7 +87,7 @@ std::unique_ptr<ServiceClient> clientFor(const QUrl &base, const Asking &asking)
     ServiceOptions options;
     options.baseUrl = base;
     options.apiKeyHeader = u"Svc-ApiKey"_s;
-    options.apiKey = Secret(u"canary-key"_s);
+    options.apiKey = Secret(apiKey);
     options.requestTimeout = asking.deadline;
     options.upgradeTimeout = asking.deadline;
     return std::make_unique<ServiceClient>(options, std::make_unique<HttpClient>(transport));

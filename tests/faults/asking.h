@@ -33,7 +33,8 @@ struct Answer
     /// `interrupted maybe-sent A1: The connection to PEER was interrupted`. Without an error: `ok`.
     /// The address asked is PEER, whatever its port.
     ///
-    /// An upgrade is told by its outcome: `outcome-unknown …`, `upgrade-refused …`, `upgrade-failed …`.
+    /// An upgrade that may have run is told by its outcome: `outcome-unknown …` as above,
+    /// `upgrade-refused …` and `upgrade-failed …` without a sentence, which are the run's.
     ///
     /// A1: a lookup is repeated once by itself (A1F: on a fresh connection). W: it waits and goes on by
     /// itself. U: a person may try again. V: only behind the tick. —: not offered.
@@ -50,8 +51,9 @@ struct Asking
     TransportOptions transport;
 };
 
-/// The real client, with secrets that start with “canary”; extra trust in the tests' own root.
-[[nodiscard]] std::unique_ptr<ServiceClient> clientFor(const QUrl &base, const Asking &asking = {});
+/// The real client, with trust in the tests' own root. All secrets of these tests start with “canary”.
+[[nodiscard]] std::unique_ptr<ServiceClient> clientFor(const QUrl &base, const Asking &asking = {},
+                                                       const QString &apiKey = QStringLiteral("canary-key"));
 
 /// One operation to its end. Lookups ask for notification 1042.
 [[nodiscard]] Answer ask(Operation operation, ServiceClient &client);
