@@ -221,8 +221,17 @@ void HttpJob::watch()
     });
     connect(m_reply, &QNetworkReply::sslErrors, this,
             [this](const QList<QSslError> &objections) { m_tlsObjections = objections; });
+    connect(m_reply, &QNetworkReply::metaDataChanged, this, &HttpJob::judgeHeaders);
     connect(m_reply, &QNetworkReply::readyRead, this, &HttpJob::readAvailable);
     connect(m_reply, &QNetworkReply::finished, this, &HttpJob::conclude);
+}
+
+/// No body is waited for where the headers say already that it will not be looked at.
+void HttpJob::judgeHeaders()
+{
+    const ExchangeFacts arrived = facts();
+    if (deliveryOf(arrived) == Delivery::Answered && exchangeError(arrived))
+        conclude();
 }
 
 void HttpJob::readAvailable()

@@ -17,6 +17,8 @@ class tst_RedirectFaults : public QObject
 private Q_SLOTS:
     void redirect_data();
     void redirect();
+    void endlessBody_data();
+    void endlessBody();
     void loop_data();
     void loop();
     void cookies_data();
@@ -85,6 +87,28 @@ void tst_RedirectFaults::redirect()
     QCOMPARE(peer.count("canary-password"), operation == L ? 1 : 0);
     QCOMPARE(other.connections(), 0);
     QCOMPARE(other.bytes(), QByteArray());
+}
+
+void tst_RedirectFaults::endlessBody_data()
+{
+    QTest::addColumn<Operation>("operation");
+    QTest::newRow("R01 with a body without end: G") << G;
+    QTest::newRow("R01 with a body without end: L") << L;
+    QTest::newRow("R01 with a body without end: P") << P;
+}
+
+void tst_RedirectFaults::endlessBody()
+{
+    QFETCH(const Operation, operation);
+    ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
+        exchange.send("HTTP/1.1 302 Found\r\nLocation: https://other.example/\r\n\r\n");
+        exchange.sendForever(QByteArray(64 * 1024, 'x'));
+    });
+    const Answer answer = ask(operation, peer.url());
+    QCOMPARE(answer.error->kind, ErrorKind::Redirect);
+    QCOMPARE(answer.error->redirectOrigin, u"https://other.example"_s);
+    QCOMPARE(answer.outcome, operation == P ? UpgradeOutcome::Unknown : UpgradeOutcome::NotStarted);
+    QVERIFY(peer.bytesSent() < 16 * 1024 * 1024);
 }
 
 void tst_RedirectFaults::loop_data()

@@ -76,6 +76,7 @@ void ScriptedPeer::Exchange::sendForever(const QByteArray &piece, std::chrono::m
             exchange.send(piece);
     };
     if (pause.count() == 0) {
+        m_socket->setSocketOption(QAbstractSocket::SendBufferSizeSocketOption, 256 * 1024);
         connect(m_socket, &QTcpSocket::bytesWritten, m_socket, sendPiece, Qt::QueuedConnection);
         sendPiece();
         return;
