@@ -141,6 +141,10 @@ struct Error
 /// `not-sent`, `maybe-sent` or `answered`. Never translated.
 [[nodiscard]] QString deliveryName(Delivery delivery);
 
+/// Whether a person who asks again may get another answer without anything here being changed first.
+/// Not about an upgrade whose outcome is not known, which has a rule of its own.
+[[nodiscard]] bool canTryAgain(const Error &error);
+
 /// An Input error with nothing but its cause.
 [[nodiscard]] Error inputError(ErrorCause cause, const QString &detail = {});
 

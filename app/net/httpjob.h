@@ -40,6 +40,7 @@ private:
     void giveUp(const Error &error);
     void send(const QNetworkProxy &proxy);
     void watch();
+    void judgeHeaders();
     void readAvailable();
     void abort(Abort reason);
     void conclude();
