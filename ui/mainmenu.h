@@ -31,6 +31,7 @@ public:
     QAction *manageConnections = nullptr;
     QAction *forgetSecrets = nullptr;
     QAction *upgrade = nullptr; ///< checkable: the panel is shown
+    QAction *diagnostics = nullptr;
     QAction *about = nullptr;
 
 private:

@@ -2,9 +2,9 @@
 #include "ui/mainwindow.h"
 
 #include "base/displaytext.h"
-#include "ui/aboutdialog.h"
 #include "ui/connectionflow.h"
 #include "ui/connections/connectionheader.h"
+#include "ui/helpflow.h"
 #include "ui/lookupflow.h"
 #include "ui/mainmenu.h"
 #include "ui/notifications/notificationspage.h"
@@ -59,6 +59,7 @@ MainWindow::MainWindow(const Collaborators &collaborators, QWidget *parent)
         *m_message, this);
     m_lookupFlow = new LookupFlow(
         {m_with.history, m_with.connections, m_with.sessions, m_with.files, m_with.clock}, *m_message, this);
+    m_help = new HelpFlow(m_with.sessions, m_with.secrets, this);
     setAcceptDrops(true);
     connectMenu();
     connectSurfaces();
@@ -156,7 +157,8 @@ void MainWindow::connectMenu()
     connect(m_menu->forgetSecrets, &QAction::triggered, this,
             [this] { m_connectionFlow->forgetSecrets(m_with.sessions.current().connection()); });
     connect(m_menu->upgrade, &QAction::toggled, this, &MainWindow::setUpgradeShown);
-    connect(m_menu->about, &QAction::triggered, this, &MainWindow::showAbout);
+    connect(m_menu->diagnostics, &QAction::triggered, m_help, &HelpFlow::openDiagnostics);
+    connect(m_menu->about, &QAction::triggered, m_help, &HelpFlow::openAbout);
 }
 
 void MainWindow::connectSurfaces()
@@ -361,14 +363,4 @@ void MainWindow::askBeforeQuitting()
          .details = {},
          .actions = {{u"keepWaiting"_s, tr("Keep waiting"), [this] { m_message->clear(); }},
                      {u"quitAnyway"_s, tr("Quit anyway"), quitAnyway}}});
-}
-
-void MainWindow::showAbout()
-{
-    auto *about = findChild<AboutDialog *>();
-    if (!about)
-        about = new AboutDialog(this);
-    about->show();
-    about->raise();
-    about->activateWindow();
 }

@@ -16,6 +16,7 @@ class ConnectionFlow;
 class ConnectionHeader;
 class EnvironmentBand;
 class FileChooser;
+class HelpFlow;
 class LookupFlow;
 class MainMenu;
 class MessageBar;
@@ -89,7 +90,6 @@ private:
     void refresh();
     void setStatus(const QString &text);
     void askBeforeQuitting();
-    void showAbout();
     [[nodiscard]] QString title() const;
 
     Collaborators m_with;
@@ -107,4 +107,5 @@ private:
     SignInFlow *m_signIn = nullptr;
     ConnectionFlow *m_connectionFlow = nullptr;
     LookupFlow *m_lookupFlow = nullptr;
+    HelpFlow *m_help = nullptr;
 };

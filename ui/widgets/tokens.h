@@ -93,6 +93,7 @@ inline constexpr int kColumnMaxWidth = 1200;
 inline constexpr int kTableMinHeight = 132;
 inline constexpr int kFilterWidth = 240;
 inline constexpr int kFilterMinWidth = 120;
+inline constexpr int kDiagnosticsHeight = 280;
 inline constexpr int kCompareWidth = 860;
 inline constexpr int kCompareHeight = 560;
 inline constexpr int kFactMinWidth = 96;

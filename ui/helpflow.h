@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "connections/secretkeeper.h"
+#include "session/sessionregistry.h"
+
+#include <QObject>
+
+/// What the window tells about itself: the About box and what support asks for.
+class HelpFlow final : public QObject
+{
+    Q_OBJECT
+public:
+    HelpFlow(const SessionRegistry &sessions, const SecretKeeper &secrets, QWidget *window);
+
+    void openAbout();
+    void openDiagnostics();
+
+private:
+    const SessionRegistry &m_sessions;
+    const SecretKeeper &m_secrets;
+    QWidget *m_window;
+};
