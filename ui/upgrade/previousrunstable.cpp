@@ -54,6 +54,7 @@ PreviousRunsTable::PreviousRunsTable(PreviousRunsModel &runs, QWidget *parent)
         fitColumns();
         updateGeometry();
     };
+    connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, fit);
     connect(m_shown, &QAbstractItemModel::rowsInserted, this, fit);
     connect(m_shown, &QAbstractItemModel::rowsRemoved, this, fit);
     connect(m_shown, &QAbstractItemModel::dataChanged, this, fit);
@@ -121,13 +122,23 @@ void PreviousRunsTable::fitRows()
     updateGeometry();
 }
 
+/// Qt keeps room for the arrow in every one; only the one that is sorted by has it.
+int PreviousRunsTable::headerWidth(int column) const
+{
+    const QHeaderView *header = horizontalHeader();
+    const int width = header->sectionSizeHint(column);
+    return header->sortIndicatorSection() == column
+               ? width
+               : width - style()->pixelMetric(QStyle::PM_HeaderMarkSize, nullptr, header);
+}
+
 /// Each is as wide as what is in it; what is left goes to the host, or is taken from it.
 void PreviousRunsTable::fitColumns()
 {
     int others = 0;
     int where = 0;
     for (int column = 0; column < PreviousRunsModel::ColumnCount; ++column) {
-        const int width = std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
+        const int width = std::max(sizeHintForColumn(column), headerWidth(column));
         if (column == PreviousRunsModel::Where) {
             where = width;
         } else {

@@ -32,6 +32,7 @@ protected:
 
 private:
     void fitRows();
+    [[nodiscard]] int headerWidth(int column) const;
     void fitColumns();
 
     PreviousRunsModel &m_runs;

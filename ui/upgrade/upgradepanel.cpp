@@ -177,7 +177,7 @@ void UpgradePanel::setClosable(bool closable)
 void UpgradePanel::startFocus()
 {
     if (m_run.isRunning())
-        m_progress->focusStop();
+        m_progress->setFocus(Qt::OtherFocusReason);
     else
         m_upgradesOnly->setFocus(Qt::OtherFocusReason);
 }
@@ -237,6 +237,8 @@ void UpgradePanel::updateState()
 {
     const bool running = m_run.isRunning();
     const bool confirming = m_asked.has_value();
+    const QWidget *focused = focusWidget();
+    const bool hadFocus = focused && (focused == m_progress || m_progress->isAncestorOf(focused));
     const UpgradeReport &last = m_run.report();
     const std::optional<UpgradeRecord> holding = m_run.holdingRun(chosenConnection());
     const bool isTold = holding && !holding->isAlive && holding->startedAt == last.startedAt;
@@ -250,6 +252,8 @@ void UpgradePanel::updateState()
     m_grid->setEnabled(!confirming);
     m_tick->setEnabled(!confirming);
     m_progress->setVisible(running);
+    if (hadFocus && !running)
+        startFocus();
 }
 
 void UpgradePanel::askToRun()
@@ -284,7 +288,7 @@ void UpgradePanel::run()
     m_run.start(target.connection, target.apiKey, mode(), acknowledged);
     updateState();
     if (m_run.isRunning())
-        m_progress->focusStop();
+        m_progress->setFocus(Qt::OtherFocusReason);
 }
 
 void UpgradePanel::endConfirmation()
@@ -302,9 +306,6 @@ void UpgradePanel::showEvent(QShowEvent *event)
 
 void UpgradePanel::showFinished(const UpgradeReport &report)
 {
-    const bool hadFocus = m_progress->isAncestorOf(focusWidget());
     m_outcome->setReport(report);
     updateState();
-    if (hadFocus)
-        startFocus();
 }
