@@ -107,6 +107,7 @@ void MainWindow::makeContent()
 
     auto *messageRow = new QVBoxLayout;
     messageRow->setContentsMargins(kSpace16, 0, kSpace16, 0);
+    messageRow->setSpacing(kSpace8);
     messageRow->addWidget(m_message);
     messageRow->addWidget(m_upgradeFlow->startNotice());
     auto *central = new QWidget;

@@ -62,7 +62,5 @@ QSize PreviousRunsDelegate::sizeHint(const QStyleOptionViewItem &option, const Q
     QSize size = QStyledItemDelegate::sizeHint(option, index);
     if (const auto face = faceOf(index))
         size.setWidth(Badge::sizeOf(*face).width() + 2 * marginOf(option));
-    else
-        size.rwidth() += kSpace8;
     return size.expandedTo({0, kRowHeight});
 }
