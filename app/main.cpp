@@ -2,6 +2,7 @@
 #include "context.h"
 #include "desktop/demochild.h"
 #include "desktop/diagnostics.h"
+#include "desktop/desktopnotifier.h"
 #include "desktop/displaycheck.h"
 #include "ui/mainwindow.h"
 #include "ui/widgets/filechooser.h"
@@ -189,11 +190,12 @@ int main(int argc, char *argv[])
     theme.setAppearance(options.appearance);
     Context context;
     SystemFileChooser files;
+    SystemDesktopNotifier notifier;
     const QList<Error> notLoaded = loadConnections(context, options);
     MainWindow window({context.connections(), context.secretKeeper(), context.recent(), context.sessions(),
                        context.signIn(), context.lookup(), context.results(), context.archive(),
-                       context.history(), context.draft(), context.upgrade(), context.settings(), files,
-                       context.clock()});
+                       context.history(), context.draft(), context.upgrade(), notifier, context.settings(),
+                       files, context.clock()});
     if (!notLoaded.isEmpty())
         window.setMessage(messageFor(notLoaded.first()));
     std::unique_ptr<DemoChild> demo;
@@ -209,6 +211,7 @@ int main(int argc, char *argv[])
         if (const auto error = context.history().load())
             window.setMessage(messageFor(*error));
         context.archive().load();
+        context.upgradeJournal().refresh();
     });
     return QApplication::exec();
 }

@@ -9,6 +9,7 @@
 #include "ui/mainmenu.h"
 #include "ui/notifications/notificationspage.h"
 #include "ui/signinflow.h"
+#include "ui/upgradeflow.h"
 #include "ui/upgradeside.h"
 #include "ui/widgets/announcer.h"
 #include "ui/widgets/badge.h"
@@ -95,6 +96,8 @@ void MainWindow::makeContent()
     m_header->setAutoFillBackground(true);
     m_header->setBackgroundRole(QPalette::Base);
     m_message = new MessageBar;
+    m_upgradeFlow = new UpgradeFlow(m_with.upgrade, m_with.notifier, *m_message, this);
+    m_header->addNotice(m_upgradeFlow->makeRunningNotice());
     m_page = new NotificationsPage(
         {m_with.sessions, m_with.lookup, m_with.results, m_with.settings, m_with.files, m_with.clock});
     m_content = new QHBoxLayout;
@@ -105,7 +108,9 @@ void MainWindow::makeContent()
 
     auto *messageRow = new QVBoxLayout;
     messageRow->setContentsMargins(kSpace16, 0, kSpace16, 0);
+    messageRow->setSpacing(kSpace8);
     messageRow->addWidget(m_message);
+    messageRow->addWidget(m_upgradeFlow->startNotice());
     auto *central = new QWidget;
     auto *layout = new QVBoxLayout(central);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -178,6 +183,7 @@ void MainWindow::connectSurfaces()
     connect(m_page, &NotificationsPage::progressChanged, m_status, &QLabel::setText);
     connect(m_page, &NotificationsPage::changed, this, &MainWindow::refresh);
     connect(m_stop, &QPushButton::clicked, m_page, &NotificationsPage::stop);
+    connect(m_upgradeFlow, &UpgradeFlow::panelWanted, this, [this] { m_menu->upgrade->setChecked(true); });
     connect(m_upgradeSide, &UpgradeSide::closeWanted, this, [this] { m_menu->upgrade->setChecked(false); });
     connect(m_signIn, &SignInFlow::opened, this, &MainWindow::refresh);
     connect(m_signIn, &SignInFlow::closed, this, &MainWindow::signInClosed);
@@ -194,10 +200,6 @@ void MainWindow::connectModels()
     connect(&m_with.sessions, &SessionRegistry::stateChanged, this, &MainWindow::refresh);
     connect(&m_with.sessions, &SessionRegistry::currentChanged, this, &MainWindow::refresh);
     connect(&m_with.connections, &ConnectionStore::changed, this, &MainWindow::refresh);
-    connect(&m_with.upgrade, &UpgradeRun::finished, this, [this] {
-        if (std::exchange(m_isAskingToQuit, false))
-            m_message->clear();
-    });
 }
 
 void MainWindow::connectArchive()
@@ -328,9 +330,8 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (m_with.upgrade.isRunning() && !m_quitAnyway) {
+    if (!m_upgradeFlow->mayClose()) {
         event->ignore();
-        askBeforeQuitting();
         return;
     }
     saveWindow(this, m_with.settings);
@@ -347,20 +348,4 @@ void MainWindow::dropEvent(QDropEvent *event)
 {
     m_lookupFlow->take(*event->mimeData());
     event->acceptProposedAction();
-}
-
-void MainWindow::askBeforeQuitting()
-{
-    m_isAskingToQuit = true;
-    const auto quitAnyway = [this] {
-        m_quitAnyway = true;
-        close();
-    };
-    m_message->setMessage(
-        {.tone = Tone::Warn,
-         .title = tr("An upgrade is still running on %1").arg(m_with.upgrade.report().where),
-         .text = tr("If you quit, its outcome will not be known."),
-         .details = {},
-         .actions = {{u"keepWaiting"_s, tr("Keep waiting"), [this] { m_message->clear(); }},
-                     {u"quitAnyway"_s, tr("Quit anyway"), quitAnyway}}});
 }

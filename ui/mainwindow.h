@@ -14,6 +14,7 @@
 
 class ConnectionFlow;
 class ConnectionHeader;
+class DesktopNotifier;
 class EnvironmentBand;
 class FileChooser;
 class HelpFlow;
@@ -25,6 +26,7 @@ class QHBoxLayout;
 class QPushButton;
 class SignInFlow;
 class TextLabel;
+class UpgradeFlow;
 class UpgradeSide;
 struct Message;
 
@@ -42,6 +44,7 @@ struct Collaborators
     LookupHistory &history;
     IdDraft &draft;
     UpgradeRun &upgrade;
+    DesktopNotifier &notifier;
     Settings &settings;
     FileChooser &files;
     const Clock &clock;
@@ -89,17 +92,15 @@ private:
     void arrange();
     void refresh();
     void setStatus(const QString &text);
-    void askBeforeQuitting();
     [[nodiscard]] QString title() const;
 
     Collaborators m_with;
-    bool m_quitAnyway = false;
-    bool m_isAskingToQuit = false;
     EnvironmentBand *m_band = nullptr;
     MainMenu *m_menu = nullptr;
     ConnectionHeader *m_header = nullptr;
     MessageBar *m_message = nullptr;
     NotificationsPage *m_page = nullptr;
+    UpgradeFlow *m_upgradeFlow = nullptr;
     UpgradeSide *m_upgradeSide = nullptr;
     QHBoxLayout *m_content = nullptr;
     TextLabel *m_status = nullptr;

@@ -94,6 +94,9 @@ enum class ErrorCause {
     FileDamaged,
     FileOvertaken,
     FileNotDeleted,
+    RunNotRecorded,
+    // Conflict
+    PreviousRun,
 };
 
 /// How far a request got. For a POST that was not answered this decides whether it may be sent again.

@@ -91,6 +91,7 @@ inline constexpr int kSubjectMinWidth = 200;
 inline constexpr int kColumnMinWidth = 48;
 inline constexpr int kColumnMaxWidth = 1200;
 inline constexpr int kTableMinHeight = 132;
+inline constexpr int kWhereMinWidth = 96;
 inline constexpr int kFilterWidth = 240;
 inline constexpr int kFilterMinWidth = 120;
 inline constexpr int kDiagnosticsHeight = 280;
