@@ -21,3 +21,12 @@ public:
 private:
     QString m_value;
 };
+
+/// Which secret a value is.
+enum class SecretRole { ApiKey, Token, Password };
+
+struct NamedSecret
+{
+    SecretRole role = SecretRole::ApiKey;
+    Secret value;
+};

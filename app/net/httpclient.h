@@ -9,6 +9,7 @@
 
 #include <memory>
 
+class ActivityLog;
 class QNetworkAccessManager;
 class TlsSource;
 
@@ -17,18 +18,22 @@ class TlsSource;
 /// deadline for the whole, at most 4 MiB, https unless the address is this computer's or the options
 /// allow otherwise, the certificate's alternative names checked, bodies sent once.
 ///
+/// Every request, those refused too, is written into the activity log, which outlives its job. The secrets
+/// of a request are taken out of its answer and of its error.
+///
 /// A job's result is a final answer (HttpReply) or why there is none. Jobs on a shared connection end
 /// as Cancelled when this object goes; jobs on a fresh one live on.
 class HttpClient final
 {
 public:
-    explicit HttpClient(TransportOptions options);
+    explicit HttpClient(TransportOptions options, ActivityLog *activity = nullptr);
     ~HttpClient();
 
     [[nodiscard]] std::unique_ptr<Job<HttpReply>> send(HttpRequest request);
 
 private:
     TransportOptions m_options;
+    ActivityLog *m_activity; ///< may be null
     std::shared_ptr<TlsSource> m_tls;                ///< with jobs that live on
     std::unique_ptr<QNetworkAccessManager> m_shared; ///< made for the first request that needs it
     QObject m_sharedLifetime;                        ///< ends before m_shared, and its jobs with it
