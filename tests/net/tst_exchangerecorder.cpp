@@ -387,9 +387,11 @@ void TestExchangeRecorder::noCanaryAnywhere()
         if (!result)
             shown += everythingOf(result.error());
     };
-    for (const int each : {200, 302, 400, 401, 503}) {
-        for (const QByteArray eachType : {"application/json", "text/plain", "text/html", ""}) {
+    for (const int each : {200, 302, 401, 503}) {
+        for (const QByteArray eachType : {"application/json", "text/plain", ""}) {
             for (const bool cut : {false, true}) {
+                if (cut && each != 503)
+                    continue;
                 status = each;
                 type = eachType.isEmpty() ? inHeader : eachType;
                 isCut = cut;
@@ -415,7 +417,7 @@ void TestExchangeRecorder::noCanaryAnywhere()
             }
         }
     }
-    QCOMPARE(fixture.log.exchanges().size(), isToken ? 41 : 120);
+    QCOMPARE(fixture.log.exchanges().size(), isToken ? 16 : 45);
     QCOMPARE(found200, 1);
     QCOMPARE(canaries::hits(fixture.everything()), QStringList());
     const QStringList left = canaries::hits(shown);
