@@ -172,8 +172,8 @@ int main(int argc, char *argv[])
     const QList<Error> notLoaded = loadConnections(context, options);
     MainWindow window({context.connections(), context.secretKeeper(), context.recent(), context.sessions(),
                        context.signIn(), context.lookup(), context.results(), context.archive(),
-                       context.history(), context.draft(), context.upgrade(), context.settings(), files,
-                       context.clock()});
+                       context.history(), context.draft(), context.upgrade(), context.activity(),
+                       context.settings(), files, context.clock()});
     if (!notLoaded.isEmpty())
         window.setMessage(messageFor(notLoaded.first()));
     std::unique_ptr<DemoChild> demo;

@@ -30,6 +30,7 @@ public:
     QAction *newConnection = nullptr;
     QAction *manageConnections = nullptr;
     QAction *forgetSecrets = nullptr;
+    QAction *activity = nullptr; ///< checkable: the activity is shown
     QAction *upgrade = nullptr; ///< checkable: the panel is shown
     QAction *about = nullptr;
 

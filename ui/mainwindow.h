@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "activity/activitylog.h"
 #include "base/clock.h"
 #include "base/settings.h"
 #include "lookup/iddraft.h"
@@ -12,6 +13,7 @@
 
 #include <QMainWindow>
 
+class ActivitySide;
 class ConnectionFlow;
 class ConnectionHeader;
 class EnvironmentBand;
@@ -22,6 +24,7 @@ class MessageBar;
 class NotificationsPage;
 class QHBoxLayout;
 class QPushButton;
+class QStatusBar;
 class SignInFlow;
 class TextLabel;
 class UpgradeSide;
@@ -41,6 +44,7 @@ struct Collaborators
     LookupHistory &history;
     IdDraft &draft;
     UpgradeRun &upgrade;
+    ActivityLog &activity;
     Settings &settings;
     FileChooser &files;
     const Clock &clock;
@@ -77,7 +81,7 @@ protected:
 private:
     void makeTop();
     void makeContent();
-    [[nodiscard]] QWidget *makeStatusRow();
+    [[nodiscard]] QStatusBar *makeStatusBar();
     void connectMenu();
     void connectSurfaces();
     void connectModels();
@@ -101,6 +105,7 @@ private:
     MessageBar *m_message = nullptr;
     NotificationsPage *m_page = nullptr;
     UpgradeSide *m_upgradeSide = nullptr;
+    ActivitySide *m_activity = nullptr;
     QHBoxLayout *m_content = nullptr;
     TextLabel *m_status = nullptr;
     QPushButton *m_stop = nullptr;

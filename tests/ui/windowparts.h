@@ -27,6 +27,7 @@ namespace uitest {
             context.history(),
             context.draft(),
             context.upgrade(),
+            context.activity(),
             context.settings(),
             files,
             context.clock()};
