@@ -31,7 +31,7 @@ public:
     QAction *manageConnections = nullptr;
     QAction *forgetSecrets = nullptr;
     QAction *activity = nullptr; ///< checkable: the activity is shown
-    QAction *upgrade = nullptr; ///< checkable: the panel is shown
+    QAction *upgrade = nullptr;  ///< checkable: the panel is shown
     QAction *about = nullptr;
 
 private:

@@ -27,10 +27,9 @@ QDateTime endOf(const Exchange &exchange)
 template <typename List>
 auto placeIn(List &list, qint64 number)
 {
-    const auto place = std::lower_bound(list.begin(), list.end(), number,
-                                        [](const Exchange &exchange, qint64 wanted) {
-                                            return exchange.number < wanted;
-                                        });
+    const auto place =
+        std::lower_bound(list.begin(), list.end(), number,
+                         [](const Exchange &exchange, qint64 wanted) { return exchange.number < wanted; });
     return place != list.end() && place->number == number ? place : list.end();
 }
 
@@ -97,8 +96,8 @@ const Exchange *ActivityLog::find(qint64 number) const
 qint64 ActivityLog::groupOf(const Exchange &exchange) const
 {
     const Exchange *before = find(m_latest.value(keyOf(exchange)));
-    const bool isRetry = before && cameToNothing(*before) &&
-                         endOf(*before).addMSecs(kRetryWithin.count()) >= exchange.started;
+    const bool isRetry =
+        before && cameToNothing(*before) && endOf(*before).addMSecs(kRetryWithin.count()) >= exchange.started;
     return isRetry ? before->group : exchange.number;
 }
 
@@ -107,8 +106,8 @@ void ActivityLog::trim()
 {
     if (!m_cleared.isEmpty()) {
         qsizetype cleared = weightOfAll(m_cleared);
-        while (!m_cleared.isEmpty() && (m_weight + cleared > kMaxWeight ||
-                                        m_exchanges.size() + m_cleared.size() > kMaxExchanges)) {
+        while (!m_cleared.isEmpty() &&
+               (m_weight + cleared > kMaxWeight || m_exchanges.size() + m_cleared.size() > kMaxExchanges)) {
             cleared -= weightOf(m_cleared.first());
             m_cleared.removeFirst();
         }

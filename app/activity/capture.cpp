@@ -6,6 +6,7 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <array>
 
 namespace capture {
 
@@ -16,40 +17,49 @@ constexpr qsizetype kMaxValue = 1024;
 constexpr qsizetype kMaxBody = 64 * 1024;
 constexpr qsizetype kMaxLine = 500;
 
-using Names = QList<QByteArray>;
+/// Those that a user can't name for the API key or the token. In order.
+constexpr std::array<QByteArrayView, 8> kRequestNames{"accept",     "accept-encoding", "accept-language",
+                                                      "connection", "content-length",  "content-type",
+                                                      "host",       "user-agent"};
 
-/// Those that a user can't name for the API key or the token.
-const Names kRequestNames{"accept",       "accept-encoding", "accept-language", "connection",
-                          "content-type", "content-length",  "host",            "user-agent"};
+/// In order.
+constexpr std::array<QByteArrayView, 28> kResponseNames{"age",
+                                                        "allow",
+                                                        "cache-control",
+                                                        "connection",
+                                                        "content-encoding",
+                                                        "content-language",
+                                                        "content-length",
+                                                        "content-type",
+                                                        "date",
+                                                        "expires",
+                                                        "keep-alive",
+                                                        "last-modified",
+                                                        "pragma",
+                                                        "request-id",
+                                                        "retry-after",
+                                                        "server",
+                                                        "strict-transport-security",
+                                                        "traceparent",
+                                                        "transfer-encoding",
+                                                        "vary",
+                                                        "via",
+                                                        "warning",
+                                                        "x-amzn-requestid",
+                                                        "x-correlation-id",
+                                                        "x-ms-request-id",
+                                                        "x-powered-by",
+                                                        "x-request-id",
+                                                        "x-trace-id"};
 
-const Names kResponseNames{"age",
-                           "allow",
-                           "cache-control",
-                           "connection",
-                           "content-encoding",
-                           "content-language",
-                           "content-length",
-                           "content-type",
-                           "date",
-                           "expires",
-                           "keep-alive",
-                           "last-modified",
-                           "pragma",
-                           "request-id",
-                           "retry-after",
-                           "server",
-                           "strict-transport-security",
-                           "traceparent",
-                           "transfer-encoding",
-                           "vary",
-                           "via",
-                           "warning",
-                           "x-amzn-requestid",
-                           "x-correlation-id",
-                           "x-ms-request-id",
-                           "x-powered-by",
-                           "x-request-id",
-                           "x-trace-id"};
+bool isKnown(const auto &names, const QByteArray &name)
+{
+    const auto place = std::lower_bound(names.begin(), names.end(), name,
+                                        [](QByteArrayView known, const QByteArray &wanted) {
+                                            return wanted.compare(known, Qt::CaseInsensitive) > 0;
+                                        });
+    return place != names.end() && name.compare(*place, Qt::CaseInsensitive) == 0;
+}
 
 QByteArray redacted()
 {
@@ -67,8 +77,8 @@ QByteArray schemeOf(const QByteArray &value)
     const qsizetype blank = value.indexOf(' ');
     const QByteArray scheme = value.left(blank);
     const bool isWord = blank > 0 && blank < 20 && std::all_of(scheme.begin(), scheme.end(), [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '-';
-    });
+                            return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '-';
+                        });
     return isWord ? scheme + ' ' + redacted() : redacted();
 }
 
@@ -100,8 +110,10 @@ bool startsAsJson(QByteArrayView text)
 
 bool isJson(const QByteArray &contentType, QByteArrayView text)
 {
+    if (startsAsJson(text))
+        return true;
     const QByteArray type = contentType.split(';').first().trimmed().toLower();
-    return type == "application/json" || type == "text/json" || type.endsWith("+json") || startsAsJson(text);
+    return type == "application/json" || type == "text/json" || type.endsWith("+json");
 }
 
 /// Without what is left of a character at its end.
@@ -125,7 +137,7 @@ QList<ExchangeHeader> requestHeaders(const QList<Header> &headers, const QList<N
     for (const auto &[name, value] : headers) {
         if (kept.size() == kMaxHeaders)
             break;
-        if (kRequestNames.contains(name.toLower()))
+        if (isKnown(kRequestNames, name))
             kept.append({name, bounded(value, scrubber), {}});
         else
             kept.append({name, schemeOf(value), roleIn(value, secrets)});
@@ -140,40 +152,35 @@ QList<ExchangeHeader> responseHeaders(const QList<Header> &headers, const Secret
     for (const auto &[name, value] : headers) {
         if (kept.size() == kMaxHeaders)
             break;
-        const QByteArray known = name.toLower();
+        const auto is = [&name = name](QByteArrayView other) {
+            return name.compare(other, Qt::CaseInsensitive) == 0;
+        };
         QByteArray shown = redacted();
-        if (kResponseNames.contains(known))
+        if (isKnown(kResponseNames, name))
             shown = bounded(value, scrubber);
-        else if (known == "www-authenticate" || known == "proxy-authenticate")
+        else if (is("www-authenticate") || is("proxy-authenticate"))
             shown = schemeOf(value);
-        else if (known == "location")
+        else if (is("location"))
             shown = bounded(originOf(scrubber.scrubbed(value)), scrubber);
         kept.append({bounded(name, scrubber), shown, {}});
     }
     return kept;
 }
 
-ExchangeBody body(const QByteArray &contentType, const QByteArray &body, JsonUse use, TextEnd end,
-                  const SecretScrubber &scrubber)
+ExchangeBody body(const QByteArray &contentType, const QByteArray &scrubbed, JsonUse use)
 {
     ExchangeBody kept;
-    kept.size = body.size();
-    if (body.isEmpty())
+    kept.size = scrubbed.size();
+    if (scrubbed.isEmpty())
         return kept;
-    // A little more than is kept, so that no secret stands across the end of what was looked at.
-    constexpr qsizetype kLookedAt = kMaxBody + 16 * 1024;
-    const bool isLong = body.size() > kLookedAt;
-    const QByteArray seen = isLong ? body.left(kLookedAt) : body;
-    const TextEnd seenEnd = isLong ? TextEnd::MayBeCut : end;
+    kept.isCut = scrubbed.size() > kMaxBody;
+    const QByteArray seen = kept.isCut ? wholeCharacters(scrubbed.left(kMaxBody)) : scrubbed;
     if (isJson(contentType, seen))
-        kept.text = scrubber.scrubbed(redactedJson(seen, use), seenEnd);
+        kept.text = redactedJson(seen, use);
     else if (use == JsonUse::SecretResponse)
         kept.text = redacted();
     else
-        kept.text = scrubber.scrubbed(seen, seenEnd);
-    kept.isCut = isLong || kept.text.size() > kMaxBody;
-    if (kept.text.size() > kMaxBody)
-        kept.text = wholeCharacters(kept.text.left(kMaxBody));
+        kept.text = seen;
     return kept;
 }
 

@@ -21,10 +21,10 @@ using Header = std::pair<QByteArray, QByteArray>;
 [[nodiscard]] QList<ExchangeHeader> responseHeaders(const QList<Header> &headers,
                                                     const SecretScrubber &scrubber);
 
-/// JSON by the fields that may be kept, other text without the known secrets, at most 64 KiB of each.
-/// Where the answer hands out a secret, other text goes altogether.
-[[nodiscard]] ExchangeBody body(const QByteArray &contentType, const QByteArray &body, JsonUse use,
-                                TextEnd end, const SecretScrubber &scrubber);
+/// JSON by the fields that may be kept, other text as it is, at most 64 KiB of each. Where the answer hands
+/// out a secret, other text goes altogether. Known secrets are out of `scrubbed` already: a body is long,
+/// and looking through it once is enough.
+[[nodiscard]] ExchangeBody body(const QByteArray &contentType, const QByteArray &scrubbed, JsonUse use);
 
 /// Safe words of a server on one line, at most 500 characters.
 [[nodiscard]] QString line(const QString &text, const SecretScrubber &scrubber);

@@ -16,7 +16,7 @@
 struct ExchangeHeader
 {
     QByteArray name;
-    QByteArray value; ///< `<redacted>`, alone or behind a scheme, in place of what may not
+    QByteArray value;                 ///< `<redacted>`, alone or behind a scheme, in place of what may not
     std::optional<SecretRole> secret; ///< that stood there: a copy can name a variable in its place
 
     friend bool operator==(const ExchangeHeader &, const ExchangeHeader &) = default;
@@ -69,7 +69,7 @@ struct Exchange
     QString connection;
     QString environment;
     QByteArray method;
-    QString address; ///< without user information, in its encoded form
+    QString address;   ///< without user information, in its encoded form
     QDateTime started; ///< UTC
     QList<ExchangeHeader> requestHeaders;
     ExchangeBody requestBody;

@@ -47,8 +47,7 @@ QString withVariable(const QString &text, SecretRole role)
 
 QString headerWord(const ExchangeHeader &header)
 {
-    const QString line =
-        QString::fromLatin1(header.name) + u": "_s + QString::fromLatin1(header.value);
+    const QString line = QString::fromLatin1(header.name) + u": "_s + QString::fromLatin1(header.value);
     return header.secret ? withVariable(line, *header.secret) : shellQuoted(line);
 }
 

@@ -41,7 +41,8 @@ QString bodyText(const ExchangeBody &body)
     if (!text.isEmpty())
         text += u'\n';
     if (body.isCut)
-        text += Words::tr("The rest of %Ln byte(s) is not kept.", nullptr, static_cast<int>(body.size)) + u'\n';
+        text +=
+            Words::tr("The rest of %Ln byte(s) is not kept.", nullptr, static_cast<int>(body.size)) + u'\n';
     return text;
 }
 
@@ -172,6 +173,7 @@ QString exchangesText(const QList<Exchange> &exchanges)
 {
     QString text;
     for (const Exchange &exchange : exchanges)
-        text += (text.isEmpty() ? QString() : u'\n' + u"="_s.repeated(72) + u"\n\n"_s) + exchangeText(exchange);
+        text +=
+            (text.isEmpty() ? QString() : u'\n' + u"="_s.repeated(72) + u"\n\n"_s) + exchangeText(exchange);
     return text;
 }

@@ -18,33 +18,32 @@ const Names kRequestFields{"dataSource", "partition", "username"};
 const Names kUserFields{"user", "fullName", "userName"};
 
 /// The contract's, and those in which services say what went wrong.
-const Names kResponseFields =
-    kUserFields + Names{"notificationId",
-                        "subject",
-                        "messagePreview",
-                        "createdDate",
-                        "read",
-                        "archived",
-                        "notificationType",
-                        "notificationTypeId",
-                        "notificationTypeInfo",
-                        "notificationTypeDescription",
-                        "notificationCategory",
-                        "notificationCategoryId",
-                        "notificationCategoryInfo",
-                        "notificationCategoryDescription",
-                        "type",
-                        "title",
-                        "status",
-                        "detail",
-                        "message",
-                        "Message",
-                        "error",
-                        "error_description",
-                        "errors",
-                        "traceId",
-                        "requestId",
-                        "correlationId"};
+const Names kResponseFields = kUserFields + Names{"notificationId",
+                                                  "subject",
+                                                  "messagePreview",
+                                                  "createdDate",
+                                                  "read",
+                                                  "archived",
+                                                  "notificationType",
+                                                  "notificationTypeId",
+                                                  "notificationTypeInfo",
+                                                  "notificationTypeDescription",
+                                                  "notificationCategory",
+                                                  "notificationCategoryId",
+                                                  "notificationCategoryInfo",
+                                                  "notificationCategoryDescription",
+                                                  "type",
+                                                  "title",
+                                                  "status",
+                                                  "detail",
+                                                  "message",
+                                                  "Message",
+                                                  "error",
+                                                  "error_description",
+                                                  "errors",
+                                                  "traceId",
+                                                  "requestId",
+                                                  "correlationId"};
 
 const Names &fieldsOf(JsonUse use)
 {
@@ -61,10 +60,11 @@ const Names &fieldsOf(JsonUse use)
 
 bool isName(QByteArrayView text)
 {
-    return !text.isEmpty() && text.size() <= kLongestName && std::all_of(text.begin(), text.end(), [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
-               c == '-' || c == '.' || c == '$';
-    });
+    return !text.isEmpty() && text.size() <= kLongestName &&
+           std::all_of(text.begin(), text.end(), [](char c) {
+               return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+                      c == '_' || c == '-' || c == '.' || c == '$';
+           });
 }
 
 bool isBlank(char c)
@@ -235,9 +235,8 @@ bool Redactor::copyPlain(Keep keep)
     content = m_json.sliced(start, m_at - start);
     const bool isWord = content == "true" || content == "false" || content == "null";
     const bool isNumber = !content.isEmpty() && QByteArrayView("-0123456789").contains(content.front()) &&
-                          std::all_of(content.begin(), content.end(), [](char c) {
-                              return QByteArrayView("+-.eE0123456789").contains(c);
-                          });
+                          std::all_of(content.begin(), content.end(),
+                                      [](char c) { return QByteArrayView("+-.eE0123456789").contains(c); });
     if (!isWord && !isNumber)
         return false;
     if (keep == Keep::Nothing && content != "null")

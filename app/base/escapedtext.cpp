@@ -33,7 +33,8 @@ std::optional<char32_t> number(QByteArrayView digits, int base)
 
 std::optional<char32_t> hex(QByteArrayView text, qsizetype at, qsizetype digits)
 {
-    return at <= text.size() && text.size() - at >= digits ? number(text.sliced(at, digits), 16) : std::nullopt;
+    return at <= text.size() && text.size() - at >= digits ? number(text.sliced(at, digits), 16)
+                                                           : std::nullopt;
 }
 
 /// `%C3%A9`, or the same once more: `%25C3%25A9`.
@@ -150,11 +151,27 @@ void addCharacter(Places &places, QByteArrayView text, qsizetype at, char32_t c)
         add(places, at + 1);
 }
 
+/// A quick look at the first two characters, which is the end of it nearly everywhere.
+bool isElsewhere(QByteArrayView text, qsizetype at, const QList<char32_t> &characters)
+{
+    if (characters.size() < 2 || at + 1 >= text.size() || characters[0] >= 0x80 || characters[1] >= 0x80)
+        return false;
+    const auto isEscape = [](char c) {
+        return std::find(kEscapeStarts.begin(), kEscapeStarts.end(), c) != kEscapeStarts.end();
+    };
+    const char first = text[at];
+    const char second = text[at + 1];
+    return !isEscape(first) && (char32_t(static_cast<uchar>(first)) != characters[0] ||
+                                (char32_t(static_cast<uchar>(second)) != characters[1] && !isEscape(second)));
+}
+
 } // namespace
 
 EscapedMatch matchEscaped(QByteArrayView text, qsizetype at, const QList<char32_t> &characters)
 {
     EscapedMatch match;
+    if (isElsewhere(text, at, characters))
+        return match;
     Places places{at};
     for (qsizetype i = 0; i < characters.size(); ++i) {
         Places next;

@@ -17,5 +17,4 @@ struct EscapedMatch
 
 /// Whether `characters` stand at `at`, each as UTF-8, as Latin-1 or escaped: `%2F` and `%252F`, `+` for a
 /// blank, `\/`, `\u002f`, `\x2f`, `&#47;`, `&#x2f;`, `&quot;`.
-[[nodiscard]] EscapedMatch matchEscaped(QByteArrayView text, qsizetype at,
-                                        const QList<char32_t> &characters);
+[[nodiscard]] EscapedMatch matchEscaped(QByteArrayView text, qsizetype at, const QList<char32_t> &characters);

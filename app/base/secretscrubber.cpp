@@ -11,6 +11,7 @@ namespace {
 
 constexpr qsizetype kShortest = 4; ///< that is looked for anywhere
 constexpr qsizetype kPartial = 6;  ///< of a value that was cut
+constexpr std::size_t kLastForm = 63;
 
 bool isBase64(char c)
 {
@@ -62,12 +63,13 @@ SecretScrubber::SecretScrubber(const QList<Secret> &secrets)
 void SecretScrubber::addText(Form::Kind kind, const QString &text)
 {
     const QList<uint> codes = text.toUcs4();
+    const std::size_t form = std::min<std::size_t>(static_cast<std::size_t>(m_forms.size()), kLastForm);
     m_forms.append({kind, QList<char32_t>(codes.begin(), codes.end())});
-    m_starts.at(static_cast<uchar>(text.toUtf8().at(0))) = true;
+    m_starts.at(static_cast<uchar>(text.toUtf8().at(0))).set(form);
     if (codes.first() <= 0xFF)
-        m_starts.at(codes.first()) = true;
+        m_starts.at(codes.first()).set(form);
     for (const char start : kEscapeStarts)
-        m_starts.at(static_cast<uchar>(start)) = true;
+        m_starts.at(static_cast<uchar>(start)).set(form);
 }
 
 /// Where a value begins in what is encoded decides its letters: there are three ways. Those that depend
@@ -75,7 +77,8 @@ void SecretScrubber::addText(Form::Kind kind, const QString &text)
 void SecretScrubber::addBase64(const QByteArray &value)
 {
     for (qsizetype before = 0; before < 3; ++before) {
-        const QByteArray encoded = (QByteArray(before, '\0') + value).toBase64(QByteArray::OmitTrailingEquals);
+        const QByteArray encoded =
+            (QByteArray(before, '\0') + value).toBase64(QByteArray::OmitTrailingEquals);
         const qsizetype first = (before * 8 + 5) / 6;
         const qsizetype last = (before + value.size()) * 8 / 6;
         QByteArray core = encoded.mid(first, last - first);
@@ -89,7 +92,11 @@ void SecretScrubber::addBase64(const QByteArray &value)
 SecretScrubber::Span SecretScrubber::find(QByteArrayView text, qsizetype at, TextEnd end) const
 {
     Span longest;
-    for (const Form &form : m_forms) {
+    const Forms &starting = m_starts[static_cast<uchar>(text[at])];
+    for (qsizetype i = 0; i < m_forms.size(); ++i) {
+        if (!starting[std::min<std::size_t>(static_cast<std::size_t>(i), kLastForm)])
+            continue;
+        const Form &form = m_forms.at(i);
         const EscapedMatch match = matchEscaped(text, at, form.characters);
         const bool isCut = end == TextEnd::MayBeCut && match.atEnd >= kPartial;
         if (match.end == 0 && !isCut)
@@ -117,7 +124,7 @@ QByteArray SecretScrubber::scrubbed(const QByteArray &text, TextEnd end) const
     QByteArray out;
     qsizetype copied = 0;
     for (qsizetype i = 0; i < view.size();) {
-        if (!m_starts[static_cast<uchar>(view[i])]) {
+        if (m_starts[static_cast<uchar>(view[i])].none()) {
             ++i;
             continue;
         }

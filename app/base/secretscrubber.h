@@ -9,6 +9,7 @@
 #include <QString>
 
 #include <array>
+#include <bitset>
 
 /// What stands in the place of a secret, or of a value that is not known to be none.
 inline constexpr QByteArrayView kRedacted = "<redacted>";
@@ -48,6 +49,7 @@ private:
         Kind kind = Kind::Text;
         QList<char32_t> characters; ///< any of them may be escaped
     };
+    using Forms = std::bitset<64>; ///< those beyond begin where the last one does
     struct Span
     {
         qsizetype start = 0;
@@ -60,5 +62,5 @@ private:
     [[nodiscard]] Span find(QByteArrayView text, qsizetype at, TextEnd end) const;
 
     QList<Form> m_forms;
-    std::array<bool, 256> m_starts{}; ///< bytes that any of them may begin with
+    std::array<Forms, 256> m_starts{}; ///< which of them may begin with that byte
 };

@@ -15,15 +15,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QList<Secret> valuesOf(const QList<NamedSecret> &secrets)
-{
-    QList<Secret> values;
-    values.reserve(secrets.size());
-    for (const NamedSecret &secret : secrets)
-        values += secret.value;
-    return values;
-}
-
 /// Qt puts several headers of that name on lines of their own.
 QList<Secret> cookiesIn(const QByteArray &setCookies)
 {
@@ -54,24 +45,30 @@ QString protocolName(QSsl::SslProtocol protocol)
 } // namespace
 
 ExchangeRecorder::ExchangeRecorder(const HttpRequest &request, const TransportOptions &options,
-                                   ActivityLog *log)
+                                   const SecretScrubber &scrubber, ActivityLog *log)
     : m_log(log)
+    , m_isRecording(log && !log->isPaused())
+    , m_headers(request.headers)
     , m_secrets(request.secrets)
-    , m_scrubber(valuesOf(request.secrets))
+    , m_scrubber(scrubber)
     , m_answersWithSecret(request.answersWithSecret)
 {
-    if (!m_log || m_log->isPaused())
+    if (!m_isRecording)
         return;
     m_start = m_log->clock().steadyNow();
     m_exchange.started = m_log->clock().utcNow();
     m_exchange.connection = options.connectionName;
     m_exchange.environment = options.environment;
     m_exchange.method = request.method == HttpRequest::Method::Post ? "POST" : "GET";
-    m_exchange.address =
-        m_scrubber.scrubbed(request.url.toString(QUrl::FullyEncoded | QUrl::RemoveUserInfo));
-    m_exchange.requestHeaders = capture::requestHeaders(request.headers, m_secrets, m_scrubber);
-    m_exchange.requestBody =
-        capture::body("application/json", request.body, JsonUse::Request, TextEnd::Whole, m_scrubber);
+    m_exchange.address = m_scrubber.scrubbed(request.url.toString(QUrl::FullyEncoded | QUrl::RemoveUserInfo));
+    if (request.method == HttpRequest::Method::Post)
+        m_exchange.requestBody =
+            capture::body("application/json", m_scrubber.scrubbed(request.body), JsonUse::Request);
+}
+
+void ExchangeRecorder::add(const QList<std::pair<QByteArray, QByteArray>> &headers)
+{
+    m_exchange.requestHeaders = capture::requestHeaders(headers, m_secrets, m_scrubber);
     m_exchange.number = m_log->add(m_exchange);
 }
 
@@ -95,7 +92,7 @@ void ExchangeRecorder::began(const QNetworkRequest &request)
     headers.reserve(names.size());
     for (const QByteArray &name : names)
         headers.append({name, request.rawHeader(name)});
-    m_exchange.requestHeaders = capture::requestHeaders(headers, m_secrets, m_scrubber);
+    add(headers);
 }
 
 bool ExchangeRecorder::handsOutSecret(const QNetworkReply &reply) const
@@ -113,15 +110,17 @@ void ExchangeRecorder::learnFrom(const QNetworkReply &reply, const QByteArray &b
         m_scrubber = SecretScrubber(valuesOf(m_secrets) + learned);
 }
 
-void ExchangeRecorder::ended(const ExchangeFacts &facts, const QNetworkReply *reply, const QByteArray &body,
-                             const std::optional<Error> &error)
+void ExchangeRecorder::ended(const ExchangeFacts &facts, const QNetworkReply *reply,
+                             const QByteArray &scrubbedBody, const std::optional<Error> &error)
 {
     if (!isRecording())
         return;
+    if (number() == 0)
+        add(m_headers);
     m_exchange.delivery = deliveryOf(facts);
     m_exchange.status = facts.status.value_or(0);
     if (reply)
-        takeReply(*reply, body, error || isCutOff(facts));
+        takeReply(*reply, scrubbedBody);
     m_exchange.responseBody.size = facts.receivedLength;
     if (!facts.certificateChain.isEmpty()) {
         ExchangeTls tls;
@@ -141,12 +140,11 @@ void ExchangeRecorder::ended(const ExchangeFacts &facts, const QNetworkReply *re
     m_log->update(m_exchange);
 }
 
-void ExchangeRecorder::takeReply(const QNetworkReply &reply, const QByteArray &body, bool isCut)
+void ExchangeRecorder::takeReply(const QNetworkReply &reply, const QByteArray &scrubbedBody)
 {
     const JsonUse use = handsOutSecret(reply) ? JsonUse::SecretResponse : JsonUse::Response;
-    m_exchange.reason = capture::line(
-        reply.attribute(QNetworkRequest::HttpReasonPhraseAttribute).toString(), m_scrubber);
+    m_exchange.reason =
+        capture::line(reply.attribute(QNetworkRequest::HttpReasonPhraseAttribute).toString(), m_scrubber);
     m_exchange.responseHeaders = capture::responseHeaders(reply.rawHeaderPairs(), m_scrubber);
-    m_exchange.responseBody = capture::body(reply.rawHeader("Content-Type"), body, use,
-                                            isCut ? TextEnd::MayBeCut : TextEnd::Whole, m_scrubber);
+    m_exchange.responseBody = capture::body(reply.rawHeader("Content-Type"), scrubbedBody, use);
 }

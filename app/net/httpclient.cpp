@@ -17,11 +17,15 @@ HttpClient::~HttpClient() = default;
 
 std::unique_ptr<Job<HttpReply>> HttpClient::send(HttpRequest request)
 {
+    if (m_secrets != request.secrets) {
+        m_secrets = request.secrets;
+        m_scrubber = SecretScrubber(valuesOf(m_secrets));
+    }
     if (request.method == HttpRequest::Method::Post || request.connection == HttpRequest::Connection::Fresh)
-        return std::make_unique<HttpJob>(std::move(request), m_options, m_tls, m_activity,
+        return std::make_unique<HttpJob>(std::move(request), m_options, m_tls, m_scrubber, m_activity,
                                          std::make_unique<QNetworkAccessManager>());
     if (!m_shared)
         m_shared = std::make_unique<QNetworkAccessManager>();
-    return std::make_unique<HttpJob>(std::move(request), m_options, m_tls, m_activity, *m_shared,
+    return std::make_unique<HttpJob>(std::move(request), m_options, m_tls, m_scrubber, m_activity, *m_shared,
                                      m_sharedLifetime);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/secretscrubber.h"
 #include "net/httpmessage.h"
 #include "net/job.h"
 #include "net/transportoptions.h"
@@ -33,8 +34,10 @@ public:
 
 private:
     TransportOptions m_options;
-    ActivityLog *m_activity; ///< may be null
-    std::shared_ptr<TlsSource> m_tls;                ///< with jobs that live on
+    ActivityLog *m_activity;          ///< may be null
+    std::shared_ptr<TlsSource> m_tls; ///< with jobs that live on
+    QList<NamedSecret> m_secrets;     ///< of the last request, which the next one is likely to have, too
+    SecretScrubber m_scrubber;        ///< of these
     std::unique_ptr<QNetworkAccessManager> m_shared; ///< made for the first request that needs it
     QObject m_sharedLifetime;                        ///< ends before m_shared, and its jobs with it
 };

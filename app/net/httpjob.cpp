@@ -53,11 +53,12 @@ QNetworkRequest profiled(const HttpRequest &request, const TransportOptions &opt
 } // namespace
 
 HttpJob::HttpJob(HttpRequest request, const TransportOptions &options, std::shared_ptr<TlsSource> tls,
-                 ActivityLog *activity, QNetworkAccessManager &shared, const QObject &lifetime)
+                 const SecretScrubber &scrubber, ActivityLog *activity, QNetworkAccessManager &shared,
+                 const QObject &lifetime)
     : m_request(std::move(request))
     , m_options(options)
     , m_tlsSource(std::move(tls))
-    , m_recorder(m_request, m_options, activity)
+    , m_recorder(m_request, m_options, scrubber, activity)
     , m_manager(&shared)
 {
     connect(&lifetime, &QObject::destroyed, this, [this] { abort(Abort::Cancelled); });
@@ -65,11 +66,12 @@ HttpJob::HttpJob(HttpRequest request, const TransportOptions &options, std::shar
 }
 
 HttpJob::HttpJob(HttpRequest request, const TransportOptions &options, std::shared_ptr<TlsSource> tls,
-                 ActivityLog *activity, std::unique_ptr<QNetworkAccessManager> own)
+                 const SecretScrubber &scrubber, ActivityLog *activity,
+                 std::unique_ptr<QNetworkAccessManager> own)
     : m_request(std::move(request))
     , m_options(options)
     , m_tlsSource(std::move(tls))
-    , m_recorder(m_request, m_options, activity)
+    , m_recorder(m_request, m_options, scrubber, activity)
     , m_own(std::move(own))
     , m_manager(m_own.get())
 {
@@ -81,7 +83,8 @@ HttpJob::~HttpJob()
     if (!isFinished()) {
         m_abort = Abort::Cancelled;
         const ExchangeFacts ended = facts();
-        m_recorder.ended(ended, m_reply, m_received, exchangeError(ended));
+        m_recorder.ended(ended, m_reply, m_recorder.scrubber().scrubbed(m_received, TextEnd::MayBeCut),
+                         exchangeError(ended));
     }
     releaseReply();
 }
@@ -248,7 +251,10 @@ void HttpJob::conclude()
         m_recorder.learnFrom(*m_reply, m_received);
     const ExchangeFacts ended = facts();
     const std::optional<Error> error = exchangeError(ended);
-    m_recorder.ended(ended, m_reply, m_received, error);
+    const bool isCut = error || isCutOff(ended);
+    const QByteArray scrubbed =
+        m_recorder.scrubber().scrubbed(m_received, isCut ? TextEnd::MayBeCut : TextEnd::Whole);
+    m_recorder.ended(ended, m_reply, scrubbed, error);
     HttpReply reply;
     if (m_reply) {
         reply.contentType = m_recorder.scrubber().scrubbed(m_reply->rawHeader("Content-Type"));
@@ -265,11 +271,9 @@ void HttpJob::conclude()
     }
     reply.status = *ended.status;
     reply.cutOff = isCutOff(ended);
-    reply.body = std::exchange(m_received, {});
     // Only the one answer that hands out a secret has to stay exact.
-    if (!m_request.answersWithSecret || reply.status > 299)
-        reply.body = m_recorder.scrubber().scrubbed(
-            reply.body, reply.cutOff ? TextEnd::MayBeCut : TextEnd::Whole);
+    reply.body =
+        m_request.answersWithSecret && reply.status <= 299 ? std::exchange(m_received, {}) : scrubbed;
     reply.url = m_request.url;
     reply.exchange = m_recorder.number();
     finish(std::move(reply));

@@ -60,7 +60,8 @@ using namespace std::chrono_literals;
     exchange.requestHeaders = {{"Content-Type", "application/json", {}},
                                {"Content-Length", "70", {}},
                                {"Svc-ApiKey", "<redacted>", SecretRole::ApiKey}};
-    exchange.requestBody = {R"({"dataSource":"acme's","username":"jdoe","password":"<redacted>"})", 70, false};
+    exchange.requestBody = {R"({"dataSource":"acme's","username":"jdoe","password":"<redacted>"})", 70,
+                            false};
     exchange.times = {2ms, {}, {}, {}, 5ms};
     exchange.error = ErrorKind::Refused;
     exchange.detail = u"Connection refused"_s;

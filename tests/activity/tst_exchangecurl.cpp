@@ -60,8 +60,9 @@ void TestExchangeCurl::logins()
 void TestExchangeCurl::quoting_data()
 {
     QTest::addColumn<QString>("text");
-    for (const char *text : {"", "plain", "it's", "''", "a b\tc", "$HOME `id` $(id) \\ \"x\"", "line\nbreak", "-e",
-                             "!!", "*?[a]{b,c}", "~", "#x", "; rm -rf x", "&& id", "| cat", "> file", "%s\\n"})
+    for (const char *text :
+         {"", "plain", "it's", "''", "a b\tc", "$HOME `id` $(id) \\ \"x\"", "line\nbreak", "-e", "!!",
+          "*?[a]{b,c}", "~", "#x", "; rm -rf x", "&& id", "| cat", "> file", "%s\\n"})
         QTest::newRow(text) << QString::fromUtf8(text);
     QTest::newRow("beyond ASCII") << u"Grüße € 𝄞 \u202E"_s;
 }
@@ -77,8 +78,8 @@ void TestExchangeCurl::aShellReadsTheArguments()
 {
     Exchange login = refusedLogin();
     login.requestHeaders.append({"X-Evil", "`id` $(id) \" '<redacted>", SecretRole::Token});
-    const QByteArray out =
-        shellOutput(u"curl() { for each in \"$@\"; do printf '[%s]\\n' \"$each\"; done; }\n"_s + exchangeCurl(login));
+    const QByteArray out = shellOutput(
+        u"curl() { for each in \"$@\"; do printf '[%s]\\n' \"$each\"; done; }\n"_s + exchangeCurl(login));
     QCOMPARE(QString::fromUtf8(out), uR"~([--include]
 [--globoff]
 [--request]

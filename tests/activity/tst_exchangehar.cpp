@@ -64,14 +64,15 @@ void TestExchangeHar::theLog()
                                  u"timings"_s}),
                  QStringList());
         QCOMPARE(missing(entry.value(u"request"_s).toObject(),
-                         {u"method"_s, u"url"_s, u"httpVersion"_s, u"cookies"_s, u"headers"_s, u"queryString"_s,
-                          u"headersSize"_s, u"bodySize"_s}),
+                         {u"method"_s, u"url"_s, u"httpVersion"_s, u"cookies"_s, u"headers"_s,
+                          u"queryString"_s, u"headersSize"_s, u"bodySize"_s}),
                  QStringList());
         QCOMPARE(missing(entry.value(u"response"_s).toObject(),
-                         {u"status"_s, u"statusText"_s, u"httpVersion"_s, u"cookies"_s, u"headers"_s, u"content"_s,
-                          u"redirectURL"_s, u"headersSize"_s, u"bodySize"_s}),
+                         {u"status"_s, u"statusText"_s, u"httpVersion"_s, u"cookies"_s, u"headers"_s,
+                          u"content"_s, u"redirectURL"_s, u"headersSize"_s, u"bodySize"_s}),
                  QStringList());
-        QCOMPARE(missing(entry.value(u"timings"_s).toObject(), {u"send"_s, u"wait"_s, u"receive"_s}), QStringList());
+        QCOMPARE(missing(entry.value(u"timings"_s).toObject(), {u"send"_s, u"wait"_s, u"receive"_s}),
+                 QStringList());
     }
 }
 

@@ -23,8 +23,7 @@ private Q_SLOTS:
 
 void TestExchangeText::anAnsweredOne()
 {
-    QCOMPARE(exchangeText(lookup(404)),
-             uR"(GET https://api.example.com/x/api/v202108/notification/1042
+    QCOMPARE(exchangeText(lookup(404)), uR"(GET https://api.example.com/x/api/v202108/notification/1042
 Status: 404 Not Found
 Connection: acme @ api.example.com
 Environment: PRODUCTION

@@ -29,24 +29,28 @@ void TestJsonRedaction::redacts_data()
     row("a login's response", SecretResponse,
         R"({"token":"abc","user":{"fullName":"Jane","userName":"jdoe","apiToken":"x"}})",
         R"({"token":"<redacted>","user":{"fullName":"Jane","userName":"jdoe","apiToken":"<redacted>"}})");
-    row("a login's response in other words", SecretResponse, R"({"message":"abc","status":"abc","user":"jdoe"})",
+    row("a login's response in other words", SecretResponse,
+        R"({"message":"abc","status":"abc","user":"jdoe"})",
         R"({"message":"<redacted>","status":"<redacted>","user":"jdoe"})");
     row("a notification", Response,
         R"({ "notificationId": 9007199254740993, "read":true, "archived":null,
  "notificationType":{"notificationTypeId":1,"notificationCategory":{"notificationCategoryInfo":"A"}}})",
         R"({ "notificationId": 9007199254740993, "read":true, "archived":null,
  "notificationType":{"notificationTypeId":1,"notificationCategory":{"notificationCategoryInfo":"A"}}})");
-    row("unknown fields", Response, R"({"subject":"s","extra":[1,{"subject":"x"}],"session":"y","n":1.5,"z":null})",
+    row("unknown fields", Response,
+        R"({"subject":"s","extra":[1,{"subject":"x"}],"session":"y","n":1.5,"z":null})",
         R"({"subject":"s","extra":"<redacted>","session":"<redacted>","n":"<redacted>","z":null})");
     row("a token never", Response, R"({"token":"abc","password":"x","apiKey":1})",
         R"({"token":"<redacted>","password":"<redacted>","apiKey":"<redacted>"})");
-    row("a problem", Response, R"({"title":"Bad","detail":"Why","errors":{"dataSource":["is wrong"]},"x":"y"})",
+    row("a problem", Response,
+        R"({"title":"Bad","detail":"Why","errors":{"dataSource":["is wrong"]},"x":"y"})",
         R"({"title":"Bad","detail":"Why","errors":{"dataSource":["is wrong"]},"x":"<redacted>"})");
     row("errors in a list", Response, R"({"errors":["a",{"message":"b"}]})",
         R"({"errors":["a",{"message":"b"}]})");
     row("error as an object", Response, R"({"error":{"message":"b","hint":"c"}})",
         R"({"error":{"message":"b","hint":"<redacted>"}})");
-    row("a list", Response, R"([{"message":"a","b":"c"},"d",1])", R"([{"message":"a","b":"<redacted>"},"d",1])");
+    row("a list", Response, R"([{"message":"a","b":"c"},"d",1])",
+        R"([{"message":"a","b":"<redacted>"},"d",1])");
     row("names that are none", Response, R"({"eyJhbGciOi.J9/x y":1,"":2,"\u0061":"b"})",
         R"({"<redacted>":"<redacted>","<redacted>":"<redacted>","<redacted>":"<redacted>"})");
     row("a text alone", Response, R"("eyJhbGciOi")", R"("<redacted>")");

@@ -58,9 +58,7 @@ void TestSecretScrubber::texts_data()
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("expected");
     const auto row = [](const char *name, const QStringList &secrets, const QByteArray &text,
-                        const QByteArray &expected) {
-        QTest::newRow(name) << secrets << text << expected;
-    };
+                        const QByteArray &expected) { QTest::newRow(name) << secrets << text << expected; };
     const QStringList key{u"s3cret-key"_s};
     row("none known", {}, "s3cret-key", "s3cret-key");
     row("an empty one", {QString()}, "text", "text");

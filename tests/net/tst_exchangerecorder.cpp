@@ -77,7 +77,7 @@ QString everythingOf(const Error &error)
 {
     const ErrorText text = describeError(error);
     return QStringList{error.serverMessage, error.detail, error.redirectOrigin, error.jsonPath,
-                       text.title, text.message, errorDetails(error)}
+                       text.title,          text.message, errorDetails(error)}
         .join(u'\n');
 }
 
@@ -264,9 +264,8 @@ void TestExchangeRecorder::cancelledAndDropped()
 void TestExchangeRecorder::retriesAreOneGroup()
 {
     int answers = 0;
-    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
-        exchange.reply(++answers < 3 ? 503 : 200, "{}");
-    });
+    ScriptedPeer peer(
+        [&](const ScriptedPeer::Exchange &exchange) { exchange.reply(++answers < 3 ? 503 : 200, "{}"); });
     Fixture fixture;
     HttpClient client = fixture.client();
     for (int i = 0; i < 4; ++i)
@@ -305,7 +304,8 @@ std::unique_ptr<ServiceClient> serviceAt(const QUrl &url, Fixture &fixture)
     options.apiKey = Secret(canaries::apiKey);
     options.requestTimeout = 20s;
     options.upgradeTimeout = 20s;
-    return std::make_unique<ServiceClient>(options, std::make_unique<HttpClient>(TransportOptions(), &fixture.log));
+    return std::make_unique<ServiceClient>(options,
+                                           std::make_unique<HttpClient>(TransportOptions(), &fixture.log));
 }
 
 LoginRequest login(const QString &password = canaries::password)
@@ -361,8 +361,8 @@ void TestExchangeRecorder::noCanaryAnywhere()
     inJson.replace('\0', "\\u0000");
     QByteArray inHeader = echo;
     inHeader.replace('\0', "");
-    const QByteArray json = R"({"message":")" + inJson + R"(","title":")" + inJson + R"(","subject":")" + inJson +
-                            R"(","notificationId":7,")" + inJson + R"(":")" + inJson +
+    const QByteArray json = R"({"message":")" + inJson + R"(","title":")" + inJson + R"(","subject":")" +
+                            inJson + R"(","notificationId":7,")" + inJson + R"(":")" + inJson +
                             R"(","user":{"fullName":")" + inJson + R"("},"token":")" +
                             canaries::jsonEscaped(secret) + R"("})";
     QVERIFY(!QJsonDocument::fromJson(json).isNull());
@@ -372,11 +372,12 @@ void TestExchangeRecorder::noCanaryAnywhere()
     int status = 200;
     bool isCut = false;
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
-        exchange.send("HTTP/1.1 " + QByteArray::number(status) + ' ' + inHeader + "\r\nContent-Type: " + type +
-                      "\r\nServer: " + inHeader + "\r\nSet-Cookie: a=" + inHeader + "\r\nX-Echo: " + inHeader +
-                      "\r\nX-Request-Id: " + inHeader + "\r\nWWW-Authenticate: " + inHeader +
-                      "\r\nLocation: https://a.example/" + inHeader + "\r\nContent-Length: " +
-                      QByteArray::number(body.size() + (isCut ? 10 : 0)) + "\r\n\r\n" + body);
+        exchange.send(
+            "HTTP/1.1 " + QByteArray::number(status) + ' ' + inHeader + "\r\nContent-Type: " + type +
+            "\r\nServer: " + inHeader + "\r\nSet-Cookie: a=" + inHeader + "\r\nX-Echo: " + inHeader +
+            "\r\nX-Request-Id: " + inHeader + "\r\nWWW-Authenticate: " + inHeader +
+            "\r\nLocation: https://a.example/" + inHeader +
+            "\r\nContent-Length: " + QByteArray::number(body.size() + (isCut ? 10 : 0)) + "\r\n\r\n" + body);
         if (isCut)
             exchange.finish();
     });
@@ -427,8 +428,9 @@ void TestExchangeRecorder::noCanaryAnywhere()
 void TestExchangeRecorder::cookiesAreSecretsToo()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
-        exchange.reply(200, "your session is c00kie-canary", "text/plain",
-                       "Set-Cookie: session=c00kie-canary; Path=/; Max-Age=30\r\nX-Request-Id: c00kie%2Dcanary\r\n");
+        exchange.reply(
+            200, "your session is c00kie-canary", "text/plain",
+            "Set-Cookie: session=c00kie-canary; Path=/; Max-Age=30\r\nX-Request-Id: c00kie%2Dcanary\r\n");
     });
     Fixture fixture;
     HttpClient client = fixture.client();

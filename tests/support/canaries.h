@@ -71,7 +71,8 @@ struct Form
     for (int before = 0; before < 3; ++before) {
         const QByteArray encoded = (QByteArray(before, 'u') + utf8 + ":tail").toBase64();
         forms.append({names[before], encoded, encoded.mid(4, encoded.size() - 14)});
-        const QByteArray safe = (QByteArray(before, 'u') + utf8 + ":tail").toBase64(QByteArray::Base64UrlEncoding);
+        const QByteArray safe =
+            (QByteArray(before, 'u') + utf8 + ":tail").toBase64(QByteArray::Base64UrlEncoding);
         forms.append({names[before], safe, safe.mid(4, safe.size() - 14)});
     }
     return forms;

@@ -16,20 +16,13 @@ namespace uitest {
 
 [[nodiscard]] inline Collaborators collaborators(Context &context, FileChooser &files)
 {
-    return {context.connections(),
-            context.secretKeeper(),
-            context.recent(),
-            context.sessions(),
-            context.signIn(),
-            context.lookup(),
-            context.results(),
-            context.archive(),
-            context.history(),
-            context.draft(),
-            context.upgrade(),
-            context.activity(),
-            context.settings(),
-            files,
+    return {context.connections(), context.secretKeeper(),
+            context.recent(),      context.sessions(),
+            context.signIn(),      context.lookup(),
+            context.results(),     context.archive(),
+            context.history(),     context.draft(),
+            context.upgrade(),     context.activity(),
+            context.settings(),    files,
             context.clock()};
 }
 

@@ -79,8 +79,8 @@ void ActivityModel::insertMissing(const QList<Group> &wanted)
 {
     for (qsizetype first = 0; first < wanted.size(); ++first) {
         const auto isMissing = [&](qsizetype place) {
-            return place < wanted.size() && (first >= m_groups.size() ||
-                                             wanted.at(place).number < m_groups.at(first).number);
+            return place < wanted.size() &&
+                   (first >= m_groups.size() || wanted.at(place).number < m_groups.at(first).number);
         };
         qsizetype end = first;
         while (isMissing(end))
@@ -117,7 +117,8 @@ bool ActivityModel::replace(int row, const Group &wanted)
     const QModelIndex parent = index(row, 0);
     const int before = childrenOf(group);
     const int after = childrenOf(wanted);
-    const bool isTail = before > 0 && after > before && group.tries.first().number == wanted.tries.first().number;
+    const bool isTail =
+        before > 0 && after > before && group.tries.first().number == wanted.tries.first().number;
     if (isTail) {
         beginInsertRows(parent, before, after - 1);
         group.tries = wanted.tries;
@@ -154,15 +155,15 @@ int ActivityModel::rowOf(qint64 group) const
     const auto place =
         std::lower_bound(m_groups.begin(), m_groups.end(), group,
                          [](const Group &other, qint64 wanted) { return other.number < wanted; });
-    return place != m_groups.end() && place->number == group ? static_cast<int>(place - m_groups.begin()) : -1;
+    return place != m_groups.end() && place->number == group ? static_cast<int>(place - m_groups.begin())
+                                                             : -1;
 }
 
 const ActivityModel::Group *ActivityModel::groupAt(const QModelIndex &index) const
 {
     if (!index.isValid())
         return nullptr;
-    const int row =
-        index.internalId() == kTop ? index.row() : rowOf(static_cast<qint64>(index.internalId()));
+    const int row = index.internalId() == kTop ? index.row() : rowOf(static_cast<qint64>(index.internalId()));
     return row >= 0 && row < m_groups.size() ? &m_groups.at(row) : nullptr;
 }
 
@@ -188,14 +189,12 @@ QModelIndex ActivityModel::indexOf(qint64 number) const
 {
     for (int row = 0; row < m_groups.size(); ++row) {
         const Group &group = m_groups.at(row);
-        const auto found = std::find_if(group.tries.begin(), group.tries.end(), [number](const Exchange &each) {
-            return each.number == number;
-        });
+        const auto found = std::find_if(group.tries.begin(), group.tries.end(),
+                                        [number](const Exchange &each) { return each.number == number; });
         if (found == group.tries.end())
             continue;
         const QModelIndex top = index(row, 0);
-        return childrenOf(group) == 0 ? top
-                                      : index(static_cast<int>(found - group.tries.begin()), 0, top);
+        return childrenOf(group) == 0 ? top : index(static_cast<int>(found - group.tries.begin()), 0, top);
     }
     return {};
 }

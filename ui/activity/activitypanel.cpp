@@ -30,7 +30,8 @@ using namespace Qt::StringLiterals;
 using namespace tokens;
 
 ActivityPanel::Actions::Actions(QWidget *panel, QWidget *table)
-    : copyText(makeAction(table, tr("Copy as text"), u"copyExchangeText"_s, {QKeySequence::Copy}, Qt::WidgetShortcut))
+    : copyText(makeAction(table, tr("Copy as text"), u"copyExchangeText"_s, {QKeySequence::Copy},
+                          Qt::WidgetShortcut))
     , copyCurl(makeAction(table, tr("Copy as curl"), u"copyExchangeCurl"_s, {Qt::CTRL | Qt::Key_U},
                           Qt::WidgetShortcut))
     , copyHar(makeAction(table, tr("Copy as HAR"), u"copyExchangeHar"_s, {Qt::CTRL | Qt::Key_R},
@@ -139,7 +140,8 @@ void ActivityPanel::connectActions()
     const auto on = [this](QAction *action, auto run) { connect(action, &QAction::triggered, this, run); };
     on(m_actions.copyText, [this] {
         const QList<Exchange> chosen = m_table->selectedExchanges();
-        copy(exchangesText(chosen), tr("Copied %n exchange(s) as text.", nullptr, static_cast<int>(chosen.size())));
+        copy(exchangesText(chosen),
+             tr("Copied %n exchange(s) as text.", nullptr, static_cast<int>(chosen.size())));
     });
     on(m_actions.copyCurl, [this] {
         QStringList commands;
@@ -171,12 +173,11 @@ void ActivityPanel::showExchange(qint64 number)
 {
     m_model.update();
     if (!m_log.find(number)) {
-        m_message->setMessage(
-            {.tone = Tone::Info,
-             .title = tr("That exchange is no longer listed"),
-             .text = tr("The last 500 are kept until they are cleared or you quit."),
-             .details = {},
-             .actions = {}});
+        m_message->setMessage({.tone = Tone::Info,
+                               .title = tr("That exchange is no longer listed"),
+                               .text = tr("The last 500 are kept until they are cleared or you quit."),
+                               .details = {},
+                               .actions = {}});
         return;
     }
     if (!m_table->showExchange(number)) {
@@ -228,8 +229,8 @@ void ActivityPanel::saveHar()
     QList<Exchange> shown;
     for (int row = 0; row < m_shown.rowCount(); ++row)
         shown += m_model.exchanges(m_shown.mapToSource(m_shown.index(row, 0)));
-    const QString name = u"svc-activity-%1.har"_s.arg(
-        m_log.clock().utcNow().toLocalTime().toString(u"yyyyMMdd-HHmmss"_s));
+    const QString name =
+        u"svc-activity-%1.har"_s.arg(m_log.clock().utcNow().toLocalTime().toString(u"yyyyMMdd-HHmmss"_s));
     m_files.save(this, tr("Save as HAR"), tr("HTTP Archives (*.har)"), name,
                  [this, shown](const QString &path) { write(path, shown); });
 }

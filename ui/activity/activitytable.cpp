@@ -16,7 +16,7 @@ using namespace tokens;
 
 namespace {
 
-constexpr auto kSaveDelay = 1s; // not at each move of a border
+constexpr auto kSaveDelay = 1s;                                     // not at each move of a border
 const SettingKey<QByteArray> kColumns{"activity/columns-1"_L1, {}}; // another number where the columns change
 constexpr int kPath = static_cast<int>(ActivityColumn::Path);
 
@@ -47,7 +47,8 @@ protected:
 
 } // namespace
 
-ActivityTable::ActivityTable(ActivityModel &activity, ActivityProxy &shown, Settings &settings, QWidget *parent)
+ActivityTable::ActivityTable(ActivityModel &activity, ActivityProxy &shown, Settings &settings,
+                             QWidget *parent)
     : QTreeView(parent)
     , m_activity(activity)
     , m_shown(shown)
@@ -98,7 +99,8 @@ void ActivityTable::restoreColumns()
 {
     const QFontMetrics metrics(strongFont(font()));
     const auto setWidth = [&](ActivityColumn column, const QString &widest) {
-        header()->resizeSection(static_cast<int>(column), metrics.horizontalAdvance(widest) + kSpace24 + kSpace8);
+        header()->resizeSection(static_cast<int>(column),
+                                metrics.horizontalAdvance(widest) + kSpace24 + kSpace8);
     };
     header()->resizeSection(static_cast<int>(ActivityColumn::Time),
                             metrics.horizontalAdvance(u"00:00:00"_s) + kSpace16 + kSpace24);
@@ -153,9 +155,9 @@ QList<Exchange> ActivityTable::selectedExchanges() const
     QList<Exchange> selected;
     for (const QModelIndex &row : std::as_const(rows)) {
         for (const Exchange &exchange : m_activity.exchanges(m_shown.mapToSource(row))) {
-            const bool isThere = std::any_of(selected.begin(), selected.end(), [&exchange](const Exchange &other) {
-                return other.number == exchange.number;
-            });
+            const bool isThere =
+                std::any_of(selected.begin(), selected.end(),
+                            [&exchange](const Exchange &other) { return other.number == exchange.number; });
             if (!isThere)
                 selected += exchange;
         }

@@ -14,7 +14,8 @@ class ActivityTable final : public QTreeView
 {
     Q_OBJECT
 public:
-    ActivityTable(ActivityModel &activity, ActivityProxy &shown, Settings &settings, QWidget *parent = nullptr);
+    ActivityTable(ActivityModel &activity, ActivityProxy &shown, Settings &settings,
+                  QWidget *parent = nullptr);
     ~ActivityTable() override;
 
     /// From top to bottom, each once, with all the tries where the row stands for several.

@@ -20,9 +20,8 @@ enum Tab { Request, Response, Timing, Certificate };
 QString noCertificate(const Exchange &exchange)
 {
     if (exchange.address.startsWith("https:"_L1))
-        return exchange.isRunning()
-                   ? ExchangeDetail::tr("It is known when the exchange has ended.")
-                   : ExchangeDetail::tr("It never came to a certificate.");
+        return exchange.isRunning() ? ExchangeDetail::tr("It is known when the exchange has ended.")
+                                    : ExchangeDetail::tr("It never came to a certificate.");
     return ExchangeDetail::tr("The connection is not encrypted.");
 }
 

@@ -42,8 +42,9 @@ void LookupNotice::tellFailure(const LookupRow &row, const std::function<void()>
     if (!row.error || lookupwords::canTryAgain(*row.error) || row.error->kind == ErrorKind::SessionExpired)
         message.actions.push_back({u"tryAgain"_s, tr("Try again"), tryAgain});
     if (row.error && row.error->exchange != 0)
-        message.actions.push_back({u"showFailureInActivity"_s, tr("Show in Activity"),
-                                   [showInActivity, exchange = row.error->exchange] { showInActivity(exchange); }});
+        message.actions.push_back(
+            {u"showFailureInActivity"_s, tr("Show in Activity"),
+             [showInActivity, exchange = row.error->exchange] { showInActivity(exchange); }});
     m_bar->setMessage(message);
 }
 
