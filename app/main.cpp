@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "context.h"
 #include "desktop/demochild.h"
-#include "desktop/diagnostics.h"
 #include "desktop/desktopnotifier.h"
+#include "desktop/diagnostics.h"
 #include "desktop/displaycheck.h"
 #include "ui/mainwindow.h"
 #include "ui/widgets/filechooser.h"
@@ -194,8 +194,8 @@ int main(int argc, char *argv[])
     const QList<Error> notLoaded = loadConnections(context, options);
     MainWindow window({context.connections(), context.secretKeeper(), context.recent(), context.sessions(),
                        context.signIn(), context.lookup(), context.results(), context.archive(),
-                       context.history(), context.draft(), context.upgrade(), notifier, context.settings(),
-                       files, context.clock()});
+                       context.history(), context.draft(), context.upgrade(), notifier, context.activity(),
+                       context.settings(), files, context.clock()});
     if (!notLoaded.isEmpty())
         window.setMessage(messageFor(notLoaded.first()));
     std::unique_ptr<DemoChild> demo;

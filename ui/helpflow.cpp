@@ -6,9 +6,13 @@
 
 #include <QGuiApplication>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr qsizetype kMaxErrors = 20;
 
 void bringUp(QWidget *dialog)
 {
@@ -19,10 +23,12 @@ void bringUp(QWidget *dialog)
 
 } // namespace
 
-HelpFlow::HelpFlow(const SessionRegistry &sessions, const SecretKeeper &secrets, QWidget *window)
+HelpFlow::HelpFlow(const SessionRegistry &sessions, const SecretKeeper &secrets, const ActivityLog &activity,
+                   QWidget *window)
     : QObject(window)
     , m_sessions(sessions)
     , m_secrets(secrets)
+    , m_activity(activity)
     , m_window(window)
 {
 }
@@ -45,5 +51,16 @@ void HelpFlow::openDiagnostics()
         facts.proxy = connection.proxy.mode;
     facts.isKeyringPersistent = m_secrets.isPersistent();
     facts.keyring = m_secrets.state();
+    facts.lastErrors = lastErrors();
     bringUp(new DiagnosticsDialog(facts, m_window));
+}
+
+QStringList HelpFlow::lastErrors() const
+{
+    QStringList lines;
+    for (const Exchange &exchange : m_activity.exchanges()) {
+        if (exchange.error)
+            lines += diagnosticLine(exchange.started, *exchange.error);
+    }
+    return lines.mid(std::max<qsizetype>(0, lines.size() - kMaxErrors));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "activity/activitylog.h"
 #include "connections/secretkeeper.h"
 #include "session/sessionregistry.h"
 
@@ -11,13 +12,17 @@ class HelpFlow final : public QObject
 {
     Q_OBJECT
 public:
-    HelpFlow(const SessionRegistry &sessions, const SecretKeeper &secrets, QWidget *window);
+    HelpFlow(const SessionRegistry &sessions, const SecretKeeper &secrets, const ActivityLog &activity,
+             QWidget *window);
 
     void openAbout();
     void openDiagnostics();
 
 private:
+    [[nodiscard]] QStringList lastErrors() const;
+
     const SessionRegistry &m_sessions;
     const SecretKeeper &m_secrets;
+    const ActivityLog &m_activity;
     QWidget *m_window;
 };

@@ -24,6 +24,8 @@ MainMenu::MainMenu(QWidget *parent)
 
     m_edit = addMenu(tr("&Edit"));
     m_view = addMenu(tr("&View"));
+    activity = add(m_view, tr("&Activity"), u"actionActivity"_s, Qt::CTRL | Qt::Key_I);
+    activity->setCheckable(true);
     m_lookup = addMenu(tr("&Lookup"));
     goToIds = add(m_lookup, tr("&Go to ids"), u"actionGoToIds"_s, Qt::CTRL | Qt::Key_L);
     lookUp = add(m_lookup, tr("&Look up"), u"actionLookUp"_s);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "activity/activitylog.h"
 #include "base/clock.h"
 #include "base/settings.h"
 #include "lookup/iddraft.h"
@@ -12,6 +13,7 @@
 
 #include <QMainWindow>
 
+class ActivitySide;
 class ConnectionFlow;
 class ConnectionHeader;
 class DesktopNotifier;
@@ -24,6 +26,7 @@ class MessageBar;
 class NotificationsPage;
 class QHBoxLayout;
 class QPushButton;
+class QStatusBar;
 class SignInFlow;
 class TextLabel;
 class UpgradeFlow;
@@ -45,6 +48,7 @@ struct Collaborators
     IdDraft &draft;
     UpgradeRun &upgrade;
     DesktopNotifier &notifier;
+    ActivityLog &activity;
     Settings &settings;
     FileChooser &files;
     const Clock &clock;
@@ -81,7 +85,7 @@ protected:
 private:
     void makeTop();
     void makeContent();
-    [[nodiscard]] QWidget *makeStatusRow();
+    [[nodiscard]] QStatusBar *makeStatusBar();
     void connectMenu();
     void connectSurfaces();
     void connectModels();
@@ -102,6 +106,7 @@ private:
     NotificationsPage *m_page = nullptr;
     UpgradeFlow *m_upgradeFlow = nullptr;
     UpgradeSide *m_upgradeSide = nullptr;
+    ActivitySide *m_activity = nullptr;
     QHBoxLayout *m_content = nullptr;
     TextLabel *m_status = nullptr;
     QPushButton *m_stop = nullptr;
