@@ -59,8 +59,8 @@ QStringList HelpFlow::lastErrors() const
 {
     QStringList lines;
     for (const Exchange &exchange : m_activity.exchanges()) {
-        if (exchange.error)
-            lines += diagnosticLine(exchange.started, *exchange.error);
+        if (exchange.error || exchange.status >= 400)
+            lines += diagnosticLine(exchange.started, exchange.error, exchange.delivery, exchange.status);
     }
     return lines.mid(std::max<qsizetype>(0, lines.size() - kMaxErrors));
 }

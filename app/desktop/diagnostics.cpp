@@ -54,13 +54,15 @@ QString buildText()
 
 } // namespace
 
-QString diagnosticLine(const QDateTime &when, const Error &error)
+QString diagnosticLine(const QDateTime &when, std::optional<ErrorKind> error, Delivery delivery, int status)
 {
-    QString line = u"%1 %2, %3"_s.arg(when.toUTC().toString(Qt::ISODate), errorKindName(error.kind),
-                                      deliveryName(error.delivery));
-    if (error.status > 0)
-        line += u", status %1"_s.arg(error.status);
-    return line;
+    QStringList parts;
+    if (error)
+        parts += errorKindName(*error);
+    parts += deliveryName(delivery);
+    if (status > 0)
+        parts += u"status %1"_s.arg(status);
+    return when.toUTC().toString(Qt::ISODate) + u' ' + parts.join(u", "_s);
 }
 
 QString diagnosticText(const DiagnosticFacts &facts)

@@ -21,8 +21,10 @@ struct DiagnosticFacts
     QStringList lastErrors; ///< diagnosticLine() of each, the latest one last
 };
 
-/// When, and an error's kind, cause, delivery and status: what tells support most, and nothing more.
-[[nodiscard]] QString diagnosticLine(const QDateTime &when, const Error &error);
+/// A request that failed: when, why no answer came where none did, how far it got, and the status, 0
+/// for none.
+[[nodiscard]] QString diagnosticLine(const QDateTime &when, std::optional<ErrorKind> error, Delivery delivery,
+                                     int status);
 
 /// A text to be handed to support: the program, Qt, the system, TLS, proxy and keyring, and the last
 /// errors. English, since it is read by others than the one who copies it. Loads the TLS library, which
