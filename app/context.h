@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "activity/activitylog.h"
 #include "base/clock.h"
 #include "base/settings.h"
 #include "connections/connectionstore.h"
@@ -51,6 +52,8 @@ public:
     [[nodiscard]] SecretStore &secrets() { return *m_secrets; }
     [[nodiscard]] SecretKeeper &secretKeeper() { return m_secretKeeper; }
     [[nodiscard]] RecentConnections &recent() { return m_recent; }
+    /// Every exchange of every connection.
+    [[nodiscard]] ActivityLog &activity() { return m_activity; }
     [[nodiscard]] SessionRegistry &sessions() { return m_sessions; }
     [[nodiscard]] SignIn &signIn() { return m_signIn; }
     [[nodiscard]] LookupQueue &lookup() { return m_lookup; }
@@ -70,6 +73,7 @@ private:
     std::unique_ptr<SecretStore> m_secrets;
     SecretKeeper m_secretKeeper;
     RecentConnections m_recent;
+    ActivityLog m_activity; ///< outlives all that sends
     SessionRegistry m_sessions;
     SignIn m_signIn;
     LookupQueue m_lookup;

@@ -2,9 +2,10 @@
 #include "ui/mainwindow.h"
 
 #include "base/displaytext.h"
-#include "ui/aboutdialog.h"
+#include "ui/activityside.h"
 #include "ui/connectionflow.h"
 #include "ui/connections/connectionheader.h"
+#include "ui/helpflow.h"
 #include "ui/lookupflow.h"
 #include "ui/mainmenu.h"
 #include "ui/notifications/notificationspage.h"
@@ -25,6 +26,7 @@
 #include <QDropEvent>
 #include <QHBoxLayout>
 #include <QMimeData>
+#include <QStatusBar>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
@@ -60,6 +62,7 @@ MainWindow::MainWindow(const Collaborators &collaborators, QWidget *parent)
         *m_message, this);
     m_lookupFlow = new LookupFlow(
         {m_with.history, m_with.connections, m_with.sessions, m_with.files, m_with.clock}, *m_message, this);
+    m_help = new HelpFlow(m_with.sessions, m_with.secrets, m_with.activity, this);
     setAcceptDrops(true);
     connectMenu();
     connectSurfaces();
@@ -118,11 +121,13 @@ void MainWindow::makeContent()
     layout->addWidget(makeRule());
     layout->addLayout(messageRow);
     layout->addLayout(m_content, 1);
-    layout->addWidget(makeStatusRow());
     setCentralWidget(central);
+    m_activity = new ActivitySide(m_with.activity, m_with.settings, m_with.files, m_menu->activity);
+    addDockWidget(Qt::BottomDockWidgetArea, m_activity);
+    setStatusBar(makeStatusBar());
 }
 
-QWidget *MainWindow::makeStatusRow()
+QStatusBar *MainWindow::makeStatusBar()
 {
     m_status = plainLabel({}, TextRole::Caption)->dim();
     m_status->setObjectName(u"status"_s);
@@ -138,7 +143,12 @@ QWidget *MainWindow::makeStatusRow()
     layout->setSpacing(kSpace12);
     layout->addWidget(m_status, 1);
     layout->addWidget(m_stop);
-    return row;
+    layout->addWidget(m_activity->makeButton());
+    auto *bar = new QStatusBar; // below the activity, too
+    bar->setSizeGripEnabled(false);
+    bar->setContentsMargins(0, 0, 0, 0);
+    bar->addWidget(row, 1);
+    return bar;
 }
 
 void MainWindow::connectMenu()
@@ -161,7 +171,8 @@ void MainWindow::connectMenu()
     connect(m_menu->forgetSecrets, &QAction::triggered, this,
             [this] { m_connectionFlow->forgetSecrets(m_with.sessions.current().connection()); });
     connect(m_menu->upgrade, &QAction::toggled, this, &MainWindow::setUpgradeShown);
-    connect(m_menu->about, &QAction::triggered, this, &MainWindow::showAbout);
+    connect(m_menu->diagnostics, &QAction::triggered, m_help, &HelpFlow::openDiagnostics);
+    connect(m_menu->about, &QAction::triggered, m_help, &HelpFlow::openAbout);
 }
 
 void MainWindow::connectSurfaces()
@@ -173,6 +184,8 @@ void MainWindow::connectSurfaces()
     connect(m_header, &ConnectionHeader::signOutWanted, this, &MainWindow::signOut);
     connect(m_header, &ConnectionHeader::upgradeWanted, m_menu->upgrade, &QAction::trigger);
     connect(m_page, &NotificationsPage::signInWanted, this, &MainWindow::signIn);
+    connect(m_page, &NotificationsPage::activityWanted, m_activity, &ActivitySide::showExchange);
+    connect(m_activity, &ActivitySide::statusChanged, this, &MainWindow::setStatus);
     connect(m_page, &NotificationsPage::demoWanted, this, &MainWindow::demoWanted);
     connect(m_page, &NotificationsPage::statusChanged, this, &MainWindow::setStatus);
     m_page->setIds(m_with.draft.load());
@@ -346,14 +359,4 @@ void MainWindow::dropEvent(QDropEvent *event)
 {
     m_lookupFlow->take(*event->mimeData());
     event->acceptProposedAction();
-}
-
-void MainWindow::showAbout()
-{
-    auto *about = findChild<AboutDialog *>();
-    if (!about)
-        about = new AboutDialog(this);
-    about->show();
-    about->raise();
-    about->activateWindow();
 }

@@ -136,6 +136,7 @@ struct Error
     std::optional<std::chrono::seconds> retryAfter; ///< 1 to 300
     std::optional<std::chrono::milliseconds> deadline;
     std::optional<CertificateFacts> certificate;
+    qint64 exchange = 0; ///< its number in the activity log; 0: it is in none
 };
 
 /// The stable name of a kind, for scripts and support: `tls-untrusted`. Never translated.
@@ -143,6 +144,10 @@ struct Error
 
 /// `not-sent`, `maybe-sent` or `answered`. Never translated.
 [[nodiscard]] QString deliveryName(Delivery delivery);
+
+/// Whether a person who asks again may get another answer without anything here being changed first.
+/// Not about an upgrade whose outcome is not known, which has a rule of its own.
+[[nodiscard]] bool canTryAgain(const Error &error);
 
 /// An Input error with nothing but its cause.
 [[nodiscard]] Error inputError(ErrorCause cause, const QString &detail = {});

@@ -12,6 +12,7 @@
 
 #include <QDateTime>
 #include <QNetworkAccessManager>
+#include <QNetworkInterface>
 #include <QNetworkReply>
 
 #include <algorithm>
@@ -22,7 +23,7 @@ namespace {
 
 constexpr qint64 kReadBufferSize = 64LL * 1024;
 constexpr qint64 kMaxBodySize = 4LL * 1024 * 1024;
-constexpr qint64 kUnreadableLength = -1; // no body has it
+constexpr qint64 kUnreadableLength = -1;
 
 QNetworkRequest profiled(const HttpRequest &request, const TransportOptions &options,
                          const QSslConfiguration &tls)
@@ -52,13 +53,40 @@ QNetworkRequest profiled(const HttpRequest &request, const TransportOptions &opt
     return profiled;
 }
 
+/// A length may be told more than once, but not differently. Qt joins such headers with a comma.
+qint64 declaredLength(const QByteArray &header)
+{
+    std::optional<qint64> length;
+    for (const QByteArray &value : header.split(',')) {
+        bool isNumber = false;
+        const qint64 number = value.trimmed().toLongLong(&isNumber);
+        if (!isNumber || number < 0 || (length && *length != number))
+            return kUnreadableLength;
+        length = number;
+    }
+    return *length;
+}
+
+/// Whether anything but this computer can be reached at all.
+bool hasNetwork()
+{
+    const auto interfaces = QNetworkInterface::allInterfaces();
+    return std::any_of(interfaces.begin(), interfaces.end(), [](const QNetworkInterface &interface) {
+        const auto flags = interface.flags();
+        return flags.testFlag(QNetworkInterface::IsRunning) &&
+               !flags.testFlag(QNetworkInterface::IsLoopBack) && !interface.addressEntries().isEmpty();
+    });
+}
+
 } // namespace
 
 HttpJob::HttpJob(HttpRequest request, const TransportOptions &options, std::shared_ptr<TlsSource> tls,
-                 QNetworkAccessManager &shared, const QObject &lifetime)
+                 const SecretScrubber &scrubber, ActivityLog *activity, QNetworkAccessManager &shared,
+                 const QObject &lifetime)
     : m_request(std::move(request))
     , m_options(options)
     , m_tlsSource(std::move(tls))
+    , m_recorder(m_request, m_options, scrubber, activity)
     , m_manager(&shared)
 {
     connect(&lifetime, &QObject::destroyed, this, [this] { abort(Abort::Cancelled); });
@@ -66,10 +94,12 @@ HttpJob::HttpJob(HttpRequest request, const TransportOptions &options, std::shar
 }
 
 HttpJob::HttpJob(HttpRequest request, const TransportOptions &options, std::shared_ptr<TlsSource> tls,
+                 const SecretScrubber &scrubber, ActivityLog *activity,
                  std::unique_ptr<QNetworkAccessManager> own)
     : m_request(std::move(request))
     , m_options(options)
     , m_tlsSource(std::move(tls))
+    , m_recorder(m_request, m_options, scrubber, activity)
     , m_own(std::move(own))
     , m_manager(m_own.get())
 {
@@ -78,6 +108,12 @@ HttpJob::HttpJob(HttpRequest request, const TransportOptions &options, std::shar
 
 HttpJob::~HttpJob()
 {
+    if (!isFinished()) {
+        m_abort = Abort::Cancelled;
+        const ExchangeFacts ended = facts();
+        m_recorder.ended(ended, m_reply, m_recorder.scrubber().scrubbed(m_received, TextEnd::MayBeCut),
+                         exchangeError(ended));
+    }
     releaseReply();
 }
 
@@ -89,7 +125,7 @@ void HttpJob::cancel()
 void HttpJob::begin()
 {
     if (const auto error = refusal()) {
-        finish(failure(*error));
+        giveUp(*error);
         return;
     }
     m_deadline.setSingleShot(true);
@@ -134,7 +170,14 @@ void HttpJob::giveUp(const Error &error)
 {
     m_deadline.stop();
     m_connectDeadline.stop();
-    finish(failure(error));
+    m_recorder.ended(facts(), nullptr, {}, error);
+    fail(error);
+}
+
+void HttpJob::fail(Error error)
+{
+    error.exchange = m_recorder.number();
+    finish(failure(m_recorder.scrubber().scrubbed(std::move(error))));
 }
 
 /// What must not be sent at all.
@@ -182,21 +225,37 @@ void HttpJob::send(const QNetworkProxy &proxy)
         m_reply = m_manager->get(request);
     }
     m_reply->setReadBufferSize(kReadBufferSize);
+    m_recorder.began(request);
     watch();
 }
 
 void HttpJob::watch()
 {
-    connect(m_reply, &QNetworkReply::requestSent, this, [this] { m_headersSent = true; });
+    connect(m_reply, &QNetworkReply::socketStartedConnecting, this, [this] { m_recorder.isConnecting(); });
+    connect(m_reply, &QNetworkReply::requestSent, this, [this] {
+        m_headersSent = true;
+        m_recorder.isSent();
+    });
+    connect(m_reply, &QNetworkReply::metaDataChanged, this, [this] { m_recorder.isAnswered(); });
     connect(m_reply, &QNetworkReply::encrypted, this, [this] {
+        m_recorder.isEncrypted();
         if (!certificateCovers(m_reply->sslConfiguration().peerCertificate(),
                                m_request.url.host(QUrl::FullyEncoded)))
             abort(Abort::CertificateHost);
     });
     connect(m_reply, &QNetworkReply::sslErrors, this,
             [this](const QList<QSslError> &objections) { m_tlsObjections = objections; });
+    connect(m_reply, &QNetworkReply::metaDataChanged, this, &HttpJob::judgeHeaders);
     connect(m_reply, &QNetworkReply::readyRead, this, &HttpJob::readAvailable);
     connect(m_reply, &QNetworkReply::finished, this, &HttpJob::conclude);
+}
+
+/// No body is waited for where the headers say already that it will not be looked at.
+void HttpJob::judgeHeaders()
+{
+    const ExchangeFacts arrived = facts();
+    if (deliveryOf(arrived) == Delivery::Answered && exchangeError(arrived))
+        conclude();
 }
 
 void HttpJob::readAvailable()
@@ -226,10 +285,17 @@ void HttpJob::conclude()
     }
     m_deadline.stop();
     m_connectDeadline.stop();
+    if (m_reply)
+        m_recorder.learnFrom(*m_reply, m_received);
     const ExchangeFacts ended = facts();
+    const std::optional<Error> error = exchangeError(ended);
+    const bool isCut = error || isCutOff(ended);
+    const QByteArray scrubbed =
+        m_recorder.scrubber().scrubbed(m_received, isCut ? TextEnd::MayBeCut : TextEnd::Whole);
+    m_recorder.ended(ended, m_reply, scrubbed, error);
     HttpReply reply;
     if (m_reply) {
-        reply.contentType = m_reply->rawHeader("Content-Type");
+        reply.contentType = m_recorder.scrubber().scrubbed(m_reply->rawHeader("Content-Type"));
         reply.retryAfter =
             parseRetryAfter(m_reply->rawHeader("Retry-After"), QDateTime::currentDateTimeUtc());
     }
@@ -237,14 +303,18 @@ void HttpJob::conclude()
 
     qCDebug(logNet) << m_request.url.path() << "status" << ended.status.value_or(0) << "network error"
                     << ended.networkError << "delivery" << deliveryName(deliveryOf(ended));
-    if (auto error = exchangeError(ended)) {
-        finish(failure(std::move(*error)));
+    if (error) {
+        fail(*error);
         return;
     }
     reply.status = *ended.status;
     reply.cutOff = isCutOff(ended);
-    reply.body = std::exchange(m_received, {});
+    reply.untilClosed = isUntilClosed(ended);
+    // Only the one answer that hands out a secret has to stay exact.
+    reply.body =
+        m_request.answersWithSecret && reply.status <= 299 ? std::exchange(m_received, {}) : scrubbed;
     reply.url = m_request.url;
+    reply.exchange = m_recorder.number();
     finish(std::move(reply));
 }
 
@@ -275,16 +345,18 @@ ExchangeFacts HttpJob::facts() const
         return facts;
     facts.networkError = m_reply->error();
     facts.networkErrorText = m_reply->errorString();
+    if (facts.networkError == QNetworkReply::HostNotFoundError)
+        facts.hasNetwork = hasNetwork();
     facts.contentEncoding = m_reply->rawHeader("Content-Encoding");
-    facts.location = m_reply->rawHeader("Location");
+    facts.location = m_recorder.scrubber().scrubbed(m_reply->rawHeader("Location"));
     if (m_request.url.scheme() == "https"_L1)
         facts.certificateChain = m_reply->sslConfiguration().peerCertificateChain();
     const QVariant status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute);
     if (status.isValid())
         facts.status = status.toInt();
-    if (m_reply->hasRawHeader("Content-Length")) {
-        const QVariant length = m_reply->header(QNetworkRequest::ContentLengthHeader);
-        facts.declaredLength = length.isValid() ? length.toLongLong() : kUnreadableLength;
-    }
+    facts.hasHeaders = !m_reply->rawHeaderList().isEmpty();
+    facts.isChunked = m_reply->rawHeader("Transfer-Encoding").toLower().contains("chunked");
+    if (m_reply->hasRawHeader("Content-Length"))
+        facts.declaredLength = declaredLength(m_reply->rawHeader("Content-Length"));
     return facts;
 }

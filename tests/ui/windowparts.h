@@ -31,13 +31,11 @@ public:
 
 [[nodiscard]] inline Collaborators collaborators(Context &context, FileChooser &files)
 {
-    return {context.connections(), context.secretKeeper(),
-            context.recent(),      context.sessions(),
-            context.signIn(),      context.lookup(),
-            context.results(),     context.archive(),
-            context.history(),     context.draft(),
-            context.upgrade(),     notifier(),
-            context.settings(),    files,
+    return {context.connections(), context.secretKeeper(), context.recent(),
+            context.sessions(),    context.signIn(),       context.lookup(),
+            context.results(),     context.archive(),      context.history(),
+            context.draft(),       context.upgrade(),      notifier(),
+            context.activity(),    context.settings(),     files,
             context.clock()};
 }
 

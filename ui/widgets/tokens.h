@@ -94,6 +94,7 @@ inline constexpr int kTableMinHeight = 132;
 inline constexpr int kWhereMinWidth = 96;
 inline constexpr int kFilterWidth = 240;
 inline constexpr int kFilterMinWidth = 120;
+inline constexpr int kDiagnosticsHeight = 280;
 inline constexpr int kCompareWidth = 860;
 inline constexpr int kCompareHeight = 560;
 inline constexpr int kFactMinWidth = 96;
