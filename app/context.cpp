@@ -68,6 +68,7 @@ ContextFiles::ContextFiles(const QString &folder, QString machineFile)
     , history(QDir(folder).filePath(u"history.json"_s))
     , draft(QDir(folder).filePath(u"ids.txt"_s))
     , results(QDir(folder).filePath(u"results.json"_s))
+    , upgrades(QDir(folder).filePath(u"upgrades"_s))
 {
 }
 
@@ -88,7 +89,8 @@ Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
     , m_archive(m_results, *m_settings, files.results)
     , m_history(files.history)
     , m_draft(files.draft)
-    , m_upgrade(clientsWith(m_activity), m_clock)
+    , m_upgradeJournal(files.upgrades)
+    , m_upgrade(clientsWith(m_activity), m_upgradeJournal, m_clock)
 {
     QObject::connect(&m_connections, &ConnectionStore::changed, &m_sessions, [this] {
         for (const Connection &connection : m_connections.connections())

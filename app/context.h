@@ -15,6 +15,7 @@
 #include "lookup/resultset.h"
 #include "session/sessionregistry.h"
 #include "session/signin.h"
+#include "upgrade/upgradejournal.h"
 #include "upgrade/upgraderun.h"
 
 #include <memory>
@@ -32,6 +33,7 @@ struct ContextFiles
     QString history;
     QString draft;
     QString results;
+    QString upgrades; ///< a folder
 };
 
 /// Builds and owns the long-lived objects; the one composition root. Everyone else gets references.
@@ -60,6 +62,8 @@ public:
     /// Empty until it is loaded.
     [[nodiscard]] LookupHistory &history() { return m_history; }
     [[nodiscard]] IdDraft &draft() { return m_draft; }
+    /// Empty until it is read.
+    [[nodiscard]] UpgradeJournal &upgradeJournal() { return m_upgradeJournal; }
     [[nodiscard]] UpgradeRun &upgrade() { return m_upgrade; }
 
 private:
@@ -77,5 +81,6 @@ private:
     ResultArchive m_archive;
     LookupHistory m_history;
     IdDraft m_draft;
+    UpgradeJournal m_upgradeJournal;
     UpgradeRun m_upgrade;
 };

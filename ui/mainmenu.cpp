@@ -51,6 +51,8 @@ MainMenu::MainMenu(QWidget *parent)
     upgrade->setCheckable(true);
 
     QMenu *help = addMenu(tr("&Help"));
+    diagnostics = add(help, tr("&Diagnostic information…"), u"actionDiagnostics"_s);
+    help->addSeparator();
     about = add(help, tr("&About Svc Desktop"), u"actionAbout"_s);
     about->setMenuRole(QAction::AboutRole);
 }

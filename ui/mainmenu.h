@@ -32,6 +32,7 @@ public:
     QAction *forgetSecrets = nullptr;
     QAction *activity = nullptr; ///< checkable: the activity is shown
     QAction *upgrade = nullptr;  ///< checkable: the panel is shown
+    QAction *diagnostics = nullptr;
     QAction *about = nullptr;
 
 private:

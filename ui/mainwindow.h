@@ -16,8 +16,10 @@
 class ActivitySide;
 class ConnectionFlow;
 class ConnectionHeader;
+class DesktopNotifier;
 class EnvironmentBand;
 class FileChooser;
+class HelpFlow;
 class LookupFlow;
 class MainMenu;
 class MessageBar;
@@ -27,6 +29,7 @@ class QPushButton;
 class QStatusBar;
 class SignInFlow;
 class TextLabel;
+class UpgradeFlow;
 class UpgradeSide;
 struct Message;
 
@@ -44,6 +47,7 @@ struct Collaborators
     LookupHistory &history;
     IdDraft &draft;
     UpgradeRun &upgrade;
+    DesktopNotifier &notifier;
     ActivityLog &activity;
     Settings &settings;
     FileChooser &files;
@@ -92,18 +96,15 @@ private:
     void arrange();
     void refresh();
     void setStatus(const QString &text);
-    void askBeforeQuitting();
-    void showAbout();
     [[nodiscard]] QString title() const;
 
     Collaborators m_with;
-    bool m_quitAnyway = false;
-    bool m_isAskingToQuit = false;
     EnvironmentBand *m_band = nullptr;
     MainMenu *m_menu = nullptr;
     ConnectionHeader *m_header = nullptr;
     MessageBar *m_message = nullptr;
     NotificationsPage *m_page = nullptr;
+    UpgradeFlow *m_upgradeFlow = nullptr;
     UpgradeSide *m_upgradeSide = nullptr;
     ActivitySide *m_activity = nullptr;
     QHBoxLayout *m_content = nullptr;
@@ -112,4 +113,5 @@ private:
     SignInFlow *m_signIn = nullptr;
     ConnectionFlow *m_connectionFlow = nullptr;
     LookupFlow *m_lookupFlow = nullptr;
+    HelpFlow *m_help = nullptr;
 };

@@ -79,6 +79,45 @@ QString deliveryName(Delivery delivery)
     Q_UNREACHABLE();
 }
 
+bool canTryAgain(const Error &error)
+{
+    switch (error.kind) {
+    case ErrorKind::Data: // the same bytes would come again, but for those that got lost or went astray
+        return error.cause == ErrorCause::CutOff || error.cause == ErrorCause::EmptyBody ||
+               error.cause == ErrorCause::OtherNotification;
+    case ErrorKind::Offline:
+    case ErrorKind::DnsFailed:
+    case ErrorKind::Refused:
+    case ErrorKind::Timeout:
+    case ErrorKind::Interrupted:
+    case ErrorKind::TlsExpired:
+    case ErrorKind::TlsNotYetValid:
+    case ErrorKind::RateLimited:
+    case ErrorKind::ServerFault:
+    case ErrorKind::Protocol:
+    case ErrorKind::Proxy:
+    case ErrorKind::Cancelled:
+    case ErrorKind::OutcomeUnknown:
+        return true;
+    case ErrorKind::Input:
+    case ErrorKind::TlsUntrusted:
+    case ErrorKind::TlsHostname:
+    case ErrorKind::TlsFailed:
+    case ErrorKind::Redirect:
+    case ErrorKind::SignInRejected:
+    case ErrorKind::SessionExpired:
+    case ErrorKind::Forbidden:
+    case ErrorKind::NotFound:
+    case ErrorKind::Conflict:
+    case ErrorKind::RequestRejected:
+    case ErrorKind::TooLarge:
+    case ErrorKind::Keychain:
+    case ErrorKind::LocalStorage:
+        return false;
+    }
+    Q_UNREACHABLE();
+}
+
 Error inputError(ErrorCause cause, const QString &detail)
 {
     Error error;

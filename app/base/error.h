@@ -77,6 +77,8 @@ enum class ErrorCause {
     UnexpectedStatus,
     ContentType,
     ContentEncoding,
+    // TooLarge
+    ResultsFull,
     // Data
     CutOff,
     EmptyBody,
@@ -92,6 +94,9 @@ enum class ErrorCause {
     FileDamaged,
     FileOvertaken,
     FileNotDeleted,
+    RunNotRecorded,
+    // Conflict
+    PreviousRun,
 };
 
 /// How far a request got. For a POST that was not answered this decides whether it may be sent again.
@@ -139,6 +144,10 @@ struct Error
 
 /// `not-sent`, `maybe-sent` or `answered`. Never translated.
 [[nodiscard]] QString deliveryName(Delivery delivery);
+
+/// Whether a person who asks again may get another answer without anything here being changed first.
+/// Not about an upgrade whose outcome is not known, which has a rule of its own.
+[[nodiscard]] bool canTryAgain(const Error &error);
 
 /// An Input error with nothing but its cause.
 [[nodiscard]] Error inputError(ErrorCause cause, const QString &detail = {});

@@ -32,6 +32,14 @@ bool speaksNoTls(const QString &text)
            text.contains("http request"_L1) || text.contains("record layer failure"_L1);
 }
 
+/// Whether the headers say nothing, or two things, about where the body ends.
+bool isMisframed(const ExchangeFacts &facts)
+{
+    if (facts.status == 204)
+        return false;
+    return !facts.hasHeaders || (facts.declaredLength && (*facts.declaredLength < 0 || facts.isChunked));
+}
+
 Error withFacts(Error error, const ExchangeFacts &facts)
 {
     error.host = facts.url.host(QUrl::FullyEncoded);
@@ -74,7 +82,7 @@ ErrorKind connectionKind(const ExchangeFacts &facts)
     case QNetworkReply::ConnectionRefusedError:
         return ErrorKind::Refused;
     case QNetworkReply::HostNotFoundError:
-        return ErrorKind::DnsFailed;
+        return facts.hasNetwork ? ErrorKind::DnsFailed : ErrorKind::Offline;
     case QNetworkReply::TimeoutError:
         return ErrorKind::Timeout;
     case QNetworkReply::TemporaryNetworkFailureError:
@@ -164,13 +172,29 @@ std::optional<Error> exchangeError(const ExchangeFacts &facts)
         error.cause = ErrorCause::ContentEncoding;
         return withFacts(error, facts);
     }
+    if (*facts.status < 300 && isMisframed(facts)) {
+        error.kind = ErrorKind::Protocol;
+        return withFacts(error, facts);
+    }
     return {};
 }
 
 bool isCutOff(const ExchangeFacts &facts)
 {
+    // Qt takes a chunk size that is no number for the last one: an answer of no bytes is not to be
+    // believed.
+    if (facts.isChunked && facts.receivedLength == 0)
+        return true;
+    // A body that lasts until the connection ends was not to be sent again; nothing is wrong with that.
+    if (isUntilClosed(facts) && facts.networkError == QNetworkReply::ContentReSendError)
+        return false;
     return isTransportError(facts.networkError) ||
            (facts.declaredLength && *facts.declaredLength != facts.receivedLength);
+}
+
+bool isUntilClosed(const ExchangeFacts &facts)
+{
+    return facts.status != 204 && !facts.declaredLength && !facts.isChunked;
 }
 
 std::optional<Error> statusError(const HttpReply &reply)

@@ -21,10 +21,13 @@ struct ExchangeFacts
     Abort abort = Abort::None;
     QNetworkReply::NetworkError networkError = QNetworkReply::NoError;
     QString networkErrorText;
-    std::optional<int> status; ///< of the status line, whatever number it held
-    bool headersSent = false;  ///< the request line and headers left
-    qint64 bodyHandedOut = 0;  ///< of a POST's body
-    std::optional<qint64> declaredLength;
+    bool hasNetwork = true;               ///< beyond this computer; without one, no host has a name
+    std::optional<int> status;            ///< of the status line, whatever number it held
+    bool headersSent = false;             ///< the request line and headers left
+    qint64 bodyHandedOut = 0;             ///< of a POST's body
+    bool hasHeaders = true;               ///< of the answer; Qt drops all where one can't be read
+    bool isChunked = false;               ///< the answer says so
+    std::optional<qint64> declaredLength; ///< -1: what stands there is no length
     qint64 receivedLength = 0;
     QByteArray contentEncoding;
     QByteArray location;
@@ -44,6 +47,9 @@ struct ExchangeFacts
 
 /// Whether less arrived than was declared, or the connection broke on the way.
 [[nodiscard]] bool isCutOff(const ExchangeFacts &facts);
+
+/// Whether nothing but the end of the connection tells where the body ends.
+[[nodiscard]] bool isUntilClosed(const ExchangeFacts &facts);
 
 /// The error of a final answer that is not a complete 200; nothing where it is one.
 [[nodiscard]] std::optional<Error> statusError(const HttpReply &reply);

@@ -12,7 +12,10 @@
 
 #include <QDateTime>
 #include <QNetworkAccessManager>
+#include <QNetworkInterface>
 #include <QNetworkReply>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -20,7 +23,7 @@ namespace {
 
 constexpr qint64 kReadBufferSize = 64LL * 1024;
 constexpr qint64 kMaxBodySize = 4LL * 1024 * 1024;
-constexpr qint64 kUnreadableLength = -1; // no body has it
+constexpr qint64 kUnreadableLength = -1;
 
 QNetworkRequest profiled(const HttpRequest &request, const TransportOptions &options,
                          const QSslConfiguration &tls)
@@ -48,6 +51,31 @@ QNetworkRequest profiled(const HttpRequest &request, const TransportOptions &opt
         profiled.setHeader(QNetworkRequest::ContentLengthHeader, request.body.size());
     }
     return profiled;
+}
+
+/// A length may be told more than once, but not differently. Qt joins such headers with a comma.
+qint64 declaredLength(const QByteArray &header)
+{
+    std::optional<qint64> length;
+    for (const QByteArray &value : header.split(',')) {
+        bool isNumber = false;
+        const qint64 number = value.trimmed().toLongLong(&isNumber);
+        if (!isNumber || number < 0 || (length && *length != number))
+            return kUnreadableLength;
+        length = number;
+    }
+    return *length;
+}
+
+/// Whether anything but this computer can be reached at all.
+bool hasNetwork()
+{
+    const auto interfaces = QNetworkInterface::allInterfaces();
+    return std::any_of(interfaces.begin(), interfaces.end(), [](const QNetworkInterface &interface) {
+        const auto flags = interface.flags();
+        return flags.testFlag(QNetworkInterface::IsRunning) &&
+               !flags.testFlag(QNetworkInterface::IsLoopBack) && !interface.addressEntries().isEmpty();
+    });
 }
 
 } // namespace
@@ -217,13 +245,23 @@ void HttpJob::watch()
     });
     connect(m_reply, &QNetworkReply::sslErrors, this,
             [this](const QList<QSslError> &objections) { m_tlsObjections = objections; });
+    connect(m_reply, &QNetworkReply::metaDataChanged, this, &HttpJob::judgeHeaders);
     connect(m_reply, &QNetworkReply::readyRead, this, &HttpJob::readAvailable);
     connect(m_reply, &QNetworkReply::finished, this, &HttpJob::conclude);
 }
 
+/// No body is waited for where the headers say already that it will not be looked at.
+void HttpJob::judgeHeaders()
+{
+    const ExchangeFacts arrived = facts();
+    if (deliveryOf(arrived) == Delivery::Answered && exchangeError(arrived))
+        conclude();
+}
+
 void HttpJob::readAvailable()
 {
-    m_received += m_reply->read(kMaxBodySize + 1 - m_received.size());
+    // QIODevice::read() keeps room for all that is asked for, and rows keep their bodies for long.
+    m_received += m_reply->read(std::min(m_reply->bytesAvailable(), kMaxBodySize + 1 - m_received.size()));
     if (m_received.size() > kMaxBodySize)
         abort(Abort::TooLarge);
 }
@@ -271,6 +309,7 @@ void HttpJob::conclude()
     }
     reply.status = *ended.status;
     reply.cutOff = isCutOff(ended);
+    reply.untilClosed = isUntilClosed(ended);
     // Only the one answer that hands out a secret has to stay exact.
     reply.body =
         m_request.answersWithSecret && reply.status <= 299 ? std::exchange(m_received, {}) : scrubbed;
@@ -306,6 +345,8 @@ ExchangeFacts HttpJob::facts() const
         return facts;
     facts.networkError = m_reply->error();
     facts.networkErrorText = m_reply->errorString();
+    if (facts.networkError == QNetworkReply::HostNotFoundError)
+        facts.hasNetwork = hasNetwork();
     facts.contentEncoding = m_reply->rawHeader("Content-Encoding");
     facts.location = m_recorder.scrubber().scrubbed(m_reply->rawHeader("Location"));
     if (m_request.url.scheme() == "https"_L1)
@@ -313,9 +354,9 @@ ExchangeFacts HttpJob::facts() const
     const QVariant status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute);
     if (status.isValid())
         facts.status = status.toInt();
-    if (m_reply->hasRawHeader("Content-Length")) {
-        const QVariant length = m_reply->header(QNetworkRequest::ContentLengthHeader);
-        facts.declaredLength = length.isValid() ? length.toLongLong() : kUnreadableLength;
-    }
+    facts.hasHeaders = !m_reply->rawHeaderList().isEmpty();
+    facts.isChunked = m_reply->rawHeader("Transfer-Encoding").toLower().contains("chunked");
+    if (m_reply->hasRawHeader("Content-Length"))
+        facts.declaredLength = declaredLength(m_reply->rawHeader("Content-Length"));
     return facts;
 }

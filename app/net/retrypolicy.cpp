@@ -16,13 +16,14 @@ bool isGateway(int status)
 
 std::optional<Repeat> repeatAfter(const Error &error, double jitter)
 {
-    const bool other = error.cause == ErrorCause::OtherNotification;
+    // A 408 is what a server says to a connection that was idle for too long: not about this request.
+    const bool stale = error.cause == ErrorCause::OtherNotification || error.status == 408;
     const bool repeatable = error.kind == ErrorKind::Interrupted ||
-                            (error.kind == ErrorKind::Data && error.cause == ErrorCause::CutOff) || other ||
+                            (error.kind == ErrorKind::Data && error.cause == ErrorCause::CutOff) || stale ||
                             (error.kind == ErrorKind::ServerFault && isGateway(error.status));
     if (!repeatable)
         return {};
-    return Repeat{500ms + std::chrono::milliseconds(static_cast<int>(1500.0 * jitter)), other};
+    return Repeat{500ms + std::chrono::milliseconds(static_cast<int>(1500.0 * jitter)), stale};
 }
 
 std::optional<std::chrono::seconds> holdAfter(const Error &error)

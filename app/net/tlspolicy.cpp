@@ -5,6 +5,8 @@
 
 #include <QCryptographicHash>
 #include <QHostAddress>
+#include <QRegularExpression>
+#include <QSslKey>
 
 #include <algorithm>
 
@@ -55,6 +57,34 @@ bool isChainIncomplete(const QSslError &objection, const QList<QSslCertificate> 
            chain.size() == 1 && !chain.first().isSelfSigned();
 }
 
+/// What is too weak about a certificate, in technical words; empty where nothing is. Qt has no code of
+/// its own for that and calls it an unknown error.
+QString weakness(const QSslCertificate &certificate)
+{
+    constexpr int kLeastRsaBits = 2048;
+    const QSslKey key = certificate.publicKey();
+    if ((key.algorithm() == QSsl::Rsa || key.algorithm() == QSsl::Dsa) && key.length() > 0 &&
+        key.length() < kLeastRsaBits)
+        return u"%1 key of %2 bits"_s.arg(key.algorithm() == QSsl::Rsa ? u"RSA"_s : u"DSA"_s)
+            .arg(key.length());
+    static const QRegularExpression broken(u"Signature Algorithm: *([^\\n]*(?:md5|sha1)[^\\n]*)"_s,
+                                           QRegularExpression::CaseInsensitiveOption);
+    const auto match = broken.match(certificate.toText());
+    return match.hasMatch() ? u"signed with %1"_s.arg(match.captured(1).trimmed()) : QString();
+}
+
+/// Of the certificates that the objections of no kind of their own are about.
+QString weakness(const QList<QSslError> &objections)
+{
+    for (const QSslError &objection : objections) {
+        if (objection.error() != QSslError::UnspecifiedError)
+            continue;
+        if (QString words = weakness(objection.certificate()); !words.isEmpty())
+            return words;
+    }
+    return {};
+}
+
 } // namespace
 
 QSslConfiguration tlsConfiguration(const QList<QSslCertificate> &extraCas)
@@ -101,8 +131,10 @@ Error tlsError(const QList<QSslError> &objections, const QList<QSslCertificate> 
             error.cause = ErrorCause::IncompleteChain;
         break;
     }
-    if (error.kind == ErrorKind::TlsFailed && error.detail.contains("too weak"_L1, Qt::CaseInsensitive))
+    if (const QString weak = weakness(objections); error.kind == ErrorKind::TlsFailed && !weak.isEmpty()) {
         error.cause = ErrorCause::WeakCertificate;
+        error.detail = boundedText(visibleLine(weak), 500);
+    }
     if (!chain.isEmpty())
         error.certificate = certificateFacts(chain.first());
     return error;

@@ -109,7 +109,7 @@ Result<UpgradeReply> upgradeResult(const Result<HttpReply> &reply)
 {
     if (!reply)
         return failure(reply.error());
-    return UpgradeReply{reply->status, reply->contentType, reply->body, reply->cutOff};
+    return UpgradeReply{reply->status, reply->contentType, reply->body, reply->cutOff, reply->untilClosed};
 }
 
 } // namespace

@@ -5,6 +5,8 @@
 #include "contract/errorbody.h"
 #include "contract/mediatype.h"
 
+#include <QJsonDocument>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -21,20 +23,25 @@ UpgradeOutcome fromError(const Error &error)
     return isRefusal(error.status) ? UpgradeOutcome::Refused : UpgradeOutcome::Unknown;
 }
 
-/// A body without a length, or with a bad chunk size, ends early without a word: only its text tells.
-bool isCutJson(const UpgradeReply &reply)
+/// A body that lasts until the connection ends, or has a bad chunk size, ends early without a word: only
+/// its text tells, if it is JSON.
+bool isWhole(const UpgradeReply &reply)
 {
-    if (!isJsonType(reply.contentType))
+    if (reply.cutOff)
         return false;
+    if (!isJsonType(reply.contentType))
+        return !reply.untilClosed;
+    if (reply.untilClosed)
+        return !QJsonDocument::fromJson(reply.body).isNull();
     const auto json = JsonReader::open(reply.body);
-    return !json && json.error().cause == ErrorCause::CutOff;
+    return json || json.error().cause != ErrorCause::CutOff;
 }
 
 UpgradeOutcome fromReply(const UpgradeReply &reply)
 {
     const int status = reply.status;
     if (status == 200 || status == 201 || status == 204) {
-        const bool answered = !reply.cutOff && !isCutJson(reply) && !isWebPage(reply.contentType, reply.body);
+        const bool answered = isWhole(reply) && !isWebPage(reply.contentType, reply.body);
         return answered ? UpgradeOutcome::Finished : UpgradeOutcome::Unknown;
     }
     if (isRefusal(status))

@@ -16,6 +16,7 @@ private Q_SLOTS:
     void kindNames();
     void deliveryNames();
     void input();
+    void tryAgain();
 };
 
 void TestError::kindNames()
@@ -50,6 +51,29 @@ void TestError::input()
     const Result<int> result = failure(error);
     QVERIFY(!result);
     QCOMPARE(result.error().detail, u"x"_s);
+}
+
+void TestError::tryAgain()
+{
+    Error error;
+    for (const ErrorKind kind : {ErrorKind::Timeout, ErrorKind::Interrupted, ErrorKind::Protocol}) {
+        error.kind = kind;
+        QVERIFY(canTryAgain(error));
+    }
+    for (const ErrorKind kind : {ErrorKind::TlsUntrusted, ErrorKind::Conflict, ErrorKind::NotFound}) {
+        error.kind = kind;
+        QVERIFY(!canTryAgain(error));
+    }
+    error.kind = ErrorKind::Data;
+    for (const ErrorCause cause :
+         {ErrorCause::CutOff, ErrorCause::EmptyBody, ErrorCause::OtherNotification}) {
+        error.cause = cause;
+        QVERIFY(canTryAgain(error));
+    }
+    for (const ErrorCause cause : {ErrorCause::NotJson, ErrorCause::WrongType, ErrorCause::NoToken}) {
+        error.cause = cause;
+        QVERIFY(!canTryAgain(error));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestError)

@@ -43,6 +43,19 @@ ExchangeFacts got(QNetworkReply::NetworkError error, bool sent, std::optional<in
     return facts;
 }
 
+ExchangeFacts withoutHeaders(int status)
+{
+    ExchangeFacts facts = posted(QNetworkReply::NoError, 2, status);
+    facts.hasHeaders = false;
+    return facts;
+}
+
+ExchangeFacts withoutNetwork(ExchangeFacts facts)
+{
+    facts.hasNetwork = false;
+    return facts;
+}
+
 ExchangeFacts proxied(QNetworkReply::NetworkError error, qint64 handed)
 {
     ExchangeFacts facts = posted(error, handed);
@@ -72,6 +85,8 @@ void tst_Classify::exchange_data()
     row("refused", posted(E::ConnectionRefusedError, 0), u"refused"_s, Delivery::NotSent);
     row("refused after a drop", posted(E::ConnectionRefusedError, 2), u"interrupted"_s, Delivery::MaybeSent);
     row("unknown host", posted(E::HostNotFoundError, 0), u"dns-failed"_s, Delivery::NotSent);
+    row("unknown host, no network", withoutNetwork(posted(E::HostNotFoundError, 0)), u"offline"_s,
+        Delivery::NotSent);
     row("unreachable", posted(E::UnknownNetworkError, 0), u"offline"_s, Delivery::NotSent);
     row("closed before", posted(E::RemoteHostClosedError, 0), u"interrupted"_s, Delivery::NotSent);
     row("closed after", posted(E::RemoteHostClosedError, 2), u"interrupted"_s, Delivery::MaybeSent);
@@ -90,6 +105,9 @@ void tst_Classify::exchange_data()
     row("status 407", posted(E::ProxyAuthenticationRequiredError, 2, 407), u"proxy"_s, Delivery::Answered);
     row("status 200", posted(E::NoError, 2, 200), QString(), Delivery::Answered);
     row("status 200, cut", posted(E::RemoteHostClosedError, 2, 200), QString(), Delivery::Answered);
+    row("no headers", withoutHeaders(200), u"protocol"_s, Delivery::Answered);
+    row("no headers, no content", withoutHeaders(204), QString(), Delivery::Answered);
+    row("no headers, refused", withoutHeaders(403), QString(), Delivery::Answered);
     row("status 401", posted(E::AuthenticationRequiredError, 2, 401), QString(), Delivery::Answered);
     row("status 503", posted(E::ServiceUnavailableError, 2, 503), QString(), Delivery::Answered);
     row("cancelled before", aborted(Abort::Cancelled, 0), u"cancelled"_s, Delivery::NotSent);
@@ -186,6 +204,18 @@ void tst_Classify::cutOff_data()
     facts.networkError = QNetworkReply::UnknownContentError;
     facts.status = 418;
     QTest::newRow("418 is no break") << facts << false;
+    ExchangeFacts once = posted(QNetworkReply::ContentReSendError, 2, 200);
+    once.receivedLength = 7;
+    QTest::newRow("sent once, until the end of the connection") << once << false;
+    once.declaredLength = 7;
+    QTest::newRow("sent once, with a length") << once << true;
+    once.declaredLength = {};
+    once.isChunked = true;
+    QTest::newRow("sent once, in chunks") << once << true;
+    once.networkError = QNetworkReply::NoError;
+    QTest::newRow("in chunks") << once << false;
+    once.receivedLength = 0;
+    QTest::newRow("in no chunk at all") << once << true;
 }
 
 void tst_Classify::cutOff()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The safe request profile, seen from the peer: what is sent, what is refused, what ends a request.
+// The safe request profile, seen from the peer: what is sent, what is refused, what ends a request. What
+// a peer can do to it is in faults/.
 #include "net/httpclient.h"
 #include "support/await.h"
 #include "support/scriptedpeer.h"
@@ -33,78 +34,24 @@ HttpRequest post(const QUrl &url, const QByteArray &body = "{}")
     return request;
 }
 
-TransportOptions through(const ScriptedPeer &proxy)
-{
-    TransportOptions options;
-    options.proxy = {ProxyChoice::Mode::Manual, u"127.0.0.1"_s, proxy.port()};
-    return options;
-}
-
 } // namespace
 
 class tst_HttpClient : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void redirectsAreNotFollowed_data();
-    void redirectsAreNotFollowed();
     void badHeaderValuesNeverLeave_data();
     void badHeaderValuesNeverLeave();
     void unencryptedOnlyToThisComputer();
     void addressesThatCannotBeAsked_data();
     void addressesThatCannotBeAsked();
-    void cookiesAreNeitherKeptNorSent();
-    void noCredentialsAreOffered_data();
-    void noCredentialsAreOffered();
-    void dripFeedEndsAtTheDeadline();
     void waitingForAnAnswerIsNotConnecting();
-    void silentServerEndsAtTheConnectDeadline();
     void largeBodiesArriveWhole();
-    void bodiesEndAtFourMebibytes();
-    void compressedAnswersAreRefused();
-    void shortBodiesAreCutOff();
-    void unreadableLengthsAreCutOff_data();
-    void unreadableLengthsAreCutOff();
     void postIsNotQueuedBehindSlowGets();
     void cancelEndsOnce();
     void goingAwayEndsSharedJobsOnly();
-    void noPlainHttpThroughAProxy();
-    void proxyIsAskedForATunnelAndNamed();
-    void refusedTunnelsAreTheProxysDoing_data();
-    void refusedTunnelsAreTheProxysDoing();
-    void refusedProxyIsNamed();
     void endsWhileTheProxyIsLookedUp();
 };
-
-void tst_HttpClient::redirectsAreNotFollowed_data()
-{
-    QTest::addColumn<int>("status");
-    QTest::addColumn<bool>("isPost");
-    for (const int status : {301, 302, 303, 307, 308}) {
-        QTest::addRow("GET %d", status) << status << false;
-        QTest::addRow("POST %d", status) << status << true;
-    }
-}
-
-void tst_HttpClient::redirectsAreNotFollowed()
-{
-    QFETCH(const int, status);
-    QFETCH(const bool, isPost);
-    ScriptedPeer other([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
-    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
-        exchange.reply(status, "", "text/plain",
-                       "Location: " + other.url(u"/secret?x=1"_s).toEncoded() + "\r\n");
-    });
-    HttpClient client({});
-    const auto result = await(client.send(isPost ? post(peer.url()) : get(peer.url())));
-    QVERIFY(!result);
-    QCOMPARE(result.error().kind, ErrorKind::Redirect);
-    QCOMPARE(result.error().status, status);
-    QCOMPARE(result.error().delivery, Delivery::Answered);
-    QCOMPARE(result.error().redirectOrigin, other.url().toString());
-    QCOMPARE(peer.requests().size(), 1);
-    QCOMPARE(other.connections(), 0);
-}
 
 void tst_HttpClient::badHeaderValuesNeverLeave_data()
 {
@@ -144,7 +91,7 @@ void tst_HttpClient::unencryptedOnlyToThisComputer()
     HttpClient allowed(options);
     const auto tried = await(allowed.send(get(QUrl(u"http://svc.invalid/"_s))));
     QVERIFY(!tried);
-    QCOMPARE(tried.error().kind, ErrorKind::DnsFailed);
+    QCOMPARE(tried.error().cause, ErrorCause::None); // and not found, in a way that faults/ tells
     QCOMPARE(tried.error().delivery, Delivery::NotSent);
 }
 
@@ -167,58 +114,6 @@ void tst_HttpClient::addressesThatCannotBeAsked()
     QCOMPARE(result.error().kind, ErrorKind::Input);
 }
 
-void tst_HttpClient::cookiesAreNeitherKeptNorSent()
-{
-    ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
-        exchange.reply(200, "{}", "application/json", "Set-Cookie: id=1; Path=/\r\n");
-    });
-    HttpClient client({});
-    QVERIFY(await(client.send(get(peer.url()))));
-    QVERIFY(await(client.send(get(peer.url()))));
-    QCOMPARE(peer.requests().size(), 2);
-    QVERIFY(!peer.bytes().toLower().contains("cookie:"));
-}
-
-void tst_HttpClient::noCredentialsAreOffered_data()
-{
-    QTest::addColumn<QByteArray>("challenge");
-    for (const QByteArray scheme :
-         {"Basic realm=\"x\"", "NTLM", "Negotiate", "Digest realm=\"x\", nonce=\"1\"", "Bearer"})
-        QTest::newRow(scheme.constData()) << scheme;
-}
-
-void tst_HttpClient::noCredentialsAreOffered()
-{
-    QFETCH(const QByteArray, challenge);
-    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
-        exchange.reply(401, "{}", "application/json", "WWW-Authenticate: " + challenge + "\r\n");
-    });
-    HttpClient client({});
-    const auto result = await(client.send(get(peer.url())));
-    QVERIFY(result);
-    QCOMPARE(result->status, 401);
-    QCOMPARE(peer.requests().size(), 1);
-    QVERIFY(!peer.bytes().toLower().contains("authorization:"));
-}
-
-void tst_HttpClient::dripFeedEndsAtTheDeadline()
-{
-    ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
-        exchange.send("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n");
-        auto *timer = new QTimer(exchange.socket());
-        QObject::connect(timer, &QTimer::timeout, exchange.socket(), [exchange] { exchange.send(" "); });
-        timer->start(20ms);
-    });
-    HttpClient client({});
-    HttpRequest request = get(peer.url());
-    request.deadline = 300ms;
-    const auto result = await(client.send(request));
-    QVERIFY(!result);
-    QCOMPARE(result.error().kind, ErrorKind::Timeout);
-    QCOMPARE(result.error().deadline, 300ms);
-    QCOMPARE(result.error().status, 200);
-}
-
 void tst_HttpClient::waitingForAnAnswerIsNotConnecting()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
@@ -231,22 +126,6 @@ void tst_HttpClient::waitingForAnAnswerIsNotConnecting()
     QVERIFY(await(client.send(post(peer.url()))));
 }
 
-void tst_HttpClient::silentServerEndsAtTheConnectDeadline()
-{
-    ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
-    peer.onConnect([](QTcpSocket *) {}); // accepts, and never answers the TLS handshake
-    QUrl url = peer.url();
-    url.setScheme(u"https"_s);
-    TransportOptions options;
-    options.connectDeadline = 200ms;
-    HttpClient client(options);
-    const auto result = await(client.send(post(url)));
-    QVERIFY(!result);
-    QCOMPARE(result.error().kind, ErrorKind::Timeout);
-    QCOMPARE(result.error().deadline, 200ms);
-    QCOMPARE(result.error().delivery, Delivery::NotSent);
-}
-
 void tst_HttpClient::largeBodiesArriveWhole()
 {
     const QByteArray body(3 * 1024 * 1024 + 7, 'x');
@@ -256,64 +135,6 @@ void tst_HttpClient::largeBodiesArriveWhole()
     QVERIFY(result);
     QCOMPARE(result->body.size(), body.size());
     QVERIFY(!result->cutOff);
-}
-
-void tst_HttpClient::bodiesEndAtFourMebibytes()
-{
-    ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
-        exchange.reply(200, QByteArray(5 * 1024 * 1024, 'x'));
-    });
-    HttpClient client({});
-    const auto result = await(client.send(get(peer.url())));
-    QVERIFY(!result);
-    QCOMPARE(result.error().kind, ErrorKind::TooLarge);
-}
-
-void tst_HttpClient::compressedAnswersAreRefused()
-{
-    ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
-        exchange.reply(200, "\x1F\x8B", "application/json", "Content-Encoding: gzip\r\n");
-    });
-    HttpClient client({});
-    const auto result = await(client.send(get(peer.url())));
-    QVERIFY(!result);
-    QCOMPARE(result.error().cause, ErrorCause::ContentEncoding);
-    QVERIFY(peer.countHeaders("Accept-Encoding: identity"));
-}
-
-void tst_HttpClient::shortBodiesAreCutOff()
-{
-    ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
-        exchange.send(
-            "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{\"a\":1}");
-        exchange.finish();
-    });
-    HttpClient client({});
-    const auto result = await(client.send(get(peer.url())));
-    QVERIFY(result);
-    QVERIFY(result->cutOff);
-}
-
-void tst_HttpClient::unreadableLengthsAreCutOff_data()
-{
-    QTest::addColumn<QByteArray>("length");
-    QTest::newRow("no number") << QByteArray("many");
-    QTest::newRow("2^64") << QByteArray("18446744073709551616");
-    QTest::newRow("negative") << QByteArray("-5");
-}
-
-void tst_HttpClient::unreadableLengthsAreCutOff()
-{
-    QFETCH(const QByteArray, length);
-    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
-        exchange.send("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: " + length +
-                      "\r\n\r\n");
-        exchange.finish();
-    });
-    HttpClient client({});
-    const auto result = await(client.send(post(peer.url())));
-    QVERIFY(result);
-    QVERIFY(result->cutOff);
 }
 
 void tst_HttpClient::postIsNotQueuedBehindSlowGets()
@@ -372,69 +193,6 @@ void tst_HttpClient::goingAwayEndsSharedJobsOnly()
     QVERIFY(!upgrade->isFinished());
     held->reply(200, "{}");
     QVERIFY(await(upgrade));
-}
-
-void tst_HttpClient::noPlainHttpThroughAProxy()
-{
-    ScriptedPeer proxy([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
-    TransportOptions options = through(proxy);
-    options.allowUnencrypted = true;
-    HttpClient client(options);
-    const auto result = await(client.send(get(QUrl(u"http://svc.invalid/"_s))));
-    QVERIFY(!result);
-    QCOMPARE(result.error().cause, ErrorCause::UnencryptedThroughProxy);
-    QCOMPARE(proxy.connections(), 0);
-}
-
-void tst_HttpClient::proxyIsAskedForATunnelAndNamed()
-{
-    ScriptedPeer proxy([](const ScriptedPeer::Exchange &exchange) {
-        exchange.reply(407, "", "text/html", "Proxy-Authenticate: Basic realm=\"x\"\r\n");
-    });
-    HttpClient client(through(proxy));
-    HttpRequest request = get(QUrl(u"https://svc.invalid/path"_s));
-    request.headers = {{"Svc-ApiKey", "canary-key"}};
-    const auto result = await(client.send(request));
-    QVERIFY(!result);
-    QCOMPARE(result.error().kind, ErrorKind::Proxy);
-    QCOMPARE(result.error().proxy, u"127.0.0.1:%1"_s.arg(proxy.port()));
-    QCOMPARE(result.error().delivery, Delivery::NotSent);
-    QVERIFY(proxy.bytes().startsWith("CONNECT svc.invalid:443 "));
-    QVERIFY(!proxy.bytes().contains("canary-key"));
-}
-
-void tst_HttpClient::refusedTunnelsAreTheProxysDoing_data()
-{
-    QTest::addColumn<int>("status");
-    for (const int status : {302, 400, 403, 407, 500, 502, 504})
-        QTest::addRow("%d", status) << status;
-}
-
-void tst_HttpClient::refusedTunnelsAreTheProxysDoing()
-{
-    QFETCH(const int, status);
-    ScriptedPeer proxy([&](const ScriptedPeer::Exchange &exchange) {
-        exchange.reply(status, "<html>", "text/html");
-        exchange.finish();
-    });
-    HttpClient client(through(proxy));
-    const auto result = await(client.send(post(QUrl(u"https://svc.invalid/path"_s))));
-    QVERIFY(!result);
-    QCOMPARE(errorKindName(result.error().kind), u"proxy"_s);
-    QCOMPARE(result.error().proxy, u"127.0.0.1:%1"_s.arg(proxy.port()));
-    QCOMPARE(result.error().delivery, Delivery::NotSent);
-}
-
-void tst_HttpClient::refusedProxyIsNamed()
-{
-    ScriptedPeer proxy([](const ScriptedPeer::Exchange &) {});
-    const TransportOptions options = through(proxy);
-    proxy.stopListening();
-    HttpClient client(options);
-    const auto result = await(client.send(get(QUrl(u"https://svc.invalid/path"_s))));
-    QVERIFY(!result);
-    QCOMPARE(errorKindName(result.error().kind), u"proxy"_s);
-    QCOMPARE(result.error().delivery, Delivery::NotSent);
 }
 
 void tst_HttpClient::endsWhileTheProxyIsLookedUp()

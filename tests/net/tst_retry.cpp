@@ -84,6 +84,7 @@ void tst_Retry::policy_data()
     row("another notification", ErrorKind::Data, 200, ErrorCause::OtherNotification)
         << true << true << false << false;
     row("wrong type", ErrorKind::Data, 200, ErrorCause::WrongType) << false << false << false << false;
+    row("408", ErrorKind::Timeout, 408) << true << true << false << false;
     row("500", ErrorKind::ServerFault, 500) << false << false << false << false;
     row("502", ErrorKind::ServerFault, 502) << true << false << false << false;
     row("503", ErrorKind::ServerFault, 503) << true << false << false << false;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// No byte of a request leaves under a certificate that does not hold.
+// What is trusted beside the system's own, and which names a certificate covers. What happens where one
+// does not hold is in faults/.
 #include "net/httpclient.h"
 #include "net/tlspolicy.h"
 #include "support/await.h"
@@ -19,12 +20,8 @@ class tst_Tls : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void aGoodCertificateIsAccepted();
-    void badCertificatesStopEverything_data();
-    void badCertificatesStopEverything();
     void extraCertificatesAreReadInAnotherThread();
     void unreadableExtraCertificatesStopEverything();
-    void plainHttpOnATlsPort();
-    void hangUpDuringTheHandshake();
     void namesThatCover_data();
     void namesThatCover();
 };
@@ -91,59 +88,6 @@ void tst_Tls::unreadableExtraCertificatesStopEverything()
     QCOMPARE(result.error().cause, ErrorCause::CaFile);
     QCOMPARE(result.error().delivery, Delivery::NotSent);
     QCOMPARE(peer.connections(), 0);
-}
-
-void tst_Tls::badCertificatesStopEverything_data()
-{
-    QTest::addColumn<QString>("certificate");
-    QTest::addColumn<ErrorKind>("kind");
-    QTest::newRow("untrusted root") << u"untrusted"_s << ErrorKind::TlsUntrusted;
-    QTest::newRow("self-signed") << u"ca2"_s << ErrorKind::TlsUntrusted;
-    QTest::newRow("another name") << u"othername"_s << ErrorKind::TlsHostname;
-    QTest::newRow("common name only") << u"cnonly"_s << ErrorKind::TlsHostname;
-}
-
-void tst_Tls::badCertificatesStopEverything()
-{
-    QFETCH(const QString, certificate);
-    QFETCH(const ErrorKind, kind);
-    ScriptedPeer peer(certificates::server(certificate),
-                      [](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
-    const auto result = ask(peer.url());
-    QVERIFY(!result);
-    QCOMPARE(errorKindName(result.error().kind), errorKindName(kind));
-    QCOMPARE(result.error().delivery, Delivery::NotSent);
-    QVERIFY(result.error().certificate.has_value());
-    QCOMPARE(result.error().certificate->sha256.size(), 95);
-    QCOMPARE(peer.bytes(), QByteArray());
-}
-
-void tst_Tls::plainHttpOnATlsPort()
-{
-    ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
-    peer.onConnect([](QTcpSocket *socket) {
-        socket->write("HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n");
-        socket->flush();
-    });
-    QUrl url = peer.url();
-    url.setScheme(u"https"_s);
-    const auto result = ask(url);
-    QVERIFY(!result);
-    QCOMPARE(errorKindName(result.error().kind), u"tls-failed"_s);
-    QCOMPARE(result.error().cause, ErrorCause::NotTls);
-    QCOMPARE(result.error().delivery, Delivery::NotSent);
-}
-
-void tst_Tls::hangUpDuringTheHandshake()
-{
-    ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
-    peer.onConnect([](QTcpSocket *socket) { socket->disconnectFromHost(); });
-    QUrl url = peer.url();
-    url.setScheme(u"https"_s);
-    const auto result = ask(url);
-    QVERIFY(!result);
-    QCOMPARE(errorKindName(result.error().kind), u"interrupted"_s);
-    QCOMPARE(result.error().delivery, Delivery::NotSent);
 }
 
 void tst_Tls::namesThatCover_data()

@@ -3,16 +3,22 @@
 
 #include "net/job.h"
 
-#include <QTest>
+#include <QEventLoop>
+#include <QTimer>
 
 /// Runs the event loop until the job has ended; an Offline error with "never ended" if it does not.
 template <typename T>
 [[nodiscard]] Result<T> await(Job<T> &job)
 {
     std::optional<Result<T>> ended;
-    QObject context;
-    job.onDone(&context, [&ended](Result<T> result) { ended.emplace(std::move(result)); });
-    if (QTest::qWaitFor([&ended] { return ended.has_value(); }, 30000))
+    QEventLoop loop;
+    job.onDone(&loop, [&](Result<T> result) {
+        ended.emplace(std::move(result));
+        loop.quit();
+    });
+    QTimer::singleShot(std::chrono::seconds(30), &loop, &QEventLoop::quit);
+    loop.exec();
+    if (ended)
         return *ended;
     Error error;
     error.kind = ErrorKind::Offline;

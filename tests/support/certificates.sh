@@ -26,3 +26,50 @@ leaf untrusted ca2 IP:127.0.0.1
 leaf othername ca DNS:other.example
 leaf cnonly ca ""
 leaf wildcard ca "DNS:*.wild.example,DNS:*.test"
+
+# Only an authority with its whole apparatus sets the dates.
+special() { # name root subject-alternative-names key digest from until
+    local name=$1 root=$2 names=$3 key=$4 digest=$5 from=$6 until=$7
+    # shellcheck disable=SC2086
+    openssl req -newkey $key -nodes -keyout "$name.key" -out "$name.csr" -subj "/CN=127.0.0.1" 2>/dev/null
+    printf 'subjectAltName=%s\nbasicConstraints=CA:FALSE\n' "$names" >"$name.ext"
+    mkdir issued
+    touch index.txt
+    openssl ca -batch -notext -config authority.cnf -cert "$root.pem" -keyfile "$root.key" \
+        -in "$name.csr" -out "$name.pem" -extfile "$name.ext" -md "$digest" \
+        -startdate "$from" -enddate "$until" 2>/dev/null
+    rm -r "$name.csr" "$name.ext" index.txt* issued
+}
+
+cat >authority.cnf <<'CONFIG'
+[ca]
+default_ca = authority
+[authority]
+database = index.txt
+new_certs_dir = issued
+serial = serial
+rand_serial = yes
+policy = policy
+[policy]
+commonName = supplied
+CONFIG
+
+ec="ec -pkeyopt ec_paramgen_curve:P-256"
+special expired ca IP:127.0.0.1 "$ec" sha256 20200101000000Z 20210101000000Z
+special notyet ca IP:127.0.0.1 "$ec" sha256 20400101000000Z 20410101000000Z
+special sha1 ca IP:127.0.0.1 "$ec" sha1 20200101000000Z 20400101000000Z
+special rsa1024 ca IP:127.0.0.1 rsa:1024 sha256 20200101000000Z 20400101000000Z
+leaf idn ca DNS:xn--pypal-4ve.example
+
+# Signed by an authority in between, which the server forgets to send.
+openssl req -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes \
+    -keyout between.key -out between.csr -subj "/CN=Svc test authority in between" 2>/dev/null
+echo "basicConstraints=critical,CA:TRUE" >between.ext
+openssl x509 -req -in between.csr -CA ca.pem -CAkey ca.key -CAcreateserial -extfile between.ext \
+    -out between.pem -days 3650 2>/dev/null
+rm between.csr between.ext
+leaf incomplete between IP:127.0.0.1
+
+# Trusted by nobody, and its own issuer.
+openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 3650 -keyout self.key \
+    -out self.pem -subj "/CN=127.0.0.1" -addext subjectAltName=IP:127.0.0.1 2>/dev/null

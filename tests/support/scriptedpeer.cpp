@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "support/scriptedpeer.h"
 
-#include <QHostAddress>
 #include <QRegularExpression>
 #include <QSslServer>
 #include <QTcpServer>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -67,20 +67,59 @@ void ScriptedPeer::Exchange::finish() const
         m_socket->disconnectFromHost();
 }
 
-void ScriptedPeer::Exchange::reset() const
+void ScriptedPeer::Exchange::sendForever(const QByteArray &piece, std::chrono::milliseconds pause) const
 {
     if (!m_socket)
         return;
-    const linger hard{1, 0};
-    ::setsockopt(static_cast<SocketHandle>(m_socket->socketDescriptor()), SOL_SOCKET, SO_LINGER,
-                 reinterpret_cast<const char *>(&hard), sizeof hard);
-    m_socket->abort();
+    const auto sendPiece = [exchange = *this, piece] {
+        if (exchange.socket() && exchange.socket()->bytesToWrite() < 256 * 1024)
+            exchange.send(piece);
+    };
+    if (pause.count() == 0) {
+        m_socket->setSocketOption(QAbstractSocket::SendBufferSizeSocketOption, 256 * 1024);
+        connect(m_socket, &QTcpSocket::bytesWritten, m_socket, sendPiece, Qt::QueuedConnection);
+        sendPiece();
+        return;
+    }
+    auto *timer = new QTimer(m_socket);
+    connect(timer, &QTimer::timeout, m_socket, sendPiece);
+    timer->start(pause);
 }
 
-ScriptedPeer::ScriptedPeer(OnRequest onRequest)
+void ScriptedPeer::Exchange::sendSliced(const QByteArray &bytes) const
+{
+    if (!m_socket)
+        return;
+    auto *timer = new QTimer(m_socket);
+    connect(timer, &QTimer::timeout, m_socket,
+            [exchange = *this, timer, bytes, at = qsizetype(0), size = qsizetype(0)]() mutable {
+                size = size % 3 + 1;
+                exchange.send(bytes.mid(at, size));
+                at += size;
+                if (at >= bytes.size())
+                    timer->stop();
+            });
+    timer->start(1);
+}
+
+void ScriptedPeer::Exchange::reset() const
+{
+    if (m_socket)
+        ScriptedPeer::reset(m_socket);
+}
+
+void ScriptedPeer::reset(QTcpSocket *socket)
+{
+    const linger hard{1, 0};
+    ::setsockopt(static_cast<SocketHandle>(socket->socketDescriptor()), SOL_SOCKET, SO_LINGER,
+                 reinterpret_cast<const char *>(&hard), sizeof hard);
+    socket->abort();
+}
+
+ScriptedPeer::ScriptedPeer(OnRequest onRequest, const QHostAddress &address)
     : m_onRequest(std::move(onRequest))
 {
-    listen(std::make_unique<QTcpServer>());
+    listen(std::make_unique<QTcpServer>(), address);
 }
 
 ScriptedPeer::ScriptedPeer(const QSslConfiguration &tls, OnRequest onRequest)
@@ -89,7 +128,7 @@ ScriptedPeer::ScriptedPeer(const QSslConfiguration &tls, OnRequest onRequest)
 {
     auto server = std::make_unique<QSslServer>();
     server->setSslConfiguration(tls);
-    listen(std::move(server));
+    listen(std::move(server), QHostAddress::LocalHost);
 }
 
 ScriptedPeer::~ScriptedPeer()
@@ -98,12 +137,19 @@ ScriptedPeer::~ScriptedPeer()
         socket->disconnect(this);
 }
 
-void ScriptedPeer::listen(std::unique_ptr<QTcpServer> server)
+void ScriptedPeer::setTls(const QSslConfiguration &tls)
+{
+    static_cast<QSslServer *>(m_server.get())->setSslConfiguration(tls);
+}
+
+void ScriptedPeer::listen(std::unique_ptr<QTcpServer> server, const QHostAddress &address)
 {
     m_server = std::move(server);
+    m_address = address;
     connect(m_server.get(), &QTcpServer::pendingConnectionAvailable, this, &ScriptedPeer::accept);
-    if (!m_server->listen(QHostAddress::LocalHost))
-        qFatal("The peer can't listen on the loopback address.");
+    if (!m_server->listen(address))
+        qFatal("The peer can't listen on %s.", qPrintable(address.toString()));
+    m_port = m_server->serverPort();
 }
 
 void ScriptedPeer::stopListening()
@@ -111,14 +157,12 @@ void ScriptedPeer::stopListening()
     m_server->close();
 }
 
-quint16 ScriptedPeer::port() const
-{
-    return m_server->serverPort();
-}
-
 QUrl ScriptedPeer::url(const QString &path) const
 {
-    return QUrl(u"%1://127.0.0.1:%2%3"_s.arg(m_tls ? u"https"_s : u"http"_s).arg(port()).arg(path));
+    QUrl url(u"%1://host%2"_s.arg(m_tls ? u"https"_s : u"http"_s, path));
+    url.setHost(m_address.toString());
+    url.setPort(m_port);
+    return url;
 }
 
 void ScriptedPeer::accept()
@@ -128,6 +172,7 @@ void ScriptedPeer::accept()
         m_buffers.insert(socket, {});
         connect(socket, &QTcpSocket::readyRead, this,
                 [this, socket, connection] { read(socket, connection); });
+        connect(socket, &QTcpSocket::bytesWritten, this, [this](qint64 size) { m_bytesSent += size; });
         connect(socket, &QTcpSocket::disconnected, socket, &QObject::deleteLater);
         connect(socket, &QObject::destroyed, this, [this, socket] { m_buffers.remove(socket); });
         if (m_onConnect)
@@ -144,6 +189,11 @@ void ScriptedPeer::read(QTcpSocket *socket, int connection)
     m_buffers[socket] += arrived;
     if (m_onConnect)
         return;
+    if (m_onFirstBytes) {
+        if (!arrived.isEmpty() && m_buffers.value(socket).size() == arrived.size())
+            m_onFirstBytes(socket);
+        return;
+    }
     while (const qsizetype size = completeRequest(m_buffers.value(socket))) {
         const QByteArray raw = m_buffers.value(socket).left(size);
         m_buffers[socket].remove(0, size);

@@ -3,6 +3,7 @@
 
 #include <QByteArray>
 #include <QHash>
+#include <QHostAddress>
 #include <QList>
 #include <QObject>
 #include <QPointer>
@@ -10,12 +11,14 @@
 #include <QTcpSocket>
 #include <QUrl>
 
+#include <chrono>
 #include <functional>
 #include <memory>
 
 class QTcpServer;
 
-/// A raw-socket HTTP peer on 127.0.0.1 that records every byte and answers byte for byte as told.
+/// A raw-socket HTTP peer on this computer's own address that records every byte and answers byte for byte as
+/// told.
 class ScriptedPeer final : public QObject
 {
     Q_OBJECT
@@ -39,6 +42,10 @@ public:
         /// A whole answer with Content-Length.
         void reply(int status, const QByteArray &body, const QByteArray &contentType = "application/json",
                    const QByteArray &moreHeaders = {}) const;
+        /// The same piece again and again, as long as somebody reads or, with a pause, at that pace.
+        void sendForever(const QByteArray &piece, std::chrono::milliseconds pause = {}) const;
+        /// In slices of one to three bytes, one a millisecond.
+        void sendSliced(const QByteArray &bytes) const;
         void finish() const; ///< FIN after what was sent
         void reset() const;  ///< RST
         [[nodiscard]] QTcpSocket *socket() const { return m_socket; }
@@ -51,37 +58,49 @@ public:
     using OnRequest = std::function<void(const Exchange &)>;
     using OnConnect = std::function<void(QTcpSocket *)>;
 
-    explicit ScriptedPeer(OnRequest onRequest);
+    explicit ScriptedPeer(OnRequest onRequest, const QHostAddress &address = QHostAddress::LocalHost);
     /// The same over TLS.
     ScriptedPeer(const QSslConfiguration &tls, OnRequest onRequest);
     ~ScriptedPeer() override;
 
     /// Takes the place of waiting for a request: for peers that speak first, stall or hang up.
     void onConnect(OnConnect handler) { m_onConnect = std::move(handler); }
+    /// Takes the place of answering a request: called when the first bytes of a connection have come.
+    void onFirstBytes(OnConnect handler) { m_onFirstBytes = std::move(handler); }
+    /// What connections from now on are shown.
+    void setTls(const QSslConfiguration &tls);
     void stopListening();
+    static void reset(QTcpSocket *socket); ///< RST
 
-    [[nodiscard]] quint16 port() const;
+    /// Known after stopListening() too.
+    [[nodiscard]] quint16 port() const { return m_port; }
     [[nodiscard]] QUrl url(const QString &path = {}) const;
     [[nodiscard]] const QList<QByteArray> &requests() const { return m_requests; }
     [[nodiscard]] int connections() const { return m_connections; }
     /// All bytes of all connections, complete requests or not.
     [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
     [[nodiscard]] qsizetype count(const QByteArray &text) const { return m_bytes.count(text); }
+    /// What the kernel took of all answers so far; over TLS before it is encrypted.
+    [[nodiscard]] qint64 bytesSent() const { return m_bytesSent; }
     /// How many headers of that name came; with “name: value”, of that value too. Case does not count in
     /// a name: Qt 6.8 sends them in lower case.
     [[nodiscard]] qsizetype countHeaders(const QByteArray &header) const;
 
 private:
-    void listen(std::unique_ptr<QTcpServer> server);
+    void listen(std::unique_ptr<QTcpServer> server, const QHostAddress &address);
     void accept();
     void read(QTcpSocket *socket, int connection);
 
     std::unique_ptr<QTcpServer> m_server;
+    QHostAddress m_address;
+    quint16 m_port = 0;
     bool m_tls = false;
     OnRequest m_onRequest;
     OnConnect m_onConnect;
+    OnConnect m_onFirstBytes;
     QList<QByteArray> m_requests;
     QByteArray m_bytes;
     QHash<QTcpSocket *, QByteArray> m_buffers;
     int m_connections = 0;
+    qint64 m_bytesSent = 0;
 };

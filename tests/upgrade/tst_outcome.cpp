@@ -36,6 +36,8 @@ private Q_SLOTS:
     void everyStatus();
     void replies_data();
     void replies();
+    void untilClosed_data();
+    void untilClosed();
     void errors_data();
     void errors();
     void names();
@@ -99,6 +101,34 @@ void TestOutcome::replies()
     QFETCH(QByteArray, body);
     QFETCH(UpgradeOutcome, outcome);
     QCOMPARE(decideOutcome(UpgradeReply{status, contentType, body, false}), outcome);
+}
+
+void TestOutcome::untilClosed_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("contentType");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<UpgradeOutcome>("outcome");
+    const auto row = [](const char *name, int status, const QByteArray &type, const QByteArray &body,
+                        UpgradeOutcome outcome) { QTest::newRow(name) << status << type << body << outcome; };
+    row("whole JSON", 200, kJson, R"({"applied":3})", UpgradeOutcome::Finished);
+    row("a list", 200, kJson, "[]", UpgradeOutcome::Finished);
+    row("half JSON", 200, kJson, R"({"applied":)", UpgradeOutcome::Unknown);
+    row("no JSON", 200, kJson, "{]", UpgradeOutcome::Unknown);
+    row("text", 200, "text/plain", "Step 1 done.", UpgradeOutcome::Unknown);
+    row("nothing", 200, {}, {}, UpgradeOutcome::Unknown);
+    row("refused", 403, "text/plain", "No.", UpgradeOutcome::Refused);
+    row("failed", 500, kJson, kError, UpgradeOutcome::Failed);
+}
+
+/// Where nothing but the end of the connection ends a body, only a text that is whole tells that it is.
+void TestOutcome::untilClosed()
+{
+    QFETCH(int, status);
+    QFETCH(QByteArray, contentType);
+    QFETCH(QByteArray, body);
+    QFETCH(UpgradeOutcome, outcome);
+    QCOMPARE(decideOutcome(UpgradeReply{status, contentType, body, false, true}), outcome);
 }
 
 void TestOutcome::errors_data()

@@ -39,7 +39,7 @@ void LookupNotice::tellFailure(const LookupRow &row, const std::function<void()>
     const bool isRefusedAgain =
         row.error && row.error->kind == ErrorKind::Forbidden && row.error->status == 401;
     Message message = isRefusedAgain ? lookupwords::refusal(row) : lookupwords::message(row);
-    if (!row.error || lookupwords::canTryAgain(*row.error) || row.error->kind == ErrorKind::SessionExpired)
+    if (!row.error || canTryAgain(*row.error) || row.error->kind == ErrorKind::SessionExpired)
         message.actions.push_back({u"tryAgain"_s, tr("Try again"), tryAgain});
     if (row.error && row.error->exchange != 0)
         message.actions.push_back(

@@ -128,41 +128,4 @@ QString progress(const LookupProgress &progress)
     return Words::progress(progress);
 }
 
-bool canTryAgain(const Error &error)
-{
-    switch (error.kind) {
-    case ErrorKind::Offline:
-    case ErrorKind::DnsFailed:
-    case ErrorKind::Refused:
-    case ErrorKind::Timeout:
-    case ErrorKind::Interrupted:
-    case ErrorKind::TlsExpired:
-    case ErrorKind::TlsNotYetValid:
-    case ErrorKind::RateLimited:
-    case ErrorKind::ServerFault:
-    case ErrorKind::Protocol:
-    case ErrorKind::Data:
-    case ErrorKind::Proxy:
-    case ErrorKind::Conflict:
-    case ErrorKind::Cancelled:
-    case ErrorKind::OutcomeUnknown:
-        return true;
-    case ErrorKind::Input:
-    case ErrorKind::TlsUntrusted:
-    case ErrorKind::TlsHostname:
-    case ErrorKind::TlsFailed:
-    case ErrorKind::Redirect:
-    case ErrorKind::SignInRejected:
-    case ErrorKind::SessionExpired:
-    case ErrorKind::Forbidden:
-    case ErrorKind::NotFound:
-    case ErrorKind::RequestRejected:
-    case ErrorKind::TooLarge:
-    case ErrorKind::Keychain:
-    case ErrorKind::LocalStorage:
-        return false;
-    }
-    Q_UNREACHABLE();
-}
-
 } // namespace lookupwords

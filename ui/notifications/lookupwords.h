@@ -19,7 +19,4 @@ namespace lookupwords {
 /// “9 found, 3 not found, 1 failed · 8 of 13 · about 4 s”, as far as there is something to say.
 [[nodiscard]] QString progress(const LookupProgress &progress);
 
-/// Whether pressing Try again may help without changing anything.
-[[nodiscard]] bool canTryAgain(const Error &error);
-
 } // namespace lookupwords

@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: MIT
+// Group J of the fault matrix: an answer of 200 whose body is not what is documented.
+#include "asking.h"
+#include "base/errortext.h"
+#include "support/scriptedpeer.h"
+
+#include <QScopeGuard>
+#include <QTest>
+#include <QTimeZone>
+
+#include <ctime>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+class tst_BodyFaults : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void body_data();
+    void body();
+    void shown_data();
+    void shown();
+    void dates_data();
+    void dates();
+    void tooLarge_data();
+    void tooLarge();
+    void contentType_data();
+    void contentType();
+    void errorBody_data();
+    void errorBody();
+};
+
+namespace {
+
+const char kCutOff[] = "data answered A1: The answer was cut off";
+const char kNotDocumented[] = "data answered —: The answer is not what the service documents";
+const char kOther[] = "data answered A1F: The service answered with another notification";
+const char kWebPage[] = "protocol answered U: A web page answered instead of the service";
+
+QByteArray withId(const QByteArray &id)
+{
+    return R"({"notificationId":)" + id + '}';
+}
+
+QByteArray with(const QByteArray &field)
+{
+    return R"({"notificationId":1042,)" + field + '}';
+}
+
+/// 300 KB of notification with one field more than there is memory for in a careless parser.
+QByteArray manyKeys(int count, bool same)
+{
+    QByteArray json = R"({"notificationId":1042)";
+    for (int i = 0; i < count; ++i)
+        json += ",\"k" + (same ? QByteArray() : QByteArray::number(i)) + "\":1";
+    return json + '}';
+}
+
+QByteArray nested(int depth)
+{
+    return R"({"notificationId":1042,"x":)" + QByteArray(depth, '[') + QByteArray(depth, ']') + '}';
+}
+
+} // namespace
+
+void tst_BodyFaults::body_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QString>("told");
+    QTest::addColumn<QString>("path"); // of what is wrong
+    const auto row = [](const char *name, const QByteArray &body, const char *told, const char *path = "") {
+        QTest::newRow(name) << body << QString::fromUtf8(told) << QString::fromUtf8(path);
+    };
+    row("J01 a web page", "<!DOCTYPE html><html></html>", kWebPage);
+    row("J01 cut", R"({"notificationId":1042,"subject":"Hel)", kCutOff);
+    row("J01 text", "Not found", kNotDocumented);
+    row("J01 trailing garbage", withId("1042") + "garbage", kNotDocumented);
+    row("J01 two documents", withId("1042") + withId("1042"), kNotDocumented);
+    row("J01 single quotes", "{'notificationId':1042}", kNotDocumented);
+    row("J01 a comma too many", R"({"notificationId":1042,})", kNotDocumented);
+
+    row("J02 number for text", with(R"("subject":5)"), kNotDocumented, "$.subject");
+    row("J02 text for a boolean", with(R"("read":"true")"), kNotDocumented, "$.read");
+    row("J02 number for an object", with(R"("notificationType":5)"), kNotDocumented, "$.notificationType");
+    row("J02 text for a number, deep",
+        with(R"("notificationType":{"notificationCategory":{"notificationCategoryId":"x"}})"), kNotDocumented,
+        "$.notificationType.notificationCategory.notificationCategoryId");
+    row("J02 a list at the top", "[" + withId("1042") + "]", kNotDocumented);
+    row("J02 null at the top", "null", kNotDocumented);
+
+    row("J03 id 1.5", withId("1042.5"), kNotDocumented, "$.notificationId");
+    row("J03 id as text", withId("\"1042\""), kNotDocumented, "$.notificationId");
+    row("J03 id 2^31", withId("2147483648"), kOther);
+    row("J03 id 2^53 + 1", withId("9007199254740993"), kOther);
+    row("J03 id 2^63 - 1", withId("9223372036854775807"), kOther);
+    row("J03 id 2^63", withId("9223372036854775808"), kNotDocumented, "$.notificationId");
+    row("J03 id -1", withId("-1"), kOther);
+    row("J03 id 2^32 + 1042", withId("4294968338"), kOther);
+
+    row("J04 another id", withId("1043"), kOther);
+
+    row("J05 no date", with(R"("createdDate":"soon")"), kNotDocumented, "$.createdDate");
+    row("J05 a day that is none", with(R"("createdDate":"2026-02-30T10:00:00Z")"), kNotDocumented,
+        "$.createdDate");
+
+    row("J06 invalid UTF-8", with("\"subject\":\"\xC3\x28\""), kNotDocumented);
+    row("J06 Latin-1", with("\"subject\":\"caf\xE9\""), kNotDocumented);
+    row("J06 UTF-16", QByteArray("\xFF\xFE{\0}\0", 6), kNotDocumented);
+
+    row("J07 2,000 levels", nested(2000), kNotDocumented);
+    row("J07 1,500,000 levels", nested(1500000), kNotDocumented);
+    row("J07 300,000 keys", manyKeys(300000, false), "ok");
+    row("J07 100,000 times the same key", manyKeys(100000, true), "ok");
+}
+
+void tst_BodyFaults::body()
+{
+    QFETCH(const QByteArray, body);
+    QFETCH(const QString, told);
+    QFETCH(const QString, path);
+    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, body); });
+    const Answer answer = ask(G, peer.url());
+    QCOMPARE(answer.told(), told);
+    QCOMPARE(answer.notification.has_value(), told == u"ok"_s);
+    if (!answer.error)
+        return;
+    QCOMPARE(answer.error->jsonPath, path);
+    if (!path.isEmpty())
+        QVERIFY(describeError(*answer.error).message.contains(path));
+    QVERIFY(!answer.allTexts().contains(u'<'));
+}
+
+void tst_BodyFaults::shown_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QString>("subject"); // "(not given)" where there is none
+    const auto row = [](const char *name, const QByteArray &body, const QString &subject) {
+        QTest::newRow(name) << body << subject;
+    };
+    const QString none = u"(not given)"_s;
+    row("J02 missing", withId("1042"), none);
+    row("J02 null", with(R"("subject":null)"), none);
+    row("J02 fields that nobody knows", with(R"("subject":"s","new":{"a":[1]})"), u"s"_s);
+    row("J06 byte order mark", "\xEF\xBB\xBF" + with(R"("subject":"s")"), u"s"_s);
+    row("J06 NUL", with(R"("subject":"a\u0000b")"), u"a\0b"_s);
+    row("J06 lone surrogate", with(R"("subject":"a\ud800b")"), u"a"_s + QChar(0xD800) + u"b"_s);
+    row("J06 beyond the first plane", with(R"("subject":"\ud83d\ude00")"), u"\U0001F600"_s);
+}
+
+void tst_BodyFaults::shown()
+{
+    QFETCH(const QByteArray, body);
+    QFETCH(const QString, subject);
+    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, body); });
+    const Answer answer = ask(G, peer.url());
+    QCOMPARE(answer.told(), u"ok"_s);
+    QCOMPARE(answer.notification->subject.value_or(u"(not given)"_s), subject);
+    QCOMPARE(answer.notification->raw, body);
+    QVERIFY(!answer.notification->createdDate);
+    QVERIFY(!answer.notification->type);
+}
+
+void tst_BodyFaults::dates_data()
+{
+    QTest::addColumn<QString>("date");
+    QTest::addColumn<QString>("instant"); // "-": shown as given; empty: not given
+    const auto row = [](const char *name, const char *date, const char *instant) {
+        QTest::newRow(name) << QString::fromLatin1(date) << QString::fromLatin1(instant);
+    };
+    row("J05 UTC", "2026-03-29T02:30:00Z", "2026-03-29T02:30:00Z");
+    row("J05 seven digits", "2026-01-02T03:04:05.1234567Z", "2026-01-02T03:04:05Z");
+    row("J05 with an offset", "2026-03-29T02:30:00+02:00", "2026-03-29T00:30:00Z");
+    row("J05 half an hour", "2026-10-04T02:15:00+10:30", "2026-10-03T15:45:00Z");
+    row("J05 no zone, within a gap", "2026-03-29T02:30:00", "-");
+    row("J05 no zone", "2026-01-02T03:04:05", "-");
+    row("J05 year 1", "0001-01-01T00:00:00", "");
+    row("J05 year 9999", "9999-12-31T23:59:59Z", "9999-12-31T23:59:59Z");
+    row("J05 empty", "", "");
+}
+
+void tst_BodyFaults::dates()
+{
+#ifdef Q_OS_UNIX
+    QFETCH(const QString, date);
+    QFETCH(const QString, instant);
+    const auto zone = qgetenv("TZ");
+    const auto restore = qScopeGuard([&zone] {
+        zone.isEmpty() ? qunsetenv("TZ") : qputenv("TZ", zone);
+        tzset();
+    });
+    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
+        exchange.reply(200, with("\"createdDate\":\"" + date.toLatin1() + '"'));
+    });
+    for (const char *here : {"UTC", "Europe/Amsterdam", "Asia/Kolkata", "Australia/Lord_Howe"}) {
+        qputenv("TZ", here);
+        tzset();
+        const Answer answer = ask(G, peer.url());
+        QCOMPARE(answer.told(), u"ok"_s);
+        const auto created = answer.notification->createdDate;
+        QCOMPARE(created.has_value(), !instant.isEmpty());
+        if (!created)
+            continue;
+        QCOMPARE(created->text, date);
+        QCOMPARE(created->instant ? created->instant->toUTC().toString(Qt::ISODate) : u"-"_s, instant);
+    }
+#else
+    QSKIP("The time zone of a program is set by TZ on Unix only.");
+#endif
+}
+
+void tst_BodyFaults::tooLarge_data()
+{
+    QTest::addColumn<Operation>("operation");
+    QTest::addColumn<QByteArray>("headers");
+    QTest::addColumn<QString>("told");
+    const auto row = [](const char *name, const QByteArray &headers, const char *told) {
+        QTest::addRow("%s: G", name) << G << headers << QString::fromUtf8(told);
+        QTest::addRow("%s: L", name) << L << headers << QString::fromUtf8(told);
+        QTest::addRow("%s: P", name) << P << headers
+                                     << u"outcome-unknown answered V: The outcome is not known"_s;
+    };
+    const char *tooLarge = "too-large answered —: The answer is too large";
+    const char *packed = "protocol answered U: The answer is packed in a way that was not asked for";
+    row("J07 a string of 300 MB", "Content-Length: 314572800\r\n", tooLarge);
+    row("J08 no end", "", tooLarge);
+    row("J08 2^63 - 1 bytes", "Content-Length: 9223372036854775807\r\n", tooLarge);
+    row("J08 gzip bomb", "Content-Encoding: gzip\r\n", packed);
+    row("J08 brotli bomb", "Content-Encoding: br\r\n", packed);
+    row("J08 zstd bomb", "Content-Encoding: zstd\r\n", packed);
+    row("J08 deflate, twice", "Content-Encoding: deflate, gzip\r\n", packed);
+    row("J08 an encoding that is none", "Content-Encoding: bogus\r\n", packed);
+}
+
+/// It ends by itself, long before the peer does; what the peer could send tells what was kept.
+void tst_BodyFaults::tooLarge()
+{
+    QFETCH(const Operation, operation);
+    QFETCH(const QByteArray, headers);
+    QFETCH(const QString, told);
+    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
+        exchange.send("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n" + headers +
+                      "\r\n{\"subject\":\"");
+        exchange.sendForever(QByteArray(64 * 1024, 'x'));
+    });
+    const Answer answer = ask(operation, peer.url());
+    QCOMPARE(answer.told(), told);
+    QVERIFY2(peer.bytesSent() < 16 * 1024 * 1024, qPrintable(QString::number(peer.bytesSent())));
+    QCOMPARE(peer.requests().size(), 1);
+}
+
+void tst_BodyFaults::contentType_data()
+{
+    QTest::addColumn<QByteArray>("type");
+    QTest::addColumn<QString>("told");
+    const QString wrong = u"protocol answered U: The answer is not what the service documents"_s;
+    QTest::newRow("J09 text") << QByteArray("text/plain") << wrong;
+    QTest::newRow("J09 XML") << QByteArray("application/xml") << wrong;
+    QTest::newRow("J09 none") << QByteArray() << wrong;
+    QTest::newRow("J09 junk") << QByteArray(";;;") << wrong;
+    QTest::newRow("J09 web page") << QByteArray("text/html") << QString::fromLatin1(kWebPage);
+    QTest::newRow("J09 JSON with a parameter") << QByteArray("application/json;charset=UTF-8") << u"ok"_s;
+    QTest::newRow("J09 a kind of JSON") << QByteArray("application/vnd.svc+json") << u"ok"_s;
+}
+
+void tst_BodyFaults::contentType()
+{
+    QFETCH(const QByteArray, type);
+    QFETCH(const QString, told);
+    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
+        exchange.reply(200, R"({"notificationId":1042,"token":"t"})", type);
+    });
+    QCOMPARE(ask(G, peer.url()).told(), told);
+    QCOMPARE(ask(L, peer.url()).told(), told);
+}
+
+void tst_BodyFaults::errorBody_data()
+{
+    QTest::addColumn<QByteArray>("type");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QString>("message");
+    const auto row = [](const char *name, const QByteArray &type, const QByteArray &body,
+                        const QString &message) { QTest::newRow(name) << type << body << message; };
+    const QByteArray json = "application/json";
+    row("J10 problem", "application/problem+json", R"({"title":"Bad","detail":"Field x"})",
+        u"Bad: Field x"_s);
+    row("J10 list", json, R"(["one","two"])", u"one; two"_s);
+    row("J10 1 MB", json, R"({"message":")" + QByteArray(1024 * 1024, 'm') + "\"}",
+        QString(499, u'm') + u'…');
+    row("J10 markup", json, R"({"message":"<img src=\"file:///etc/passwd\"><b>No</b>"})",
+        u"<img src=\"file:///etc/passwd\"><b>No</b>"_s);
+    row("J10 not JSON", json, "{oops", QString());
+    row("J10 nothing", json, "", QString());
+    row("J10 a web page", "text/html", "<html><body>Secret stack trace</body></html>", QString());
+}
+
+void tst_BodyFaults::errorBody()
+{
+    QFETCH(const QByteArray, type);
+    QFETCH(const QByteArray, body);
+    QFETCH(const QString, message);
+    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) { exchange.reply(400, body, type); });
+    for (const Operation operation : {G, L}) {
+        const Answer answer = ask(operation, peer.url());
+        QCOMPARE(answer.told(),
+                 u"request-rejected answered —: The service did not accept the request (400)"_s);
+        QCOMPARE(answer.error->serverMessage, message);
+        QVERIFY(!answer.allTexts().contains(u"stack trace"_s));
+    }
+}
+
+QTEST_GUILESS_MAIN(tst_BodyFaults)
+#include "tst_bodyfaults.moc"

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// The plug pulled at five places of an upgrade: exactly one POST leaves, and what ran, or may have, is
+// never told as failed or not started. 20 times each; SVC_DROPS=100 in the environment for more.
+#include "asking.h"
+#include "support/certificates.h"
+#include "support/scriptedpeer.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+class tst_DroppedUpgrades : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void dropped_data();
+    void dropped();
+};
+
+using Script = std::function<void(const ScriptedPeer::Exchange &)>;
+Q_DECLARE_METATYPE(Script)
+
+void tst_DroppedUpgrades::dropped_data()
+{
+    QTest::addColumn<bool>("tls");
+    QTest::addColumn<Script>("script"); // none: dropped before the request is whole
+    for (const bool tls : {false, true}) {
+        const char *scheme = tls ? "https" : "http";
+        const auto row = [=](const char *place, const Script &script) {
+            QTest::addRow("%s, %s", place, scheme) << tls << script;
+        };
+        row("as the request arrives", {});
+        row("after the request", [](const auto &exchange) { exchange.reset(); });
+        row("after an interim answer", [](const auto &exchange) {
+            exchange.send("HTTP/1.1 100 Continue\r\n\r\n");
+            exchange.finish();
+        });
+        row("within the status line", [](const auto &exchange) {
+            exchange.send("HTTP/1.1 20");
+            exchange.finish();
+        });
+        row("within the body", [](const auto &exchange) {
+            exchange.send("HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 9\r\n\r\nDone");
+            exchange.reset();
+        });
+    }
+}
+
+void tst_DroppedUpgrades::dropped()
+{
+    QFETCH(const bool, tls);
+    QFETCH(const Script, script);
+    const auto peer = tls ? std::make_unique<ScriptedPeer>(certificates::server(u"good"_s), script)
+                          : std::make_unique<ScriptedPeer>(script);
+    if (!script)
+        peer->onFirstBytes([](QTcpSocket *socket) { ScriptedPeer::reset(socket); });
+    const auto client = clientFor(peer->url());
+    const int times = qMax(20, qEnvironmentVariableIntValue("SVC_DROPS"));
+    for (int upgrade = 1; upgrade <= times; ++upgrade) {
+        const Answer answer = ask(P, *client);
+        QCOMPARE(outcomeName(answer.outcome), u"unknown"_s);
+        QVERIFY(answer.told().endsWith(u" V: The outcome is not known"_s));
+        QCOMPARE(peer->count("POST "), upgrade);
+        QCOMPARE(peer->connections(), upgrade);
+    }
+}
+
+QTEST_GUILESS_MAIN(tst_DroppedUpgrades)
+#include "tst_droppedupgrades.moc"

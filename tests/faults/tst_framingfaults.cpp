@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: MIT
+// Group F of the fault matrix: answers that are no whole HTTP.
+#include "asking.h"
+#include "support/await.h"
+#include "support/certificates.h"
+#include "support/scriptedpeer.h"
+
+#include <QTest>
+#include <QTimer>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+using Script = std::function<void(const ScriptedPeer::Exchange &)>;
+Q_DECLARE_METATYPE(Script)
+
+class tst_FramingFaults : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void answer_data();
+    void answer();
+    void chunks_data();
+    void chunks();
+    void endless_data();
+    void endless();
+    void unsolicited_data();
+    void unsolicited();
+    void unsolicitedBeforeUpgrade_data();
+    void unsolicitedBeforeUpgrade();
+};
+
+namespace {
+
+const QByteArray kHead = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n";
+const QByteArray kFound = R"({"notificationId":1042})";
+const char kInterrupted[] = "interrupted maybe-sent A1: The connection to PEER was interrupted";
+const char kCutByLength[] = "interrupted answered A1: The connection to PEER was interrupted";
+const char kCutOff[] = "data answered A1: The answer was cut off";
+const char kNotDocumented[] = "protocol answered U: The answer is not what the service documents";
+
+Script thenFin(const QByteArray &bytes)
+{
+    return [bytes](const ScriptedPeer::Exchange &exchange) {
+        exchange.send(bytes);
+        exchange.finish();
+    };
+}
+
+Script thenRst(const QByteArray &bytes)
+{
+    return [bytes](const ScriptedPeer::Exchange &exchange) {
+        exchange.send(bytes);
+        exchange.reset();
+    };
+}
+
+Script thenNothing(const QByteArray &bytes)
+{
+    return [bytes](const ScriptedPeer::Exchange &exchange) { exchange.send(bytes); };
+}
+
+QByteArray chunk(const QByteArray &size, const QByteArray &rest)
+{
+    return kHead + "Transfer-Encoding: chunked\r\n\r\n" + size + "\r\n" + rest;
+}
+
+/// What a sign-in and an upgrade are told where a lookup is told `told`: nothing but a GET is repeated,
+/// and of an upgrade that was sent and not answered in full nothing is known.
+QString toldFor(Operation operation, QString told)
+{
+    if (operation == P && told != u"ok"_s)
+        return u"outcome-unknown %1 V: The outcome is not known"_s.arg(told.section(u' ', 1, 1));
+    return operation == L ? told.replace(u" A1:"_s, u" U:"_s) : told;
+}
+
+} // namespace
+
+void tst_FramingFaults::answer_data()
+{
+    QTest::addColumn<Operation>("operation");
+    QTest::addColumn<bool>("tls");
+    QTest::addColumn<Script>("script");
+    QTest::addColumn<QString>("told");
+    const auto add = [](const char *name, bool tls, const Script &script, const char *told) {
+        for (const auto &[operation, letter] : {std::pair(G, 'G'), std::pair(L, 'L'), std::pair(P, 'P')})
+            QTest::addRow("%s, %s: %c", name, tls ? "https" : "http", letter)
+                << operation << tls << script << toldFor(operation, QString::fromUtf8(told));
+    };
+    const auto both = [&add](const char *name, const Script &script, const char *told) {
+        add(name, false, script, told);
+        add(name, true, script, told);
+    };
+    const auto row = [&add](const char *name, const Script &script, const char *told) {
+        add(name, false, script, told);
+    };
+    both("F01 FIN before an answer", thenFin({}), kInterrupted);
+    both("F02 RST before an answer", thenRst({}), kInterrupted);
+    both("F03 half a status line", thenFin("HTTP/1.1 20"), kInterrupted);
+    both("F03 half a status line, RST", thenRst("HTTP/1.1 20"), kInterrupted);
+    both("F03 half a header", thenFin("HTTP/1.1 200 OK\r\nContent-Ty"), kInterrupted);
+    both("F03 no end of the headers", thenFin(kHead), kInterrupted);
+    both("F03 interim answer only", thenFin("HTTP/1.1 100 Continue\r\n\r\n"), kInterrupted);
+    both("F04 short Content-Length", thenFin(kHead + "Content-Length: 100\r\n\r\n{\"a\":1}"), kCutByLength);
+    both("F04 short Content-Length, whole JSON", thenFin(kHead + "Content-Length: 100\r\n\r\n" + kFound),
+         kCutByLength);
+    both("F04 nothing of a Content-Length", thenFin(kHead + "Content-Length: 100\r\n\r\n"), kCutByLength);
+    both("F05 no length, cut JSON", thenFin(kHead + "\r\n{\"notificationId\":10"), kCutOff);
+    both("F05 no length, cut JSON, RST", thenRst(kHead + "\r\n{\"notificationId\":10"), kCutOff);
+    row("F06 chunk size ZZ", thenFin(chunk("ZZ", kFound)), kCutByLength);
+    row("F06 chunk size 2^64", thenFin(chunk("10000000000000000", kFound)), kCutByLength);
+    row("F07 two lengths", thenFin(kHead + "Content-Length: 23\r\nContent-Length: 5\r\n\r\n" + kFound),
+        kNotDocumented);
+    row("F07 length and chunks",
+        thenFin(kHead + "Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n17\r\n" + kFound +
+                "\r\n0\r\n\r\n"),
+        kNotDocumented);
+    row("F07 negative length", thenFin(kHead + "Content-Length: -5\r\n\r\n" + kFound), kNotDocumented);
+    row("F07 length of 2^64", thenFin(kHead + "Content-Length: 18446744073709551616\r\n\r\n" + kFound),
+        kNotDocumented);
+    row("F07 length of letters", thenFin(kHead + "Content-Length: many\r\n\r\n" + kFound), kNotDocumented);
+    row("F08 101 headers",
+        thenFin(kHead + QByteArray("X: y\r\n").repeated(101) + "Content-Length: 23\r\n\r\n" + kFound),
+        kNotDocumented);
+    row("F08 header of 300 KB",
+        thenFin(kHead + "X: " + QByteArray(300 * 1024, 'x') + "\r\nContent-Length: 23\r\n\r\n" + kFound),
+        kNotDocumented);
+    row("F09 SSH", thenFin("SSH-2.0-OpenSSH_9.2\r\n"), kInterrupted);
+    row("F09 SSH, waiting", thenNothing("SSH-2.0-OpenSSH_9.2\r\n"), kInterrupted);
+    row("F09 HTTP/0.9", thenFin(kFound), kInterrupted);
+    row("F09 binary", thenNothing(QByteArray("\x00\x01\x02\x03\xFF\xFE\r\n\r\n", 10)), kInterrupted);
+}
+
+void tst_FramingFaults::answer()
+{
+    QFETCH(const Operation, operation);
+    QFETCH(const bool, tls);
+    QFETCH(const Script, script);
+    QFETCH(const QString, told);
+    const auto peer = tls ? std::make_unique<ScriptedPeer>(certificates::server(u"good"_s), script)
+                          : std::make_unique<ScriptedPeer>(script);
+    const Answer answer = ask(operation, peer->url());
+    QCOMPARE(answer.told(), told);
+    QVERIFY(!answer.allTexts().contains(u"canary"_s));
+    QVERIFY(!answer.allTexts().contains(u"OpenSSH"_s));
+    if (operation != G)
+        QCOMPARE(peer->count("POST "), 1);
+}
+
+void tst_FramingFaults::chunks_data()
+{
+    QTest::addColumn<Operation>("operation");
+    QTest::addColumn<bool>("tls");
+    QTest::addColumn<QByteArray>("chunk");
+    QTest::addColumn<QString>("told");
+    QTest::addColumn<QString>("orTold"); // whether the last bytes and the FIN come together is chance
+    const auto row = [](const char *name, Operation operation, bool tls, const QByteArray &bytes,
+                        const char *told, const char *orTold = nullptr) {
+        const QString first = toldFor(operation, QString::fromUtf8(told));
+        QTest::newRow(name) << operation << tls << bytes << first
+                            << (orTold ? toldFor(operation, QString::fromUtf8(orTold)) : first);
+    };
+    const QByteArray half = chunk("17", "{\"notificationId\":10");
+    row("F06 half a chunk, http: G", G, false, half, kCutByLength, kCutOff);
+    row("F06 half a chunk, https: G", G, true, half, kCutByLength);
+    row("F06 half a chunk, http: P", P, false, half, kCutByLength);
+    row("F06 half a chunk, https: P", P, true, half, kCutByLength);
+    const QByteArray notLast = chunk("17", kFound + "\r\n");
+    row("F06 no last chunk, all else whole, http: G", G, false, notLast, kCutByLength, "ok");
+    row("F06 no last chunk, all else whole, https: G", G, true, notLast, kCutByLength);
+    row("F06 no last chunk, all else whole, http: P", P, false, notLast, kCutByLength);
+    row("F06 no last chunk, all else whole, https: P", P, true, notLast, kCutByLength);
+    const QByteArray negative = chunk("-8", kFound);
+    const char *waits = "timeout answered U: No answer in 0.3 s"; // for more, until the deadline
+    row("F06 chunk size -8, http: G", G, false, negative, kCutByLength, waits);
+    row("F06 chunk size -8, https: G", G, true, negative, kCutByLength);
+    row("F06 chunk size -8, http: P", P, false, negative, kCutByLength, waits);
+    row("F06 chunk size -8, https: P", P, true, negative, kCutByLength);
+}
+
+void tst_FramingFaults::chunks()
+{
+    QFETCH(const Operation, operation);
+    QFETCH(const bool, tls);
+    QFETCH(const QByteArray, chunk);
+    QFETCH(const QString, told);
+    QFETCH(const QString, orTold);
+    const auto peer = tls ? std::make_unique<ScriptedPeer>(certificates::server(u"good"_s), thenFin(chunk))
+                          : std::make_unique<ScriptedPeer>(thenFin(chunk));
+    Asking asking;
+    if (orTold.startsWith(u"timeout"_s) || (operation == P && !tls))
+        asking.deadline = 300ms;
+    const QString is = ask(operation, peer->url(), asking).told();
+    QVERIFY2(is == told || is == orTold, qPrintable(is));
+    if (operation != G)
+        QCOMPARE(peer->count("POST "), 1);
+}
+
+void tst_FramingFaults::endless_data()
+{
+    QTest::addColumn<Operation>("operation");
+    QTest::addColumn<QByteArray>("begin");
+    QTest::addColumn<QByteArray>("piece");
+    const auto row = [](const char *name, const QByteArray &begin, const QByteArray &piece) {
+        QTest::addRow("%s: G", name) << G << begin << piece;
+        QTest::addRow("%s: P", name) << P << begin << piece;
+    };
+    row("F08 endless status line", "HTTP/1.1 200 ", QByteArray(1000, 'x'));
+    row("F08 endless header", "HTTP/1.1 200 OK\r\nX: ", QByteArray(1000, 'x'));
+    row("F08 endless headers", "HTTP/1.1 200 OK\r\n", QByteArray("X: y\r\n").repeated(200));
+}
+
+/// They end at the deadline. What is read until then is no more than the peer sends.
+void tst_FramingFaults::endless()
+{
+    QFETCH(const Operation, operation);
+    QFETCH(const QByteArray, begin);
+    QFETCH(const QByteArray, piece);
+    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
+        exchange.send(begin);
+        exchange.sendForever(piece, 2ms);
+    });
+    Asking asking;
+    asking.deadline = 300ms;
+    const Answer answer = ask(operation, peer.url(), asking);
+    QCOMPARE(answer.told(), toldFor(operation, u"timeout maybe-sent U: No answer in 0.3 s"_s));
+    QVERIFY(!answer.allTexts().contains(u"xxx"_s));
+    QVERIFY(peer.bytesSent() < 16 * 1024 * 1024);
+    QVERIFY(peer.requests().size() == 1);
+}
+
+void tst_FramingFaults::unsolicited_data()
+{
+    QTest::addColumn<QByteArray>("extra");
+    QTest::addColumn<QString>("told"); // where the lookup gets it
+    const QByteArray other = R"({"notificationId":1043})";
+    QTest::newRow("F10 another notification on an idle connection: G")
+        << kHead + "Content-Length: " + QByteArray::number(other.size()) + "\r\n\r\n" + other
+        << u"data answered A1F: The service answered with another notification"_s;
+    QTest::newRow("F10 408 on an idle connection: G")
+        << QByteArray("HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
+        << u"timeout answered A1F: No answer in time"_s;
+}
+
+/// The next lookup either asks anew, or finds out that the answer is not its own and then asks anew.
+void tst_FramingFaults::unsolicited()
+{
+    QFETCH(const QByteArray, extra);
+    QFETCH(const QString, told);
+    bool isSent = false;
+    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
+        exchange.reply(200, kFound);
+        if (exchange.connection() > 0)
+            return;
+        QTimer::singleShot(50ms, exchange.socket(), [exchange, &extra, &isSent] {
+            exchange.send(extra);
+            isSent = true;
+        });
+    });
+    const auto client = clientFor(peer.url());
+    QCOMPARE(ask(G, *client).told(), u"ok"_s);
+    QTRY_VERIFY(isSent);
+    QTest::qWait(50); // until it has arrived
+    Answer next = ask(G, *client);
+    if (next.error) {
+        QCOMPARE(next.told(), told);
+        next.notification = await(client->notification(1042, {}, Freshness::FreshConnection)).value();
+    }
+    QCOMPARE(next.notification->id, 1042);
+    QVERIFY(peer.connections() > 1);
+}
+
+void tst_FramingFaults::unsolicitedBeforeUpgrade_data()
+{
+    QTest::addColumn<QString>("told");
+    QTest::newRow("F10 another answer on an idle connection: P") << u"ok"_s;
+}
+
+void tst_FramingFaults::unsolicitedBeforeUpgrade()
+{
+    QFETCH(const QString, told);
+    ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
+        exchange.reply(200, kFound);
+        if (exchange.connection() == 0)
+            exchange.reply(500, R"({"message":"of nobody's"})");
+    });
+    const auto client = clientFor(peer.url());
+    QCOMPARE(ask(G, *client).told(), u"ok"_s);
+    const Answer upgrade = ask(P, *client);
+    QCOMPARE(upgrade.told(), told);
+    QCOMPARE(upgrade.reply->body, kFound);
+    QCOMPARE(peer.connections(), 2);
+}
+
+QTEST_GUILESS_MAIN(tst_FramingFaults)
+#include "tst_framingfaults.moc"

@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: MIT
+// Group H of the fault matrix: whole answers that are not the one hoped for.
+#include "asking.h"
+#include "support/scriptedpeer.h"
+
+#include <QLibraryInfo>
+#include <QTest>
+#include <QVersionNumber>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+class tst_StatusFaults : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void unauthorised_data();
+    void unauthorised();
+    void status_data();
+    void status();
+    void askedToWait_data();
+    void askedToWait();
+    void impossible_data();
+    void impossible();
+    void storm_data();
+    void storm();
+    void proxy_data();
+    void proxy();
+    void unencryptedThroughProxy_data();
+    void unencryptedThroughProxy();
+};
+
+namespace {
+
+const QByteArray kJson = "application/json";
+const QByteArray kPage = "<!DOCTYPE html><html><body><h1>502 Bad Gateway</h1><hr>nginx</body></html>";
+const QByteArray kError = R"({"message":"Step 3 failed"})";
+const char kUnknown[] = "outcome-unknown answered V: The outcome is not known";
+const char kEmpty[] = "data answered U: The answer is empty";
+const char kNotDocumented[] = "protocol answered U: The answer is not what the service documents";
+const char kWebPage[] = "protocol answered U: A web page answered instead of the service";
+
+struct Reply
+{
+    int status;
+    QByteArray type;
+    QByteArray body;
+};
+
+} // namespace
+
+Q_DECLARE_METATYPE(Reply)
+
+void tst_StatusFaults::unauthorised_data()
+{
+    QTest::addColumn<Operation>("operation");
+    QTest::addColumn<QByteArray>("challenge");
+    QTest::addColumn<QString>("told");
+    for (const char *scheme : {"", "Basic realm=\"x\"", "NTLM", "Negotiate", "Bearer error=\"invalid_token\"",
+                               "Digest realm=\"x\", nonce=\"1\""}) {
+        const QByteArray challenge(scheme);
+        const QByteArray name = challenge.isEmpty() ? "none" : challenge.split(' ').first();
+        QTest::addRow("H01 401 with %s: G", name.constData())
+            << G << challenge
+            << u"session-expired answered —: Your session ended, or this key may not see it"_s;
+        QTest::addRow("H01 401 with %s: L", name.constData())
+            << L << challenge << u"sign-in-rejected answered —: Not accepted"_s;
+        QTest::addRow("H01 401 with %s: P", name.constData())
+            << P << challenge << u"upgrade-refused answered —"_s;
+    }
+}
+
+void tst_StatusFaults::unauthorised()
+{
+    QFETCH(const Operation, operation);
+    QFETCH(const QByteArray, challenge);
+    QFETCH(const QString, told);
+    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
+        exchange.reply(401, R"({"message":"no"})", kJson,
+                       challenge.isEmpty() ? challenge : "WWW-Authenticate: " + challenge + "\r\n");
+    });
+    QCOMPARE(ask(operation, peer.url()).told(), told);
+    QCOMPARE(peer.requests().size(), 1);
+    QCOMPARE(peer.countHeaders("Authorization"), operation == G ? 1 : 0);
+    QCOMPARE(peer.countHeaders("Authorization: Bearer canary-token"), operation == G ? 1 : 0);
+    QCOMPARE(peer.count("canary-password"), operation == L ? 1 : 0);
+}
+
+void tst_StatusFaults::status_data()
+{
+    QTest::addColumn<Operation>("operation");
+    QTest::addColumn<Reply>("reply");
+    QTest::addColumn<QString>("told");
+    const auto row = [](const char *id, const char *what, const Reply &reply, const QByteArray &get,
+                        const QByteArray &login, const QByteArray &upgrade) {
+        QTest::addRow("%s %d%s: G", id, reply.status, what) << G << reply << QString::fromUtf8(get);
+        QTest::addRow("%s %d%s: L", id, reply.status, what) << L << reply << QString::fromUtf8(login);
+        QTest::addRow("%s %d%s: P", id, reply.status, what) << P << reply << QString::fromUtf8(upgrade);
+    };
+    const char *refused = "upgrade-refused answered —";
+    const char *forbidden = "forbidden answered —: Not allowed";
+    const char *nobody = "not-found answered —: No such service at this address";
+    const char *notForYou = "not-found answered —: Notification 1042 was not found for you";
+    const char *conflict = "conflict answered —: The service is doing something that stands in the way";
+    row("H02", "", {403, kJson, kError}, forbidden, forbidden, refused);
+    row("H02", "", {404, kJson, kError}, notForYou, nobody, refused);
+    row("H02", "", {409, kJson, kError}, conflict, conflict, refused);
+    row("H02", "", {410, kJson, kError}, notForYou, nobody, refused);
+    const char *rejected = "request-rejected answered —: The service did not accept the request (400)";
+    row("H02", "", {400, kJson, kError}, rejected, rejected, refused);
+
+    for (const int status : {500, 501, 502, 503, 504, 520, 599}) {
+        const QByteArray title =
+            status == 503 ? "The service is busy" : "The service failed (" + QByteArray::number(status) + ")";
+        const bool gateway = status >= 502 && status <= 504;
+        const QByteArray get = "server-fault answered " + QByteArray(gateway ? "A1: " : "U: ") + title;
+        const QByteArray login = "server-fault answered U: " + title;
+        row("H04", ", a web page", {status, "text/html", kPage}, get, login, kUnknown);
+        row("H04", ", a web page called JSON", {status, kJson, kPage}, get, login, kUnknown);
+        row("H04", ", JSON", {status, kJson, kError}, get, login,
+            gateway ? kUnknown : "upgrade-failed answered —");
+    }
+    row("H04", "", {408, kJson, kError}, "timeout answered A1F: No answer in time",
+        "timeout answered U: No answer in time", kUnknown);
+
+    row("H05", ", empty", {200, kJson, ""}, kEmpty, kEmpty, "ok");
+    row("H05", "", {204, "", ""}, kEmpty, kEmpty, "ok");
+    row("H05", "", {205, "", ""}, kEmpty, kEmpty, kUnknown);
+    row("H05", "", {201, kJson, "{}"}, kNotDocumented, kNotDocumented, "ok");
+    for (const int status : {202, 206, 207})
+        row("H05", "", {status, kJson, "{}"}, kNotDocumented, kNotDocumented, kUnknown);
+
+    row("H07", ", a network's sign-in page", {200, "text/html", kPage}, kWebPage, kWebPage, kUnknown);
+    const char *proxyName = "proxy answered U: A proxy wants a user name";
+    row("H07", " from nowhere", {407, "text/html", kPage}, proxyName, proxyName, refused);
+}
+
+void tst_StatusFaults::status()
+{
+    QFETCH(const Operation, operation);
+    QFETCH(const Reply, reply);
+    QFETCH(const QString, told);
+    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
+        exchange.reply(reply.status, reply.body, reply.type);
+    });
+    const Answer answer = ask(operation, peer.url());
+    QCOMPARE(answer.told(), told);
+    QCOMPARE(peer.requests().size(), 1);
+    QVERIFY(!answer.allTexts().contains(u'<'));
+    if (answer.error && operation != P && reply.body == kError)
+        QCOMPARE(answer.error->serverMessage, u"Step 3 failed"_s);
+}
+
+void tst_StatusFaults::askedToWait_data()
+{
+    QTest::addColumn<Operation>("operation");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("retryAfter");
+    QTest::addColumn<int>("seconds"); // 0: not told
+    QTest::addColumn<QString>("told");
+    struct Value
+    {
+        const char *name;
+        const char *value;
+        int seconds;
+    };
+    for (const auto &[name, value, seconds] :
+         {Value{"seconds", "12", 12}, Value{"a date gone by", "Fri, 20 Nov 2020 10:00:30 GMT", 1},
+          Value{"a far date", "Wed, 20 Nov 2999 10:00:30 GMT", 300}, Value{"zero", "0", 1},
+          Value{"a huge number", "99999999999999999999", 300}, Value{"junk", "soon", 0}}) {
+        const char *busy = seconds ? "W" : "A1";
+        QTest::addRow("H03 429 with %s: G", name)
+            << G << 429 << QByteArray(value) << seconds << u"rate-limited answered W: The service is busy"_s;
+        QTest::addRow("H03 503 with %s: G", name)
+            << G << 503 << QByteArray(value) << seconds
+            << u"server-fault answered %1: The service is busy"_s.arg(QLatin1StringView(busy));
+        QTest::addRow("H03 429 with %s: L", name)
+            << L << 429 << QByteArray(value) << seconds << u"rate-limited answered U: The service is busy"_s;
+        QTest::addRow("H03 429 with %s: P", name)
+            << P << 429 << QByteArray(value) << 0 << u"upgrade-refused answered —"_s;
+        QTest::addRow("H03 503 with %s: P", name)
+            << P << 503 << QByteArray(value) << 0 << QString::fromLatin1(kUnknown);
+    }
+}
+
+void tst_StatusFaults::askedToWait()
+{
+    QFETCH(const Operation, operation);
+    QFETCH(const int, status);
+    QFETCH(const QByteArray, retryAfter);
+    QFETCH(const int, seconds);
+    QFETCH(const QString, told);
+    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
+        exchange.reply(status, kError, kJson, "Retry-After: " + retryAfter + "\r\n");
+    });
+    const Answer answer = ask(operation, peer.url());
+    QCOMPARE(answer.told(), told);
+    QCOMPARE(answer.error->retryAfter.value_or(0s).count(), seconds);
+    QCOMPARE(peer.requests().size(), 1);
+}
+
+void tst_StatusFaults::impossible_data()
+{
+    QTest::addColumn<Operation>("operation");
+    QTest::addColumn<QByteArray>("status");
+    QTest::addColumn<QString>("told");
+    const auto row = [](const char *status, const QString &delivery, const QString &get) {
+        QTest::addRow("H06 status %s: G", status) << G << QByteArray(status) << get;
+        QTest::addRow("H06 status %s: L", status)
+            << L << QByteArray(status) << QString(get).replace(u" A1:"_s, u" U:"_s);
+        QTest::addRow("H06 status %s: P", status)
+            << P << QByteArray(status) << u"outcome-unknown %1 V: The outcome is not known"_s.arg(delivery);
+    };
+    const QString title = u"The answer is not what the service documents"_s;
+    const QString maybe = u"protocol maybe-sent U: "_s + title;
+    // From Qt 6.8 on every 1xx is what it is, news before the answer, which then never comes.
+    const QString early = QLibraryInfo::version() >= QVersionNumber(6, 8)
+                              ? u"interrupted maybe-sent A1: The connection to PEER was interrupted"_s
+                              : maybe;
+    for (const char *status : {"0", "99", "-1", "600", "999"})
+        row(status, u"maybe-sent"_s, maybe);
+    row("102", u"maybe-sent"_s, early);
+    row("103", u"maybe-sent"_s, early);
+    row("304", u"answered"_s, u"protocol answered U: "_s + title);
+}
+
+void tst_StatusFaults::impossible()
+{
+    QFETCH(const Operation, operation);
+    QFETCH(const QByteArray, status);
+    QFETCH(const QString, told);
+    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
+        exchange.send("HTTP/1.1 " + status +
+                      " X\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}");
+        exchange.finish();
+    });
+    QCOMPARE(ask(operation, peer.url()).told(), told);
+    if (operation != G)
+        QCOMPARE(peer.count("POST "), 1);
+}
+
+void tst_StatusFaults::storm_data()
+{
+    QTest::addColumn<Operation>("operation");
+    QTest::newRow("H06 500 times 100, then the answer: G") << G;
+    QTest::newRow("H06 500 times 100, then the answer: L") << L;
+    QTest::newRow("H06 500 times 100, then the answer: P") << P;
+}
+
+void tst_StatusFaults::storm()
+{
+    QFETCH(const Operation, operation);
+    ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
+        exchange.send(QByteArray("HTTP/1.1 100 Continue\r\n\r\n").repeated(500));
+        exchange.reply(200, R"({"notificationId":1042,"token":"t"})");
+    });
+    QCOMPARE(ask(operation, peer.url()).told(), u"ok"_s);
+    QCOMPARE(peer.requests().size(), 1);
+}
+
+void tst_StatusFaults::proxy_data()
+{
+    QTest::addColumn<Operation>("operation");
+    QTest::addColumn<int>("status"); // of the answer to CONNECT; 0: nobody listens, 200 with a page
+    QTest::addColumn<QString>("told");
+    const auto row = [](const char *name, int status, const char *told) {
+        QTest::addRow("H07 %s: G", name) << G << status << QString::fromUtf8(told);
+        QTest::addRow("H07 %s: L", name) << L << status << QString::fromUtf8(told);
+        QTest::addRow("H07 %s: P", name) << P << status << QString::fromUtf8(told);
+    };
+    const char *blocked = "proxy not-sent U: The proxy PROXY did not let the request through";
+    row("407 to CONNECT", 407, "proxy not-sent U: The proxy PROXY wants a user name");
+    for (const int status : {302, 400, 403, 500, 502, 504})
+        row(qPrintable(u"%1 to CONNECT"_s.arg(status)), status, blocked);
+    row("nobody listens at the proxy", 0, blocked);
+}
+
+void tst_StatusFaults::proxy()
+{
+    QFETCH(const Operation, operation);
+    QFETCH(const int, status);
+    QFETCH(const QString, told);
+    ScriptedPeer proxy([&](const ScriptedPeer::Exchange &exchange) {
+        exchange.reply(status, kPage, "text/html", "Proxy-Authenticate: Basic realm=\"x\"\r\n");
+        exchange.finish();
+    });
+    Asking asking;
+    asking.transport.proxy = {ProxyChoice::Mode::Manual, u"127.0.0.1"_s, proxy.port()};
+    if (status == 0)
+        proxy.stopListening();
+    const Answer answer = ask(operation, QUrl(u"https://svc.invalid/prefix"_s), asking);
+    QCOMPARE(answer.told(), told);
+    QCOMPARE(answer.error->proxy, u"127.0.0.1:%1"_s.arg(proxy.port()));
+    QVERIFY(!answer.allTexts().contains(u'<'));
+    QVERIFY(!proxy.bytes().contains("canary"));
+    QVERIFY(!proxy.bytes().contains("prefix"));
+    QVERIFY(status == 0 || proxy.bytes().startsWith("CONNECT svc.invalid:443 "));
+}
+
+void tst_StatusFaults::unencryptedThroughProxy_data()
+{
+    QTest::addColumn<Operation>("operation");
+    QTest::newRow("H07 plain http through a proxy: G") << G;
+    QTest::newRow("H07 plain http through a proxy: L") << L;
+    QTest::newRow("H07 plain http through a proxy: P") << P;
+}
+
+void tst_StatusFaults::unencryptedThroughProxy()
+{
+    QFETCH(const Operation, operation);
+    ScriptedPeer proxy([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
+    Asking asking;
+    asking.transport.proxy = {ProxyChoice::Mode::Manual, u"127.0.0.1"_s, proxy.port()};
+    asking.transport.allowUnencrypted = true;
+    QCOMPARE(ask(operation, QUrl(u"http://svc.invalid"_s), asking).told(),
+             u"proxy not-sent U: Not sent through the proxy PROXY"_s);
+    QCOMPARE(proxy.connections(), 0);
+}
+
+QTEST_GUILESS_MAIN(tst_StatusFaults)
+#include "tst_statusfaults.moc"

@@ -1,0 +1,343 @@
+// SPDX-License-Identifier: MIT
+// Group S of the fault matrix: answers that are late, slow or never whole, and requests that are given up.
+#include "asking.h"
+#include "blackhole.h"
+#include "shiftedclock.h"
+#include "support/scriptedpeer.h"
+
+#include <QProcess>
+#include <QSemaphore>
+#include <QTest>
+#include <QThreadPool>
+#include <QTimer>
+
+#include <vector>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+using Script = std::function<void(const ScriptedPeer::Exchange &)>;
+Q_DECLARE_METATYPE(Script)
+
+class tst_TimeFaults : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void tooSlow_data();
+    void tooSlow();
+    void slowButFine_data();
+    void slowButFine();
+    void cancelled_data();
+    void cancelled();
+    void cancelledInTheQueue_data();
+    void cancelledInTheQueue();
+    void cancelledBeforeTheProxyIsKnown_data();
+    void cancelledBeforeTheProxyIsKnown();
+    void clockJumps_data();
+    void clockJumps();
+    void suspended_data();
+    void suspended();
+};
+
+namespace {
+
+const QByteArray kBody = R"({"notificationId":1042,"token":"t","subject":"slow but fine"})";
+const QByteArray kHead = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: " +
+                         QByteArray::number(kBody.size()) + "\r\n\r\n";
+
+void columns()
+{
+    QTest::addColumn<Operation>("operation");
+    QTest::addColumn<Script>("script");
+    QTest::addColumn<QString>("told");
+}
+
+/// A lookup and a sign-in are told the same, an upgrade that its outcome is not known.
+void row(const char *name, const Script &script, const char *told)
+{
+    const QString text = QString::fromUtf8(told);
+    const QString unknown = u"outcome-unknown %1 V: The outcome is not known"_s.arg(text.section(u' ', 1, 1));
+    QTest::addRow("%s: G", name) << G << script << text;
+    QTest::addRow("%s: L", name) << L << script << text;
+    QTest::addRow("%s: P", name) << P << script << (text == u"ok"_s ? text : unknown);
+}
+
+} // namespace
+
+void tst_TimeFaults::tooSlow_data()
+{
+    columns();
+    const char *waited = "timeout maybe-sent U: No answer in 0.2 s";
+    const char *answered = "timeout answered U: No answer in 0.2 s";
+    row(
+        "S01 no answer", [](const auto &) {}, waited);
+    row(
+        "S02 body drip by drip",
+        [](const auto &exchange) {
+            exchange.send(
+                "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n");
+            exchange.sendForever(" ", 20ms);
+        },
+        answered);
+    row(
+        "S02 headers drip by drip",
+        [](const auto &exchange) {
+            exchange.send("HTTP/1.1 200 OK\r\n");
+            exchange.sendForever("X: y\r\n", 20ms);
+        },
+        waited);
+    row(
+        "S02 a status line drip by drip",
+        [](const auto &exchange) {
+            exchange.send("HTTP/1.1 200 ");
+            exchange.sendForever("O", 20ms);
+        },
+        waited);
+    row(
+        "S02 100 again and again",
+        [](const auto &exchange) { exchange.sendForever("HTTP/1.1 100 Continue\r\n\r\n", 20ms); }, waited);
+    row(
+        "S03 stall in the body", [](const auto &exchange) { exchange.send(kHead + kBody.left(20)); },
+        answered);
+    row(
+        "S03 stall before the body", [](const auto &exchange) { exchange.send(kHead); }, answered);
+}
+
+void tst_TimeFaults::tooSlow()
+{
+    QFETCH(const Operation, operation);
+    QFETCH(const Script, script);
+    QFETCH(const QString, told);
+    ScriptedPeer peer(script);
+    Asking asking;
+    asking.deadline = 200ms;
+    const Answer answer = ask(operation, peer.url(), asking);
+    QCOMPARE(answer.told(), told);
+    QCOMPARE(answer.error->kind, ErrorKind::Timeout); // not Cancelled, which Qt has the same code for
+    QCOMPARE(peer.requests().size(), 1);
+}
+
+void tst_TimeFaults::slowButFine_data()
+{
+    columns();
+    row(
+        "S04 three times as long as connecting may take",
+        [](const auto &exchange) {
+            QTimer::singleShot(400ms, exchange.socket(), [exchange] { exchange.send(kHead + kBody); });
+        },
+        "ok");
+    row(
+        "S04 one to three bytes at a time", [](const auto &exchange) { exchange.sendSliced(kHead + kBody); },
+        "ok");
+    row(
+        "S04 in bursts",
+        [](const auto &exchange) {
+            for (int i = 0; i < 4; ++i)
+                QTimer::singleShot(i * 100, exchange.socket(), [exchange, i] {
+                    exchange.send((kHead + kBody).mid(i * 40, i == 3 ? -1 : 40));
+                });
+        },
+        "ok");
+}
+
+void tst_TimeFaults::slowButFine()
+{
+    QFETCH(const Operation, operation);
+    QFETCH(const Script, script);
+    QFETCH(const QString, told);
+    ScriptedPeer peer(script);
+    Asking asking;
+    asking.transport.connectDeadline = 130ms;
+    QCOMPARE(ask(operation, peer.url(), asking).told(), told);
+}
+
+void tst_TimeFaults::cancelled_data()
+{
+    QTest::addColumn<Operation>("operation");
+    QTest::addColumn<QString>("phase");
+    QTest::addColumn<QString>("told");
+    const auto row = [](const char *phase, const char *told) {
+        const QString text = QString::fromUtf8(told);
+        const QString delivery = text.section(u' ', 1, 1);
+        QTest::addRow("S05 %s: G", phase) << G << QString::fromLatin1(phase) << text;
+        QTest::addRow("S05 %s: L", phase) << L << QString::fromLatin1(phase) << text;
+        QTest::addRow("S05 %s: P", phase)
+            << P << QString::fromLatin1(phase)
+            << (delivery == u"not-sent"_s
+                    ? text
+                    : u"outcome-unknown %1 V: The outcome is not known"_s.arg(delivery));
+    };
+    row("at once", "cancelled not-sent U: Stopped");
+    row("while connecting", "cancelled not-sent U: Stopped");
+    row("in the handshake", "cancelled not-sent U: Stopped");
+    row("sent", "cancelled maybe-sent U: Stopped");
+    row("in the headers", "cancelled maybe-sent U: Stopped");
+    row("in the body", "cancelled answered U: Stopped");
+}
+
+void tst_TimeFaults::cancelled()
+{
+    QFETCH(const Operation, operation);
+    QFETCH(const QString, phase);
+    QFETCH(const QString, told);
+    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
+        if (phase == u"in the headers"_s)
+            exchange.send(kHead.left(30));
+        else if (phase == u"in the body"_s)
+            exchange.send(kHead + kBody.left(20));
+    });
+    QUrl url = peer.url();
+    const BlackHole hole;
+    if (phase == u"while connecting"_s) {
+        if (!hole.isBlack())
+            QSKIP("A full queue of connections is no black hole on this system.");
+        url = hole.url();
+    } else if (phase == u"in the handshake"_s) {
+        peer.onFirstBytes([](QTcpSocket *) {});
+        url.setScheme(u"https"_s);
+    }
+    const auto client = clientFor(url);
+    RunningOperation running(operation, *client);
+    if (phase == u"in the handshake"_s)
+        QTRY_VERIFY(!peer.bytes().isEmpty());
+    else if (phase == u"while connecting"_s)
+        QTest::qWait(50);
+    else if (phase != u"at once"_s)
+        QTRY_COMPARE(peer.requests().size(), 1);
+    if (phase.startsWith(u"in the "_s))
+        QTest::qWait(50); // until what was sent has arrived
+    QVERIFY(!running.isFinished());
+    running.cancel();
+    running.cancel();
+    QCOMPARE(running.wait().told(), told);
+    QVERIFY(peer.count("POST ") <= 1);
+}
+
+void tst_TimeFaults::cancelledInTheQueue_data()
+{
+    QTest::addColumn<QString>("told");
+    QTest::newRow("S05 in the queue behind six others: G") << u"cancelled not-sent U: Stopped"_s;
+}
+
+void tst_TimeFaults::cancelledInTheQueue()
+{
+    QFETCH(const QString, told);
+    ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
+    const auto client = clientFor(peer.url());
+    std::vector<std::unique_ptr<RunningOperation>> ahead;
+    ahead.reserve(6);
+    for (int i = 0; i < 6; ++i)
+        ahead.push_back(std::make_unique<RunningOperation>(G, *client));
+    QTRY_COMPARE(peer.requests().size(), 6);
+    RunningOperation queued(G, *client);
+    QTest::qWait(50);
+    queued.cancel();
+    QCOMPARE(queued.wait().told(), told);
+    QCOMPARE(peer.requests().size(), 6);
+}
+
+void tst_TimeFaults::cancelledBeforeTheProxyIsKnown_data()
+{
+    QTest::addColumn<Operation>("operation");
+    QTest::newRow("S05 while the proxy is looked for: G") << G;
+    QTest::newRow("S05 while the proxy is looked for: L") << L;
+    QTest::newRow("S05 while the proxy is looked for: P") << P;
+}
+
+void tst_TimeFaults::cancelledBeforeTheProxyIsKnown()
+{
+    QFETCH(const Operation, operation);
+    QThreadPool &pool = *QThreadPool::globalInstance();
+    const int threads = pool.maxThreadCount();
+    pool.setMaxThreadCount(1);
+    QSemaphore busy;
+    pool.start([&busy] { busy.acquire(); });
+    const auto client = clientFor(QUrl(u"https://svc.invalid"_s));
+    RunningOperation running(operation, *client);
+    running.cancel();
+    busy.release();
+    QVERIFY(pool.waitForDone());
+    pool.setMaxThreadCount(threads);
+    QCOMPARE(running.wait().told(), u"cancelled not-sent U: Stopped"_s);
+}
+
+void tst_TimeFaults::clockJumps_data()
+{
+    QTest::addColumn<Operation>("operation");
+    QTest::addColumn<qint64>("hours");
+    for (const int hours : {24, -24, 1, -1}) {
+        QTest::addRow("S06 clock jumps by %d h: G", hours) << G << qint64(hours);
+        QTest::addRow("S06 clock jumps by %d h: L", hours) << L << qint64(hours);
+        QTest::addRow("S06 clock jumps by %d h: P", hours) << P << qint64(hours);
+    }
+}
+
+/// Neither does a jump end a request, nor does it keep one from ending.
+void tst_TimeFaults::clockJumps()
+{
+    QFETCH(const Operation, operation);
+    QFETCH(const qint64, hours);
+    ShiftedClock clock;
+    const QDateTime before = QDateTime::currentDateTimeUtc();
+    clock.shift(std::chrono::hours(hours));
+    if (qAbs(before.secsTo(QDateTime::currentDateTimeUtc())) < 3000)
+        QSKIP("This system's clock can't be shifted for one program.");
+    clock.shift({});
+    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
+        clock.shift(std::chrono::hours(hours));
+        if (exchange.connection() == 0)
+            QTimer::singleShot(50ms, exchange.socket(), [exchange] { exchange.send(kHead + kBody); });
+    });
+    Asking asking;
+    QCOMPARE(ask(operation, peer.url(), asking).told(), u"ok"_s);
+    clock.shift({});
+    asking.deadline = 200ms;
+    QCOMPARE(ask(operation, peer.url(), asking).told(),
+             operation == P ? u"outcome-unknown maybe-sent V: The outcome is not known"_s
+                            : u"timeout maybe-sent U: No answer in 0.2 s"_s);
+}
+
+void tst_TimeFaults::suspended_data()
+{
+    QTest::addColumn<Operation>("operation");
+    QTest::addColumn<int>("deadline"); // ms
+    QTest::addColumn<QString>("told");
+    const QString unknown = u"outcome-unknown maybe-sent V: The outcome is not known"_s;
+    const QString late = u"timeout maybe-sent U: No answer in 0.3 s"_s;
+    QTest::newRow("S06 asleep past the deadline: G") << G << 300 << late;
+    QTest::newRow("S06 asleep past the deadline: L") << L << 300 << late;
+    QTest::newRow("S06 asleep past the deadline: P") << P << 300 << unknown;
+    const QString gone = u"interrupted maybe-sent %1: The connection to PEER was interrupted"_s;
+    QTest::newRow("S06 awake to a dead connection: G") << G << 20000 << gone.arg(u"A1"_s);
+    QTest::newRow("S06 awake to a dead connection: L") << L << 20000 << gone.arg(u"U"_s);
+    QTest::newRow("S06 awake to a dead connection: P") << P << 20000 << unknown;
+}
+
+/// This program is stopped as a whole for half a second, once its request has arrived.
+void tst_TimeFaults::suspended()
+{
+    QFETCH(const Operation, operation);
+    QFETCH(const int, deadline);
+    QFETCH(const QString, told);
+#ifdef Q_OS_UNIX
+    const bool dies = deadline > 1000;
+    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
+        if (exchange.connection() > 0)
+            return exchange.reset();
+        const QString self = QString::number(QCoreApplication::applicationPid());
+        QProcess::startDetached(u"sh"_s, {u"-c"_s, u"kill -STOP $0; sleep 0.5; kill -CONT $0"_s, self});
+        if (dies)
+            QTimer::singleShot(300ms, exchange.socket(), [exchange] { exchange.reset(); });
+    });
+    Asking asking;
+    asking.deadline = std::chrono::milliseconds(deadline);
+    QCOMPARE(ask(operation, peer.url(), asking).told(), told);
+    if (operation != G)
+        QCOMPARE(peer.count("POST "), 1);
+#else
+    QSKIP("A program can be stopped from outside on Unix only.");
+#endif
+}
+
+QTEST_GUILESS_MAIN(tst_TimeFaults)
+#include "tst_timefaults.moc"

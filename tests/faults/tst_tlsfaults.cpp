@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: MIT
+// Group T of the fault matrix: not a byte of a request leaves under TLS that does not hold.
+#include "asking.h"
+#include "base/errortext.h"
+#include "opensslserver.h"
+#include "support/certificates.h"
+#include "support/scriptedpeer.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+class tst_TlsFaults : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void badCertificate_data();
+    void badCertificate();
+    void weak_data();
+    void weak();
+    void notTls_data();
+    void notTls();
+    void handshakeThatNeverEnds_data();
+    void handshakeThatNeverEnds();
+    void becomesBadInBetween_data();
+    void becomesBadInBetween();
+};
+
+namespace {
+
+void columns(const char *first)
+{
+    QTest::addColumn<QString>(first);
+    QTest::addColumn<Operation>("operation");
+    QTest::addColumn<QString>("told");
+    QTest::addColumn<QStringList>("said"); // in the message that goes with it
+}
+
+void row(const char *name, const QString &first, const char *told, const QStringList &said)
+{
+    QTest::addRow("%s: G", name) << first << G << QString::fromUtf8(told) << said;
+    QTest::addRow("%s: L", name) << first << L << QString::fromUtf8(told) << said;
+    QTest::addRow("%s: P", name) << first << P << QString::fromUtf8(told) << said;
+}
+
+QString plain(QString text)
+{
+    return text.remove(QChar(0x2068)).remove(QChar(0x2069));
+}
+
+/// Told as in the row, and why; with the certificate to compare where there was one.
+void checkSaid(const Answer &answer, const QString &told, const QStringList &said)
+{
+    QCOMPARE(answer.told(), told);
+    QCOMPARE(answer.outcome, UpgradeOutcome::NotStarted);
+    QVERIFY(answer.error->detail != u"Unknown error"_s);
+    const QString message = plain(describeError(*answer.error).message);
+    for (const QString &words : said)
+        QVERIFY2(message.contains(words), qPrintable(message));
+}
+
+} // namespace
+
+void tst_TlsFaults::badCertificate_data()
+{
+    columns("certificate");
+    const char *untrusted = "tls-untrusted not-sent —: Certificate problem: its issuer is not trusted";
+    const char *hostname = "tls-hostname not-sent —: Certificate problem: it is for another address";
+    row("T01 untrusted root", u"untrusted"_s, untrusted, {u"Svc test root ca2"_s, u"Nothing was sent."_s});
+    row("T02 self-signed", u"self"_s, untrusted, {u"does not trust"_s, u"Nothing was sent."_s});
+    row("T03 missing intermediate", u"incomplete"_s, untrusted,
+        {u"Svc test authority in between"_s, u"incomplete chain"_s, u"Nothing was sent."_s});
+    row("T04 another name, the common name right", u"othername"_s, hostname,
+        {u"127.0.0.1:"_s, u"other.example"_s, u"Nothing was sent."_s});
+    row("T04 common name only", u"cnonly"_s, hostname, {u"127.0.0.1:"_s, u"Nothing was sent."_s});
+    row("T04 a name that only looks right", u"idn"_s, hostname,
+        {u"127.0.0.1:"_s, u"xn--pypal-4ve.example"_s, u"Nothing was sent."_s});
+    row("T05 expired", u"expired"_s, "tls-expired not-sent U: Certificate problem: it has expired",
+        {QLocale().toString(QDateTime(QDate(2021, 1, 1), QTime(0, 0), Qt::UTC).toLocalTime(),
+                            QLocale::ShortFormat),
+         u"this computer's clock"_s, u"Nothing was sent."_s});
+    row("T06 not yet valid", u"notyet"_s,
+        "tls-not-yet-valid not-sent U: Certificate problem: it is not valid yet",
+        {QLocale().toString(QDateTime(QDate(2040, 1, 1), QTime(0, 0), Qt::UTC).toLocalTime(),
+                            QLocale::ShortFormat),
+         u"Check this computer's clock."_s, u"Nothing was sent."_s});
+}
+
+void tst_TlsFaults::badCertificate()
+{
+    QFETCH(const QString, certificate);
+    QFETCH(const Operation, operation);
+    QFETCH(const QString, told);
+    QFETCH(const QStringList, said);
+    ScriptedPeer peer(certificates::server(certificate),
+                      [](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
+    const Answer answer = ask(operation, peer.url());
+    checkSaid(answer, told, said);
+    QVERIFY(answer.error->certificate.has_value());
+    QCOMPARE(answer.error->certificate->sha256.size(), 95);
+    QVERIFY(errorDetails(*answer.error).contains(answer.error->certificate->sha256));
+    QCOMPARE(peer.bytes(), QByteArray());
+}
+
+void tst_TlsFaults::weak_data()
+{
+    columns("arguments");
+    const char *weak = "tls-failed not-sent —: Certificate problem: it is too weak";
+    const char *failed = "tls-failed not-sent —: No encrypted connection to PEER";
+    const QStringList unsafe{u"no longer safe"_s, u"Nothing was sent."_s};
+    const QStringList disagree{u"could not agree"_s, u"Nothing was sent."_s};
+    const QString low = u"-cipher ALL:@SECLEVEL=0 "_s;
+    row("T07 signed with SHA-1", low + u"-cert sha1.pem -key sha1.key"_s, weak, unsafe);
+    row("T07 RSA with 1024 bits", low + u"-cert rsa1024.pem -key rsa1024.key"_s, weak, unsafe);
+    row("T08 TLS 1.0", low + u"-cert good.pem -key good.key -tls1"_s, failed, disagree);
+    row("T08 TLS 1.1", low + u"-cert good.pem -key good.key -tls1_1"_s, failed, disagree);
+    row("T08 anonymous cipher", u"-cipher aNULL:@SECLEVEL=0 -nocert -tls1_2"_s, failed, disagree);
+}
+
+void tst_TlsFaults::weak()
+{
+    QFETCH(const QString, arguments);
+    QFETCH(const Operation, operation);
+    QFETCH(const QString, told);
+    QFETCH(const QStringList, said);
+    QStringList words = arguments.split(u' ');
+    for (QString &word : words) {
+        if (word.endsWith(u".pem"_s) || word.endsWith(u".key"_s))
+            word = certificates::path(word);
+    }
+    OpensslServer server(words);
+    if (!server.isListening())
+        QSKIP("This system's OpenSSL has no such server.");
+    checkSaid(ask(operation, server.url()), told, said);
+    const QByteArray output = server.output();
+    QVERIFY2(!output.contains("canary") && !output.contains("HTTP/1.1"), output.constData());
+}
+
+void tst_TlsFaults::notTls_data()
+{
+    columns("speaks");
+    const char *failed = "tls-failed not-sent —: No encrypted connection to PEER";
+    const QStringList said{u"does not speak https"_s, u"Nothing was sent."_s};
+    row("T09 plain HTTP, answering", u"then"_s, failed, said);
+    row("T09 plain HTTP, speaking first", u"first"_s, failed, said);
+    row("T09 SSH", u"ssh"_s, failed, said);
+}
+
+void tst_TlsFaults::notTls()
+{
+    QFETCH(const QString, speaks);
+    QFETCH(const Operation, operation);
+    QFETCH(const QString, told);
+    QFETCH(const QStringList, said);
+    ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
+    const auto answer = [&](QTcpSocket *socket) {
+        socket->write(speaks == u"ssh"_s ? "SSH-2.0-OpenSSH_9.2p1 Debian-2+deb12u6\r\n"
+                                         : "HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n");
+        socket->flush();
+    };
+    if (speaks == u"then"_s)
+        peer.onFirstBytes(answer);
+    else
+        peer.onConnect(answer);
+    QUrl url = peer.url();
+    url.setScheme(u"https"_s);
+    checkSaid(ask(operation, url), told, said);
+    QVERIFY(!peer.bytes().contains("canary"));
+    QCOMPARE(peer.connections(), 1);
+}
+
+void tst_TlsFaults::handshakeThatNeverEnds_data()
+{
+    columns("then");
+    row("T10 stall in the handshake", u"nothing"_s, "timeout not-sent U: No answer in 0.2 s", {});
+    row("T10 FIN in the handshake", u"fin"_s,
+        "interrupted not-sent X: The connection to PEER was interrupted", {});
+    row("T10 RST in the handshake", u"rst"_s,
+        "interrupted not-sent X: The connection to PEER was interrupted", {});
+}
+
+void tst_TlsFaults::handshakeThatNeverEnds()
+{
+    QFETCH(const QString, then);
+    QFETCH(const Operation, operation);
+    QFETCH(QString, told);
+    QFETCH(const QStringList, said);
+    ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
+    peer.onFirstBytes([&](QTcpSocket *socket) {
+        if (then == u"fin"_s)
+            socket->disconnectFromHost();
+        else if (then == u"rst"_s)
+            ScriptedPeer::reset(socket);
+    });
+    QUrl url = peer.url();
+    url.setScheme(u"https"_s);
+    Asking asking;
+    if (then == u"nothing"_s)
+        asking.transport.connectDeadline = 200ms;
+    checkSaid(ask(operation, url, asking), told.replace(u" X:"_s, operation == G ? u" A1:"_s : u" U:"_s),
+              said);
+    QVERIFY(!peer.bytes().contains("canary"));
+}
+
+void tst_TlsFaults::becomesBadInBetween_data()
+{
+    QTest::addColumn<QString>("told");
+    QTest::newRow("T11 another root from the second connection on")
+        << u"tls-untrusted not-sent —: Certificate problem: its issuer is not trusted"_s;
+}
+
+void tst_TlsFaults::becomesBadInBetween()
+{
+    QFETCH(const QString, told);
+    ScriptedPeer peer(certificates::server(u"good"_s), [](const ScriptedPeer::Exchange &exchange) {
+        exchange.reply(200, R"({"notificationId":1042})", "application/json", "Connection: close\r\n");
+        exchange.finish();
+    });
+    const auto client = clientFor(peer.url());
+    QCOMPARE(ask(G, *client).told(), u"ok"_s);
+    const QByteArray before = peer.bytes();
+    peer.setTls(certificates::server(u"untrusted"_s));
+    QCOMPARE(ask(G, *client).told(), told);
+    QCOMPARE(peer.bytes(), before);
+}
+
+QTEST_GUILESS_MAIN(tst_TlsFaults)
+#include "tst_tlsfaults.moc"
