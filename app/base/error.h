@@ -77,6 +77,8 @@ enum class ErrorCause {
     UnexpectedStatus,
     ContentType,
     ContentEncoding,
+    // TooLarge
+    ResultsFull,
     // Data
     CutOff,
     EmptyBody,

@@ -284,6 +284,10 @@ ErrorText Texts::byKind(const Error &error)
     case ErrorKind::Data:
         return data(error);
     case ErrorKind::TooLarge:
+        if (error.cause == ErrorCause::ResultsFull)
+            return {tr("The results are full"),
+                    tr("The answers kept here have reached 512 MiB, so the rest was not looked up. Export "
+                       "what is here, then look the rest up on its own.")};
         return {tr("The answer is too large"),
                 tr("More than 4 MiB came back, which is not what the service documents.")};
     case ErrorKind::Cancelled:

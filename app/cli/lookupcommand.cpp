@@ -101,7 +101,9 @@ void LookupCommand::finish()
     if (std::exchange(m_finished, true))
         return;
     writeOut(m_writer.end());
-    if (const auto &error = m_context.lookup().stoppedBy())
+    if (const auto &error = m_context.lookup().stoppedBy()) {
+        m_code = moreTelling(m_code, exitCodeFor(*error));
         writeMessage(tr("Stopped. %1").arg(errorSentences(*error)));
+    }
     Q_EMIT finished(m_interrupted ? ExitCode::Interrupted : m_code);
 }

@@ -11,6 +11,15 @@ namespace {
 
 constexpr int kMaxWaits = 3;
 
+Error resultsFull()
+{
+    Error error;
+    error.kind = ErrorKind::TooLarge;
+    error.cause = ErrorCause::ResultsFull;
+    error.delivery = Delivery::Answered;
+    return error;
+}
+
 } // namespace
 
 LookupQueue::LookupQueue(Fetch fetch, const Clock &clock, QObject *parent)
@@ -29,10 +38,11 @@ void LookupQueue::setParallel(int requests)
     m_parallel = std::clamp(requests, 1, 6);
 }
 
-void LookupQueue::start(const QString &connectionId, const QList<qint32> &ids)
+void LookupQueue::start(const QString &connectionId, const QList<qint32> &ids, qint64 mayHold)
 {
     clear();
     m_connectionId = connectionId;
+    m_mayHold = mayHold;
     m_rows.reserve(ids.size());
     for (const qint32 id : ids) {
         LookupRow row;
@@ -122,6 +132,13 @@ void LookupQueue::done(qsizetype row, Result<Notification> result)
 {
     m_inFlight.erase(row);
     if (result) {
+        m_mayHold -= result->raw.size();
+        if (m_mayHold < 0) {
+            m_stoppedBy = resultsFull();
+            abandon();
+            scheduleNext();
+            return;
+        }
         m_rows[row].notification = std::make_shared<const Notification>(std::move(*result));
         settle(row, LookupRow::Outcome::Found, {});
         scheduleNext();

@@ -36,9 +36,13 @@ public:
     /// 1 to 6; 4 unless told.
     void setParallel(int requests);
 
+    /// Bytes of answers that are held in memory at most.
+    static constexpr qint64 kMaxHeld = 512LL * 1024 * 1024;
+
     /// Drops what is there and starts over. These ids stay with that connection to the end, whichever
-    /// is on screen by then.
-    void start(const QString &connectionId, const QList<qint32> &ids);
+    /// is on screen by then. The answer that takes the held bytes beyond `mayHold` is dropped and stops
+    /// the queue with TooLarge/ResultsFull.
+    void start(const QString &connectionId, const QList<qint32> &ids, qint64 mayHold = kMaxHeld);
     /// Goes on after signInNeeded().
     void resume();
     /// Ends what runs; rows without a result become NotLookedUp, those answered with 401 Failed.
@@ -85,6 +89,7 @@ private:
     bool m_nextScheduled = false;
     int m_batch = 0; ///< counts start() and clear()
     int m_waits = 0;
+    qint64 m_mayHold = kMaxHeld; ///< bytes of answers still to come
     QString m_connectionId;
     QList<LookupRow> m_rows;
     QList<qsizetype> m_pending; ///< rows still to be asked for, next one last

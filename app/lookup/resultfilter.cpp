@@ -2,17 +2,8 @@
 #include "lookup/resultfilter.h"
 
 #include "base/foldedtext.h"
-#include "lookup/resultcolumns.h"
 
 #include <algorithm>
-
-QString filterText(const ResultRow &row)
-{
-    QStringList texts;
-    for (int column = 0; column < int(ResultColumn::Count); ++column)
-        texts += columnText(row, ResultColumn(column));
-    return foldedText(texts.join(u'\n'));
-}
 
 ResultFilter::ResultFilter(const QString &text, ResultChips chips)
     : m_words(foldedText(text).simplified().split(u' ', Qt::SkipEmptyParts))
@@ -20,10 +11,10 @@ ResultFilter::ResultFilter(const QString &text, ResultChips chips)
 {
 }
 
-bool ResultFilter::accepts(const ResultRow &row, const QString &text) const
+bool ResultFilter::fitsWords(const QString &text) const
 {
-    return fitsChips(row) && std::all_of(m_words.begin(), m_words.end(),
-                                         [&text](const QString &word) { return text.contains(word); });
+    return std::all_of(m_words.begin(), m_words.end(),
+                       [&text](const QString &word) { return text.contains(word); });
 }
 
 bool ResultFilter::fitsChips(const ResultRow &row) const

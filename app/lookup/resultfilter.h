@@ -12,9 +12,6 @@ enum class ResultChip { Unread = 1, Archived = 2, NotFound = 4, Failed = 8 };
 Q_DECLARE_FLAGS(ResultChips, ResultChip)
 Q_DECLARE_OPERATORS_FOR_FLAGS(ResultChips)
 
-/// All that a row shows in its columns, folded: made once for each row and change of it.
-[[nodiscard]] QString filterText(const ResultRow &row);
-
 /// Which rows are shown. Every word of the text has to be in some column, as part of a word too, without
 /// regard to case and accents; and where chips are set, one of them has to fit.
 class ResultFilter final
@@ -25,12 +22,12 @@ public:
 
     /// Lets everything pass.
     [[nodiscard]] bool isEmpty() const { return m_words.isEmpty() && !m_chips; }
-    /// `text` is the row's filterText().
-    [[nodiscard]] bool accepts(const ResultRow &row, const QString &text) const;
+    [[nodiscard]] bool hasWords() const { return !m_words.isEmpty(); }
+    [[nodiscard]] bool fitsChips(const ResultRow &row) const;
+    /// `text` is what FilterTexts made of the row.
+    [[nodiscard]] bool fitsWords(const QString &text) const;
 
 private:
-    [[nodiscard]] bool fitsChips(const ResultRow &row) const;
-
     QStringList m_words;
     ResultChips m_chips;
 };

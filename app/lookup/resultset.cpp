@@ -19,10 +19,11 @@ bool isToRetry(const LookupRow &row)
 
 } // namespace
 
-ResultSet::ResultSet(LookupQueue &queue, const Clock &clock, QObject *parent)
+ResultSet::ResultSet(LookupQueue &queue, const Clock &clock, qint64 maxHeld, QObject *parent)
     : QObject(parent)
     , m_queue(queue)
     , m_clock(clock)
+    , m_maxHeld(maxHeld)
 {
     m_flush.setSingleShot(true);
     connect(&m_flush, &QTimer::timeout, this, &ResultSet::flush);
@@ -37,10 +38,11 @@ void ResultSet::lookUp(const Connection &connection, const QList<qint32> &ids, M
     else
         m_queue.stop();
     append(connection, ids);
+    const QHash<qint32, qsizetype> &places = m_places[connection.id];
     QList<qsizetype> rows;
     rows.reserve(ids.size());
     for (const qint32 id : ids)
-        rows += m_places.value({connection.id, id});
+        rows += places.value(id);
     begin(connection, std::move(rows));
     m_lookedUpWith = connection;
 }
@@ -48,22 +50,27 @@ void ResultSet::lookUp(const Connection &connection, const QList<qint32> &ids, M
 void ResultSet::append(const Connection &connection, const QList<qint32> &ids)
 {
     const qsizetype first = m_rows.size();
-    QList<ResultRow> added;
+    QHash<qint32, qsizetype> &places = m_places[connection.id];
+    places.reserve(places.size() + ids.size());
+    QList<qint32> added;
+    added.reserve(ids.size());
     for (const qint32 id : ids) {
-        const Key key{connection.id, id};
-        if (m_places.contains(key))
+        if (places.contains(id))
             continue;
-        m_places.insert(key, first + added.size());
-        ResultRow row;
-        row.lookup.id = id;
-        row.from = provenanceOf(connection);
-        row.connectionId = connection.id;
-        added += row;
+        places.insert(id, first + added.size());
+        added += id;
     }
     if (added.isEmpty())
         return;
     Q_EMIT aboutToAdd(first, first + added.size() - 1);
-    m_rows += added;
+    m_rows.reserve(first + added.size());
+    ResultRow row;
+    row.from = provenanceOf(connection);
+    row.connectionId = connection.id;
+    for (const qint32 id : std::as_const(added)) {
+        row.lookup.id = id;
+        m_rows += row;
+    }
     Q_EMIT this->added();
 }
 
@@ -97,6 +104,7 @@ bool ResultSet::hasFailed(const QString &connectionId) const
 
 void ResultSet::begin(const Connection &connection, QList<qsizetype> rows)
 {
+    const Provenance from = provenanceOf(connection);
     QList<qint32> ids;
     ids.reserve(rows.size());
     for (const qsizetype row : std::as_const(rows)) {
@@ -106,7 +114,7 @@ void ResultSet::begin(const Connection &connection, QList<qsizetype> rows)
             result.before = result.lookup.notification;
             result.beforeAt = result.lookup.fetchedAt;
         }
-        result.from = provenanceOf(connection);
+        result.from = from;
         result.lookup = {};
         result.lookup.id = ids.last();
         touch(row);
@@ -115,7 +123,20 @@ void ResultSet::begin(const Connection &connection, QList<qsizetype> rows)
     m_progress = {};
     m_progress.total = m_batch.size();
     m_startedAt = m_clock.steadyNow();
-    m_queue.start(connection.id, ids);
+    m_queue.start(connection.id, ids, m_maxHeld - held());
+}
+
+/// Bytes of answers; those of the fetch before included, since they are there to be compared with.
+qint64 ResultSet::held() const
+{
+    qint64 bytes = 0;
+    for (const ResultRow &row : m_rows) {
+        if (row.lookup.notification)
+            bytes += row.lookup.notification->raw.size();
+        if (row.before)
+            bytes += row.before->raw.size();
+    }
+    return bytes;
 }
 
 void ResultSet::clear()
@@ -140,10 +161,10 @@ void ResultSet::restore(const QList<ResultRow> &rows)
     clear();
     Q_EMIT aboutToReset();
     for (const ResultRow &row : rows) {
-        const Key key{row.connectionId, row.lookup.id};
-        if (m_places.contains(key))
+        QHash<qint32, qsizetype> &places = m_places[row.connectionId];
+        if (places.contains(row.lookup.id))
             continue;
-        m_places.insert(key, m_rows.size());
+        places.insert(row.lookup.id, m_rows.size());
         m_rows += row;
     }
     Q_EMIT reset();

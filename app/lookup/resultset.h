@@ -10,7 +10,6 @@
 #include <QTimer>
 
 #include <optional>
-#include <utility>
 
 /// How far a lookup has come.
 struct LookupProgress
@@ -32,7 +31,9 @@ class ResultSet final : public QObject
 public:
     enum class Mode { Replace, Add };
 
-    ResultSet(LookupQueue &queue, const Clock &clock, QObject *parent = nullptr);
+    /// Holds at most `maxHeld` bytes of answers; a lookup that would hold more stops there.
+    ResultSet(LookupQueue &queue, const Clock &clock, qint64 maxHeld = LookupQueue::kMaxHeld,
+              QObject *parent = nullptr);
 
     /// One row for each id, in that order. With Mode::Add those of the same connection that are there
     /// already keep their place and are fetched again.
@@ -68,10 +69,9 @@ Q_SIGNALS:
     void lookedUp(const Connection &connection, const QList<LookupRow> &rows);
 
 private:
-    using Key = std::pair<QString, qint32>;
-
     void append(const Connection &connection, const QList<qint32> &ids);
     void begin(const Connection &connection, QList<qsizetype> rows);
+    [[nodiscard]] qint64 held() const;
     void take(qsizetype queueRow);
     void finish();
     void count(LookupRow::Outcome outcome, int by);
@@ -80,10 +80,11 @@ private:
 
     LookupQueue &m_queue;
     const Clock &m_clock;
+    const qint64 m_maxHeld; ///< bytes of answers
     QList<ResultRow> m_rows;
-    QHash<Key, qsizetype> m_places;
-    QList<qsizetype> m_batch;                 ///< rows of the lookup, in the queue's order
-    std::optional<Connection> m_lookedUpWith; ///< until what lookUp() began has ended
+    QHash<QString, QHash<qint32, qsizetype>> m_places; ///< rows by connection and id
+    QList<qsizetype> m_batch;                          ///< rows of the lookup, in the queue's order
+    std::optional<Connection> m_lookedUpWith;          ///< until what lookUp() began has ended
     LookupProgress m_progress;
     std::chrono::milliseconds m_startedAt{0};
     QTimer m_flush;

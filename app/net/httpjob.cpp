@@ -236,7 +236,8 @@ void HttpJob::judgeHeaders()
 
 void HttpJob::readAvailable()
 {
-    m_received += m_reply->read(kMaxBodySize + 1 - m_received.size());
+    // QIODevice::read() keeps room for all that is asked for, and rows keep their bodies for long.
+    m_received += m_reply->read(std::min(m_reply->bytesAvailable(), kMaxBodySize + 1 - m_received.size()));
     if (m_received.size() > kMaxBodySize)
         abort(Abort::TooLarge);
 }

@@ -17,7 +17,7 @@ test_packages=(
     libsecret-1-0 gnome-keyring
 )
 tidy_packages=(clang clang-tidy)
-bench_packages=(xvfb openbox dbus-daemon at-spi2-core python3 libxdamage-dev)
+bench_packages=(xvfb openbox dbus-daemon at-spi2-core python3 libxdamage-dev curl)
 
 say() { printf '%s\n' "$*"; }
 fail() {

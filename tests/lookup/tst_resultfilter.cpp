@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "lookup/filtertexts.h"
 #include "lookup/resultfilter.h"
 #include "resultrows.h"
 
@@ -63,8 +64,9 @@ void TestResultFilter::filters()
     };
     const ResultFilter filter(text, ResultChips::fromInt(chips));
     QList<int> accepted;
+    FilterTexts texts;
     for (const ResultRow &row : rows) {
-        if (filter.accepts(row, filterText(row)))
+        if (filter.fitsChips(row) && filter.fitsWords(texts.of(row)))
             accepted += row.lookup.id;
     }
     QCOMPARE(accepted, ids);

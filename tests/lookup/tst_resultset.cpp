@@ -50,6 +50,14 @@ struct Fixture
             return failure(error);
         });
     }
+    void answerWithBytes(qint32 id, int bytes)
+    {
+        answers.insert(id, [bytes] {
+            Notification notification;
+            notification.raw = QByteArray(bytes, ' ');
+            return Result<Notification>(notification);
+        });
+    }
     void settle() { QTRY_VERIFY(!queue.isRunning()); }
     [[nodiscard]] QString shown() const
     {
@@ -68,7 +76,7 @@ struct Fixture
                           return std::make_unique<FinishedJob<Notification>>(answer(connectionId, id));
                       },
                       clock};
-    ResultSet results{queue, clock};
+    ResultSet results{queue, clock, 100};
 };
 
 } // namespace
@@ -90,6 +98,7 @@ private Q_SLOTS:
     void clearing();
     void manyAnswersAreFewChanges();
     void remembersWhenItWasBefore();
+    void holdsSoManyBytesAndNoMore();
 };
 
 void tst_ResultSet::showsWhatWasTypedInOrder()
@@ -279,6 +288,34 @@ void tst_ResultSet::remembersWhenItWasBefore()
     fixture.results.refresh(connection(u"a"_s), {0});
     fixture.settle();
     QCOMPARE(fixture.results.rows().first().beforeAt, first);
+}
+
+void tst_ResultSet::holdsSoManyBytesAndNoMore()
+{
+    Fixture fixture;
+    fixture.queue.setParallel(1);
+    for (qint32 id = 1; id <= 4; ++id)
+        fixture.answerWithBytes(id, 40);
+    fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4});
+    fixture.settle();
+    QCOMPARE(fixture.shown(), u"a1 found, a2 found, a3 not-looked-up, a4 not-looked-up"_s);
+    QCOMPARE(fixture.queue.stoppedBy()->cause, ErrorCause::ResultsFull);
+    QCOMPARE(fixture.results.progress().notLookedUp, 2);
+
+    fixture.answerWithBytes(3, 20);
+    fixture.results.lookUp(connection(u"b"_s), {3, 4}, Mode::Add);
+    fixture.settle();
+    QCOMPARE(fixture.shown(), u"a1 found, a2 found, a3 not-looked-up, a4 not-looked-up, b3 found, "
+                              "b4 not-looked-up"_s);
+
+    fixture.results.refresh(connection(u"a"_s), {0}); // what was fetched before is held too
+    fixture.settle();
+    QCOMPARE(fixture.queue.stoppedBy()->cause, ErrorCause::ResultsFull);
+
+    fixture.results.lookUp(connection(u"a"_s), {1, 2});
+    fixture.settle();
+    QCOMPARE(fixture.shown(), u"a1 found, a2 found"_s);
+    QVERIFY(!fixture.queue.stoppedBy());
 }
 
 QTEST_GUILESS_MAIN(tst_ResultSet)

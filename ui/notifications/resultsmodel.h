@@ -23,6 +23,7 @@ public:
 
     ResultsModel(const ResultSet &results, const Clock &clock, QObject *parent = nullptr);
 
+    [[nodiscard]] const QList<ResultRow> &rows() const { return m_results.rows(); }
     [[nodiscard]] const ResultRow &row(int row) const { return m_results.rows().at(row); }
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;

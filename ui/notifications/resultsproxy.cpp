@@ -3,7 +3,17 @@
 
 #include "ui/notifications/resultsmodel.h"
 
+#include <algorithm>
+#include <utility>
+
 using namespace std::chrono_literals;
+
+namespace {
+
+constexpr std::chrono::milliseconds kTidyInterval = 500ms;
+constexpr int kIdleShare = 10; ///< at least that much longer than tidying takes
+
+} // namespace
 
 ResultsProxy::ResultsProxy(ResultsModel &results, QObject *parent)
     : QSortFilterProxyModel(parent)
@@ -11,11 +21,12 @@ ResultsProxy::ResultsProxy(ResultsModel &results, QObject *parent)
 {
     setDynamicSortFilter(false);
     m_tidy.setSingleShot(true);
-    m_tidy.setInterval(500ms);
+    m_tidy.setInterval(kTidyInterval);
     connect(&m_tidy, &QTimer::timeout, this, &ResultsProxy::tidy);
     connect(&results, &QAbstractItemModel::modelAboutToBeReset, this, [this] {
         m_tidy.stop();
         m_made.clear();
+        m_rankedColumn = -1;
     });
     connect(&results, &QAbstractItemModel::dataChanged, this, &ResultsProxy::tidyLater);
     connect(&results, &QAbstractItemModel::rowsInserted, this, &ResultsProxy::tidyLater);
@@ -42,9 +53,7 @@ void ResultsProxy::sort(int column, Qt::SortOrder order)
 {
     if (column == sortColumn() && order == sortOrder())
         return;
-    if (column != sortColumn())
-        forgetKeys();
-    forgetChanged();
+    rank(column);
     Q_EMIT aboutToTidy();
     QSortFilterProxyModel::sort(column, order);
     Q_EMIT tidied();
@@ -61,6 +70,7 @@ QVariant ResultsProxy::headerData(int section, Qt::Orientation orientation, int 
 
 void ResultsProxy::tidyLater()
 {
+    m_rankedColumn = -1;
     if ((isFiltered() || sortColumn() >= 0) && !m_tidy.isActive())
         m_tidy.start();
 }
@@ -68,20 +78,22 @@ void ResultsProxy::tidyLater()
 void ResultsProxy::tidy()
 {
     m_tidy.stop();
+    const auto start = std::chrono::steady_clock::now();
     forgetChanged();
+    rank(sortColumn());
     Q_EMIT aboutToTidy();
     invalidate(); // row by row, a hundred thousand rows would come and go for minutes
     Q_EMIT tidied();
+    const auto took =
+        std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - start);
+    m_tidy.setInterval(std::max(kTidyInterval, kIdleShare * took));
 }
 
 bool ResultsProxy::filterAcceptsRow(int sourceRow, const QModelIndex &) const
 {
-    if (m_filter.isEmpty())
-        return true;
-    Made &made = this->made(sourceRow);
-    if (made.filterText.isNull())
-        made.filterText = filterText(m_results.row(sourceRow));
-    return m_filter.accepts(m_results.row(sourceRow), made.filterText);
+    if (!m_filter.fitsChips(m_results.row(sourceRow)))
+        return false;
+    return !m_filter.hasWords() || m_filter.fitsWords(filterText(sourceRow));
 }
 
 bool ResultsProxy::lessThan(const QModelIndex &left, const QModelIndex &right) const
@@ -90,53 +102,46 @@ bool ResultsProxy::lessThan(const QModelIndex &left, const QModelIndex &right) c
     const bool isAscending = sortOrder() == Qt::AscendingOrder;
     const int first = isAscending ? left.row() : right.row();
     const int second = isAscending ? right.row() : left.row();
-    static_cast<void>(made(std::max(first, second))); // neither key moves when the other is made
-    if (comesBefore(keyOf(first), keyOf(second), sortOrder()))
-        return true;
+    const ResultRank a = rankOf(first);
+    const ResultRank b = rankOf(second);
     // Rows that are alike stand as typed, whatever they were sorted by before.
-    return first < second && !comesBefore(keyOf(second), keyOf(first), sortOrder());
+    return a == b ? first < second : comesBefore(a, b, sortOrder());
 }
 
-ResultsProxy::Made &ResultsProxy::made(int row) const
+void ResultsProxy::rank(int column)
+{
+    if (column == std::exchange(m_rankedColumn, column) || column < 0)
+        return;
+    m_ranks = resultRanks(m_results.rows(), static_cast<ResultColumn>(column));
+}
+
+ResultRank ResultsProxy::rankOf(int row) const
+{
+    const auto place = static_cast<std::size_t>(row);
+    return place < m_ranks.size() ? m_ranks[place] : kBlankRank; // added since, and last until it is tidied
+}
+
+const QString &ResultsProxy::filterText(int row) const
 {
     const auto place = static_cast<std::size_t>(row);
     if (place >= m_made.size())
         m_made.resize(static_cast<std::size_t>(m_results.rowCount()));
     Made &made = m_made[place];
-    if (made.filterText.isNull() && !made.hasKey) {
+    if (made.filterText.isNull()) {
         const ResultRow &result = m_results.row(row);
-        made.outcome = result.lookup.outcome;
-        made.notification = result.lookup.notification;
-        made.from = result.from;
+        made = {result.lookup.outcome, result.lookup.notification, result.from, m_texts.of(result)};
     }
-    return made;
-}
-
-const ResultSortKey &ResultsProxy::keyOf(int row) const
-{
-    Made &made = this->made(row);
-    if (!made.hasKey) {
-        made.key = sortKey(m_results.row(row), static_cast<ResultColumn>(sortColumn()));
-        made.hasKey = true;
-    }
-    return made.key;
+    return made.filterText;
 }
 
 void ResultsProxy::forgetChanged()
 {
+    m_texts = {};
     for (std::size_t row = 0; row < m_made.size(); ++row) {
         Made &made = m_made[row];
         const ResultRow &result = m_results.row(static_cast<int>(row));
         if (made.outcome != result.lookup.outcome || made.notification != result.lookup.notification ||
             made.from != result.from)
             made = {};
-    }
-}
-
-void ResultsProxy::forgetKeys()
-{
-    for (Made &made : m_made) {
-        made.hasKey = false;
-        made.key = {};
     }
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "lookup/resultcolumns.h"
+#include "lookup/filtertexts.h"
 #include "lookup/resultfilter.h"
+#include "lookup/resultranks.h"
 
 #include <QSortFilterProxyModel>
 #include <QTimer>
@@ -12,8 +13,8 @@
 class ResultsModel;
 
 /// The results sorted and filtered: in the order typed until a column is chosen. While rows change, it
-/// tidies up twice a second at most, and once more after the last change. Keys and filter texts are
-/// made when they are needed, and once for each row.
+/// tidies up twice a second at most, less often where that takes long, and once more after the last
+/// change. Filter texts are made when they are needed, and once for each row and change of it.
 class ResultsProxy final : public QSortFilterProxyModel
 {
     Q_OBJECT
@@ -51,19 +52,20 @@ private:
         std::shared_ptr<const Notification> notification;
         Provenance from;
         QString filterText; ///< null: not made yet
-        bool hasKey = false;
-        ResultSortKey key;
     };
 
-    Made &made(int row) const;
-    [[nodiscard]] const ResultSortKey &keyOf(int row) const;
+    [[nodiscard]] const QString &filterText(int row) const;
+    void rank(int column);
+    [[nodiscard]] ResultRank rankOf(int row) const;
     void forgetChanged();
-    void forgetKeys();
     void tidyLater();
     void tidy();
 
     ResultsModel &m_results;
     ResultFilter m_filter;
     mutable std::vector<Made> m_made; ///< as many as were asked for
+    mutable FilterTexts m_texts;
+    int m_rankedColumn = -1;         ///< as the rows are now; -1: none
+    std::vector<ResultRank> m_ranks; ///< of the rows there were when they were sorted last
     QTimer m_tidy;
 };

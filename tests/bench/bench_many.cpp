@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+// bench_many BASE-ADDRESS COUNT: looks the notifications 1 to COUNT up in a main window that is open and
+// fills its table, then sorts by each column, filters, copies and exports all rows. Prints the figures as one
+// JSON object.
+#include "heartbeat.h"
+#include "support/temporarycontext.h"
+#include "ui/widgets/theme.h"
+#include "ui/windowparts.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFile>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QTableView>
+#include <QTemporaryDir>
+
+#include <chrono>
+#include <cstdio>
+#include <functional>
+#include <numeric>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using SteadyClock = std::chrono::steady_clock;
+
+namespace {
+
+double millisecondsSince(SteadyClock::time_point start)
+{
+    return std::chrono::duration<double, std::milli>(SteadyClock::now() - start).count();
+}
+
+/// What was freed is given back first, so that this is what is in use.
+double residentBytes()
+{
+#ifdef __GLIBC__
+    malloc_trim(0);
+#endif
+    QFile status(u"/proc/self/statm"_s);
+    if (!status.open(QIODevice::ReadOnly))
+        qFatal("no /proc/self/statm");
+    return status.readAll().split(' ').at(1).toDouble() * 4096;
+}
+
+QTableView &tableOf(QWidget &window)
+{
+    for (auto *table : window.findChildren<QTableView *>()) {
+        if (table->accessibleName() == "Results"_L1)
+            return *table;
+    }
+    qFatal("no table");
+}
+
+QLineEdit &filterOf(QWidget &window)
+{
+    for (auto *edit : window.findChildren<QLineEdit *>()) {
+        if (edit->accessibleName() == "Filter results"_L1)
+            return *edit;
+    }
+    qFatal("no filter");
+}
+
+class Bench final : public QObject
+{
+public:
+    Bench(const QUrl &baseUrl, int count)
+        : m_ids(count)
+        , m_window(uitest::collaborators(*m_context, m_files))
+    {
+        std::iota(m_ids.begin(), m_ids.end(), 1);
+        m_connection = connectionTo(baseUrl);
+        m_connection.id = u"bench"_s;
+        m_context->sessions()
+            .session(m_connection.id)
+            .continueWithApiKey(m_connection, Secret(u"bench-key"_s));
+        m_context->sessions().makeCurrent(m_connection.id);
+        m_window.resize(1100, 800);
+        m_window.show();
+        QTimer::singleShot(1s, this, [this] { warmUp(); });
+    }
+
+private:
+    /// What the first results cost once, such as the table itself, is no cost of a row.
+    void warmUp()
+    {
+        connect(
+            &m_context->results(), &ResultSet::ended, this,
+            [this] {
+                QTimer::singleShot(1s, this, [this] {
+                    m_context->results().clear();
+                    QTimer::singleShot(1s, this, [this] { lookUp(); });
+                });
+            },
+            Qt::SingleShotConnection);
+        m_context->results().lookUp(m_connection, m_ids.first(100));
+    }
+
+    void lookUp()
+    {
+        m_residentBefore = residentBytes();
+        connect(&m_context->results(), &ResultSet::ended, this, [this] { lookedUp(); });
+        m_heartbeat.start();
+        m_start = SteadyClock::now();
+        m_context->results().lookUp(m_connection, m_ids);
+    }
+
+    void lookedUp()
+    {
+        put("seconds", millisecondsSince(m_start) / 1000);
+        if (m_context->results().progress().found != m_ids.size())
+            qFatal("not all were found");
+        QTimer::singleShot(1s, this, [this] { // with what comes after a lookup: the history, the card
+            put("blocked", m_heartbeat.longest());
+            measureMemory();
+            sort();
+        });
+    }
+
+    void measureMemory()
+    {
+        double bodies = 0;
+        for (const ResultRow &row : m_context->results().rows())
+            bodies += double(row.lookup.notification->raw.size());
+        put("body", bodies / double(m_ids.size()));
+        put("memory", (residentBytes() - m_residentBefore - bodies) / double(m_ids.size()));
+    }
+
+    void sort()
+    {
+        QTableView &table = tableOf(m_window);
+        double longest = 0;
+        for (int column = 0; column < table.model()->columnCount(); ++column) {
+            for (const auto order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
+                const auto start = SteadyClock::now();
+                table.sortByColumn(column, order);
+                const double took = millisecondsSince(start);
+                longest = std::max(longest, took);
+            }
+        }
+        put("sort", longest);
+        filter();
+    }
+
+    /// As it is typed; the longest that the event loop is blocked by it.
+    void filter()
+    {
+        m_heartbeat.start();
+        filterOf(m_window).setText(u"notification 9"_s);
+        QTimer::singleShot(2s, this, [this] {
+            put("shown", tableOf(m_window).model()->rowCount());
+            filterOf(m_window).clear();
+            QTimer::singleShot(2s, this, [this] {
+                put("filter", m_heartbeat.longest());
+                copy();
+            });
+        });
+    }
+
+    void copy()
+    {
+        m_heartbeat.start();
+        m_start = SteadyClock::now();
+        connect(
+            QApplication::clipboard(), &QClipboard::dataChanged, this,
+            [this] {
+                put("copy", millisecondsSince(m_start));
+                QTimer::singleShot(1s, this, [this] {
+                    put("copyBlocked", m_heartbeat.longest());
+                    finish();
+                });
+            },
+            Qt::SingleShotConnection);
+        trigger(u"copyForTicket"_s);
+    }
+
+    void trigger(const QString &objectName)
+    {
+        auto *action = m_window.findChild<QAction *>(objectName);
+        if (!action)
+            qFatal("no action %s", qPrintable(objectName));
+        action->trigger();
+    }
+
+    void put(const char *name, double value)
+    {
+        m_figures += u"\"%1\": %2"_s.arg(QLatin1String(name)).arg(value, 0, 'g', 8);
+    }
+
+    void finish()
+    {
+        std::printf("{%s}\n", qPrintable(m_figures.join(u", "_s)));
+        QCoreApplication::quit();
+    }
+
+    QList<qint32> m_ids;
+    TemporaryContext m_context;
+    FakeFileChooser m_files;
+    Connection m_connection;
+    MainWindow m_window;
+    Heartbeat m_heartbeat;
+    SteadyClock::time_point m_start;
+    double m_residentBefore = 0;
+    QStringList m_figures;
+};
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    if (argc != 3)
+        qFatal("usage: bench_many BASE-ADDRESS COUNT");
+    QApplication application(argc, argv);
+    Theme theme;
+    const Bench bench(QUrl(QString::fromLatin1(argv[1])), atoi(argv[2]));
+    return QApplication::exec();
+}

@@ -1,0 +1,160 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: MIT
+"""many.py PROGRAMS NGINX: what looking many ids up costs in the window, beside a bare access manager and
+curl, all of them four requests at a time on one nginx of its own on loopback. In turn, medians.
+
+To be run on a stage (tests/support/stage.py). Prints a Markdown table.
+"""
+
+import json
+import os
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+PARALLEL = 4
+ROUNDS = {1_000: 9, 10_000: 5, 100_000: 3}
+
+# What a real answer is like: some 700 bytes, every documented field and a few that are not.
+BODY = json.dumps({
+    "notificationId": 0,
+    "subject": "Import of notification NUMBER has ended with warnings",
+    "messagePreview": "The automation “Supplier bills” ran at 09:12 and read 48 lines. 3 of them were not "
+                      "imported: the supplier is not known. Open the import for the lines and their "
+                      "reasons, correct them, and start it again. Nothing was posted.",
+    "createdDate": "2026-03-14T09:12:44.1234567Z",
+    "read": False,
+    "archived": False,
+    "notificationType": {
+        "notificationTypeId": 14,
+        "notificationTypeInfo": "Import automation",
+        "notificationTypeDescription": "Sent when an import that runs by itself has ended",
+        "notificationCategory": {
+            "notificationCategoryId": 2,
+            "notificationCategoryInfo": "Alerts",
+            "notificationCategoryDescription": "What needs attention",
+        },
+    },
+    "priority": 3,
+}, ensure_ascii=False).replace("\"notificationId\": 0", "\"notificationId\": $1").replace("NUMBER", "$1")
+
+CONFIGURATION = """\
+worker_processes 1;
+daemon off;
+pid {folder}/nginx.pid;
+error_log stderr error;
+events {{ worker_connections 64; }}
+http {{
+    access_log off;
+    keepalive_requests 1000000;
+    client_body_temp_path {folder};
+    proxy_temp_path {folder};
+    fastcgi_temp_path {folder};
+    uwsgi_temp_path {folder};
+    scgi_temp_path {folder};
+    server {{
+        listen 127.0.0.1:{port};
+        location ~ ^/api/v202108/notification/([0-9]+)$ {{
+            default_type application/json;
+            return 200 '{body}';
+        }}
+    }}
+}}
+"""
+
+
+def free_port():
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        return taken.getsockname()[1]
+
+
+class Nginx:
+    def __init__(self, program, folder):
+        self.port = free_port()
+        configuration = Path(folder, "nginx.conf")
+        configuration.write_text(CONFIGURATION.format(folder=folder, port=self.port, body=BODY))
+        self.process = subprocess.Popen([program, "-e", "stderr", "-p", folder, "-c", str(configuration)])
+        self.address = f"http://127.0.0.1:{self.port}"
+
+    def __enter__(self):
+        deadline = time.monotonic() + 10
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", self.port)).close()
+                return self
+            except ConnectionRefusedError:
+                if time.monotonic() > deadline or self.process.poll() is not None:
+                    sys.exit("nginx does not answer")
+                time.sleep(0.05)
+
+    def __exit__(self, *_):
+        self.process.terminate()
+        self.process.wait()
+
+
+def curl(address, count):
+    start = time.monotonic()
+    subprocess.run(
+        ["curl", "--disable", "--silent", "--no-progress-meter", "--fail", "--noproxy", "*",
+         "--parallel", "--parallel-max", str(PARALLEL), "--output", "/dev/null",
+         "--header", "Svc-ApiKey: bench-key", "--header", "Content-Type: application/json",
+         f"{address}/api/v202108/notification/[1-{count}]"],
+        check=True)
+    return time.monotonic() - start
+
+
+def bare(programs, address, count):
+    return float(subprocess.run([programs / "bare_requests", address, str(count)], check=True,
+                                capture_output=True, text=True).stdout)
+
+
+def window(programs, address, count):
+    return json.loads(subprocess.run([programs / "bench_many", address, str(count)], check=True,
+                                     capture_output=True, text=True).stdout)
+
+
+def measure(programs, address, count):
+    """Medians; of blocked and the like the largest."""
+    curls, bares, windows = [], [], []
+    for _ in range(ROUNDS[count]):
+        bares.append(bare(programs, address, count))
+        windows.append(window(programs, address, count))
+        curls.append(curl(address, count))
+    figures = {"curl": statistics.median(curls), "bare": statistics.median(bares),
+               "window": statistics.median(each["seconds"] for each in windows)}
+    for name in ("memory", "body"):
+        figures[name] = statistics.median(each[name] for each in windows)
+    for name in ("blocked", "sort", "filter", "copy", "copyBlocked"):
+        figures[name] = max(each[name] for each in windows)
+    return figures
+
+
+def report(measured):
+    first = min(measured)
+    print("| ids | curl | bare access manager | Svc Desktop, its window open | of the bare one's rate | time per id "
+          "| loop blocked at most | memory beside the body | sort | filter | copy all |")
+    print("|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|")
+    for count, figures in measured.items():
+        each = figures["window"] / count * 1e6
+        against = each / (measured[first]["window"] / first * 1e6)
+        print(f"| {count} | {figures['curl']:.2f} s | {figures['bare']:.2f} s | {figures['window']:.2f} s "
+              f"| {figures['bare'] / figures['window']:.0%} | {each:.0f} µs ({against:.0%}) "
+              f"| {figures['blocked']:.0f} ms | {figures['memory'] / 1024:.1f} KiB | {figures['sort']:.0f} ms "
+              f"| {figures['filter']:.0f} ms | {figures['copy']:.0f} ms, blocked {figures['copyBlocked']:.0f} ms |")
+
+
+def main():
+    programs, nginx = Path(sys.argv[1]), sys.argv[2]
+    counts = [int(count) for count in sys.argv[3:]] or list(ROUNDS)
+    with tempfile.TemporaryDirectory() as folder:
+        os.chmod(folder, 0o755)
+        with Nginx(nginx, folder) as service:
+            report({count: measure(programs, service.address, count) for count in counts})
+
+
+main()
