@@ -31,5 +31,5 @@ private:
     TransportOptions m_options;
     std::shared_ptr<TlsSource> m_tls;                ///< with jobs that live on
     std::unique_ptr<QNetworkAccessManager> m_shared; ///< made for the first request that needs it
-    QObject m_sharedLifetime;                        ///< ends before m_shared, and its jobs with it
+    std::unique_ptr<QObject> m_sharedLifetime;       ///< ends before m_shared, and its jobs with it
 };

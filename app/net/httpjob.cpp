@@ -6,6 +6,7 @@
 #include "base/loopback.h"
 #include "net/oncebody.h"
 #include "net/proxy.h"
+#include "net/retire.h"
 #include "net/retryafter.h"
 #include "net/tlspolicy.h"
 #include "net/tlssource.h"
@@ -105,6 +106,7 @@ HttpJob::HttpJob(HttpRequest request, const TransportOptions &options, std::shar
 HttpJob::~HttpJob()
 {
     releaseReply();
+    retire(std::move(m_own), std::move(m_body));
 }
 
 void HttpJob::cancel()
