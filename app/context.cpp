@@ -16,13 +16,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-std::unique_ptr<ServiceClient> makeClient(const Connection &connection, const Secret &apiKey)
+std::unique_ptr<ServiceClient> makeClient(const Connection &connection, const Secret &apiKey,
+                                          ActivityLog &activity)
 {
     TransportOptions transport;
     transport.proxy = connection.proxy;
     transport.allowUnencrypted = connection.allowUnencrypted;
     transport.connectDeadline = connection.connectTimeout;
     transport.acceptLanguage = QLocale().bcp47Name().toLatin1();
+    transport.connectionName = displayName(connection);
+    transport.environment = connection.environment;
     if (!connection.caFile.isEmpty())
         transport.readExtraCas = [file = connection.caFile] { return readCaFile(file); };
 
@@ -34,7 +37,14 @@ std::unique_ptr<ServiceClient> makeClient(const Connection &connection, const Se
     options.requestTimeout = connection.requestTimeout;
     options.upgradeTimeout = connection.upgradeTimeout;
     return std::make_unique<ServiceClient>(std::move(options),
-                                           std::make_unique<HttpClient>(std::move(transport)));
+                                           std::make_unique<HttpClient>(std::move(transport), &activity));
+}
+
+ServiceFactory clientsWith(ActivityLog &activity)
+{
+    return [&activity](const Connection &connection, const Secret &apiKey) {
+        return makeClient(connection, apiKey, activity);
+    };
 }
 
 std::unique_ptr<SecretStore> systemSecrets()
@@ -58,6 +68,7 @@ ContextFiles::ContextFiles(const QString &folder, QString machineFile)
     , history(QDir(folder).filePath(u"history.json"_s))
     , draft(QDir(folder).filePath(u"ids.txt"_s))
     , results(QDir(folder).filePath(u"results.json"_s))
+    , upgrades(QDir(folder).filePath(u"upgrades"_s))
 {
 }
 
@@ -68,7 +79,8 @@ Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
     , m_secrets(secrets ? std::move(secrets) : systemSecrets())
     , m_secretKeeper(*m_secrets, *m_settings)
     , m_recent(*m_settings)
-    , m_sessions(makeClient)
+    , m_activity(m_clock)
+    , m_sessions(clientsWith(m_activity))
     , m_signIn(m_sessions, m_connections, m_secretKeeper, m_recent)
     , m_lookup([this](const QString &connectionId, qint32 id,
                       Freshness freshness) { return m_sessions.notification(connectionId, id, freshness); },
@@ -77,7 +89,8 @@ Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
     , m_archive(m_results, *m_settings, files.results)
     , m_history(files.history)
     , m_draft(files.draft)
-    , m_upgrade(makeClient, m_clock)
+    , m_upgradeJournal(files.upgrades)
+    , m_upgrade(clientsWith(m_activity), m_upgradeJournal, m_clock)
 {
     QObject::connect(&m_connections, &ConnectionStore::changed, &m_sessions, [this] {
         for (const Connection &connection : m_connections.connections())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "activity/activitylog.h"
 #include "base/clock.h"
 #include "base/settings.h"
 #include "connections/connectionstore.h"
@@ -14,6 +15,7 @@
 #include "lookup/resultset.h"
 #include "session/sessionregistry.h"
 #include "session/signin.h"
+#include "upgrade/upgradejournal.h"
 #include "upgrade/upgraderun.h"
 
 #include <memory>
@@ -31,6 +33,7 @@ struct ContextFiles
     QString history;
     QString draft;
     QString results;
+    QString upgrades; ///< a folder
 };
 
 /// Builds and owns the long-lived objects; the one composition root. Everyone else gets references.
@@ -49,6 +52,8 @@ public:
     [[nodiscard]] SecretStore &secrets() { return *m_secrets; }
     [[nodiscard]] SecretKeeper &secretKeeper() { return m_secretKeeper; }
     [[nodiscard]] RecentConnections &recent() { return m_recent; }
+    /// Every exchange of every connection.
+    [[nodiscard]] ActivityLog &activity() { return m_activity; }
     [[nodiscard]] SessionRegistry &sessions() { return m_sessions; }
     [[nodiscard]] SignIn &signIn() { return m_signIn; }
     [[nodiscard]] LookupQueue &lookup() { return m_lookup; }
@@ -57,6 +62,8 @@ public:
     /// Empty until it is loaded.
     [[nodiscard]] LookupHistory &history() { return m_history; }
     [[nodiscard]] IdDraft &draft() { return m_draft; }
+    /// Empty until it is read.
+    [[nodiscard]] UpgradeJournal &upgradeJournal() { return m_upgradeJournal; }
     [[nodiscard]] UpgradeRun &upgrade() { return m_upgrade; }
 
 private:
@@ -66,6 +73,7 @@ private:
     std::unique_ptr<SecretStore> m_secrets;
     SecretKeeper m_secretKeeper;
     RecentConnections m_recent;
+    ActivityLog m_activity; ///< outlives all that sends
     SessionRegistry m_sessions;
     SignIn m_signIn;
     LookupQueue m_lookup;
@@ -73,5 +81,6 @@ private:
     ResultArchive m_archive;
     LookupHistory m_history;
     IdDraft m_draft;
+    UpgradeJournal m_upgradeJournal;
     UpgradeRun m_upgrade;
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "context.h"
 #include "desktop/demochild.h"
+#include "desktop/desktopnotifier.h"
+#include "desktop/diagnostics.h"
 #include "desktop/displaycheck.h"
 #include "ui/mainwindow.h"
 #include "ui/widgets/filechooser.h"
@@ -32,6 +34,7 @@ struct Words
 struct Options
 {
     bool demo = false;
+    bool debugInfo = false;
     Theme::Appearance appearance = Theme::Appearance::System;
 };
 
@@ -55,7 +58,8 @@ void nameProgram()
 /// Whether the program is only asked what it is: that needs no display.
 bool asksForText(const QStringList &arguments)
 {
-    const QStringList asking = {u"--help"_s, u"-h"_s, u"--help-all"_s, u"--version"_s, u"-v"_s};
+    const QStringList asking = {u"--help"_s,    u"-h"_s, u"--help-all"_s,
+                                u"--version"_s, u"-v"_s, u"--debug-info"_s};
     return std::any_of(asking.begin(), asking.end(),
                        [&](const QString &option) { return arguments.contains(option); });
 }
@@ -70,11 +74,13 @@ Options parseOptions(const QCoreApplication &application)
     const QCommandLineOption demo(u"demo"_s, Words::tr("Start the demo service and sign in to it."));
     const QCommandLineOption appearance(u"appearance"_s, Words::tr("Colours: system, light or dark."),
                                         u"appearance"_s, u"system"_s);
-    parser.addOptions({demo, appearance});
+    const QCommandLineOption debugInfo(u"debug-info"_s, Words::tr("Print diagnostic information and end."));
+    parser.addOptions({demo, appearance, debugInfo});
     parser.process(application);
 
     Options options;
     options.demo = parser.isSet(demo);
+    options.debugInfo = parser.isSet(debugInfo);
     const QString wanted = parser.value(appearance);
     if (wanted == "light"_L1) {
         options.appearance = Theme::Appearance::Light;
@@ -87,6 +93,19 @@ Options parseOptions(const QCoreApplication &application)
         std::exit(EXIT_FAILURE);
     }
     return options;
+}
+
+/// What is known without a window.
+DiagnosticFacts programFacts()
+{
+    Context context;
+    context.connections().load();
+    DiagnosticFacts facts;
+    facts.program = QCoreApplication::applicationName();
+    if (const Connection *latest = context.recent().latestOf(context.connections().connections()))
+        facts.proxy = latest->proxy.mode;
+    facts.isKeyringPersistent = context.secretKeeper().isPersistent();
+    return facts;
 }
 
 SignInInput demoInput(const QUrl &baseUrl)
@@ -150,7 +169,9 @@ int main(int argc, char *argv[])
                    [](const char *argument) { return QString::fromLocal8Bit(argument); });
     if (asksForText(arguments)) {
         const QCoreApplication application(argc, argv);
-        parseOptions(application);
+        if (parseOptions(application).debugInfo)
+            std::fputs(diagnosticText(programFacts()).toLocal8Bit().constData(), stdout);
+        return EXIT_SUCCESS;
     }
     if (!hasDisplay(arguments)) {
         std::fputs(
@@ -169,11 +190,12 @@ int main(int argc, char *argv[])
     theme.setAppearance(options.appearance);
     Context context;
     SystemFileChooser files;
+    SystemDesktopNotifier notifier;
     const QList<Error> notLoaded = loadConnections(context, options);
     MainWindow window({context.connections(), context.secretKeeper(), context.recent(), context.sessions(),
                        context.signIn(), context.lookup(), context.results(), context.archive(),
-                       context.history(), context.draft(), context.upgrade(), context.settings(), files,
-                       context.clock()});
+                       context.history(), context.draft(), context.upgrade(), notifier, context.activity(),
+                       context.settings(), files, context.clock()});
     if (!notLoaded.isEmpty())
         window.setMessage(messageFor(notLoaded.first()));
     std::unique_ptr<DemoChild> demo;
@@ -189,6 +211,7 @@ int main(int argc, char *argv[])
         if (const auto error = context.history().load())
             window.setMessage(messageFor(*error));
         context.archive().load();
+        context.upgradeJournal().refresh();
     });
     return QApplication::exec();
 }

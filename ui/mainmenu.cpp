@@ -24,6 +24,8 @@ MainMenu::MainMenu(QWidget *parent)
 
     m_edit = addMenu(tr("&Edit"));
     m_view = addMenu(tr("&View"));
+    activity = add(m_view, tr("&Activity"), u"actionActivity"_s, Qt::CTRL | Qt::Key_I);
+    activity->setCheckable(true);
     m_lookup = addMenu(tr("&Lookup"));
     goToIds = add(m_lookup, tr("&Go to ids"), u"actionGoToIds"_s, Qt::CTRL | Qt::Key_L);
     lookUp = add(m_lookup, tr("&Look up"), u"actionLookUp"_s);
@@ -49,6 +51,8 @@ MainMenu::MainMenu(QWidget *parent)
     upgrade->setCheckable(true);
 
     QMenu *help = addMenu(tr("&Help"));
+    diagnostics = add(help, tr("&Diagnostic information…"), u"actionDiagnostics"_s);
+    help->addSeparator();
     about = add(help, tr("&About Svc Desktop"), u"actionAbout"_s);
     about->setMenuRole(QAction::AboutRole);
 }

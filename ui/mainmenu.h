@@ -30,7 +30,9 @@ public:
     QAction *newConnection = nullptr;
     QAction *manageConnections = nullptr;
     QAction *forgetSecrets = nullptr;
-    QAction *upgrade = nullptr; ///< checkable: the panel is shown
+    QAction *activity = nullptr; ///< checkable: the activity is shown
+    QAction *upgrade = nullptr;  ///< checkable: the panel is shown
+    QAction *diagnostics = nullptr;
     QAction *about = nullptr;
 
 private:

@@ -2,13 +2,15 @@
 #include "ui/mainwindow.h"
 
 #include "base/displaytext.h"
-#include "ui/aboutdialog.h"
+#include "ui/activityside.h"
 #include "ui/connectionflow.h"
 #include "ui/connections/connectionheader.h"
+#include "ui/helpflow.h"
 #include "ui/lookupflow.h"
 #include "ui/mainmenu.h"
 #include "ui/notifications/notificationspage.h"
 #include "ui/signinflow.h"
+#include "ui/upgradeflow.h"
 #include "ui/upgradeside.h"
 #include "ui/widgets/announcer.h"
 #include "ui/widgets/badge.h"
@@ -24,6 +26,7 @@
 #include <QDropEvent>
 #include <QHBoxLayout>
 #include <QMimeData>
+#include <QStatusBar>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
@@ -59,6 +62,7 @@ MainWindow::MainWindow(const Collaborators &collaborators, QWidget *parent)
         *m_message, this);
     m_lookupFlow = new LookupFlow(
         {m_with.history, m_with.connections, m_with.sessions, m_with.files, m_with.clock}, *m_message, this);
+    m_help = new HelpFlow(m_with.sessions, m_with.secrets, m_with.activity, this);
     setAcceptDrops(true);
     connectMenu();
     connectSurfaces();
@@ -94,6 +98,8 @@ void MainWindow::makeContent()
     m_header->setAutoFillBackground(true);
     m_header->setBackgroundRole(QPalette::Base);
     m_message = new MessageBar;
+    m_upgradeFlow = new UpgradeFlow(m_with.upgrade, m_with.notifier, *m_message, this);
+    m_header->addNotice(m_upgradeFlow->makeRunningNotice());
     m_page = new NotificationsPage(
         {m_with.sessions, m_with.lookup, m_with.results, m_with.settings, m_with.files, m_with.clock});
     m_content = new QHBoxLayout;
@@ -104,7 +110,9 @@ void MainWindow::makeContent()
 
     auto *messageRow = new QVBoxLayout;
     messageRow->setContentsMargins(kSpace16, 0, kSpace16, 0);
+    messageRow->setSpacing(kSpace8);
     messageRow->addWidget(m_message);
+    messageRow->addWidget(m_upgradeFlow->startNotice());
     auto *central = new QWidget;
     auto *layout = new QVBoxLayout(central);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -113,11 +121,13 @@ void MainWindow::makeContent()
     layout->addWidget(makeRule());
     layout->addLayout(messageRow);
     layout->addLayout(m_content, 1);
-    layout->addWidget(makeStatusRow());
     setCentralWidget(central);
+    m_activity = new ActivitySide(m_with.activity, m_with.settings, m_with.files, m_menu->activity);
+    addDockWidget(Qt::BottomDockWidgetArea, m_activity);
+    setStatusBar(makeStatusBar());
 }
 
-QWidget *MainWindow::makeStatusRow()
+QStatusBar *MainWindow::makeStatusBar()
 {
     m_status = plainLabel({}, TextRole::Caption)->dim();
     m_status->setObjectName(u"status"_s);
@@ -133,7 +143,12 @@ QWidget *MainWindow::makeStatusRow()
     layout->setSpacing(kSpace12);
     layout->addWidget(m_status, 1);
     layout->addWidget(m_stop);
-    return row;
+    layout->addWidget(m_activity->makeButton());
+    auto *bar = new QStatusBar; // below the activity, too
+    bar->setSizeGripEnabled(false);
+    bar->setContentsMargins(0, 0, 0, 0);
+    bar->addWidget(row, 1);
+    return bar;
 }
 
 void MainWindow::connectMenu()
@@ -156,7 +171,8 @@ void MainWindow::connectMenu()
     connect(m_menu->forgetSecrets, &QAction::triggered, this,
             [this] { m_connectionFlow->forgetSecrets(m_with.sessions.current().connection()); });
     connect(m_menu->upgrade, &QAction::toggled, this, &MainWindow::setUpgradeShown);
-    connect(m_menu->about, &QAction::triggered, this, &MainWindow::showAbout);
+    connect(m_menu->diagnostics, &QAction::triggered, m_help, &HelpFlow::openDiagnostics);
+    connect(m_menu->about, &QAction::triggered, m_help, &HelpFlow::openAbout);
 }
 
 void MainWindow::connectSurfaces()
@@ -168,6 +184,8 @@ void MainWindow::connectSurfaces()
     connect(m_header, &ConnectionHeader::signOutWanted, this, &MainWindow::signOut);
     connect(m_header, &ConnectionHeader::upgradeWanted, m_menu->upgrade, &QAction::trigger);
     connect(m_page, &NotificationsPage::signInWanted, this, &MainWindow::signIn);
+    connect(m_page, &NotificationsPage::activityWanted, m_activity, &ActivitySide::showExchange);
+    connect(m_activity, &ActivitySide::statusChanged, this, &MainWindow::setStatus);
     connect(m_page, &NotificationsPage::demoWanted, this, &MainWindow::demoWanted);
     connect(m_page, &NotificationsPage::statusChanged, this, &MainWindow::setStatus);
     m_page->setIds(m_with.draft.load());
@@ -176,6 +194,7 @@ void MainWindow::connectSurfaces()
     connect(m_page, &NotificationsPage::progressChanged, m_status, &QLabel::setText);
     connect(m_page, &NotificationsPage::changed, this, &MainWindow::refresh);
     connect(m_stop, &QPushButton::clicked, m_page, &NotificationsPage::stop);
+    connect(m_upgradeFlow, &UpgradeFlow::panelWanted, this, [this] { m_menu->upgrade->setChecked(true); });
     connect(m_upgradeSide, &UpgradeSide::closeWanted, this, [this] { m_menu->upgrade->setChecked(false); });
     connect(m_signIn, &SignInFlow::opened, this, &MainWindow::refresh);
     connect(m_signIn, &SignInFlow::closed, this, &MainWindow::signInClosed);
@@ -192,10 +211,6 @@ void MainWindow::connectModels()
     connect(&m_with.sessions, &SessionRegistry::stateChanged, this, &MainWindow::refresh);
     connect(&m_with.sessions, &SessionRegistry::currentChanged, this, &MainWindow::refresh);
     connect(&m_with.connections, &ConnectionStore::changed, this, &MainWindow::refresh);
-    connect(&m_with.upgrade, &UpgradeRun::finished, this, [this] {
-        if (std::exchange(m_isAskingToQuit, false))
-            m_message->clear();
-    });
 }
 
 void MainWindow::connectArchive()
@@ -326,9 +341,8 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (m_with.upgrade.isRunning() && !m_quitAnyway) {
+    if (!m_upgradeFlow->mayClose()) {
         event->ignore();
-        askBeforeQuitting();
         return;
     }
     saveWindow(this, m_with.settings);
@@ -345,30 +359,4 @@ void MainWindow::dropEvent(QDropEvent *event)
 {
     m_lookupFlow->take(*event->mimeData());
     event->acceptProposedAction();
-}
-
-void MainWindow::askBeforeQuitting()
-{
-    m_isAskingToQuit = true;
-    const auto quitAnyway = [this] {
-        m_quitAnyway = true;
-        close();
-    };
-    m_message->setMessage(
-        {.tone = Tone::Warn,
-         .title = tr("An upgrade is still running on %1").arg(m_with.upgrade.report().where),
-         .text = tr("If you quit, its outcome will not be known."),
-         .details = {},
-         .actions = {{u"keepWaiting"_s, tr("Keep waiting"), [this] { m_message->clear(); }},
-                     {u"quitAnyway"_s, tr("Quit anyway"), quitAnyway}}});
-}
-
-void MainWindow::showAbout()
-{
-    auto *about = findChild<AboutDialog *>();
-    if (!about)
-        about = new AboutDialog(this);
-    about->show();
-    about->raise();
-    about->activateWindow();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "activity/activitylog.h"
 #include "base/clock.h"
 #include "base/settings.h"
 #include "lookup/iddraft.h"
@@ -12,18 +13,23 @@
 
 #include <QMainWindow>
 
+class ActivitySide;
 class ConnectionFlow;
 class ConnectionHeader;
+class DesktopNotifier;
 class EnvironmentBand;
 class FileChooser;
+class HelpFlow;
 class LookupFlow;
 class MainMenu;
 class MessageBar;
 class NotificationsPage;
 class QHBoxLayout;
 class QPushButton;
+class QStatusBar;
 class SignInFlow;
 class TextLabel;
+class UpgradeFlow;
 class UpgradeSide;
 struct Message;
 
@@ -41,6 +47,8 @@ struct Collaborators
     LookupHistory &history;
     IdDraft &draft;
     UpgradeRun &upgrade;
+    DesktopNotifier &notifier;
+    ActivityLog &activity;
     Settings &settings;
     FileChooser &files;
     const Clock &clock;
@@ -77,7 +85,7 @@ protected:
 private:
     void makeTop();
     void makeContent();
-    [[nodiscard]] QWidget *makeStatusRow();
+    [[nodiscard]] QStatusBar *makeStatusBar();
     void connectMenu();
     void connectSurfaces();
     void connectModels();
@@ -88,23 +96,22 @@ private:
     void arrange();
     void refresh();
     void setStatus(const QString &text);
-    void askBeforeQuitting();
-    void showAbout();
     [[nodiscard]] QString title() const;
 
     Collaborators m_with;
-    bool m_quitAnyway = false;
-    bool m_isAskingToQuit = false;
     EnvironmentBand *m_band = nullptr;
     MainMenu *m_menu = nullptr;
     ConnectionHeader *m_header = nullptr;
     MessageBar *m_message = nullptr;
     NotificationsPage *m_page = nullptr;
+    UpgradeFlow *m_upgradeFlow = nullptr;
     UpgradeSide *m_upgradeSide = nullptr;
+    ActivitySide *m_activity = nullptr;
     QHBoxLayout *m_content = nullptr;
     TextLabel *m_status = nullptr;
     QPushButton *m_stop = nullptr;
     SignInFlow *m_signIn = nullptr;
     ConnectionFlow *m_connectionFlow = nullptr;
     LookupFlow *m_lookupFlow = nullptr;
+    HelpFlow *m_help = nullptr;
 };

@@ -7,6 +7,11 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#ifdef Q_OS_UNIX
+#include <fcntl.h>
+#include <unistd.h>
+#endif
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -23,6 +28,20 @@ Error storageError(const QString &path, const QString &reason, ErrorCause cause 
     error.cause = cause;
     error.detail = u"%1: %2"_s.arg(QDir::toNativeSeparators(path), reason);
     return error;
+}
+
+/// A file that was renamed is there for good once its folder is written, too. QSaveFile sees to the file.
+void syncFolder(const QString &folder)
+{
+#ifdef Q_OS_UNIX
+    const int descriptor = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (descriptor < 0)
+        return;
+    ::fsync(descriptor); // some file systems can't, and have no other way either
+    ::close(descriptor);
+#else
+    Q_UNUSED(folder)
+#endif
 }
 
 /// Of what the file holds now; nothing where there is none to be read.
@@ -50,6 +69,19 @@ std::optional<Error> writeAtomically(const QString &path, const QByteArray &cont
     file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
     if (file.write(content) != content.size() || !file.commit())
         return storageError(path, file.errorString());
+    return {};
+}
+
+std::optional<Error> writeDurably(const QString &path, const QByteArray &content)
+{
+    const QString folder = QFileInfo(path).absolutePath();
+    const bool isNewFolder = !QFileInfo::exists(folder);
+    auto error = writeAtomically(path, content);
+    if (error)
+        return error;
+    syncFolder(folder);
+    if (isNewFolder)
+        syncFolder(QFileInfo(folder).absolutePath());
     return {};
 }
 

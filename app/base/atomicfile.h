@@ -16,6 +16,9 @@
 /// Errors: LocalStorage with the reason in `detail`.
 [[nodiscard]] std::optional<Error> writeAtomically(const QString &path, const QByteArray &content);
 
+/// As writeAtomically(); what was written, and that the file is there, outlives a loss of power.
+[[nodiscard]] std::optional<Error> writeDurably(const QString &path, const QByteArray &content);
+
 /// At most `maxSize` bytes; of a pipe, too. A file that is not there is empty.
 /// Errors: LocalStorage with FileNotRead, or FileDamaged where it is larger.
 [[nodiscard]] Result<QByteArray> readWholeFile(const QString &path, qint64 maxSize);

@@ -94,6 +94,9 @@ enum class ErrorCause {
     FileDamaged,
     FileOvertaken,
     FileNotDeleted,
+    RunNotRecorded,
+    // Conflict
+    PreviousRun,
 };
 
 /// How far a request got. For a POST that was not answered this decides whether it may be sent again.
@@ -133,6 +136,7 @@ struct Error
     std::optional<std::chrono::seconds> retryAfter; ///< 1 to 300
     std::optional<std::chrono::milliseconds> deadline;
     std::optional<CertificateFacts> certificate;
+    qint64 exchange = 0; ///< its number in the activity log; 0: it is in none
 };
 
 /// The stable name of a kind, for scripts and support: `tls-untrusted`. Never translated.

@@ -266,6 +266,9 @@ ErrorText Texts::byKind(const Error &error)
                 tr("It may belong to another user, partition, data source or key, or the id may be wrong.")};
         return {tr("No such service at this address"), tr("Is the address complete?")};
     case ErrorKind::Conflict:
+        if (error.cause == ErrorCause::PreviousRun)
+            return {tr("A previous run may still be active"),
+                    tr("Ask whoever runs the service whether it has ended.")};
         return {tr("The service is doing something that stands in the way"), tr("Try again later.")};
     case ErrorKind::RateLimited:
         return {tr("The service is busy"), tr("It asks to wait before the next request.")};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QList>
 #include <QString>
 
 /// A key, password or token. Has no way into a log, a QVariant or a comparison with plain text: the
@@ -21,3 +22,23 @@ public:
 private:
     QString m_value;
 };
+
+/// Which secret a value is.
+enum class SecretRole { ApiKey, Token, Password };
+
+struct NamedSecret
+{
+    SecretRole role = SecretRole::ApiKey;
+    Secret value;
+
+    friend bool operator==(const NamedSecret &, const NamedSecret &) = default;
+};
+
+[[nodiscard]] inline QList<Secret> valuesOf(const QList<NamedSecret> &secrets)
+{
+    QList<Secret> values;
+    values.reserve(secrets.size());
+    for (const NamedSecret &secret : secrets)
+        values += secret.value;
+    return values;
+}

@@ -35,6 +35,10 @@ ErrorText describeStorageError(const Error &error)
                 Words::tr("It was left as it is. %1").arg(error.detail)};
     case ErrorCause::FileNotDeleted:
         return {Words::tr("The file could not be deleted"), error.detail};
+    case ErrorCause::RunNotRecorded:
+        return {Words::tr("The upgrade could not be written down before it starts"),
+                Words::tr("It is sent only when this computer could still tell of it after a crash. %1")
+                    .arg(error.detail)};
     default:
         break;
     }

@@ -103,8 +103,9 @@ QString readConnectionOptions(const QCommandLineParser &parser, CliOptions &opti
 
 QString refuseConnectionOptions(const QCommandLineParser &parser)
 {
-    const QString extra = firstSet(parser, QStringList{u"connection"_s, u"demo"_s, u"secrets-stdin"_s,
-                                                       u"timeout"_s, u"parallel"_s, u"upgrades-only"_s} +
-                                               kDescribing);
+    const QString extra =
+        firstSet(parser, QStringList{u"connection"_s, u"demo"_s, u"secrets-stdin"_s, u"timeout"_s,
+                                     u"parallel"_s, u"upgrades-only"_s, u"previous-run-may-be-active"_s} +
+                             kDescribing);
     return extra.isEmpty() ? QString() : Texts::tr("connections takes no --%1.").arg(extra);
 }

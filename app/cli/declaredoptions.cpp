@@ -32,8 +32,8 @@ void declareOptions(QCommandLineParser &parser)
         "usage, "
         "2 some not found, 3 sign-in refused or session ended, 4 network or TLS or upgrade not started, 5 "
         "server "
-        "fault or bad data or upgrade failed, 6 upgrade outcome unknown, 7 upgrade refused, 130 "
-        "interrupted."));
+        "fault or bad data or upgrade failed, 6 upgrade outcome unknown, 7 upgrade refused, 8 "
+        "upgrade not sent since a previous run may still be active, 130 interrupted."));
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addOptions({
@@ -56,6 +56,8 @@ void declareOptions(QCommandLineParser &parser)
         {u"upgrades-only"_s,
          Texts::tr("Of upgrade: only system data upgrades. Faster, but may not guarantee full "
                    "compatibility with the latest application.")},
+        {u"previous-run-may-be-active"_s,
+         Texts::tr("Of upgrade: you know that a previous run there may still be active.")},
         {u"yes"_s, Texts::tr("Of upgrade and import: do it without asking.")},
     });
     parser.addPositionalArgument(u"command"_s, Texts::tr("lookup, upgrade or connections"), u"COMMAND"_s);

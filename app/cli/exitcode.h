@@ -14,6 +14,7 @@ enum class ExitCode {
     Service = 5,       ///< server fault or bad data, or the upgrade failed
     Unknown = 6,       ///< the upgrade's outcome is not known
     Refused = 7,       ///< the upgrade was refused
+    PreviousRun = 8,   ///< not sent: a previous upgrade there may still be active
     Interrupted = 130, ///< Ctrl+C
 };
 

@@ -62,8 +62,9 @@ QString readFormat(const QCommandLineParser &parser, CliOptions &options)
 
 QString readLookup(const QCommandLineParser &parser, const QStringList &ids, CliOptions &options)
 {
-    if (parser.isSet(u"yes"_s) || parser.isSet(u"upgrades-only"_s))
-        return Texts::tr("--yes and --upgrades-only belong to upgrade.");
+    if (parser.isSet(u"yes"_s) || parser.isSet(u"upgrades-only"_s) ||
+        parser.isSet(u"previous-run-may-be-active"_s))
+        return Texts::tr("--yes, --upgrades-only and --previous-run-may-be-active belong to upgrade.");
     if (ids.isEmpty())
         return Texts::tr("lookup needs ids, for example: svc-cli --demo lookup 1001-1010");
     options.ids = ids;
@@ -77,6 +78,7 @@ QString readUpgrade(const QCommandLineParser &parser, const QStringList &rest, C
     options.command = CliOptions::Command::Upgrade;
     options.mode = parser.isSet(u"upgrades-only"_s) ? UpgradeMode::UpgradesOnly : UpgradeMode::Everything;
     options.confirmed = parser.isSet(u"yes"_s);
+    options.previousRunMayBeActive = parser.isSet(u"previous-run-may-be-active"_s);
     return {};
 }
 

@@ -28,6 +28,7 @@ struct CliOptions
     QStringList ids; ///< as typed; `-` for standard input
     // upgrade
     UpgradeMode mode = UpgradeMode::Everything;
+    bool previousRunMayBeActive = false; ///< the user knows, and wants it all the same
     // connections
     Action action = Action::List;
     QString file; ///< to export to or import from; `-` for standard output or input

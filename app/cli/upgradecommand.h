@@ -9,7 +9,7 @@ class Context;
 struct UpgradeReport;
 
 /// `svc-cli upgrade`: runs one upgrade and writes its report. Interrupted after the request left, its
-/// outcome is unknown.
+/// outcome is unknown. Where a previous one may still be active it needs the user's word first.
 class UpgradeCommand final : public Command
 {
     Q_OBJECT
@@ -20,6 +20,7 @@ public:
     void interrupt() override;
 
 private:
+    void tellWhatRuns();
     void report(const UpgradeReport &report);
 
     Context &m_context;

@@ -57,7 +57,8 @@ void SecretKeeper::readOne(const Connection &connection, SecretKind kind, QObjec
                 return;
             }
             const auto place = isPersistent() ? KeptSecret::Place::Keyring : KeptSecret::Place::UntilQuit;
-            m_keyring.read(key, context, [handler, place](const Result<std::optional<Secret>> &found) {
+            m_keyring.read(key, context, [this, handler, place](const Result<std::optional<Secret>> &found) {
+                m_state = {true, found ? std::nullopt : std::optional(found.error())};
                 if (!found)
                     handler({KeptSecret::Place::Nowhere, {}, found.error()});
                 else if (*found)
@@ -75,6 +76,7 @@ void SecretKeeper::keep(const Connection &connection, SecretKind kind, const Sec
     m_keyring.write(
         key, secret, context,
         [this, key, secret, context, handler = std::move(handler)](const std::optional<Error> &failed) {
+            m_state = {true, failed};
             if (failed) {
                 m_memory.write(key, secret, context, [handler, secret, failed](const auto &) {
                     handler({KeptSecret::Place::UntilQuit, secret, failed});
@@ -93,7 +95,10 @@ void SecretKeeper::forget(const Connection &connection, SecretKind kind, QObject
 {
     const SecretKey key = secretKey(connection, kind);
     m_memory.forget(key, context, [this, key, context, handler = std::move(handler)](const auto &) {
-        m_keyring.forget(key, context, handler);
+        m_keyring.forget(key, context, [this, handler](const std::optional<Error> &failed) {
+            m_state = {true, failed};
+            handler(failed);
+        });
     });
 }
 

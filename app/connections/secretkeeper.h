@@ -25,6 +25,13 @@ struct KeptSecret
     std::optional<Error> error; ///< why the keyring could not be read, written or emptied
 };
 
+/// How the keyring has answered so far. That it works shows only when it is used.
+struct KeyringState
+{
+    bool wasUsed = false;
+    std::optional<Error> error; ///< of the last use; not set where that went well
+};
+
 struct KeptSecrets
 {
     KeptSecret apiKey;
@@ -45,6 +52,8 @@ public:
 
     /// Whether what is kept can outlive the program at all.
     [[nodiscard]] bool isPersistent() const { return m_keyring.isPersistent(); }
+
+    [[nodiscard]] const KeyringState &state() const { return m_state; }
 
     /// Nothing is handed out while the connection's secrets are locked.
     void read(const Connection &connection, QObject *context, SecretsHandler handler);
@@ -67,4 +76,5 @@ private:
     SecretStore &m_keyring;
     Settings &m_settings;
     MemorySecretStore m_memory;
+    KeyringState m_state;
 };

@@ -205,6 +205,7 @@ std::optional<Error> statusError(const HttpReply &reply)
     error.host = reply.url.host(QUrl::FullyEncoded);
     error.port = reply.url.port(reply.url.scheme() == "http"_L1 ? 80 : 443);
     error.retryAfter = reply.retryAfter;
+    error.exchange = reply.exchange;
     switch (reply.status) {
     case 200:
         if (!reply.cutOff)

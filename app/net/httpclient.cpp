@@ -7,8 +7,9 @@
 
 #include <QNetworkAccessManager>
 
-HttpClient::HttpClient(TransportOptions options)
+HttpClient::HttpClient(TransportOptions options, ActivityLog *activity)
     : m_options(std::move(options))
+    , m_activity(activity)
     , m_tls(std::make_shared<TlsSource>(m_options.readExtraCas))
     , m_sharedLifetime(std::make_unique<QObject>())
 {
@@ -22,10 +23,15 @@ HttpClient::~HttpClient()
 
 std::unique_ptr<Job<HttpReply>> HttpClient::send(HttpRequest request)
 {
+    if (m_secrets != request.secrets) {
+        m_secrets = request.secrets;
+        m_scrubber = SecretScrubber(valuesOf(m_secrets));
+    }
     if (request.method == HttpRequest::Method::Post || request.connection == HttpRequest::Connection::Fresh)
-        return std::make_unique<HttpJob>(std::move(request), m_options, m_tls,
+        return std::make_unique<HttpJob>(std::move(request), m_options, m_tls, m_scrubber, m_activity,
                                          std::make_unique<QNetworkAccessManager>());
     if (!m_shared)
         m_shared = std::make_unique<QNetworkAccessManager>();
-    return std::make_unique<HttpJob>(std::move(request), m_options, m_tls, *m_shared, *m_sharedLifetime);
+    return std::make_unique<HttpJob>(std::move(request), m_options, m_tls, m_scrubber, m_activity, *m_shared,
+                                     *m_sharedLifetime);
 }

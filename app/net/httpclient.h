@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/secretscrubber.h"
 #include "net/httpmessage.h"
 #include "net/job.h"
 #include "net/transportoptions.h"
@@ -9,6 +10,7 @@
 
 #include <memory>
 
+class ActivityLog;
 class QNetworkAccessManager;
 class TlsSource;
 
@@ -17,19 +19,25 @@ class TlsSource;
 /// deadline for the whole, at most 4 MiB, https unless the address is this computer's or the options
 /// allow otherwise, the certificate's alternative names checked, bodies sent once.
 ///
+/// Every request, those refused too, is written into the activity log, which outlives its job. The secrets
+/// of a request are taken out of its answer and of its error.
+///
 /// A job's result is a final answer (HttpReply) or why there is none. Jobs on a shared connection end
 /// as Cancelled when this object goes; jobs on a fresh one live on.
 class HttpClient final
 {
 public:
-    explicit HttpClient(TransportOptions options);
+    explicit HttpClient(TransportOptions options, ActivityLog *activity = nullptr);
     ~HttpClient();
 
     [[nodiscard]] std::unique_ptr<Job<HttpReply>> send(HttpRequest request);
 
 private:
     TransportOptions m_options;
-    std::shared_ptr<TlsSource> m_tls;                ///< with jobs that live on
+    ActivityLog *m_activity;          ///< may be null
+    std::shared_ptr<TlsSource> m_tls; ///< with jobs that live on
+    QList<NamedSecret> m_secrets;     ///< of the last request, which the next one is likely to have, too
+    SecretScrubber m_scrubber;        ///< of these
     std::unique_ptr<QNetworkAccessManager> m_shared; ///< made for the first request that needs it
     std::unique_ptr<QObject> m_sharedLifetime;       ///< ends before m_shared, and its jobs with it
 };

@@ -82,10 +82,12 @@ bool hasNetwork()
 } // namespace
 
 HttpJob::HttpJob(HttpRequest request, const TransportOptions &options, std::shared_ptr<TlsSource> tls,
-                 QNetworkAccessManager &shared, const QObject &lifetime)
+                 const SecretScrubber &scrubber, ActivityLog *activity, QNetworkAccessManager &shared,
+                 const QObject &lifetime)
     : m_request(std::move(request))
     , m_options(options)
     , m_tlsSource(std::move(tls))
+    , m_recorder(m_request, m_options, scrubber, activity)
     , m_manager(&shared)
 {
     connect(&lifetime, &QObject::destroyed, this, [this] { abort(Abort::Cancelled); });
@@ -93,10 +95,12 @@ HttpJob::HttpJob(HttpRequest request, const TransportOptions &options, std::shar
 }
 
 HttpJob::HttpJob(HttpRequest request, const TransportOptions &options, std::shared_ptr<TlsSource> tls,
+                 const SecretScrubber &scrubber, ActivityLog *activity,
                  std::unique_ptr<QNetworkAccessManager> own)
     : m_request(std::move(request))
     , m_options(options)
     , m_tlsSource(std::move(tls))
+    , m_recorder(m_request, m_options, scrubber, activity)
     , m_own(std::move(own))
     , m_manager(m_own.get())
 {
@@ -105,6 +109,12 @@ HttpJob::HttpJob(HttpRequest request, const TransportOptions &options, std::shar
 
 HttpJob::~HttpJob()
 {
+    if (!isFinished()) {
+        m_abort = Abort::Cancelled;
+        const ExchangeFacts ended = facts();
+        m_recorder.ended(ended, m_reply, m_recorder.scrubber().scrubbed(m_received, TextEnd::MayBeCut),
+                         exchangeError(ended));
+    }
     releaseReply();
     retire(std::move(m_own), std::move(m_body));
 }
@@ -117,7 +127,7 @@ void HttpJob::cancel()
 void HttpJob::begin()
 {
     if (const auto error = refusal()) {
-        finish(failure(*error));
+        giveUp(*error);
         return;
     }
     m_deadline.setSingleShot(true);
@@ -162,7 +172,14 @@ void HttpJob::giveUp(const Error &error)
 {
     m_deadline.stop();
     m_connectDeadline.stop();
-    finish(failure(error));
+    m_recorder.ended(facts(), nullptr, {}, error);
+    fail(error);
+}
+
+void HttpJob::fail(Error error)
+{
+    error.exchange = m_recorder.number();
+    finish(failure(m_recorder.scrubber().scrubbed(std::move(error))));
 }
 
 /// What must not be sent at all.
@@ -210,13 +227,20 @@ void HttpJob::send(const QNetworkProxy &proxy)
         m_reply = m_manager->get(request);
     }
     m_reply->setReadBufferSize(kReadBufferSize);
+    m_recorder.began(request);
     watch();
 }
 
 void HttpJob::watch()
 {
-    connect(m_reply, &QNetworkReply::requestSent, this, [this] { m_headersSent = true; });
+    connect(m_reply, &QNetworkReply::socketStartedConnecting, this, [this] { m_recorder.isConnecting(); });
+    connect(m_reply, &QNetworkReply::requestSent, this, [this] {
+        m_headersSent = true;
+        m_recorder.isSent();
+    });
+    connect(m_reply, &QNetworkReply::metaDataChanged, this, [this] { m_recorder.isAnswered(); });
     connect(m_reply, &QNetworkReply::encrypted, this, [this] {
+        m_recorder.isEncrypted();
         if (!certificateCovers(m_reply->sslConfiguration().peerCertificate(),
                                m_request.url.host(QUrl::FullyEncoded)))
             abort(Abort::CertificateHost);
@@ -263,10 +287,17 @@ void HttpJob::conclude()
     }
     m_deadline.stop();
     m_connectDeadline.stop();
+    if (m_reply)
+        m_recorder.learnFrom(*m_reply, m_received);
     const ExchangeFacts ended = facts();
+    const std::optional<Error> error = exchangeError(ended);
+    const bool isCut = error || isCutOff(ended);
+    const QByteArray scrubbed =
+        m_recorder.scrubber().scrubbed(m_received, isCut ? TextEnd::MayBeCut : TextEnd::Whole);
+    m_recorder.ended(ended, m_reply, scrubbed, error);
     HttpReply reply;
     if (m_reply) {
-        reply.contentType = m_reply->rawHeader("Content-Type");
+        reply.contentType = m_recorder.scrubber().scrubbed(m_reply->rawHeader("Content-Type"));
         reply.retryAfter =
             parseRetryAfter(m_reply->rawHeader("Retry-After"), QDateTime::currentDateTimeUtc());
     }
@@ -274,15 +305,18 @@ void HttpJob::conclude()
 
     qCDebug(logNet) << m_request.url.path() << "status" << ended.status.value_or(0) << "network error"
                     << ended.networkError << "delivery" << deliveryName(deliveryOf(ended));
-    if (auto error = exchangeError(ended)) {
-        finish(failure(std::move(*error)));
+    if (error) {
+        fail(*error);
         return;
     }
     reply.status = *ended.status;
     reply.cutOff = isCutOff(ended);
     reply.untilClosed = isUntilClosed(ended);
-    reply.body = std::exchange(m_received, {});
+    // Only the one answer that hands out a secret has to stay exact.
+    reply.body =
+        m_request.answersWithSecret && reply.status <= 299 ? std::exchange(m_received, {}) : scrubbed;
     reply.url = m_request.url;
+    reply.exchange = m_recorder.number();
     finish(std::move(reply));
 }
 
@@ -316,7 +350,7 @@ ExchangeFacts HttpJob::facts() const
     if (facts.networkError == QNetworkReply::HostNotFoundError)
         facts.hasNetwork = hasNetwork();
     facts.contentEncoding = m_reply->rawHeader("Content-Encoding");
-    facts.location = m_reply->rawHeader("Location");
+    facts.location = m_recorder.scrubber().scrubbed(m_reply->rawHeader("Location"));
     if (m_request.url.scheme() == "https"_L1)
         facts.certificateChain = m_reply->sslConfiguration().peerCertificateChain();
     const QVariant status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute);

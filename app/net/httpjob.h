@@ -2,6 +2,7 @@
 #pragma once
 
 #include "net/classify.h"
+#include "net/exchangerecorder.h"
 #include "net/httpmessage.h"
 #include "net/job.h"
 #include "net/transportoptions.h"
@@ -24,9 +25,11 @@ class HttpJob final : public QObject, public Job<HttpReply>
 public:
     /// On an access manager that others use too. Ends as Cancelled when `lifetime` does.
     HttpJob(HttpRequest request, const TransportOptions &options, std::shared_ptr<TlsSource> tls,
-            QNetworkAccessManager &shared, const QObject &lifetime);
+            const SecretScrubber &scrubber, ActivityLog *activity, QNetworkAccessManager &shared,
+            const QObject &lifetime);
     /// On an access manager of its own.
     HttpJob(HttpRequest request, const TransportOptions &options, std::shared_ptr<TlsSource> tls,
+            const SecretScrubber &scrubber, ActivityLog *activity,
             std::unique_ptr<QNetworkAccessManager> own);
     ~HttpJob() override;
 
@@ -38,6 +41,7 @@ private:
     void prepareTls();
     void findProxy();
     void giveUp(const Error &error);
+    void fail(Error error);
     void send(const QNetworkProxy &proxy);
     void watch();
     void judgeHeaders();
@@ -50,6 +54,7 @@ private:
     HttpRequest m_request;
     TransportOptions m_options;
     std::shared_ptr<TlsSource> m_tlsSource;
+    ExchangeRecorder m_recorder;
     QSslConfiguration m_tls;
     std::unique_ptr<OnceBody> m_body; ///< outlives the manager that reads it
     std::unique_ptr<QNetworkAccessManager> m_own;

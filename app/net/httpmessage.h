@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/secret.h"
+
 #include <QByteArray>
 #include <QList>
 #include <QUrl>
@@ -29,6 +31,8 @@ struct HttpRequest
     QByteArray body;                                               ///< with Post only
     Connection connection = Connection::Shared;                    ///< of a Get
     std::chrono::milliseconds deadline = std::chrono::seconds(30); ///< for all of it, on a steady clock
+    QList<NamedSecret> secrets;     ///< that it carries: taken out of whatever comes back
+    bool answersWithSecret = false; ///< a 2xx hands one out, and stays as it came
 };
 
 /// A final answer: 200 to 299 or 400 to 599. Redirects and impossible statuses are errors.
@@ -43,4 +47,5 @@ struct HttpReply
                               ///< it may have done too early
     std::optional<std::chrono::seconds> retryAfter; ///< clamped to 1 to 300
     QUrl url;
+    qint64 exchange = 0; ///< its number in the activity log; 0: it is in none
 };

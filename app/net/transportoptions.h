@@ -22,4 +22,6 @@ struct TransportOptions
     bool allowUnencrypted = false; ///< plain http beyond this computer
     QByteArray acceptLanguage;     ///< the interface's language; empty: not sent
     std::chrono::milliseconds connectDeadline = std::chrono::seconds(10);
+    QString connectionName; ///< as displayed, for the activity log
+    QString environment;    ///< the user's own word; may be empty
 };

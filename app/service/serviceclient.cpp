@@ -2,6 +2,7 @@
 #include "service/serviceclient.h"
 
 #include "base/headervalue.h"
+#include "base/secretscrubber.h"
 #include "contract/errorbody.h"
 #include "contract/mediatype.h"
 #include "contract/paths.h"
@@ -23,6 +24,7 @@ Error replyError(const HttpReply &reply, ErrorKind kind, ErrorCause cause)
     error.status = reply.status;
     error.host = reply.url.host(QUrl::FullyEncoded);
     error.port = reply.url.port(reply.url.scheme() == "http"_L1 ? 80 : 443);
+    error.exchange = reply.exchange;
     return error;
 }
 
@@ -59,7 +61,8 @@ Error placed(const Error &parsed, const HttpReply &reply)
     return error;
 }
 
-Result<LoginResponse> loginResult(const Result<HttpReply> &reply)
+/// Its answer stays as it came, since it holds the token.
+Result<LoginResponse> loginResult(const Result<HttpReply> &reply, QList<Secret> secrets)
 {
     if (!reply)
         return failure(reply.error());
@@ -73,6 +76,11 @@ Result<LoginResponse> loginResult(const Result<HttpReply> &reply)
         return failure(placed(response.error(), *reply));
     if (!response->token || checkHeaderValue(response->token->reveal()))
         return failure(replyError(*reply, ErrorKind::Data, ErrorCause::NoToken));
+    const SecretScrubber scrubber(secrets += *response->token);
+    for (std::optional<QString> *text : {&response->user.fullName, &response->user.userName}) {
+        if (*text)
+            *text = scrubber.scrubbed(**text);
+    }
     return response;
 }
 
@@ -116,12 +124,21 @@ ServiceClient::~ServiceClient() = default;
 
 std::unique_ptr<Job<LoginResponse>> ServiceClient::login(const LoginRequest &login)
 {
+    // Taken out of every text, a password that is also the user's name would be told by the gaps.
+    const QString &password = login.password.reveal();
+    const bool isTold =
+        password == login.userName || password == login.dataSource || password == login.partition;
+    m_password = isTold ? Secret() : login.password;
     auto request = jsonRequest(loginUrl(m_options.baseUrl));
     if (!request)
         return std::make_unique<FinishedJob<LoginResponse>>(failure(request.error()));
     request->method = HttpRequest::Method::Post;
     request->body = loginRequestJson(login);
-    return mapJob(m_http->send(std::move(*request)), loginResult);
+    request->answersWithSecret = true;
+    return mapJob(m_http->send(std::move(*request)),
+                  [secrets = QList{m_options.apiKey, m_password}](const Result<HttpReply> &reply) {
+                      return loginResult(reply, secrets);
+                  });
 }
 
 std::unique_ptr<Job<Notification>> ServiceClient::notification(qint32 id, const Secret &token,
@@ -163,12 +180,18 @@ Result<HttpRequest> ServiceClient::jsonRequest(const QUrl &url) const
     request.accept = kJson;
     request.headers = {{m_options.apiKeyHeader.toLatin1(), m_options.apiKey.reveal().toLatin1()},
                        {"Content-Type", kJson}};
+    request.secrets = {{SecretRole::ApiKey, m_options.apiKey}};
+    if (!m_password.isEmpty())
+        request.secrets.append({SecretRole::Password, m_password});
     return request;
 }
 
 std::optional<Error> ServiceClient::addToken(HttpRequest &request, const Secret &token) const
 {
-    if (token.isEmpty() || m_options.token.kind == TokenPresentation::Kind::None)
+    if (token.isEmpty())
+        return {};
+    request.secrets.append({SecretRole::Token, token});
+    if (m_options.token.kind == TokenPresentation::Kind::None)
         return {};
     if (auto error = checkHeaderValue(token.reveal()))
         return error;

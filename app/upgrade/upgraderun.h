@@ -4,9 +4,9 @@
 #include "base/clock.h"
 #include "session/session.h"
 #include "upgrade/outcome.h"
+#include "upgrade/upgradejournal.h"
 
 #include <QObject>
-#include <QSet>
 
 #include <memory>
 #include <optional>
@@ -26,39 +26,62 @@ struct UpgradeReport
     std::chrono::milliseconds duration{0};
 };
 
-/// Runs an upgrade, one at a time. Each start() puts at most one POST on the wire and nothing is
-/// ever repeated. A run is independent of any session: signing out leaves it alone.
+/// Runs an upgrade, one at a time, and keeps the journal. Each start() puts at most one POST on the wire
+/// and nothing is ever repeated. A run is independent of any session: signing out leaves it alone.
 class UpgradeRun final : public QObject
 {
     Q_OBJECT
 public:
-    UpgradeRun(ServiceFactory factory, const Clock &clock, QObject *parent = nullptr);
+    enum class State {
+        Idle,      ///< nothing has been run yet
+        Recording, ///< it is being written down; nothing has left this computer
+        Running,   ///< the request is on its way, or at the service
+        Ended,     ///< report() has the outcome
+    };
+
+    /// The journal must outlive it.
+    UpgradeRun(ServiceFactory factory, UpgradeJournal &journal, const Clock &clock,
+               QObject *parent = nullptr);
     ~UpgradeRun() override;
 
-    /// Does nothing while one runs.
-    void start(const Connection &connection, const Secret &apiKey, UpgradeMode mode);
-    /// Ends the wait, not the upgrade.
+    /// Does nothing while one runs. Where a run on that host may still be active it ends as NotStarted,
+    /// unless that one's number is `acknowledged` or below: the user's word for it.
+    void start(const Connection &connection, const Secret &apiKey, UpgradeMode mode, qint64 acknowledged = 0);
+    /// Ends the wait, not the upgrade. While it is being written down, it is not sent.
     void stopWaiting();
 
-    [[nodiscard]] bool isRunning() const { return m_job != nullptr; }
+    [[nodiscard]] State state() const { return m_state; }
+    [[nodiscard]] bool isRunning() const { return m_state == State::Recording || m_state == State::Running; }
     /// The running or the last run; `where` is empty before the first.
     [[nodiscard]] const UpgradeReport &report() const { return m_report; }
     /// Steady time since start(), while it runs.
     [[nodiscard]] std::chrono::milliseconds elapsed() const;
-    /// The last run on that host ended as Unknown: another one needs the user's word.
-    [[nodiscard]] bool mayStillBeActive(const Connection &connection) const;
+    /// The run on that host, of this program or another, that needs the user's word before the next one;
+    /// whichever connection it was made by, until a run there has finished.
+    [[nodiscard]] std::optional<UpgradeRecord> holdingRun(const Connection &connection) const;
+    [[nodiscard]] bool mayStillBeActive(const Connection &connection) const
+    {
+        return holdingRun(connection).has_value();
+    }
+    [[nodiscard]] UpgradeJournal &journal() const { return m_journal; }
+    [[nodiscard]] const Clock &clock() const { return m_clock; }
 
 Q_SIGNALS:
     void started();
+    /// It is written down, and the request is on its way.
+    void sent();
     void finished(const UpgradeReport &report);
 
 private:
+    void send(const Connection &connection, const Secret &apiKey);
     void conclude(const Result<UpgradeReply> &result);
 
     ServiceFactory m_factory;
+    UpgradeJournal &m_journal;
     const Clock &m_clock;
+    State m_state = State::Idle;
+    UpgradeRecord m_record; ///< as it is written down; no id: it is not
     std::unique_ptr<Job<UpgradeReply>> m_job;
     UpgradeReport m_report;
     std::chrono::milliseconds m_startedAt{0};
-    QSet<QString> m_unknownHosts;
 };

@@ -2,6 +2,7 @@
 // What one lookup costs on top of a bare access manager's GET of the same bytes from the demo service:
 // headers and values checked, the safe request profile, the answer judged and parsed. Both in turn,
 // each first every other time, medians.
+#include "activity/activitylog.h"
 #include "desktop/demochild.h"
 #include "net/httpclient.h"
 #include "service/serviceclient.h"
@@ -37,7 +38,7 @@ public:
                     .token = {},
                     .requestTimeout = std::chrono::seconds(30),
                     .upgradeTimeout = std::chrono::minutes(60)},
-                   std::make_unique<HttpClient>(TransportOptions()))
+                   std::make_unique<HttpClient>(TransportOptions(), &m_activity))
     {
         // What the client sends too, so that the service has the same to do.
         m_bareRequest.setRawHeader("Accept", "application/json");
@@ -109,6 +110,8 @@ private:
                     bare, "us", own / bare);
     }
 
+    SystemClock m_clock;
+    ActivityLog m_activity{m_clock};
     QNetworkRequest m_bareRequest;
     QNetworkAccessManager m_manager;
     ServiceClient m_client;

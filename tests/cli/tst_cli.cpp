@@ -4,6 +4,7 @@
 #include "support/cliprocess.h"
 #include "support/scriptedpeer.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 
 #ifdef Q_OS_UNIX
@@ -49,6 +50,7 @@ class tst_Cli : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void initTestCase() { qputenv("XDG_CONFIG_HOME", m_config.path().toLocal8Bit()); }
     void helpAndVersionNeedNoDisplay();
     void usage_data();
     void usage();
@@ -71,9 +73,14 @@ private Q_SLOTS:
     void upgrade();
     void upgradeNeedsYes();
     void interruptedUpgradeIsUnknown();
+    void previousUpgradeNeedsAWord();
+    void upgradeThatCannotBeWrittenDown();
     void interruptedLookupKeepsItsRows();
     void nothingSecretIsWritten();
     void fullDiskIsTold();
+
+private:
+    QTemporaryDir m_config; ///< where the upgrades are written down
 };
 
 void tst_Cli::helpAndVersionNeedNoDisplay()
@@ -119,6 +126,8 @@ void tst_Cli::usage_data()
     row("token header", server + u"--token header:A:B lookup 1"_s, "--token");
     row("CA file", server + u"--ca-file /nowhere.pem lookup 1"_s, "--ca-file");
     row("yes for a lookup", server + u"--yes lookup 1"_s, "--yes");
+    row("a previous run for a lookup", server + u"--previous-run-may-be-active lookup 1"_s,
+        "belong to upgrade");
     row("ids for an upgrade", server + u"--yes upgrade 1"_s, "no ids");
     row("demo and server", server + u"--demo lookup 1"_s, "--demo");
 }
@@ -401,6 +410,33 @@ void tst_Cli::interruptedUpgradeIsUnknown()
     QCOMPARE(cli.wait(), 6);
     QVERIFY(cli.out().contains(R"("outcome":"unknown","status":null,"delivery":"maybe-sent")"));
 #endif
+}
+
+void tst_Cli::previousUpgradeNeedsAWord()
+{
+    ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(504, "{}"); });
+    CliProcess first(at(peer, {u"upgrade"_s, u"--yes"_s}));
+    QCOMPARE(first.run(), 6);
+    CliProcess second(at(peer, {u"upgrade"_s, u"--yes"_s}));
+    QCOMPARE(second.run(), 8);
+    QVERIFY(second.out().contains(R"("outcome":"not-started","status":null,"delivery":"not-sent")"));
+    QVERIFY(second.err().contains("--previous-run-may-be-active"));
+    QVERIFY(!second.err().contains("The service reports no progress."));
+    QCOMPARE(peer.count("POST "), 1);
+    CliProcess third(at(peer, {u"upgrade"_s, u"--yes"_s, u"--previous-run-may-be-active"_s}));
+    QCOMPARE(third.run(), 6);
+    QCOMPARE(peer.count("POST "), 2);
+}
+
+void tst_Cli::upgradeThatCannotBeWrittenDown()
+{
+    ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
+    CliProcess cli(at(peer, {u"upgrade"_s, u"--yes"_s}));
+    cli.setEnvironment(u"XDG_CONFIG_HOME"_s, u"/dev/null"_s);
+    QCOMPARE(cli.run(), 4);
+    QVERIFY(cli.out().contains(R"("outcome":"not-started","status":null,"delivery":"not-sent")"));
+    QVERIFY2(cli.err().contains("could not be written down"), cli.err().constData());
+    QCOMPARE(peer.connections(), 0);
 }
 
 void tst_Cli::interruptedLookupKeepsItsRows()

@@ -14,6 +14,7 @@ class Service:
 
     def __init__(self):
         self.requests = []
+        self.upgrade_may_end = threading.Event()
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), self._handler())
         self._thread = threading.Thread(target=self._server.serve_forever)
         self._thread.start()
@@ -26,7 +27,12 @@ class Service:
     def host(self):
         return f"127.0.0.1:{self._server.server_port}"
 
+    def upgrades(self):
+        """How many were asked for."""
+        return sum("/me/upgrade" in path for path in self.requests)
+
     def end(self):
+        self.upgrade_may_end.set()
         self._server.shutdown()
         self._thread.join()
         self._server.server_close()
@@ -48,11 +54,20 @@ class Service:
             def do_POST(self):
                 body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
                 service.requests.append(self.path)
-                if self.headers["Svc-ApiKey"] == service.API_KEY and body.get("password") == service.PASSWORD:
+                if "/me/upgrade" in self.path:
+                    service.upgrade_may_end.wait()
+                    self.answer_upgrade()
+                elif self.headers["Svc-ApiKey"] == service.API_KEY and body.get("password") == service.PASSWORD:
                     self.answer(200, {"token": service.TOKEN,
                                       "user": {"fullName": "Jane Doe", "userName": body["username"]}})
                 else:
                     self.answer(401, {"message": "no"})
+
+            def answer_upgrade(self):
+                try:
+                    self.answer(200, {"applied": ["step 1", "step 2"]})
+                except OSError:
+                    pass  # nobody waits for it any more
 
             def do_GET(self):
                 service.requests.append(self.path)

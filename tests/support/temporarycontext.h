@@ -19,10 +19,10 @@ public:
     }
     Context &operator*() { return m_context; }
     Context *operator->() { return &m_context; }
-
-private:
+    /// In the folder.
     [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
 
+private:
     QTemporaryDir m_folder;
     Context m_context;
 };

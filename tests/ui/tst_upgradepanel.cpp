@@ -3,6 +3,7 @@
 #include "uitest.h"
 
 #include <QCheckBox>
+#include <QFile>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -51,6 +52,10 @@ private Q_SLOTS:
     void saysWhatRuns();
     void asksOnceAndNamesTheHost();
     void oneRunHoweverItIsPressed();
+    void enterOnceTooOftenDoesNotStopWaiting();
+    void focusComesBackAtTheEnd();
+    void runInAnotherProgramNeedsAWord();
+    void whatCannotBeWrittenIsSaid();
     void productionWantsTheHostTyped_data();
     void productionWantsTheHostTyped();
     void runningAndStopWaiting();
@@ -119,6 +124,65 @@ void tst_UpgradePanel::oneRunHoweverItIsPressed()
     confirm->click();
     QTRY_VERIFY(isShown(fixture.panel, "upgradeOutcome"));
     QCOMPARE(fixture.peer.requests().size(), 1);
+}
+
+void tst_UpgradePanel::enterOnceTooOftenDoesNotStopWaiting()
+{
+    Fixture fixture([](const auto &) {});
+    find<QWidget>(fixture.panel, "runUpgrade")->setFocus();
+    for (int press = 0; press < 5; ++press)
+        QTest::keyClick(fixture.panel.focusWidget(), press == 3 ? Qt::Key_Space : Qt::Key_Return);
+    QTRY_COMPARE(fixture.peer.count("POST "), 1);
+    QVERIFY(fixture.context->upgrade().isRunning());
+    QVERIFY(!fixture.context->upgrade().report().stoppedWaiting);
+}
+
+void tst_UpgradePanel::focusComesBackAtTheEnd()
+{
+    Fixture fixture([](const auto &) {});
+    fixture.press("runUpgrade");
+    fixture.press("confirmUpgrade");
+    QTRY_COMPARE(fixture.peer.count("POST "), 1);
+    QTest::keyClick(find<QWidget>(fixture.panel, "stopWaiting"), Qt::Key_Return);
+    QTRY_VERIFY(isShown(fixture.panel, "upgradeOutcome"));
+    QVERIFY(find<QWidget>(fixture.panel, "upgradesOnly")->hasFocus());
+}
+
+void tst_UpgradePanel::runInAnotherProgramNeedsAWord()
+{
+    Fixture fixture([](const auto &) {});
+    Context other(std::make_unique<Settings>(fixture.context.path(u"other.ini"_s)),
+                  ContextFiles(fixture.context.path(QString()), fixture.context.path(u"machine.json"_s)),
+                  std::make_unique<MemorySecretStore>());
+    other.upgrade().start(connectionTo(fixture.peer.url(u"/v2/"_s)), Secret(u"key-b"_s),
+                          UpgradeMode::Everything);
+    QTRY_COMPARE(fixture.peer.count("POST "), 1);
+    fixture.runToItsEnd(); // nothing is known here of the other one yet
+    QCOMPARE(labelText(fixture.panel, "upgradeOutcomeWord"), u"Not started"_s);
+    QCOMPARE(labelText(fixture.panel, "upgradeOutcomeNextStep"),
+             u"Nothing left this computer. Start it only once that run has ended."_s);
+    QVERIFY(isShown(fixture.panel, "previousRunWhat"));
+    QVERIFY(
+        labelText(fixture.panel, "previousRunWhat").endsWith(u"is running in another window or program."_s));
+    QCOMPARE(fixture.peer.count("POST "), 1);
+    find<QCheckBox>(fixture.panel, "iKnow")->setChecked(true);
+    fixture.press("runUpgrade");
+    fixture.press("confirmUpgrade");
+    QTRY_COMPARE(fixture.peer.count("POST "), 2);
+}
+
+void tst_UpgradePanel::whatCannotBeWrittenIsSaid()
+{
+    Fixture fixture(finish);
+    QFile inTheWay(fixture.context.path(u"upgrades"_s));
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    fixture.runToItsEnd();
+    QCOMPARE(labelText(fixture.panel, "upgradeOutcomeWord"), u"Not started"_s);
+    QVERIFY(labelText(fixture.panel, "upgradeOutcomeSentence")
+                .startsWith(u"The upgrade could not be written down before it starts. "_s));
+    QVERIFY(labelText(fixture.panel, "upgradeOutcomeNextStep").startsWith(u"Nothing left this computer."_s));
+    QVERIFY(!isShown(fixture.panel, "iKnow"));
+    QCOMPARE(fixture.peer.connections(), 0);
 }
 
 void tst_UpgradePanel::productionWantsTheHostTyped_data()

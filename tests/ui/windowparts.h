@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "desktop/desktopnotifier.h"
 #include "fakefilechooser.h"
 #include "support/temporarycontext.h"
 #include "ui/mainwindow.h"
@@ -14,21 +15,27 @@ namespace uitest {
     return {context.signIn(), context.sessions(), context.connections(), context.secretKeeper(), files};
 }
 
+/// Keeps what the desktop would have shown.
+class KeptNotifier final : public DesktopNotifier
+{
+public:
+    void notify(const QString &title, const QString &text) override { shown += title + u'\n' + text; }
+    QStringList shown;
+};
+
+[[nodiscard]] inline KeptNotifier &notifier()
+{
+    static KeptNotifier notifier;
+    return notifier;
+}
+
 [[nodiscard]] inline Collaborators collaborators(Context &context, FileChooser &files)
 {
-    return {context.connections(),
-            context.secretKeeper(),
-            context.recent(),
-            context.sessions(),
-            context.signIn(),
-            context.lookup(),
-            context.results(),
-            context.archive(),
-            context.history(),
-            context.draft(),
-            context.upgrade(),
-            context.settings(),
-            files,
+    return {context.connections(), context.secretKeeper(), context.recent(),
+            context.sessions(),    context.signIn(),       context.lookup(),
+            context.results(),     context.archive(),      context.history(),
+            context.draft(),       context.upgrade(),      notifier(),
+            context.activity(),    context.settings(),     files,
             context.clock()};
 }
 

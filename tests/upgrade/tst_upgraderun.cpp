@@ -2,6 +2,7 @@
 #include "support/scriptedpeer.h"
 #include "support/temporarycontext.h"
 
+#include <QDirIterator>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -10,6 +11,26 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const Secret kKey(u"key-a"_s);
+
+/// The program again, on the files of another one.
+std::unique_ptr<Context> sameFiles(const TemporaryContext &other)
+{
+    return std::make_unique<Context>(std::make_unique<Settings>(other.path(u"other.ini"_s)),
+                                     ContextFiles(other.path(QString()), other.path(u"machine.json"_s)),
+                                     std::make_unique<MemorySecretStore>());
+}
+
+QByteArray filesOf(const TemporaryContext &context)
+{
+    QByteArray content;
+    QDirIterator files(context.path(QString()), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        if (file.open(QIODevice::ReadOnly))
+            content += file.fileName().toUtf8() + '\n' + file.readAll() + '\n';
+    }
+    return content;
+}
 
 } // namespace
 
@@ -24,6 +45,14 @@ private Q_SLOTS:
     void unknownHoldsForTheHost();
     void wrongKeyIsNotStarted();
     void signOutLeavesItAlone();
+    void isWrittenDownBeforeItIsSent();
+    void whatCannotBeWrittenIsNotSent();
+    void stoppedWhileItIsWrittenDown();
+    void statesInOrder();
+    void twoProgramsOneRun();
+    void twoProgramsAtOnce();
+    void programThatDiedIsRemembered();
+    void nothingSecretIsWrittenDown();
 };
 
 using Answer = std::function<void(const ScriptedPeer::Exchange &)>;
@@ -152,6 +181,13 @@ void tst_UpgradeRun::unknownHoldsForTheHost()
     QVERIFY(!run.mayStillBeActive(connectionTo(QUrl(u"https://elsewhere.example"_s))));
     run.start(other, kKey, UpgradeMode::Everything);
     QTRY_COMPARE(finished.size(), 2);
+    QCOMPARE(run.report().outcome, UpgradeOutcome::NotStarted);
+    QCOMPARE(run.report().error->cause, ErrorCause::PreviousRun);
+    QCOMPARE(peer.count("POST "), 1);
+    run.start(other, kKey, UpgradeMode::Everything, run.holdingRun(other)->number);
+    QTRY_COMPARE(finished.size(), 3);
+    QCOMPARE(run.report().outcome, UpgradeOutcome::Finished);
+    QCOMPARE(peer.count("POST "), 2);
     QVERIFY(!run.mayStillBeActive(other));
 }
 
@@ -181,6 +217,160 @@ void tst_UpgradeRun::signOutLeavesItAlone()
     held->reply(200, "{}");
     QTRY_COMPARE(finished.size(), 1);
     QCOMPARE(run.report().outcome, UpgradeOutcome::Finished);
+}
+
+void tst_UpgradeRun::isWrittenDownBeforeItIsSent()
+{
+    QByteArray files;
+    TemporaryContext context;
+    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
+        files = filesOf(context);
+        exchange.reply(200, "{}");
+    });
+    UpgradeRun &run = context->upgrade();
+    QSignalSpy finished(&run, &UpgradeRun::finished);
+    run.start(connectionTo(peer.url()), kKey, UpgradeMode::UpgradesOnly);
+    QTRY_COMPARE(finished.size(), 1);
+    QVERIFY(files.contains("\"host\":\"127.0.0.1:" + QByteArray::number(peer.port()) + '"'));
+    QVERIFY(files.contains("\"mode\":\"upgrades-only\""));
+    QVERIFY(!files.contains("outcome"));
+    QTRY_VERIFY(filesOf(context).contains("\"outcome\":\"finished\""));
+    QCOMPARE(context->upgradeJournal().runs().size(), 1);
+    QCOMPARE(context->upgradeJournal().runs().first().status, 200);
+}
+
+void tst_UpgradeRun::whatCannotBeWrittenIsNotSent()
+{
+    ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
+    TemporaryContext context;
+    QFile inTheWay(context.path(u"upgrades"_s));
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    UpgradeRun &run = context->upgrade();
+    QSignalSpy finished(&run, &UpgradeRun::finished);
+    run.start(connectionTo(peer.url()), kKey, UpgradeMode::Everything);
+    QTRY_COMPARE(finished.size(), 1);
+    QCOMPARE(run.report().outcome, UpgradeOutcome::NotStarted);
+    QCOMPARE(run.report().delivery, Delivery::NotSent);
+    QCOMPARE(run.report().error->kind, ErrorKind::LocalStorage);
+    QVERIFY(!run.mayStillBeActive(connectionTo(peer.url())));
+    QCOMPARE(peer.connections(), 0);
+}
+
+void tst_UpgradeRun::stoppedWhileItIsWrittenDown()
+{
+    ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
+    TemporaryContext context;
+    UpgradeRun &run = context->upgrade();
+    QSignalSpy finished(&run, &UpgradeRun::finished);
+    run.start(connectionTo(peer.url()), kKey, UpgradeMode::Everything);
+    QCOMPARE(run.state(), UpgradeRun::State::Recording);
+    run.stopWaiting();
+    QTRY_COMPARE(finished.size(), 1);
+    QCOMPARE(run.report().outcome, UpgradeOutcome::NotStarted);
+    QCOMPARE(run.report().error->kind, ErrorKind::Cancelled);
+    QVERIFY(!run.mayStillBeActive(connectionTo(peer.url())));
+    QCOMPARE(peer.connections(), 0);
+}
+
+void tst_UpgradeRun::statesInOrder()
+{
+    std::optional<ScriptedPeer::Exchange> held;
+    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) { held = exchange; });
+    TemporaryContext context;
+    UpgradeRun &run = context->upgrade();
+    QSignalSpy sent(&run, &UpgradeRun::sent);
+    QCOMPARE(run.state(), UpgradeRun::State::Idle);
+    run.stopWaiting(); // of nothing
+    QCOMPARE(run.state(), UpgradeRun::State::Idle);
+    run.start(connectionTo(peer.url()), kKey, UpgradeMode::Everything);
+    QCOMPARE(run.state(), UpgradeRun::State::Recording);
+    QTRY_COMPARE(sent.size(), 1);
+    QCOMPARE(run.state(), UpgradeRun::State::Running);
+    QTRY_VERIFY(held.has_value());
+    held->reply(200, "{}");
+    QTRY_COMPARE(run.state(), UpgradeRun::State::Ended);
+    QVERIFY(!run.isRunning());
+}
+
+void tst_UpgradeRun::twoProgramsOneRun()
+{
+    std::optional<ScriptedPeer::Exchange> held;
+    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) { held = exchange; });
+    const Connection connection = connectionTo(peer.url());
+    TemporaryContext context;
+    const auto other = sameFiles(context);
+    UpgradeRun &run = context->upgrade();
+    run.start(connection, kKey, UpgradeMode::Everything);
+    QTRY_VERIFY(held.has_value());
+
+    UpgradeRun &second = other->upgrade();
+    QSignalSpy finished(&second, &UpgradeRun::finished);
+    second.start(connection, kKey, UpgradeMode::Everything);
+    QTRY_COMPARE(finished.size(), 1);
+    QCOMPARE(second.report().outcome, UpgradeOutcome::NotStarted);
+    QCOMPARE(second.report().error->cause, ErrorCause::PreviousRun);
+    QVERIFY(second.mayStillBeActive(connection));
+    QVERIFY(second.holdingRun(connection)->isAlive);
+    QCOMPARE(peer.count("POST "), 1);
+
+    held->reply(200, "{}");
+    QTRY_COMPARE(run.report().outcome, UpgradeOutcome::Finished);
+    other->upgradeJournal().refresh();
+    QTRY_VERIFY(!second.mayStillBeActive(connection));
+}
+
+/// Both are pressed before either knows of the other.
+void tst_UpgradeRun::twoProgramsAtOnce()
+{
+    ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
+    const Connection connection = connectionTo(peer.url());
+    TemporaryContext context;
+    const auto other = sameFiles(context);
+    context->upgrade().start(connection, kKey, UpgradeMode::Everything);
+    other->upgrade().start(connection, kKey, UpgradeMode::Everything);
+    const auto states = [&](UpgradeRun::State state) {
+        return int(context->upgrade().state() == state) + int(other->upgrade().state() == state);
+    };
+    QTRY_COMPARE(states(UpgradeRun::State::Recording), 0);
+    QCOMPARE(states(UpgradeRun::State::Running), 1);
+    QCOMPARE(states(UpgradeRun::State::Ended), 1);
+    QTRY_COMPARE(peer.count("POST "), 1);
+}
+
+void tst_UpgradeRun::programThatDiedIsRemembered()
+{
+    ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
+    const Connection connection = connectionTo(peer.url());
+    Connection sameHost = connectionTo(peer.url(u"/v2/"_s));
+    sameHost.name = u"Another one"_s;
+    TemporaryContext files;
+    auto died = sameFiles(files);
+    died->upgrade().start(connection, kKey, UpgradeMode::Everything);
+    QTRY_COMPARE(peer.count("POST "), 1);
+    died.reset();
+
+    UpgradeRun &run = files->upgrade();
+    QSignalSpy finished(&run, &UpgradeRun::finished);
+    run.start(sameHost, kKey, UpgradeMode::Everything); // before the journal was read
+    QTRY_COMPARE(finished.size(), 1);
+    QCOMPARE(run.report().outcome, UpgradeOutcome::NotStarted);
+    QVERIFY(run.holdingRun(sameHost)->isAbandoned());
+    run.start(sameHost, kKey, UpgradeMode::Everything, run.holdingRun(sameHost)->number);
+    QTRY_COMPARE(peer.count("POST "), 2);
+}
+
+void tst_UpgradeRun::nothingSecretIsWrittenDown()
+{
+    ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
+        exchange.reply(500, R"({"message":"canary-answer of canary-key"})");
+    });
+    TemporaryContext context;
+    UpgradeRun &run = context->upgrade();
+    QSignalSpy finished(&run, &UpgradeRun::finished);
+    run.start(connectionTo(peer.url(u"/canary-path"_s)), Secret(u"canary-key"_s), UpgradeMode::Everything);
+    QTRY_COMPARE(finished.size(), 1);
+    QTRY_VERIFY(filesOf(context).contains("\"outcome\":\"failed\""));
+    QVERIFY(!filesOf(context).contains("canary"));
 }
 
 QTEST_GUILESS_MAIN(tst_UpgradeRun)

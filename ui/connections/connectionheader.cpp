@@ -75,13 +75,18 @@ ConnectionHeader::ConnectionHeader(const SessionRegistry &sessions, const Connec
     texts->addLayout(where);
     texts->addLayout(who);
     texts->addStretch(1);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(kSpace16, kSpace12, kSpace16, kSpace12);
-    layout->setSpacing(kSpace12);
-    layout->addLayout(texts, 1);
+    m_layout = new QHBoxLayout(this);
+    m_layout->setContentsMargins(kSpace16, kSpace12, kSpace16, kSpace12);
+    m_layout->setSpacing(kSpace12);
+    m_layout->addLayout(texts, 1);
     for (QPushButton *button : {m_upgrade, m_signIn, m_signOut})
-        layout->addWidget(button, 0, Qt::AlignVCenter);
+        m_layout->addWidget(button, 0, Qt::AlignVCenter);
     refresh();
+}
+
+void ConnectionHeader::addNotice(QWidget *notice)
+{
+    m_layout->insertWidget(1, notice, 0, Qt::AlignVCenter);
 }
 
 void ConnectionHeader::refresh()

@@ -8,6 +8,7 @@
 
 class Badge;
 class Choice;
+class QHBoxLayout;
 class QPushButton;
 class TextLabel;
 
@@ -24,6 +25,8 @@ public:
     /// Not offered while the sign-in dialog is open.
     void setSignInOffered(bool offered);
     void setUpgradeShown(bool shown);
+    /// Beside the buttons; comes to be the header's.
+    void addNotice(QWidget *notice);
 
 Q_SIGNALS:
     void connectionChosen(const QString &id);
@@ -41,6 +44,7 @@ private:
     const SessionRegistry &m_sessions;
     const ConnectionStore &m_connections;
     bool m_signInOffered = true;
+    QHBoxLayout *m_layout = nullptr;
     Choice *m_choice;
     Badge *m_environment;
     TextLabel *m_host;

@@ -33,13 +33,18 @@ void LookupNotice::ask(qsizetype count, const QString &where, const std::functio
                                    {u"cancelMany"_s, tr("Cancel"), [this] { m_bar->clear(); }}}});
 }
 
-void LookupNotice::tellFailure(const LookupRow &row, const std::function<void()> &tryAgain)
+void LookupNotice::tellFailure(const LookupRow &row, const std::function<void()> &tryAgain,
+                               const std::function<void(qint64 exchange)> &showInActivity)
 {
     const bool isRefusedAgain =
         row.error && row.error->kind == ErrorKind::Forbidden && row.error->status == 401;
     Message message = isRefusedAgain ? lookupwords::refusal(row) : lookupwords::message(row);
     if (!row.error || canTryAgain(*row.error) || row.error->kind == ErrorKind::SessionExpired)
         message.actions.push_back({u"tryAgain"_s, tr("Try again"), tryAgain});
+    if (row.error && row.error->exchange != 0)
+        message.actions.push_back(
+            {u"showFailureInActivity"_s, tr("Show in Activity"),
+             [showInActivity, exchange = row.error->exchange] { showInActivity(exchange); }});
     m_bar->setMessage(message);
 }
 

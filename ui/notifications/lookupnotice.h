@@ -22,7 +22,8 @@ public:
     /// Whether to look so many up; `where` names an environment and a connection, or is empty.
     void ask(qsizetype count, const QString &where, const std::function<void()> &goOn);
     /// Why there is no card.
-    void tellFailure(const LookupRow &row, const std::function<void()> &tryAgain);
+    void tellFailure(const LookupRow &row, const std::function<void()> &tryAgain,
+                     const std::function<void(qint64 exchange)> &showInActivity);
     void askToSignIn(const std::function<void()> &signIn);
     /// A countdown: the service has asked to wait.
     void hold(std::chrono::seconds wait);

@@ -81,6 +81,7 @@ void NotificationsPage::makeResult(QVBoxLayout *layout)
 
     m_detail = new ResultDetail(m_with.clock);
     connect(m_detail, &ResultDetail::copyWanted, this, [this] { m_view->copyCurrent(); });
+    connect(m_detail, &ResultDetail::activityWanted, this, &NotificationsPage::activityWanted);
     m_resultCard = new Card;
     auto *cardLayout = new QVBoxLayout(m_resultCard);
     cardLayout->setContentsMargins(0, 0, 0, 0);
@@ -115,6 +116,7 @@ void NotificationsPage::makeView()
     connect(m_view, &ResultsView::refreshWanted, this, &NotificationsPage::refresh);
     connect(m_view, &ResultsView::retryFailedWanted, this, &NotificationsPage::retryFailed);
     connect(m_view, &ResultsView::statusChanged, this, &NotificationsPage::statusChanged);
+    connect(m_view, &ResultsView::activityWanted, this, &NotificationsPage::activityWanted);
     connect(m_view, &ResultsView::messageWanted, m_message, &MessageBar::setMessage);
     m_view->hide();
     m_splitter->insertWidget(0, m_view);
@@ -264,7 +266,7 @@ void NotificationsPage::lookupFinished()
         m_message->clear();
         const LookupRow &row = rows.first().lookup;
         if (!row.notification)
-            m_notice->tellFailure(row, [this] { refresh(); });
+            tellFailure(row);
         Q_EMIT statusChanged(lookupwords::status(row));
     }
     showRow();
@@ -276,7 +278,13 @@ void NotificationsPage::resultsReset()
     resultsChanged();
     const auto &rows = m_with.results.rows();
     if (rows.size() == 1 && !rows.first().lookup.notification) // kept: the message bar is all there is of it
-        m_notice->tellFailure(rows.first().lookup, [this] { refresh(); });
+        tellFailure(rows.first().lookup);
+}
+
+void NotificationsPage::tellFailure(const LookupRow &row)
+{
+    m_notice->tellFailure(
+        row, [this] { refresh(); }, [this](qint64 exchange) { Q_EMIT activityWanted(exchange); });
 }
 
 void NotificationsPage::resultsChanged()

@@ -67,6 +67,8 @@ public:
 Q_SIGNALS:
     void signInWanted();
     void demoWanted();
+    /// The exchange in which a row failed is to be shown.
+    void activityWanted(qint64 exchange);
     void idsTextChanged();
     void statusChanged(const QString &text);
     /// As statusChanged(), but not worth a screen reader's word each time.
@@ -86,6 +88,7 @@ private:
     void sessionChanged(const Session &session, Session::State state);
     void lookupStarted();
     void lookupFinished();
+    void tellFailure(const LookupRow &row);
     void resultsReset();
     void resultsChanged();
     void showRow();

@@ -25,6 +25,8 @@ ResultActions::ResultActions(QWidget *rows, QObject *parent)
     refresh = add(tr("Refresh"), u"refreshRows"_s, Qt::Key_F5);
     compare = add(tr("Compare"), u"compareRows"_s);
     retryFailed = add(tr("Retry failed"), u"retryFailed"_s, Qt::SHIFT | Qt::Key_F5);
+    showInActivity = add(tr("Show in Activity"), u"showInActivity"_s);
+    showInActivity->setEnabled(false);
     update(0, 0, 0, false);
 }
 

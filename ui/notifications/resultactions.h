@@ -23,6 +23,7 @@ public:
     QAction *refresh = nullptr;
     QAction *compare = nullptr;
     QAction *retryFailed = nullptr;
+    QAction *showInActivity = nullptr; ///< enabled by whoever knows the row
 
     /// `selected` rows are, of `shown` ones, of `total`.
     void update(qsizetype selected, qsizetype shown, qsizetype total, bool hasFailed);

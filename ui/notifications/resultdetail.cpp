@@ -34,6 +34,7 @@ ResultDetail::ResultDetail(const Clock &clock, QWidget *parent)
     , m_details(new QWidget)
     , m_why(plainLabel({}, TextRole::Strong)->wrapped())
     , m_whyText(plainLabel()->wrapped())
+    , m_showExchange(makeButton(tr("Show in Activity"), u"showRowInActivity"_s))
 {
     m_tabs->setObjectName(u"detailTabs"_s);
     m_tabs->setAccessibleName(tr("Details or raw JSON"));
@@ -57,6 +58,9 @@ ResultDetail::ResultDetail(const Clock &clock, QWidget *parent)
     details->setSpacing(kSpace12);
     details->addWidget(m_why);
     details->addWidget(m_whyText);
+    details->addWidget(m_showExchange, 0, Qt::AlignLeft);
+    connect(m_showExchange, &QPushButton::clicked, this,
+            [this] { Q_EMIT activityWanted(m_row->lookup.error->exchange); });
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace12, kSpace8, kSpace12, kSpace16);
@@ -83,6 +87,7 @@ void ResultDetail::setRow(const ResultRow &row)
     m_head->setVisible(isFound);
     m_why->setVisible(!isFound);
     m_whyText->setVisible(!isFound);
+    m_showExchange->setVisible(!isFound && row.lookup.error && row.lookup.error->exchange != 0);
     if (isFound) {
         if (!m_card)
             makeCard();

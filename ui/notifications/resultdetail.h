@@ -11,6 +11,7 @@
 class ChangesNote;
 class NotificationCard;
 class QPlainTextEdit;
+class QPushButton;
 class QTabBar;
 class TextLabel;
 
@@ -29,6 +30,8 @@ public:
 
 Q_SIGNALS:
     void copyWanted();
+    /// The exchange in which the row failed.
+    void activityWanted(qint64 exchange);
 
 private:
     void makeCard();
@@ -42,6 +45,7 @@ private:
     QWidget *m_details;
     TextLabel *m_why;
     TextLabel *m_whyText;
+    QPushButton *m_showExchange;
     NotificationCard *m_card = nullptr;
     ChangesNote *m_changes = nullptr;
     QPlainTextEdit *m_raw = nullptr;

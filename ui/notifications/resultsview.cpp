@@ -122,12 +122,17 @@ void ResultsView::makeActions()
     connect(m_actions->refresh, &QAction::triggered, this,
             [this] { Q_EMIT refreshWanted(m_table->selectedRows()); });
     connect(m_actions->retryFailed, &QAction::triggered, this, &ResultsView::retryFailedWanted);
+    connect(m_actions->showInActivity, &QAction::triggered, this, [this] {
+        if (const qint64 exchange = currentExchange())
+            Q_EMIT activityWanted(exchange);
+    });
 
     m_menu->setObjectName(u"resultsMenu"_s);
     m_menu->setAccessibleName(tr("Results"));
     m_menu->addActions({m_actions->copyRows, m_actions->copyForTicket, m_actions->copyIds});
     m_menu->addSeparator();
-    m_menu->addActions({m_actions->refresh, m_actions->compare, m_actions->retryFailed});
+    m_menu->addActions(
+        {m_actions->refresh, m_actions->compare, m_actions->retryFailed, m_actions->showInActivity});
     m_menu->addSeparator();
     m_menu->addAction(m_actions->exportResults);
     m_menu->addMenu(m_columns);
@@ -173,6 +178,16 @@ void ResultsView::updateState()
                    row.lookup.outcome == LookupRow::Outcome::NotLookedUp;
         });
     m_actions->update(m_table->selectedCount(), shown, total, hasFailed);
+    m_actions->showInActivity->setEnabled(currentExchange() != 0);
+}
+
+qint64 ResultsView::currentExchange() const
+{
+    const qsizetype row = m_table->currentRow();
+    if (row < 0 || row >= m_results.rows().size())
+        return 0;
+    const auto &error = m_results.rows().at(row).lookup.error;
+    return error ? error->exchange : 0;
 }
 
 void ResultsView::showRowMenu(const QPoint &at)

@@ -57,12 +57,16 @@ Q_SIGNALS:
     void rowActivated(qsizetype row);
     void refreshWanted(const QList<qsizetype> &rows);
     void retryFailedWanted();
+    /// The exchange in which a row failed.
+    void activityWanted(qint64 exchange);
     void statusChanged(const QString &text);
     void messageWanted(const Message &message);
 
 private:
     void makeActions();
     void applyFilter();
+    /// In which the current row failed; 0: none.
+    [[nodiscard]] qint64 currentExchange() const;
     void updateState();
     void showRowMenu(const QPoint &at);
     [[nodiscard]] QList<ResultRow> copiesOf(const QList<qsizetype> &rows) const;

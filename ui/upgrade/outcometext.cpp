@@ -15,6 +15,9 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(UpgradeOutcome)
 public:
     static OutcomeText describe(const UpgradeReport &report);
+    static Badge::Face face(UpgradeOutcome outcome);
+    static Badge::Face running() { return {Tone::Info, Icon::Dot, tr("Running")}; }
+    static QString holding(const UpgradeRecord &run);
     static QString mode(UpgradeMode mode)
     {
         return mode == UpgradeMode::Everything ? tr("Everything") : tr("Upgrades only");
@@ -34,6 +37,7 @@ private:
         return tr("%1. %2").arg(text.title, text.message);
     }
     static QString whyUnknown(const UpgradeReport &report);
+    static QString afterNotStarted(const UpgradeReport &report);
 };
 
 QString Words::whyUnknown(const UpgradeReport &report)
@@ -49,32 +53,70 @@ QString Words::whyUnknown(const UpgradeReport &report)
     return tr("The connection ended after %1 without an answer.").arg(length);
 }
 
-OutcomeText Words::describe(const UpgradeReport &report)
+QString Words::afterNotStarted(const UpgradeReport &report)
 {
-    switch (report.outcome) {
+    const ErrorCause cause = report.error ? report.error->cause : ErrorCause::None;
+    if (cause == ErrorCause::PreviousRun)
+        return tr("Nothing left this computer. Start it only once that run has ended.");
+    if (cause == ErrorCause::RunNotRecorded)
+        return tr("Nothing left this computer. Once the file can be written, it is safe to try again.");
+    return tr("Nothing left this computer. It is safe to try again.");
+}
+
+Badge::Face Words::face(UpgradeOutcome outcome)
+{
+    switch (outcome) {
     case UpgradeOutcome::NotStarted:
-        return {Tone::Mute, Icon::Ring, tr("Not started"), sentences(reason(report)),
-                tr("Nothing left this computer. It is safe to try again.")};
+        return {Tone::Mute, Icon::Ring, tr("Not started")};
     case UpgradeOutcome::Finished:
-        return {Tone::Good, Icon::Check, tr("Finished"),
-                tr("The service answered after %1 that the upgrade is done.")
-                    .arg(timetext::clock(report.duration)),
-                tr("There is nothing more to do before signing in.")};
+        return {Tone::Good, Icon::Check, tr("Finished")};
     case UpgradeOutcome::Refused:
-        return {Tone::Danger, Icon::Cross, tr("Refused"), sentences(reason(report)),
-                tr("The service did not run the upgrade.")};
+        return {Tone::Danger, Icon::Cross, tr("Refused")};
     case UpgradeOutcome::Failed:
-        return {Tone::Danger, Icon::Cross, tr("Failed"),
-                tr("The service answered after %1 that the upgrade failed (%2).")
-                    .arg(timetext::clock(report.duration), QString::number(report.status)),
-                tr("Tell whoever runs the service before you start it again.")};
+        return {Tone::Danger, Icon::Cross, tr("Failed")};
     case UpgradeOutcome::Unknown:
-        return {
-            Tone::Warn, Icon::Question, tr("Unknown"), whyUnknown(report),
-            tr("The upgrade may still be running. Do not start it again until whoever runs the service has "
-               "confirmed that it has ended.")};
+        return {Tone::Warn, Icon::Question, tr("Unknown")};
     }
     Q_UNREACHABLE();
+}
+
+OutcomeText Words::describe(const UpgradeReport &report)
+{
+    const Badge::Face shown = face(report.outcome);
+    const auto text = [&shown](const QString &sentence, const QString &nextStep) {
+        return OutcomeText{shown.tone, shown.icon, shown.word, sentence, nextStep};
+    };
+    switch (report.outcome) {
+    case UpgradeOutcome::NotStarted:
+        return text(sentences(reason(report)), afterNotStarted(report));
+    case UpgradeOutcome::Finished:
+        return text(tr("The service answered after %1 that the upgrade is done.")
+                        .arg(timetext::clock(report.duration)),
+                    tr("There is nothing more to do before signing in."));
+    case UpgradeOutcome::Refused:
+        return text(sentences(reason(report)), tr("The service did not run the upgrade."));
+    case UpgradeOutcome::Failed:
+        return text(tr("The service answered after %1 that the upgrade failed (%2).")
+                        .arg(timetext::clock(report.duration), QString::number(report.status)),
+                    tr("Tell whoever runs the service before you start it again."));
+    case UpgradeOutcome::Unknown:
+        return text(
+            whyUnknown(report),
+            tr("The upgrade may still be running. Do not start it again until whoever runs the service has "
+               "confirmed that it has ended."));
+    }
+    Q_UNREACHABLE();
+}
+
+QString Words::holding(const UpgradeRecord &run)
+{
+    const QString when = timetext::absolute(run.startedAt);
+    return run.isAlive
+               //: %1 is a host, %2 a date and time.
+               ? tr("An upgrade at %1 was started at %2 and is running in another window or program.")
+                     .arg(run.where, when)
+               //: %1 is a host, %2 a date and time.
+               : tr("An upgrade at %1 was started at %2; its result is not known.").arg(run.where, when);
 }
 
 } // namespace
@@ -82,6 +124,21 @@ OutcomeText Words::describe(const UpgradeReport &report)
 OutcomeText describeOutcome(const UpgradeReport &report)
 {
     return Words::describe(report);
+}
+
+Badge::Face outcomeFace(UpgradeOutcome outcome)
+{
+    return Words::face(outcome);
+}
+
+Badge::Face outcomeFace(const UpgradeRecord &run)
+{
+    return run.isAlive ? Words::running() : Words::face(run.outcome.value_or(UpgradeOutcome::Unknown));
+}
+
+QString describeHoldingRun(const UpgradeRecord &run)
+{
+    return Words::holding(run);
 }
 
 QString modeName(UpgradeMode mode)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/widgets/badge.h"
 #include "ui/widgets/icon.h"
 #include "ui/widgets/tokens.h"
 #include "upgrade/upgraderun.h"
@@ -16,6 +17,14 @@ struct OutcomeText
 };
 
 [[nodiscard]] OutcomeText describeOutcome(const UpgradeReport &report);
+
+/// How an outcome is shown where there is room for a word.
+[[nodiscard]] Badge::Face outcomeFace(UpgradeOutcome outcome);
+/// As outcomeFace(), of a run that may have none.
+[[nodiscard]] Badge::Face outcomeFace(const UpgradeRecord &run);
+
+/// When it was begun, and that it runs elsewhere or that its result is not known.
+[[nodiscard]] QString describeHoldingRun(const UpgradeRecord &run);
 
 /// “Everything” or “Upgrades only”.
 [[nodiscard]] QString modeName(UpgradeMode mode);

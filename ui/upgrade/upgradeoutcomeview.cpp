@@ -47,7 +47,7 @@ UpgradeOutcomeView::UpgradeOutcomeView(QWidget *parent)
 
     auto *texts = new QVBoxLayout;
     texts->setSpacing(kSpace4);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_word, m_sentence, m_nextStep})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_word, m_sentence, m_nextStep, m_run})
         texts->addWidget(widget);
     auto *head = new QHBoxLayout;
     head->setSpacing(kSpace8);
@@ -64,7 +64,6 @@ UpgradeOutcomeView::UpgradeOutcomeView(QWidget *parent)
     layout->addLayout(head);
     layout->addWidget(m_answerCaption);
     layout->addWidget(m_answer);
-    layout->addWidget(m_run);
     layout->addLayout(detailsRow);
     layout->addWidget(m_details);
 }

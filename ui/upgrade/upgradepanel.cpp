@@ -3,6 +3,8 @@
 
 #include "connections/address.h"
 #include "connections/connectionmatch.h"
+#include "ui/upgrade/previousruns.h"
+#include "ui/upgrade/previousruntick.h"
 #include "ui/upgrade/upgradeconfirmation.h"
 #include "ui/upgrade/upgradeoutcomeview.h"
 #include "ui/upgrade/upgradeprogress.h"
@@ -38,9 +40,12 @@ UpgradePanel::UpgradePanel(UpgradeRun &run, QWidget *parent)
     layout->setSpacing(kSpace16);
     makeHead(layout);
     makeForm(layout);
+    layout->addWidget(m_outcome);
+    makeFoot(layout);
     layout->addWidget(m_confirmation);
     layout->addWidget(m_progress);
-    layout->addWidget(m_outcome);
+    layout->addSpacing(kSpace8);
+    layout->addWidget(new PreviousRuns(run.journal(), run.clock()));
     layout->addStretch(1);
 
     auto *outer = new QVBoxLayout(this);
@@ -56,6 +61,7 @@ UpgradePanel::UpgradePanel(UpgradeRun &run, QWidget *parent)
     });
     connect(&m_run, &UpgradeRun::started, this, &UpgradePanel::endConfirmation); // by whichever panel
     connect(&m_run, &UpgradeRun::finished, this, &UpgradePanel::showFinished);
+    connect(&m_run.journal(), &UpgradeJournal::changed, this, &UpgradePanel::updateState);
 
     const bool hasEnded = !m_run.isRunning() && !m_run.report().where.isEmpty();
     if (hasEnded)
@@ -103,12 +109,7 @@ void UpgradePanel::makeForm(QVBoxLayout *layout)
     connect(m_upgradesOnly, &QCheckBox::toggled, this, &UpgradePanel::describeMode);
     m_grid = new FormGrid;
     m_endpoint = new EndpointFields(m_grid);
-    m_iKnow = new QCheckBox(tr("I know that a previous run may still be active"));
-    m_iKnow->setObjectName(u"iKnow"_s);
-    connect(m_iKnow, &QCheckBox::toggled, this, &UpgradePanel::updateState);
     connect(m_endpoint->address()->edit(), &QLineEdit::textChanged, this, &UpgradePanel::showTarget);
-    m_runButton = makeButton(tr("Run upgrade…"), u"runUpgrade"_s, ButtonKind::Primary);
-    connect(m_runButton, &QPushButton::clicked, this, &UpgradePanel::askToRun);
 
     auto *form = new QVBoxLayout(m_form);
     form->setContentsMargins(0, 0, 0, 0);
@@ -117,9 +118,22 @@ void UpgradePanel::makeForm(QVBoxLayout *layout)
     form->addWidget(m_what);
     form->addWidget(scope);
     form->addWidget(m_grid);
-    form->addWidget(m_iKnow);
-    form->addWidget(m_runButton, 0, Qt::AlignRight);
     layout->addWidget(m_form);
+}
+
+void UpgradePanel::makeFoot(QVBoxLayout *layout)
+{
+    m_foot = new QWidget;
+    m_tick = new PreviousRunTick;
+    connect(m_tick, &PreviousRunTick::changed, this, &UpgradePanel::updateState);
+    m_runButton = makeButton(tr("Run upgrade…"), u"runUpgrade"_s, ButtonKind::Primary);
+    connect(m_runButton, &QPushButton::clicked, this, &UpgradePanel::askToRun);
+    auto *foot = new QVBoxLayout(m_foot);
+    foot->setContentsMargins(0, 0, 0, 0);
+    foot->setSpacing(kSpace12);
+    foot->addWidget(m_tick);
+    foot->addWidget(m_runButton, 0, Qt::AlignRight);
+    layout->addWidget(m_foot);
 }
 
 void UpgradePanel::setTarget(const std::optional<UpgradeTarget> &target)
@@ -163,7 +177,7 @@ void UpgradePanel::setClosable(bool closable)
 void UpgradePanel::startFocus()
 {
     if (m_run.isRunning())
-        m_progress->focusStop();
+        m_progress->setFocus(Qt::OtherFocusReason);
     else
         m_upgradesOnly->setFocus(Qt::OtherFocusReason);
 }
@@ -218,26 +232,28 @@ Connection UpgradePanel::chosenConnection() const
     return withKnownEnvironment(connection, m_saved);
 }
 
-/// What may be seen and pressed follows from the run and the target alone.
+/// What may be seen and pressed follows from the run, the journal and the target alone.
 void UpgradePanel::updateState()
 {
     const bool running = m_run.isRunning();
     const bool confirming = m_asked.has_value();
-    const Connection connection = chosenConnection();
-    const bool mayBeActive = m_run.mayStillBeActive(connection);
-    if (m_tickedFor != connection.baseUrl || !mayBeActive) {
-        m_tickedFor = connection.baseUrl;
-        m_iKnow->setChecked(false); // the word was given for that host and that run only
-    }
+    const QWidget *focused = focusWidget();
+    const bool hadFocus = focused && (focused == m_progress || m_progress->isAncestorOf(focused));
+    const UpgradeReport &last = m_run.report();
+    const std::optional<UpgradeRecord> holding = m_run.holdingRun(chosenConnection());
+    const bool isTold = holding && !holding->isAlive && holding->startedAt == last.startedAt;
+    m_outcome->setVisible(!running && !confirming && !last.where.isEmpty());
+    m_tick->setRun(holding, isTold);
     m_form->setVisible(!running);
-    m_iKnow->setVisible(mayBeActive);
     m_runButton->setVisible(!confirming);
-    m_runButton->setEnabled(!mayBeActive || m_iKnow->isChecked());
+    m_runButton->setEnabled(m_tick->allowsRun());
+    m_foot->setVisible(!running && (!confirming || holding));
     m_upgradesOnly->setEnabled(!confirming);
     m_grid->setEnabled(!confirming);
-    m_iKnow->setEnabled(!confirming);
+    m_tick->setEnabled(!confirming);
     m_progress->setVisible(running);
-    m_outcome->setVisible(!running && !confirming && !m_run.report().where.isEmpty());
+    if (hadFocus && !running)
+        startFocus();
 }
 
 void UpgradePanel::askToRun()
@@ -267,11 +283,12 @@ void UpgradePanel::run()
         return;
     const UpgradeTarget target = *std::exchange(m_asked, std::nullopt);
     m_confirmation->hide();
-    m_iKnow->setChecked(false);
-    m_run.start(target.connection, target.apiKey, mode());
+    const qint64 acknowledged = m_tick->acknowledged();
+    m_tick->takeBack();
+    m_run.start(target.connection, target.apiKey, mode(), acknowledged);
     updateState();
     if (m_run.isRunning())
-        m_progress->focusStop();
+        m_progress->setFocus(Qt::OtherFocusReason);
 }
 
 void UpgradePanel::endConfirmation()
@@ -281,11 +298,14 @@ void UpgradePanel::endConfirmation()
     updateState();
 }
 
+void UpgradePanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_run.journal().refresh(); // another window or program may run one
+}
+
 void UpgradePanel::showFinished(const UpgradeReport &report)
 {
-    const bool hadFocus = m_progress->isAncestorOf(focusWidget());
     m_outcome->setReport(report);
     updateState();
-    if (hadFocus)
-        startFocus();
 }

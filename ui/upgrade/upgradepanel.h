@@ -14,6 +14,7 @@ class Badge;
 class EndpointFields;
 class FittingScrollArea;
 class FormGrid;
+class PreviousRunTick;
 class QCheckBox;
 class QPushButton;
 class QVBoxLayout;
@@ -53,9 +54,13 @@ public:
 Q_SIGNALS:
     void closeWanted();
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     void makeHead(QVBoxLayout *layout);
     void makeForm(QVBoxLayout *layout);
+    void makeFoot(QVBoxLayout *layout);
     [[nodiscard]] UpgradeMode mode() const;
     [[nodiscard]] bool isAtSuggestion() const;
     [[nodiscard]] Connection chosenConnection() const;
@@ -72,7 +77,6 @@ private:
     UpgradeTarget m_suggestion;
     QList<Connection> m_saved;
     std::optional<UpgradeTarget> m_asked; ///< being confirmed
-    QUrl m_tickedFor;                     ///< the address the tick below was asked for
     FittingScrollArea *m_scroll = nullptr;
     TextLabel *m_where = nullptr;
     Badge *m_environment = nullptr;
@@ -82,7 +86,8 @@ private:
     QCheckBox *m_upgradesOnly = nullptr;
     FormGrid *m_grid = nullptr;
     EndpointFields *m_endpoint = nullptr;
-    QCheckBox *m_iKnow = nullptr;
+    QWidget *m_foot = nullptr;
+    PreviousRunTick *m_tick = nullptr;
     QPushButton *m_runButton = nullptr;
     UpgradeConfirmation *m_confirmation = nullptr;
     UpgradeProgress *m_progress = nullptr;

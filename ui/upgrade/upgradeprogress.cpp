@@ -10,6 +10,7 @@
 #include "ui/widgets/timetext.h"
 
 #include <QHBoxLayout>
+#include <QPainter>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -24,6 +25,8 @@ UpgradeProgress::UpgradeProgress(UpgradeRun &run, QWidget *parent)
     , m_bar(new BusyBar(tr("Upgrade running")))
 {
     setObjectName(u"upgradeProgress"_s);
+    setAccessibleName(tr("Upgrade progress"));
+    setFocusPolicy(Qt::StrongFocus);
     m_title->wrapped();
     m_elapsed->setObjectName(u"upgradeElapsed"_s);
     m_elapsed->setAccessibleName(tr("Elapsed time"));
@@ -45,7 +48,7 @@ UpgradeProgress::UpgradeProgress(UpgradeRun &run, QWidget *parent)
     foot->addWidget(stop);
     foot->addWidget(plainLabel(tr("The server may continue."))->dim()->wrapped(), 1);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setContentsMargins(kSpace12, kSpace12, kSpace12, kSpace12);
     layout->setSpacing(kSpace8);
     layout->addLayout(head);
     layout->addWidget(m_bar);
@@ -65,11 +68,6 @@ void UpgradeProgress::refresh()
     m_since->setText(tr("%1 · started %2").arg(modeName(report.mode), timetext::absolute(report.startedAt)));
 }
 
-void UpgradeProgress::focusStop()
-{
-    findChild<QPushButton *>(u"stopWaiting"_s)->setFocus(Qt::OtherFocusReason);
-}
-
 void UpgradeProgress::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
@@ -82,4 +80,15 @@ void UpgradeProgress::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
     m_tick.stop();
+}
+
+void UpgradeProgress::paintEvent(QPaintEvent *)
+{
+    const Colors &colors = of(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(hasFocus() ? QPen(colors.accent, kRing) : QPen(Qt::NoPen));
+    painter.setBrush(colors.info.ground);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(kHair, kHair, -kHair, -kHair), kControlRadius,
+                            kControlRadius);
 }

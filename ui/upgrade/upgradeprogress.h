@@ -9,7 +9,8 @@
 class BusyBar;
 class TextLabel;
 
-/// A run that is under way: for how long, since when, and that nothing more is known.
+/// A run that is under way: for how long, since when, and that nothing more is known. Can have the focus
+/// itself, so that a key pressed once too often does not end the wait.
 class UpgradeProgress final : public QWidget
 {
     Q_OBJECT
@@ -18,11 +19,11 @@ public:
 
     /// Reads the clock again; also done each second while it is visible.
     void refresh();
-    void focusStop();
 
 protected:
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     UpgradeRun &m_run;

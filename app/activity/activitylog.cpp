@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+#include "activity/activitylog.h"
+
+#include <algorithm>
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr std::chrono::milliseconds kRetryWithin = 10min;
+
+QString keyOf(const Exchange &exchange)
+{
+    return exchange.connection + QChar(u'\n') + exchange.address;
+}
+
+bool cameToNothing(const Exchange &exchange)
+{
+    return !exchange.isRunning() && (exchange.error || exchange.status < 200 || exchange.status >= 300);
+}
+
+QDateTime endOf(const Exchange &exchange)
+{
+    return exchange.started.addMSecs(exchange.times.ended.value_or(0ms).count());
+}
+
+template <typename List>
+auto placeIn(List &list, qint64 number)
+{
+    const auto place =
+        std::lower_bound(list.begin(), list.end(), number,
+                         [](const Exchange &exchange, qint64 wanted) { return exchange.number < wanted; });
+    return place != list.end() && place->number == number ? place : list.end();
+}
+
+qsizetype weightOfAll(const QList<Exchange> &exchanges)
+{
+    qsizetype weight = 0;
+    for (const Exchange &exchange : exchanges)
+        weight += weightOf(exchange);
+    return weight;
+}
+
+} // namespace
+
+ActivityLog::ActivityLog(const Clock &clock, QObject *parent)
+    : QObject(parent)
+    , m_clock(clock)
+{
+}
+
+qint64 ActivityLog::add(Exchange exchange)
+{
+    if (m_isPaused)
+        return 0;
+    exchange.number = ++m_lastNumber;
+    exchange.group = exchange.number;
+    if (exchange.method == "GET") {
+        exchange.group = groupOf(exchange);
+        m_latest.insert(keyOf(exchange), exchange.number);
+    }
+    m_weight += weightOf(exchange);
+    m_exchanges += std::move(exchange);
+    trim();
+    Q_EMIT changed();
+    return m_lastNumber;
+}
+
+void ActivityLog::update(const Exchange &exchange)
+{
+    const auto known = placeIn(m_exchanges, exchange.number);
+    if (known == m_exchanges.end()) {
+        const auto cleared = placeIn(m_cleared, exchange.number);
+        if (cleared != m_cleared.end()) {
+            const qint64 group = cleared->group;
+            *cleared = exchange;
+            cleared->group = group;
+            trim();
+        }
+        return;
+    }
+    m_weight += weightOf(exchange) - weightOf(*known);
+    const qint64 group = known->group;
+    *known = exchange;
+    known->group = group;
+    trim();
+    Q_EMIT changed();
+}
+
+const Exchange *ActivityLog::find(qint64 number) const
+{
+    const auto known = placeIn(m_exchanges, number);
+    return known == m_exchanges.end() ? nullptr : &*known;
+}
+
+qint64 ActivityLog::groupOf(const Exchange &exchange) const
+{
+    const Exchange *before = find(m_latest.value(keyOf(exchange)));
+    const bool isRetry =
+        before && cameToNothing(*before) && endOf(*before).addMSecs(kRetryWithin.count()) >= exchange.started;
+    return isRetry ? before->group : exchange.number;
+}
+
+/// What was cleared goes before what is there.
+void ActivityLog::trim()
+{
+    if (!m_cleared.isEmpty()) {
+        qsizetype cleared = weightOfAll(m_cleared);
+        while (!m_cleared.isEmpty() &&
+               (m_weight + cleared > kMaxWeight || m_exchanges.size() + m_cleared.size() > kMaxExchanges)) {
+            cleared -= weightOf(m_cleared.first());
+            m_cleared.removeFirst();
+        }
+    }
+    while (m_exchanges.size() > kMaxExchanges || m_weight > kMaxWeight) {
+        const Exchange &oldest = m_exchanges.first();
+        m_weight -= weightOf(oldest);
+        const auto latest = m_latest.constFind(keyOf(oldest));
+        if (latest != m_latest.constEnd() && *latest == oldest.number)
+            m_latest.erase(latest);
+        m_exchanges.removeFirst();
+    }
+}
+
+void ActivityLog::setPaused(bool paused)
+{
+    if (std::exchange(m_isPaused, paused) != paused)
+        Q_EMIT pausedChanged(paused);
+}
+
+void ActivityLog::clear()
+{
+    if (m_exchanges.isEmpty())
+        return;
+    m_cleared = std::exchange(m_exchanges, {});
+    m_latest.clear();
+    m_weight = 0;
+    Q_EMIT changed();
+}
+
+void ActivityLog::undoClear()
+{
+    if (m_cleared.isEmpty())
+        return;
+    m_weight += weightOfAll(m_cleared);
+    m_exchanges = std::exchange(m_cleared, {}) + m_exchanges;
+    for (const Exchange &exchange : std::as_const(m_exchanges)) {
+        if (exchange.method == "GET")
+            m_latest.insert(keyOf(exchange), exchange.number);
+    }
+    trim();
+    Q_EMIT changed();
+}
+
+void ActivityLog::forgetCleared()
+{
+    m_cleared.clear();
+}

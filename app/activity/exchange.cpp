@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#include "activity/exchange.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype kFrame = 1024; ///< of an exchange with nothing in it
+
+qsizetype weightOf(const QList<ExchangeHeader> &headers)
+{
+    qsizetype weight = 0;
+    for (const ExchangeHeader &header : headers)
+        weight += static_cast<qsizetype>(sizeof header) + header.name.size() + header.value.size();
+    return weight;
+}
+
+/// The time from the latest of the earlier ones that is known.
+ExchangePhases::Time since(std::initializer_list<ExchangeTimes::Time> earlier, const ExchangeTimes::Time &end)
+{
+    if (!end)
+        return {};
+    std::chrono::milliseconds start{0};
+    for (const ExchangeTimes::Time &time : earlier) {
+        if (time)
+            start = *time;
+    }
+    return *end - start;
+}
+
+} // namespace
+
+ExchangePhases phasesOf(const ExchangeTimes &times)
+{
+    ExchangePhases phases;
+    const ExchangeTimes::Time ended = times.ended;
+    if (times.connecting) {
+        phases.queue = times.connecting;
+        phases.connect = since({times.connecting}, times.encrypted ? times.encrypted
+                                                   : times.sent    ? times.sent
+                                                                   : ended);
+    } else {
+        phases.queue = times.sent ? times.sent : ended;
+    }
+    if (times.sent)
+        phases.waiting = since({times.encrypted, times.sent}, times.answered ? times.answered : ended);
+    if (times.answered)
+        phases.body = since({times.answered}, ended);
+    return phases;
+}
+
+QString pathOf(const Exchange &exchange)
+{
+    const qsizetype host = exchange.address.indexOf("://"_L1);
+    const qsizetype path = host < 0 ? -1 : exchange.address.indexOf(u'/', host + 3);
+    return path < 0 ? exchange.address : exchange.address.mid(path);
+}
+
+qsizetype weightOf(const Exchange &exchange)
+{
+    return kFrame + exchange.address.size() * 2 + weightOf(exchange.requestHeaders) +
+           weightOf(exchange.responseHeaders) + exchange.requestBody.text.size() +
+           exchange.responseBody.text.size();
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QByteArrayView>
+#include <QList>
+
+#include <array>
+
+/// The bytes an escaped character may begin with.
+inline constexpr std::array<char, 4> kEscapeStarts{'%', '\\', '&', '+'};
+
+struct EscapedMatch
+{
+    qsizetype end = 0;   ///< behind the last character; 0: it is not there
+    qsizetype atEnd = 0; ///< how many characters matched until the text ended, where it ended too early
+};
+
+/// Whether `characters` stand at `at`, each as UTF-8, as Latin-1 or escaped: `%2F` and `%252F`, `+` for a
+/// blank, `\/`, `\u002f`, `\x2f`, `&#47;`, `&#x2f;`, `&quot;`.
+[[nodiscard]] EscapedMatch matchEscaped(QByteArrayView text, qsizetype at, const QList<char32_t> &characters);

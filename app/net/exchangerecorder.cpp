@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+#include "net/exchangerecorder.h"
+
+#include "activity/activitylog.h"
+#include "activity/capture.h"
+#include "net/tlspolicy.h"
+#include "net/transportoptions.h"
+
+#include <QNetworkReply>
+#include <QNetworkRequest>
+#include <QSslCipher>
+#include <QSslConfiguration>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Qt puts several headers of that name on lines of their own.
+QList<Secret> cookiesIn(const QByteArray &setCookies)
+{
+    constexpr qsizetype kShortest = 8; // what is shorter is a word such as “true”
+    QList<Secret> cookies;
+    if (setCookies.isEmpty())
+        return cookies;
+    for (const QByteArray &line : setCookies.split('\n')) {
+        const QByteArray value = line.split(';').first().mid(line.indexOf('=') + 1).trimmed();
+        if (value.size() >= kShortest)
+            cookies += Secret(QString::fromLatin1(value));
+    }
+    return cookies;
+}
+
+QString protocolName(QSsl::SslProtocol protocol)
+{
+    switch (protocol) {
+    case QSsl::TlsV1_2:
+        return u"TLS 1.2"_s;
+    case QSsl::TlsV1_3:
+        return u"TLS 1.3"_s;
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+ExchangeRecorder::ExchangeRecorder(const HttpRequest &request, const TransportOptions &options,
+                                   const SecretScrubber &scrubber, ActivityLog *log)
+    : m_log(log)
+    , m_isRecording(log && !log->isPaused())
+    , m_headers(request.headers)
+    , m_secrets(request.secrets)
+    , m_scrubber(scrubber)
+    , m_answersWithSecret(request.answersWithSecret)
+{
+    if (!m_isRecording)
+        return;
+    m_start = m_log->clock().steadyNow();
+    m_exchange.started = m_log->clock().utcNow();
+    m_exchange.connection = options.connectionName;
+    m_exchange.environment = options.environment;
+    m_exchange.method = request.method == HttpRequest::Method::Post ? "POST" : "GET";
+    m_exchange.address = m_scrubber.scrubbed(request.url.toString(QUrl::FullyEncoded | QUrl::RemoveUserInfo));
+    if (request.method == HttpRequest::Method::Post)
+        m_exchange.requestBody =
+            capture::body("application/json", m_scrubber.scrubbed(request.body), JsonUse::Request);
+}
+
+void ExchangeRecorder::add(const QList<std::pair<QByteArray, QByteArray>> &headers)
+{
+    m_exchange.requestHeaders = capture::requestHeaders(headers, m_secrets, m_scrubber);
+    m_exchange.number = m_log->add(m_exchange);
+}
+
+std::chrono::milliseconds ExchangeRecorder::now() const
+{
+    return m_log->clock().steadyNow() - m_start;
+}
+
+void ExchangeRecorder::note(ExchangeTimes::Time &time) const
+{
+    if (isRecording() && !time)
+        time = now();
+}
+
+void ExchangeRecorder::began(const QNetworkRequest &request)
+{
+    if (!isRecording())
+        return;
+    QList<capture::Header> headers;
+    const QList<QByteArray> names = request.rawHeaderList();
+    headers.reserve(names.size());
+    for (const QByteArray &name : names)
+        headers.append({name, request.rawHeader(name)});
+    add(headers);
+}
+
+bool ExchangeRecorder::handsOutSecret(const QNetworkReply &reply) const
+{
+    const int status = reply.attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+    return m_answersWithSecret && status >= 200 && status <= 299;
+}
+
+void ExchangeRecorder::learnFrom(const QNetworkReply &reply, const QByteArray &body)
+{
+    QList<Secret> learned = cookiesIn(reply.rawHeader("Set-Cookie"));
+    if (handsOutSecret(reply))
+        learned += secretsIn(body);
+    if (!learned.isEmpty())
+        m_scrubber = SecretScrubber(valuesOf(m_secrets) + learned);
+}
+
+void ExchangeRecorder::ended(const ExchangeFacts &facts, const QNetworkReply *reply,
+                             const QByteArray &scrubbedBody, const std::optional<Error> &error)
+{
+    if (!isRecording())
+        return;
+    if (number() == 0)
+        add(m_headers);
+    m_exchange.delivery = deliveryOf(facts);
+    m_exchange.status = facts.status.value_or(0);
+    if (reply)
+        takeReply(*reply, scrubbedBody);
+    m_exchange.responseBody.size = facts.receivedLength;
+    if (!facts.certificateChain.isEmpty()) {
+        ExchangeTls tls;
+        tls.certificate = certificateFacts(facts.certificateChain.first());
+        if (reply) {
+            const QSslConfiguration used = reply->sslConfiguration();
+            tls.protocol = protocolName(used.sessionProtocol());
+            tls.cipher = used.sessionCipher().name();
+        }
+        m_exchange.tls = tls;
+    }
+    if (error) {
+        m_exchange.error = error->kind;
+        m_exchange.detail = capture::line(error->detail, m_scrubber);
+    }
+    m_exchange.times.ended = now();
+    m_log->update(m_exchange);
+}
+
+void ExchangeRecorder::takeReply(const QNetworkReply &reply, const QByteArray &scrubbedBody)
+{
+    const JsonUse use = handsOutSecret(reply) ? JsonUse::SecretResponse : JsonUse::Response;
+    m_exchange.reason =
+        capture::line(reply.attribute(QNetworkRequest::HttpReasonPhraseAttribute).toString(), m_scrubber);
+    m_exchange.responseHeaders = capture::responseHeaders(reply.rawHeaderPairs(), m_scrubber);
+    m_exchange.responseBody = capture::body(reply.rawHeader("Content-Type"), scrubbedBody, use);
+}

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+#include "upgrade/upgradefolder.h"
+
+#include "base/atomicfile.h"
+#include "connections/connectionjson.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QLockFile>
+#include <QUuid>
+
+#include <algorithm>
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(UpgradeJournal)
+};
+
+constexpr qsizetype kMaxRuns = 50;
+constexpr int kGatePatience = 5000; ///< ms; another program holds it for the time of a few writes
+constexpr int kProbePatience = 100; ///< ms; another program may be looking, too
+
+Error notRecorded(const QString &detail)
+{
+    Error error;
+    error.kind = ErrorKind::LocalStorage;
+    error.cause = ErrorCause::RunNotRecorded;
+    error.detail = detail;
+    return error;
+}
+
+Error previousRun(const UpgradeRecord &run)
+{
+    Error error;
+    error.kind = ErrorKind::Conflict;
+    error.cause = ErrorCause::PreviousRun;
+    error.detail = Words::tr("A run was started at %1.", "a date and time in UTC")
+                       .arg(run.startedAt.toString(Qt::ISODate));
+    return error;
+}
+
+bool makePrivateFolder(const QString &path)
+{
+    if (QFileInfo(path).isDir())
+        return true;
+    return QDir().mkpath(path) &&
+           QFile::setPermissions(path,
+                                 QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner);
+}
+
+} // namespace
+
+UpgradeFolder::UpgradeFolder(QString path)
+    : m_path(std::move(path))
+{
+}
+
+UpgradeFolder::~UpgradeFolder() = default;
+
+QString UpgradeFolder::filePath(const QString &id) const
+{
+    return QDir(m_path).filePath(id + u".json"_s);
+}
+
+QString UpgradeFolder::lockPath(const QString &id) const
+{
+    return QDir(m_path).filePath(id + u".lock"_s);
+}
+
+UpgradeFolder::Content UpgradeFolder::read()
+{
+    Content content;
+    const QStringList names = QDir(m_path).entryList({u"*.json"_s}, QDir::Files | QDir::Hidden);
+    for (const QString &name : names) {
+        if (auto run = readRun(name.chopped(5), content.problems))
+            content.runs += std::move(*run);
+    }
+    std::sort(content.runs.begin(), content.runs.end(), [](const UpgradeRecord &a, const UpgradeRecord &b) {
+        return a.number != b.number ? a.number > b.number : a.startedAt > b.startedAt;
+    });
+    return content;
+}
+
+std::optional<UpgradeRecord> UpgradeFolder::readRun(const QString &id, QList<Error> &problems) const
+{
+    const QString path = filePath(id);
+    const auto content = readWholeFile(path, kMaxRecordSize);
+    if (content && !QFileInfo::exists(path))
+        return {}; // another program has deleted it
+    auto run = content ? parseRecord(id, *content) : failure(content.error());
+    if (!run) {
+        Error problem = content ? namingFile(path, run.error()) : run.error();
+        if (problem.cause == ErrorCause::FileDamaged && setAside(path))
+            problem.detail +=
+                u' ' + Words::tr("It is kept as %1.").arg(QFileInfo(path).fileName() + u".bad"_s);
+        problems += problem;
+        return {};
+    }
+    if (run->outcome)
+        return *run;
+    run->isAlive = isHeld(id);
+    if (!run->isAlive) { // its end may have been written since
+        const auto again = readWholeFile(path, kMaxRecordSize);
+        if (const auto ended = again ? parseRecord(id, *again) : failure(again.error()))
+            return *ended;
+    }
+    return *run;
+}
+
+bool UpgradeFolder::isHeld(const QString &id) const
+{
+    if (m_held.contains(id))
+        return true;
+    if (!QFileInfo::exists(lockPath(id)))
+        return false;
+    QLockFile lock(lockPath(id));
+    lock.setStaleLockTime(0); // an upgrade may take as long as it likes
+    return !lock.tryLock(kProbePatience) && lock.error() == QLockFile::LockFailedError;
+}
+
+Result<UpgradeRecord> UpgradeFolder::begin(UpgradeRecord run, qint64 acknowledged)
+{
+    if (!makePrivateFolder(m_path))
+        return failure(notRecorded(Words::tr("The folder %1 can't be made.").arg(m_path)));
+    QLockFile gate(QDir(m_path).filePath(u"journal.lock"_s));
+    if (!gate.tryLock(kGatePatience))
+        return failure(notRecorded(Words::tr("The folder %1 can't be used.").arg(m_path)));
+    const QList<UpgradeRecord> runs = read().runs;
+    if (const auto holding = holdingRun(runs, run.host); holding && holding->number > acknowledged)
+        return failure(previousRun(*holding));
+
+    run.number = runs.isEmpty() ? 1 : runs.first().number + 1;
+    run.id = u"%1-%2"_s.arg(QString::number(run.number), QUuid::createUuid().toString(QUuid::Id128));
+    run.outcome.reset();
+    auto lock = std::make_unique<QLockFile>(lockPath(run.id));
+    lock->setStaleLockTime(0);
+    if (run.number > kMaxRunNumber || !lock->tryLock(0))
+        return failure(notRecorded(Words::tr("The folder %1 can't be used.").arg(m_path)));
+    if (const auto error = writeDurably(filePath(run.id), recordJson(run)))
+        return failure(notRecorded(error->detail));
+    m_held.emplace(run.id, std::move(lock));
+    run.isAlive = true;
+    for (const UpgradeRecord &old : expendableRuns(QList{run} + runs, kMaxRuns))
+        static_cast<void>(remove(old)); // there is another time
+    return run;
+}
+
+std::optional<Error> UpgradeFolder::end(const UpgradeRecord &run)
+{
+    auto error = write(run);
+    m_held.erase(run.id);
+    return error;
+}
+
+std::optional<Error> UpgradeFolder::write(const UpgradeRecord &run) const
+{
+    return writeDurably(filePath(run.id), recordJson(run));
+}
+
+std::optional<Error> UpgradeFolder::remove(const UpgradeRecord &run) const
+{
+    return deleteFile(filePath(run.id));
+}

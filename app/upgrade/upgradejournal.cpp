@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+#include "upgrade/upgradejournal.h"
+
+#include <QPointer>
+
+#include <algorithm>
+
+UpgradeJournal::UpgradeJournal(const QString &folder, QObject *parent)
+    : QObject(parent)
+    , m_folder(folder)
+{
+    m_worker.setMaxThreadCount(1);
+}
+
+UpgradeJournal::~UpgradeJournal()
+{
+    m_worker.waitForDone();
+}
+
+void UpgradeJournal::refresh()
+{
+    post([](UpgradeFolder &) { return std::optional<Error>(); });
+}
+
+void UpgradeJournal::post(const Work &work)
+{
+    m_worker.start([this, work, generation = ++m_generation] {
+        const std::optional<Error> error = work(m_folder);
+        const UpgradeFolder::Content content = m_folder.read();
+        QMetaObject::invokeMethod(
+            this,
+            [this, error, content, generation] {
+                if (generation == m_generation)
+                    take(content);
+                for (const Error &problem : content.problems + (error ? QList{*error} : QList<Error>())) {
+                    if (!m_told.contains(problem.detail)) {
+                        m_told += problem.detail;
+                        Q_EMIT failed(problem);
+                    }
+                }
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void UpgradeJournal::take(const UpgradeFolder::Content &content)
+{
+    const QList<UpgradeRecord> before = std::exchange(m_runs, content.runs);
+    for (const UpgradeRecord &run : std::as_const(m_ended))
+        replace(run);
+    if (m_runs != before)
+        Q_EMIT changed();
+}
+
+void UpgradeJournal::replace(const UpgradeRecord &run)
+{
+    for (UpgradeRecord &known : m_runs) {
+        if (known.id == run.id)
+            known = run;
+    }
+}
+
+std::optional<UpgradeRecord> UpgradeJournal::holding(const QString &host) const
+{
+    return holdingRun(m_runs, host);
+}
+
+void UpgradeJournal::begin(const UpgradeRecord &run, qint64 acknowledged, QObject *context,
+                           const Begun &begun)
+{
+    m_worker.start(
+        [this, run, acknowledged, context = QPointer<QObject>(context), begun, generation = ++m_generation] {
+            const Result<UpgradeRecord> result = m_folder.begin(run, acknowledged);
+            const UpgradeFolder::Content content = m_folder.read();
+            QMetaObject::invokeMethod(
+                this,
+                [this, context, begun, result, content, generation] {
+                    if (generation == m_generation)
+                        take(content);
+                    if (context)
+                        begun(result);
+                },
+                Qt::QueuedConnection);
+        });
+}
+
+void UpgradeJournal::end(const UpgradeRecord &run)
+{
+    UpgradeRecord ended = run;
+    ended.isAlive = false;
+    m_ended += ended;
+    if (std::none_of(m_runs.cbegin(), m_runs.cend(),
+                     [&ended](const UpgradeRecord &known) { return known.id == ended.id; }))
+        m_runs.prepend(ended);
+    replace(ended);
+    post([ended](UpgradeFolder &folder) { return folder.end(ended); });
+    Q_EMIT changed();
+}
+
+void UpgradeJournal::settle(const UpgradeRecord &run)
+{
+    if (!run.isAbandoned())
+        return;
+    UpgradeRecord settled = run;
+    settled.outcome = UpgradeOutcome::Unknown;
+    replace(settled);
+    post([settled](UpgradeFolder &folder) { return folder.write(settled); });
+    Q_EMIT changed();
+}
+
+QList<UpgradeRecord> UpgradeJournal::clear()
+{
+    const QList<UpgradeRecord> gone = expendableRuns(m_runs, 0);
+    if (gone.isEmpty())
+        return {};
+    for (const UpgradeRecord &run : gone)
+        m_runs.removeOne(run);
+    post([gone](UpgradeFolder &folder) {
+        std::optional<Error> error;
+        for (auto run = gone.crbegin(); run != gone.crend(); ++run) { // the oldest first: see holdingRun()
+            if (auto problem = folder.remove(*run))
+                error = problem;
+        }
+        return error;
+    });
+    Q_EMIT changed();
+    return gone;
+}
+
+void UpgradeJournal::restore(const QList<UpgradeRecord> &runs)
+{
+    if (runs.isEmpty())
+        return;
+    post([runs](UpgradeFolder &folder) {
+        std::optional<Error> error;
+        for (const UpgradeRecord &run : runs) {
+            if (auto problem = folder.write(run))
+                error = problem;
+        }
+        return error;
+    });
+}

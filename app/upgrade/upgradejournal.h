@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "upgrade/upgradefolder.h"
+
+#include <QObject>
+#include <QSet>
+#include <QThreadPool>
+
+#include <functional>
+
+/// The upgrades that were run on this computer by this user, in whichever window or program, and what is
+/// known of how they ended. The files are read and written in the background, one thing at a time.
+class UpgradeJournal final : public QObject
+{
+    Q_OBJECT
+public:
+    /// Knows nothing until refresh().
+    explicit UpgradeJournal(const QString &folder, QObject *parent = nullptr);
+    /// Waits for what is to be written.
+    ~UpgradeJournal() override;
+
+    /// Reads the folder again: other programs write there, and end.
+    void refresh();
+    /// Newest first; about 50.
+    [[nodiscard]] const QList<UpgradeRecord> &runs() const { return m_runs; }
+    /// The run that may still be active on upgradeHost() `host`.
+    [[nodiscard]] std::optional<UpgradeRecord> holding(const QString &host) const;
+
+    using Begun = std::function<void(const Result<UpgradeRecord> &)>;
+    /// As UpgradeFolder::begin(), and then calls back unless the context is gone. The run in the result is
+    /// on the disk.
+    void begin(const UpgradeRecord &run, qint64 acknowledged, QObject *context, const Begun &begun);
+    /// Of a run that was begun here: it counts from now on, and is on the disk soon.
+    void end(const UpgradeRecord &run);
+    /// A run that nobody waits for any more is unknown for good; it need not be told of again.
+    void settle(const UpgradeRecord &run);
+
+    /// Takes out those that have ended and that no tick hangs on; returns them, for restore().
+    QList<UpgradeRecord> clear();
+    void restore(const QList<UpgradeRecord> &runs);
+
+Q_SIGNALS:
+    void changed();
+    /// A file could not be read or written, or was set aside. Each is told of once.
+    void failed(const Error &error);
+
+private:
+    using Work = std::function<std::optional<Error>(UpgradeFolder &folder)>;
+
+    void post(const Work &work);
+    void take(const UpgradeFolder::Content &content);
+    void replace(const UpgradeRecord &run);
+
+    QList<UpgradeRecord> m_runs;
+    QList<UpgradeRecord> m_ended; ///< here: known even where that could not be written
+    QSet<QString> m_told;         ///< problems
+    int m_generation = 0;         ///< what was read before the last change is not taken
+    UpgradeFolder m_folder;       ///< for the worker alone
+    QThreadPool m_worker;         ///< of one thread; ends first
+};

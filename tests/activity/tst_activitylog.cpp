@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+#include "activity/activitylog.h"
+#include "exchanges.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace exchanges;
+
+class TestActivityLog final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void takesIn();
+    void updates();
+    void retriesAreGrouped_data();
+    void retriesAreGrouped();
+    void atMostFiveHundred();
+    void atMostTwentyMegabytes();
+    void paused();
+    void clearAndUndo();
+    void clearedOnesGoFirst();
+    void forgottenOnesStayAway();
+};
+
+namespace {
+
+Exchange started(const QByteArray &method = "GET", const QString &id = u"1"_s)
+{
+    Exchange exchange;
+    exchange.method = method;
+    exchange.address = u"https://h/notification/"_s + id;
+    exchange.connection = u"acme"_s;
+    exchange.started = start();
+    return exchange;
+}
+
+Exchange ended(Exchange exchange, qint64 number, int status)
+{
+    exchange.number = number;
+    exchange.status = status;
+    exchange.times.ended = 100ms;
+    return exchange;
+}
+
+} // namespace
+
+void TestActivityLog::takesIn()
+{
+    const SystemClock clock;
+    ActivityLog log(clock);
+    QSignalSpy changed(&log, &ActivityLog::changed);
+    QCOMPARE(log.add(started()), 1);
+    QCOMPARE(log.add(started("POST")), 2);
+    QCOMPARE(changed.size(), 2);
+    QCOMPARE(log.exchanges().size(), 2);
+    QVERIFY(log.find(1)->isRunning());
+    QCOMPARE(log.find(2)->group, 2);
+    QVERIFY(!log.find(0) && !log.find(3));
+}
+
+void TestActivityLog::updates()
+{
+    const SystemClock clock;
+    ActivityLog log(clock);
+    const qint64 number = log.add(started());
+    QSignalSpy changed(&log, &ActivityLog::changed);
+    log.update(ended(started(), number, 200));
+    log.update(ended(started(), 99, 200));
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(log.find(number)->status, 200);
+    QCOMPARE(log.find(number)->group, number);
+}
+
+void TestActivityLog::retriesAreGrouped_data()
+{
+    QTest::addColumn<Exchange>("first");
+    QTest::addColumn<Exchange>("second");
+    QTest::addColumn<bool>("isRetry");
+    const Exchange get = started();
+    QTest::newRow("after a failure") << ended(get, 1, 503) << get << true;
+    Exchange refused = ended(get, 1, 0);
+    refused.error = ErrorKind::Refused;
+    QTest::newRow("after no answer") << refused << get << true;
+    QTest::newRow("after a success") << ended(get, 1, 200) << get << false;
+    QTest::newRow("while it runs") << get << get << false;
+    QTest::newRow("another id") << ended(get, 1, 503) << started("GET", u"2"_s) << false;
+    Exchange other = get;
+    other.connection = u"other"_s;
+    QTest::newRow("another connection") << ended(get, 1, 503) << other << false;
+    Exchange late = get;
+    late.started = get.started.addSecs(601);
+    QTest::newRow("much later") << ended(get, 1, 503) << late << false;
+    const Exchange post = started("POST");
+    QTest::newRow("never what is pressed for") << ended(post, 1, 503) << post << false;
+}
+
+void TestActivityLog::retriesAreGrouped()
+{
+    QFETCH(const Exchange, first);
+    QFETCH(const Exchange, second);
+    QFETCH(const bool, isRetry);
+    const SystemClock clock;
+    ActivityLog log(clock);
+    QCOMPARE(log.add(first), 1);
+    log.update(first);
+    QCOMPARE(log.add(second), 2);
+    QCOMPARE(log.find(2)->group, isRetry ? 1 : 2);
+    log.update(ended(second, 2, 500));
+    QCOMPARE(log.find(2)->group, isRetry ? 1 : 2);
+    if (!isRetry)
+        return;
+    QCOMPARE(log.add(second), 3);
+    QCOMPARE(log.find(3)->group, 1);
+}
+
+void TestActivityLog::atMostFiveHundred()
+{
+    const SystemClock clock;
+    ActivityLog log(clock);
+    for (int i = 0; i < 1200; ++i)
+        static_cast<void>(log.add(started("GET", QString::number(i))));
+    QCOMPARE(log.exchanges().size(), 500);
+    QCOMPARE(log.exchanges().first().number, 701);
+    QCOMPARE(log.exchanges().last().number, 1200);
+    log.update(ended(started(), 1, 200)); // which is gone
+    QVERIFY(!log.find(1));
+}
+
+void TestActivityLog::atMostTwentyMegabytes()
+{
+    const SystemClock clock;
+    ActivityLog log(clock);
+    const Exchange exchange = started();
+    for (int i = 0; i < 450; ++i) {
+        const qint64 number = log.add(exchange);
+        Exchange large = ended(exchange, number, 200);
+        large.responseBody.text = QByteArray(64 * 1024, 'x');
+        log.update(large);
+    }
+    qsizetype weight = 0;
+    for (const Exchange &kept : log.exchanges())
+        weight += weightOf(kept);
+    QVERIFY(weight <= ActivityLog::kMaxWeight);
+    QVERIFY(weight > ActivityLog::kMaxWeight - 200'000);
+    QCOMPARE(log.exchanges().last().number, 450);
+}
+
+void TestActivityLog::paused()
+{
+    const SystemClock clock;
+    ActivityLog log(clock);
+    const qint64 before = log.add(started());
+    QSignalSpy paused(&log, &ActivityLog::pausedChanged);
+    log.setPaused(true);
+    log.setPaused(true);
+    QCOMPARE(paused.size(), 1);
+    QCOMPARE(log.add(started()), 0);
+    log.update(ended(started(), before, 200));
+    QCOMPARE(log.exchanges().size(), 1);
+    QVERIFY(!log.find(before)->isRunning());
+    log.setPaused(false);
+    QCOMPARE(log.add(started()), before + 1);
+}
+
+void TestActivityLog::clearAndUndo()
+{
+    const SystemClock clock;
+    ActivityLog log(clock);
+    const qint64 running = log.add(started());
+    static_cast<void>(log.add(started()));
+    log.clear();
+    QVERIFY(log.exchanges().isEmpty() && log.canUndoClear());
+    log.update(ended(started(), running, 200));
+    QVERIFY(log.exchanges().isEmpty());
+    QCOMPARE(log.add(started()), 3);
+    log.undoClear();
+    QVERIFY(!log.canUndoClear());
+    QCOMPARE(log.exchanges().size(), 3);
+    QCOMPARE(log.find(running)->status, 200);
+    log.undoClear();
+    QCOMPARE(log.exchanges().size(), 3);
+    log.clear();
+    log.clear();
+    QVERIFY(log.canUndoClear());
+}
+
+void TestActivityLog::clearedOnesGoFirst()
+{
+    const SystemClock clock;
+    ActivityLog log(clock);
+    for (int i = 0; i < 500; ++i)
+        static_cast<void>(log.add(started()));
+    log.clear();
+    for (int i = 0; i < 100; ++i)
+        static_cast<void>(log.add(started()));
+    log.undoClear();
+    QCOMPARE(log.exchanges().size(), 500);
+    QCOMPARE(log.exchanges().first().number, 101);
+    QCOMPARE(log.exchanges().last().number, 600);
+}
+
+void TestActivityLog::forgottenOnesStayAway()
+{
+    const SystemClock clock;
+    ActivityLog log(clock);
+    static_cast<void>(log.add(started()));
+    log.clear();
+    log.forgetCleared();
+    QVERIFY(!log.canUndoClear());
+    log.undoClear();
+    QVERIFY(log.exchanges().isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestActivityLog)
+#include "tst_activitylog.moc"

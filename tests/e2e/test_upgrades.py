@@ -1,0 +1,134 @@
+# SPDX-License-Identifier: MIT
+"""An upgrade that is interrupted anywhere leaves a person with the truth and a safe next step."""
+
+import json
+import stat
+
+import driver
+from driver import BUTTON, CHECK_BOX, press_key, wait_for, xdotool
+from journey import PROGRAMS, Journey
+from service import Service
+
+TICK = "I know that a previous run may still be active"
+
+
+class Upgrades(Journey):
+    arguments = []
+
+    def setUp(self):
+        self.service = Service()
+        self.addCleanup(self.service.end)
+        super().setUp()
+
+    def panel(self):
+        """The panel before any sign-in, for the service."""
+        dialog = self.app.dialog("Sign in")
+        dialog.find("Service address").enter(self.service.address)
+        dialog.find("API key").enter(self.service.API_KEY)
+        dialog.find("Run upgrade first…", BUTTON).press()
+        return self.app.dialog("Upgrade")
+
+    def start_upgrade(self, panel):
+        before = self.service.upgrades()
+        panel.find("Run upgrade…", BUTTON).press()
+        panel.find("Run upgrade now", BUTTON).press()
+        panel.find("Stop waiting", BUTTON)
+        wait_for("the request", lambda: self.service.upgrades() == before + 1)
+
+    def leave_dialog(self):
+        self.app.dialog("Upgrade").find("Back", BUTTON).press()
+        self.app.dialog("Sign in").find("Cancel", BUTTON).press()
+        self.wait_for_no_dialog()
+        return self.app.main_window()
+
+    def restart(self):
+        self.app = driver.Application(PROGRAMS / "svc-desktop", *self.arguments, log=self.log)
+
+    def records(self):
+        return sorted((self.config_folder() / "upgrades").glob("*.json"))
+
+    def test_killed_during_a_run(self):
+        self.start_upgrade(self.panel())
+        (record,) = self.records()
+        self.assertEqual(stat.S_IMODE(record.stat().st_mode), 0o600)
+        written = record.read_text()
+        self.assertEqual(json.loads(written)["host"], self.service.host)
+        for secret in self.service.SECRETS:
+            self.assertNotIn(secret, written)
+        self.app.kill()
+
+        self.restart()
+        notice = self.app.main_window().find("Upgrade notice")
+        self.assertTrue(notice.description.startswith(f"An upgrade at {self.service.host} was started at "))
+        self.assertIn("its result is not known.", notice.description)
+        self.assertEqual(self.service.upgrades(), 1)
+
+        panel = self.panel()
+        tick = panel.find(TICK, CHECK_BOX)
+        self.assertFalse(panel.find("Run upgrade…", BUTTON).is_enabled)
+        tick.toggle()
+        self.start_upgrade(panel)
+        self.service.upgrade_may_end.set()
+        outcome = panel.find("Upgrade outcome").description
+        self.assertTrue(outcome.startswith("Finished."), outcome)
+        self.assertEqual(self.service.upgrades(), 2)
+        wait_for("no tick any more", lambda: not panel.look(TICK))
+
+    def test_stop_waiting(self):
+        panel = self.panel()
+        self.start_upgrade(panel)
+        panel.find("Stop waiting", BUTTON).press()
+        outcome = panel.find("Upgrade outcome").description
+        self.assertTrue(outcome.startswith("Unknown. You stopped waiting"), outcome)
+        self.assertIn("Do not start it again until whoever runs the service has confirmed", outcome)
+        panel.find(TICK, CHECK_BOX)
+        self.assertFalse(panel.find("Run upgrade…", BUTTON).is_enabled)
+        self.assertEqual(self.service.upgrades(), 1)
+
+        window = self.leave_dialog()
+        window.choose("Quit")
+        self.assertEqual(self.app.process.wait(), 0)
+        self.restart()
+        self.panel().find(TICK, CHECK_BOX)
+
+    def test_double_click(self):
+        panel = self.panel()
+        panel.find("Run upgrade…", BUTTON).press()
+        button = panel.find("Run upgrade now", BUTTON)
+        wait_for("the button with the keyboard", lambda: button.is_focused)
+        place = button.accessible.queryComponent().getExtents(0)
+        xdotool("mousemove", str(place.x + place.width // 2), str(place.y + place.height // 2),
+                "click", "--repeat", "2", "--delay", "40", "1")
+        press_key("Return")
+        panel.find("Stop waiting", BUTTON)
+        wait_for("the request", lambda: self.service.upgrades() == 1)
+        self.service.upgrade_may_end.set()
+        outcome = panel.find("Upgrade outcome").description
+        self.assertTrue(outcome.startswith("Finished."), outcome)
+        self.assertEqual(self.service.upgrades(), 1)
+        self.assertEqual(len(self.records()), 1)
+
+    def test_quit_during_a_run(self):
+        self.start_upgrade(self.panel())
+        window = self.leave_dialog()
+        window.find("Upgrade running", BUTTON)
+        window.choose("Quit")
+        window.says(f"An upgrade is still running on {self.service.host}")
+        window.find("Keep waiting", BUTTON).press()
+        window.find("Stop waiting", BUTTON)
+        window.choose("Quit")
+        window.find("Quit anyway", BUTTON).press()
+        self.assertEqual(self.app.process.wait(), 0)
+
+        self.restart()
+        notice = self.app.main_window().find("Upgrade notice")
+        self.assertIn("its result is not known.", notice.description)
+        self.app.dialog("Sign in").find("Cancel", BUTTON).press()
+        self.wait_for_no_dialog()
+        window = self.app.main_window()
+        window.find("Show upgrades", BUTTON).press()
+        window.find("Previous runs", driver.TABLE)
+        window.find("Dismiss", BUTTON).press()
+        wait_for("the notice gone", lambda: not window.look("Upgrade notice"))
+        wait_for("the outcome written down", lambda: "unknown" in self.records()[0].read_text())
+        self.assertEqual(self.service.upgrades(), 1)

@@ -1,0 +1,374 @@
+// SPDX-License-Identifier: MIT
+#include "upgrade/upgradejournal.h"
+#include "upgraderecords.h"
+
+#include <QDir>
+#include <QFile>
+#include <QLockFile>
+#include <QProcess>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using enum UpgradeOutcome;
+
+namespace {
+
+/// Two of these on one folder are as two programs.
+struct Program
+{
+    explicit Program(const QTemporaryDir &folder)
+        : journal(folder.filePath(u"upgrades"_s))
+    {
+    }
+    /// What begin() came to.
+    Result<UpgradeRecord> begin(const QString &host, qint64 acknowledged = 0)
+    {
+        std::optional<Result<UpgradeRecord>> begun;
+        UpgradeRecord run = upgradeRecord(0, host);
+        run.id.clear();
+        journal.begin(run, acknowledged, &journal, [&begun](const auto &result) { begun = result; });
+        if (!QTest::qWaitFor([&begun] { return begun.has_value(); }, 30000))
+            qFatal("it never began");
+        return *begun;
+    }
+    void end(UpgradeRecord run, UpgradeOutcome outcome)
+    {
+        run.outcome = outcome;
+        run.status = 200;
+        run.duration = std::chrono::seconds(3);
+        journal.end(run);
+    }
+    /// Everything up to now is on the disk, and has been read.
+    void settle()
+    {
+        bool isSettled = false;
+        journal.begin({}, 0, &journal, [&isSettled](const auto &) { isSettled = true; });
+        QTRY_VERIFY(isSettled);
+    }
+
+    UpgradeJournal journal;
+};
+
+QStringList filesIn(const QTemporaryDir &folder, const QString &pattern)
+{
+    return QDir(folder.filePath(u"upgrades"_s)).entryList({pattern}, QDir::Files | QDir::Hidden);
+}
+
+QByteArray contentOf(const QTemporaryDir &folder, const QString &name)
+{
+    QFile file(folder.filePath(u"upgrades/"_s + name));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("not there");
+}
+
+void plant(const QTemporaryDir &folder, const QString &name, const QByteArray &content)
+{
+    QVERIFY(QDir().mkpath(folder.filePath(u"upgrades"_s)));
+    QFile file(folder.filePath(u"upgrades/"_s + name));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(content);
+}
+
+void plant(const QTemporaryDir &folder, const UpgradeRecord &run)
+{
+    plant(folder, run.id + u".json"_s, recordJson(run));
+}
+
+} // namespace
+
+class tst_UpgradeJournal : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void isOnTheDiskBeforeItBegins();
+    void endIsWrittenDown();
+    void nobodyElseMayRead();
+    void anotherProgramSeesItRunning();
+    void anotherProgramsRunNeedsAWord();
+    void programThatDied();
+    void lockOfAProgramThatWasKilled();
+    void wordIsGivenForWhatIsKnown();
+    void abandonedRunIsToldUntilItIsSettled();
+    void fiftyAreKept();
+    void clearAndRestore();
+    void damagedFileIsSetAside_data();
+    void damagedFileIsSetAside();
+    void whatCannotBeWrittenIsNotBegun();
+    void whatWasNotWrittenIsKnownHere();
+    void otherFilesAreLeftAlone();
+    void goneContextIsNotCalled();
+};
+
+void tst_UpgradeJournal::isOnTheDiskBeforeItBegins()
+{
+    const QTemporaryDir folder;
+    Program program(folder);
+    const auto run = program.begin(u"a"_s);
+    QVERIFY(run.has_value());
+    QCOMPARE(run->number, 1);
+    QVERIFY(run->isAlive);
+    const auto written = parseRecord(run->id, contentOf(folder, run->id + u".json"_s));
+    QVERIFY(written.has_value());
+    QVERIFY(!written->outcome);
+    QCOMPARE(written->host, u"a"_s);
+    QCOMPARE(program.journal.runs(), QList{*run});
+}
+
+void tst_UpgradeJournal::endIsWrittenDown()
+{
+    const QTemporaryDir folder;
+    {
+        Program program(folder);
+        const auto run = program.begin(u"a"_s);
+        program.end(*run, Unknown);
+        QVERIFY(program.journal.holding(u"a"_s).has_value()); // at once
+    }                                                         // whose end waits for the disk
+    QCOMPARE(filesIn(folder, u"*.lock"_s), QStringList());
+    Program next(folder);
+    next.journal.refresh();
+    QTRY_COMPARE(next.journal.runs().size(), 1);
+    const UpgradeRecord &run = next.journal.runs().first();
+    QCOMPARE(run.outcome, std::optional(Unknown));
+    QCOMPARE(run.status, 200);
+    QCOMPARE(run.duration, std::chrono::milliseconds(3000));
+    QVERIFY(next.journal.holding(u"a"_s).has_value());
+    QVERIFY(!next.journal.holding(u"b"_s).has_value());
+}
+
+void tst_UpgradeJournal::nobodyElseMayRead()
+{
+    const QTemporaryDir folder;
+    Program program(folder);
+    const auto run = program.begin(u"a"_s);
+    const auto others =
+        QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ReadOther | QFileDevice::WriteOther;
+    QVERIFY(!(QFile::permissions(folder.filePath(u"upgrades"_s)) & others));
+    QVERIFY(!(QFile::permissions(folder.filePath(u"upgrades/"_s + run->id + u".json"_s)) & others));
+}
+
+void tst_UpgradeJournal::anotherProgramSeesItRunning()
+{
+    const QTemporaryDir folder;
+    Program one(folder);
+    Program other(folder);
+    const auto run = one.begin(u"a"_s);
+    other.journal.refresh();
+    QTRY_COMPARE(other.journal.runs().size(), 1);
+    QVERIFY(other.journal.runs().first().isAlive);
+    QVERIFY(other.journal.holding(u"a"_s).has_value());
+    one.end(*run, Finished);
+    one.settle();
+    other.journal.refresh();
+    QTRY_COMPARE(other.journal.runs().first().outcome, std::optional(Finished));
+    QVERIFY(!other.journal.holding(u"a"_s).has_value());
+}
+
+void tst_UpgradeJournal::anotherProgramsRunNeedsAWord()
+{
+    const QTemporaryDir folder;
+    Program one(folder);
+    Program other(folder);
+    const auto run = one.begin(u"a"_s);
+    const auto refused = other.begin(u"a"_s);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().kind, ErrorKind::Conflict);
+    QCOMPARE(refused.error().cause, ErrorCause::PreviousRun);
+    QCOMPARE(refused.error().delivery, Delivery::NotSent);
+    QCOMPARE(filesIn(folder, u"*.json"_s).size(), 1);
+    QVERIFY(other.journal.holding(u"a"_s).has_value()); // so that it can be asked for
+    QVERIFY(other.begin(u"b"_s).has_value());
+    QVERIFY(other.begin(u"a"_s, run->number).has_value());
+    QCOMPARE(filesIn(folder, u"*.json"_s).size(), 3);
+}
+
+void tst_UpgradeJournal::programThatDied()
+{
+    const QTemporaryDir folder;
+    {
+        Program program(folder);
+        QVERIFY(program.begin(u"a"_s).has_value());
+    }
+    Program next(folder);
+    next.journal.refresh();
+    QTRY_COMPARE(next.journal.runs().size(), 1);
+    QVERIFY(next.journal.runs().first().isAbandoned());
+    QVERIFY(!next.begin(u"a"_s).has_value());
+    QVERIFY(next.begin(u"a"_s, 1).has_value());
+}
+
+/// Its lock file is still there, with a process in it that is not.
+void tst_UpgradeJournal::lockOfAProgramThatWasKilled()
+{
+    const QTemporaryDir folder;
+    plant(folder, upgradeRecord(1, u"a"_s));
+    QProcess process;
+    process.start(u"true"_s, {});
+    QVERIFY(process.waitForStarted());
+    const QByteArray dead = QByteArray::number(process.processId());
+    QVERIFY(process.waitForFinished());
+    plant(folder, u"1-a.lock"_s, dead + "\nsvc-desktop\n" + QSysInfo::machineHostName().toUtf8() + '\n');
+    Program program(folder);
+    program.journal.refresh();
+    QTRY_COMPARE(program.journal.runs().size(), 1);
+    QVERIFY(program.journal.runs().first().isAbandoned());
+}
+
+/// The tick was for the run that was known; another program has begun one since.
+void tst_UpgradeJournal::wordIsGivenForWhatIsKnown()
+{
+    const QTemporaryDir folder;
+    plant(folder, upgradeRecord(4, u"a"_s, Unknown));
+    Program one(folder);
+    Program other(folder);
+    QVERIFY(one.begin(u"a"_s, 4).has_value());
+    QVERIFY(!other.begin(u"a"_s, 4).has_value());
+    QVERIFY(other.begin(u"a"_s, 5).has_value());
+}
+
+void tst_UpgradeJournal::abandonedRunIsToldUntilItIsSettled()
+{
+    const QTemporaryDir folder;
+    plant(folder, upgradeRecord(1, u"a"_s));
+    {
+        Program program(folder);
+        program.journal.refresh();
+        QTRY_COMPARE(program.journal.runs().size(), 1);
+        program.journal.settle(program.journal.runs().first());
+        QVERIFY(!program.journal.runs().first().isAbandoned());
+    }
+    Program next(folder);
+    next.journal.refresh();
+    QTRY_COMPARE(next.journal.runs().size(), 1);
+    QCOMPARE(next.journal.runs().first().outcome, std::optional(Unknown));
+    QVERIFY(next.journal.holding(u"a"_s).has_value());
+}
+
+void tst_UpgradeJournal::fiftyAreKept()
+{
+    const QTemporaryDir folder;
+    plant(folder, upgradeRecord(1, u"a"_s, Unknown));
+    Program waiting(folder);
+    QVERIFY(waiting.begin(u"b"_s).has_value()); // 2
+    for (qint64 number = 3; number <= 61; ++number)
+        plant(folder, upgradeRecord(number, u"c"_s, number == 3 ? Unknown : Finished));
+    Program program(folder);
+    const auto run = program.begin(u"c"_s);
+    QVERIFY(run.has_value());
+    QCOMPARE(run->number, 62);
+    QCOMPARE(filesIn(folder, u"*.json"_s).size(), 52); // and two on which something hangs
+    QCOMPARE(program.journal.runs().size(), 52);
+    QCOMPARE(program.journal.runs().first(), *run);
+    QCOMPARE(program.journal.runs().at(49).number, 13);
+    QCOMPARE(program.journal.runs().at(50).number, 2);
+    QVERIFY(program.journal.runs().at(50).isAlive);
+    QCOMPARE(program.journal.runs().at(51).number, 1);
+}
+
+void tst_UpgradeJournal::clearAndRestore()
+{
+    const QTemporaryDir folder;
+    plant(folder, upgradeRecord(1, u"a"_s, Finished));
+    plant(folder, upgradeRecord(2, u"a"_s, Refused));
+    plant(folder, upgradeRecord(3, u"b"_s, Unknown));
+    Program program(folder);
+    program.journal.refresh();
+    QTRY_COMPARE(program.journal.runs().size(), 3);
+    const QList<UpgradeRecord> before = program.journal.runs();
+    const QList<UpgradeRecord> gone = program.journal.clear();
+    QCOMPARE(gone.size(), 2);
+    QCOMPARE(program.journal.runs().size(), 1); // the tick for it stays
+    QTRY_COMPARE(filesIn(folder, u"*.json"_s).size(), 1);
+    program.journal.restore(gone);
+    QTRY_COMPARE(program.journal.runs(), before);
+}
+
+void tst_UpgradeJournal::damagedFileIsSetAside_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("cut") << recordJson(upgradeRecord(2, u"b"_s)).left(40);
+    QTest::newRow("binary") << QByteArray::fromHex("00ff80d8");
+    QTest::newRow("a later version") << recordJson(upgradeRecord(2, u"b"_s)).replace(":1,", ":9,");
+    QTest::newRow("too large") << QByteArray(200 * 1024, ' ') + recordJson(upgradeRecord(2, u"b"_s));
+}
+
+void tst_UpgradeJournal::damagedFileIsSetAside()
+{
+    QFETCH(QByteArray, content);
+    const QTemporaryDir folder;
+    plant(folder, upgradeRecord(1, u"a"_s, Unknown));
+    plant(folder, u"2-b.json"_s, content);
+    Program program(folder);
+    QSignalSpy failed(&program.journal, &UpgradeJournal::failed);
+    program.journal.refresh();
+    program.journal.refresh();
+    QTRY_COMPARE(failed.size(), 1);
+    const auto error = failed.first().first().value<Error>();
+    QCOMPARE(error.kind, ErrorKind::LocalStorage);
+    QCOMPARE(error.cause, ErrorCause::FileDamaged);
+    QVERIFY(error.detail.contains(u"2-b.json.bad"_s));
+    QCOMPARE(contentOf(folder, u"2-b.json.bad"_s), content);
+    QVERIFY(!QFile::exists(folder.filePath(u"upgrades/2-b.json"_s)));
+    QTRY_COMPARE(program.journal.runs().size(), 1);
+    QVERIFY(program.begin(u"b"_s).has_value());
+}
+
+void tst_UpgradeJournal::whatCannotBeWrittenIsNotBegun()
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"upgrades"_s)); // in the folder's place
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.close();
+    Program program(folder);
+    const auto run = program.begin(u"a"_s);
+    QVERIFY(!run);
+    QCOMPARE(run.error().kind, ErrorKind::LocalStorage);
+    QCOMPARE(run.error().cause, ErrorCause::RunNotRecorded);
+    QCOMPARE(run.error().delivery, Delivery::NotSent);
+    QVERIFY(run.error().detail.contains(folder.path()));
+}
+
+/// The disk was full, or the folder is gone: what is known here counts here.
+void tst_UpgradeJournal::whatWasNotWrittenIsKnownHere()
+{
+    const QTemporaryDir folder;
+    Program program(folder);
+    const auto run = program.begin(u"a"_s);
+    const QString path = folder.filePath(u"upgrades/"_s + run->id + u".json"_s);
+    QVERIFY(QFile::rename(path, path + u".kept"_s));
+    QVERIFY(QFile::link(path + u".kept"_s, path)); // which is never written through
+    QSignalSpy failed(&program.journal, &UpgradeJournal::failed);
+    program.end(*run, Finished);
+    QTRY_COMPARE(failed.size(), 1);
+    QCOMPARE(program.journal.runs().first().outcome, std::optional(Finished));
+    QVERIFY(!program.journal.holding(u"a"_s).has_value());
+}
+
+void tst_UpgradeJournal::otherFilesAreLeftAlone()
+{
+    const QTemporaryDir folder;
+    plant(folder, u"notes.txt"_s, "mine");
+    QVERIFY(QDir().mkpath(folder.filePath(u"upgrades/9-x.json"_s)));
+    Program program(folder);
+    QVERIFY(program.begin(u"a"_s).has_value());
+    QCOMPARE(contentOf(folder, u"notes.txt"_s), QByteArray("mine"));
+    QCOMPARE(program.journal.runs().size(), 1);
+    QVERIFY(QFile::exists(folder.filePath(u"upgrades/9-x.json"_s)));
+}
+
+void tst_UpgradeJournal::goneContextIsNotCalled()
+{
+    const QTemporaryDir folder;
+    Program program(folder);
+    bool isCalled = false;
+    auto context = std::make_unique<QObject>();
+    program.journal.begin(upgradeRecord(0, u"a"_s), 0, context.get(),
+                          [&isCalled](const auto &) { isCalled = true; });
+    context.reset();
+    QTRY_COMPARE(program.journal.runs().size(), 1);
+    QVERIFY(!isCalled);
+}
+
+QTEST_GUILESS_MAIN(tst_UpgradeJournal)
+#include "tst_upgradejournal.moc"

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+#include "ui/activity/activitycells.h"
+
+#include "activity/exchangetext.h"
+#include "base/displaytext.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace activitycells {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ActivityCells)
+};
+
+/// Left to right, as an address is, whatever surrounds it.
+QString path(const Exchange &exchange, qsizetype tries)
+{
+    const QString path = visibleLine(pathOf(exchange));
+    if (tries < 2)
+        return path;
+    //: %1 is the path of an address that was asked for several times.
+    return Words::tr("%1 (%Ln tries)", nullptr, static_cast<int>(tries)).arg(path);
+}
+
+} // namespace
+
+QString title(ActivityColumn column)
+{
+    switch (column) {
+    case ActivityColumn::Time:
+        return Words::tr("Time");
+    case ActivityColumn::Method:
+        return Words::tr("Method");
+    case ActivityColumn::Path:
+        return Words::tr("Path");
+    case ActivityColumn::Status:
+        return Words::tr("Status");
+    case ActivityColumn::Duration:
+        return Words::tr("Duration");
+    case ActivityColumn::Size:
+        return Words::tr("Size");
+    case ActivityColumn::Connection:
+        return Words::tr("Connection");
+    case ActivityColumn::Count:
+        break;
+    }
+    return {};
+}
+
+QString text(const Exchange &exchange, ActivityColumn column, qsizetype tries)
+{
+    switch (column) {
+    case ActivityColumn::Time:
+        return QLocale().toString(exchange.started.toLocalTime().time(), QStringLiteral("HH:mm:ss"));
+    case ActivityColumn::Method:
+        return QString::fromLatin1(exchange.method);
+    case ActivityColumn::Path:
+        return path(exchange, tries);
+    case ActivityColumn::Status:
+        return visibleLine(statusText(exchange));
+    case ActivityColumn::Duration:
+        return exchange.times.ended ? durationText(*exchange.times.ended) : QString();
+    case ActivityColumn::Size:
+        return exchange.status == 0 ? QString() : QLocale().formattedDataSize(exchange.responseBody.size, 1);
+    case ActivityColumn::Connection:
+        if (exchange.environment.isEmpty())
+            return visibleLine(exchange.connection);
+        //: An environment and a connection.
+        return Words::tr("%1 %2").arg(visibleLine(exchange.environment), visibleLine(exchange.connection));
+    case ActivityColumn::Count:
+        break;
+    }
+    return {};
+}
+
+QString toolTip(const Exchange &exchange, ActivityColumn column)
+{
+    switch (column) {
+    case ActivityColumn::Time:
+        return exchange.started.toUTC().toString(Qt::ISODateWithMs);
+    case ActivityColumn::Path:
+        return visibleLine(exchange.address);
+    case ActivityColumn::Status:
+        return visibleLine(exchange.detail);
+    default:
+        return {};
+    }
+}
+
+QVariant sortKey(const Exchange &exchange, ActivityColumn column)
+{
+    switch (column) {
+    case ActivityColumn::Time:
+        return exchange.number;
+    case ActivityColumn::Duration:
+        return qint64(exchange.times.ended.value_or(std::chrono::milliseconds(-1)).count());
+    case ActivityColumn::Size:
+        return exchange.responseBody.size;
+    default:
+        return text(exchange, column, 1);
+    }
+}
+
+Ink ink(const Exchange &exchange, ActivityColumn column)
+{
+    if (exchange.isRunning())
+        return Ink::Dim;
+    const bool hasFailed = exchange.error || exchange.status >= 400;
+    return hasFailed && column == ActivityColumn::Status ? Ink::Danger : Ink::Normal;
+}
+
+bool isNumber(ActivityColumn column)
+{
+    return column == ActivityColumn::Duration || column == ActivityColumn::Size;
+}
+
+} // namespace activitycells

@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: MIT
+#include "ui/activity/activitypanel.h"
+
+#include "activity/exchangecurl.h"
+#include "activity/exchangehar.h"
+#include "activity/exchangetext.h"
+#include "base/atomicfile.h"
+#include "base/displaytext.h"
+#include "ui/activity/activitytable.h"
+#include "ui/activity/exchangedetail.h"
+#include "ui/widgets/actionbutton.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/widgets/filechooser.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/listfilter.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedLayout>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+using namespace tokens;
+
+ActivityPanel::Actions::Actions(QWidget *panel, QWidget *table)
+    : copyText(makeAction(table, tr("Copy as text"), u"copyExchangeText"_s, {QKeySequence::Copy},
+                          Qt::WidgetShortcut))
+    , copyCurl(makeAction(table, tr("Copy as curl"), u"copyExchangeCurl"_s, {Qt::CTRL | Qt::Key_U},
+                          Qt::WidgetShortcut))
+    , copyHar(makeAction(table, tr("Copy as HAR"), u"copyExchangeHar"_s, {Qt::CTRL | Qt::Key_R},
+                         Qt::WidgetShortcut))
+    , saveHar(makeAction(panel, tr("Save as HAR…"), u"saveHar"_s))
+    , pause(makeAction(panel, tr("Pause"), u"pauseActivity"_s))
+    , clear(makeAction(panel, tr("Clear"), u"clearActivity"_s))
+    , undo(makeAction(table, tr("Undo"), u"undoClearActivity"_s, {QKeySequence::Undo}, Qt::WidgetShortcut))
+{
+    pause->setCheckable(true);
+}
+
+ActivityPanel::ActivityPanel(ActivityLog &log, Settings &settings, FileChooser &files, QWidget *parent)
+    : QWidget(parent)
+    , m_log(log)
+    , m_files(files)
+    , m_model(log)
+    , m_shown(m_model)
+    , m_table(new ActivityTable(m_model, m_shown, settings))
+    , m_detail(new ExchangeDetail)
+    , m_empty(new EmptyState)
+    , m_message(new MessageBar)
+    , m_filter(new ListFilter(m_table))
+    , m_splitter(new QSplitter)
+    , m_actions(this, m_table)
+{
+    setObjectName(u"activityPanel"_s);
+    m_writer.setMaxThreadCount(1);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(m_table);
+    m_splitter->addWidget(m_detail);
+    m_splitter->setStretchFactor(0, 3);
+    m_splitter->setStretchFactor(1, 2);
+    m_empty->setObjectName(u"noExchanges"_s);
+    m_pages = new QWidget;
+    m_stack = new QStackedLayout(m_pages);
+    m_stack->addWidget(m_splitter);
+    m_stack->addWidget(m_empty);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace16, kSpace8, kSpace16, kSpace8);
+    layout->setSpacing(kSpace8);
+    layout->addWidget(makeBar());
+    layout->addWidget(m_message);
+    layout->addWidget(m_pages, 1);
+
+    connectActions();
+    connect(&m_model, &ActivityModel::updated, this, &ActivityPanel::update);
+    connect(&m_log, &ActivityLog::pausedChanged, this, &ActivityPanel::update);
+    connect(m_table, &ActivityTable::currentExchangeChanged, this, &ActivityPanel::showCurrent);
+    connect(m_table, &ActivityTable::selectedExchangesChanged, this, &ActivityPanel::update);
+    connect(m_empty, &EmptyState::actionWanted, m_filter, &QLineEdit::clear);
+    connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &words) {
+        m_shown.setFilter(words);
+        update();
+    });
+    update();
+}
+
+ActivityPanel::~ActivityPanel()
+{
+    m_writer.waitForDone();
+}
+
+QWidget *ActivityPanel::makeBar()
+{
+    m_filter->setObjectName(u"filterActivity"_s);
+    m_filter->setAccessibleName(tr("Filter activity"));
+    m_filter->setPlaceholderText(tr("Filter activity"));
+    m_filter->setClearButtonEnabled(true);
+    m_filter->setMinimumWidth(kFilterMinWidth);
+    m_filter->setMaximumWidth(kFilterWidth);
+    auto *copy = makeButton(tr("Copy"), u"copyExchanges"_s);
+    copy->setMenu(makeCopyMenu());
+    QPushButton *pause = makeActionButton(m_actions.pause);
+    pause->setCheckable(true);
+    connect(m_actions.pause, &QAction::toggled, pause, &QPushButton::setChecked);
+
+    auto *flow = new FlowLayout(kSpace8, kSpace8);
+    flow->addWidget(copy);
+    flow->addWidget(makeActionButton(m_actions.saveHar));
+    flow->addWidget(pause);
+    flow->addWidget(makeActionButton(m_actions.clear));
+    auto *buttons = new QWidget;
+    buttons->setLayout(flow);
+    auto *bar = new QWidget;
+    auto *layout = new QHBoxLayout(bar);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpace12);
+    layout->addWidget(m_filter, 1, Qt::AlignTop);
+    layout->addWidget(buttons, 2);
+    return bar;
+}
+
+QMenu *ActivityPanel::makeCopyMenu()
+{
+    auto *menu = new QMenu(this);
+    menu->setObjectName(u"exchangesMenu"_s);
+    menu->setAccessibleName(tr("Copy"));
+    menu->addActions({m_actions.copyText, m_actions.copyCurl, m_actions.copyHar});
+    connect(m_table, &ActivityTable::menuWanted, menu, [menu](const QPoint &at) { menu->popup(at); });
+    return menu;
+}
+
+void ActivityPanel::connectActions()
+{
+    const auto on = [this](QAction *action, auto run) { connect(action, &QAction::triggered, this, run); };
+    on(m_actions.copyText, [this] {
+        const QList<Exchange> chosen = m_table->selectedExchanges();
+        copy(exchangesText(chosen),
+             tr("Copied %n exchange(s) as text.", nullptr, static_cast<int>(chosen.size())));
+    });
+    on(m_actions.copyCurl, [this] {
+        QStringList commands;
+        for (const Exchange &exchange : m_table->selectedExchanges())
+            commands += exchangeCurl(exchange);
+        copy(commands.join("\n\n"_L1) + u'\n',
+             tr("Copied %n exchange(s) as curl.", nullptr, static_cast<int>(commands.size())));
+    });
+    on(m_actions.copyHar, [this] {
+        const QList<Exchange> chosen = m_table->selectedExchanges();
+        copy(QString::fromUtf8(exchangesHar(chosen)),
+             tr("Copied %n exchange(s) as HAR.", nullptr, static_cast<int>(chosen.size())));
+    });
+    on(m_actions.saveHar, &ActivityPanel::saveHar);
+    on(m_actions.clear, &ActivityPanel::clear);
+    on(m_actions.undo, &ActivityPanel::undoClear);
+    connect(m_actions.pause, &QAction::toggled, this, &ActivityPanel::setPaused);
+}
+
+void ActivityPanel::focusTable()
+{
+    if (m_stack->currentWidget() == m_splitter)
+        m_table->setFocus(Qt::OtherFocusReason);
+    else
+        m_filter->setFocus(Qt::OtherFocusReason);
+}
+
+void ActivityPanel::showExchange(qint64 number)
+{
+    m_model.update();
+    if (!m_log.find(number)) {
+        m_message->setMessage({.tone = Tone::Info,
+                               .title = tr("That exchange is no longer listed"),
+                               .text = tr("The last 500 are kept until they are cleared or you quit."),
+                               .details = {},
+                               .actions = {}});
+        return;
+    }
+    if (!m_table->showExchange(number)) {
+        m_filter->clear();
+        m_table->showExchange(number);
+    }
+    focusTable();
+}
+
+void ActivityPanel::update()
+{
+    const bool isEmpty = m_log.exchanges().isEmpty();
+    const bool fitsNone = !isEmpty && m_shown.rowCount() == 0;
+    if (fitsNone)
+        m_empty->setContent(Icon::Search, tr("No exchange fits the filter."), tr("Clear filter"));
+    else if (m_log.isPaused())
+        m_empty->setContent(Icon::Search, tr("Recording is paused."));
+    else
+        m_empty->setContent(
+            Icon::Search,
+            tr("Requests and their answers are listed here as they happen, without any secret."));
+    m_stack->setCurrentWidget(isEmpty || fitsNone ? static_cast<QWidget *>(m_empty) : m_splitter);
+    if (!isEmpty && !m_table->currentIndex().isValid() && m_shown.rowCount() > 0)
+        m_table->setCurrentIndex(m_shown.index(0, 0));
+    const bool isChosen = !m_table->selectionModel()->selection().isEmpty();
+    for (QAction *action : {m_actions.copyText, m_actions.copyCurl, m_actions.copyHar})
+        action->setEnabled(isChosen);
+    m_actions.saveHar->setEnabled(m_shown.rowCount() > 0);
+    m_actions.clear->setEnabled(!isEmpty);
+    m_actions.undo->setEnabled(m_log.canUndoClear());
+    m_actions.pause->setChecked(m_log.isPaused());
+    showCurrent();
+}
+
+void ActivityPanel::showCurrent()
+{
+    const Exchange *current = m_table->currentExchange();
+    m_detail->setExchange(current ? std::optional(*current) : std::nullopt);
+}
+
+void ActivityPanel::copy(const QString &text, const QString &said)
+{
+    QGuiApplication::clipboard()->setText(text);
+    Q_EMIT statusChanged(said);
+}
+
+void ActivityPanel::saveHar()
+{
+    QList<Exchange> shown;
+    for (int row = 0; row < m_shown.rowCount(); ++row)
+        shown += m_model.exchanges(m_shown.mapToSource(m_shown.index(row, 0)));
+    const QString name =
+        u"svc-activity-%1.har"_s.arg(m_log.clock().utcNow().toLocalTime().toString(u"yyyyMMdd-HHmmss"_s));
+    m_files.save(this, tr("Save as HAR"), tr("HTTP Archives (*.har)"), name,
+                 [this, shown](const QString &path) { write(path, shown); });
+}
+
+/// On another thread, since a disk may be slow.
+void ActivityPanel::write(const QString &path, const QList<Exchange> &exchanges)
+{
+    m_writer.start([this, path, exchanges] {
+        const std::optional<Error> error = writeAtomically(path, exchangesHar(exchanges));
+        QMetaObject::invokeMethod(
+            this,
+            [this, path, error, count = exchanges.size()] {
+                if (error)
+                    m_message->setMessage(messageFor(*error));
+                else
+                    //: %1 is the name of a file.
+                    Q_EMIT statusChanged(tr("Saved %n exchange(s) to %1.", nullptr, static_cast<int>(count))
+                                             .arg(isolatedText(visibleLine(QFileInfo(path).fileName()))));
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void ActivityPanel::clear()
+{
+    m_log.clear();
+    m_model.update();
+    m_message->setMessage({.tone = Tone::Info,
+                           .title = tr("Activity cleared"),
+                           .text = {},
+                           .details = {},
+                           .actions = {{u"undoClear"_s, tr("Undo"), [this] { undoClear(); }},
+                                       {u"dismissCleared"_s, tr("Dismiss"), [this] {
+                                            m_log.forgetCleared();
+                                            m_message->clear();
+                                        }}}});
+}
+
+void ActivityPanel::undoClear()
+{
+    m_message->clear();
+    m_log.undoClear();
+    m_model.update();
+    focusTable();
+}
+
+void ActivityPanel::setPaused(bool paused)
+{
+    m_log.setPaused(paused);
+    if (paused)
+        m_message->setMessage({.tone = Tone::Warn,
+                               .title = tr("Recording is paused"),
+                               .text = tr("Requests are made as always, but not listed."),
+                               .details = {},
+                               .actions = {{u"resumeActivity"_s, tr("Resume"),
+                                            [this] { m_actions.pause->setChecked(false); }}}});
+    else
+        m_message->clear();
+}
+
+void ActivityPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_splitter->setOrientation(width() >= kBesideWidth - kSpace24 ? Qt::Horizontal : Qt::Vertical);
+}

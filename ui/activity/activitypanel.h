@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/activity/activityproxy.h"
+
+#include <QThreadPool>
+#include <QWidget>
+
+class ActivityTable;
+class EmptyState;
+class ExchangeDetail;
+class FileChooser;
+class MessageBar;
+class QLineEdit;
+class QMenu;
+class QPushButton;
+class QSplitter;
+class QStackedLayout;
+class Settings;
+
+/// What happened on the wire: every exchange, without a secret in it, and the selected one in full. It can
+/// be handed on as text, as a command of curl and as an HTTP Archive.
+class ActivityPanel final : public QWidget
+{
+    Q_OBJECT
+public:
+    ActivityPanel(ActivityLog &log, Settings &settings, FileChooser &files, QWidget *parent = nullptr);
+    ~ActivityPanel() override;
+
+    /// Selects it, whatever the filter; says so where it is gone.
+    void showExchange(qint64 number);
+    void focusTable();
+
+Q_SIGNALS:
+    void statusChanged(const QString &text);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    struct Actions
+    {
+        Actions(QWidget *panel, QWidget *table);
+        QAction *copyText;
+        QAction *copyCurl;
+        QAction *copyHar;
+        QAction *saveHar;
+        QAction *pause;
+        QAction *clear;
+        QAction *undo;
+    };
+
+    [[nodiscard]] QWidget *makeBar();
+    [[nodiscard]] QMenu *makeCopyMenu();
+    void connectActions();
+    void update();
+    void showCurrent();
+    void copy(const QString &text, const QString &said);
+    void saveHar();
+    void write(const QString &path, const QList<Exchange> &exchanges);
+    void clear();
+    void undoClear();
+    void setPaused(bool paused);
+
+    ActivityLog &m_log;
+    FileChooser &m_files;
+    ActivityModel m_model;
+    ActivityProxy m_shown;
+    ActivityTable *m_table;
+    ExchangeDetail *m_detail;
+    EmptyState *m_empty;
+    MessageBar *m_message;
+    QLineEdit *m_filter;
+    QSplitter *m_splitter;
+    QWidget *m_pages = nullptr;
+    QStackedLayout *m_stack = nullptr;
+    Actions m_actions;
+    QThreadPool m_writer; ///< of one thread
+};

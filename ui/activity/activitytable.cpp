@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+#include "ui/activity/activitytable.h"
+
+#include "base/settings.h"
+#include "ui/widgets/textlabel.h"
+
+#include <QContextMenuEvent>
+#include <QHeaderView>
+#include <QStyledItemDelegate>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace tokens;
+
+namespace {
+
+constexpr auto kSaveDelay = 1s;                                     // not at each move of a border
+const SettingKey<QByteArray> kColumns{"activity/columns-1"_L1, {}}; // another number where the columns change
+constexpr int kPath = static_cast<int>(ActivityColumn::Path);
+
+class Delegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        return QStyledItemDelegate::sizeHint(option, index).expandedTo({0, kRowHeight});
+    }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->state.setFlag(QStyle::State_HasFocus, false); // the whole row is marked instead
+        const auto ink = index.data(ActivityModel::InkRole).value<activitycells::Ink>();
+        if (ink == activitycells::Ink::Normal)
+            return;
+        const Colors &colors = of(option->palette);
+        const QColor color = ink == activitycells::Ink::Dim ? colors.dim : colors.danger.ink;
+        option->palette.setColor(QPalette::Text, color);
+        option->palette.setColor(QPalette::HighlightedText, color);
+    }
+};
+
+} // namespace
+
+ActivityTable::ActivityTable(ActivityModel &activity, ActivityProxy &shown, Settings &settings,
+                             QWidget *parent)
+    : QTreeView(parent)
+    , m_activity(activity)
+    , m_shown(shown)
+    , m_settings(settings)
+{
+    setObjectName(u"exchanges"_s);
+    setAccessibleName(tr("Exchanges"));
+    setModel(&shown);
+    setItemDelegate(new Delegate(this));
+    setSelectionMode(ExtendedSelection);
+    setEditTriggers(NoEditTriggers);
+    setUniformRowHeights(true);
+    setAllColumnsShowFocus(true);
+    setIndentation(kSpace16);
+    setTextElideMode(Qt::ElideMiddle); // the id stands at the end of a path
+    setVerticalScrollMode(ScrollPerPixel);
+    setHorizontalScrollMode(ScrollPerPixel);
+    setMinimumHeight(kTableMinHeight);
+    makeHeader();
+    m_save.setSingleShot(true);
+    m_save.setInterval(kSaveDelay);
+    connect(&m_save, &QTimer::timeout, this, &ActivityTable::saveColumns);
+    restoreColumns();
+}
+
+ActivityTable::~ActivityTable()
+{
+    if (m_save.isActive())
+        saveColumns();
+}
+
+void ActivityTable::makeHeader()
+{
+    QHeaderView *header = this->header();
+    header->setObjectName(u"exchangesHeader"_s);
+    header->setAccessibleName(tr("Columns"));
+    header->setSectionsMovable(true);
+    header->setSectionsClickable(true);
+    header->setStretchLastSection(false);
+    header->setFirstSectionMovable(true);
+    header->setMinimumSectionSize(kColumnMinWidth);
+    header->setMaximumSectionSize(kColumnMaxWidth);
+    header->setTextElideMode(Qt::ElideRight);
+    setSortingEnabled(true);
+}
+
+void ActivityTable::restoreColumns()
+{
+    const QFontMetrics metrics(strongFont(font()));
+    const auto setWidth = [&](ActivityColumn column, const QString &widest) {
+        header()->resizeSection(static_cast<int>(column),
+                                metrics.horizontalAdvance(widest) + kSpace24 + kSpace8);
+    };
+    header()->resizeSection(static_cast<int>(ActivityColumn::Time),
+                            metrics.horizontalAdvance(u"00:00:00"_s) + kSpace16 + kSpace24);
+    setWidth(ActivityColumn::Method, activitycells::title(ActivityColumn::Method));
+    setWidth(ActivityColumn::Status, u"503 Service Una"_s);
+    setWidth(ActivityColumn::Duration, u"00 min 00 s"_s);
+    setWidth(ActivityColumn::Size, u"1,000.0 kB"_s);
+    setWidth(ActivityColumn::Connection, u"PRODUCTION acme"_s);
+    sortByColumn(static_cast<int>(ActivityColumn::Time), Qt::DescendingOrder);
+    const QByteArray kept = m_settings.value(kColumns);
+    if (!kept.isEmpty())
+        header()->restoreState(kept);
+    const auto changed = [this] {
+        fit();
+        m_save.start();
+    };
+    connect(header(), &QHeaderView::sectionResized, this, changed);
+    connect(header(), &QHeaderView::sectionMoved, this, changed);
+    connect(header(), &QHeaderView::sortIndicatorChanged, this, changed);
+}
+
+void ActivityTable::saveColumns()
+{
+    m_save.stop();
+    m_settings.setValue(kColumns, header()->saveState());
+}
+
+/// The path gets what the others leave.
+void ActivityTable::fit()
+{
+    if (m_isFitting)
+        return;
+    m_isFitting = true;
+    const int others = header()->length() - header()->sectionSize(kPath);
+    header()->resizeSection(kPath,
+                            std::clamp(viewport()->width() - others, kSubjectMinWidth, kColumnMaxWidth));
+    m_isFitting = false;
+}
+
+void ActivityTable::resizeEvent(QResizeEvent *event)
+{
+    QTreeView::resizeEvent(event);
+    fit();
+}
+
+QList<Exchange> ActivityTable::selectedExchanges() const
+{
+    QModelIndexList rows = selectionModel()->selectedRows();
+    std::sort(rows.begin(), rows.end(), [this](const QModelIndex &a, const QModelIndex &b) {
+        return visualRect(a).top() < visualRect(b).top();
+    });
+    QList<Exchange> selected;
+    for (const QModelIndex &row : std::as_const(rows)) {
+        for (const Exchange &exchange : m_activity.exchanges(m_shown.mapToSource(row))) {
+            const bool isThere =
+                std::any_of(selected.begin(), selected.end(),
+                            [&exchange](const Exchange &other) { return other.number == exchange.number; });
+            if (!isThere)
+                selected += exchange;
+        }
+    }
+    return selected;
+}
+
+const Exchange *ActivityTable::currentExchange() const
+{
+    return m_activity.exchange(m_shown.mapToSource(currentIndex()));
+}
+
+bool ActivityTable::showExchange(qint64 number)
+{
+    const QModelIndex shown = m_shown.mapFromSource(m_activity.indexOf(number));
+    if (!shown.isValid())
+        return false;
+    if (shown.parent().isValid())
+        expand(shown.parent());
+    setCurrentIndex(shown);
+    scrollTo(shown);
+    return true;
+}
+
+void ActivityTable::contextMenuEvent(QContextMenuEvent *event)
+{
+    const QPoint at = event->reason() == QContextMenuEvent::Keyboard
+                          ? viewport()->mapToGlobal(visualRect(currentIndex()).center())
+                          : event->globalPos();
+    Q_EMIT menuWanted(at);
+}
+
+void ActivityTable::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    QTreeView::currentChanged(current, previous);
+    Q_EMIT currentExchangeChanged();
+}
+
+void ActivityTable::selectionChanged(const QItemSelection &selected, const QItemSelection &deselected)
+{
+    QTreeView::selectionChanged(selected, deselected);
+    Q_EMIT selectedExchangesChanged();
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+#include "ui/upgrade/previousruns.h"
+
+#include "base/clock.h"
+#include "ui/upgrade/previousrunsmodel.h"
+#include "ui/upgrade/previousrunstable.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/textlabel.h"
+#include "upgrade/upgradejournal.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QMenu>
+
+using namespace Qt::StringLiterals;
+using namespace tokens;
+
+namespace {
+
+constexpr std::chrono::seconds kRefresh(20);
+
+} // namespace
+
+PreviousRuns::PreviousRuns(UpgradeJournal &journal, const Clock &clock, QWidget *parent)
+    : QWidget(parent)
+    , m_journal(journal)
+    , m_model(new PreviousRunsModel(clock, this))
+    , m_table(new PreviousRunsTable(*m_model))
+    , m_copy(makeCopy())
+    , m_clear(makeButton(tr("Clear"), u"clearRuns"_s, ButtonKind::Quiet))
+    , m_empty(plainLabel(tr("No upgrade has been run from this computer yet.")))
+    , m_message(new MessageBar)
+{
+    setObjectName(u"previousRunsSection"_s);
+    m_clear->setAccessibleDescription(tr("Runs that may still be active stay."));
+    connect(m_clear, &QPushButton::clicked, this, &PreviousRuns::clear);
+    connect(m_table, &PreviousRunsTable::copyWanted, this, [this] { copy(RunsFormat::Tsv); });
+    connect(m_table, &QWidget::customContextMenuRequested, this, &PreviousRuns::showMenu);
+    m_empty->setObjectName(u"noPreviousRuns"_s);
+    m_empty->dim()->wrapped();
+    m_message->setObjectName(u"previousRunsMessage"_s);
+    m_message->setAccessibleName(tr("Message about previous runs"));
+    m_tick.setInterval(kRefresh);
+    connect(&m_tick, &QTimer::timeout, m_model, &PreviousRunsModel::refreshTimes);
+    connect(&m_journal, &UpgradeJournal::changed, this, &PreviousRuns::refresh);
+
+    auto *title = plainLabel(tr("Previous runs"), TextRole::Strong);
+    title->setBuddy(m_table);
+    auto *head = new QHBoxLayout;
+    head->setSpacing(kSpace8);
+    head->addWidget(title, 1);
+    head->addWidget(m_copy);
+    head->addWidget(m_clear);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpace8);
+    layout->addLayout(head);
+    layout->addWidget(m_message);
+    layout->addWidget(m_empty);
+    layout->addWidget(m_table);
+    refresh();
+}
+
+QPushButton *PreviousRuns::makeCopy()
+{
+    QPushButton *copy = makeButton(tr("Copy"), u"copyRuns"_s, ButtonKind::Quiet);
+    auto *menu = new QMenu(copy);
+    menu->setObjectName(u"copyRunsMenu"_s);
+    menu->setAccessibleName(tr("Copy"));
+    const auto add = [this, menu](const QString &text, const QString &name, RunsFormat format) {
+        menu->addAction(text, this, [this, format] { this->copy(format); })->setObjectName(name);
+    };
+    add(tr("Plain text"), u"copyRunsAsText"_s, RunsFormat::Text);
+    add(tr("Table (TSV)"), u"copyRunsAsTsv"_s, RunsFormat::Tsv);
+    add(tr("Markdown"), u"copyRunsAsMarkdown"_s, RunsFormat::Markdown);
+    copy->setMenu(menu);
+    return copy;
+}
+
+void PreviousRuns::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_model->refreshTimes();
+    m_tick.start();
+}
+
+void PreviousRuns::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    m_tick.stop();
+}
+
+void PreviousRuns::refresh()
+{
+    m_model->setRuns(m_journal.runs());
+    const bool isEmpty = m_journal.runs().isEmpty();
+    m_empty->setVisible(isEmpty);
+    m_table->setVisible(!isEmpty);
+    m_copy->setVisible(!isEmpty);
+    m_clear->setVisible(!isEmpty);
+    m_clear->setEnabled(!expendableRuns(m_journal.runs(), 0).isEmpty());
+}
+
+void PreviousRuns::copy(RunsFormat format)
+{
+    const QList<UpgradeRecord> runs = m_table->chosenRuns();
+    if (runs.isEmpty())
+        return;
+    QGuiApplication::clipboard()->setText(copiedRuns(runs, format));
+    m_cleared.clear();
+    m_message->setMessage({.tone = Tone::Good,
+                           .title = tr("Copied %n runs", nullptr, static_cast<int>(runs.size())),
+                           .text = {},
+                           .details = {},
+                           .actions = {}});
+}
+
+void PreviousRuns::clear()
+{
+    const QList<UpgradeRecord> cleared = m_journal.clear();
+    if (cleared.isEmpty())
+        return;
+    m_cleared = cleared;
+    m_message->setMessage(
+        {.tone = Tone::Info,
+         .title = tr("Cleared %n runs", nullptr, static_cast<int>(cleared.size())),
+         .text = m_journal.runs().isEmpty() ? QString() : tr("Runs that may still be active stay."),
+         .details = {},
+         .actions = {{u"undoClearRuns"_s, tr("Undo"), [this] { undo(); }}}});
+}
+
+void PreviousRuns::undo()
+{
+    m_journal.restore(std::exchange(m_cleared, {}));
+    m_message->clear();
+}
+
+void PreviousRuns::showMenu(const QPoint &position)
+{
+    m_copy->menu()->popup(m_table->viewport()->mapToGlobal(position));
+}

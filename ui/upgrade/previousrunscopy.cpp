@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#include "ui/upgrade/previousrunscopy.h"
+
+#include "base/copytext.h"
+#include "lookup/formulaguard.h"
+#include "lookup/markdowntext.h"
+#include "ui/upgrade/outcometext.h"
+#include "ui/widgets/timetext.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(PreviousRunsCopy)
+public:
+    static QStringList headers()
+    {
+        return {tr("Started"), tr("Where"), tr("Mode"), tr("Duration"), tr("Outcome"), tr("Status")};
+    }
+    static QString line(const QStringList &cells)
+    {
+        //: One upgrade: when, where, mode, outcome.
+        const QString line = tr("%1 · %2 · %3 · %4").arg(cells[0], cells[1], cells[2], cells[4]);
+        if (cells[3].isEmpty())
+            return line;
+        //: %1 is a whole line, %2 a length of time such as 5:00.
+        const QString withLength = tr("%1 after %2").arg(line, cells[3]);
+        //: %1 is a whole line, %2 an HTTP status.
+        return cells[5].isEmpty() ? withLength : tr("%1 (%2)").arg(withLength, cells[5]);
+    }
+};
+
+QStringList cellsOf(const UpgradeRecord &run)
+{
+    return {run.startedAt.toUTC().toString(Qt::ISODate),
+            containedLine(run.where),
+            modeName(run.mode),
+            run.outcome ? timetext::clock(run.duration) : QString(),
+            outcomeFace(run).word,
+            run.status > 0 ? QString::number(run.status) : QString()};
+}
+
+QString markdownRow(const QStringList &cells)
+{
+    return u"| "_s + cells.join(u" | "_s) + u" |\n"_s;
+}
+
+} // namespace
+
+QString copiedRuns(const QList<UpgradeRecord> &runs, RunsFormat format)
+{
+    const QStringList headers = Words::headers();
+    QString copied;
+    if (format == RunsFormat::Tsv)
+        copied = headers.join(u'\t') + u'\n';
+    else if (format == RunsFormat::Markdown)
+        copied = markdownRow(headers) + markdownRow(QStringList(headers.size(), u"---"_s));
+    for (const UpgradeRecord &run : runs) {
+        QStringList cells = cellsOf(run);
+        switch (format) {
+        case RunsFormat::Text:
+            copied += Words::line(cells) + u'\n';
+            break;
+        case RunsFormat::Tsv:
+            for (QString &cell : cells)
+                cell = withoutFormulas(cell);
+            copied += cells.join(u'\t') + u'\n';
+            break;
+        case RunsFormat::Markdown:
+            for (QString &cell : cells)
+                cell = markdownLine(cell);
+            copied += markdownRow(cells);
+            break;
+        }
+    }
+    return copied;
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#include "ui/upgrade/runningnotice.h"
+
+#include "ui/widgets/button.h"
+#include "ui/widgets/timetext.h"
+
+#include <QHBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+RunningNotice::RunningNotice(const UpgradeRun &run, QWidget *parent)
+    : QWidget(parent)
+    , m_run(run)
+    , m_button(makeButton({}, u"upgradeRunning"_s, ButtonKind::Quiet))
+{
+    setObjectName(u"runningNotice"_s);
+    m_button->setAccessibleName(tr("Upgrade running"));
+    connect(m_button, &QPushButton::clicked, this, &RunningNotice::panelWanted);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_button);
+    m_tick.setInterval(std::chrono::seconds(1));
+    connect(&m_tick, &QTimer::timeout, this, &RunningNotice::refresh);
+    connect(&run, &UpgradeRun::started, this, &RunningNotice::refresh);
+    connect(&run, &UpgradeRun::finished, this, &RunningNotice::refresh);
+    refresh();
+}
+
+void RunningNotice::refresh()
+{
+    const bool running = m_run.isRunning();
+    setVisible(running);
+    if (!running) {
+        m_tick.stop();
+        return;
+    }
+    const QString length = timetext::clock(m_run.elapsed());
+    //: %1 is a length of time: “0:42”.
+    m_button->setText(tr("Upgrade running · %1").arg(length));
+    //: %1 is a host, %2 a length of time.
+    const QString where = tr("On %1, for %2.").arg(m_run.report().where, length);
+    m_button->setToolTip(where);
+    m_button->setAccessibleDescription(where);
+    m_tick.start();
+}
