@@ -28,7 +28,10 @@ run_tests() {
     build "$preset"
     make_private_home
     say "Running the tests of build/$preset"
-    (cd "$root" && "${private_home[@]}" ctest --preset "$preset" -j 2 "$@")
+    local result=0
+    (cd "$root" && "${private_home[@]}" ctest --preset "$preset" -j 2 "$@") || result=$?
+    python3 "$root/tests/faults/summary.py" "$root/build/$preset/Testing/Temporary/LastTest.log" || result=1
+    return "$result"
 }
 
 case ${1:-} in

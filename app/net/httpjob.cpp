@@ -6,6 +6,7 @@
 #include "base/loopback.h"
 #include "net/oncebody.h"
 #include "net/proxy.h"
+#include "net/retire.h"
 #include "net/retryafter.h"
 #include "net/tlspolicy.h"
 #include "net/tlssource.h"
@@ -115,6 +116,7 @@ HttpJob::~HttpJob()
                          exchangeError(ended));
     }
     releaseReply();
+    retire(std::move(m_own), std::move(m_body));
 }
 
 void HttpJob::cancel()
