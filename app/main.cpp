@@ -99,7 +99,7 @@ Options parseOptions(const QCoreApplication &application)
 DiagnosticFacts programFacts()
 {
     Context context;
-    context.connections().load();
+    static_cast<void>(context.connections().load()); // what can't be read is told by the window
     DiagnosticFacts facts;
     facts.program = QCoreApplication::applicationName();
     if (const Connection *latest = context.recent().latestOf(context.connections().connections()))

@@ -6,12 +6,15 @@
 
 using namespace Qt::StringLiterals;
 
+Q_DECLARE_METATYPE(std::optional<ProxyChoice::Mode>)
+Q_DECLARE_METATYPE(KeyringState)
+
 namespace {
 
 QString line(const QString &text, const QString &name)
 {
     for (const QString &line : text.split(u'\n')) {
-        if (line.startsWith(name + u": "))
+        if (line.startsWith(name + u": "_s))
             return line.mid(name.size() + 2);
     }
     return {};
@@ -38,7 +41,7 @@ void TestDiagnostics::namesVersions()
     facts.program = u"svc-desktop"_s;
     facts.windowSystem = u"xcb"_s;
     const QString text = diagnosticText(facts);
-    QVERIFY(text.startsWith(u"svc-desktop " + QStringLiteral(SVC_VERSION)));
+    QVERIFY(text.startsWith(u"svc-desktop "_s + QStringLiteral(SVC_VERSION)));
     QVERIFY(line(text, u"Qt"_s).startsWith(QLatin1StringView(qVersion())));
     QVERIFY(line(text, u"System"_s).contains(QSysInfo::prettyProductName()));
     QCOMPARE(line(text, u"Window system"_s), u"xcb"_s);
