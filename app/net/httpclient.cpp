@@ -2,6 +2,7 @@
 #include "net/httpclient.h"
 
 #include "net/httpjob.h"
+#include "net/retire.h"
 #include "net/tlssource.h"
 
 #include <QNetworkAccessManager>
@@ -10,10 +11,15 @@ HttpClient::HttpClient(TransportOptions options, ActivityLog *activity)
     : m_options(std::move(options))
     , m_activity(activity)
     , m_tls(std::make_shared<TlsSource>(m_options.readExtraCas))
+    , m_sharedLifetime(std::make_unique<QObject>())
 {
 }
 
-HttpClient::~HttpClient() = default;
+HttpClient::~HttpClient()
+{
+    m_sharedLifetime.reset();
+    retire(std::move(m_shared));
+}
 
 std::unique_ptr<Job<HttpReply>> HttpClient::send(HttpRequest request)
 {
@@ -27,5 +33,5 @@ std::unique_ptr<Job<HttpReply>> HttpClient::send(HttpRequest request)
     if (!m_shared)
         m_shared = std::make_unique<QNetworkAccessManager>();
     return std::make_unique<HttpJob>(std::move(request), m_options, m_tls, m_scrubber, m_activity, *m_shared,
-                                     m_sharedLifetime);
+                                     *m_sharedLifetime);
 }

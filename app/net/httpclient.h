@@ -39,5 +39,5 @@ private:
     QList<NamedSecret> m_secrets;     ///< of the last request, which the next one is likely to have, too
     SecretScrubber m_scrubber;        ///< of these
     std::unique_ptr<QNetworkAccessManager> m_shared; ///< made for the first request that needs it
-    QObject m_sharedLifetime;                        ///< ends before m_shared, and its jobs with it
+    std::unique_ptr<QObject> m_sharedLifetime;       ///< ends before m_shared, and its jobs with it
 };

@@ -6,6 +6,7 @@
 #include "base/loopback.h"
 #include "net/oncebody.h"
 #include "net/proxy.h"
+#include "net/retire.h"
 #include "net/retryafter.h"
 #include "net/tlspolicy.h"
 #include "net/tlssource.h"
@@ -115,6 +116,7 @@ HttpJob::~HttpJob()
                          exchangeError(ended));
     }
     releaseReply();
+    retire(std::move(m_own), std::move(m_body));
 }
 
 void HttpJob::cancel()
@@ -227,6 +229,8 @@ void HttpJob::send(const QNetworkProxy &proxy)
     m_reply->setReadBufferSize(kReadBufferSize);
     m_recorder.began(request);
     watch();
+    if (m_request.url.scheme() == "https"_L1)
+        watchTls();
 }
 
 void HttpJob::watch()
@@ -236,7 +240,16 @@ void HttpJob::watch()
         m_headersSent = true;
         m_recorder.isSent();
     });
-    connect(m_reply, &QNetworkReply::metaDataChanged, this, [this] { m_recorder.isAnswered(); });
+    connect(m_reply, &QNetworkReply::metaDataChanged, this, [this] {
+        m_recorder.isAnswered();
+        judgeHeaders();
+    });
+    connect(m_reply, &QNetworkReply::readyRead, this, &HttpJob::readAvailable);
+    connect(m_reply, &QNetworkReply::finished, this, &HttpJob::conclude);
+}
+
+void HttpJob::watchTls()
+{
     connect(m_reply, &QNetworkReply::encrypted, this, [this] {
         m_recorder.isEncrypted();
         if (!certificateCovers(m_reply->sslConfiguration().peerCertificate(),
@@ -245,9 +258,6 @@ void HttpJob::watch()
     });
     connect(m_reply, &QNetworkReply::sslErrors, this,
             [this](const QList<QSslError> &objections) { m_tlsObjections = objections; });
-    connect(m_reply, &QNetworkReply::metaDataChanged, this, &HttpJob::judgeHeaders);
-    connect(m_reply, &QNetworkReply::readyRead, this, &HttpJob::readAvailable);
-    connect(m_reply, &QNetworkReply::finished, this, &HttpJob::conclude);
 }
 
 /// No body is waited for where the headers say already that it will not be looked at.

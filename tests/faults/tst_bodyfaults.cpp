@@ -23,8 +23,6 @@ private Q_SLOTS:
     void shown();
     void dates_data();
     void dates();
-    void tooLarge_data();
-    void tooLarge();
     void contentType_data();
     void contentType();
     void errorBody_data();
@@ -207,46 +205,6 @@ void tst_BodyFaults::dates()
 #else
     QSKIP("The time zone of a program is set by TZ on Unix only.");
 #endif
-}
-
-void tst_BodyFaults::tooLarge_data()
-{
-    QTest::addColumn<Operation>("operation");
-    QTest::addColumn<QByteArray>("headers");
-    QTest::addColumn<QString>("told");
-    const auto row = [](const char *name, const QByteArray &headers, const char *told) {
-        QTest::addRow("%s: G", name) << G << headers << QString::fromUtf8(told);
-        QTest::addRow("%s: L", name) << L << headers << QString::fromUtf8(told);
-        QTest::addRow("%s: P", name) << P << headers
-                                     << u"outcome-unknown answered V: The outcome is not known"_s;
-    };
-    const char *tooLarge = "too-large answered —: The answer is too large";
-    const char *packed = "protocol answered U: The answer is packed in a way that was not asked for";
-    row("J07 a string of 300 MB", "Content-Length: 314572800\r\n", tooLarge);
-    row("J08 no end", "", tooLarge);
-    row("J08 2^63 - 1 bytes", "Content-Length: 9223372036854775807\r\n", tooLarge);
-    row("J08 gzip bomb", "Content-Encoding: gzip\r\n", packed);
-    row("J08 brotli bomb", "Content-Encoding: br\r\n", packed);
-    row("J08 zstd bomb", "Content-Encoding: zstd\r\n", packed);
-    row("J08 deflate, twice", "Content-Encoding: deflate, gzip\r\n", packed);
-    row("J08 an encoding that is none", "Content-Encoding: bogus\r\n", packed);
-}
-
-/// It ends by itself, long before the peer does; what the peer could send tells what was kept.
-void tst_BodyFaults::tooLarge()
-{
-    QFETCH(const Operation, operation);
-    QFETCH(const QByteArray, headers);
-    QFETCH(const QString, told);
-    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
-        exchange.send("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n" + headers +
-                      "\r\n{\"subject\":\"");
-        exchange.sendForever(QByteArray(64 * 1024, 'x'));
-    });
-    const Answer answer = ask(operation, peer.url());
-    QCOMPARE(answer.told(), told);
-    QVERIFY2(peer.bytesSent() < 16 * 1024 * 1024, qPrintable(QString::number(peer.bytesSent())));
-    QCOMPARE(peer.requests().size(), 1);
 }
 
 void tst_BodyFaults::contentType_data()

@@ -22,8 +22,6 @@ private Q_SLOTS:
     void answer();
     void chunks_data();
     void chunks();
-    void endless_data();
-    void endless();
     void unsolicited_data();
     void unsolicited();
     void unsolicitedBeforeUpgrade_data();
@@ -194,39 +192,6 @@ void tst_FramingFaults::chunks()
     QVERIFY2(is == told || is == orTold, qPrintable(is));
     if (operation != G)
         QCOMPARE(peer->count("POST "), 1);
-}
-
-void tst_FramingFaults::endless_data()
-{
-    QTest::addColumn<Operation>("operation");
-    QTest::addColumn<QByteArray>("begin");
-    QTest::addColumn<QByteArray>("piece");
-    const auto row = [](const char *name, const QByteArray &begin, const QByteArray &piece) {
-        QTest::addRow("%s: G", name) << G << begin << piece;
-        QTest::addRow("%s: P", name) << P << begin << piece;
-    };
-    row("F08 endless status line", "HTTP/1.1 200 ", QByteArray(1000, 'x'));
-    row("F08 endless header", "HTTP/1.1 200 OK\r\nX: ", QByteArray(1000, 'x'));
-    row("F08 endless headers", "HTTP/1.1 200 OK\r\n", QByteArray("X: y\r\n").repeated(200));
-}
-
-/// They end at the deadline. What is read until then is no more than the peer sends.
-void tst_FramingFaults::endless()
-{
-    QFETCH(const Operation, operation);
-    QFETCH(const QByteArray, begin);
-    QFETCH(const QByteArray, piece);
-    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
-        exchange.send(begin);
-        exchange.sendForever(piece, 2ms);
-    });
-    Asking asking;
-    asking.deadline = 300ms;
-    const Answer answer = ask(operation, peer.url(), asking);
-    QCOMPARE(answer.told(), toldFor(operation, u"timeout maybe-sent U: No answer in 0.3 s"_s));
-    QVERIFY(!answer.allTexts().contains(u"xxx"_s));
-    QVERIFY(peer.bytesSent() < 16 * 1024 * 1024);
-    QVERIFY(peer.requests().size() == 1);
 }
 
 void tst_FramingFaults::unsolicited_data()

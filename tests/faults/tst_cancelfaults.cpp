@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+// Group S of the fault matrix, S05: requests that are given up on the way.
+#include "asking.h"
+#include "blackhole.h"
+#include "support/scriptedpeer.h"
+
+#include <QSemaphore>
+#include <QTest>
+#include <QThreadPool>
+
+#include <vector>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+class tst_CancelFaults : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void cancelled_data();
+    void cancelled();
+    void cancelledInTheQueue_data();
+    void cancelledInTheQueue();
+    void cancelledBeforeTheProxyIsKnown_data();
+    void cancelledBeforeTheProxyIsKnown();
+};
+
+namespace {
+
+const QByteArray kBody = R"({"notificationId":1042,"token":"t"})";
+const QByteArray kHead = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: " +
+                         QByteArray::number(kBody.size()) + "\r\n\r\n";
+
+} // namespace
+
+void tst_CancelFaults::cancelled_data()
+{
+    QTest::addColumn<Operation>("operation");
+    QTest::addColumn<QString>("phase");
+    QTest::addColumn<QString>("told");
+    const auto row = [](const char *phase, const char *told) {
+        const QString text = QString::fromUtf8(told);
+        const QString delivery = text.section(u' ', 1, 1);
+        QTest::addRow("S05 %s: G", phase) << G << QString::fromLatin1(phase) << text;
+        QTest::addRow("S05 %s: L", phase) << L << QString::fromLatin1(phase) << text;
+        QTest::addRow("S05 %s: P", phase)
+            << P << QString::fromLatin1(phase)
+            << (delivery == u"not-sent"_s
+                    ? text
+                    : u"outcome-unknown %1 V: The outcome is not known"_s.arg(delivery));
+    };
+    row("at once", "cancelled not-sent U: Stopped");
+    row("while connecting", "cancelled not-sent U: Stopped");
+    row("in the handshake", "cancelled not-sent U: Stopped");
+    row("sent", "cancelled maybe-sent U: Stopped");
+    row("in the headers", "cancelled maybe-sent U: Stopped");
+    row("in the body", "cancelled answered U: Stopped");
+}
+
+void tst_CancelFaults::cancelled()
+{
+    QFETCH(const Operation, operation);
+    QFETCH(const QString, phase);
+    QFETCH(const QString, told);
+    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
+        if (phase == u"in the headers"_s)
+            exchange.send(kHead.left(30));
+        else if (phase == u"in the body"_s)
+            exchange.send(kHead + kBody.left(20));
+    });
+    QUrl url = peer.url();
+    const BlackHole hole;
+    if (phase == u"while connecting"_s) {
+        if (!hole.isBlack())
+            QSKIP("A full queue of connections is no black hole on this system.");
+        url = hole.url();
+    } else if (phase == u"in the handshake"_s) {
+        peer.onFirstBytes([](QTcpSocket *) {});
+        url.setScheme(u"https"_s);
+    }
+    const auto client = clientFor(url);
+    RunningOperation running(operation, *client);
+    if (phase == u"in the handshake"_s)
+        QTRY_VERIFY(!peer.bytes().isEmpty());
+    else if (phase == u"while connecting"_s)
+        QTest::qWait(50);
+    else if (phase != u"at once"_s)
+        QTRY_COMPARE(peer.requests().size(), 1);
+    if (phase.startsWith(u"in the "_s))
+        QTest::qWait(50); // until what was sent has arrived
+    QVERIFY(!running.isFinished());
+    running.cancel();
+    running.cancel();
+    QCOMPARE(running.wait().told(), told);
+    QVERIFY(peer.count("POST ") <= 1);
+}
+
+void tst_CancelFaults::cancelledInTheQueue_data()
+{
+    QTest::addColumn<QString>("told");
+    QTest::newRow("S05 in the queue behind six others: G") << u"cancelled not-sent U: Stopped"_s;
+}
+
+void tst_CancelFaults::cancelledInTheQueue()
+{
+    QFETCH(const QString, told);
+    ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
+    const auto client = clientFor(peer.url());
+    std::vector<std::unique_ptr<RunningOperation>> ahead;
+    ahead.reserve(6);
+    for (int i = 0; i < 6; ++i)
+        ahead.push_back(std::make_unique<RunningOperation>(G, *client));
+    QTRY_COMPARE(peer.requests().size(), 6);
+    RunningOperation queued(G, *client);
+    QTest::qWait(50);
+    queued.cancel();
+    QCOMPARE(queued.wait().told(), told);
+    QCOMPARE(peer.requests().size(), 6);
+}
+
+void tst_CancelFaults::cancelledBeforeTheProxyIsKnown_data()
+{
+    QTest::addColumn<Operation>("operation");
+    QTest::newRow("S05 while the proxy is looked for: G") << G;
+    QTest::newRow("S05 while the proxy is looked for: L") << L;
+    QTest::newRow("S05 while the proxy is looked for: P") << P;
+}
+
+void tst_CancelFaults::cancelledBeforeTheProxyIsKnown()
+{
+    QFETCH(const Operation, operation);
+    QThreadPool &pool = *QThreadPool::globalInstance();
+    const int threads = pool.maxThreadCount();
+    pool.setMaxThreadCount(1);
+    QSemaphore busy;
+    pool.start([&busy] { busy.acquire(); });
+    const auto client = clientFor(QUrl(u"https://svc.invalid"_s));
+    RunningOperation running(operation, *client);
+    running.cancel();
+    busy.release();
+    QVERIFY(pool.waitForDone());
+    pool.setMaxThreadCount(threads);
+    QCOMPARE(running.wait().told(), u"cancelled not-sent U: Stopped"_s);
+}
+
+QTEST_GUILESS_MAIN(tst_CancelFaults)
+#include "tst_cancelfaults.moc"

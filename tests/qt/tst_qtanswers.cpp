@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+// What QNetworkAccessManager takes for an answer.
+#include "fetch.h"
+#include "support/scriptedpeer.h"
+
+#include <QLibraryInfo>
+#include <QTest>
+#include <QVersionNumber>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+class tst_QtAnswers : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void noErrorIsNoSuccess_data();
+    void noErrorIsNoSuccess();
+    void earlyStatuses_data();
+    void earlyStatuses();
+    void anUnsolicitedAnswerIsTheNextOnes();
+    void tooManyHeadersAreNone();
+    void whatIsNotHttpIsAnInterruption();
+    void theReadBufferLimits_data();
+    void theReadBufferLimits();
+};
+
+namespace {
+
+bool isQt68()
+{
+    return QLibraryInfo::version() >= QVersionNumber(6, 8);
+}
+
+struct Fetched
+{
+    QNetworkReply::NetworkError error;
+    int status;
+    QByteArray body;
+    qsizetype headers;
+};
+
+/// Over a connection that ends behind these bytes.
+Fetched fetched(const QByteArray &bytes)
+{
+    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
+        exchange.send(bytes);
+        exchange.finish();
+    });
+    QNetworkAccessManager manager;
+    const std::unique_ptr<QNetworkReply> reply(manager.get(fetch::request(peer.url())));
+    if (!fetch::finished(*reply))
+        return {QNetworkReply::UnknownContentError, 0, "never finished", 0};
+    return {reply->error(), fetch::status(*reply), reply->readAll(), reply->rawHeaderList().size()};
+}
+
+} // namespace
+
+void tst_QtAnswers::noErrorIsNoSuccess_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("body");
+    const QByteArray ok = "HTTP/1.1 200 OK\r\n";
+    const QByteArray chunked = ok + "Transfer-Encoding: chunked\r\n\r\n";
+    const auto status = [](const char *number) {
+        return "HTTP/1.1 " + QByteArray(number) + " X\r\nContent-Length: 2\r\n\r\n{}";
+    };
+    QTest::newRow("status 0") << status("0") << 0 << QByteArray("{}");
+    QTest::newRow("status 99") << status("99") << 99 << QByteArray("{}");
+    QTest::newRow("status 300") << status("300") << 300 << QByteArray("{}");
+    QTest::newRow("status 304") << status("304") << 304 << QByteArray();
+    QTest::newRow("no length, cut") << ok + "\r\n{\"a\":" << 200 << QByteArray("{\"a\":");
+    QTest::newRow("chunk size that is no number") << chunked + "ZZ\r\n{\"a\":1}" << 200 << QByteArray();
+    QTest::newRow("bad chunk size behind a good one")
+        << chunked + "3\r\n{\"a\r\nZZ\r\n\":1}" << 200 << QByteArray("{\"a");
+}
+
+void tst_QtAnswers::noErrorIsNoSuccess()
+{
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const int, status);
+    QFETCH(const QByteArray, body);
+    const Fetched is = fetched(bytes);
+    QCOMPARE(is.error, QNetworkReply::NoError);
+    QCOMPARE(is.status, status);
+    QCOMPARE(is.body, body);
+}
+
+void tst_QtAnswers::earlyStatuses_data()
+{
+    QTest::addColumn<QByteArray>("status");
+    QTest::addColumn<bool>("isFinal");
+    QTest::newRow("100") << QByteArray("100") << false;
+    QTest::newRow("102") << QByteArray("102") << !isQt68();
+    QTest::newRow("103") << QByteArray("103") << !isQt68();
+}
+
+void tst_QtAnswers::earlyStatuses()
+{
+    QFETCH(const QByteArray, status);
+    QFETCH(const bool, isFinal);
+    const Fetched is =
+        fetched("HTTP/1.1 " + status + " X\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}");
+    QCOMPARE(is.error, QNetworkReply::NoError);
+    QCOMPARE(is.status, isFinal ? status.toInt() : 200);
+}
+
+void tst_QtAnswers::anUnsolicitedAnswerIsTheNextOnes()
+{
+    bool isSent = false;
+    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
+        exchange.reply(200, "its own");
+        QTimer::singleShot(50ms, exchange.socket(), [&isSent, exchange] {
+            exchange.reply(200, "nobody's");
+            isSent = true;
+        });
+    });
+    QNetworkAccessManager manager;
+    const std::unique_ptr<QNetworkReply> first(manager.get(fetch::request(peer.url())));
+    QVERIFY(fetch::finished(*first));
+    QCOMPARE(first->readAll(), QByteArray("its own"));
+    QTRY_VERIFY(isSent);
+    QTest::qWait(50);
+    const std::unique_ptr<QNetworkReply> second(manager.get(fetch::request(peer.url())));
+    QVERIFY(fetch::finished(*second));
+    QCOMPARE(second->readAll(), QByteArray("nobody's"));
+}
+
+void tst_QtAnswers::tooManyHeadersAreNone()
+{
+    const Fetched is = fetched("HTTP/1.1 200 OK\r\n" + QByteArray("X: y\r\n").repeated(101) + "\r\n{}");
+    QCOMPARE(is.error, QNetworkReply::NoError);
+    QCOMPARE(is.status, 200);
+    QCOMPARE(is.headers, 0);
+}
+
+void tst_QtAnswers::whatIsNotHttpIsAnInterruption()
+{
+    const Fetched banner = fetched("SSH-2.0-OpenSSH_9.2\r\n");
+    const Fetched nothing = fetched({});
+    QCOMPARE(banner.error, nothing.error);
+    QCOMPARE(banner.error, QNetworkReply::RemoteHostClosedError);
+    QCOMPARE(banner.status, 0);
+}
+
+void tst_QtAnswers::theReadBufferLimits_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<bool>("isLimited");
+    QTest::newRow("200") << 200 << true;
+    QTest::newRow("404") << 404 << true;
+    QTest::newRow("401") << 401 << false; // Qt keeps it all, and tells nothing until its end
+    QTest::newRow("407") << 407 << false;
+}
+
+/// Of a body that nobody reads, more than what fits into the buffers of both systems arrives only where
+/// Qt takes it into memory.
+void tst_QtAnswers::theReadBufferLimits()
+{
+    QFETCH(const int, status);
+    QFETCH(const bool, isLimited);
+    constexpr qint64 kMuch = 64LL * 1024 * 1024;
+    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
+        exchange.send("HTTP/1.1 " + QByteArray::number(status) + " X\r\nContent-Type: text/plain\r\n\r\n");
+        exchange.sendForever(QByteArray(256 * 1024, 'x'));
+    });
+    QNetworkAccessManager manager;
+    const std::unique_ptr<QNetworkReply> reply(manager.get(fetch::request(peer.url())));
+    reply->setReadBufferSize(64LL * 1024);
+    if (isLimited) {
+        qint64 before = -1;
+        QTRY_VERIFY(std::exchange(before, peer.bytesSent()) == peer.bytesSent() && before > 0 &&
+                    reply->bytesAvailable() > 0);
+        QTest::qWait(200);
+        QVERIFY(peer.bytesSent() < kMuch);
+    } else {
+        QTRY_VERIFY(peer.bytesSent() > kMuch);
+        QCOMPARE(reply->bytesAvailable(), 0);
+        QVERIFY(!reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).isValid());
+    }
+    reply->abort();
+}
+
+QTEST_GUILESS_MAIN(tst_QtAnswers)
+#include "tst_qtanswers.moc"

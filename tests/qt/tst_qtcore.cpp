@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// Qt Core, where this program takes care of what it does.
+#include <QDateTime>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QScopeGuard>
+#include <QTest>
+#include <QUrl>
+
+#include <ctime>
+
+using namespace Qt::StringLiterals;
+
+class tst_QtCore : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void aTypedAddressBecomesPlainHttp();
+    void aRelativePathLosesThePrefix();
+    void aDateWithoutAZoneIsLocal();
+    void aNumberIsRoundedWithoutAWord();
+    void theLastOfTwoKeysWins();
+};
+
+void tst_QtCore::aTypedAddressBecomesPlainHttp()
+{
+    QCOMPARE(QUrl::fromUserInput(u"api.example.com:8443"_s), QUrl(u"http://api.example.com:8443"_s));
+}
+
+void tst_QtCore::aRelativePathLosesThePrefix()
+{
+    QCOMPARE(QUrl(u"https://h/api"_s).resolved(QUrl(u"v3/login"_s)), QUrl(u"https://h/v3/login"_s));
+}
+
+void tst_QtCore::aDateWithoutAZoneIsLocal()
+{
+    QCOMPARE(QDateTime::fromString(u"2026-01-02T03:04:05"_s, Qt::ISODate).timeSpec(), Qt::LocalTime);
+    QCOMPARE(QDateTime::fromString(u"2026-01-02T03:04:05Z"_s, Qt::ISODate).timeSpec(), Qt::UTC);
+}
+
+void tst_QtCore::aNumberIsRoundedWithoutAWord()
+{
+    const auto number = [](const QByteArray &text) {
+        QJsonParseError error;
+        const auto document = QJsonDocument::fromJson("{\"n\":" + text + '}', &error);
+        return error.error == QJsonParseError::NoError ? document.object().value(u"n"_s).toInteger(-1) : -2;
+    };
+    QCOMPARE(number("9007199254740993"), 9007199254740993);
+    QCOMPARE(number("9007199254740993.0"), 9007199254740992);
+}
+
+void tst_QtCore::theLastOfTwoKeysWins()
+{
+    const auto document = QJsonDocument::fromJson(R"({"a":1,"a":2})");
+    QCOMPARE(document.object().value(u"a"_s).toInt(), 2);
+}
+
+QTEST_GUILESS_MAIN(tst_QtCore)
+#include "tst_qtcore.moc"

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: MIT
+// What QNetworkAccessManager sends by itself, and where to.
+#include "fetch.h"
+#include "net/oncebody.h"
+#include "support/certificates.h"
+#include "support/scriptedpeer.h"
+
+#include <QLibraryInfo>
+#include <QSignalSpy>
+#include <QTest>
+#include <QVersionNumber>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+using Script = std::function<void(const ScriptedPeer::Exchange &)>;
+Q_DECLARE_METATYPE(Script)
+
+class tst_QtNetwork : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void aPostIsSentAgain_data();
+    void aPostIsSentAgain();
+    void aBodyForOnceIsNot_data();
+    void aBodyForOnceIsNot();
+    void redirectsCarryEverythingAlong_data();
+    void redirectsCarryEverythingAlong();
+    void lineBreaksInHeaders();
+    void headerNamesAreNotChecked();
+    void aTimeoutIsAboutSilence();
+    void aTimeoutAndAnAbortLookAlike();
+    void noEndIsToldWhenTheManagerGoes();
+    void sixAtATime();
+    void theCommonNameCounts_data();
+    void theCommonNameCounts();
+    void anAbortInEncryptedIsInTime();
+};
+
+namespace {
+
+bool isQt68()
+{
+    return QLibraryInfo::version() >= QVersionNumber(6, 8);
+}
+
+QNetworkRequest trusting(const QUrl &url)
+{
+    QNetworkRequest request = fetch::request(url);
+    QSslConfiguration tls = QSslConfiguration::defaultConfiguration();
+    tls.setCaCertificates(certificates::roots());
+    request.setSslConfiguration(tls);
+    return request;
+}
+
+} // namespace
+
+void tst_QtNetwork::aPostIsSentAgain_data()
+{
+    QTest::addColumn<Script>("script");
+    QTest::addColumn<int>("atLeast");
+    QTest::newRow("FIN before an answer") << Script([](const auto &exchange) { exchange.finish(); }) << 2;
+    QTest::newRow("no HTTP") << Script([](const auto &exchange) {
+        exchange.send("SSH-2.0\r\n");
+        exchange.finish();
+    }) << 4;
+}
+
+void tst_QtNetwork::aPostIsSentAgain()
+{
+    QFETCH(const Script, script);
+    QFETCH(const int, atLeast);
+    for (const bool tls : {false, true}) {
+        const auto peer = tls ? std::make_unique<ScriptedPeer>(certificates::server(u"good"_s), script)
+                              : std::make_unique<ScriptedPeer>(script);
+        QNetworkAccessManager manager;
+        const std::unique_ptr<QNetworkReply> reply(manager.post(trusting(peer->url()), QByteArray("{}")));
+        QVERIFY(fetch::finished(*reply));
+        QCOMPARE(reply->error(), QNetworkReply::RemoteHostClosedError);
+        QVERIFY2(peer->count("POST ") >= atLeast, qPrintable(QString::number(peer->count("POST "))));
+    }
+}
+
+void tst_QtNetwork::aBodyForOnceIsNot_data()
+{
+    aPostIsSentAgain_data();
+}
+
+void tst_QtNetwork::aBodyForOnceIsNot()
+{
+    QFETCH(const Script, script);
+    for (const bool tls : {false, true}) {
+        const auto peer = tls ? std::make_unique<ScriptedPeer>(certificates::server(u"good"_s), script)
+                              : std::make_unique<ScriptedPeer>(script);
+        QNetworkRequest request = trusting(peer->url());
+        request.setAttribute(QNetworkRequest::DoNotBufferUploadDataAttribute, true);
+        request.setHeader(QNetworkRequest::ContentLengthHeader, 2);
+        OnceBody body("{}");
+        QNetworkAccessManager manager;
+        const std::unique_ptr<QNetworkReply> reply(manager.post(request, &body));
+        QVERIFY(fetch::finished(*reply));
+        QCOMPARE(reply->error(), QNetworkReply::ContentReSendError);
+        QCOMPARE(peer->count("POST "), 1);
+        QCOMPARE(body.handedOut(), 2);
+    }
+}
+
+void tst_QtNetwork::redirectsCarryEverythingAlong_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::newRow("302") << 302;
+    QTest::newRow("307") << 307;
+}
+
+void tst_QtNetwork::redirectsCarryEverythingAlong()
+{
+    QFETCH(const int, status);
+    ScriptedPeer other([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
+    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
+        exchange.reply(status, "", "text/plain",
+                       "Location: http://localhost:" + QByteArray::number(other.port()) + "/x\r\n");
+    });
+    QNetworkRequest request = fetch::request(peer.url());
+    request.setRawHeader("Svc-ApiKey", "canary-key");
+    request.setRawHeader("Authorization", "Bearer canary-token");
+    QNetworkAccessManager manager;
+    const std::unique_ptr<QNetworkReply> followed(manager.post(request, QByteArray("canary-password")));
+    QVERIFY(fetch::finished(*followed));
+    QCOMPARE(other.countHeaders("Svc-ApiKey: canary-key"), 1);
+    // Qt 6.8 leaves out the one that it knows by name.
+    QVERIFY(isQt68() || other.countHeaders("Authorization: Bearer canary-token") == 1);
+    QCOMPARE(other.count("canary-password"), status == 307 ? 1 : 0);
+
+    request.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
+    const int before = other.connections();
+    const std::unique_ptr<QNetworkReply> stayed(manager.post(request, QByteArray("{}")));
+    QVERIFY(fetch::finished(*stayed));
+    QCOMPARE(fetch::status(*stayed), status);
+    QCOMPARE(other.connections(), before);
+}
+
+void tst_QtNetwork::lineBreaksInHeaders()
+{
+    ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
+    QNetworkRequest request = fetch::request(peer.url());
+    request.setRawHeader("Svc-ApiKey", "key\r\nX-Injected: 1");
+    QNetworkAccessManager manager;
+    const std::unique_ptr<QNetworkReply> reply(manager.get(request));
+    QVERIFY(fetch::finished(*reply));
+    QCOMPARE(reply->error(), QNetworkReply::NoError);
+    QCOMPARE(peer.countHeaders("X-Injected"), isQt68() ? 0 : 1); // injected
+    QCOMPARE(peer.countHeaders("Svc-ApiKey"), isQt68() ? 0 : 1); // or a request without its key
+}
+
+void tst_QtNetwork::headerNamesAreNotChecked()
+{
+    ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
+    QNetworkRequest request = fetch::request(peer.url());
+    request.setRawHeader("Host", "evil.example");
+    QNetworkAccessManager manager;
+    const std::unique_ptr<QNetworkReply> reply(manager.get(request));
+    QVERIFY(fetch::finished(*reply));
+    QCOMPARE(peer.countHeaders("Host: evil.example"), 1);
+}
+
+void tst_QtNetwork::aTimeoutIsAboutSilence()
+{
+    int sent = 0;
+    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
+        exchange.send("HTTP/1.1 200 OK\r\nContent-Length: 20\r\n\r\n");
+        auto *timer = new QTimer(exchange.socket());
+        connect(timer, &QTimer::timeout, exchange.socket(), [exchange, &sent] {
+            ++sent;
+            exchange.send("x");
+        });
+        timer->start(50ms);
+    });
+    QNetworkRequest request = fetch::request(peer.url());
+    request.setTransferTimeout(400); // the body takes 1000
+    QNetworkAccessManager manager;
+    const std::unique_ptr<QNetworkReply> reply(manager.get(request));
+    QVERIFY(fetch::finished(*reply));
+    QCOMPARE(reply->error(), QNetworkReply::NoError);
+    QCOMPARE(reply->readAll().size(), 20);
+}
+
+void tst_QtNetwork::aTimeoutAndAnAbortLookAlike()
+{
+    ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
+    QNetworkRequest request = fetch::request(peer.url());
+    QNetworkAccessManager manager;
+    const std::unique_ptr<QNetworkReply> aborted(manager.get(request));
+    aborted->abort();
+    request.setTransferTimeout(100);
+    const std::unique_ptr<QNetworkReply> late(manager.get(request));
+    QVERIFY(fetch::finished(*late));
+    QCOMPARE(aborted->error(), QNetworkReply::OperationCanceledError);
+    QCOMPARE(late->error(), QNetworkReply::OperationCanceledError);
+}
+
+void tst_QtNetwork::noEndIsToldWhenTheManagerGoes()
+{
+    ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
+    auto manager = std::make_unique<QNetworkAccessManager>();
+    const QPointer<QNetworkReply> reply(manager->get(fetch::request(peer.url())));
+    const QSignalSpy finished(reply, &QNetworkReply::finished);
+    QTRY_COMPARE(peer.requests().size(), 1);
+    manager.reset();
+    QVERIFY(!reply);
+    QTest::qWait(50);
+    QCOMPARE(finished.size(), 0);
+}
+
+void tst_QtNetwork::sixAtATime()
+{
+    ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
+    QNetworkAccessManager manager;
+    for (int i = 0; i < 8; ++i)
+        manager.get(fetch::request(peer.url()));
+    QTRY_COMPARE(peer.requests().size(), 6);
+    manager.post(fetch::request(peer.url()), QByteArray("{}")); // queued behind them
+    QTest::qWait(100);
+    QCOMPARE(peer.requests().size(), 6);
+}
+
+void tst_QtNetwork::theCommonNameCounts_data()
+{
+    QTest::addColumn<QString>("certificate"); // all for the common name 127.0.0.1
+    QTest::newRow("no alternative name") << u"cnonly"_s;
+    QTest::newRow("another alternative name") << u"othername"_s;
+}
+
+void tst_QtNetwork::theCommonNameCounts()
+{
+    QFETCH(const QString, certificate);
+    ScriptedPeer peer(certificates::server(certificate),
+                      [](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
+    QNetworkAccessManager manager;
+    const std::unique_ptr<QNetworkReply> reply(manager.get(trusting(peer.url())));
+    QVERIFY(fetch::finished(*reply));
+    QCOMPARE(reply->error(), QNetworkReply::NoError);
+}
+
+void tst_QtNetwork::anAbortInEncryptedIsInTime()
+{
+    ScriptedPeer peer(certificates::server(u"cnonly"_s),
+                      [](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
+    QNetworkAccessManager manager;
+    const std::unique_ptr<QNetworkReply> reply(manager.get(trusting(peer.url())));
+    connect(reply.get(), &QNetworkReply::encrypted, reply.get(), &QNetworkReply::abort);
+    QVERIFY(fetch::finished(*reply));
+    QTest::qWait(50);
+    QCOMPARE(peer.bytes(), QByteArray());
+}
+
+QTEST_GUILESS_MAIN(tst_QtNetwork)
+#include "tst_qtnetwork.moc"

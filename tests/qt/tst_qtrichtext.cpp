@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+// Text that looks like markup is taken for it and opens files, unless it is told to be plain.
+#include <QImage>
+#include <QLabel>
+#include <QMessageBox>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolTip>
+
+using namespace Qt::StringLiterals;
+
+class tst_QtRichText : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void label_data();
+    void label();
+    void messageBox_data();
+    void messageBox();
+    void toolTip();
+
+private:
+    QTemporaryDir m_folder;
+    QString m_markup; ///< of an image in a file that is larger than any text around it
+};
+
+namespace {
+
+constexpr int kSide = 700;
+
+void formats()
+{
+    QTest::addColumn<Qt::TextFormat>("format");
+    QTest::addColumn<bool>("opens");
+    QTest::newRow("as it is by default") << Qt::AutoText << true;
+    QTest::newRow("plain") << Qt::PlainText << false;
+}
+
+} // namespace
+
+void tst_QtRichText::initTestCase()
+{
+    QImage image(kSide, kSide, QImage::Format_RGB32);
+    image.fill(0);
+    const QString file = m_folder.filePath(u"i.png"_s);
+    QVERIFY(image.save(file));
+    m_markup = u"<img src='file://%1'>"_s.arg(file);
+}
+
+void tst_QtRichText::label_data()
+{
+    formats();
+}
+
+void tst_QtRichText::label()
+{
+    QFETCH(const Qt::TextFormat, format);
+    QFETCH(const bool, opens);
+    QLabel label;
+    QCOMPARE(label.textFormat(), Qt::AutoText);
+    label.setTextFormat(format);
+    label.setText(m_markup);
+    QCOMPARE(label.sizeHint().height() >= kSide, opens);
+}
+
+void tst_QtRichText::messageBox_data()
+{
+    formats();
+}
+
+void tst_QtRichText::messageBox()
+{
+    QFETCH(const Qt::TextFormat, format);
+    QFETCH(const bool, opens);
+    QMessageBox box;
+    QCOMPARE(box.textFormat(), Qt::AutoText);
+    box.setTextFormat(format);
+    box.setText(m_markup);
+    box.show();
+    QCOMPARE(box.height() >= kSide, opens);
+}
+
+void tst_QtRichText::toolTip()
+{
+    QWidget widget;
+    widget.show();
+    QToolTip::showText({10, 10}, m_markup, &widget);
+    const auto windows = QApplication::topLevelWidgets();
+    const auto tip = std::find_if(windows.begin(), windows.end(),
+                                  [](const QWidget *window) { return window->inherits("QTipLabel"); });
+    QVERIFY(tip != windows.end());
+    QVERIFY((*tip)->sizeHint().height() >= kSide);
+}
+
+QTEST_MAIN(tst_QtRichText)
+#include "tst_qtrichtext.moc"
