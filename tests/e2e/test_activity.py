@@ -50,16 +50,18 @@ class Activity(Journey):
         self.assertIn("<redacted> and <redacted> and <redacted>", response.text)
         self.assertIn("acme", "\n".join(window.tree()))
 
-        wait_for("the table focused", lambda: window.find("Exchanges").is_focused)
         for keys, said in (("ctrl+c", "as text"), ("ctrl+u", "as curl"), ("ctrl+r", "as HAR")):
             with self.subTest(copied=said):
+                wait_for("the table focused", lambda: window.find("Exchanges").is_focused)
                 press_key(keys)
                 wait_for(f"“{said}”", lambda: said in window.find("Status", LABEL).description)
                 text = self.pasted(window)
                 self.assertIn(f"/notification/{Service.ECHO}", text)
                 self.assert_no_secret(text)
                 window.find("Notification ids", TEXT).enter("")
-                window.find("Exchanges").focus()
+                press_key("ctrl+i")  # away
+                wait_for("no activity", lambda: window.look("Exchanges") is None)
+                press_key("ctrl+i")  # and back, with the focus
         self.assert_no_secret("\n".join(window.tree()))
 
     def test_the_key_shows_and_hides_it(self):
