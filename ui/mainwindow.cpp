@@ -170,6 +170,10 @@ void MainWindow::connectMenu()
     connect(m_menu->manageConnections, &QAction::triggered, m_connectionFlow, &ConnectionFlow::openManager);
     connect(m_menu->forgetSecrets, &QAction::triggered, this,
             [this] { m_connectionFlow->forgetSecrets(m_with.sessions.current().connection()); });
+    connect(m_menu->activity, &QAction::toggled, this, [this](bool shown) {
+        if (!shown)
+            m_page->focusIds();
+    });
     connect(m_menu->upgrade, &QAction::toggled, this, &MainWindow::setUpgradeShown);
     connect(m_menu->diagnostics, &QAction::triggered, m_help, &HelpFlow::openDiagnostics);
     connect(m_menu->about, &QAction::triggered, m_help, &HelpFlow::openAbout);

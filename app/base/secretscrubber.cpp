@@ -156,8 +156,8 @@ QString SecretScrubber::scrubbed(const QString &text) const
 
 Error SecretScrubber::scrubbed(Error error) const
 {
-    for (QString *text : {&error.serverMessage, &error.detail, &error.host, &error.proxy, &error.jsonPath,
-                          &error.redirectOrigin})
+    // Host and proxy are the user's own words.
+    for (QString *text : {&error.serverMessage, &error.detail, &error.jsonPath, &error.redirectOrigin})
         *text = scrubbed(*text);
     if (error.certificate) {
         error.certificate->subject = scrubbed(error.certificate->subject);

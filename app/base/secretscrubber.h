@@ -35,7 +35,7 @@ public:
     /// The same bytes, shared, where nothing was found.
     [[nodiscard]] QByteArray scrubbed(const QByteArray &text, TextEnd end = TextEnd::Whole) const;
     [[nodiscard]] QString scrubbed(const QString &text) const;
-    /// Every text in it.
+    /// Every text in it that is not the user's own.
     [[nodiscard]] Error scrubbed(Error error) const;
 
 private:

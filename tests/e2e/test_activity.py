@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """From a failed row to what was on the wire, and from there into a ticket, with no secret in it."""
 
-from driver import BUTTON, PASSWORD, TEXT, press_key, wait_for
+from driver import BUTTON, LABEL, PASSWORD, TEXT, press_key, wait_for
 from journey import Journey
 from service import Service
 
@@ -42,25 +42,26 @@ class Activity(Journey):
     def test_from_a_failure_into_a_ticket(self):
         window = self.sign_in_to_service()
         self.look_up(window, str(Service.ECHO))
-        message = window.find("Message")
-        message.says("The service failed")
-        message.find("Show in Activity", BUTTON).press()
+        window.says("The service failed")
+        window.find("Show in Activity", BUTTON).press()
         window.find("Exchanges")
         response = window.find("Response", TEXT)
         wait_for("the answer", lambda: response.text.startswith("500"))
         self.assertIn("<redacted> and <redacted> and <redacted>", response.text)
         self.assertIn("acme", "\n".join(window.tree()))
 
-        wait_for("the table focused", lambda: window.find("Exchanges").is_focused)
         for keys, said in (("ctrl+c", "as text"), ("ctrl+u", "as curl"), ("ctrl+r", "as HAR")):
             with self.subTest(copied=said):
+                wait_for("the table focused", lambda: window.find("Exchanges").is_focused)
                 press_key(keys)
-                wait_for(f"“{said}”", lambda: said in window.find("Status").description)
+                wait_for(f"“{said}”", lambda: said in window.find("Status", LABEL).description)
                 text = self.pasted(window)
                 self.assertIn(f"/notification/{Service.ECHO}", text)
                 self.assert_no_secret(text)
                 window.find("Notification ids", TEXT).enter("")
-                window.find("Exchanges").focus()
+                press_key("ctrl+i")  # away
+                wait_for("no activity", lambda: window.look("Exchanges") is None)
+                press_key("ctrl+i")  # and back, with the focus
         self.assert_no_secret("\n".join(window.tree()))
 
     def test_the_key_shows_and_hides_it(self):
@@ -74,9 +75,11 @@ class Activity(Journey):
         window.find("Exchanges")
         window.find("Filter activity", TEXT).enter("login")
         window.find("Pause").toggle()
-        window.find("Message").says("Recording is paused")
+        window.says("Requests are made as always, but not listed.")
         window.find("Resume", BUTTON).press()
         window.find("Clear", BUTTON).press()
         wait_for("nothing listed", lambda: window.look("Exchanges") is None)
-        window.find("Undo", BUTTON).press()
+        window.says("Activity cleared")
+        undo = [element for element in window.descendants() if element.name == "Undo" and element.is_showing]
+        undo[-1].press()  # the other one is about the connection that was saved
         window.find("Exchanges")

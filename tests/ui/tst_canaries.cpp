@@ -2,6 +2,7 @@
 // A service that sends back every secret it is given, in every place and form: none of it is in anything
 // that the program shows, speaks, copies, logs or writes.
 #include "support/canaries.h"
+#include "ui/activity/activitytable.h"
 #include "ui/signin/signindialog.h"
 #include "uitest.h"
 #include "windowparts.h"
@@ -280,12 +281,13 @@ void TestCanaries::upgrade(const QString &outcome)
 void TestCanaries::readActivity()
 {
     m_window->findChild<QAction *>(u"actionActivity"_s)->trigger();
-    auto *table = find<QTableView>(*m_window, "exchanges");
-    QTRY_COMPARE(table->model()->rowCount(), int(m_context->activity().exchanges().size()));
-    QVERIFY(table->model()->rowCount() >= 20);
+    auto *table = find<ActivityTable>(*m_window, "exchanges");
+    const QList<Exchange> exchanges = m_context->activity().exchanges();
+    QVERIFY(exchanges.size() >= 15);
+    QTRY_VERIFY(table->showExchange(exchanges.last().number));
     auto *tabs = find<QTabBar>(*m_window, "exchangeTabs");
-    for (int row = 0; row < table->model()->rowCount(); ++row) {
-        table->selectRow(row);
+    for (const Exchange &exchange : exchanges) {
+        QVERIFY(table->showExchange(exchange.number)); // a try that stands below a row, too
         for (int tab = 0; tab < tabs->count(); ++tab) {
             tabs->setCurrentIndex(tab);
             check("an exchange", find<QPlainTextEdit>(*m_window, "exchangeText")->toPlainText().toUtf8());
@@ -293,7 +295,7 @@ void TestCanaries::readActivity()
     }
     look("the activity");
     table->selectAll();
-    for (const char *action : {"copyExchangeText", "copyExchangeCurl", "copyExchangeHar"})
+    for (const char *action : {"copyExchangeTextAction", "copyExchangeCurlAction", "copyExchangeHarAction"})
         copyAndCheck(*m_window, action);
 }
 

@@ -31,6 +31,21 @@
 using namespace Qt::StringLiterals;
 using namespace tokens;
 
+namespace {
+
+/// As high as its buttons need where they wrap, which a dock's layout does not ask for.
+class Bar final : public QWidget
+{
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QWidget::resizeEvent(event);
+        setFixedHeight(layout()->heightForWidth(width()));
+    }
+};
+
+} // namespace
+
 ActivityPanel::Actions::Actions(QWidget *panel, QWidget *table)
     : copyText(makeAction(table, tr("Copy as text"), u"copyExchangeText"_s, {QKeySequence::Copy},
                           Qt::WidgetShortcut))
@@ -113,6 +128,7 @@ QWidget *ActivityPanel::makeBar()
     connect(m_actions.pause, &QAction::toggled, pause, &QPushButton::setChecked);
     auto *close = new IconButton(Icon::Close, tr("Close activity"));
     close->setObjectName(u"closeActivity"_s);
+    close->setFixedHeight(kControlHeight);
     connect(close, &QToolButton::clicked, this, &ActivityPanel::closeWanted);
 
     auto *flow = new FlowLayout(kSpace8, kSpace8);
@@ -122,7 +138,7 @@ QWidget *ActivityPanel::makeBar()
     flow->addWidget(makeActionButton(m_actions.clear));
     auto *buttons = new QWidget;
     buttons->setLayout(flow);
-    auto *bar = new QWidget;
+    auto *bar = new Bar;
     auto *layout = new QHBoxLayout(bar);
     layout->setContentsMargins(kSpace16, kSpace8, kSpace16, 0);
     layout->setSpacing(kSpace12);
