@@ -5,6 +5,7 @@
 #   tests/run.sh [CTEST ARGUMENTS…]           for example -R e2e --verbose
 #   tests/run.sh --asan [CTEST ARGUMENTS…]    the same under the sanitizers
 #   tests/run.sh --tidy                       compiles everything with clang and clang-tidy
+#   tests/run.sh --fuzz SECONDS               each fuzzer for that long, under the sanitizers
 #   tests/run.sh --bench                      measures the release preset, prints ratios
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
@@ -43,6 +44,13 @@ case ${1:-} in
     ensure_packages "${build_packages[@]}" "${window_packages[@]}" "${test_packages[@]}" "${tidy_packages[@]}"
     build tidy all bench
     say "clang-tidy has nothing to say"
+    ;;
+--fuzz)
+    [[ ${2:-} =~ ^[1-9][0-9]*$ ]] || fail "How many seconds for each? For example: tests/run.sh --fuzz 60"
+    ensure_packages "${build_packages[@]}" "${tidy_packages[@]}"
+    build fuzz fuzz
+    make_private_home
+    "${private_home[@]}" bash "$root/tests/fuzz/run.sh" "$root/build/fuzz" "$2"
     ;;
 --bench)
     ensure_packages "${build_packages[@]}" "${window_packages[@]}" "${bench_packages[@]}"

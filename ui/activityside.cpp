@@ -30,6 +30,8 @@ ActivityPanel &ActivitySide::panel()
     if (!m_panel) {
         m_panel = new ActivityPanel(m_log, m_settings, m_files);
         connect(m_panel, &ActivityPanel::statusChanged, this, &ActivitySide::statusChanged);
+        connect(m_panel, &ActivityPanel::closeWanted, this, &QWidget::close);
+        setTitleBarWidget(m_panel->bar()); // by which it is dragged, too
         setWidget(m_panel);
     }
     return *m_panel;

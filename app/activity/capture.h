@@ -14,8 +14,7 @@ using Header = std::pair<QByteArray, QByteArray>;
 
 /// Names stay; values only where they say how the request was made. At most 100, of 1 KiB each.
 [[nodiscard]] QList<ExchangeHeader> requestHeaders(const QList<Header> &headers,
-                                                   const QList<NamedSecret> &secrets,
-                                                   const SecretScrubber &scrubber);
+                                                   const QList<NamedSecret> &secrets);
 /// Names stay; values only where they describe the answer or find it in the service's own log. Of a
 /// challenge its scheme stays, of a redirect its origin.
 [[nodiscard]] QList<ExchangeHeader> responseHeaders(const QList<Header> &headers,

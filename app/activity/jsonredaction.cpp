@@ -120,8 +120,11 @@ private:
 
 void Redactor::copyBlanks()
 {
+    const qsizetype start = m_at;
     while (m_at < m_json.size() && isBlank(m_json[m_at]))
-        m_out += m_json[m_at++];
+        ++m_at;
+    if (m_at > start)
+        m_out.append(m_json.sliced(start, m_at - start));
 }
 
 bool Redactor::copy(char c)
@@ -139,9 +142,11 @@ bool Redactor::takeString(QByteArrayView &content)
     if (next() != '"')
         return false;
     const qsizetype start = ++m_at;
-    while (m_at < m_json.size() && m_json[m_at] != '"')
-        m_at += m_json[m_at] == '\\' ? 2 : 1;
-    if (m_at >= m_json.size())
+    const char *const bytes = m_json.data();
+    const qsizetype size = m_json.size();
+    while (m_at < size && bytes[m_at] != '"')
+        m_at += bytes[m_at] == '\\' ? 2 : 1;
+    if (m_at >= size)
         return false;
     content = m_json.sliced(start, m_at++ - start);
     return true;

@@ -13,6 +13,7 @@ Program::Program(CliOptions options, CliSecrets secrets, QList<qint32> ids)
     , m_secrets(std::move(secrets))
     , m_ids(std::move(ids))
 {
+    m_context.activity().setPaused(true); // nobody can look at it
     connect(&m_interrupt, &Interrupt::requested, this, [this] {
         if (m_command)
             m_command->interrupt();

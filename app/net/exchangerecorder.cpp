@@ -68,7 +68,7 @@ ExchangeRecorder::ExchangeRecorder(const HttpRequest &request, const TransportOp
 
 void ExchangeRecorder::add(const QList<std::pair<QByteArray, QByteArray>> &headers)
 {
-    m_exchange.requestHeaders = capture::requestHeaders(headers, m_secrets, m_scrubber);
+    m_exchange.requestHeaders = capture::requestHeaders(headers, m_secrets);
     m_exchange.number = m_log->add(m_exchange);
 }
 

@@ -229,6 +229,8 @@ void HttpJob::send(const QNetworkProxy &proxy)
     m_reply->setReadBufferSize(kReadBufferSize);
     m_recorder.began(request);
     watch();
+    if (m_request.url.scheme() == "https"_L1)
+        watchTls();
 }
 
 void HttpJob::watch()
@@ -238,7 +240,16 @@ void HttpJob::watch()
         m_headersSent = true;
         m_recorder.isSent();
     });
-    connect(m_reply, &QNetworkReply::metaDataChanged, this, [this] { m_recorder.isAnswered(); });
+    connect(m_reply, &QNetworkReply::metaDataChanged, this, [this] {
+        m_recorder.isAnswered();
+        judgeHeaders();
+    });
+    connect(m_reply, &QNetworkReply::readyRead, this, &HttpJob::readAvailable);
+    connect(m_reply, &QNetworkReply::finished, this, &HttpJob::conclude);
+}
+
+void HttpJob::watchTls()
+{
     connect(m_reply, &QNetworkReply::encrypted, this, [this] {
         m_recorder.isEncrypted();
         if (!certificateCovers(m_reply->sslConfiguration().peerCertificate(),
@@ -247,9 +258,6 @@ void HttpJob::watch()
     });
     connect(m_reply, &QNetworkReply::sslErrors, this,
             [this](const QList<QSslError> &objections) { m_tlsObjections = objections; });
-    connect(m_reply, &QNetworkReply::metaDataChanged, this, &HttpJob::judgeHeaders);
-    connect(m_reply, &QNetworkReply::readyRead, this, &HttpJob::readAvailable);
-    connect(m_reply, &QNetworkReply::finished, this, &HttpJob::conclude);
 }
 
 /// No body is waited for where the headers say already that it will not be looked at.

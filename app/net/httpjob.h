@@ -44,6 +44,7 @@ private:
     void fail(Error error);
     void send(const QNetworkProxy &proxy);
     void watch();
+    void watchTls();
     void judgeHeaders();
     void readAvailable();
     void abort(Abort reason);

@@ -37,7 +37,7 @@ void TestCapture::requestHeaders()
                                                                 {"X-Request-Id", "the-api-key"},
                                                                 {"Authorization", "Bearer the-token"},
                                                                 {"Other", "the value"}},
-                                                               kSecrets, kScrubber);
+                                                               kSecrets);
     const QList<ExchangeHeader> expected{{"Accept", "application/json", {}},
                                          {"User-Agent", "svc-desktop/1", {}},
                                          {"X-Request-Id", "<redacted>", SecretRole::ApiKey},

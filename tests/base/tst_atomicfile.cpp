@@ -56,6 +56,7 @@ private Q_SLOTS:
     void init();
     void writesAndReads();
     void onlyForItsOwner();
+    void writesDurablyIntoANewFolder();
     void oldFileStaysOnAFullDisk();
     void folderThatCannotBeMade();
     void symbolicLinks_data();
@@ -122,6 +123,19 @@ void TestAtomicFile::onlyForItsOwner()
     QCOMPARE(QFileInfo(m_file).permissions(), kOwnerOnly);
     ::umask(mask);
 #endif
+}
+
+void TestAtomicFile::writesDurablyIntoANewFolder()
+{
+    const QString path = m_file + u".folder/run.json"_s;
+    QVERIFY(!writeDurably(path, "a run"));
+    QCOMPARE(readWholeFile(path, 100).value(), QByteArray("a run"));
+    QCOMPARE(QFile::permissions(path), kOwnerOnly);
+    QVERIFY(!writeDurably(path, "its end"));
+    QCOMPARE(readWholeFile(path, 100).value(), QByteArray("its end"));
+    const auto error = writeDurably(path + u"/below.json"_s, "x");
+    QVERIFY(error.has_value());
+    QCOMPARE(error->kind, ErrorKind::LocalStorage);
 }
 
 void TestAtomicFile::oldFileStaysOnAFullDisk()

@@ -39,7 +39,7 @@ QList<Error> everyError()
 {
     QList<Error> errors;
     for (int kind = 0; kind <= static_cast<int>(ErrorKind::LocalStorage); ++kind) {
-        for (int cause = 0; cause <= static_cast<int>(ErrorCause::FileNotDeleted); ++cause) {
+        for (int cause = 0; cause <= static_cast<int>(ErrorCause::PreviousRun); ++cause) {
             errors += everyFact(static_cast<ErrorKind>(kind), static_cast<ErrorCause>(cause));
             Error bare;
             bare.kind = static_cast<ErrorKind>(kind);

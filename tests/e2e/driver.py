@@ -28,6 +28,8 @@ TABLE = pyatspi.ROLE_TABLE
 TEXT = pyatspi.ROLE_TEXT
 WINDOW = pyatspi.ROLE_FRAME
 
+ACTIVE = pyatspi.STATE_ACTIVE
+
 
 class NotFound(AssertionError):
     """What was waited for never came."""

@@ -11,6 +11,7 @@ class Service:
     PASSWORD = "canary-pass-4b7a90d3"
     TOKEN = "canary-token-e5c3128f"
     SECRETS = (API_KEY, PASSWORD, TOKEN)
+    ECHO = 1313  # an id that fails with all secrets in the answer
 
     def __init__(self):
         self.requests = []
@@ -73,6 +74,9 @@ class Service:
                 service.requests.append(self.path)
                 if self.headers["Authorization"] == f"Bearer {service.TOKEN}":
                     number = int(self.path.rsplit("/", 1)[1])
+                    if number == service.ECHO:
+                        self.answer(500, {"message": " and ".join(service.SECRETS)})
+                        return
                     self.answer(200, {"notificationId": number, "subject": f"Subject of {number}"})
                 else:
                     self.answer(401, {})

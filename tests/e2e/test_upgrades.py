@@ -7,6 +7,7 @@ import stat
 import driver
 from driver import BUTTON, CHECK_BOX, press_key, wait_for, xdotool
 from journey import PROGRAMS, Journey
+from notifications import Notifications
 from service import Service
 
 TICK = "I know that a previous run may still be active"
@@ -132,3 +133,15 @@ class Upgrades(Journey):
         wait_for("the notice gone", lambda: not window.look("Upgrade notice"))
         wait_for("the outcome written down", lambda: "unknown" in self.records()[0].read_text())
         self.assertEqual(self.service.upgrades(), 1)
+
+    def test_end_while_nobody_looks(self):
+        notifications = Notifications()
+        self.addCleanup(notifications.end)
+        self.start_upgrade(self.panel())
+        window = self.leave_dialog()
+        xdotool("getactivewindow", "windowminimize")
+        wait_for("the window out of sight", lambda: not window.has(driver.ACTIVE))
+        self.service.upgrade_may_end.set()
+        wait_for("the notification", lambda: notifications.shown)
+        self.assertEqual(notifications.shown, [(f"Upgrade on {self.service.host}: Finished",
+                                                "There is nothing more to do before signing in.")])

@@ -51,9 +51,12 @@ Told reply(int status, const QByteArray &contentType = {}, const QByteArray &bod
     return {UpgradeReply{status, contentType, body, cutOff}};
 }
 
-Told untilClosed(const QByteArray &contentType, const QByteArray &body)
+/// Nothing but the end of the connection told where the body ends.
+Told untilClosed(int status, const QByteArray &contentType, const QByteArray &body)
 {
-    return {UpgradeReply{200, contentType, body, false, true}};
+    UpgradeReply answer{status, contentType, body, false};
+    answer.untilClosed = true;
+    return {answer};
 }
 
 } // namespace
@@ -111,8 +114,8 @@ void TestOutcomeFaults::faults_data()
     row("F04 short, and refused", reply(403, kJson, R"({"mess)", true), UpgradeOutcome::Refused);
     row("F04 short, and failed", reply(500, kJson, kError, true), Unknown);
     row("F05 no length, JSON cut", reply(200, kJson, R"({"applied":[1,)"), Unknown);
-    row("F05 no length, text", untilClosed("text/plain", "done"), Unknown);
-    row("F05 no length, whole JSON", untilClosed(kJson, "{}"), Finished);
+    row("F05 no length, text", untilClosed(200, "text/plain", "done"), Unknown);
+    row("F05 no length, whole JSON", untilClosed(200, kJson, "{}"), Finished);
     row("F06 bad chunk", answered(Protocol, 200), Unknown);
     row("F06 last chunk missing", reply(200, kJson, "{}", true), Unknown);
     row("F07 two lengths", answered(Protocol, 200), Unknown);

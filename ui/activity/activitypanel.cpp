@@ -13,8 +13,10 @@
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/filechooser.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/iconbutton.h"
 #include "ui/widgets/listfilter.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/textlabel.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -73,10 +75,10 @@ ActivityPanel::ActivityPanel(ActivityLog &log, Settings &settings, FileChooser &
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace16, kSpace8, kSpace16, kSpace8);
     layout->setSpacing(kSpace8);
-    layout->addWidget(makeBar());
     layout->addWidget(m_message);
     layout->addWidget(m_pages, 1);
 
+    m_bar = makeBar();
     connectActions();
     connect(&m_model, &ActivityModel::updated, this, &ActivityPanel::update);
     connect(&m_log, &ActivityLog::pausedChanged, this, &ActivityPanel::update);
@@ -105,9 +107,13 @@ QWidget *ActivityPanel::makeBar()
     m_filter->setMaximumWidth(kFilterWidth);
     auto *copy = makeButton(tr("Copy"), u"copyExchanges"_s);
     copy->setMenu(makeCopyMenu());
-    QPushButton *pause = makeActionButton(m_actions.pause);
-    pause->setCheckable(true);
+    auto *pause = makeButton(m_actions.pause->text(), u"pauseActivity"_s);
+    pause->setCheckable(true); // a screen reader toggles it without a click
+    connect(pause, &QPushButton::toggled, m_actions.pause, &QAction::setChecked);
     connect(m_actions.pause, &QAction::toggled, pause, &QPushButton::setChecked);
+    auto *close = new IconButton(Icon::Close, tr("Close activity"));
+    close->setObjectName(u"closeActivity"_s);
+    connect(close, &QToolButton::clicked, this, &ActivityPanel::closeWanted);
 
     auto *flow = new FlowLayout(kSpace8, kSpace8);
     flow->addWidget(copy);
@@ -118,10 +124,14 @@ QWidget *ActivityPanel::makeBar()
     buttons->setLayout(flow);
     auto *bar = new QWidget;
     auto *layout = new QHBoxLayout(bar);
-    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setContentsMargins(kSpace16, kSpace8, kSpace16, 0);
     layout->setSpacing(kSpace12);
+    auto *title = plainLabel(tr("Activity"), TextRole::Strong);
+    title->setMinimumHeight(kControlHeight);
+    layout->addWidget(title, 0, Qt::AlignTop);
     layout->addWidget(m_filter, 1, Qt::AlignTop);
     layout->addWidget(buttons, 2);
+    layout->addWidget(close, 0, Qt::AlignTop);
     return bar;
 }
 

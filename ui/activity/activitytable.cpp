@@ -92,6 +92,9 @@ void ActivityTable::makeHeader()
     header->setMinimumSectionSize(kColumnMinWidth);
     header->setMaximumSectionSize(kColumnMaxWidth);
     header->setTextElideMode(Qt::ElideRight);
+    QFont weight; // nothing but the weight: size and family stay the application's
+    weight.setWeight(textFont(TextRole::Strong).weight());
+    header->setFont(weight);
     setSortingEnabled(true);
 }
 
@@ -104,10 +107,10 @@ void ActivityTable::restoreColumns()
     };
     header()->resizeSection(static_cast<int>(ActivityColumn::Time),
                             metrics.horizontalAdvance(u"00:00:00"_s) + kSpace16 + kSpace24);
-    setWidth(ActivityColumn::Method, activitycells::title(ActivityColumn::Method));
-    setWidth(ActivityColumn::Status, u"503 Service Una"_s);
-    setWidth(ActivityColumn::Duration, u"00 min 00 s"_s);
-    setWidth(ActivityColumn::Size, u"1,000.0 kB"_s);
+    setWidth(ActivityColumn::Method, u"POST"_s);
+    setWidth(ActivityColumn::Status, u"503 Service U"_s);
+    setWidth(ActivityColumn::Duration, u"00 min 0 s"_s);
+    setWidth(ActivityColumn::Size, u"100.0 kB"_s);
     setWidth(ActivityColumn::Connection, u"PRODUCTION acme"_s);
     sortByColumn(static_cast<int>(ActivityColumn::Time), Qt::DescendingOrder);
     const QByteArray kept = m_settings.value(kColumns);
@@ -172,7 +175,10 @@ const Exchange *ActivityTable::currentExchange() const
 
 bool ActivityTable::showExchange(qint64 number)
 {
-    const QModelIndex shown = m_shown.mapFromSource(m_activity.indexOf(number));
+    const QModelIndex row = m_activity.indexOf(number);
+    if (row.parent().isValid() && !m_shown.mapFromSource(row.parent()).isValid())
+        return false; // its proxy would be one without a parent
+    const QModelIndex shown = m_shown.mapFromSource(row);
     if (!shown.isValid())
         return false;
     if (shown.parent().isValid())

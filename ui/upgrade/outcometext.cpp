@@ -17,6 +17,14 @@ public:
     static OutcomeText describe(const UpgradeReport &report);
     static Badge::Face face(UpgradeOutcome outcome);
     static Badge::Face running() { return {Tone::Info, Icon::Dot, tr("Running")}; }
+    static QString whatRuns(UpgradeMode mode)
+    {
+        return mode == UpgradeMode::Everything
+                   ? tr("Runs everything that happens before login: system upgrades and report installation.")
+                   : tr("Only system data upgrades run. Faster, but may not guarantee full compatibility "
+                        "with "
+                        "the latest application.");
+    }
     static QString holding(const UpgradeRecord &run);
     static QString mode(UpgradeMode mode)
     {
@@ -144,4 +152,9 @@ QString describeHoldingRun(const UpgradeRecord &run)
 QString modeName(UpgradeMode mode)
 {
     return Words::mode(mode);
+}
+
+QString describeMode(UpgradeMode mode)
+{
+    return Words::whatRuns(mode);
 }

@@ -28,3 +28,5 @@ struct OutcomeText
 
 /// “Everything” or “Upgrades only”.
 [[nodiscard]] QString modeName(UpgradeMode mode);
+/// What it runs, in a sentence.
+[[nodiscard]] QString describeMode(UpgradeMode mode);

@@ -3,6 +3,7 @@
 
 #include "connections/address.h"
 #include "connections/connectionmatch.h"
+#include "ui/upgrade/outcometext.h"
 #include "ui/upgrade/previousruns.h"
 #include "ui/upgrade/previousruntick.h"
 #include "ui/upgrade/upgradeconfirmation.h"
@@ -66,7 +67,7 @@ UpgradePanel::UpgradePanel(UpgradeRun &run, QWidget *parent)
     const bool hasEnded = !m_run.isRunning() && !m_run.report().where.isEmpty();
     if (hasEnded)
         m_outcome->setReport(m_run.report());
-    describeMode();
+    showMode();
     showTarget();
 }
 
@@ -106,7 +107,7 @@ void UpgradePanel::makeForm(QVBoxLayout *layout)
     scope->wrapped()->dim();
     m_upgradesOnly = new QCheckBox(tr("Upgrades only"));
     m_upgradesOnly->setObjectName(u"upgradesOnly"_s);
-    connect(m_upgradesOnly, &QCheckBox::toggled, this, &UpgradePanel::describeMode);
+    connect(m_upgradesOnly, &QCheckBox::toggled, this, &UpgradePanel::showMode);
     m_grid = new FormGrid;
     m_endpoint = new EndpointFields(m_grid);
     connect(m_endpoint->address()->edit(), &QLineEdit::textChanged, this, &UpgradePanel::showTarget);
@@ -187,13 +188,9 @@ UpgradeMode UpgradePanel::mode() const
     return m_upgradesOnly->isChecked() ? UpgradeMode::UpgradesOnly : UpgradeMode::Everything;
 }
 
-void UpgradePanel::describeMode()
+void UpgradePanel::showMode()
 {
-    m_what->setText(
-        mode() == UpgradeMode::Everything
-            ? tr("Runs everything that happens before login: system upgrades and report installation.")
-            : tr("Only system data upgrades run. Faster, but may not guarantee full compatibility with "
-                 "the latest application."));
+    m_what->setText(describeMode(mode()));
     m_upgradesOnly->setAccessibleDescription(m_what->text());
 }
 

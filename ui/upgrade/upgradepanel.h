@@ -67,7 +67,7 @@ private:
     void askToRun();
     void run();
     void endConfirmation();
-    void describeMode();
+    void showMode();
     void showTarget();
     void updateState();
     void showFinished(const UpgradeReport &report);

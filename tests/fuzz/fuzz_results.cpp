@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#include "fuzz.h"
+#include "lookup/resultarchivejson.h"
+
+int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    const auto parsed = parseResultArchive(inputBytes(data, size));
+    if (!parsed) {
+        require(parsed.error().kind == ErrorKind::LocalStorage, "a damaged file is LocalStorage");
+        return 0;
+    }
+    const ResultArchiveJson written = resultArchiveJson(*parsed);
+    const auto again = parseResultArchive(written.json);
+    require(again.has_value() && again->size() == written.written, "what is written can be read");
+    return 0;
+}
