@@ -247,6 +247,8 @@ void tst_BodyFaults::errorBody_data()
         QString(499, u'm') + u'…');
     row("J10 markup", json, R"({"message":"<img src=\"file:///etc/passwd\"><b>No</b>"})",
         u"<img src=\"file:///etc/passwd\"><b>No</b>"_s);
+    row("J10 secrets told back", json, R"({"message":"no such key: canary-key"})",
+        u"no such key: <redacted>"_s);
     row("J10 not JSON", json, "{oops", QString());
     row("J10 nothing", json, "", QString());
     row("J10 a web page", "text/html", "<html><body>Secret stack trace</body></html>", QString());

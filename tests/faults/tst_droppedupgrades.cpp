@@ -61,7 +61,7 @@ void tst_DroppedUpgrades::dropped()
         QCOMPARE(outcomeName(answer.outcome), u"unknown"_s);
         QVERIFY(answer.told().endsWith(u" V: The outcome is not known"_s));
         QCOMPARE(peer->count("POST "), upgrade);
-        QCOMPARE(peer->connections(), upgrade);
+        QVERIFY(peer->connections() >= upgrade); // Qt 6.8 connects again, and then sends nothing
     }
 }
 

@@ -7,6 +7,7 @@
 #include "support/scriptedpeer.h"
 
 #include <QTest>
+#include <QTimeZone>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -77,12 +78,12 @@ void tst_TlsFaults::badCertificate_data()
     row("T04 a name that only looks right", u"idn"_s, hostname,
         {u"127.0.0.1:"_s, u"xn--pypal-4ve.example"_s, u"Nothing was sent."_s});
     row("T05 expired", u"expired"_s, "tls-expired not-sent U: Certificate problem: it has expired",
-        {QLocale().toString(QDateTime(QDate(2021, 1, 1), QTime(0, 0), Qt::UTC).toLocalTime(),
+        {QLocale().toString(QDateTime(QDate(2021, 1, 1), QTime(0, 0), QTimeZone::utc()).toLocalTime(),
                             QLocale::ShortFormat),
          u"this computer's clock"_s, u"Nothing was sent."_s});
     row("T06 not yet valid", u"notyet"_s,
         "tls-not-yet-valid not-sent U: Certificate problem: it is not valid yet",
-        {QLocale().toString(QDateTime(QDate(2040, 1, 1), QTime(0, 0), Qt::UTC).toLocalTime(),
+        {QLocale().toString(QDateTime(QDate(2040, 1, 1), QTime(0, 0), QTimeZone::utc()).toLocalTime(),
                             QLocale::ShortFormat),
          u"Check this computer's clock."_s, u"Nothing was sent."_s});
 }
