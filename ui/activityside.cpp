@@ -3,12 +3,15 @@
 
 #include "ui/activity/activitypanel.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/tokens.h"
 
 #include <QAction>
 #include <QCloseEvent>
+#include <QMainWindow>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
+using namespace tokens;
 
 ActivitySide::ActivitySide(ActivityLog &log, Settings &settings, FileChooser &files, QAction *action,
                            QWidget *parent)
@@ -20,7 +23,9 @@ ActivitySide::ActivitySide(ActivityLog &log, Settings &settings, FileChooser &fi
 {
     setObjectName(u"activity"_s);
     setAccessibleName(tr("Activity"));
-    setAllowedAreas(Qt::BottomDockWidgetArea | Qt::RightDockWidgetArea | Qt::LeftDockWidgetArea);
+    setAllowedAreas(Qt::BottomDockWidgetArea);
+    setFeatures(DockWidgetClosable);
+    setTitleBarWidget(new QWidget); // its title is in the panel's own bar
     hide();
     connect(action, &QAction::toggled, this, &ActivitySide::setShown);
 }
@@ -31,7 +36,6 @@ ActivityPanel &ActivitySide::panel()
         m_panel = new ActivityPanel(m_log, m_settings, m_files);
         connect(m_panel, &ActivityPanel::statusChanged, this, &ActivitySide::statusChanged);
         connect(m_panel, &ActivityPanel::closeWanted, this, &QWidget::close);
-        setTitleBarWidget(m_panel->bar()); // by which it is dragged, too
         setWidget(m_panel);
     }
     return *m_panel;
@@ -50,6 +54,16 @@ void ActivitySide::showExchange(qint64 number)
 {
     m_action->setChecked(true);
     panel().showExchange(number);
+}
+
+bool ActivitySide::fit(QMainWindow &window)
+{
+    const int needed = window.width() >= kBesideWidth ? kBelowHeight : kBelowHeightNarrow;
+    const bool isAlone = m_action->isChecked() && window.height() < needed;
+    if (isAlone || m_isAlone)
+        window.resizeDocks({this}, {isAlone ? window.height() : window.height() * 2 / 5}, Qt::Vertical);
+    m_isAlone = isAlone;
+    return !isAlone;
 }
 
 QPushButton *ActivitySide::makeButton()

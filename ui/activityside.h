@@ -7,11 +7,12 @@ class ActivityLog;
 class ActivityPanel;
 class FileChooser;
 class QAction;
+class QMainWindow;
 class QPushButton;
 class Settings;
 
-/// The activity as it stands beside the window's content: below it at first, at its right or in a window
-/// of its own where the user puts it. Made when it is first shown.
+/// The activity as it stands below the window's page, or in its place where there is no room for both. Made
+/// when it is first shown.
 class ActivitySide final : public QDockWidget
 {
     Q_OBJECT
@@ -22,6 +23,8 @@ public:
 
     /// A button for the status line that does what the action does.
     [[nodiscard]] QPushButton *makeButton();
+    /// Takes its height from that of its window. Whether there is room for the page, too.
+    bool fit(QMainWindow &window);
     /// Shows itself with this exchange.
     void showExchange(qint64 number);
 
@@ -40,4 +43,5 @@ private:
     FileChooser &m_files;
     QAction *m_action;
     ActivityPanel *m_panel = nullptr;
+    bool m_isAlone = false;
 };

@@ -171,6 +171,7 @@ void MainWindow::connectMenu()
     connect(m_menu->forgetSecrets, &QAction::triggered, this,
             [this] { m_connectionFlow->forgetSecrets(m_with.sessions.current().connection()); });
     connect(m_menu->activity, &QAction::toggled, this, [this](bool shown) {
+        arrange();
         if (!shown)
             m_page->focusIds();
     });
@@ -285,12 +286,15 @@ void MainWindow::setUpgradeShown(bool shown)
         m_page->focusIds();
 }
 
-/// The panel stands beside the page where there is room, and takes its place where there is not.
+/// The upgrade stands beside the page where there is room, the activity below it; each takes its place
+/// where there is not.
 void MainWindow::arrange()
 {
     const bool beside = width() >= kBesideWidth;
     m_upgradeSide->setBeside(beside);
-    m_page->setVisible(beside || !m_upgradeSide->isShown());
+    const bool hasRoom = m_activity->fit(*this);
+    m_page->setVisible(hasRoom && (beside || !m_upgradeSide->isShown()));
+    m_upgradeSide->setVisible(hasRoom && m_upgradeSide->isShown());
 }
 
 void MainWindow::refresh()

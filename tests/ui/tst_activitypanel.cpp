@@ -53,7 +53,6 @@ struct Fixture
     void make()
     {
         panel = new ActivityPanel(log, settings, files);
-        layout->addWidget(panel->bar());
         layout->addWidget(panel);
         table = find<ActivityTable>(window, "exchanges");
         window.resize(1180, 420);

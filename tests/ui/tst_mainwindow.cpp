@@ -83,6 +83,8 @@ private Q_SLOTS:
     void defaultsNeverOverwriteWhatWasTyped();
     void upgradeFromTheDialogStaysInSight();
     void upgradePanelTakesThePageWhereItIsNarrow();
+    void activityTakesThePageWhereItIsLow();
+    void aFailureIsShownInTheActivity();
     void quittingDuringAnUpgradeAsks();
     void geometryIsKept();
     void clamped_data();
@@ -221,6 +223,44 @@ void tst_MainWindow::upgradePanelTakesThePageWhereItIsNarrow()
     find<QAbstractButton>(fixture.window, "closeUpgrade")->click();
     QVERIFY(isShown(fixture.window, "notificationsPage"));
     QVERIFY(!isShown(fixture.window, "upgradePanel"));
+}
+
+void tst_MainWindow::activityTakesThePageWhereItIsLow()
+{
+    Fixture fixture;
+    QVERIFY(!isShown(fixture.window, "activityPanel"));
+    fixture.trigger("actionActivity");
+    QVERIFY(isShown(fixture.window, "activityPanel"));
+    QVERIFY(isShown(fixture.window, "notificationsPage"));
+    fixture.window.resize(1180, 500);
+    QTRY_VERIFY(!isShown(fixture.window, "notificationsPage"));
+    QVERIFY(isShown(fixture.window, "activityPanel"));
+    find<QAbstractButton>(fixture.window, "closeActivity")->click();
+    QVERIFY(isShown(fixture.window, "notificationsPage"));
+    QVERIFY(!isShown(fixture.window, "activityPanel"));
+    fixture.window.resize(1180, 760);
+    find<QPushButton>(fixture.window, "showActivity")->click();
+    QVERIFY(isShown(fixture.window, "notificationsPage"));
+    QVERIFY(isShown(fixture.window, "activityPanel"));
+    QCOMPARE(accessFaults(fixture.window), QString());
+}
+
+void tst_MainWindow::aFailureIsShownInTheActivity()
+{
+    Fixture fixture([](const ScriptedPeer::Exchange &exchange) {
+        if (exchange.requestLine().startsWith("POST"))
+            exchange.reply(200, R"({"token":"token-1"})");
+        else
+            exchange.reply(404, R"({"message":"none"})");
+    });
+    fixture.signIn();
+    fixture.lookUp(u"404"_s);
+    QTRY_VERIFY(fixture.window.findChild<QPushButton *>(u"showFailureInActivity"_s));
+    const auto &error = fixture.context->results().rows().first().lookup.error;
+    QVERIFY(error && error->exchange > 0);
+    find<QPushButton>(fixture.window, "showFailureInActivity")->click();
+    QVERIFY(isShown(fixture.window, "activityPanel"));
+    QVERIFY(find<QPlainTextEdit>(fixture.window, "exchangeText")->toPlainText().startsWith(u"404"_s));
 }
 
 void tst_MainWindow::quittingDuringAnUpgradeAsks()

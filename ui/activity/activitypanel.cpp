@@ -31,21 +31,6 @@
 using namespace Qt::StringLiterals;
 using namespace tokens;
 
-namespace {
-
-/// As high as its buttons need where they wrap, which a dock's layout does not ask for.
-class Bar final : public QWidget
-{
-protected:
-    void resizeEvent(QResizeEvent *event) override
-    {
-        QWidget::resizeEvent(event);
-        setFixedHeight(layout()->heightForWidth(width()));
-    }
-};
-
-} // namespace
-
 ActivityPanel::Actions::Actions(QWidget *panel, QWidget *table)
     : copyText(makeAction(table, tr("Copy as text"), u"copyExchangeText"_s, {QKeySequence::Copy},
                           Qt::WidgetShortcut))
@@ -90,10 +75,10 @@ ActivityPanel::ActivityPanel(ActivityLog &log, Settings &settings, FileChooser &
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace16, kSpace8, kSpace16, kSpace8);
     layout->setSpacing(kSpace8);
+    layout->addWidget(makeBar());
     layout->addWidget(m_message);
     layout->addWidget(m_pages, 1);
 
-    m_bar = makeBar();
     connectActions();
     connect(&m_model, &ActivityModel::updated, this, &ActivityPanel::update);
     connect(&m_log, &ActivityLog::pausedChanged, this, &ActivityPanel::update);
@@ -138,9 +123,9 @@ QWidget *ActivityPanel::makeBar()
     flow->addWidget(makeActionButton(m_actions.clear));
     auto *buttons = new QWidget;
     buttons->setLayout(flow);
-    auto *bar = new Bar;
+    auto *bar = new QWidget;
     auto *layout = new QHBoxLayout(bar);
-    layout->setContentsMargins(kSpace16, kSpace8, kSpace16, 0);
+    layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kSpace12);
     auto *title = plainLabel(tr("Activity"), TextRole::Strong);
     title->setMinimumHeight(kControlHeight);

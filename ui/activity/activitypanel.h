@@ -30,8 +30,6 @@ public:
     /// Selects it, whatever the filter; says so where it is gone.
     void showExchange(qint64 number);
     void focusTable();
-    /// Its title and what can be done with it, for whoever holds it to put above it and to own.
-    [[nodiscard]] QWidget *bar() const { return m_bar; }
 
 Q_SIGNALS:
     void statusChanged(const QString &text);
@@ -75,7 +73,6 @@ private:
     MessageBar *m_message;
     QLineEdit *m_filter;
     QSplitter *m_splitter;
-    QWidget *m_bar = nullptr;
     QWidget *m_pages = nullptr;
     QStackedLayout *m_stack = nullptr;
     Actions m_actions;

@@ -80,6 +80,9 @@ inline constexpr int kWideDialogHeight = 560;
 inline constexpr int kPanelWidth = 420;
 /// Below this width the upgrade panel takes the place of the content instead of standing beside it.
 inline constexpr int kBesideWidth = 1000;
+/// Below this height the activity takes the place of the page; in a narrow window, below the other one.
+inline constexpr int kBelowHeight = 680;
+inline constexpr int kBelowHeightNarrow = 880;
 inline constexpr int kWindowWidth = 1180;
 inline constexpr int kWindowHeight = 760;
 inline constexpr int kWindowMinWidth = 480;
