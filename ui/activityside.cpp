@@ -60,8 +60,12 @@ bool ActivitySide::fit(QMainWindow &window)
 {
     const int needed = window.width() >= kBesideWidth ? kBelowHeight : kBelowHeightNarrow;
     const bool isAlone = m_action->isChecked() && window.height() < needed;
-    if (isAlone || m_isAlone)
-        window.resizeDocks({this}, {isAlone ? window.height() : window.height() * 2 / 5}, Qt::Vertical);
+    if (isAlone || m_isAlone) {
+        const int height = isAlone ? window.height() : window.height() * 2 / 5;
+        QMetaObject::invokeMethod( // when the page has gone, or come back
+            this, [this, &window, height] { window.resizeDocks({this}, {height}, Qt::Vertical); },
+            Qt::QueuedConnection);
+    }
     m_isAlone = isAlone;
     return !isAlone;
 }

@@ -156,7 +156,11 @@ void MainWindow::connectMenu()
     connect(m_menu->signIn, &QAction::triggered, m_signIn, [this] { m_signIn->open(); });
     connect(m_menu->signOut, &QAction::triggered, this, &MainWindow::signOut);
     connect(m_menu->quit, &QAction::triggered, this, &QWidget::close);
-    connect(m_menu->goToIds, &QAction::triggered, m_page, &NotificationsPage::focusIds);
+    connect(m_menu->goToIds, &QAction::triggered, this, [this] {
+        if (!m_activity->fit(*this))
+            m_menu->activity->setChecked(false);
+        m_page->focusIds();
+    });
     connect(m_menu->lookUp, &QAction::triggered, m_page, &NotificationsPage::lookUp);
     connect(m_menu->openFile, &QAction::triggered, m_lookupFlow, &LookupFlow::openFile);
     connect(m_menu->history, &QAction::triggered, m_lookupFlow, &LookupFlow::openHistory);
