@@ -5,6 +5,7 @@
 #include "base/displaytext.h"
 
 #include <QCoreApplication>
+#include <QGuiApplication>
 #include <QLocale>
 
 namespace activitycells {
@@ -19,7 +20,9 @@ struct Words
 /// Left to right, as an address is, whatever surrounds it.
 QString path(const Exchange &exchange, qsizetype tries)
 {
-    const QString path = visibleLine(pathOf(exchange));
+    QString path = visibleLine(pathOf(exchange));
+    if (QGuiApplication::isRightToLeft())
+        path = isolatedText(path);
     if (tries < 2)
         return path;
     //: %1 is the path of an address that was asked for several times.
