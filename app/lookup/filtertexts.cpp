@@ -3,6 +3,8 @@
 
 #include "base/foldedtext.h"
 
+#include <array>
+
 namespace {
 
 template <class Key>
@@ -28,21 +30,27 @@ QString FilterTexts::of(const ResultRow &row)
         if (notification.type->category)
             category = {notification.type->category->info, notification.type->category->id};
     }
+    const QString id = QString::number(row.lookup.id);
+    const QString subject = foldedText(notification.subject.value_or(QString()));
+    const QString created = foldedText(columnText(row, ResultColumn::Created));
+    const std::array<const QString *, 9> parts{
+        &shared(m_states, row.lookup.outcome, row, ResultColumn::State),
+        &id,
+        &subject,
+        &shared(m_types, type, row, ResultColumn::Type),
+        &shared(m_categories, category, row, ResultColumn::Category),
+        &created,
+        &shared(m_read, notification.read, row, ResultColumn::Read),
+        &shared(m_archived, notification.archived, row, ResultColumn::Archived),
+        &shared(m_connections, {row.from.environment, row.from.connection}, row, ResultColumn::Connection)};
+    qsizetype size = 0;
+    for (const QString *part : parts)
+        size += part->size() + 1;
     QString text;
-    text.reserve(256);
-    const auto add = [&text](const QString &part) {
-        text += part;
+    text.reserve(size);
+    for (const QString *part : parts) {
+        text += *part;
         text += u'\n';
-    };
-    add(shared(m_states, row.lookup.outcome, row, ResultColumn::State));
-    add(QString::number(row.lookup.id));
-    add(foldedText(columnText(row, ResultColumn::Subject)));
-    add(shared(m_types, type, row, ResultColumn::Type));
-    add(shared(m_categories, category, row, ResultColumn::Category));
-    add(foldedText(columnText(row, ResultColumn::Created)));
-    add(shared(m_read, notification.read, row, ResultColumn::Read));
-    add(shared(m_archived, notification.archived, row, ResultColumn::Archived));
-    add(shared(m_connections, {row.from.environment, row.from.connection}, row, ResultColumn::Connection));
-    text.squeeze();
+    }
     return text;
 }

@@ -24,7 +24,8 @@ struct Value
 
 std::size_t qHash(const Value &value, std::size_t seed)
 {
-    return qHashMulti(seed, value.number, value.afterEquals, value.text, value.lastly);
+    return value.text.isEmpty() ? qHashMulti(seed, value.number, value.afterEquals)
+                                : qHashMulti(seed, value.text, value.lastly);
 }
 
 std::optional<Value> textValue(const std::optional<QString> &text, qint64 lastly = 0)
@@ -156,7 +157,7 @@ std::vector<ResultRank> ranksOf(const std::vector<Value> &values)
     std::vector<QString> folded;
     folded.reserve(values.size());
     for (const Value &value : values)
-        folded.push_back(foldedText(value.text).trimmed());
+        folded.push_back(std::move(foldedText(value.text)).trimmed());
     const qsizetype start = commonPrefix(folded);
     std::vector<Entry> sorted;
     sorted.reserve(values.size());
@@ -179,10 +180,12 @@ std::vector<ResultRank> resultRanks(const QList<ResultRow> &rows, ResultColumn c
 {
     std::vector<Value> values;
     QHash<Value, int> places;
+    values.reserve(static_cast<std::size_t>(rows.size()));
+    places.reserve(rows.size());
     std::vector<int> placeOfRow;
     placeOfRow.reserve(static_cast<std::size_t>(rows.size()));
     for (const ResultRow &row : rows) {
-        const std::optional<Value> value = valueOf(row, column);
+        std::optional<Value> value = valueOf(row, column);
         if (!value) {
             placeOfRow.push_back(kBlankRank);
             continue;
@@ -191,7 +194,7 @@ std::vector<ResultRank> resultRanks(const QList<ResultRow> &rows, ResultColumn c
         int &place = places[*value];
         if (places.size() > next) {
             place = next;
-            values.push_back(*value);
+            values.push_back(*std::move(value));
         }
         placeOfRow.push_back(place);
     }

@@ -9,7 +9,7 @@ using Outcome = LookupRow::Outcome;
 
 namespace {
 
-constexpr auto kFlushInterval = 50ms;
+constexpr auto kFlushInterval = 100ms;
 constexpr qsizetype kFewRows = 20; ///< changes of so few are told at once
 
 bool isToRetry(const LookupRow &row)
