@@ -128,17 +128,17 @@ std::unique_ptr<Job<LoginResponse>> ServiceClient::login(const LoginRequest &log
     const QString &password = login.password.reveal();
     const bool isTold =
         password == login.userName || password == login.dataSource || password == login.partition;
-    m_password = isTold ? Secret() : login.password;
     auto request = jsonRequest(loginUrl(m_options.baseUrl));
     if (!request)
         return std::make_unique<FinishedJob<LoginResponse>>(failure(request.error()));
     request->method = HttpRequest::Method::Post;
     request->body = loginRequestJson(login);
     request->answersWithSecret = true;
+    if (!isTold)
+        request->secrets.append({SecretRole::Password, login.password});
+    const QList<Secret> secrets = valuesOf(request->secrets);
     return mapJob(m_http->send(std::move(*request)),
-                  [secrets = QList{m_options.apiKey, m_password}](const Result<HttpReply> &reply) {
-                      return loginResult(reply, secrets);
-                  });
+                  [secrets](const Result<HttpReply> &reply) { return loginResult(reply, secrets); });
 }
 
 std::unique_ptr<Job<Notification>> ServiceClient::notification(qint32 id, const Secret &token,
@@ -181,8 +181,6 @@ Result<HttpRequest> ServiceClient::jsonRequest(const QUrl &url) const
     request.headers = {{m_options.apiKeyHeader.toLatin1(), m_options.apiKey.reveal().toLatin1()},
                        {"Content-Type", kJson}};
     request.secrets = {{SecretRole::ApiKey, m_options.apiKey}};
-    if (!m_password.isEmpty())
-        request.secrets.append({SecretRole::Password, m_password});
     return request;
 }
 

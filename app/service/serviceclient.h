@@ -56,6 +56,5 @@ private:
     [[nodiscard]] std::optional<Error> addToken(HttpRequest &request, const Secret &token) const;
 
     ServiceOptions m_options;
-    Secret m_password; ///< of the last login: taken out of all answers
     std::unique_ptr<HttpClient> m_http;
 };
