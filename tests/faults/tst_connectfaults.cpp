@@ -189,8 +189,9 @@ void tst_ConnectFaults::resetOnAccept()
         asking.deadline = 1s;
         const Answer answer = ask(operation, peer.url(), asking);
         QVERIFY(answer.error.has_value());
-        // Now and then Qt 6.8 waits for the answer to what it sent again, on a connection that is gone.
-        if (isQt68 && answer.told() == u"timeout maybe-sent U: No answer in 1 s"_s)
+        // Now and then Qt waits for the answer to a lookup that it sent again, on a connection that is
+        // gone; 6.8 for that to a sign-in, too.
+        if ((operation == G || isQt68) && answer.told() == u"timeout maybe-sent U: No answer in 1 s"_s)
             continue;
         QVERIFY(answer.error->delivery != Delivery::Answered);
         const bool sent = answer.error->delivery == Delivery::MaybeSent;

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void filters();
     void filterAndOrderTogether();
     void changesAreTidiedUpLater();
+    void preparedTextsFollowChanges();
     void whatIsAddedIsSortedIn();
     void manyChangesAreFewTidies();
     void aNewLookupStartsOver();
@@ -164,6 +165,22 @@ void tst_ResultsProxy::changesAreTidiedUpLater()
     fixture.answer(30, R"({"subject":"gone"})");
     fixture.refresh({0, 1});
     QTRY_COMPARE(fixture.ids(), u"4 5"_s);
+}
+
+void tst_ResultsProxy::preparedTextsFollowChanges()
+{
+    Fixture fixture;
+    fixture.fill();
+    fixture.proxy.prepareFilter();
+    QTest::qWait(0); // the texts are made from the event loop
+    fixture.answer(5, R"({"subject":"alpha again"})");
+    fixture.answer(30, R"({"subject":"gone"})");
+    fixture.refresh({0, 1});
+    fixture.proxy.setFilter({u"alpha"_s, {}});
+    QCOMPARE(fixture.ids(), u"5 4"_s);
+    fixture.proxy.prepareFilter();
+    fixture.lookUp({8, 9}); // what was being prepared is gone
+    QCOMPARE(fixture.ids(), QString());
 }
 
 void tst_ResultsProxy::whatIsAddedIsSortedIn()

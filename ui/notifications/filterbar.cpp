@@ -54,7 +54,10 @@ FilterBar::FilterBar(QWidget *parent)
     m_speech.setInterval(kSpeechPause);
     connect(&m_typing, &QTimer::timeout, this, &FilterBar::apply);
     connect(&m_speech, &QTimer::timeout, this, &FilterBar::speak);
-    connect(m_text, &QLineEdit::textChanged, this, [this] { m_typing.start(); });
+    connect(m_text, &QLineEdit::textChanged, this, [this] {
+        m_typing.start();
+        Q_EMIT typing();
+    });
     connect(m_export, &QPushButton::clicked, this, &FilterBar::exportWanted);
 
     m_layout->setContentsMargins(0, 0, 0, 0);

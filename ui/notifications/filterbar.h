@@ -30,7 +30,8 @@ public:
     void setCount(qsizetype shown, qsizetype total);
 
 Q_SIGNALS:
-    /// A moment after the last key.
+    /// The text is being changed; filterChanged() comes a moment after the last key.
+    void typing();
     void filterChanged();
     void copyWanted(ExportFormat format);
     void exportWanted();

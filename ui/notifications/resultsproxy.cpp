@@ -11,6 +11,7 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr std::chrono::milliseconds kTidyInterval = 500ms;
+constexpr int kPreparedAtOnce = 2000;
 constexpr int kIdleShare = 10; ///< at least that much longer than tidying takes
 
 } // namespace
@@ -22,9 +23,11 @@ ResultsProxy::ResultsProxy(ResultsModel &results, QObject *parent)
     setDynamicSortFilter(false);
     m_tidy.setSingleShot(true);
     m_tidy.setInterval(kTidyInterval);
+    connect(&m_prepare, &QTimer::timeout, this, &ResultsProxy::prepareSome);
     connect(&m_tidy, &QTimer::timeout, this, &ResultsProxy::tidy);
     connect(&results, &QAbstractItemModel::modelAboutToBeReset, this, [this] {
         m_tidy.stop();
+        m_prepare.stop();
         m_made.clear();
         m_rankedColumn = -1;
     });
@@ -37,6 +40,23 @@ void ResultsProxy::setFilter(const ResultFilter &filter)
 {
     m_filter = filter;
     tidy();
+}
+
+void ResultsProxy::prepareFilter()
+{
+    if (m_prepare.isActive())
+        return;
+    m_prepared = 0;
+    m_prepare.start(0);
+}
+
+void ResultsProxy::prepareSome()
+{
+    const int end = std::min(m_prepared + kPreparedAtOnce, m_results.rowCount());
+    for (; m_prepared < end; ++m_prepared)
+        static_cast<void>(filterText(m_prepared));
+    if (m_prepared == m_results.rowCount())
+        m_prepare.stop();
 }
 
 int ResultsProxy::shownAt(int sourceRow) const

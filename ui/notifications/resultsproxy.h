@@ -23,6 +23,8 @@ public:
 
     [[nodiscard]] ResultsModel &results() const { return m_results; }
     void setFilter(const ResultFilter &filter);
+    /// Makes the filter texts, some at a time, while somebody types: setFilter() is faster then.
+    void prepareFilter();
     /// Something is left out.
     [[nodiscard]] bool isFiltered() const { return !m_filter.isEmpty(); }
 
@@ -59,6 +61,7 @@ private:
     [[nodiscard]] ResultRank rankOf(int row) const;
     void forgetChanged();
     void tidyLater();
+    void prepareSome();
     void tidy();
 
     ResultsModel &m_results;
@@ -68,4 +71,6 @@ private:
     int m_rankedColumn = -1;         ///< as the rows are now; -1: none
     std::vector<ResultRank> m_ranks; ///< of the rows there were when they were sorted last
     QTimer m_tidy;
+    QTimer m_prepare;
+    int m_prepared = 0; ///< rows
 };
