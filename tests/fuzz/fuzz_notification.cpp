@@ -10,7 +10,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     const QByteArray body = inputBytes(data, size);
     const Result<Notification> parsed = parseNotification(body);
-    static_cast<void>(prettyJson(body));
+    static_cast<void>(prettyJson(QString::fromUtf8(body)));
     if (!parsed) {
         require(parsed.error().kind == ErrorKind::Data, "what can't be read is Data");
         require(!describeError(parsed.error()).title.isEmpty(), "every error has a title");
