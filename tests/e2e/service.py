@@ -11,7 +11,7 @@ class Service:
     PASSWORD = "canary-pass-4b7a90d3"
     TOKEN = "canary-token-e5c3128f"
     SECRETS = (API_KEY, PASSWORD, TOKEN)
-    ECHO = 1313  # an id that fails with all secrets in the answer
+    ECHO = 1313  # an id that fails with the secrets of its request in the answer
 
     def __init__(self):
         self.requests = []
@@ -75,7 +75,7 @@ class Service:
                 if self.headers["Authorization"] == f"Bearer {service.TOKEN}":
                     number = int(self.path.rsplit("/", 1)[1])
                     if number == service.ECHO:
-                        self.answer(500, {"message": " and ".join(service.SECRETS)})
+                        self.answer(500, {"message": " and ".join((service.API_KEY, service.TOKEN))})
                         return
                     self.answer(200, {"notificationId": number, "subject": f"Subject of {number}"})
                 else:
