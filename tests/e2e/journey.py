@@ -30,7 +30,10 @@ class Journey(unittest.TestCase):
     def _end(self):
         self.app.kill()
         wait_for("the end of the demo service", lambda: not driver.processes_on_this_stage("svc-demo-service"))
-        self.assertEqual(self.log.read_text(), "", "the program's own words")
+        # Qt complains where a reader asks for a row that has just gone, and gives that no category.
+        words = [line for line in self.log.read_text().splitlines()
+                 if not line.startswith("QAccessibleTable::child: Invalid index at")]
+        self.assertEqual(words, [], "the program's own words")
 
     def _callTestMethod(self, method):
         try:
