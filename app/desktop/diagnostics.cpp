@@ -2,7 +2,6 @@
 #include "desktop/diagnostics.h"
 
 #include <QDateTime>
-#include <QLibraryInfo>
 #include <QLocale>
 #include <QSslSocket>
 #include <QSysInfo>

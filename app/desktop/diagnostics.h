@@ -13,7 +13,7 @@
 /// id, no text and no secret.
 struct DiagnosticFacts
 {
-    QString program;                        ///< svc-desktop or svc-cli
+    QString program;                        ///< its name
     QString windowSystem;                   ///< Qt's name for it; empty: there is no window
     std::optional<ProxyChoice::Mode> proxy; ///< of the connection on screen
     bool isKeyringPersistent = false;
