@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "net/httpjob.h"
 
-#include "base/headervalue.h"
 #include "base/logging.h"
-#include "base/loopback.h"
 #include "net/oncebody.h"
 #include "net/proxy.h"
+#include "net/replyfacts.h"
+#include "net/requestprofile.h"
 #include "net/retire.h"
 #include "net/retryafter.h"
 #include "net/tlspolicy.h"
@@ -13,71 +13,17 @@
 
 #include <QDateTime>
 #include <QNetworkAccessManager>
-#include <QNetworkInterface>
 #include <QNetworkReply>
 
-#include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
 constexpr qint64 kReadBufferSize = 64LL * 1024;
+constexpr size_t kReadChunk = size_t{16} * 1024;
 constexpr qint64 kMaxBodySize = 4LL * 1024 * 1024;
-constexpr qint64 kUnreadableLength = -1;
-
-QNetworkRequest profiled(const HttpRequest &request, const TransportOptions &options,
-                         const QSslConfiguration &tls)
-{
-    QNetworkRequest profiled(request.url);
-    profiled.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
-    profiled.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);
-    profiled.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
-    profiled.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
-    profiled.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
-    profiled.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
-    profiled.setAttribute(QNetworkRequest::CacheSaveControlAttribute, false);
-    if (request.url.scheme() == "https"_L1)
-        profiled.setSslConfiguration(tls);
-    if (!request.accept.isEmpty())
-        profiled.setRawHeader("Accept", request.accept);
-    profiled.setRawHeader("Accept-Encoding", "identity");
-    profiled.setRawHeader("User-Agent", "svc-desktop/" SVC_VERSION);
-    if (!options.acceptLanguage.isEmpty())
-        profiled.setRawHeader("Accept-Language", options.acceptLanguage);
-    for (const auto &[name, value] : request.headers)
-        profiled.setRawHeader(name, value);
-    if (request.method == HttpRequest::Method::Post) {
-        profiled.setAttribute(QNetworkRequest::DoNotBufferUploadDataAttribute, true);
-        profiled.setHeader(QNetworkRequest::ContentLengthHeader, request.body.size());
-    }
-    return profiled;
-}
-
-/// A length may be told more than once, but not differently. Qt joins such headers with a comma.
-qint64 declaredLength(const QByteArray &header)
-{
-    std::optional<qint64> length;
-    for (const QByteArray &value : header.split(',')) {
-        bool isNumber = false;
-        const qint64 number = value.trimmed().toLongLong(&isNumber);
-        if (!isNumber || number < 0 || (length && *length != number))
-            return kUnreadableLength;
-        length = number;
-    }
-    return *length;
-}
-
-/// Whether anything but this computer can be reached at all.
-bool hasNetwork()
-{
-    const auto interfaces = QNetworkInterface::allInterfaces();
-    return std::any_of(interfaces.begin(), interfaces.end(), [](const QNetworkInterface &interface) {
-        const auto flags = interface.flags();
-        return flags.testFlag(QNetworkInterface::IsRunning) &&
-               !flags.testFlag(QNetworkInterface::IsLoopBack) && !interface.addressEntries().isEmpty();
-    });
-}
 
 } // namespace
 
@@ -126,7 +72,7 @@ void HttpJob::cancel()
 
 void HttpJob::begin()
 {
-    if (const auto error = refusal()) {
+    if (const auto error = refusal(m_request, m_options)) {
         giveUp(*error);
         return;
     }
@@ -182,27 +128,6 @@ void HttpJob::fail(Error error)
     finish(failure(m_recorder.scrubber().scrubbed(std::move(error))));
 }
 
-/// What must not be sent at all.
-std::optional<Error> HttpJob::refusal() const
-{
-    const QUrl &url = m_request.url;
-    const bool unencryptedAllowed = m_options.allowUnencrypted || isLoopback(url);
-    if (!url.isValid() || url.host().isEmpty() || !url.userInfo().isEmpty())
-        return inputError(ErrorCause::AddressHost);
-    if (url.scheme() == "http"_L1 && !unencryptedAllowed)
-        return inputError(ErrorCause::AddressUnencrypted);
-    if (url.scheme() != "https"_L1 && url.scheme() != "http"_L1)
-        return inputError(ErrorCause::AddressScheme);
-    for (const auto &[name, value] : m_request.headers) {
-        for (const char c : name + value) {
-            if (c < 0x20 || c > 0x7E)
-                return inputError(ErrorCause::HeaderValueCharacter,
-                                  u"U+%1"_s.arg(uint(uchar(c)), 4, 16, QLatin1Char('0')).toUpper());
-        }
-    }
-    return {};
-}
-
 void HttpJob::send(const QNetworkProxy &proxy)
 {
     if (m_abort != Abort::None)
@@ -219,7 +144,9 @@ void HttpJob::send(const QNetworkProxy &proxy)
         return;
     }
     m_manager->setProxy(proxy);
-    const QNetworkRequest request = profiled(m_request, m_options, m_tls);
+    QNetworkRequest request = profiled(m_request, m_options);
+    if (m_tls)
+        request.setSslConfiguration(*m_tls);
     if (m_request.method == HttpRequest::Method::Post) {
         m_body = std::make_unique<OnceBody>(m_request.body);
         m_reply = m_manager->post(request, m_body.get());
@@ -244,7 +171,7 @@ void HttpJob::watch()
         m_recorder.isAnswered();
         judgeHeaders();
     });
-    connect(m_reply, &QNetworkReply::readyRead, this, &HttpJob::readAvailable);
+    connect(m_reply, &QNetworkReply::readyRead, this, &HttpJob::makeRoom);
     connect(m_reply, &QNetworkReply::finished, this, &HttpJob::conclude);
 }
 
@@ -268,12 +195,26 @@ void HttpJob::judgeHeaders()
         conclude();
 }
 
-void HttpJob::readAvailable()
+/// What a short answer holds is read when it has ended: each read is told to Qt's thread.
+void HttpJob::makeRoom()
 {
-    // QIODevice::read() keeps room for all that is asked for, and rows keep their bodies for long.
-    m_received += m_reply->read(std::min(m_reply->bytesAvailable(), kMaxBodySize + 1 - m_received.size()));
+    if (m_reply->bytesAvailable() < kReadBufferSize / 2)
+        return;
+    readAvailable();
     if (m_received.size() > kMaxBodySize)
         abort(Abort::TooLarge);
+}
+
+void HttpJob::readAvailable()
+{
+    // Asked for less than its own chunk, QIODevice would make a buffer for each reply.
+    std::array<char, kReadChunk> chunk;
+    while (m_received.size() <= kMaxBodySize) {
+        const qint64 size = m_reply->read(chunk.data(), qint64(chunk.size()));
+        if (size <= 0)
+            return;
+        m_received.append(chunk.data(), size);
+    }
 }
 
 void HttpJob::abort(Abort reason)
@@ -288,13 +229,13 @@ void HttpJob::conclude()
 {
     if (isFinished())
         return;
-    if (m_abort == Abort::None) {
+    if (m_reply)
         readAvailable();
-        if (isFinished())
-            return;
-    }
+    if (m_abort == Abort::None && m_received.size() > kMaxBodySize)
+        m_abort = Abort::TooLarge;
     m_deadline.stop();
     m_connectDeadline.stop();
+    m_received.squeeze(); // rows keep their bodies for long
     if (m_reply)
         m_recorder.learnFrom(*m_reply, m_received);
     const ExchangeFacts ended = facts();
@@ -351,22 +292,7 @@ ExchangeFacts HttpJob::facts() const
     facts.tlsObjections = m_tlsObjections;
     facts.proxy = m_proxy;
     facts.deadline = m_abort == Abort::ConnectDeadline ? m_options.connectDeadline : m_request.deadline;
-    if (!m_reply)
-        return facts;
-    facts.networkError = m_reply->error();
-    facts.networkErrorText = m_reply->errorString();
-    if (facts.networkError == QNetworkReply::HostNotFoundError)
-        facts.hasNetwork = hasNetwork();
-    facts.contentEncoding = m_reply->rawHeader("Content-Encoding");
-    facts.location = m_recorder.scrubber().scrubbed(m_reply->rawHeader("Location"));
-    if (m_request.url.scheme() == "https"_L1)
-        facts.certificateChain = m_reply->sslConfiguration().peerCertificateChain();
-    const QVariant status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute);
-    if (status.isValid())
-        facts.status = status.toInt();
-    facts.hasHeaders = !m_reply->rawHeaderList().isEmpty();
-    facts.isChunked = m_reply->rawHeader("Transfer-Encoding").toLower().contains("chunked");
-    if (m_reply->hasRawHeader("Content-Length"))
-        facts.declaredLength = declaredLength(m_reply->rawHeader("Content-Length"));
+    if (m_reply)
+        addReplyFacts(facts, *m_reply, m_recorder.scrubber());
     return facts;
 }

@@ -12,6 +12,7 @@
 #include <QTimer>
 
 #include <memory>
+#include <optional>
 
 class OnceBody;
 class QNetworkAccessManager;
@@ -37,7 +38,6 @@ public:
 
 private:
     void begin();
-    [[nodiscard]] std::optional<Error> refusal() const;
     void prepareTls();
     void findProxy();
     void giveUp(const Error &error);
@@ -46,6 +46,7 @@ private:
     void watch();
     void watchTls();
     void judgeHeaders();
+    void makeRoom();
     void readAvailable();
     void abort(Abort reason);
     void conclude();
@@ -56,8 +57,8 @@ private:
     TransportOptions m_options;
     std::shared_ptr<TlsSource> m_tlsSource;
     ExchangeRecorder m_recorder;
-    QSslConfiguration m_tls;
-    std::unique_ptr<OnceBody> m_body; ///< outlives the manager that reads it
+    std::optional<QSslConfiguration> m_tls; ///< for https
+    std::unique_ptr<OnceBody> m_body;       ///< outlives the manager that reads it
     std::unique_ptr<QNetworkAccessManager> m_own;
     QPointer<QNetworkAccessManager> m_manager;
     QPointer<QNetworkReply> m_reply; ///< the manager deletes its replies when it goes first
