@@ -50,7 +50,8 @@ std::optional<QString> decoded(QByteArrayView value)
         if (value[i] == '%' && (i + 2 >= value.size() || !isHex(value[i + 1]) || !isHex(value[i + 2])))
             return {};
     }
-    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
+    QStringDecoder decoder(QStringDecoder::Utf8,
+                           QStringDecoder::Flag::Stateless | QStringDecoder::Flag::ConvertInitialBom);
     const QString text = decoder(QByteArray::fromPercentEncoding(value.toByteArray()));
     if (decoder.hasError() || std::any_of(text.begin(), text.end(), isControl))
         return {};

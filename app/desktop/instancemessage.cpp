@@ -44,7 +44,8 @@ std::optional<InstanceMessage> parseInstanceMessage(const QByteArray &bytes)
     if (link.size() > DeepLink::kMaxBytes + 1 || std::any_of(link.begin(), link.end(), isControl) ||
         !isToken(token))
         return {};
-    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
+    QStringDecoder decoder(QStringDecoder::Utf8,
+                           QStringDecoder::Flag::Stateless | QStringDecoder::Flag::ConvertInitialBom);
     const QString text = decoder(link);
     if (decoder.hasError())
         return {};
