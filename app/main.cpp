@@ -187,7 +187,7 @@ QByteArray takeActivationToken()
 
 void heed(const InstanceMessage &message, MainWindow &window)
 {
-    if (!message.activationToken.isEmpty())
+    if (!message.activationToken.isEmpty() && QGuiApplication::platformName().startsWith("wayland"_L1))
         qputenv("XDG_ACTIVATION_TOKEN", message.activationToken); // Qt's own way to be given one
     window.bringToFront();
     if (!message.link.isEmpty())
