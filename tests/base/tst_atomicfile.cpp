@@ -57,6 +57,7 @@ private Q_SLOTS:
     void writesAndReads();
     void onlyForItsOwner();
     void writesDurablyIntoANewFolder();
+    void oldFileStaysOnAFullDisk_data();
     void oldFileStaysOnAFullDisk();
     void folderThatCannotBeMade();
     void symbolicLinks_data();
@@ -138,14 +139,25 @@ void TestAtomicFile::writesDurablyIntoANewFolder()
     QCOMPARE(error->kind, ErrorKind::LocalStorage);
 }
 
+void TestAtomicFile::oldFileStaysOnAFullDisk_data()
+{
+    QTest::addColumn<int>("room");
+    QTest::addColumn<int>("size");
+    QTest::newRow("large") << 1000 << 1'000'000;
+    QTest::newRow("small: it waits in the buffer until the end") << 1000 << 2000;
+    QTest::newRow("no room at all") << 0 << 1;
+}
+
 void TestAtomicFile::oldFileStaysOnAFullDisk()
 {
+    QFETCH(const int, room);
+    QFETCH(const int, size);
 #ifdef Q_OS_UNIX
     QVERIFY(!writeAtomically(m_file, "old"));
     std::optional<Error> error;
     {
-        const SmallDisk disk(1000);
-        error = writeAtomically(m_file, QByteArray(1'000'000, 'x'));
+        const SmallDisk disk(static_cast<rlim_t>(room));
+        error = writeAtomically(m_file, QByteArray(size, 'x'));
     }
     QVERIFY(error);
     QCOMPARE(error->kind, ErrorKind::LocalStorage);
