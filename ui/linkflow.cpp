@@ -22,13 +22,14 @@ LinkFlow::LinkFlow(const LinkFlowParts &parts, LinkFlowWindow window, MessageBar
     , m_window(std::move(window))
     , m_messages(messages)
 {
+    connect(&m_with.lookup, &LookupQueue::started, this, [this] { m_isUsed = true; });
 }
 
 void LinkFlow::open(const QString &link)
 {
     const Result<DeepLink> parsed = parseDeepLink(link);
     if (!parsed) {
-        m_messages.setMessage(messageFor(parsed.error()));
+        refuse(parsed.error());
         return;
     }
     if (!named(*parsed))
@@ -58,7 +59,7 @@ std::optional<Connection> LinkFlow::named(const DeepLink &link)
     std::optional<Connection> connection = m_with.connections.findByName(link.connection);
     if (connection && displayName(*connection) == link.connection)
         return connection;
-    m_messages.setMessage(messageFor(inputError(ErrorCause::LinkConnection, link.connection)));
+    refuse(inputError(ErrorCause::LinkConnection, link.connection));
     return {};
 }
 
@@ -96,16 +97,16 @@ void LinkFlow::ask(const DeepLink &link, const Connection &connection)
 
 void LinkFlow::fillIn(const DeepLink &link, const Connection &connection)
 {
-    const QString idsBefore = m_window.idsText();
-    const QString connectionBefore = m_with.sessions.current().connection().id;
-    const bool isOther = connection.id != connectionBefore;
+    if (!canTakeBack()) // of several links in a row, the way back leads to where the first began
+        m_before = here();
     const QString ids = compactIds(link.ids, std::numeric_limits<qsizetype>::max()).text;
-    if (isOther)
+    if (connection.id != here().connectionId)
         Q_EMIT connectionWanted(connection.id);
     Q_EMIT idsChosen(ids);
+    m_filledIn = {connection.id, ids};
+    m_isUsed = false;
 
     const QString where = connectionAndEnvironment(connection);
-    const bool replacesIds = !idsBefore.trimmed().isEmpty() && idsBefore != ids;
     Message message{.tone = Tone::Info,
                     .title = tr("Filled in from a link"),
                     .text = link.ids.size() == 1 ? tr("1 id for %1. Nothing has been sent.").arg(where)
@@ -114,22 +115,47 @@ void LinkFlow::fillIn(const DeepLink &link, const Connection &connection)
                                                        .arg(where),
                     .details = {},
                     .actions = {}};
-    if (isOther || replacesIds)
-        message.actions.push_back({u"undoLink"_s, tr("Undo"), [this, connectionBefore, idsBefore, ids] {
-                                       takeBack(connectionBefore, idsBefore, ids);
-                                   }});
+    const bool isLost = m_before->connectionId != connection.id ||
+                        (!m_before->ids.trimmed().isEmpty() && m_before->ids != ids);
+    if (isLost)
+        message.actions.push_back({u"undoLink"_s, tr("Undo"), [this] { takeBack(); }});
+    else
+        m_before.reset();
     m_messages.setMessage(message);
     Q_EMIT filledIn();
 }
 
-/// What someone has typed since stays.
-void LinkFlow::takeBack(const QString &connectionId, const QString &ids, const QString &filledIn)
+/// A link that is refused does not take the way back of the one before away.
+void LinkFlow::refuse(const Error &error)
+{
+    Message message = messageFor(error);
+    if (canTakeBack())
+        message.actions.push_back({u"undoLink"_s, tr("Undo the link before"), [this] { takeBack(); }});
+    m_messages.setMessage(message);
+}
+
+LinkFlow::Place LinkFlow::here() const
+{
+    return {m_with.sessions.current().connection().id, m_window.idsText()};
+}
+
+bool LinkFlow::canTakeBack() const
+{
+    return m_before && !m_isUsed && here() == m_filledIn;
+}
+
+/// What someone has typed or chosen since stays.
+void LinkFlow::takeBack()
 {
     m_messages.clear();
-    if (connectionId != m_with.sessions.current().connection().id)
-        Q_EMIT connectionWanted(connectionId);
-    if (m_window.idsText() == filledIn)
-        Q_EMIT idsChosen(ids);
+    const std::optional<Place> before = std::exchange(m_before, std::nullopt);
+    if (!before)
+        return;
+    const Place now = here();
+    if (now.connectionId == m_filledIn.connectionId && now.connectionId != before->connectionId)
+        Q_EMIT connectionWanted(before->connectionId);
+    if (now.ids == m_filledIn.ids)
+        Q_EMIT idsChosen(before->ids);
 }
 
 void LinkFlow::copy(const QList<ResultRow> &rows)

@@ -61,11 +61,24 @@ private:
     void use(const DeepLink &link, bool isAgreed);
     void ask(const DeepLink &link, const Connection &connection);
     void fillIn(const DeepLink &link, const Connection &connection);
-    void takeBack(const QString &connectionId, const QString &ids, const QString &filledIn);
+    void refuse(const Error &error);
+    [[nodiscard]] bool canTakeBack() const;
+    void takeBack();
     void tellNotCopied(const QString &text);
 
     LinkFlowParts m_with;
     LinkFlowWindow m_window;
     MessageBar &m_messages;
     QString m_waiting; ///< the latest link that could not be used yet
+
+    struct Place
+    {
+        QString connectionId;
+        QString ids;
+        friend bool operator==(const Place &, const Place &) = default;
+    };
+    [[nodiscard]] Place here() const;
+    std::optional<Place> m_before; ///< what was there before links were filled in
+    Place m_filledIn;              ///< by the latest of them
+    bool m_isUsed = false;         ///< it was looked up: it is the user's own now
 };

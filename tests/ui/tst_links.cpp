@@ -103,6 +103,8 @@ private Q_SLOTS:
     void d01_unknownName();
     void d01_typedIdsComeBack();
     void d01_whatWasTypedSinceStays();
+    void d01_linkOpenedTwiceComesBack();
+    void d01_whatWasLookedUpIsTheUsersOwn();
     void d01_nothingToTakeBack();
     void d01_runningLookupIsAskedAbout();
     void d01_runningUpgradeIsAskedAbout();
@@ -230,6 +232,37 @@ void tst_Links::d01_whatWasTypedSinceStays()
     fixture.press("undoLink");
     QCOMPARE(fixture.ids()->toPlainText(), u"7-9, 11"_s);
     QCOMPARE(fixture.onScreen(), u"first"_s);
+}
+
+void tst_Links::d01_linkOpenedTwiceComesBack()
+{
+    Fixture fixture;
+    fixture.ids()->setPlainText(u"1042"_s);
+    fixture.openSecond();
+    fixture.openSecond(u"5"_s);
+    fixture.openSecond(u"5"_s);
+    QVERIFY(isShown(fixture.window, "undoLink"));
+    fixture.window.openLink(u"https://example.com"_s);
+    QCOMPARE(find<QPushButton>(fixture.window, "undoLink")->text(), u"Undo the link before"_s);
+    fixture.press("undoLink");
+    QCOMPARE(fixture.ids()->toPlainText(), u"1042"_s);
+    QCOMPARE(fixture.onScreen(), u"first"_s);
+    fixture.window.openLink(u"https://example.com"_s);
+    QVERIFY(!isShown(fixture.window, "undoLink"));
+}
+
+void tst_Links::d01_whatWasLookedUpIsTheUsersOwn()
+{
+    Fixture fixture;
+    fixture.signIn();
+    fixture.ids()->setPlainText(u"1042"_s);
+    fixture.window.openLink(u"svc-desktop://lookup?connection=first&ids=5"_s);
+    fixture.press("lookUp");
+    QTRY_COMPARE(fixture.context->results().rows().size(), 1);
+    QTRY_VERIFY(!fixture.context->lookup().isRunning());
+    fixture.window.openLink(u"svc-desktop://lookup?connection=first&ids=6"_s);
+    fixture.press("undoLink");
+    QCOMPARE(fixture.ids()->toPlainText(), u"5"_s);
 }
 
 void tst_Links::d01_nothingToTakeBack()
