@@ -20,6 +20,7 @@ class DesktopNotifier;
 class EnvironmentBand;
 class FileChooser;
 class HelpFlow;
+class LinkFlow;
 class LookupFlow;
 class MainMenu;
 class MessageBar;
@@ -72,11 +73,16 @@ public:
     void setSignInMessage(const Message &message);
     /// Above the page, until something else is.
     void setMessage(const Message &message);
+    /// Fills in what it names and sends nothing; says so where it can't be used.
+    void openLink(const QString &link);
+    /// In front of the other windows, or as near to that as the desktop lets it come.
+    void bringToFront();
 
 Q_SIGNALS:
     void demoWanted();
 
 protected:
+    bool event(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
@@ -90,6 +96,10 @@ private:
     void connectSurfaces();
     void connectModels();
     void connectArchive();
+    void makeLinkFlow();
+    [[nodiscard]] bool makeWayForLink();
+    void linkFilledIn();
+    void copyLink();
     void signOut();
     void signInClosed(bool isSignedIn);
     void setUpgradeShown(bool shown);
@@ -113,5 +123,7 @@ private:
     SignInFlow *m_signIn = nullptr;
     ConnectionFlow *m_connectionFlow = nullptr;
     LookupFlow *m_lookupFlow = nullptr;
+    LinkFlow *m_linkFlow = nullptr;
+    bool m_gaveWay = false; ///< a sign-in dialog was closed for a link
     HelpFlow *m_help = nullptr;
 };

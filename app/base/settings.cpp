@@ -2,12 +2,12 @@
 #include "base/settings.h"
 
 #include "base/atomicfile.h"
+#include "base/userfolder.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QStandardPaths>
 
 #include <algorithm>
 #include <utility>
@@ -37,8 +37,7 @@ bool makesSense(const QByteArray &content)
 } // namespace
 
 Settings::Settings()
-    : Settings(QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation))
-                   .filePath(u"svc-desktop.ini"_s))
+    : Settings(QDir(userFolder()).filePath(u"svc-desktop.ini"_s))
 {
 }
 

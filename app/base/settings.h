@@ -24,7 +24,7 @@ struct SettingKey
 class Settings final
 {
 public:
-    /// `svc-desktop.ini` in the user's configuration folder.
+    /// `svc-desktop.ini` in the user's folder (base/userfolder.h).
     Settings();
     explicit Settings(const QString &file);
 
