@@ -196,8 +196,7 @@ int main(int argc, char *argv[])
                        context.signIn(), context.lookup(), context.results(), context.archive(),
                        context.history(), context.draft(), context.upgrade(), notifier, context.activity(),
                        context.settings(), files, context.clock()});
-    if (!notLoaded.isEmpty())
-        window.setMessage(messageFor(notLoaded.first()));
+    window.tellOfFiles(notLoaded);
     std::unique_ptr<DemoChild> demo;
     QObject::connect(&window, &MainWindow::demoWanted, &window, [&demo, &window] {
         demo = startDemo(window);
@@ -207,11 +206,6 @@ int main(int argc, char *argv[])
     window.signIn();
     if (options.demo)
         demo = startDemo(window);
-    QTimer::singleShot(0, &window, [&context, &window] { // which is to be on screen by then
-        if (const auto error = context.history().load())
-            window.setMessage(messageFor(*error));
-        context.archive().load();
-        context.upgradeJournal().refresh();
-    });
+    QTimer::singleShot(0, &window, &MainWindow::load); // which is to be on screen by then
     return QApplication::exec();
 }

@@ -28,6 +28,7 @@ class QHBoxLayout;
 class QPushButton;
 class QStatusBar;
 class SignInFlow;
+class StorageFlow;
 class TextLabel;
 class UpgradeFlow;
 class UpgradeSide;
@@ -70,8 +71,10 @@ public:
     void setSignInDefaults(const SignInInput &input);
     /// Said in the sign-in dialog until there are defaults.
     void setSignInMessage(const Message &message);
-    /// Above the page, until something else is.
-    void setMessage(const Message &message);
+    /// Of what was read before there was a window: above the page, until something else is.
+    void tellOfFiles(const QList<Error> &problems);
+    /// Reads the rest of what is kept: best when the window is on screen.
+    void load();
 
 Q_SIGNALS:
     void demoWanted();
@@ -113,5 +116,6 @@ private:
     SignInFlow *m_signIn = nullptr;
     ConnectionFlow *m_connectionFlow = nullptr;
     LookupFlow *m_lookupFlow = nullptr;
+    StorageFlow *m_storage = nullptr;
     HelpFlow *m_help = nullptr;
 };

@@ -67,7 +67,8 @@ std::optional<Error> writeAtomically(const QString &path, const QByteArray &cont
     if (!file.open(QIODevice::WriteOnly))
         return storageError(path, file.errorString());
     file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
-    if (file.write(content) != content.size() || !file.commit())
+    // Qt 6.4's commit() takes no notice of a flush that fails: it would put an empty file in place.
+    if (file.write(content) != content.size() || !file.flush() || !file.commit())
         return storageError(path, file.errorString());
     return {};
 }

@@ -57,6 +57,7 @@ private Q_SLOTS:
     void writesAndReads();
     void onlyForItsOwner();
     void writesDurablyIntoANewFolder();
+    void oldFileStaysOnAFullDisk_data();
     void oldFileStaysOnAFullDisk();
     void folderThatCannotBeMade();
     void symbolicLinks_data();
@@ -138,14 +139,24 @@ void TestAtomicFile::writesDurablyIntoANewFolder()
     QCOMPARE(error->kind, ErrorKind::LocalStorage);
 }
 
+void TestAtomicFile::oldFileStaysOnAFullDisk_data()
+{
+    QTest::addColumn<int>("room");
+    QTest::addColumn<int>("size");
+    QTest::newRow("much") << 1000 << 1'000'000;
+    QTest::newRow("as much as is buffered") << 0 << 300;
+}
+
 void TestAtomicFile::oldFileStaysOnAFullDisk()
 {
+    QFETCH(int, room);
+    QFETCH(int, size);
 #ifdef Q_OS_UNIX
     QVERIFY(!writeAtomically(m_file, "old"));
     std::optional<Error> error;
     {
-        const SmallDisk disk(1000);
-        error = writeAtomically(m_file, QByteArray(1'000'000, 'x'));
+        const SmallDisk disk(static_cast<rlim_t>(room));
+        error = writeAtomically(m_file, QByteArray(size, 'x'));
     }
     QVERIFY(error);
     QCOMPARE(error->kind, ErrorKind::LocalStorage);
