@@ -144,8 +144,7 @@ Program::Program(const ProgramOptions &options)
 {
     if (!options.link.isEmpty())
         m_window.openLink(options.link);
-    if (!m_notLoaded.isEmpty())
-        m_window.setMessage(messageFor(m_notLoaded.first()));
+    m_window.tellOfFiles(m_notLoaded);
     QObject::connect(&m_window, &MainWindow::demoWanted, &m_window, [this] {
         m_demo = startDemo(m_window);
         m_window.signIn();
@@ -154,12 +153,7 @@ Program::Program(const ProgramOptions &options)
     m_window.signIn();
     if (options.demo)
         m_demo = startDemo(m_window);
-    QTimer::singleShot(0, &m_window, [this] { // which is to be on screen by then
-        if (const auto error = m_context.history().load())
-            m_window.setMessage(messageFor(*error));
-        m_context.archive().load();
-        m_context.upgradeJournal().refresh();
-    });
+    QTimer::singleShot(0, &m_window, &MainWindow::load); // which is to be on screen by then
 }
 
 Theme::Appearance themeAppearance(ProgramOptions::Appearance appearance)

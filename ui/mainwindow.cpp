@@ -12,6 +12,7 @@
 #include "ui/notifications/notificationspage.h"
 #include "ui/notifications/resultsview.h"
 #include "ui/signinflow.h"
+#include "ui/storageflow.h"
 #include "ui/upgradeflow.h"
 #include "ui/upgradeside.h"
 #include "ui/widgets/announcer.h"
@@ -69,6 +70,8 @@ MainWindow::MainWindow(const Collaborators &collaborators, QWidget *parent)
     m_lookupFlow = new LookupFlow(
         {m_with.history, m_with.connections, m_with.sessions, m_with.files, m_with.clock}, *m_message, this);
     makeLinkFlow();
+    m_storage = new StorageFlow({m_with.settings, m_with.history, m_with.archive, m_with.upgrade.journal()},
+                                *m_message, this);
     m_help = new HelpFlow(m_with.sessions, m_with.secrets, m_with.activity, this);
     setAcceptDrops(true);
     connectMenu();
@@ -251,16 +254,6 @@ void MainWindow::connectArchive()
 {
     m_menu->keepResults->setChecked(m_with.archive.isKeeping());
     connect(m_menu->keepResults, &QAction::toggled, &m_with.archive, &ResultArchive::setKeeping);
-    connect(&m_with.archive, &ResultArchive::failed, this,
-            [this](const Error &error) { setMessage(messageFor(error)); });
-    connect(&m_with.archive, &ResultArchive::notKept, this, [this](qsizetype rows) {
-        setMessage({.tone = Tone::Warn,
-                    .title = tr("Not all results are kept"),
-                    .text = tr("The last %n are too many. They stay on screen until you quit.", nullptr,
-                               static_cast<int>(rows)),
-                    .details = {},
-                    .actions = {}});
-    });
 }
 
 void MainWindow::signIn()
@@ -278,9 +271,14 @@ void MainWindow::setSignInMessage(const Message &message)
     m_signIn->setMessage(message);
 }
 
-void MainWindow::setMessage(const Message &message)
+void MainWindow::tellOfFiles(const QList<Error> &problems)
 {
-    m_message->setMessage(message);
+    m_storage->tell(problems);
+}
+
+void MainWindow::load()
+{
+    m_storage->load();
 }
 
 void MainWindow::openLink(const QString &link)
