@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "base/corefiles.h"
 #include "context.h"
 #include "desktop/demochild.h"
 #include "desktop/desktopnotifier.h"
@@ -18,10 +19,6 @@
 #include <cstdio>
 #include <memory>
 
-#ifdef Q_OS_UNIX
-#include <sys/resource.h>
-#endif
-
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -37,15 +34,6 @@ struct Options
     bool debugInfo = false;
     Theme::Appearance appearance = Theme::Appearance::System;
 };
-
-/// A crash must not leave secrets in a core file. Debug builds are for those who want one.
-void forbidCoreFiles()
-{
-#if defined(Q_OS_UNIX) && defined(NDEBUG)
-    const rlimit none{0, 0};
-    setrlimit(RLIMIT_CORE, &none);
-#endif
-}
 
 void nameProgram()
 {
@@ -162,7 +150,9 @@ QList<Error> loadConnections(Context &context, const Options &options)
 
 int main(int argc, char *argv[])
 {
+#ifdef NDEBUG // other builds are for those who want one
     forbidCoreFiles();
+#endif
     nameProgram();
     QStringList arguments;
     std::transform(argv, argv + argc, std::back_inserter(arguments),
