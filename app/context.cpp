@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "context.h"
 
+#include "base/userfolder.h"
 #include "connections/cafile.h"
 #include "connections/keychainsecretstore.h"
 #include "connections/machineconnections.h"
@@ -10,7 +11,6 @@
 
 #include <QDir>
 #include <QLocale>
-#include <QStandardPaths>
 
 using namespace Qt::StringLiterals;
 
@@ -49,6 +49,8 @@ ServiceFactory clientsWith(ActivityLog &activity)
 
 std::unique_ptr<SecretStore> systemSecrets()
 {
+    if (isPortable())
+        return std::make_unique<MemorySecretStore>();
     if (auto keychain = makeKeychainSecretStore())
         return keychain;
     return std::make_unique<MemorySecretStore>();
@@ -57,8 +59,7 @@ std::unique_ptr<SecretStore> systemSecrets()
 } // namespace
 
 ContextFiles::ContextFiles()
-    : ContextFiles(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation),
-                   machineConnectionsFile())
+    : ContextFiles(userFolder(), machineConnectionsFile())
 {
 }
 

@@ -20,8 +20,8 @@
 
 #include <memory>
 
-/// What is kept in files; by default in the user's configuration folder, but for the connections that
-/// administrators write.
+/// What is kept in files; by default in the user's folder (base/userfolder.h), but for the connections
+/// that administrators write.
 struct ContextFiles
 {
     ContextFiles();
@@ -48,7 +48,8 @@ public:
     [[nodiscard]] Settings &settings() { return *m_settings; }
     /// Empty until they are loaded.
     [[nodiscard]] ConnectionStore &connections() { return m_connections; }
-    /// The system's keyring, or memory where the program was built without QtKeychain.
+    /// The system's keyring, or memory in a portable copy and where the program was built without
+    /// QtKeychain.
     [[nodiscard]] SecretStore &secrets() { return *m_secrets; }
     [[nodiscard]] SecretKeeper &secretKeeper() { return m_secretKeeper; }
     [[nodiscard]] RecentConnections &recent() { return m_recent; }

@@ -1,23 +1,30 @@
 // SPDX-License-Identifier: MIT
 #include "base/corefiles.h"
+#include "base/errorsentences.h"
+#include "base/userfolder.h"
 #include "context.h"
+#include "desktop/deeplink.h"
 #include "desktop/demochild.h"
 #include "desktop/desktopnotifier.h"
 #include "desktop/diagnostics.h"
 #include "desktop/displaycheck.h"
+#include "desktop/instanceplace.h"
+#include "desktop/programoptions.h"
+#include "desktop/singleinstance.h"
 #include "ui/mainwindow.h"
+#include "ui/openedlinks.h"
 #include "ui/widgets/filechooser.h"
 #include "ui/widgets/icon.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/theme.h"
 
 #include <QApplication>
-#include <QCommandLineParser>
 #include <QTimer>
 
 #include <algorithm>
 #include <cstdio>
 #include <memory>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -28,59 +35,12 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(Main)
 };
 
-struct Options
-{
-    bool demo = false;
-    bool debugInfo = false;
-    Theme::Appearance appearance = Theme::Appearance::System;
-};
-
 void nameProgram()
 {
     QCoreApplication::setApplicationName(u"svc-desktop"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(SVC_VERSION));
     QGuiApplication::setApplicationDisplayName(u"Svc Desktop"_s);
     QGuiApplication::setDesktopFileName(u"svc-desktop"_s);
-}
-
-/// Whether the program is only asked what it is: that needs no display.
-bool asksForText(const QStringList &arguments)
-{
-    const QStringList asking = {u"--help"_s,    u"-h"_s, u"--help-all"_s,
-                                u"--version"_s, u"-v"_s, u"--debug-info"_s};
-    return std::any_of(asking.begin(), asking.end(),
-                       [&](const QString &option) { return arguments.contains(option); });
-}
-
-/// Ends the program where the command line asks for text or is wrong.
-Options parseOptions(const QCoreApplication &application)
-{
-    QCommandLineParser parser;
-    parser.setApplicationDescription(Words::tr("Reads notifications of the service and runs its upgrade."));
-    parser.addHelpOption();
-    parser.addVersionOption();
-    const QCommandLineOption demo(u"demo"_s, Words::tr("Start the demo service and sign in to it."));
-    const QCommandLineOption appearance(u"appearance"_s, Words::tr("Colours: system, light or dark."),
-                                        u"appearance"_s, u"system"_s);
-    const QCommandLineOption debugInfo(u"debug-info"_s, Words::tr("Print diagnostic information and end."));
-    parser.addOptions({demo, appearance, debugInfo});
-    parser.process(application);
-
-    Options options;
-    options.demo = parser.isSet(demo);
-    options.debugInfo = parser.isSet(debugInfo);
-    const QString wanted = parser.value(appearance);
-    if (wanted == "light"_L1) {
-        options.appearance = Theme::Appearance::Light;
-    } else if (wanted == "dark"_L1) {
-        options.appearance = Theme::Appearance::Dark;
-    } else if (wanted != "system"_L1) {
-        std::fputs(
-            qPrintable(Words::tr("“%1” is no appearance: it is system, light or dark.").arg(wanted) + u'\n'),
-            stderr);
-        std::exit(EXIT_FAILURE);
-    }
-    return options;
 }
 
 /// What is known without a window.
@@ -134,7 +94,7 @@ std::unique_ptr<DemoChild> startDemo(MainWindow &window)
 }
 
 /// The saved connections, with the one that was used last on screen. Returns what went wrong.
-QList<Error> loadConnections(Context &context, const Options &options)
+QList<Error> loadConnections(Context &context, const ProgramOptions &options)
 {
     QList<Error> errors = context.connections().load();
     if (const auto &problem = context.settings().problem())
@@ -144,6 +104,86 @@ QList<Error> loadConnections(Context &context, const Options &options)
         context.sessions().makeCurrent(*latest);
     context.secretKeeper().forgetDue(saved);
     return errors;
+}
+
+/// The program behind its window: the two that are of one life.
+class Program final
+{
+public:
+    explicit Program(const ProgramOptions &options);
+
+    [[nodiscard]] MainWindow &window() { return m_window; }
+
+private:
+    Context m_context;
+    SystemFileChooser m_files;
+    SystemDesktopNotifier m_notifier;
+    const QList<Error> m_notLoaded;
+    MainWindow m_window;
+    std::unique_ptr<DemoChild> m_demo;
+};
+
+Program::Program(const ProgramOptions &options)
+    : m_notLoaded(loadConnections(m_context, options))
+    , m_window({m_context.connections(), m_context.secretKeeper(), m_context.recent(), m_context.sessions(),
+                m_context.signIn(), m_context.lookup(), m_context.results(), m_context.archive(),
+                m_context.history(), m_context.draft(), m_context.upgrade(), m_notifier, m_context.activity(),
+                m_context.settings(), m_files, m_context.clock()})
+{
+    if (!options.link.isEmpty())
+        m_window.openLink(options.link);
+    m_window.tellOfFiles(m_notLoaded);
+    QObject::connect(&m_window, &MainWindow::demoWanted, &m_window, [this] {
+        m_demo = startDemo(m_window);
+        m_window.signIn();
+    });
+    m_window.show();
+    m_window.signIn();
+    if (options.demo)
+        m_demo = startDemo(m_window);
+    QTimer::singleShot(0, &m_window, &MainWindow::load); // which is to be on screen by then
+}
+
+Theme::Appearance themeAppearance(ProgramOptions::Appearance appearance)
+{
+    switch (appearance) {
+    case ProgramOptions::Appearance::System:
+        return Theme::Appearance::System;
+    case ProgramOptions::Appearance::Light:
+        return Theme::Appearance::Light;
+    case ProgramOptions::Appearance::Dark:
+        return Theme::Appearance::Dark;
+    }
+    Q_UNREACHABLE();
+}
+
+/// What lets a window come to the front, from whoever started the program. Taken before Qt takes it.
+QByteArray takeActivationToken()
+{
+    for (const char *name : {"XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID"}) {
+        if (const QByteArray token = qgetenv(name); !token.isEmpty())
+            return token;
+    }
+    return {};
+}
+
+void heed(const InstanceMessage &message, MainWindow &window)
+{
+    if (!message.activationToken.isEmpty() && QGuiApplication::platformName().startsWith("wayland"_L1))
+        qputenv("XDG_ACTIVATION_TOKEN", message.activationToken); // Qt's own way to be given one
+    window.bringToFront();
+    if (!message.link.isEmpty())
+        window.openLink(message.link);
+}
+
+/// The link is with the first window, which says so too where it can't be used.
+void endHandedOver(const QString &link)
+{
+    const auto parsed = link.isEmpty() ? Result<DeepLink>(DeepLink{}) : parseDeepLink(link);
+    if (!parsed)
+        std::fputs(qPrintable(errorSentences(parsed.error()) + u'\n'), stderr);
+    constexpr int kRefused = 2;
+    QCoreApplication::exit(parsed ? EXIT_SUCCESS : kRefused);
 }
 
 } // namespace
@@ -159,7 +199,7 @@ int main(int argc, char *argv[])
                    [](const char *argument) { return QString::fromLocal8Bit(argument); });
     if (asksForText(arguments)) {
         const QCoreApplication application(argc, argv);
-        if (parseOptions(application).debugInfo)
+        if (parseProgramOptions(application).debugInfo)
             std::fputs(diagnosticText(programFacts()).toLocal8Bit().constData(), stdout);
         return EXIT_SUCCESS;
     }
@@ -173,29 +213,39 @@ int main(int argc, char *argv[])
         return EXIT_FAILURE;
     }
 
+    const QByteArray token = takeActivationToken();
     QApplication application(argc, argv);
-    const Options options = parseOptions(application);
-    QApplication::setWindowIcon(programIcon());
-    Theme theme;
-    theme.setAppearance(options.appearance);
-    Context context;
-    SystemFileChooser files;
-    SystemDesktopNotifier notifier;
-    const QList<Error> notLoaded = loadConnections(context, options);
-    MainWindow window({context.connections(), context.secretKeeper(), context.recent(), context.sessions(),
-                       context.signIn(), context.lookup(), context.results(), context.archive(),
-                       context.history(), context.draft(), context.upgrade(), notifier, context.activity(),
-                       context.settings(), files, context.clock()});
-    window.tellOfFiles(notLoaded);
-    std::unique_ptr<DemoChild> demo;
-    QObject::connect(&window, &MainWindow::demoWanted, &window, [&demo, &window] {
-        demo = startDemo(window);
-        window.signIn();
+    ProgramOptions options = parseProgramOptions(application);
+    SingleInstance instance(instanceFolder(), instanceName(userFolder()));
+    std::optional<Theme> theme;
+    std::optional<Program> program; // ends before others may start
+    const auto openWindow = [&] {
+        QApplication::setWindowIcon(programIcon());
+        theme.emplace().setAppearance(themeAppearance(options.appearance));
+        program.emplace(options);
+    };
+    // What macOS hands over may come before the window: then it is as if it stood on the command line.
+    OpenedLinks links(&application);
+    QObject::connect(&links, &OpenedLinks::opened, &application, [&](const QString &link) {
+        if (program)
+            heed({link, {}}, program->window());
+        else
+            options.link = link;
     });
-    window.show();
-    window.signIn();
-    if (options.demo)
-        demo = startDemo(window);
-    QTimer::singleShot(0, &window, &MainWindow::load); // which is to be on screen by then
+    QObject::connect(&instance, &SingleInstance::messageReceived, &application,
+                     [&](const InstanceMessage &message) {
+                         if (program)
+                             heed(message, program->window());
+                     });
+    QObject::connect(&instance, &SingleInstance::handedOver, &application,
+                     [&] { endHandedOver(options.link); });
+    QObject::connect(&instance, &SingleInstance::takenOver, &application, openWindow);
+    QObject::connect(&application, &QCoreApplication::aboutToQuit, &instance, &SingleInstance::stopListening);
+
+    const bool isOwn = options.demo || options.newWindow;
+    if (isOwn || instance.claim() != SingleInstance::Role::Later)
+        openWindow();
+    else
+        instance.handOver({options.link, token});
     return QApplication::exec();
 }

@@ -6,6 +6,8 @@
 #   tests/run.sh --asan [CTEST ARGUMENTS…]    the same under the sanitizers
 #   tests/run.sh --tidy                       compiles everything with clang and clang-tidy
 #   tests/run.sh --fuzz SECONDS               each fuzzer for that long, under the sanitizers
+#   tests/run.sh --soak                       ten thousand lookups with faults, failing system calls, kill -9
+#   tests/run.sh --figures                    all of the above but --tidy, and a table of what it showed
 #   tests/run.sh --bench                      measures the release preset, prints ratios
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
@@ -14,6 +16,7 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
 # A home of nobody's, so that no test reads or writes what belongs to the person who runs it. Short,
 # because the paths of sockets in it are limited to 107 bytes.
 make_private_home() {
+    rm -rf ${home:+"$home"}
     home=$(mktemp -d /tmp/svc-tests.XXXXXX)
     trap 'rm -rf "$log" "$home"' EXIT
     mkdir -m 700 "$home/runtime"
@@ -35,6 +38,33 @@ run_tests() {
     return "$result"
 }
 
+soak() {
+    ensure_packages "${build_packages[@]}" "${window_packages[@]}" "${test_packages[@]}" strace
+    build dev soak
+    make_private_home
+    "${private_home[@]}" bash "$root/tests/soak/run.sh" "$root/build/dev"
+}
+
+fuzz() {
+    ensure_packages "${build_packages[@]}" "${tidy_packages[@]}"
+    build fuzz fuzz
+    make_private_home
+    "${private_home[@]}" bash "$root/tests/fuzz/run.sh" "$root/build/fuzz" "$1"
+}
+
+# What each command printed is kept in build/figures. An hour and more on two cores.
+figures() {
+    local folder=$root/build/figures result=0
+    mkdir -p "$folder"
+    SVC_DROPS=100 run_tests dev || result=1
+    cp "$root/build/dev/Testing/Temporary/LastTest.log" "$folder/tests.log"
+    run_tests asan 2>&1 | tee "$folder/asan.log" || result=1
+    soak 2>&1 | tee "$folder/soak.log" || result=1
+    fuzz 60 2>&1 | tee "$folder/fuzz.log" || result=1
+    python3 "$root/tests/figures.py" "$folder" || result=1
+    return "$result"
+}
+
 case ${1:-} in
 --asan)
     shift
@@ -47,10 +77,13 @@ case ${1:-} in
     ;;
 --fuzz)
     [[ ${2:-} =~ ^[1-9][0-9]*$ ]] || fail "How many seconds for each? For example: tests/run.sh --fuzz 60"
-    ensure_packages "${build_packages[@]}" "${tidy_packages[@]}"
-    build fuzz fuzz
-    make_private_home
-    "${private_home[@]}" bash "$root/tests/fuzz/run.sh" "$root/build/fuzz" "$2"
+    fuzz "$2"
+    ;;
+--soak)
+    soak
+    ;;
+--figures)
+    figures
     ;;
 --bench)
     ensure_packages "${build_packages[@]}" "${window_packages[@]}" "${bench_packages[@]}"

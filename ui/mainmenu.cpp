@@ -23,6 +23,7 @@ MainMenu::MainMenu(QWidget *parent)
     quit->setMenuRole(QAction::QuitRole);
 
     m_edit = addMenu(tr("&Edit"));
+    copyLink = add(m_edit, tr("Copy &link"), u"actionCopyLink"_s);
     m_view = addMenu(tr("&View"));
     activity = add(m_view, tr("&Activity"), u"actionActivity"_s, Qt::CTRL | Qt::Key_I);
     activity->setCheckable(true);
@@ -62,7 +63,7 @@ void MainMenu::addResults(const ResultsView &results)
     const ResultActions &actions = results.actions();
     m_file->insertAction(quit, actions.exportResults);
     m_file->insertSeparator(quit);
-    m_edit->addActions({actions.copyForTicket, actions.copyRows, actions.copyIds});
+    m_edit->insertActions(copyLink, {actions.copyForTicket, actions.copyRows, actions.copyIds});
     m_edit->addSeparator();
     m_edit->addAction(actions.filter);
     m_view->addMenu(&results.columnsMenu());

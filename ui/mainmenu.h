@@ -19,6 +19,7 @@ public:
     QAction *signOut = nullptr;
     QAction *openFile = nullptr;
     QAction *quit = nullptr;
+    QAction *copyLink = nullptr;
     QAction *goToIds = nullptr;
     QAction *lookUp = nullptr;
     QAction *addToResults = nullptr; ///< checkable: the next lookup adds to the results

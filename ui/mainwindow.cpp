@@ -6,9 +6,11 @@
 #include "ui/connectionflow.h"
 #include "ui/connections/connectionheader.h"
 #include "ui/helpflow.h"
+#include "ui/linkflow.h"
 #include "ui/lookupflow.h"
 #include "ui/mainmenu.h"
 #include "ui/notifications/notificationspage.h"
+#include "ui/notifications/resultsview.h"
 #include "ui/signinflow.h"
 #include "ui/storageflow.h"
 #include "ui/upgradeflow.h"
@@ -23,11 +25,15 @@
 #include "ui/widgets/textlabel.h"
 #include "ui/windowgeometry.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QDropEvent>
 #include <QHBoxLayout>
 #include <QMimeData>
 #include <QStatusBar>
+#include <QTimer>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
@@ -65,6 +71,7 @@ MainWindow::MainWindow(const Collaborators &collaborators, QWidget *parent)
         {m_with.history, m_with.connections, m_with.sessions, m_with.files, m_with.clock}, *m_message, this);
     m_storage = new StorageFlow({m_with.settings, m_with.history, m_with.archive, m_with.upgrade.journal()},
                                 *m_message, this);
+    makeLinkFlow();
     m_help = new HelpFlow(m_with.sessions, m_with.secrets, m_with.activity, this);
     setAcceptDrops(true);
     connectMenu();
@@ -218,6 +225,24 @@ void MainWindow::connectSurfaces()
     });
 }
 
+void MainWindow::makeLinkFlow()
+{
+    m_linkFlow = new LinkFlow({m_with.connections, m_with.sessions, m_with.lookup, m_with.upgrade},
+                              {[this] { return m_page->idsText(); }, [this] { return makeWayForLink(); }},
+                              *m_message, this);
+    connect(m_linkFlow, &LinkFlow::connectionWanted, m_connectionFlow, &ConnectionFlow::switchTo);
+    connect(m_linkFlow, &LinkFlow::idsChosen, this, [this](const QString &text) {
+        m_page->setIds(text);
+        m_page->focusIds();
+    });
+    connect(m_linkFlow, &LinkFlow::filledIn, this, &MainWindow::linkFilledIn);
+    connect(m_linkFlow, &LinkFlow::statusChanged, this, &MainWindow::setStatus);
+    connect(m_menu->copyLink, &QAction::triggered, this, &MainWindow::copyLink);
+    connect(m_page, &NotificationsPage::resultsViewMade, this, [this] {
+        connect(m_page->resultsView(), &ResultsView::linkWanted, this, &MainWindow::copyLink);
+    });
+}
+
 void MainWindow::connectModels()
 {
     connect(&m_with.sessions, &SessionRegistry::stateChanged, this, &MainWindow::refresh);
@@ -254,6 +279,52 @@ void MainWindow::tellOfFiles(const QList<Error> &problems)
 void MainWindow::load()
 {
     m_storage->load();
+}
+
+void MainWindow::openLink(const QString &link)
+{
+    m_linkFlow->open(link);
+}
+
+/// A sign-in dialog that nobody has begun with is not in the way: it comes back for the link's connection.
+bool MainWindow::makeWayForLink()
+{
+    const bool wasOpen = m_signIn->isOpen();
+    const bool isOpen = !m_signIn->giveWay();
+    m_gaveWay = wasOpen && !isOpen;
+    return !isOpen && !QApplication::activeModalWidget();
+}
+
+void MainWindow::linkFilledIn()
+{
+    if (std::exchange(m_gaveWay, false) && !m_with.sessions.current().isOpen())
+        signIn();
+}
+
+void MainWindow::copyLink()
+{
+    const ResultsView *view = m_page->resultsView();
+    m_linkFlow->copy(view ? view->chosenRows() : QList<ResultRow>());
+}
+
+void MainWindow::bringToFront()
+{
+    QWidget *modal = QApplication::activeModalWidget();
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    show();
+    raise();
+    QWidget *front = modal ? modal : this;
+    front->raise();
+    front->activateWindow();
+    QApplication::alert(front); // for desktops that let no window come forward by itself
+}
+
+bool MainWindow::event(QEvent *event)
+{
+    // Not before whoever opened the dialog has been told what came of it.
+    if (event->type() == QEvent::WindowUnblocked && m_linkFlow)
+        QTimer::singleShot(0, m_linkFlow, &LinkFlow::goOn);
+    return QMainWindow::event(event);
 }
 
 void MainWindow::signInClosed(bool isSignedIn)

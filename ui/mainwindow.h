@@ -20,6 +20,7 @@ class DesktopNotifier;
 class EnvironmentBand;
 class FileChooser;
 class HelpFlow;
+class LinkFlow;
 class LookupFlow;
 class MainMenu;
 class MessageBar;
@@ -75,11 +76,16 @@ public:
     void tellOfFiles(const QList<Error> &problems);
     /// Reads the rest of what is kept: best when the window is on screen.
     void load();
+    /// Fills in what it names and sends nothing; says so where it can't be used.
+    void openLink(const QString &link);
+    /// In front of the other windows, or as near to that as the desktop lets it come.
+    void bringToFront();
 
 Q_SIGNALS:
     void demoWanted();
 
 protected:
+    bool event(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
@@ -93,6 +99,10 @@ private:
     void connectSurfaces();
     void connectModels();
     void connectArchive();
+    void makeLinkFlow();
+    [[nodiscard]] bool makeWayForLink();
+    void linkFilledIn();
+    void copyLink();
     void signOut();
     void signInClosed(bool isSignedIn);
     void setUpgradeShown(bool shown);
@@ -117,5 +127,7 @@ private:
     ConnectionFlow *m_connectionFlow = nullptr;
     LookupFlow *m_lookupFlow = nullptr;
     StorageFlow *m_storage = nullptr;
+    LinkFlow *m_linkFlow = nullptr;
+    bool m_gaveWay = false; ///< a sign-in dialog was closed for a link
     HelpFlow *m_help = nullptr;
 };

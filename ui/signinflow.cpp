@@ -63,6 +63,13 @@ void SignInFlow::open(const SignInInput &input)
     m_dialog->open();
 }
 
+bool SignInFlow::giveWay()
+{
+    if (m_dialog && m_dialog->isIdle())
+        m_dialog->reject();
+    return !m_dialog;
+}
+
 void SignInFlow::setDefaults(const SignInInput &input)
 {
     m_defaults = input;

@@ -24,6 +24,8 @@ public:
     /// For one that is not saved yet.
     void openNew();
     [[nodiscard]] bool isOpen() const { return m_dialog; }
+    /// Closes a dialog with which nobody has begun anything. Whether none is open any more.
+    [[nodiscard]] bool giveWay();
 
     /// Fills the dialog in where the window shows no connection, now and whenever it opens; what someone
     /// has typed stays.

@@ -8,8 +8,13 @@
 #include <QSaveFile>
 
 #ifdef Q_OS_UNIX
+#include <cerrno>
 #include <fcntl.h>
 #include <unistd.h>
+#elif defined(Q_OS_WIN)
+#include <qt_windows.h>
+
+#include <io.h>
 #endif
 
 using namespace Qt::StringLiterals;
@@ -30,7 +35,17 @@ Error storageError(const QString &path, const QString &reason, ErrorCause cause 
     return error;
 }
 
-/// A file that was renamed is there for good once its folder is written, too. QSaveFile sees to the file.
+/// QSaveFile leaves that to whoever uses it. False where what was written is not on the disk.
+bool syncFile(const QFileDevice &file)
+{
+#ifdef Q_OS_WIN
+    return FlushFileBuffers(HANDLE(_get_osfhandle(file.handle())));
+#else
+    return ::fsync(file.handle()) == 0 || errno == EINVAL || errno == ENOTSUP; // some file systems can't
+#endif
+}
+
+/// A file that was renamed is there for good once its folder is written, too.
 void syncFolder(const QString &folder)
 {
 #ifdef Q_OS_UNIX
@@ -67,8 +82,12 @@ std::optional<Error> writeAtomically(const QString &path, const QByteArray &cont
     if (!file.open(QIODevice::WriteOnly))
         return storageError(path, file.errorString());
     file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
-    // Qt 6.4's commit() takes no notice of a flush that fails: it would put an empty file in place.
-    if (file.write(content) != content.size() || !file.flush() || !file.commit())
+    // commit() tells nothing of what fails as it empties the buffer, and would put half a file there.
+    if (file.write(content) != content.size() || !file.flush())
+        return storageError(path, file.errorString());
+    if (!syncFile(file))
+        return storageError(path, qt_error_string());
+    if (!file.commit())
         return storageError(path, file.errorString());
     return {};
 }

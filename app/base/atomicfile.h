@@ -11,12 +11,12 @@
 
 #include <optional>
 
-/// Writes the whole file or leaves the old one as it was; only its owner may read it (0600). Makes
-/// the folder. Never writes through a symbolic link.
+/// Writes the whole file, onto the disk, or leaves the old one as it was; only its owner may read it
+/// (0600). Makes the folder. Never writes through a symbolic link.
 /// Errors: LocalStorage with the reason in `detail`.
 [[nodiscard]] std::optional<Error> writeAtomically(const QString &path, const QByteArray &content);
 
-/// As writeAtomically(); what was written, and that the file is there, outlives a loss of power.
+/// As writeAtomically(); that the file is there outlives a loss of power, too.
 [[nodiscard]] std::optional<Error> writeDurably(const QString &path, const QByteArray &content);
 
 /// At most `maxSize` bytes; of a pipe, too. A file that is not there is empty.

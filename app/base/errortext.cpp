@@ -16,6 +16,7 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(ErrorText)
 public:
     static ErrorText input(const Error &error);
+    static ErrorText link(const Error &error);
     static ErrorText tls(const Error &error);
     static ErrorText proxy(const Error &error);
     static ErrorText protocol(const Error &error);
@@ -97,6 +98,40 @@ ErrorText Texts::input(const Error &error)
     case ErrorCause::CaFile:
         return {tr("The CA file can't be used"),
                 tr("It must be a file with certificates in PEM form. %1").arg(error.detail)};
+    default:
+        return link(error);
+    }
+}
+
+/// What a link holds is said by whoever made it: not more of it is shown than tells what is wrong.
+ErrorText Texts::link(const Error &error)
+{
+    switch (error.cause) {
+    case ErrorCause::LinkForeign:
+        return {tr("This is not a link of this program"),
+                tr("It does not start with svc-desktop://lookup. Nothing was filled in.")};
+    case ErrorCause::LinkTooLong:
+        return {tr("The link is too long"),
+                tr("A link has at most 880 characters of plain ASCII. Nothing was filled in.")};
+    case ErrorCause::LinkAction:
+        return {tr("The link asks for what links can't do"),
+                tr("A link can only fill in a saved connection and ids. Nothing was filled in.")};
+    case ErrorCause::LinkExtra:
+        return {tr("There is more in the link than belongs there"),
+                tr("A link names a saved connection and ids, each once, and nothing else. Nothing was "
+                   "filled in.")};
+    case ErrorCause::LinkIncomplete:
+        return {tr("The link is not complete"),
+                tr("A link names a saved connection and at least one id. Nothing was filled in.")};
+    case ErrorCause::LinkCharacter:
+        return {tr("There are characters in the link that don't belong there"),
+                tr("It may have been damaged on its way. Nothing was filled in.")};
+    case ErrorCause::LinkIds:
+        return {tr("The ids in the link are not clear"),
+                tr("“%1” is no id that can be looked up. Nothing was filled in.").arg(foreign(error.detail))};
+    case ErrorCause::LinkConnection:
+        return {tr("No connection is called “%1”").arg(foreign(error.detail)),
+                tr("The link is for a saved connection of exactly that name. Nothing was filled in.")};
     default:
         return {tr("This can't be sent as it is"), {}};
     }

@@ -2,12 +2,12 @@
 #include "base/settings.h"
 
 #include "base/atomicfile.h"
+#include "base/userfolder.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QStandardPaths>
 
 #include <algorithm>
 #include <utility>
@@ -42,8 +42,7 @@ bool isUnderstood(const QString &file)
 } // namespace
 
 Settings::Settings()
-    : Settings(QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation))
-                   .filePath(u"svc-desktop.ini"_s))
+    : Settings(QDir(userFolder()).filePath(u"svc-desktop.ini"_s))
 {
 }
 

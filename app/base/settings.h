@@ -27,7 +27,7 @@ class Settings final : public QObject
 {
     Q_OBJECT
 public:
-    /// `svc-desktop.ini` in the user's configuration folder.
+    /// `svc-desktop.ini` in the user's folder (base/userfolder.h).
     Settings();
     explicit Settings(const QString &file);
 

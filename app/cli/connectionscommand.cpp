@@ -62,14 +62,17 @@ ConnectionsCommand::ConnectionsCommand(Context &context, CliOptions options)
 
 void ConnectionsCommand::start()
 {
-    for (const Error &error : m_context.connections().load())
+    const QList<Error> problems = m_context.connections().load();
+    for (const Error &error : problems)
         writeMessage(errorSentences(error));
     switch (m_options.action) {
-    case CliOptions::Action::List:
-        finish(list());
+    case CliOptions::Action::List: {
+        const ExitCode code = list();
+        finish(problems.isEmpty() ? code : ExitCode::Usage);
         return;
-    case CliOptions::Action::Export:
-        finish(exportFile());
+    }
+    case CliOptions::Action::Export: // half of it must not take the place of an older export
+        finish(problems.isEmpty() ? exportFile() : ExitCode::Usage);
         return;
     case CliOptions::Action::Import:
         importFile();

@@ -22,7 +22,7 @@ LookupCommand::LookupCommand(Context &context, CliOptions options, CliSecrets se
     , m_options(std::move(options))
     , m_secrets(std::move(secrets))
     , m_ids(std::move(ids))
-    , m_writer(m_options.format, m_ids)
+    , m_writer(m_options.format)
 {
     LookupQueue &queue = m_context.lookup();
     queue.setParallel(m_options.parallel);
@@ -31,7 +31,7 @@ LookupCommand::LookupCommand(Context &context, CliOptions options, CliSecrets se
         if (state == Session::State::SignedIn || state == Session::State::KeyOnly)
             m_context.lookup().start({}, m_ids);
     });
-    connect(&queue, &LookupQueue::rowChanged, this, &LookupCommand::writeRow);
+    connect(&queue, &LookupQueue::rowChanged, this, &LookupCommand::writeNextRows);
     connect(&queue, &LookupQueue::waiting, this, [](std::chrono::seconds wait) {
         writeMessage(tr("The service is busy; continuing in %1 s.").arg(qint64(wait.count())));
     });
@@ -70,11 +70,12 @@ void LookupCommand::signInFailed(const Error &error)
     finish();
 }
 
-void LookupCommand::writeRow(qsizetype index)
+/// In the order of the ids: what is answered early waits for its turn.
+void LookupCommand::writeNextRows()
 {
-    const LookupRow &row = m_context.lookup().rows().at(index);
-    if (isFinal(row.outcome))
-        write(row);
+    const QList<LookupRow> &rows = m_context.lookup().rows();
+    while (m_written < rows.size() && isFinal(rows.at(m_written).outcome))
+        write(rows.at(m_written++));
 }
 
 void LookupCommand::write(const LookupRow &row)

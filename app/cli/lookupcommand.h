@@ -24,7 +24,7 @@ public:
 
 private:
     void signInFailed(const Error &error);
-    void writeRow(qsizetype row);
+    void writeNextRows();
     void write(const LookupRow &row);
     void writeOut(const QByteArray &bytes);
     void finish();
@@ -35,6 +35,7 @@ private:
     CliSecrets m_secrets;
     QList<qint32> m_ids;
     RowWriter m_writer;
+    qsizetype m_written = 0; ///< of the queue's rows
     bool m_isDataLost = false;
     bool m_interrupted = false;
     bool m_finished = false;

@@ -5,14 +5,10 @@
 #include "lookup/jsonexport.h"
 #include "lookup/markdownexport.h"
 
-#include <QHash>
-
-#include <algorithm>
 #include <utility>
 
-RowWriter::RowWriter(CliOptions::Format format, QList<qint32> ids)
+RowWriter::RowWriter(CliOptions::Format format)
     : m_format(format)
-    , m_ids(std::move(ids))
 {
 }
 
@@ -52,16 +48,10 @@ QByteArray RowWriter::end()
     case CliOptions::Format::Json:
         return "\n]\n";
     case CliOptions::Format::Markdown:
-        break;
+        return markdownExport(std::exchange(m_kept, {})).toUtf8();
     case CliOptions::Format::Csv:
     case CliOptions::Format::Ndjson:
         return {};
     }
-    QHash<qint32, qsizetype> places;
-    for (qsizetype i = 0; i < m_ids.size(); ++i)
-        places.insert(m_ids.at(i), i);
-    std::sort(m_kept.begin(), m_kept.end(), [&places](const ResultRow &a, const ResultRow &b) {
-        return places.value(a.lookup.id) < places.value(b.lookup.id);
-    });
-    return markdownExport(std::exchange(m_kept, {})).toUtf8();
+    Q_UNREACHABLE();
 }

@@ -8,11 +8,11 @@
 #include <QList>
 
 /// The rows of a lookup in the format that was asked for: what to write first, for each row, and last.
-/// Rows come as they are answered, but in Markdown, which comes at the end, in the order of the ids.
+/// Rows can be written as they are answered, but in Markdown, which comes at the end.
 class RowWriter final
 {
 public:
-    RowWriter(CliOptions::Format format, QList<qint32> ids);
+    explicit RowWriter(CliOptions::Format format);
 
     [[nodiscard]] QByteArray begin() const;
     [[nodiscard]] QByteArray row(const ResultRow &row);
@@ -20,7 +20,6 @@ public:
 
 private:
     const CliOptions::Format m_format;
-    const QList<qint32> m_ids;
     bool m_anyWritten = false;
     QList<ResultRow> m_kept; ///< with Markdown only
 };

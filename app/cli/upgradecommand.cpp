@@ -53,9 +53,8 @@ void UpgradeCommand::report(const UpgradeReport &report)
         code = ExitCode::PreviousRun;
     if (report.outcome == UpgradeOutcome::NotStarted && report.stoppedWaiting)
         code = ExitCode::Interrupted;
-    if (!writeData(reportJson(report) + '\n')) {
-        code = ExitCode::Usage;
-        writeMessage(tr("The result could not be written to standard output."));
-    }
+    if (!writeData(reportJson(report) + '\n'))
+        writeMessage(tr("The result could not be written to standard output. The outcome of the upgrade: %1.")
+                         .arg(outcomeName(report.outcome)));
     Q_EMIT finished(code);
 }

@@ -15,6 +15,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype kMaxMessage = 500;
+constexpr qsizetype kMaxJson = qsizetype{256} * 1024;
 
 QString shown(const QString &text)
 {
@@ -122,7 +123,8 @@ ErrorBody parseErrorBody(const QByteArray &contentType, const QByteArray &body)
     if (error.isWebPage)
         return error;
 
-    const QJsonDocument document = QJsonDocument::fromJson(body);
+    // What is larger is no message to anybody, and would take several times its size.
+    const QJsonDocument document = body.size() <= kMaxJson ? QJsonDocument::fromJson(body) : QJsonDocument();
     error.isJson = document.isObject() && isJsonType(contentType);
     if (document.isObject())
         error.message = objectText(document.object());

@@ -28,7 +28,7 @@ QString proxyText(const std::optional<ProxyChoice::Mode> &proxy)
 QString keyringText(bool isPersistent, const KeyringState &state)
 {
     if (!isPersistent)
-        return u"not built in; secrets are kept in memory"_s;
+        return u"not used; secrets are kept in memory"_s;
     if (!state.wasUsed)
         return u"not used yet"_s;
     return state.error ? u"failed: %1"_s.arg(errorKindName(state.error->kind)) + u", "_s + state.error->detail

@@ -213,6 +213,8 @@ void HttpJob::readAvailable()
         const qint64 size = m_reply->read(chunk.data(), qint64(chunk.size()));
         if (size <= 0)
             return;
+        if (m_received.size() + size > kReadBufferSize) // or it would double each time it is full
+            m_received.reserve(kMaxBodySize + qsizetype(chunk.size()));
         m_received.append(chunk.data(), size);
     }
 }

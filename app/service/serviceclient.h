@@ -26,8 +26,9 @@ struct ServiceOptions
     QString apiKeyHeader;
     Secret apiKey;
     TokenPresentation token;
-    std::chrono::milliseconds requestTimeout; ///< total, for a login and for a lookup
-    std::chrono::milliseconds upgradeTimeout; ///< total
+    std::chrono::milliseconds requestTimeout =
+        std::chrono::seconds(30);                                     ///< total, for a login and for a lookup
+    std::chrono::milliseconds upgradeTimeout = std::chrono::hours(1); ///< total
 };
 
 /// The service's three operations, and nothing else of it.

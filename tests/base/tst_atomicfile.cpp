@@ -143,14 +143,15 @@ void TestAtomicFile::oldFileStaysOnAFullDisk_data()
 {
     QTest::addColumn<int>("room");
     QTest::addColumn<int>("size");
-    QTest::newRow("much") << 1000 << 1'000'000;
-    QTest::newRow("as much as is buffered") << 0 << 300;
+    QTest::newRow("large") << 1000 << 1'000'000;
+    QTest::newRow("small: it waits in the buffer until the end") << 1000 << 2000;
+    QTest::newRow("no room at all") << 0 << 1;
 }
 
 void TestAtomicFile::oldFileStaysOnAFullDisk()
 {
-    QFETCH(int, room);
-    QFETCH(int, size);
+    QFETCH(const int, room);
+    QFETCH(const int, size);
 #ifdef Q_OS_UNIX
     QVERIFY(!writeAtomically(m_file, "old"));
     std::optional<Error> error;

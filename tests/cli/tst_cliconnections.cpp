@@ -48,6 +48,7 @@ private Q_SLOTS:
     void list();
     void emptyList();
     void damagedList();
+    void unreadListIsNotExported();
     void exportAndImport();
     void exportThatCannotBeWritten();
     void importShowsItsPlan();
@@ -242,9 +243,23 @@ void tst_CliConnections::damagedList()
 {
     write(ownFile(), "{\"format\":");
     const auto process = cli({u"connections"_s});
-    QCOMPARE(process->run(), 0);
+    QCOMPARE(process->run(), 1);
     QVERIFY2(process->err().contains("connections.json.bad"), process->err().constData());
     QCOMPARE(content(ownFile() + u".bad"_s), QByteArray("{\"format\":"));
+}
+
+/// An empty list in the place of an older export would be a loss.
+void tst_CliConnections::unreadListIsNotExported()
+{
+    QVERIFY(QDir().mkpath(ownFile())); // a folder can't be read
+    const QString file = path(u"exported.json"_s);
+    write(file, "older");
+    const auto exported = cli({u"connections"_s, u"export"_s, file});
+    QCOMPARE(exported->run(), 1);
+    QVERIFY2(exported->err().contains("could not be read"), exported->err().constData());
+    QCOMPARE(content(file), QByteArray("older"));
+    const auto listed = cli({u"connections"_s});
+    QCOMPARE(listed->run(), 1);
 }
 
 void tst_CliConnections::exportAndImport()

@@ -78,7 +78,7 @@ void TestDiagnostics::keyring_data()
     QTest::addColumn<bool>("isPersistent");
     QTest::addColumn<KeyringState>("state");
     QTest::addColumn<QString>("text");
-    QTest::newRow("not built") << false << KeyringState{} << u"not built in; secrets are kept in memory"_s;
+    QTest::newRow("not built") << false << KeyringState{} << u"not used; secrets are kept in memory"_s;
     QTest::newRow("not used") << true << KeyringState{} << u"not used yet"_s;
     QTest::newRow("works") << true << KeyringState{true, {}} << u"works"_s;
     QTest::newRow("failed") << true << KeyringState{true, error} << u"failed: keychain, no secret service"_s;

@@ -23,9 +23,13 @@ class Journey(unittest.TestCase):
     def setUp(self):
         EVIDENCE.mkdir(parents=True, exist_ok=True)
         shutil.rmtree(self.config_folder(), ignore_errors=True)
+        self.config_is_fresh()
         self.log = EVIDENCE / f"{self._testMethodName}.log"
         self.app = driver.Application(PROGRAMS / "svc-desktop", *self.arguments, log=self.log)
         self.addCleanup(self._end)
+
+    def config_is_fresh(self):
+        """For what a journey wants to be there before the program starts."""
 
     def _end(self):
         self.app.kill()

@@ -2,8 +2,15 @@
 """A service that lets one key and one password in, for journeys that must know every secret there is."""
 
 import json
+import sys
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+
+class Server(ThreadingHTTPServer):
+    def handle_error(self, request, client_address):
+        if not isinstance(sys.exc_info()[1], OSError):  # those who hang up are what the tests are about
+            super().handle_error(request, client_address)
 
 
 class Service:
@@ -16,7 +23,7 @@ class Service:
     def __init__(self):
         self.requests = []
         self.upgrade_may_end = threading.Event()
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), self._handler())
+        self._server = Server(("127.0.0.1", 0), self._handler())
         self._thread = threading.Thread(target=self._server.serve_forever)
         self._thread.start()
 

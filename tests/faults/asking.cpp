@@ -7,6 +7,9 @@
 #include "support/await.h"
 #include "support/certificates.h"
 
+#include <algorithm>
+#include <cstdio>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -51,6 +54,25 @@ Answer upgradeAnswer(const Result<UpgradeReply> &result)
     }
     return answer;
 }
+
+/// Says at the end of the program how far past its deadline an operation ended.
+class LatestEnd final
+{
+public:
+    ~LatestEnd()
+    {
+        if (m_latest.count() > 0)
+            std::printf("figure: %lld ms past its deadline at most\n",
+                        static_cast<long long>(m_latest.count()));
+    }
+    void note(std::chrono::steady_clock::duration past)
+    {
+        m_latest = std::max(m_latest, std::chrono::duration_cast<std::chrono::milliseconds>(past));
+    }
+
+private:
+    std::chrono::milliseconds m_latest{0};
+};
 
 } // namespace
 
@@ -150,5 +172,9 @@ Answer ask(Operation operation, ServiceClient &client)
 
 Answer ask(Operation operation, const QUrl &base, const Asking &asking)
 {
-    return ask(operation, *clientFor(base, asking));
+    const auto start = std::chrono::steady_clock::now();
+    const Answer answer = ask(operation, *clientFor(base, asking));
+    static LatestEnd latest;
+    latest.note(std::chrono::steady_clock::now() - start - asking.deadline);
+    return answer;
 }

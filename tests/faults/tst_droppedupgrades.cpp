@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <cstdio>
+
 using namespace Qt::StringLiterals;
 
 class tst_DroppedUpgrades : public QObject
@@ -56,6 +58,7 @@ void tst_DroppedUpgrades::dropped()
         peer->onFirstBytes([](QTcpSocket *socket) { ScriptedPeer::reset(socket); });
     const auto client = clientFor(peer->url());
     const int times = qMax(20, qEnvironmentVariableIntValue("SVC_DROPS"));
+    std::printf("figure: %d drops a row\n", times);
     for (int upgrade = 1; upgrade <= times; ++upgrade) {
         const Answer answer = ask(P, *client);
         QCOMPARE(outcomeName(answer.outcome), u"unknown"_s);

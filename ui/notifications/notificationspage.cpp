@@ -139,6 +139,7 @@ void NotificationsPage::focusIds()
 
 void NotificationsPage::setIds(const QString &text)
 {
+    m_toLookUp.clear(); // what waits for a sign-in is not what stands there any more
     m_ids->setText(text);
 }
 

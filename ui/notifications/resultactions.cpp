@@ -20,6 +20,7 @@ ResultActions::ResultActions(QWidget *rows, QObject *parent)
     rows->addAction(copyRows);
     copyForTicket = add(tr("Copy for ticket"), u"copyForTicket"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_C);
     copyIds = add(tr("Copy ids"), u"copyIds"_s);
+    copyLink = add(tr("Copy link"), u"copyLink"_s);
     exportResults = add(tr("Export…"), u"exportResultsAction"_s, Qt::CTRL | Qt::Key_S);
     filter = add(tr("Filter results"), u"filterResultsAction"_s, Qt::CTRL | Qt::Key_F);
     refresh = add(tr("Refresh"), u"refreshRows"_s, Qt::Key_F5);
@@ -32,7 +33,7 @@ ResultActions::ResultActions(QWidget *rows, QObject *parent)
 
 void ResultActions::update(qsizetype selected, qsizetype shown, qsizetype total, bool hasFailed)
 {
-    for (QAction *action : {copyRows, copyForTicket, copyIds})
+    for (QAction *action : {copyRows, copyForTicket, copyIds, copyLink})
         action->setEnabled(shown > 0);
     copyIds->setText(selected == 1 ? tr("Copy id") : tr("Copy ids"));
     exportResults->setEnabled(total > 0);

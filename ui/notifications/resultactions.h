@@ -18,6 +18,7 @@ public:
     QAction *copyRows = nullptr;
     QAction *copyForTicket = nullptr;
     QAction *copyIds = nullptr;
+    QAction *copyLink = nullptr; ///< for the context menu: the menu bar's also knows of ids that were typed
     QAction *exportResults = nullptr;
     QAction *filter = nullptr;
     QAction *refresh = nullptr;

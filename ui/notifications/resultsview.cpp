@@ -117,6 +117,7 @@ void ResultsView::makeActions()
     connect(m_actions->copyRows, &QAction::triggered, this, [this] { copy(ExportFormat::Tsv); });
     connect(m_actions->copyForTicket, &QAction::triggered, this, [this] { copyChosen(m_ticketFormat); });
     connect(m_actions->copyIds, &QAction::triggered, this, &ResultsView::copyIds);
+    connect(m_actions->copyLink, &QAction::triggered, this, &ResultsView::linkWanted);
     connect(m_actions->exportResults, &QAction::triggered, this, &ResultsView::exportResults);
     connect(m_actions->filter, &QAction::triggered, this, &ResultsView::focusFilter);
     connect(m_actions->compare, &QAction::triggered, this, &ResultsView::compare);
@@ -130,7 +131,8 @@ void ResultsView::makeActions()
 
     m_menu->setObjectName(u"resultsMenu"_s);
     m_menu->setAccessibleName(tr("Results"));
-    m_menu->addActions({m_actions->copyRows, m_actions->copyForTicket, m_actions->copyIds});
+    m_menu->addActions(
+        {m_actions->copyRows, m_actions->copyForTicket, m_actions->copyIds, m_actions->copyLink});
     m_menu->addSeparator();
     m_menu->addActions(
         {m_actions->refresh, m_actions->compare, m_actions->retryFailed, m_actions->showInActivity});

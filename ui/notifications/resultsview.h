@@ -32,6 +32,8 @@ public:
     [[nodiscard]] ResultActions &actions() const { return *m_actions; }
     /// For the menu bar too.
     [[nodiscard]] ColumnsMenu &columnsMenu() const { return *m_columns; }
+    /// The selected rows, or all that are shown where none is, in the order shown.
+    [[nodiscard]] QList<ResultRow> chosenRows() const { return copiesOf(rowsToCopy()); }
 
     /// Markdown unless told.
     void setTicketFormat(ExportFormat format);
@@ -57,6 +59,8 @@ Q_SIGNALS:
     void rowActivated(qsizetype row);
     void refreshWanted(const QList<qsizetype> &rows);
     void retryFailedWanted();
+    /// To what chosenRows() says.
+    void linkWanted();
     /// The exchange in which a row failed.
     void activityWanted(qint64 exchange);
     void statusChanged(const QString &text);

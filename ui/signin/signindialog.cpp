@@ -11,6 +11,7 @@
 #include "ui/widgets/textlabel.h"
 
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QScreen>
 #include <QStackedLayout>
 #include <QTimer>
@@ -171,6 +172,14 @@ void SignInDialog::readKept(const Connection &connection)
 bool SignInDialog::isUntouched() const
 {
     return m_form->isEmpty();
+}
+
+bool SignInDialog::isIdle() const
+{
+    const QList<QLineEdit *> fields = findChildren<QLineEdit *>();
+    return !m_busy && (!m_other || m_pages->currentWidget() != m_other) &&
+           std::none_of(fields.begin(), fields.end(),
+                        [](const QLineEdit *field) { return field->isModified(); });
 }
 
 void SignInDialog::setMessage(const Message &message)

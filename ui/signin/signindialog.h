@@ -39,6 +39,8 @@ public:
     /// Fills the form in; what is kept of a saved connection's secrets follows from the keyring.
     void setInput(const SignInInput &input);
     [[nodiscard]] bool isUntouched() const;
+    /// It can be closed with nothing lost: the form is shown, nobody has typed into it, and it is not busy.
+    [[nodiscard]] bool isIdle() const;
     /// About the form as a whole; an error of a sign-in takes its place.
     void setMessage(const Message &message);
     void clearMessage();

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#include "desktop/programoptions.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Main)
+};
+
+} // namespace
+
+bool asksForText(const QStringList &arguments)
+{
+    const QStringList asking = {u"--help"_s,    u"-h"_s, u"--help-all"_s,
+                                u"--version"_s, u"-v"_s, u"--debug-info"_s};
+    return std::any_of(asking.begin(), asking.end(),
+                       [&](const QString &option) { return arguments.contains(option); });
+}
+
+ProgramOptions parseProgramOptions(const QCoreApplication &application)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(Words::tr("Reads notifications of the service and runs its upgrade."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    const QCommandLineOption demo(u"demo"_s, Words::tr("Start the demo service and sign in to it."));
+    const QCommandLineOption appearance(u"appearance"_s, Words::tr("Colours: system, light or dark."),
+                                        u"appearance"_s, u"system"_s);
+    const QCommandLineOption newWindow(
+        u"new-window"_s, Words::tr("Start another program of its own, whether or not one is running."));
+    const QCommandLineOption debugInfo(u"debug-info"_s, Words::tr("Print diagnostic information and end."));
+    parser.addOptions({demo, appearance, newWindow, debugInfo});
+    parser.addPositionalArgument(
+        u"link"_s,
+        Words::tr("What to fill in: svc-desktop://lookup?connection=NAME&ids=IDS. Nothing is sent."),
+        u"[link]"_s);
+    parser.process(application);
+
+    ProgramOptions options;
+    options.demo = parser.isSet(demo);
+    options.debugInfo = parser.isSet(debugInfo);
+    options.newWindow = parser.isSet(newWindow);
+    options.link = parser.positionalArguments().join(u' '); // with a blank in it none is taken for a link
+    const QString wanted = parser.value(appearance);
+    if (wanted == "light"_L1) {
+        options.appearance = ProgramOptions::Appearance::Light;
+    } else if (wanted == "dark"_L1) {
+        options.appearance = ProgramOptions::Appearance::Dark;
+    } else if (wanted != "system"_L1) {
+        std::fputs(
+            qPrintable(Words::tr("“%1” is no appearance: it is system, light or dark.").arg(wanted) + u'\n'),
+            stderr);
+        std::exit(EXIT_FAILURE);
+    }
+    return options;
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+class QCoreApplication;
+
+/// The command line of the window program.
+struct ProgramOptions
+{
+    enum class Appearance { System, Light, Dark };
+
+    bool demo = false;
+    bool debugInfo = false;
+    bool newWindow = false; ///< whether or not one is running
+    Appearance appearance = Appearance::System;
+    QString link; ///< all that is no option; empty: none. As it came: it may be refused (desktop/deeplink.h)
+};
+
+/// Whether the program is only asked what it is: that needs no display.
+[[nodiscard]] bool asksForText(const QStringList &arguments);
+
+/// Ends the program where the command line asks for text or is wrong.
+[[nodiscard]] ProgramOptions parseProgramOptions(const QCoreApplication &application);

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+#include "desktop/singleinstance.h"
+
+#include "desktop/instanceplace.h"
+
+#include <QDir>
+#include <QLocalSocket>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr int kMostAtOnce = 8;               ///< who speak at the same time
+constexpr auto kHearing = 5s;                ///< so long may one of them take
+constexpr auto kAgain = 50ms;                ///< while the first one starts or ends
+constexpr int kForgottenLock = 10'000;       ///< ms; of a process that can't be asked whether it lives
+constexpr QByteArrayView kTaken = "taken\n"; ///< the answer to a message
+
+/// A pipe's name on Windows, a socket's path elsewhere.
+QString addressOf(const QString &folder, const QString &name)
+{
+#ifdef Q_OS_WIN
+    Q_UNUSED(folder)
+    return name;
+#else
+    return QDir(folder).filePath(name + u".socket"_s);
+#endif
+}
+
+} // namespace
+
+SingleInstance::SingleInstance(const QString &folder, const QString &name, QObject *parent)
+    : QObject(parent)
+    , m_folder(folder)
+    , m_address(addressOf(folder, name))
+    , m_lock(QDir(folder).filePath(name + u".lock"_s))
+{
+    // One that is alive holds a lock of the system's on the file, which then is never taken for forgotten.
+    m_lock.setStaleLockTime(kForgottenLock);
+    m_server.setSocketOptions(QLocalServer::UserAccessOption);
+    connect(&m_server, &QLocalServer::newConnection, this, &SingleInstance::hear);
+    m_again.setSingleShot(true);
+    m_again.setInterval(kAgain);
+    connect(&m_again, &QTimer::timeout, this, &SingleInstance::speak);
+    m_patience.setSingleShot(true);
+    connect(&m_patience, &QTimer::timeout, this, [this] {
+        endTalk();
+        Q_EMIT takenOver(Role::Alone);
+    });
+}
+
+SingleInstance::~SingleInstance() = default;
+
+SingleInstance::Role SingleInstance::claim()
+{
+    if (m_folder.isEmpty() || !isPrivateFolder(m_folder))
+        return Role::Alone;
+    if (!m_lock.tryLock(0))
+        return m_lock.error() == QLockFile::LockFailedError ? Role::Later : Role::Alone;
+    // Puts its socket in place of one that is left of a dead process.
+    if (m_server.listen(m_address))
+        return Role::First;
+    m_lock.unlock();
+    return Role::Alone;
+}
+
+void SingleInstance::stopListening()
+{
+    m_server.close();
+}
+
+void SingleInstance::hear()
+{
+    while (QLocalSocket *socket = m_server.nextPendingConnection()) {
+        connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
+        const qsizetype speaking =
+            m_server.findChildren<QLocalSocket *>(QString(), Qt::FindDirectChildrenOnly).size();
+        if (speaking > kMostAtOnce || !isPeerThisUser(socket->socketDescriptor())) {
+            socket->abort();
+            continue;
+        }
+        socket->setReadBufferSize(InstanceMessage::kMaxBytes + 1);
+        connect(socket, &QLocalSocket::readyRead, this, [this, socket] { read(*socket); });
+        QTimer::singleShot(kHearing, socket, &QLocalSocket::abort);
+        read(*socket);
+    }
+}
+
+void SingleInstance::read(QLocalSocket &socket)
+{
+    const QByteArray bytes = socket.peek(InstanceMessage::kMaxBytes + 1);
+    if (bytes.count('\n') < 2 && bytes.size() <= InstanceMessage::kMaxBytes)
+        return; // there is more to come
+    const std::optional<InstanceMessage> message = parseInstanceMessage(bytes);
+    disconnect(&socket, &QLocalSocket::readyRead, this, nullptr);
+    if (!message) {
+        socket.abort();
+        return;
+    }
+    socket.readAll();
+    socket.write(kTaken.toByteArray());
+    socket.disconnectFromServer();
+    Q_EMIT messageReceived(*message);
+}
+
+void SingleInstance::handOver(const InstanceMessage &message, std::chrono::milliseconds patience)
+{
+    m_message = instanceMessageBytes(message);
+    m_patience.start(patience);
+    speak();
+}
+
+void SingleInstance::speak()
+{
+    m_socket = std::make_unique<QLocalSocket>();
+    connect(m_socket.get(), &QLocalSocket::connected, this, [this] {
+        if (isPeerThisUser(m_socket->socketDescriptor()))
+            m_socket->write(m_message);
+        else
+            tryAgain();
+    });
+    connect(m_socket.get(), &QLocalSocket::readyRead, this, [this] {
+        if (m_socket->peek(kTaken.size()) != kTaken)
+            return;
+        endTalk();
+        Q_EMIT handedOver();
+    });
+    connect(m_socket.get(), &QLocalSocket::errorOccurred, this, &SingleInstance::tryAgain);
+    m_socket->connectToServer(m_address);
+}
+
+/// The first one may be just starting, or about to end: then this one takes its place.
+void SingleInstance::tryAgain()
+{
+    if (!m_patience.isActive() || m_again.isActive())
+        return;
+    const Role role = claim();
+    if (role == Role::Later) {
+        m_again.start();
+        return;
+    }
+    endTalk();
+    Q_EMIT takenOver(role);
+}
+
+void SingleInstance::endTalk()
+{
+    m_patience.stop();
+    m_again.stop();
+    if (!m_socket)
+        return;
+    m_socket->disconnect(this);
+    m_socket.release()->deleteLater(); // may be speaking to this right now
+}

@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: MIT
+"""A portable copy keeps everything beside itself."""
+
+import os
+import shutil
+import tempfile
+from pathlib import Path
+
+import driver
+from driver import BUTTON, wait_for
+from journey import PROGRAMS, Journey
+from service import Service
+
+
+class Portable(Journey):
+    arguments = []
+
+    def setUp(self):
+        self.service = Service()
+        self.addCleanup(self.service.end)
+        self.folder = Path(tempfile.mkdtemp(dir=os.environ["SVC_STAGE"]))
+        self.program = self.folder / "svc-desktop"
+        shutil.copy(PROGRAMS / "svc-desktop", self.program)
+        (self.folder / "svc-desktop.portable").touch()
+        super().setUp()
+        self.installed = self.app
+        self.addCleanup(self.installed.kill)
+        self.app = driver.Application(self.program, log=self.log)
+
+    def test_nothing_is_left_elsewhere(self):
+        dialog = self.app.dialog("Sign in")
+        for name, text in (("Service address", self.service.address), ("Data source", "acme"),
+                           ("User name", "jdoe")):
+            dialog.find(name, driver.TEXT).enter(text)
+        for name, text in (("API key", Service.API_KEY), ("Password", Service.PASSWORD)):
+            dialog.find(name, driver.PASSWORD).enter(text)
+        dialog.find("Sign in", BUTTON).press()
+        self.wait_for_no_dialog()
+        window = self.app.main_window()
+        window.says("Signed in as Jane Doe (jdoe)")
+        self.look_up(window, "7")
+        window.find("Subject")
+        window.choose("Quit")
+        self.assertEqual(self.app.process.wait(), 0)
+
+        names = {path.name for path in (self.folder / "data").iterdir()}
+        self.assertLessEqual({"connections.json", "history.json", "svc-desktop.ini"}, names)
+        self.assertFalse((self.config_folder() / "connections.json").exists())
+        for path in (self.folder / "data").rglob("*"):
+            content = path.read_bytes() if path.is_file() else b""
+            self.assertFalse([secret for secret in Service.SECRETS if secret.encode() in content], path)
+
+        self.app = driver.Application(self.program, log=self.log)  # the installed one still runs: a stranger
+        dialog = self.app.dialog("Sign in")
+        self.assertEqual(dialog.find("Service address", driver.TEXT).text, self.service.address)
+        self.assertEqual(dialog.find("Password", driver.PASSWORD).text, "")
+        wait_for("the installed one as it was",
+                 lambda: not self.installed.root.look("Service address", driver.TEXT)
+                 or not self.installed.dialog("Sign in").find("Service address", driver.TEXT).text)

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+// soak_lookups TOTAL BATCH: looks TOTAL ids up through an open window, BATCH at a time, at a service that
+// spoils every fifth answer; each row must end as the service meant it. Prints what it cost, and ends with 1
+// where a row was lost or told wrongly, the window was left busy, or memory or descriptors grow.
+#include "bench/heartbeat.h"
+#include "soakfaults.h"
+#include "support/temporarycontext.h"
+#include "ui/widgets/theme.h"
+#include "ui/windowparts.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QProgressBar>
+#include <QPushButton>
+
+#include <cstdio>
+#include <numeric>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace {
+
+double residentMiB()
+{
+#ifdef __GLIBC__
+    malloc_trim(0);
+#endif
+    QFile status(u"/proc/self/statm"_s);
+    if (!status.open(QIODevice::ReadOnly))
+        qFatal("no /proc/self/statm");
+    return status.readAll().split(' ').at(1).toDouble() * 4096 / 1024 / 1024;
+}
+
+qsizetype openDescriptors()
+{
+    return QDir(u"/proc/self/fd"_s).entryList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot).size();
+}
+
+class Soak final : public QObject
+{
+public:
+    Soak(int total, int batch)
+        : m_total(total)
+        , m_size(batch)
+        , m_window(uitest::collaborators(*m_context, m_files))
+    {
+        m_service.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        connect(&m_service, &QProcess::readyReadStandardOutput, this, [this] {
+            if (m_service.canReadLine())
+                begin(QUrl(QString::fromLatin1(m_service.readLine().trimmed())));
+        });
+        m_service.start(QCoreApplication::applicationDirPath() + u"/soak_service"_s, {});
+    }
+    ~Soak() override
+    {
+        m_service.closeWriteChannel();
+        m_service.waitForFinished();
+    }
+
+private:
+    void begin(const QUrl &baseUrl)
+    {
+        m_connection = connectionTo(baseUrl);
+        m_connection.id = u"soak"_s;
+        m_context->sessions()
+            .session(m_connection.id)
+            .continueWithApiKey(m_connection, Secret(u"soak-key"_s));
+        m_context->sessions().makeCurrent(m_connection.id);
+        m_window.resize(1100, 800);
+        m_window.show();
+        connect(&m_context->results(), &ResultSet::ended, this,
+                [this] { QTimer::singleShot(1s, this, [this] { judge(); }); });
+        m_heartbeat.start();
+        lookUp();
+    }
+
+    void lookUp()
+    {
+        QList<qint32> ids(std::min(m_size, m_total - m_done));
+        std::iota(ids.begin(), ids.end(), m_done + 1);
+        m_context->results().lookUp(m_connection, ids);
+    }
+
+    void judge()
+    {
+        for (const ResultRow &row : m_context->results().rows())
+            judge(row.lookup);
+        m_done += int(m_context->results().rows().size());
+        judgeWindow();
+        m_context->results().clear();
+        QTimer::singleShot(1s, this, [this] { next(); });
+    }
+
+    void judge(const LookupRow &row)
+    {
+        const SoakFault *fault = soakFault(row.id);
+        if (!fault) {
+            const bool isRight = row.outcome == LookupRow::Outcome::Found && row.notification->id == row.id;
+            count(isRight, u"%1 was not found"_s.arg(row.id));
+            return;
+        }
+        ++m_faults;
+        count(row.error && row.error->kind == fault->kind,
+              u"%1 should be %2 and is %3"_s.arg(row.id).arg(errorKindName(fault->kind),
+                                                             row.error ? errorKindName(row.error->kind)
+                                                                       : outcomeName(row.outcome)));
+    }
+
+    /// Nothing turns, nothing is left that can't be pressed.
+    void judgeWindow()
+    {
+        for (const auto *bar : m_window.findChildren<QProgressBar *>())
+            count(!bar->isVisible(), u"a progress bar is left"_s);
+        for (const auto *button : m_window.findChildren<QPushButton *>()) {
+            if (button->isVisible() && button->text().startsWith(u"Stop"))
+                count(false, u"a button Stop is left"_s);
+        }
+    }
+
+    void next()
+    {
+        const double resident = residentMiB();
+        const qsizetype descriptors = openDescriptors();
+        if (m_done == m_size) {
+            m_residentFirst = resident;
+            m_descriptorsFirst = descriptors;
+        }
+        if (m_done < m_total) {
+            lookUp();
+            return;
+        }
+        const double growth = 100 * (resident / m_residentFirst - 1);
+        const qsizetype more = qAbs(descriptors - m_descriptorsFirst);
+        std::printf("  %d lookups, %d with a fault: %d lost or told wrongly\n", m_done, m_faults, m_wrong);
+        std::printf(
+            "  resident memory %.1f MiB after the first %d, %.1f MiB at the end: %+.1f %% (less than 5)\n",
+            m_residentFirst, m_size, resident, growth);
+        std::printf("  open descriptors %d, %d at the end (at most 2 apart)\n", int(m_descriptorsFirst),
+                    int(descriptors));
+        std::printf("  event loop blocked for %.0f ms at most (goal 100)\n", m_heartbeat.longest());
+        QCoreApplication::exit(m_wrong > 0 || growth >= 5 || more > 2 ? 1 : 0);
+    }
+
+    void count(bool isRight, const QString &what)
+    {
+        if (isRight)
+            return;
+        ++m_wrong;
+        std::fprintf(stderr, "%s\n", qPrintable(what));
+    }
+
+    const int m_total;
+    const int m_size;
+    int m_done = 0;
+    int m_faults = 0;
+    int m_wrong = 0;
+    double m_residentFirst = 0;
+    qsizetype m_descriptorsFirst = 0;
+    QProcess m_service;
+    TemporaryContext m_context;
+    FakeFileChooser m_files;
+    Connection m_connection;
+    MainWindow m_window;
+    Heartbeat m_heartbeat;
+};
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    if (argc != 3)
+        qFatal("usage: soak_lookups TOTAL BATCH");
+    QApplication application(argc, argv);
+    Theme theme;
+    const Soak soak(atoi(argv[1]), atoi(argv[2]));
+    return QApplication::exec();
+}
