@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "base/corefiles.h"
 #include "base/errorsentences.h"
 #include "base/userfolder.h"
 #include "context.h"
@@ -25,10 +26,6 @@
 #include <memory>
 #include <optional>
 
-#ifdef Q_OS_UNIX
-#include <sys/resource.h>
-#endif
-
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -37,15 +34,6 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(Main)
 };
-
-/// A crash must not leave secrets in a core file. Debug builds are for those who want one.
-void forbidCoreFiles()
-{
-#if defined(Q_OS_UNIX) && defined(NDEBUG)
-    const rlimit none{0, 0};
-    setrlimit(RLIMIT_CORE, &none);
-#endif
-}
 
 void nameProgram()
 {
@@ -202,7 +190,9 @@ void endHandedOver(const QString &link)
 
 int main(int argc, char *argv[])
 {
+#ifdef NDEBUG // other builds are for those who want one
     forbidCoreFiles();
+#endif
     nameProgram();
     QStringList arguments;
     std::transform(argv, argv + argc, std::back_inserter(arguments),

@@ -69,9 +69,9 @@ MainWindow::MainWindow(const Collaborators &collaborators, QWidget *parent)
         *m_message, this);
     m_lookupFlow = new LookupFlow(
         {m_with.history, m_with.connections, m_with.sessions, m_with.files, m_with.clock}, *m_message, this);
-    makeLinkFlow();
     m_storage = new StorageFlow({m_with.settings, m_with.history, m_with.archive, m_with.upgrade.journal()},
                                 *m_message, this);
+    makeLinkFlow();
     m_help = new HelpFlow(m_with.sessions, m_with.secrets, m_with.activity, this);
     setAcceptDrops(true);
     connectMenu();

@@ -72,14 +72,14 @@ public:
     void setSignInDefaults(const SignInInput &input);
     /// Said in the sign-in dialog until there are defaults.
     void setSignInMessage(const Message &message);
-    /// Fills in what it names and sends nothing; says so where it can't be used.
-    void openLink(const QString &link);
-    /// In front of the other windows, or as near to that as the desktop lets it come.
-    void bringToFront();
     /// Of what was read before there was a window: above the page, until something else is.
     void tellOfFiles(const QList<Error> &problems);
     /// Reads the rest of what is kept: best when the window is on screen.
     void load();
+    /// Fills in what it names and sends nothing; says so where it can't be used.
+    void openLink(const QString &link);
+    /// In front of the other windows, or as near to that as the desktop lets it come.
+    void bringToFront();
 
 Q_SIGNALS:
     void demoWanted();
@@ -126,8 +126,8 @@ private:
     SignInFlow *m_signIn = nullptr;
     ConnectionFlow *m_connectionFlow = nullptr;
     LookupFlow *m_lookupFlow = nullptr;
+    StorageFlow *m_storage = nullptr;
     LinkFlow *m_linkFlow = nullptr;
     bool m_gaveWay = false; ///< a sign-in dialog was closed for a link
-    StorageFlow *m_storage = nullptr;
     HelpFlow *m_help = nullptr;
 };

@@ -35,6 +35,7 @@ Q_SIGNALS:
     void cutChanged(bool cut);
 
 protected:
+    [[nodiscard]] QMimeData *createMimeDataFromSelection() const override;
     void changeEvent(QEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
