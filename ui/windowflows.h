@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/collaborators.h"
+
+#include <QObject>
+
+class ArchiveFlow;
+class ConnectionFlow;
+class HelpFlow;
+class LookupFlow;
+class MainMenu;
+class MessageBar;
+class NotificationsPage;
+class QWidget;
+class SignInFlow;
+class WindowLinks;
+
+/// What a window does beside its page, and what one of these wants of another.
+class WindowFlows final : public QObject
+{
+    Q_OBJECT
+public:
+    /// They speak through `messages`, which outlives them as `page` does.
+    WindowFlows(const Collaborators &with, NotificationsPage &page, MessageBar &messages, QWidget *window);
+
+    /// Has them follow the menu's commands. Once.
+    void follow(MainMenu &menu);
+
+    SignInFlow *const signIn;
+    ConnectionFlow *const connections;
+    LookupFlow *const lookup;
+    WindowLinks *const links;
+    HelpFlow *const help;
+    ArchiveFlow *const archive;
+
+private:
+    SessionRegistry &m_sessions;
+    NotificationsPage &m_page;
+};
