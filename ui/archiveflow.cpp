@@ -19,6 +19,7 @@ void ArchiveFlow::follow(QAction *action)
 {
     action->setChecked(m_archive.isKeeping());
     connect(action, &QAction::toggled, &m_archive, &ResultArchive::setKeeping);
+    connect(&m_archive, &ResultArchive::keepingChanged, action, &QAction::setChecked);
 }
 
 void ArchiveFlow::tellNotKept(qsizetype rows)

@@ -4,6 +4,8 @@
 #include "activity/activitylog.h"
 #include "base/clock.h"
 #include "base/settings.h"
+#include "desktop/preferences.h"
+#include "desktop/storedplaces.h"
 #include "lookup/iddraft.h"
 #include "lookup/lookuphistory.h"
 #include "lookup/resultarchive.h"
@@ -31,6 +33,8 @@ struct Collaborators
     DesktopNotifier &notifier;
     ActivityLog &activity;
     Settings &settings;
+    PreferenceStore &preferences;
+    const QList<StoredPlace> &storedPlaces;
     FileChooser &files;
     const Clock &clock;
 };

@@ -24,6 +24,9 @@ MainMenu::MainMenu(QWidget *parent)
 
     m_edit = addMenu(tr("&Edit"));
     copyLink = add(m_edit, tr("Copy &link"), u"actionCopyLink"_s);
+    m_edit->addSeparator();
+    preferences = add(m_edit, tr("&Preferences…"), u"actionPreferences"_s, Qt::CTRL | Qt::Key_Comma);
+    preferences->setMenuRole(QAction::PreferencesRole);
     m_view = addMenu(tr("&View"));
     activity = add(m_view, tr("&Activity"), u"actionActivity"_s, Qt::CTRL | Qt::Key_I);
     activity->setCheckable(true);
@@ -64,8 +67,8 @@ void MainMenu::addResults(const ResultsView &results)
     m_file->insertAction(quit, actions.exportResults);
     m_file->insertSeparator(quit);
     m_edit->insertActions(copyLink, {actions.copyForTicket, actions.copyRows, actions.copyIds});
-    m_edit->addSeparator();
-    m_edit->addAction(actions.filter);
+    m_edit->insertAction(preferences, actions.filter);
+    m_edit->insertSeparator(preferences);
     m_view->addMenu(&results.columnsMenu());
     m_lookup->insertActions(addToResults, {actions.refresh, actions.retryFailed, actions.compare});
 }

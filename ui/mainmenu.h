@@ -19,6 +19,7 @@ public:
     QAction *signOut = nullptr;
     QAction *openFile = nullptr;
     QAction *quit = nullptr;
+    QAction *preferences = nullptr;
     QAction *copyLink = nullptr;
     QAction *goToIds = nullptr;
     QAction *lookUp = nullptr;

@@ -7,6 +7,7 @@
 #include "ui/lookupflow.h"
 #include "ui/mainmenu.h"
 #include "ui/notifications/notificationspage.h"
+#include "ui/preferencesflow.h"
 #include "ui/signinflow.h"
 #include "ui/windowlinks.h"
 
@@ -15,17 +16,19 @@
 WindowFlows::WindowFlows(const Collaborators &with, NotificationsPage &page, MessageBar &messages,
                          QWidget *window)
     : QObject(window)
-    , signIn(new SignInFlow({with.signIn, with.sessions, with.connections, with.secrets, with.files},
-                            with.upgrade, window))
-    , connections(new ConnectionFlow(
-          {with.connections, with.secrets, with.recent, with.sessions, with.signIn, with.files}, messages,
-          window))
+    , signIn(new SignInFlow(
+          {with.signIn, with.sessions, with.connections, with.secrets, with.preferences, with.files},
+          with.upgrade, window))
+    , connections(new ConnectionFlow({with.connections, with.secrets, with.recent, with.sessions, with.signIn,
+                                      with.preferences, with.files},
+                                     messages, window))
     , lookup(new LookupFlow({with.history, with.connections, with.sessions, with.files, with.clock}, messages,
                             window))
     , links(new WindowLinks({with.connections, with.sessions, with.lookup, with.upgrade}, page, *signIn,
                             messages, window))
     , help(new HelpFlow(with.sessions, with.secrets, with.activity, window))
     , archive(new ArchiveFlow(with.archive, messages, window))
+    , preferences(new PreferencesFlow(with, page, window))
     , m_sessions(with.sessions)
     , m_page(page)
 {
@@ -45,6 +48,7 @@ void WindowFlows::follow(MainMenu &menu)
     };
     on(menu.signIn, signIn, [this] { signIn->open(); });
     on(menu.openFile, lookup, &LookupFlow::openFile);
+    on(menu.preferences, preferences, &PreferencesFlow::open);
     on(menu.copyLink, links, &WindowLinks::copy);
     on(menu.lookUp, &m_page, &NotificationsPage::lookUp);
     on(menu.stop, &m_page, &NotificationsPage::stop);

@@ -12,6 +12,7 @@ class LookupFlow;
 class MainMenu;
 class MessageBar;
 class NotificationsPage;
+class PreferencesFlow;
 class QWidget;
 class SignInFlow;
 class WindowLinks;
@@ -33,6 +34,7 @@ public:
     WindowLinks *const links;
     HelpFlow *const help;
     ArchiveFlow *const archive;
+    PreferencesFlow *const preferences;
 
 private:
     SessionRegistry &m_sessions;

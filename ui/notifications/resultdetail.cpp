@@ -11,7 +11,7 @@
 #include "ui/widgets/taborder.h"
 #include "ui/widgets/textlabel.h"
 
-#include <QFontDatabase>
+#include <QEvent>
 #include <QPlainTextEdit>
 #include <QTabBar>
 #include <QVBoxLayout>
@@ -106,6 +106,13 @@ void ResultDetail::setRow(const ResultRow &row)
     showTab();
 }
 
+void ResultDetail::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LocaleChange && m_row && m_changes && m_row->lookup.notification)
+        m_changes->setRow(*m_row, m_clock.utcNow());
+}
+
 void ResultDetail::makeCard()
 {
     m_card = new NotificationCard(m_clock);
@@ -128,8 +135,7 @@ void ResultDetail::showTab()
 void ResultDetail::showRaw()
 {
     if (!m_raw) {
-        m_raw = makePlainBox(tr("Raw JSON"), u"rawJson"_s, kAnswerHeight);
-        m_raw->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+        m_raw = makeFixedBox(tr("Raw JSON"), u"rawJson"_s, kAnswerHeight);
         layout()->addWidget(m_raw);
     }
     if (!std::exchange(m_isRawStale, false))

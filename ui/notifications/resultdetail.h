@@ -33,6 +33,9 @@ Q_SIGNALS:
     /// The exchange in which the row failed.
     void activityWanted(qint64 exchange);
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
     void makeCard();
     void showTab();

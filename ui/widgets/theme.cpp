@@ -6,6 +6,8 @@
 
 #include <QApplication>
 
+#include <utility>
+
 QPalette paletteFrom(const tokens::Colors &colors)
 {
     QPalette palette;
@@ -44,6 +46,7 @@ QPalette paletteFrom(const tokens::Colors &colors)
 
 Theme::Theme(QObject *parent)
     : QObject(parent)
+    , m_systemFont(QApplication::font())
 {
     QApplication::setStyle(new SvcStyle);
 }
@@ -61,6 +64,19 @@ void Theme::setAppearance(Appearance appearance)
         m_systemIsDark = scheme->start();
     }
     apply();
+}
+
+void Theme::setTextSize(int percent)
+{
+    if (std::exchange(m_textSize, percent) == percent)
+        return;
+    constexpr qreal kWhole = 100;
+    QFont font = m_systemFont;
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(font.pointSizeF() * percent / kWhole);
+    else
+        font.setPixelSize(font.pixelSize() * percent / static_cast<int>(kWhole));
+    QApplication::setFont(font);
 }
 
 void Theme::apply()
