@@ -120,7 +120,7 @@ def preferences():
     fill("Search preferences", "size")
     wait("the text size", lambda: find("Text size", (pyatspi.ROLE_SPIN_BUTTON,))).queryValue().currentValue = 200
     shoot("preferences-large")
-    shoot("results-large", wait("the windows", windows)[0])
+    shoot("results-large", str(wait("the windows", windows)[0]))
     press("Reset this page")
     key("Escape")
 
@@ -177,6 +177,9 @@ def tour():
     shoot("switcher")
     key("Escape")
     preferences()
+    key("ctrl+slash")
+    shoot("shortcuts")
+    key("Escape")
     look_up("1001", "was found")
     press("Upgrade")
     shoot("upgrade-panel")

@@ -30,6 +30,8 @@ MainMenu::MainMenu(QWidget *parent)
     m_view = addMenu(tr("&View"));
     activity = add(m_view, tr("&Activity"), u"actionActivity"_s, Qt::CTRL | Qt::Key_I);
     activity->setCheckable(true);
+    nextPane = add(m_view, tr("&Next pane"), u"actionNextPane"_s, Qt::Key_F6);
+    previousPane = add(m_view, tr("&Previous pane"), u"actionPreviousPane"_s, Qt::SHIFT | Qt::Key_F6);
     m_lookup = addMenu(tr("&Lookup"));
     goToIds = add(m_lookup, tr("&Go to ids"), u"actionGoToIds"_s, Qt::CTRL | Qt::Key_L);
     lookUp = add(m_lookup, tr("&Look up"), u"actionLookUp"_s);
@@ -55,6 +57,7 @@ MainMenu::MainMenu(QWidget *parent)
     upgrade->setCheckable(true);
 
     QMenu *help = addMenu(tr("&Help"));
+    shortcuts = add(help, tr("&Keyboard shortcuts…"), u"actionShortcuts"_s, Qt::CTRL | Qt::Key_Slash);
     diagnostics = add(help, tr("&Diagnostic information…"), u"actionDiagnostics"_s);
     help->addSeparator();
     about = add(help, tr("&About Svc Desktop"), u"actionAbout"_s);

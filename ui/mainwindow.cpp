@@ -7,6 +7,9 @@
 #include "ui/connections/connectionheader.h"
 #include "ui/lookupflow.h"
 #include "ui/mainmenu.h"
+#include "ui/notifications/resultstable.h"
+#include "ui/notifications/resultsview.h"
+#include "ui/panes.h"
 #include "ui/signinflow.h"
 #include "ui/statusline.h"
 #include "ui/upgradeflow.h"
@@ -95,6 +98,9 @@ void MainWindow::connectMenu()
         if (!shown)
             m_pane->page().focusIds();
     });
+    auto *panes = new Panes([this] { return this->panes(); }, this);
+    connect(m_menu->nextPane, &QAction::triggered, panes, &Panes::next);
+    connect(m_menu->previousPane, &QAction::triggered, panes, &Panes::previous);
     connect(m_menu->upgrade, &QAction::toggled, this, &MainWindow::setUpgradeShown);
 }
 
@@ -203,6 +209,19 @@ void MainWindow::goToIds()
     if (!m_activity->fit(*this))
         m_menu->activity->setChecked(false);
     m_pane->page().focusIds();
+}
+
+QList<Pane> MainWindow::panes() const
+{
+    const NotificationsPage &page = m_pane->page();
+    QList<Pane> panes;
+    for (QWidget *pane : page.panes()) {
+        const bool isTable = pane && pane == page.resultsView();
+        panes += Pane{pane, isTable ? &page.resultsView()->table() : nullptr};
+    }
+    panes += Pane{&m_pane->upgradeSide()};
+    panes += Pane{m_activity};
+    return panes;
 }
 
 void MainWindow::setUpgradeShown(bool shown)

@@ -15,6 +15,7 @@ class WindowFlows;
 class WindowPane;
 class WindowState;
 struct Message;
+struct Pane;
 
 /// Puts the surfaces together. They don't know one another: what one of them wants of another goes
 /// through here.
@@ -57,6 +58,7 @@ private:
     void connectFlows();
     void goToIds();
     void fillIn(const QString &ids);
+    [[nodiscard]] QList<Pane> panes() const;
     void signOut();
     void signInClosed(bool isSignedIn);
     void setUpgradeShown(bool shown);

@@ -62,5 +62,6 @@ void WindowFlows::follow(MainMenu &menu)
     on(menu.forgetSecrets, connections,
        [this] { connections->forgetSecrets(m_sessions.current().connection()); });
     on(menu.diagnostics, help, &HelpFlow::openDiagnostics);
+    on(menu.shortcuts, help, [this, &menu] { help->openShortcuts(menu); });
     on(menu.about, help, &HelpFlow::openAbout);
 }

@@ -35,7 +35,7 @@ class Preferences(Journey):
         dialog = self.open(window)
         for key in ("Down", "Down"):  # to Lookup
             press_key(key)
-        number = wait_for("the setting", lambda: dialog.look("Requests at a time"))
+        number = wait_for("the setting", lambda: dialog.look("Requests at a time", driver.SPIN_BUTTON))
         number.focus()
         wait_for("the focus in the setting", lambda: number.is_focused)
         press_key("Up")
@@ -50,7 +50,7 @@ class Preferences(Journey):
         dialog = self.open(self.sign_in())
         press_key("Down")
         press_key("Down")
-        number = wait_for("the setting", lambda: dialog.look("Requests at a time"))
+        number = wait_for("the setting", lambda: dialog.look("Requests at a time", driver.SPIN_BUTTON))
         press_key("Tab")
         wait_for("the focus in the setting", lambda: number.is_focused)
         press_key("Down")

@@ -132,6 +132,11 @@ void NotificationsPage::focusIds()
     m_ids->focus();
 }
 
+QWidgetList NotificationsPage::panes() const
+{
+    return {m_ids, m_view, m_resultCard};
+}
+
 void NotificationsPage::setIds(const QString &text)
 {
     m_toLookUp.clear(); // what waits for a sign-in is not what stands there any more

@@ -46,6 +46,8 @@ public:
     /// There is no connection yet: offers ways to get one.
     void setFirstRun(bool isFirstRun);
     void focusIds();
+    /// The field for ids, the table and what is shown of a row, in this order: whether they are shown or not.
+    [[nodiscard]] QWidgetList panes() const;
     void setIds(const QString &text);
     [[nodiscard]] QString idsText() const;
     void lookUp();

@@ -9,6 +9,7 @@
 #include "ui/widgets/listfilter.h"
 #include "ui/widgets/tokens.h"
 
+#include <QEvent>
 #include <QListWidget>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -68,6 +69,7 @@ QWidget *PreferencesDialog::makeMiddle()
     m_list->setObjectName(u"preferencesPages"_s);
     m_list->setAccessibleName(tr("Pages"));
     m_list->setFrameShape(QFrame::NoFrame);
+    m_list->viewport()->setAutoFillBackground(false);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     m_list->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Expanding);
@@ -96,6 +98,13 @@ QWidget *PreferencesDialog::makeButtons()
     layout->addStretch(1);
     layout->addWidget(close);
     return buttons;
+}
+
+void PreferencesDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        m_list->doItemsLayout(); // which Qt does not think of
 }
 
 void PreferencesDialog::search(const QString &text)

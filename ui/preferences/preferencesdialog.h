@@ -32,6 +32,9 @@ Q_SIGNALS:
     /// Empty the field for ids.
     void idsForgotten();
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
     void addPage(PreferencesPage *page);
     [[nodiscard]] QWidget *makeMiddle();

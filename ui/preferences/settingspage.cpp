@@ -109,19 +109,15 @@ void SettingsPage::bindNumber(const Field &field, const std::function<int(const 
 
 void SettingsPage::addRow(const Name &name, QWidget *field, const QString &caption, QStringList texts)
 {
-    auto *row = new QWidget;
-    row->setFocusProxy(field);
-    auto *layout = new QVBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(kSpace4);
-    layout->addWidget(field);
+    m_grid->addRow(caption, field);
+    QWidget *hint = nullptr;
     if (!name.hint.isEmpty()) {
-        layout->addWidget(plainLabel(name.hint, TextRole::Caption)->dim()->wrapped());
+        hint = plainLabel(name.hint, TextRole::Caption)->dim()->wrapped();
+        m_grid->addRow({}, hint);
         field->setAccessibleDescription(name.hint);
     }
-    m_grid->addRow(caption, row);
     texts += {name.caption, name.hint};
-    m_rows.push_back({row, texts});
+    m_rows.push_back({field, hint, texts});
 }
 
 void SettingsPage::refresh()
@@ -138,8 +134,11 @@ bool SettingsPage::filter(const QStringList &words)
     };
     if (std::none_of(m_rows.begin(), m_rows.end(), isFound))
         return false;
-    for (const Row &row : m_rows)
+    for (const Row &row : m_rows) {
         m_grid->setRowVisible(row.field, isFound(row));
+        if (row.hint)
+            m_grid->setRowVisible(row.hint, isFound(row));
+    }
     return true;
 }
 

@@ -77,6 +77,7 @@ private:
     struct Row
     {
         QWidget *field;
+        QWidget *hint;
         QStringList texts;
     };
     /// A field, as what it shows and what it is changed by are numbers.

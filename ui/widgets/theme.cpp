@@ -5,6 +5,8 @@
 #include "ui/widgets/systemscheme.h"
 
 #include <QApplication>
+#include <QEvent>
+#include <QWidget>
 
 #include <utility>
 
@@ -77,6 +79,11 @@ void Theme::setTextSize(int percent)
     else
         font.setPixelSize(font.pixelSize() * percent / static_cast<int>(kWhole));
     QApplication::setFont(font);
+    const QWidgetList widgets = QApplication::allWidgets();
+    for (QWidget *widget : widgets) { // Qt tells windows only
+        QEvent event(QEvent::ApplicationFontChange);
+        QCoreApplication::sendEvent(widget, &event);
+    }
 }
 
 void Theme::apply()
