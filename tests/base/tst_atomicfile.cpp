@@ -308,7 +308,7 @@ void TestAtomicFile::removes()
     QCOMPARE(content(), QByteArray("after all"));
 }
 
-void TestAtomicFile::removalIsAnswered()()
+void TestAtomicFile::removalIsAnswered()
 {
     const QTemporaryDir folder;
     BackgroundFile file(folder.filePath(u"file"_s));
