@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "base/corefiles.h"
 #include "base/errorsentences.h"
 #include "base/userfolder.h"
 #include "context.h"
@@ -26,10 +27,6 @@
 #include <memory>
 #include <optional>
 
-#ifdef Q_OS_UNIX
-#include <sys/resource.h>
-#endif
-
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -38,15 +35,6 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(Main)
 };
-
-/// A crash must not leave secrets in a core file. Debug builds are for those who want one.
-void forbidCoreFiles()
-{
-#if defined(Q_OS_UNIX) && defined(NDEBUG)
-    const rlimit none{0, 0};
-    setrlimit(RLIMIT_CORE, &none);
-#endif
-}
 
 void nameProgram()
 {
@@ -156,8 +144,7 @@ Program::Program(const ProgramOptions &options, Theme &theme)
 {
     if (!options.link.isEmpty())
         m_window.openLink(options.link);
-    if (!m_notLoaded.isEmpty())
-        m_window.setMessage(messageFor(m_notLoaded.first()));
+    m_window.tellOfFiles(m_notLoaded);
     QObject::connect(&m_window, &MainWindow::demoWanted, &m_window, [this] {
         m_demo = startDemo(m_window);
         m_window.signIn();
@@ -166,12 +153,7 @@ Program::Program(const ProgramOptions &options, Theme &theme)
     m_window.signIn();
     if (options.demo)
         m_demo = startDemo(m_window);
-    QTimer::singleShot(0, &m_window, [this] { // which is to be on screen by then
-        if (const auto error = m_context.history().load())
-            m_window.setMessage(messageFor(*error));
-        m_context.archive().load();
-        m_context.upgradeJournal().refresh();
-    });
+    QTimer::singleShot(0, &m_window, &MainWindow::load); // which is to be on screen by then
 }
 
 /// What lets a window come to the front, from whoever started the program. Taken before Qt takes it.
@@ -207,7 +189,9 @@ void endHandedOver(const QString &link)
 
 int main(int argc, char *argv[])
 {
+#ifdef NDEBUG // other builds are for those who want one
     forbidCoreFiles();
+#endif
     nameProgram();
     QStringList arguments;
     std::transform(argv, argv + argc, std::back_inserter(arguments),

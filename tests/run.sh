@@ -4,6 +4,7 @@
 #
 #   tests/run.sh [CTEST ARGUMENTS…]           for example -R e2e --verbose
 #   tests/run.sh --asan [CTEST ARGUMENTS…]    the same under the sanitizers
+#   tests/run.sh --qt68 [CTEST ARGUMENTS…]    the same on Debian 13 with Qt 6.8, in a root of its own
 #   tests/run.sh --tidy                       compiles everything with clang and clang-tidy
 #   tests/run.sh --fuzz SECONDS               each fuzzer for that long, under the sanitizers
 #   tests/run.sh --soak                       ten thousand lookups with faults, failing system calls, kill -9
@@ -69,6 +70,10 @@ case ${1:-} in
 --asan)
     shift
     run_tests asan "$@"
+    ;;
+--qt68)
+    shift
+    bash "$root/tests/qt68.sh" "$@"
     ;;
 --tidy)
     ensure_packages "${build_packages[@]}" "${window_packages[@]}" "${test_packages[@]}" "${tidy_packages[@]}"

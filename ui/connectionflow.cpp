@@ -22,7 +22,7 @@ ConnectionFlow::ConnectionFlow(const ConnectionParts &parts, MessageBar &message
     connect(&m_with.signIn, &SignIn::secretNotKept, this, &ConnectionFlow::secretNotKept);
     connect(&m_with.connections, &ConnectionStore::saveFailed, this, [this](const Error &error) {
         if (!m_manager) // which says so itself
-            tell(messageFor(error));
+            m_messages.addFileError(error);
     });
 }
 

@@ -23,7 +23,7 @@ LookupFlow::LookupFlow(const LookupFlowParts &parts, MessageBar &messages, QWidg
             [this](const Error &error) { m_messages.setMessage(messageFor(error)); });
     connect(&m_with.history, &LookupHistory::saveFailed, this, [this](const Error &error) {
         if (!m_historyDialog) // which says so itself
-            m_messages.setMessage(messageFor(error));
+            m_messages.addFileError(error);
     });
 }
 

@@ -12,6 +12,7 @@
 #include "ui/panes.h"
 #include "ui/signinflow.h"
 #include "ui/statusline.h"
+#include "ui/storageflow.h"
 #include "ui/upgradeflow.h"
 #include "ui/widgets/connectiontext.h"
 #include "ui/widgets/environmentband.h"
@@ -153,9 +154,14 @@ void MainWindow::setSignInMessage(const Message &message)
     m_flows->signIn->setMessage(message);
 }
 
-void MainWindow::setMessage(const Message &message)
+void MainWindow::tellOfFiles(const QList<Error> &problems)
 {
-    m_message->setMessage(message);
+    m_flows->storage->tell(problems);
+}
+
+void MainWindow::load()
+{
+    m_flows->storage->load();
 }
 
 void MainWindow::openLink(const QString &link)

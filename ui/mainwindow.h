@@ -33,8 +33,10 @@ public:
     void setSignInDefaults(const SignInInput &input);
     /// Said in the sign-in dialog until there are defaults.
     void setSignInMessage(const Message &message);
-    /// Above the page, until something else is.
-    void setMessage(const Message &message);
+    /// Of what was read before there was a window: above the page, until something else is.
+    void tellOfFiles(const QList<Error> &problems);
+    /// Reads the rest of what is kept: best when the window is on screen.
+    void load();
     /// Fills in what it names and sends nothing; says so where it can't be used.
     void openLink(const QString &link);
     /// In front of the other windows, or as near to that as the desktop lets it come.

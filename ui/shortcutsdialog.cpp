@@ -19,6 +19,8 @@ using namespace tokens;
 
 namespace {
 
+constexpr int kKeyRole = Qt::UserRole; ///< the key without what is for the eye
+
 /// As it reads where it is no menu's: “Sign in”.
 QString plain(QString text)
 {
@@ -125,6 +127,9 @@ void ShortcutsDialog::add(const QString &group, const QString &text, const QStri
         parent->setFirstColumnSpanned(true);
     }
     auto *item = new QTreeWidgetItem(parent, {text, key});
+    item->setData(1, kKeyRole, key);
+    if (QApplication::isRightToLeft())
+        item->setText(1, QChar(0x200E) + key); // or its signs would change sides
     //: What a screen reader says: a command and its key.
     item->setData(0, Qt::AccessibleTextRole, tr("%1: %2").arg(text, key));
 }
@@ -154,7 +159,7 @@ void ShortcutsDialog::copy()
             lines += QString();
         lines += parent->text(0);
         for (int row = 0; row < parent->childCount(); ++row)
-            lines += parent->child(row)->text(0) + u'\t' + parent->child(row)->text(1);
+            lines += parent->child(row)->text(0) + u'\t' + parent->child(row)->data(1, kKeyRole).toString();
     }
     QApplication::clipboard()->setText(lines.join(u'\n'));
     m_state->setText(tr("Copied."));

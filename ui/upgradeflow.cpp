@@ -33,7 +33,7 @@ UpgradeFlow::UpgradeFlow(UpgradeRun &run, DesktopNotifier &notifier, MessageBar 
     connect(&m_run.journal(), &UpgradeJournal::changed, this, &UpgradeFlow::refreshNotice);
     connect(&m_run.journal(), &UpgradeJournal::changed, this, &UpgradeFlow::watchOthers);
     connect(&m_run.journal(), &UpgradeJournal::failed, this,
-            [this](const Error &error) { m_messages.setMessage(messageFor(error)); });
+            [this](const Error &error) { m_messages.addFileError(error); });
     m_others.setInterval(kLookAgain);
     connect(&m_others, &QTimer::timeout, this, [this] { m_run.journal().refresh(); });
     refreshNotice();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/windowflows.h"
 
-#include "ui/archiveflow.h"
 #include "ui/connectionflow.h"
 #include "ui/helpflow.h"
 #include "ui/lookupflow.h"
@@ -9,6 +8,7 @@
 #include "ui/notifications/notificationspage.h"
 #include "ui/preferencesflow.h"
 #include "ui/signinflow.h"
+#include "ui/storageflow.h"
 #include "ui/windowlinks.h"
 
 #include <QAction>
@@ -27,9 +27,11 @@ WindowFlows::WindowFlows(const Collaborators &with, NotificationsPage &page, Mes
     , links(new WindowLinks({with.connections, with.sessions, with.lookup, with.upgrade}, page, *signIn,
                             messages, window))
     , help(new HelpFlow(with.sessions, with.secrets, with.activity, window))
-    , archive(new ArchiveFlow(with.archive, messages, window))
+    , storage(new StorageFlow({with.settings, with.history, with.archive, with.upgrade.journal()}, messages,
+                              window))
     , preferences(new PreferencesFlow(with, page, window))
     , m_sessions(with.sessions)
+    , m_archive(with.archive)
     , m_page(page)
 {
     connect(connections, &ConnectionFlow::signInWanted, signIn, [this] { signIn->open(); });
@@ -55,7 +57,9 @@ void WindowFlows::follow(MainMenu &menu)
     on(menu.history, lookup, &LookupFlow::openHistory);
     on(menu.clearResults, &m_page, &NotificationsPage::clearResults);
     connect(menu.addToResults, &QAction::toggled, &m_page, &NotificationsPage::setAdding);
-    archive->follow(menu.keepResults);
+    menu.keepResults->setChecked(m_archive.isKeeping());
+    connect(menu.keepResults, &QAction::toggled, &m_archive, &ResultArchive::setKeeping);
+    connect(&m_archive, &ResultArchive::keepingChanged, menu.keepResults, &QAction::setChecked);
     on(menu.switchConnection, connections, &ConnectionFlow::openSwitcher);
     on(menu.newConnection, signIn, &SignInFlow::openNew);
     on(menu.manageConnections, connections, &ConnectionFlow::openManager);

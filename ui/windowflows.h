@@ -5,7 +5,6 @@
 
 #include <QObject>
 
-class ArchiveFlow;
 class ConnectionFlow;
 class HelpFlow;
 class LookupFlow;
@@ -15,6 +14,7 @@ class NotificationsPage;
 class PreferencesFlow;
 class QWidget;
 class SignInFlow;
+class StorageFlow;
 class WindowLinks;
 
 /// What a window does beside its page, and what one of these wants of another.
@@ -33,10 +33,11 @@ public:
     LookupFlow *const lookup;
     WindowLinks *const links;
     HelpFlow *const help;
-    ArchiveFlow *const archive;
+    StorageFlow *const storage;
     PreferencesFlow *const preferences;
 
 private:
     SessionRegistry &m_sessions;
+    ResultArchive &m_archive;
     NotificationsPage &m_page;
 };

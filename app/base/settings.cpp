@@ -34,6 +34,11 @@ bool makesSense(const QByteArray &content)
     });
 }
 
+bool isUnderstood(const QString &file)
+{
+    return QSettings(file, QSettings::IniFormat).status() == QSettings::NoError;
+}
+
 } // namespace
 
 Settings::Settings()
@@ -45,16 +50,20 @@ Settings::Settings(const QString &file)
     : m_problem(setAsideUnusable(file))
     , m_settings(file, QSettings::IniFormat)
 {
+    m_write.setSingleShot(true);
+    m_write.setInterval(0);
+    connect(&m_write, &QTimer::timeout, this, &Settings::write);
 }
 
 std::optional<Error> Settings::setAsideUnusable(const QString &file)
 {
     const Result<QByteArray> content = readWholeFile(file, kMaxSize);
-    const bool isReadable = content || content.error().cause == ErrorCause::FileDamaged;
-    if (!isReadable || (content && content->isEmpty()))
+    if (!content && content.error().cause != ErrorCause::FileDamaged)
+        return content.error();
+    if (content && content->isEmpty())
         return {};
     const bool isNewer = content && versionOf(file) > kVersion;
-    if (content && makesSense(*content) && !isNewer)
+    if (content && makesSense(*content) && isUnderstood(file) && !isNewer)
         return {};
     Error error;
     error.kind = ErrorKind::LocalStorage;
@@ -85,4 +94,17 @@ void Settings::makePrivate()
     }
     QDir().mkpath(QFileInfo(file).path());
     static_cast<void>(file.open(QIODevice::WriteOnly, kOwner)); // where that fails, saving does too
+}
+
+/// QSettings writes by itself, and tells nobody how that went.
+void Settings::write()
+{
+    m_settings.sync();
+    if (m_settings.status() == QSettings::NoError || std::exchange(m_isToldOfFailure, true))
+        return;
+    Error error;
+    error.kind = ErrorKind::LocalStorage;
+    error.detail = Words::tr("%1: What you set is kept until you quit.")
+                       .arg(QDir::toNativeSeparators(m_settings.fileName()));
+    Q_EMIT saveFailed(error);
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "base/corefiles.h"
 #include "base/errorsentences.h"
 #include "cli/options.h"
 #include "cli/output.h"
@@ -30,6 +31,9 @@ int usage(const QString &sentence)
 
 int main(int argc, char *argv[])
 {
+#ifdef NDEBUG // other builds are for those who want one
+    forbidCoreFiles();
+#endif
     QCoreApplication app(argc, argv);
     QCoreApplication::setApplicationName(u"svc-desktop"_s); // shares the window program's folders
     QCoreApplication::setApplicationVersion(QStringLiteral(SVC_VERSION));

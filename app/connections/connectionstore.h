@@ -26,8 +26,8 @@ public:
     [[nodiscard]] QList<Error> load();
 
     [[nodiscard]] const QList<Connection> &connections() const { return m_connections; }
-    /// Whether changes outlive the program: not where the user's file can't be read.
-    [[nodiscard]] bool canSave() const { return !m_blockedBy; }
+    /// Whether changes outlive the program: not where the user's file can't be read, or could not be written.
+    [[nodiscard]] bool canSave() const { return !m_blockedBy && !m_isToldOfFailure; }
     [[nodiscard]] std::optional<Connection> find(const QString &id) const;
     [[nodiscard]] std::optional<Connection> findByName(const QString &name) const;
     /// `wanted`, or “wanted (2)” where another connection has that name.

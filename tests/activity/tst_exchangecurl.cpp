@@ -16,7 +16,7 @@ private Q_SLOTS:
     void logins();
     void quoting_data();
     void quoting();
-    void aShellReadsTheArguments();
+    void d06_aShellReadsTheArguments();
 };
 
 namespace {
@@ -74,7 +74,7 @@ void TestExchangeCurl::quoting()
 }
 
 /// With a function in the place of curl, which prints its arguments.
-void TestExchangeCurl::aShellReadsTheArguments()
+void TestExchangeCurl::d06_aShellReadsTheArguments()
 {
     Exchange login = refusedLogin();
     login.requestHeaders.append({"X-Evil", "`id` $(id) \" '<redacted>", SecretRole::Token});

@@ -55,7 +55,7 @@ class TestAtomicFile final : public QObject
 private Q_SLOTS:
     void init();
     void writesAndReads();
-    void onlyForItsOwner();
+    void d06_onlyForItsOwner();
     void writesDurablyIntoANewFolder();
     void oldFileStaysOnAFullDisk_data();
     void oldFileStaysOnAFullDisk();
@@ -114,7 +114,7 @@ void TestAtomicFile::writesAndReads()
     QCOMPARE(readWholeFile(deep, 4).value(), QByteArray("x"));
 }
 
-void TestAtomicFile::onlyForItsOwner()
+void TestAtomicFile::d06_onlyForItsOwner()
 {
 #ifdef Q_OS_UNIX
     const mode_t mask = ::umask(0);

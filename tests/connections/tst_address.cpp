@@ -10,17 +10,17 @@ class TestAddress final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void accepted_data();
-    void accepted();
-    void refused_data();
-    void refused();
-    void allowedUnencrypted();
-    void hidden_data();
-    void hidden();
+    void d03_accepted_data();
+    void d03_accepted();
+    void d03_refused_data();
+    void d03_refused();
+    void d03_allowedUnencrypted();
+    void d03_hidden_data();
+    void d03_hidden();
     void lengths();
 };
 
-void TestAddress::accepted_data()
+void TestAddress::d03_accepted_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("canonical");
@@ -78,7 +78,7 @@ void TestAddress::accepted_data()
     row("localhost, upper case", u"http://LOCALHOST/"_s, u"http://localhost"_s);
 }
 
-void TestAddress::accepted()
+void TestAddress::d03_accepted()
 {
     QFETCH(QString, typed);
     QFETCH(QString, canonical);
@@ -95,7 +95,7 @@ void TestAddress::accepted()
     QCOMPARE(QUrl(text), *url);
 }
 
-void TestAddress::refused_data()
+void TestAddress::d03_refused_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<ErrorCause>("cause");
@@ -178,7 +178,7 @@ void TestAddress::refused_data()
                                    "https://h/\x7f"});
 }
 
-void TestAddress::refused()
+void TestAddress::d03_refused()
 {
     QFETCH(QString, typed);
     QFETCH(ErrorCause, cause);
@@ -189,7 +189,7 @@ void TestAddress::refused()
     QCOMPARE(url.error().delivery, Delivery::NotSent);
 }
 
-void TestAddress::allowedUnencrypted()
+void TestAddress::d03_allowedUnencrypted()
 {
     const Result<QUrl> url = parseAddress(u"http://api.example.com/x/"_s, Unencrypted::Allowed);
     QVERIFY(url);
@@ -199,7 +199,7 @@ void TestAddress::allowedUnencrypted()
     QVERIFY(!parseAddress(u"http://u@api.example.com"_s, Unencrypted::Allowed));
 }
 
-void TestAddress::hidden_data()
+void TestAddress::d03_hidden_data()
 {
     QTest::addColumn<QString>("character");
     for (const char32_t c :
@@ -209,7 +209,7 @@ void TestAddress::hidden_data()
     QTest::newRow("lone surrogate") << QString(QChar(0xD800));
 }
 
-void TestAddress::hidden()
+void TestAddress::d03_hidden()
 {
     QFETCH(QString, character);
     for (const QString &address : {u"https://api%1.example.com"_s, u"https://api.example.com/a%1b"_s,

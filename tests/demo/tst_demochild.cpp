@@ -8,6 +8,7 @@
 #include <QTcpSocket>
 #include <QTest>
 
+#include <csignal>
 #include <cstdio>
 #include <memory>
 
@@ -58,11 +59,13 @@ private Q_SLOTS:
     void endsWithItsOwner();
     void endsWhenItsParentIsKilled();
     void endsWhileStillStarting();
-    void saysThatItEnded();
+    void u07_saysThatItEnded();
+    void u07_saysThatItWasKilled();
+    void u07_isOnOneAddressOnly();
     void mayBeDeletedFromItsSignals();
     void failsWithAReason_data();
     void failsWithAReason();
-    void failsOnAPortThatIsTaken();
+    void u07_failsOnAPortThatIsTaken();
 };
 
 void TestDemoChild::saysWhereItListens()
@@ -113,7 +116,7 @@ void TestDemoChild::endsWhileStillStarting()
     QCOMPARE(failed.count(), 0);
 }
 
-void TestDemoChild::saysThatItEnded()
+void TestDemoChild::u07_saysThatItEnded()
 {
     DemoChild child(QCoreApplication::applicationFilePath());
     const QSignalSpy ready(&child, &DemoChild::ready);
@@ -124,6 +127,33 @@ void TestDemoChild::saysThatItEnded()
     QCOMPARE(ready.count(), 1);
     QCOMPARE(failed.count(), 0);
     QCOMPARE(ended.first().first().toString(), u"The demo service ended with exit code 3."_s);
+}
+
+void TestDemoChild::u07_saysThatItWasKilled()
+{
+#ifdef Q_OS_UNIX
+    DemoChild child(QCoreApplication::applicationFilePath());
+    const QSignalSpy ended(&child, &DemoChild::ended);
+    child.start({u"--listen-and-be-killed"_s});
+    QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, patience);
+    QCOMPARE(ended.first().first().toString(),
+             u"The demo service crashed or was ended by another program."_s);
+#endif
+}
+
+/// A service on all addresses would be at 127.0.0.2, too.
+void TestDemoChild::u07_isOnOneAddressOnly()
+{
+#ifdef Q_OS_LINUX
+    DemoChild child;
+    const QSignalSpy ready(&child, &DemoChild::ready);
+    child.start();
+    QTRY_COMPARE_WITH_TIMEOUT(ready.count(), 1, patience);
+    QUrl url = ready.first().first().toUrl();
+    QVERIFY(isListening(url));
+    url.setHost(u"127.0.0.2"_s);
+    QVERIFY(!isListening(url));
+#endif
 }
 
 void TestDemoChild::mayBeDeletedFromItsSignals()
@@ -173,7 +203,7 @@ void TestDemoChild::failsWithAReason()
     QCOMPARE(ended.count(), 0);
 }
 
-void TestDemoChild::failsOnAPortThatIsTaken()
+void TestDemoChild::u07_failsOnAPortThatIsTaken()
 {
     DemoChild first;
     const QSignalSpy ready(&first, &DemoChild::ready);
@@ -200,6 +230,12 @@ int main(int argc, char *argv[])
         print("Listening on http://127.0.0.1:9");
         return 3;
     }
+#ifdef Q_OS_UNIX
+    if (arguments.contains("--listen-and-be-killed"_L1)) {
+        print("Listening on http://127.0.0.1:9");
+        return std::raise(SIGKILL);
+    }
+#endif
     if (arguments.contains("--listen-elsewhere"_L1)) {
         print("Listening on http://192.0.2.1:80");
         return waitForEndOfInput();

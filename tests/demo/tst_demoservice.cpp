@@ -16,12 +16,12 @@ class TestDemoService final : public QObject
 
 private Q_SLOTS:
     void initTestCase();
-    void refuses_data();
-    void refuses();
-    void refusesOtherHosts_data();
-    void refusesOtherHosts();
-    void refusesWhatItCannotMeasure_data();
-    void refusesWhatItCannotMeasure();
+    void u07_refuses_data();
+    void u07_refuses();
+    void u07_refusesOtherHosts_data();
+    void u07_refusesOtherHosts();
+    void u07_refusesWhatItCannotMeasure_data();
+    void u07_refusesWhatItCannotMeasure();
     void signsIn_data();
     void signsIn();
     void refusesCredentials_data();
@@ -40,7 +40,7 @@ void TestDemoService::initTestCase()
     QVERIFY(m_service.start());
 }
 
-void TestDemoService::refuses_data()
+void TestDemoService::u07_refuses_data()
 {
     QTest::addColumn<QByteArray>("method");
     QTest::addColumn<QByteArray>("path");
@@ -74,7 +74,8 @@ void TestDemoService::refuses_data()
     row("POST lookup", "POST", some, good, "{}", 405, u"GET"_s);
     row("PUT lookup", "PUT", some, good, "{}", 405, u"GET"_s);
     row("DELETE lookup", "DELETE", some, good, {}, 405, u"GET"_s);
-    for (const char *id : {"abc", "1001.0", "+1001", "%201001", "2147483648", "-2147483649", "1e3", "0x3E9"})
+    for (const char *id : {"abc", "1001.0", "+1001", "%201001", "2147483648", "-2147483649",
+                           "9223372036854775808", "1e3", "0x3E9"})
         row(id, "GET", notificationPath + id, good, {}, 400, u"32-bit"_s);
     row("smallest id", "GET", notificationPath + "-2147483648", good, {}, 404, u"-2147483648"_s);
     row("unknown token", "GET", some, {key, json, {"Authorization", "Bearer 00"}}, {}, 401, u"token"_s);
@@ -99,7 +100,7 @@ void TestDemoService::refuses_data()
     row("large body", "POST", loginPath, good, QByteArray(65'537, ' '), 413, u"65536"_s);
 }
 
-void TestDemoService::refuses()
+void TestDemoService::u07_refuses()
 {
     QFETCH(const QByteArray, method);
     QFETCH(const QByteArray, path);
@@ -119,7 +120,7 @@ void TestDemoService::refuses()
         QCOMPARE(QString::fromLatin1(answer.allow), detail);
 }
 
-void TestDemoService::refusesOtherHosts_data()
+void TestDemoService::u07_refusesOtherHosts_data()
 {
     QTest::addColumn<QByteArray>("hostLines");
     QTest::addColumn<int>("status");
@@ -135,7 +136,7 @@ void TestDemoService::refusesOtherHosts_data()
     QTest::newRow("none") << QByteArray() << 421;
 }
 
-void TestDemoService::refusesOtherHosts()
+void TestDemoService::u07_refusesOtherHosts()
 {
     QFETCH(const QByteArray, hostLines);
     QFETCH(const int, status);
@@ -145,16 +146,17 @@ void TestDemoService::refusesOtherHosts()
     QVERIFY2(answer.startsWith("HTTP/1.1 " + QByteArray::number(status)), answer.constData());
 }
 
-void TestDemoService::refusesWhatItCannotMeasure_data()
+void TestDemoService::u07_refusesWhatItCannotMeasure_data()
 {
     QTest::addColumn<QByteArray>("request");
     QTest::addColumn<int>("status");
     QTest::newRow("chunks") << QByteArray("Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n") << 411;
     QTest::newRow("packed") << QByteArray("Content-Encoding: gzip\r\nContent-Length: 2\r\n\r\n{}") << 415;
     QTest::newRow("no length") << QByteArray("\r\n") << 400;
+    QTest::newRow("200 MB") << QByteArray("Content-Length: 209715200\r\n\r\n{}") << 413;
 }
 
-void TestDemoService::refusesWhatItCannotMeasure()
+void TestDemoService::u07_refusesWhatItCannotMeasure()
 {
     QFETCH(const QByteArray, request);
     QFETCH(const int, status);

@@ -53,7 +53,7 @@ class Connections(Journey):
         self.assertEqual(self.app.process.wait(), 0)
         self.app = driver.Application(PROGRAMS / "svc-desktop", log=self.log)
 
-    def test_remembered_over_a_restart_and_forgotten(self):
+    def test_k04_remembered_over_a_restart_and_forgotten(self):
         window = self.sign_in_anew(remember_password=True)
         window.says(f"Saved as “acme @ {self.service.host}”")
         self.look_up(window, "7")

@@ -191,7 +191,7 @@ class ManyConnections(Journey):
         wait_for("the deleted one's secrets gone",
                  lambda: len(keyring_entries() - self.entries_before) == 2)
 
-    def test_without_a_keyring(self):
+    def test_k01_without_a_keyring(self):
         self.sign_in_to(self.services[0], "first")
         take_keyring_away()
         self.addCleanup(bring_keyring_back)

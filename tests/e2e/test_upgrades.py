@@ -48,7 +48,7 @@ class Upgrades(Journey):
     def records(self):
         return sorted((self.config_folder() / "upgrades").glob("*.json"))
 
-    def test_killed_during_a_run(self):
+    def test_u03_killed_during_a_run(self):
         self.start_upgrade(self.panel())
         (record,) = self.records()
         self.assertEqual(stat.S_IMODE(record.stat().st_mode), 0o600)
@@ -92,7 +92,7 @@ class Upgrades(Journey):
         self.restart()
         self.panel().find(TICK, CHECK_BOX)
 
-    def test_double_click(self):
+    def test_l01_double_click(self):
         panel = self.panel()
         panel.find("Run upgrade…", BUTTON).press()
         button = panel.find("Run upgrade now", BUTTON)
@@ -109,7 +109,7 @@ class Upgrades(Journey):
         self.assertEqual(self.service.upgrades(), 1)
         self.assertEqual(len(self.records()), 1)
 
-    def test_quit_during_a_run(self):
+    def test_u04_quit_during_a_run(self):
         self.start_upgrade(self.panel())
         window = self.leave_dialog()
         window.find("Upgrade running", BUTTON)

@@ -14,8 +14,8 @@ class TestExportFormat final : public QObject
 private Q_SLOTS:
     void formats_data();
     void formats();
-    void fileNames_data();
-    void fileNames();
+    void d06_fileNames_data();
+    void d06_fileNames();
     void options();
     void provenance();
 };
@@ -53,7 +53,7 @@ void TestExportFormat::formats()
     static_cast<void>(exported({}, format));
 }
 
-void TestExportFormat::fileNames_data()
+void TestExportFormat::d06_fileNames_data()
 {
     QTest::addColumn<qsizetype>("count");
     QTest::addColumn<QString>("name");
@@ -62,7 +62,7 @@ void TestExportFormat::fileNames_data()
     QTest::newRow("none") << qsizetype(0) << u"notifications-2026-11-21-0912.csv"_s;
 }
 
-void TestExportFormat::fileNames()
+void TestExportFormat::d06_fileNames()
 {
     QFETCH(const qsizetype, count);
     QFETCH(const QString, name);

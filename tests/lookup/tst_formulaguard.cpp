@@ -10,11 +10,11 @@ class TestFormulaGuard final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void texts_data();
-    void texts();
+    void d06_texts_data();
+    void d06_texts();
 };
 
-void TestFormulaGuard::texts_data()
+void TestFormulaGuard::d06_texts_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("safe");
@@ -55,7 +55,7 @@ void TestFormulaGuard::texts_data()
     same("not a Latin start", u"\u65E5\u672C-5"_s);
 }
 
-void TestFormulaGuard::texts()
+void TestFormulaGuard::d06_texts()
 {
     QFETCH(const QString, text);
     QFETCH(const QString, safe);

@@ -21,16 +21,16 @@ class TestIdList final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void one_data();
-    void one();
-    void list_data();
-    void list();
-    void listRefused_data();
-    void listRefused();
+    void d04_one_data();
+    void d04_one();
+    void d04_list_data();
+    void d04_list();
+    void d04_listRefused_data();
+    void d04_listRefused();
     void longInput();
 };
 
-void TestIdList::one_data()
+void TestIdList::d04_one_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<qint32>("id");
@@ -48,14 +48,14 @@ void TestIdList::one_data()
     row("00000000000000000000000000000000000007", 7);
 }
 
-void TestIdList::one()
+void TestIdList::d04_one()
 {
     QFETCH(QString, typed);
     QFETCH(qint32, id);
     QCOMPARE(parseExactIds(typed).value(), Ids{id});
 }
 
-void TestIdList::list_data()
+void TestIdList::d04_list_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<Ids>("ids");
@@ -89,7 +89,7 @@ void TestIdList::list_data()
     row("2147483647,-2147483648", {kMax, kMin});
 }
 
-void TestIdList::list()
+void TestIdList::d04_list()
 {
     QFETCH(QString, typed);
     QFETCH(Ids, ids);
@@ -98,7 +98,7 @@ void TestIdList::list()
     QCOMPARE(*parsed, ids);
 }
 
-void TestIdList::listRefused_data()
+void TestIdList::d04_listRefused_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<ErrorCause>("cause");
@@ -134,7 +134,7 @@ void TestIdList::listRefused_data()
     row("1-60000 60001-120000", ErrorCause::TooManyIds, "120000");
 }
 
-void TestIdList::listRefused()
+void TestIdList::d04_listRefused()
 {
     QFETCH(QString, typed);
     QFETCH(ErrorCause, cause);

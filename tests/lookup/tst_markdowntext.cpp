@@ -43,10 +43,10 @@ private Q_SLOTS:
     void written();
     void lineStarts_data();
     void lineStarts();
-    void readBack_data();
-    void readBack();
-    void cellsStayCells_data() { readBack_data(); }
-    void cellsStayCells();
+    void d06_readBack_data();
+    void d06_readBack();
+    void d06_cellsStayCells_data() { d06_readBack_data(); }
+    void d06_cellsStayCells();
 };
 
 void TestMarkdownText::written_data()
@@ -122,7 +122,7 @@ void TestMarkdownText::lineStarts()
     QCOMPARE(markdownLines(text), markdown);
 }
 
-void TestMarkdownText::readBack_data()
+void TestMarkdownText::d06_readBack_data()
 {
     QTest::addColumn<QString>("text");
     const QStringList texts{
@@ -150,7 +150,7 @@ void TestMarkdownText::readBack_data()
         QTest::addRow("%d", int(i)) << texts.at(i);
 }
 
-void TestMarkdownText::readBack()
+void TestMarkdownText::d06_readBack()
 {
     QFETCH(const QString, text);
     QTextDocument document;
@@ -159,7 +159,7 @@ void TestMarkdownText::readBack()
     QCOMPARE(markupIn(document), QStringList());
 }
 
-void TestMarkdownText::cellsStayCells()
+void TestMarkdownText::d06_cellsStayCells()
 {
     QFETCH(const QString, text);
     QTextDocument document;

@@ -61,14 +61,14 @@ private Q_SLOTS:
     void csvHeaders();
     void csvOrdinary();
     void csvOutcomes();
-    void csvHostileTexts_data();
-    void csvHostileTexts();
+    void d06_csvHostileTexts_data();
+    void d06_csvHostileTexts();
     void negativeIdsStayNumbers();
     void missingIsEmpty();
     void dateWithoutOffset();
     void tsvOrdinary();
-    void tsvHostileTexts_data();
-    void tsvHostileTexts();
+    void d06_tsvHostileTexts_data();
+    void d06_tsvHostileTexts();
 };
 
 void TestTableExport::csvHeaders()
@@ -102,7 +102,7 @@ void TestTableExport::csvOutcomes()
     QCOMPARE(csvCell(notLookedUp(1), u"Connection"_s), u"acme production"_s);
 }
 
-void TestTableExport::csvHostileTexts_data()
+void TestTableExport::d06_csvHostileTexts_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("cell");
@@ -124,7 +124,7 @@ void TestTableExport::csvHostileTexts_data()
     same("Japanese", u"\u65E5\u672C\u8A9E"_s);
 }
 
-void TestTableExport::csvHostileTexts()
+void TestTableExport::d06_csvHostileTexts()
 {
     QFETCH(const QString, text);
     QFETCH(const QString, cell);
@@ -170,7 +170,7 @@ void TestTableExport::tsvOrdinary()
     QVERIFY(tsvExport({ordinary()}, false).startsWith(u"Found\t"_s));
 }
 
-void TestTableExport::tsvHostileTexts_data()
+void TestTableExport::d06_tsvHostileTexts_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("cell");
@@ -188,7 +188,7 @@ void TestTableExport::tsvHostileTexts_data()
     row("zero width stays", u"a\u200Bb"_s, u"a\u200Bb"_s);
 }
 
-void TestTableExport::tsvHostileTexts()
+void TestTableExport::d06_tsvHostileTexts()
 {
     QFETCH(const QString, text);
     QFETCH(const QString, cell);

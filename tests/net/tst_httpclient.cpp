@@ -40,8 +40,8 @@ class tst_HttpClient : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void badHeaderValuesNeverLeave_data();
-    void badHeaderValuesNeverLeave();
+    void d02_badHeaderValuesNeverLeave_data();
+    void d02_badHeaderValuesNeverLeave();
     void unencryptedOnlyToThisComputer();
     void addressesThatCannotBeAsked_data();
     void addressesThatCannotBeAsked();
@@ -53,7 +53,7 @@ private Q_SLOTS:
     void endsWhileTheProxyIsLookedUp();
 };
 
-void tst_HttpClient::badHeaderValuesNeverLeave_data()
+void tst_HttpClient::d02_badHeaderValuesNeverLeave_data()
 {
     QTest::addColumn<QByteArray>("value");
     QTest::newRow("line feed") << QByteArray("key\nX-Injected: 1");
@@ -64,7 +64,7 @@ void tst_HttpClient::badHeaderValuesNeverLeave_data()
     QTest::newRow("delete") << QByteArray("key\x7F");
 }
 
-void tst_HttpClient::badHeaderValuesNeverLeave()
+void tst_HttpClient::d02_badHeaderValuesNeverLeave()
 {
     QFETCH(const QByteArray, value);
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });

@@ -172,7 +172,7 @@ class TestCanaries final : public QObject
 private Q_SLOTS:
     void initTestCase();
     void cleanupTestCase();
-    void nothingLeaks();
+    void k05_nothingLeaks();
 
 private:
     void look(const char *where) { check(where, shown().toUtf8()); }
@@ -329,7 +329,7 @@ void TestCanaries::readFiles()
     QVERIFY2(files >= 3, "connections, history, upgrades");
 }
 
-void TestCanaries::nothingLeaks()
+void TestCanaries::k05_nothingLeaks()
 {
     m_window = std::make_unique<MainWindow>(collaborators(*m_context, m_files));
     m_window->resize(1180, 760);

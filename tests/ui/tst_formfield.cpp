@@ -18,10 +18,10 @@ class tst_FormField : public QObject
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
     void requiredIsToldWhenLeft();
-    void trimsAndSaysSo();
+    void d02_trimsAndSaysSo();
     void errorIsTheDescription();
-    void endpointErrors_data();
-    void endpointErrors();
+    void d02_endpointErrors_data();
+    void d02_endpointErrors();
     void endpointIsTheFieldsOwn();
     void secretKeepsToItself();
     void capsLockIsSeenInTheLetters();
@@ -45,7 +45,7 @@ void tst_FormField::requiredIsToldWhenLeft()
     QVERIFY(!isShown(grid, "firstUnder"));
 }
 
-void tst_FormField::trimsAndSaysSo()
+void tst_FormField::d02_trimsAndSaysSo()
 {
     FormField field(u"User name"_s, u"user"_s, new QLineEdit);
     field.setText(u"  jdoe\n"_s);
@@ -72,7 +72,7 @@ void tst_FormField::errorIsTheDescription()
     QCOMPARE(field.edit()->accessibleName(), u"Address"_s);
 }
 
-void tst_FormField::endpointErrors_data()
+void tst_FormField::d02_endpointErrors_data()
 {
     QTest::addColumn<QString>("address");
     QTest::addColumn<QString>("apiKey");
@@ -89,7 +89,7 @@ void tst_FormField::endpointErrors_data()
     QTest::newRow("letter beyond ASCII") << u"https://api.example.com"_s << u"kéy"_s << u"apiKeyUnder"_s;
 }
 
-void tst_FormField::endpointErrors()
+void tst_FormField::d02_endpointErrors()
 {
     QFETCH(QString, address);
     QFETCH(QString, apiKey);

@@ -94,7 +94,7 @@ private Q_SLOTS:
     void resultsAreKeptWhereWanted();
     void switchingShowsTheOtherConnection();
     void newConnectionIsSavedAndCanBeUndone();
-    void forgettingIsVerified();
+    void k04_forgettingIsVerified();
     void upgradeIsOfferedTheKeptKey();
     void aboutIsNotModal();
     void deletionOutlivesTheProgram_data();
@@ -410,7 +410,7 @@ void tst_MainWindow::newConnectionIsSavedAndCanBeUndone()
     QCOMPARE(find<QComboBox>(fixture.window, "connection")->currentText(), u"acme @ "_s + fixture.host());
 }
 
-void tst_MainWindow::forgettingIsVerified()
+void tst_MainWindow::k04_forgettingIsVerified()
 {
     Fixture fixture;
     fixture.input.rememberApiKey = true;

@@ -94,11 +94,11 @@ class tst_NotificationsPage : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
-    void wrongIdsAreToldAndNothingIsAsked_data();
-    void wrongIdsAreToldAndNothingIsAsked();
+    void d04_wrongIdsAreToldAndNothingIsAsked_data();
+    void d04_wrongIdsAreToldAndNothingIsAsked();
     void foundIsShown();
     void oldCardIsNotShownAsCurrent();
-    void lastLookupWins();
+    void l01_lastLookupWins();
     void notFoundIsSaidInPlace();
     void failureOffersTryAgain();
     void stopSaysSo();
@@ -122,7 +122,7 @@ private Q_SLOTS:
     void canBeUsedWithoutSeeing();
 };
 
-void tst_NotificationsPage::wrongIdsAreToldAndNothingIsAsked_data()
+void tst_NotificationsPage::d04_wrongIdsAreToldAndNothingIsAsked_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::newRow("nothing") << u""_s;
@@ -133,7 +133,7 @@ void tst_NotificationsPage::wrongIdsAreToldAndNothingIsAsked_data()
     QTest::newRow("too small") << u"-2147483649"_s;
 }
 
-void tst_NotificationsPage::wrongIdsAreToldAndNothingIsAsked()
+void tst_NotificationsPage::d04_wrongIdsAreToldAndNothingIsAsked()
 {
     QFETCH(QString, typed);
     Fixture fixture;
@@ -180,7 +180,7 @@ void tst_NotificationsPage::oldCardIsNotShownAsCurrent()
     QVERIFY(!isShown(fixture.page, "notificationCard"));
 }
 
-void tst_NotificationsPage::lastLookupWins()
+void tst_NotificationsPage::l01_lastLookupWins()
 {
     Fixture fixture;
     for (int id = 1; id <= 100; ++id)

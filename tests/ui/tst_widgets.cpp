@@ -124,10 +124,13 @@ void tst_Widgets::valueIsPlainBoundedAndVisible()
     QVERIFY(!value.isCut());
     value.setValue(QString(100'000, u'x'));
     QVERIFY(value.isCut());
-    QCOMPARE(value.toPlainText().size(), 64 * 1024);
+    QCOMPARE(value.toPlainText().remove(QChar(0x200B)).size(), 64 * 1024); // without where it may be broken
+    value.selectAll();
+    value.copy();
+    QCOMPARE(QApplication::clipboard()->text().size(), 64 * 1024);
     value.showAll();
     QVERIFY(!value.isCut());
-    QCOMPARE(value.toPlainText().size(), 100'000);
+    QCOMPARE(value.toPlainText().remove(QChar(0x200B)).size(), 100'000);
 }
 
 void tst_Widgets::valueIsAsHighAsItsText()

@@ -25,6 +25,11 @@ QString timeOf(const QDateTime &time, const QDateTime &now)
                                                         : timetext::absolute(time);
 }
 
+bool isOver(LookupRow::Outcome outcome)
+{
+    return outcome != LookupRow::Outcome::Waiting && outcome != LookupRow::Outcome::Running;
+}
+
 QString linesOf(const QList<FieldDifference> &differences)
 {
     QStringList lines;
@@ -39,6 +44,13 @@ QString linesOf(const QList<FieldDifference> &differences)
 }
 
 } // namespace
+
+bool showsOld(const ResultRow &row)
+{
+    const LookupRow::Outcome outcome = row.lookup.outcome;
+    return row.before &&
+           (outcome == LookupRow::Outcome::Failed || outcome == LookupRow::Outcome::NotLookedUp);
+}
 
 ChangesNote::ChangesNote(QWidget *parent)
     : QWidget(parent)
@@ -64,9 +76,7 @@ ChangesNote::ChangesNote(QWidget *parent)
 
 void ChangesNote::setRow(const ResultRow &row, const QDateTime &now)
 {
-    const bool isOver =
-        row.lookup.outcome == LookupRow::Outcome::Found || row.lookup.outcome == LookupRow::Outcome::NotFound;
-    if (!row.before || !isOver) {
+    if (!row.before || !isOver(row.lookup.outcome)) {
         clear();
         return;
     }
@@ -74,14 +84,17 @@ void ChangesNote::setRow(const ResultRow &row, const QDateTime &now)
     QList<FieldDifference> changes;
     if (row.lookup.notification)
         changes = differences(*row.before, *row.lookup.notification);
-    const QString title = !row.lookup.notification
+    const QString title = showsOld(row)
                               //: %1 is a time of day.
-                              ? tr("It was found at %1, and is no longer found for you.").arg(since)
-                              : changes.isEmpty()
+                              ? tr("This is old: it was fetched at %1 and may have changed since.").arg(since)
+                              : !row.lookup.notification
                                     //: %1 is a time of day.
-                                    ? tr("Nothing has changed since %1.").arg(since)
-                                    //: %1 is a time of day. What has changed follows.
-                                    : tr("Changed since %1:").arg(since);
+                                    ? tr("It was found at %1, and is no longer found for you.").arg(since)
+                                    : changes.isEmpty()
+                                          //: %1 is a time of day.
+                                          ? tr("Nothing has changed since %1.").arg(since)
+                                          //: %1 is a time of day. What has changed follows.
+                                          : tr("Changed since %1:").arg(since);
     const QString text = linesOf(changes);
     const bool isNews = isHidden() || title != m_title->text() || text != m_changes->text();
     m_title->setText(title);

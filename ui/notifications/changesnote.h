@@ -7,8 +7,11 @@
 
 class TextLabel;
 
-/// Says in words what has changed since a notification was fetched before. Hidden for one that was
-/// fetched once.
+/// Whether all there is of it is what was fetched before: it could not be fetched again.
+[[nodiscard]] bool showsOld(const ResultRow &row);
+
+/// Says in words what has changed since a notification was fetched before, or that what is shown is of
+/// then. Hidden for one that was fetched once.
 class ChangesNote final : public QWidget
 {
     Q_OBJECT

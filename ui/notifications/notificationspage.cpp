@@ -323,7 +323,8 @@ void NotificationsPage::showRow()
                                       rows.at(current).lookup.outcome == Outcome::Running);
     const bool isPaused = m_with.lookup.isPaused();
     // Why there is none stands in the message bar where there is but one row.
-    const bool hasDetail = hasRow && !isWaiting && (isMany() || rows.at(current).lookup.notification);
+    const bool hasDetail =
+        hasRow && !isWaiting && (isMany() || rows.at(current).lookup.notification || rows.at(current).before);
     const bool isRunningShown = isWaiting && !isPaused;
     m_resultCard->setMinimumHeight(isRunningShown && m_resultCard->isVisible() ? m_resultCard->height() : 0);
     m_resultCard->setVisible(isRunningShown || hasDetail);
@@ -332,7 +333,8 @@ void NotificationsPage::showRow()
     if (isRunningShown)
         m_runningText->setText(lookupwords::status(rows.at(current).lookup));
     if (hasDetail)
-        m_detail->setRow(rows.at(current));
+        m_detail->setRow(rows.at(current),
+                         isMany() ? ResultDetail::Why::SaidHere : ResultDetail::Why::SaidElsewhere);
     else
         m_detail->clear();
     Q_EMIT changed();

@@ -25,6 +25,15 @@ constexpr qsizetype kMostRawShown = 64LL * 1024;
 
 enum Tab { DetailsTab, RawTab };
 
+ResultRow asItWas(const ResultRow &row)
+{
+    ResultRow old = row;
+    old.lookup.outcome = LookupRow::Outcome::Found;
+    old.lookup.notification = row.before;
+    old.lookup.fetchedAt = row.beforeAt;
+    return old;
+}
+
 } // namespace
 
 ResultDetail::ResultDetail(const Clock &clock, QWidget *parent)
@@ -80,27 +89,21 @@ void ResultDetail::clear()
         m_raw->hide();
 }
 
-void ResultDetail::setRow(const ResultRow &row)
+void ResultDetail::setRow(const ResultRow &row, Why why)
 {
     const bool isFound = row.lookup.notification != nullptr;
     m_row = row;
     m_head->setVisible(isFound);
-    m_why->setVisible(!isFound);
-    m_whyText->setVisible(!isFound);
-    m_showExchange->setVisible(!isFound && row.lookup.error && row.lookup.error->exchange != 0);
-    if (isFound) {
-        if (!m_card)
-            makeCard();
+    if ((isFound || row.before) && !m_card)
+        makeCard();
+    if (isFound)
         m_card->setContent(row);
-        m_changes->setRow(row, m_clock.utcNow());
-    } else {
-        const Message why = lookupwords::message(row.lookup);
-        m_why->setText(why.title.isEmpty() ? lookupwords::status(row.lookup) : why.title);
-        m_whyText->setText(why.text);
-    }
+    else if (showsOld(row))
+        m_card->setContent(asItWas(row));
+    tellWhy(why);
     if (m_card) {
-        m_card->setVisible(isFound);
-        m_changes->setVisible(isFound && row.before);
+        m_card->setVisible(isFound || showsOld(row));
+        m_changes->setRow(row, m_clock.utcNow());
     }
     m_isRawStale = true;
     showTab();
@@ -109,8 +112,21 @@ void ResultDetail::setRow(const ResultRow &row)
 void ResultDetail::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LocaleChange && m_row && m_changes && m_row->lookup.notification)
+    if (event->type() == QEvent::LocaleChange && m_row && m_changes)
         m_changes->setRow(*m_row, m_clock.utcNow());
+}
+
+void ResultDetail::tellWhy(Why why)
+{
+    const bool isTold = !m_row->lookup.notification && why == Why::SaidHere;
+    m_why->setVisible(isTold);
+    m_whyText->setVisible(isTold);
+    m_showExchange->setVisible(isTold && m_row->lookup.error && m_row->lookup.error->exchange != 0);
+    if (!isTold)
+        return;
+    const Message reason = lookupwords::message(m_row->lookup);
+    m_why->setText(reason.title.isEmpty() ? lookupwords::status(m_row->lookup) : reason.title);
+    m_whyText->setText(reason.text);
 }
 
 void ResultDetail::makeCard()

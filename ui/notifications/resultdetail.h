@@ -16,14 +16,16 @@ class QTabBar;
 class TextLabel;
 
 /// One row of the results: its card, the answer as it came, and what has changed since the fetch before.
-/// Of a row without a notification, why there is none.
+/// Of a row without a notification, why there is none, above the card of the fetch before, if any.
 class ResultDetail final : public QWidget
 {
     Q_OBJECT
 public:
     explicit ResultDetail(const Clock &clock, QWidget *parent = nullptr);
 
-    void setRow(const ResultRow &row);
+    /// With Why::SaidElsewhere it does not say why there is no notification.
+    enum class Why { SaidHere, SaidElsewhere };
+    void setRow(const ResultRow &row, Why why = Why::SaidHere);
     void clear();
     /// The one whose card is shown.
     [[nodiscard]] const std::optional<ResultRow> &row() const { return m_row; }
@@ -37,6 +39,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void tellWhy(Why why);
     void makeCard();
     void showTab();
     void showRaw();

@@ -47,6 +47,7 @@ SettingsPage::Field SettingsPage::addChoiceRow(const Name &name,
 {
     auto *choice = new Choice;
     choice->setObjectName(name.objectName);
+    choice->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     QStringList texts;
     for (const auto &[value, text] : items) {
         choice->addItem(text, value);
@@ -67,7 +68,13 @@ SettingsPage::Field SettingsPage::addNumberRow(const Name &name, const Range &ra
 {
     auto *number = new NumberField(name.objectName, range.least, range.most, range.suffix);
     number->setSingleStep(range.step);
-    addRow(name, number, name.caption, {});
+    auto *row = new QWidget; // as wide as there is room, or captions would get it
+    row->setFocusProxy(number);
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(number);
+    layout->addStretch(1);
+    addRow(name, row, name.caption, {});
     return {[number](int value) {
                 const QSignalBlocker blocker(number);
                 if (number->value() != value) // or the cursor would move while someone types
@@ -113,8 +120,11 @@ void SettingsPage::addRow(const Name &name, QWidget *field, const QString &capti
     QWidget *hint = nullptr;
     if (!name.hint.isEmpty()) {
         hint = plainLabel(name.hint, TextRole::Caption)->dim()->wrapped();
+        QSizePolicy policy = hint->sizePolicy(); // which knows that it wraps
+        policy.setHorizontalPolicy(QSizePolicy::Expanding);
+        hint->setSizePolicy(policy);
         m_grid->addRow({}, hint);
-        field->setAccessibleDescription(name.hint);
+        (field->focusProxy() ? field->focusProxy() : field)->setAccessibleDescription(name.hint);
     }
     texts += {name.caption, name.hint};
     m_rows.push_back({field, hint, texts});

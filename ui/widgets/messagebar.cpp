@@ -15,12 +15,16 @@
 #include <QPlainTextEdit>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <utility>
+
 using namespace Qt::StringLiterals;
 using namespace tokens;
 
 namespace {
 
 constexpr qsizetype kMostDetails = 64 * 1024;
+constexpr qsizetype kMostErrors = 3; ///< told by their own words
 
 Icon iconOf(Tone tone)
 {
@@ -47,6 +51,31 @@ Message messageFor(const Error &error)
             .title = text.title,
             .text = text.message,
             .details = errorDetails(error),
+            .actions = {}};
+}
+
+Message messageFor(const QList<Error> &errors)
+{
+    if (errors.size() == 1)
+        return messageFor(errors.first());
+    QStringList texts;
+    QStringList details;
+    for (const Error &error : errors) {
+        if (texts.size() < kMostErrors)
+            texts += describeError(error).message;
+        details += errorDetails(error);
+    }
+    const qsizetype more = errors.size() - texts.size();
+    if (more == 1)
+        texts += MessageBar::tr("Details tell of 1 more.");
+    else if (more > 0)
+        texts += MessageBar::tr("Details tell of %n more.", nullptr, static_cast<int>(more));
+    return {.tone = Tone::Danger,
+            //: At least two.
+            .title =
+                MessageBar::tr("There are problems with %n files", nullptr, static_cast<int>(errors.size())),
+            .text = texts.join(u'\n'),
+            .details = details.join(u"\n\n"_s),
             .actions = {}};
 }
 
@@ -104,8 +133,22 @@ MessageBar::MessageBar(QWidget *parent)
     hide();
 }
 
+void MessageBar::addFileError(const Error &error)
+{
+    QList<Error> errors = std::exchange(m_fileErrors, {});
+    const bool isTold = std::any_of(errors.cbegin(), errors.cend(), [&error](const Error &other) {
+        return other.detail == error.detail && other.jsonPath == error.jsonPath;
+    });
+    if (!isTold) {
+        errors += error;
+        setMessage(messageFor(errors));
+    }
+    m_fileErrors = errors;
+}
+
 void MessageBar::setMessage(const Message &message)
 {
+    m_fileErrors.clear();
     m_tone = message.tone;
     m_icon->setFace(iconOf(m_tone), m_tone);
     m_title->setTone(m_tone);
@@ -132,6 +175,7 @@ void MessageBar::setText(const QString &text)
 
 void MessageBar::clear()
 {
+    m_fileErrors.clear();
     if (isHidden())
         return;
     hide();

@@ -5,6 +5,7 @@
 #include "ui/widgets/tokens.h"
 
 #include <QFrame>
+#include <QList>
 
 #include <array>
 #include <functional>
@@ -35,6 +36,8 @@ struct Message
 
 /// An error in a person's words, with what is technical about it in the details.
 [[nodiscard]] Message messageFor(const Error &error);
+/// Errors about files, in one message.
+[[nodiscard]] Message messageFor(const QList<Error> &errors);
 
 /// Says something about what stands below it. Hidden while there is nothing to say; what it says is
 /// announced.
@@ -45,6 +48,9 @@ public:
     explicit MessageBar(QWidget *parent = nullptr);
 
     void setMessage(const Message &message);
+    /// An error about one of the program's own files. Those that are still on screen are told with it, in
+    /// one message.
+    void addFileError(const Error &error);
     /// Other words for the same message: neither announced nor a reason to close the details.
     void setText(const QString &text);
     void clear();
@@ -67,4 +73,5 @@ private:
     QSpacerItem *m_buttonIndent;
     std::array<QPushButton *, 2> m_actionButtons{};
     std::vector<MessageAction> m_actions;
+    QList<Error> m_fileErrors; ///< that the message tells
 };

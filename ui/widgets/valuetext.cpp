@@ -4,8 +4,11 @@
 #include "base/displaytext.h"
 #include "ui/widgets/stylepaint.h"
 
+#include <QMimeData>
 #include <QPainter>
 #include <QTextBlock>
+#include <QTextCursor>
+#include <QTextDocumentFragment>
 #include <QTextLayout>
 
 #include <cmath>
@@ -33,6 +36,26 @@ QSizeF measure(const QString &text, const QFont &font, qreal width)
         layout.endLayout();
     }
     return size;
+}
+
+constexpr QChar kBreak(0x200B); // which visibleText() leaves in no text
+constexpr qsizetype kLongestRun = 128;
+
+/// Qt takes the square of its length to lay a word out that is longer than its line.
+QString breakable(const QString &text)
+{
+    QString result;
+    result.reserve(text.size() + text.size() / kLongestRun);
+    qsizetype run = 0;
+    for (const QChar c : text) {
+        run = c.isSpace() ? 0 : run + 1;
+        if (run > kLongestRun && !c.isLowSurrogate() && !c.isMark()) {
+            result += kBreak;
+            run = 1;
+        }
+        result += c;
+    }
+    return result;
 }
 
 } // namespace
@@ -79,7 +102,7 @@ void ValueText::showAll()
 
 void ValueText::display(qsizetype atMost)
 {
-    setPlainText(visibleText(boundedText(m_text, atMost)));
+    setPlainText(breakable(visibleText(boundedText(m_text, atMost))));
     moveCursor(QTextCursor::Start);
     remeasure();
     const bool cut = m_text.size() > atMost;
@@ -87,6 +110,13 @@ void ValueText::display(qsizetype atMost)
         return;
     m_cut = cut;
     Q_EMIT cutChanged(cut);
+}
+
+QMimeData *ValueText::createMimeDataFromSelection() const
+{
+    auto *copied = new QMimeData;
+    copied->setText(textCursor().selection().toPlainText().remove(kBreak));
+    return copied;
 }
 
 void ValueText::setDim(bool dim)

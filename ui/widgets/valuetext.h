@@ -36,6 +36,7 @@ Q_SIGNALS:
 
 protected:
     bool event(QEvent *event) override;
+    [[nodiscard]] QMimeData *createMimeDataFromSelection() const override;
     void changeEvent(QEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;

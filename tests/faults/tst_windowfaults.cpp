@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+// What a person sees in the window after a lookup has failed, one fault of each kind: no indicator goes
+// on, nothing stays disabled, the message tells the kind, and what was there before is marked as old.
+#include "support/certificates.h"
+#include "ui/signin/signindialog.h"
+#include "ui/uitest.h"
+#include "ui/widgets/valuetext.h"
+#include "ui/windowparts.h"
+
+#include <QAction>
+#include <QPlainTextEdit>
+#include <QProgressBar>
+#include <QPushButton>
+
+using namespace uitest;
+using namespace std::chrono_literals;
+
+namespace {
+
+using Fault = std::function<void(const ScriptedPeer::Exchange &)>;
+
+Fault raw(const QByteArray &answer)
+{
+    return [answer](const ScriptedPeer::Exchange &exchange) {
+        exchange.send(answer);
+        exchange.finish();
+    };
+}
+
+Fault reply(int status, const QByteArray &body, const QByteArray &type = "application/json",
+            const QByteArray &more = {})
+{
+    return [=](const ScriptedPeer::Exchange &exchange) { exchange.reply(status, body, type, more); };
+}
+
+/// A window signed in to a peer that finds 1042 until it is told to fail.
+struct Fixture
+{
+    explicit Fixture(const QByteArray &row)
+    {
+        const bool isTls = row.startsWith('T');
+        const auto answer = [this](const ScriptedPeer::Exchange &exchange) { serve(exchange); };
+        peer = isTls ? std::make_unique<ScriptedPeer>(certificates::server(u"good"_s), answer)
+                     : std::make_unique<ScriptedPeer>(answer);
+        SignInInput input;
+        input.connection = connectionTo(peer->url());
+        input.connection.caFile = isTls ? certificates::path(u"ca.pem"_s) : QString();
+        if (row.startsWith('S'))
+            input.connection.requestTimeout = 1s;
+        input.apiKey = Secret(u"canary-key"_s);
+        input.password = Secret(u"canary-password"_s);
+        window.resize(1180, 760);
+        show(window);
+        window.setSignInDefaults(input);
+        window.signIn();
+        find<QPushButton>(*window.findChild<SignInDialog *>(), "signIn")->click();
+        QTRY_COMPARE(context->sessions().current().state(), Session::State::SignedIn);
+    }
+
+    void serve(const ScriptedPeer::Exchange &exchange) const
+    {
+        if (exchange.requestLine().startsWith("POST"))
+            exchange.reply(200, R"({"token":"canary-token"})");
+        else if (fault)
+            fault(exchange);
+        else // on a connection of its own, so that the next one can be refused
+            raw("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n"
+                R"({"notificationId":1042,"subject":"As it was"})")(exchange);
+    }
+    void lookUp(const QString &id)
+    {
+        find<QPlainTextEdit>(window, "notificationIds")->setPlainText(id);
+        find<QPushButton>(window, "lookUp")->click();
+    }
+    void refresh() { window.findChild<QAction *>(u"refreshRows"_s)->trigger(); }
+
+    /// Nothing runs, or waits for anybody but the person.
+    [[nodiscard]] bool isAtRest() const
+    {
+        return !context->results().isRunning() || context->lookup().isPaused();
+    }
+    [[nodiscard]] QString message()
+    {
+        QString title = labelText(*find<QWidget>(window, "notificationsPage"), "messageTitle");
+        title.remove(QChar(0x2068)).remove(QChar(0x2069));
+        return title.replace(u"127.0.0.1:%1"_s.arg(peer->port()), u"PEER"_s);
+    }
+    /// What goes on though nothing does, and what can't be pressed though it should.
+    [[nodiscard]] QStringList leftovers()
+    {
+        QStringList found;
+        for (const QProgressBar *bar : window.findChildren<QProgressBar *>()) {
+            if (bar->isVisible())
+                found += u"an indicator: "_s + bar->accessibleName();
+        }
+        if (isShown(window, "runningText"))
+            found += u"that it runs"_s;
+        if (!find<QPushButton>(window, "lookUp")->isEnabled())
+            found += u"a disabled button"_s;
+        if (isShown(window, "stop") && !context->lookup().isPaused())
+            found += u"a button to stop nothing"_s;
+        return found;
+    }
+
+    mutable TemporaryContext context;
+    FakeFileChooser files;
+    Fault fault;
+    std::unique_ptr<ScriptedPeer> peer;
+    MainWindow window{collaborators(*context, files)};
+};
+
+} // namespace
+
+class TestWindowFaults final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { useOurStyle(); }
+    void refreshing_data() { addFaults(Which::All); }
+    void refreshing();
+    void lookingUp_data() { addFaults(Which::ToldAtOnce); }
+    void lookingUp();
+
+private:
+    enum class Which { All, ToldAtOnce }; ///< not those that are waited for or repeated
+
+    static void addFaults(Which which);
+    static void fail(Fixture &fixture, const Fault &fault);
+};
+
+void TestWindowFaults::addFaults(Which which)
+{
+    QTest::addColumn<Fault>("fault"); // none: see fail()
+    QTest::addColumn<QString>("told");
+    const auto row = [](const char *name, const Fault &fault, const QString &told) {
+        QTest::newRow(name) << fault << told;
+    };
+    const auto late = [which, row](const char *name, const Fault &fault, const QString &told) {
+        if (which == Which::All)
+            row(name, fault, told);
+    };
+    const QByteArray head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n";
+    row("C01 refused", {}, u"Nothing answers at PEER"_s);
+    late(
+        "C05 reset", [](const auto &exchange) { exchange.reset(); },
+        u"The connection to PEER was interrupted"_s);
+    row("T11 another root", {}, u"Certificate problem: its issuer is not trusted"_s);
+    late("F04 short body", raw(head + "Content-Length: 100\r\n\r\n{"),
+         u"The connection to PEER was interrupted"_s);
+    row("H01 401", reply(401, "{}"), u"Your session ended, or this key may not see it"_s);
+    late("H03 429 to the end", reply(429, "{}", "application/json", "Retry-After: 0\r\n"),
+         u"The service is busy"_s);
+    row("H04 500", reply(500, R"({"message":"no"})"), u"The service failed (500)"_s);
+    row("R01 redirect", reply(302, "", "text/html", "Location: https://evil.example/x\r\n"),
+        u"The server tried to send you to https://evil.example"_s);
+    row("J01 bad JSON", reply(200, R"({"notificationId":]})"),
+        u"The answer is not what the service documents"_s);
+    late("J04 other id", reply(200, R"({"notificationId":7})"),
+         u"The service answered with another notification"_s);
+    row("J08 too large", reply(200, QByteArray(5 * 1024 * 1024, ' ')), u"The answer is too large"_s);
+    late(
+        "S01 no answer", [](const auto &) {}, u"No answer in 1 s"_s);
+}
+
+void TestWindowFaults::fail(Fixture &fixture, const Fault &fault)
+{
+    fixture.fault = fault;
+    if (QByteArray(QTest::currentDataTag()).startsWith("C01"))
+        fixture.peer->stopListening();
+    else if (!fault)
+        fixture.peer->setTls(certificates::server(u"untrusted"_s));
+}
+
+void TestWindowFaults::refreshing()
+{
+    QFETCH(const Fault, fault);
+    QFETCH(const QString, told);
+    Fixture fixture(QTest::currentDataTag());
+    fixture.lookUp(u"1042"_s);
+    QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
+    QTRY_VERIFY(fixture.isAtRest());
+    QCOMPARE(fixture.leftovers(), QStringList());
+    QVERIFY(!isShown(fixture.window, "changesNote"));
+
+    fail(fixture, fault);
+    fixture.refresh();
+    QVERIFY(!fixture.isAtRest());
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.isAtRest(), 60000);
+    QTest::qWait(0);
+    QCOMPARE(fixture.message(), told);
+    QCOMPARE(fixture.leftovers(), QStringList());
+    QVERIFY(!fixture.window.windowTitle().contains(u"As it was"_s));
+    if (fixture.context->lookup().isPaused()) // until the sign-in
+        return;
+    QVERIFY(isShown(fixture.window, "notificationCard"));
+    QCOMPARE(find<ValueText>(fixture.window, "subject")->toPlainText(), u"As it was"_s);
+    QVERIFY(isShown(fixture.window, "changesNote"));
+    QVERIFY2(labelText(fixture.window, "changesTitle").startsWith(u"This is old"_s),
+             qPrintable(labelText(fixture.window, "changesTitle")));
+}
+
+void TestWindowFaults::lookingUp()
+{
+    QFETCH(const Fault, fault);
+    QFETCH(const QString, told);
+    Fixture fixture(QTest::currentDataTag());
+    fixture.lookUp(u"1042"_s);
+    QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
+
+    fail(fixture, fault);
+    fixture.lookUp(u"1043"_s);
+    QVERIFY(!isShown(fixture.window, "notificationCard"));
+    QTRY_VERIFY_WITH_TIMEOUT(fixture.isAtRest(), 60000);
+    QTest::qWait(0);
+    QCOMPARE(fixture.message(), told);
+    QCOMPARE(fixture.leftovers(), QStringList());
+    QVERIFY(!isShown(fixture.window, "notificationCard"));
+    QVERIFY(!fixture.window.windowTitle().contains(u"As it was"_s));
+}
+
+QTEST_MAIN(TestWindowFaults)
+#include "tst_windowfaults.moc"

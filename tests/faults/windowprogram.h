@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/uitest.h"
+#include "ui/windowparts.h"
+
+#include <QDir>
+#include <QFile>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QThreadPool>
+
+/// The folder that the program keeps its files in.
+class ProgramFolder final
+{
+public:
+    [[nodiscard]] QString path(const QString &name = {}) const { return m_folder.filePath(name); }
+    void write(const QString &name, const QByteArray &content) const
+    {
+        QDir().mkpath(QFileInfo(path(name)).path());
+        QFile file(path(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+            qFatal("no place for %s", qPrintable(name));
+    }
+    /// “not there” for a file that is not.
+    [[nodiscard]] QByteArray content(const QString &name) const
+    {
+        QFile file(path(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("not there");
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+/// The program on such a folder, from its start, as main() does it, to its end.
+class WindowProgram final
+{
+public:
+    /// `place` is where in the folder.
+    explicit WindowProgram(const ProgramFolder &folder, const QString &place = {})
+        : m_context(std::make_unique<Settings>(folder.path(place + QStringLiteral("settings.ini"))),
+                    ContextFiles(folder.path(place), folder.path(QStringLiteral("machine.json"))),
+                    std::make_unique<MemorySecretStore>())
+        , m_problems(read())
+        , m_window(uitest::collaborators(m_context, m_files))
+    {
+        m_window.tellOfFiles(m_problems);
+        m_window.show();
+        m_window.load();
+    }
+
+    Context &operator*() { return m_context; }
+    Context *operator->() { return &m_context; }
+    [[nodiscard]] MainWindow &window() { return m_window; }
+    [[nodiscard]] FakeFileChooser &files() { return m_files; }
+
+    /// What is said above the page; empty: nothing.
+    [[nodiscard]] QString title()
+    {
+        return uitest::isShown(m_window, "messageBar") ? bar("messageTitle") : QString();
+    }
+    [[nodiscard]] QString text() { return bar("messageText"); }
+
+    /// Whatever was read in the background has been told. Leaves a run in the journal.
+    void settle()
+    {
+        bool isSettled = false;
+        m_context.upgradeJournal().begin({}, 0, &m_window, [&isSettled](const auto &) { isSettled = true; });
+        QTRY_VERIFY(isSettled);
+        QThreadPool::globalInstance()->waitForDone();
+        QTest::qWait(0);
+    }
+    void signIn(const QUrl &address)
+    {
+        SignInInput input;
+        input.connection = connectionTo(address);
+        input.apiKey = Secret(QStringLiteral("canary-key"));
+        input.password = Secret(QStringLiteral("canary-password"));
+        m_context.signIn().start(input);
+        QTRY_COMPARE(m_context.sessions().current().state(), Session::State::SignedIn);
+    }
+    void lookUp(const QString &ids)
+    {
+        uitest::find<QPlainTextEdit>(m_window, "notificationIds")->setPlainText(ids);
+        uitest::find<QPushButton>(m_window, "lookUp")->click();
+    }
+
+private:
+    [[nodiscard]] QList<Error> read()
+    {
+        QList<Error> problems = m_context.connections().load();
+        if (const auto &problem = m_context.settings().problem())
+            problems += *problem;
+        return problems;
+    }
+    [[nodiscard]] QString bar(const char *label)
+    {
+        const auto *bar = m_window.centralWidget()->findChild<QWidget *>(QStringLiteral("messageBar"),
+                                                                         Qt::FindDirectChildrenOnly);
+        return bar->findChild<QLabel *>(QString::fromLatin1(label))->text();
+    }
+
+    Context m_context;
+    FakeFileChooser m_files;
+    QList<Error> m_problems;
+    MainWindow m_window;
+};
