@@ -118,10 +118,12 @@ def preferences():
     fill("Search preferences", "nothing of the kind")
     shoot("preferences-none")
     fill("Search preferences", "size")
-    wait("the text size", lambda: find("Text size", (pyatspi.ROLE_SPIN_BUTTON,))).queryValue().currentValue = 200
+    size = wait("the text size", lambda: find("Text size", (pyatspi.ROLE_SPIN_BUTTON,))).queryValue()
+    size.currentValue = 200
     shoot("preferences-large")
     shoot("results-large", str(wait("the windows", windows)[0]))
     press("Reset this page")
+    wait("the text size of before", lambda: size.currentValue == 100)
     key("Escape")
 
 
