@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype kMaxMessage = 500;
-constexpr qsizetype kMaxJson = qsizetype{256} * 1024;
+constexpr qsizetype kMaxJson = qsizetype{2} * 1024 * 1024;
 
 QString shown(const QString &text)
 {
