@@ -76,6 +76,14 @@ ContextFiles::ContextFiles(const QString &folder, QString machineFile)
 Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
                  std::unique_ptr<SecretStore> secrets)
     : m_settings(settings ? std::move(settings) : std::make_unique<Settings>())
+    , m_preferences(*m_settings)
+    , m_storedPlaces({{Stored::Settings, m_settings->fileName()},
+                      {Stored::Connections, files.connections},
+                      {Stored::MachineConnections, files.machineConnections},
+                      {Stored::History, files.history},
+                      {Stored::Draft, files.draft},
+                      {Stored::Results, files.results},
+                      {Stored::Upgrades, files.upgrades}})
     , m_connections(files.connections, files.machineConnections)
     , m_secrets(secrets ? std::move(secrets) : systemSecrets())
     , m_secretKeeper(*m_secrets, *m_settings)
@@ -101,4 +109,7 @@ Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
                      [this](const Connection &connection, const QList<LookupRow> &rows) {
                          m_history.add(historyEntry(rows, connection, m_clock.utcNow()));
                      });
+    m_lookup.setParallel(m_preferences.values().parallel);
+    QObject::connect(&m_preferences, &PreferenceStore::changed, &m_lookup,
+                     [this] { m_lookup.setParallel(m_preferences.values().parallel); });
 }

@@ -8,6 +8,8 @@
 #include "connections/recentconnections.h"
 #include "connections/secretkeeper.h"
 #include "connections/secretstore.h"
+#include "desktop/preferences.h"
+#include "desktop/storedplaces.h"
 #include "lookup/iddraft.h"
 #include "lookup/lookuphistory.h"
 #include "lookup/lookupqueue.h"
@@ -46,6 +48,9 @@ public:
 
     [[nodiscard]] const Clock &clock() const { return m_clock; }
     [[nodiscard]] Settings &settings() { return *m_settings; }
+    [[nodiscard]] PreferenceStore &preferences() { return m_preferences; }
+    /// All there are, not measured.
+    [[nodiscard]] const QList<StoredPlace> &storedPlaces() const { return m_storedPlaces; }
     /// Empty until they are loaded.
     [[nodiscard]] ConnectionStore &connections() { return m_connections; }
     /// The system's keyring, or memory in a portable copy and where the program was built without
@@ -70,6 +75,8 @@ public:
 private:
     SystemClock m_clock;
     std::unique_ptr<Settings> m_settings;
+    PreferenceStore m_preferences;
+    QList<StoredPlace> m_storedPlaces;
     ConnectionStore m_connections;
     std::unique_ptr<SecretStore> m_secrets;
     SecretKeeper m_secretKeeper;

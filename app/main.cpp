@@ -11,6 +11,7 @@
 #include "desktop/instanceplace.h"
 #include "desktop/programoptions.h"
 #include "desktop/singleinstance.h"
+#include "ui/appearanceflow.h"
 #include "ui/mainwindow.h"
 #include "ui/openedlinks.h"
 #include "ui/widgets/filechooser.h"
@@ -110,25 +111,36 @@ QList<Error> loadConnections(Context &context, const ProgramOptions &options)
 class Program final
 {
 public:
-    explicit Program(const ProgramOptions &options);
+    Program(const ProgramOptions &options, Theme &theme);
 
     [[nodiscard]] MainWindow &window() { return m_window; }
 
 private:
+    [[nodiscard]] const PreferenceStore &preferences(const ProgramOptions &options);
+
     Context m_context;
     SystemFileChooser m_files;
     SystemDesktopNotifier m_notifier;
+    const AppearanceFlow m_appearance; ///< before there is a window
     const QList<Error> m_notLoaded;
     MainWindow m_window;
     std::unique_ptr<DemoChild> m_demo;
 };
 
-Program::Program(const ProgramOptions &options)
-    : m_notLoaded(loadConnections(m_context, options))
+const PreferenceStore &Program::preferences(const ProgramOptions &options)
+{
+    m_context.preferences().setAppearanceOfThisRun(options.appearance);
+    return m_context.preferences();
+}
+
+Program::Program(const ProgramOptions &options, Theme &theme)
+    : m_appearance(preferences(options), theme)
+    , m_notLoaded(loadConnections(m_context, options))
     , m_window({m_context.connections(), m_context.secretKeeper(), m_context.recent(), m_context.sessions(),
                 m_context.signIn(), m_context.lookup(), m_context.results(), m_context.archive(),
                 m_context.history(), m_context.draft(), m_context.upgrade(), m_notifier, m_context.activity(),
-                m_context.settings(), m_files, m_context.clock()})
+                m_context.settings(), m_context.preferences(), m_context.storedPlaces(), m_files,
+                m_context.clock()})
 {
     if (!options.link.isEmpty())
         m_window.openLink(options.link);
@@ -142,19 +154,6 @@ Program::Program(const ProgramOptions &options)
     if (options.demo)
         m_demo = startDemo(m_window);
     QTimer::singleShot(0, &m_window, &MainWindow::load); // which is to be on screen by then
-}
-
-Theme::Appearance themeAppearance(ProgramOptions::Appearance appearance)
-{
-    switch (appearance) {
-    case ProgramOptions::Appearance::System:
-        return Theme::Appearance::System;
-    case ProgramOptions::Appearance::Light:
-        return Theme::Appearance::Light;
-    case ProgramOptions::Appearance::Dark:
-        return Theme::Appearance::Dark;
-    }
-    Q_UNREACHABLE();
 }
 
 /// What lets a window come to the front, from whoever started the program. Taken before Qt takes it.
@@ -221,8 +220,8 @@ int main(int argc, char *argv[])
     std::optional<Program> program; // ends before others may start
     const auto openWindow = [&] {
         QApplication::setWindowIcon(programIcon());
-        theme.emplace().setAppearance(themeAppearance(options.appearance));
-        program.emplace(options);
+        theme.emplace();
+        program.emplace(options, *theme);
     };
     // What macOS hands over may come before the window: then it is as if it stood on the command line.
     OpenedLinks links(&application);

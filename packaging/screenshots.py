@@ -104,6 +104,29 @@ def look_up(number, text):
     status(text)
 
 
+def preferences():
+    key("ctrl+comma")
+    wait("the preferences", lambda: find("Search preferences", FIELDS))
+    for name in ("appearance", "time", "lookup", "timeouts", "copy", "results", "privacy"):
+        shoot(f"preferences-{name}")
+        key("Down")
+    press("Forget all…")
+    shoot("preferences-forget")
+    key("Escape")
+    fill("Search preferences", "time")
+    shoot("preferences-search")
+    fill("Search preferences", "nothing of the kind")
+    shoot("preferences-none")
+    fill("Search preferences", "size")
+    size = wait("the text size", lambda: find("Text size", (pyatspi.ROLE_SPIN_BUTTON,))).queryValue()
+    size.currentValue = 200
+    shoot("preferences-large")
+    shoot("results-large", str(wait("the windows", windows)[0]))
+    press("Reset this page")
+    wait("the text size of before", lambda: size.currentValue == 100)
+    key("Escape")
+
+
 def tour():
     wait("the program", application)
     wait("the demo service", lambda: find("Service address", FIELDS).queryText().characterCount > 0)
@@ -154,6 +177,10 @@ def tour():
     key("Escape")
     key("ctrl+j")
     shoot("switcher")
+    key("Escape")
+    preferences()
+    key("ctrl+slash")
+    shoot("shortcuts")
     key("Escape")
     look_up("1001", "was found")
     press("Upgrade")

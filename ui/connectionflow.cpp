@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/connectionflow.h"
 
+#include "desktop/preferences.h"
 #include "ui/connections/connectioneditor.h"
 #include "ui/connections/connectionsdialog.h"
 #include "ui/connections/connectionswitcher.h"
@@ -62,6 +63,7 @@ void ConnectionFlow::openManager()
         return;
     m_manager = new ConnectionsDialog(m_with.connections, m_with.files, m_window);
     m_manager->setAttribute(Qt::WA_DeleteOnClose);
+    m_manager->setNewConnection(newConnection(m_with.preferences.values()));
     m_manager->setCurrentConnection(m_with.sessions.current().connection().id);
     connect(m_manager, &ConnectionsDialog::signInWanted, this, &ConnectionFlow::switchAndSignIn);
     connect(m_manager, &ConnectionsDialog::forgetWanted, this, &ConnectionFlow::forgetSecrets);

@@ -15,6 +15,7 @@ class ConnectionsDialog;
 class ConnectionSwitcher;
 class FileChooser;
 class MessageBar;
+class PreferenceStore;
 struct Message;
 
 /// What the flow of connections works on; all of it outlives the window.
@@ -25,6 +26,7 @@ struct ConnectionParts
     RecentConnections &recent;
     SessionRegistry &sessions;
     SignIn &signIn;
+    const PreferenceStore &preferences;
     FileChooser &files;
 };
 

@@ -3,6 +3,7 @@
 
 #include "ui/aboutdialog.h"
 #include "ui/diagnosticsdialog.h"
+#include "ui/shortcutsdialog.h"
 
 #include <QGuiApplication>
 
@@ -37,6 +38,12 @@ void HelpFlow::openAbout()
 {
     auto *about = m_window->findChild<AboutDialog *>();
     bringUp(about ? about : new AboutDialog(m_window));
+}
+
+void HelpFlow::openShortcuts(const QMenuBar &menu)
+{
+    auto *shortcuts = m_window->findChild<ShortcutsDialog *>();
+    bringUp(shortcuts ? shortcuts : new ShortcutsDialog(menu, m_window));
 }
 
 void HelpFlow::openDiagnostics()

@@ -7,7 +7,9 @@
 
 #include <QObject>
 
-/// What the window tells about itself: the About box and what support asks for.
+class QMenuBar;
+
+/// What the window tells about itself: the About box, what support asks for, and its keys.
 class HelpFlow final : public QObject
 {
     Q_OBJECT
@@ -17,6 +19,8 @@ public:
 
     void openAbout();
     void openDiagnostics();
+    /// Of the commands of that menu.
+    void openShortcuts(const QMenuBar &menu);
 
 private:
     [[nodiscard]] QStringList lastErrors() const;

@@ -24,9 +24,14 @@ MainMenu::MainMenu(QWidget *parent)
 
     m_edit = addMenu(tr("&Edit"));
     copyLink = add(m_edit, tr("Copy &link"), u"actionCopyLink"_s);
+    m_edit->addSeparator();
+    preferences = add(m_edit, tr("&Preferences…"), u"actionPreferences"_s, Qt::CTRL | Qt::Key_Comma);
+    preferences->setMenuRole(QAction::PreferencesRole);
     m_view = addMenu(tr("&View"));
     activity = add(m_view, tr("&Activity"), u"actionActivity"_s, Qt::CTRL | Qt::Key_I);
     activity->setCheckable(true);
+    nextPane = add(m_view, tr("&Next pane"), u"actionNextPane"_s, Qt::Key_F6);
+    previousPane = add(m_view, tr("&Previous pane"), u"actionPreviousPane"_s, Qt::SHIFT | Qt::Key_F6);
     m_lookup = addMenu(tr("&Lookup"));
     goToIds = add(m_lookup, tr("&Go to ids"), u"actionGoToIds"_s, Qt::CTRL | Qt::Key_L);
     lookUp = add(m_lookup, tr("&Look up"), u"actionLookUp"_s);
@@ -52,6 +57,7 @@ MainMenu::MainMenu(QWidget *parent)
     upgrade->setCheckable(true);
 
     QMenu *help = addMenu(tr("&Help"));
+    shortcuts = add(help, tr("&Keyboard shortcuts…"), u"actionShortcuts"_s, Qt::CTRL | Qt::Key_Slash);
     diagnostics = add(help, tr("&Diagnostic information…"), u"actionDiagnostics"_s);
     help->addSeparator();
     about = add(help, tr("&About Svc Desktop"), u"actionAbout"_s);
@@ -64,8 +70,8 @@ void MainMenu::addResults(const ResultsView &results)
     m_file->insertAction(quit, actions.exportResults);
     m_file->insertSeparator(quit);
     m_edit->insertActions(copyLink, {actions.copyForTicket, actions.copyRows, actions.copyIds});
-    m_edit->addSeparator();
-    m_edit->addAction(actions.filter);
+    m_edit->insertAction(preferences, actions.filter);
+    m_edit->insertSeparator(preferences);
     m_view->addMenu(&results.columnsMenu());
     m_lookup->insertActions(addToResults, {actions.refresh, actions.retryFailed, actions.compare});
 }

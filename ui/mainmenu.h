@@ -19,6 +19,7 @@ public:
     QAction *signOut = nullptr;
     QAction *openFile = nullptr;
     QAction *quit = nullptr;
+    QAction *preferences = nullptr;
     QAction *copyLink = nullptr;
     QAction *goToIds = nullptr;
     QAction *lookUp = nullptr;
@@ -32,7 +33,10 @@ public:
     QAction *manageConnections = nullptr;
     QAction *forgetSecrets = nullptr;
     QAction *activity = nullptr; ///< checkable: the activity is shown
-    QAction *upgrade = nullptr;  ///< checkable: the panel is shown
+    QAction *nextPane = nullptr;
+    QAction *previousPane = nullptr;
+    QAction *upgrade = nullptr; ///< checkable: the panel is shown
+    QAction *shortcuts = nullptr;
     QAction *diagnostics = nullptr;
     QAction *about = nullptr;
 

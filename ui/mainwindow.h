@@ -1,60 +1,21 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "activity/activitylog.h"
-#include "base/clock.h"
-#include "base/settings.h"
-#include "lookup/iddraft.h"
-#include "lookup/lookuphistory.h"
-#include "lookup/resultarchive.h"
-#include "lookup/resultset.h"
-#include "session/signin.h"
-#include "upgrade/upgraderun.h"
+#include "ui/collaborators.h"
 
 #include <QMainWindow>
 
 class ActivitySide;
-class ConnectionFlow;
-class ConnectionHeader;
-class DesktopNotifier;
 class EnvironmentBand;
-class FileChooser;
-class HelpFlow;
-class LinkFlow;
-class LookupFlow;
 class MainMenu;
 class MessageBar;
-class NotificationsPage;
-class QHBoxLayout;
-class QPushButton;
-class QStatusBar;
-class SignInFlow;
-class StorageFlow;
-class TextLabel;
+class StatusLine;
 class UpgradeFlow;
-class UpgradeSide;
+class WindowFlows;
+class WindowPane;
+class WindowState;
 struct Message;
-
-/// What the window works on; all of it outlives the window.
-struct Collaborators
-{
-    ConnectionStore &connections;
-    SecretKeeper &secrets;
-    RecentConnections &recent;
-    SessionRegistry &sessions;
-    SignIn &signIn;
-    LookupQueue &lookup;
-    ResultSet &results;
-    ResultArchive &archive;
-    LookupHistory &history;
-    IdDraft &draft;
-    UpgradeRun &upgrade;
-    DesktopNotifier &notifier;
-    ActivityLog &activity;
-    Settings &settings;
-    FileChooser &files;
-    const Clock &clock;
-};
+struct Pane;
 
 /// Puts the surfaces together. They don't know one another: what one of them wants of another goes
 /// through here.
@@ -93,41 +54,26 @@ protected:
 
 private:
     void makeTop();
-    void makeContent();
-    [[nodiscard]] QStatusBar *makeStatusBar();
+    void makePane();
     void connectMenu();
-    void connectSurfaces();
-    void connectModels();
-    void connectArchive();
-    void makeLinkFlow();
-    [[nodiscard]] bool makeWayForLink();
-    void linkFilledIn();
-    void copyLink();
+    void connectPane();
+    void connectFlows();
+    void goToIds();
+    void fillIn(const QString &ids);
+    [[nodiscard]] QList<Pane> panes() const;
     void signOut();
     void signInClosed(bool isSignedIn);
     void setUpgradeShown(bool shown);
     void arrange();
-    void refresh();
-    void setStatus(const QString &text);
-    [[nodiscard]] QString title() const;
 
     Collaborators m_with;
     EnvironmentBand *m_band = nullptr;
     MainMenu *m_menu = nullptr;
-    ConnectionHeader *m_header = nullptr;
     MessageBar *m_message = nullptr;
-    NotificationsPage *m_page = nullptr;
     UpgradeFlow *m_upgradeFlow = nullptr;
-    UpgradeSide *m_upgradeSide = nullptr;
+    WindowPane *m_pane = nullptr;
     ActivitySide *m_activity = nullptr;
-    QHBoxLayout *m_content = nullptr;
-    TextLabel *m_status = nullptr;
-    QPushButton *m_stop = nullptr;
-    SignInFlow *m_signIn = nullptr;
-    ConnectionFlow *m_connectionFlow = nullptr;
-    LookupFlow *m_lookupFlow = nullptr;
-    StorageFlow *m_storage = nullptr;
-    LinkFlow *m_linkFlow = nullptr;
-    bool m_gaveWay = false; ///< a sign-in dialog was closed for a link
-    HelpFlow *m_help = nullptr;
+    StatusLine *m_status = nullptr;
+    WindowFlows *m_flows = nullptr;
+    WindowState *m_state = nullptr;
 };

@@ -5,6 +5,7 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
+#include <QPointer>
 #include <QSaveFile>
 
 #ifdef Q_OS_UNIX
@@ -180,6 +181,23 @@ void BackgroundFile::write(const QByteArray &content)
 void BackgroundFile::remove()
 {
     enqueue(std::nullopt);
+}
+
+void BackgroundFile::remove(QObject *context, const std::function<void(const std::optional<Error> &)> &done)
+{
+    const QMutexLocker lock(&m_mutex);
+    m_next.reset(); // whoever comes for it finds nothing, which is nothing to write
+    m_writer.start([this, context = QPointer<QObject>(context), done] {
+        m_known.clear();
+        const std::optional<Error> error = deleteFile(m_path);
+        QMetaObject::invokeMethod(
+            this,
+            [context, done, error] {
+                if (context)
+                    done(error);
+            },
+            Qt::QueuedConnection);
+    });
 }
 
 void BackgroundFile::enqueue(const Content &content)

@@ -9,6 +9,7 @@
 #include <QString>
 #include <QThreadPool>
 
+#include <functional>
 #include <optional>
 
 /// Writes the whole file, onto the disk, or leaves the old one as it was; only its owner may read it
@@ -53,6 +54,9 @@ public:
     void write(const QByteArray &content);
     /// As deleteFile(), instead of what still waits to be written; whoever wrote the file last.
     void remove();
+    /// As remove(), and then tells `done` what came of it, unless `context` is gone: neither written() nor
+    /// failed() does. What is written from now on is not deleted.
+    void remove(QObject *context, const std::function<void(const std::optional<Error> &)> &done);
     [[nodiscard]] const QString &path() const { return m_path; }
 
 Q_SIGNALS:

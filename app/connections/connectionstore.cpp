@@ -216,6 +216,15 @@ qsizetype ConnectionStore::remove(const QString &id)
     return place;
 }
 
+void ConnectionStore::forgetOwn(QObject *context,
+                                const std::function<void(const std::optional<Error> &)> &done)
+{
+    m_connections.remove(0, ownCount());
+    m_blockedBy.reset();
+    m_file.remove(context, done);
+    Q_EMIT changed();
+}
+
 void ConnectionStore::move(const QString &id, qsizetype to)
 {
     const qsizetype from = placeOf(id);

@@ -8,6 +8,7 @@
 #include <QList>
 #include <QObject>
 
+#include <functional>
 #include <optional>
 
 /// The user's connections, in the order of the user's, followed by those of the machine-wide file.
@@ -50,6 +51,9 @@ public:
     void unlockSecrets(const QString &id);
     /// The place it had; -1 where there was none to remove.
     qsizetype remove(const QString &id);
+    /// All of the user's own, for good: deletes the file, and what was set aside of it, and looks whether
+    /// it is gone.
+    void forgetOwn(QObject *context, const std::function<void(const std::optional<Error> &)> &done);
     /// Among the user's own.
     void move(const QString &id, qsizetype to);
 

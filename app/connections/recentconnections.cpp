@@ -32,6 +32,11 @@ void RecentConnections::use(const QString &connectionId)
     m_settings.setValue(kRecent, recent.first(std::min(recent.size(), kMost)));
 }
 
+void RecentConnections::forget()
+{
+    m_settings.setValue(kRecent, {});
+}
+
 const Connection *RecentConnections::latestOf(const QList<Connection> &connections) const
 {
     for (const QString &id : ids()) {

@@ -14,6 +14,7 @@ public:
     explicit RecentConnections(Settings &settings);
 
     void use(const QString &connectionId);
+    void forget();
     /// The latest of them that is among `connections`; null where none is.
     [[nodiscard]] const Connection *latestOf(const QList<Connection> &connections) const;
     /// The latest first; those never used after them, in their own order.

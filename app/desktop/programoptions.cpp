@@ -35,7 +35,7 @@ ProgramOptions parseProgramOptions(const QCoreApplication &application)
     parser.addVersionOption();
     const QCommandLineOption demo(u"demo"_s, Words::tr("Start the demo service and sign in to it."));
     const QCommandLineOption appearance(u"appearance"_s, Words::tr("Colours: system, light or dark."),
-                                        u"appearance"_s, u"system"_s);
+                                        u"appearance"_s);
     const QCommandLineOption newWindow(
         u"new-window"_s, Words::tr("Start another program of its own, whether or not one is running."));
     const QCommandLineOption debugInfo(u"debug-info"_s, Words::tr("Print diagnostic information and end."));
@@ -52,11 +52,13 @@ ProgramOptions parseProgramOptions(const QCoreApplication &application)
     options.newWindow = parser.isSet(newWindow);
     options.link = parser.positionalArguments().join(u' '); // with a blank in it none is taken for a link
     const QString wanted = parser.value(appearance);
-    if (wanted == "light"_L1) {
-        options.appearance = ProgramOptions::Appearance::Light;
+    if (wanted == "system"_L1) {
+        options.appearance = Preferences::Appearance::System;
+    } else if (wanted == "light"_L1) {
+        options.appearance = Preferences::Appearance::Light;
     } else if (wanted == "dark"_L1) {
-        options.appearance = ProgramOptions::Appearance::Dark;
-    } else if (wanted != "system"_L1) {
+        options.appearance = Preferences::Appearance::Dark;
+    } else if (parser.isSet(appearance)) {
         std::fputs(
             qPrintable(Words::tr("“%1” is no appearance: it is system, light or dark.").arg(wanted) + u'\n'),
             stderr);

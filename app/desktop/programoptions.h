@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "desktop/preferences.h"
+
 #include <QString>
 #include <QStringList>
 
@@ -9,12 +11,10 @@ class QCoreApplication;
 /// The command line of the window program.
 struct ProgramOptions
 {
-    enum class Appearance { System, Light, Dark };
-
     bool demo = false;
     bool debugInfo = false;
-    bool newWindow = false; ///< whether or not one is running
-    Appearance appearance = Appearance::System;
+    bool newWindow = false;                            ///< whether or not one is running
+    std::optional<Preferences::Appearance> appearance; ///< where one is asked for
     QString link; ///< all that is no option; empty: none. As it came: it may be refused (desktop/deeplink.h)
 };
 

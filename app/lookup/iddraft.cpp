@@ -40,6 +40,13 @@ void IdDraft::keep(const QString &text)
     m_later.start();
 }
 
+void IdDraft::forget(QObject *context, const std::function<void(const std::optional<Error> &)> &done)
+{
+    m_later.stop();
+    m_text.clear();
+    m_file.remove(context, done);
+}
+
 void IdDraft::write()
 {
     m_file.write(m_text.toUtf8());

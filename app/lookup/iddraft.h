@@ -19,6 +19,8 @@ public:
     [[nodiscard]] QString load();
     /// A text of more than a million characters is not kept.
     void keep(const QString &text);
+    /// Deletes the file and looks whether it is gone.
+    void forget(QObject *context, const std::function<void(const std::optional<Error> &)> &done);
 
 private:
     void write();

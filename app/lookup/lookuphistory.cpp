@@ -79,6 +79,16 @@ QList<HistoryEntry> LookupHistory::clear()
     return entries;
 }
 
+void LookupHistory::forget(QObject *context, const std::function<void(const std::optional<Error> &)> &done)
+{
+    m_entries.clear();
+    m_addedUnsaved.clear();
+    m_removedUnsaved = false;
+    m_blockedBy.reset();
+    m_file.remove(context, done);
+    Q_EMIT changed();
+}
+
 void LookupHistory::restore(const QList<HistoryEntry> &entries)
 {
     const auto before = m_entries;

@@ -28,6 +28,8 @@ public:
     void remove(const HistoryEntry &entry);
     /// Gives back what was there, for restore().
     QList<HistoryEntry> clear();
+    /// As clear(), for good: deletes the file, and what was set aside of it, and looks whether it is gone.
+    void forget(QObject *context, const std::function<void(const std::optional<Error> &)> &done);
     /// Undoes remove() and clear(): each goes where its time puts it, beside what has come since.
     void restore(const QList<HistoryEntry> &entries);
 

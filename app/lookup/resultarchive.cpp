@@ -70,6 +70,19 @@ void ResultArchive::setKeeping(bool keeping)
         changed();
     else
         m_file.remove();
+    Q_EMIT keepingChanged(keeping);
+}
+
+void ResultArchive::forget(QObject *context, const std::function<void(const std::optional<Error> &)> &done)
+{
+    m_later.stop();
+    m_isLoading = false;
+    ++m_loads;
+    m_notKept = 0;
+    m_blockedBy.reset();
+    m_isChanged = false;
+    m_isForgotten = m_isPacking;
+    m_file.remove(context, done);
 }
 
 void ResultArchive::load()
@@ -149,12 +162,15 @@ void ResultArchive::save()
         this, [rows = m_results.rows()] { return resultArchiveJson(rows); },
         [this, all = m_results.rows().size()](const ResultArchiveJson &archive) {
             m_isPacking = false;
+            const bool isForgotten = std::exchange(m_isForgotten, false);
             if (!m_isKeeping)
                 return;
             if (m_isChanged) {
                 changed();
                 return;
             }
+            if (isForgotten)
+                return;
             m_file.write(archive.json);
             written(archive.written, all);
         });

@@ -27,12 +27,17 @@ public:
     /// there. On writes over what may be there.
     void setKeeping(bool keeping);
 
+    /// Deletes the file, and what was set aside of it, and looks whether it is gone. What comes into the
+    /// results from now on is kept again, where that is wanted: whoever forgets them clears them first.
+    void forget(QObject *context, const std::function<void(const std::optional<Error> &)> &done);
+
     /// Puts what was kept into the results, unless something has been looked up by then: that takes its
     /// place. In the background; loaded() or failed() follows where results are kept. A file that makes no
     /// sense is set aside as `.bad`; the error says so. One that can't be read is never written over.
     void load();
 
 Q_SIGNALS:
+    void keepingChanged(bool keeping);
     void loaded();
     /// Everything up to now is in the file, or deleted.
     void saved();
@@ -58,9 +63,10 @@ private:
     bool m_isKeeping;
     bool m_isLoading = false;
     bool m_isRestoring = false;
-    bool m_isChanged = false; ///< since it was last put into words
-    bool m_isPacking = false; ///< is being put into words
-    int m_loads = 0;          ///< load() whose answer is still wanted
+    bool m_isChanged = false;   ///< since it was last put into words
+    bool m_isPacking = false;   ///< is being put into words
+    bool m_isForgotten = false; ///< what is being put into words
+    int m_loads = 0;            ///< load() whose answer is still wanted
     qsizetype m_notKept = 0;
     std::optional<Error> m_blockedBy; ///< why the file must not be written over
     bool m_isToldOfFailure = false;

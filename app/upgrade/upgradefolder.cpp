@@ -167,3 +167,13 @@ std::optional<Error> UpgradeFolder::remove(const UpgradeRecord &run) const
 {
     return deleteFile(filePath(run.id));
 }
+
+std::optional<Error> UpgradeFolder::removeSetAside() const
+{
+    std::optional<Error> error;
+    for (const QString &name : QDir(m_path).entryList({u"*.bad"_s}, QDir::Files | QDir::Hidden)) {
+        if (auto problem = deleteFile(QDir(m_path).filePath(name)))
+            error = problem;
+    }
+    return error;
+}

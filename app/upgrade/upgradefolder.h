@@ -37,6 +37,8 @@ public:
     /// In the place of what is there of that id.
     [[nodiscard]] std::optional<Error> write(const UpgradeRecord &run) const;
     [[nodiscard]] std::optional<Error> remove(const UpgradeRecord &run) const;
+    /// Runs that made no sense.
+    [[nodiscard]] std::optional<Error> removeSetAside() const;
 
 private:
     [[nodiscard]] QString filePath(const QString &id) const;

@@ -140,3 +140,25 @@ void UpgradeJournal::restore(const QList<UpgradeRecord> &runs)
         return error;
     });
 }
+
+void UpgradeJournal::forget(QObject *context, const Forgotten &forgotten)
+{
+    m_worker.start([this, context = QPointer<QObject>(context), forgotten, generation = ++m_generation] {
+        std::optional<Error> error = m_folder.removeSetAside();
+        const QList<UpgradeRecord> gone = expendableRuns(m_folder.read().runs, 0);
+        for (auto run = gone.crbegin(); run != gone.crend(); ++run) { // as in clear()
+            if (auto problem = m_folder.remove(*run))
+                error = problem;
+        }
+        const UpgradeFolder::Content content = m_folder.read();
+        QMetaObject::invokeMethod(
+            this,
+            [this, context, forgotten, error, content, generation] {
+                if (generation == m_generation)
+                    take(content);
+                if (context)
+                    forgotten(error, content.runs.size());
+            },
+            Qt::QueuedConnection);
+    });
+}

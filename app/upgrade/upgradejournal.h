@@ -40,6 +40,12 @@ public:
     QList<UpgradeRecord> clear();
     void restore(const QList<UpgradeRecord> &runs);
 
+    /// What could not be deleted, and how many runs are still there: those that a tick hangs on stay.
+    using Forgotten = std::function<void(const std::optional<Error> &error, qsizetype left)>;
+    /// As clear(), for good and whoever wrote them; with what was set aside. Then calls back unless the
+    /// context is gone.
+    void forget(QObject *context, const Forgotten &forgotten);
+
 Q_SIGNALS:
     void changed();
     /// A file could not be read or written, or was set aside. Each is told of once.

@@ -90,6 +90,7 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_folder;
     QString m_file;
+    void removalIsAnswered();
 };
 
 void TestAtomicFile::init()
@@ -305,6 +306,33 @@ void TestAtomicFile::removes()
     file.write("after all");
     QTRY_COMPARE(written.size(), 3);
     QCOMPARE(content(), QByteArray("after all"));
+}
+
+void TestAtomicFile::removalIsAnswered()
+{
+    const QTemporaryDir folder;
+    BackgroundFile file(folder.filePath(u"file"_s));
+    QList<std::optional<Error>> answers;
+    const auto answer = [&answers](const std::optional<Error> &error) { answers += error; };
+    file.write("before"); // may wait still
+    file.remove(this, answer);
+    QTRY_COMPARE(answers.size(), 1);
+    QVERIFY(!answers.last());
+    QVERIFY(!QFileInfo::exists(file.path()));
+
+    file.write("before");
+    file.remove(this, answer);
+    file.write("after"); // is not deleted
+    QTRY_COMPARE(answers.size(), 2);
+    QTRY_COMPARE(readWholeFile(file.path(), 100).value_or(QByteArray()), QByteArray("after"));
+
+    file.remove(this, answer);
+    QTRY_COMPARE(answers.size(), 3);
+    QVERIFY(QDir().mkpath(file.path() + u"/in-the-way"_s));
+    file.remove(this, answer);
+    QTRY_COMPARE(answers.size(), 4);
+    QVERIFY(answers.last());
+    QCOMPARE(answers.last()->cause, ErrorCause::FileNotDeleted);
 }
 
 QTEST_GUILESS_MAIN(TestAtomicFile)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The same without a mouse, and without knowing of any tree."""
 
+import driver
 from driver import press_key, type_keys, wait_for
 from journey import Journey
 
@@ -37,3 +38,23 @@ class Keyboard(Journey):
         press_key("Escape")
         self.wait_for_no_dialog()
         self.app.main_window().says("Nothing is sent until you sign in.")
+
+    def test_the_sheet_of_keys_and_the_panes(self):
+        window = self.sign_in()
+        self.look_up(window, "1001, 1002")
+        table = wait_for("the table", lambda: window.look("Results", driver.TABLE))
+        press_key("ctrl+l")
+        ids = window.find("Notification ids", driver.TEXT)
+        wait_for("the focus in the ids", lambda: ids.is_focused)
+        press_key("F6")
+        wait_for("the focus in the table", lambda: table.is_focused or any(e.is_focused for e in table.descendants()))
+        press_key("shift+F6")
+        wait_for("the focus back in the ids", lambda: ids.is_focused)
+        press_key("ctrl+slash")
+        sheet = self.app.dialog("Keyboard shortcuts")
+        search = sheet.find("Filter keyboard shortcuts")
+        wait_for("the focus in the filter", lambda: search.is_focused)
+        type_keys("upgrade panel")
+        wait_for("the one command", lambda: not sheet.look("Quit") and sheet.look("F8"))
+        press_key("Escape")
+        self.wait_for_no_dialog()

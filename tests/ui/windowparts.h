@@ -12,7 +12,8 @@ namespace uitest {
 
 [[nodiscard]] inline SignInParts signInParts(Context &context, FileChooser &files)
 {
-    return {context.signIn(), context.sessions(), context.connections(), context.secretKeeper(), files};
+    return {context.signIn(),       context.sessions(),    context.connections(),
+            context.secretKeeper(), context.preferences(), files};
 }
 
 /// Keeps what the desktop would have shown.
@@ -31,11 +32,23 @@ public:
 
 [[nodiscard]] inline Collaborators collaborators(Context &context, FileChooser &files)
 {
-    return {context.connections(), context.secretKeeper(), context.recent(),
-            context.sessions(),    context.signIn(),       context.lookup(),
-            context.results(),     context.archive(),      context.history(),
-            context.draft(),       context.upgrade(),      notifier(),
-            context.activity(),    context.settings(),     files,
+    return {context.connections(),
+            context.secretKeeper(),
+            context.recent(),
+            context.sessions(),
+            context.signIn(),
+            context.lookup(),
+            context.results(),
+            context.archive(),
+            context.history(),
+            context.draft(),
+            context.upgrade(),
+            notifier(),
+            context.activity(),
+            context.settings(),
+            context.preferences(),
+            context.storedPlaces(),
+            files,
             context.clock()};
 }
 

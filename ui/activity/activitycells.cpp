@@ -3,6 +3,7 @@
 
 #include "activity/exchangetext.h"
 #include "base/displaytext.h"
+#include "ui/widgets/timetext.h"
 
 #include <QCoreApplication>
 #include <QGuiApplication>
@@ -58,7 +59,7 @@ QString text(const Exchange &exchange, ActivityColumn column, qsizetype tries)
 {
     switch (column) {
     case ActivityColumn::Time:
-        return QLocale().toString(exchange.started.toLocalTime().time(), QStringLiteral("HH:mm:ss"));
+        return QLocale().toString(timetext::inZone(exchange.started).time(), QStringLiteral("HH:mm:ss"));
     case ActivityColumn::Method:
         return QString::fromLatin1(exchange.method);
     case ActivityColumn::Path:

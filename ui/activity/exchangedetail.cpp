@@ -6,7 +6,6 @@
 #include "ui/widgets/plainbox.h"
 #include "ui/widgets/tokens.h"
 
-#include <QFontDatabase>
 #include <QTabBar>
 #include <QVBoxLayout>
 
@@ -30,7 +29,7 @@ QString noCertificate(const Exchange &exchange)
 ExchangeDetail::ExchangeDetail(QWidget *parent)
     : QWidget(parent)
     , m_tabs(new QTabBar)
-    , m_text(makePlainBox({}, u"exchangeText"_s, kTableMinHeight))
+    , m_text(makeFixedBox({}, u"exchangeText"_s, kTableMinHeight))
 {
     setObjectName(u"exchangeDetail"_s);
     m_tabs->setObjectName(u"exchangeTabs"_s);
@@ -42,7 +41,6 @@ ExchangeDetail::ExchangeDetail(QWidget *parent)
     m_tabs->setCurrentIndex(Response);
     m_text->setMinimumHeight(0);
     m_text->setMaximumHeight(QWIDGETSIZE_MAX);
-    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kSpace8);

@@ -107,7 +107,7 @@ QWidget *ConnectionsDialog::makeBottomButtons()
 void ConnectionsDialog::connectActions()
 {
     const auto on = [this](QAction *action, auto run) { connect(action, &QAction::triggered, this, run); };
-    on(m_actions.create, [this] { edit({}); });
+    on(m_actions.create, [this] { edit(m_new); });
     on(m_actions.edit, [this] {
         if (const auto connection = selected())
             edit(*connection);

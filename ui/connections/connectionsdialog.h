@@ -30,6 +30,8 @@ public:
 
     /// The one that is in use, which is marked and selected.
     void setCurrentConnection(const QString &id);
+    /// What one begins as that is made here.
+    void setNewConnection(const Connection &connection) { m_new = connection; }
     /// How something went. A deletion is final then, but with an error or a warning, which has one action
     /// at most. Errors of the store are shown without being told.
     void setMessage(const Message &message);
@@ -73,6 +75,7 @@ private:
     ConnectionStore &m_store;
     FileChooser &m_files;
     QString m_currentId;
+    Connection m_new;
     std::optional<Deleted> m_deleted;
     ConnectionList *m_list;
     ConnectionFilter *m_filter;

@@ -19,10 +19,10 @@ constexpr qsizetype kMost = 20;
 /// “09:12” today, else with its date.
 QString timeOf(const QDateTime &time, const QDateTime &now)
 {
-    const QDateTime local = time.toLocalTime();
+    const QDateTime shown = timetext::inZone(time);
     //: A time as QLocale::toString() takes it: “09:12”.
-    return local.date() == now.toLocalTime().date() ? QLocale().toString(local, ChangesNote::tr("HH:mm"))
-                                                    : timetext::absolute(time);
+    return shown.date() == timetext::inZone(now).date() ? QLocale().toString(shown, ChangesNote::tr("HH:mm"))
+                                                        : timetext::absolute(time);
 }
 
 bool isOver(LookupRow::Outcome outcome)

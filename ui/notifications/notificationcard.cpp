@@ -169,6 +169,13 @@ void NotificationCard::refreshTimes()
     m_fetched->setValue(timetext::both(m_row.lookup.fetchedAt, now));
 }
 
+void NotificationCard::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LocaleChange && m_preview)
+        refreshTimes();
+}
+
 void NotificationCard::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);

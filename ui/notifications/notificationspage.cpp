@@ -23,12 +23,6 @@ using namespace Qt::StringLiterals;
 using namespace tokens;
 using Outcome = LookupRow::Outcome;
 
-namespace {
-
-constexpr qsizetype kAskAbove = 500;
-
-} // namespace
-
 NotificationsPage::NotificationsPage(const PageParts &parts, QWidget *parent)
     : QWidget(parent)
     , m_with(parts)
@@ -118,6 +112,7 @@ void NotificationsPage::makeView()
     connect(m_view, &ResultsView::statusChanged, this, &NotificationsPage::statusChanged);
     connect(m_view, &ResultsView::activityWanted, this, &NotificationsPage::activityWanted);
     connect(m_view, &ResultsView::messageWanted, m_message, &MessageBar::setMessage);
+    m_view->setTicketFormat(m_ticketFormat);
     m_view->hide();
     m_splitter->insertWidget(0, m_view);
     m_splitter->setStretchFactor(0, 1);
@@ -135,6 +130,11 @@ void NotificationsPage::setFirstRun(bool isFirstRun)
 void NotificationsPage::focusIds()
 {
     m_ids->focus();
+}
+
+QWidgetList NotificationsPage::panes() const
+{
+    return {m_ids, m_view, m_resultCard};
 }
 
 void NotificationsPage::setIds(const QString &text)
@@ -155,7 +155,7 @@ void NotificationsPage::lookUp()
 
 void NotificationsPage::submit(const QList<qint32> &ids)
 {
-    if (ids.size() > kAskAbove)
+    if (ids.size() > m_askAbove)
         m_notice->ask(ids.size(), connectionAndEnvironment(m_with.sessions.current().connection()),
                       [this, ids] { start(ids); });
     else
@@ -204,6 +204,13 @@ void NotificationsPage::retryFailed()
     }
     m_askedFrom = session.connection();
     m_with.results.retryFailed(m_askedFrom);
+}
+
+void NotificationsPage::setTicketFormat(ExportFormat format)
+{
+    m_ticketFormat = format;
+    if (m_view)
+        m_view->setTicketFormat(format);
 }
 
 void NotificationsPage::stop()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "lookup/exportformat.h"
 #include "lookup/resultset.h"
 #include "session/sessionregistry.h"
 
@@ -45,11 +46,17 @@ public:
     /// There is no connection yet: offers ways to get one.
     void setFirstRun(bool isFirstRun);
     void focusIds();
+    /// The field for ids, the table and what is shown of a row, in this order: whether they are shown or not.
+    [[nodiscard]] QWidgetList panes() const;
     void setIds(const QString &text);
     [[nodiscard]] QString idsText() const;
     void lookUp();
     /// Whether the next lookup adds to the results instead of taking their place.
     void setAdding(bool adding) { m_isAdding = adding; }
+    /// Asks once before more ids than these are looked up.
+    void setAskAbove(int ids) { m_askAbove = ids; }
+    /// What is copied for a ticket.
+    void setTicketFormat(ExportFormat format);
     /// Fetches the selected rows again, or the one on screen.
     void refresh();
     void retryFailed();
@@ -112,6 +119,8 @@ private:
     ResultDetail *m_detail = nullptr;
     bool m_isFirstRun = false;
     bool m_isAdding = false;
+    int m_askAbove = 500;
+    ExportFormat m_ticketFormat = ExportFormat::Markdown;
     Connection m_askedFrom;   ///< of the lookup that runs or ran last
     QList<qint32> m_toLookUp; ///< asked for before there was a session
 };

@@ -11,7 +11,7 @@
 #include "ui/widgets/taborder.h"
 #include "ui/widgets/textlabel.h"
 
-#include <QFontDatabase>
+#include <QEvent>
 #include <QPlainTextEdit>
 #include <QTabBar>
 #include <QVBoxLayout>
@@ -109,6 +109,13 @@ void ResultDetail::setRow(const ResultRow &row, Why why)
     showTab();
 }
 
+void ResultDetail::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LocaleChange && m_row && m_changes)
+        m_changes->setRow(*m_row, m_clock.utcNow());
+}
+
 void ResultDetail::tellWhy(Why why)
 {
     const bool isTold = !m_row->lookup.notification && why == Why::SaidHere;
@@ -144,8 +151,7 @@ void ResultDetail::showTab()
 void ResultDetail::showRaw()
 {
     if (!m_raw) {
-        m_raw = makePlainBox(tr("Raw JSON"), u"rawJson"_s, kAnswerHeight);
-        m_raw->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+        m_raw = makeFixedBox(tr("Raw JSON"), u"rawJson"_s, kAnswerHeight);
         layout()->addWidget(m_raw);
     }
     if (!std::exchange(m_isRawStale, false))

@@ -35,6 +35,9 @@ Q_SIGNALS:
     /// The exchange in which the row failed.
     void activityWanted(qint64 exchange);
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
     void tellWhy(Why why);
     void makeCard();

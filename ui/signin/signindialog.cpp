@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/signin/signindialog.h"
 
+#include "desktop/preferences.h"
 #include "ui/signin/signinform.h"
 #include "ui/widgets/announcer.h"
 #include "ui/widgets/badge.h"
@@ -49,6 +50,7 @@ SignInDialog::SignInDialog(const SignInParts &parts, QWidget *parent)
         accept();
     });
     connect(&m_with.signIn, &SignIn::failed, this, &SignInDialog::showFailure);
+    m_form->setNewConnection(newConnection(m_with.preferences.values()));
     m_form->setConnections(m_with.connections.connections(), {});
 }
 

@@ -12,6 +12,7 @@ class MessageBar;
 class QPushButton;
 class QStackedLayout;
 class QVBoxLayout;
+class PreferenceStore;
 class SignInForm;
 class FileChooser;
 struct Message;
@@ -23,6 +24,7 @@ struct SignInParts
     SessionRegistry &sessions;
     ConnectionStore &connections;
     SecretKeeper &secrets;
+    const PreferenceStore &preferences;
     FileChooser &files;
 };
 

@@ -109,9 +109,15 @@ void SignInForm::setConnections(const QList<Connection> &saved, const Connection
         m_choice->setCurrentIndex(m_choice->count() - 1);
 }
 
+void SignInForm::setNewConnection(const Connection &connection)
+{
+    m_new = connection;
+    m_base = connection;
+}
+
 void SignInForm::setInput(const SignInInput &input)
 {
-    m_base = input.connection;
+    m_base = input.connection.baseUrl.isEmpty() && input.connection.id.isEmpty() ? m_new : input.connection;
     const bool isSaved = !m_base.id.isEmpty() && !m_base.isTemporary;
     m_endpoint->setAllowUnencrypted(m_base.allowUnencrypted);
     m_endpoint->address()->setText(m_base.baseUrl.toString(QUrl::FullyEncoded));
@@ -253,7 +259,7 @@ Connection SignInForm::baseConnection() const
 {
     if (m_isAtBase)
         return m_base;
-    Connection other;
+    Connection other = m_new;
     other.id = m_base.isTemporary ? QString() : m_base.id;
     return other;
 }

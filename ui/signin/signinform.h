@@ -29,6 +29,8 @@ public:
 
     /// What there is to choose from; `shown` is in the fields, and may not be saved.
     void setConnections(const QList<Connection> &saved, const Connection &shown);
+    /// What one begins as that is not known yet; nothing of it stands in the fields. Before setInput().
+    void setNewConnection(const Connection &connection);
     /// Fills all fields in. Secrets that are not given are looked for: see setKept().
     void setInput(const SignInInput &input);
     /// What the keyring had for the connection in the fields; fields someone has typed into stay.
@@ -70,6 +72,7 @@ private:
     void withholdSecrets();
 
     Connection m_base;      ///< what the fields do not hold comes from here
+    Connection m_new;       ///< what a connection that is not known begins as
     bool m_isAtBase = true; ///< the address is that of m_base
     FileChooser &m_files;
     Choice *m_choice;

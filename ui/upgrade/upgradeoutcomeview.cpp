@@ -13,6 +13,7 @@
 #include "ui/widgets/textlabel.h"
 #include "ui/widgets/timetext.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QVBoxLayout>
@@ -77,9 +78,10 @@ void UpgradeOutcomeView::setReport(const UpgradeReport &report)
     m_word->setText(text.word);
     m_sentence->setText(text.sentence);
     m_nextStep->setText(text.nextStep);
-    //: %1 is a host, %2 “Everything” or “Upgrades only”, %3 a date and time.
-    m_run->setText(tr("%1 · %2 · started %3")
-                       .arg(report.where, modeName(report.mode), timetext::absolute(report.startedAt)));
+    m_where = report.where;
+    m_mode = modeName(report.mode);
+    m_startedAt = report.startedAt;
+    tellRun();
     setAnswer(report);
     m_detailsButton->setChecked(false);
     m_detailsButton->setVisible(report.error.has_value());
@@ -87,6 +89,19 @@ void UpgradeOutcomeView::setReport(const UpgradeReport &report)
     update();
     //: What a screen reader says: the outcome, what happened and what to do next.
     announce(this, tr("%1. %2 %3").arg(text.word, text.sentence, text.nextStep));
+}
+
+void UpgradeOutcomeView::tellRun()
+{
+    //: %1 is a host, %2 “Everything” or “Upgrades only”, %3 a date and time.
+    m_run->setText(tr("%1 · %2 · started %3").arg(m_where, m_mode, timetext::absolute(m_startedAt)));
+}
+
+void UpgradeOutcomeView::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LocaleChange && m_startedAt.isValid())
+        tellRun();
 }
 
 void UpgradeOutcomeView::setAnswer(const UpgradeReport &report)

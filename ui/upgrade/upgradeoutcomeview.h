@@ -21,10 +21,12 @@ public:
     void setReport(const UpgradeReport &report);
 
 protected:
+    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
     void setAnswer(const UpgradeReport &report);
+    void tellRun();
 
     tokens::Tone m_tone = tokens::Tone::Mute;
     IconView *m_icon;
@@ -32,6 +34,9 @@ private:
     TextLabel *m_sentence;
     TextLabel *m_nextStep;
     TextLabel *m_run;
+    QString m_where;
+    QString m_mode;
+    QDateTime m_startedAt;
     TextLabel *m_answerCaption;
     QPlainTextEdit *m_answer;
     QPushButton *m_detailsButton;

@@ -95,11 +95,17 @@ void Badge::paint(QPainter &painter, const QRect &rect, const Face &face, const 
     painter.restore();
 }
 
+/// Another font of the application is told here and not to changeEvent().
+bool Badge::event(QEvent *event)
+{
+    if (event->type() == QEvent::ApplicationFontChange)
+        setFont(badgeFont());
+    return QWidget::event(event);
+}
+
 void Badge::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::ApplicationFontChange)
-        setFont(badgeFont());
     if (event->type() == QEvent::FontChange)
         updateGeometry();
 }

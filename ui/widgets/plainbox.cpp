@@ -1,13 +1,32 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/plainbox.h"
 
+#include "ui/widgets/textlabel.h"
 #include "ui/widgets/tokens.h"
 
+#include <QEvent>
 #include <QTextDocument>
 
-QPlainTextEdit *makePlainBox(const QString &accessibleName, const QString &objectName, int height)
+namespace {
+
+/// Follows the size of the application's text with a font of its own.
+class FixedBox final : public QPlainTextEdit
 {
-    auto *box = new QPlainTextEdit;
+public:
+    FixedBox() { setFont(fixedFont()); }
+
+protected:
+    bool event(QEvent *event) override
+    {
+        if (event->type() == QEvent::ApplicationFontChange)
+            setFont(fixedFont());
+        return QPlainTextEdit::event(event);
+    }
+};
+
+QPlainTextEdit *madePlain(QPlainTextEdit *box, const QString &accessibleName, const QString &objectName,
+                          int height)
+{
     box->setObjectName(objectName);
     box->setAccessibleName(accessibleName);
     box->setReadOnly(true);
@@ -19,6 +38,18 @@ QPlainTextEdit *makePlainBox(const QString &accessibleName, const QString &objec
     box->document()->setDocumentMargin(tokens::kSpace8);
     box->setFixedHeight(height);
     return box;
+}
+
+} // namespace
+
+QPlainTextEdit *makePlainBox(const QString &accessibleName, const QString &objectName, int height)
+{
+    return madePlain(new QPlainTextEdit, accessibleName, objectName, height);
+}
+
+QPlainTextEdit *makeFixedBox(const QString &accessibleName, const QString &objectName, int height)
+{
+    return madePlain(new FixedBox, accessibleName, objectName, height);
 }
 
 void fitPlainBox(QPlainTextEdit *box, int most)

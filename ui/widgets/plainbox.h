@@ -7,5 +7,9 @@
 [[nodiscard]] QPlainTextEdit *makePlainBox(const QString &accessibleName, const QString &objectName,
                                            int height);
 
+/// As makePlainBox(), in letters of one width.
+[[nodiscard]] QPlainTextEdit *makeFixedBox(const QString &accessibleName, const QString &objectName,
+                                           int height);
+
 /// As high as its text asks for, up to `most` pixels.
 void fitPlainBox(QPlainTextEdit *box, int most);

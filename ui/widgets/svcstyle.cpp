@@ -325,7 +325,7 @@ QSize SvcStyle::sizeFromContents(ContentsType type, const QStyleOption *option, 
         return {size.width() + kSpace12 + kSpace4 + kArrowWidth, height};
     case CT_ItemViewItem: {
         const QSize natural = QProxyStyle::sizeFromContents(type, option, size, widget);
-        return natural.expandedTo({0, kRowHeight});
+        return (natural + QSize(0, kSpace8)).expandedTo({0, kRowHeight});
     }
     case CT_MenuItem: {
         const QSize natural = QProxyStyle::sizeFromContents(type, option, size, widget);

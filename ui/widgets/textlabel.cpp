@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QFontDatabase>
 #include <QFontInfo>
 
 QFont strongFont(QFont font)
@@ -39,6 +40,17 @@ QFont textFont(TextRole role)
     return font;
 }
 
+QFont fixedFont()
+{
+    QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    const QFont text = QApplication::font();
+    if (text.pointSizeF() > 0)
+        font.setPointSizeF(text.pointSizeF());
+    else
+        font.setPixelSize(text.pixelSize());
+    return font;
+}
+
 TextLabel::TextLabel(const QString &text, TextRole role, QWidget *parent)
     : QLabel(parent)
     , m_role(role)
@@ -70,13 +82,19 @@ void TextLabel::setTone(std::optional<tokens::Tone> tone)
     applyTone();
 }
 
+/// Another font of the application is told here and not to changeEvent().
+bool TextLabel::event(QEvent *event)
+{
+    if (event->type() == QEvent::ApplicationFontChange && m_role != TextRole::Body)
+        setFont(textFont(m_role));
+    return QLabel::event(event);
+}
+
 void TextLabel::changeEvent(QEvent *event)
 {
     QLabel::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && m_tone)
         applyTone();
-    if (event->type() == QEvent::ApplicationFontChange && m_role != TextRole::Body)
-        setFont(textFont(m_role));
 }
 
 void TextLabel::applyTone()

@@ -15,6 +15,9 @@ enum class TextRole { Body, Strong, Caption, Title };
 /// The application's font in that role's size and weight.
 [[nodiscard]] QFont textFont(TextRole role);
 
+/// The system's font with letters of one width, in the size of the application's text.
+[[nodiscard]] QFont fixedFont();
+
 /// A label that never takes its text for markup. Keeps to its role when the system's font changes and
 /// to its colour when the palette does.
 class TextLabel final : public QLabel
@@ -30,6 +33,7 @@ public:
     void setTone(std::optional<tokens::Tone> tone);
 
 protected:
+    bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:

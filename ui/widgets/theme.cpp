@@ -5,6 +5,10 @@
 #include "ui/widgets/systemscheme.h"
 
 #include <QApplication>
+#include <QEvent>
+#include <QWidget>
+
+#include <utility>
 
 QPalette paletteFrom(const tokens::Colors &colors)
 {
@@ -44,6 +48,7 @@ QPalette paletteFrom(const tokens::Colors &colors)
 
 Theme::Theme(QObject *parent)
     : QObject(parent)
+    , m_systemFont(QApplication::font())
 {
     QApplication::setStyle(new SvcStyle);
 }
@@ -61,6 +66,24 @@ void Theme::setAppearance(Appearance appearance)
         m_systemIsDark = scheme->start();
     }
     apply();
+}
+
+void Theme::setTextSize(int percent)
+{
+    if (std::exchange(m_textSize, percent) == percent)
+        return;
+    constexpr qreal kWhole = 100;
+    QFont font = m_systemFont;
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(font.pointSizeF() * percent / kWhole);
+    else
+        font.setPixelSize(font.pixelSize() * percent / static_cast<int>(kWhole));
+    QApplication::setFont(font);
+    const QWidgetList widgets = QApplication::allWidgets();
+    for (QWidget *widget : widgets) { // Qt tells windows only
+        QEvent event(QEvent::ApplicationFontChange);
+        QCoreApplication::sendEvent(widget, &event);
+    }
 }
 
 void Theme::apply()

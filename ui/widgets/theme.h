@@ -3,6 +3,7 @@
 
 #include "ui/widgets/tokens.h"
 
+#include <QFont>
 #include <QObject>
 #include <QPalette>
 
@@ -22,10 +23,15 @@ public:
     /// Applied at once. System follows the system's own choice, now and when it changes.
     void setAppearance(Appearance appearance);
 
+    /// Per cent of the size that the system has for text; at once.
+    void setTextSize(int percent);
+
 private:
     void apply();
 
     Appearance m_appearance = Appearance::System;
     bool m_systemIsDark = false;
     bool m_following = false;
+    QFont m_systemFont;
+    int m_textSize = 100;
 };

@@ -3,8 +3,12 @@
 
 #include "base/displaytext.h"
 
-#include <QCoreApplication>
+#include <QApplication>
+#include <QEvent>
 #include <QLocale>
+#include <QWidget>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -95,20 +99,39 @@ QString Words::zone(int offsetSeconds)
     return u"UTC%1%2:%3"_s.arg(sign).arg(minutes / 60).arg(minutes % 60, 2, 10, QLatin1Char('0'));
 }
 
+/// As QLocale's default is: a matter of the whole program, and of its window's thread.
+Qt::TimeSpec shownZone = Qt::LocalTime;
+
 } // namespace
+
+void setZone(Qt::TimeSpec zone)
+{
+    if (std::exchange(shownZone, zone) == zone)
+        return;
+    const QWidgetList widgets = QApplication::allWidgets();
+    for (QWidget *widget : widgets) {
+        QEvent event(QEvent::LocaleChange);
+        QCoreApplication::sendEvent(widget, &event);
+    }
+}
+
+QDateTime inZone(const QDateTime &when)
+{
+    return when.toTimeSpec(shownZone);
+}
 
 QString relative(const QDateTime &then, const QDateTime &now)
 {
     const qint64 seconds = then.secsTo(now);
-    const qint64 days = then.toLocalTime().date().daysTo(now.toLocalTime().date());
+    const qint64 days = inZone(then).date().daysTo(inZone(now).date());
     return seconds >= 0 ? Words::past(seconds, days) : Words::future(-seconds, -days);
 }
 
 QString absolute(const QDateTime &when)
 {
-    const QDateTime local = when.toLocalTime();
-    return u"%1 (%2)"_s.arg(QLocale().toString(local, Words::datePattern()),
-                            Words::zone(local.offsetFromUtc()));
+    const QDateTime shown = inZone(when);
+    return u"%1 (%2)"_s.arg(QLocale().toString(shown, Words::datePattern()),
+                            Words::zone(shown.offsetFromUtc()));
 }
 
 QString both(const QDateTime &when, const QDateTime &now)

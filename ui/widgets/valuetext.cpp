@@ -158,11 +158,17 @@ QSize ValueText::minimumSizeHint() const
     return {std::min(tokens::kFactMinWidth, sizeHint().width()), fontMetrics().height() + 2 * textInset()};
 }
 
+/// Another font of the application is told here and not to changeEvent().
+bool ValueText::event(QEvent *event)
+{
+    if (event->type() == QEvent::ApplicationFontChange)
+        applyRole();
+    return QPlainTextEdit::event(event);
+}
+
 void ValueText::changeEvent(QEvent *event)
 {
     QPlainTextEdit::changeEvent(event);
-    if (event->type() == QEvent::ApplicationFontChange)
-        applyRole();
     if (event->type() == QEvent::FontChange)
         remeasure();
     if (event->type() == QEvent::PaletteChange && m_dim)

@@ -35,6 +35,7 @@ Q_SIGNALS:
     void cutChanged(bool cut);
 
 protected:
+    bool event(QEvent *event) override;
     [[nodiscard]] QMimeData *createMimeDataFromSelection() const override;
     void changeEvent(QEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;

@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: MIT
+"""What is chosen holds at once, and at the next start."""
+
+import driver
+from driver import BUTTON, press_key, type_keys, wait_for
+from journey import EVIDENCE, PROGRAMS, Journey
+
+
+class Preferences(Journey):
+    def open(self, window):
+        ids = window.find("Notification ids", driver.TEXT)
+        ids.focus()
+        wait_for("the focus in the ids", lambda: ids.is_focused)
+        press_key("ctrl+comma")
+        return self.app.dialog("Preferences")
+
+    def test_are_opened_searched_and_closed_by_key(self):
+        window = self.sign_in()
+        dialog = self.open(window)
+        wait_for("the focus in the pages", lambda: dialog.find("Pages").is_focused
+                 or any(e.is_focused for e in dialog.find("Pages").descendants()))
+        press_key("shift+Tab")
+        search = dialog.find("Search preferences")
+        wait_for("the focus in the search", lambda: search.is_focused)
+        type_keys("parallel requests at")
+        wait_for("nothing", lambda: not dialog.look("Requests at a time"))
+        press_key("ctrl+a")
+        type_keys("requests at a time")
+        wait_for("the setting", lambda: dialog.look("Requests at a time"))
+        press_key("Escape")
+        self.wait_for_no_dialog()
+
+    def test_hold_at_the_next_start(self):
+        window = self.sign_in()
+        dialog = self.open(window)
+        for key in ("Down", "Down"):  # to Lookup
+            press_key(key)
+        number = wait_for("the setting", lambda: dialog.look("Requests at a time", driver.SPIN_BUTTON))
+        number.focus()
+        wait_for("the focus in the setting", lambda: number.is_focused)
+        press_key("Up")
+        settings = self.config_folder() / "svc-desktop.ini"
+        wait_for("the setting in its file", lambda: "parallel=5" in settings.read_text())
+        press_key("Escape")
+        self.wait_for_no_dialog()
+
+        self.app.kill()
+        self.app = driver.Application(PROGRAMS / "svc-desktop", *self.arguments,
+                                      log=EVIDENCE / f"{self._testMethodName}-again.log")
+        dialog = self.open(self.sign_in())
+        press_key("Down")
+        press_key("Down")
+        number = wait_for("the setting", lambda: dialog.look("Requests at a time", driver.SPIN_BUTTON))
+        press_key("Tab")
+        wait_for("the focus in the setting", lambda: number.is_focused)
+        press_key("Down")
+        wait_for("the setting in its file", lambda: "parallel=4" in settings.read_text())
+        dialog.find("Close", BUTTON).press()
+        self.wait_for_no_dialog()

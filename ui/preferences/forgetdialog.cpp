@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#include "ui/preferences/forgetdialog.h"
+
+#include "ui/widgets/button.h"
+#include "ui/widgets/textlabel.h"
+#include "ui/widgets/tick.h"
+
+#include <QHBoxLayout>
+
+using namespace Qt::StringLiterals;
+using namespace tokens;
+
+ForgetDialog::ForgetDialog(QWidget *parent)
+    : ScrollDialog(parent)
+    , m_connections(
+          new Tick(tr("Saved connections, with their API keys and passwords"), u"forgetConnections"_s))
+    , m_secrets(new Tick(tr("Stored API keys and passwords"), u"forgetSecrets"_s))
+{
+    setObjectName(u"forgetDialog"_s);
+    setWindowTitle(tr("Forget all"));
+    auto *content = new QWidget;
+    auto *layout = new QVBoxLayout(content);
+    layout->setSpacing(kSpace12);
+    layout->addWidget(plainLabel(tr("Forget all that was looked up and done?"), TextRole::Title)->wrapped());
+    layout->addWidget(
+        plainLabel(
+            tr("The results on screen and those that were kept, the history of lookups, the ids that were "
+               "typed, the previous runs of upgrades and the activity are deleted. This can’t be undone."))
+            ->wrapped());
+    layout->addWidget(plainLabel(tr("Delete these, too:"), TextRole::Strong));
+    layout->addWidget(m_secrets);
+    layout->addWidget(m_connections);
+
+    auto *cancel = makeButton(tr("Cancel"), u"cancelForget"_s);
+    auto *forget = makeButton(tr("Forget all"), u"forgetAllNow"_s, ButtonKind::Primary);
+    auto *buttons = new QWidget;
+    auto *row = new QHBoxLayout(buttons);
+    row->setSpacing(kSpace12);
+    row->addStretch(1);
+    row->addWidget(cancel);
+    row->addWidget(forget);
+    setContent(content, buttons);
+    cancel->setDefault(true); // Enter by mistake deletes nothing
+    cancel->setFocus(Qt::OtherFocusReason);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(forget, &QPushButton::clicked, this, [this] {
+        const Forgetting::Also also{m_connections->isChecked(), m_secrets->isChecked()};
+        accept();
+        Q_EMIT agreed(also);
+    });
+    connect(m_connections, &QCheckBox::toggled, this, &ForgetDialog::update);
+}
+
+/// A secret without its connection could not be found any more.
+void ForgetDialog::update()
+{
+    if (m_connections->isChecked())
+        m_secrets->setChecked(true);
+    m_secrets->setReadOnly(m_connections->isChecked());
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "ui/preferences/placerow.h"
+
+#include "ui/widgets/button.h"
+#include "ui/widgets/textlabel.h"
+#include "ui/widgets/valuetext.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+using namespace tokens;
+
+namespace {
+
+struct PlaceText
+{
+    QString objectName;
+    QString title;
+    QString content;
+};
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(PlaceRow)
+public:
+    static PlaceText of(Stored what);
+};
+
+PlaceText Words::of(Stored what)
+{
+    switch (what) {
+    case Stored::Settings:
+        return {
+            u"storedSettings"_s, tr("Settings"),
+            tr("These preferences, the window’s place and columns, and which connections were used last.")};
+    case Stored::Connections:
+        return {u"storedConnections"_s, tr("Connections"),
+                tr("Addresses, user names and options of saved connections. No API key and no password.")};
+    case Stored::MachineConnections:
+        return {u"storedMachineConnections"_s, tr("Connections of this computer"),
+                tr("Written by administrators. The program only reads them.")};
+    case Stored::History:
+        return {u"storedHistory"_s, tr("History of lookups"),
+                tr("Which ids were looked up when and where, and how many were found. No text of a "
+                   "notification.")};
+    case Stored::Draft:
+        return {u"storedDraft"_s, tr("Typed ids"), tr("What stands in the field for ids.")};
+    case Stored::Results:
+        return {u"storedResults"_s, tr("Kept results"),
+                tr("Notifications that were looked up, where results are kept between sessions.")};
+    case Stored::Upgrades:
+        return {u"storedUpgrades"_s, tr("Previous runs"),
+                tr("When and where upgrades were run, and what came of them.")};
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+PlaceRow::PlaceRow(const StoredPlace &place)
+    : m_size(plainLabel({}, TextRole::Caption)->dim())
+    , m_open(makeButton(Words::tr("Open folder"), u"openFolder"_s, ButtonKind::Quiet))
+{
+    const PlaceText words = Words::of(place.what);
+    setObjectName(words.objectName);
+    setAccessibleName(words.title);
+    m_path = new ValueText(
+        //: %1 is something that is stored: “History of lookups”.
+        Words::tr("Path of %1").arg(words.title), TextRole::Caption);
+    m_path->setObjectName(u"storedPath"_s);
+    m_size->setObjectName(u"storedSize"_s);
+    auto *copy = makeButton(Words::tr("Copy path"), u"copyPath"_s, ButtonKind::Quiet);
+    copy->setAccessibleDescription(words.title);
+    m_open->setAccessibleDescription(words.title);
+    connect(copy, &QPushButton::clicked, this,
+            [this] { Q_EMIT copyWanted(QDir::toNativeSeparators(m_place.path)); });
+    connect(m_open, &QPushButton::clicked, this, [this] {
+        Q_EMIT openWanted(m_place.what == Stored::Upgrades ? m_place.path
+                                                           : QFileInfo(m_place.path).absolutePath());
+    });
+
+    auto *head = new QHBoxLayout;
+    head->setSpacing(kSpace8);
+    head->addWidget(plainLabel(words.title, TextRole::Strong));
+    head->addWidget(m_size, 1);
+    head->addWidget(copy);
+    head->addWidget(m_open);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(head);
+    layout->addWidget(plainLabel(words.content, TextRole::Caption)->wrapped());
+    layout->addWidget(m_path);
+    setPlace(place);
+}
+
+void PlaceRow::setPlace(const StoredPlace &place)
+{
+    m_place = place;
+    m_path->setValue(QDir::toNativeSeparators(place.path));
+    const bool isThere = place.size >= 0;
+    m_size->setText(isThere ? QLocale().formattedDataSize(place.size) : Words::tr("Nothing is stored."));
+    m_open->setEnabled(isThere);
+}
+
+QString PlaceRow::text() const
+{
+    const PlaceText words = Words::of(m_place.what);
+    return QStringList{words.title, m_path->toPlainText(), m_size->text(), words.content}.join(u'\n');
+}

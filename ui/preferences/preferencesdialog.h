@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "desktop/preferences.h"
+#include "ui/preferences/privacypage.h"
+
+#include <QDialog>
+
+class EmptyState;
+class ListFilter;
+class QListWidget;
+class QStackedWidget;
+
+/// What the preferences work on; all of it outlives them.
+struct PreferencesParts
+{
+    PreferenceStore &store;
+    Forgettable stored;
+    QList<StoredPlace> places;
+    FolderOpener openFolder;
+};
+
+/// All that can be chosen, on pages that can be searched. Applied at once. Not modal; deletes itself when
+/// closed.
+class PreferencesDialog final : public QDialog
+{
+    Q_OBJECT
+public:
+    explicit PreferencesDialog(const PreferencesParts &parts, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    /// Empty the field for ids.
+    void idsForgotten();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void addPage(PreferencesPage *page);
+    [[nodiscard]] QWidget *makeMiddle();
+    [[nodiscard]] QWidget *makeButtons();
+    void search(const QString &text);
+    void showPage(int row);
+    [[nodiscard]] PreferencesPage *currentPage() const;
+
+    QListWidget *m_list;
+    ListFilter *m_search;
+    QStackedWidget *m_stack;
+    EmptyState *m_none;
+    QPushButton *m_reset;
+    QList<PreferencesPage *> m_pages;
+};

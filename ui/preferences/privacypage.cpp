@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+#include "ui/preferences/privacypage.h"
+
+#include "base/background.h"
+#include "ui/preferences/forgetdialog.h"
+#include "ui/preferences/placerow.h"
+#include "ui/widgets/announcer.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/textlabel.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+using namespace tokens;
+
+PrivacyPage::PrivacyPage(const Forgettable &what, const QList<StoredPlace> &places, FolderOpener openFolder)
+    : PreferencesPage(tr("Privacy"), u"privacyPage"_s)
+    , m_places(places)
+    , m_secrets(what.secrets)
+    , m_forgetting(what)
+    , m_message(new MessageBar)
+    , m_forget(makeButton(tr("Forget all…"), u"forgetAll"_s))
+{
+    auto *copyAll = makeButton(tr("Copy this list"), u"copyStored"_s);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(kSpace12);
+    buttons->addWidget(m_forget);
+    buttons->addWidget(copyAll);
+    buttons->addStretch(1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpace12);
+    layout->addWidget(m_message);
+    layout->addWidget(plainLabel(tr("What this program stores and where"), TextRole::Strong)->wrapped());
+    layout->addWidget(
+        plainLabel(
+            m_secrets.isPersistent()
+                ? tr("API keys and passwords are in the system’s keyring, where you ask for that, and "
+                     "never in a file. The activity is in memory only. Nothing is sent to anyone but the "
+                     "services you sign in to.")
+                : tr("API keys and passwords are kept until you quit, where you ask for that, and never "
+                     "in a file. The activity is in memory only. Nothing is sent to anyone but the "
+                     "services you sign in to."))
+            ->wrapped());
+    layout->addLayout(buttons);
+    for (const StoredPlace &place : m_places) {
+        if (place.path.isEmpty())
+            continue;
+        auto *row = new PlaceRow(place);
+        connect(row, &PlaceRow::copyWanted, this, [row](const QString &path) {
+            QApplication::clipboard()->setText(path);
+            announce(row, tr("Copied."));
+        });
+        connect(row, &PlaceRow::openWanted, this, openFolder);
+        layout->addWidget(row);
+        m_rows += row;
+    }
+    layout->addStretch(1);
+    m_places.removeIf([](const StoredPlace &place) { return place.path.isEmpty(); });
+    connect(m_forget, &QPushButton::clicked, this, &PrivacyPage::ask);
+    connect(copyAll, &QPushButton::clicked, this, &PrivacyPage::copyList);
+    connect(&m_forgetting, &Forgetting::idsForgotten, this, &PrivacyPage::idsForgotten);
+    connect(&m_forgetting, &Forgetting::finished, this, &PrivacyPage::tell);
+}
+
+void PrivacyPage::measure()
+{
+    inBackground(
+        this, [places = m_places] { return measured(places); },
+        [this](const QList<StoredPlace> &places) {
+            m_places = places;
+            for (qsizetype i = 0; i < m_rows.size(); ++i)
+                m_rows.at(i)->setPlace(m_places.at(i));
+            Q_EMIT wasMeasured();
+        });
+}
+
+bool PrivacyPage::filter(const QStringList &words)
+{
+    QStringList texts{title(), tr("What this program stores and where"), tr("Forget all…")};
+    for (const PlaceRow *row : m_rows)
+        texts += row->text();
+    return answers(texts, words);
+}
+
+void PrivacyPage::ask()
+{
+    if (m_dialog || m_forgetting.isRunning())
+        return;
+    m_dialog = new ForgetDialog(window());
+    m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(m_dialog, &ForgetDialog::agreed, this, [this](const Forgetting::Also &also) {
+        m_forget->setEnabled(false);
+        m_message->clear();
+        m_forgetting.start(also);
+    });
+    m_dialog->open();
+}
+
+void PrivacyPage::tell(const Forgetting::Report &report)
+{
+    m_forget->setEnabled(true);
+    measure();
+    QStringList lines;
+    if (!report.secretsLeft.isEmpty())
+        //: %1 names connections.
+        lines += tr("An API key or a password may still be stored for: %1.")
+                     .arg(report.secretsLeft.join(tr(", ", "between names")));
+    QStringList details;
+    for (const Error &error : report.errors) {
+        const Message message = messageFor(error);
+        details += QStringList{message.title, message.text, message.details}.join(u'\n').trimmed();
+    }
+    if (report.runsLeft == 1)
+        lines += tr("One upgrade stays in the list of previous runs: it may still be active.");
+    else if (report.runsLeft > 1)
+        lines += tr("%n upgrades stay in the list of previous runs: they may still be active.", nullptr,
+                    static_cast<int>(report.runsLeft));
+    if (report.errors.isEmpty()) {
+        lines.prepend(tr("What you asked for is deleted, and was looked for afterwards."));
+        m_message->setMessage({.tone = Tone::Good,
+                               .title = tr("Forgotten"),
+                               .text = lines.join(u'\n'),
+                               .details = {},
+                               .actions = {}});
+        return;
+    }
+    m_message->setMessage({.tone = Tone::Danger,
+                           .title = tr("Not all of it could be deleted"),
+                           .text = (details + lines).join(u'\n'),
+                           .details = {},
+                           .actions = {}});
+}
+
+void PrivacyPage::copyList()
+{
+    QStringList texts;
+    for (const PlaceRow *row : m_rows)
+        texts += row->text();
+    QApplication::clipboard()->setText(texts.join(u"\n\n"_s));
+    announce(this, tr("Copied."));
+}

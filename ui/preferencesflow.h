@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/collaborators.h"
+
+#include <QObject>
+#include <QPointer>
+
+class NotificationsPage;
+class PreferencesDialog;
+
+/// The preferences of a window: where they are chosen, and what of them the window itself follows.
+class PreferencesFlow final : public QObject
+{
+    Q_OBJECT
+public:
+    /// `page` outlives it.
+    PreferencesFlow(const Collaborators &with, NotificationsPage &page, QWidget *window);
+
+    /// Opens them, or brings them to the front.
+    void open();
+
+private:
+    void apply();
+
+    Collaborators m_with;
+    NotificationsPage &m_page;
+    QWidget *m_window;
+    QPointer<PreferencesDialog> m_dialog;
+};

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QDialog>
+
+class QMenuBar;
+class QTreeWidget;
+class TextLabel;
+
+/// Every key, by what it is for. Not modal; deletes itself when closed.
+class ShortcutsDialog final : public QDialog
+{
+    Q_OBJECT
+public:
+    /// The keys of the menu's actions, and those that fields and tables heed themselves.
+    explicit ShortcutsDialog(const QMenuBar &menu, QWidget *parent = nullptr);
+
+private:
+    void add(const QString &group, const QString &text, const QString &key);
+    void addMenu(const QString &group, const QList<QAction *> &actions);
+    void addOthers();
+    void filter(const QString &text);
+    void copy();
+
+    QTreeWidget *m_keys;
+    TextLabel *m_state;
+};

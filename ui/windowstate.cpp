@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#include "ui/windowstate.h"
+
+#include "ui/connections/connectionheader.h"
+#include "ui/mainmenu.h"
+#include "ui/signinflow.h"
+#include "ui/statusline.h"
+#include "ui/widgets/badge.h"
+#include "ui/widgets/connectiontext.h"
+#include "ui/widgets/environmentband.h"
+#include "ui/windowpane.h"
+#include "ui/windowtitle.h"
+
+#include <QAction>
+
+WindowState::WindowState(const Collaborators &with, const StateFaces &faces, QWidget *window)
+    : QObject(window)
+    , m_with(with)
+    , m_on(faces)
+    , m_window(window)
+{
+    connect(&m_with.sessions, &SessionRegistry::stateChanged, this, &WindowState::refresh);
+    connect(&m_with.sessions, &SessionRegistry::currentChanged, this, &WindowState::refresh);
+    connect(&m_with.connections, &ConnectionStore::changed, this, &WindowState::refresh);
+    connect(&m_on.pane.page(), &NotificationsPage::changed, this, &WindowState::refresh);
+    connect(&m_on.signIn, &SignInFlow::opened, this, &WindowState::refresh);
+}
+
+void WindowState::refresh()
+{
+    const Session &session = m_with.sessions.current();
+    const Connection &connection = session.connection();
+    NotificationsPage &page = m_on.pane.page();
+    MainMenu &menu = m_on.menu;
+    m_on.band.setTone(connection.environment.isEmpty() ? std::nullopt
+                                                       : std::optional(environmentFace(connection).tone));
+    m_on.pane.header().setSignInOffered(!m_on.signIn.isOpen());
+    menu.forgetSecrets->setEnabled(!connection.id.isEmpty() && !connection.isTemporary);
+    page.setFirstRun(connection.baseUrl.isEmpty() && m_with.connections.connections().isEmpty());
+    menu.signIn->setEnabled(!session.isOpen());
+    menu.signOut->setEnabled(session.isOpen());
+    menu.clearResults->setEnabled(!m_with.results.rows().isEmpty());
+    menu.stop->setEnabled(page.isRunning());
+    m_on.status.setStopOffered(page.isRunning());
+    m_on.pane.upgradeSide().refresh(m_on.signIn.input());
+    m_window->setWindowTitle(windowTitle(page.shownCard(), connection));
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "lookup/resultrow.h"
+
+#include <optional>
+
+/// What a window is called: the card on screen, if there is one, with where it is from, or the connection
+/// on screen. Bounded, on one line.
+[[nodiscard]] QString windowTitle(const std::optional<ResultRow> &card, const Connection &connection);
