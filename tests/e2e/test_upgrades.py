@@ -116,6 +116,7 @@ class Upgrades(Journey):
         window.choose("Quit")
         window.says(f"An upgrade is still running on {self.service.host}")
         window.find("Keep waiting", BUTTON).press()
+        wait_for("the question gone", lambda: not window.look("Quit anyway"))
         window.find("Stop waiting", BUTTON)
         window.choose("Quit")
         window.find("Quit anyway", BUTTON).press()
