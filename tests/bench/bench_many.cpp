@@ -3,13 +3,13 @@
 // fills its table, after a first six hundred; then sorts by each column, filters and copies all rows.
 // Prints the figures as one JSON object.
 #include "heartbeat.h"
+#include "residentmemory.h"
 #include "support/temporarycontext.h"
 #include "ui/widgets/theme.h"
 #include "ui/windowparts.h"
 
 #include <QApplication>
 #include <QClipboard>
-#include <QFile>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QTableView>
@@ -19,10 +19,6 @@
 #include <cstdio>
 #include <functional>
 #include <numeric>
-
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -35,18 +31,6 @@ constexpr qsizetype kWarmUp = 600; ///< the activity is full then, and the table
 double millisecondsSince(SteadyClock::time_point start)
 {
     return std::chrono::duration<double, std::milli>(SteadyClock::now() - start).count();
-}
-
-/// What was freed is given back first, so that this is what is in use.
-double residentBytes()
-{
-#ifdef __GLIBC__
-    malloc_trim(0);
-#endif
-    QFile status(u"/proc/self/statm"_s);
-    if (!status.open(QIODevice::ReadOnly))
-        qFatal("no /proc/self/statm");
-    return status.readAll().split(' ').at(1).toDouble() * 4096;
 }
 
 QTableView &tableOf(QWidget &window)

@@ -3,6 +3,7 @@
 // spoils every fifth answer; each row must end as the service meant it. Prints what it cost, and ends with 1
 // where a row was lost or told wrongly, the window was left busy, or memory or descriptors grow.
 #include "bench/heartbeat.h"
+#include "bench/residentmemory.h"
 #include "soakfaults.h"
 #include "support/temporarycontext.h"
 #include "ui/widgets/theme.h"
@@ -10,7 +11,6 @@
 
 #include <QApplication>
 #include <QDir>
-#include <QFile>
 #include <QProcess>
 #include <QProgressBar>
 #include <QPushButton>
@@ -18,25 +18,10 @@
 #include <cstdio>
 #include <numeric>
 
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
-
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace {
-
-double residentMiB()
-{
-#ifdef __GLIBC__
-    malloc_trim(0);
-#endif
-    QFile status(u"/proc/self/statm"_s);
-    if (!status.open(QIODevice::ReadOnly))
-        qFatal("no /proc/self/statm");
-    return status.readAll().split(' ').at(1).toDouble() * 4096 / 1024 / 1024;
-}
 
 qsizetype openDescriptors()
 {
@@ -126,7 +111,7 @@ private:
 
     void next()
     {
-        const double resident = residentMiB();
+        const double resident = residentBytes() / 1024 / 1024;
         const qsizetype descriptors = openDescriptors();
         if (m_done == m_size) {
             m_residentFirst = resident;
