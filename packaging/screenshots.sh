@@ -4,8 +4,9 @@
 #
 #   packaging/screenshots.sh [FOLDER [VARIANT...]]
 #
-# FOLDER is build/screenshots unless given. VARIANTs are light, dark, double (2x), narrow (720 pixels),
-# wide (2560 pixels), mirrored (right to left) and plain (DejaVu as the only font); all unless given.
+# FOLDER is build/screenshots unless given. VARIANTs are light, dark, contrast (high, light), contrast-dark,
+# double (2x), narrow (720 pixels), wide (2560 pixels), mirrored (right to left) and plain (DejaVu as the
+# only font); all unless given.
 # BIN names the folder of the programs, build/release/bin or build/dev/bin unless given. Needs Xvfb,
 # openbox, dbus-run-session, ImageMagick's import, xdotool and python3-pyatspi. Runs on a display, a bus
 # and a home folder of its own.
@@ -16,7 +17,7 @@ root=$(dirname "$here")
 folder=${1:-$root/build/screenshots}
 shift || true
 variants=("$@")
-[ ${#variants[@]} -gt 0 ] || variants=(light dark double narrow wide mirrored plain)
+[ ${#variants[@]} -gt 0 ] || variants=(light dark contrast contrast-dark double narrow wide mirrored plain)
 
 if [ -z "${BIN:-}" ]; then
     BIN=$root/build/release/bin
@@ -49,6 +50,12 @@ take() { # VARIANT SCREEN WINDOW ARGUMENTS...
     local home=$private/$variant
     mkdir -p "$home/run" "$home/config" "$home/openbox"
     chmod 700 "$home/run"
+    case $variant in
+        contrast*)
+            mkdir -p "$home/config/svc-desktop"
+            printf '[appearance]\ncontrast=high\n' > "$home/config/svc-desktop/svc-desktop.ini"
+            ;;
+    esac
     (
         export HOME=$home XDG_RUNTIME_DIR=$home/run XDG_CONFIG_HOME=$home/config LC_ALL=C.UTF-8
         export QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1
@@ -68,6 +75,8 @@ for variant in "${variants[@]}"; do
     case $variant in
         light) take light 1400x1000 1180x760 --appearance light ;;
         dark) take dark 1400x1000 1180x760 --appearance dark ;;
+        contrast) take contrast 1400x1000 1180x760 --appearance light ;;
+        contrast-dark) take contrast-dark 1400x1000 1180x760 --appearance dark ;;
         double) take double 2800x2000 2360x1520 --appearance light ;;
         narrow) take narrow 1000x1000 720x640 --appearance light ;;
         wide) take wide 2600x1300 2560x1200 --appearance light ;;

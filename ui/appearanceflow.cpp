@@ -18,6 +18,19 @@ Theme::Appearance themeAppearance(Preferences::Appearance appearance)
     Q_UNREACHABLE();
 }
 
+Theme::Contrast themeContrast(Preferences::Contrast contrast)
+{
+    switch (contrast) {
+    case Preferences::Contrast::System:
+        return Theme::Contrast::System;
+    case Preferences::Contrast::Normal:
+        return Theme::Contrast::Normal;
+    case Preferences::Contrast::High:
+        return Theme::Contrast::High;
+    }
+    Q_UNREACHABLE();
+}
+
 } // namespace
 
 AppearanceFlow::AppearanceFlow(const PreferenceStore &preferences, Theme &theme, QObject *parent)
@@ -31,6 +44,7 @@ AppearanceFlow::AppearanceFlow(const PreferenceStore &preferences, Theme &theme,
 
 void AppearanceFlow::apply()
 {
-    m_theme.setAppearance(themeAppearance(m_preferences.shownAppearance()));
+    m_theme.setAppearance(themeAppearance(m_preferences.shownAppearance()),
+                          themeContrast(m_preferences.values().contrast));
     m_theme.setTextSize(m_preferences.values().textSize);
 }

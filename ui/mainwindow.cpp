@@ -84,7 +84,7 @@ void MainWindow::makePane()
     setCentralWidget(m_pane);
     m_activity = new ActivitySide(m_with.activity, m_with.settings, m_with.files, m_menu->activity);
     addDockWidget(Qt::BottomDockWidgetArea, m_activity);
-    m_status = new StatusLine(m_activity->makeButton());
+    m_status = new StatusLine(m_activity->makeButton(), m_with.clock);
     setStatusBar(m_status); // below the activity, too
 }
 

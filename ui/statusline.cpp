@@ -11,8 +11,9 @@
 using namespace Qt::StringLiterals;
 using namespace tokens;
 
-StatusLine::StatusLine(QPushButton *button, QWidget *parent)
+StatusLine::StatusLine(QPushButton *button, const Clock &clock, QWidget *parent)
     : QStatusBar(parent)
+    , m_pace(clock)
     , m_text(plainLabel({}, TextRole::Caption)->dim())
     , m_stop(makeButton(tr("Stop"), u"stop"_s, ButtonKind::Quiet))
 {
@@ -37,6 +38,7 @@ StatusLine::StatusLine(QPushButton *button, QWidget *parent)
 
 void StatusLine::tell(const QString &text)
 {
+    m_pace.end();
     m_text->setText(text);
     announce(m_text, text);
 }
@@ -44,6 +46,8 @@ void StatusLine::tell(const QString &text)
 void StatusLine::setProgress(const QString &text)
 {
     m_text->setText(text);
+    if (m_pace.isDue())
+        announce(m_text, text);
 }
 
 void StatusLine::setStopOffered(bool offered)

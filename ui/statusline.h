@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/widgets/announcementpace.h"
+
 #include <QStatusBar>
 
 class QPushButton;
@@ -11,12 +13,12 @@ class StatusLine final : public QStatusBar
 {
     Q_OBJECT
 public:
-    /// With `button` at its end, which it comes to own.
-    explicit StatusLine(QPushButton *button, QWidget *parent = nullptr);
+    /// With `button` at its end, which it comes to own. The clock outlives it.
+    StatusLine(QPushButton *button, const Clock &clock, QWidget *parent = nullptr);
 
     /// Shown, and told to screen readers.
     void tell(const QString &text);
-    /// Shown, but not worth a screen reader's word each time.
+    /// Shown, and told to screen readers now and then.
     void setProgress(const QString &text);
     void setStopOffered(bool offered);
 
@@ -24,6 +26,7 @@ Q_SIGNALS:
     void stopWanted();
 
 private:
+    AnnouncementPace m_pace;
     TextLabel *m_text;
     QPushButton *m_stop;
 };

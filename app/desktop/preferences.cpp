@@ -10,6 +10,7 @@ namespace {
 
 // Words, not numbers, so that their order may change.
 const SettingKey<QString> kAppearance{"appearance/scheme"_L1, {}};
+const SettingKey<QString> kContrast{"appearance/contrast"_L1, {}};
 constexpr SettingKey<int> kTextSize{"appearance/text-size"_L1, Preferences::kLeastTextSize};
 const SettingKey<QString> kZone{"time/zone"_L1, {}};
 constexpr SettingKey<int> kParallel{"lookup/parallel"_L1, 4};
@@ -27,6 +28,7 @@ struct Word
 };
 
 using Appearance = Preferences::Appearance;
+using Contrast = Preferences::Contrast;
 using Zone = Preferences::Zone;
 
 // The first of each is what holds where nothing is kept.
@@ -34,6 +36,11 @@ constexpr std::array<Word<Appearance>, 3> kAppearances{{
     {Appearance::System, "system"_L1},
     {Appearance::Light, "light"_L1},
     {Appearance::Dark, "dark"_L1},
+}};
+constexpr std::array<Word<Contrast>, 3> kContrasts{{
+    {Contrast::System, "system"_L1},
+    {Contrast::Normal, "normal"_L1},
+    {Contrast::High, "high"_L1},
 }};
 constexpr std::array<Word<Zone>, 2> kZones{{{Zone::Local, "local"_L1}, {Zone::Utc, "utc"_L1}}};
 constexpr std::array<Word<ExportFormat>, 4> kFormats{{
@@ -79,6 +86,7 @@ Preferences read(const Settings &settings)
 {
     Preferences values;
     values.appearance = valueOf(kAppearances, settings.value(kAppearance));
+    values.contrast = valueOf(kContrasts, settings.value(kContrast));
     values.textSize = settings.value(kTextSize);
     values.zone = valueOf(kZones, settings.value(kZone));
     values.parallel = settings.value(kParallel);
@@ -118,6 +126,7 @@ void PreferenceStore::set(const Preferences &values)
     if (m_values == before)
         return;
     keep(kAppearance, wordOf(kAppearances, m_values.appearance));
+    keep(kContrast, wordOf(kContrasts, m_values.contrast));
     keep(kTextSize, m_values.textSize);
     keep(kZone, wordOf(kZones, m_values.zone));
     keep(kParallel, m_values.parallel);

@@ -14,6 +14,7 @@
 struct Preferences
 {
     enum class Appearance { System, Light, Dark };
+    enum class Contrast { System, Normal, High };
     enum class Zone { Local, Utc };
 
     static constexpr int kLeastTextSize = 100;
@@ -23,6 +24,7 @@ struct Preferences
     static constexpr int kMostTime = 24 * 60; ///< minutes
 
     Appearance appearance = Appearance::System;
+    Contrast contrast = Contrast::System;
     int textSize = kLeastTextSize; ///< per cent of the system's
     Zone zone = Zone::Local;       ///< in which points in time are shown
     int parallel = 4;              ///< requests of a lookup at a time; at least 1

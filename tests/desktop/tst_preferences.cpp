@@ -17,6 +17,7 @@ Preferences allOtherwise()
 {
     Preferences values;
     values.appearance = Preferences::Appearance::Dark;
+    values.contrast = Preferences::Contrast::High;
     values.textSize = 150;
     values.zone = Preferences::Zone::Utc;
     values.parallel = 6;
@@ -112,8 +113,9 @@ void tst_Preferences::numbersStayInTheirRange()
 void tst_Preferences::nonsenseCountsAsNothing_data()
 {
     QTest::addColumn<QByteArray>("content");
-    QTest::newRow("words") << QByteArray("[appearance]\nscheme=pink\ntext-size=large\n[time]\nzone=moon\n"
-                                         "[copy]\nticket-format=csv\n");
+    QTest::newRow("words") << QByteArray(
+        "[appearance]\nscheme=pink\ncontrast=11\ntext-size=large\n[time]\nzone=moon\n"
+        "[copy]\nticket-format=csv\n");
     QTest::newRow("numbers") << QByteArray("[appearance]\ntext-size=-3\n[timeouts]\nconnect-seconds=ten\n");
 }
 

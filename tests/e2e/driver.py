@@ -15,6 +15,8 @@ import pyatspi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
+import access  # noqa: E402
+
 PATIENCE = 30  # seconds
 
 ALERT = pyatspi.ROLE_ALERT
@@ -197,6 +199,21 @@ class Element:
             return ["  " * indent + f"gone: {error.message}"]
 
 
+def checked(window):
+    """The window, if all that can be used in it has a name and a role. What is being made or taken away has
+    a moment's time."""
+    faults = []
+
+    def is_right():
+        faults[:] = access.faults(window.accessible)
+        return not faults
+    try:
+        wait_for("names and roles", is_right, patience=3)
+    except NotFound:
+        raise AssertionError("\n".join(["For those who only hear the window:", *faults])) from None
+    return window
+
+
 class Application:
     """A running program and its root in the tree."""
 
@@ -231,13 +248,13 @@ class Application:
         return None
 
     def dialog(self, name):
-        return wait_for(f"the dialog “{name}”", lambda: self._window(DIALOG, lambda title: title == name))
+        return checked(wait_for(f"the dialog “{name}”", lambda: self._window(DIALOG, lambda title: title == name)))
 
     def has_dialog(self):
         return self._window(DIALOG, lambda title: True) is not None
 
     def main_window(self):
-        return wait_for("the main window", lambda: self._window(WINDOW, lambda title: True))
+        return checked(wait_for("the main window", lambda: self._window(WINDOW, lambda title: True)))
 
     def kill(self):
         """As a crash would: the program gets no say in it."""

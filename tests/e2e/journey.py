@@ -42,6 +42,8 @@ class Journey(unittest.TestCase):
     def _callTestMethod(self, method):
         try:
             method()
+            if self.app.process.poll() is None:
+                driver.checked(self.app.root)
         except Exception:
             self._save_evidence()
             raise

@@ -171,7 +171,7 @@ void tst_PreferencesDialog::everySettingIsKept_data()
 {
     QTest::addColumn<QByteArray>("field");
     QTest::addColumn<int>("value");
-    for (const char *choice : {"appearance", "timeZone", "ticketFormat"})
+    for (const char *choice : {"appearance", "contrast", "timeZone", "ticketFormat"})
         QTest::newRow(choice) << QByteArray(choice) << 1;
     QTest::newRow("textSize") << QByteArray("textSize") << 150;
     QTest::newRow("parallelRequests") << QByteArray("parallelRequests") << 2;
@@ -226,6 +226,12 @@ void tst_PreferencesDialog::coloursAndTextFollow()
         QCOMPARE(QApplication::palette().color(QPalette::Window), tokens::dark().window);
         choose(dialog, "appearance", 1);
         QCOMPARE(QApplication::palette().color(QPalette::Window), tokens::light().window);
+        choose(dialog, "contrast", 2);
+        QCOMPARE(&tokens::of(QApplication::palette()), &tokens::highLight());
+        choose(dialog, "appearance", 2);
+        QCOMPARE(&tokens::of(QApplication::palette()), &tokens::highDark());
+        choose(dialog, "contrast", 1);
+        QCOMPARE(&tokens::of(QApplication::palette()), &tokens::dark());
         setNumber(dialog, "textSize", 200);
         QCOMPARE(QApplication::font().pointSizeF(), before.pointSizeF() * 2);
         QTRY_VERIFY(find<QLabel>(fixture.window, "status")->fontMetrics().height() > height * 3 / 2);

@@ -41,7 +41,7 @@ protected:
         const Colors &colors = of(option->palette);
         const QColor color = ink == activitycells::Ink::Dim ? colors.dim : colors.danger.ink;
         option->palette.setColor(QPalette::Text, color);
-        option->palette.setColor(QPalette::HighlightedText, color);
+        option->palette.setColor(QPalette::HighlightedText, colors.onRow(color, true));
     }
 };
 

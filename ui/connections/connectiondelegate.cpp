@@ -44,7 +44,7 @@ void ConnectionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
     row.ground();
     if (!isConnection(index)) {
         row.setLine(option.rect);
-        row.leadingText(index.data().toString(), textFont(TextRole::Body), row.colors().accent);
+        row.leadingText(index.data().toString(), textFont(TextRole::Body), row.inkOf(row.colors().accent));
         return;
     }
 

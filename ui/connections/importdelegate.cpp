@@ -67,7 +67,7 @@ void ImportDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
         }
     };
     below(index.data(ImportModel::DifferencesRole).toStringList(), row.dimInk());
-    below(index.data(ImportModel::NoticesRole).toStringList(), row.colors().warn.ink);
+    below(index.data(ImportModel::NoticesRole).toStringList(), row.inkOf(row.colors().warn.ink));
 }
 
 QSize ImportDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const

@@ -114,7 +114,7 @@ void HistoryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const QString notice = text(index, HistoryModel::NoticeRole);
     if (!notice.isEmpty()) {
         nextLine(0);
-        row.leadingLines(notice, caption, row.colors().warn.ink);
+        row.leadingLines(notice, caption, row.inkOf(row.colors().warn.ink));
     }
 }
 

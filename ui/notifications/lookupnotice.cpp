@@ -9,6 +9,7 @@ using tokens::Tone;
 LookupNotice::LookupNotice(const Clock &clock, MessageBar *bar)
     : QObject(bar)
     , m_clock(clock)
+    , m_pace(clock)
     , m_bar(bar)
 {
     m_tick.setInterval(std::chrono::milliseconds(500));
@@ -68,6 +69,7 @@ void LookupNotice::hold(std::chrono::seconds wait)
                        .text = lookupwords::continuing(wait),
                        .details = {},
                        .actions = {}});
+    m_pace.begin();
     m_tick.start();
 }
 
@@ -82,5 +84,6 @@ void LookupNotice::end()
 void LookupNotice::tick()
 {
     m_bar->setText(
-        lookupwords::continuing(std::chrono::ceil<std::chrono::seconds>(m_end - m_clock.steadyNow())));
+        lookupwords::continuing(std::chrono::ceil<std::chrono::seconds>(m_end - m_clock.steadyNow())),
+        m_pace.isDue() ? MessageBar::Spoken::Yes : MessageBar::Spoken::No);
 }

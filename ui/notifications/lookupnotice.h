@@ -3,6 +3,7 @@
 
 #include "base/clock.h"
 #include "lookup/lookuprow.h"
+#include "ui/widgets/announcementpace.h"
 
 #include <QObject>
 #include <QTimer>
@@ -34,6 +35,7 @@ private:
     void tick();
 
     const Clock &m_clock;
+    AnnouncementPace m_pace;
     MessageBar *m_bar;
     QTimer m_tick;
     std::chrono::milliseconds m_end{0};

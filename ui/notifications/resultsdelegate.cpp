@@ -25,6 +25,11 @@ bool isState(const QModelIndex &index)
     return index.column() == static_cast<int>(ResultColumn::State);
 }
 
+bool isSelected(const QStyleOptionViewItem &option)
+{
+    return option.state.testFlag(QStyle::State_Selected);
+}
+
 const QStyle *styleOf(const QStyleOptionViewItem &option)
 {
     return option.widget ? option.widget->style() : QApplication::style();
@@ -69,8 +74,10 @@ void drawShape(QPainter &painter, const QStyleOptionViewItem &option, const QRec
 {
     const QRect place = QStyle::alignedRect(option.direction, Qt::AlignLeft | Qt::AlignVCenter,
                                             {kBadgeShape, kBadgeShape}, room);
-    painter.drawPixmap(place.topLeft(), iconPixmap(face.icon, of(option.palette).tone(face.tone).ink,
-                                                   kBadgeShape, painter.device()->devicePixelRatioF()));
+    const Colors &colors = of(option.palette);
+    const QColor &ink = colors.onRow(colors.tone(face.tone).ink, isSelected(option));
+    painter.drawPixmap(place.topLeft(),
+                       iconPixmap(face.icon, ink, kBadgeShape, painter.device()->devicePixelRatioF()));
 }
 
 /// Where the keyboard is, when several rows are selected.
@@ -81,8 +88,10 @@ void markCurrentRow(QPainter &painter, const QStyleOptionViewItem &option, const
         return;
     const Colors &colors = of(option.palette);
     const QRect &cell = option.rect;
-    painter.fillRect(QRect(cell.left(), cell.top(), cell.width(), kHair), colors.accent);
-    painter.fillRect(QRect(cell.left(), cell.bottom() - kHair + 1, cell.width(), kHair), colors.accent);
+    const QColor &ink = colors.onRow(colors.accent, isSelected(option));
+    const int width = colors.isHigh ? kRing : kHair;
+    painter.fillRect(QRect(cell.left(), cell.top(), cell.width(), width), ink);
+    painter.fillRect(QRect(cell.left(), cell.bottom() - width + 1, cell.width(), width), ink);
 }
 
 } // namespace
@@ -104,7 +113,7 @@ void ResultsDelegate::initStyleOption(QStyleOptionViewItem *option, const QModel
     const auto ink = index.data(ResultsModel::InkRole).value<resultcells::Ink>();
     if (const QColor color = inkOf(ink, of(option->palette)); color.isValid()) {
         option->palette.setColor(QPalette::Text, color);
-        option->palette.setColor(QPalette::HighlightedText, color);
+        option->palette.setColor(QPalette::HighlightedText, of(option->palette).onRow(color, true));
     }
     const QString shorter = index.data(ResultsModel::ShortRole).toString();
     const int room = option->rect.width() - 2 * marginOf(*option);
@@ -132,7 +141,7 @@ void ResultsDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         styleOf(cell)->drawItemText(
             painter, rest,
             static_cast<int>(QStyle::visualAlignment(cell.direction, Qt::AlignLeft | Qt::AlignVCenter)),
-            cell.palette, true, text, QPalette::Text);
+            cell.palette, true, text, isSelected(cell) ? QPalette::HighlightedText : QPalette::Text);
     } else {
         styleOf(cell)->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
     }

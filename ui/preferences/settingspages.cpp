@@ -26,6 +26,11 @@ SettingsPage *makeAppearance(PreferenceStore &store)
                                 {{Appearance::System, Words::tr("As the system has it")},
                                  {Appearance::Light, Words::tr("Light")},
                                  {Appearance::Dark, Words::tr("Dark")}});
+    using Contrast = Preferences::Contrast;
+    page->addChoice<Contrast>({Words::tr("Contrast"), u"contrast"_s, {}}, &Preferences::contrast,
+                              {{Contrast::System, Words::tr("As the system has it")},
+                               {Contrast::Normal, Words::tr("Normal")},
+                               {Contrast::High, Words::tr("High")}});
     constexpr int kStep = 10;
     page->addNumber({Words::tr("Text size"), u"textSize"_s, Words::tr("Of the size that the system has.")},
                     {Preferences::kLeastTextSize, Preferences::kMostTextSize, kStep,

@@ -5,6 +5,7 @@
 #include "ui/widgets/announcer.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/deliberatepress.h"
+#include "ui/widgets/stylepaint.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QHBoxLayout>
@@ -99,8 +100,5 @@ void UpgradeConfirmation::keyPressEvent(QKeyEvent *event)
 void UpgradeConfirmation::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(of(palette()).tone(m_typed ? Tone::Danger : Tone::Info).ground);
-    painter.drawRoundedRect(rect(), kControlRadius, kControlRadius);
+    stylepaint::notice(painter, rect(), of(palette()), m_typed ? Tone::Danger : Tone::Info);
 }

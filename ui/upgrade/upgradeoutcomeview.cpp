@@ -10,6 +10,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/iconview.h"
 #include "ui/widgets/plainbox.h"
+#include "ui/widgets/stylepaint.h"
 #include "ui/widgets/textlabel.h"
 #include "ui/widgets/timetext.h"
 
@@ -119,8 +120,5 @@ void UpgradeOutcomeView::setAnswer(const UpgradeReport &report)
 void UpgradeOutcomeView::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(of(palette()).tone(m_tone).ground);
-    painter.drawRoundedRect(rect(), kControlRadius, kControlRadius);
+    stylepaint::notice(painter, rect(), of(palette()), m_tone);
 }

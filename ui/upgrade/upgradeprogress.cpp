@@ -2,10 +2,12 @@
 #include "ui/upgrade/upgradeprogress.h"
 
 #include "ui/upgrade/outcometext.h"
+#include "ui/widgets/announcementpace.h"
 #include "ui/widgets/announcer.h"
 #include "ui/widgets/busybar.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/deliberatepress.h"
+#include "ui/widgets/stylepaint.h"
 #include "ui/widgets/textlabel.h"
 #include "ui/widgets/timetext.h"
 
@@ -63,9 +65,18 @@ void UpgradeProgress::refresh()
     const UpgradeReport &report = m_run.report();
     m_title->setText(tr("Running on %1").arg(report.where));
     m_elapsed->setText(timetext::clock(m_run.elapsed()));
-    m_elapsed->setAccessibleDescription(m_elapsed->text());
+    speakElapsed();
     //: %1 is “Everything” or “Upgrades only”, %2 a date and time.
     m_since->setText(tr("%1 · started %2").arg(modeName(report.mode), timetext::absolute(report.startedAt)));
+}
+
+/// Each change of a description is news to a screen reader.
+void UpgradeProgress::speakElapsed()
+{
+    constexpr std::chrono::milliseconds kPause = AnnouncementPace::kPause;
+    const QString spoken = timetext::clock(m_run.elapsed() / kPause * kPause);
+    if (m_elapsed->accessibleDescription() != spoken)
+        m_elapsed->setAccessibleDescription(spoken);
 }
 
 void UpgradeProgress::showEvent(QShowEvent *event)
@@ -86,9 +97,7 @@ void UpgradeProgress::paintEvent(QPaintEvent *)
 {
     const Colors &colors = of(palette());
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(hasFocus() ? QPen(colors.accent, kRing) : QPen(Qt::NoPen));
-    painter.setBrush(colors.info.ground);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(kHair, kHair, -kHair, -kHair), kControlRadius,
-                            kControlRadius);
+    stylepaint::notice(painter, rect(), colors, Tone::Info);
+    if (hasFocus())
+        stylepaint::focusRing(painter, rect(), colors);
 }

@@ -69,10 +69,12 @@ void Badge::paint(QPainter &painter, const QRect &rect, const Face &face, const 
     const ToneColors &colors = of(palette).tone(face.tone);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
+    constexpr qreal kHalf = kHair / 2.0;
+    const bool hasOutline = of(palette).isHigh;
+    const QRectF shell = hasOutline ? QRectF(rect).adjusted(kHalf, kHalf, -kHalf, -kHalf) : QRectF(rect);
+    painter.setPen(hasOutline ? QPen(colors.ink, kHair) : QPen(Qt::NoPen));
     painter.setBrush(colors.ground);
-    const qreal radius = rect.height() / 2.0;
-    painter.drawRoundedRect(rect, radius, radius);
+    painter.drawRoundedRect(shell, shell.height() / 2, shell.height() / 2);
 
     const bool mirrored = direction == Qt::RightToLeft;
     const QRect inside = rect.adjusted(kSpace8, 0, -kSpace8, 0);

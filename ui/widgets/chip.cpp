@@ -39,15 +39,16 @@ void Chip::paintEvent(QPaintEvent *)
     const Colors &colors = of(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const qreal line = hasFocus() ? kRing : kHair;
+    const qreal line = hasFocus() ? colors.ring : kHair;
     const QRectF shape = QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2);
     const bool isTouched = isEnabled() && (underMouse() || isDown());
-    const QColor edge = isTouched ? mix(colors.line, colors.dim, 0.5F) : colors.line;
-    painter.setPen(QPen(hasFocus() || isChecked() ? colors.accent : edge, line));
+    const QColor &edge = !isEnabled() ? colors.line : isTouched ? colors.dim : colors.edge;
+    painter.setPen(QPen(hasFocus() || isChecked() ? colors.accent : edge, line,
+                        colors.isHigh && !isEnabled() ? Qt::DashLine : Qt::SolidLine));
     painter.setBrush(isChecked() ? colors.info.ground : colors.base);
     painter.drawRoundedRect(shape, shape.height() / 2, shape.height() / 2);
 
-    const QColor ink = !isEnabled() ? colors.line : isChecked() ? colors.info.ink : colors.dim;
+    const QColor ink = !isEnabled() ? colors.off : isChecked() ? colors.info.ink : colors.dim;
     painter.setPen(ink);
     const int width = fontMetrics().horizontalAdvance(text());
     const int content = width + (isChecked() ? kBadgeShape + kSpace4 : 0);

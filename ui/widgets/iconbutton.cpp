@@ -36,6 +36,6 @@ void IconButton::paintEvent(QPaintEvent *)
     style()->drawPrimitive(QStyle::PE_PanelButtonTool, &option, &painter, this);
     const auto &colors = tokens::of(palette());
     const QPoint corner = rect().center() - QPoint(tokens::kIcon / 2 - 1, tokens::kIcon / 2 - 1);
-    painter.drawPixmap(corner, iconPixmap(m_icon, isEnabled() ? colors.dim : colors.line, tokens::kIcon,
+    painter.drawPixmap(corner, iconPixmap(m_icon, isEnabled() ? colors.dim : colors.off, tokens::kIcon,
                                           devicePixelRatioF()));
 }

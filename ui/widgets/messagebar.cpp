@@ -8,6 +8,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/iconview.h"
 #include "ui/widgets/plainbox.h"
+#include "ui/widgets/stylepaint.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QHBoxLayout>
@@ -153,6 +154,8 @@ void MessageBar::setMessage(const Message &message)
     m_icon->setFace(iconOf(m_tone), m_tone);
     m_title->setTone(m_tone);
     m_title->setText(message.title);
+    if (!m_text->accessibleName().isEmpty())
+        m_text->setAccessibleName({});
     m_text->setText(message.text);
     m_text->setVisible(!message.text.isEmpty());
     m_detailsButton->setChecked(false);
@@ -168,9 +171,16 @@ void MessageBar::setMessage(const Message &message)
                                           : tr("%1. %2").arg(message.title, message.text));
 }
 
-void MessageBar::setText(const QString &text)
+void MessageBar::setText(const QString &text, Spoken spoken)
 {
+    // A label without a name of its own tells screen readers of each of its texts.
+    if (spoken == Spoken::Yes)
+        m_text->setAccessibleName(text);
+    else if (m_text->accessibleName().isEmpty())
+        m_text->setAccessibleName(m_text->text());
     m_text->setText(text);
+    if (spoken == Spoken::Yes)
+        announce(this, text);
 }
 
 void MessageBar::clear()
@@ -211,8 +221,5 @@ void MessageBar::run(std::size_t action)
 void MessageBar::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(of(palette()).tone(m_tone).ground);
-    painter.drawRoundedRect(rect(), kControlRadius, kControlRadius);
+    stylepaint::notice(painter, rect(), of(palette()), m_tone);
 }

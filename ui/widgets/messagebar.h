@@ -51,8 +51,10 @@ public:
     /// An error about one of the program's own files. Those that are still on screen are told with it, in
     /// one message.
     void addFileError(const Error &error);
-    /// Other words for the same message: neither announced nor a reason to close the details.
-    void setText(const QString &text);
+    enum class Spoken { No, Yes };
+    /// Other words for the same message, which are no reason to close the details. Those that are not
+    /// spoken are not told to screen readers in any way.
+    void setText(const QString &text, Spoken spoken);
     void clear();
 
 protected:

@@ -22,8 +22,8 @@ NotesField::NotesField(FormGrid *grid)
     m_notes->setTabChangesFocus(true);
     m_notes->setFixedHeight(tokens::kNotesHeight);
     m_notes->document()->setDocumentMargin(tokens::kSpace12 -
-                                           tokens::kRing); // beside the frame: in line with the other fields
-    m_notes->viewport()->setAutoFillBackground(false);     // the frame has a ground of its own
+                                           tokens::kFrame); // beside the frame: in line with the other fields
+    m_notes->viewport()->setAutoFillBackground(false);      // the frame has a ground of its own
 
     auto *row = new QWidget;
     auto *layout = new QVBoxLayout(row);

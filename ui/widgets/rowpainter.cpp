@@ -142,6 +142,11 @@ const QColor &RowPainter::dimInk() const
     return m_option.state.testFlag(QStyle::State_Selected) ? colors().onSelection : colors().dim;
 }
 
+const QColor &RowPainter::inkOf(const QColor &color) const
+{
+    return colors().onRow(color, m_option.state.testFlag(QStyle::State_Selected));
+}
+
 QRect RowPainter::takeTrailing(const QSize &size)
 {
     const QRect rect(m_line.right() + 1 - size.width(), m_line.top() + (m_line.height() - size.height()) / 2,

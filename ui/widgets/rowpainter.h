@@ -38,6 +38,8 @@ public:
     [[nodiscard]] const tokens::Colors &colors() const;
     [[nodiscard]] const QColor &ink() const;
     [[nodiscard]] const QColor &dimInk() const;
+    /// What a colour of the tokens becomes on this row.
+    [[nodiscard]] const QColor &inkOf(const QColor &color) const;
 
 private:
     /// Takes the width off the line's end, with a gap, and says where that is.

@@ -14,6 +14,16 @@ namespace {
 
 constexpr float kHover = 0.06F;
 constexpr float kPressed = 0.14F;
+// Over grounds of any colour, where text in the accent's colour is to stay legible.
+constexpr float kHoverVeil = 0.04F;
+constexpr float kPressedVeil = 0.08F;
+
+struct Border
+{
+    QColor color;
+    int width = kHair;
+    Qt::PenStyle style = Qt::SolidLine;
+};
 
 /// A rectangle whose border of `width` lies inside, on whole device pixels at 1x.
 QRectF inside(const QRect &rect, qreal width)
@@ -21,21 +31,22 @@ QRectF inside(const QRect &rect, qreal width)
     return QRectF(rect).adjusted(width / 2, width / 2, -width / 2, -width / 2);
 }
 
-void rounded(QPainter &painter, const QRect &rect, qreal radius, const QColor &fill, const QColor &border,
-             int width)
+void rounded(QPainter &painter, const QRect &rect, qreal radius, const QColor &fill,
+             const Border &border = {})
 {
+    const bool hasBorder = border.color.isValid();
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(fill.isValid() ? QBrush(fill) : QBrush(Qt::NoBrush));
-    painter.setPen(border.isValid() ? QPen(border, width) : QPen(Qt::NoPen));
-    painter.drawRoundedRect(border.isValid() ? inside(rect, width) : QRectF(rect), radius, radius);
+    painter.setPen(hasBorder ? QPen(border.color, border.width, border.style) : QPen(Qt::NoPen));
+    painter.drawRoundedRect(hasBorder ? inside(rect, border.width) : QRectF(rect), radius, radius);
     painter.restore();
 }
 
-QColor veil(const Colors &colors, float strength)
+QColor veil(const Colors &colors, const Look &look)
 {
     QColor color = colors.text;
-    color.setAlphaF(strength);
+    color.setAlphaF(look.down ? kPressedVeil : kHoverVeil);
     return color;
 }
 
@@ -44,6 +55,14 @@ QColor touched(const QColor &color, const Colors &colors, const Look &look)
     if (look.down)
         return mix(color, colors.text, kPressed);
     return look.hover ? mix(color, colors.text, kHover) : color;
+}
+
+/// Around what can be used; in high contrast it also tells by its dashes what can't.
+Border edgeOf(const Colors &colors, const Look &look)
+{
+    if (look.enabled)
+        return {look.hover ? mix(colors.edge, colors.text, 0.4F) : colors.edge};
+    return colors.isHigh ? Border{colors.off, kHair, Qt::DashLine} : Border{colors.line};
 }
 
 /// A small angle in the middle of `rect`; with `up` it points there.
@@ -74,32 +93,36 @@ Look lookOf(const QStyleOption &option)
 
 void button(QPainter &painter, const QRect &rect, const Colors &colors, ButtonKind kind, const Look &look)
 {
+    const Border highEdge = colors.isHigh ? edgeOf(colors, look) : Border{};
     switch (kind) {
     case ButtonKind::Primary:
         rounded(painter, rect, kControlRadius,
-                look.enabled ? touched(colors.accent, colors, look) : colors.mute.ground, {}, 0);
+                look.enabled ? touched(colors.accent, colors, look) : colors.mute.ground,
+                look.enabled ? Border{} : highEdge);
         break;
     case ButtonKind::Normal:
         rounded(painter, rect, kControlRadius,
-                look.enabled ? touched(colors.base, colors, look) : colors.window, colors.line, kHair);
+                look.enabled ? touched(colors.base, colors, look) : colors.window, edgeOf(colors, look));
         break;
-    case ButtonKind::Quiet:
-        if (look.hover || look.down) // stands on grounds of any colour
-            rounded(painter, rect, kControlRadius, veil(colors, look.down ? kPressed : kHover), {}, 0);
+    case ButtonKind::Quiet: // stands on grounds of any colour
+        rounded(painter, rect, kControlRadius, look.hover || look.down ? veil(colors, look) : QColor(),
+                highEdge);
         break;
     }
     if (!look.focus)
         return;
-    if (kind == ButtonKind::Primary) // a ring in the button's own colour needs a gap to be seen
-        rounded(painter, rect.adjusted(kRing, kRing, -kRing, -kRing), kControlRadius - kRing, {},
-                colors.onAccent, kHair);
+    if (kind == ButtonKind::Primary) { // a ring in the button's own colour needs a gap to be seen
+        const int ring = colors.ring;
+        rounded(painter, rect.adjusted(ring, ring, -ring, -ring), kControlRadius - ring, {},
+                {colors.onAccent, colors.isHigh ? kRing : kHair});
+    }
     focusRing(painter, rect, colors);
 }
 
 QColor buttonInk(const Colors &colors, ButtonKind kind, bool enabled)
 {
     if (!enabled)
-        return kind == ButtonKind::Primary ? colors.dim : mix(colors.dim, colors.window, 0.35F);
+        return kind == ButtonKind::Primary ? colors.dim : colors.off;
     switch (kind) {
     case ButtonKind::Primary:
         return colors.onAccent;
@@ -114,37 +137,37 @@ QColor buttonInk(const Colors &colors, ButtonKind kind, bool enabled)
 void toolButton(QPainter &painter, const QRect &rect, const Colors &colors, const Look &look)
 {
     if (look.hover || look.down)
-        rounded(painter, rect, kControlRadius, veil(colors, look.down ? kPressed : kHover), {}, 0);
+        rounded(painter, rect, kControlRadius, veil(colors, look));
     if (look.focus)
         focusRing(painter, rect, colors);
 }
 
-void field(QPainter &painter, const QRect &rect, const Colors &colors, const Look &look, bool readOnly,
+void field(QPainter &painter, const QRect &rect, const Colors &colors, const Look &look, Frame frame,
            bool invalid)
 {
-    const QColor fill = look.enabled && !readOnly ? colors.base : colors.window;
+    const QColor fill = look.enabled && frame != Frame::ReadOnly ? colors.base : colors.window;
     const QColor ink = invalid ? colors.danger.ink : colors.accent;
+    Border border = edgeOf(colors, look);
     if (look.focus)
-        rounded(painter, rect, kControlRadius, fill, ink, kRing);
-    else
-        rounded(painter, rect, kControlRadius, fill,
-                invalid      ? ink
-                : look.hover ? mix(colors.line, colors.dim, 0.5F)
-                             : colors.line,
-                kHair);
+        border = {ink, colors.ring};
+    else if (invalid)
+        border = {ink};
+    else if (frame != Frame::Typed && look.enabled)
+        border = {look.hover ? mix(colors.line, colors.dim, 0.5F) : colors.line};
+    rounded(painter, rect, kControlRadius, fill, border);
 }
 
 void checkBox(QPainter &painter, const QRect &rect, const Colors &colors, const Look &look, bool checked,
               bool readOnly)
 {
     const bool changes = look.enabled && !readOnly;
-    const QColor edge = look.enabled ? colors.dim : colors.line;
     if (!checked) {
         rounded(painter, rect, kCheckRadius, changes ? touched(colors.base, colors, look) : colors.window,
-                edge, kHair);
+                look.enabled ? Border{colors.dim} : edgeOf(colors, look));
         return;
     }
-    rounded(painter, rect, kCheckRadius, changes ? touched(colors.accent, colors, look) : edge, {}, 0);
+    const QColor &still = look.enabled ? colors.dim : colors.off;
+    rounded(painter, rect, kCheckRadius, changes ? touched(colors.accent, colors, look) : still);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(
@@ -159,20 +182,17 @@ void checkBox(QPainter &painter, const QRect &rect, const Colors &colors, const 
 void radioButton(QPainter &painter, const QRect &rect, const Colors &colors, const Look &look, bool checked)
 {
     const qreal radius = rect.width() / 2.0;
-    const QColor ink = look.enabled ? colors.accent : colors.line;
+    const QColor ink = look.enabled ? colors.accent : colors.off;
+    const Border open = look.enabled ? Border{colors.dim} : edgeOf(colors, look);
     rounded(painter, rect, radius, look.enabled ? touched(colors.base, colors, look) : colors.window,
-            checked        ? ink
-            : look.enabled ? colors.dim
-                           : colors.line,
-            checked ? kRing : kHair);
+            checked ? Border{ink, kRing} : open);
     if (checked)
-        rounded(painter, rect.adjusted(kSpace4 + 1, kSpace4 + 1, -kSpace4 - 1, -kSpace4 - 1), radius, ink, {},
-                0);
+        rounded(painter, rect.adjusted(kSpace4 + 1, kSpace4 + 1, -kSpace4 - 1, -kSpace4 - 1), radius, ink);
 }
 
 void focusRing(QPainter &painter, const QRect &rect, const Colors &colors)
 {
-    rounded(painter, rect, kControlRadius, {}, colors.accent, kRing);
+    rounded(painter, rect, kControlRadius, {}, {colors.accent, colors.ring});
 }
 
 void panel(QPainter &painter, const QRect &rect, const Colors &colors)
@@ -182,6 +202,12 @@ void panel(QPainter &painter, const QRect &rect, const Colors &colors)
     painter.setPen(colors.line);
     painter.drawRect(rect.adjusted(0, 0, -kHair, -kHair));
     painter.restore();
+}
+
+void notice(QPainter &painter, const QRect &rect, const Colors &colors, Tone tone)
+{
+    const ToneColors &pair = colors.tone(tone);
+    rounded(painter, rect, kControlRadius, pair.ground, colors.isHigh ? Border{pair.ink} : Border{});
 }
 
 void chevron(QPainter &painter, const QRect &rect, const QColor &color)
@@ -227,7 +253,7 @@ void steps(QPainter &painter, const QStyleOptionSpinBox &option, const Colors &c
                              (option.state & (QStyle::State_MouseOver | QStyle::State_Sunken));
         // Off the middle, so that the two stand together.
         const QRect placed = rect.translated(0, up ? kRing : -kRing);
-        angle(painter, placed, !works ? colors.line : touches ? colors.text : colors.dim, kSpace4 - 0.5, up);
+        angle(painter, placed, !works ? colors.off : touches ? colors.text : colors.dim, kSpace4 - 0.5, up);
     };
     step(QStyle::SC_SpinBoxUp, QAbstractSpinBox::StepUpEnabled, true);
     step(QStyle::SC_SpinBoxDown, QAbstractSpinBox::StepDownEnabled, false);
@@ -238,8 +264,8 @@ void scrollHandle(QPainter &painter, const QRect &rect, const Colors &colors, co
     constexpr int kGap = 2;
     const QRect handle = rect.adjusted(kGap, kGap, -kGap, -kGap);
     const qreal radius = std::min(handle.width(), handle.height()) / 2.0;
-    rounded(painter, handle, radius, mix(colors.line, colors.dim, look.down || look.hover ? 0.7F : 0.3F), {},
-            0);
+    rounded(painter, handle, radius,
+            look.down || look.hover ? mix(colors.edge, colors.text, 0.4F) : colors.edge);
 }
 
 void tab(QPainter &painter, const QRect &rect, const Colors &colors, const Look &look, bool selected)

@@ -11,6 +11,9 @@ class QPainter;
 /// The shapes SvcStyle is made of.
 namespace stylepaint {
 
+/// What a frame is around: something that can be typed in, that could be another time, or that is shown.
+enum class Frame { Typed, ReadOnly, Shown };
+
 struct Look
 {
     bool enabled;
@@ -25,14 +28,16 @@ void button(QPainter &painter, const QRect &rect, const tokens::Colors &colors, 
             const Look &look);
 [[nodiscard]] QColor buttonInk(const tokens::Colors &colors, ButtonKind kind, bool enabled);
 void toolButton(QPainter &painter, const QRect &rect, const tokens::Colors &colors, const Look &look);
-void field(QPainter &painter, const QRect &rect, const tokens::Colors &colors, const Look &look,
-           bool readOnly, bool invalid);
+void field(QPainter &painter, const QRect &rect, const tokens::Colors &colors, const Look &look, Frame frame,
+           bool invalid);
 void checkBox(QPainter &painter, const QRect &rect, const tokens::Colors &colors, const Look &look,
               bool checked, bool readOnly);
 void radioButton(QPainter &painter, const QRect &rect, const tokens::Colors &colors, const Look &look,
                  bool checked);
 void focusRing(QPainter &painter, const QRect &rect, const tokens::Colors &colors);
 void panel(QPainter &painter, const QRect &rect, const tokens::Colors &colors);
+/// What a message stands on.
+void notice(QPainter &painter, const QRect &rect, const tokens::Colors &colors, tokens::Tone tone);
 /// Icon and text of a combo box; the text only where it is not edited.
 void comboLabel(QPainter &painter, const QRect &rect, const QStyleOptionComboBox &option);
 /// The arrows of a spin box.

@@ -12,6 +12,7 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QPainter>
+#include <QPlainTextEdit>
 #include <QTabBar>
 #include <QTableView>
 
@@ -37,6 +38,16 @@ bool isInvalid(const QWidget *widget)
 bool looksReadOnly(const QWidget *widget)
 {
     return widget && widget->property(kReadOnlyProperty).toBool();
+}
+
+stylepaint::Frame frameOf(const QWidget *widget)
+{
+    if (looksReadOnly(widget))
+        return stylepaint::Frame::ReadOnly;
+    const auto *text = qobject_cast<const QPlainTextEdit *>(widget);
+    const bool isShown =
+        text ? text->isReadOnly() : qobject_cast<const QAbstractScrollArea *>(widget) != nullptr;
+    return isShown ? stylepaint::Frame::Shown : stylepaint::Frame::Typed;
 }
 
 } // namespace
@@ -112,13 +123,15 @@ void SvcStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
     case PE_PanelLineEdit:
     case PE_FrameLineEdit: {
         const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
+        const bool isReadOnly = option->state.testFlag(State_ReadOnly);
         if (!frame || frame->lineWidth > 0)
-            stylepaint::field(*painter, option->rect, colors, look, option->state.testFlag(State_ReadOnly),
+            stylepaint::field(*painter, option->rect, colors, look,
+                              isReadOnly ? stylepaint::Frame::ReadOnly : stylepaint::Frame::Typed,
                               isInvalid(widget));
         return;
     }
     case PE_Frame:
-        stylepaint::field(*painter, option->rect, colors, look, looksReadOnly(widget), isInvalid(widget));
+        stylepaint::field(*painter, option->rect, colors, look, frameOf(widget), isInvalid(widget));
         return;
     case PE_IndicatorCheckBox:
         stylepaint::checkBox(*painter, option->rect, colors, look, option->state.testFlag(State_On),
@@ -140,7 +153,7 @@ void SvcStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
         }
         return;
     case PE_IndicatorArrowDown:
-        stylepaint::chevron(*painter, option->rect, look.enabled ? colors.dim : colors.line);
+        stylepaint::chevron(*painter, option->rect, look.enabled ? colors.dim : colors.off);
         return;
     case PE_PanelTipLabel:
     case PE_PanelMenu:
@@ -187,11 +200,11 @@ void SvcStyle::drawControl(ControlElement element, const QStyleOption *option, Q
         return;
     case CE_MenuBarItem:
         if (const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option)) {
-            painter->fillRect(item->rect,
-                              item->state.testFlag(State_Selected) ? colors.selection : colors.base);
+            const bool isSelected = item->state.testFlag(State_Selected);
+            painter->fillRect(item->rect, isSelected ? colors.selection : colors.base);
             const int flags = Qt::AlignCenter | Qt::TextShowMnemonic | Qt::TextDontClip | Qt::TextSingleLine;
             drawItemText(painter, item->rect, flags, item->palette, look.enabled, item->text,
-                         QPalette::ButtonText);
+                         isSelected ? QPalette::HighlightedText : QPalette::ButtonText);
         }
         return;
     default:
@@ -210,14 +223,14 @@ void SvcStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
                                  colors, look);
         return;
     case CC_ComboBox:
-        stylepaint::field(*painter, option->rect, colors, look, looksReadOnly(widget), isInvalid(widget));
+        stylepaint::field(*painter, option->rect, colors, look, frameOf(widget), isInvalid(widget));
         if (!looksReadOnly(widget)) {
             const QRect arrow = subControlRect(control, option, SC_ComboBoxArrow, widget);
-            stylepaint::chevron(*painter, arrow, look.enabled ? colors.dim : colors.line);
+            stylepaint::chevron(*painter, arrow, look.enabled ? colors.dim : colors.off);
         }
         return;
     case CC_SpinBox:
-        stylepaint::field(*painter, option->rect, colors, look, looksReadOnly(widget), isInvalid(widget));
+        stylepaint::field(*painter, option->rect, colors, look, frameOf(widget), isInvalid(widget));
         if (const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option))
             stylepaint::steps(*painter, *spin, colors);
         return;
@@ -236,7 +249,7 @@ QRect SvcStyle::subElementRect(SubElement element, const QStyleOption *option, c
     }
     const QRect rect = QProxyStyle::subElementRect(element, option, widget);
     if (element == SE_CheckBoxFocusRect || element == SE_RadioButtonFocusRect)
-        return rect.adjusted(-kSpace4, -kRing, kSpace4, kRing).intersected(option->rect);
+        return rect.adjusted(-kSpace4, -kFrame, kSpace4, kFrame).intersected(option->rect);
     return rect;
 }
 
@@ -257,7 +270,7 @@ int SvcStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const 
 {
     switch (metric) {
     case PM_DefaultFrameWidth:
-        return kRing;
+        return kFrame;
     case PM_ButtonShiftHorizontal:
     case PM_ButtonShiftVertical:
         return 0;

@@ -2,7 +2,6 @@
 #include "ui/widgets/theme.h"
 
 #include "ui/widgets/svcstyle.h"
-#include "ui/widgets/systemscheme.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -18,8 +17,7 @@ QPalette paletteFrom(const tokens::Colors &colors)
         palette.setColor(QPalette::Inactive, role, color);
         palette.setColor(QPalette::Disabled, role, disabled);
     };
-    constexpr float kFaint = 0.45F;
-    const QColor faint = tokens::mix(colors.dim, colors.window, kFaint);
+    const QColor &faint = colors.off;
     set(QPalette::Window, colors.window, colors.window);
     set(QPalette::WindowText, colors.text, faint);
     set(QPalette::Base, colors.base, colors.window);
@@ -53,17 +51,19 @@ Theme::Theme(QObject *parent)
     QApplication::setStyle(new SvcStyle);
 }
 
-void Theme::setAppearance(Appearance appearance)
+void Theme::setAppearance(Appearance appearance, Contrast contrast)
 {
     m_appearance = appearance;
-    if (appearance == Appearance::System && !m_following) {
+    m_contrast = contrast;
+    if ((appearance == Appearance::System || contrast == Contrast::System) && !m_following) {
         m_following = true;
-        auto *scheme = new SystemScheme(this);
-        connect(scheme, &SystemScheme::changed, this, [this](bool isDark) {
-            m_systemIsDark = isDark;
+        auto *look = new SystemLook(this);
+        connect(look, &SystemLook::changed, this, [this, look] {
+            follow(look->known());
             apply();
         });
-        m_systemIsDark = scheme->start();
+        look->start();
+        follow(look->known());
     }
     apply();
 }
@@ -86,11 +86,29 @@ void Theme::setTextSize(int percent)
     }
 }
 
-void Theme::apply()
+void Theme::follow(const SystemLook::Known &system)
+{
+    m_system = system;
+    if (system.colors)
+        tokens::setSystem(tokens::highContrast(*system.colors));
+}
+
+const tokens::Colors &Theme::wanted() const
 {
     const bool isDark =
-        m_appearance == Appearance::Dark || (m_appearance == Appearance::System && m_systemIsDark);
-    const QPalette palette = paletteFrom(isDark ? tokens::dark() : tokens::light());
+        m_appearance == Appearance::System ? m_system.isDark : m_appearance == Appearance::Dark;
+    if (m_contrast == Contrast::System && m_system.colors)
+        return tokens::system();
+    const bool isHigh =
+        m_contrast == Contrast::System ? m_system.isHighContrast : m_contrast == Contrast::High;
+    if (isHigh)
+        return isDark ? tokens::highDark() : tokens::highLight();
+    return isDark ? tokens::dark() : tokens::light();
+}
+
+void Theme::apply()
+{
+    const QPalette palette = paletteFrom(wanted());
     if (QApplication::palette() != palette)
         QApplication::setPalette(palette);
 }

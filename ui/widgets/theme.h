@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/widgets/systemlook.h"
 #include "ui/widgets/tokens.h"
 
 #include <QFont>
@@ -16,21 +17,26 @@ class Theme final : public QObject
     Q_OBJECT
 public:
     enum class Appearance { System, Light, Dark };
+    enum class Contrast { System, Normal, High };
 
     /// The application must exist and outlive this.
     explicit Theme(QObject *parent = nullptr);
 
-    /// Applied at once. System follows the system's own choice, now and when it changes.
-    void setAppearance(Appearance appearance);
+    /// Applied at once. System follows the system's own choice, now and when it changes. Where the system
+    /// has colours of its own for high contrast, they go before an appearance that was chosen.
+    void setAppearance(Appearance appearance, Contrast contrast = Contrast::Normal);
 
     /// Per cent of the size that the system has for text; at once.
     void setTextSize(int percent);
 
 private:
+    void follow(const SystemLook::Known &system);
+    [[nodiscard]] const tokens::Colors &wanted() const;
     void apply();
 
     Appearance m_appearance = Appearance::System;
-    bool m_systemIsDark = false;
+    Contrast m_contrast = Contrast::Normal;
+    SystemLook::Known m_system;
     bool m_following = false;
     QFont m_systemFont;
     int m_textSize = 100;

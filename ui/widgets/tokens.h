@@ -23,7 +23,9 @@ struct Colors
     QColor alternate;
     QColor text;
     QColor dim;
-    QColor line;
+    QColor off;  ///< text and shapes of what can't be used now
+    QColor line; ///< between things
+    QColor edge; ///< around what can be used
     QColor accent;
     QColor onAccent;
     QColor selection;
@@ -33,13 +35,25 @@ struct Colors
     ToneColors warn;
     ToneColors info;
     ToneColors mute;
+    int ring = 0; ///< device-independent pixels
+    /// High contrast. Grounds vanish in it, so that what would stand on one has an outline.
+    bool isHigh = false;
 
     [[nodiscard]] const ToneColors &tone(Tone tone) const;
+    /// What `ink` becomes on a row. In high contrast a selected one has a single ink.
+    [[nodiscard]] const QColor &onRow(const QColor &ink, bool isSelected) const;
 };
 
 [[nodiscard]] const Colors &light();
 [[nodiscard]] const Colors &dark();
-/// The set a palette was made from: dark where its window is.
+[[nodiscard]] const Colors &highLight();
+[[nodiscard]] const Colors &highDark();
+/// Made from the colours that the system has for high contrast, where it has some; high light until then.
+[[nodiscard]] const Colors &system();
+/// Before the palette that is made from it.
+void setSystem(const Colors &colors);
+
+/// The set a palette was made from. One that was made elsewhere counts as light, or dark where its window is.
 [[nodiscard]] const Colors &of(const QPalette &palette);
 
 /// Lies between two colours: 0 is `from`, 1 is `to`.
@@ -48,6 +62,8 @@ struct Colors
 // Device-independent pixels.
 inline constexpr int kHair = 1;
 inline constexpr int kRing = 2;
+inline constexpr int kHighRing = 3;
+inline constexpr int kFrame = kHighRing; ///< what a frame takes at each side: the widest ring fits in
 inline constexpr int kSpace4 = 4;
 inline constexpr int kSpace8 = 8;
 inline constexpr int kSpace12 = 12;

@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: MIT
+"""What the accessibility tree owes to those who only hear it: a name and a role for every control."""
+
+import gi
+import pyatspi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402
+
+# Known by its label: its name is its current text, on Linux.
+COMBO_BOX = pyatspi.ROLE_COMBO_BOX
+
+MENU_ITEMS = frozenset((pyatspi.ROLE_MENU, pyatspi.ROLE_MENU_ITEM, pyatspi.ROLE_CHECK_MENU_ITEM,
+                        pyatspi.ROLE_RADIO_MENU_ITEM))
+CONTROLS = frozenset((
+    pyatspi.ROLE_ALERT, pyatspi.ROLE_CHECK_BOX, pyatspi.ROLE_DIALOG, pyatspi.ROLE_ENTRY, pyatspi.ROLE_FRAME,
+    pyatspi.ROLE_LINK, pyatspi.ROLE_LIST, pyatspi.ROLE_LIST_BOX, pyatspi.ROLE_LIST_ITEM, pyatspi.ROLE_PAGE_TAB,
+    pyatspi.ROLE_PAGE_TAB_LIST, pyatspi.ROLE_PASSWORD_TEXT, pyatspi.ROLE_PROGRESS_BAR, pyatspi.ROLE_PUSH_BUTTON,
+    pyatspi.ROLE_RADIO_BUTTON, pyatspi.ROLE_SLIDER, pyatspi.ROLE_SPIN_BUTTON, pyatspi.ROLE_TABLE,
+    pyatspi.ROLE_TABLE_COLUMN_HEADER, pyatspi.ROLE_TEXT, pyatspi.ROLE_TOGGLE_BUTTON, pyatspi.ROLE_TREE,
+    pyatspi.ROLE_TREE_TABLE)) | MENU_ITEMS
+NO_ROLES = frozenset((pyatspi.ROLE_FILLER, pyatspi.ROLE_INVALID, pyatspi.ROLE_UNKNOWN))
+MOST_CHILDREN = 60  # of a table or list: what its rows have is alike
+
+
+def label_of(accessible):
+    for relation in accessible.get_relation_set():
+        if relation.get_relation_type() == Atspi.RelationType.LABELLED_BY:
+            return " ".join(relation.get_target(i).get_name() or "" for i in range(relation.get_n_targets()))
+    return ""
+
+
+def faults(accessible, path=""):
+    """What is wrong with it and with what is in it, each as a line."""
+    try:
+        role = accessible.get_role()
+        name = accessible.get_name() or ""
+        states = accessible.get_state_set()
+        where = f"{path} / {accessible.get_role_name()} “{name}”"
+        is_showing = states.contains(pyatspi.STATE_SHOWING)
+        spoken = label_of(accessible) if role == COMBO_BOX and is_showing else name
+        if (is_showing and role in CONTROLS | {COMBO_BOX} or role in MENU_ITEMS) and not spoken.strip():
+            yield f"no name: {where}"
+        if is_showing and role in NO_ROLES and states.contains(pyatspi.STATE_FOCUSABLE):
+            yield f"no role: {where}"
+        for index in range(min(accessible.get_child_count(), MOST_CHILDREN)):
+            if child := accessible.get_child_at_index(index):
+                yield from faults(child, where)
+    except GLib.Error:
+        return  # it has gone meanwhile

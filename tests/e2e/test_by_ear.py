@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: MIT
+"""The same by ear: with what the accessibility bus says and does, and neither mouse, keys nor screen."""
+
+import driver
+from driver import BUTTON, CHECK_BOX, PASSWORD, TABLE, TEXT, wait_for
+from hearing import Listener
+from journey import Journey
+
+TWENTY = "1001-1012, 1901-1906, 1908, 1911"
+
+
+class Table:
+    """A table's rows as they are read out."""
+
+    def __init__(self, element):
+        self._table = element.accessible.queryTable()
+
+    def __len__(self):
+        return self._table.nRows
+
+    def _columns(self):
+        return [self._table.getColumnDescription(column) for column in range(self._table.nColumns)]
+
+    def row(self, number):
+        return {name: self._table.getAccessibleAt(number, column).name
+                for column, name in enumerate(self._columns())}
+
+    def find(self, column, text):
+        return next(number for number in range(len(self)) if self.row(number)[column] == text)
+
+    def select(self, number):
+        for other in self._table.getSelectedRows():
+            self._table.removeRowSelection(other)
+        if not self._table.addRowSelection(number):
+            raise AssertionError(f"row {number} can't be selected")
+
+
+class ByEar(Journey):
+    def setUp(self):
+        super().setUp()
+        self.ear = Listener(self.app)
+        self.addCleanup(self.ear.end)
+
+    def sign_in_by_ear(self):
+        dialog = self.sign_in_dialog()
+        dialog.find("User name", TEXT).enter("demo")
+        dialog.find("Password", PASSWORD).enter("demo")
+        dialog.find("Sign in", BUTTON).press()
+        self.ear.hears("Signing in…")
+        self.ear.hears("Signed in as Demo User (demo).")
+        self.wait_for_no_dialog()
+        return self.app.main_window()
+
+    def pasted(self, window):
+        """What the clipboard holds, by way of the field for ids."""
+        ids = window.find("Notification ids", TEXT)
+        ids.enter("")
+        wait_for("an empty field", lambda: not ids.text)
+        ids.accessible.queryEditableText().pasteText(0)
+        return wait_for("a text pasted", lambda: ids.text)
+
+    def test_from_the_sign_in_to_an_upgrade(self):
+        window = self.sign_in_by_ear()
+
+        self.ear.forget()
+        self.look_up(window, TWENTY)
+        self.ear.hears("17 found")
+        table = Table(window.find("Results", TABLE))
+        self.assertEqual(len(table), 20)
+        number = table.find("Id", "1001")
+        row = table.row(number)
+        self.assertEqual(row["State"], "Found")
+        self.assertEqual(row["Subject"], "Bill import failed: 3 accounts were skipped")
+        self.assertEqual(row["Read"], "Unread")
+        self.assertEqual(row["Archived"], "Active")
+        self.assertEqual(table.row(table.find("Id", "1904"))["State"], "Not found")
+
+        other = table.find("Id", "1002")
+        table.select(other)
+        wait_for("the card of 1002", lambda: window.find("Notification id", TEXT).text == "1002")
+        table.select(number)
+        wait_for("the card of 1001", lambda: window.find("Notification id", TEXT).text == "1001")
+        self.assertEqual(window.find("Subject", TEXT).text, row["Subject"])
+        self.assertIn("account", window.find("Preview", TEXT).text)
+        self.assertEqual(window.find("Read state").description, "Unread")
+        self.assertEqual(window.find("Archived state").description, "Active")
+
+        self.ear.forget()
+        window.find("Copy for ticket", BUTTON).press()
+        self.ear.hears("Copied 1 notification as Markdown.")
+        self.assertIn("1001", self.pasted(window))
+
+        window.find("Upgrade", BUTTON).press()
+        window.find("Upgrades only", CHECK_BOX).toggle()
+        self.ear.forget()
+        window.find("Run upgrade…", BUTTON).press()
+        window.find("Run upgrade now", BUTTON).press()
+        self.ear.hears("The upgrade is running. The service reports no progress.")
+        outcome = self.ear.hears("Finished. ")
+        self.assertEqual(window.find("Upgrade outcome").description, outcome)

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/announcementpace.h"
+
+AnnouncementPace::AnnouncementPace(const Clock &clock)
+    : m_clock(clock)
+{
+}
+
+void AnnouncementPace::begin()
+{
+    m_since = m_clock.steadyNow();
+}
+
+bool AnnouncementPace::isDue()
+{
+    const bool isFirst = !m_since;
+    if (!isFirst && m_clock.steadyNow() - *m_since < kPause)
+        return false;
+    begin();
+    return !isFirst;
+}
+
+void AnnouncementPace::end()
+{
+    m_since.reset();
+}
