@@ -122,8 +122,7 @@ def preferences():
     size.currentValue = 200
     shoot("preferences-large")
     shoot("results-large", str(wait("the windows", windows)[0]))
-    press("Reset this page")
-    wait("the text size of before", lambda: size.currentValue == 100)
+    size.currentValue = 100  # not “Reset this page”, which would take the contrast away
     key("Escape")
 
 

@@ -3,6 +3,7 @@
 
 #include "ui/widgets/announcer.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/clearbutton.h"
 #include "ui/widgets/listfilter.h"
 #include "ui/widgets/textlabel.h"
 
@@ -67,7 +68,7 @@ ShortcutsDialog::ShortcutsDialog(const QMenuBar &menu, QWidget *parent)
     search->setObjectName(u"filterShortcuts"_s);
     search->setAccessibleName(tr("Filter keyboard shortcuts"));
     search->setPlaceholderText(tr("Filter by command or key"));
-    search->setClearButtonEnabled(true);
+    addClearButton(search);
     auto *copyAll = makeButton(tr("Copy as text"), u"copyShortcuts"_s, ButtonKind::Quiet);
     auto *close = makeButton(tr("Close"), u"closeShortcuts"_s);
     connect(search, &QLineEdit::textChanged, this, &ShortcutsDialog::filter);

@@ -5,16 +5,15 @@
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/tokens.h"
 
-#include <QFrame>
 #include <QVBoxLayout>
 
 using namespace tokens;
 
 namespace {
 
-QFrame *makeRule()
+QWidget *makeRule()
 {
-    auto *rule = new QFrame;
+    auto *rule = new QWidget;
     rule->setFixedHeight(kHair);
     rule->setBackgroundRole(QPalette::Mid);
     rule->setAutoFillBackground(true);

@@ -38,8 +38,10 @@ def faults(accessible, path=""):
         states = accessible.get_state_set()
         where = f"{path} / {accessible.get_role_name()} “{name}”"
         is_showing = states.contains(pyatspi.STATE_SHOWING)
+        is_separator = role == pyatspi.ROLE_LIST_ITEM and not states.contains(pyatspi.STATE_SELECTABLE)
         spoken = label_of(accessible) if role == COMBO_BOX and is_showing else name
-        if (is_showing and role in CONTROLS | {COMBO_BOX} or role in MENU_ITEMS) and not spoken.strip():
+        is_control = is_showing and role in CONTROLS | {COMBO_BOX} or role in MENU_ITEMS
+        if is_control and not is_separator and not spoken.strip():
             yield f"no name: {where}"
         if is_showing and role in NO_ROLES and states.contains(pyatspi.STATE_FOCUSABLE):
             yield f"no role: {where}"

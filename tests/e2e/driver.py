@@ -218,6 +218,7 @@ class Application:
     """A running program and its root in the tree."""
 
     def __init__(self, program, *arguments, log):
+        self._checked = set()  # windows, by their paths on the bus
         self._log = open(log, "wb")
         # Qt complains where a reader asks for what has just gone, which can't be helped here.
         environment = {**os.environ, "QT_LOGGING_RULES": "qt.accessibility.atspi=false"}
@@ -248,13 +249,20 @@ class Application:
         return None
 
     def dialog(self, name):
-        return checked(wait_for(f"the dialog “{name}”", lambda: self._window(DIALOG, lambda title: title == name)))
+        return self._checked_once(
+            wait_for(f"the dialog “{name}”", lambda: self._window(DIALOG, lambda title: title == name)))
+
+    def _checked_once(self, window):
+        if window.accessible.path not in self._checked:
+            checked(window)
+            self._checked.add(window.accessible.path)
+        return window
 
     def has_dialog(self):
         return self._window(DIALOG, lambda title: True) is not None
 
     def main_window(self):
-        return checked(wait_for("the main window", lambda: self._window(WINDOW, lambda title: True)))
+        return self._checked_once(wait_for("the main window", lambda: self._window(WINDOW, lambda title: True)))
 
     def kill(self):
         """As a crash would: the program gets no say in it."""

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void subjectGetsTheRest();
     void manyRows();
     void canBeUsedWithoutSeeing();
+    void aReaderSelectsARow();
     void isDrawnInEveryState();
 };
 
@@ -357,6 +358,29 @@ void tst_ResultsTable::canBeUsedWithoutSeeing()
     QCOMPARE(said(0, Column::Read), u"Unread"_s);
     QCOMPARE(said(3, Column::State), u"Failed"_s);
     QCOMPARE(said(3, Column::Subject), u"Not allowed"_s);
+}
+
+/// Which makes none current by itself.
+void tst_ResultsTable::aReaderSelectsARow()
+{
+    Fixture fixture;
+    fillOrdinary(fixture);
+    show(fixture.window);
+    QAccessibleTableInterface *cells = QAccessible::queryAccessibleInterface(fixture.table)->tableInterface();
+    QVERIFY(cells->selectRow(2));
+    QCoreApplication::processEvents();
+    QCOMPARE(fixture.table->currentRow(), 0); // which is still selected
+    QVERIFY(cells->unselectRow(0));
+    QVERIFY(cells->unselectRow(2));
+    QVERIFY(cells->selectRow(2));
+    QTRY_COMPARE(fixture.table->currentRow(), 2);
+    QCOMPARE(fixture.table->selectedRows(), Rows{2});
+    // Whoever takes a row out of several with the keyboard stays where they are.
+    QVERIFY(cells->selectRow(3));
+    QCoreApplication::processEvents();
+    QVERIFY(cells->unselectRow(2));
+    QCoreApplication::processEvents();
+    QCOMPARE(fixture.table->currentRow(), 2);
 }
 
 void tst_ResultsTable::isDrawnInEveryState()

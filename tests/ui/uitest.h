@@ -6,6 +6,7 @@
 #include "support/temporarycontext.h"
 #include "ui/widgets/theme.h"
 
+#include <QAbstractButton>
 #include <QAccessible>
 #include <QComboBox>
 #include <QLabel>
@@ -73,8 +74,8 @@ inline void show(QWidget &window)
     return labels.isEmpty() ? QString() : labels.first().first->text(QAccessible::Name);
 }
 
-/// Every visible widget that can have the focus has a name, and no label takes its text for markup.
-/// The names of those that do not, for the test's message.
+/// Every visible widget that can have the focus or be pressed has a name, and no label takes its text for
+/// markup. The names of those that do not, for the test's message.
 [[nodiscard]] inline QString accessFaults(const QWidget &root)
 {
     QStringList faults;
@@ -86,7 +87,8 @@ inline void show(QWidget &window)
             faults += u"rich text: "_s + what;
         const bool reachable =
             widget->isVisibleTo(&root) && widget->focusPolicy() != Qt::NoFocus && !widget->focusProxy();
-        if (reachable && spokenName(widget).isEmpty())
+        const bool pressable = widget->isVisibleTo(&root) && qobject_cast<const QAbstractButton *>(widget);
+        if ((reachable || pressable) && spokenName(widget).isEmpty())
             faults += u"no name: "_s + what;
     }
     return faults.join(u", "_s);

@@ -2,6 +2,7 @@
 #include "ui/activity/activitytable.h"
 
 #include "base/settings.h"
+#include "ui/widgets/followselection.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QContextMenuEvent>
@@ -57,6 +58,7 @@ ActivityTable::ActivityTable(ActivityModel &activity, ActivityProxy &shown, Sett
     setObjectName(u"exchanges"_s);
     setAccessibleName(tr("Exchanges"));
     setModel(&shown);
+    followSelection(this);
     setItemDelegate(new Delegate(this));
     setSelectionMode(ExtendedSelection);
     setEditTriggers(NoEditTriggers);

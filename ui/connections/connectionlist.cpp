@@ -2,6 +2,7 @@
 #include "ui/connections/connectionlist.h"
 
 #include "ui/connections/connectiondelegate.h"
+#include "ui/widgets/followselection.h"
 #include "ui/widgets/tokens.h"
 
 #include <QEvent>
@@ -15,6 +16,7 @@ ConnectionList::ConnectionList(QWidget *parent)
     setObjectName(u"connections"_s);
     setAccessibleName(tr("Connections"));
     setModel(m_model);
+    followSelection(this);
     setItemDelegate(new ConnectionDelegate(this));
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);

@@ -10,6 +10,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/followselection.h"
 #include "ui/widgets/listfilter.h"
 #include "ui/widgets/messagebar.h"
 
@@ -38,6 +39,7 @@ QListView *makeView(HistoryModel *model)
     list->setObjectName(u"history"_s);
     list->setAccessibleName(HistoryDialog::tr("History"));
     list->setModel(model);
+    followSelection(list);
     list->setItemDelegate(new HistoryDelegate(list));
     list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);

@@ -8,6 +8,7 @@
 #include "ui/notifications/idfilewords.h"
 #include "ui/widgets/announcer.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/followselection.h"
 #include "ui/widgets/textlabel.h"
 #include "ui/widgets/valuetext.h"
 
@@ -97,6 +98,7 @@ QListView *IdFileDialog::makeList()
     list->setObjectName(u"idColumns"_s);
     list->setAccessibleName(tr("Column with the ids"));
     list->setModel(m_model);
+    followSelection(list);
     list->setItemDelegate(new IdColumnDelegate(list));
     list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);

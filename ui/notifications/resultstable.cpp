@@ -5,6 +5,7 @@
 #include "ui/notifications/resultsmodel.h"
 #include "ui/notifications/resultsproxy.h"
 #include "ui/notifications/tablecolumns.h"
+#include "ui/widgets/followselection.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QContextMenuEvent>
@@ -204,6 +205,7 @@ void ResultsTable::selectionChanged(const QItemSelection &selected, const QItemS
     if (m_isRestoring)
         return;
     QTableView::selectionChanged(selected, deselected);
+    followSelected(this, selected);
     Q_EMIT selectedRowsChanged();
 }
 

@@ -4,8 +4,10 @@
 #include "ui/preferences/settingspage.h"
 #include "ui/preferences/settingspages.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/clearbutton.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/fittingscrollarea.h"
+#include "ui/widgets/followselection.h"
 #include "ui/widgets/listfilter.h"
 #include "ui/widgets/tokens.h"
 
@@ -31,7 +33,7 @@ PreferencesDialog::PreferencesDialog(const PreferencesParts &parts, QWidget *par
     m_search->setObjectName(u"searchPreferences"_s);
     m_search->setAccessibleName(tr("Search preferences"));
     m_search->setPlaceholderText(tr("Search preferences"));
-    m_search->setClearButtonEnabled(true);
+    addClearButton(m_search);
     m_none->setObjectName(u"noPreferences"_s);
     m_none->setContent(Icon::Search, tr("No setting answers to that."));
 
@@ -52,6 +54,7 @@ PreferencesDialog::PreferencesDialog(const PreferencesParts &parts, QWidget *par
 
     connect(m_search, &QLineEdit::textChanged, this, &PreferencesDialog::search);
     connect(m_list, &QListWidget::currentRowChanged, this, &PreferencesDialog::showPage);
+    followSelection(m_list);
     m_list->setCurrentRow(0);
     m_list->setFocus(Qt::OtherFocusReason);
     privacy->measure();

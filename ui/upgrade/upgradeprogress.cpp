@@ -2,6 +2,7 @@
 #include "ui/upgrade/upgradeprogress.h"
 
 #include "ui/upgrade/outcometext.h"
+#include "ui/widgets/accessiblerole.h"
 #include "ui/widgets/announcementpace.h"
 #include "ui/widgets/announcer.h"
 #include "ui/widgets/busybar.h"
@@ -27,6 +28,7 @@ UpgradeProgress::UpgradeProgress(UpgradeRun &run, QWidget *parent)
     , m_bar(new BusyBar(tr("Upgrade running")))
 {
     setObjectName(u"upgradeProgress"_s);
+    setAccessibleRole(this, QAccessible::Grouping);
     setAccessibleName(tr("Upgrade progress"));
     setFocusPolicy(Qt::StrongFocus);
     m_title->wrapped();

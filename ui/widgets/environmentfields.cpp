@@ -17,6 +17,7 @@ EnvironmentFields::EnvironmentFields(FormGrid *grid)
 {
     m_words->setEdited();
     m_words->addItems({QString(), u"PRODUCTION"_s, u"TEST"_s, u"DEVELOPMENT"_s});
+    m_words->setItemData(0, tr("No environment"), Qt::AccessibleTextRole);
     m_environment = new FormField(tr("Environment"), u"environment"_s, m_words);
     m_environment->setKept(true);
     m_environment->setHint(tr("Your own word for it. It is shown wherever its notifications are."));

@@ -190,9 +190,9 @@ void radioButton(QPainter &painter, const QRect &rect, const Colors &colors, con
         rounded(painter, rect.adjusted(kSpace4 + 1, kSpace4 + 1, -kSpace4 - 1, -kSpace4 - 1), radius, ink);
 }
 
-void focusRing(QPainter &painter, const QRect &rect, const Colors &colors)
+void focusRing(QPainter &painter, const QRect &rect, const Colors &colors, bool onSelection)
 {
-    rounded(painter, rect, kControlRadius, {}, {colors.accent, colors.ring});
+    rounded(painter, rect, kControlRadius, {}, {colors.onRow(colors.accent, onSelection), colors.ring});
 }
 
 void panel(QPainter &painter, const QRect &rect, const Colors &colors)
@@ -265,7 +265,9 @@ void scrollHandle(QPainter &painter, const QRect &rect, const Colors &colors, co
     const QRect handle = rect.adjusted(kGap, kGap, -kGap, -kGap);
     const qreal radius = std::min(handle.width(), handle.height()) / 2.0;
     rounded(painter, handle, radius,
-            look.down || look.hover ? mix(colors.edge, colors.text, 0.4F) : colors.edge);
+            look.down || look.hover ? colors.dim
+            : colors.isHigh         ? colors.line
+                                    : colors.edge);
 }
 
 void tab(QPainter &painter, const QRect &rect, const Colors &colors, const Look &look, bool selected)

@@ -34,7 +34,7 @@ void checkBox(QPainter &painter, const QRect &rect, const tokens::Colors &colors
               bool checked, bool readOnly);
 void radioButton(QPainter &painter, const QRect &rect, const tokens::Colors &colors, const Look &look,
                  bool checked);
-void focusRing(QPainter &painter, const QRect &rect, const tokens::Colors &colors);
+void focusRing(QPainter &painter, const QRect &rect, const tokens::Colors &colors, bool onSelection = false);
 void panel(QPainter &painter, const QRect &rect, const tokens::Colors &colors);
 /// What a message stands on.
 void notice(QPainter &painter, const QRect &rect, const tokens::Colors &colors, tokens::Tone tone);

@@ -40,6 +40,12 @@ bool looksReadOnly(const QWidget *widget)
     return widget && widget->property(kReadOnlyProperty).toBool();
 }
 
+bool hasFrame(const QWidget *widget)
+{
+    const auto *frame = qobject_cast<const QFrame *>(widget);
+    return frame && frame->frameShape() != QFrame::NoFrame;
+}
+
 stylepaint::Frame frameOf(const QWidget *widget)
 {
     if (looksReadOnly(widget))
@@ -115,9 +121,11 @@ void SvcStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
     case PE_FrameDefaultButton:
         return;
     case PE_FrameFocusRect: {
-        const bool isMarked = option->state.testFlag(State_Item) && option->state.testFlag(State_Selected);
-        if (!isMarked && (!qobject_cast<const QAbstractButton *>(widget) || look.focus))
-            stylepaint::focusRing(*painter, option->rect, colors);
+        const bool isSelected = option->state.testFlag(State_Item) && option->state.testFlag(State_Selected);
+        if (isSelected && hasFrame(widget)) // which has the ring
+            return;
+        if (!qobject_cast<const QAbstractButton *>(widget) || look.focus)
+            stylepaint::focusRing(*painter, option->rect, colors, isSelected);
         return;
     }
     case PE_PanelLineEdit:
@@ -249,7 +257,9 @@ QRect SvcStyle::subElementRect(SubElement element, const QStyleOption *option, c
     }
     const QRect rect = QProxyStyle::subElementRect(element, option, widget);
     if (element == SE_CheckBoxFocusRect || element == SE_RadioButtonFocusRect)
-        return rect.adjusted(-kSpace4, -kFrame, kSpace4, kFrame).intersected(option->rect);
+        return rect.adjusted(-kSpace4 - kRing, -kFrame, kSpace4 + kRing, kFrame).intersected(option->rect);
+    if (element == SE_ItemViewItemFocusRect)
+        return option->rect;
     return rect;
 }
 
@@ -331,7 +341,7 @@ QSize SvcStyle::sizeFromContents(ContentsType type, const QStyleOption *option, 
     }
     case CT_CheckBox: {
         const QSize natural = QProxyStyle::sizeFromContents(type, option, size, widget);
-        return {natural.width() + kSpace4, std::max(natural.height(), size.height() + kSpace8)};
+        return {natural.width() + kSpace4 + kRing, std::max(natural.height(), size.height() + kSpace8)};
     }
     case CT_ComboBox:
     case CT_SpinBox:
