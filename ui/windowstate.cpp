@@ -43,5 +43,8 @@ void WindowState::refresh()
     menu.stop->setEnabled(page.isRunning());
     m_on.status.setStopOffered(page.isRunning());
     m_on.pane.upgradeSide().refresh(m_on.signIn.input());
-    m_window->setWindowTitle(windowTitle(page.shownCard(), connection));
+    const QString title = windowTitle(page.shownCard(), connection);
+    m_window->setWindowTitle(title);
+    if (m_window->accessibleName() != title) // without one, a minimised window has no name
+        m_window->setAccessibleName(title);
 }

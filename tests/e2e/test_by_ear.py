@@ -2,7 +2,7 @@
 """The same by ear: with what the accessibility bus says and does, and neither mouse, keys nor screen."""
 
 import driver
-from driver import BUTTON, CHECK_BOX, PASSWORD, TABLE, TEXT, wait_for
+from driver import BUTTON, CHECK_BOX, PASSWORD, SPIN_BUTTON, TABLE, TEXT, wait_for
 from hearing import Listener
 from journey import Journey
 
@@ -58,12 +58,27 @@ class ByEar(Journey):
         ids.accessible.queryEditableText().pasteText(0)
         return wait_for("a text pasted", lambda: ids.text)
 
+    def test_preferences(self):
+        self.sign_in_by_ear().choose("Preferences…")
+        dialog = self.app.dialog("Preferences")
+        pages = dialog.find("Pages")
+        names = [page.name for page in pages.children()]
+        pages.accessible.queryTable().addRowSelection(names.index("Lookup"))
+        number = dialog.find("Requests at a time", SPIN_BUTTON)
+        number.accessible.queryValue().currentValue = 6
+        settings = self.config_folder() / "svc-desktop.ini"
+        wait_for("the setting in its file", lambda: "parallel=6" in settings.read_text())
+        dialog.find("Close", BUTTON).press()
+        self.wait_for_no_dialog()
+
     def test_from_the_sign_in_to_an_upgrade(self):
         window = self.sign_in_by_ear()
 
         self.ear.forget()
         self.look_up(window, TWENTY)
-        self.ear.hears("17 found")
+        self.ear.hears("17 found, 1 not found, 2 failed")
+        progress = [text for text in self.ear.heard if " of 20" in text and text != "20 of 20"]
+        self.assertEqual(progress, [], "of so short a lookup")
         table = Table(window.find("Results", TABLE))
         self.assertEqual(len(table), 20)
         number = table.find("Id", "1001")
