@@ -4,6 +4,7 @@
 #include "net/httpclient.h"
 #include "ui/notifications/lookupnotice.h"
 #include "ui/statusline.h"
+#include "ui/upgrade/runningnotice.h"
 #include "ui/upgrade/upgradeprogress.h"
 #include "ui/widgets/announcer.h"
 #include "ui/widgets/messagebar.h"
@@ -172,6 +173,16 @@ void tst_Announcements::theTimeOfAnUpgradeIsToldNowAndThen()
         heard += ear.heard();
     }
     QCOMPARE(heard, QStringList({u"0:10"_s, u"0:20"_s}));
+
+    const RunningNotice notice(run);
+    auto *button = notice.findChild<QPushButton *>();
+    const QString where = run.report().where;
+    QCOMPARE(button->accessibleDescription(), u"On %1, for 0:20."_s.arg(where));
+    for (const auto &[second, told] : {std::pair(29, 20), std::pair(30, 30)}) {
+        clock.advance(std::chrono::seconds(second) - run.elapsed());
+        QTRY_COMPARE(button->text(), u"Upgrade running · 0:%1"_s.arg(second));
+        QCOMPARE(button->accessibleDescription(), u"On %1, for 0:%2."_s.arg(where).arg(told));
+    }
 }
 
 QTEST_MAIN(tst_Announcements)

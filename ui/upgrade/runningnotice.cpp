@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/upgrade/runningnotice.h"
 
+#include "ui/widgets/announcementpace.h"
+#include "ui/widgets/announcer.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/timetext.h"
 
@@ -34,12 +36,13 @@ void RunningNotice::refresh()
         m_tick.stop();
         return;
     }
-    const QString length = timetext::clock(m_run.elapsed());
+    const auto whereFor = [this](std::chrono::milliseconds length) {
+        //: %1 is a host, %2 a length of time.
+        return tr("On %1, for %2.").arg(m_run.report().where, timetext::clock(length));
+    };
     //: %1 is a length of time: “0:42”.
-    m_button->setText(tr("Upgrade running · %1").arg(length));
-    //: %1 is a host, %2 a length of time.
-    const QString where = tr("On %1, for %2.").arg(m_run.report().where, length);
-    m_button->setToolTip(where);
-    m_button->setAccessibleDescription(where);
+    m_button->setText(tr("Upgrade running · %1").arg(timetext::clock(m_run.elapsed())));
+    m_button->setToolTip(whereFor(m_run.elapsed()));
+    describe(m_button, whereFor(AnnouncementPace::told(m_run.elapsed())));
     m_tick.start();
 }

@@ -67,18 +67,9 @@ void UpgradeProgress::refresh()
     const UpgradeReport &report = m_run.report();
     m_title->setText(tr("Running on %1").arg(report.where));
     m_elapsed->setText(timetext::clock(m_run.elapsed()));
-    speakElapsed();
+    describe(m_elapsed, timetext::clock(AnnouncementPace::told(m_run.elapsed())));
     //: %1 is “Everything” or “Upgrades only”, %2 a date and time.
     m_since->setText(tr("%1 · started %2").arg(modeName(report.mode), timetext::absolute(report.startedAt)));
-}
-
-/// Each change of a description is news to a screen reader.
-void UpgradeProgress::speakElapsed()
-{
-    constexpr std::chrono::milliseconds kPause = AnnouncementPace::kPause;
-    const QString spoken = timetext::clock(m_run.elapsed() / kPause * kPause);
-    if (m_elapsed->accessibleDescription() != spoken)
-        m_elapsed->setAccessibleDescription(spoken);
 }
 
 void UpgradeProgress::showEvent(QShowEvent *event)

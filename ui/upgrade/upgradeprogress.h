@@ -26,8 +26,6 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void speakElapsed();
-
     UpgradeRun &m_run;
     TextLabel *m_title;
     TextLabel *m_elapsed;

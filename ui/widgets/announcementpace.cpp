@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/announcementpace.h"
 
+std::chrono::milliseconds AnnouncementPace::told(std::chrono::milliseconds length)
+{
+    constexpr std::chrono::milliseconds kStep = kPause;
+    return length / kStep * kStep;
+}
+
 AnnouncementPace::AnnouncementPace(const Clock &clock)
     : m_clock(clock)
 {

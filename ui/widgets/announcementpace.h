@@ -11,6 +11,9 @@ class AnnouncementPace final
 public:
     static constexpr std::chrono::seconds kPause{10};
 
+    /// For what tells of a length of time: the last length that may be told, of one that goes on.
+    [[nodiscard]] static std::chrono::milliseconds told(std::chrono::milliseconds length);
+
     /// The clock outlives it.
     explicit AnnouncementPace(const Clock &clock);
 

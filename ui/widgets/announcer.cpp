@@ -14,3 +14,9 @@ void announce(QWidget *source, const QString &text)
     QAccessible::updateAccessibility(&event);
 #endif
 }
+
+void describe(QWidget *source, const QString &text)
+{
+    if (source->accessibleDescription() != text)
+        source->setAccessibleDescription(text);
+}
