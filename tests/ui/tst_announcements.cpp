@@ -156,12 +156,14 @@ void tst_Announcements::theTimeOfAnUpgradeIsToldNowAndThen()
         [](const Connection &connection, const Secret &apiKey) {
             ServiceOptions options;
             options.baseUrl = connection.baseUrl;
+            options.apiKeyHeader = connection.apiKeyHeader;
             options.apiKey = apiKey;
             return std::make_unique<ServiceClient>(std::move(options),
                                                    std::make_unique<HttpClient>(TransportOptions{}));
         },
         journal, clock);
     run.start(connectionTo(peer.url()), Secret(u"key-a"_s), UpgradeMode::Everything);
+    QTRY_COMPARE(peer.requests().size(), 1);
     UpgradeProgress progress(run);
     show(progress);
     Ear ear = earFor(progress);

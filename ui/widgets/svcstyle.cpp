@@ -40,10 +40,11 @@ bool looksReadOnly(const QWidget *widget)
     return widget && widget->property(kReadOnlyProperty).toBool();
 }
 
-bool hasFrame(const QWidget *widget)
+/// By a ring around all of it, or because nothing else can have the focus.
+bool showsFocus(const QWidget *list)
 {
-    const auto *frame = qobject_cast<const QFrame *>(widget);
-    return frame && frame->frameShape() != QFrame::NoFrame;
+    const auto *frame = qobject_cast<const QFrame *>(list);
+    return frame && (frame->frameShape() != QFrame::NoFrame || frame->window()->windowType() == Qt::Popup);
 }
 
 stylepaint::Frame frameOf(const QWidget *widget)
@@ -122,7 +123,7 @@ void SvcStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
         return;
     case PE_FrameFocusRect: {
         const bool isSelected = option->state.testFlag(State_Item) && option->state.testFlag(State_Selected);
-        if (isSelected && hasFrame(widget)) // which has the ring
+        if (isSelected && showsFocus(widget))
             return;
         if (!qobject_cast<const QAbstractButton *>(widget) || look.focus)
             stylepaint::focusRing(*painter, option->rect, colors, isSelected);
