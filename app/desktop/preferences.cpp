@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/preferences.h"
 
+#include "desktop/language.h"
+
 #include <algorithm>
 #include <array>
 
@@ -11,6 +13,7 @@ namespace {
 // Words, not numbers, so that their order may change.
 const SettingKey<QString> kAppearance{"appearance/scheme"_L1, {}};
 constexpr SettingKey<int> kTextSize{"appearance/text-size"_L1, Preferences::kLeastTextSize};
+const SettingKey<QString> kLanguage{"language/tag"_L1, {}};
 const SettingKey<QString> kZone{"time/zone"_L1, {}};
 constexpr SettingKey<int> kParallel{"lookup/parallel"_L1, 4};
 constexpr SettingKey<int> kAskAbove{"lookup/ask-above"_L1, 500};
@@ -69,6 +72,8 @@ Unit timeIn(int count)
 Preferences inRange(Preferences values)
 {
     values.textSize = std::clamp(values.textSize, Preferences::kLeastTextSize, Preferences::kMostTextSize);
+    if (!language::offered().contains(values.language))
+        values.language.clear();
     values.parallel = std::clamp(values.parallel, 1, Preferences::kMostParallel);
     values.askAbove = std::clamp(values.askAbove, 1, Preferences::kMostAskAbove);
     values.ticketFormat = valueOf(kFormats, wordOf(kFormats, values.ticketFormat));
@@ -80,6 +85,7 @@ Preferences read(const Settings &settings)
     Preferences values;
     values.appearance = valueOf(kAppearances, settings.value(kAppearance));
     values.textSize = settings.value(kTextSize);
+    values.language = settings.value(kLanguage);
     values.zone = valueOf(kZones, settings.value(kZone));
     values.parallel = settings.value(kParallel);
     values.askAbove = settings.value(kAskAbove);
@@ -119,6 +125,7 @@ void PreferenceStore::set(const Preferences &values)
         return;
     keep(kAppearance, wordOf(kAppearances, m_values.appearance));
     keep(kTextSize, m_values.textSize);
+    keep(kLanguage, m_values.language);
     keep(kZone, wordOf(kZones, m_values.zone));
     keep(kParallel, m_values.parallel);
     keep(kAskAbove, m_values.askAbove);

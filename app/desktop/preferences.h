@@ -23,6 +23,7 @@ struct Preferences
     static constexpr int kMostTime = 24 * 60; ///< minutes
 
     Appearance appearance = Appearance::System;
+    QString language;              ///< as desktop/language.h has them; empty: the system's
     int textSize = kLeastTextSize; ///< per cent of the system's
     Zone zone = Zone::Local;       ///< in which points in time are shown
     int parallel = 4;              ///< requests of a lookup at a time; at least 1

@@ -10,6 +10,7 @@
 #include "ui/activity/exchangedetail.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/clearbutton.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/filechooser.h"
 #include "ui/widgets/flowlayout.h"
@@ -102,7 +103,7 @@ QWidget *ActivityPanel::makeBar()
     m_filter->setObjectName(u"filterActivity"_s);
     m_filter->setAccessibleName(tr("Filter activity"));
     m_filter->setPlaceholderText(tr("Filter activity"));
-    m_filter->setClearButtonEnabled(true);
+    addClearButton(*m_filter);
     m_filter->setMinimumWidth(kFilterMinWidth);
     m_filter->setMaximumWidth(kFilterWidth);
     auto *copy = makeButton(tr("Copy"), u"copyExchanges"_s);

@@ -4,6 +4,7 @@
 #include "ui/widgets/announcer.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/chip.h"
+#include "ui/widgets/clearbutton.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/textlabel.h"
 
@@ -42,7 +43,7 @@ FilterBar::FilterBar(QWidget *parent)
     m_text->setObjectName(u"filterResults"_s);
     m_text->setAccessibleName(tr("Filter results"));
     m_text->setPlaceholderText(tr("Filter results"));
-    m_text->setClearButtonEnabled(true);
+    addClearButton(*m_text);
     m_text->setMinimumWidth(kFilterMinWidth);
     m_text->installEventFilter(this);
     m_count->setObjectName(u"resultCount"_s);
