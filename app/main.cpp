@@ -12,12 +12,12 @@
 #include "desktop/programoptions.h"
 #include "desktop/singleinstance.h"
 #include "ui/appearanceflow.h"
-#include "ui/mainwindow.h"
 #include "ui/openedlinks.h"
 #include "ui/widgets/filechooser.h"
 #include "ui/widgets/icon.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/theme.h"
+#include "ui/windowkeeper.h"
 
 #include <QApplication>
 #include <QTimer>
@@ -71,25 +71,26 @@ SignInInput demoInput(const QUrl &baseUrl)
     return input;
 }
 
-std::unique_ptr<DemoChild> startDemo(MainWindow &window)
+std::unique_ptr<DemoChild> startDemo(WindowKeeper &keeper)
 {
     auto demo = std::make_unique<DemoChild>();
-    const auto fail = [&window](const QString &reason) {
-        window.setSignInMessage({.tone = tokens::Tone::Danger,
-                                 .title = Words::tr("The demo service is not available"),
-                                 .text = reason,
-                                 .details = {},
-                                 .actions = {}});
+    const auto fail = [&keeper](const QString &reason) {
+        keeper.window().setSignInMessage({.tone = tokens::Tone::Danger,
+                                          .title = Words::tr("The demo service is not available"),
+                                          .text = reason,
+                                          .details = {},
+                                          .actions = {}});
     };
-    QObject::connect(demo.get(), &DemoChild::ready, &window,
-                     [&window](const QUrl &baseUrl) { window.setSignInDefaults(demoInput(baseUrl)); });
-    QObject::connect(demo.get(), &DemoChild::failed, &window, fail);
-    QObject::connect(demo.get(), &DemoChild::ended, &window, fail);
-    window.setSignInMessage({.tone = tokens::Tone::Info,
-                             .title = Words::tr("Starting the demo service…"),
-                             .text = {},
-                             .details = {},
-                             .actions = {}});
+    QObject::connect(demo.get(), &DemoChild::ready, &keeper, [&keeper](const QUrl &baseUrl) {
+        keeper.window().setSignInDefaults(demoInput(baseUrl));
+    });
+    QObject::connect(demo.get(), &DemoChild::failed, &keeper, fail);
+    QObject::connect(demo.get(), &DemoChild::ended, &keeper, fail);
+    keeper.window().setSignInMessage({.tone = tokens::Tone::Info,
+                                      .title = Words::tr("Starting the demo service…"),
+                                      .text = {},
+                                      .details = {},
+                                      .actions = {}});
     demo->start();
     return demo;
 }
@@ -113,7 +114,7 @@ class Program final
 public:
     Program(const ProgramOptions &options, Theme &theme);
 
-    [[nodiscard]] MainWindow &window() { return m_window; }
+    [[nodiscard]] MainWindow &window() { return m_keeper.window(); }
 
 private:
     [[nodiscard]] const PreferenceStore &preferences(const ProgramOptions &options);
@@ -123,7 +124,7 @@ private:
     SystemDesktopNotifier m_notifier;
     const AppearanceFlow m_appearance; ///< before there is a window
     const QList<Error> m_notLoaded;
-    MainWindow m_window;
+    WindowKeeper m_keeper;
     std::unique_ptr<DemoChild> m_demo;
 };
 
@@ -136,24 +137,24 @@ const PreferenceStore &Program::preferences(const ProgramOptions &options)
 Program::Program(const ProgramOptions &options, Theme &theme)
     : m_appearance(preferences(options), theme)
     , m_notLoaded(loadConnections(m_context, options))
-    , m_window({m_context.connections(), m_context.secretKeeper(), m_context.recent(), m_context.sessions(),
+    , m_keeper({m_context.connections(), m_context.secretKeeper(), m_context.recent(), m_context.sessions(),
                 m_context.signIn(), m_context.lookup(), m_context.results(), m_context.archive(),
                 m_context.history(), m_context.draft(), m_context.upgrade(), m_notifier, m_context.activity(),
                 m_context.settings(), m_context.preferences(), m_context.storedPlaces(), m_files,
                 m_context.clock()})
 {
     if (!options.link.isEmpty())
-        m_window.openLink(options.link);
-    m_window.tellOfFiles(m_notLoaded);
-    QObject::connect(&m_window, &MainWindow::demoWanted, &m_window, [this] {
-        m_demo = startDemo(m_window);
-        m_window.signIn();
+        window().openLink(options.link);
+    window().tellOfFiles(m_notLoaded);
+    QObject::connect(&m_keeper, &WindowKeeper::demoWanted, &m_keeper, [this] {
+        m_demo = startDemo(m_keeper);
+        window().signIn();
     });
-    m_window.show();
-    m_window.signIn();
+    window().show();
+    window().signIn();
     if (options.demo)
-        m_demo = startDemo(m_window);
-    QTimer::singleShot(0, &m_window, &MainWindow::load); // which is to be on screen by then
+        m_demo = startDemo(m_keeper);
+    QTimer::singleShot(0, &window(), &MainWindow::load); // which is to be on screen by then
 }
 
 /// What lets a window come to the front, from whoever started the program. Taken before Qt takes it.

@@ -107,7 +107,7 @@ def look_up(number, text):
 def preferences():
     key("ctrl+comma")
     wait("the preferences", lambda: find("Search preferences", FIELDS))
-    for name in ("appearance", "time", "lookup", "timeouts", "copy", "results", "privacy"):
+    for name in ("appearance", "language", "time", "lookup", "timeouts", "copy", "results", "privacy"):
         shoot(f"preferences-{name}")
         key("Down")
     press("Forget all…")

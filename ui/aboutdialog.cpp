@@ -36,6 +36,9 @@ AboutDialog::AboutDialog(QWidget *parent)
     layout->addWidget(plainLabel(tr("Reads notifications of the service and runs its upgrade.")));
     layout->addWidget(versions);
     layout->addWidget(plainLabel(tr("Free software under the MIT licence. Qt is used under the LGPL.")));
+    layout->addWidget(plainLabel(tr("The German, Japanese and Arabic texts await review by native speakers."),
+                                 TextRole::Caption)
+                          ->dim());
     layout->addSpacing(kSpace8);
     layout->addWidget(close, 0, Qt::AlignRight);
     setFixedSize(sizeHint());

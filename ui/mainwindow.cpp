@@ -10,6 +10,7 @@
 #include "ui/notifications/resultstable.h"
 #include "ui/notifications/resultsview.h"
 #include "ui/panes.h"
+#include "ui/preferencesflow.h"
 #include "ui/signinflow.h"
 #include "ui/statusline.h"
 #include "ui/storageflow.h"
@@ -136,6 +137,7 @@ void MainWindow::connectFlows()
 {
     connect(m_upgradeFlow, &UpgradeFlow::panelWanted, this, [this] { m_menu->upgrade->setChecked(true); });
     connect(m_flows->signIn, &SignInFlow::closed, this, &MainWindow::signInClosed);
+    connect(this, &MainWindow::unblocked, m_flows->links, &WindowLinks::goOn);
     connect(m_flows->links, &WindowLinks::statusChanged, m_status, &StatusLine::tell);
 }
 
@@ -169,6 +171,21 @@ void MainWindow::openLink(const QString &link)
     m_flows->links->open(link);
 }
 
+QString MainWindow::ids() const
+{
+    return m_pane->page().idsText();
+}
+
+void MainWindow::setIds(const QString &text)
+{
+    m_pane->page().setIds(text);
+}
+
+void MainWindow::openPreferences(const QString &setting)
+{
+    m_flows->preferences->openAt(setting);
+}
+
 void MainWindow::bringToFront()
 {
     QWidget *modal = QApplication::activeModalWidget();
@@ -185,7 +202,7 @@ bool MainWindow::event(QEvent *event)
 {
     // Not before whoever opened the dialog has been told what came of it.
     if (event->type() == QEvent::WindowUnblocked && m_flows)
-        QTimer::singleShot(0, m_flows->links, &WindowLinks::goOn);
+        QTimer::singleShot(0, this, &MainWindow::unblocked);
     return QMainWindow::event(event);
 }
 

@@ -39,11 +39,18 @@ public:
     void load();
     /// Fills in what it names and sends nothing; says so where it can't be used.
     void openLink(const QString &link);
+    /// What stands in the field for ids.
+    [[nodiscard]] QString ids() const;
+    void setIds(const QString &text);
+    /// On the page of that setting (its object name).
+    void openPreferences(const QString &setting);
     /// In front of the other windows, or as near to that as the desktop lets it come.
     void bringToFront();
 
 Q_SIGNALS:
     void demoWanted();
+    /// A dialog that had stood in the way is closed.
+    void unblocked();
 
 protected:
     bool event(QEvent *event) override;

@@ -42,3 +42,9 @@ void PreferencesFlow::open()
     m_dialog->raise();
     m_dialog->activateWindow();
 }
+
+void PreferencesFlow::openAt(const QString &setting)
+{
+    open();
+    m_dialog->goTo(setting);
+}

@@ -19,6 +19,8 @@ public:
 
     /// Opens them, or brings them to the front.
     void open();
+    /// On the page of that setting (its object name).
+    void openAt(const QString &setting);
 
 private:
     void apply();

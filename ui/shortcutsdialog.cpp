@@ -12,6 +12,7 @@
 #include <QHeaderView>
 #include <QMenu>
 #include <QMenuBar>
+#include <QRegularExpression>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -25,6 +26,9 @@ constexpr int kKeyRole = Qt::UserRole; ///< the key without what is for the eye
 /// As it reads where it is no menu's: “Sign in”.
 QString plain(QString text)
 {
+    static const QRegularExpression ownLetter(
+        u"\\(&.\\)"_s); // where no letter of the text is on the keyboard
+    text.remove(ownLetter);
     text.remove(u'&');
     text.remove(u'…');
     return text;
@@ -68,7 +72,7 @@ ShortcutsDialog::ShortcutsDialog(const QMenuBar &menu, QWidget *parent)
     search->setObjectName(u"filterShortcuts"_s);
     search->setAccessibleName(tr("Filter keyboard shortcuts"));
     search->setPlaceholderText(tr("Filter by command or key"));
-    addClearButton(search);
+    addClearButton(*search);
     auto *copyAll = makeButton(tr("Copy as text"), u"copyShortcuts"_s, ButtonKind::Quiet);
     auto *close = makeButton(tr("Close"), u"closeShortcuts"_s);
     connect(search, &QLineEdit::textChanged, this, &ShortcutsDialog::filter);

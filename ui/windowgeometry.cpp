@@ -23,6 +23,15 @@ qint64 area(const QRect &rect)
     return rect.isValid() ? qint64(rect.width()) * rect.height() : 0;
 }
 
+/// Far from where its numbers would run over.
+bool isPlace(const QRect &rect)
+{
+    constexpr int kFarthest = 1'000'000;
+    const auto isNear = [](int at) { return at > -kFarthest && at < kFarthest; };
+    return isNear(rect.left()) && isNear(rect.right()) && isNear(rect.top()) && isNear(rect.bottom()) &&
+           rect.isValid();
+}
+
 } // namespace
 
 QRect clampToScreens(const QRect &wanted, const QList<QRect> &screens)
@@ -47,7 +56,7 @@ void restoreWindow(QWidget *window, const Settings &settings)
     for (const QScreen *screen : QGuiApplication::screens())
         screens.append(screen->availableGeometry());
     const QRect place = settings.value(kPlace);
-    if (place.isValid())
+    if (isPlace(place))
         window->setGeometry(clampToScreens(place, screens));
     else
         window->resize(clampToScreens({0, 0, kWindowWidth, kWindowHeight}, screens).size());

@@ -4,15 +4,25 @@
 #include "base/displaytext.h"
 #include "base/errortext.h"
 
+#include <QCoreApplication>
 #include <QStringList>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ErrorText)
+};
+
 QString sentence(const QString &text)
 {
-    return text.isEmpty() || text.endsWith(u'.') || text.endsWith(u'?') ? text : text + u'.';
+    static const QString ends = u".?!。？！؟"_s;
+    if (text.isEmpty() || ends.contains(text.back()))
+        return text;
+    //: What went wrong, as a sentence of its own.
+    return Words::tr("%1.").arg(text);
 }
 
 } // namespace

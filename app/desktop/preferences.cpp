@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/preferences.h"
 
+#include "desktop/language.h"
+
 #include <algorithm>
 #include <array>
 
@@ -12,6 +14,7 @@ namespace {
 const SettingKey<QString> kAppearance{"appearance/scheme"_L1, {}};
 const SettingKey<QString> kContrast{"appearance/contrast"_L1, {}};
 constexpr SettingKey<int> kTextSize{"appearance/text-size"_L1, Preferences::kLeastTextSize};
+const SettingKey<QString> kLanguage{"language/tag"_L1, {}};
 const SettingKey<QString> kZone{"time/zone"_L1, {}};
 constexpr SettingKey<int> kParallel{"lookup/parallel"_L1, 4};
 constexpr SettingKey<int> kAskAbove{"lookup/ask-above"_L1, 500};
@@ -76,6 +79,8 @@ Unit timeIn(int count)
 Preferences inRange(Preferences values)
 {
     values.textSize = std::clamp(values.textSize, Preferences::kLeastTextSize, Preferences::kMostTextSize);
+    if (!language::offered().contains(values.language))
+        values.language.clear();
     values.parallel = std::clamp(values.parallel, 1, Preferences::kMostParallel);
     values.askAbove = std::clamp(values.askAbove, 1, Preferences::kMostAskAbove);
     values.ticketFormat = valueOf(kFormats, wordOf(kFormats, values.ticketFormat));
@@ -88,6 +93,7 @@ Preferences read(const Settings &settings)
     values.appearance = valueOf(kAppearances, settings.value(kAppearance));
     values.contrast = valueOf(kContrasts, settings.value(kContrast));
     values.textSize = settings.value(kTextSize);
+    values.language = settings.value(kLanguage);
     values.zone = valueOf(kZones, settings.value(kZone));
     values.parallel = settings.value(kParallel);
     values.askAbove = settings.value(kAskAbove);
@@ -128,6 +134,7 @@ void PreferenceStore::set(const Preferences &values)
     keep(kAppearance, wordOf(kAppearances, m_values.appearance));
     keep(kContrast, wordOf(kContrasts, m_values.contrast));
     keep(kTextSize, m_values.textSize);
+    keep(kLanguage, m_values.language);
     keep(kZone, wordOf(kZones, m_values.zone));
     keep(kParallel, m_values.parallel);
     keep(kAskAbove, m_values.askAbove);

@@ -7,10 +7,10 @@
 
 build_packages=(
     g++ cmake ninja-build
-    qt6-base-dev qt6-svg-dev
+    qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools
     libexpected-dev libcpp-httplib-dev qtkeychain-qt6-dev
 )
-window_packages=(fonts-dejavu-core)
+window_packages=(fonts-dejavu-core qt6-translations-l10n)
 test_packages=(
     openssl tzdata clang-format
     xvfb openbox xdotool dbus-daemon at-spi2-core python3-pyatspi

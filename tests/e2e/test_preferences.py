@@ -33,7 +33,7 @@ class Preferences(Journey):
     def test_hold_at_the_next_start(self):
         window = self.sign_in()
         dialog = self.open(window)
-        for key in ("Down", "Down"):  # to Lookup
+        for key in ("Down", "Down", "Down"):  # to Lookup
             press_key(key)
         number = wait_for("the setting", lambda: dialog.look("Requests at a time", driver.SPIN_BUTTON))
         number.focus()

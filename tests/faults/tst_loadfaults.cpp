@@ -210,7 +210,7 @@ void TestLoadFaults::l02_manyLookups()
     const qsizetype before = descriptors();
     round(kMany);
     QTest::qWait(0);
-    QTRY_VERIFY2(std::abs(descriptors() - before) <= 2, qPrintable(QString::number(descriptors() - before)));
+    QTRY_VERIFY2(descriptors() - before <= 2, qPrintable(QString::number(descriptors() - before)));
 }
 
 void TestLoadFaults::l03_noDescriptors()

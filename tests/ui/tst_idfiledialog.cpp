@@ -70,6 +70,7 @@ private Q_SLOTS:
     void largeFilesAreReadElsewhere();
     void closedWhileReading();
     void hostileTextsStayText();
+    void otherDirectionsAreIsolated();
     void manyColumns();
     void bestColumnIsInSight();
     void canBeUsedWithoutSeeing();
@@ -289,6 +290,15 @@ void tst_IdFileDialog::hostileTextsStayText()
     QTRY_VERIFY(summary(dialog) != u"Reading the column…"_s);
     QVERIFY(dialog.width() <= 560);
     QVERIFY(summary(dialog).size() < 400);
+}
+
+/// In the sentence about them, where the marks for that are not seen.
+void tst_IdFileDialog::otherDirectionsAreIsolated()
+{
+    IdFileDialog dialog(fileOf(u"id\n101\nأهلا12\n102\n"_s.toUtf8()), u"ids.csv"_s);
+    show(dialog);
+    QTRY_VERIFY2(summary(dialog).contains(u"\u2068أهلا"_s), qPrintable(summary(dialog)));
+    QVERIFY(!summary(dialog).contains(QChar(QChar::ReplacementCharacter)));
 }
 
 void tst_IdFileDialog::manyColumns()

@@ -203,7 +203,7 @@ void tst_PreferencesDialog::aPageIsReset()
     setNumber(dialog, "parallelRequests", 2);
     setNumber(dialog, "askAbove", 7);
     choose(dialog, "timeZone", 1);
-    goTo(dialog, 2);
+    goTo(dialog, 3);
     find<QPushButton>(dialog, "resetPage")->click();
     Preferences expected;
     expected.zone = Preferences::Zone::Utc; // which is on another page
@@ -341,7 +341,7 @@ void tst_PreferencesDialog::keepingResultsIsOneSetting()
     action->trigger();
     QVERIFY(!tick->isChecked());
     tick->click();
-    goTo(dialog, 5);
+    goTo(dialog, 6);
     find<QPushButton>(dialog, "resetPage")->click();
     QVERIFY(!fixture.context->archive().isKeeping());
     QVERIFY(!action->isChecked());
@@ -354,7 +354,7 @@ void tst_PreferencesDialog::isSearched()
     auto *search = find<QLineEdit>(dialog, "searchPreferences");
     QCOMPARE(spokenName(search), u"Search preferences"_s);
     const QStringList all = shownPages(dialog);
-    QCOMPARE(all.size(), 7);
+    QCOMPARE(all.size(), 8);
     search->setText(u"upgrade TIME"_s);
     QCOMPARE(shownPages(dialog), QStringList{u"Timeouts"_s});
     QVERIFY(isShown(dialog, "newUpgradeTimeout"));
@@ -372,7 +372,7 @@ void tst_PreferencesDialog::isSearched()
     search->clear();
     QCOMPARE(shownPages(dialog), all);
     QVERIFY(!isShown(dialog, "noPreferences"));
-    goTo(dialog, 3);
+    goTo(dialog, 4);
     QVERIFY(isShown(dialog, "newConnectTimeout"));
 }
 
@@ -388,7 +388,7 @@ void tst_PreferencesDialog::tellsWhatIsStoredAndWhere()
     auto *dialog = new PreferencesDialog({context->preferences(), stored, context->storedPlaces(),
                                           [&opened](const QString &folder) { opened = folder; }});
     show(*dialog);
-    goTo(*dialog, 6);
+    goTo(*dialog, 7);
     QVERIFY(!isShown(*dialog, "resetPage"));
     auto *row = find<QWidget>(*dialog, "storedHistory");
     QTRY_COMPARE(labelText(*row, "storedSize"), u"5 bytes"_s);
@@ -411,7 +411,7 @@ namespace {
 
 void forget(Fixture &fixture, PreferencesDialog &dialog, std::initializer_list<const char *> ticks = {})
 {
-    goTo(dialog, 6);
+    goTo(dialog, 7);
     find<QPushButton>(dialog, "forgetAll")->click();
     auto *asking = find<QDialog>(dialog, "forgetDialog");
     QCOMPARE(accessFaults(*asking), QString());
@@ -512,7 +512,7 @@ void tst_PreferencesDialog::canBeUsedWithoutSeeing()
 {
     Fixture fixture;
     PreferencesDialog &dialog = fixture.open();
-    for (int page = 0; page < 7; ++page) {
+    for (int page = 0; page < 8; ++page) {
         goTo(dialog, page);
         QCOMPARE(accessFaults(dialog), QString());
     }

@@ -103,7 +103,7 @@ QWidget *ActivityPanel::makeBar()
     m_filter->setObjectName(u"filterActivity"_s);
     m_filter->setAccessibleName(tr("Filter activity"));
     m_filter->setPlaceholderText(tr("Filter activity"));
-    addClearButton(m_filter);
+    addClearButton(*m_filter);
     m_filter->setMinimumWidth(kFilterMinWidth);
     m_filter->setMaximumWidth(kFilterWidth);
     auto *copy = makeButton(tr("Copy"), u"copyExchanges"_s);

@@ -17,7 +17,7 @@ ActivityProxy::ActivityProxy(ActivityModel &activity, QObject *parent)
 
 void ActivityProxy::setFilter(const QString &words)
 {
-    m_words = foldedText(words).split(u' ', Qt::SkipEmptyParts);
+    m_words = foldedText(words).simplified().split(u' ', Qt::SkipEmptyParts);
     invalidateFilter();
 }
 

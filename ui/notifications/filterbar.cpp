@@ -43,7 +43,7 @@ FilterBar::FilterBar(QWidget *parent)
     m_text->setObjectName(u"filterResults"_s);
     m_text->setAccessibleName(tr("Filter results"));
     m_text->setPlaceholderText(tr("Filter results"));
-    addClearButton(m_text);
+    addClearButton(*m_text);
     m_text->setMinimumWidth(kFilterMinWidth);
     m_text->installEventFilter(this);
     m_count->setObjectName(u"resultCount"_s);

@@ -145,7 +145,7 @@ void IdFileDialog::updateChoice()
     const int row = m_list->currentIndex().row();
     const Understood understood =
         m_understood.value(row, {.text = {}, .summary = idfilewords::reading(), .ids = 0});
-    m_summary->setValue(understood.summary);
+    m_summary->setSentence(understood.summary);
     m_use->setText(idfilewords::use(understood.ids));
     m_use->setAccessibleName(m_use->text());
     m_use->setEnabled(understood.ids > 0);

@@ -13,8 +13,14 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(StateFace)
 public:
-    static Badge::Face unknown() { return {Tone::Warn, Icon::Question, tr("Unknown")}; }
+    static Badge::Face unknown();
 };
+
+// Out of the class, where lupdate would take it for a text of the Badge's.
+Badge::Face Words::unknown()
+{
+    return {Tone::Warn, Icon::Question, tr("Unknown")};
+}
 
 } // namespace
 

@@ -33,7 +33,7 @@ PreferencesDialog::PreferencesDialog(const PreferencesParts &parts, QWidget *par
     m_search->setObjectName(u"searchPreferences"_s);
     m_search->setAccessibleName(tr("Search preferences"));
     m_search->setPlaceholderText(tr("Search preferences"));
-    addClearButton(m_search);
+    addClearButton(*m_search);
     m_none->setObjectName(u"noPreferences"_s);
     m_none->setContent(Icon::Search, tr("No setting answers to that."));
 
@@ -58,6 +58,16 @@ PreferencesDialog::PreferencesDialog(const PreferencesParts &parts, QWidget *par
     m_list->setCurrentRow(0);
     m_list->setFocus(Qt::OtherFocusReason);
     privacy->measure();
+}
+
+void PreferencesDialog::goTo(const QString &setting)
+{
+    for (int row = 0; row < m_pages.size(); ++row) {
+        if (auto *field = m_pages.at(row)->findChild<QWidget *>(setting)) {
+            m_list->setCurrentRow(row);
+            field->setFocus(Qt::OtherFocusReason);
+        }
+    }
 }
 
 void PreferencesDialog::addPage(PreferencesPage *page)
@@ -112,7 +122,7 @@ void PreferencesDialog::changeEvent(QEvent *event)
 
 void PreferencesDialog::search(const QString &text)
 {
-    const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
+    const QStringList words = text.simplified().split(u' ', Qt::SkipEmptyParts);
     int first = -1;
     for (int row = 0; row < m_pages.size(); ++row) {
         const bool isFound = m_pages.at(row)->filter(words);

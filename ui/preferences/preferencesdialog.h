@@ -28,6 +28,9 @@ class PreferencesDialog final : public QDialog
 public:
     explicit PreferencesDialog(const PreferencesParts &parts, QWidget *parent = nullptr);
 
+    /// Turns to the page where the field of that object name is, and puts the focus there.
+    void goTo(const QString &setting);
+
 Q_SIGNALS:
     /// Empty the field for ids.
     void idsForgotten();

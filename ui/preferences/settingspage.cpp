@@ -42,6 +42,21 @@ void SettingsPage::addNumber(const Name &name, const Range &range, int Preferenc
         [member](Preferences &to, int value) { to.*member = value; });
 }
 
+void SettingsPage::addChoice(const Name &name, QString Preferences::*member,
+                             const std::vector<std::pair<QString, QString>> &values)
+{
+    std::vector<std::pair<int, QString>> items;
+    QStringList places; // stand for the texts
+    for (const auto &[value, text] : values) {
+        items.emplace_back(static_cast<int>(places.size()), text);
+        places += value;
+    }
+    bindNumber(
+        addChoiceRow(name, items),
+        [member, places](const Preferences &from) { return static_cast<int>(places.indexOf(from.*member)); },
+        [member, places](Preferences &to, int place) { to.*member = places.at(place); });
+}
+
 SettingsPage::Field SettingsPage::addChoiceRow(const Name &name,
                                                const std::vector<std::pair<int, QString>> &items)
 {

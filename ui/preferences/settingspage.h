@@ -43,6 +43,10 @@ public:
             [member](Preferences &to, int value) { to.*member = static_cast<T>(value); });
     }
 
+    /// As above, of texts.
+    void addChoice(const Name &name, QString Preferences::*member,
+                   const std::vector<std::pair<QString, QString>> &values);
+
     struct Range
     {
         int least = 1;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/preferences/settingspages.h"
 
+#include "desktop/language.h"
 #include "lookup/resultarchive.h"
 #include "ui/preferences/settingspage.h"
 
@@ -36,6 +37,20 @@ SettingsPage *makeAppearance(PreferenceStore &store)
                     {Preferences::kLeastTextSize, Preferences::kMostTextSize, kStep,
                      Words::tr(" %", "per cent, after a number")},
                     &Preferences::textSize);
+    return page;
+}
+
+SettingsPage *makeLanguage(PreferenceStore &store)
+{
+    auto *page = new SettingsPage(Words::tr("Language"), u"languagePage"_s, store);
+    std::vector<std::pair<QString, QString>> languages{{QString(), Words::tr("As the system has it")}};
+    for (const QString &tag : language::offered())
+        languages.emplace_back(tag, language::nativeName(tag));
+    page->addChoice(
+        {Words::tr("Language"), u"language"_s,
+         Words::tr("While a lookup runs or a dialog waits for you, the window keeps its language until "
+                   "that has ended.")},
+        &Preferences::language, languages);
     return page;
 }
 
@@ -111,6 +126,7 @@ SettingsPage *makeResults(PreferenceStore &store, ResultArchive &archive)
 
 QList<SettingsPage *> makeSettingsPages(PreferenceStore &store, ResultArchive &archive)
 {
-    return {makeAppearance(store), makeTime(store), makeLookup(store),
-            makeTimes(store),      makeCopy(store), makeResults(store, archive)};
+    return {makeAppearance(store),      makeLanguage(store), makeTime(store),
+            makeLookup(store),          makeTimes(store),    makeCopy(store),
+            makeResults(store, archive)};
 }

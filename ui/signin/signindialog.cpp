@@ -18,6 +18,8 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <memory>
+
 using namespace Qt::StringLiterals;
 using namespace tokens;
 
@@ -215,8 +217,10 @@ void SignInDialog::turnTo(QWidget *page)
 {
     if (!m_other)
         makeOtherPage();
-    while (m_otherLayout->count() > 1)
-        delete m_otherLayout->takeAt(0)->widget();
+    while (m_otherLayout->count() > 1) {
+        const std::unique_ptr<QLayoutItem> before(m_otherLayout->takeAt(0));
+        delete before->widget();
+    }
     m_otherLayout->insertWidget(0, page, 1);
     m_otherScroll = page->findChild<FittingScrollArea *>();
     if (m_otherScroll)

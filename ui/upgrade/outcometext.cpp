@@ -16,7 +16,7 @@ struct Words
 public:
     static OutcomeText describe(const UpgradeReport &report);
     static Badge::Face face(UpgradeOutcome outcome);
-    static Badge::Face running() { return {Tone::Info, Icon::Dot, tr("Running")}; }
+    static Badge::Face running();
     static QString whatRuns(UpgradeMode mode)
     {
         return mode == UpgradeMode::Everything
@@ -69,6 +69,11 @@ QString Words::afterNotStarted(const UpgradeReport &report)
     if (cause == ErrorCause::RunNotRecorded)
         return tr("Nothing left this computer. Once the file can be written, it is safe to try again.");
     return tr("Nothing left this computer. It is safe to try again.");
+}
+
+Badge::Face Words::running()
+{
+    return {Tone::Info, Icon::Dot, tr("Running")};
 }
 
 Badge::Face Words::face(UpgradeOutcome outcome)

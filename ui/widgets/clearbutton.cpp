@@ -14,9 +14,11 @@ struct Words
 
 } // namespace
 
-void addClearButton(QLineEdit *edit)
+void addClearButton(QLineEdit &edit)
 {
-    edit->setClearButtonEnabled(true);
-    for (QToolButton *button : edit->findChildren<QToolButton *>())
-        button->setAccessibleName(Words::tr("Clear the text"));
+    edit.setClearButtonEnabled(true);
+    for (auto *button : edit.findChildren<QToolButton *>()) {
+        if (button->accessibleName().isEmpty())
+            button->setAccessibleName(Words::tr("Clear text"));
+    }
 }

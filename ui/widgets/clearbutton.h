@@ -3,5 +3,6 @@
 
 class QLineEdit;
 
-/// The button in a filter that empties it. Qt's own has no name for a screen reader.
-void addClearButton(QLineEdit *edit);
+/// Gives the field the button that empties it, with a name for those who can't see it: Qt leaves it
+/// without one.
+void addClearButton(QLineEdit &edit);

@@ -5,6 +5,7 @@
 #include "ui/widgets/tokens.h"
 
 #include <QContextMenuEvent>
+#include <QKeySequence>
 #include <QMenu>
 
 #include <memory>
@@ -48,7 +49,9 @@ SecretEdit::SecretEdit(const QString &showName, QWidget *parent)
     setInputMethodHints(Qt::ImhHiddenText | Qt::ImhSensitiveData | Qt::ImhNoPredictiveText |
                         Qt::ImhNoAutoUppercase);
     setDragEnabled(false);
-    m_show->setToolTip(tr("%1 (Ctrl+H)").arg(showName));
+    //: What a button does, and its key.
+    m_show->setToolTip(
+        tr("%1 (%2)").arg(showName, QKeySequence(Qt::CTRL | Qt::Key_H).toString(QKeySequence::NativeText)));
 
     m_show->setCheckable(true);
     m_show->setCursor(Qt::ArrowCursor);

@@ -117,7 +117,7 @@ void setZone(Qt::TimeSpec zone)
 
 QDateTime inZone(const QDateTime &when)
 {
-    return when.toTimeSpec(shownZone);
+    return shownZone == Qt::UTC ? when.toUTC() : when.toLocalTime();
 }
 
 QString relative(const QDateTime &then, const QDateTime &now)

@@ -92,6 +92,14 @@ void ValueText::setValue(const QString &text)
     if (text == m_text)
         return; // what is selected stays selected
     m_text = text;
+    m_isOurs = false;
+    display(kShown);
+}
+
+void ValueText::setSentence(const QString &text)
+{
+    m_text = text;
+    m_isOurs = true;
     display(kShown);
 }
 
@@ -102,7 +110,8 @@ void ValueText::showAll()
 
 void ValueText::display(qsizetype atMost)
 {
-    setPlainText(breakable(visibleText(boundedText(m_text, atMost))));
+    const QString shown = boundedText(m_text, atMost);
+    setPlainText(breakable(m_isOurs ? shown : visibleText(shown)));
     moveCursor(QTextCursor::Start);
     remeasure();
     const bool cut = m_text.size() > atMost;

@@ -15,6 +15,8 @@ public:
 
     /// Shown with what hides or reorders made visible; at most 64 KiB of it until showAll().
     void setValue(const QString &text);
+    /// The program's own words, in which what others have said is isolated and visible as it is.
+    void setSentence(const QString &text);
     /// In the colour of hints, for what is not given.
     void setDim(bool dim);
     [[nodiscard]] bool isCut() const { return m_cut; }
@@ -59,6 +61,7 @@ private:
 
     TextRole m_role;
     QString m_text;
+    bool m_isOurs = false; ///< and not somebody else's
     bool m_cut = false;
     bool m_dim = false;
     QColor m_ink; ///< while it is dim, in the palette of now

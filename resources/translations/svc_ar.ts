@@ -1,0 +1,5801 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ar" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Svc Desktop</source>
+        <translation>حول Svc Desktop</translation>
+    </message>
+    <message>
+        <source>Version %1, with Qt %2</source>
+        <translation>الإصدار %1، مع Qt %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Svc Desktop</source>
+        <translation>Svc Desktop</translation>
+    </message>
+    <message>
+        <source>Reads notifications of the service and runs its upgrade.</source>
+        <translation>يقرأ إشعارات الخدمة ويشغّل ترقيتها.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. Qt is used under the LGPL.</source>
+        <translation>برنامج حر برخصة MIT. تُستخدم Qt برخصة LGPL.</translation>
+    </message>
+    <message>
+        <source>The German, Japanese and Arabic texts await review by native speakers.</source>
+        <translation>النصوص الألمانية واليابانية والعربية بانتظار مراجعة متحدثين أصليين.</translation>
+    </message>
+</context>
+<context>
+    <name>ActivityCells</name>
+    <message numerus="yes">
+        <source>%1 (%Ln tries)</source>
+        <extracomment>%1 is the path of an address that was asked for several times.</extracomment>
+        <translation>
+            <numerusform>%1 (بلا محاولات)</numerusform>
+            <numerusform>%1 (محاولة واحدة)</numerusform>
+            <numerusform>%1 (محاولتان)</numerusform>
+            <numerusform>%1 (%Ln محاولات)</numerusform>
+            <numerusform>%1 (%Ln محاولة)</numerusform>
+            <numerusform>%1 (%Ln محاولة)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>الوقت</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>الطريقة</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>المسار</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>المدة</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>الحجم</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>الاتصال</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>An environment and a connection.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>ActivityPanel</name>
+    <message>
+        <source>Copy as text</source>
+        <translation>نسخ كنص</translation>
+    </message>
+    <message>
+        <source>Copy as curl</source>
+        <translation>نسخ بصيغة curl</translation>
+    </message>
+    <message>
+        <source>Copy as HAR</source>
+        <translation>نسخ بصيغة HAR</translation>
+    </message>
+    <message>
+        <source>Save as HAR…</source>
+        <translation>حفظ بصيغة HAR…</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>إيقاف مؤقت</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>مسح</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Filter activity</source>
+        <translation>تصفية النشاط</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>نسخ</translation>
+    </message>
+    <message>
+        <source>Close activity</source>
+        <translation>إغلاق النشاط</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>النشاط</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n exchange(s) as text.</source>
+        <translation>
+            <numerusform>لم يُنسخ أي تبادل.</numerusform>
+            <numerusform>تم نسخ تبادل واحد كنص.</numerusform>
+            <numerusform>تم نسخ تبادلين كنص.</numerusform>
+            <numerusform>تم نسخ %n تبادلات كنص.</numerusform>
+            <numerusform>تم نسخ %n تبادلا كنص.</numerusform>
+            <numerusform>تم نسخ %n تبادل كنص.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n exchange(s) as curl.</source>
+        <translation>
+            <numerusform>لم يُنسخ أي تبادل.</numerusform>
+            <numerusform>تم نسخ تبادل واحد بصيغة curl.</numerusform>
+            <numerusform>تم نسخ تبادلين بصيغة curl.</numerusform>
+            <numerusform>تم نسخ %n تبادلات بصيغة curl.</numerusform>
+            <numerusform>تم نسخ %n تبادلا بصيغة curl.</numerusform>
+            <numerusform>تم نسخ %n تبادل بصيغة curl.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n exchange(s) as HAR.</source>
+        <translation>
+            <numerusform>لم يُنسخ أي تبادل.</numerusform>
+            <numerusform>تم نسخ تبادل واحد بصيغة HAR.</numerusform>
+            <numerusform>تم نسخ تبادلين بصيغة HAR.</numerusform>
+            <numerusform>تم نسخ %n تبادلات بصيغة HAR.</numerusform>
+            <numerusform>تم نسخ %n تبادلا بصيغة HAR.</numerusform>
+            <numerusform>تم نسخ %n تبادل بصيغة HAR.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That exchange is no longer listed</source>
+        <translation>لم يعد هذا التبادل في القائمة</translation>
+    </message>
+    <message>
+        <source>The last 500 are kept until they are cleared or you quit.</source>
+        <translation>يُحتفظ بآخر 500 تبادل حتى مسحها أو إنهاء البرنامج.</translation>
+    </message>
+    <message>
+        <source>No exchange fits the filter.</source>
+        <translation>لا يوجد تبادل يطابق التصفية.</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>مسح التصفية</translation>
+    </message>
+    <message>
+        <source>Recording is paused.</source>
+        <translation>التسجيل متوقف مؤقتا.</translation>
+    </message>
+    <message>
+        <source>Requests and their answers are listed here as they happen, without any secret.</source>
+        <translation>تظهر الطلبات وردودها هنا فور حدوثها، دون أي بيانات سرية.</translation>
+    </message>
+    <message>
+        <source>Save as HAR</source>
+        <translation>حفظ بصيغة HAR</translation>
+    </message>
+    <message>
+        <source>HTTP Archives (*.har)</source>
+        <translation>أرشيفات HTTP (*.har)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n exchange(s) to %1.</source>
+        <extracomment>%1 is the name of a file.</extracomment>
+        <translation>
+            <numerusform>لم يُحفظ أي تبادل في %1.</numerusform>
+            <numerusform>تم حفظ تبادل واحد في %1.</numerusform>
+            <numerusform>تم حفظ تبادلين في %1.</numerusform>
+            <numerusform>تم حفظ %n تبادلات في %1.</numerusform>
+            <numerusform>تم حفظ %n تبادلا في %1.</numerusform>
+            <numerusform>تم حفظ %n تبادل في %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Activity cleared</source>
+        <translation>تم مسح النشاط</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>استبعاد</translation>
+    </message>
+    <message>
+        <source>Recording is paused</source>
+        <translation>التسجيل متوقف مؤقتا</translation>
+    </message>
+    <message>
+        <source>Requests are made as always, but not listed.</source>
+        <translation>تُرسل الطلبات كالمعتاد، لكنها لا تظهر في القائمة.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>استئناف</translation>
+    </message>
+</context>
+<context>
+    <name>ActivitySide</name>
+    <message>
+        <source>Activity</source>
+        <translation>النشاط</translation>
+    </message>
+</context>
+<context>
+    <name>ActivityTable</name>
+    <message>
+        <source>Exchanges</source>
+        <translation>التبادلات</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>الأعمدة</translation>
+    </message>
+</context>
+<context>
+    <name>AddressField</name>
+    <message>
+        <source>Service address</source>
+        <translation>عنوان الخدمة</translation>
+    </message>
+    <message>
+        <source>Not encrypted. This address is on this computer.</source>
+        <translation>غير مشفّر. هذا العنوان على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Not encrypted. Anyone on the way can read and change what is sent.</source>
+        <translation>غير مشفّر. يمكن لأي طرف على الطريق قراءة ما يُرسل وتغييره.</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedFields</name>
+    <message>
+        <source>Environment and notes</source>
+        <translation>البيئة والملاحظات</translation>
+    </message>
+    <message>
+        <source>Headers</source>
+        <translation>الترويسات</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>الشبكة</translation>
+    </message>
+    <message>
+        <source>Time limits</source>
+        <translation>المهل الزمنية</translation>
+    </message>
+</context>
+<context>
+    <name>AtomicFile</name>
+    <message>
+        <source>It is a symbolic link.</source>
+        <translation>هذا رابط رمزي.</translation>
+    </message>
+    <message>
+        <source>Its folder can&apos;t be made.</source>
+        <translation>تعذّر إنشاء مجلده.</translation>
+    </message>
+    <message>
+        <source>It is too large.</source>
+        <translation>حجمه أكبر من المسموح.</translation>
+    </message>
+    <message>
+        <source>Read it again before changing it.</source>
+        <translation>يجب قراءته من جديد قبل تغييره.</translation>
+    </message>
+</context>
+<context>
+    <name>CaFile</name>
+    <message>
+        <source>It holds none.</source>
+        <translation>لا يحتوي على أي شهادة.</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesNote</name>
+    <message>
+        <source>HH:mm</source>
+        <extracomment>A time as QLocale::toString() takes it: “09:12”.</extracomment>
+        <translation>HH:mm</translation>
+    </message>
+    <message>
+        <source>1 more field has changed.</source>
+        <translation>تغيّر حقل آخر.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more fields have changed.</source>
+        <translation>
+            <numerusform>لم تتغيّر حقول أخرى.</numerusform>
+            <numerusform>تغيّر حقل آخر.</numerusform>
+            <numerusform>تغيّر حقلان آخران.</numerusform>
+            <numerusform>تغيّرت %n حقول أخرى.</numerusform>
+            <numerusform>تغيّر %n حقلا آخر.</numerusform>
+            <numerusform>تغيّر %n حقل آخر.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>التغييرات</translation>
+    </message>
+    <message>
+        <source>This is old: it was fetched at %1 and may have changed since.</source>
+        <extracomment>%1 is a time of day.</extracomment>
+        <translation>هذه نسخة قديمة: جُلبت في %1 وقد تكون تغيّرت منذ ذلك الحين.</translation>
+    </message>
+    <message>
+        <source>It was found at %1, and is no longer found for you.</source>
+        <translation>عُثر عليه في %1، ولم يعد يُعثر عليه ضمن إشعاراتك.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed since %1.</source>
+        <extracomment>%1 is a time of day.</extracomment>
+        <translation>لم يتغيّر شيء منذ %1.</translation>
+    </message>
+    <message>
+        <source>Changed since %1:</source>
+        <extracomment>%1 is a time of day. What has changed follows.</extracomment>
+        <translation>تغيّر منذ %1:</translation>
+    </message>
+</context>
+<context>
+    <name>ClearButton</name>
+    <message>
+        <source>Clear text</source>
+        <translation>مسح النص</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnsMenu</name>
+    <message>
+        <source>Columns</source>
+        <translation>الأعمدة</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>فرز حسب</translation>
+    </message>
+    <message>
+        <source>The order typed</source>
+        <translation>ترتيب الكتابة</translation>
+    </message>
+    <message>
+        <source>Reset columns</source>
+        <translation>إعادة تعيين الأعمدة</translation>
+    </message>
+</context>
+<context>
+    <name>CompareDialog</name>
+    <message>
+        <source>Only differences</source>
+        <translation>الاختلافات فقط</translation>
+    </message>
+    <message>
+        <source>Compare notifications</source>
+        <translation>مقارنة إشعارين</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>نسخ بصيغة Markdown</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>البيئة</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>المقارنة</translation>
+    </message>
+    <message>
+        <source>Fetched %1</source>
+        <extracomment>%1 is a time such as “3 hours ago · 14 Mar 2026 09:12 (UTC+1)”.</extracomment>
+        <translation>جُلب %1</translation>
+    </message>
+    <message>
+        <source>Not fetched</source>
+        <translation>لم يُجلب</translation>
+    </message>
+    <message>
+        <source>Nothing differs.</source>
+        <translation>لا يوجد اختلاف.</translation>
+    </message>
+    <message>
+        <source>1 field differs.</source>
+        <translation>يختلف حقل واحد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fields differ.</source>
+        <translation>
+            <numerusform>لا يختلف أي حقل.</numerusform>
+            <numerusform>يختلف حقل واحد.</numerusform>
+            <numerusform>يختلف حقلان.</numerusform>
+            <numerusform>تختلف %n حقول.</numerusform>
+            <numerusform>يختلف %n حقلا.</numerusform>
+            <numerusform>يختلف %n حقل.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied the comparison as Markdown.</source>
+        <translation>تم نسخ المقارنة بصيغة Markdown.</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>not given</source>
+        <translation>غير مذكور</translation>
+    </message>
+    <message>
+        <source>%1 was not given and is now “%2”.</source>
+        <extracomment>%1 is the name of a field, %2 a text.</extracomment>
+        <translation>%1: لم تكن هناك قيمة، والقيمة الآن «%2».</translation>
+    </message>
+    <message>
+        <source>%1 is no longer given; it was “%2”.</source>
+        <extracomment>%1 is the name of a field, %2 a text.</extracomment>
+        <translation>%1: لم تعد هناك قيمة، وكانت «%2».</translation>
+    </message>
+    <message>
+        <source>%1 changed from “%2” to “%3”.</source>
+        <extracomment>%1 is the name of a field, %2 and %3 are texts.</extracomment>
+        <translation>%1: تغيّرت القيمة من «%2» إلى «%3».</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>السبب</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>الاتصال</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>البيئة</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>المضيف</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>المعرّف</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>الموضوع</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>المعاينة</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>تاريخ الإنشاء</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>القراءة</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>الأرشفة</translation>
+    </message>
+    <message>
+        <source>Type id</source>
+        <translation>معرّف النوع</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Type description</source>
+        <translation>وصف النوع</translation>
+    </message>
+    <message>
+        <source>Category id</source>
+        <translation>معرّف الفئة</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>الفئة</translation>
+    </message>
+    <message>
+        <source>Category description</source>
+        <translation>وصف الفئة</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>%1 is the name of a field, %2 its value before, %3 its value after.</extracomment>
+        <translation>%1: %2 ← %3</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonMarkdown</name>
+    <message>
+        <source>not given</source>
+        <translation>غير مذكور</translation>
+    </message>
+    <message>
+        <source>not fetched</source>
+        <translation>لم يُجلب</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>مختلف</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>متطابق</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>الحقل</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>المقارنة</translation>
+    </message>
+    <message>
+        <source>Fetched</source>
+        <translation>وقت الجلب</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonModel</name>
+    <message>
+        <source>not given</source>
+        <translation>غير مذكور</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>الحقل</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>المقارنة</translation>
+    </message>
+</context>
+<context>
+    <name>Connection</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a person&apos;s full name, %2 the user name.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 is an environment such as PRODUCTION, %2 the name of a connection.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionActions</name>
+    <message>
+        <source>New…</source>
+        <translation>جديد…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>تحرير…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>تكرار</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>نقل إلى أعلى</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>نقل إلى أسفل</translation>
+    </message>
+    <message>
+        <source>Forget secrets</source>
+        <translation>نسيان البيانات السرية</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>استيراد…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>تصدير…</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>تسجيل الدخول</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionEditor</name>
+    <message>
+        <source>Environment</source>
+        <translation>البيئة</translation>
+    </message>
+    <message>
+        <source>The stored API key and password will have to be typed again.</source>
+        <translation>ستلزم كتابة مفتاح API وكلمة المرور المخزّنين من جديد.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>الاتصال</translation>
+    </message>
+    <message>
+        <source>New connection</source>
+        <translation>اتصال جديد</translation>
+    </message>
+    <message>
+        <source>Edit connection</source>
+        <translation>تحرير الاتصال</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>This connection can&apos;t be changed here</source>
+        <translation>لا يمكن تغيير هذا الاتصال هنا</translation>
+    </message>
+    <message>
+        <source>This connection is looked after by whoever runs this computer.</source>
+        <translation>تتولى الجهة المسؤولة عن هذا الحاسوب إدارة هذا الاتصال.</translation>
+    </message>
+    <message>
+        <source>Duplicate…</source>
+        <translation>تكرار…</translation>
+    </message>
+    <message>
+        <source>The changes are not saved yet</source>
+        <translation>لم تُحفظ التغييرات بعد</translation>
+    </message>
+    <message>
+        <source>If you close this, they are lost.</source>
+        <translation>ستُفقد التغييرات عند الإغلاق.</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>متابعة التحرير</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>تجاهل التغييرات</translation>
+    </message>
+    <message>
+        <source>This connection was deleted in the meantime</source>
+        <translation>حُذف هذا الاتصال في هذه الأثناء</translation>
+    </message>
+    <message>
+        <source>Save it again to add it as a new one.</source>
+        <translation>يمكن حفظه من جديد لإضافته كاتصال جديد.</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionFilter</name>
+    <message>
+        <source>Filter connections</source>
+        <translation>تصفية الاتصالات</translation>
+    </message>
+    <message>
+        <source>Filter by name, host, user or environment</source>
+        <translation>التصفية حسب الاسم أو المضيف أو المستخدم أو البيئة</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionFlow</name>
+    <message>
+        <source>Saved as “%1”</source>
+        <translation>تم الحفظ باسم «%1»</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>إعادة تسمية</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>The API key and the password could not be stored</source>
+        <translation>تعذّر تخزين مفتاح API وكلمة المرور</translation>
+    </message>
+    <message>
+        <source>The API key could not be stored</source>
+        <translation>تعذّر تخزين مفتاح API</translation>
+    </message>
+    <message>
+        <source>The password could not be stored</source>
+        <translation>تعذّر تخزين كلمة المرور</translation>
+    </message>
+    <message>
+        <source>Forgotten</source>
+        <translation>تم النسيان</translation>
+    </message>
+    <message>
+        <source>No API key and no password of “%1” is stored any more.</source>
+        <translation>لم يعد أي مفتاح API أو كلمة مرور للاتصال «%1» مخزّنا.</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionForm</name>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Data source</source>
+        <translation>مصدر البيانات</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>القسم</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation>اسم المستخدم</translation>
+    </message>
+    <message>
+        <source>Another connection has this name.</source>
+        <translation>يوجد اتصال آخر بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>Leave empty to search all partitions.</source>
+        <translation>اترك الحقل فارغا للبحث في كل الأقسام.</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionHeader</name>
+    <message>
+        <source>Environment</source>
+        <translation>البيئة</translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <translation>التشفير</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation>ترقية</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>تسجيل الدخول</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>تسجيل الخروج</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>الاتصال</translation>
+    </message>
+    <message>
+        <source>Not encrypted</source>
+        <translation>غير مشفّر</translation>
+    </message>
+    <message>
+        <source>all partitions</source>
+        <extracomment>Where a user&apos;s notifications are looked for. %1 is the name of a partition.</extracomment>
+        <translation>كل الأقسام</translation>
+    </message>
+    <message>
+        <source>partition %1</source>
+        <translation>القسم %1</translation>
+    </message>
+    <message>
+        <source>New connection…</source>
+        <translation>اتصال جديد…</translation>
+    </message>
+    <message>
+        <source>Manage connections…</source>
+        <translation>إدارة الاتصالات…</translation>
+    </message>
+    <message>
+        <source>No connection</source>
+        <translation>لا يوجد اتصال</translation>
+    </message>
+    <message>
+        <source>The upgrade panel is open.</source>
+        <translation>لوحة الترقية مفتوحة.</translation>
+    </message>
+    <message>
+        <source>Signed in as %1</source>
+        <extracomment>%1 is a person.</extracomment>
+        <translation>تم تسجيل الدخول باسم %1</translation>
+    </message>
+    <message>
+        <source>The session of %1 has ended</source>
+        <extracomment>%1 is a person.</extracomment>
+        <translation>انتهت جلسة %1</translation>
+    </message>
+    <message>
+        <source>API key alone – the service decides whose notifications it shows</source>
+        <translation>مفتاح API وحده – الخدمة تقرر إشعارات من يعرضها</translation>
+    </message>
+    <message>
+        <source>Signing in…</source>
+        <translation>جارٍ تسجيل الدخول…</translation>
+    </message>
+    <message>
+        <source>Signed out</source>
+        <translation>تم تسجيل الخروج</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionJson</name>
+    <message>
+        <source>a word that is not known here</source>
+        <comment>completes: $.field is …</comment>
+        <translation>كلمة غير معروفة هنا</translation>
+    </message>
+    <message>
+        <source>too long</source>
+        <comment>completes: $.field is …</comment>
+        <translation>أطول من المسموح</translation>
+    </message>
+    <message>
+        <source>a text with characters that can&apos;t be seen</source>
+        <comment>completes: $.field is …</comment>
+        <translation>نص فيه محارف غير مرئية</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <comment>completes: $.field is …</comment>
+        <translation>خارج النطاق المسموح</translation>
+    </message>
+    <message>
+        <source>not usable (%1)</source>
+        <comment>completes: $.field is …</comment>
+        <translation>غير صالحة للاستخدام (%1)</translation>
+    </message>
+    <message>
+        <source>the API key&apos;s header already</source>
+        <comment>completes: $.field is …</comment>
+        <translation>مستخدمة من قبل كترويسة لمفتاح API</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <comment>completes: $.field is …</comment>
+        <translation>مفقودة</translation>
+    </message>
+    <message>
+        <source>no name of a host</source>
+        <comment>completes: $.field is …</comment>
+        <translation>ليست اسم مضيف</translation>
+    </message>
+    <message>
+        <source>It is too large.</source>
+        <translation>حجمه أكبر من المسموح.</translation>
+    </message>
+    <message>
+        <source>It is not the JSON of a list of connections. %1</source>
+        <translation>ليس هذا JSON لقائمة اتصالات. %1</translation>
+    </message>
+    <message>
+        <source>not a list of connections</source>
+        <comment>completes: $.field is …</comment>
+        <translation>ليست قائمة اتصالات</translation>
+    </message>
+    <message>
+        <source>a version that is not known here</source>
+        <comment>completes: $.field is …</comment>
+        <translation>إصدار غير معروف هنا</translation>
+    </message>
+    <message>
+        <source>missing or too long</source>
+        <comment>completes: $.field is …</comment>
+        <translation>مفقودة أو أطول من المسموح</translation>
+    </message>
+    <message>
+        <source>%1 is %2.</source>
+        <comment>$.path.in.json is a string</comment>
+        <translation>القيمة في مسار JSON %1 %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionList</name>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1 is a host, %2 a user name.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation>الحالي</translation>
+    </message>
+    <message>
+        <source>Machine-wide</source>
+        <translation>على مستوى الجهاز</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>الاتصالات</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>What a screen reader says of a connection: %1 so far, and %2.</extracomment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>machine-wide</source>
+        <translation>على مستوى الجهاز</translation>
+    </message>
+    <message>
+        <source>current</source>
+        <translation>الحالي</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionStore</name>
+    <message>
+        <source>There can be %1 connections.</source>
+        <translation>الحد الأقصى لعدد الاتصالات هو %1.</translation>
+    </message>
+    <message>
+        <source>It is kept as %1.</source>
+        <translation>يُحتفظ به باسم %1.</translation>
+    </message>
+    <message>
+        <source>All the connections together are too large.</source>
+        <translation>حجم الاتصالات مجتمعة أكبر من المسموح.</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionSwitcher</name>
+    <message>
+        <source>Switch connection</source>
+        <translation>تبديل الاتصال</translation>
+    </message>
+    <message>
+        <source>Manage connections…</source>
+        <translation>إدارة الاتصالات…</translation>
+    </message>
+    <message>
+        <source>No connections are saved yet.</source>
+        <translation>لا توجد اتصالات محفوظة بعد.</translation>
+    </message>
+    <message>
+        <source>No connection matches the filter.</source>
+        <translation>لا يوجد اتصال يطابق التصفية.</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionTransfer</name>
+    <message>
+        <source>%1 is not there.</source>
+        <translation>الملف %1 غير موجود.</translation>
+    </message>
+    <message>
+        <source>Connections (*.json);;All files (*)</source>
+        <translation>اتصالات ‎(*.json);;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Export connections</source>
+        <translation>تصدير الاتصالات</translation>
+    </message>
+    <message>
+        <source>Exported 1 connection to %1</source>
+        <translation>تم تصدير اتصال واحد إلى %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %n connections to %1</source>
+        <translation>
+            <numerusform>لم يُصدّر أي اتصال إلى %1</numerusform>
+            <numerusform>تم تصدير اتصال واحد إلى %1</numerusform>
+            <numerusform>تم تصدير اتصالين إلى %1</numerusform>
+            <numerusform>تم تصدير %n اتصالات إلى %1</numerusform>
+            <numerusform>تم تصدير %n اتصالا إلى %1</numerusform>
+            <numerusform>تم تصدير %n اتصال إلى %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No secrets are in it.</source>
+        <translation>لا يحتوي على أي بيانات سرية.</translation>
+    </message>
+    <message>
+        <source>Import connections</source>
+        <translation>استيراد الاتصالات</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionsDialog</name>
+    <message>
+        <source>Connections</source>
+        <translation>الاتصالات</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>No connections are saved yet. One keeps where and as whom you sign in.</source>
+        <translation>لا توجد اتصالات محفوظة بعد. يحفظ كل اتصال العنوان الذي تسجّل الدخول إليه واسم المستخدم.</translation>
+    </message>
+    <message>
+        <source>Add a connection</source>
+        <translation>إضافة اتصال</translation>
+    </message>
+    <message>
+        <source>No connection matches the filter.</source>
+        <translation>لا يوجد اتصال يطابق التصفية.</translation>
+    </message>
+    <message>
+        <source>Deleted “%1”</source>
+        <translation>تم حذف «%1»</translation>
+    </message>
+    <message>
+        <source>Imported 1 connection from %1</source>
+        <translation>تم استيراد اتصال واحد من %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported %n connections from %1</source>
+        <translation>
+            <numerusform>لم يُستورد أي اتصال من %1</numerusform>
+            <numerusform>تم استيراد اتصال واحد من %1</numerusform>
+            <numerusform>تم استيراد اتصالين من %1</numerusform>
+            <numerusform>تم استيراد %n اتصالات من %1</numerusform>
+            <numerusform>تم استيراد %n اتصالا من %1</numerusform>
+            <numerusform>تم استيراد %n اتصال من %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DemoChild</name>
+    <message>
+        <source>The program %1 is not the demo service.</source>
+        <extracomment>%1 is the path of a program.</extracomment>
+        <translation>البرنامج %1 ليس الخدمة التجريبية.</translation>
+    </message>
+    <message>
+        <source>The demo service could not be started: %1</source>
+        <extracomment>%1 is the system&apos;s reason, a sentence.</extracomment>
+        <translation>تعذّر بدء الخدمة التجريبية: %1</translation>
+    </message>
+    <message>
+        <source>The demo service is not installed: there is no %1.</source>
+        <extracomment>%1 is the path of a program.</extracomment>
+        <translation>الخدمة التجريبية غير مثبّتة: لا يوجد %1.</translation>
+    </message>
+    <message>
+        <source>The demo service ended and said: %1</source>
+        <translation>انتهت الخدمة التجريبية وقالت: %1</translation>
+    </message>
+    <message>
+        <source>The demo service crashed or was ended by another program.</source>
+        <translation>انهارت الخدمة التجريبية أو أنهاها برنامج آخر.</translation>
+    </message>
+    <message>
+        <source>The demo service ended with exit code %1.</source>
+        <translation>انتهت الخدمة التجريبية برمز الخروج %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The demo service did not answer within %n seconds.</source>
+        <translation>
+            <numerusform>لم ترد الخدمة التجريبية في الحال.</numerusform>
+            <numerusform>لم ترد الخدمة التجريبية خلال ثانية واحدة.</numerusform>
+            <numerusform>لم ترد الخدمة التجريبية خلال ثانيتين.</numerusform>
+            <numerusform>لم ترد الخدمة التجريبية خلال %n ثوان.</numerusform>
+            <numerusform>لم ترد الخدمة التجريبية خلال %n ثانية.</numerusform>
+            <numerusform>لم ترد الخدمة التجريبية خلال %n ثانية.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DiagnosticsDialog</name>
+    <message>
+        <source>Diagnostic information</source>
+        <translation>معلومات التشخيص</translation>
+    </message>
+    <message>
+        <source>Copy diagnostic information</source>
+        <translation>نسخ معلومات التشخيص</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>For those who help you. It holds no secret, no address, no name and nothing that the service sent.</source>
+        <translation>لمن يقدّم لك المساعدة. لا تحتوي على بيانات سرية ولا عناوين ولا أسماء ولا أي شيء أرسلته الخدمة.</translation>
+    </message>
+    <message>
+        <source>Collecting…</source>
+        <translation>جارٍ الجمع…</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>تم النسخ.</translation>
+    </message>
+</context>
+<context>
+    <name>EndpointFields</name>
+    <message>
+        <source>Show API key</source>
+        <translation>إظهار مفتاح API</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>مفتاح API</translation>
+    </message>
+</context>
+<context>
+    <name>EnvironmentFields</name>
+    <message>
+        <source>Environment</source>
+        <translation>البيئة</translation>
+    </message>
+    <message>
+        <source>Your own word for it. It is shown wherever its notifications are.</source>
+        <translation>كلمة من اختيارك، تظهر حيثما ظهرت إشعارات هذه البيئة.</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <comment>colour of an environment</comment>
+        <translation>أحمر</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <comment>colour of an environment</comment>
+        <translation>أخضر</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <comment>colour of an environment</comment>
+        <translation>أصفر</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <comment>colour of an environment</comment>
+        <translation>أزرق</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <comment>colour of an environment</comment>
+        <translation>رمادي</translation>
+    </message>
+    <message>
+        <source>Environment colour</source>
+        <translation>لون البيئة</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorText</name>
+    <message>
+        <source>This is needed</source>
+        <translation>هذا الحقل مطلوب</translation>
+    </message>
+    <message>
+        <source>Please fill this in.</source>
+        <translation>يُرجى ملء هذا الحقل.</translation>
+    </message>
+    <message>
+        <source>The address has no scheme</source>
+        <translation>لا يبدأ العنوان ببروتوكول</translation>
+    </message>
+    <message>
+        <source>Start it with https://, for example https://api.example.com.</source>
+        <translation>ابدأ العنوان بـ ⁨https://⁩، مثل https://api.example.com.</translation>
+    </message>
+    <message>
+        <source>The address is not a web address</source>
+        <translation>العنوان ليس عنوان ويب</translation>
+    </message>
+    <message>
+        <source>Only addresses that start with https:// can be used.</source>
+        <translation>لا يمكن استخدام إلا العناوين التي تبدأ بـ ⁨https://⁩.</translation>
+    </message>
+    <message>
+        <source>The address is not encrypted</source>
+        <translation>العنوان غير مشفّر</translation>
+    </message>
+    <message>
+        <source>Addresses that start with http:// are only allowed on this computer. Use https://.</source>
+        <translation>العناوين التي تبدأ بـ ⁨http://⁩ مسموح بها على هذا الحاسوب فقط. استخدم ⁨https://⁩.</translation>
+    </message>
+    <message>
+        <source>The address has a user name in it</source>
+        <translation>في العنوان اسم مستخدم</translation>
+    </message>
+    <message>
+        <source>Remove everything up to and with the @ sign.</source>
+        <translation>أزل كل شيء حتى العلامة @ بما في ذلك العلامة نفسها.</translation>
+    </message>
+    <message>
+        <source>The address has a query or fragment</source>
+        <translation>في العنوان سلسلة استعلام (?) أو مقطع (#)</translation>
+    </message>
+    <message>
+        <source>Remove everything from the ? or # sign on.</source>
+        <translation>أزل كل شيء ابتداء من العلامة ? أو #.</translation>
+    </message>
+    <message>
+        <source>The port is not valid</source>
+        <translation>المنفذ غير صالح</translation>
+    </message>
+    <message>
+        <source>A port is a number from 1 to 65535.</source>
+        <translation>المنفذ عدد من 1 إلى 65535.</translation>
+    </message>
+    <message>
+        <source>The address has no valid host name</source>
+        <translation>لا يحتوي العنوان على اسم مضيف صالح</translation>
+    </message>
+    <message>
+        <source>An address looks like https://api.example.com.</source>
+        <translation>يكون العنوان على هذا النحو: https://api.example.com.</translation>
+    </message>
+    <message>
+        <source>This is not a header name</source>
+        <translation>هذا ليس اسم ترويسة</translation>
+    </message>
+    <message>
+        <source>A header name has letters, digits and hyphens only, for example Svc-ApiKey.</source>
+        <translation>لا يتضمن اسم الترويسة إلا حروفا لاتينية وأرقاما وواصلات، مثل Svc-ApiKey.</translation>
+    </message>
+    <message>
+        <source>This header is used by the request itself</source>
+        <translation>هذه الترويسة يستخدمها الطلب نفسه</translation>
+    </message>
+    <message>
+        <source>Choose another header name.</source>
+        <translation>اختر اسم ترويسة آخر.</translation>
+    </message>
+    <message>
+        <source>There is a character that can&apos;t be sent (%1)</source>
+        <translation>يوجد محرف لا يمكن إرساله (%1)</translation>
+    </message>
+    <message>
+        <source>Only letters, digits and signs of ASCII are allowed, without blanks or line breaks.</source>
+        <translation>يُسمح بحروف ASCII وأرقامها ورموزها فقط، دون مسافات أو فواصل أسطر.</translation>
+    </message>
+    <message>
+        <source>This is too long</source>
+        <translation>هذا النص أطول من المسموح</translation>
+    </message>
+    <message>
+        <source>At most 4096 characters can be sent.</source>
+        <translation>يمكن إرسال 4096 محرفا على الأكثر.</translation>
+    </message>
+    <message>
+        <source>This is not a notification id</source>
+        <translation>هذا ليس معرّف إشعار</translation>
+    </message>
+    <message>
+        <source>A notification id is a whole number, for example 1042.</source>
+        <translation>معرّف الإشعار عدد صحيح، مثل 1042.</translation>
+    </message>
+    <message>
+        <source>This id is out of range</source>
+        <translation>هذا المعرّف خارج النطاق</translation>
+    </message>
+    <message>
+        <source>A notification id is a number from -2147483648 to 2147483647.</source>
+        <translation>معرّف الإشعار عدد من سالب 2147483648 إلى 2147483647.</translation>
+    </message>
+    <message>
+        <source>There are too many ids</source>
+        <translation>عدد المعرّفات أكبر من المسموح</translation>
+    </message>
+    <message>
+        <source>At most 100000 can be looked up at a time.</source>
+        <translation>يمكن الاستعلام عن 100000 معرّف على الأكثر في المرة الواحدة.</translation>
+    </message>
+    <message>
+        <source>There is too much text to look for ids in</source>
+        <translation>النص المراد استخراج المعرّفات منه أطول من المسموح</translation>
+    </message>
+    <message>
+        <source>At most 16 million characters can be read at a time.</source>
+        <translation>يمكن قراءة 16 مليون محرف على الأكثر في المرة الواحدة.</translation>
+    </message>
+    <message>
+        <source>This file is not text</source>
+        <translation>هذا الملف ليس نصا</translation>
+    </message>
+    <message>
+        <source>Ids are read from CSV and text files. Save a spreadsheet as CSV first.</source>
+        <translation>تُقرأ المعرّفات من ملفات CSV والملفات النصية. احفظ جدول البيانات بصيغة CSV أولا.</translation>
+    </message>
+    <message>
+        <source>The CA file can&apos;t be used</source>
+        <translation>لا يمكن استخدام ملف CA</translation>
+    </message>
+    <message>
+        <source>It must be a file with certificates in PEM form. %1</source>
+        <translation>يجب أن يكون ملفا يحتوي على شهادات بصيغة PEM. %1</translation>
+    </message>
+    <message>
+        <source>This is not a link of this program</source>
+        <translation>هذا ليس رابطا لهذا البرنامج</translation>
+    </message>
+    <message>
+        <source>It does not start with svc-desktop://lookup. Nothing was filled in.</source>
+        <translation>لا يبدأ الرابط بـ svc-desktop://lookup. لم يُملأ أي شيء.</translation>
+    </message>
+    <message>
+        <source>The link is too long</source>
+        <translation>الرابط أطول من المسموح</translation>
+    </message>
+    <message>
+        <source>A link has at most 880 characters of plain ASCII. Nothing was filled in.</source>
+        <translation>يتضمن الرابط 880 محرفا على الأكثر من محارف ASCII العادية. لم يُملأ أي شيء.</translation>
+    </message>
+    <message>
+        <source>The link asks for what links can&apos;t do</source>
+        <translation>يطلب الرابط ما لا تستطيعه الروابط</translation>
+    </message>
+    <message>
+        <source>A link can only fill in a saved connection and ids. Nothing was filled in.</source>
+        <translation>لا يمكن للرابط إلا أن يملأ اتصالا محفوظا ومعرّفات. لم يُملأ أي شيء.</translation>
+    </message>
+    <message>
+        <source>There is more in the link than belongs there</source>
+        <translation>في الرابط أكثر مما ينبغي</translation>
+    </message>
+    <message>
+        <source>A link names a saved connection and ids, each once, and nothing else. Nothing was filled in.</source>
+        <translation>يذكر الرابط اتصالا محفوظا ومعرّفات، كلا منها مرة واحدة، ولا شيء غير ذلك. لم يُملأ أي شيء.</translation>
+    </message>
+    <message>
+        <source>The link is not complete</source>
+        <translation>الرابط غير مكتمل</translation>
+    </message>
+    <message>
+        <source>A link names a saved connection and at least one id. Nothing was filled in.</source>
+        <translation>يذكر الرابط اتصالا محفوظا ومعرّفا واحدا على الأقل. لم يُملأ أي شيء.</translation>
+    </message>
+    <message>
+        <source>There are characters in the link that don&apos;t belong there</source>
+        <translation>في الرابط محارف لا مكان لها فيه</translation>
+    </message>
+    <message>
+        <source>It may have been damaged on its way. Nothing was filled in.</source>
+        <translation>ربما تعرّض للتلف في طريقه. لم يُملأ أي شيء.</translation>
+    </message>
+    <message>
+        <source>The ids in the link are not clear</source>
+        <translation>المعرّفات في الرابط غير واضحة</translation>
+    </message>
+    <message>
+        <source>“%1” is no id that can be looked up. Nothing was filled in.</source>
+        <translation>«%1» ليس معرّفا يمكن الاستعلام عنه. لم يُملأ أي شيء.</translation>
+    </message>
+    <message>
+        <source>No connection is called “%1”</source>
+        <translation>لا يوجد اتصال باسم «%1»</translation>
+    </message>
+    <message>
+        <source>The link is for a saved connection of exactly that name. Nothing was filled in.</source>
+        <translation>الرابط مخصص لاتصال محفوظ بهذا الاسم بالضبط. لم يُملأ أي شيء.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be sent as it is</source>
+        <translation>لا يمكن إرسال هذا كما هو</translation>
+    </message>
+    <message>
+        <source>Certificate problem: it is for another address</source>
+        <translation>مشكلة في الشهادة: صادرة لعنوان آخر</translation>
+    </message>
+    <message>
+        <source>The server at %1 shows a certificate for %2. Nothing was sent.</source>
+        <translation>يقدّم الخادم في %1 شهادة صادرة لـ %2. لم يُرسل أي شيء.</translation>
+    </message>
+    <message>
+        <source>Certificate problem: it has expired</source>
+        <translation>مشكلة في الشهادة: انتهت صلاحيتها</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 was valid until %2. Nothing was sent. If that date is in the future, check this computer&apos;s clock.</source>
+        <translation>كانت شهادة %1 صالحة حتى %2. لم يُرسل أي شيء. إذا كان هذا التاريخ في المستقبل، فتحقّق من ساعة هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Certificate problem: it is not valid yet</source>
+        <translation>مشكلة في الشهادة: لم تبدأ صلاحيتها بعد</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is valid from %2. Nothing was sent. Check this computer&apos;s clock.</source>
+        <translation>شهادة %1 صالحة ابتداء من %2. لم يُرسل أي شيء. تحقّق من ساعة هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Certificate problem: its issuer is not trusted</source>
+        <translation>مشكلة في الشهادة: الجهة المصدرة غير موثوق بها</translation>
+    </message>
+    <message>
+        <source>The certificate for %1 was issued by %2, which this computer does not know, or the server sent an incomplete chain. Nothing was sent. Your administrator may have a CA file for it.</source>
+        <translation>الشهادة الخاصة بـ %1 صادرة عن %2، وهي جهة لا يعرفها هذا الحاسوب، أو أرسل الخادم سلسلة ناقصة. لم يُرسل أي شيء. قد يكون لدى مسؤول النظام ملف CA لها.</translation>
+    </message>
+    <message>
+        <source>The certificate for %1 was issued by %2, which this computer does not trust. Nothing was sent. Your administrator may have a CA file for it.</source>
+        <translation>الشهادة الخاصة بـ %1 صادرة عن %2، وهي جهة لا يثق بها هذا الحاسوب. لم يُرسل أي شيء. قد يكون لدى مسؤول النظام ملف CA لها.</translation>
+    </message>
+    <message>
+        <source>No encrypted connection to %1</source>
+        <translation>لا يوجد اتصال مشفّر بـ %1</translation>
+    </message>
+    <message>
+        <source>This address does not speak https. Nothing was sent. Check the address and its port.</source>
+        <translation>لا يدعم هذا العنوان https. لم يُرسل أي شيء. تحقّق من العنوان ومنفذه.</translation>
+    </message>
+    <message>
+        <source>Certificate problem: it is too weak</source>
+        <translation>مشكلة في الشهادة: ضعيفة جدا</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 uses a key or signature that is no longer safe. Nothing was sent.</source>
+        <translation>تستخدم شهادة %1 مفتاحا أو توقيعا لم يعد آمنا. لم يُرسل أي شيء.</translation>
+    </message>
+    <message>
+        <source>The server and this computer could not agree on a safe connection. Nothing was sent.</source>
+        <translation>لم يتفق الخادم وهذا الحاسوب على اتصال آمن. لم يُرسل أي شيء.</translation>
+    </message>
+    <message>
+        <source>Not sent through the proxy %1</source>
+        <translation>لم يُرسل عبر الوكيل %1</translation>
+    </message>
+    <message>
+        <source>An API key is never sent unencrypted through a proxy. Use an https:// address.</source>
+        <translation>لا يُرسل مفتاح API أبدا عبر وكيل دون تشفير. استخدم عنوانا يبدأ بـ ⁨https://⁩.</translation>
+    </message>
+    <message>
+        <source>A proxy wants a user name</source>
+        <translation>يطلب وكيل اسم مستخدم</translation>
+    </message>
+    <message>
+        <source>The proxy %1 wants a user name</source>
+        <translation>يطلب الوكيل %1 اسم مستخدم</translation>
+    </message>
+    <message>
+        <source>Ask your administrator how programs get through the proxy.</source>
+        <translation>اسأل مسؤول النظام كيف تمرّ البرامج عبر الوكيل.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 did not let the request through</source>
+        <translation>لم يسمح الوكيل %1 بمرور الطلب</translation>
+    </message>
+    <message>
+        <source>Check the proxy settings of this computer or the VPN.</source>
+        <translation>تحقّق من إعدادات الوكيل في هذا الحاسوب أو من شبكة VPN.</translation>
+    </message>
+    <message>
+        <source>A web page answered instead of the service</source>
+        <translation>ردّت صفحة ويب بدلا من الخدمة</translation>
+    </message>
+    <message>
+        <source>A proxy, or a network that wants you to sign in first, may be in the way. Open a web page in your browser, then check the address.</source>
+        <translation>ربما يعترض الطريق وكيل أو شبكة تطلب تسجيل الدخول أولا. افتح صفحة ويب في متصفحك، ثم تحقّق من العنوان.</translation>
+    </message>
+    <message>
+        <source>This is not the expected service</source>
+        <translation>هذه ليست الخدمة المتوقعة</translation>
+    </message>
+    <message>
+        <source>Something at %1 answered that is not a web service. Check the address and its port.</source>
+        <translation>ردّ في %1 شيء ليس خدمة ويب. تحقّق من العنوان ومنفذه.</translation>
+    </message>
+    <message>
+        <source>The answer is packed in a way that was not asked for</source>
+        <translation>الرد مضغوط بطريقة لم تُطلب</translation>
+    </message>
+    <message>
+        <source>A proxy may have changed it.</source>
+        <translation>ربما غيّره وكيل.</translation>
+    </message>
+    <message>
+        <source>The answer is not what the service documents</source>
+        <translation>الرد يخالف ما توثّقه الخدمة</translation>
+    </message>
+    <message>
+        <source>It is not marked as JSON. Check the address.</source>
+        <translation>ليس معلّما على أنه JSON. تحقّق من العنوان.</translation>
+    </message>
+    <message>
+        <source>Something between this computer and the service may have changed it. Check the address.</source>
+        <translation>ربما غيّره شيء بين هذا الحاسوب والخدمة. تحقّق من العنوان.</translation>
+    </message>
+    <message>
+        <source>The answer was cut off</source>
+        <translation>انقطع الرد قبل اكتماله</translation>
+    </message>
+    <message>
+        <source>The connection ended before all of it arrived. Try again.</source>
+        <translation>انتهى الاتصال قبل وصول الرد كاملا. حاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>The answer is empty</source>
+        <translation>الرد فارغ</translation>
+    </message>
+    <message>
+        <source>The service sent no content. Try again.</source>
+        <translation>لم ترسل الخدمة أي محتوى. حاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>It is not a JSON object.</source>
+        <translation>ليس كائن JSON.</translation>
+    </message>
+    <message>
+        <source>The service sent no usable token</source>
+        <translation>لم ترسل الخدمة رمزا مميزا صالحا للاستخدام</translation>
+    </message>
+    <message>
+        <source>The sign-in was answered, but without a token that could be used. Tell whoever runs the service.</source>
+        <translation>تم الرد على تسجيل الدخول، ولكن دون رمز مميز يمكن استخدامه. أبلغ الجهة المشغّلة للخدمة.</translation>
+    </message>
+    <message>
+        <source>The service answered with another notification</source>
+        <translation>ردّت الخدمة بإشعار آخر</translation>
+    </message>
+    <message>
+        <source>Notification %1 was asked for; the answer is about %2 and is not shown.</source>
+        <translation>كان المطلوب الإشعار %1، لكن الرد يخص %2 ولذلك لا يُعرض.</translation>
+    </message>
+    <message>
+        <source>%1 is %2.</source>
+        <translation>القيمة في %1 %2.</translation>
+    </message>
+    <message>
+        <source>No network</source>
+        <translation>لا توجد شبكة</translation>
+    </message>
+    <message>
+        <source>This computer can&apos;t reach %1. Check the network or the VPN.</source>
+        <translation>لا يستطيع هذا الحاسوب الوصول إلى %1. تحقّق من الشبكة أو من شبكة VPN.</translation>
+    </message>
+    <message>
+        <source>Address not found</source>
+        <translation>لم يُعثر على العنوان</translation>
+    </message>
+    <message>
+        <source>There is no host named %1. Check the address or the VPN.</source>
+        <translation>لا يوجد مضيف باسم %1. تحقّق من العنوان أو من شبكة VPN.</translation>
+    </message>
+    <message>
+        <source>Nothing answers at %1</source>
+        <translation>لا رد من %1</translation>
+    </message>
+    <message>
+        <source>The service may be down, or the address or port may be wrong. Try again.</source>
+        <translation>قد تكون الخدمة متوقفة، أو قد يكون العنوان أو المنفذ غير صحيح. حاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>No answer in %1 s</source>
+        <translation>لا رد خلال %1 ث</translation>
+    </message>
+    <message>
+        <source>No answer in time</source>
+        <translation>لا رد في الوقت المحدد</translation>
+    </message>
+    <message>
+        <source>The service at %1 may be busy, or something blocks the way. Try again.</source>
+        <translation>قد تكون الخدمة في %1 مشغولة، أو أن شيئا يعترض الطريق. حاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 was interrupted</source>
+        <translation>انقطع الاتصال بـ %1</translation>
+    </message>
+    <message>
+        <source>It ended before the answer was complete. Try again.</source>
+        <translation>انتهى قبل اكتمال الرد. حاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>It ended before an answer came. Try again; if it stays, check the address and its port: something else than the service may answer there.</source>
+        <translation>انتهى قبل وصول أي رد. حاول مرة أخرى؛ وإذا استمر ذلك، فتحقّق من العنوان ومنفذه: ربما يرد هناك شيء آخر غير الخدمة.</translation>
+    </message>
+    <message>
+        <source>The server tried to send you to %1</source>
+        <translation>حاول الخادم إرسالك إلى %1</translation>
+    </message>
+    <message>
+        <source>This was not followed. Check the address.</source>
+        <translation>لم يُتّبع ذلك. تحقّق من العنوان.</translation>
+    </message>
+    <message>
+        <source>Not accepted</source>
+        <translation>غير مقبول</translation>
+    </message>
+    <message>
+        <source>User name, password, data source or API key was not accepted. A key may belong to another environment or data source.</source>
+        <translation>لم يُقبل اسم المستخدم أو كلمة المرور أو مصدر البيانات أو مفتاح API. قد يكون المفتاح تابعا لبيئة أخرى أو لمصدر بيانات آخر.</translation>
+    </message>
+    <message>
+        <source>Your session ended, or this key may not see it</source>
+        <translation>انتهت جلستك، أو لا يُسمح لهذا المفتاح برؤيته</translation>
+    </message>
+    <message>
+        <source>Sign in again to go on.</source>
+        <translation>سجّل الدخول من جديد للمتابعة.</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>غير مسموح</translation>
+    </message>
+    <message>
+        <source>The service does not let this user or API key do that.</source>
+        <translation>لا تسمح الخدمة بذلك لهذا المستخدم أو لمفتاح API هذا.</translation>
+    </message>
+    <message>
+        <source>Notification %1 was not found for you</source>
+        <translation>لم يُعثر على الإشعار %1 ضمن إشعاراتك</translation>
+    </message>
+    <message>
+        <source>It may belong to another user, partition, data source or key, or the id may be wrong.</source>
+        <translation>قد يكون تابعا لمستخدم أو قسم أو مصدر بيانات أو مفتاح آخر، أو قد يكون المعرّف غير صحيح.</translation>
+    </message>
+    <message>
+        <source>No such service at this address</source>
+        <translation>لا توجد خدمة كهذه في هذا العنوان</translation>
+    </message>
+    <message>
+        <source>Is the address complete?</source>
+        <translation>هل العنوان كامل؟</translation>
+    </message>
+    <message>
+        <source>A previous run may still be active</source>
+        <translation>قد تكون عملية تشغيل سابقة لا تزال نشطة</translation>
+    </message>
+    <message>
+        <source>Ask whoever runs the service whether it has ended.</source>
+        <translation>اسأل الجهة المشغّلة للخدمة عما إذا كانت قد انتهت.</translation>
+    </message>
+    <message>
+        <source>The service is doing something that stands in the way</source>
+        <translation>تقوم الخدمة بعمل يمنع ذلك</translation>
+    </message>
+    <message>
+        <source>Try again later.</source>
+        <translation>حاول مرة أخرى لاحقا.</translation>
+    </message>
+    <message>
+        <source>The service is busy</source>
+        <translation>الخدمة مشغولة</translation>
+    </message>
+    <message>
+        <source>It asks to wait before the next request.</source>
+        <translation>تطلب الانتظار قبل الطلب التالي.</translation>
+    </message>
+    <message>
+        <source>The API key was not accepted</source>
+        <translation>لم يُقبل مفتاح API</translation>
+    </message>
+    <message>
+        <source>It may belong to another environment.</source>
+        <translation>قد يكون تابعا لبيئة أخرى.</translation>
+    </message>
+    <message>
+        <source>The service did not accept the request (%1)</source>
+        <translation>لم تقبل الخدمة الطلب (%1)</translation>
+    </message>
+    <message>
+        <source>Its own words are under Details.</source>
+        <translation>نص رد الخدمة موجود في «التفاصيل».</translation>
+    </message>
+    <message>
+        <source>It can&apos;t answer right now. Try again later.</source>
+        <translation>لا يمكنها الرد الآن. حاول مرة أخرى لاحقا.</translation>
+    </message>
+    <message>
+        <source>The service failed (%1)</source>
+        <translation>حدث خلل في الخدمة (%1)</translation>
+    </message>
+    <message>
+        <source>Try again later. If it stays, tell whoever runs the service.</source>
+        <translation>حاول مرة أخرى لاحقا. وإذا استمر ذلك، فأبلغ الجهة المشغّلة للخدمة.</translation>
+    </message>
+    <message>
+        <source>The results are full</source>
+        <translation>امتلأت النتائج</translation>
+    </message>
+    <message>
+        <source>The answers kept here have reached 512 MiB, so the rest was not looked up. Export what is here, then look the rest up on its own.</source>
+        <translation>بلغت الردود المحفوظة هنا 512 MiB، ولذلك لم يُستعلم عن الباقي. صدّر الموجود هنا، ثم استعلم عن الباقي على حدة.</translation>
+    </message>
+    <message>
+        <source>The answer is too large</source>
+        <translation>الرد أكبر من المسموح</translation>
+    </message>
+    <message>
+        <source>More than 4 MiB came back, which is not what the service documents.</source>
+        <translation>وصل أكثر من 4 MiB، وهذا يخالف ما توثّقه الخدمة.</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>تم الإيقاف</translation>
+    </message>
+    <message>
+        <source>The outcome is not known</source>
+        <translation>النتيجة غير معروفة</translation>
+    </message>
+    <message>
+        <source>The upgrade may still be running. Do not start it again until whoever runs the service has confirmed that it has ended.</source>
+        <translation>قد تكون الترقية لا تزال قيد التشغيل. لا تبدأها من جديد حتى تؤكد الجهة المشغّلة للخدمة أنها انتهت.</translation>
+    </message>
+    <message>
+        <source>Status: %1</source>
+        <translation>رمز الحالة: %1</translation>
+    </message>
+    <message>
+        <source>The service says: %1</source>
+        <translation>تقول الخدمة: %1</translation>
+    </message>
+    <message>
+        <source>Address: %1</source>
+        <translation>العنوان: %1</translation>
+    </message>
+    <message>
+        <source>Proxy: %1</source>
+        <translation>الوكيل: %1</translation>
+    </message>
+    <message>
+        <source>Certificate subject: %1</source>
+        <translation>صاحب الشهادة: %1</translation>
+    </message>
+    <message>
+        <source>Certificate issuer: %1</source>
+        <translation>مُصدر الشهادة: %1</translation>
+    </message>
+    <message>
+        <source>Certificate names: %1</source>
+        <translation>الأسماء في الشهادة: %1</translation>
+    </message>
+    <message>
+        <source>Certificate valid: %1 to %2</source>
+        <translation>صلاحية الشهادة: من %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>Certificate SHA-256: %1</source>
+        <translation>بصمة SHA-256 للشهادة: %1</translation>
+    </message>
+    <message>
+        <source>Reason: %1</source>
+        <translation>السبب: %1</translation>
+    </message>
+    <message>
+        <source>Delivery: %1</source>
+        <translation>التسليم: %1</translation>
+    </message>
+    <message>
+        <source>Code for support: %1</source>
+        <translation>رمز للدعم الفني: %1</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>What went wrong, as a sentence of its own.</extracomment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangeDetail</name>
+    <message>
+        <source>It is known when the exchange has ended.</source>
+        <translation>يُعرف ذلك عند انتهاء التبادل.</translation>
+    </message>
+    <message>
+        <source>It never came to a certificate.</source>
+        <translation>لم يصل الأمر إلى تقديم شهادة.</translation>
+    </message>
+    <message>
+        <source>The connection is not encrypted.</source>
+        <translation>الاتصال غير مشفّر.</translation>
+    </message>
+    <message>
+        <source>Parts of the exchange</source>
+        <translation>أجزاء التبادل</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>الطلب</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>الاستجابة</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>التوقيت</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>الشهادة</translation>
+    </message>
+    <message>
+        <source>No answer has come yet.</source>
+        <translation>لم يصل أي رد بعد.</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangeText</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A fact on a line of its own; %1 is its name.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest of %Ln byte(s) is not kept.</source>
+        <translation>
+            <numerusform>لم يُحتفظ بالباقي.</numerusform>
+            <numerusform>لم يُحتفظ بالباقي من أصل بايت واحد.</numerusform>
+            <numerusform>لم يُحتفظ بالباقي من أصل بايتين.</numerusform>
+            <numerusform>لم يُحتفظ بالباقي من أصل %Ln بايتات.</numerusform>
+            <numerusform>لم يُحتفظ بالباقي من أصل %Ln بايتا.</numerusform>
+            <numerusform>لم يُحتفظ بالباقي من أصل %Ln بايت.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing of the request left this computer.</source>
+        <translation>لم يغادر هذا الحاسوب أي شيء من الطلب.</translation>
+    </message>
+    <message>
+        <source>The request may have reached the service; no answer came.</source>
+        <translation>ربما وصل الطلب إلى الخدمة، لكن لم يصل أي رد.</translation>
+    </message>
+    <message>
+        <source>The service answered.</source>
+        <translation>ردّت الخدمة.</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <extracomment>%1 is a number of milliseconds.</extracomment>
+        <translation>%1 ملي ث</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>%1 is a number of seconds.</extracomment>
+        <translation>%1 ث</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <extracomment>A length of time: minutes and seconds.</extracomment>
+        <translation>%1 د %2 ث</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>قيد التنفيذ</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>الخطأ</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>التفاصيل</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>البدء</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>في قائمة الانتظار</translation>
+    </message>
+    <message>
+        <source>Connect, with TLS</source>
+        <translation>الاتصال، مع TLS</translation>
+    </message>
+    <message>
+        <source>Waiting for the answer</source>
+        <translation>انتظار الرد</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>استقبال المتن</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>المجموع</translation>
+    </message>
+    <message>
+        <source>It went over a connection that was open already.</source>
+        <translation>جرى عبر اتصال مفتوح من قبل.</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>صاحب الشهادة</translation>
+    </message>
+    <message>
+        <source>Issuer</source>
+        <translation>الجهة المصدرة</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>الأسماء</translation>
+    </message>
+    <message>
+        <source>Valid from</source>
+        <translation>صالحة من</translation>
+    </message>
+    <message>
+        <source>Valid to</source>
+        <translation>صالحة حتى</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>البروتوكول</translation>
+    </message>
+    <message>
+        <source>Cipher</source>
+        <translation>خوارزمية التشفير</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>الاتصال</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>البيئة</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>الطلب</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>الاستجابة</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>التوقيت</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>الشهادة</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Include the service&apos;s whole answer</source>
+        <translation>تضمين رد الخدمة كاملا</translation>
+    </message>
+    <message>
+        <source>Export results</source>
+        <translation>تصدير النتائج</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>الصيغة</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>اختيار ملف…</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>الصفوف</translation>
+    </message>
+    <message>
+        <source>All (%1)</source>
+        <extracomment>Which rows are exported; %1 is how many those are.</extracomment>
+        <translation>الكل (%1)</translation>
+    </message>
+    <message>
+        <source>Shown (%1)</source>
+        <extracomment>Which rows are exported; %1 is how many those are.</extracomment>
+        <translation>المعروضة (%1)</translation>
+    </message>
+    <message>
+        <source>Selected (%1)</source>
+        <extracomment>Which rows are exported; %1 is how many those are.</extracomment>
+        <translation>المحددة (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>ExportFormat</name>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>NDJSON</source>
+        <translation>NDJSON</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>TSV</source>
+        <translation>TSV</translation>
+    </message>
+    <message>
+        <source>plain text</source>
+        <comment>completes: Copied 3 notifications as …</comment>
+        <translation>نص عادي</translation>
+    </message>
+</context>
+<context>
+    <name>FactField</name>
+    <message>
+        <source>not given</source>
+        <translation>غير مذكور</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Export…</source>
+        <translation>تصدير…</translation>
+    </message>
+    <message>
+        <source>Filter results</source>
+        <translation>تصفية النتائج</translation>
+    </message>
+    <message>
+        <source>Unread</source>
+        <translation>غير مقروء</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>مؤرشف</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>لم يُعثر عليه</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>فشل</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>نسخ</translation>
+    </message>
+    <message>
+        <source>Markdown for the ticket</source>
+        <translation>Markdown للتذكرة</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation>نص عادي</translation>
+    </message>
+    <message>
+        <source>TSV with headers</source>
+        <translation>TSV مع رؤوس الأعمدة</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>How many of the results are shown.</extracomment>
+        <translation>%1 من %2</translation>
+    </message>
+</context>
+<context>
+    <name>ForgetDialog</name>
+    <message>
+        <source>Saved connections, with their API keys and passwords</source>
+        <translation>الاتصالات المحفوظة، مع مفاتيح API وكلمات المرور الخاصة بها</translation>
+    </message>
+    <message>
+        <source>Stored API keys and passwords</source>
+        <translation>مفاتيح API وكلمات المرور المخزّنة</translation>
+    </message>
+    <message>
+        <source>Forget all</source>
+        <translation>نسيان الكل</translation>
+    </message>
+    <message>
+        <source>Forget all that was looked up and done?</source>
+        <translation>هل تريد نسيان كل ما تم الاستعلام عنه وتنفيذه؟</translation>
+    </message>
+    <message>
+        <source>The results on screen and those that were kept, the history of lookups, the ids that were typed, the previous runs of upgrades and the activity are deleted. This can’t be undone.</source>
+        <translation>تُحذف النتائج المعروضة على الشاشة والنتائج المحتفظ بها، وسجل الاستعلامات، والمعرّفات المكتوبة، وعمليات تشغيل الترقية السابقة، والنشاط. لا يمكن التراجع عن ذلك.</translation>
+    </message>
+    <message>
+        <source>Delete these, too:</source>
+        <translation>حذف ما يلي أيضا:</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+</context>
+<context>
+    <name>FormField</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>The line under a field. %1 is what is wrong, without a full stop; %2 is what to do, a sentence.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Blanks and line breaks around it were removed.</source>
+        <translation>أُزيلت المسافات وفواصل الأسطر المحيطة بالنص.</translation>
+    </message>
+</context>
+<context>
+    <name>HeaderFields</name>
+    <message>
+        <source>API key header</source>
+        <translation>ترويسة مفتاح API</translation>
+    </message>
+    <message>
+        <source>Token header</source>
+        <translation>ترويسة الرمز المميز</translation>
+    </message>
+    <message>
+        <source>The API key is sent in this header already. Choose another header name.</source>
+        <translation>يُرسل مفتاح API في هذه الترويسة من قبل. اختر اسم ترويسة آخر.</translation>
+    </message>
+    <message>
+        <source>Header of your own</source>
+        <comment>how the token is sent</comment>
+        <translation>ترويسة من اختيارك</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <comment>how the token is sent</comment>
+        <translation>لا يُرسل</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>الرمز المميز</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>Found</source>
+        <comment>a lookup of one id</comment>
+        <translation>عُثر عليه</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <comment>a lookup of one id</comment>
+        <translation>لم يُعثر عليه</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <comment>a lookup of one id</comment>
+        <translation>فشل</translation>
+    </message>
+    <message>
+        <source>Not looked up</source>
+        <comment>a lookup of one id</comment>
+        <translation>لم يُستعلم عنه</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ids</source>
+        <translation>
+            <numerusform>لا معرّفات</numerusform>
+            <numerusform>معرّف واحد</numerusform>
+            <numerusform>معرّفان</numerusform>
+            <numerusform>%n معرّفات</numerusform>
+            <numerusform>%n معرّفا</numerusform>
+            <numerusform>%n معرّف</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>عُثر على %n</numerusform>
+            <numerusform>عُثر على %n</numerusform>
+            <numerusform>عُثر على %n</numerusform>
+            <numerusform>عُثر على %n</numerusform>
+            <numerusform>عُثر على %n</numerusform>
+            <numerusform>عُثر على %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not found</source>
+        <translation>
+            <numerusform>لم يُعثر على %n</numerusform>
+            <numerusform>لم يُعثر على %n</numerusform>
+            <numerusform>لم يُعثر على %n</numerusform>
+            <numerusform>لم يُعثر على %n</numerusform>
+            <numerusform>لم يُعثر على %n</numerusform>
+            <numerusform>لم يُعثر على %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>فشل %n</numerusform>
+            <numerusform>فشل %n</numerusform>
+            <numerusform>فشل %n</numerusform>
+            <numerusform>فشل %n</numerusform>
+            <numerusform>فشل %n</numerusform>
+            <numerusform>فشل %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not looked up</source>
+        <translation>
+            <numerusform>لم يُستعلم عن %n</numerusform>
+            <numerusform>لم يُستعلم عن %n</numerusform>
+            <numerusform>لم يُستعلم عن %n</numerusform>
+            <numerusform>لم يُستعلم عن %n</numerusform>
+            <numerusform>لم يُستعلم عن %n</numerusform>
+            <numerusform>لم يُستعلم عن %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · </source>
+        <extracomment>Parts the counts of a lookup: “9 found · 3 not found”</extracomment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>Only the first id was kept, so this can&apos;t be looked up again.</source>
+        <translation>احتُفظ بالمعرّف الأول فقط، ولذلك لا يمكن تكرار هذا الاستعلام.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n ids were kept, so this can&apos;t be looked up again.</source>
+        <translation>
+            <numerusform>لم يُحتفظ بأي معرّف، ولذلك لا يمكن تكرار هذا الاستعلام.</numerusform>
+            <numerusform>احتُفظ بالمعرّف الأول فقط، ولذلك لا يمكن تكرار هذا الاستعلام.</numerusform>
+            <numerusform>احتُفظ بأول معرّفين فقط، ولذلك لا يمكن تكرار هذا الاستعلام.</numerusform>
+            <numerusform>احتُفظ بأول %n معرّفات فقط، ولذلك لا يمكن تكرار هذا الاستعلام.</numerusform>
+            <numerusform>احتُفظ بأول %n معرّفا فقط، ولذلك لا يمكن تكرار هذا الاستعلام.</numerusform>
+            <numerusform>احتُفظ بأول %n معرّف فقط، ولذلك لا يمكن تكرار هذا الاستعلام.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied the first %1 of %2 ids</source>
+        <translation>تم نسخ المعرّفات الأولى: %1 من أصل %2</translation>
+    </message>
+    <message>
+        <source>Copied 1 id</source>
+        <translation>تم نسخ معرّف واحد</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n ids</source>
+        <translation>
+            <numerusform>لم يُنسخ أي معرّف</numerusform>
+            <numerusform>تم نسخ معرّف واحد</numerusform>
+            <numerusform>تم نسخ معرّفين</numerusform>
+            <numerusform>تم نسخ %n معرّفات</numerusform>
+            <numerusform>تم نسخ %n معرّفا</numerusform>
+            <numerusform>تم نسخ %n معرّف</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>تمت الإزالة</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n lookups</source>
+        <translation>
+            <numerusform>لم يُزل أي استعلام</numerusform>
+            <numerusform>تمت إزالة استعلام واحد</numerusform>
+            <numerusform>تمت إزالة استعلامين</numerusform>
+            <numerusform>تمت إزالة %n استعلامات</numerusform>
+            <numerusform>تمت إزالة %n استعلاما</numerusform>
+            <numerusform>تمت إزالة %n استعلام</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>What a screen reader says of a lookup: %1 so far, and %2.</extracomment>
+        <translation>%1، %2</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDialog</name>
+    <message>
+        <source>History</source>
+        <translation>السجل</translation>
+    </message>
+    <message>
+        <source>Look up again</source>
+        <translation>تكرار الاستعلام</translation>
+    </message>
+    <message>
+        <source>Copy ids</source>
+        <translation>نسخ المعرّفات</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Clear history</source>
+        <translation>مسح السجل</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Filter history</source>
+        <translation>تصفية السجل</translation>
+    </message>
+    <message>
+        <source>Filter by id, connection, environment or date</source>
+        <translation>التصفية حسب المعرّف أو الاتصال أو البيئة أو التاريخ</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Lookups you make are listed here: ids and counts, never the text of a notification.</source>
+        <translation>تظهر استعلاماتك هنا: المعرّفات والأعداد فقط، لا نص أي إشعار.</translation>
+    </message>
+    <message>
+        <source>No lookup matches the filter.</source>
+        <translation>لا يوجد استعلام يطابق التصفية.</translation>
+    </message>
+    <message>
+        <source>History cleared</source>
+        <translation>تم مسح السجل</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryJson</name>
+    <message>
+        <source>too long</source>
+        <comment>completes: $.field is …</comment>
+        <translation>أطول من المسموح</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <comment>completes: $.field is …</comment>
+        <translation>خارج النطاق المسموح</translation>
+    </message>
+    <message>
+        <source>not a time in UTC</source>
+        <comment>completes: $.field is …</comment>
+        <translation>ليست وقتا بتوقيت UTC</translation>
+    </message>
+    <message>
+        <source>not a list of ids</source>
+        <comment>completes: $.field is …</comment>
+        <translation>ليست قائمة معرّفات</translation>
+    </message>
+    <message>
+        <source>It is not the JSON of a history of lookups. %1</source>
+        <translation>ليس هذا JSON لسجل استعلامات. %1</translation>
+    </message>
+    <message>
+        <source>not a history of lookups</source>
+        <comment>completes: $.field is …</comment>
+        <translation>ليست سجل استعلامات</translation>
+    </message>
+    <message>
+        <source>a version that is not known here</source>
+        <comment>completes: $.field is …</comment>
+        <translation>إصدار غير معروف هنا</translation>
+    </message>
+    <message>
+        <source>missing or too long</source>
+        <comment>completes: $.field is …</comment>
+        <translation>مفقودة أو أطول من المسموح</translation>
+    </message>
+</context>
+<context>
+    <name>IdEntry</name>
+    <message>
+        <source>Look up</source>
+        <translation>استعلام</translation>
+    </message>
+    <message>
+        <source>Notification ids</source>
+        <translation>معرّفات الإشعارات</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>تحرير</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>مسح</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>إضافة</translation>
+    </message>
+</context>
+<context>
+    <name>IdField</name>
+    <message>
+        <source>Notification ids</source>
+        <translation>معرّفات الإشعارات</translation>
+    </message>
+    <message>
+        <source>For example 1042, or 1050-1060</source>
+        <translation>مثل 1042 أو ⁨1050-1060⁩</translation>
+    </message>
+</context>
+<context>
+    <name>IdFile</name>
+    <message>
+        <source>Comma-separated table</source>
+        <translation>جدول مفصول بفواصل</translation>
+    </message>
+    <message>
+        <source>Semicolon-separated table</source>
+        <translation>جدول مفصول بفواصل منقوطة</translation>
+    </message>
+    <message>
+        <source>Tab-separated table</source>
+        <translation>جدول مفصول بعلامات جدولة</translation>
+    </message>
+    <message>
+        <source>Table separated by vertical bars</source>
+        <translation>جدول مفصول بخطوط عمودية</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>جدول</translation>
+    </message>
+    <message>
+        <source>UTF-8</source>
+        <comment>encoding of a file</comment>
+        <translation>UTF-8</translation>
+    </message>
+    <message>
+        <source>UTF-16</source>
+        <comment>encoding of a file</comment>
+        <translation>UTF-16</translation>
+    </message>
+    <message>
+        <source>UTF-32</source>
+        <comment>encoding of a file</comment>
+        <translation>UTF-32</translation>
+    </message>
+    <message>
+        <source>Windows-1252</source>
+        <comment>encoding of a file</comment>
+        <translation>Windows-1252</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <extracomment>A file: %1 is “Comma-separated table”, %2 an encoding, %3 “with a header”.</extracomment>
+        <translation>%1، %2، %3</translation>
+    </message>
+    <message>
+        <source>with a header</source>
+        <translation>مع رؤوس أعمدة</translation>
+    </message>
+    <message>
+        <source>without a header</source>
+        <translation>دون رؤوس أعمدة</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <extracomment>A column of a table without a name: %1 is its number.</extracomment>
+        <translation>العمود %1</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>فارغ</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <extracomment>Parts the cells of a column.
+----------
+Parts what is said of a column: “118 ids · 2 duplicates removed”.</extracomment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>no ids</source>
+        <translation>لا معرّفات</translation>
+    </message>
+    <message>
+        <source>1 id</source>
+        <translation>معرّف واحد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ids</source>
+        <translation>
+            <numerusform>لا معرّفات</numerusform>
+            <numerusform>معرّف واحد</numerusform>
+            <numerusform>معرّفان</numerusform>
+            <numerusform>%n معرّفات</numerusform>
+            <numerusform>%n معرّفا</numerusform>
+            <numerusform>%n معرّف</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use ids</source>
+        <translation>استخدام المعرّفات</translation>
+    </message>
+    <message>
+        <source>Use 1 id</source>
+        <translation>استخدام معرّف واحد</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n ids</source>
+        <translation>
+            <numerusform>استخدام المعرّفات</numerusform>
+            <numerusform>استخدام معرّف واحد</numerusform>
+            <numerusform>استخدام معرّفين</numerusform>
+            <numerusform>استخدام %n معرّفات</numerusform>
+            <numerusform>استخدام %n معرّفا</numerusform>
+            <numerusform>استخدام %n معرّف</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This column is empty.</source>
+        <translation>هذا العمود فارغ.</translation>
+    </message>
+    <message>
+        <source>All columns</source>
+        <translation>كل الأعمدة</translation>
+    </message>
+    <message>
+        <source>Every cell of the file, read as one text.</source>
+        <translation>كل خلايا الملف، مقروءة كنص واحد.</translation>
+    </message>
+    <message>
+        <source>Reading the column…</source>
+        <translation>جارٍ قراءة العمود…</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>What a screen reader says of a column: %1 so far, and %2.</extracomment>
+        <translation>%1، %2</translation>
+    </message>
+</context>
+<context>
+    <name>IdFileDialog</name>
+    <message>
+        <source>What was understood</source>
+        <translation>ما تم فهمه</translation>
+    </message>
+    <message>
+        <source>Ids from a file</source>
+        <translation>معرّفات من ملف</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>الملف</translation>
+    </message>
+    <message>
+        <source>Column with the ids</source>
+        <translation>عمود المعرّفات</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+</context>
+<context>
+    <name>IdFileDrop</name>
+    <message>
+        <source>Drop one file of ids at a time.</source>
+        <translation>أفلت ملف معرّفات واحدا في كل مرة.</translation>
+    </message>
+</context>
+<context>
+    <name>IdFileLoader</name>
+    <message>
+        <source>%1 is not there.</source>
+        <translation>الملف %1 غير موجود.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file.</source>
+        <translation>%1 ليس ملفا.</translation>
+    </message>
+</context>
+<context>
+    <name>IdSummary</name>
+    <message>
+        <source>“%1”</source>
+        <extracomment>Quotes a piece of what was typed</extracomment>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Parts the numbers of a list
+----------
+Parts the pieces of text of a list</extracomment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>%1 …</source>
+        <extracomment>%1: the first numbers of a list</extracomment>
+        <translation>%1 …</translation>
+    </message>
+    <message>
+        <source>%1 is out of range: ids go from -2147483648 to 2147483647</source>
+        <extracomment>%1: a number in quotes</extracomment>
+        <translation>%1 خارج النطاق: المعرّفات من سالب 2147483648 إلى 2147483647</translation>
+    </message>
+    <message>
+        <source>%1 ids are too many: at most %2 can be looked up at a time</source>
+        <translation>عدد المعرّفات أكبر من المسموح (%1): يمكن الاستعلام عن %2 على الأكثر في المرة الواحدة</translation>
+    </message>
+    <message>
+        <source>too much text: at most 16 million characters can be read at a time</source>
+        <translation>النص أطول من المسموح: يمكن قراءة 16 مليون محرف على الأكثر في المرة الواحدة</translation>
+    </message>
+    <message>
+        <source>no ids found</source>
+        <translation>لم يُعثر على معرّفات</translation>
+    </message>
+    <message>
+        <source>1 id</source>
+        <translation>معرّف واحد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ids</source>
+        <translation>
+            <numerusform>لا معرّفات</numerusform>
+            <numerusform>معرّف واحد</numerusform>
+            <numerusform>معرّفان</numerusform>
+            <numerusform>%n معرّفات</numerusform>
+            <numerusform>%n معرّفا</numerusform>
+            <numerusform>%n معرّف</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 duplicate removed</source>
+        <translation>أُزيل معرّف مكرر</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duplicates removed</source>
+        <translation>
+            <numerusform>لم يُزل أي مكرر</numerusform>
+            <numerusform>أُزيل معرّف مكرر</numerusform>
+            <numerusform>أُزيل معرّفان مكرران</numerusform>
+            <numerusform>أُزيلت %n معرّفات مكررة</numerusform>
+            <numerusform>أُزيل %n معرّفا مكررا</numerusform>
+            <numerusform>أُزيل %n معرّف مكرر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ranges turned, to run from the smaller id to the larger</source>
+        <translation>
+            <numerusform>لم يُعكس أي نطاق</numerusform>
+            <numerusform>عُكس نطاق واحد ليبدأ من المعرّف الأصغر إلى الأكبر</numerusform>
+            <numerusform>عُكس نطاقان ليبدأ كل منهما من المعرّف الأصغر إلى الأكبر</numerusform>
+            <numerusform>عُكست %n نطاقات ليبدأ كل منها من المعرّف الأصغر إلى الأكبر</numerusform>
+            <numerusform>عُكس %n نطاقا ليبدأ كل منها من المعرّف الأصغر إلى الأكبر</numerusform>
+            <numerusform>عُكس %n نطاق ليبدأ كل منها من المعرّف الأصغر إلى الأكبر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>range turned: from %1 to %2</source>
+        <extracomment>A range typed with its larger id first</extracomment>
+        <translation>عُكس النطاق: من %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>%1 read as separate ids: is the comma a thousands separator?</source>
+        <extracomment>%1: two or more ids with commas in between, in quotes</extracomment>
+        <translation>قُرئ %1 كمعرّفات منفصلة: هل الفاصلة فاصلة آلاف؟</translation>
+    </message>
+    <message>
+        <source>%1 and others read as separate ids: are the commas thousands separators?</source>
+        <translation>قُرئ %1 وغيره كمعرّفات منفصلة: هل الفواصل فواصل آلاف؟</translation>
+    </message>
+    <message>
+        <source>ignored: %1</source>
+        <extracomment>%1: pieces of text in quotes</extracomment>
+        <translation>تم تجاهل: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>ignored: %1 and %n more</source>
+        <extracomment>%1: pieces of text in quotes</extracomment>
+        <translation>
+            <numerusform>تم تجاهل: %1</numerusform>
+            <numerusform>تم تجاهل: %1 ونص آخر</numerusform>
+            <numerusform>تم تجاهل: %1 ونصان آخران</numerusform>
+            <numerusform>تم تجاهل: %1 و%n نصوص أخرى</numerusform>
+            <numerusform>تم تجاهل: %1 و%n نصا آخر</numerusform>
+            <numerusform>تم تجاهل: %1 و%n نص آخر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %n other numbers: %1</source>
+        <translation>
+            <numerusform>لا أعداد أخرى: %1</numerusform>
+            <numerusform>أكثر من عدد آخر واحد: %1</numerusform>
+            <numerusform>أكثر من عددين آخرين: %1</numerusform>
+            <numerusform>أكثر من %n أعداد أخرى: %1</numerusform>
+            <numerusform>أكثر من %n عددا آخر: %1</numerusform>
+            <numerusform>أكثر من %n عدد آخر: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 other number: %1</source>
+        <translation>عدد آخر واحد: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other numbers: %1</source>
+        <translation>
+            <numerusform>لا أعداد أخرى: %1</numerusform>
+            <numerusform>عدد آخر واحد: %1</numerusform>
+            <numerusform>عددان آخران: %1</numerusform>
+            <numerusform>%n أعداد أخرى: %1</numerusform>
+            <numerusform>%n عددا آخر: %1</numerusform>
+            <numerusform>%n عدد آخر: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: a date</source>
+        <translation>%1: تاريخ</translation>
+    </message>
+    <message>
+        <source>%1: a time</source>
+        <translation>%1: وقت</translation>
+    </message>
+    <message>
+        <source>%1: a version</source>
+        <translation>%1: إصدار</translation>
+    </message>
+    <message>
+        <source>%1: a phone number</source>
+        <translation>%1: رقم هاتف</translation>
+    </message>
+    <message>
+        <source>%1: an amount or a decimal number</source>
+        <translation>%1: مبلغ أو عدد عشري</translation>
+    </message>
+    <message>
+        <source>%1: an address</source>
+        <translation>%1: عنوان</translation>
+    </message>
+    <message>
+        <source>%1: a UUID or a hexadecimal number</source>
+        <translation>%1: UUID أو عدد ست عشري</translation>
+    </message>
+    <message>
+        <source>%1: a code with letters</source>
+        <translation>%1: رمز فيه حروف</translation>
+    </message>
+    <message>
+        <source>%1: out of range, ids go from -2147483648 to 2147483647</source>
+        <translation>%1: خارج النطاق، المعرّفات من سالب 2147483648 إلى 2147483647</translation>
+    </message>
+    <message>
+        <source>%1: the numbering of a list</source>
+        <translation>%1: ترقيم قائمة</translation>
+    </message>
+    <message>
+        <source>%1: neither an id nor a range</source>
+        <translation>%1: ليس معرّفا ولا نطاقا</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>ولا شيء غير ذلك</numerusform>
+            <numerusform>ونص آخر</numerusform>
+            <numerusform>ونصان آخران</numerusform>
+            <numerusform>و%n نصوص أخرى</numerusform>
+            <numerusform>و%n نصا آخر</numerusform>
+            <numerusform>و%n نص آخر</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Import</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A setting of a connection: %1 is its name, %2 its value.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>A setting of a connection that changes: %1 is its name, %2 its value before, %3 after.</extracomment>
+        <translation>%1: %2 ← %3</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>of a setting that is empty</comment>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>Not encrypted. Anyone on the way can read and change what is sent.</source>
+        <translation>غير مشفّر. يمكن لأي طرف على الطريق قراءة ما يُرسل وتغييره.</translation>
+    </message>
+    <message>
+        <source>The stored API key and password will have to be typed again.</source>
+        <translation>ستلزم كتابة مفتاح API وكلمة المرور المخزّنين من جديد.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <comment>what an import does to a connection</comment>
+        <translation>إضافة</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <comment>what an import does to a connection</comment>
+        <translation>استبدال</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <comment>what an import does to a connection</comment>
+        <translation>دون تغيير</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>What a screen reader says of a connection in an import: %1 so far, and %2.</extracomment>
+        <translation>%1، %2</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message>
+        <source>Import</source>
+        <translation>استيراد</translation>
+    </message>
+    <message>
+        <source>Import connections</source>
+        <translation>استيراد الاتصالات</translation>
+    </message>
+    <message>
+        <source>There are no connections in %1.</source>
+        <translation>لا توجد اتصالات في %1.</translation>
+    </message>
+    <message>
+        <source>This is what is in %1. Nothing is changed before you import it.</source>
+        <translation>هذا محتوى %1. لا يتغيّر شيء قبل الاستيراد.</translation>
+    </message>
+    <message>
+        <source>Connections to import</source>
+        <translation>الاتصالات المراد استيرادها</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Import 1 connection</source>
+        <translation>استيراد اتصال واحد</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n connections</source>
+        <translation>
+            <numerusform>استيراد</numerusform>
+            <numerusform>استيراد اتصال واحد</numerusform>
+            <numerusform>استيراد اتصالين</numerusform>
+            <numerusform>استيراد %n اتصالات</numerusform>
+            <numerusform>استيراد %n اتصالا</numerusform>
+            <numerusform>استيراد %n اتصال</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The connections have changed in the meantime</source>
+        <translation>تغيّرت الاتصالات في هذه الأثناء</translation>
+    </message>
+    <message>
+        <source>Nothing was imported. Look at the list again.</source>
+        <translation>لم يُستورد أي شيء. راجع القائمة من جديد.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportPlan</name>
+    <message>
+        <source>not sent</source>
+        <comment>of a token</comment>
+        <translation>لا يُرسل</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <comment>of a proxy</comment>
+        <translation>كإعدادات النظام</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>of a proxy</comment>
+        <translation>دون وكيل</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>0 ثانية</numerusform>
+            <numerusform>ثانية واحدة</numerusform>
+            <numerusform>ثانيتان</numerusform>
+            <numerusform>%n ثوان</numerusform>
+            <numerusform>%n ثانية</numerusform>
+            <numerusform>%n ثانية</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>نعم</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>لا</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>colour of an environment</comment>
+        <translation>أحمر</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>colour of an environment</comment>
+        <translation>أخضر</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>colour of an environment</comment>
+        <translation>أصفر</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>colour of an environment</comment>
+        <translation>أزرق</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <comment>colour of an environment</comment>
+        <translation>رمادي</translation>
+    </message>
+    <message>
+        <source>Service address</source>
+        <translation>عنوان الخدمة</translation>
+    </message>
+    <message>
+        <source>Allow unencrypted</source>
+        <translation>السماح بالاتصال غير المشفّر</translation>
+    </message>
+    <message>
+        <source>API key header</source>
+        <translation>ترويسة مفتاح API</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>الرمز المميز</translation>
+    </message>
+    <message>
+        <source>Data source</source>
+        <translation>مصدر البيانات</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>القسم</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation>اسم المستخدم</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>البيئة</translation>
+    </message>
+    <message>
+        <source>Environment colour</source>
+        <translation>لون البيئة</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>الوكيل</translation>
+    </message>
+    <message>
+        <source>CA file</source>
+        <translation>ملف CA</translation>
+    </message>
+    <message>
+        <source>Time to connect</source>
+        <translation>مهلة الاتصال</translation>
+    </message>
+    <message>
+        <source>Time for a request</source>
+        <translation>مهلة الطلب</translation>
+    </message>
+    <message>
+        <source>Time for an upgrade</source>
+        <translation>مهلة الترقية</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>ملاحظات</translation>
+    </message>
+</context>
+<context>
+    <name>JsonReader</name>
+    <message>
+        <source>null</source>
+        <comment>completes: $.field is …</comment>
+        <translation>هي null</translation>
+    </message>
+    <message>
+        <source>a boolean</source>
+        <comment>completes: $.field is …</comment>
+        <translation>قيمة منطقية</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>completes: $.field is …</comment>
+        <translation>عدد</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <comment>completes: $.field is …</comment>
+        <translation>نص</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <comment>completes: $.field is …</comment>
+        <translation>مصفوفة</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <comment>completes: $.field is …</comment>
+        <translation>كائن</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <comment>completes: $.field is …</comment>
+        <translation>مفقودة</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <comment>completes: $.field is …</comment>
+        <translation>خارج النطاق المسموح</translation>
+    </message>
+    <message>
+        <source>a number with a fraction</source>
+        <comment>completes: $.field is …</comment>
+        <translation>عدد فيه كسر</translation>
+    </message>
+    <message>
+        <source>not an exact number</source>
+        <comment>completes: $.field is …</comment>
+        <translation>ليست عددا دقيقا</translation>
+    </message>
+    <message>
+        <source>not a date-time</source>
+        <comment>completes: $.field is …</comment>
+        <translation>ليست تاريخا ووقتا</translation>
+    </message>
+</context>
+<context>
+    <name>KeptText</name>
+    <message>
+        <source>Characters that can&apos;t be seen were removed.</source>
+        <translation>أُزيلت المحارف غير المرئية.</translation>
+    </message>
+    <message>
+        <source>This is too long. At most %1 characters can be kept.</source>
+        <translation>هذا النص أطول من المسموح. يمكن الاحتفاظ بعدد %1 من المحارف على الأكثر.</translation>
+    </message>
+</context>
+<context>
+    <name>KeychainSecretStore</name>
+    <message>
+        <source>The keyring did not answer.</source>
+        <translation>لم ترد حلقة المفاتيح.</translation>
+    </message>
+    <message>
+        <source>The keyring did not allow it.</source>
+        <translation>لم تسمح حلقة المفاتيح بذلك.</translation>
+    </message>
+    <message>
+        <source>This computer has no keyring.</source>
+        <translation>لا توجد حلقة مفاتيح في هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>The keyring gave no reason.</source>
+        <translation>لم تذكر حلقة المفاتيح أي سبب.</translation>
+    </message>
+    <message>
+        <source>The keyring is locked.</source>
+        <translation>حلقة المفاتيح مقفلة.</translation>
+    </message>
+    <message>
+        <source>The keyring did not keep it.</source>
+        <translation>لم تحتفظ حلقة المفاتيح بالقيمة.</translation>
+    </message>
+    <message>
+        <source>The keyring still has it.</source>
+        <translation>لا تزال حلقة المفاتيح تحتفظ بالقيمة.</translation>
+    </message>
+</context>
+<context>
+    <name>LinkFlow</name>
+    <message>
+        <source>A link is waiting</source>
+        <translation>هناك رابط في الانتظار</translation>
+    </message>
+    <message>
+        <source>It is filled in when the dialog is closed.</source>
+        <translation>سيُملأ عند إغلاق مربع الحوار.</translation>
+    </message>
+    <message>
+        <source>A link is for another connection</source>
+        <translation>الرابط مخصص لاتصال آخر</translation>
+    </message>
+    <message>
+        <source>An upgrade is running, and goes on whatever you choose. The link is for %1.</source>
+        <translation>هناك ترقية قيد التشغيل، وستستمر أيا كان اختيارك. الرابط مخصص لـ %1.</translation>
+    </message>
+    <message>
+        <source>A lookup is running, and goes on whatever you choose. The link is for %1.</source>
+        <translation>هناك استعلام قيد التنفيذ، وسيستمر أيا كان اختيارك. الرابط مخصص لـ %1.</translation>
+    </message>
+    <message>
+        <source>Switch and fill in</source>
+        <translation>التبديل والملء</translation>
+    </message>
+    <message>
+        <source>Ignore the link</source>
+        <translation>تجاهل الرابط</translation>
+    </message>
+    <message>
+        <source>Filled in from a link</source>
+        <translation>تم الملء من رابط</translation>
+    </message>
+    <message>
+        <source>1 id for %1. Nothing has been sent.</source>
+        <translation>معرّف واحد لـ %1. لم يُرسل أي شيء.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ids for %1. Nothing has been sent.</source>
+        <translation>
+            <numerusform>لا معرّفات لـ %1. لم يُرسل أي شيء.</numerusform>
+            <numerusform>معرّف واحد لـ %1. لم يُرسل أي شيء.</numerusform>
+            <numerusform>معرّفان لـ %1. لم يُرسل أي شيء.</numerusform>
+            <numerusform>%n معرّفات لـ %1. لم يُرسل أي شيء.</numerusform>
+            <numerusform>%n معرّفا لـ %1. لم يُرسل أي شيء.</numerusform>
+            <numerusform>%n معرّف لـ %1. لم يُرسل أي شيء.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Undo the link before</source>
+        <translation>التراجع عن الرابط السابق</translation>
+    </message>
+    <message>
+        <source>A link is for one connection. Select rows of one only.</source>
+        <translation>الرابط مخصص لاتصال واحد. حدّد صفوف اتصال واحد فقط.</translation>
+    </message>
+    <message>
+        <source>There are no ids to make a link to. Type or look up some first.</source>
+        <translation>لا توجد معرّفات لإنشاء رابط إليها. اكتب بعضها أو استعلم عنها أولا.</translation>
+    </message>
+    <message>
+        <source>A link names a saved connection, and these ids are of none. Save it first.</source>
+        <translation>يذكر الرابط اتصالا محفوظا، وهذه المعرّفات لا تتبع أي اتصال محفوظ. احفظه أولا.</translation>
+    </message>
+    <message>
+        <source>These ids do not fit in a link. Select fewer of them.</source>
+        <translation>لا يتسع الرابط لهذه المعرّفات. حدّد عددا أقل منها.</translation>
+    </message>
+    <message>
+        <source>The connection&apos;s name can&apos;t stand in a link. Rename it first.</source>
+        <translation>لا يمكن أن يرد اسم الاتصال في رابط. أعد تسميته أولا.</translation>
+    </message>
+    <message>
+        <source>Copied a link to 1 id of %1.</source>
+        <translation>تم نسخ رابط إلى معرّف واحد في %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied a link to %n ids of %1.</source>
+        <translation>
+            <numerusform>لم يُنسخ رابط إلى أي معرّف في %1.</numerusform>
+            <numerusform>تم نسخ رابط إلى معرّف واحد في %1.</numerusform>
+            <numerusform>تم نسخ رابط إلى معرّفين في %1.</numerusform>
+            <numerusform>تم نسخ رابط إلى %n معرّفات في %1.</numerusform>
+            <numerusform>تم نسخ رابط إلى %n معرّفا في %1.</numerusform>
+            <numerusform>تم نسخ رابط إلى %n معرّف في %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No link was copied</source>
+        <translation>لم يُنسخ أي رابط</translation>
+    </message>
+</context>
+<context>
+    <name>Lookup</name>
+    <message>
+        <source>Stopped</source>
+        <translation>تم الإيقاف</translation>
+    </message>
+    <message>
+        <source>Notification %1 was not looked up.</source>
+        <translation>لم يُستعلم عن الإشعار %1.</translation>
+    </message>
+    <message>
+        <source>Notification %1 was refused</source>
+        <translation>رُفض الإشعار %1</translation>
+    </message>
+    <message>
+        <source>The service refused it again right after you signed in: this user or API key may not see it.</source>
+        <translation>رفضته الخدمة مرة أخرى بعد تسجيل دخولك مباشرة: لا يُسمح لهذا المستخدم أو لمفتاح API هذا برؤيته.</translation>
+    </message>
+    <message>
+        <source>Continuing now.</source>
+        <translation>تتم المتابعة الآن.</translation>
+    </message>
+    <message>
+        <source>Continuing in %1 s.</source>
+        <extracomment>A countdown; s is the unit, seconds.</extracomment>
+        <translation>تتم المتابعة بعد %1 ث.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>عُثر على %n</numerusform>
+            <numerusform>عُثر على %n</numerusform>
+            <numerusform>عُثر على %n</numerusform>
+            <numerusform>عُثر على %n</numerusform>
+            <numerusform>عُثر على %n</numerusform>
+            <numerusform>عُثر على %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not found</source>
+        <translation>
+            <numerusform>لم يُعثر على %n</numerusform>
+            <numerusform>لم يُعثر على %n</numerusform>
+            <numerusform>لم يُعثر على %n</numerusform>
+            <numerusform>لم يُعثر على %n</numerusform>
+            <numerusform>لم يُعثر على %n</numerusform>
+            <numerusform>لم يُعثر على %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>فشل %n</numerusform>
+            <numerusform>فشل %n</numerusform>
+            <numerusform>فشل %n</numerusform>
+            <numerusform>فشل %n</numerusform>
+            <numerusform>فشل %n</numerusform>
+            <numerusform>فشل %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not looked up</source>
+        <translation>
+            <numerusform>لم يُستعلم عن %n</numerusform>
+            <numerusform>لم يُستعلم عن %n</numerusform>
+            <numerusform>لم يُستعلم عن %n</numerusform>
+            <numerusform>لم يُستعلم عن %n</numerusform>
+            <numerusform>لم يُستعلم عن %n</numerusform>
+            <numerusform>لم يُستعلم عن %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between counts</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>about %1 s</source>
+        <extracomment>The time left; s is the unit, seconds.</extracomment>
+        <translation>نحو %1 ث</translation>
+    </message>
+    <message>
+        <source>about %1 min</source>
+        <extracomment>The time left; min is the unit, minutes.</extracomment>
+        <translation>نحو %1 د</translation>
+    </message>
+    <message>
+        <source>Looking up %1…</source>
+        <translation>جارٍ الاستعلام عن %1…</translation>
+    </message>
+    <message>
+        <source>Notification %1 was found.</source>
+        <translation>عُثر على الإشعار %1.</translation>
+    </message>
+    <message>
+        <source>Notification %1 was not found for you.</source>
+        <translation>لم يُعثر على الإشعار %1 ضمن إشعاراتك.</translation>
+    </message>
+    <message>
+        <source>Notification %1 could not be looked up.</source>
+        <translation>تعذّر الاستعلام عن الإشعار %1.</translation>
+    </message>
+</context>
+<context>
+    <name>LookupFlow</name>
+    <message>
+        <source>Open a file with ids</source>
+        <translation>فتح ملف معرّفات</translation>
+    </message>
+    <message>
+        <source>Texts and tables (*.csv *.tsv *.txt *.log);;All files (*)</source>
+        <translation>نصوص وجداول ‎(*.csv *.tsv *.txt *.log);;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be opened</source>
+        <translation>لا يمكن فتح هذا</translation>
+    </message>
+</context>
+<context>
+    <name>LookupHistory</name>
+    <message>
+        <source>It is kept as %1.</source>
+        <translation>يُحتفظ به باسم %1.</translation>
+    </message>
+</context>
+<context>
+    <name>LookupNotice</name>
+    <message numerus="yes">
+        <source>Look %n notifications up?</source>
+        <translation>
+            <numerusform>هل تريد الاستعلام؟</numerusform>
+            <numerusform>هل تريد الاستعلام عن إشعار واحد؟</numerusform>
+            <numerusform>هل تريد الاستعلام عن إشعارين؟</numerusform>
+            <numerusform>هل تريد الاستعلام عن %n إشعارات؟</numerusform>
+            <numerusform>هل تريد الاستعلام عن %n إشعارا؟</numerusform>
+            <numerusform>هل تريد الاستعلام عن %n إشعار؟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look %n notifications up on %1?</source>
+        <translation>
+            <numerusform>هل تريد الاستعلام على %1؟</numerusform>
+            <numerusform>هل تريد الاستعلام عن إشعار واحد على %1؟</numerusform>
+            <numerusform>هل تريد الاستعلام عن إشعارين على %1؟</numerusform>
+            <numerusform>هل تريد الاستعلام عن %n إشعارات على %1؟</numerusform>
+            <numerusform>هل تريد الاستعلام عن %n إشعارا على %1؟</numerusform>
+            <numerusform>هل تريد الاستعلام عن %n إشعار على %1؟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each of them is a request to the service.</source>
+        <translation>كل منها طلب إلى الخدمة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look %n up</source>
+        <translation>
+            <numerusform>استعلام</numerusform>
+            <numerusform>استعلام عن إشعار واحد</numerusform>
+            <numerusform>استعلام عن إشعارين</numerusform>
+            <numerusform>استعلام عن %n إشعارات</numerusform>
+            <numerusform>استعلام عن %n إشعارا</numerusform>
+            <numerusform>استعلام عن %n إشعار</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>Show in Activity</source>
+        <translation>إظهار في النشاط</translation>
+    </message>
+    <message>
+        <source>Sign in again</source>
+        <translation>تسجيل الدخول من جديد</translation>
+    </message>
+    <message>
+        <source>The service is busy</source>
+        <translation>الخدمة مشغولة</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Reads notifications of the service and runs its upgrade.</source>
+        <translation>يقرأ إشعارات الخدمة ويشغّل ترقيتها.</translation>
+    </message>
+    <message>
+        <source>Start the demo service and sign in to it.</source>
+        <translation>بدء الخدمة التجريبية وتسجيل الدخول إليها.</translation>
+    </message>
+    <message>
+        <source>Colours: system, light or dark.</source>
+        <translation>الألوان: system أو light أو dark.</translation>
+    </message>
+    <message>
+        <source>Start another program of its own, whether or not one is running.</source>
+        <translation>بدء نسخة مستقلة من البرنامج، سواء كانت نسخة أخرى قيد التشغيل أم لا.</translation>
+    </message>
+    <message>
+        <source>Print diagnostic information and end.</source>
+        <translation>طباعة معلومات التشخيص ثم الإنهاء.</translation>
+    </message>
+    <message>
+        <source>What to fill in: svc-desktop://lookup?connection=NAME&amp;ids=IDS. Nothing is sent.</source>
+        <translation>ما ينبغي ملؤه: svc-desktop://lookup?connection=NAME&amp;ids=IDS. لا يُرسل أي شيء.</translation>
+    </message>
+    <message>
+        <source>“%1” is no appearance: it is system, light or dark.</source>
+        <translation>«%1» ليس مظهرا: القيم هي system أو light أو dark.</translation>
+    </message>
+    <message>
+        <source>The demo service is not available</source>
+        <translation>الخدمة التجريبية غير متاحة</translation>
+    </message>
+    <message>
+        <source>Starting the demo service…</source>
+        <translation>جارٍ بدء الخدمة التجريبية…</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on; start a virtual one, for example with “xvfb-run svc-desktop”.</source>
+        <translation>لا توجد شاشة لفتح نافذة عليها؛ ابدأ شاشة افتراضية، مثلا بالأمر «xvfb-run svc-desktop».</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;ملف</translation>
+    </message>
+    <message>
+        <source>Sign &amp;in…</source>
+        <translation>تسجيل ال&amp;دخول…</translation>
+    </message>
+    <message>
+        <source>Sign &amp;out</source>
+        <translation>تسجيل ال&amp;خروج</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file with ids…</source>
+        <translation>&amp;فتح ملف معرّفات…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>إ&amp;نهاء</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;تحرير</translation>
+    </message>
+    <message>
+        <source>Copy &amp;link</source>
+        <translation>نسخ ال&amp;رابط</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>الت&amp;فضيلات…</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;عرض</translation>
+    </message>
+    <message>
+        <source>&amp;Activity</source>
+        <translation>ال&amp;نشاط</translation>
+    </message>
+    <message>
+        <source>&amp;Next pane</source>
+        <translation>الجزء ال&amp;تالي</translation>
+    </message>
+    <message>
+        <source>&amp;Previous pane</source>
+        <translation>الجزء ال&amp;سابق</translation>
+    </message>
+    <message>
+        <source>&amp;Lookup</source>
+        <translation>الا&amp;ستعلام</translation>
+    </message>
+    <message>
+        <source>&amp;Go to ids</source>
+        <translation>الانتقال إلى الم&amp;عرّفات</translation>
+    </message>
+    <message>
+        <source>&amp;Look up</source>
+        <translation>ا&amp;ستعلام</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>إ&amp;يقاف</translation>
+    </message>
+    <message>
+        <source>&amp;Add to results</source>
+        <translation>الإ&amp;ضافة إلى النتائج</translation>
+    </message>
+    <message>
+        <source>&amp;History…</source>
+        <translation>الس&amp;جل…</translation>
+    </message>
+    <message>
+        <source>&amp;Clear results</source>
+        <translation>&amp;مسح النتائج</translation>
+    </message>
+    <message>
+        <source>&amp;Keep results between sessions</source>
+        <translation>الا&amp;حتفاظ بالنتائج بين الجلسات</translation>
+    </message>
+    <message>
+        <source>&amp;Connection</source>
+        <translation>الات&amp;صال</translation>
+    </message>
+    <message>
+        <source>&amp;Switch connection…</source>
+        <translation>ت&amp;بديل الاتصال…</translation>
+    </message>
+    <message>
+        <source>&amp;New connection…</source>
+        <translation>اتصال &amp;جديد…</translation>
+    </message>
+    <message>
+        <source>&amp;Manage connections…</source>
+        <translation>إ&amp;دارة الاتصالات…</translation>
+    </message>
+    <message>
+        <source>&amp;Forget stored secrets</source>
+        <translation>&amp;نسيان البيانات السرية المخزّنة</translation>
+    </message>
+    <message>
+        <source>&amp;Upgrade</source>
+        <translation>التر&amp;قية</translation>
+    </message>
+    <message>
+        <source>Show the &amp;upgrade panel</source>
+        <translation>عرض لوحة التر&amp;قية</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>مساع&amp;دة</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation>اختصارات لوحة الم&amp;فاتيح…</translation>
+    </message>
+    <message>
+        <source>&amp;Diagnostic information…</source>
+        <translation>معلومات ال&amp;تشخيص…</translation>
+    </message>
+    <message>
+        <source>&amp;About Svc Desktop</source>
+        <translation>&amp;حول Svc Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Signed in as %1.</source>
+        <translation>تم تسجيل الدخول باسم %1.</translation>
+    </message>
+    <message>
+        <source>Lookups are made with the API key alone.</source>
+        <translation>تتم الاستعلامات بمفتاح API وحده.</translation>
+    </message>
+    <message>
+        <source>Signed out. What was looked up stays on screen.</source>
+        <translation>تم تسجيل الخروج. تبقى نتائج الاستعلام على الشاشة.</translation>
+    </message>
+    <message>
+        <source>Signed out.</source>
+        <translation>تم تسجيل الخروج.</translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>Details tell of 1 more.</source>
+        <translation>في «التفاصيل» مشكلة أخرى.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Details tell of %n more.</source>
+        <translation>
+            <numerusform>لا مشاكل أخرى في «التفاصيل».</numerusform>
+            <numerusform>في «التفاصيل» مشكلة أخرى.</numerusform>
+            <numerusform>في «التفاصيل» مشكلتان أخريان.</numerusform>
+            <numerusform>في «التفاصيل» %n مشاكل أخرى.</numerusform>
+            <numerusform>في «التفاصيل» %n مشكلة أخرى.</numerusform>
+            <numerusform>في «التفاصيل» %n مشكلة أخرى.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are problems with %n files</source>
+        <extracomment>At least two.</extracomment>
+        <translation>
+            <numerusform>لا توجد مشاكل في الملفات</numerusform>
+            <numerusform>توجد مشاكل في ملف واحد</numerusform>
+            <numerusform>توجد مشاكل في ملفين</numerusform>
+            <numerusform>توجد مشاكل في %n ملفات</numerusform>
+            <numerusform>توجد مشاكل في %n ملفا</numerusform>
+            <numerusform>توجد مشاكل في %n ملف</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>التفاصيل</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <comment>the technical facts of an error</comment>
+        <translation>التفاصيل</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>رسالة</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkFields</name>
+    <message>
+        <source>Proxy host</source>
+        <translation>مضيف الوكيل</translation>
+    </message>
+    <message>
+        <source>CA file</source>
+        <translation>ملف CA</translation>
+    </message>
+    <message>
+        <source>Choose CA file…</source>
+        <translation>اختيار ملف CA…</translation>
+    </message>
+    <message>
+        <source>Allow unencrypted</source>
+        <translation>السماح بالاتصال غير المشفّر</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>which proxy to use</comment>
+        <translation>كإعدادات النظام</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>which proxy to use</comment>
+        <translation>دون وكيل</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <comment>which proxy to use</comment>
+        <translation>يدوي</translation>
+    </message>
+    <message>
+        <source>This is not the name of a host. It is without https:// and port, for example proxy.example.com.</source>
+        <translation>هذا ليس اسم مضيف. يُكتب دون ⁨https://⁩ ودون منفذ، مثل proxy.example.com.</translation>
+    </message>
+    <message>
+        <source>Certificates in PEM form that are trusted beside the system&apos;s own.</source>
+        <translation>شهادات بصيغة PEM موثوق بها إلى جانب شهادات النظام.</translation>
+    </message>
+    <message>
+        <source>The whole path of the file is needed.</source>
+        <translation>المسار الكامل للملف مطلوب.</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>الوكيل</translation>
+    </message>
+    <message>
+        <source>Proxy port</source>
+        <translation>منفذ الوكيل</translation>
+    </message>
+    <message>
+        <source>For addresses that start with http://. Anyone on the way can read and change what is sent, the API key and the password included.</source>
+        <translation>للعناوين التي تبدأ بـ ⁨http://⁩. يمكن لأي طرف على الطريق قراءة ما يُرسل وتغييره، بما في ذلك مفتاح API وكلمة المرور.</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer *.ca-bundle);;All files (*)</source>
+        <translation>شهادات ‎(*.pem *.crt *.cer *.ca-bundle);;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Choose CA file</source>
+        <translation>اختيار ملف CA</translation>
+    </message>
+</context>
+<context>
+    <name>NotesField</name>
+    <message>
+        <source>Notes</source>
+        <translation>ملاحظات</translation>
+    </message>
+</context>
+<context>
+    <name>NotificationCard</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is the name of a notification&apos;s type or category, %2 its number.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a text of the service with nothing in it</comment>
+        <translation>فارغ</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>غير مذكور</translation>
+    </message>
+    <message>
+        <source>Notification</source>
+        <translation>الإشعار</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>الموضوع</translation>
+    </message>
+    <message>
+        <source>Read state</source>
+        <translation>حالة القراءة</translation>
+    </message>
+    <message>
+        <source>Archived state</source>
+        <translation>حالة الأرشفة</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Type description</source>
+        <translation>وصف النوع</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>الفئة</translation>
+    </message>
+    <message>
+        <source>Category description</source>
+        <translation>وصف الفئة</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>تاريخ الإنشاء</translation>
+    </message>
+    <message>
+        <source>Notification id</source>
+        <translation>معرّف الإشعار</translation>
+    </message>
+    <message>
+        <source>Fetched</source>
+        <translation>وقت الجلب</translation>
+    </message>
+    <message>
+        <source>Fetched from</source>
+        <translation>مصدر الجلب</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>المعاينة</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>عرض المزيد</translation>
+    </message>
+    <message>
+        <source>The service provides this preview; the full message is not available.</source>
+        <translation>توفّر الخدمة هذه المعاينة؛ الرسالة الكاملة غير متاحة.</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <extracomment>Where a notification was fetched. %1 is the name of a connection, %2 its environment, such as PRODUCTION.</extracomment>
+        <translation>من %1</translation>
+    </message>
+    <message>
+        <source>from %1 – %2</source>
+        <translation>من %1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>NotificationsPage</name>
+    <message>
+        <source>Looking up</source>
+        <translation>جارٍ الاستعلام</translation>
+    </message>
+    <message>
+        <source>These rows are of another connection. Switch to it to refresh them.</source>
+        <translation>هذه الصفوف تابعة لاتصال آخر. بدّل إليه لتحديثها.</translation>
+    </message>
+    <message>
+        <source>What failed is of another connection. Switch to it to retry.</source>
+        <translation>ما فشل تابع لاتصال آخر. بدّل إليه لإعادة المحاولة.</translation>
+    </message>
+    <message>
+        <source>The lookup waits until you have signed in again.</source>
+        <translation>ينتظر الاستعلام حتى تسجّل الدخول من جديد.</translation>
+    </message>
+    <message>
+        <source>Type or paste notification ids, for example 1042 or 1050-1060.</source>
+        <translation>اكتب معرّفات الإشعارات أو الصقها، مثل 1042 أو ⁨1050-1060⁩.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent until you sign in.</source>
+        <translation>لا يُرسل أي شيء قبل تسجيل الدخول.</translation>
+    </message>
+    <message>
+        <source>Add a connection</source>
+        <translation>إضافة اتصال</translation>
+    </message>
+    <message>
+        <source>Try the demo</source>
+        <translation>تجربة الخدمة التجريبية</translation>
+    </message>
+    <message>
+        <source>Sign in…</source>
+        <translation>تسجيل الدخول…</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceRow</name>
+    <message>
+        <source>Settings</source>
+        <translation>الإعدادات</translation>
+    </message>
+    <message>
+        <source>These preferences, the window’s place and columns, and which connections were used last.</source>
+        <translation>هذه التفضيلات، وموضع النافذة وأعمدتها، والاتصالات المستخدمة أخيرا.</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>الاتصالات</translation>
+    </message>
+    <message>
+        <source>Addresses, user names and options of saved connections. No API key and no password.</source>
+        <translation>عناوين الاتصالات المحفوظة وأسماء مستخدميها وخياراتها. لا مفاتيح API ولا كلمات مرور.</translation>
+    </message>
+    <message>
+        <source>Connections of this computer</source>
+        <translation>اتصالات هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>Written by administrators. The program only reads them.</source>
+        <translation>يكتبها مسؤولو النظام. البرنامج يقرؤها فقط.</translation>
+    </message>
+    <message>
+        <source>History of lookups</source>
+        <translation>سجل الاستعلامات</translation>
+    </message>
+    <message>
+        <source>Which ids were looked up when and where, and how many were found. No text of a notification.</source>
+        <translation>المعرّفات التي تم الاستعلام عنها، ومتى وأين، وكم عُثر عليه منها. لا نص أي إشعار.</translation>
+    </message>
+    <message>
+        <source>Typed ids</source>
+        <translation>المعرّفات المكتوبة</translation>
+    </message>
+    <message>
+        <source>What stands in the field for ids.</source>
+        <translation>محتوى حقل المعرّفات.</translation>
+    </message>
+    <message>
+        <source>Kept results</source>
+        <translation>النتائج المحتفظ بها</translation>
+    </message>
+    <message>
+        <source>Notifications that were looked up, where results are kept between sessions.</source>
+        <translation>الإشعارات التي تم الاستعلام عنها، إذا كانت النتائج تُحفظ بين الجلسات.</translation>
+    </message>
+    <message>
+        <source>Previous runs</source>
+        <translation>عمليات التشغيل السابقة</translation>
+    </message>
+    <message>
+        <source>When and where upgrades were run, and what came of them.</source>
+        <translation>متى وأين شُغّلت الترقيات، وما نتيجتها.</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>فتح المجلد</translation>
+    </message>
+    <message>
+        <source>Path of %1</source>
+        <extracomment>%1 is something that is stored: “History of lookups”.</extracomment>
+        <translation>مسار %1</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>نسخ المسار</translation>
+    </message>
+    <message>
+        <source>Nothing is stored.</source>
+        <translation>لا شيء مخزّن.</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Appearance</source>
+        <translation>المظهر</translation>
+    </message>
+    <message>
+        <source>The program was started with colours of its own. What is chosen here holds when it is started without them.</source>
+        <translation>بدأ البرنامج بألوان خاصة به. يسري ما تختاره هنا عند بدئه من دونها.</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>الألوان</translation>
+    </message>
+    <message>
+        <source>As the system has it</source>
+        <translation>كإعدادات النظام</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>فاتح</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>داكن</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>حجم النص</translation>
+    </message>
+    <message>
+        <source>Of the size that the system has.</source>
+        <translation>من الحجم المعيّن في النظام.</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>per cent, after a number</comment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>الوقت</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>المنطقة الزمنية</translation>
+    </message>
+    <message>
+        <source>Of the dates and times that are shown. What is copied and exported is in UTC.</source>
+        <translation>للتواريخ والأوقات المعروضة. ما يُنسخ ويُصدّر يكون بتوقيت UTC.</translation>
+    </message>
+    <message>
+        <source>This computer’s</source>
+        <translation>منطقة هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>UTC</source>
+        <translation>UTC</translation>
+    </message>
+    <message>
+        <source>Lookup</source>
+        <translation>الاستعلام</translation>
+    </message>
+    <message>
+        <source>Requests at a time</source>
+        <translation>الطلبات المتزامنة</translation>
+    </message>
+    <message>
+        <source>More is faster where the service can keep up.</source>
+        <translation>زيادتها أسرع إذا كانت الخدمة تتحمّل ذلك.</translation>
+    </message>
+    <message>
+        <source>Ask above</source>
+        <translation>السؤال عند تجاوز</translation>
+    </message>
+    <message>
+        <source>A lookup of more ids than this is made once you have agreed to it.</source>
+        <translation>لا يُنفّذ استعلام عن معرّفات أكثر من هذا العدد إلا بعد موافقتك.</translation>
+    </message>
+    <message>
+        <source> ids</source>
+        <comment>after a number</comment>
+        <translation> معرّف</translation>
+    </message>
+    <message>
+        <source>Timeouts</source>
+        <translation>المهل الزمنية</translation>
+    </message>
+    <message>
+        <source>These are for new connections. A connection that is saved keeps its own.</source>
+        <translation>هذه للاتصالات الجديدة. الاتصال المحفوظ يحتفظ بمهله.</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation> ث</translation>
+    </message>
+    <message>
+        <source>Time to connect</source>
+        <translation>مهلة الاتصال</translation>
+    </message>
+    <message>
+        <source>Time for a request</source>
+        <translation>مهلة الطلب</translation>
+    </message>
+    <message>
+        <source>Time for an upgrade</source>
+        <translation>مهلة الترقية</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, after a number</comment>
+        <translation> د</translation>
+    </message>
+    <message>
+        <source>Copy format</source>
+        <translation>صيغة النسخ</translation>
+    </message>
+    <message>
+        <source>Copy for ticket</source>
+        <translation>نسخ للتذكرة</translation>
+    </message>
+    <message>
+        <source>What the command gives. The Copy button beside the filter offers all of them.</source>
+        <translation>الصيغة التي ينسخ بها هذا الأمر. يوفّر زر «نسخ» بجانب التصفية كل الصيغ.</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation>نص عادي</translation>
+    </message>
+    <message>
+        <source>TSV with headers</source>
+        <translation>TSV مع رؤوس الأعمدة</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>النتائج</translation>
+    </message>
+    <message>
+        <source>Keep results between sessions</source>
+        <translation>الاحتفاظ بالنتائج بين الجلسات</translation>
+    </message>
+    <message>
+        <source>They are there again at the next start. Without it, what was kept is deleted.</source>
+        <translation>تعود النتائج عند البدء التالي. ومن دون ذلك يُحذف ما احتُفظ به.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>اللغة</translation>
+    </message>
+    <message>
+        <source>While a lookup runs or a dialog waits for you, the window keeps its language until that has ended.</source>
+        <translation>ما دام استعلام جاريا أو مربع حوار ينتظرك، تحتفظ النافذة بلغتها حتى ينتهي ذلك.</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Reset this page</source>
+        <translation>إعادة تعيين هذه الصفحة</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>التفضيلات</translation>
+    </message>
+    <message>
+        <source>Search preferences</source>
+        <translation>بحث في التفضيلات</translation>
+    </message>
+    <message>
+        <source>No setting answers to that.</source>
+        <translation>لا يوجد إعداد يطابق ذلك.</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>الصفحات</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+</context>
+<context>
+    <name>PreviousRunTick</name>
+    <message>
+        <source>I know that a previous run may still be active</source>
+        <translation>أعلم أن عملية تشغيل سابقة قد تكون لا تزال نشطة</translation>
+    </message>
+</context>
+<context>
+    <name>PreviousRuns</name>
+    <message>
+        <source>Clear</source>
+        <translation>مسح</translation>
+    </message>
+    <message>
+        <source>No upgrade has been run from this computer yet.</source>
+        <translation>لم تُشغّل أي ترقية من هذا الحاسوب بعد.</translation>
+    </message>
+    <message>
+        <source>Runs that may still be active stay.</source>
+        <translation>تبقى عمليات التشغيل التي قد تكون لا تزال نشطة.</translation>
+    </message>
+    <message>
+        <source>Message about previous runs</source>
+        <translation>رسالة عن عمليات التشغيل السابقة</translation>
+    </message>
+    <message>
+        <source>Previous runs</source>
+        <translation>عمليات التشغيل السابقة</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>نسخ</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation>نص عادي</translation>
+    </message>
+    <message>
+        <source>Table (TSV)</source>
+        <translation>جدول (TSV)</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n runs</source>
+        <translation>
+            <numerusform>لم تُنسخ أي عملية تشغيل</numerusform>
+            <numerusform>تم نسخ عملية تشغيل واحدة</numerusform>
+            <numerusform>تم نسخ عمليتي تشغيل</numerusform>
+            <numerusform>تم نسخ %n عمليات تشغيل</numerusform>
+            <numerusform>تم نسخ %n عملية تشغيل</numerusform>
+            <numerusform>تم نسخ %n عملية تشغيل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cleared %n runs</source>
+        <translation>
+            <numerusform>لم تُمسح أي عملية تشغيل</numerusform>
+            <numerusform>تم مسح عملية تشغيل واحدة</numerusform>
+            <numerusform>تم مسح عمليتي تشغيل</numerusform>
+            <numerusform>تم مسح %n عمليات تشغيل</numerusform>
+            <numerusform>تم مسح %n عملية تشغيل</numerusform>
+            <numerusform>تم مسح %n عملية تشغيل</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+</context>
+<context>
+    <name>PreviousRunsCopy</name>
+    <message>
+        <source>Started</source>
+        <translation>وقت البدء</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>المكان</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>الوضع</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>المدة</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>رمز الحالة</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3 · %4</source>
+        <extracomment>One upgrade: when, where, mode, outcome.</extracomment>
+        <translation>%1 · %2 · %3 · %4</translation>
+    </message>
+    <message>
+        <source>%1 after %2</source>
+        <extracomment>%1 is a whole line, %2 a length of time such as 5:00.</extracomment>
+        <translation>%1 بعد %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a whole line, %2 an HTTP status.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>PreviousRunsModel</name>
+    <message>
+        <source>Status: %1</source>
+        <translation>رمز الحالة: %1</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>الوقت</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>المكان</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>المدة</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>الوضع</translation>
+    </message>
+</context>
+<context>
+    <name>PreviousRunsTable</name>
+    <message>
+        <source>Previous runs</source>
+        <translation>عمليات التشغيل السابقة</translation>
+    </message>
+</context>
+<context>
+    <name>PrivacyPage</name>
+    <message>
+        <source>Privacy</source>
+        <translation>الخصوصية</translation>
+    </message>
+    <message>
+        <source>Forget all…</source>
+        <translation>نسيان الكل…</translation>
+    </message>
+    <message>
+        <source>Copy this list</source>
+        <translation>نسخ هذه القائمة</translation>
+    </message>
+    <message>
+        <source>What this program stores and where</source>
+        <translation>ما يخزّنه هذا البرنامج وأين</translation>
+    </message>
+    <message>
+        <source>API keys and passwords are in the system’s keyring, where you ask for that, and never in a file. The activity is in memory only. Nothing is sent to anyone but the services you sign in to.</source>
+        <translation>تُحفظ مفاتيح API وكلمات المرور في حلقة مفاتيح النظام إذا طلبت ذلك، ولا تُحفظ في ملف أبدا. النشاط في الذاكرة فقط. لا يُرسل أي شيء إلى أحد سوى الخدمات التي تسجّل الدخول إليها.</translation>
+    </message>
+    <message>
+        <source>API keys and passwords are kept until you quit, where you ask for that, and never in a file. The activity is in memory only. Nothing is sent to anyone but the services you sign in to.</source>
+        <translation>يُحتفظ بمفاتيح API وكلمات المرور حتى إنهاء البرنامج إذا طلبت ذلك، ولا تُحفظ في ملف أبدا. النشاط في الذاكرة فقط. لا يُرسل أي شيء إلى أحد سوى الخدمات التي تسجّل الدخول إليها.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>تم النسخ.</translation>
+    </message>
+    <message>
+        <source>An API key or a password may still be stored for: %1.</source>
+        <extracomment>%1 names connections.</extracomment>
+        <translation>ربما لا يزال مفتاح API أو كلمة مرور مخزّنا لـ: %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>One upgrade stays in the list of previous runs: it may still be active.</source>
+        <translation>تبقى ترقية واحدة في قائمة عمليات التشغيل السابقة: قد تكون لا تزال نشطة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n upgrades stay in the list of previous runs: they may still be active.</source>
+        <translation>
+            <numerusform>لا تبقى أي ترقية في قائمة عمليات التشغيل السابقة.</numerusform>
+            <numerusform>تبقى ترقية واحدة في قائمة عمليات التشغيل السابقة: قد تكون لا تزال نشطة.</numerusform>
+            <numerusform>تبقى ترقيتان في قائمة عمليات التشغيل السابقة: قد تكونان لا تزالان نشطتين.</numerusform>
+            <numerusform>تبقى %n ترقيات في قائمة عمليات التشغيل السابقة: قد تكون لا تزال نشطة.</numerusform>
+            <numerusform>تبقى %n ترقية في قائمة عمليات التشغيل السابقة: قد تكون لا تزال نشطة.</numerusform>
+            <numerusform>تبقى %n ترقية في قائمة عمليات التشغيل السابقة: قد تكون لا تزال نشطة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you asked for is deleted, and was looked for afterwards.</source>
+        <translation>حُذف ما طلبت حذفه، وتم التحقق من ذلك بعد الحذف.</translation>
+    </message>
+    <message>
+        <source>Forgotten</source>
+        <translation>تم النسيان</translation>
+    </message>
+    <message>
+        <source>Not all of it could be deleted</source>
+        <translation>تعذّر حذف بعض ما طلبت حذفه</translation>
+    </message>
+</context>
+<context>
+    <name>ResultActions</name>
+    <message>
+        <source>Copy rows</source>
+        <translation>نسخ الصفوف</translation>
+    </message>
+    <message>
+        <source>Copy for ticket</source>
+        <translation>نسخ للتذكرة</translation>
+    </message>
+    <message>
+        <source>Copy ids</source>
+        <translation>نسخ المعرّفات</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>نسخ الرابط</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>تصدير…</translation>
+    </message>
+    <message>
+        <source>Filter results</source>
+        <translation>تصفية النتائج</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>تحديث</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>مقارنة</translation>
+    </message>
+    <message>
+        <source>Retry failed</source>
+        <translation>إعادة محاولة ما فشل</translation>
+    </message>
+    <message>
+        <source>Show in Activity</source>
+        <translation>إظهار في النشاط</translation>
+    </message>
+    <message>
+        <source>Copy id</source>
+        <translation>نسخ المعرّف</translation>
+    </message>
+</context>
+<context>
+    <name>ResultArchive</name>
+    <message>
+        <source>It is kept as %1.</source>
+        <translation>يُحتفظ به باسم %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultArchiveJson</name>
+    <message>
+        <source>too long</source>
+        <comment>completes: $.field is …</comment>
+        <translation>أطول من المسموح</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <comment>completes: $.field is …</comment>
+        <translation>خارج النطاق المسموح</translation>
+    </message>
+    <message>
+        <source>not a time in UTC</source>
+        <comment>completes: $.field is …</comment>
+        <translation>ليست وقتا بتوقيت UTC</translation>
+    </message>
+    <message>
+        <source>not an outcome</source>
+        <comment>completes: $.field is …</comment>
+        <translation>ليست نتيجة استعلام</translation>
+    </message>
+    <message>
+        <source>not a kind of failure</source>
+        <comment>completes: $.field is …</comment>
+        <translation>ليست نوع فشل</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <comment>completes: $.field is …</comment>
+        <translation>مفقودة</translation>
+    </message>
+    <message>
+        <source>not Base64</source>
+        <comment>completes: $.field is …</comment>
+        <translation>ليست Base64</translation>
+    </message>
+    <message>
+        <source>It is not the JSON of kept results. %1</source>
+        <translation>ليس هذا JSON لنتائج محتفظ بها. %1</translation>
+    </message>
+    <message>
+        <source>not that of kept results</source>
+        <comment>completes: $.field is …</comment>
+        <translation>ليست صيغة نتائج محتفظ بها</translation>
+    </message>
+    <message>
+        <source>a version that is not known here</source>
+        <comment>completes: $.field is …</comment>
+        <translation>إصدار غير معروف هنا</translation>
+    </message>
+    <message>
+        <source>missing or too long</source>
+        <comment>completes: $.field is …</comment>
+        <translation>مفقودة أو أطول من المسموح</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCells</name>
+    <message>
+        <source>Not found for you</source>
+        <translation>لم يُعثر عليه ضمن إشعاراتك</translation>
+    </message>
+    <message>
+        <source>Stopped before it was looked up</source>
+        <translation>أُوقف قبل الاستعلام عنه</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <extracomment>%1 is “Found”: the notification is another than when it was fetched before.</extracomment>
+        <translation>%1، تغيّر</translation>
+    </message>
+    <message>
+        <source>%1, changed since the last fetch</source>
+        <extracomment>%1 is “Found”. What a screen reader says.</extracomment>
+        <translation>%1، تغيّر منذ الجلب السابق</translation>
+    </message>
+</context>
+<context>
+    <name>ResultColumns</name>
+    <message>
+        <source>State</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>المعرّف</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>الموضوع</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>الفئة</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>تاريخ الإنشاء</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>القراءة</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>الأرشفة</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>الاتصال</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 is an environment such as PRODUCTION, %2 the name of a connection.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>ResultDetail</name>
+    <message>
+        <source>Show in Activity</source>
+        <translation>إظهار في النشاط</translation>
+    </message>
+    <message>
+        <source>Details or raw JSON</source>
+        <translation>التفاصيل أو JSON الخام</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>التفاصيل</translation>
+    </message>
+    <message>
+        <source>Raw JSON</source>
+        <translation>JSON الخام</translation>
+    </message>
+    <message>
+        <source>Copy for ticket</source>
+        <translation>نسخ للتذكرة</translation>
+    </message>
+</context>
+<context>
+    <name>ResultFacts</name>
+    <message>
+        <source>Subject</source>
+        <translation>الموضوع</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Type description</source>
+        <translation>وصف النوع</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>الفئة</translation>
+    </message>
+    <message>
+        <source>Category description</source>
+        <translation>وصف الفئة</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>تاريخ الإنشاء</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>القراءة</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>الأرشفة</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>البيئة</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>الاتصال</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>المضيف</translation>
+    </message>
+    <message>
+        <source>Fetched</source>
+        <translation>وقت الجلب</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>السبب</translation>
+    </message>
+    <message>
+        <source>Notification %1</source>
+        <translation>الإشعار %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A line of a copied notification: what it is about, and what it says.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ResultMarkdown</name>
+    <message>
+        <source>State</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>المعرّف</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>الموضوع</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>الفئة</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>تاريخ الإنشاء</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>القراءة</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>الأرشفة</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>البيئة</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>الاتصال</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>المضيف</translation>
+    </message>
+    <message>
+        <source>Fetched</source>
+        <translation>وقت الجلب</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTable</name>
+    <message>
+        <source>State</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>المعرّف</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>الموضوع</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>المعاينة</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Type id</source>
+        <translation>معرّف النوع</translation>
+    </message>
+    <message>
+        <source>Type description</source>
+        <translation>وصف النوع</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>الفئة</translation>
+    </message>
+    <message>
+        <source>Category id</source>
+        <translation>معرّف الفئة</translation>
+    </message>
+    <message>
+        <source>Category description</source>
+        <translation>وصف الفئة</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>تاريخ الإنشاء</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>القراءة</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>الأرشفة</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>الخطأ</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <comment>of HTTP</comment>
+        <translation>رمز الحالة</translation>
+    </message>
+    <message>
+        <source>Fetched</source>
+        <translation>وقت الجلب</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>الاتصال</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>البيئة</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>المضيف</translation>
+    </message>
+</context>
+<context>
+    <name>ResultText</name>
+    <message>
+        <source>Waiting</source>
+        <translation>في الانتظار</translation>
+    </message>
+    <message>
+        <source>Looking up</source>
+        <translation>جارٍ الاستعلام</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>عُثر عليه</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>لم يُعثر عليه</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>فشل</translation>
+    </message>
+    <message>
+        <source>Not looked up</source>
+        <translation>لم يُستعلم عنه</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>مقروء</translation>
+    </message>
+    <message>
+        <source>Unread</source>
+        <translation>غير مقروء</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>مؤرشف</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>نشط</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is the name of a notification&apos;s type or category, %2 its number.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (time zone not given)</source>
+        <extracomment>%1 is a date and time as the service gave it.</extracomment>
+        <translation>%1 (المنطقة الزمنية غير مذكورة)</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>غير مذكور</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a text of the service with nothing in it</comment>
+        <translation>فارغ</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsProxy</name>
+    <message>
+        <source>Sorted in ascending order</source>
+        <translation>مفروز تصاعديا</translation>
+    </message>
+    <message>
+        <source>Sorted in descending order</source>
+        <translation>مفروز تنازليا</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsTable</name>
+    <message>
+        <source>Results</source>
+        <translation>النتائج</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsView</name>
+    <message>
+        <source>No row fits the filter.</source>
+        <translation>لا يوجد صف يطابق التصفية.</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>مسح التصفية</translation>
+    </message>
+    <message>
+        <source>Exported 1 notification to %1.</source>
+        <translation>تم تصدير إشعار واحد إلى %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %n notifications to %1.</source>
+        <translation>
+            <numerusform>لم يُصدّر أي إشعار إلى %1.</numerusform>
+            <numerusform>تم تصدير إشعار واحد إلى %1.</numerusform>
+            <numerusform>تم تصدير إشعارين إلى %1.</numerusform>
+            <numerusform>تم تصدير %n إشعارات إلى %1.</numerusform>
+            <numerusform>تم تصدير %n إشعارا إلى %1.</numerusform>
+            <numerusform>تم تصدير %n إشعار إلى %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>النتائج</translation>
+    </message>
+    <message>
+        <source>Copied 1 notification as %1.</source>
+        <extracomment>%1 is a format: “Markdown”, “plain text”.</extracomment>
+        <translation>تم نسخ إشعار واحد بصيغة %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n notifications as %1.</source>
+        <translation>
+            <numerusform>لم يُنسخ أي إشعار بصيغة %1.</numerusform>
+            <numerusform>تم نسخ إشعار واحد بصيغة %1.</numerusform>
+            <numerusform>تم نسخ إشعارين بصيغة %1.</numerusform>
+            <numerusform>تم نسخ %n إشعارات بصيغة %1.</numerusform>
+            <numerusform>تم نسخ %n إشعارا بصيغة %1.</numerusform>
+            <numerusform>تم نسخ %n إشعار بصيغة %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied 1 id.</source>
+        <translation>تم نسخ معرّف واحد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n ids.</source>
+        <translation>
+            <numerusform>لم يُنسخ أي معرّف.</numerusform>
+            <numerusform>تم نسخ معرّف واحد.</numerusform>
+            <numerusform>تم نسخ معرّفين.</numerusform>
+            <numerusform>تم نسخ %n معرّفات.</numerusform>
+            <numerusform>تم نسخ %n معرّفا.</numerusform>
+            <numerusform>تم نسخ %n معرّف.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 files (*.%2)</source>
+        <extracomment>A filter of a file dialog. %1 is a format such as CSV, %2 the end of a file&apos;s name.</extracomment>
+        <translation>ملفات %1 ‎(*.%2)</translation>
+    </message>
+    <message>
+        <source>Export results</source>
+        <translation>تصدير النتائج</translation>
+    </message>
+    <message>
+        <source>Exporting…</source>
+        <translation>جارٍ التصدير…</translation>
+    </message>
+</context>
+<context>
+    <name>RunningNotice</name>
+    <message>
+        <source>Upgrade running</source>
+        <translation>الترقية قيد التشغيل</translation>
+    </message>
+    <message>
+        <source>Upgrade running · %1</source>
+        <extracomment>%1 is a length of time: “0:42”.</extracomment>
+        <translation>الترقية قيد التشغيل · %1</translation>
+    </message>
+    <message>
+        <source>On %1, for %2.</source>
+        <extracomment>%1 is a host, %2 a length of time.</extracomment>
+        <translation>على %1، منذ %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SecretEdit</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>What a button does, and its key.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>SecretState</name>
+    <message>
+        <source>Looking into the system&apos;s keyring…</source>
+        <translation>جارٍ البحث في حلقة مفاتيح النظام…</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1 is what went wrong, without a full stop; %2 is the reason and what to do, a sentence.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>The connection has changed since it was stored. Type it again.</source>
+        <translation>تغيّر الاتصال منذ تخزين القيمة. اكتبها من جديد.</translation>
+    </message>
+    <message>
+        <source>Stored in the system&apos;s keyring</source>
+        <translation>القيمة مخزّنة في حلقة مفاتيح النظام</translation>
+    </message>
+    <message>
+        <source>Stored in the system&apos;s keyring until you sign in without the tick.</source>
+        <translation>تبقى القيمة مخزّنة في حلقة مفاتيح النظام إلى أن تسجّل الدخول دون تحديد خيار التذكّر.</translation>
+    </message>
+    <message>
+        <source>Not stored</source>
+        <translation>القيمة غير مخزّنة</translation>
+    </message>
+    <message>
+        <source>Kept until you quit: this program was built without the system&apos;s keyring.</source>
+        <translation>تبقى القيمة محفوظة حتى إنهاء البرنامج: بُني هذا البرنامج دون حلقة مفاتيح النظام.</translation>
+    </message>
+    <message>
+        <source>Kept until you quit</source>
+        <translation>تبقى القيمة محفوظة حتى إنهاء البرنامج</translation>
+    </message>
+    <message>
+        <source>Not stored yet: goes into the system&apos;s keyring when you sign in.</source>
+        <translation>لم تُخزّن القيمة بعد: توضع في حلقة مفاتيح النظام عند تسجيل الدخول.</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>%1 was written by a newer version of this program.</source>
+        <translation>الملف %1 كتبه إصدار أحدث من هذا البرنامج.</translation>
+    </message>
+    <message>
+        <source>%1 makes no sense.</source>
+        <translation>محتوى الملف %1 غير مفهوم.</translation>
+    </message>
+    <message>
+        <source>It is kept as %1.</source>
+        <translation>يُحتفظ به باسم %1.</translation>
+    </message>
+    <message>
+        <source>%1: What you set is kept until you quit.</source>
+        <translation>%1: ما عيّنته يبقى حتى إنهاء البرنامج.</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>اختصارات لوحة المفاتيح</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>الأمر</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>المفتاح</translation>
+    </message>
+    <message>
+        <source>Filter keyboard shortcuts</source>
+        <translation>تصفية اختصارات لوحة المفاتيح</translation>
+    </message>
+    <message>
+        <source>Filter by command or key</source>
+        <translation>التصفية حسب الأمر أو المفتاح</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>نسخ كنص</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between keys</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>In the field for ids</source>
+        <translation>في حقل المعرّفات</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>استعلام</translation>
+    </message>
+    <message>
+        <source>Break the line</source>
+        <translation>بدء سطر جديد</translation>
+    </message>
+    <message>
+        <source>Leave the field</source>
+        <translation>مغادرة الحقل</translation>
+    </message>
+    <message>
+        <source>In the activity’s table</source>
+        <translation>في جدول النشاط</translation>
+    </message>
+    <message>
+        <source>Copy as curl</source>
+        <translation>نسخ بصيغة curl</translation>
+    </message>
+    <message>
+        <source>Copy as HAR</source>
+        <translation>نسخ بصيغة HAR</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>What a screen reader says: a command and its key.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>تم النسخ.</translation>
+    </message>
+</context>
+<context>
+    <name>SignInDialog</name>
+    <message>
+        <source>Sign in</source>
+        <translation>تسجيل الدخول</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>البيئة</translation>
+    </message>
+    <message>
+        <source>Signing in</source>
+        <translation>جارٍ تسجيل الدخول</translation>
+    </message>
+    <message>
+        <source>Run upgrade first…</source>
+        <translation>تشغيل الترقية أولا…</translation>
+    </message>
+    <message>
+        <source>Continue with the API key alone</source>
+        <translation>المتابعة بمفتاح API وحده</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Signing in…</source>
+        <translation>جارٍ تسجيل الدخول…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>رجوع</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation>ترقية</translation>
+    </message>
+    <message>
+        <source>Choose a CA file…</source>
+        <translation>اختيار ملف CA…</translation>
+    </message>
+</context>
+<context>
+    <name>SignInForm</name>
+    <message>
+        <source>Connection</source>
+        <translation>الاتصال</translation>
+    </message>
+    <message>
+        <source>Data source</source>
+        <translation>مصدر البيانات</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>القسم</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation>اسم المستخدم</translation>
+    </message>
+    <message>
+        <source>Show password</source>
+        <translation>إظهار كلمة المرور</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>كلمة المرور</translation>
+    </message>
+    <message>
+        <source>Leave empty to search all partitions.</source>
+        <translation>اترك الحقل فارغا للبحث في كل الأقسام.</translation>
+    </message>
+    <message>
+        <source>Caps Lock is on</source>
+        <translation>مفتاح Caps Lock مفعّل</translation>
+    </message>
+    <message>
+        <source>Remember password</source>
+        <translation>تذكّر كلمة المرور</translation>
+    </message>
+    <message>
+        <source>Remember API key</source>
+        <translation>تذكّر مفتاح API</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>خيارات متقدمة</translation>
+    </message>
+    <message>
+        <source>New connection</source>
+        <translation>اتصال جديد</translation>
+    </message>
+    <message>
+        <source>It begins or ends with a blank, which is sent as it is.</source>
+        <translation>تبدأ كلمة المرور أو تنتهي بمسافة، وستُرسل كما هي.</translation>
+    </message>
+</context>
+<context>
+    <name>StateFace</name>
+    <message>
+        <source>Unknown</source>
+        <translation>غير معروف</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Stop</source>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>الحالة</translation>
+    </message>
+</context>
+<context>
+    <name>StorageFlow</name>
+    <message>
+        <source>Not all results are kept</source>
+        <translation>لم يُحتفظ بكل النتائج</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n are too many. They stay on screen until you quit.</source>
+        <translation>
+            <numerusform>لم تتجاوز أي نتيجة الحد المسموح.</numerusform>
+            <numerusform>النتيجة الأخيرة تتجاوز الحد المسموح. تبقى على الشاشة حتى إنهاء البرنامج.</numerusform>
+            <numerusform>آخر نتيجتين تتجاوزان الحد المسموح. تبقيان على الشاشة حتى إنهاء البرنامج.</numerusform>
+            <numerusform>آخر %n نتائج تتجاوز الحد المسموح. تبقى على الشاشة حتى إنهاء البرنامج.</numerusform>
+            <numerusform>آخر %n نتيجة تتجاوز الحد المسموح. تبقى على الشاشة حتى إنهاء البرنامج.</numerusform>
+            <numerusform>آخر %n نتيجة تتجاوز الحد المسموح. تبقى على الشاشة حتى إنهاء البرنامج.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StorageText</name>
+    <message>
+        <source>The keyring could not be read</source>
+        <translation>تعذّرت قراءة حلقة المفاتيح</translation>
+    </message>
+    <message>
+        <source>What is stored there stays as it is. %1</source>
+        <translation>يبقى المخزّن فيها كما هو. %1</translation>
+    </message>
+    <message>
+        <source>The keyring did not delete it</source>
+        <translation>لم تحذف حلقة المفاتيح القيمة</translation>
+    </message>
+    <message>
+        <source>It may still be stored. %1</source>
+        <translation>ربما لا تزال القيمة مخزّنة. %1</translation>
+    </message>
+    <message>
+        <source>The file could not be read</source>
+        <translation>تعذّرت قراءة الملف</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be used</source>
+        <translation>لا يمكن استخدام الملف</translation>
+    </message>
+    <message>
+        <source>%1 is %2.</source>
+        <translation>القيمة في %1 %2.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file</source>
+        <translation>غيّر برنامج آخر الملف</translation>
+    </message>
+    <message>
+        <source>It was left as it is. %1</source>
+        <translation>تُرك كما هو. %1</translation>
+    </message>
+    <message>
+        <source>The file could not be deleted</source>
+        <translation>تعذّر حذف الملف</translation>
+    </message>
+    <message>
+        <source>The upgrade could not be written down before it starts</source>
+        <translation>تعذّر تدوين الترقية قبل بدئها</translation>
+    </message>
+    <message>
+        <source>It is sent only when this computer could still tell of it after a crash. %1</source>
+        <translation>لا تُرسل إلا إذا كان هذا الحاسوب قادرا على الإخبار بها حتى بعد الانهيار. %1</translation>
+    </message>
+    <message>
+        <source>The password could not be stored</source>
+        <translation>تعذّر تخزين كلمة المرور</translation>
+    </message>
+    <message>
+        <source>It is kept until you quit. %1</source>
+        <translation>تبقى القيمة محفوظة حتى إنهاء البرنامج. %1</translation>
+    </message>
+    <message>
+        <source>The file could not be written</source>
+        <translation>تعذّرت كتابة الملف</translation>
+    </message>
+</context>
+<context>
+    <name>TableColumns</name>
+    <message>
+        <source>Columns</source>
+        <translation>الأعمدة</translation>
+    </message>
+</context>
+<context>
+    <name>Time</name>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1 is a time such as “3 hours ago”, %2 the same time as date, time and time zone.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 (time zone not given)</source>
+        <extracomment>%1 is a date and time as the service sent it.</extracomment>
+        <translation>%1 (المنطقة الزمنية غير مذكورة)</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy HH:mm</source>
+        <extracomment>A date and time as QLocale::toString() takes it: “14 Mar 2026 09:12”.</extracomment>
+        <translation>d MMM yyyy، HH:mm</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>الآن</translation>
+    </message>
+    <message>
+        <source>1 minute ago</source>
+        <translation>قبل دقيقة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes ago</source>
+        <translation>
+            <numerusform>الآن</numerusform>
+            <numerusform>قبل دقيقة</numerusform>
+            <numerusform>قبل دقيقتين</numerusform>
+            <numerusform>قبل %n دقائق</numerusform>
+            <numerusform>قبل %n دقيقة</numerusform>
+            <numerusform>قبل %n دقيقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 hour ago</source>
+        <translation>قبل ساعة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours ago</source>
+        <translation>
+            <numerusform>الآن</numerusform>
+            <numerusform>قبل ساعة</numerusform>
+            <numerusform>قبل ساعتين</numerusform>
+            <numerusform>قبل %n ساعات</numerusform>
+            <numerusform>قبل %n ساعة</numerusform>
+            <numerusform>قبل %n ساعة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>أمس</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days ago</source>
+        <translation>
+            <numerusform>اليوم</numerusform>
+            <numerusform>قبل يوم</numerusform>
+            <numerusform>قبل يومين</numerusform>
+            <numerusform>قبل %n أيام</numerusform>
+            <numerusform>قبل %n يوما</numerusform>
+            <numerusform>قبل %n يوم</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n months ago</source>
+        <translation>
+            <numerusform>هذا الشهر</numerusform>
+            <numerusform>قبل شهر</numerusform>
+            <numerusform>قبل شهرين</numerusform>
+            <numerusform>قبل %n أشهر</numerusform>
+            <numerusform>قبل %n شهرا</numerusform>
+            <numerusform>قبل %n شهر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n years ago</source>
+        <translation>
+            <numerusform>هذه السنة</numerusform>
+            <numerusform>قبل سنة</numerusform>
+            <numerusform>قبل سنتين</numerusform>
+            <numerusform>قبل %n سنوات</numerusform>
+            <numerusform>قبل %n سنة</numerusform>
+            <numerusform>قبل %n سنة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in 1 minute</source>
+        <translation>بعد دقيقة</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n minutes</source>
+        <translation>
+            <numerusform>الآن</numerusform>
+            <numerusform>بعد دقيقة</numerusform>
+            <numerusform>بعد دقيقتين</numerusform>
+            <numerusform>بعد %n دقائق</numerusform>
+            <numerusform>بعد %n دقيقة</numerusform>
+            <numerusform>بعد %n دقيقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in 1 hour</source>
+        <translation>بعد ساعة</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n hours</source>
+        <translation>
+            <numerusform>الآن</numerusform>
+            <numerusform>بعد ساعة</numerusform>
+            <numerusform>بعد ساعتين</numerusform>
+            <numerusform>بعد %n ساعات</numerusform>
+            <numerusform>بعد %n ساعة</numerusform>
+            <numerusform>بعد %n ساعة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation>غدا</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n days</source>
+        <translation>
+            <numerusform>اليوم</numerusform>
+            <numerusform>بعد يوم</numerusform>
+            <numerusform>بعد يومين</numerusform>
+            <numerusform>بعد %n أيام</numerusform>
+            <numerusform>بعد %n يوما</numerusform>
+            <numerusform>بعد %n يوم</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n years</source>
+        <translation>
+            <numerusform>هذه السنة</numerusform>
+            <numerusform>بعد سنة</numerusform>
+            <numerusform>بعد سنتين</numerusform>
+            <numerusform>بعد %n سنوات</numerusform>
+            <numerusform>بعد %n سنة</numerusform>
+            <numerusform>بعد %n سنة</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TimeFields</name>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation> ث</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, after a number</comment>
+        <translation> د</translation>
+    </message>
+    <message>
+        <source>Time to connect</source>
+        <translation>مهلة الاتصال</translation>
+    </message>
+    <message>
+        <source>Time for a request</source>
+        <translation>مهلة الطلب</translation>
+    </message>
+    <message>
+        <source>Time for an upgrade</source>
+        <translation>مهلة الترقية</translation>
+    </message>
+</context>
+<context>
+    <name>UpgradeConfirmation</name>
+    <message>
+        <source>Run upgrade now</source>
+        <translation>تشغيل الترقية الآن</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Upgrade confirmation</source>
+        <translation>تأكيد الترقية</translation>
+    </message>
+    <message>
+        <source>Host name to confirm</source>
+        <translation>اسم المضيف للتأكيد</translation>
+    </message>
+    <message>
+        <source>Run the upgrade on %1?</source>
+        <translation>هل تريد تشغيل الترقية على %1؟</translation>
+    </message>
+    <message>
+        <source>Run the system data upgrades on %1?</source>
+        <translation>هل تريد تشغيل ترقيات بيانات النظام على %1؟</translation>
+    </message>
+    <message>
+        <source>The request is sent once. It can&apos;t be taken back.</source>
+        <translation>يُرسل الطلب مرة واحدة. لا يمكن التراجع عنه.</translation>
+    </message>
+    <message>
+        <source>This is PRODUCTION. Type %1 to confirm.</source>
+        <translation>هذه بيئة PRODUCTION. اكتب %1 للتأكيد.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a question and a sentence, as a screen reader says them</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>UpgradeFlow</name>
+    <message>
+        <source>Upgrade notice</source>
+        <translation>تنبيه الترقية</translation>
+    </message>
+    <message>
+        <source>It may still be running. Ask whoever runs the service whether it has ended before you start another one.</source>
+        <translation>قد تكون لا تزال قيد التشغيل. اسأل الجهة المشغّلة للخدمة عما إذا كانت قد انتهت قبل أن تبدأ ترقية أخرى.</translation>
+    </message>
+    <message>
+        <source>Show upgrades</source>
+        <translation>إظهار الترقيات</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>استبعاد</translation>
+    </message>
+    <message>
+        <source>An upgrade is still running on %1</source>
+        <translation>لا تزال هناك ترقية قيد التشغيل على %1</translation>
+    </message>
+    <message>
+        <source>The server may continue. If you quit, its outcome will not be known; the next start says so.</source>
+        <translation>قد يواصل الخادم العمل. إذا أنهيت البرنامج، فلن تُعرف نتيجة الترقية؛ وسيُذكر ذلك عند البدء التالي.</translation>
+    </message>
+    <message>
+        <source>Keep waiting</source>
+        <translation>متابعة الانتظار</translation>
+    </message>
+    <message>
+        <source>Quit anyway</source>
+        <translation>إنهاء على أي حال</translation>
+    </message>
+    <message>
+        <source>Upgrade on %1: %2</source>
+        <extracomment>A notification of the desktop: %1 is a host, %2 an outcome such as “Finished”.</extracomment>
+        <translation>الترقية على %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>UpgradeJournal</name>
+    <message>
+        <source>A run was started at %1.</source>
+        <comment>a date and time in UTC</comment>
+        <translation>بدأت عملية تشغيل في %1.</translation>
+    </message>
+    <message>
+        <source>It is kept as %1.</source>
+        <translation>يُحتفظ به باسم %1.</translation>
+    </message>
+    <message>
+        <source>The folder %1 can&apos;t be made.</source>
+        <translation>تعذّر إنشاء المجلد %1.</translation>
+    </message>
+    <message>
+        <source>The folder %1 can&apos;t be used.</source>
+        <translation>تعذّر استخدام المجلد %1.</translation>
+    </message>
+</context>
+<context>
+    <name>UpgradeOutcome</name>
+    <message>
+        <source>Runs everything that happens before login: system upgrades and report installation.</source>
+        <translation>يشغّل كل ما يجري قبل تسجيل الدخول: ترقيات النظام وتثبيت التقارير.</translation>
+    </message>
+    <message>
+        <source>Only system data upgrades run. Faster, but may not guarantee full compatibility with the latest application.</source>
+        <translation>تُشغّل ترقيات بيانات النظام فقط. أسرع، لكنها قد لا تضمن التوافق الكامل مع أحدث إصدار من التطبيق.</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>Upgrades only</source>
+        <translation>الترقيات فقط</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>%1 is what went wrong, without its full stop.</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1 is what went wrong, without its full stop; %2 are whole sentences.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>You stopped waiting after %1.</source>
+        <translation>توقفت عن الانتظار بعد %1.</translation>
+    </message>
+    <message>
+        <source>The service accepted the upgrade and did not say that it has ended (202 after %1).</source>
+        <translation>قبلت الخدمة الترقية ولم تذكر أنها انتهت (202 بعد %1).</translation>
+    </message>
+    <message>
+        <source>The answer after %1 does not settle it (%2).</source>
+        <translation>الرد بعد %1 لا يحسم الأمر (%2).</translation>
+    </message>
+    <message>
+        <source>The connection ended after %1 without an answer.</source>
+        <translation>انتهى الاتصال بعد %1 دون رد.</translation>
+    </message>
+    <message>
+        <source>Nothing left this computer. Start it only once that run has ended.</source>
+        <translation>لم يغادر هذا الحاسوب أي شيء. لا تبدأ الترقية إلا بعد انتهاء عملية التشغيل تلك.</translation>
+    </message>
+    <message>
+        <source>Nothing left this computer. Once the file can be written, it is safe to try again.</source>
+        <translation>لم يغادر هذا الحاسوب أي شيء. يمكن إعادة المحاولة بأمان متى أمكنت كتابة الملف.</translation>
+    </message>
+    <message>
+        <source>Nothing left this computer. It is safe to try again.</source>
+        <translation>لم يغادر هذا الحاسوب أي شيء. يمكن إعادة المحاولة بأمان.</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>لم تبدأ</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>اكتملت</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>رُفضت</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>فشلت</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>غير معروفة</translation>
+    </message>
+    <message>
+        <source>The service answered after %1 that the upgrade is done.</source>
+        <translation>ردّت الخدمة بعد %1 بأن الترقية اكتملت.</translation>
+    </message>
+    <message>
+        <source>There is nothing more to do before signing in.</source>
+        <translation>لا يلزم شيء آخر قبل تسجيل الدخول.</translation>
+    </message>
+    <message>
+        <source>The service did not run the upgrade.</source>
+        <translation>لم تشغّل الخدمة الترقية.</translation>
+    </message>
+    <message>
+        <source>The service answered after %1 that the upgrade failed (%2).</source>
+        <translation>ردّت الخدمة بعد %1 بأن الترقية فشلت (%2).</translation>
+    </message>
+    <message>
+        <source>Tell whoever runs the service before you start it again.</source>
+        <translation>أبلغ الجهة المشغّلة للخدمة قبل أن تبدأها من جديد.</translation>
+    </message>
+    <message>
+        <source>The upgrade may still be running. Do not start it again until whoever runs the service has confirmed that it has ended.</source>
+        <translation>قد تكون الترقية لا تزال قيد التشغيل. لا تبدأها من جديد حتى تؤكد الجهة المشغّلة للخدمة أنها انتهت.</translation>
+    </message>
+    <message>
+        <source>An upgrade at %1 was started at %2 and is running in another window or program.</source>
+        <translation>بدأت ترقية على %1 في %2 وهي قيد التشغيل في نافذة أخرى أو برنامج آخر.</translation>
+    </message>
+    <message>
+        <source>An upgrade at %1 was started at %2; its result is not known.</source>
+        <extracomment>%1 is a host, %2 a date and time.</extracomment>
+        <translation>بدأت ترقية على %1 في %2، ونتيجتها غير معروفة.</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>قيد التشغيل</translation>
+    </message>
+</context>
+<context>
+    <name>UpgradeOutcomeView</name>
+    <message>
+        <source>The service’s answer</source>
+        <translation>رد الخدمة</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>التفاصيل</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <comment>the technical facts of an error</comment>
+        <translation>التفاصيل</translation>
+    </message>
+    <message>
+        <source>Upgrade outcome</source>
+        <translation>نتيجة الترقية</translation>
+    </message>
+    <message>
+        <source>%1. %2 %3</source>
+        <extracomment>What a screen reader says: the outcome, what happened and what to do next.</extracomment>
+        <translation>%1. %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · started %3</source>
+        <extracomment>%1 is a host, %2 “Everything” or “Upgrades only”, %3 a date and time.</extracomment>
+        <translation>%1 · %2 · بدأت في %3</translation>
+    </message>
+    <message>
+        <source>The service returned no message.</source>
+        <translation>لم تُرجع الخدمة أي رسالة.</translation>
+    </message>
+</context>
+<context>
+    <name>UpgradePanel</name>
+    <message>
+        <source>Upgrade panel</source>
+        <translation>لوحة الترقية</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>البيئة</translation>
+    </message>
+    <message>
+        <source>Close upgrade</source>
+        <translation>إغلاق لوحة الترقية</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation>ترقية</translation>
+    </message>
+    <message>
+        <source>The request names no data source or partition; the service decides from the API key.</source>
+        <translation>لا يذكر الطلب مصدر بيانات أو قسما؛ الخدمة تقرر ذلك من مفتاح API.</translation>
+    </message>
+    <message>
+        <source>Upgrades only</source>
+        <translation>الترقيات فقط</translation>
+    </message>
+    <message>
+        <source>Run upgrade…</source>
+        <translation>تشغيل الترقية…</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1 is the name of a connection, %2 its host.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>UpgradeProgress</name>
+    <message>
+        <source>Upgrade running</source>
+        <translation>الترقية قيد التشغيل</translation>
+    </message>
+    <message>
+        <source>Upgrade progress</source>
+        <translation>تقدّم الترقية</translation>
+    </message>
+    <message>
+        <source>Elapsed time</source>
+        <translation>الوقت المنقضي</translation>
+    </message>
+    <message>
+        <source>The service reports no progress.</source>
+        <translation>لا تُبلغ الخدمة عن أي تقدّم.</translation>
+    </message>
+    <message>
+        <source>Stop waiting</source>
+        <translation>إيقاف الانتظار</translation>
+    </message>
+    <message>
+        <source>The server may continue.</source>
+        <translation>قد يواصل الخادم العمل.</translation>
+    </message>
+    <message>
+        <source>Running on %1</source>
+        <translation>قيد التشغيل على %1</translation>
+    </message>
+    <message>
+        <source>%1 · started %2</source>
+        <extracomment>%1 is “Everything” or “Upgrades only”, %2 a date and time.</extracomment>
+        <translation>%1 · بدأت في %2</translation>
+    </message>
+    <message>
+        <source>The upgrade is running. The service reports no progress.</source>
+        <translation>الترقية قيد التشغيل. لا تُبلغ الخدمة عن أي تقدّم.</translation>
+    </message>
+</context>
+<context>
+    <name>UpgradeRecord</name>
+    <message>
+        <source>empty or too long</source>
+        <comment>completes: $.field is …</comment>
+        <translation>فارغة أو أطول من المسموح</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <comment>completes: $.field is …</comment>
+        <translation>خارج النطاق المسموح</translation>
+    </message>
+    <message>
+        <source>not a time in UTC</source>
+        <comment>completes: $.field is …</comment>
+        <translation>ليست وقتا بتوقيت UTC</translation>
+    </message>
+    <message>
+        <source>not known here</source>
+        <comment>completes: $.field is …</comment>
+        <translation>غير معروفة هنا</translation>
+    </message>
+    <message>
+        <source>It is not the JSON of an upgrade. %1</source>
+        <translation>ليس هذا JSON لترقية. %1</translation>
+    </message>
+    <message>
+        <source>not an upgrade</source>
+        <comment>completes: $.field is …</comment>
+        <translation>ليست ترقية</translation>
+    </message>
+    <message>
+        <source>a version that is not known here</source>
+        <comment>completes: $.field is …</comment>
+        <translation>إصدار غير معروف هنا</translation>
+    </message>
+</context>
+<context>
+    <name>WindowTitle</name>
+    <message>
+        <source>Svc Desktop</source>
+        <translation>Svc Desktop</translation>
+    </message>
+    <message>
+        <source>%1 – Svc Desktop</source>
+        <translation>%1 – Svc Desktop</translation>
+    </message>
+    <message>
+        <source>%1 – %2 – Svc Desktop</source>
+        <extracomment>%1 is a notification&apos;s id, %2 an environment and a connection.</extracomment>
+        <translation>%1 – %2 – Svc Desktop</translation>
+    </message>
+    <message>
+        <source>%1 %2 – %3 – Svc Desktop</source>
+        <extracomment>%1 is a notification&apos;s id, %2 its subject, %3 an environment and a connection.</extracomment>
+        <translation>%1 %2 – %3 – Svc Desktop</translation>
+    </message>
+</context>
+</TS>

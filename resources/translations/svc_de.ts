@@ -1,0 +1,5573 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Svc Desktop</source>
+        <translation>Über Svc Desktop</translation>
+    </message>
+    <message>
+        <source>Version %1, with Qt %2</source>
+        <translation>Version %1, mit Qt %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Svc Desktop</source>
+        <translation>Svc Desktop</translation>
+    </message>
+    <message>
+        <source>Reads notifications of the service and runs its upgrade.</source>
+        <translation>Liest Benachrichtigungen des Dienstes und führt sein Upgrade aus.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. Qt is used under the LGPL.</source>
+        <translation>Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translation>
+    </message>
+    <message>
+        <source>The German, Japanese and Arabic texts await review by native speakers.</source>
+        <translation>Die deutschen, japanischen und arabischen Texte warten noch auf die Durchsicht durch Muttersprachler.</translation>
+    </message>
+</context>
+<context>
+    <name>ActivityCells</name>
+    <message numerus="yes">
+        <source>%1 (%Ln tries)</source>
+        <extracomment>%1 is the path of an address that was asked for several times.</extracomment>
+        <translation>
+            <numerusform>%1 (%Ln Versuch)</numerusform>
+            <numerusform>%1 (%Ln Versuche)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Uhrzeit</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>An environment and a connection.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>ActivityPanel</name>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as curl</source>
+        <translation>Als curl kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as HAR</source>
+        <translation>Als HAR kopieren</translation>
+    </message>
+    <message>
+        <source>Save as HAR…</source>
+        <translation>Als HAR speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausieren</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Filter activity</source>
+        <translation>Aktivität filtern</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Close activity</source>
+        <translation>Aktivität schließen</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Aktivität</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n exchange(s) as text.</source>
+        <translation>
+            <numerusform>%n Übertragung als Text kopiert.</numerusform>
+            <numerusform>%n Übertragungen als Text kopiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n exchange(s) as curl.</source>
+        <translation>
+            <numerusform>%n Übertragung als curl kopiert.</numerusform>
+            <numerusform>%n Übertragungen als curl kopiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n exchange(s) as HAR.</source>
+        <translation>
+            <numerusform>%n Übertragung als HAR kopiert.</numerusform>
+            <numerusform>%n Übertragungen als HAR kopiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That exchange is no longer listed</source>
+        <translation>Diese Übertragung ist nicht mehr aufgeführt</translation>
+    </message>
+    <message>
+        <source>The last 500 are kept until they are cleared or you quit.</source>
+        <translation>Die letzten 500 bleiben erhalten, bis die Liste geleert oder das Programm beendet wird.</translation>
+    </message>
+    <message>
+        <source>No exchange fits the filter.</source>
+        <translation>Keine Übertragung passt zum Filter.</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>Filter zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Recording is paused.</source>
+        <translation>Die Aufzeichnung ist pausiert.</translation>
+    </message>
+    <message>
+        <source>Requests and their answers are listed here as they happen, without any secret.</source>
+        <translation>Hier erscheinen laufend die Anfragen und ihre Antworten, ohne geheime Daten.</translation>
+    </message>
+    <message>
+        <source>Save as HAR</source>
+        <translation>Als HAR speichern</translation>
+    </message>
+    <message>
+        <source>HTTP Archives (*.har)</source>
+        <translation>HTTP-Archive (*.har)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n exchange(s) to %1.</source>
+        <extracomment>%1 is the name of a file.</extracomment>
+        <translation>
+            <numerusform>%n Übertragung in %1 gespeichert.</numerusform>
+            <numerusform>%n Übertragungen in %1 gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Activity cleared</source>
+        <translation>Aktivität geleert</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Ausblenden</translation>
+    </message>
+    <message>
+        <source>Recording is paused</source>
+        <translation>Die Aufzeichnung ist pausiert</translation>
+    </message>
+    <message>
+        <source>Requests are made as always, but not listed.</source>
+        <translation>Anfragen werden wie immer gesendet, aber nicht aufgeführt.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>ActivitySide</name>
+    <message>
+        <source>Activity</source>
+        <translation>Aktivität</translation>
+    </message>
+</context>
+<context>
+    <name>ActivityTable</name>
+    <message>
+        <source>Exchanges</source>
+        <translation>Übertragungen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+</context>
+<context>
+    <name>AddressField</name>
+    <message>
+        <source>Service address</source>
+        <translation>Dienstadresse</translation>
+    </message>
+    <message>
+        <source>Not encrypted. This address is on this computer.</source>
+        <translation>Nicht verschlüsselt. Diese Adresse liegt auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Not encrypted. Anyone on the way can read and change what is sent.</source>
+        <translation>Nicht verschlüsselt. Jeder auf dem Weg kann lesen und ändern, was gesendet wird.</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedFields</name>
+    <message>
+        <source>Environment and notes</source>
+        <translation>Umgebung und Notizen</translation>
+    </message>
+    <message>
+        <source>Headers</source>
+        <translation>Header</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Netzwerk</translation>
+    </message>
+    <message>
+        <source>Time limits</source>
+        <translation>Zeitlimits</translation>
+    </message>
+</context>
+<context>
+    <name>AtomicFile</name>
+    <message>
+        <source>It is a symbolic link.</source>
+        <translation>Das ist ein symbolischer Link.</translation>
+    </message>
+    <message>
+        <source>Its folder can&apos;t be made.</source>
+        <translation>Der Ordner dafür kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>It is too large.</source>
+        <translation>Die Datei ist zu groß.</translation>
+    </message>
+    <message>
+        <source>Read it again before changing it.</source>
+        <translation>Die Datei muss neu gelesen werden, bevor sie geändert wird.</translation>
+    </message>
+</context>
+<context>
+    <name>CaFile</name>
+    <message>
+        <source>It holds none.</source>
+        <translation>Sie enthält keine.</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesNote</name>
+    <message>
+        <source>HH:mm</source>
+        <extracomment>A time as QLocale::toString() takes it: “09:12”.</extracomment>
+        <translation>HH:mm</translation>
+    </message>
+    <message>
+        <source>1 more field has changed.</source>
+        <translation>1 weiteres Feld hat sich geändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more fields have changed.</source>
+        <translation>
+            <numerusform>%n weiteres Feld hat sich geändert.</numerusform>
+            <numerusform>%n weitere Felder haben sich geändert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>This is old: it was fetched at %1 and may have changed since.</source>
+        <extracomment>%1 is a time of day.</extracomment>
+        <translation>Dieser Stand ist alt (abgerufen: %1) und kann sich seither geändert haben.</translation>
+    </message>
+    <message>
+        <source>It was found at %1, and is no longer found for you.</source>
+        <translation>Zuletzt gefunden: %1. Jetzt wird die Benachrichtigung für Sie nicht mehr gefunden.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed since %1.</source>
+        <extracomment>%1 is a time of day.</extracomment>
+        <translation>Seit %1 hat sich nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Changed since %1:</source>
+        <extracomment>%1 is a time of day. What has changed follows.</extracomment>
+        <translation>Geändert seit %1:</translation>
+    </message>
+</context>
+<context>
+    <name>ClearButton</name>
+    <message>
+        <source>Clear text</source>
+        <translation>Text löschen</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnsMenu</name>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortieren nach</translation>
+    </message>
+    <message>
+        <source>The order typed</source>
+        <translation>Reihenfolge der Eingabe</translation>
+    </message>
+    <message>
+        <source>Reset columns</source>
+        <translation>Spalten zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>CompareDialog</name>
+    <message>
+        <source>Only differences</source>
+        <translation>Nur Unterschiede</translation>
+    </message>
+    <message>
+        <source>Compare notifications</source>
+        <translation>Benachrichtigungen vergleichen</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>Als Markdown kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Umgebung</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Fetched %1</source>
+        <extracomment>%1 is a time such as “3 hours ago · 14 Mar 2026 09:12 (UTC+1)”.</extracomment>
+        <translation>Abgerufen %1</translation>
+    </message>
+    <message>
+        <source>Not fetched</source>
+        <translation>Nicht abgerufen</translation>
+    </message>
+    <message>
+        <source>Nothing differs.</source>
+        <translation>Es gibt keine Unterschiede.</translation>
+    </message>
+    <message>
+        <source>1 field differs.</source>
+        <translation>1 Feld ist verschieden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fields differ.</source>
+        <translation>
+            <numerusform>%n Feld ist verschieden.</numerusform>
+            <numerusform>%n Felder sind verschieden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied the comparison as Markdown.</source>
+        <translation>Vergleich als Markdown kopiert.</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>not given</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>%1 was not given and is now “%2”.</source>
+        <extracomment>%1 is the name of a field, %2 a text.</extracomment>
+        <translation>%1 war nicht angegeben und ist jetzt „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer given; it was “%2”.</source>
+        <extracomment>%1 is the name of a field, %2 a text.</extracomment>
+        <translation>%1 ist nicht mehr angegeben; vorher war es „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 changed from “%2” to “%3”.</source>
+        <extracomment>%1 is the name of a field, %2 and %3 are texts.</extracomment>
+        <translation>%1 hat sich von „%2“ in „%3“ geändert.</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Umgebung</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>Betreff</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Gelesen</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>Archiviert</translation>
+    </message>
+    <message>
+        <source>Type id</source>
+        <translation>Typ-ID</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Type description</source>
+        <translation>Typbeschreibung</translation>
+    </message>
+    <message>
+        <source>Category id</source>
+        <translation>Kategorie-ID</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Category description</source>
+        <translation>Kategoriebeschreibung</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>%1 is the name of a field, %2 its value before, %3 its value after.</extracomment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonMarkdown</name>
+    <message>
+        <source>not given</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>not fetched</source>
+        <translation>nicht abgerufen</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>verschieden</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Fetched</source>
+        <translation>Abgerufen</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonModel</name>
+    <message>
+        <source>not given</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>Vergleich</translation>
+    </message>
+</context>
+<context>
+    <name>Connection</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a person&apos;s full name, %2 the user name.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 is an environment such as PRODUCTION, %2 the name of a connection.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionActions</name>
+    <message>
+        <source>New…</source>
+        <translation>Neu&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Forget secrets</source>
+        <translation>Geheime Daten löschen</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Anmelden</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionEditor</name>
+    <message>
+        <source>Environment</source>
+        <translation>Umgebung</translation>
+    </message>
+    <message>
+        <source>The stored API key and password will have to be typed again.</source>
+        <translation>Der gespeicherte API-Schlüssel und das Passwort müssen neu eingegeben werden.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>New connection</source>
+        <translation>Neue Verbindung</translation>
+    </message>
+    <message>
+        <source>Edit connection</source>
+        <translation>Verbindung bearbeiten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>This connection can&apos;t be changed here</source>
+        <translation>Diese Verbindung kann hier nicht geändert werden</translation>
+    </message>
+    <message>
+        <source>This connection is looked after by whoever runs this computer.</source>
+        <translation>Diese Verbindung wird von der Administration dieses Computers verwaltet.</translation>
+    </message>
+    <message>
+        <source>Duplicate…</source>
+        <translation>Duplizieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The changes are not saved yet</source>
+        <translation>Die Änderungen sind noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>If you close this, they are lost.</source>
+        <translation>Beim Schließen gehen sie verloren.</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>Weiter bearbeiten</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>This connection was deleted in the meantime</source>
+        <translation>Diese Verbindung wurde inzwischen gelöscht</translation>
+    </message>
+    <message>
+        <source>Save it again to add it as a new one.</source>
+        <translation>Beim erneuten Speichern wird sie als neue Verbindung hinzugefügt.</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionFilter</name>
+    <message>
+        <source>Filter connections</source>
+        <translation>Verbindungen filtern</translation>
+    </message>
+    <message>
+        <source>Filter by name, host, user or environment</source>
+        <translation>Nach Name, Host, Benutzer oder Umgebung filtern</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionFlow</name>
+    <message>
+        <source>Saved as “%1”</source>
+        <translation>Als „%1“ gespeichert</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>The API key and the password could not be stored</source>
+        <translation>API-Schlüssel und Passwort konnten nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>The API key could not be stored</source>
+        <translation>Der API-Schlüssel konnte nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>The password could not be stored</source>
+        <translation>Das Passwort konnte nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>Forgotten</source>
+        <translation>Gelöscht</translation>
+    </message>
+    <message>
+        <source>No API key and no password of “%1” is stored any more.</source>
+        <translation>Von „%1“ sind kein API-Schlüssel und kein Passwort mehr gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionForm</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Data source</source>
+        <translation>Datenquelle</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>Partition</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation>Benutzername</translation>
+    </message>
+    <message>
+        <source>Another connection has this name.</source>
+        <translation>Eine andere Verbindung hat diesen Namen.</translation>
+    </message>
+    <message>
+        <source>Leave empty to search all partitions.</source>
+        <translation>Leer lassen, um alle Partitionen zu durchsuchen.</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionHeader</name>
+    <message>
+        <source>Environment</source>
+        <translation>Umgebung</translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <translation>Verschlüsselung</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation>Upgrade</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Anmelden</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>Abmelden</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>Not encrypted</source>
+        <translation>Nicht verschlüsselt</translation>
+    </message>
+    <message>
+        <source>all partitions</source>
+        <extracomment>Where a user&apos;s notifications are looked for. %1 is the name of a partition.</extracomment>
+        <translation>alle Partitionen</translation>
+    </message>
+    <message>
+        <source>partition %1</source>
+        <translation>Partition %1</translation>
+    </message>
+    <message>
+        <source>New connection…</source>
+        <translation>Neue Verbindung&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Manage connections…</source>
+        <translation>Verbindungen verwalten&#xa0;…</translation>
+    </message>
+    <message>
+        <source>No connection</source>
+        <translation>Keine Verbindung</translation>
+    </message>
+    <message>
+        <source>The upgrade panel is open.</source>
+        <translation>Der Upgrade-Bereich ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>Signed in as %1</source>
+        <extracomment>%1 is a person.</extracomment>
+        <translation>Angemeldet als %1</translation>
+    </message>
+    <message>
+        <source>The session of %1 has ended</source>
+        <extracomment>%1 is a person.</extracomment>
+        <translation>Die Sitzung von %1 ist beendet</translation>
+    </message>
+    <message>
+        <source>API key alone – the service decides whose notifications it shows</source>
+        <translation>Nur API-Schlüssel – der Dienst bestimmt, wessen Benachrichtigungen er zeigt</translation>
+    </message>
+    <message>
+        <source>Signing in…</source>
+        <translation>Anmeldung läuft&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Signed out</source>
+        <translation>Abgemeldet</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionJson</name>
+    <message>
+        <source>a word that is not known here</source>
+        <comment>completes: $.field is …</comment>
+        <translation>ein hier unbekanntes Wort</translation>
+    </message>
+    <message>
+        <source>too long</source>
+        <comment>completes: $.field is …</comment>
+        <translation>zu lang</translation>
+    </message>
+    <message>
+        <source>a text with characters that can&apos;t be seen</source>
+        <comment>completes: $.field is …</comment>
+        <translation>ein Text mit unsichtbaren Zeichen</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <comment>completes: $.field is …</comment>
+        <translation>außerhalb des zulässigen Bereichs</translation>
+    </message>
+    <message>
+        <source>not usable (%1)</source>
+        <comment>completes: $.field is …</comment>
+        <translation>nicht verwendbar (%1)</translation>
+    </message>
+    <message>
+        <source>the API key&apos;s header already</source>
+        <comment>completes: $.field is …</comment>
+        <translation>bereits der Header des API-Schlüssels</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <comment>completes: $.field is …</comment>
+        <translation>nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>no name of a host</source>
+        <comment>completes: $.field is …</comment>
+        <translation>kein Hostname</translation>
+    </message>
+    <message>
+        <source>It is too large.</source>
+        <translation>Die Datei ist zu groß.</translation>
+    </message>
+    <message>
+        <source>It is not the JSON of a list of connections. %1</source>
+        <translation>Das ist nicht das JSON einer Liste von Verbindungen. %1</translation>
+    </message>
+    <message>
+        <source>not a list of connections</source>
+        <comment>completes: $.field is …</comment>
+        <translation>keine Liste von Verbindungen</translation>
+    </message>
+    <message>
+        <source>a version that is not known here</source>
+        <comment>completes: $.field is …</comment>
+        <translation>eine hier unbekannte Version</translation>
+    </message>
+    <message>
+        <source>missing or too long</source>
+        <comment>completes: $.field is …</comment>
+        <translation>nicht vorhanden oder zu lang</translation>
+    </message>
+    <message>
+        <source>%1 is %2.</source>
+        <comment>$.path.in.json is a string</comment>
+        <translation>%1 ist %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionList</name>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1 is a host, %2 a user name.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation>Aktuell</translation>
+    </message>
+    <message>
+        <source>Machine-wide</source>
+        <translation>Systemweit</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>What a screen reader says of a connection: %1 so far, and %2.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>machine-wide</source>
+        <translation>systemweit</translation>
+    </message>
+    <message>
+        <source>current</source>
+        <translation>aktuell</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionStore</name>
+    <message>
+        <source>There can be %1 connections.</source>
+        <translation>Es sind höchstens %1 Verbindungen möglich.</translation>
+    </message>
+    <message>
+        <source>It is kept as %1.</source>
+        <translation>Sie bleibt als %1 erhalten.</translation>
+    </message>
+    <message>
+        <source>All the connections together are too large.</source>
+        <translation>Alle Verbindungen zusammen sind zu groß.</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionSwitcher</name>
+    <message>
+        <source>Switch connection</source>
+        <translation>Verbindung wechseln</translation>
+    </message>
+    <message>
+        <source>Manage connections…</source>
+        <translation>Verbindungen verwalten&#xa0;…</translation>
+    </message>
+    <message>
+        <source>No connections are saved yet.</source>
+        <translation>Es sind noch keine Verbindungen gespeichert.</translation>
+    </message>
+    <message>
+        <source>No connection matches the filter.</source>
+        <translation>Keine Verbindung passt zum Filter.</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionTransfer</name>
+    <message>
+        <source>%1 is not there.</source>
+        <translation>%1 ist nicht vorhanden.</translation>
+    </message>
+    <message>
+        <source>Connections (*.json);;All files (*)</source>
+        <translation>Verbindungen (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Export connections</source>
+        <translation>Verbindungen exportieren</translation>
+    </message>
+    <message>
+        <source>Exported 1 connection to %1</source>
+        <translation>1 Verbindung in %1 exportiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %n connections to %1</source>
+        <translation>
+            <numerusform>%n Verbindung in %1 exportiert</numerusform>
+            <numerusform>%n Verbindungen in %1 exportiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No secrets are in it.</source>
+        <translation>Die Datei enthält keine geheimen Daten.</translation>
+    </message>
+    <message>
+        <source>Import connections</source>
+        <translation>Verbindungen importieren</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionsDialog</name>
+    <message>
+        <source>Connections</source>
+        <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>No connections are saved yet. One keeps where and as whom you sign in.</source>
+        <translation>Es sind noch keine Verbindungen gespeichert. Eine Verbindung hält fest, wo und als wer Sie sich anmelden.</translation>
+    </message>
+    <message>
+        <source>Add a connection</source>
+        <translation>Verbindung hinzufügen</translation>
+    </message>
+    <message>
+        <source>No connection matches the filter.</source>
+        <translation>Keine Verbindung passt zum Filter.</translation>
+    </message>
+    <message>
+        <source>Deleted “%1”</source>
+        <translation>„%1“ gelöscht</translation>
+    </message>
+    <message>
+        <source>Imported 1 connection from %1</source>
+        <translation>1 Verbindung aus %1 importiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported %n connections from %1</source>
+        <translation>
+            <numerusform>%n Verbindung aus %1 importiert</numerusform>
+            <numerusform>%n Verbindungen aus %1 importiert</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DemoChild</name>
+    <message>
+        <source>The program %1 is not the demo service.</source>
+        <extracomment>%1 is the path of a program.</extracomment>
+        <translation>Das Programm %1 ist nicht der Demo-Dienst.</translation>
+    </message>
+    <message>
+        <source>The demo service could not be started: %1</source>
+        <extracomment>%1 is the system&apos;s reason, a sentence.</extracomment>
+        <translation>Der Demo-Dienst konnte nicht gestartet werden: %1</translation>
+    </message>
+    <message>
+        <source>The demo service is not installed: there is no %1.</source>
+        <extracomment>%1 is the path of a program.</extracomment>
+        <translation>Der Demo-Dienst ist nicht installiert: %1 ist nicht vorhanden.</translation>
+    </message>
+    <message>
+        <source>The demo service ended and said: %1</source>
+        <translation>Der Demo-Dienst wurde beendet und meldete: %1</translation>
+    </message>
+    <message>
+        <source>The demo service crashed or was ended by another program.</source>
+        <translation>Der Demo-Dienst ist abgestürzt oder wurde von einem anderen Programm beendet.</translation>
+    </message>
+    <message>
+        <source>The demo service ended with exit code %1.</source>
+        <translation>Der Demo-Dienst wurde mit dem Rückgabewert %1 beendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The demo service did not answer within %n seconds.</source>
+        <translation>
+            <numerusform>Der Demo-Dienst hat nicht innerhalb von %n Sekunde geantwortet.</numerusform>
+            <numerusform>Der Demo-Dienst hat nicht innerhalb von %n Sekunden geantwortet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DiagnosticsDialog</name>
+    <message>
+        <source>Diagnostic information</source>
+        <translation>Diagnoseinformationen</translation>
+    </message>
+    <message>
+        <source>Copy diagnostic information</source>
+        <translation>Diagnoseinformationen kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>For those who help you. It holds no secret, no address, no name and nothing that the service sent.</source>
+        <translation>Für die, die Ihnen helfen. Enthält keine geheimen Daten, keine Adressen, keine Namen und nichts, was der Dienst gesendet hat.</translation>
+    </message>
+    <message>
+        <source>Collecting…</source>
+        <translation>Informationen werden gesammelt&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
+    </message>
+</context>
+<context>
+    <name>EndpointFields</name>
+    <message>
+        <source>Show API key</source>
+        <translation>API-Schlüssel anzeigen</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>API-Schlüssel</translation>
+    </message>
+</context>
+<context>
+    <name>EnvironmentFields</name>
+    <message>
+        <source>Environment</source>
+        <translation>Umgebung</translation>
+    </message>
+    <message>
+        <source>Your own word for it. It is shown wherever its notifications are.</source>
+        <translation>Ihre eigene Bezeichnung. Sie wird überall dort angezeigt, wo Benachrichtigungen aus dieser Umgebung stehen.</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <comment>colour of an environment</comment>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <comment>colour of an environment</comment>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <comment>colour of an environment</comment>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <comment>colour of an environment</comment>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <comment>colour of an environment</comment>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>Environment colour</source>
+        <translation>Farbe der Umgebung</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorText</name>
+    <message>
+        <source>This is needed</source>
+        <translation>Diese Angabe wird benötigt</translation>
+    </message>
+    <message>
+        <source>Please fill this in.</source>
+        <translation>Bitte füllen Sie das Feld aus.</translation>
+    </message>
+    <message>
+        <source>The address has no scheme</source>
+        <translation>Die Adresse hat kein Schema</translation>
+    </message>
+    <message>
+        <source>Start it with https://, for example https://api.example.com.</source>
+        <translation>Beginnen Sie sie mit https://, zum Beispiel https://api.example.com.</translation>
+    </message>
+    <message>
+        <source>The address is not a web address</source>
+        <translation>Die Adresse ist keine Webadresse</translation>
+    </message>
+    <message>
+        <source>Only addresses that start with https:// can be used.</source>
+        <translation>Nur Adressen, die mit https:// beginnen, können verwendet werden.</translation>
+    </message>
+    <message>
+        <source>The address is not encrypted</source>
+        <translation>Die Adresse ist nicht verschlüsselt</translation>
+    </message>
+    <message>
+        <source>Addresses that start with http:// are only allowed on this computer. Use https://.</source>
+        <translation>Adressen, die mit http:// beginnen, sind nur auf diesem Computer erlaubt. Verwenden Sie https://.</translation>
+    </message>
+    <message>
+        <source>The address has a user name in it</source>
+        <translation>Die Adresse enthält einen Benutzernamen</translation>
+    </message>
+    <message>
+        <source>Remove everything up to and with the @ sign.</source>
+        <translation>Entfernen Sie den Benutzernamen bis einschließlich zum Zeichen @.</translation>
+    </message>
+    <message>
+        <source>The address has a query or fragment</source>
+        <translation>Die Adresse enthält eine Abfrage oder ein Fragment</translation>
+    </message>
+    <message>
+        <source>Remove everything from the ? or # sign on.</source>
+        <translation>Entfernen Sie alles ab dem Zeichen ? oder #.</translation>
+    </message>
+    <message>
+        <source>The port is not valid</source>
+        <translation>Der Port ist ungültig</translation>
+    </message>
+    <message>
+        <source>A port is a number from 1 to 65535.</source>
+        <translation>Ein Port ist eine Zahl von 1 bis 65535.</translation>
+    </message>
+    <message>
+        <source>The address has no valid host name</source>
+        <translation>Die Adresse hat keinen gültigen Hostnamen</translation>
+    </message>
+    <message>
+        <source>An address looks like https://api.example.com.</source>
+        <translation>Eine Adresse sieht so aus: https://api.example.com.</translation>
+    </message>
+    <message>
+        <source>This is not a header name</source>
+        <translation>Das ist kein Name eines Headers</translation>
+    </message>
+    <message>
+        <source>A header name has letters, digits and hyphens only, for example Svc-ApiKey.</source>
+        <translation>Ein Headername besteht nur aus Buchstaben, Ziffern und Bindestrichen, zum Beispiel Svc-ApiKey.</translation>
+    </message>
+    <message>
+        <source>This header is used by the request itself</source>
+        <translation>Dieser Header wird von der Anfrage selbst verwendet</translation>
+    </message>
+    <message>
+        <source>Choose another header name.</source>
+        <translation>Wählen Sie einen anderen Headernamen.</translation>
+    </message>
+    <message>
+        <source>There is a character that can&apos;t be sent (%1)</source>
+        <translation>Ein Zeichen darin kann nicht gesendet werden (%1)</translation>
+    </message>
+    <message>
+        <source>Only letters, digits and signs of ASCII are allowed, without blanks or line breaks.</source>
+        <translation>Nur Buchstaben, Ziffern und Sonderzeichen aus ASCII sind erlaubt, ohne Leerzeichen und Zeilenumbrüche.</translation>
+    </message>
+    <message>
+        <source>This is too long</source>
+        <translation>Das ist zu lang</translation>
+    </message>
+    <message>
+        <source>At most 4096 characters can be sent.</source>
+        <translation>Höchstens 4096 Zeichen können gesendet werden.</translation>
+    </message>
+    <message>
+        <source>This is not a notification id</source>
+        <translation>Das ist keine Benachrichtigungs-ID</translation>
+    </message>
+    <message>
+        <source>A notification id is a whole number, for example 1042.</source>
+        <translation>Eine Benachrichtigungs-ID ist eine ganze Zahl, zum Beispiel 1042.</translation>
+    </message>
+    <message>
+        <source>This id is out of range</source>
+        <translation>Diese ID liegt außerhalb des zulässigen Bereichs</translation>
+    </message>
+    <message>
+        <source>A notification id is a number from -2147483648 to 2147483647.</source>
+        <translation>Eine Benachrichtigungs-ID ist eine Zahl von -2147483648 bis 2147483647.</translation>
+    </message>
+    <message>
+        <source>There are too many ids</source>
+        <translation>Es sind zu viele IDs</translation>
+    </message>
+    <message>
+        <source>At most 100000 can be looked up at a time.</source>
+        <translation>Höchstens 100000 können auf einmal abgerufen werden.</translation>
+    </message>
+    <message>
+        <source>There is too much text to look for ids in</source>
+        <translation>Der Text, in dem IDs gesucht werden sollen, ist zu lang</translation>
+    </message>
+    <message>
+        <source>At most 16 million characters can be read at a time.</source>
+        <translation>Höchstens 16 Millionen Zeichen können auf einmal gelesen werden.</translation>
+    </message>
+    <message>
+        <source>This file is not text</source>
+        <translation>Diese Datei enthält keinen Text</translation>
+    </message>
+    <message>
+        <source>Ids are read from CSV and text files. Save a spreadsheet as CSV first.</source>
+        <translation>IDs werden aus CSV- und Textdateien gelesen. Speichern Sie eine Tabelle zuerst als CSV.</translation>
+    </message>
+    <message>
+        <source>The CA file can&apos;t be used</source>
+        <translation>Die CA-Datei kann nicht verwendet werden</translation>
+    </message>
+    <message>
+        <source>It must be a file with certificates in PEM form. %1</source>
+        <translation>Es muss eine Datei mit Zertifikaten im PEM-Format sein. %1</translation>
+    </message>
+    <message>
+        <source>This is not a link of this program</source>
+        <translation>Das ist kein Link dieses Programms</translation>
+    </message>
+    <message>
+        <source>It does not start with svc-desktop://lookup. Nothing was filled in.</source>
+        <translation>Er beginnt nicht mit svc-desktop://lookup. Es wurde nichts eingetragen.</translation>
+    </message>
+    <message>
+        <source>The link is too long</source>
+        <translation>Der Link ist zu lang</translation>
+    </message>
+    <message>
+        <source>A link has at most 880 characters of plain ASCII. Nothing was filled in.</source>
+        <translation>Ein Link hat höchstens 880 Zeichen reines ASCII. Es wurde nichts eingetragen.</translation>
+    </message>
+    <message>
+        <source>The link asks for what links can&apos;t do</source>
+        <translation>Der Link verlangt etwas, das Links nicht können</translation>
+    </message>
+    <message>
+        <source>A link can only fill in a saved connection and ids. Nothing was filled in.</source>
+        <translation>Ein Link kann nur eine gespeicherte Verbindung und IDs eintragen. Es wurde nichts eingetragen.</translation>
+    </message>
+    <message>
+        <source>There is more in the link than belongs there</source>
+        <translation>Der Link enthält mehr, als hineingehört</translation>
+    </message>
+    <message>
+        <source>A link names a saved connection and ids, each once, and nothing else. Nothing was filled in.</source>
+        <translation>Ein Link nennt eine gespeicherte Verbindung und IDs, jeweils einmal, und sonst nichts. Es wurde nichts eingetragen.</translation>
+    </message>
+    <message>
+        <source>The link is not complete</source>
+        <translation>Der Link ist unvollständig</translation>
+    </message>
+    <message>
+        <source>A link names a saved connection and at least one id. Nothing was filled in.</source>
+        <translation>Ein Link nennt eine gespeicherte Verbindung und mindestens eine ID. Es wurde nichts eingetragen.</translation>
+    </message>
+    <message>
+        <source>There are characters in the link that don&apos;t belong there</source>
+        <translation>Der Link enthält Zeichen, die nicht hineingehören</translation>
+    </message>
+    <message>
+        <source>It may have been damaged on its way. Nothing was filled in.</source>
+        <translation>Möglicherweise wurde er unterwegs beschädigt. Es wurde nichts eingetragen.</translation>
+    </message>
+    <message>
+        <source>The ids in the link are not clear</source>
+        <translation>Die IDs im Link sind nicht eindeutig</translation>
+    </message>
+    <message>
+        <source>“%1” is no id that can be looked up. Nothing was filled in.</source>
+        <translation>„%1“ ist keine ID, die abgerufen werden kann. Es wurde nichts eingetragen.</translation>
+    </message>
+    <message>
+        <source>No connection is called “%1”</source>
+        <translation>Keine Verbindung heißt „%1“</translation>
+    </message>
+    <message>
+        <source>The link is for a saved connection of exactly that name. Nothing was filled in.</source>
+        <translation>Der Link ist für eine gespeicherte Verbindung mit genau diesem Namen. Es wurde nichts eingetragen.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be sent as it is</source>
+        <translation>Das kann so nicht gesendet werden</translation>
+    </message>
+    <message>
+        <source>Certificate problem: it is for another address</source>
+        <translation>Zertifikatsproblem: Es gilt für eine andere Adresse</translation>
+    </message>
+    <message>
+        <source>The server at %1 shows a certificate for %2. Nothing was sent.</source>
+        <translation>Der Server unter %1 weist ein Zertifikat für %2 vor. Es wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Certificate problem: it has expired</source>
+        <translation>Zertifikatsproblem: Es ist abgelaufen</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 was valid until %2. Nothing was sent. If that date is in the future, check this computer&apos;s clock.</source>
+        <translation>Das Zertifikat von %1 war gültig bis %2. Es wurde nichts gesendet. Liegt dieses Datum in der Zukunft, prüfen Sie die Uhr dieses Computers.</translation>
+    </message>
+    <message>
+        <source>Certificate problem: it is not valid yet</source>
+        <translation>Zertifikatsproblem: Es ist noch nicht gültig</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is valid from %2. Nothing was sent. Check this computer&apos;s clock.</source>
+        <translation>Das Zertifikat von %1 ist gültig ab %2. Es wurde nichts gesendet. Prüfen Sie die Uhr dieses Computers.</translation>
+    </message>
+    <message>
+        <source>Certificate problem: its issuer is not trusted</source>
+        <translation>Zertifikatsproblem: Seinem Aussteller wird nicht vertraut</translation>
+    </message>
+    <message>
+        <source>The certificate for %1 was issued by %2, which this computer does not know, or the server sent an incomplete chain. Nothing was sent. Your administrator may have a CA file for it.</source>
+        <translation>Das Zertifikat für %1 wurde von %2 ausgestellt. Dieser Computer kennt den Aussteller nicht, oder der Server hat eine unvollständige Kette gesendet. Es wurde nichts gesendet. Möglicherweise hat Ihre Administration eine CA-Datei dafür.</translation>
+    </message>
+    <message>
+        <source>The certificate for %1 was issued by %2, which this computer does not trust. Nothing was sent. Your administrator may have a CA file for it.</source>
+        <translation>Das Zertifikat für %1 wurde von %2 ausgestellt. Dieser Computer vertraut dem Aussteller nicht. Es wurde nichts gesendet. Möglicherweise hat Ihre Administration eine CA-Datei dafür.</translation>
+    </message>
+    <message>
+        <source>No encrypted connection to %1</source>
+        <translation>Keine verschlüsselte Verbindung zu %1</translation>
+    </message>
+    <message>
+        <source>This address does not speak https. Nothing was sent. Check the address and its port.</source>
+        <translation>Diese Adresse beherrscht kein https. Es wurde nichts gesendet. Prüfen Sie die Adresse und ihren Port.</translation>
+    </message>
+    <message>
+        <source>Certificate problem: it is too weak</source>
+        <translation>Zertifikatsproblem: Es ist zu schwach</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 uses a key or signature that is no longer safe. Nothing was sent.</source>
+        <translation>Das Zertifikat von %1 verwendet einen Schlüssel oder eine Signatur, die nicht mehr sicher sind. Es wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>The server and this computer could not agree on a safe connection. Nothing was sent.</source>
+        <translation>Der Server und dieser Computer konnten sich nicht auf eine sichere Verbindung einigen. Es wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Not sent through the proxy %1</source>
+        <translation>Nicht über den Proxy %1 gesendet</translation>
+    </message>
+    <message>
+        <source>An API key is never sent unencrypted through a proxy. Use an https:// address.</source>
+        <translation>Ein API-Schlüssel wird nie unverschlüsselt über einen Proxy gesendet. Verwenden Sie eine https://-Adresse.</translation>
+    </message>
+    <message>
+        <source>A proxy wants a user name</source>
+        <translation>Ein Proxy verlangt einen Benutzernamen</translation>
+    </message>
+    <message>
+        <source>The proxy %1 wants a user name</source>
+        <translation>Der Proxy %1 verlangt einen Benutzernamen</translation>
+    </message>
+    <message>
+        <source>Ask your administrator how programs get through the proxy.</source>
+        <translation>Fragen Sie Ihre Administration, wie Programme den Proxy passieren können.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 did not let the request through</source>
+        <translation>Der Proxy %1 hat die Anfrage nicht durchgelassen</translation>
+    </message>
+    <message>
+        <source>Check the proxy settings of this computer or the VPN.</source>
+        <translation>Prüfen Sie die Proxy-Einstellungen dieses Computers oder das VPN.</translation>
+    </message>
+    <message>
+        <source>A web page answered instead of the service</source>
+        <translation>Statt des Dienstes hat eine Webseite geantwortet</translation>
+    </message>
+    <message>
+        <source>A proxy, or a network that wants you to sign in first, may be in the way. Open a web page in your browser, then check the address.</source>
+        <translation>Ein Proxy oder ein Netzwerk, das zuerst eine Anmeldung verlangt, kann im Weg sein. Öffnen Sie eine Webseite in Ihrem Browser und prüfen Sie dann die Adresse.</translation>
+    </message>
+    <message>
+        <source>This is not the expected service</source>
+        <translation>Das ist nicht der erwartete Dienst</translation>
+    </message>
+    <message>
+        <source>Something at %1 answered that is not a web service. Check the address and its port.</source>
+        <translation>Unter %1 hat etwas geantwortet, das kein Webdienst ist. Prüfen Sie die Adresse und ihren Port.</translation>
+    </message>
+    <message>
+        <source>The answer is packed in a way that was not asked for</source>
+        <translation>Die Antwort ist auf eine Weise gepackt, die nicht angefordert war</translation>
+    </message>
+    <message>
+        <source>A proxy may have changed it.</source>
+        <translation>Möglicherweise hat ein Proxy sie verändert.</translation>
+    </message>
+    <message>
+        <source>The answer is not what the service documents</source>
+        <translation>Die Antwort entspricht nicht der Dokumentation des Dienstes</translation>
+    </message>
+    <message>
+        <source>It is not marked as JSON. Check the address.</source>
+        <translation>Sie ist nicht als JSON gekennzeichnet. Prüfen Sie die Adresse.</translation>
+    </message>
+    <message>
+        <source>Something between this computer and the service may have changed it. Check the address.</source>
+        <translation>Etwas zwischen diesem Computer und dem Dienst hat sie möglicherweise verändert. Prüfen Sie die Adresse.</translation>
+    </message>
+    <message>
+        <source>The answer was cut off</source>
+        <translation>Die Antwort wurde abgeschnitten</translation>
+    </message>
+    <message>
+        <source>The connection ended before all of it arrived. Try again.</source>
+        <translation>Die Verbindung endete, bevor alles angekommen war. Versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The answer is empty</source>
+        <translation>Die Antwort ist leer</translation>
+    </message>
+    <message>
+        <source>The service sent no content. Try again.</source>
+        <translation>Der Dienst hat keinen Inhalt gesendet. Versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>It is not a JSON object.</source>
+        <translation>Sie ist kein JSON-Objekt.</translation>
+    </message>
+    <message>
+        <source>The service sent no usable token</source>
+        <translation>Der Dienst hat kein verwendbares Token gesendet</translation>
+    </message>
+    <message>
+        <source>The sign-in was answered, but without a token that could be used. Tell whoever runs the service.</source>
+        <translation>Die Anmeldung wurde beantwortet, aber ohne ein verwendbares Token. Informieren Sie den Betreiber des Dienstes.</translation>
+    </message>
+    <message>
+        <source>The service answered with another notification</source>
+        <translation>Der Dienst hat mit einer anderen Benachrichtigung geantwortet</translation>
+    </message>
+    <message>
+        <source>Notification %1 was asked for; the answer is about %2 and is not shown.</source>
+        <translation>Angefragt wurde die Benachrichtigung %1; die Antwort betrifft %2 und wird nicht angezeigt.</translation>
+    </message>
+    <message>
+        <source>%1 is %2.</source>
+        <translation>%1 ist %2.</translation>
+    </message>
+    <message>
+        <source>No network</source>
+        <translation>Kein Netzwerk</translation>
+    </message>
+    <message>
+        <source>This computer can&apos;t reach %1. Check the network or the VPN.</source>
+        <translation>Dieser Computer kann %1 nicht erreichen. Prüfen Sie das Netzwerk oder das VPN.</translation>
+    </message>
+    <message>
+        <source>Address not found</source>
+        <translation>Adresse nicht gefunden</translation>
+    </message>
+    <message>
+        <source>There is no host named %1. Check the address or the VPN.</source>
+        <translation>Es gibt keinen Host namens %1. Prüfen Sie die Adresse oder das VPN.</translation>
+    </message>
+    <message>
+        <source>Nothing answers at %1</source>
+        <translation>Unter %1 antwortet nichts</translation>
+    </message>
+    <message>
+        <source>The service may be down, or the address or port may be wrong. Try again.</source>
+        <translation>Der Dienst ist möglicherweise nicht in Betrieb, oder die Adresse oder der Port ist falsch. Versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>No answer in %1 s</source>
+        <translation>Keine Antwort innerhalb von %1 s</translation>
+    </message>
+    <message>
+        <source>No answer in time</source>
+        <translation>Keine rechtzeitige Antwort</translation>
+    </message>
+    <message>
+        <source>The service at %1 may be busy, or something blocks the way. Try again.</source>
+        <translation>Der Dienst unter %1 ist möglicherweise ausgelastet, oder etwas versperrt den Weg. Versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 was interrupted</source>
+        <translation>Die Verbindung zu %1 wurde unterbrochen</translation>
+    </message>
+    <message>
+        <source>It ended before the answer was complete. Try again.</source>
+        <translation>Sie endete, bevor die Antwort vollständig war. Versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>It ended before an answer came. Try again; if it stays, check the address and its port: something else than the service may answer there.</source>
+        <translation>Sie endete, bevor eine Antwort kam. Versuchen Sie es erneut; bleibt es dabei, prüfen Sie die Adresse und ihren Port: Möglicherweise antwortet dort etwas anderes als der Dienst.</translation>
+    </message>
+    <message>
+        <source>The server tried to send you to %1</source>
+        <translation>Der Server wollte Sie zu %1 weiterleiten</translation>
+    </message>
+    <message>
+        <source>This was not followed. Check the address.</source>
+        <translation>Der Weiterleitung wurde nicht gefolgt. Prüfen Sie die Adresse.</translation>
+    </message>
+    <message>
+        <source>Not accepted</source>
+        <translation>Nicht angenommen</translation>
+    </message>
+    <message>
+        <source>User name, password, data source or API key was not accepted. A key may belong to another environment or data source.</source>
+        <translation>Benutzername, Passwort, Datenquelle oder API-Schlüssel wurde nicht angenommen. Ein Schlüssel kann zu einer anderen Umgebung oder Datenquelle gehören.</translation>
+    </message>
+    <message>
+        <source>Your session ended, or this key may not see it</source>
+        <translation>Ihre Sitzung ist beendet, oder dieser Schlüssel darf das nicht sehen</translation>
+    </message>
+    <message>
+        <source>Sign in again to go on.</source>
+        <translation>Melden Sie sich erneut an, um fortzufahren.</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>The service does not let this user or API key do that.</source>
+        <translation>Der Dienst erlaubt das diesem Benutzer oder API-Schlüssel nicht.</translation>
+    </message>
+    <message>
+        <source>Notification %1 was not found for you</source>
+        <translation>Benachrichtigung %1 wurde für Sie nicht gefunden</translation>
+    </message>
+    <message>
+        <source>It may belong to another user, partition, data source or key, or the id may be wrong.</source>
+        <translation>Möglicherweise gehört sie zu einem anderen Benutzer, einer anderen Partition, einer anderen Datenquelle oder einem anderen Schlüssel, oder die ID ist falsch.</translation>
+    </message>
+    <message>
+        <source>No such service at this address</source>
+        <translation>Kein solcher Dienst unter dieser Adresse</translation>
+    </message>
+    <message>
+        <source>Is the address complete?</source>
+        <translation>Ist die Adresse vollständig?</translation>
+    </message>
+    <message>
+        <source>A previous run may still be active</source>
+        <translation>Ein früherer Lauf ist möglicherweise noch aktiv</translation>
+    </message>
+    <message>
+        <source>Ask whoever runs the service whether it has ended.</source>
+        <translation>Fragen Sie den Betreiber des Dienstes, ob er beendet ist.</translation>
+    </message>
+    <message>
+        <source>The service is doing something that stands in the way</source>
+        <translation>Der Dienst tut gerade etwas, das dem entgegensteht</translation>
+    </message>
+    <message>
+        <source>Try again later.</source>
+        <translation>Versuchen Sie es später erneut.</translation>
+    </message>
+    <message>
+        <source>The service is busy</source>
+        <translation>Der Dienst ist ausgelastet</translation>
+    </message>
+    <message>
+        <source>It asks to wait before the next request.</source>
+        <translation>Er bittet darum, mit der nächsten Anfrage zu warten.</translation>
+    </message>
+    <message>
+        <source>The API key was not accepted</source>
+        <translation>Der API-Schlüssel wurde nicht angenommen</translation>
+    </message>
+    <message>
+        <source>It may belong to another environment.</source>
+        <translation>Möglicherweise gehört er zu einer anderen Umgebung.</translation>
+    </message>
+    <message>
+        <source>The service did not accept the request (%1)</source>
+        <translation>Der Dienst hat die Anfrage nicht angenommen (%1)</translation>
+    </message>
+    <message>
+        <source>Its own words are under Details.</source>
+        <translation>Der Wortlaut des Dienstes steht unter „Details“.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t answer right now. Try again later.</source>
+        <translation>Er kann gerade nicht antworten. Versuchen Sie es später erneut.</translation>
+    </message>
+    <message>
+        <source>The service failed (%1)</source>
+        <translation>Beim Dienst ist ein Fehler aufgetreten (%1)</translation>
+    </message>
+    <message>
+        <source>Try again later. If it stays, tell whoever runs the service.</source>
+        <translation>Versuchen Sie es später erneut. Bleibt es dabei, informieren Sie den Betreiber des Dienstes.</translation>
+    </message>
+    <message>
+        <source>The results are full</source>
+        <translation>Die Ergebnisse sind voll</translation>
+    </message>
+    <message>
+        <source>The answers kept here have reached 512 MiB, so the rest was not looked up. Export what is here, then look the rest up on its own.</source>
+        <translation>Die hier aufbewahrten Antworten haben 512 MiB erreicht, der Rest wurde daher nicht abgerufen. Exportieren Sie die vorhandenen Ergebnisse und rufen Sie den Rest dann gesondert ab.</translation>
+    </message>
+    <message>
+        <source>The answer is too large</source>
+        <translation>Die Antwort ist zu groß</translation>
+    </message>
+    <message>
+        <source>More than 4 MiB came back, which is not what the service documents.</source>
+        <translation>Es kamen mehr als 4 MiB zurück; das entspricht nicht der Dokumentation des Dienstes.</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Gestoppt</translation>
+    </message>
+    <message>
+        <source>The outcome is not known</source>
+        <translation>Der Ausgang ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>The upgrade may still be running. Do not start it again until whoever runs the service has confirmed that it has ended.</source>
+        <translation>Das Upgrade läuft möglicherweise noch. Starten Sie es nicht erneut, bevor der Betreiber des Dienstes bestätigt hat, dass es beendet ist.</translation>
+    </message>
+    <message>
+        <source>Status: %1</source>
+        <translation>Status: %1</translation>
+    </message>
+    <message>
+        <source>The service says: %1</source>
+        <translation>Der Dienst meldet: %1</translation>
+    </message>
+    <message>
+        <source>Address: %1</source>
+        <translation>Adresse: %1</translation>
+    </message>
+    <message>
+        <source>Proxy: %1</source>
+        <translation>Proxy: %1</translation>
+    </message>
+    <message>
+        <source>Certificate subject: %1</source>
+        <translation>Inhaber des Zertifikats: %1</translation>
+    </message>
+    <message>
+        <source>Certificate issuer: %1</source>
+        <translation>Aussteller des Zertifikats: %1</translation>
+    </message>
+    <message>
+        <source>Certificate names: %1</source>
+        <translation>Namen im Zertifikat: %1</translation>
+    </message>
+    <message>
+        <source>Certificate valid: %1 to %2</source>
+        <translation>Zertifikat gültig: %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Certificate SHA-256: %1</source>
+        <translation>SHA-256 des Zertifikats: %1</translation>
+    </message>
+    <message>
+        <source>Reason: %1</source>
+        <translation>Grund: %1</translation>
+    </message>
+    <message>
+        <source>Delivery: %1</source>
+        <translation>Übermittlung: %1</translation>
+    </message>
+    <message>
+        <source>Code for support: %1</source>
+        <translation>Code für den Support: %1</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>What went wrong, as a sentence of its own.</extracomment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangeDetail</name>
+    <message>
+        <source>It is known when the exchange has ended.</source>
+        <translation>Es ist erst bekannt, wenn die Übertragung beendet ist.</translation>
+    </message>
+    <message>
+        <source>It never came to a certificate.</source>
+        <translation>Bis zu einem Zertifikat kam es nicht.</translation>
+    </message>
+    <message>
+        <source>The connection is not encrypted.</source>
+        <translation>Die Verbindung ist nicht verschlüsselt.</translation>
+    </message>
+    <message>
+        <source>Parts of the exchange</source>
+        <translation>Teile der Übertragung</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Anfrage</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Zeitverlauf</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Zertifikat</translation>
+    </message>
+    <message>
+        <source>No answer has come yet.</source>
+        <translation>Es ist noch keine Antwort gekommen.</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangeText</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A fact on a line of its own; %1 is its name.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest of %Ln byte(s) is not kept.</source>
+        <translation>
+            <numerusform>Der Rest von insgesamt %Ln Byte wird nicht aufbewahrt.</numerusform>
+            <numerusform>Der Rest von insgesamt %Ln Bytes wird nicht aufbewahrt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing of the request left this computer.</source>
+        <translation>Von der Anfrage hat nichts diesen Computer verlassen.</translation>
+    </message>
+    <message>
+        <source>The request may have reached the service; no answer came.</source>
+        <translation>Die Anfrage hat den Dienst möglicherweise erreicht; es kam keine Antwort.</translation>
+    </message>
+    <message>
+        <source>The service answered.</source>
+        <translation>Der Dienst hat geantwortet.</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <extracomment>%1 is a number of milliseconds.</extracomment>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>%1 is a number of seconds.</extracomment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <extracomment>A length of time: minutes and seconds.</extracomment>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>Connect, with TLS</source>
+        <translation>Verbindungsaufbau mit TLS</translation>
+    </message>
+    <message>
+        <source>Waiting for the answer</source>
+        <translation>Warten auf die Antwort</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <source>It went over a connection that was open already.</source>
+        <translation>Sie lief über eine bereits offene Netzwerkverbindung.</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>Inhaber</translation>
+    </message>
+    <message>
+        <source>Issuer</source>
+        <translation>Aussteller</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Valid from</source>
+        <translation>Gültig ab</translation>
+    </message>
+    <message>
+        <source>Valid to</source>
+        <translation>Gültig bis</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Cipher</source>
+        <translation>Chiffre</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Umgebung</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Anfrage</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Zeitverlauf</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Zertifikat</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Include the service&apos;s whole answer</source>
+        <translation>Vollständige Antwort des Dienstes einschließen</translation>
+    </message>
+    <message>
+        <source>Export results</source>
+        <translation>Ergebnisse exportieren</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Datei auswählen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>All (%1)</source>
+        <extracomment>Which rows are exported; %1 is how many those are.</extracomment>
+        <translation>Alle (%1)</translation>
+    </message>
+    <message>
+        <source>Shown (%1)</source>
+        <extracomment>Which rows are exported; %1 is how many those are.</extracomment>
+        <translation>Angezeigte (%1)</translation>
+    </message>
+    <message>
+        <source>Selected (%1)</source>
+        <extracomment>Which rows are exported; %1 is how many those are.</extracomment>
+        <translation>Ausgewählte (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>ExportFormat</name>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>NDJSON</source>
+        <translation>NDJSON</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>TSV</source>
+        <translation>TSV</translation>
+    </message>
+    <message>
+        <source>plain text</source>
+        <comment>completes: Copied 3 notifications as …</comment>
+        <translation>Text</translation>
+    </message>
+</context>
+<context>
+    <name>FactField</name>
+    <message>
+        <source>not given</source>
+        <translation>nicht angegeben</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Filter results</source>
+        <translation>Ergebnisse filtern</translation>
+    </message>
+    <message>
+        <source>Unread</source>
+        <translation>Ungelesen</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>Archiviert</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Markdown for the ticket</source>
+        <translation>Markdown für das Ticket</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation>Nur Text</translation>
+    </message>
+    <message>
+        <source>TSV with headers</source>
+        <translation>TSV mit Kopfzeile</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>How many of the results are shown.</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>ForgetDialog</name>
+    <message>
+        <source>Saved connections, with their API keys and passwords</source>
+        <translation>Gespeicherte Verbindungen mit ihren API-Schlüsseln und Passwörtern</translation>
+    </message>
+    <message>
+        <source>Stored API keys and passwords</source>
+        <translation>Gespeicherte API-Schlüssel und Passwörter</translation>
+    </message>
+    <message>
+        <source>Forget all</source>
+        <translation>Alles löschen</translation>
+    </message>
+    <message>
+        <source>Forget all that was looked up and done?</source>
+        <translation>Alles löschen, was abgerufen und ausgeführt wurde?</translation>
+    </message>
+    <message>
+        <source>The results on screen and those that were kept, the history of lookups, the ids that were typed, the previous runs of upgrades and the activity are deleted. This can’t be undone.</source>
+        <translation>Gelöscht werden die Ergebnisse auf dem Bildschirm und die aufbewahrten, der Verlauf der Abrufe, die eingegebenen IDs, die früheren Läufe von Upgrades und die Aktivität. Das kann nicht rückgängig gemacht werden.</translation>
+    </message>
+    <message>
+        <source>Delete these, too:</source>
+        <translation>Außerdem löschen:</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>FormField</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>The line under a field. %1 is what is wrong, without a full stop; %2 is what to do, a sentence.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Blanks and line breaks around it were removed.</source>
+        <translation>Leerzeichen und Zeilenumbrüche am Anfang und Ende wurden entfernt.</translation>
+    </message>
+</context>
+<context>
+    <name>HeaderFields</name>
+    <message>
+        <source>API key header</source>
+        <translation>Header des API-Schlüssels</translation>
+    </message>
+    <message>
+        <source>Token header</source>
+        <translation>Header des Tokens</translation>
+    </message>
+    <message>
+        <source>The API key is sent in this header already. Choose another header name.</source>
+        <translation>In diesem Header wird bereits der API-Schlüssel gesendet. Wählen Sie einen anderen Headernamen.</translation>
+    </message>
+    <message>
+        <source>Header of your own</source>
+        <comment>how the token is sent</comment>
+        <translation>Eigener Header</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <comment>how the token is sent</comment>
+        <translation>Nicht gesendet</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Token</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>Found</source>
+        <comment>a lookup of one id</comment>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <comment>a lookup of one id</comment>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <comment>a lookup of one id</comment>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Not looked up</source>
+        <comment>a lookup of one id</comment>
+        <translation>Nicht abgerufen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ids</source>
+        <translation>
+            <numerusform>%n ID</numerusform>
+            <numerusform>%n IDs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n gefunden</numerusform>
+            <numerusform>%n gefunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not found</source>
+        <translation>
+            <numerusform>%n nicht gefunden</numerusform>
+            <numerusform>%n nicht gefunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n fehlgeschlagen</numerusform>
+            <numerusform>%n fehlgeschlagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not looked up</source>
+        <translation>
+            <numerusform>%n nicht abgerufen</numerusform>
+            <numerusform>%n nicht abgerufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · </source>
+        <extracomment>Parts the counts of a lookup: “9 found · 3 not found”</extracomment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>Only the first id was kept, so this can&apos;t be looked up again.</source>
+        <translation>Nur die erste ID wurde aufbewahrt, daher ist kein erneuter Abruf möglich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n ids were kept, so this can&apos;t be looked up again.</source>
+        <translation>
+            <numerusform>Nur die erste ID wurde aufbewahrt, daher ist kein erneuter Abruf möglich.</numerusform>
+            <numerusform>Nur die ersten %n IDs wurden aufbewahrt, daher ist kein erneuter Abruf möglich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied the first %1 of %2 ids</source>
+        <translation>Die ersten %1 von %2 IDs kopiert</translation>
+    </message>
+    <message>
+        <source>Copied 1 id</source>
+        <translation>1 ID kopiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n ids</source>
+        <translation>
+            <numerusform>%n ID kopiert</numerusform>
+            <numerusform>%n IDs kopiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Entfernt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n lookups</source>
+        <translation>
+            <numerusform>%n Abruf entfernt</numerusform>
+            <numerusform>%n Abrufe entfernt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>What a screen reader says of a lookup: %1 so far, and %2.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDialog</name>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Look up again</source>
+        <translation>Erneut abrufen</translation>
+    </message>
+    <message>
+        <source>Copy ids</source>
+        <translation>IDs kopieren</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Clear history</source>
+        <translation>Verlauf leeren</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Filter history</source>
+        <translation>Verlauf filtern</translation>
+    </message>
+    <message>
+        <source>Filter by id, connection, environment or date</source>
+        <translation>Nach ID, Verbindung, Umgebung oder Datum filtern</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Lookups you make are listed here: ids and counts, never the text of a notification.</source>
+        <translation>Hier werden Ihre Abrufe aufgeführt: IDs und Anzahlen, nie der Text einer Benachrichtigung.</translation>
+    </message>
+    <message>
+        <source>No lookup matches the filter.</source>
+        <translation>Kein Abruf passt zum Filter.</translation>
+    </message>
+    <message>
+        <source>History cleared</source>
+        <translation>Verlauf geleert</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryJson</name>
+    <message>
+        <source>too long</source>
+        <comment>completes: $.field is …</comment>
+        <translation>zu lang</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <comment>completes: $.field is …</comment>
+        <translation>außerhalb des zulässigen Bereichs</translation>
+    </message>
+    <message>
+        <source>not a time in UTC</source>
+        <comment>completes: $.field is …</comment>
+        <translation>keine Zeit in UTC</translation>
+    </message>
+    <message>
+        <source>not a list of ids</source>
+        <comment>completes: $.field is …</comment>
+        <translation>keine Liste von IDs</translation>
+    </message>
+    <message>
+        <source>It is not the JSON of a history of lookups. %1</source>
+        <translation>Das ist nicht das JSON eines Verlaufs von Abrufen. %1</translation>
+    </message>
+    <message>
+        <source>not a history of lookups</source>
+        <comment>completes: $.field is …</comment>
+        <translation>kein Verlauf von Abrufen</translation>
+    </message>
+    <message>
+        <source>a version that is not known here</source>
+        <comment>completes: $.field is …</comment>
+        <translation>eine hier unbekannte Version</translation>
+    </message>
+    <message>
+        <source>missing or too long</source>
+        <comment>completes: $.field is …</comment>
+        <translation>nicht vorhanden oder zu lang</translation>
+    </message>
+</context>
+<context>
+    <name>IdEntry</name>
+    <message>
+        <source>Look up</source>
+        <translation>Abrufen</translation>
+    </message>
+    <message>
+        <source>Notification ids</source>
+        <translation>Benachrichtigungs-IDs</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>IdField</name>
+    <message>
+        <source>Notification ids</source>
+        <translation>Benachrichtigungs-IDs</translation>
+    </message>
+    <message>
+        <source>For example 1042, or 1050-1060</source>
+        <translation>Zum Beispiel 1042 oder 1050-1060</translation>
+    </message>
+</context>
+<context>
+    <name>IdFile</name>
+    <message>
+        <source>Comma-separated table</source>
+        <translation>Durch Kommas getrennte Tabelle</translation>
+    </message>
+    <message>
+        <source>Semicolon-separated table</source>
+        <translation>Durch Semikolons getrennte Tabelle</translation>
+    </message>
+    <message>
+        <source>Tab-separated table</source>
+        <translation>Durch Tabulatoren getrennte Tabelle</translation>
+    </message>
+    <message>
+        <source>Table separated by vertical bars</source>
+        <translation>Durch senkrechte Striche getrennte Tabelle</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>UTF-8</source>
+        <comment>encoding of a file</comment>
+        <translation>UTF-8</translation>
+    </message>
+    <message>
+        <source>UTF-16</source>
+        <comment>encoding of a file</comment>
+        <translation>UTF-16</translation>
+    </message>
+    <message>
+        <source>UTF-32</source>
+        <comment>encoding of a file</comment>
+        <translation>UTF-32</translation>
+    </message>
+    <message>
+        <source>Windows-1252</source>
+        <comment>encoding of a file</comment>
+        <translation>Windows-1252</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <extracomment>A file: %1 is “Comma-separated table”, %2 an encoding, %3 “with a header”.</extracomment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>with a header</source>
+        <translation>mit Kopfzeile</translation>
+    </message>
+    <message>
+        <source>without a header</source>
+        <translation>ohne Kopfzeile</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <extracomment>A column of a table without a name: %1 is its number.</extracomment>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Leer</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <extracomment>Parts the cells of a column.
+----------
+Parts what is said of a column: “118 ids · 2 duplicates removed”.</extracomment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>no ids</source>
+        <translation>keine IDs</translation>
+    </message>
+    <message>
+        <source>1 id</source>
+        <translation>1 ID</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ids</source>
+        <translation>
+            <numerusform>%n ID</numerusform>
+            <numerusform>%n IDs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use ids</source>
+        <translation>IDs übernehmen</translation>
+    </message>
+    <message>
+        <source>Use 1 id</source>
+        <translation>1 ID übernehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n ids</source>
+        <translation>
+            <numerusform>%n ID übernehmen</numerusform>
+            <numerusform>%n IDs übernehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This column is empty.</source>
+        <translation>Diese Spalte ist leer.</translation>
+    </message>
+    <message>
+        <source>All columns</source>
+        <translation>Alle Spalten</translation>
+    </message>
+    <message>
+        <source>Every cell of the file, read as one text.</source>
+        <translation>Jede Zelle der Datei, gelesen als ein Text.</translation>
+    </message>
+    <message>
+        <source>Reading the column…</source>
+        <translation>Spalte wird gelesen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>What a screen reader says of a column: %1 so far, and %2.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>IdFileDialog</name>
+    <message>
+        <source>What was understood</source>
+        <translation>Was erkannt wurde</translation>
+    </message>
+    <message>
+        <source>Ids from a file</source>
+        <translation>IDs aus einer Datei</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Column with the ids</source>
+        <translation>Spalte mit den IDs</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>IdFileDrop</name>
+    <message>
+        <source>Drop one file of ids at a time.</source>
+        <translation>Bitte immer nur eine Datei mit IDs ablegen.</translation>
+    </message>
+</context>
+<context>
+    <name>IdFileLoader</name>
+    <message>
+        <source>%1 is not there.</source>
+        <translation>%1 ist nicht vorhanden.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file.</source>
+        <translation>%1 ist keine Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>IdSummary</name>
+    <message>
+        <source>“%1”</source>
+        <extracomment>Quotes a piece of what was typed</extracomment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Parts the numbers of a list
+----------
+Parts the pieces of text of a list</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 …</source>
+        <extracomment>%1: the first numbers of a list</extracomment>
+        <translation>%1 …</translation>
+    </message>
+    <message>
+        <source>%1 is out of range: ids go from -2147483648 to 2147483647</source>
+        <extracomment>%1: a number in quotes</extracomment>
+        <translation>%1 liegt außerhalb des zulässigen Bereichs: IDs gehen von -2147483648 bis 2147483647</translation>
+    </message>
+    <message>
+        <source>%1 ids are too many: at most %2 can be looked up at a time</source>
+        <translation>%1 IDs sind zu viele: Höchstens %2 können auf einmal abgerufen werden</translation>
+    </message>
+    <message>
+        <source>too much text: at most 16 million characters can be read at a time</source>
+        <translation>zu viel Text: Höchstens 16 Millionen Zeichen können auf einmal gelesen werden</translation>
+    </message>
+    <message>
+        <source>no ids found</source>
+        <translation>keine IDs gefunden</translation>
+    </message>
+    <message>
+        <source>1 id</source>
+        <translation>1 ID</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ids</source>
+        <translation>
+            <numerusform>%n ID</numerusform>
+            <numerusform>%n IDs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 duplicate removed</source>
+        <translation>1 Duplikat entfernt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duplicates removed</source>
+        <translation>
+            <numerusform>%n Duplikat entfernt</numerusform>
+            <numerusform>%n Duplikate entfernt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ranges turned, to run from the smaller id to the larger</source>
+        <translation>
+            <numerusform>%n Bereich umgekehrt, jetzt von der kleineren zur größeren ID</numerusform>
+            <numerusform>%n Bereiche umgekehrt, jetzt von der kleineren zur größeren ID</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>range turned: from %1 to %2</source>
+        <extracomment>A range typed with its larger id first</extracomment>
+        <translation>Bereich umgekehrt: von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 read as separate ids: is the comma a thousands separator?</source>
+        <extracomment>%1: two or more ids with commas in between, in quotes</extracomment>
+        <translation>%1 als getrennte IDs gelesen: Ist das Komma ein Tausendertrennzeichen?</translation>
+    </message>
+    <message>
+        <source>%1 and others read as separate ids: are the commas thousands separators?</source>
+        <translation>%1 und andere als getrennte IDs gelesen: Sind die Kommas Tausendertrennzeichen?</translation>
+    </message>
+    <message>
+        <source>ignored: %1</source>
+        <extracomment>%1: pieces of text in quotes</extracomment>
+        <translation>ignoriert: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>ignored: %1 and %n more</source>
+        <extracomment>%1: pieces of text in quotes</extracomment>
+        <translation>
+            <numerusform>ignoriert: %1 und %n weiteres</numerusform>
+            <numerusform>ignoriert: %1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %n other numbers: %1</source>
+        <translation>
+            <numerusform>mehr als %n weitere Zahl: %1</numerusform>
+            <numerusform>mehr als %n weitere Zahlen: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 other number: %1</source>
+        <translation>1 weitere Zahl: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other numbers: %1</source>
+        <translation>
+            <numerusform>%n weitere Zahl: %1</numerusform>
+            <numerusform>%n weitere Zahlen: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: a date</source>
+        <translation>%1: ein Datum</translation>
+    </message>
+    <message>
+        <source>%1: a time</source>
+        <translation>%1: eine Uhrzeit</translation>
+    </message>
+    <message>
+        <source>%1: a version</source>
+        <translation>%1: eine Version</translation>
+    </message>
+    <message>
+        <source>%1: a phone number</source>
+        <translation>%1: eine Telefonnummer</translation>
+    </message>
+    <message>
+        <source>%1: an amount or a decimal number</source>
+        <translation>%1: ein Betrag oder eine Dezimalzahl</translation>
+    </message>
+    <message>
+        <source>%1: an address</source>
+        <translation>%1: eine Adresse</translation>
+    </message>
+    <message>
+        <source>%1: a UUID or a hexadecimal number</source>
+        <translation>%1: eine UUID oder eine Hexadezimalzahl</translation>
+    </message>
+    <message>
+        <source>%1: a code with letters</source>
+        <translation>%1: ein Code mit Buchstaben</translation>
+    </message>
+    <message>
+        <source>%1: out of range, ids go from -2147483648 to 2147483647</source>
+        <translation>%1: außerhalb des zulässigen Bereichs, IDs gehen von -2147483648 bis 2147483647</translation>
+    </message>
+    <message>
+        <source>%1: the numbering of a list</source>
+        <translation>%1: die Nummerierung einer Liste</translation>
+    </message>
+    <message>
+        <source>%1: neither an id nor a range</source>
+        <translation>%1: weder eine ID noch ein Bereich</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Import</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A setting of a connection: %1 is its name, %2 its value.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>A setting of a connection that changes: %1 is its name, %2 its value before, %3 after.</extracomment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>of a setting that is empty</comment>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>Not encrypted. Anyone on the way can read and change what is sent.</source>
+        <translation>Nicht verschlüsselt. Jeder auf dem Weg kann lesen und ändern, was gesendet wird.</translation>
+    </message>
+    <message>
+        <source>The stored API key and password will have to be typed again.</source>
+        <translation>Der gespeicherte API-Schlüssel und das Passwort müssen neu eingegeben werden.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <comment>what an import does to a connection</comment>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <comment>what an import does to a connection</comment>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <comment>what an import does to a connection</comment>
+        <translation>Unverändert</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>What a screen reader says of a connection in an import: %1 so far, and %2.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Import connections</source>
+        <translation>Verbindungen importieren</translation>
+    </message>
+    <message>
+        <source>There are no connections in %1.</source>
+        <translation>In %1 sind keine Verbindungen enthalten.</translation>
+    </message>
+    <message>
+        <source>This is what is in %1. Nothing is changed before you import it.</source>
+        <translation>Das ist der Inhalt von %1. Vor dem Importieren wird nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Connections to import</source>
+        <translation>Zu importierende Verbindungen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Import 1 connection</source>
+        <translation>1 Verbindung importieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n connections</source>
+        <translation>
+            <numerusform>%n Verbindung importieren</numerusform>
+            <numerusform>%n Verbindungen importieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The connections have changed in the meantime</source>
+        <translation>Die Verbindungen haben sich inzwischen geändert</translation>
+    </message>
+    <message>
+        <source>Nothing was imported. Look at the list again.</source>
+        <translation>Es wurde nichts importiert. Sehen Sie die Liste erneut durch.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportPlan</name>
+    <message>
+        <source>not sent</source>
+        <comment>of a token</comment>
+        <translation>nicht gesendet</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <comment>of a proxy</comment>
+        <translation>wie das System</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>of a proxy</comment>
+        <translation>keiner</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>colour of an environment</comment>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>colour of an environment</comment>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>colour of an environment</comment>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>colour of an environment</comment>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <comment>colour of an environment</comment>
+        <translation>grau</translation>
+    </message>
+    <message>
+        <source>Service address</source>
+        <translation>Dienstadresse</translation>
+    </message>
+    <message>
+        <source>Allow unencrypted</source>
+        <translation>Unverschlüsselt zulassen</translation>
+    </message>
+    <message>
+        <source>API key header</source>
+        <translation>Header des API-Schlüssels</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>Data source</source>
+        <translation>Datenquelle</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>Partition</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation>Benutzername</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Umgebung</translation>
+    </message>
+    <message>
+        <source>Environment colour</source>
+        <translation>Farbe der Umgebung</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
+        <source>CA file</source>
+        <translation>CA-Datei</translation>
+    </message>
+    <message>
+        <source>Time to connect</source>
+        <translation>Zeit zum Verbinden</translation>
+    </message>
+    <message>
+        <source>Time for a request</source>
+        <translation>Zeit für eine Anfrage</translation>
+    </message>
+    <message>
+        <source>Time for an upgrade</source>
+        <translation>Zeit für ein Upgrade</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+</context>
+<context>
+    <name>JsonReader</name>
+    <message>
+        <source>null</source>
+        <comment>completes: $.field is …</comment>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>a boolean</source>
+        <comment>completes: $.field is …</comment>
+        <translation>ein Wahrheitswert</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>completes: $.field is …</comment>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <comment>completes: $.field is …</comment>
+        <translation>eine Zeichenkette</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <comment>completes: $.field is …</comment>
+        <translation>ein Array</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <comment>completes: $.field is …</comment>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <comment>completes: $.field is …</comment>
+        <translation>nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <comment>completes: $.field is …</comment>
+        <translation>außerhalb des zulässigen Bereichs</translation>
+    </message>
+    <message>
+        <source>a number with a fraction</source>
+        <comment>completes: $.field is …</comment>
+        <translation>eine Zahl mit Nachkommastellen</translation>
+    </message>
+    <message>
+        <source>not an exact number</source>
+        <comment>completes: $.field is …</comment>
+        <translation>keine exakte Zahl</translation>
+    </message>
+    <message>
+        <source>not a date-time</source>
+        <comment>completes: $.field is …</comment>
+        <translation>keine Angabe von Datum und Uhrzeit</translation>
+    </message>
+</context>
+<context>
+    <name>KeptText</name>
+    <message>
+        <source>Characters that can&apos;t be seen were removed.</source>
+        <translation>Unsichtbare Zeichen wurden entfernt.</translation>
+    </message>
+    <message>
+        <source>This is too long. At most %1 characters can be kept.</source>
+        <translation>Das ist zu lang. Höchstens %1 Zeichen können aufbewahrt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>KeychainSecretStore</name>
+    <message>
+        <source>The keyring did not answer.</source>
+        <translation>Der Schlüsselbund hat nicht geantwortet.</translation>
+    </message>
+    <message>
+        <source>The keyring did not allow it.</source>
+        <translation>Der Schlüsselbund hat es nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>This computer has no keyring.</source>
+        <translation>Dieser Computer hat keinen Schlüsselbund.</translation>
+    </message>
+    <message>
+        <source>The keyring gave no reason.</source>
+        <translation>Der Schlüsselbund hat keinen Grund genannt.</translation>
+    </message>
+    <message>
+        <source>The keyring is locked.</source>
+        <translation>Der Schlüsselbund ist gesperrt.</translation>
+    </message>
+    <message>
+        <source>The keyring did not keep it.</source>
+        <translation>Der Schlüsselbund hat es nicht behalten.</translation>
+    </message>
+    <message>
+        <source>The keyring still has it.</source>
+        <translation>Der Schlüsselbund enthält es noch.</translation>
+    </message>
+</context>
+<context>
+    <name>LinkFlow</name>
+    <message>
+        <source>A link is waiting</source>
+        <translation>Ein Link wartet</translation>
+    </message>
+    <message>
+        <source>It is filled in when the dialog is closed.</source>
+        <translation>Er wird eingetragen, sobald das Dialogfenster geschlossen ist.</translation>
+    </message>
+    <message>
+        <source>A link is for another connection</source>
+        <translation>Ein Link ist für eine andere Verbindung</translation>
+    </message>
+    <message>
+        <source>An upgrade is running, and goes on whatever you choose. The link is for %1.</source>
+        <translation>Ein Upgrade läuft und wird in jedem Fall fortgesetzt. Der Link ist für %1.</translation>
+    </message>
+    <message>
+        <source>A lookup is running, and goes on whatever you choose. The link is for %1.</source>
+        <translation>Ein Abruf läuft und wird in jedem Fall fortgesetzt. Der Link ist für %1.</translation>
+    </message>
+    <message>
+        <source>Switch and fill in</source>
+        <translation>Wechseln und eintragen</translation>
+    </message>
+    <message>
+        <source>Ignore the link</source>
+        <translation>Link ignorieren</translation>
+    </message>
+    <message>
+        <source>Filled in from a link</source>
+        <translation>Aus einem Link eingetragen</translation>
+    </message>
+    <message>
+        <source>1 id for %1. Nothing has been sent.</source>
+        <translation>1 ID für %1. Es wurde nichts gesendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ids for %1. Nothing has been sent.</source>
+        <translation>
+            <numerusform>%n ID für %1. Es wurde nichts gesendet.</numerusform>
+            <numerusform>%n IDs für %1. Es wurde nichts gesendet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo the link before</source>
+        <translation>Vorigen Link rückgängig machen</translation>
+    </message>
+    <message>
+        <source>A link is for one connection. Select rows of one only.</source>
+        <translation>Ein Link gilt für eine Verbindung. Wählen Sie nur Zeilen einer einzigen Verbindung aus.</translation>
+    </message>
+    <message>
+        <source>There are no ids to make a link to. Type or look up some first.</source>
+        <translation>Es gibt keine IDs für einen Link. Geben Sie zuerst welche ein oder rufen Sie welche ab.</translation>
+    </message>
+    <message>
+        <source>A link names a saved connection, and these ids are of none. Save it first.</source>
+        <translation>Ein Link nennt eine gespeicherte Verbindung, und diese IDs gehören zu keiner. Speichern Sie die Verbindung zuerst.</translation>
+    </message>
+    <message>
+        <source>These ids do not fit in a link. Select fewer of them.</source>
+        <translation>Diese IDs passen nicht in einen Link. Wählen Sie weniger davon aus.</translation>
+    </message>
+    <message>
+        <source>The connection&apos;s name can&apos;t stand in a link. Rename it first.</source>
+        <translation>Der Name der Verbindung kann nicht in einem Link stehen. Benennen Sie sie zuerst um.</translation>
+    </message>
+    <message>
+        <source>Copied a link to 1 id of %1.</source>
+        <translation>Link zu 1 ID von %1 kopiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied a link to %n ids of %1.</source>
+        <translation>
+            <numerusform>Link zu %n ID von %1 kopiert.</numerusform>
+            <numerusform>Link zu %n IDs von %1 kopiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No link was copied</source>
+        <translation>Es wurde kein Link kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>Lookup</name>
+    <message>
+        <source>Stopped</source>
+        <translation>Gestoppt</translation>
+    </message>
+    <message>
+        <source>Notification %1 was not looked up.</source>
+        <translation>Benachrichtigung %1 wurde nicht abgerufen.</translation>
+    </message>
+    <message>
+        <source>Notification %1 was refused</source>
+        <translation>Benachrichtigung %1 wurde verweigert</translation>
+    </message>
+    <message>
+        <source>The service refused it again right after you signed in: this user or API key may not see it.</source>
+        <translation>Der Dienst hat sie direkt nach Ihrer Anmeldung erneut verweigert: Dieser Benutzer oder API-Schlüssel darf sie nicht sehen.</translation>
+    </message>
+    <message>
+        <source>Continuing now.</source>
+        <translation>Es geht jetzt weiter.</translation>
+    </message>
+    <message>
+        <source>Continuing in %1 s.</source>
+        <extracomment>A countdown; s is the unit, seconds.</extracomment>
+        <translation>Es geht in %1 s weiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n gefunden</numerusform>
+            <numerusform>%n gefunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not found</source>
+        <translation>
+            <numerusform>%n nicht gefunden</numerusform>
+            <numerusform>%n nicht gefunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n fehlgeschlagen</numerusform>
+            <numerusform>%n fehlgeschlagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not looked up</source>
+        <translation>
+            <numerusform>%n nicht abgerufen</numerusform>
+            <numerusform>%n nicht abgerufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between counts</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>about %1 s</source>
+        <extracomment>The time left; s is the unit, seconds.</extracomment>
+        <translation>noch etwa %1 s</translation>
+    </message>
+    <message>
+        <source>about %1 min</source>
+        <extracomment>The time left; min is the unit, minutes.</extracomment>
+        <translation>noch etwa %1 min</translation>
+    </message>
+    <message>
+        <source>Looking up %1…</source>
+        <translation>%1 wird abgerufen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Notification %1 was found.</source>
+        <translation>Benachrichtigung %1 wurde gefunden.</translation>
+    </message>
+    <message>
+        <source>Notification %1 was not found for you.</source>
+        <translation>Benachrichtigung %1 wurde für Sie nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>Notification %1 could not be looked up.</source>
+        <translation>Benachrichtigung %1 konnte nicht abgerufen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>LookupFlow</name>
+    <message>
+        <source>Open a file with ids</source>
+        <translation>Datei mit IDs öffnen</translation>
+    </message>
+    <message>
+        <source>Texts and tables (*.csv *.tsv *.txt *.log);;All files (*)</source>
+        <translation>Texte und Tabellen (*.csv *.tsv *.txt *.log);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be opened</source>
+        <translation>Das kann nicht geöffnet werden</translation>
+    </message>
+</context>
+<context>
+    <name>LookupHistory</name>
+    <message>
+        <source>It is kept as %1.</source>
+        <translation>Sie bleibt als %1 erhalten.</translation>
+    </message>
+</context>
+<context>
+    <name>LookupNotice</name>
+    <message numerus="yes">
+        <source>Look %n notifications up?</source>
+        <translation>
+            <numerusform>%n Benachrichtigung abrufen?</numerusform>
+            <numerusform>%n Benachrichtigungen abrufen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look %n notifications up on %1?</source>
+        <translation>
+            <numerusform>%n Benachrichtigung von %1 abrufen?</numerusform>
+            <numerusform>%n Benachrichtigungen von %1 abrufen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each of them is a request to the service.</source>
+        <translation>Jede davon ist eine Anfrage an den Dienst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look %n up</source>
+        <translation>
+            <numerusform>%n abrufen</numerusform>
+            <numerusform>%n abrufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Show in Activity</source>
+        <translation>In Aktivität anzeigen</translation>
+    </message>
+    <message>
+        <source>Sign in again</source>
+        <translation>Erneut anmelden</translation>
+    </message>
+    <message>
+        <source>The service is busy</source>
+        <translation>Der Dienst ist ausgelastet</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Reads notifications of the service and runs its upgrade.</source>
+        <translation>Liest Benachrichtigungen des Dienstes und führt sein Upgrade aus.</translation>
+    </message>
+    <message>
+        <source>Start the demo service and sign in to it.</source>
+        <translation>Den Demo-Dienst starten und dort anmelden.</translation>
+    </message>
+    <message>
+        <source>Colours: system, light or dark.</source>
+        <translation>Farben: system, light (hell) oder dark (dunkel).</translation>
+    </message>
+    <message>
+        <source>Start another program of its own, whether or not one is running.</source>
+        <translation>Ein weiteres, eigenständiges Programm starten, auch wenn schon eines läuft.</translation>
+    </message>
+    <message>
+        <source>Print diagnostic information and end.</source>
+        <translation>Diagnoseinformationen ausgeben und beenden.</translation>
+    </message>
+    <message>
+        <source>What to fill in: svc-desktop://lookup?connection=NAME&amp;ids=IDS. Nothing is sent.</source>
+        <translation>Was eingetragen werden soll: svc-desktop://lookup?connection=NAME&amp;ids=IDS. Es wird nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>“%1” is no appearance: it is system, light or dark.</source>
+        <translation>„%1“ ist kein Erscheinungsbild: Möglich sind system, light und dark.</translation>
+    </message>
+    <message>
+        <source>The demo service is not available</source>
+        <translation>Der Demo-Dienst ist nicht verfügbar</translation>
+    </message>
+    <message>
+        <source>Starting the demo service…</source>
+        <translation>Der Demo-Dienst wird gestartet&#xa0;…</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on; start a virtual one, for example with “xvfb-run svc-desktop”.</source>
+        <translation>Es gibt keine Anzeige, auf der ein Fenster geöffnet werden kann; starten Sie eine virtuelle, zum Beispiel mit „xvfb-run svc-desktop“.</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>Sign &amp;in…</source>
+        <translation>An&amp;melden&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Sign &amp;out</source>
+        <translation>&amp;Abmelden</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file with ids…</source>
+        <translation>Datei mit IDs ö&amp;ffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Copy &amp;link</source>
+        <translation>&amp;Link kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Einstellungen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Activity</source>
+        <translation>&amp;Aktivität</translation>
+    </message>
+    <message>
+        <source>&amp;Next pane</source>
+        <translation>&amp;Nächster Bereich</translation>
+    </message>
+    <message>
+        <source>&amp;Previous pane</source>
+        <translation>&amp;Vorheriger Bereich</translation>
+    </message>
+    <message>
+        <source>&amp;Lookup</source>
+        <translation>Ab&amp;ruf</translation>
+    </message>
+    <message>
+        <source>&amp;Go to ids</source>
+        <translation>Zum &amp;ID-Feld</translation>
+    </message>
+    <message>
+        <source>&amp;Look up</source>
+        <translation>&amp;Abrufen</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Stoppen</translation>
+    </message>
+    <message>
+        <source>&amp;Add to results</source>
+        <translation>Zu den &amp;Ergebnissen hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;History…</source>
+        <translation>&amp;Verlauf&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Clear results</source>
+        <translation>Ergebnisse &amp;leeren</translation>
+    </message>
+    <message>
+        <source>&amp;Keep results between sessions</source>
+        <translation>Ergebnisse beim Beenden &amp;behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Connection</source>
+        <translation>&amp;Verbindung</translation>
+    </message>
+    <message>
+        <source>&amp;Switch connection…</source>
+        <translation>Verbindung &amp;wechseln&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;New connection…</source>
+        <translation>&amp;Neue Verbindung&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Manage connections…</source>
+        <translation>Verbindungen &amp;verwalten&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Forget stored secrets</source>
+        <translation>&amp;Gespeicherte geheime Daten löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Upgrade</source>
+        <translation>&amp;Upgrade</translation>
+    </message>
+    <message>
+        <source>Show the &amp;upgrade panel</source>
+        <translation>&amp;Upgrade-Bereich anzeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation>&amp;Tastenkombinationen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Diagnostic information…</source>
+        <translation>&amp;Diagnoseinformationen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;About Svc Desktop</source>
+        <translation>Ü&amp;ber Svc Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Signed in as %1.</source>
+        <translation>Angemeldet als %1.</translation>
+    </message>
+    <message>
+        <source>Lookups are made with the API key alone.</source>
+        <translation>Abrufe erfolgen nur mit dem API-Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Signed out. What was looked up stays on screen.</source>
+        <translation>Abgemeldet. Was abgerufen wurde, bleibt auf dem Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Signed out.</source>
+        <translation>Abgemeldet.</translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>Details tell of 1 more.</source>
+        <translation>1 weiteres Problem steht unter „Details“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Details tell of %n more.</source>
+        <translation>
+            <numerusform>%n weiteres Problem steht unter „Details“.</numerusform>
+            <numerusform>%n weitere Probleme stehen unter „Details“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are problems with %n files</source>
+        <extracomment>At least two.</extracomment>
+        <translation>
+            <numerusform>Es gibt Probleme mit %n Datei</numerusform>
+            <numerusform>Es gibt Probleme mit %n Dateien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <comment>the technical facts of an error</comment>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Meldung</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkFields</name>
+    <message>
+        <source>Proxy host</source>
+        <translation>Proxy-Host</translation>
+    </message>
+    <message>
+        <source>CA file</source>
+        <translation>CA-Datei</translation>
+    </message>
+    <message>
+        <source>Choose CA file…</source>
+        <translation>CA-Datei auswählen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Allow unencrypted</source>
+        <translation>Unverschlüsselt zulassen</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>which proxy to use</comment>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>which proxy to use</comment>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <comment>which proxy to use</comment>
+        <translation>Manuell</translation>
+    </message>
+    <message>
+        <source>This is not the name of a host. It is without https:// and port, for example proxy.example.com.</source>
+        <translation>Das ist kein Hostname. Er wird ohne https:// und Port angegeben, zum Beispiel proxy.example.com.</translation>
+    </message>
+    <message>
+        <source>Certificates in PEM form that are trusted beside the system&apos;s own.</source>
+        <translation>Zertifikate im PEM-Format, denen zusätzlich zu denen des Systems vertraut wird.</translation>
+    </message>
+    <message>
+        <source>The whole path of the file is needed.</source>
+        <translation>Der vollständige Pfad der Datei wird benötigt.</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
+        <source>Proxy port</source>
+        <translation>Proxy-Port</translation>
+    </message>
+    <message>
+        <source>For addresses that start with http://. Anyone on the way can read and change what is sent, the API key and the password included.</source>
+        <translation>Für Adressen, die mit http:// beginnen. Jeder auf dem Weg kann lesen und ändern, was gesendet wird, auch den API-Schlüssel und das Passwort.</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer *.ca-bundle);;All files (*)</source>
+        <translation>Zertifikate (*.pem *.crt *.cer *.ca-bundle);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Choose CA file</source>
+        <translation>CA-Datei auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>NotesField</name>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+</context>
+<context>
+    <name>NotificationCard</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is the name of a notification&apos;s type or category, %2 its number.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a text of the service with nothing in it</comment>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Notification</source>
+        <translation>Benachrichtigung</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>Betreff</translation>
+    </message>
+    <message>
+        <source>Read state</source>
+        <translation>Lesestatus</translation>
+    </message>
+    <message>
+        <source>Archived state</source>
+        <translation>Archivstatus</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Type description</source>
+        <translation>Typbeschreibung</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Category description</source>
+        <translation>Kategoriebeschreibung</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Notification id</source>
+        <translation>Benachrichtigungs-ID</translation>
+    </message>
+    <message>
+        <source>Fetched</source>
+        <translation>Abgerufen</translation>
+    </message>
+    <message>
+        <source>Fetched from</source>
+        <translation>Abgerufen von</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>Mehr anzeigen</translation>
+    </message>
+    <message>
+        <source>The service provides this preview; the full message is not available.</source>
+        <translation>Der Dienst stellt diese Vorschau bereit; die vollständige Nachricht ist nicht verfügbar.</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <extracomment>Where a notification was fetched. %1 is the name of a connection, %2 its environment, such as PRODUCTION.</extracomment>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>from %1 – %2</source>
+        <translation>von %1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>NotificationsPage</name>
+    <message>
+        <source>Looking up</source>
+        <translation>Abruf läuft</translation>
+    </message>
+    <message>
+        <source>These rows are of another connection. Switch to it to refresh them.</source>
+        <translation>Diese Zeilen gehören zu einer anderen Verbindung. Wechseln Sie zu ihr, um sie zu aktualisieren.</translation>
+    </message>
+    <message>
+        <source>What failed is of another connection. Switch to it to retry.</source>
+        <translation>Das Fehlgeschlagene gehört zu einer anderen Verbindung. Wechseln Sie zu ihr, um es zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>The lookup waits until you have signed in again.</source>
+        <translation>Der Abruf wartet, bis Sie sich wieder angemeldet haben.</translation>
+    </message>
+    <message>
+        <source>Type or paste notification ids, for example 1042 or 1050-1060.</source>
+        <translation>Benachrichtigungs-IDs eingeben oder einfügen, zum Beispiel 1042 oder 1050-1060.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent until you sign in.</source>
+        <translation>Bis zur Anmeldung wird nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Add a connection</source>
+        <translation>Verbindung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Try the demo</source>
+        <translation>Demo ausprobieren</translation>
+    </message>
+    <message>
+        <source>Sign in…</source>
+        <translation>Anmelden&#xa0;…</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceRow</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>These preferences, the window’s place and columns, and which connections were used last.</source>
+        <translation>Diese Einstellungen, Position und Spalten des Fensters und welche Verbindungen zuletzt verwendet wurden.</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>Addresses, user names and options of saved connections. No API key and no password.</source>
+        <translation>Adressen, Benutzernamen und Optionen gespeicherter Verbindungen. Kein API-Schlüssel und kein Passwort.</translation>
+    </message>
+    <message>
+        <source>Connections of this computer</source>
+        <translation>Verbindungen dieses Computers</translation>
+    </message>
+    <message>
+        <source>Written by administrators. The program only reads them.</source>
+        <translation>Von der Administration angelegt. Das Programm liest sie nur.</translation>
+    </message>
+    <message>
+        <source>History of lookups</source>
+        <translation>Verlauf der Abrufe</translation>
+    </message>
+    <message>
+        <source>Which ids were looked up when and where, and how many were found. No text of a notification.</source>
+        <translation>Welche IDs wann und wo abgerufen und wie viele gefunden wurden. Kein Text einer Benachrichtigung.</translation>
+    </message>
+    <message>
+        <source>Typed ids</source>
+        <translation>Eingegebene IDs</translation>
+    </message>
+    <message>
+        <source>What stands in the field for ids.</source>
+        <translation>Was im Feld für IDs steht.</translation>
+    </message>
+    <message>
+        <source>Kept results</source>
+        <translation>Aufbewahrte Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Notifications that were looked up, where results are kept between sessions.</source>
+        <translation>Abgerufene Benachrichtigungen, sofern Ergebnisse beim Beenden behalten werden.</translation>
+    </message>
+    <message>
+        <source>Previous runs</source>
+        <translation>Frühere Läufe</translation>
+    </message>
+    <message>
+        <source>When and where upgrades were run, and what came of them.</source>
+        <translation>Wann und wo Upgrades ausgeführt wurden und wie sie ausgegangen sind.</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Path of %1</source>
+        <extracomment>%1 is something that is stored: “History of lookups”.</extracomment>
+        <translation>Pfad: %1</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>Pfad kopieren</translation>
+    </message>
+    <message>
+        <source>Nothing is stored.</source>
+        <translation>Nichts gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Appearance</source>
+        <translation>Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>The program was started with colours of its own. What is chosen here holds when it is started without them.</source>
+        <translation>Das Programm wurde mit eigenen Farben gestartet. Die Auswahl hier gilt, wenn es ohne sie gestartet wird.</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>As the system has it</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>Of the size that the system has.</source>
+        <translation>Bezogen auf die Textgröße des Systems.</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>per cent, after a number</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Zeitzone</translation>
+    </message>
+    <message>
+        <source>Of the dates and times that are shown. What is copied and exported is in UTC.</source>
+        <translation>Für die angezeigten Datums- und Zeitangaben. Kopiert und exportiert wird in UTC.</translation>
+    </message>
+    <message>
+        <source>This computer’s</source>
+        <translation>Wie dieser Computer</translation>
+    </message>
+    <message>
+        <source>UTC</source>
+        <translation>UTC</translation>
+    </message>
+    <message>
+        <source>Lookup</source>
+        <translation>Abruf</translation>
+    </message>
+    <message>
+        <source>Requests at a time</source>
+        <translation>Gleichzeitige Anfragen</translation>
+    </message>
+    <message>
+        <source>More is faster where the service can keep up.</source>
+        <translation>Mehr ist schneller, wenn der Dienst mithalten kann.</translation>
+    </message>
+    <message>
+        <source>Ask above</source>
+        <translation>Nachfragen bei mehr als</translation>
+    </message>
+    <message>
+        <source>A lookup of more ids than this is made once you have agreed to it.</source>
+        <translation>Ein Abruf von mehr IDs als diesen erfolgt erst, wenn Sie zugestimmt haben.</translation>
+    </message>
+    <message>
+        <source> ids</source>
+        <comment>after a number</comment>
+        <translation> IDs</translation>
+    </message>
+    <message>
+        <source>Timeouts</source>
+        <translation>Zeitlimits</translation>
+    </message>
+    <message>
+        <source>These are for new connections. A connection that is saved keeps its own.</source>
+        <translation>Sie gelten für neue Verbindungen. Eine gespeicherte Verbindung behält ihre eigenen.</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Time to connect</source>
+        <translation>Zeit zum Verbinden</translation>
+    </message>
+    <message>
+        <source>Time for a request</source>
+        <translation>Zeit für eine Anfrage</translation>
+    </message>
+    <message>
+        <source>Time for an upgrade</source>
+        <translation>Zeit für ein Upgrade</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, after a number</comment>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Copy format</source>
+        <translation>Kopierformat</translation>
+    </message>
+    <message>
+        <source>Copy for ticket</source>
+        <translation>Für Ticket kopieren</translation>
+    </message>
+    <message>
+        <source>What the command gives. The Copy button beside the filter offers all of them.</source>
+        <translation>Was der Befehl liefert. Die Schaltfläche „Kopieren“ neben dem Filter bietet alle Formate an.</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation>Nur Text</translation>
+    </message>
+    <message>
+        <source>TSV with headers</source>
+        <translation>TSV mit Kopfzeile</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Keep results between sessions</source>
+        <translation>Ergebnisse beim Beenden behalten</translation>
+    </message>
+    <message>
+        <source>They are there again at the next start. Without it, what was kept is deleted.</source>
+        <translation>Sie sind beim nächsten Start wieder da. Ohne diese Option wird gelöscht, was aufbewahrt wurde.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>While a lookup runs or a dialog waits for you, the window keeps its language until that has ended.</source>
+        <translation>Während ein Abruf läuft oder ein Dialog auf Sie wartet, behält das Fenster seine Sprache, bis das beendet ist.</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Reset this page</source>
+        <translation>Diese Seite zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Search preferences</source>
+        <translation>Einstellungen durchsuchen</translation>
+    </message>
+    <message>
+        <source>No setting answers to that.</source>
+        <translation>Dazu passt keine Einstellung.</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>PreviousRunTick</name>
+    <message>
+        <source>I know that a previous run may still be active</source>
+        <translation>Mir ist bekannt, dass ein früherer Lauf möglicherweise noch aktiv ist</translation>
+    </message>
+</context>
+<context>
+    <name>PreviousRuns</name>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>No upgrade has been run from this computer yet.</source>
+        <translation>Von diesem Computer aus wurde noch kein Upgrade ausgeführt.</translation>
+    </message>
+    <message>
+        <source>Runs that may still be active stay.</source>
+        <translation>Läufe, die möglicherweise noch aktiv sind, bleiben stehen.</translation>
+    </message>
+    <message>
+        <source>Message about previous runs</source>
+        <translation>Meldung zu früheren Läufen</translation>
+    </message>
+    <message>
+        <source>Previous runs</source>
+        <translation>Frühere Läufe</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation>Nur Text</translation>
+    </message>
+    <message>
+        <source>Table (TSV)</source>
+        <translation>Tabelle (TSV)</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n runs</source>
+        <translation>
+            <numerusform>%n Lauf kopiert</numerusform>
+            <numerusform>%n Läufe kopiert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cleared %n runs</source>
+        <translation>
+            <numerusform>%n Lauf entfernt</numerusform>
+            <numerusform>%n Läufe entfernt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>PreviousRunsCopy</name>
+    <message>
+        <source>Started</source>
+        <translation>Gestartet</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modus</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3 · %4</source>
+        <extracomment>One upgrade: when, where, mode, outcome.</extracomment>
+        <translation>%1 · %2 · %3 · %4</translation>
+    </message>
+    <message>
+        <source>%1 after %2</source>
+        <extracomment>%1 is a whole line, %2 a length of time such as 5:00.</extracomment>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a whole line, %2 an HTTP status.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>PreviousRunsModel</name>
+    <message>
+        <source>Status: %1</source>
+        <translation>Status: %1</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modus</translation>
+    </message>
+</context>
+<context>
+    <name>PreviousRunsTable</name>
+    <message>
+        <source>Previous runs</source>
+        <translation>Frühere Läufe</translation>
+    </message>
+</context>
+<context>
+    <name>PrivacyPage</name>
+    <message>
+        <source>Privacy</source>
+        <translation>Datenschutz</translation>
+    </message>
+    <message>
+        <source>Forget all…</source>
+        <translation>Alles löschen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Copy this list</source>
+        <translation>Diese Liste kopieren</translation>
+    </message>
+    <message>
+        <source>What this program stores and where</source>
+        <translation>Was dieses Programm speichert und wo</translation>
+    </message>
+    <message>
+        <source>API keys and passwords are in the system’s keyring, where you ask for that, and never in a file. The activity is in memory only. Nothing is sent to anyone but the services you sign in to.</source>
+        <translation>API-Schlüssel und Passwörter liegen, wenn Sie das wünschen, im Schlüsselbund des Systems und nie in einer Datei. Die Aktivität bleibt nur im Arbeitsspeicher. Es wird nichts an andere gesendet als an die Dienste, bei denen Sie sich anmelden.</translation>
+    </message>
+    <message>
+        <source>API keys and passwords are kept until you quit, where you ask for that, and never in a file. The activity is in memory only. Nothing is sent to anyone but the services you sign in to.</source>
+        <translation>API-Schlüssel und Passwörter werden, wenn Sie das wünschen, bis zum Beenden aufbewahrt und nie in einer Datei. Die Aktivität bleibt nur im Arbeitsspeicher. Es wird nichts an andere gesendet als an die Dienste, bei denen Sie sich anmelden.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
+    </message>
+    <message>
+        <source>An API key or a password may still be stored for: %1.</source>
+        <extracomment>%1 names connections.</extracomment>
+        <translation>Möglicherweise ist noch ein API-Schlüssel oder ein Passwort gespeichert für: %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>One upgrade stays in the list of previous runs: it may still be active.</source>
+        <translation>Ein Upgrade bleibt in der Liste der früheren Läufe: Es ist möglicherweise noch aktiv.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n upgrades stay in the list of previous runs: they may still be active.</source>
+        <translation>
+            <numerusform>%n Upgrade bleibt in der Liste der früheren Läufe: Es ist möglicherweise noch aktiv.</numerusform>
+            <numerusform>%n Upgrades bleiben in der Liste der früheren Läufe: Sie sind möglicherweise noch aktiv.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you asked for is deleted, and was looked for afterwards.</source>
+        <translation>Das Gewünschte ist gelöscht; zur Kontrolle wurde danach noch einmal nachgesehen.</translation>
+    </message>
+    <message>
+        <source>Forgotten</source>
+        <translation>Gelöscht</translation>
+    </message>
+    <message>
+        <source>Not all of it could be deleted</source>
+        <translation>Nicht alles konnte gelöscht werden</translation>
+    </message>
+</context>
+<context>
+    <name>ResultActions</name>
+    <message>
+        <source>Copy rows</source>
+        <translation>Zeilen kopieren</translation>
+    </message>
+    <message>
+        <source>Copy for ticket</source>
+        <translation>Für Ticket kopieren</translation>
+    </message>
+    <message>
+        <source>Copy ids</source>
+        <translation>IDs kopieren</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Link kopieren</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Filter results</source>
+        <translation>Ergebnisse filtern</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Aktualisieren</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Retry failed</source>
+        <translation>Fehlgeschlagene wiederholen</translation>
+    </message>
+    <message>
+        <source>Show in Activity</source>
+        <translation>In Aktivität anzeigen</translation>
+    </message>
+    <message>
+        <source>Copy id</source>
+        <translation>ID kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>ResultArchive</name>
+    <message>
+        <source>It is kept as %1.</source>
+        <translation>Sie bleibt als %1 erhalten.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultArchiveJson</name>
+    <message>
+        <source>too long</source>
+        <comment>completes: $.field is …</comment>
+        <translation>zu lang</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <comment>completes: $.field is …</comment>
+        <translation>außerhalb des zulässigen Bereichs</translation>
+    </message>
+    <message>
+        <source>not a time in UTC</source>
+        <comment>completes: $.field is …</comment>
+        <translation>keine Zeit in UTC</translation>
+    </message>
+    <message>
+        <source>not an outcome</source>
+        <comment>completes: $.field is …</comment>
+        <translation>kein bekanntes Ergebnis eines Abrufs</translation>
+    </message>
+    <message>
+        <source>not a kind of failure</source>
+        <comment>completes: $.field is …</comment>
+        <translation>keine bekannte Fehlerart</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <comment>completes: $.field is …</comment>
+        <translation>nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>not Base64</source>
+        <comment>completes: $.field is …</comment>
+        <translation>kein Base64</translation>
+    </message>
+    <message>
+        <source>It is not the JSON of kept results. %1</source>
+        <translation>Das ist nicht das JSON aufbewahrter Ergebnisse. %1</translation>
+    </message>
+    <message>
+        <source>not that of kept results</source>
+        <comment>completes: $.field is …</comment>
+        <translation>nicht das Format aufbewahrter Ergebnisse</translation>
+    </message>
+    <message>
+        <source>a version that is not known here</source>
+        <comment>completes: $.field is …</comment>
+        <translation>eine hier unbekannte Version</translation>
+    </message>
+    <message>
+        <source>missing or too long</source>
+        <comment>completes: $.field is …</comment>
+        <translation>nicht vorhanden oder zu lang</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCells</name>
+    <message>
+        <source>Not found for you</source>
+        <translation>Für Sie nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Stopped before it was looked up</source>
+        <translation>Vor dem Abruf gestoppt</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <extracomment>%1 is “Found”: the notification is another than when it was fetched before.</extracomment>
+        <translation>%1, geändert</translation>
+    </message>
+    <message>
+        <source>%1, changed since the last fetch</source>
+        <extracomment>%1 is “Found”. What a screen reader says.</extracomment>
+        <translation>%1, geändert seit dem letzten Abruf</translation>
+    </message>
+</context>
+<context>
+    <name>ResultColumns</name>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>Betreff</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Gelesen</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>Archiviert</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 is an environment such as PRODUCTION, %2 the name of a connection.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>ResultDetail</name>
+    <message>
+        <source>Show in Activity</source>
+        <translation>In Aktivität anzeigen</translation>
+    </message>
+    <message>
+        <source>Details or raw JSON</source>
+        <translation>Details oder JSON-Rohdaten</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Raw JSON</source>
+        <translation>JSON-Rohdaten</translation>
+    </message>
+    <message>
+        <source>Copy for ticket</source>
+        <translation>Für Ticket kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>ResultFacts</name>
+    <message>
+        <source>Subject</source>
+        <translation>Betreff</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Type description</source>
+        <translation>Typbeschreibung</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Category description</source>
+        <translation>Kategoriebeschreibung</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Gelesen</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>Archiviert</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Umgebung</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Fetched</source>
+        <translation>Abgerufen</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Notification %1</source>
+        <translation>Benachrichtigung %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A line of a copied notification: what it is about, and what it says.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ResultMarkdown</name>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>Betreff</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Gelesen</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>Archiviert</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Umgebung</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Fetched</source>
+        <translation>Abgerufen</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTable</name>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>Betreff</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Type id</source>
+        <translation>Typ-ID</translation>
+    </message>
+    <message>
+        <source>Type description</source>
+        <translation>Typbeschreibung</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Category id</source>
+        <translation>Kategorie-ID</translation>
+    </message>
+    <message>
+        <source>Category description</source>
+        <translation>Kategoriebeschreibung</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Gelesen</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>Archiviert</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <comment>of HTTP</comment>
+        <translation>HTTP-Status</translation>
+    </message>
+    <message>
+        <source>Fetched</source>
+        <translation>Abgerufen</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Umgebung</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+</context>
+<context>
+    <name>ResultText</name>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>Looking up</source>
+        <translation>Wird abgerufen</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Not looked up</source>
+        <translation>Nicht abgerufen</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Gelesen</translation>
+    </message>
+    <message>
+        <source>Unread</source>
+        <translation>Ungelesen</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>Archiviert</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Aktiv</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is the name of a notification&apos;s type or category, %2 its number.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (time zone not given)</source>
+        <extracomment>%1 is a date and time as the service gave it.</extracomment>
+        <translation>%1 (Zeitzone nicht angegeben)</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a text of the service with nothing in it</comment>
+        <translation>leer</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsProxy</name>
+    <message>
+        <source>Sorted in ascending order</source>
+        <translation>Aufsteigend sortiert</translation>
+    </message>
+    <message>
+        <source>Sorted in descending order</source>
+        <translation>Absteigend sortiert</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsTable</name>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsView</name>
+    <message>
+        <source>No row fits the filter.</source>
+        <translation>Keine Zeile passt zum Filter.</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>Filter zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Exported 1 notification to %1.</source>
+        <translation>1 Benachrichtigung in %1 exportiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %n notifications to %1.</source>
+        <translation>
+            <numerusform>%n Benachrichtigung in %1 exportiert.</numerusform>
+            <numerusform>%n Benachrichtigungen in %1 exportiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Copied 1 notification as %1.</source>
+        <extracomment>%1 is a format: “Markdown”, “plain text”.</extracomment>
+        <translation>1 Benachrichtigung als %1 kopiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n notifications as %1.</source>
+        <translation>
+            <numerusform>%n Benachrichtigung als %1 kopiert.</numerusform>
+            <numerusform>%n Benachrichtigungen als %1 kopiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied 1 id.</source>
+        <translation>1 ID kopiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n ids.</source>
+        <translation>
+            <numerusform>%n ID kopiert.</numerusform>
+            <numerusform>%n IDs kopiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 files (*.%2)</source>
+        <extracomment>A filter of a file dialog. %1 is a format such as CSV, %2 the end of a file&apos;s name.</extracomment>
+        <translation>%1-Dateien (*.%2)</translation>
+    </message>
+    <message>
+        <source>Export results</source>
+        <translation>Ergebnisse exportieren</translation>
+    </message>
+    <message>
+        <source>Exporting…</source>
+        <translation>Export läuft&#xa0;…</translation>
+    </message>
+</context>
+<context>
+    <name>RunningNotice</name>
+    <message>
+        <source>Upgrade running</source>
+        <translation>Upgrade läuft</translation>
+    </message>
+    <message>
+        <source>Upgrade running · %1</source>
+        <extracomment>%1 is a length of time: “0:42”.</extracomment>
+        <translation>Upgrade läuft · %1</translation>
+    </message>
+    <message>
+        <source>On %1, for %2.</source>
+        <extracomment>%1 is a host, %2 a length of time.</extracomment>
+        <translation>Auf %1, Dauer bisher %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SecretEdit</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>What a button does, and its key.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>SecretState</name>
+    <message>
+        <source>Looking into the system&apos;s keyring…</source>
+        <translation>Im Schlüsselbund des Systems wird nachgesehen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1 is what went wrong, without a full stop; %2 is the reason and what to do, a sentence.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>The connection has changed since it was stored. Type it again.</source>
+        <translation>Die Verbindung hat sich seit dem Speichern geändert. Bitte erneut eingeben.</translation>
+    </message>
+    <message>
+        <source>Stored in the system&apos;s keyring</source>
+        <translation>Im Schlüsselbund des Systems gespeichert</translation>
+    </message>
+    <message>
+        <source>Stored in the system&apos;s keyring until you sign in without the tick.</source>
+        <translation>Im Schlüsselbund des Systems gespeichert, bis Sie sich ohne das Häkchen anmelden.</translation>
+    </message>
+    <message>
+        <source>Not stored</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Kept until you quit: this program was built without the system&apos;s keyring.</source>
+        <translation>Bis zum Beenden aufbewahrt: Dieses Programm wurde ohne den Schlüsselbund des Systems gebaut.</translation>
+    </message>
+    <message>
+        <source>Kept until you quit</source>
+        <translation>Bis zum Beenden aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Not stored yet: goes into the system&apos;s keyring when you sign in.</source>
+        <translation>Noch nicht gespeichert: kommt bei der Anmeldung in den Schlüsselbund des Systems.</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>%1 was written by a newer version of this program.</source>
+        <translation>%1 wurde von einer neueren Version dieses Programms geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 makes no sense.</source>
+        <translation>%1 hat keinen verständlichen Inhalt.</translation>
+    </message>
+    <message>
+        <source>It is kept as %1.</source>
+        <translation>Sie bleibt als %1 erhalten.</translation>
+    </message>
+    <message>
+        <source>%1: What you set is kept until you quit.</source>
+        <translation>%1: Ihre Einstellungen bleiben nur bis zum Beenden erhalten.</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkombinationen</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>Filter keyboard shortcuts</source>
+        <translation>Tastenkombinationen filtern</translation>
+    </message>
+    <message>
+        <source>Filter by command or key</source>
+        <translation>Nach Befehl oder Taste filtern</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between keys</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>In the field for ids</source>
+        <translation>Im Feld für IDs</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Abrufen</translation>
+    </message>
+    <message>
+        <source>Break the line</source>
+        <translation>Zeile umbrechen</translation>
+    </message>
+    <message>
+        <source>Leave the field</source>
+        <translation>Feld verlassen</translation>
+    </message>
+    <message>
+        <source>In the activity’s table</source>
+        <translation>In der Tabelle der Aktivität</translation>
+    </message>
+    <message>
+        <source>Copy as curl</source>
+        <translation>Als curl kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as HAR</source>
+        <translation>Als HAR kopieren</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>What a screen reader says: a command and its key.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
+    </message>
+</context>
+<context>
+    <name>SignInDialog</name>
+    <message>
+        <source>Sign in</source>
+        <translation>Anmelden</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Umgebung</translation>
+    </message>
+    <message>
+        <source>Signing in</source>
+        <translation>Anmeldung läuft</translation>
+    </message>
+    <message>
+        <source>Run upgrade first…</source>
+        <translation>Zuerst Upgrade ausführen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Continue with the API key alone</source>
+        <translation>Nur mit API-Schlüssel fortfahren</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Signing in…</source>
+        <translation>Anmeldung läuft&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation>Upgrade</translation>
+    </message>
+    <message>
+        <source>Choose a CA file…</source>
+        <translation>CA-Datei auswählen&#xa0;…</translation>
+    </message>
+</context>
+<context>
+    <name>SignInForm</name>
+    <message>
+        <source>Connection</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>Data source</source>
+        <translation>Datenquelle</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>Partition</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation>Benutzername</translation>
+    </message>
+    <message>
+        <source>Show password</source>
+        <translation>Passwort anzeigen</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>Leave empty to search all partitions.</source>
+        <translation>Leer lassen, um alle Partitionen zu durchsuchen.</translation>
+    </message>
+    <message>
+        <source>Caps Lock is on</source>
+        <translation>Die Feststelltaste ist aktiviert</translation>
+    </message>
+    <message>
+        <source>Remember password</source>
+        <translation>Passwort merken</translation>
+    </message>
+    <message>
+        <source>Remember API key</source>
+        <translation>API-Schlüssel merken</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Erweitert</translation>
+    </message>
+    <message>
+        <source>New connection</source>
+        <translation>Neue Verbindung</translation>
+    </message>
+    <message>
+        <source>It begins or ends with a blank, which is sent as it is.</source>
+        <translation>Es beginnt oder endet mit einem Leerzeichen, das unverändert gesendet wird.</translation>
+    </message>
+</context>
+<context>
+    <name>StateFace</name>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+</context>
+<context>
+    <name>StorageFlow</name>
+    <message>
+        <source>Not all results are kept</source>
+        <translation>Nicht alle Ergebnisse werden aufbewahrt</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n are too many. They stay on screen until you quit.</source>
+        <translation>
+            <numerusform>Das letzte ist zu viel. Es bleibt bis zum Beenden auf dem Bildschirm.</numerusform>
+            <numerusform>Die letzten %n sind zu viele. Sie bleiben bis zum Beenden auf dem Bildschirm.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StorageText</name>
+    <message>
+        <source>The keyring could not be read</source>
+        <translation>Der Schlüsselbund konnte nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>What is stored there stays as it is. %1</source>
+        <translation>Was dort gespeichert ist, bleibt unverändert. %1</translation>
+    </message>
+    <message>
+        <source>The keyring did not delete it</source>
+        <translation>Der Schlüsselbund hat es nicht gelöscht</translation>
+    </message>
+    <message>
+        <source>It may still be stored. %1</source>
+        <translation>Möglicherweise ist es noch gespeichert. %1</translation>
+    </message>
+    <message>
+        <source>The file could not be read</source>
+        <translation>Die Datei konnte nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be used</source>
+        <translation>Die Datei kann nicht verwendet werden</translation>
+    </message>
+    <message>
+        <source>%1 is %2.</source>
+        <translation>%1 ist %2.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file</source>
+        <translation>Ein anderes Programm hat die Datei geändert</translation>
+    </message>
+    <message>
+        <source>It was left as it is. %1</source>
+        <translation>Sie wurde nicht angetastet. %1</translation>
+    </message>
+    <message>
+        <source>The file could not be deleted</source>
+        <translation>Die Datei konnte nicht gelöscht werden</translation>
+    </message>
+    <message>
+        <source>The upgrade could not be written down before it starts</source>
+        <translation>Das Upgrade konnte vor dem Start nicht festgehalten werden</translation>
+    </message>
+    <message>
+        <source>It is sent only when this computer could still tell of it after a crash. %1</source>
+        <translation>Es wird nur gesendet, wenn dieser Computer auch nach einem Absturz noch davon berichten könnte. %1</translation>
+    </message>
+    <message>
+        <source>The password could not be stored</source>
+        <translation>Das Passwort konnte nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>It is kept until you quit. %1</source>
+        <translation>Die Angabe bleibt bis zum Beenden erhalten. %1</translation>
+    </message>
+    <message>
+        <source>The file could not be written</source>
+        <translation>Die Datei konnte nicht geschrieben werden</translation>
+    </message>
+</context>
+<context>
+    <name>TableColumns</name>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+</context>
+<context>
+    <name>Time</name>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1 is a time such as “3 hours ago”, %2 the same time as date, time and time zone.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 (time zone not given)</source>
+        <extracomment>%1 is a date and time as the service sent it.</extracomment>
+        <translation>%1 (Zeitzone nicht angegeben)</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy HH:mm</source>
+        <extracomment>A date and time as QLocale::toString() takes it: “14 Mar 2026 09:12”.</extracomment>
+        <translation>d. MMM yyyy, HH:mm</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>gerade eben</translation>
+    </message>
+    <message>
+        <source>1 minute ago</source>
+        <translation>vor 1 Minute</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes ago</source>
+        <translation>
+            <numerusform>vor %n Minute</numerusform>
+            <numerusform>vor %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 hour ago</source>
+        <translation>vor 1 Stunde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours ago</source>
+        <translation>
+            <numerusform>vor %n Stunde</numerusform>
+            <numerusform>vor %n Stunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days ago</source>
+        <translation>
+            <numerusform>vor %n Tag</numerusform>
+            <numerusform>vor %n Tagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n months ago</source>
+        <translation>
+            <numerusform>vor %n Monat</numerusform>
+            <numerusform>vor %n Monaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n years ago</source>
+        <translation>
+            <numerusform>vor %n Jahr</numerusform>
+            <numerusform>vor %n Jahren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in 1 minute</source>
+        <translation>in 1 Minute</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n minutes</source>
+        <translation>
+            <numerusform>in %n Minute</numerusform>
+            <numerusform>in %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in 1 hour</source>
+        <translation>in 1 Stunde</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n hours</source>
+        <translation>
+            <numerusform>in %n Stunde</numerusform>
+            <numerusform>in %n Stunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation>morgen</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n days</source>
+        <translation>
+            <numerusform>in %n Tag</numerusform>
+            <numerusform>in %n Tagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n years</source>
+        <translation>
+            <numerusform>in %n Jahr</numerusform>
+            <numerusform>in %n Jahren</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TimeFields</name>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, after a number</comment>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Time to connect</source>
+        <translation>Zeit zum Verbinden</translation>
+    </message>
+    <message>
+        <source>Time for a request</source>
+        <translation>Zeit für eine Anfrage</translation>
+    </message>
+    <message>
+        <source>Time for an upgrade</source>
+        <translation>Zeit für ein Upgrade</translation>
+    </message>
+</context>
+<context>
+    <name>UpgradeConfirmation</name>
+    <message>
+        <source>Run upgrade now</source>
+        <translation>Upgrade jetzt ausführen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Upgrade confirmation</source>
+        <translation>Bestätigung des Upgrades</translation>
+    </message>
+    <message>
+        <source>Host name to confirm</source>
+        <translation>Hostname zur Bestätigung</translation>
+    </message>
+    <message>
+        <source>Run the upgrade on %1?</source>
+        <translation>Das Upgrade auf %1 ausführen?</translation>
+    </message>
+    <message>
+        <source>Run the system data upgrades on %1?</source>
+        <translation>Die Upgrades der Systemdaten auf %1 ausführen?</translation>
+    </message>
+    <message>
+        <source>The request is sent once. It can&apos;t be taken back.</source>
+        <translation>Die Anfrage wird einmal gesendet. Sie kann nicht zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>This is PRODUCTION. Type %1 to confirm.</source>
+        <translation>Dies ist PRODUCTION. Geben Sie zur Bestätigung %1 ein.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a question and a sentence, as a screen reader says them</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>UpgradeFlow</name>
+    <message>
+        <source>Upgrade notice</source>
+        <translation>Hinweis zum Upgrade</translation>
+    </message>
+    <message>
+        <source>It may still be running. Ask whoever runs the service whether it has ended before you start another one.</source>
+        <translation>Möglicherweise läuft es noch. Fragen Sie den Betreiber des Dienstes, ob es beendet ist, bevor Sie ein weiteres starten.</translation>
+    </message>
+    <message>
+        <source>Show upgrades</source>
+        <translation>Upgrades anzeigen</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Ausblenden</translation>
+    </message>
+    <message>
+        <source>An upgrade is still running on %1</source>
+        <translation>Auf %1 läuft noch ein Upgrade</translation>
+    </message>
+    <message>
+        <source>The server may continue. If you quit, its outcome will not be known; the next start says so.</source>
+        <translation>Der Server arbeitet möglicherweise weiter. Wenn Sie das Programm beenden, bleibt der Ausgang unbekannt; beim nächsten Start wird darauf hingewiesen.</translation>
+    </message>
+    <message>
+        <source>Keep waiting</source>
+        <translation>Weiter warten</translation>
+    </message>
+    <message>
+        <source>Quit anyway</source>
+        <translation>Trotzdem beenden</translation>
+    </message>
+    <message>
+        <source>Upgrade on %1: %2</source>
+        <extracomment>A notification of the desktop: %1 is a host, %2 an outcome such as “Finished”.</extracomment>
+        <translation>Upgrade auf %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>UpgradeJournal</name>
+    <message>
+        <source>A run was started at %1.</source>
+        <comment>a date and time in UTC</comment>
+        <translation>Ein Lauf wurde gestartet: %1.</translation>
+    </message>
+    <message>
+        <source>It is kept as %1.</source>
+        <translation>Sie bleibt als %1 erhalten.</translation>
+    </message>
+    <message>
+        <source>The folder %1 can&apos;t be made.</source>
+        <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>The folder %1 can&apos;t be used.</source>
+        <translation>Der Ordner %1 kann nicht verwendet werden.</translation>
+    </message>
+</context>
+<context>
+    <name>UpgradeOutcome</name>
+    <message>
+        <source>Runs everything that happens before login: system upgrades and report installation.</source>
+        <translation>Führt alles aus, was vor der Anmeldung geschieht: System-Upgrades und die Installation von Berichten.</translation>
+    </message>
+    <message>
+        <source>Only system data upgrades run. Faster, but may not guarantee full compatibility with the latest application.</source>
+        <translation>Nur die Upgrades der Systemdaten werden ausgeführt. Das ist schneller, gewährleistet aber möglicherweise nicht die volle Kompatibilität mit der neuesten Anwendung.</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Upgrades only</source>
+        <translation>Nur Upgrades</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>%1 is what went wrong, without its full stop.</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1 is what went wrong, without its full stop; %2 are whole sentences.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>You stopped waiting after %1.</source>
+        <translation>Sie haben nach %1 aufgehört zu warten.</translation>
+    </message>
+    <message>
+        <source>The service accepted the upgrade and did not say that it has ended (202 after %1).</source>
+        <translation>Der Dienst hat das Upgrade angenommen, aber nicht mitgeteilt, dass es beendet ist (202 nach %1).</translation>
+    </message>
+    <message>
+        <source>The answer after %1 does not settle it (%2).</source>
+        <translation>Die Antwort nach %1 lässt den Ausgang offen (%2).</translation>
+    </message>
+    <message>
+        <source>The connection ended after %1 without an answer.</source>
+        <translation>Die Verbindung endete nach %1 ohne Antwort.</translation>
+    </message>
+    <message>
+        <source>Nothing left this computer. Start it only once that run has ended.</source>
+        <translation>Nichts hat diesen Computer verlassen. Starten Sie es erst, wenn jener Lauf beendet ist.</translation>
+    </message>
+    <message>
+        <source>Nothing left this computer. Once the file can be written, it is safe to try again.</source>
+        <translation>Nichts hat diesen Computer verlassen. Sobald die Datei geschrieben werden kann, ist ein neuer Versuch ungefährlich.</translation>
+    </message>
+    <message>
+        <source>Nothing left this computer. It is safe to try again.</source>
+        <translation>Nichts hat diesen Computer verlassen. Ein neuer Versuch ist ungefährlich.</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>Nicht gestartet</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>The service answered after %1 that the upgrade is done.</source>
+        <translation>Der Dienst hat nach %1 geantwortet, dass das Upgrade abgeschlossen ist.</translation>
+    </message>
+    <message>
+        <source>There is nothing more to do before signing in.</source>
+        <translation>Vor der Anmeldung ist nichts weiter zu tun.</translation>
+    </message>
+    <message>
+        <source>The service did not run the upgrade.</source>
+        <translation>Der Dienst hat das Upgrade nicht ausgeführt.</translation>
+    </message>
+    <message>
+        <source>The service answered after %1 that the upgrade failed (%2).</source>
+        <translation>Der Dienst hat nach %1 geantwortet, dass das Upgrade fehlgeschlagen ist (%2).</translation>
+    </message>
+    <message>
+        <source>Tell whoever runs the service before you start it again.</source>
+        <translation>Informieren Sie den Betreiber des Dienstes, bevor Sie es erneut starten.</translation>
+    </message>
+    <message>
+        <source>The upgrade may still be running. Do not start it again until whoever runs the service has confirmed that it has ended.</source>
+        <translation>Das Upgrade läuft möglicherweise noch. Starten Sie es nicht erneut, bevor der Betreiber des Dienstes bestätigt hat, dass es beendet ist.</translation>
+    </message>
+    <message>
+        <source>An upgrade at %1 was started at %2 and is running in another window or program.</source>
+        <translation>Ein Upgrade auf %1 (gestartet: %2) läuft in einem anderen Fenster oder Programm.</translation>
+    </message>
+    <message>
+        <source>An upgrade at %1 was started at %2; its result is not known.</source>
+        <extracomment>%1 is a host, %2 a date and time.</extracomment>
+        <translation>Der Ausgang eines Upgrades auf %1 (gestartet: %2) ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Läuft</translation>
+    </message>
+</context>
+<context>
+    <name>UpgradeOutcomeView</name>
+    <message>
+        <source>The service’s answer</source>
+        <translation>Die Antwort des Dienstes</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <comment>the technical facts of an error</comment>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Upgrade outcome</source>
+        <translation>Ausgang des Upgrades</translation>
+    </message>
+    <message>
+        <source>%1. %2 %3</source>
+        <extracomment>What a screen reader says: the outcome, what happened and what to do next.</extracomment>
+        <translation>%1. %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · started %3</source>
+        <extracomment>%1 is a host, %2 “Everything” or “Upgrades only”, %3 a date and time.</extracomment>
+        <translation>%1 · %2 · gestartet: %3</translation>
+    </message>
+    <message>
+        <source>The service returned no message.</source>
+        <translation>Der Dienst hat keine Meldung zurückgegeben.</translation>
+    </message>
+</context>
+<context>
+    <name>UpgradePanel</name>
+    <message>
+        <source>Upgrade panel</source>
+        <translation>Upgrade-Bereich</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Umgebung</translation>
+    </message>
+    <message>
+        <source>Close upgrade</source>
+        <translation>Upgrade schließen</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation>Upgrade</translation>
+    </message>
+    <message>
+        <source>The request names no data source or partition; the service decides from the API key.</source>
+        <translation>Die Anfrage nennt keine Datenquelle und keine Partition; der Dienst entscheidet anhand des API-Schlüssels.</translation>
+    </message>
+    <message>
+        <source>Upgrades only</source>
+        <translation>Nur Upgrades</translation>
+    </message>
+    <message>
+        <source>Run upgrade…</source>
+        <translation>Upgrade ausführen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1 is the name of a connection, %2 its host.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>UpgradeProgress</name>
+    <message>
+        <source>Upgrade running</source>
+        <translation>Upgrade läuft</translation>
+    </message>
+    <message>
+        <source>Upgrade progress</source>
+        <translation>Fortschritt des Upgrades</translation>
+    </message>
+    <message>
+        <source>Elapsed time</source>
+        <translation>Verstrichene Zeit</translation>
+    </message>
+    <message>
+        <source>The service reports no progress.</source>
+        <translation>Der Dienst meldet keinen Fortschritt.</translation>
+    </message>
+    <message>
+        <source>Stop waiting</source>
+        <translation>Nicht länger warten</translation>
+    </message>
+    <message>
+        <source>The server may continue.</source>
+        <translation>Der Server arbeitet möglicherweise weiter.</translation>
+    </message>
+    <message>
+        <source>Running on %1</source>
+        <translation>Läuft auf %1</translation>
+    </message>
+    <message>
+        <source>%1 · started %2</source>
+        <extracomment>%1 is “Everything” or “Upgrades only”, %2 a date and time.</extracomment>
+        <translation>%1 · gestartet: %2</translation>
+    </message>
+    <message>
+        <source>The upgrade is running. The service reports no progress.</source>
+        <translation>Das Upgrade läuft. Der Dienst meldet keinen Fortschritt.</translation>
+    </message>
+</context>
+<context>
+    <name>UpgradeRecord</name>
+    <message>
+        <source>empty or too long</source>
+        <comment>completes: $.field is …</comment>
+        <translation>leer oder zu lang</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <comment>completes: $.field is …</comment>
+        <translation>außerhalb des zulässigen Bereichs</translation>
+    </message>
+    <message>
+        <source>not a time in UTC</source>
+        <comment>completes: $.field is …</comment>
+        <translation>keine Zeit in UTC</translation>
+    </message>
+    <message>
+        <source>not known here</source>
+        <comment>completes: $.field is …</comment>
+        <translation>hier nicht bekannt</translation>
+    </message>
+    <message>
+        <source>It is not the JSON of an upgrade. %1</source>
+        <translation>Das ist nicht das JSON eines Upgrades. %1</translation>
+    </message>
+    <message>
+        <source>not an upgrade</source>
+        <comment>completes: $.field is …</comment>
+        <translation>kein Upgrade</translation>
+    </message>
+    <message>
+        <source>a version that is not known here</source>
+        <comment>completes: $.field is …</comment>
+        <translation>eine hier unbekannte Version</translation>
+    </message>
+</context>
+<context>
+    <name>WindowTitle</name>
+    <message>
+        <source>Svc Desktop</source>
+        <translation>Svc Desktop</translation>
+    </message>
+    <message>
+        <source>%1 – Svc Desktop</source>
+        <translation>%1 – Svc Desktop</translation>
+    </message>
+    <message>
+        <source>%1 – %2 – Svc Desktop</source>
+        <extracomment>%1 is a notification&apos;s id, %2 an environment and a connection.</extracomment>
+        <translation>%1 – %2 – Svc Desktop</translation>
+    </message>
+    <message>
+        <source>%1 %2 – %3 – Svc Desktop</source>
+        <extracomment>%1 is a notification&apos;s id, %2 its subject, %3 an environment and a connection.</extracomment>
+        <translation>%1 %2 – %3 – Svc Desktop</translation>
+    </message>
+</context>
+</TS>

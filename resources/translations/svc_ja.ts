@@ -1,0 +1,5516 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Svc Desktop</source>
+        <translation>Svc Desktopについて</translation>
+    </message>
+    <message>
+        <source>Version %1, with Qt %2</source>
+        <translation>バージョン %1（Qt %2）</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Svc Desktop</source>
+        <translation>Svc Desktop</translation>
+    </message>
+    <message>
+        <source>Reads notifications of the service and runs its upgrade.</source>
+        <translation>サービスの通知を読み取り、サービスのアップグレードを実行します。</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. Qt is used under the LGPL.</source>
+        <translation>MITライセンスのフリーソフトウェアです。QtはLGPLに基づいて使用しています。</translation>
+    </message>
+    <message>
+        <source>The German, Japanese and Arabic texts await review by native speakers.</source>
+        <translation>ドイツ語、日本語、アラビア語のテキストは、母語話者による確認を待っています。</translation>
+    </message>
+</context>
+<context>
+    <name>ActivityCells</name>
+    <message numerus="yes">
+        <source>%1 (%Ln tries)</source>
+        <extracomment>%1 is the path of an address that was asked for several times.</extracomment>
+        <translation>
+            <numerusform>%1 (%Ln回試行)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時刻</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>メソッド</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>ステータス</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>所要時間</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>接続</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>An environment and a connection.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>ActivityPanel</name>
+    <message>
+        <source>Copy as text</source>
+        <translation>テキストとしてコピー</translation>
+    </message>
+    <message>
+        <source>Copy as curl</source>
+        <translation>curlとしてコピー</translation>
+    </message>
+    <message>
+        <source>Copy as HAR</source>
+        <translation>HARとしてコピー</translation>
+    </message>
+    <message>
+        <source>Save as HAR…</source>
+        <translation>HARとして保存…</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>クリア</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Filter activity</source>
+        <translation>アクティビティを絞り込む</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Close activity</source>
+        <translation>アクティビティを閉じる</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>アクティビティ</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n exchange(s) as text.</source>
+        <translation>
+            <numerusform>%n件の通信をテキストとしてコピーしました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n exchange(s) as curl.</source>
+        <translation>
+            <numerusform>%n件の通信をcurlとしてコピーしました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n exchange(s) as HAR.</source>
+        <translation>
+            <numerusform>%n件の通信をHARとしてコピーしました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That exchange is no longer listed</source>
+        <translation>この通信はすでに一覧にありません</translation>
+    </message>
+    <message>
+        <source>The last 500 are kept until they are cleared or you quit.</source>
+        <translation>直近の500件が、クリアするか終了するまで保持されます。</translation>
+    </message>
+    <message>
+        <source>No exchange fits the filter.</source>
+        <translation>フィルターに一致する通信はありません。</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>フィルターを解除</translation>
+    </message>
+    <message>
+        <source>Recording is paused.</source>
+        <translation>記録は一時停止中です。</translation>
+    </message>
+    <message>
+        <source>Requests and their answers are listed here as they happen, without any secret.</source>
+        <translation>リクエストとその応答が、発生した順にここに表示されます。秘密情報は含まれません。</translation>
+    </message>
+    <message>
+        <source>Save as HAR</source>
+        <translation>HARとして保存</translation>
+    </message>
+    <message>
+        <source>HTTP Archives (*.har)</source>
+        <translation>HTTPアーカイブ (*.har)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n exchange(s) to %1.</source>
+        <extracomment>%1 is the name of a file.</extracomment>
+        <translation>
+            <numerusform>%n件の通信を%1に保存しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Activity cleared</source>
+        <translation>アクティビティをクリアしました</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Recording is paused</source>
+        <translation>記録は一時停止中です</translation>
+    </message>
+    <message>
+        <source>Requests are made as always, but not listed.</source>
+        <translation>リクエストは通常どおり行われますが、一覧には表示されません。</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>再開</translation>
+    </message>
+</context>
+<context>
+    <name>ActivitySide</name>
+    <message>
+        <source>Activity</source>
+        <translation>アクティビティ</translation>
+    </message>
+</context>
+<context>
+    <name>ActivityTable</name>
+    <message>
+        <source>Exchanges</source>
+        <translation>通信</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+</context>
+<context>
+    <name>AddressField</name>
+    <message>
+        <source>Service address</source>
+        <translation>サービスのアドレス</translation>
+    </message>
+    <message>
+        <source>Not encrypted. This address is on this computer.</source>
+        <translation>暗号化されていません。このアドレスはこのコンピューター上にあります。</translation>
+    </message>
+    <message>
+        <source>Not encrypted. Anyone on the way can read and change what is sent.</source>
+        <translation>暗号化されていません。送信内容が、経路上の第三者に読み取られたり改ざんされたりするおそれがあります。</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedFields</name>
+    <message>
+        <source>Environment and notes</source>
+        <translation>環境とメモ</translation>
+    </message>
+    <message>
+        <source>Headers</source>
+        <translation>ヘッダー</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>ネットワーク</translation>
+    </message>
+    <message>
+        <source>Time limits</source>
+        <translation>制限時間</translation>
+    </message>
+</context>
+<context>
+    <name>AtomicFile</name>
+    <message>
+        <source>It is a symbolic link.</source>
+        <translation>シンボリックリンクです。</translation>
+    </message>
+    <message>
+        <source>Its folder can&apos;t be made.</source>
+        <translation>保存先のフォルダーを作成できません。</translation>
+    </message>
+    <message>
+        <source>It is too large.</source>
+        <translation>サイズが大きすぎます。</translation>
+    </message>
+    <message>
+        <source>Read it again before changing it.</source>
+        <translation>変更する前に、もう一度読み込んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>CaFile</name>
+    <message>
+        <source>It holds none.</source>
+        <translation>証明書が含まれていません。</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesNote</name>
+    <message>
+        <source>HH:mm</source>
+        <extracomment>A time as QLocale::toString() takes it: “09:12”.</extracomment>
+        <translation>HH:mm</translation>
+    </message>
+    <message>
+        <source>1 more field has changed.</source>
+        <translation>ほかに1項目が変更されました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more fields have changed.</source>
+        <translation>
+            <numerusform>ほかに%n項目が変更されました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>変更点</translation>
+    </message>
+    <message>
+        <source>This is old: it was fetched at %1 and may have changed since.</source>
+        <extracomment>%1 is a time of day.</extracomment>
+        <translation>これは古い情報です。%1に取得したもので、その後変更されている可能性があります。</translation>
+    </message>
+    <message>
+        <source>It was found at %1, and is no longer found for you.</source>
+        <translation>%1の時点では見つかりましたが、現在は参照できる範囲に見つかりません。</translation>
+    </message>
+    <message>
+        <source>Nothing has changed since %1.</source>
+        <extracomment>%1 is a time of day.</extracomment>
+        <translation>%1以降、変更はありません。</translation>
+    </message>
+    <message>
+        <source>Changed since %1:</source>
+        <extracomment>%1 is a time of day. What has changed follows.</extracomment>
+        <translation>%1以降の変更:</translation>
+    </message>
+</context>
+<context>
+    <name>ClearButton</name>
+    <message>
+        <source>Clear text</source>
+        <translation>テキストをクリア</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnsMenu</name>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>並べ替え</translation>
+    </message>
+    <message>
+        <source>The order typed</source>
+        <translation>入力順</translation>
+    </message>
+    <message>
+        <source>Reset columns</source>
+        <translation>列をリセット</translation>
+    </message>
+</context>
+<context>
+    <name>CompareDialog</name>
+    <message>
+        <source>Only differences</source>
+        <translation>相違点のみ</translation>
+    </message>
+    <message>
+        <source>Compare notifications</source>
+        <translation>通知の比較</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>Markdownとしてコピー</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>環境</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Fetched %1</source>
+        <extracomment>%1 is a time such as “3 hours ago · 14 Mar 2026 09:12 (UTC+1)”.</extracomment>
+        <translation>取得: %1</translation>
+    </message>
+    <message>
+        <source>Not fetched</source>
+        <translation>未取得</translation>
+    </message>
+    <message>
+        <source>Nothing differs.</source>
+        <translation>相違点はありません。</translation>
+    </message>
+    <message>
+        <source>1 field differs.</source>
+        <translation>1項目に相違があります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fields differ.</source>
+        <translation>
+            <numerusform>%n項目に相違があります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied the comparison as Markdown.</source>
+        <translation>比較結果をMarkdownとしてコピーしました。</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>not given</source>
+        <translation>指定なし</translation>
+    </message>
+    <message>
+        <source>%1 was not given and is now “%2”.</source>
+        <extracomment>%1 is the name of a field, %2 a text.</extracomment>
+        <translation>%1は指定されていませんでしたが、現在は「%2」です。</translation>
+    </message>
+    <message>
+        <source>%1 is no longer given; it was “%2”.</source>
+        <extracomment>%1 is the name of a field, %2 a text.</extracomment>
+        <translation>%1は指定されなくなりました。以前は「%2」でした。</translation>
+    </message>
+    <message>
+        <source>%1 changed from “%2” to “%3”.</source>
+        <extracomment>%1 is the name of a field, %2 and %3 are texts.</extracomment>
+        <translation>%1が「%2」から「%3」に変わりました。</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>接続</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>環境</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>ホスト</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>件名</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>作成日時</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>既読状態</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>アーカイブ状態</translation>
+    </message>
+    <message>
+        <source>Type id</source>
+        <translation>種類ID</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Type description</source>
+        <translation>種類の説明</translation>
+    </message>
+    <message>
+        <source>Category id</source>
+        <translation>カテゴリID</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>カテゴリ</translation>
+    </message>
+    <message>
+        <source>Category description</source>
+        <translation>カテゴリの説明</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>%1 is the name of a field, %2 its value before, %3 its value after.</extracomment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonMarkdown</name>
+    <message>
+        <source>not given</source>
+        <translation>指定なし</translation>
+    </message>
+    <message>
+        <source>not fetched</source>
+        <translation>未取得</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>相違</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>一致</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>比較結果</translation>
+    </message>
+    <message>
+        <source>Fetched</source>
+        <translation>取得日時</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonModel</name>
+    <message>
+        <source>not given</source>
+        <translation>指定なし</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>比較結果</translation>
+    </message>
+</context>
+<context>
+    <name>Connection</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a person&apos;s full name, %2 the user name.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 is an environment such as PRODUCTION, %2 the name of a connection.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionActions</name>
+    <message>
+        <source>New…</source>
+        <translation>新規…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>編集…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上へ移動</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下へ移動</translation>
+    </message>
+    <message>
+        <source>Forget secrets</source>
+        <translation>秘密情報を消去</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>インポート…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>エクスポート…</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>サインイン</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionEditor</name>
+    <message>
+        <source>Environment</source>
+        <translation>環境</translation>
+    </message>
+    <message>
+        <source>The stored API key and password will have to be typed again.</source>
+        <translation>保存されているAPIキーとパスワードは、再入力が必要になります。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>接続</translation>
+    </message>
+    <message>
+        <source>New connection</source>
+        <translation>新しい接続</translation>
+    </message>
+    <message>
+        <source>Edit connection</source>
+        <translation>接続の編集</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>This connection can&apos;t be changed here</source>
+        <translation>この接続はここでは変更できません</translation>
+    </message>
+    <message>
+        <source>This connection is looked after by whoever runs this computer.</source>
+        <translation>この接続は、このコンピューターの管理者が管理しています。</translation>
+    </message>
+    <message>
+        <source>Duplicate…</source>
+        <translation>複製…</translation>
+    </message>
+    <message>
+        <source>The changes are not saved yet</source>
+        <translation>変更はまだ保存されていません</translation>
+    </message>
+    <message>
+        <source>If you close this, they are lost.</source>
+        <translation>このまま閉じると、変更は失われます。</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>編集を続ける</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>破棄</translation>
+    </message>
+    <message>
+        <source>This connection was deleted in the meantime</source>
+        <translation>この接続は編集中に削除されました</translation>
+    </message>
+    <message>
+        <source>Save it again to add it as a new one.</source>
+        <translation>もう一度保存すると、新しい接続として追加されます。</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionFilter</name>
+    <message>
+        <source>Filter connections</source>
+        <translation>接続を絞り込む</translation>
+    </message>
+    <message>
+        <source>Filter by name, host, user or environment</source>
+        <translation>名前、ホスト、ユーザー、環境で絞り込む</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionFlow</name>
+    <message>
+        <source>Saved as “%1”</source>
+        <translation>「%1」として保存しました</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>名前を変更</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>The API key and the password could not be stored</source>
+        <translation>APIキーとパスワードを保存できませんでした</translation>
+    </message>
+    <message>
+        <source>The API key could not be stored</source>
+        <translation>APIキーを保存できませんでした</translation>
+    </message>
+    <message>
+        <source>The password could not be stored</source>
+        <translation>パスワードを保存できませんでした</translation>
+    </message>
+    <message>
+        <source>Forgotten</source>
+        <translation>消去しました</translation>
+    </message>
+    <message>
+        <source>No API key and no password of “%1” is stored any more.</source>
+        <translation>「%1」のAPIキーとパスワードは、もう保存されていません。</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionForm</name>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Data source</source>
+        <translation>データソース</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>パーティション</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation>ユーザー名</translation>
+    </message>
+    <message>
+        <source>Another connection has this name.</source>
+        <translation>同じ名前の接続がすでにあります。</translation>
+    </message>
+    <message>
+        <source>Leave empty to search all partitions.</source>
+        <translation>空欄にすると、すべてのパーティションを検索します。</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionHeader</name>
+    <message>
+        <source>Environment</source>
+        <translation>環境</translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <translation>暗号化</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation>アップグレード</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>サインイン</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>サインアウト</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>接続</translation>
+    </message>
+    <message>
+        <source>Not encrypted</source>
+        <translation>暗号化なし</translation>
+    </message>
+    <message>
+        <source>all partitions</source>
+        <extracomment>Where a user&apos;s notifications are looked for. %1 is the name of a partition.</extracomment>
+        <translation>すべてのパーティション</translation>
+    </message>
+    <message>
+        <source>partition %1</source>
+        <translation>パーティション: %1</translation>
+    </message>
+    <message>
+        <source>New connection…</source>
+        <translation>新しい接続…</translation>
+    </message>
+    <message>
+        <source>Manage connections…</source>
+        <translation>接続の管理…</translation>
+    </message>
+    <message>
+        <source>No connection</source>
+        <translation>接続なし</translation>
+    </message>
+    <message>
+        <source>The upgrade panel is open.</source>
+        <translation>アップグレードパネルが開いています。</translation>
+    </message>
+    <message>
+        <source>Signed in as %1</source>
+        <extracomment>%1 is a person.</extracomment>
+        <translation>%1としてサインイン済み</translation>
+    </message>
+    <message>
+        <source>The session of %1 has ended</source>
+        <extracomment>%1 is a person.</extracomment>
+        <translation>%1のセッションは終了しました</translation>
+    </message>
+    <message>
+        <source>API key alone – the service decides whose notifications it shows</source>
+        <translation>APIキーのみ – 誰の通知を表示するかはサービスが決めます</translation>
+    </message>
+    <message>
+        <source>Signing in…</source>
+        <translation>サインイン中…</translation>
+    </message>
+    <message>
+        <source>Signed out</source>
+        <translation>サインアウト済み</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionJson</name>
+    <message>
+        <source>a word that is not known here</source>
+        <comment>completes: $.field is …</comment>
+        <translation>未知の語です</translation>
+    </message>
+    <message>
+        <source>too long</source>
+        <comment>completes: $.field is …</comment>
+        <translation>長すぎます</translation>
+    </message>
+    <message>
+        <source>a text with characters that can&apos;t be seen</source>
+        <comment>completes: $.field is …</comment>
+        <translation>表示されない文字を含むテキストです</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <comment>completes: $.field is …</comment>
+        <translation>範囲外です</translation>
+    </message>
+    <message>
+        <source>not usable (%1)</source>
+        <comment>completes: $.field is …</comment>
+        <translation>使用できません: %1</translation>
+    </message>
+    <message>
+        <source>the API key&apos;s header already</source>
+        <comment>completes: $.field is …</comment>
+        <translation>APIキーのヘッダーとしてすでに使われています</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <comment>completes: $.field is …</comment>
+        <translation>値がありません</translation>
+    </message>
+    <message>
+        <source>no name of a host</source>
+        <comment>completes: $.field is …</comment>
+        <translation>ホスト名ではありません</translation>
+    </message>
+    <message>
+        <source>It is too large.</source>
+        <translation>サイズが大きすぎます。</translation>
+    </message>
+    <message>
+        <source>It is not the JSON of a list of connections. %1</source>
+        <translation>接続一覧のJSONではありません。%1</translation>
+    </message>
+    <message>
+        <source>not a list of connections</source>
+        <comment>completes: $.field is …</comment>
+        <translation>接続一覧ではありません</translation>
+    </message>
+    <message>
+        <source>a version that is not known here</source>
+        <comment>completes: $.field is …</comment>
+        <translation>未知のバージョンです</translation>
+    </message>
+    <message>
+        <source>missing or too long</source>
+        <comment>completes: $.field is …</comment>
+        <translation>値がないか、長すぎます</translation>
+    </message>
+    <message>
+        <source>%1 is %2.</source>
+        <comment>$.path.in.json is a string</comment>
+        <translation>%1の値が正しくありません（%2）。</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionList</name>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1 is a host, %2 a user name.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation>使用中</translation>
+    </message>
+    <message>
+        <source>Machine-wide</source>
+        <translation>コンピューター共通</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>接続</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>What a screen reader says of a connection: %1 so far, and %2.</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>machine-wide</source>
+        <translation>コンピューター共通</translation>
+    </message>
+    <message>
+        <source>current</source>
+        <translation>使用中</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionStore</name>
+    <message>
+        <source>There can be %1 connections.</source>
+        <translation>保存できる接続は%1件までです。</translation>
+    </message>
+    <message>
+        <source>It is kept as %1.</source>
+        <translation>元のファイルは%1として残してあります。</translation>
+    </message>
+    <message>
+        <source>All the connections together are too large.</source>
+        <translation>接続全体のサイズが大きすぎます。</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionSwitcher</name>
+    <message>
+        <source>Switch connection</source>
+        <translation>接続の切り替え</translation>
+    </message>
+    <message>
+        <source>Manage connections…</source>
+        <translation>接続の管理…</translation>
+    </message>
+    <message>
+        <source>No connections are saved yet.</source>
+        <translation>保存された接続はまだありません。</translation>
+    </message>
+    <message>
+        <source>No connection matches the filter.</source>
+        <translation>フィルターに一致する接続はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionTransfer</name>
+    <message>
+        <source>%1 is not there.</source>
+        <translation>%1が見つかりません。</translation>
+    </message>
+    <message>
+        <source>Connections (*.json);;All files (*)</source>
+        <translation>接続 (*.json);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Export connections</source>
+        <translation>接続のエクスポート</translation>
+    </message>
+    <message>
+        <source>Exported 1 connection to %1</source>
+        <translation>1件の接続を%1にエクスポートしました</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %n connections to %1</source>
+        <translation>
+            <numerusform>%n件の接続を%1にエクスポートしました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No secrets are in it.</source>
+        <translation>秘密情報は含まれていません。</translation>
+    </message>
+    <message>
+        <source>Import connections</source>
+        <translation>接続のインポート</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionsDialog</name>
+    <message>
+        <source>Connections</source>
+        <translation>接続</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>No connections are saved yet. One keeps where and as whom you sign in.</source>
+        <translation>保存された接続はまだありません。接続には、サインイン先と、サインインするユーザーを保存できます。</translation>
+    </message>
+    <message>
+        <source>Add a connection</source>
+        <translation>接続を追加</translation>
+    </message>
+    <message>
+        <source>No connection matches the filter.</source>
+        <translation>フィルターに一致する接続はありません。</translation>
+    </message>
+    <message>
+        <source>Deleted “%1”</source>
+        <translation>「%1」を削除しました</translation>
+    </message>
+    <message>
+        <source>Imported 1 connection from %1</source>
+        <translation>%1から1件の接続をインポートしました</translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported %n connections from %1</source>
+        <translation>
+            <numerusform>%1から%n件の接続をインポートしました</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DemoChild</name>
+    <message>
+        <source>The program %1 is not the demo service.</source>
+        <extracomment>%1 is the path of a program.</extracomment>
+        <translation>プログラム%1はデモサービスではありません。</translation>
+    </message>
+    <message>
+        <source>The demo service could not be started: %1</source>
+        <extracomment>%1 is the system&apos;s reason, a sentence.</extracomment>
+        <translation>デモサービスを開始できませんでした: %1</translation>
+    </message>
+    <message>
+        <source>The demo service is not installed: there is no %1.</source>
+        <extracomment>%1 is the path of a program.</extracomment>
+        <translation>デモサービスがインストールされていません。%1がありません。</translation>
+    </message>
+    <message>
+        <source>The demo service ended and said: %1</source>
+        <translation>デモサービスが次のメッセージを出して終了しました: %1</translation>
+    </message>
+    <message>
+        <source>The demo service crashed or was ended by another program.</source>
+        <translation>デモサービスがクラッシュしたか、別のプログラムによって終了されました。</translation>
+    </message>
+    <message>
+        <source>The demo service ended with exit code %1.</source>
+        <translation>デモサービスが終了コード%1で終了しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The demo service did not answer within %n seconds.</source>
+        <translation>
+            <numerusform>デモサービスが%n秒以内に応答しませんでした。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DiagnosticsDialog</name>
+    <message>
+        <source>Diagnostic information</source>
+        <translation>診断情報</translation>
+    </message>
+    <message>
+        <source>Copy diagnostic information</source>
+        <translation>診断情報をコピー</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>For those who help you. It holds no secret, no address, no name and nothing that the service sent.</source>
+        <translation>サポート担当者に渡すための情報です。秘密情報、アドレス、名前、サービスから送られた内容は一切含まれません。</translation>
+    </message>
+    <message>
+        <source>Collecting…</source>
+        <translation>収集中…</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>コピーしました。</translation>
+    </message>
+</context>
+<context>
+    <name>EndpointFields</name>
+    <message>
+        <source>Show API key</source>
+        <translation>APIキーを表示</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>APIキー</translation>
+    </message>
+</context>
+<context>
+    <name>EnvironmentFields</name>
+    <message>
+        <source>Environment</source>
+        <translation>環境</translation>
+    </message>
+    <message>
+        <source>Your own word for it. It is shown wherever its notifications are.</source>
+        <translation>任意の呼び名を指定できます。この環境の通知とともに、常に表示されます。</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <comment>colour of an environment</comment>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <comment>colour of an environment</comment>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <comment>colour of an environment</comment>
+        <translation>黄</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <comment>colour of an environment</comment>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <comment>colour of an environment</comment>
+        <translation>グレー</translation>
+    </message>
+    <message>
+        <source>Environment colour</source>
+        <translation>環境の色</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorText</name>
+    <message>
+        <source>This is needed</source>
+        <translation>入力が必要です</translation>
+    </message>
+    <message>
+        <source>Please fill this in.</source>
+        <translation>この項目に入力してください。</translation>
+    </message>
+    <message>
+        <source>The address has no scheme</source>
+        <translation>アドレスにスキームがありません</translation>
+    </message>
+    <message>
+        <source>Start it with https://, for example https://api.example.com.</source>
+        <translation>https://で始めてください（例: https://api.example.com）。</translation>
+    </message>
+    <message>
+        <source>The address is not a web address</source>
+        <translation>Webアドレスではありません</translation>
+    </message>
+    <message>
+        <source>Only addresses that start with https:// can be used.</source>
+        <translation>使用できるのは、https://で始まるアドレスだけです。</translation>
+    </message>
+    <message>
+        <source>The address is not encrypted</source>
+        <translation>暗号化されないアドレスです</translation>
+    </message>
+    <message>
+        <source>Addresses that start with http:// are only allowed on this computer. Use https://.</source>
+        <translation>http://で始まるアドレスは、このコンピューター上でのみ使用できます。https://を使用してください。</translation>
+    </message>
+    <message>
+        <source>The address has a user name in it</source>
+        <translation>アドレスにユーザー名が含まれています</translation>
+    </message>
+    <message>
+        <source>Remove everything up to and with the @ sign.</source>
+        <translation>@記号まで（@記号も含む）をすべて削除してください。</translation>
+    </message>
+    <message>
+        <source>The address has a query or fragment</source>
+        <translation>アドレスにクエリまたはフラグメントが含まれています</translation>
+    </message>
+    <message>
+        <source>Remove everything from the ? or # sign on.</source>
+        <translation>?記号または#記号以降をすべて削除してください。</translation>
+    </message>
+    <message>
+        <source>The port is not valid</source>
+        <translation>ポートが正しくありません</translation>
+    </message>
+    <message>
+        <source>A port is a number from 1 to 65535.</source>
+        <translation>ポートは1から65535までの数値です。</translation>
+    </message>
+    <message>
+        <source>The address has no valid host name</source>
+        <translation>アドレスに有効なホスト名がありません</translation>
+    </message>
+    <message>
+        <source>An address looks like https://api.example.com.</source>
+        <translation>アドレスはhttps://api.example.comのような形式です。</translation>
+    </message>
+    <message>
+        <source>This is not a header name</source>
+        <translation>ヘッダー名ではありません</translation>
+    </message>
+    <message>
+        <source>A header name has letters, digits and hyphens only, for example Svc-ApiKey.</source>
+        <translation>ヘッダー名に使用できるのは、英字、数字、ハイフンだけです（例: Svc-ApiKey）。</translation>
+    </message>
+    <message>
+        <source>This header is used by the request itself</source>
+        <translation>このヘッダーはリクエスト自体で使用されます</translation>
+    </message>
+    <message>
+        <source>Choose another header name.</source>
+        <translation>別のヘッダー名を選んでください。</translation>
+    </message>
+    <message>
+        <source>There is a character that can&apos;t be sent (%1)</source>
+        <translation>送信できない文字が含まれています（%1）</translation>
+    </message>
+    <message>
+        <source>Only letters, digits and signs of ASCII are allowed, without blanks or line breaks.</source>
+        <translation>使用できるのは、ASCIIの英字、数字、記号だけです。空白や改行は使用できません。</translation>
+    </message>
+    <message>
+        <source>This is too long</source>
+        <translation>長すぎます</translation>
+    </message>
+    <message>
+        <source>At most 4096 characters can be sent.</source>
+        <translation>送信できるのは4096文字までです。</translation>
+    </message>
+    <message>
+        <source>This is not a notification id</source>
+        <translation>通知IDではありません</translation>
+    </message>
+    <message>
+        <source>A notification id is a whole number, for example 1042.</source>
+        <translation>通知IDは整数です（例: 1042）。</translation>
+    </message>
+    <message>
+        <source>This id is out of range</source>
+        <translation>このIDは範囲外です</translation>
+    </message>
+    <message>
+        <source>A notification id is a number from -2147483648 to 2147483647.</source>
+        <translation>通知IDは-2147483648から2147483647までの数値です。</translation>
+    </message>
+    <message>
+        <source>There are too many ids</source>
+        <translation>IDが多すぎます</translation>
+    </message>
+    <message>
+        <source>At most 100000 can be looked up at a time.</source>
+        <translation>一度に照会できるのは100000件までです。</translation>
+    </message>
+    <message>
+        <source>There is too much text to look for ids in</source>
+        <translation>IDを探すにはテキストが長すぎます</translation>
+    </message>
+    <message>
+        <source>At most 16 million characters can be read at a time.</source>
+        <translation>一度に読み取れるのは1600万文字までです。</translation>
+    </message>
+    <message>
+        <source>This file is not text</source>
+        <translation>このファイルはテキストではありません</translation>
+    </message>
+    <message>
+        <source>Ids are read from CSV and text files. Save a spreadsheet as CSV first.</source>
+        <translation>IDはCSVファイルとテキストファイルから読み取ります。スプレッドシートは、先にCSVとして保存してください。</translation>
+    </message>
+    <message>
+        <source>The CA file can&apos;t be used</source>
+        <translation>CAファイルを使用できません</translation>
+    </message>
+    <message>
+        <source>It must be a file with certificates in PEM form. %1</source>
+        <translation>PEM形式の証明書を含むファイルが必要です。%1</translation>
+    </message>
+    <message>
+        <source>This is not a link of this program</source>
+        <translation>このプログラムのリンクではありません</translation>
+    </message>
+    <message>
+        <source>It does not start with svc-desktop://lookup. Nothing was filled in.</source>
+        <translation>svc-desktop://lookupで始まっていません。何も入力されていません。</translation>
+    </message>
+    <message>
+        <source>The link is too long</source>
+        <translation>リンクが長すぎます</translation>
+    </message>
+    <message>
+        <source>A link has at most 880 characters of plain ASCII. Nothing was filled in.</source>
+        <translation>リンクに使用できるのは、ASCII文字で880文字までです。何も入力されていません。</translation>
+    </message>
+    <message>
+        <source>The link asks for what links can&apos;t do</source>
+        <translation>リンクではできない操作が指定されています</translation>
+    </message>
+    <message>
+        <source>A link can only fill in a saved connection and ids. Nothing was filled in.</source>
+        <translation>リンクでできるのは、保存された接続とIDを入力することだけです。何も入力されていません。</translation>
+    </message>
+    <message>
+        <source>There is more in the link than belongs there</source>
+        <translation>リンクに余分な内容が含まれています</translation>
+    </message>
+    <message>
+        <source>A link names a saved connection and ids, each once, and nothing else. Nothing was filled in.</source>
+        <translation>リンクで指定できるのは、保存された接続とID（それぞれ1回）だけです。何も入力されていません。</translation>
+    </message>
+    <message>
+        <source>The link is not complete</source>
+        <translation>リンクが不完全です</translation>
+    </message>
+    <message>
+        <source>A link names a saved connection and at least one id. Nothing was filled in.</source>
+        <translation>リンクには、保存された接続と1つ以上のIDが必要です。何も入力されていません。</translation>
+    </message>
+    <message>
+        <source>There are characters in the link that don&apos;t belong there</source>
+        <translation>リンクに使用できない文字が含まれています</translation>
+    </message>
+    <message>
+        <source>It may have been damaged on its way. Nothing was filled in.</source>
+        <translation>途中で壊れた可能性があります。何も入力されていません。</translation>
+    </message>
+    <message>
+        <source>The ids in the link are not clear</source>
+        <translation>リンクのIDを判別できません</translation>
+    </message>
+    <message>
+        <source>“%1” is no id that can be looked up. Nothing was filled in.</source>
+        <translation>「%1」は照会できるIDではありません。何も入力されていません。</translation>
+    </message>
+    <message>
+        <source>No connection is called “%1”</source>
+        <translation>「%1」という名前の接続はありません</translation>
+    </message>
+    <message>
+        <source>The link is for a saved connection of exactly that name. Nothing was filled in.</source>
+        <translation>このリンクは、これと完全に同じ名前の保存された接続用です。何も入力されていません。</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be sent as it is</source>
+        <translation>このままでは送信できません</translation>
+    </message>
+    <message>
+        <source>Certificate problem: it is for another address</source>
+        <translation>証明書の問題: 別のアドレス用の証明書です</translation>
+    </message>
+    <message>
+        <source>The server at %1 shows a certificate for %2. Nothing was sent.</source>
+        <translation>%1のサーバーが提示した証明書は、%2用のものです。何も送信されていません。</translation>
+    </message>
+    <message>
+        <source>Certificate problem: it has expired</source>
+        <translation>証明書の問題: 有効期限が切れています</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 was valid until %2. Nothing was sent. If that date is in the future, check this computer&apos;s clock.</source>
+        <translation>%1の証明書の有効期限は%2まででした。何も送信されていません。この日付が未来の場合は、このコンピューターの時計を確認してください。</translation>
+    </message>
+    <message>
+        <source>Certificate problem: it is not valid yet</source>
+        <translation>証明書の問題: まだ有効になっていません</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is valid from %2. Nothing was sent. Check this computer&apos;s clock.</source>
+        <translation>%1の証明書は%2から有効になります。何も送信されていません。このコンピューターの時計を確認してください。</translation>
+    </message>
+    <message>
+        <source>Certificate problem: its issuer is not trusted</source>
+        <translation>証明書の問題: 発行者が信頼されていません</translation>
+    </message>
+    <message>
+        <source>The certificate for %1 was issued by %2, which this computer does not know, or the server sent an incomplete chain. Nothing was sent. Your administrator may have a CA file for it.</source>
+        <translation>%1の証明書の発行者は%2です。この発行者がこのコンピューターに登録されていないか、サーバーが不完全な証明書チェーンを送信しました。何も送信されていません。管理者がこのサーバー用のCAファイルを持っている場合があります。</translation>
+    </message>
+    <message>
+        <source>The certificate for %1 was issued by %2, which this computer does not trust. Nothing was sent. Your administrator may have a CA file for it.</source>
+        <translation>%1の証明書の発行者は%2です。このコンピューターはこの発行者を信頼していません。何も送信されていません。管理者がこのサーバー用のCAファイルを持っている場合があります。</translation>
+    </message>
+    <message>
+        <source>No encrypted connection to %1</source>
+        <translation>%1との暗号化された接続を確立できません</translation>
+    </message>
+    <message>
+        <source>This address does not speak https. Nothing was sent. Check the address and its port.</source>
+        <translation>このアドレスはhttpsに対応していません。何も送信されていません。アドレスとポートを確認してください。</translation>
+    </message>
+    <message>
+        <source>Certificate problem: it is too weak</source>
+        <translation>証明書の問題: 強度が不足しています</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 uses a key or signature that is no longer safe. Nothing was sent.</source>
+        <translation>%1の証明書は、もはや安全ではない鍵または署名を使用しています。何も送信されていません。</translation>
+    </message>
+    <message>
+        <source>The server and this computer could not agree on a safe connection. Nothing was sent.</source>
+        <translation>サーバーとこのコンピューターの間で、安全な接続の方式を合意できませんでした。何も送信されていません。</translation>
+    </message>
+    <message>
+        <source>Not sent through the proxy %1</source>
+        <translation>プロキシ%1経由では送信しませんでした</translation>
+    </message>
+    <message>
+        <source>An API key is never sent unencrypted through a proxy. Use an https:// address.</source>
+        <translation>APIキーが暗号化されずにプロキシ経由で送信されることはありません。https://のアドレスを使用してください。</translation>
+    </message>
+    <message>
+        <source>A proxy wants a user name</source>
+        <translation>プロキシがユーザー名を要求しています</translation>
+    </message>
+    <message>
+        <source>The proxy %1 wants a user name</source>
+        <translation>プロキシ%1がユーザー名を要求しています</translation>
+    </message>
+    <message>
+        <source>Ask your administrator how programs get through the proxy.</source>
+        <translation>プログラムからプロキシを経由して接続する方法を、管理者に確認してください。</translation>
+    </message>
+    <message>
+        <source>The proxy %1 did not let the request through</source>
+        <translation>プロキシ%1がリクエストを通しませんでした</translation>
+    </message>
+    <message>
+        <source>Check the proxy settings of this computer or the VPN.</source>
+        <translation>このコンピューターのプロキシ設定またはVPNを確認してください。</translation>
+    </message>
+    <message>
+        <source>A web page answered instead of the service</source>
+        <translation>サービスの代わりにWebページが応答しました</translation>
+    </message>
+    <message>
+        <source>A proxy, or a network that wants you to sign in first, may be in the way. Open a web page in your browser, then check the address.</source>
+        <translation>プロキシや、最初にサインインが必要なネットワークが原因の可能性があります。ブラウザーでWebページを開いてから、アドレスを確認してください。</translation>
+    </message>
+    <message>
+        <source>This is not the expected service</source>
+        <translation>想定されたサービスではありません</translation>
+    </message>
+    <message>
+        <source>Something at %1 answered that is not a web service. Check the address and its port.</source>
+        <translation>%1で応答したのはWebサービスではありません。アドレスとポートを確認してください。</translation>
+    </message>
+    <message>
+        <source>The answer is packed in a way that was not asked for</source>
+        <translation>応答が、要求していない方式で圧縮されています</translation>
+    </message>
+    <message>
+        <source>A proxy may have changed it.</source>
+        <translation>プロキシによって変更された可能性があります。</translation>
+    </message>
+    <message>
+        <source>The answer is not what the service documents</source>
+        <translation>応答がサービスの仕様と異なります</translation>
+    </message>
+    <message>
+        <source>It is not marked as JSON. Check the address.</source>
+        <translation>JSONとして示されていません。アドレスを確認してください。</translation>
+    </message>
+    <message>
+        <source>Something between this computer and the service may have changed it. Check the address.</source>
+        <translation>このコンピューターとサービスの間で変更された可能性があります。アドレスを確認してください。</translation>
+    </message>
+    <message>
+        <source>The answer was cut off</source>
+        <translation>応答が途中で切れました</translation>
+    </message>
+    <message>
+        <source>The connection ended before all of it arrived. Try again.</source>
+        <translation>すべて届く前に接続が終了しました。もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>The answer is empty</source>
+        <translation>応答が空です</translation>
+    </message>
+    <message>
+        <source>The service sent no content. Try again.</source>
+        <translation>サービスから内容が送られてきませんでした。もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>It is not a JSON object.</source>
+        <translation>JSONオブジェクトではありません。</translation>
+    </message>
+    <message>
+        <source>The service sent no usable token</source>
+        <translation>サービスから使用できるトークンが送られてきませんでした</translation>
+    </message>
+    <message>
+        <source>The sign-in was answered, but without a token that could be used. Tell whoever runs the service.</source>
+        <translation>サインインへの応答はありましたが、使用できるトークンが含まれていませんでした。サービスの運用担当者に連絡してください。</translation>
+    </message>
+    <message>
+        <source>The service answered with another notification</source>
+        <translation>サービスから別の通知が返されました</translation>
+    </message>
+    <message>
+        <source>Notification %1 was asked for; the answer is about %2 and is not shown.</source>
+        <translation>通知%1を要求しましたが、応答は%2に関するものでした。そのため表示していません。</translation>
+    </message>
+    <message>
+        <source>%1 is %2.</source>
+        <translation>%1の値が正しくありません（%2）。</translation>
+    </message>
+    <message>
+        <source>No network</source>
+        <translation>ネットワークに接続されていません</translation>
+    </message>
+    <message>
+        <source>This computer can&apos;t reach %1. Check the network or the VPN.</source>
+        <translation>このコンピューターから%1に到達できません。ネットワークまたはVPNを確認してください。</translation>
+    </message>
+    <message>
+        <source>Address not found</source>
+        <translation>アドレスが見つかりません</translation>
+    </message>
+    <message>
+        <source>There is no host named %1. Check the address or the VPN.</source>
+        <translation>%1という名前のホストはありません。アドレスまたはVPNを確認してください。</translation>
+    </message>
+    <message>
+        <source>Nothing answers at %1</source>
+        <translation>%1から応答がありません</translation>
+    </message>
+    <message>
+        <source>The service may be down, or the address or port may be wrong. Try again.</source>
+        <translation>サービスが停止しているか、アドレスまたはポートが間違っている可能性があります。もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>No answer in %1 s</source>
+        <translation>%1秒以内に応答がありませんでした</translation>
+    </message>
+    <message>
+        <source>No answer in time</source>
+        <translation>時間内に応答がありませんでした</translation>
+    </message>
+    <message>
+        <source>The service at %1 may be busy, or something blocks the way. Try again.</source>
+        <translation>%1のサービスが混み合っているか、通信が遮断されている可能性があります。もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>The connection to %1 was interrupted</source>
+        <translation>%1との接続が中断されました</translation>
+    </message>
+    <message>
+        <source>It ended before the answer was complete. Try again.</source>
+        <translation>応答が完了する前に接続が終了しました。もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>It ended before an answer came. Try again; if it stays, check the address and its port: something else than the service may answer there.</source>
+        <translation>応答が届く前に接続が終了しました。もう一度お試しください。解消しない場合は、アドレスとポートを確認してください。サービス以外のものが応答している可能性があります。</translation>
+    </message>
+    <message>
+        <source>The server tried to send you to %1</source>
+        <translation>サーバーが%1へ転送しようとしました</translation>
+    </message>
+    <message>
+        <source>This was not followed. Check the address.</source>
+        <translation>転送には従いませんでした。アドレスを確認してください。</translation>
+    </message>
+    <message>
+        <source>Not accepted</source>
+        <translation>受け付けられませんでした</translation>
+    </message>
+    <message>
+        <source>User name, password, data source or API key was not accepted. A key may belong to another environment or data source.</source>
+        <translation>ユーザー名、パスワード、データソース、APIキーのいずれかが受け付けられませんでした。キーが別の環境またはデータソースのものである可能性があります。</translation>
+    </message>
+    <message>
+        <source>Your session ended, or this key may not see it</source>
+        <translation>セッションが終了したか、このキーには参照が許可されていません</translation>
+    </message>
+    <message>
+        <source>Sign in again to go on.</source>
+        <translation>続行するには、もう一度サインインしてください。</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>許可されていません</translation>
+    </message>
+    <message>
+        <source>The service does not let this user or API key do that.</source>
+        <translation>サービスは、このユーザーまたはAPIキーにその操作を許可していません。</translation>
+    </message>
+    <message>
+        <source>Notification %1 was not found for you</source>
+        <translation>通知%1は参照できる範囲に見つかりませんでした</translation>
+    </message>
+    <message>
+        <source>It may belong to another user, partition, data source or key, or the id may be wrong.</source>
+        <translation>別のユーザー、パーティション、データソース、キーのものであるか、IDが間違っている可能性があります。</translation>
+    </message>
+    <message>
+        <source>No such service at this address</source>
+        <translation>このアドレスに該当するサービスはありません</translation>
+    </message>
+    <message>
+        <source>Is the address complete?</source>
+        <translation>アドレスに抜けがないか確認してください。</translation>
+    </message>
+    <message>
+        <source>A previous run may still be active</source>
+        <translation>前回の実行がまだ続いている可能性があります</translation>
+    </message>
+    <message>
+        <source>Ask whoever runs the service whether it has ended.</source>
+        <translation>終了したかどうかを、サービスの運用担当者に確認してください。</translation>
+    </message>
+    <message>
+        <source>The service is doing something that stands in the way</source>
+        <translation>サービスが別の処理を行っているため、実行できません</translation>
+    </message>
+    <message>
+        <source>Try again later.</source>
+        <translation>しばらくしてから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>The service is busy</source>
+        <translation>サービスが混み合っています</translation>
+    </message>
+    <message>
+        <source>It asks to wait before the next request.</source>
+        <translation>次のリクエストまで待つよう求められています。</translation>
+    </message>
+    <message>
+        <source>The API key was not accepted</source>
+        <translation>APIキーが受け付けられませんでした</translation>
+    </message>
+    <message>
+        <source>It may belong to another environment.</source>
+        <translation>別の環境のものである可能性があります。</translation>
+    </message>
+    <message>
+        <source>The service did not accept the request (%1)</source>
+        <translation>サービスがリクエストを受け付けませんでした（%1）</translation>
+    </message>
+    <message>
+        <source>Its own words are under Details.</source>
+        <translation>サービスからのメッセージは「詳細」に表示されます。</translation>
+    </message>
+    <message>
+        <source>It can&apos;t answer right now. Try again later.</source>
+        <translation>現在、応答できません。しばらくしてから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>The service failed (%1)</source>
+        <translation>サービスでエラーが発生しました（%1）</translation>
+    </message>
+    <message>
+        <source>Try again later. If it stays, tell whoever runs the service.</source>
+        <translation>しばらくしてから、もう一度お試しください。解消しない場合は、サービスの運用担当者に連絡してください。</translation>
+    </message>
+    <message>
+        <source>The results are full</source>
+        <translation>結果がいっぱいです</translation>
+    </message>
+    <message>
+        <source>The answers kept here have reached 512 MiB, so the rest was not looked up. Export what is here, then look the rest up on its own.</source>
+        <translation>保持している応答が512 MiBに達したため、残りは照会されませんでした。現在の結果をエクスポートしてから、残りを別に照会してください。</translation>
+    </message>
+    <message>
+        <source>The answer is too large</source>
+        <translation>応答が大きすぎます</translation>
+    </message>
+    <message>
+        <source>More than 4 MiB came back, which is not what the service documents.</source>
+        <translation>4 MiBを超える応答が返されました。これはサービスの仕様と異なります。</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>中止しました</translation>
+    </message>
+    <message>
+        <source>The outcome is not known</source>
+        <translation>結果は不明です</translation>
+    </message>
+    <message>
+        <source>The upgrade may still be running. Do not start it again until whoever runs the service has confirmed that it has ended.</source>
+        <translation>アップグレードがまだ実行中の可能性があります。終了したことをサービスの運用担当者が確認するまで、もう一度開始しないでください。</translation>
+    </message>
+    <message>
+        <source>Status: %1</source>
+        <translation>ステータス: %1</translation>
+    </message>
+    <message>
+        <source>The service says: %1</source>
+        <translation>サービスからのメッセージ: %1</translation>
+    </message>
+    <message>
+        <source>Address: %1</source>
+        <translation>アドレス: %1</translation>
+    </message>
+    <message>
+        <source>Proxy: %1</source>
+        <translation>プロキシ: %1</translation>
+    </message>
+    <message>
+        <source>Certificate subject: %1</source>
+        <translation>証明書のサブジェクト: %1</translation>
+    </message>
+    <message>
+        <source>Certificate issuer: %1</source>
+        <translation>証明書の発行者: %1</translation>
+    </message>
+    <message>
+        <source>Certificate names: %1</source>
+        <translation>証明書の名前: %1</translation>
+    </message>
+    <message>
+        <source>Certificate valid: %1 to %2</source>
+        <translation>証明書の有効期間: %1～%2</translation>
+    </message>
+    <message>
+        <source>Certificate SHA-256: %1</source>
+        <translation>証明書のSHA-256: %1</translation>
+    </message>
+    <message>
+        <source>Reason: %1</source>
+        <translation>理由: %1</translation>
+    </message>
+    <message>
+        <source>Delivery: %1</source>
+        <translation>送信状況: %1</translation>
+    </message>
+    <message>
+        <source>Code for support: %1</source>
+        <translation>サポート用コード: %1</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>What went wrong, as a sentence of its own.</extracomment>
+        <translation>%1。</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangeDetail</name>
+    <message>
+        <source>It is known when the exchange has ended.</source>
+        <translation>通信が終了すると確認できます。</translation>
+    </message>
+    <message>
+        <source>It never came to a certificate.</source>
+        <translation>証明書のやり取りまで進みませんでした。</translation>
+    </message>
+    <message>
+        <source>The connection is not encrypted.</source>
+        <translation>接続は暗号化されていません。</translation>
+    </message>
+    <message>
+        <source>Parts of the exchange</source>
+        <translation>通信の内容</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>リクエスト</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>応答</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>タイミング</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>証明書</translation>
+    </message>
+    <message>
+        <source>No answer has come yet.</source>
+        <translation>応答はまだありません。</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangeText</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A fact on a line of its own; %1 is its name.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest of %Ln byte(s) is not kept.</source>
+        <translation>
+            <numerusform>残りの%Lnバイトは保持されていません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing of the request left this computer.</source>
+        <translation>リクエストは、このコンピューターから一切送信されていません。</translation>
+    </message>
+    <message>
+        <source>The request may have reached the service; no answer came.</source>
+        <translation>リクエストがサービスに届いた可能性があります。応答はありませんでした。</translation>
+    </message>
+    <message>
+        <source>The service answered.</source>
+        <translation>サービスが応答しました。</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <extracomment>%1 is a number of milliseconds.</extracomment>
+        <translation>%1ミリ秒</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>%1 is a number of seconds.</extracomment>
+        <translation>%1秒</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <extracomment>A length of time: minutes and seconds.</extracomment>
+        <translation>%1分%2秒</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>開始日時</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>キュー</translation>
+    </message>
+    <message>
+        <source>Connect, with TLS</source>
+        <translation>接続（TLSを含む）</translation>
+    </message>
+    <message>
+        <source>Waiting for the answer</source>
+        <translation>応答待ち</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>本文</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>It went over a connection that was open already.</source>
+        <translation>すでに開いていた接続を使用しました。</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>サブジェクト</translation>
+    </message>
+    <message>
+        <source>Issuer</source>
+        <translation>発行者</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Valid from</source>
+        <translation>有効期間の開始</translation>
+    </message>
+    <message>
+        <source>Valid to</source>
+        <translation>有効期間の終了</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>プロトコル</translation>
+    </message>
+    <message>
+        <source>Cipher</source>
+        <translation>暗号スイート</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>ステータス</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>接続</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>環境</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>リクエスト</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>応答</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>タイミング</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>証明書</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Include the service&apos;s whole answer</source>
+        <translation>サービスの応答全体を含める</translation>
+    </message>
+    <message>
+        <source>Export results</source>
+        <translation>結果のエクスポート</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>ファイルを選択…</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>All (%1)</source>
+        <extracomment>Which rows are exported; %1 is how many those are.</extracomment>
+        <translation>すべて (%1)</translation>
+    </message>
+    <message>
+        <source>Shown (%1)</source>
+        <extracomment>Which rows are exported; %1 is how many those are.</extracomment>
+        <translation>表示中 (%1)</translation>
+    </message>
+    <message>
+        <source>Selected (%1)</source>
+        <extracomment>Which rows are exported; %1 is how many those are.</extracomment>
+        <translation>選択中 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>ExportFormat</name>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>NDJSON</source>
+        <translation>NDJSON</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>TSV</source>
+        <translation>TSV</translation>
+    </message>
+    <message>
+        <source>plain text</source>
+        <comment>completes: Copied 3 notifications as …</comment>
+        <translation>プレーンテキスト</translation>
+    </message>
+</context>
+<context>
+    <name>FactField</name>
+    <message>
+        <source>not given</source>
+        <translation>指定なし</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Export…</source>
+        <translation>エクスポート…</translation>
+    </message>
+    <message>
+        <source>Filter results</source>
+        <translation>結果を絞り込む</translation>
+    </message>
+    <message>
+        <source>Unread</source>
+        <translation>未読</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>アーカイブ済み</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>該当なし</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Markdown for the ticket</source>
+        <translation>チケット用のMarkdown</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation>プレーンテキスト</translation>
+    </message>
+    <message>
+        <source>TSV with headers</source>
+        <translation>見出し付きTSV</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>How many of the results are shown.</extracomment>
+        <translation>%1/%2件</translation>
+    </message>
+</context>
+<context>
+    <name>ForgetDialog</name>
+    <message>
+        <source>Saved connections, with their API keys and passwords</source>
+        <translation>保存された接続（APIキーとパスワードを含む）</translation>
+    </message>
+    <message>
+        <source>Stored API keys and passwords</source>
+        <translation>保存されたAPIキーとパスワード</translation>
+    </message>
+    <message>
+        <source>Forget all</source>
+        <translation>すべて消去</translation>
+    </message>
+    <message>
+        <source>Forget all that was looked up and done?</source>
+        <translation>これまでの照会と操作の記録をすべて消去しますか？</translation>
+    </message>
+    <message>
+        <source>The results on screen and those that were kept, the history of lookups, the ids that were typed, the previous runs of upgrades and the activity are deleted. This can’t be undone.</source>
+        <translation>画面上の結果と保持された結果、照会の履歴、入力したID、過去のアップグレードの実行、アクティビティが削除されます。この操作は元に戻せません。</translation>
+    </message>
+    <message>
+        <source>Delete these, too:</source>
+        <translation>次のものも削除する:</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>FormField</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>The line under a field. %1 is what is wrong, without a full stop; %2 is what to do, a sentence.</extracomment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>Blanks and line breaks around it were removed.</source>
+        <translation>前後の空白と改行を削除しました。</translation>
+    </message>
+</context>
+<context>
+    <name>HeaderFields</name>
+    <message>
+        <source>API key header</source>
+        <translation>APIキーのヘッダー</translation>
+    </message>
+    <message>
+        <source>Token header</source>
+        <translation>トークンのヘッダー</translation>
+    </message>
+    <message>
+        <source>The API key is sent in this header already. Choose another header name.</source>
+        <translation>このヘッダーはすでにAPIキーの送信に使われています。別のヘッダー名を選んでください。</translation>
+    </message>
+    <message>
+        <source>Header of your own</source>
+        <comment>how the token is sent</comment>
+        <translation>独自のヘッダー</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <comment>how the token is sent</comment>
+        <translation>送信しない</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>トークン</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>Found</source>
+        <comment>a lookup of one id</comment>
+        <translation>該当あり</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <comment>a lookup of one id</comment>
+        <translation>該当なし</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <comment>a lookup of one id</comment>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>Not looked up</source>
+        <comment>a lookup of one id</comment>
+        <translation>未照会</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ids</source>
+        <translation>
+            <numerusform>ID %n件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>該当あり%n件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not found</source>
+        <translation>
+            <numerusform>該当なし%n件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>失敗%n件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not looked up</source>
+        <translation>
+            <numerusform>未照会%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · </source>
+        <extracomment>Parts the counts of a lookup: “9 found · 3 not found”</extracomment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>Only the first id was kept, so this can&apos;t be looked up again.</source>
+        <translation>最初のIDしか保持されていないため、もう一度照会することはできません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n ids were kept, so this can&apos;t be looked up again.</source>
+        <translation>
+            <numerusform>最初の%n件のIDしか保持されていないため、もう一度照会することはできません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied the first %1 of %2 ids</source>
+        <translation>%2件のIDのうち最初の%1件をコピーしました</translation>
+    </message>
+    <message>
+        <source>Copied 1 id</source>
+        <translation>1件のIDをコピーしました</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n ids</source>
+        <translation>
+            <numerusform>%n件のIDをコピーしました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>削除しました</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %n lookups</source>
+        <translation>
+            <numerusform>%n件の照会を削除しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>What a screen reader says of a lookup: %1 so far, and %2.</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDialog</name>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <source>Look up again</source>
+        <translation>もう一度照会</translation>
+    </message>
+    <message>
+        <source>Copy ids</source>
+        <translation>IDをコピー</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Clear history</source>
+        <translation>履歴をクリア</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Filter history</source>
+        <translation>履歴を絞り込む</translation>
+    </message>
+    <message>
+        <source>Filter by id, connection, environment or date</source>
+        <translation>ID、接続、環境、日付で絞り込む</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Lookups you make are listed here: ids and counts, never the text of a notification.</source>
+        <translation>行った照会がここに表示されます。記録されるのはIDと件数だけで、通知の本文は記録されません。</translation>
+    </message>
+    <message>
+        <source>No lookup matches the filter.</source>
+        <translation>フィルターに一致する照会はありません。</translation>
+    </message>
+    <message>
+        <source>History cleared</source>
+        <translation>履歴をクリアしました</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryJson</name>
+    <message>
+        <source>too long</source>
+        <comment>completes: $.field is …</comment>
+        <translation>長すぎます</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <comment>completes: $.field is …</comment>
+        <translation>範囲外です</translation>
+    </message>
+    <message>
+        <source>not a time in UTC</source>
+        <comment>completes: $.field is …</comment>
+        <translation>UTCの日時ではありません</translation>
+    </message>
+    <message>
+        <source>not a list of ids</source>
+        <comment>completes: $.field is …</comment>
+        <translation>IDの一覧ではありません</translation>
+    </message>
+    <message>
+        <source>It is not the JSON of a history of lookups. %1</source>
+        <translation>照会の履歴のJSONではありません。%1</translation>
+    </message>
+    <message>
+        <source>not a history of lookups</source>
+        <comment>completes: $.field is …</comment>
+        <translation>照会の履歴ではありません</translation>
+    </message>
+    <message>
+        <source>a version that is not known here</source>
+        <comment>completes: $.field is …</comment>
+        <translation>未知のバージョンです</translation>
+    </message>
+    <message>
+        <source>missing or too long</source>
+        <comment>completes: $.field is …</comment>
+        <translation>値がないか、長すぎます</translation>
+    </message>
+</context>
+<context>
+    <name>IdEntry</name>
+    <message>
+        <source>Look up</source>
+        <translation>照会</translation>
+    </message>
+    <message>
+        <source>Notification ids</source>
+        <translation>通知ID</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>編集</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>クリア</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+</context>
+<context>
+    <name>IdField</name>
+    <message>
+        <source>Notification ids</source>
+        <translation>通知ID</translation>
+    </message>
+    <message>
+        <source>For example 1042, or 1050-1060</source>
+        <translation>例: 1042、または1050-1060</translation>
+    </message>
+</context>
+<context>
+    <name>IdFile</name>
+    <message>
+        <source>Comma-separated table</source>
+        <translation>コンマ区切りの表</translation>
+    </message>
+    <message>
+        <source>Semicolon-separated table</source>
+        <translation>セミコロン区切りの表</translation>
+    </message>
+    <message>
+        <source>Tab-separated table</source>
+        <translation>タブ区切りの表</translation>
+    </message>
+    <message>
+        <source>Table separated by vertical bars</source>
+        <translation>縦棒区切りの表</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>UTF-8</source>
+        <comment>encoding of a file</comment>
+        <translation>UTF-8</translation>
+    </message>
+    <message>
+        <source>UTF-16</source>
+        <comment>encoding of a file</comment>
+        <translation>UTF-16</translation>
+    </message>
+    <message>
+        <source>UTF-32</source>
+        <comment>encoding of a file</comment>
+        <translation>UTF-32</translation>
+    </message>
+    <message>
+        <source>Windows-1252</source>
+        <comment>encoding of a file</comment>
+        <translation>Windows-1252</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <extracomment>A file: %1 is “Comma-separated table”, %2 an encoding, %3 “with a header”.</extracomment>
+        <translation>%1、%2、%3</translation>
+    </message>
+    <message>
+        <source>with a header</source>
+        <translation>見出し行あり</translation>
+    </message>
+    <message>
+        <source>without a header</source>
+        <translation>見出し行なし</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <extracomment>A column of a table without a name: %1 is its number.</extracomment>
+        <translation>列%1</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <extracomment>Parts the cells of a column.
+----------
+Parts what is said of a column: “118 ids · 2 duplicates removed”.</extracomment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>no ids</source>
+        <translation>IDなし</translation>
+    </message>
+    <message>
+        <source>1 id</source>
+        <translation>ID 1件</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ids</source>
+        <translation>
+            <numerusform>ID %n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use ids</source>
+        <translation>IDを使用</translation>
+    </message>
+    <message>
+        <source>Use 1 id</source>
+        <translation>1件のIDを使用</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n ids</source>
+        <translation>
+            <numerusform>%n件のIDを使用</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This column is empty.</source>
+        <translation>この列は空です。</translation>
+    </message>
+    <message>
+        <source>All columns</source>
+        <translation>すべての列</translation>
+    </message>
+    <message>
+        <source>Every cell of the file, read as one text.</source>
+        <translation>ファイルのすべてのセルを、1つのテキストとして読み取ります。</translation>
+    </message>
+    <message>
+        <source>Reading the column…</source>
+        <translation>列を読み取り中…</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>What a screen reader says of a column: %1 so far, and %2.</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>IdFileDialog</name>
+    <message>
+        <source>What was understood</source>
+        <translation>読み取り結果</translation>
+    </message>
+    <message>
+        <source>Ids from a file</source>
+        <translation>ファイルからのID</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Column with the ids</source>
+        <translation>IDの列</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>IdFileDrop</name>
+    <message>
+        <source>Drop one file of ids at a time.</source>
+        <translation>IDのファイルは1つずつドロップしてください。</translation>
+    </message>
+</context>
+<context>
+    <name>IdFileLoader</name>
+    <message>
+        <source>%1 is not there.</source>
+        <translation>%1が見つかりません。</translation>
+    </message>
+    <message>
+        <source>%1 is not a file.</source>
+        <translation>%1はファイルではありません。</translation>
+    </message>
+</context>
+<context>
+    <name>IdSummary</name>
+    <message>
+        <source>“%1”</source>
+        <extracomment>Quotes a piece of what was typed</extracomment>
+        <translation>「%1」</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Parts the numbers of a list
+----------
+Parts the pieces of text of a list</extracomment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 …</source>
+        <extracomment>%1: the first numbers of a list</extracomment>
+        <translation>%1 …</translation>
+    </message>
+    <message>
+        <source>%1 is out of range: ids go from -2147483648 to 2147483647</source>
+        <extracomment>%1: a number in quotes</extracomment>
+        <translation>%1は範囲外です: IDは-2147483648から2147483647までです</translation>
+    </message>
+    <message>
+        <source>%1 ids are too many: at most %2 can be looked up at a time</source>
+        <translation>%1件のIDは多すぎます: 一度に照会できるのは%2件までです</translation>
+    </message>
+    <message>
+        <source>too much text: at most 16 million characters can be read at a time</source>
+        <translation>テキストが長すぎます: 一度に読み取れるのは1600万文字までです</translation>
+    </message>
+    <message>
+        <source>no ids found</source>
+        <translation>IDがありません</translation>
+    </message>
+    <message>
+        <source>1 id</source>
+        <translation>ID 1件</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ids</source>
+        <translation>
+            <numerusform>ID %n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 duplicate removed</source>
+        <translation>重複1件を除外</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duplicates removed</source>
+        <translation>
+            <numerusform>重複%n件を除外</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ranges turned, to run from the smaller id to the larger</source>
+        <translation>
+            <numerusform>%n個の範囲を、小さいIDから大きいIDへの順に反転</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>range turned: from %1 to %2</source>
+        <extracomment>A range typed with its larger id first</extracomment>
+        <translation>範囲を反転: %1から%2まで</translation>
+    </message>
+    <message>
+        <source>%1 read as separate ids: is the comma a thousands separator?</source>
+        <extracomment>%1: two or more ids with commas in between, in quotes</extracomment>
+        <translation>%1を別々のIDとして解釈: コンマは桁区切りですか？</translation>
+    </message>
+    <message>
+        <source>%1 and others read as separate ids: are the commas thousands separators?</source>
+        <translation>%1などを別々のIDとして解釈: コンマは桁区切りですか？</translation>
+    </message>
+    <message>
+        <source>ignored: %1</source>
+        <extracomment>%1: pieces of text in quotes</extracomment>
+        <translation>無視: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>ignored: %1 and %n more</source>
+        <extracomment>%1: pieces of text in quotes</extracomment>
+        <translation>
+            <numerusform>無視: %1、ほか%n件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %n other numbers: %1</source>
+        <translation>
+            <numerusform>ほかに%n個を超える数値: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 other number: %1</source>
+        <translation>ほかに1個の数値: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other numbers: %1</source>
+        <translation>
+            <numerusform>ほかに%n個の数値: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: a date</source>
+        <translation>%1: 日付</translation>
+    </message>
+    <message>
+        <source>%1: a time</source>
+        <translation>%1: 時刻</translation>
+    </message>
+    <message>
+        <source>%1: a version</source>
+        <translation>%1: バージョン</translation>
+    </message>
+    <message>
+        <source>%1: a phone number</source>
+        <translation>%1: 電話番号</translation>
+    </message>
+    <message>
+        <source>%1: an amount or a decimal number</source>
+        <translation>%1: 金額または小数</translation>
+    </message>
+    <message>
+        <source>%1: an address</source>
+        <translation>%1: アドレス</translation>
+    </message>
+    <message>
+        <source>%1: a UUID or a hexadecimal number</source>
+        <translation>%1: UUIDまたは16進数</translation>
+    </message>
+    <message>
+        <source>%1: a code with letters</source>
+        <translation>%1: 英字を含むコード</translation>
+    </message>
+    <message>
+        <source>%1: out of range, ids go from -2147483648 to 2147483647</source>
+        <translation>%1: 範囲外（IDは-2147483648から2147483647まで）</translation>
+    </message>
+    <message>
+        <source>%1: the numbering of a list</source>
+        <translation>%1: 箇条書きの番号</translation>
+    </message>
+    <message>
+        <source>%1: neither an id nor a range</source>
+        <translation>%1: IDでも範囲でもない</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>ほか%n件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Import</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A setting of a connection: %1 is its name, %2 its value.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>A setting of a connection that changes: %1 is its name, %2 its value before, %3 after.</extracomment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>of a setting that is empty</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Not encrypted. Anyone on the way can read and change what is sent.</source>
+        <translation>暗号化されていません。送信内容が、経路上の第三者に読み取られたり改ざんされたりするおそれがあります。</translation>
+    </message>
+    <message>
+        <source>The stored API key and password will have to be typed again.</source>
+        <translation>保存されているAPIキーとパスワードは、再入力が必要になります。</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <comment>what an import does to a connection</comment>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <comment>what an import does to a connection</comment>
+        <translation>置き換え</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <comment>what an import does to a connection</comment>
+        <translation>変更なし</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>What a screen reader says of a connection in an import: %1 so far, and %2.</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message>
+        <source>Import</source>
+        <translation>インポート</translation>
+    </message>
+    <message>
+        <source>Import connections</source>
+        <translation>接続のインポート</translation>
+    </message>
+    <message>
+        <source>There are no connections in %1.</source>
+        <translation>%1に接続は含まれていません。</translation>
+    </message>
+    <message>
+        <source>This is what is in %1. Nothing is changed before you import it.</source>
+        <translation>%1の内容は次のとおりです。インポートするまで何も変更されません。</translation>
+    </message>
+    <message>
+        <source>Connections to import</source>
+        <translation>インポートする接続</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Import 1 connection</source>
+        <translation>1件の接続をインポート</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n connections</source>
+        <translation>
+            <numerusform>%n件の接続をインポート</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The connections have changed in the meantime</source>
+        <translation>確認している間に接続が変更されました</translation>
+    </message>
+    <message>
+        <source>Nothing was imported. Look at the list again.</source>
+        <translation>何もインポートされていません。一覧をもう一度確認してください。</translation>
+    </message>
+</context>
+<context>
+    <name>ImportPlan</name>
+    <message>
+        <source>not sent</source>
+        <comment>of a token</comment>
+        <translation>送信しない</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <comment>of a proxy</comment>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>of a proxy</comment>
+        <translation>なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>colour of an environment</comment>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>colour of an environment</comment>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>colour of an environment</comment>
+        <translation>黄</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>colour of an environment</comment>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <comment>colour of an environment</comment>
+        <translation>グレー</translation>
+    </message>
+    <message>
+        <source>Service address</source>
+        <translation>サービスのアドレス</translation>
+    </message>
+    <message>
+        <source>Allow unencrypted</source>
+        <translation>暗号化なしを許可</translation>
+    </message>
+    <message>
+        <source>API key header</source>
+        <translation>APIキーのヘッダー</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>トークン</translation>
+    </message>
+    <message>
+        <source>Data source</source>
+        <translation>データソース</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>パーティション</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation>ユーザー名</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>環境</translation>
+    </message>
+    <message>
+        <source>Environment colour</source>
+        <translation>環境の色</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>プロキシ</translation>
+    </message>
+    <message>
+        <source>CA file</source>
+        <translation>CAファイル</translation>
+    </message>
+    <message>
+        <source>Time to connect</source>
+        <translation>接続の制限時間</translation>
+    </message>
+    <message>
+        <source>Time for a request</source>
+        <translation>リクエストの制限時間</translation>
+    </message>
+    <message>
+        <source>Time for an upgrade</source>
+        <translation>アップグレードの制限時間</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>メモ</translation>
+    </message>
+</context>
+<context>
+    <name>JsonReader</name>
+    <message>
+        <source>null</source>
+        <comment>completes: $.field is …</comment>
+        <translation>nullになっています</translation>
+    </message>
+    <message>
+        <source>a boolean</source>
+        <comment>completes: $.field is …</comment>
+        <translation>真偽値になっています</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>completes: $.field is …</comment>
+        <translation>数値になっています</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <comment>completes: $.field is …</comment>
+        <translation>文字列になっています</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <comment>completes: $.field is …</comment>
+        <translation>配列になっています</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <comment>completes: $.field is …</comment>
+        <translation>オブジェクトになっています</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <comment>completes: $.field is …</comment>
+        <translation>値がありません</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <comment>completes: $.field is …</comment>
+        <translation>範囲外です</translation>
+    </message>
+    <message>
+        <source>a number with a fraction</source>
+        <comment>completes: $.field is …</comment>
+        <translation>小数になっています</translation>
+    </message>
+    <message>
+        <source>not an exact number</source>
+        <comment>completes: $.field is …</comment>
+        <translation>正確に表せない数値です</translation>
+    </message>
+    <message>
+        <source>not a date-time</source>
+        <comment>completes: $.field is …</comment>
+        <translation>日時ではありません</translation>
+    </message>
+</context>
+<context>
+    <name>KeptText</name>
+    <message>
+        <source>Characters that can&apos;t be seen were removed.</source>
+        <translation>表示されない文字を削除しました。</translation>
+    </message>
+    <message>
+        <source>This is too long. At most %1 characters can be kept.</source>
+        <translation>長すぎます。保持できるのは%1文字までです。</translation>
+    </message>
+</context>
+<context>
+    <name>KeychainSecretStore</name>
+    <message>
+        <source>The keyring did not answer.</source>
+        <translation>キーリングが応答しませんでした。</translation>
+    </message>
+    <message>
+        <source>The keyring did not allow it.</source>
+        <translation>キーリングが許可しませんでした。</translation>
+    </message>
+    <message>
+        <source>This computer has no keyring.</source>
+        <translation>このコンピューターにはキーリングがありません。</translation>
+    </message>
+    <message>
+        <source>The keyring gave no reason.</source>
+        <translation>キーリングから理由は示されませんでした。</translation>
+    </message>
+    <message>
+        <source>The keyring is locked.</source>
+        <translation>キーリングはロックされています。</translation>
+    </message>
+    <message>
+        <source>The keyring did not keep it.</source>
+        <translation>キーリングに保存されませんでした。</translation>
+    </message>
+    <message>
+        <source>The keyring still has it.</source>
+        <translation>まだキーリングに残っています。</translation>
+    </message>
+</context>
+<context>
+    <name>LinkFlow</name>
+    <message>
+        <source>A link is waiting</source>
+        <translation>リンクが待機しています</translation>
+    </message>
+    <message>
+        <source>It is filled in when the dialog is closed.</source>
+        <translation>ダイアログを閉じると入力されます。</translation>
+    </message>
+    <message>
+        <source>A link is for another connection</source>
+        <translation>リンクは別の接続用です</translation>
+    </message>
+    <message>
+        <source>An upgrade is running, and goes on whatever you choose. The link is for %1.</source>
+        <translation>アップグレードを実行中です。どちらを選んでも実行は続きます。リンクは%1用です。</translation>
+    </message>
+    <message>
+        <source>A lookup is running, and goes on whatever you choose. The link is for %1.</source>
+        <translation>照会を実行中です。どちらを選んでも照会は続きます。リンクは%1用です。</translation>
+    </message>
+    <message>
+        <source>Switch and fill in</source>
+        <translation>切り替えて入力</translation>
+    </message>
+    <message>
+        <source>Ignore the link</source>
+        <translation>リンクを無視</translation>
+    </message>
+    <message>
+        <source>Filled in from a link</source>
+        <translation>リンクから入力しました</translation>
+    </message>
+    <message>
+        <source>1 id for %1. Nothing has been sent.</source>
+        <translation>%1用のID 1件です。まだ何も送信されていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ids for %1. Nothing has been sent.</source>
+        <translation>
+            <numerusform>%1用のID %n件です。まだ何も送信されていません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Undo the link before</source>
+        <translation>前のリンクを元に戻す</translation>
+    </message>
+    <message>
+        <source>A link is for one connection. Select rows of one only.</source>
+        <translation>リンクは1つの接続用です。同じ接続の行だけを選択してください。</translation>
+    </message>
+    <message>
+        <source>There are no ids to make a link to. Type or look up some first.</source>
+        <translation>リンクにするIDがありません。先にIDを入力するか、照会してください。</translation>
+    </message>
+    <message>
+        <source>A link names a saved connection, and these ids are of none. Save it first.</source>
+        <translation>リンクには保存された接続が必要ですが、これらのIDの接続は保存されていません。先に接続を保存してください。</translation>
+    </message>
+    <message>
+        <source>These ids do not fit in a link. Select fewer of them.</source>
+        <translation>これらのIDはリンクに収まりません。選択する数を減らしてください。</translation>
+    </message>
+    <message>
+        <source>The connection&apos;s name can&apos;t stand in a link. Rename it first.</source>
+        <translation>この接続名はリンクに使用できません。先に名前を変更してください。</translation>
+    </message>
+    <message>
+        <source>Copied a link to 1 id of %1.</source>
+        <translation>%1のID 1件へのリンクをコピーしました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied a link to %n ids of %1.</source>
+        <translation>
+            <numerusform>%1のID %n件へのリンクをコピーしました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No link was copied</source>
+        <translation>リンクはコピーされていません</translation>
+    </message>
+</context>
+<context>
+    <name>Lookup</name>
+    <message>
+        <source>Stopped</source>
+        <translation>中止しました</translation>
+    </message>
+    <message>
+        <source>Notification %1 was not looked up.</source>
+        <translation>通知%1は照会されませんでした。</translation>
+    </message>
+    <message>
+        <source>Notification %1 was refused</source>
+        <translation>通知%1は拒否されました</translation>
+    </message>
+    <message>
+        <source>The service refused it again right after you signed in: this user or API key may not see it.</source>
+        <translation>サインイン直後に、サービスが再び拒否しました。このユーザーまたはAPIキーには参照が許可されていない可能性があります。</translation>
+    </message>
+    <message>
+        <source>Continuing now.</source>
+        <translation>再開します。</translation>
+    </message>
+    <message>
+        <source>Continuing in %1 s.</source>
+        <extracomment>A countdown; s is the unit, seconds.</extracomment>
+        <translation>%1秒後に再開します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>該当あり%n件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not found</source>
+        <translation>
+            <numerusform>該当なし%n件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>失敗%n件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not looked up</source>
+        <translation>
+            <numerusform>未照会%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between counts</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2件</translation>
+    </message>
+    <message>
+        <source>about %1 s</source>
+        <extracomment>The time left; s is the unit, seconds.</extracomment>
+        <translation>残り約%1秒</translation>
+    </message>
+    <message>
+        <source>about %1 min</source>
+        <extracomment>The time left; min is the unit, minutes.</extracomment>
+        <translation>残り約%1分</translation>
+    </message>
+    <message>
+        <source>Looking up %1…</source>
+        <translation>通知%1を照会中…</translation>
+    </message>
+    <message>
+        <source>Notification %1 was found.</source>
+        <translation>通知%1が見つかりました。</translation>
+    </message>
+    <message>
+        <source>Notification %1 was not found for you.</source>
+        <translation>通知%1は参照できる範囲に見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Notification %1 could not be looked up.</source>
+        <translation>通知%1を照会できませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>LookupFlow</name>
+    <message>
+        <source>Open a file with ids</source>
+        <translation>IDのファイルを開く</translation>
+    </message>
+    <message>
+        <source>Texts and tables (*.csv *.tsv *.txt *.log);;All files (*)</source>
+        <translation>テキストと表 (*.csv *.tsv *.txt *.log);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be opened</source>
+        <translation>開くことができません</translation>
+    </message>
+</context>
+<context>
+    <name>LookupHistory</name>
+    <message>
+        <source>It is kept as %1.</source>
+        <translation>元のファイルは%1として残してあります。</translation>
+    </message>
+</context>
+<context>
+    <name>LookupNotice</name>
+    <message numerus="yes">
+        <source>Look %n notifications up?</source>
+        <translation>
+            <numerusform>%n件の通知を照会しますか？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look %n notifications up on %1?</source>
+        <translation>
+            <numerusform>%1で%n件の通知を照会しますか？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each of them is a request to the service.</source>
+        <translation>1件ごとにサービスへリクエストを送信します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look %n up</source>
+        <translation>
+            <numerusform>%n件を照会</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度試す</translation>
+    </message>
+    <message>
+        <source>Show in Activity</source>
+        <translation>アクティビティに表示</translation>
+    </message>
+    <message>
+        <source>Sign in again</source>
+        <translation>もう一度サインイン</translation>
+    </message>
+    <message>
+        <source>The service is busy</source>
+        <translation>サービスが混み合っています</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Reads notifications of the service and runs its upgrade.</source>
+        <translation>サービスの通知を読み取り、サービスのアップグレードを実行します。</translation>
+    </message>
+    <message>
+        <source>Start the demo service and sign in to it.</source>
+        <translation>デモサービスを開始してサインインします。</translation>
+    </message>
+    <message>
+        <source>Colours: system, light or dark.</source>
+        <translation>配色（system、light、darkのいずれか）。</translation>
+    </message>
+    <message>
+        <source>Start another program of its own, whether or not one is running.</source>
+        <translation>実行中のプログラムの有無にかかわらず、別のプログラムとして開始します。</translation>
+    </message>
+    <message>
+        <source>Print diagnostic information and end.</source>
+        <translation>診断情報を出力して終了します。</translation>
+    </message>
+    <message>
+        <source>What to fill in: svc-desktop://lookup?connection=NAME&amp;ids=IDS. Nothing is sent.</source>
+        <translation>入力する内容: svc-desktop://lookup?connection=NAME&amp;ids=IDS。何も送信されません。</translation>
+    </message>
+    <message>
+        <source>“%1” is no appearance: it is system, light or dark.</source>
+        <translation>「%1」は配色の指定として正しくありません。system、light、darkのいずれかを指定してください。</translation>
+    </message>
+    <message>
+        <source>The demo service is not available</source>
+        <translation>デモサービスを利用できません</translation>
+    </message>
+    <message>
+        <source>Starting the demo service…</source>
+        <translation>デモサービスを開始中…</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on; start a virtual one, for example with “xvfb-run svc-desktop”.</source>
+        <translation>ウィンドウを開くディスプレイがありません。「xvfb-run svc-desktop」などで仮想ディスプレイを起動してください。</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Sign &amp;in…</source>
+        <translation>サインイン(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Sign &amp;out</source>
+        <translation>サインアウト(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file with ids…</source>
+        <translation>IDのファイルを開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;link</source>
+        <translation>リンクをコピー(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>設定(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Activity</source>
+        <translation>アクティビティ(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Next pane</source>
+        <translation>次のペイン(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous pane</source>
+        <translation>前のペイン(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Lookup</source>
+        <translation>照会(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to ids</source>
+        <translation>ID欄へ移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Look up</source>
+        <translation>照会(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>中止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Add to results</source>
+        <translation>結果に追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;History…</source>
+        <translation>履歴(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>&amp;Clear results</source>
+        <translation>結果をクリア(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep results between sessions</source>
+        <translation>終了後も結果を保持(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Connection</source>
+        <translation>接続(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Switch connection…</source>
+        <translation>接続の切り替え(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;New connection…</source>
+        <translation>新しい接続(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Manage connections…</source>
+        <translation>接続の管理(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Forget stored secrets</source>
+        <translation>保存された秘密情報を消去(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Upgrade</source>
+        <translation>アップグレード(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Show the &amp;upgrade panel</source>
+        <translation>アップグレードパネルを表示(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation>キーボードショートカット(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>&amp;Diagnostic information…</source>
+        <translation>診断情報(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;About Svc Desktop</source>
+        <translation>Svc Desktopについて(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Signed in as %1.</source>
+        <translation>%1としてサインインしました。</translation>
+    </message>
+    <message>
+        <source>Lookups are made with the API key alone.</source>
+        <translation>照会はAPIキーのみで行われます。</translation>
+    </message>
+    <message>
+        <source>Signed out. What was looked up stays on screen.</source>
+        <translation>サインアウトしました。照会した内容は画面に残ります。</translation>
+    </message>
+    <message>
+        <source>Signed out.</source>
+        <translation>サインアウトしました。</translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>Details tell of 1 more.</source>
+        <translation>ほかに1件が「詳細」に表示されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Details tell of %n more.</source>
+        <translation>
+            <numerusform>ほかに%n件が「詳細」に表示されます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are problems with %n files</source>
+        <extracomment>At least two.</extracomment>
+        <translation>
+            <numerusform>%n個のファイルに問題があります</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <comment>the technical facts of an error</comment>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1。%2</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkFields</name>
+    <message>
+        <source>Proxy host</source>
+        <translation>プロキシのホスト</translation>
+    </message>
+    <message>
+        <source>CA file</source>
+        <translation>CAファイル</translation>
+    </message>
+    <message>
+        <source>Choose CA file…</source>
+        <translation>CAファイルを選択…</translation>
+    </message>
+    <message>
+        <source>Allow unencrypted</source>
+        <translation>暗号化なしを許可</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>which proxy to use</comment>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>which proxy to use</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <comment>which proxy to use</comment>
+        <translation>手動</translation>
+    </message>
+    <message>
+        <source>This is not the name of a host. It is without https:// and port, for example proxy.example.com.</source>
+        <translation>ホスト名ではありません。https://とポートを付けずに入力してください（例: proxy.example.com）。</translation>
+    </message>
+    <message>
+        <source>Certificates in PEM form that are trusted beside the system&apos;s own.</source>
+        <translation>システムの証明書に加えて信頼する、PEM形式の証明書です。</translation>
+    </message>
+    <message>
+        <source>The whole path of the file is needed.</source>
+        <translation>ファイルの完全なパスが必要です。</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>プロキシ</translation>
+    </message>
+    <message>
+        <source>Proxy port</source>
+        <translation>プロキシのポート</translation>
+    </message>
+    <message>
+        <source>For addresses that start with http://. Anyone on the way can read and change what is sent, the API key and the password included.</source>
+        <translation>http://で始まるアドレス用です。APIキーとパスワードを含む送信内容が、経路上の第三者に読み取られたり改ざんされたりするおそれがあります。</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer *.ca-bundle);;All files (*)</source>
+        <translation>証明書 (*.pem *.crt *.cer *.ca-bundle);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Choose CA file</source>
+        <translation>CAファイルの選択</translation>
+    </message>
+</context>
+<context>
+    <name>NotesField</name>
+    <message>
+        <source>Notes</source>
+        <translation>メモ</translation>
+    </message>
+</context>
+<context>
+    <name>NotificationCard</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is the name of a notification&apos;s type or category, %2 its number.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a text of the service with nothing in it</comment>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>指定なし</translation>
+    </message>
+    <message>
+        <source>Notification</source>
+        <translation>通知</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>件名</translation>
+    </message>
+    <message>
+        <source>Read state</source>
+        <translation>既読状態</translation>
+    </message>
+    <message>
+        <source>Archived state</source>
+        <translation>アーカイブ状態</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Type description</source>
+        <translation>種類の説明</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>カテゴリ</translation>
+    </message>
+    <message>
+        <source>Category description</source>
+        <translation>カテゴリの説明</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>作成日時</translation>
+    </message>
+    <message>
+        <source>Notification id</source>
+        <translation>通知ID</translation>
+    </message>
+    <message>
+        <source>Fetched</source>
+        <translation>取得日時</translation>
+    </message>
+    <message>
+        <source>Fetched from</source>
+        <translation>取得元</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>さらに表示</translation>
+    </message>
+    <message>
+        <source>The service provides this preview; the full message is not available.</source>
+        <translation>サービスから提供されるのはこのプレビューだけです。メッセージの全文は利用できません。</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <extracomment>Where a notification was fetched. %1 is the name of a connection, %2 its environment, such as PRODUCTION.</extracomment>
+        <translation>取得元: %1</translation>
+    </message>
+    <message>
+        <source>from %1 – %2</source>
+        <translation>取得元: %1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>NotificationsPage</name>
+    <message>
+        <source>Looking up</source>
+        <translation>照会中</translation>
+    </message>
+    <message>
+        <source>These rows are of another connection. Switch to it to refresh them.</source>
+        <translation>これらの行は別の接続のものです。更新するには、その接続に切り替えてください。</translation>
+    </message>
+    <message>
+        <source>What failed is of another connection. Switch to it to retry.</source>
+        <translation>失敗した行は別の接続のものです。再試行するには、その接続に切り替えてください。</translation>
+    </message>
+    <message>
+        <source>The lookup waits until you have signed in again.</source>
+        <translation>もう一度サインインするまで、照会は待機します。</translation>
+    </message>
+    <message>
+        <source>Type or paste notification ids, for example 1042 or 1050-1060.</source>
+        <translation>通知IDを入力するか貼り付けてください（例: 1042、1050-1060）。</translation>
+    </message>
+    <message>
+        <source>Nothing is sent until you sign in.</source>
+        <translation>サインインするまで、何も送信されません。</translation>
+    </message>
+    <message>
+        <source>Add a connection</source>
+        <translation>接続を追加</translation>
+    </message>
+    <message>
+        <source>Try the demo</source>
+        <translation>デモを試す</translation>
+    </message>
+    <message>
+        <source>Sign in…</source>
+        <translation>サインイン…</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceRow</name>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>These preferences, the window’s place and columns, and which connections were used last.</source>
+        <translation>この設定画面の内容、ウィンドウの位置と列、最後に使用した接続。</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>接続</translation>
+    </message>
+    <message>
+        <source>Addresses, user names and options of saved connections. No API key and no password.</source>
+        <translation>保存された接続のアドレス、ユーザー名、オプション。APIキーとパスワードは含まれません。</translation>
+    </message>
+    <message>
+        <source>Connections of this computer</source>
+        <translation>このコンピューターの接続</translation>
+    </message>
+    <message>
+        <source>Written by administrators. The program only reads them.</source>
+        <translation>管理者が作成したものです。このプログラムは読み取りだけを行います。</translation>
+    </message>
+    <message>
+        <source>History of lookups</source>
+        <translation>照会の履歴</translation>
+    </message>
+    <message>
+        <source>Which ids were looked up when and where, and how many were found. No text of a notification.</source>
+        <translation>いつ、どこで、どのIDを照会し、何件見つかったか。通知の本文は含まれません。</translation>
+    </message>
+    <message>
+        <source>Typed ids</source>
+        <translation>入力したID</translation>
+    </message>
+    <message>
+        <source>What stands in the field for ids.</source>
+        <translation>ID欄の内容。</translation>
+    </message>
+    <message>
+        <source>Kept results</source>
+        <translation>保持された結果</translation>
+    </message>
+    <message>
+        <source>Notifications that were looked up, where results are kept between sessions.</source>
+        <translation>終了後も結果を保持する場合の、照会した通知。</translation>
+    </message>
+    <message>
+        <source>Previous runs</source>
+        <translation>過去の実行</translation>
+    </message>
+    <message>
+        <source>When and where upgrades were run, and what came of them.</source>
+        <translation>いつ、どこでアップグレードを実行し、どのような結果になったか。</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+    <message>
+        <source>Path of %1</source>
+        <extracomment>%1 is something that is stored: “History of lookups”.</extracomment>
+        <translation>%1のパス</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>パスをコピー</translation>
+    </message>
+    <message>
+        <source>Nothing is stored.</source>
+        <translation>何も保存されていません。</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Appearance</source>
+        <translation>外観</translation>
+    </message>
+    <message>
+        <source>The program was started with colours of its own. What is chosen here holds when it is started without them.</source>
+        <translation>このプログラムは、起動時に配色が指定されました。ここでの選択は、配色を指定せずに起動したときに適用されます。</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>As the system has it</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字サイズ</translation>
+    </message>
+    <message>
+        <source>Of the size that the system has.</source>
+        <translation>システムの文字サイズに対する割合です。</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>per cent, after a number</comment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時刻</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>タイムゾーン</translation>
+    </message>
+    <message>
+        <source>Of the dates and times that are shown. What is copied and exported is in UTC.</source>
+        <translation>表示する日付と時刻に適用されます。コピーとエクスポートではUTCを使用します。</translation>
+    </message>
+    <message>
+        <source>This computer’s</source>
+        <translation>このコンピューターの設定</translation>
+    </message>
+    <message>
+        <source>UTC</source>
+        <translation>UTC</translation>
+    </message>
+    <message>
+        <source>Lookup</source>
+        <translation>照会</translation>
+    </message>
+    <message>
+        <source>Requests at a time</source>
+        <translation>同時リクエスト数</translation>
+    </message>
+    <message>
+        <source>More is faster where the service can keep up.</source>
+        <translation>サービスが処理できる範囲では、多いほど速くなります。</translation>
+    </message>
+    <message>
+        <source>Ask above</source>
+        <translation>確認する件数</translation>
+    </message>
+    <message>
+        <source>A lookup of more ids than this is made once you have agreed to it.</source>
+        <translation>これより多いIDを照会するときは、実行する前に確認します。</translation>
+    </message>
+    <message>
+        <source> ids</source>
+        <comment>after a number</comment>
+        <translation>件</translation>
+    </message>
+    <message>
+        <source>Timeouts</source>
+        <translation>タイムアウト</translation>
+    </message>
+    <message>
+        <source>These are for new connections. A connection that is saved keeps its own.</source>
+        <translation>新しい接続に適用されます。保存された接続では、それぞれの設定が使われます。</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Time to connect</source>
+        <translation>接続の制限時間</translation>
+    </message>
+    <message>
+        <source>Time for a request</source>
+        <translation>リクエストの制限時間</translation>
+    </message>
+    <message>
+        <source>Time for an upgrade</source>
+        <translation>アップグレードの制限時間</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, after a number</comment>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>Copy format</source>
+        <translation>コピーの形式</translation>
+    </message>
+    <message>
+        <source>Copy for ticket</source>
+        <translation>チケット用にコピー</translation>
+    </message>
+    <message>
+        <source>What the command gives. The Copy button beside the filter offers all of them.</source>
+        <translation>このコマンドでコピーされる形式です。フィルターの横の「コピー」ボタンでは、すべての形式を選べます。</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation>プレーンテキスト</translation>
+    </message>
+    <message>
+        <source>TSV with headers</source>
+        <translation>見出し付きTSV</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Keep results between sessions</source>
+        <translation>終了後も結果を保持</translation>
+    </message>
+    <message>
+        <source>They are there again at the next start. Without it, what was kept is deleted.</source>
+        <translation>次に起動したときも結果が表示されます。オフにすると、保持された結果は削除されます。</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>While a lookup runs or a dialog waits for you, the window keeps its language until that has ended.</source>
+        <translation>照会の実行中や、ダイアログの入力待ちの間は、それが終わるまでウィンドウの言語は変わりません。</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Reset this page</source>
+        <translation>このページをリセット</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Search preferences</source>
+        <translation>設定を検索</translation>
+    </message>
+    <message>
+        <source>No setting answers to that.</source>
+        <translation>一致する設定はありません。</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>PreviousRunTick</name>
+    <message>
+        <source>I know that a previous run may still be active</source>
+        <translation>前回の実行がまだ続いている可能性があることを理解しています</translation>
+    </message>
+</context>
+<context>
+    <name>PreviousRuns</name>
+    <message>
+        <source>Clear</source>
+        <translation>クリア</translation>
+    </message>
+    <message>
+        <source>No upgrade has been run from this computer yet.</source>
+        <translation>このコンピューターからアップグレードを実行したことはまだありません。</translation>
+    </message>
+    <message>
+        <source>Runs that may still be active stay.</source>
+        <translation>まだ続いている可能性のある実行は残ります。</translation>
+    </message>
+    <message>
+        <source>Message about previous runs</source>
+        <translation>過去の実行に関するメッセージ</translation>
+    </message>
+    <message>
+        <source>Previous runs</source>
+        <translation>過去の実行</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation>プレーンテキスト</translation>
+    </message>
+    <message>
+        <source>Table (TSV)</source>
+        <translation>表 (TSV)</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n runs</source>
+        <translation>
+            <numerusform>%n件の実行をコピーしました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cleared %n runs</source>
+        <translation>
+            <numerusform>%n件の実行をクリアしました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+</context>
+<context>
+    <name>PreviousRunsCopy</name>
+    <message>
+        <source>Started</source>
+        <translation>開始日時</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>実行先</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>モード</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>所要時間</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>ステータス</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3 · %4</source>
+        <extracomment>One upgrade: when, where, mode, outcome.</extracomment>
+        <translation>%1 · %2 · %3 · %4</translation>
+    </message>
+    <message>
+        <source>%1 after %2</source>
+        <extracomment>%1 is a whole line, %2 a length of time such as 5:00.</extracomment>
+        <translation>%1 · 所要時間 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a whole line, %2 an HTTP status.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>PreviousRunsModel</name>
+    <message>
+        <source>Status: %1</source>
+        <translation>ステータス: %1</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>日時</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>実行先</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>所要時間</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>モード</translation>
+    </message>
+</context>
+<context>
+    <name>PreviousRunsTable</name>
+    <message>
+        <source>Previous runs</source>
+        <translation>過去の実行</translation>
+    </message>
+</context>
+<context>
+    <name>PrivacyPage</name>
+    <message>
+        <source>Privacy</source>
+        <translation>プライバシー</translation>
+    </message>
+    <message>
+        <source>Forget all…</source>
+        <translation>すべて消去…</translation>
+    </message>
+    <message>
+        <source>Copy this list</source>
+        <translation>この一覧をコピー</translation>
+    </message>
+    <message>
+        <source>What this program stores and where</source>
+        <translation>このプログラムが保存するものとその場所</translation>
+    </message>
+    <message>
+        <source>API keys and passwords are in the system’s keyring, where you ask for that, and never in a file. The activity is in memory only. Nothing is sent to anyone but the services you sign in to.</source>
+        <translation>APIキーとパスワードは、保存を選んだ場合にシステムのキーリングに保存され、ファイルに保存されることはありません。アクティビティはメモリ上にだけ保持されます。サインイン先のサービス以外には何も送信されません。</translation>
+    </message>
+    <message>
+        <source>API keys and passwords are kept until you quit, where you ask for that, and never in a file. The activity is in memory only. Nothing is sent to anyone but the services you sign in to.</source>
+        <translation>APIキーとパスワードは、保存を選んだ場合に終了するまで保持され、ファイルに保存されることはありません。アクティビティはメモリ上にだけ保持されます。サインイン先のサービス以外には何も送信されません。</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>コピーしました。</translation>
+    </message>
+    <message>
+        <source>An API key or a password may still be stored for: %1.</source>
+        <extracomment>%1 names connections.</extracomment>
+        <translation>次の接続のAPIキーまたはパスワードが、まだ保存されている可能性があります: %1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>One upgrade stays in the list of previous runs: it may still be active.</source>
+        <translation>1件のアップグレードは過去の実行の一覧に残ります。まだ続いている可能性があるためです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n upgrades stay in the list of previous runs: they may still be active.</source>
+        <translation>
+            <numerusform>%n件のアップグレードは過去の実行の一覧に残ります。まだ続いている可能性があるためです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you asked for is deleted, and was looked for afterwards.</source>
+        <translation>指定したものを削除し、残っていないことを確認しました。</translation>
+    </message>
+    <message>
+        <source>Forgotten</source>
+        <translation>消去しました</translation>
+    </message>
+    <message>
+        <source>Not all of it could be deleted</source>
+        <translation>一部を削除できませんでした</translation>
+    </message>
+</context>
+<context>
+    <name>ResultActions</name>
+    <message>
+        <source>Copy rows</source>
+        <translation>行をコピー</translation>
+    </message>
+    <message>
+        <source>Copy for ticket</source>
+        <translation>チケット用にコピー</translation>
+    </message>
+    <message>
+        <source>Copy ids</source>
+        <translation>IDをコピー</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>リンクをコピー</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>エクスポート…</translation>
+    </message>
+    <message>
+        <source>Filter results</source>
+        <translation>結果を絞り込む</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>更新</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Retry failed</source>
+        <translation>失敗分を再試行</translation>
+    </message>
+    <message>
+        <source>Show in Activity</source>
+        <translation>アクティビティに表示</translation>
+    </message>
+    <message>
+        <source>Copy id</source>
+        <translation>IDをコピー</translation>
+    </message>
+</context>
+<context>
+    <name>ResultArchive</name>
+    <message>
+        <source>It is kept as %1.</source>
+        <translation>元のファイルは%1として残してあります。</translation>
+    </message>
+</context>
+<context>
+    <name>ResultArchiveJson</name>
+    <message>
+        <source>too long</source>
+        <comment>completes: $.field is …</comment>
+        <translation>長すぎます</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <comment>completes: $.field is …</comment>
+        <translation>範囲外です</translation>
+    </message>
+    <message>
+        <source>not a time in UTC</source>
+        <comment>completes: $.field is …</comment>
+        <translation>UTCの日時ではありません</translation>
+    </message>
+    <message>
+        <source>not an outcome</source>
+        <comment>completes: $.field is …</comment>
+        <translation>結果を表す値ではありません</translation>
+    </message>
+    <message>
+        <source>not a kind of failure</source>
+        <comment>completes: $.field is …</comment>
+        <translation>失敗の種類を表す値ではありません</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <comment>completes: $.field is …</comment>
+        <translation>値がありません</translation>
+    </message>
+    <message>
+        <source>not Base64</source>
+        <comment>completes: $.field is …</comment>
+        <translation>Base64ではありません</translation>
+    </message>
+    <message>
+        <source>It is not the JSON of kept results. %1</source>
+        <translation>保持された結果のJSONではありません。%1</translation>
+    </message>
+    <message>
+        <source>not that of kept results</source>
+        <comment>completes: $.field is …</comment>
+        <translation>保持された結果のものではありません</translation>
+    </message>
+    <message>
+        <source>a version that is not known here</source>
+        <comment>completes: $.field is …</comment>
+        <translation>未知のバージョンです</translation>
+    </message>
+    <message>
+        <source>missing or too long</source>
+        <comment>completes: $.field is …</comment>
+        <translation>値がないか、長すぎます</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCells</name>
+    <message>
+        <source>Not found for you</source>
+        <translation>参照できる範囲に見つかりません</translation>
+    </message>
+    <message>
+        <source>Stopped before it was looked up</source>
+        <translation>照会する前に中止されました</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <extracomment>%1 is “Found”: the notification is another than when it was fetched before.</extracomment>
+        <translation>%1、変更あり</translation>
+    </message>
+    <message>
+        <source>%1, changed since the last fetch</source>
+        <extracomment>%1 is “Found”. What a screen reader says.</extracomment>
+        <translation>%1、前回の取得以降に変更あり</translation>
+    </message>
+</context>
+<context>
+    <name>ResultColumns</name>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>件名</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>カテゴリ</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>作成日時</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>既読状態</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>アーカイブ状態</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>接続</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 is an environment such as PRODUCTION, %2 the name of a connection.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>ResultDetail</name>
+    <message>
+        <source>Show in Activity</source>
+        <translation>アクティビティに表示</translation>
+    </message>
+    <message>
+        <source>Details or raw JSON</source>
+        <translation>詳細または元のJSON</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Raw JSON</source>
+        <translation>元のJSON</translation>
+    </message>
+    <message>
+        <source>Copy for ticket</source>
+        <translation>チケット用にコピー</translation>
+    </message>
+</context>
+<context>
+    <name>ResultFacts</name>
+    <message>
+        <source>Subject</source>
+        <translation>件名</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Type description</source>
+        <translation>種類の説明</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>カテゴリ</translation>
+    </message>
+    <message>
+        <source>Category description</source>
+        <translation>カテゴリの説明</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>作成日時</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>既読状態</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>アーカイブ状態</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>環境</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>接続</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>ホスト</translation>
+    </message>
+    <message>
+        <source>Fetched</source>
+        <translation>取得日時</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Notification %1</source>
+        <translation>通知 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A line of a copied notification: what it is about, and what it says.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ResultMarkdown</name>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>件名</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>カテゴリ</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>作成日時</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>既読状態</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>アーカイブ状態</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>環境</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>接続</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>ホスト</translation>
+    </message>
+    <message>
+        <source>Fetched</source>
+        <translation>取得日時</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTable</name>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>件名</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Type id</source>
+        <translation>種類ID</translation>
+    </message>
+    <message>
+        <source>Type description</source>
+        <translation>種類の説明</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>カテゴリ</translation>
+    </message>
+    <message>
+        <source>Category id</source>
+        <translation>カテゴリID</translation>
+    </message>
+    <message>
+        <source>Category description</source>
+        <translation>カテゴリの説明</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>作成日時</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>既読状態</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>アーカイブ状態</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <comment>of HTTP</comment>
+        <translation>ステータス</translation>
+    </message>
+    <message>
+        <source>Fetched</source>
+        <translation>取得日時</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>接続</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>環境</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>ホスト</translation>
+    </message>
+</context>
+<context>
+    <name>ResultText</name>
+    <message>
+        <source>Waiting</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>Looking up</source>
+        <translation>照会中</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>該当あり</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>該当なし</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>Not looked up</source>
+        <translation>未照会</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>既読</translation>
+    </message>
+    <message>
+        <source>Unread</source>
+        <translation>未読</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>アーカイブ済み</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>アクティブ</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is the name of a notification&apos;s type or category, %2 its number.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (time zone not given)</source>
+        <extracomment>%1 is a date and time as the service gave it.</extracomment>
+        <translation>%1（タイムゾーンの指定なし）</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>指定なし</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a text of the service with nothing in it</comment>
+        <translation>空</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsProxy</name>
+    <message>
+        <source>Sorted in ascending order</source>
+        <translation>昇順で並べ替え済み</translation>
+    </message>
+    <message>
+        <source>Sorted in descending order</source>
+        <translation>降順で並べ替え済み</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsTable</name>
+    <message>
+        <source>Results</source>
+        <translation>結果</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsView</name>
+    <message>
+        <source>No row fits the filter.</source>
+        <translation>フィルターに一致する行はありません。</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>フィルターを解除</translation>
+    </message>
+    <message>
+        <source>Exported 1 notification to %1.</source>
+        <translation>1件の通知を%1にエクスポートしました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %n notifications to %1.</source>
+        <translation>
+            <numerusform>%n件の通知を%1にエクスポートしました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Copied 1 notification as %1.</source>
+        <extracomment>%1 is a format: “Markdown”, “plain text”.</extracomment>
+        <translation>1件の通知を%1としてコピーしました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n notifications as %1.</source>
+        <translation>
+            <numerusform>%n件の通知を%1としてコピーしました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied 1 id.</source>
+        <translation>1件のIDをコピーしました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n ids.</source>
+        <translation>
+            <numerusform>%n件のIDをコピーしました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 files (*.%2)</source>
+        <extracomment>A filter of a file dialog. %1 is a format such as CSV, %2 the end of a file&apos;s name.</extracomment>
+        <translation>%1ファイル (*.%2)</translation>
+    </message>
+    <message>
+        <source>Export results</source>
+        <translation>結果のエクスポート</translation>
+    </message>
+    <message>
+        <source>Exporting…</source>
+        <translation>エクスポート中…</translation>
+    </message>
+</context>
+<context>
+    <name>RunningNotice</name>
+    <message>
+        <source>Upgrade running</source>
+        <translation>アップグレード実行中</translation>
+    </message>
+    <message>
+        <source>Upgrade running · %1</source>
+        <extracomment>%1 is a length of time: “0:42”.</extracomment>
+        <translation>アップグレード実行中 · %1</translation>
+    </message>
+    <message>
+        <source>On %1, for %2.</source>
+        <extracomment>%1 is a host, %2 a length of time.</extracomment>
+        <translation>%1で実行中（経過時間 %2）。</translation>
+    </message>
+</context>
+<context>
+    <name>SecretEdit</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>What a button does, and its key.</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>SecretState</name>
+    <message>
+        <source>Looking into the system&apos;s keyring…</source>
+        <translation>システムのキーリングを確認中…</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1 is what went wrong, without a full stop; %2 is the reason and what to do, a sentence.</extracomment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>The connection has changed since it was stored. Type it again.</source>
+        <translation>保存後に接続が変更されています。もう一度入力してください。</translation>
+    </message>
+    <message>
+        <source>Stored in the system&apos;s keyring</source>
+        <translation>システムのキーリングに保存済み</translation>
+    </message>
+    <message>
+        <source>Stored in the system&apos;s keyring until you sign in without the tick.</source>
+        <translation>システムのキーリングに保存済み（このチェックをオフにしてサインインするまで）。</translation>
+    </message>
+    <message>
+        <source>Not stored</source>
+        <translation>未保存</translation>
+    </message>
+    <message>
+        <source>Kept until you quit: this program was built without the system&apos;s keyring.</source>
+        <translation>終了するまで保持されます。このプログラムは、システムのキーリングを使用しない構成でビルドされています。</translation>
+    </message>
+    <message>
+        <source>Kept until you quit</source>
+        <translation>終了するまで保持</translation>
+    </message>
+    <message>
+        <source>Not stored yet: goes into the system&apos;s keyring when you sign in.</source>
+        <translation>まだ保存されていません。サインインすると、システムのキーリングに保存されます。</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>%1 was written by a newer version of this program.</source>
+        <translation>%1は、このプログラムの新しいバージョンで書き込まれたものです。</translation>
+    </message>
+    <message>
+        <source>%1 makes no sense.</source>
+        <translation>%1の内容を解釈できません。</translation>
+    </message>
+    <message>
+        <source>It is kept as %1.</source>
+        <translation>元のファイルは%1として残してあります。</translation>
+    </message>
+    <message>
+        <source>%1: What you set is kept until you quit.</source>
+        <translation>%1: 設定した内容は終了するまで保持されます。</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>キーボードショートカット</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Filter keyboard shortcuts</source>
+        <translation>キーボードショートカットを絞り込む</translation>
+    </message>
+    <message>
+        <source>Filter by command or key</source>
+        <translation>コマンドまたはキーで絞り込む</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>テキストとしてコピー</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between keys</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>In the field for ids</source>
+        <translation>ID欄</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>照会</translation>
+    </message>
+    <message>
+        <source>Break the line</source>
+        <translation>改行</translation>
+    </message>
+    <message>
+        <source>Leave the field</source>
+        <translation>欄から移動</translation>
+    </message>
+    <message>
+        <source>In the activity’s table</source>
+        <translation>アクティビティの表</translation>
+    </message>
+    <message>
+        <source>Copy as curl</source>
+        <translation>curlとしてコピー</translation>
+    </message>
+    <message>
+        <source>Copy as HAR</source>
+        <translation>HARとしてコピー</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>What a screen reader says: a command and its key.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>コピーしました。</translation>
+    </message>
+</context>
+<context>
+    <name>SignInDialog</name>
+    <message>
+        <source>Sign in</source>
+        <translation>サインイン</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>環境</translation>
+    </message>
+    <message>
+        <source>Signing in</source>
+        <translation>サインイン中</translation>
+    </message>
+    <message>
+        <source>Run upgrade first…</source>
+        <translation>先にアップグレードを実行…</translation>
+    </message>
+    <message>
+        <source>Continue with the API key alone</source>
+        <translation>APIキーのみで続行</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Signing in…</source>
+        <translation>サインイン中…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation>アップグレード</translation>
+    </message>
+    <message>
+        <source>Choose a CA file…</source>
+        <translation>CAファイルを選択…</translation>
+    </message>
+</context>
+<context>
+    <name>SignInForm</name>
+    <message>
+        <source>Connection</source>
+        <translation>接続</translation>
+    </message>
+    <message>
+        <source>Data source</source>
+        <translation>データソース</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>パーティション</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation>ユーザー名</translation>
+    </message>
+    <message>
+        <source>Show password</source>
+        <translation>パスワードを表示</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>パスワード</translation>
+    </message>
+    <message>
+        <source>Leave empty to search all partitions.</source>
+        <translation>空欄にすると、すべてのパーティションを検索します。</translation>
+    </message>
+    <message>
+        <source>Caps Lock is on</source>
+        <translation>Caps Lockがオンです</translation>
+    </message>
+    <message>
+        <source>Remember password</source>
+        <translation>パスワードを保存</translation>
+    </message>
+    <message>
+        <source>Remember API key</source>
+        <translation>APIキーを保存</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>詳細設定</translation>
+    </message>
+    <message>
+        <source>New connection</source>
+        <translation>新しい接続</translation>
+    </message>
+    <message>
+        <source>It begins or ends with a blank, which is sent as it is.</source>
+        <translation>先頭または末尾に空白があります。空白もそのまま送信されます。</translation>
+    </message>
+</context>
+<context>
+    <name>StateFace</name>
+    <message>
+        <source>Unknown</source>
+        <translation>不明</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>ステータス</translation>
+    </message>
+</context>
+<context>
+    <name>StorageFlow</name>
+    <message>
+        <source>Not all results are kept</source>
+        <translation>一部の結果は保持されません</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n are too many. They stay on screen until you quit.</source>
+        <translation>
+            <numerusform>最後の%n件は上限を超えています。終了するまで画面には残ります。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StorageText</name>
+    <message>
+        <source>The keyring could not be read</source>
+        <translation>キーリングを読み取れませんでした</translation>
+    </message>
+    <message>
+        <source>What is stored there stays as it is. %1</source>
+        <translation>保存されている内容はそのまま残ります。%1</translation>
+    </message>
+    <message>
+        <source>The keyring did not delete it</source>
+        <translation>キーリングから削除されませんでした</translation>
+    </message>
+    <message>
+        <source>It may still be stored. %1</source>
+        <translation>まだ保存されている可能性があります。%1</translation>
+    </message>
+    <message>
+        <source>The file could not be read</source>
+        <translation>ファイルを読み取れませんでした</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be used</source>
+        <translation>ファイルを使用できません</translation>
+    </message>
+    <message>
+        <source>%1 is %2.</source>
+        <translation>%1の値が正しくありません（%2）。</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file</source>
+        <translation>別のプログラムがファイルを変更しました</translation>
+    </message>
+    <message>
+        <source>It was left as it is. %1</source>
+        <translation>ファイルはそのまま残してあります。%1</translation>
+    </message>
+    <message>
+        <source>The file could not be deleted</source>
+        <translation>ファイルを削除できませんでした</translation>
+    </message>
+    <message>
+        <source>The upgrade could not be written down before it starts</source>
+        <translation>アップグレードの開始前に記録を書き込めませんでした</translation>
+    </message>
+    <message>
+        <source>It is sent only when this computer could still tell of it after a crash. %1</source>
+        <translation>アップグレードは、クラッシュ後もこのコンピューターに記録が残る場合にのみ送信されます。%1</translation>
+    </message>
+    <message>
+        <source>The password could not be stored</source>
+        <translation>パスワードを保存できませんでした</translation>
+    </message>
+    <message>
+        <source>It is kept until you quit. %1</source>
+        <translation>終了するまで保持されます。%1</translation>
+    </message>
+    <message>
+        <source>The file could not be written</source>
+        <translation>ファイルに書き込めませんでした</translation>
+    </message>
+</context>
+<context>
+    <name>TableColumns</name>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+</context>
+<context>
+    <name>Time</name>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1 is a time such as “3 hours ago”, %2 the same time as date, time and time zone.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 (time zone not given)</source>
+        <extracomment>%1 is a date and time as the service sent it.</extracomment>
+        <translation>%1（タイムゾーンの指定なし）</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy HH:mm</source>
+        <extracomment>A date and time as QLocale::toString() takes it: “14 Mar 2026 09:12”.</extracomment>
+        <translation>yyyy/MM/dd HH:mm</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>たった今</translation>
+    </message>
+    <message>
+        <source>1 minute ago</source>
+        <translation>1分前</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes ago</source>
+        <translation>
+            <numerusform>%n分前</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 hour ago</source>
+        <translation>1時間前</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours ago</source>
+        <translation>
+            <numerusform>%n時間前</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>昨日</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days ago</source>
+        <translation>
+            <numerusform>%n日前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n months ago</source>
+        <translation>
+            <numerusform>%nか月前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n years ago</source>
+        <translation>
+            <numerusform>%n年前</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in 1 minute</source>
+        <translation>1分後</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n minutes</source>
+        <translation>
+            <numerusform>%n分後</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in 1 hour</source>
+        <translation>1時間後</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n hours</source>
+        <translation>
+            <numerusform>%n時間後</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation>明日</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n days</source>
+        <translation>
+            <numerusform>%n日後</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n years</source>
+        <translation>
+            <numerusform>%n年後</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TimeFields</name>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, after a number</comment>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>Time to connect</source>
+        <translation>接続の制限時間</translation>
+    </message>
+    <message>
+        <source>Time for a request</source>
+        <translation>リクエストの制限時間</translation>
+    </message>
+    <message>
+        <source>Time for an upgrade</source>
+        <translation>アップグレードの制限時間</translation>
+    </message>
+</context>
+<context>
+    <name>UpgradeConfirmation</name>
+    <message>
+        <source>Run upgrade now</source>
+        <translation>今すぐアップグレードを実行</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Upgrade confirmation</source>
+        <translation>アップグレードの確認</translation>
+    </message>
+    <message>
+        <source>Host name to confirm</source>
+        <translation>確認のためのホスト名</translation>
+    </message>
+    <message>
+        <source>Run the upgrade on %1?</source>
+        <translation>%1でアップグレードを実行しますか？</translation>
+    </message>
+    <message>
+        <source>Run the system data upgrades on %1?</source>
+        <translation>%1でシステムデータのアップグレードを実行しますか？</translation>
+    </message>
+    <message>
+        <source>The request is sent once. It can&apos;t be taken back.</source>
+        <translation>リクエストは1回だけ送信されます。送信後に取り消すことはできません。</translation>
+    </message>
+    <message>
+        <source>This is PRODUCTION. Type %1 to confirm.</source>
+        <translation>これはPRODUCTIONです。確認のため、「%1」と入力してください。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a question and a sentence, as a screen reader says them</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>UpgradeFlow</name>
+    <message>
+        <source>Upgrade notice</source>
+        <translation>アップグレードのお知らせ</translation>
+    </message>
+    <message>
+        <source>It may still be running. Ask whoever runs the service whether it has ended before you start another one.</source>
+        <translation>まだ実行中の可能性があります。別のアップグレードを開始する前に、終了したかどうかをサービスの運用担当者に確認してください。</translation>
+    </message>
+    <message>
+        <source>Show upgrades</source>
+        <translation>アップグレードを表示</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>An upgrade is still running on %1</source>
+        <translation>%1でアップグレードがまだ実行中です</translation>
+    </message>
+    <message>
+        <source>The server may continue. If you quit, its outcome will not be known; the next start says so.</source>
+        <translation>サーバー側で処理が続く可能性があります。プログラムを終了すると、結果は確認できなくなります。その場合は、次回の起動時にお知らせします。</translation>
+    </message>
+    <message>
+        <source>Keep waiting</source>
+        <translation>待機を続ける</translation>
+    </message>
+    <message>
+        <source>Quit anyway</source>
+        <translation>このまま終了</translation>
+    </message>
+    <message>
+        <source>Upgrade on %1: %2</source>
+        <extracomment>A notification of the desktop: %1 is a host, %2 an outcome such as “Finished”.</extracomment>
+        <translation>%1のアップグレード: %2</translation>
+    </message>
+</context>
+<context>
+    <name>UpgradeJournal</name>
+    <message>
+        <source>A run was started at %1.</source>
+        <comment>a date and time in UTC</comment>
+        <translation>%1に開始された実行があります。</translation>
+    </message>
+    <message>
+        <source>It is kept as %1.</source>
+        <translation>元のファイルは%1として残してあります。</translation>
+    </message>
+    <message>
+        <source>The folder %1 can&apos;t be made.</source>
+        <translation>フォルダー%1を作成できません。</translation>
+    </message>
+    <message>
+        <source>The folder %1 can&apos;t be used.</source>
+        <translation>フォルダー%1を使用できません。</translation>
+    </message>
+</context>
+<context>
+    <name>UpgradeOutcome</name>
+    <message>
+        <source>Runs everything that happens before login: system upgrades and report installation.</source>
+        <translation>ログイン前に行われる処理をすべて実行します: システムのアップグレードとレポートのインストール。</translation>
+    </message>
+    <message>
+        <source>Only system data upgrades run. Faster, but may not guarantee full compatibility with the latest application.</source>
+        <translation>システムデータのアップグレードだけを実行します。短時間で済みますが、最新のアプリケーションとの完全な互換性が保証されない場合があります。</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Upgrades only</source>
+        <translation>アップグレードのみ</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>%1 is what went wrong, without its full stop.</extracomment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1 is what went wrong, without its full stop; %2 are whole sentences.</extracomment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>You stopped waiting after %1.</source>
+        <translation>待機を中止しました（経過時間 %1）。</translation>
+    </message>
+    <message>
+        <source>The service accepted the upgrade and did not say that it has ended (202 after %1).</source>
+        <translation>サービスはアップグレードを受け付けましたが、終了したとは応答していません（202、経過時間 %1）。</translation>
+    </message>
+    <message>
+        <source>The answer after %1 does not settle it (%2).</source>
+        <translation>応答からは結果を確定できません（%2、経過時間 %1）。</translation>
+    </message>
+    <message>
+        <source>The connection ended after %1 without an answer.</source>
+        <translation>応答がないまま接続が終了しました（経過時間 %1）。</translation>
+    </message>
+    <message>
+        <source>Nothing left this computer. Start it only once that run has ended.</source>
+        <translation>このコンピューターからは何も送信されていません。その実行が終了してから開始してください。</translation>
+    </message>
+    <message>
+        <source>Nothing left this computer. Once the file can be written, it is safe to try again.</source>
+        <translation>このコンピューターからは何も送信されていません。ファイルに書き込めるようになれば、もう一度試しても安全です。</translation>
+    </message>
+    <message>
+        <source>Nothing left this computer. It is safe to try again.</source>
+        <translation>このコンピューターからは何も送信されていません。もう一度試しても安全です。</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>未開始</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>拒否</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>The service answered after %1 that the upgrade is done.</source>
+        <translation>サービスから、アップグレードが完了したとの応答がありました（経過時間 %1）。</translation>
+    </message>
+    <message>
+        <source>There is nothing more to do before signing in.</source>
+        <translation>サインイン前に必要な作業はほかにありません。</translation>
+    </message>
+    <message>
+        <source>The service did not run the upgrade.</source>
+        <translation>サービスはアップグレードを実行しませんでした。</translation>
+    </message>
+    <message>
+        <source>The service answered after %1 that the upgrade failed (%2).</source>
+        <translation>サービスから、アップグレードが失敗したとの応答がありました（%2、経過時間 %1）。</translation>
+    </message>
+    <message>
+        <source>Tell whoever runs the service before you start it again.</source>
+        <translation>もう一度開始する前に、サービスの運用担当者に連絡してください。</translation>
+    </message>
+    <message>
+        <source>The upgrade may still be running. Do not start it again until whoever runs the service has confirmed that it has ended.</source>
+        <translation>アップグレードがまだ実行中の可能性があります。終了したことをサービスの運用担当者が確認するまで、もう一度開始しないでください。</translation>
+    </message>
+    <message>
+        <source>An upgrade at %1 was started at %2 and is running in another window or program.</source>
+        <translation>%1のアップグレードは%2に開始され、別のウィンドウまたはプログラムで実行中です。</translation>
+    </message>
+    <message>
+        <source>An upgrade at %1 was started at %2; its result is not known.</source>
+        <extracomment>%1 is a host, %2 a date and time.</extracomment>
+        <translation>%1のアップグレードは%2に開始されましたが、結果は不明です。</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>実行中</translation>
+    </message>
+</context>
+<context>
+    <name>UpgradeOutcomeView</name>
+    <message>
+        <source>The service’s answer</source>
+        <translation>サービスの応答</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <comment>the technical facts of an error</comment>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Upgrade outcome</source>
+        <translation>アップグレードの結果</translation>
+    </message>
+    <message>
+        <source>%1. %2 %3</source>
+        <extracomment>What a screen reader says: the outcome, what happened and what to do next.</extracomment>
+        <translation>%1。%2%3</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · started %3</source>
+        <extracomment>%1 is a host, %2 “Everything” or “Upgrades only”, %3 a date and time.</extracomment>
+        <translation>%1 · %2 · 開始: %3</translation>
+    </message>
+    <message>
+        <source>The service returned no message.</source>
+        <translation>サービスからメッセージは返されませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>UpgradePanel</name>
+    <message>
+        <source>Upgrade panel</source>
+        <translation>アップグレードパネル</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>環境</translation>
+    </message>
+    <message>
+        <source>Close upgrade</source>
+        <translation>アップグレードを閉じる</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation>アップグレード</translation>
+    </message>
+    <message>
+        <source>The request names no data source or partition; the service decides from the API key.</source>
+        <translation>リクエストではデータソースもパーティションも指定しません。対象はサービスがAPIキーから判断します。</translation>
+    </message>
+    <message>
+        <source>Upgrades only</source>
+        <translation>アップグレードのみ</translation>
+    </message>
+    <message>
+        <source>Run upgrade…</source>
+        <translation>アップグレードを実行…</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1 is the name of a connection, %2 its host.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>UpgradeProgress</name>
+    <message>
+        <source>Upgrade running</source>
+        <translation>アップグレード実行中</translation>
+    </message>
+    <message>
+        <source>Upgrade progress</source>
+        <translation>アップグレードの進行状況</translation>
+    </message>
+    <message>
+        <source>Elapsed time</source>
+        <translation>経過時間</translation>
+    </message>
+    <message>
+        <source>The service reports no progress.</source>
+        <translation>サービスから進行状況は報告されません。</translation>
+    </message>
+    <message>
+        <source>Stop waiting</source>
+        <translation>待機を中止</translation>
+    </message>
+    <message>
+        <source>The server may continue.</source>
+        <translation>サーバー側で処理が続く可能性があります。</translation>
+    </message>
+    <message>
+        <source>Running on %1</source>
+        <translation>%1で実行中</translation>
+    </message>
+    <message>
+        <source>%1 · started %2</source>
+        <extracomment>%1 is “Everything” or “Upgrades only”, %2 a date and time.</extracomment>
+        <translation>%1 · 開始: %2</translation>
+    </message>
+    <message>
+        <source>The upgrade is running. The service reports no progress.</source>
+        <translation>アップグレードを実行中です。サービスから進行状況は報告されません。</translation>
+    </message>
+</context>
+<context>
+    <name>UpgradeRecord</name>
+    <message>
+        <source>empty or too long</source>
+        <comment>completes: $.field is …</comment>
+        <translation>空か、長すぎます</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <comment>completes: $.field is …</comment>
+        <translation>範囲外です</translation>
+    </message>
+    <message>
+        <source>not a time in UTC</source>
+        <comment>completes: $.field is …</comment>
+        <translation>UTCの日時ではありません</translation>
+    </message>
+    <message>
+        <source>not known here</source>
+        <comment>completes: $.field is …</comment>
+        <translation>未知の値です</translation>
+    </message>
+    <message>
+        <source>It is not the JSON of an upgrade. %1</source>
+        <translation>アップグレードのJSONではありません。%1</translation>
+    </message>
+    <message>
+        <source>not an upgrade</source>
+        <comment>completes: $.field is …</comment>
+        <translation>アップグレードのものではありません</translation>
+    </message>
+    <message>
+        <source>a version that is not known here</source>
+        <comment>completes: $.field is …</comment>
+        <translation>未知のバージョンです</translation>
+    </message>
+</context>
+<context>
+    <name>WindowTitle</name>
+    <message>
+        <source>Svc Desktop</source>
+        <translation>Svc Desktop</translation>
+    </message>
+    <message>
+        <source>%1 – Svc Desktop</source>
+        <translation>%1 – Svc Desktop</translation>
+    </message>
+    <message>
+        <source>%1 – %2 – Svc Desktop</source>
+        <extracomment>%1 is a notification&apos;s id, %2 an environment and a connection.</extracomment>
+        <translation>%1 – %2 – Svc Desktop</translation>
+    </message>
+    <message>
+        <source>%1 %2 – %3 – Svc Desktop</source>
+        <extracomment>%1 is a notification&apos;s id, %2 its subject, %3 an environment and a connection.</extracomment>
+        <translation>%1 %2 – %3 – Svc Desktop</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+#include "tour/inspection.h"
+
+#include <QAbstractButton>
+#include <QAbstractScrollArea>
+#include <QAccessible>
+#include <QCheckBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRadioButton>
+#include <QRegularExpression>
+#include <QStyle>
+#include <QStyleOptionButton>
+#include <QWidget>
+
+#include <functional>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Visit = std::function<void(QAccessibleInterface &)>;
+
+/// All that is on screen, as a screen reader comes by it. Of long tables the first rows.
+void walk(QAccessibleInterface *object, const Visit &visit)
+{
+    if (!object || !object->isValid() || object->state().invisible)
+        return;
+    visit(*object);
+    constexpr int kMostChildren = 120;
+    for (int child = 0; child < std::min(object->childCount(), kMostChildren); ++child)
+        walk(object->child(child), visit);
+}
+
+QString described(QAccessibleInterface &object)
+{
+    const QObject *behind = object.object();
+    return u"%1 %2 (role %3) “%4”"_s.arg(behind ? QLatin1StringView(behind->metaObject()->className())
+                                                : QLatin1StringView("-"),
+                                         behind ? behind->objectName() : QString(),
+                                         QString::number(object.role(), 16), object.text(QAccessible::Name));
+}
+
+bool isWorkedWith(QAccessible::Role role)
+{
+    switch (role) {
+    case QAccessible::Button:
+    case QAccessible::ButtonMenu:
+    case QAccessible::ButtonDropDown:
+    case QAccessible::CheckBox:
+    case QAccessible::RadioButton:
+    case QAccessible::ComboBox:
+    case QAccessible::EditableText:
+    case QAccessible::SpinBox:
+    case QAccessible::Table:
+    case QAccessible::Tree:
+    case QAccessible::List:
+    case QAccessible::PageTab:
+    case QAccessible::PageTabList:
+    case QAccessible::MenuItem:
+    case QAccessible::Link:
+    case QAccessible::ProgressBar:
+    case QAccessible::ColumnHeader:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool hasName(QAccessibleInterface &object)
+{
+    if (!object.text(QAccessible::Name).isEmpty())
+        return true;
+    const auto labels = object.relations(QAccessible::Label);
+    return std::any_of(labels.begin(), labels.end(), [](const auto &label) {
+        return label.first && !label.first->text(QAccessible::Name).isEmpty();
+    });
+}
+
+/// A part of a widget that has the name, such as the line in a spin box.
+bool isPartOfNamed(QAccessibleInterface &object)
+{
+    QAccessibleInterface *parent = object.parent();
+    return parent && (parent->role() == QAccessible::SpinBox || parent->role() == QAccessible::ComboBox) &&
+           hasName(*parent);
+}
+
+bool isInScrollArea(const QWidget &widget)
+{
+    for (const QWidget *parent = widget.parentWidget(); parent; parent = parent->parentWidget()) {
+        if (qobject_cast<const QAbstractScrollArea *>(parent))
+            return true;
+        if (parent->isWindow())
+            return false;
+    }
+    return false;
+}
+
+/// Why it has too little room; empty: it has enough.
+QString lackOf(const QWidget &widget)
+{
+    const auto *label = qobject_cast<const QLabel *>(&widget);
+    const auto *button = qobject_cast<const QAbstractButton *>(&widget);
+    if (label && (label->text().isEmpty() || label->sizePolicy().horizontalPolicy() == QSizePolicy::Ignored))
+        return {};
+    if (!label && !button)
+        return {};
+    const int width =
+        label && label->wordWrap() ? label->minimumSizeHint().width() : widget.sizeHint().width();
+    if (widget.width() < width)
+        return u"width %1 of %2"_s.arg(widget.width()).arg(width);
+    const int height =
+        widget.hasHeightForWidth() ? widget.heightForWidth(widget.width()) : widget.sizeHint().height();
+    if (widget.height() < height && !isInScrollArea(widget))
+        return u"height %1 of %2"_s.arg(widget.height()).arg(height);
+    const QWidget *parent = widget.parentWidget();
+    if (parent && !isInScrollArea(widget) && !parent->rect().contains(widget.geometry()))
+        return u"sticks out"_s;
+    return {};
+}
+
+} // namespace
+
+QStringList inspection::nameless(QWidget &window)
+{
+    QStringList faults;
+    walk(QAccessible::queryAccessibleInterface(&window), [&faults](QAccessibleInterface &object) {
+        const bool isReached = object.state().focusable && object.role() != QAccessible::Cell &&
+                               object.role() != QAccessible::ListItem &&
+                               object.role() != QAccessible::TreeItem;
+        if ((isWorkedWith(object.role()) || isReached) && !hasName(object) && !isPartOfNamed(object))
+            faults += described(object);
+    });
+    return faults;
+}
+
+QStringList inspection::untranslated(QWidget &window, const QStringList &terms)
+{
+    QStringList faults;
+    static const QStringList verbatim{u"rawJson"_s, u"exchangeText"_s, u"diagnosticText"_s};
+    walk(QAccessible::queryAccessibleInterface(&window), [&](QAccessibleInterface &object) {
+        if (object.object() && verbatim.contains(object.object()->objectName()))
+            return;
+        QStringList texts{object.text(QAccessible::Name), object.text(QAccessible::Description),
+                          object.text(QAccessible::Value)};
+        if (const auto *widget = qobject_cast<QWidget *>(object.object()))
+            texts += widget->toolTip();
+        if (const auto *edit = qobject_cast<QLineEdit *>(object.object()))
+            texts += edit->placeholderText();
+        for (QString text : texts) {
+            for (const QString &term : terms)
+                text.remove(QRegularExpression(term));
+            static const QRegularExpression latin(u"[A-Za-z]{2,}"_s);
+            if (const auto match = latin.match(text); match.hasMatch())
+                faults += u"“%1” in %2: %3"_s.arg(match.captured(), described(object), text);
+        }
+    });
+    return faults;
+}
+
+QStringList inspection::cutOff(QWidget &window)
+{
+    QStringList faults;
+    for (const QWidget *widget : window.findChildren<QWidget *>()) {
+        if (!widget->isVisibleTo(&window) || qobject_cast<QLineEdit *>(widget->parentWidget()))
+            continue; // what stands in a field is Qt's
+        if (const QString lack = lackOf(*widget); !lack.isEmpty()) {
+            const auto *label = qobject_cast<const QLabel *>(widget);
+            const auto *button = qobject_cast<const QAbstractButton *>(widget);
+            faults +=
+                u"%1 %2: %3 “%4”"_s.arg(QLatin1StringView(widget->metaObject()->className()),
+                                        widget->objectName(), lack, label ? label->text() : button->text());
+        }
+    }
+    return faults;
+}

@@ -1,0 +1,397 @@
+// SPDX-License-Identifier: MIT
+#include "tour/surfaces.h"
+
+#include "ui/activity/activitytable.h"
+#include "ui/notifications/resultstable.h"
+#include "ui/notifications/resultsview.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QTabBar>
+#include <QTemporaryFile>
+
+using namespace uitest;
+
+namespace {
+
+const QString kMany = u"1-12, 901, 902, 907, 910, 911"_s;
+
+QWidget &dialogOf(Stage &on, const char *action, const char *dialog)
+{
+    on.trigger(action);
+    return on.dialog(dialog);
+}
+
+std::function<QWidget &(Stage &)> afterLookup(const QString &ids)
+{
+    return [ids](Stage &on) -> QWidget & {
+        on.lookUp(ids);
+        return on.window();
+    };
+}
+
+/// A lookup that has no end as yet.
+std::function<QWidget &(Stage &)> duringLookup(const QString &ids, const char *what,
+                                               const std::function<bool(Stage &)> &holds)
+{
+    return [ids, what, holds](Stage &on) -> QWidget & {
+        on.signIn();
+        on.startLookUp(ids);
+        on.wait(what, [&on, holds] { return holds(on); });
+        Stage::settle();
+        return on.window();
+    };
+}
+
+std::function<QWidget &(Stage &)> withIds(const QString &text)
+{
+    return [text](Stage &on) -> QWidget & {
+        on.signIn();
+        on.fillIds(text);
+        Stage::settle();
+        return on.window();
+    };
+}
+
+bool isMessageShown(Stage &on)
+{
+    const auto titles = on.window().findChildren<QLabel *>(u"messageTitle"_s); // there are several bars
+    return std::any_of(titles.begin(), titles.end(), [](const QLabel *title) { return title->isVisible(); });
+}
+
+QList<Surface> signIns()
+{
+    const auto open = [](Stage &on) -> QWidget & {
+        on.window().signIn();
+        return on.dialog("signInDialog");
+    };
+    const auto fill = [](Stage &on, const QString &password) {
+        on.type("serviceAddress", on.connection().baseUrl.toString());
+        on.type("apiKey", u"1234"_s);
+        on.type("dataSource", u"άλφα"_s);
+        on.type("userName", Stage::kUser);
+        on.type("password", password);
+    };
+    return {
+        {"first-run", [](Stage &on) -> QWidget & { return on.window(); }},
+        {"sign-in", open},
+        {"sign-in-saved",
+         [open](Stage &on) -> QWidget & {
+             on.saveConnections();
+             return open(on);
+         }},
+        {"sign-in-advanced",
+         [open](Stage &on) -> QWidget & {
+             QWidget &dialog = open(on);
+             on.click("advanced", dialog);
+             Stage::settle();
+             return dialog;
+         }},
+        {"sign-in-invalid",
+         [open](Stage &on) -> QWidget & {
+             QWidget &dialog = open(on);
+             on.click("signIn", dialog);
+             return dialog;
+         }},
+        {"sign-in-rejected",
+         [open, fill](Stage &on) -> QWidget & {
+             QWidget &dialog = open(on);
+             fill(on, u"wrong"_s);
+             on.click("signIn", dialog);
+             on.wait("the refusal", [&dialog] { return isShown(dialog, "messageTitle"); });
+             return dialog;
+         }},
+        {"sign-in-unreachable",
+         [open, fill](Stage &on) -> QWidget & {
+             QWidget &dialog = open(on);
+             fill(on, u"1234"_s);
+             on.type("serviceAddress", u"http://127.0.0.1:1"_s);
+             on.click("signIn", dialog);
+             on.wait("the failure", [&dialog] { return isShown(dialog, "messageTitle"); });
+             return dialog;
+         }},
+        {"sign-in-upgrade",
+         [open, fill](Stage &on) -> QWidget & {
+             QWidget &dialog = open(on);
+             fill(on, u"1234"_s);
+             on.click("runUpgradeFirst", dialog);
+             Stage::settle();
+             return dialog;
+         }},
+    };
+}
+
+QList<Surface> lookups()
+{
+    return {
+        {"empty",
+         [](Stage &on) -> QWidget & {
+             on.signIn();
+             return on.window();
+         }},
+        {"signed-out",
+         [](Stage &on) -> QWidget & {
+             on.saveConnections();
+             return on.window();
+         }},
+        {"card", afterLookup(u"1"_s)},
+        {"card-long", afterLookup(u"910"_s)},
+        {"card-nothing-given", afterLookup(u"911"_s)},
+        {"not-found", afterLookup(u"901"_s)},
+        {"failed", afterLookup(u"902"_s)},
+        {"web-page", afterLookup(u"903"_s)},
+        {"wrong-shape", afterLookup(u"904"_s)},
+        {"not-allowed", afterLookup(u"907"_s)},
+        {"redirect", afterLookup(u"908"_s)},
+        {"failed-details",
+         [](Stage &on) -> QWidget & {
+             on.lookUp(u"902"_s);
+             on.click("messageDetailsButton");
+             Stage::settle();
+             return on.window();
+         }},
+        {"busy", duringLookup(u"905"_s, "the wait", isMessageShown)},
+        {"session-ended", duringLookup(u"906"_s, "the question", isMessageShown)},
+        {"running",
+         duringLookup(u"909"_s, "the lookup", [](Stage &on) { return on.context().lookup().isRunning(); })},
+        {"ids-understood", withIds(u"1-12, 12, 99-90, 12.5"_s)},
+        {"ids-offered", withIds(u"#1001 #1002 4711 4712"_s)},
+        {"ids-none", withIds(u"12.5"_s)},
+        {"ids-very-many", withIds(u"1-6000"_s)},
+        {"ids-too-many", withIds(u"1-200000"_s)},
+        {"ids-asked-about",
+         [](Stage &on) -> QWidget & {
+             on.signIn();
+             on.startLookUp(u"1-600"_s);
+             on.wait("the question", [&on] { return isMessageShown(on); });
+             return on.window();
+         }},
+    };
+}
+
+QList<Surface> results()
+{
+    const auto many = afterLookup(kMany);
+    const auto withAction = [many](const char *action, const char *dialog) {
+        return [many, action, dialog](Stage &on) -> QWidget & {
+            many(on);
+            return dialogOf(on, action, dialog);
+        };
+    };
+    return {
+        {"results", many},
+        {"results-running",
+         duringLookup(u"1-20, 909"_s, "the first rows",
+                      [](Stage &on) { return on.context().results().progress().found >= 19; })},
+        {"results-raw",
+         [many](Stage &on) -> QWidget & {
+             many(on);
+             on.window().findChild<ResultsView *>()->table().selectRow(3);
+             find<QTabBar>(on.window(), "detailTabs")->setCurrentIndex(1);
+             return on.window();
+         }},
+        {"results-failed-row",
+         [many](Stage &on) -> QWidget & {
+             many(on);
+             on.window().findChild<ResultsView *>()->table().selectRow(13);
+             return on.window();
+         }},
+        {"results-filtered-out",
+         [many](Stage &on) -> QWidget & {
+             many(on);
+             on.type("filterResults", u"ωωω"_s);
+             QTest::qWait(300);
+             return on.window();
+         }},
+        {"results-copied",
+         [many](Stage &on) -> QWidget & {
+             many(on);
+             on.window().findChild<ResultsView *>()->table().selectAll();
+             on.trigger("copyForTicket");
+             QTest::qWait(50);
+             return on.window();
+         }},
+        {"compare",
+         [many](Stage &on) -> QWidget & {
+             many(on);
+             auto *view = on.window().findChild<ResultsView *>();
+             view->table().setCurrentRow(1);
+             view->table().selectionModel()->select(view->table().model()->index(2, 0),
+                                                    QItemSelectionModel::Select | QItemSelectionModel::Rows);
+             view->compare();
+             return on.dialog("compareDialog");
+         }},
+        {"export", withAction("exportResultsAction", "exportDialog")},
+        {"history", withAction("actionHistory", "historyDialog")},
+        {"history-empty",
+         [](Stage &on) -> QWidget & { return dialogOf(on, "actionHistory", "historyDialog"); }},
+        {"ids-file",
+         [](Stage &on) -> QWidget & {
+             on.signIn();
+             QTemporaryFile file;
+             if (!file.open())
+                 qFatal("no file");
+             file.write("1;α\n2;β\n3;γ\n");
+             file.close();
+             on.trigger("actionOpenFile");
+             on.files().choose(file.fileName());
+             return on.dialog("idFileDialog");
+         }},
+        {"activity",
+         [many](Stage &on) -> QWidget & {
+             many(on);
+             on.trigger("actionActivity");
+             auto *table = on.window().findChild<ActivityTable *>();
+             if (!table)
+                 qFatal("no activity table");
+             table->setCurrentIndex(table->model()->index(0, 0));
+             Stage::settle();
+             return on.window();
+         }},
+        {"activity-empty",
+         [](Stage &on) -> QWidget & {
+             on.trigger("actionActivity");
+             Stage::settle();
+             return on.window();
+         }},
+    };
+}
+
+QList<Surface> connections()
+{
+    const auto saved = [](const char *action, const char *dialog) {
+        return [action, dialog](Stage &on) -> QWidget & {
+            on.saveConnections();
+            return dialogOf(on, action, dialog);
+        };
+    };
+    return {
+        {"switcher", saved("actionSwitchConnection", "connectionSwitcher")},
+        {"connections", saved("actionManageConnections", "connectionsDialog")},
+        {"connections-empty",
+         [](Stage &on) -> QWidget & { return dialogOf(on, "actionManageConnections", "connectionsDialog"); }},
+        {"connection-editor",
+         [saved](Stage &on) -> QWidget & {
+             QWidget &dialog = saved("actionManageConnections", "connectionsDialog")(on);
+             on.trigger("editConnectionAction");
+             on.wait("the editor", [&dialog] { return isShown(dialog, "connectionEditor"); });
+             return dialog;
+         }},
+        {"connection-deleted",
+         [saved](Stage &on) -> QWidget & {
+             QWidget &dialog = saved("actionManageConnections", "connectionsDialog")(on);
+             on.trigger("deleteConnectionAction");
+             return dialog;
+         }},
+    };
+}
+
+QList<Surface> upgrades()
+{
+    const auto panel = [](Stage &on) -> QWidget & {
+        on.signIn();
+        on.trigger("actionUpgrade");
+        Stage::settle();
+        return on.window();
+    };
+    const auto ended = [panel](const QByteArray &answer) {
+        return [panel, answer](Stage &on) -> QWidget & {
+            panel(on);
+            on.answerUpgrade(answer);
+            on.click("runUpgrade");
+            on.click("confirmUpgrade");
+            on.wait("the outcome", [&on] { return !on.context().upgrade().isRunning(); });
+            Stage::settle();
+            return on.window();
+        };
+    };
+    const auto running = [panel](Stage &on) -> QWidget & {
+        panel(on);
+        on.click("runUpgrade");
+        on.click("confirmUpgrade");
+        on.wait("the run", [&on] { return on.context().upgrade().isRunning(); });
+        Stage::settle();
+        return on.window();
+    };
+    return {
+        {"upgrade", panel},
+        {"upgrade-signed-out",
+         [](Stage &on) -> QWidget & {
+             on.trigger("actionUpgrade");
+             Stage::settle();
+             return on.window();
+         }},
+        {"upgrade-confirm",
+         [panel](Stage &on) -> QWidget & {
+             panel(on);
+             on.click("runUpgrade");
+             Stage::settle();
+             return on.window();
+         }},
+        {"upgrade-running", running},
+        {"upgrade-quit",
+         [running](Stage &on) -> QWidget & {
+             running(on);
+             on.window().close();
+             return on.window();
+         }},
+        {"upgrade-finished",
+         ended("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}")},
+        {"upgrade-refused",
+         ended("HTTP/1.1 403 Forbidden\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}")},
+        {"upgrade-failed",
+         ended("HTTP/1.1 500 Oops\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}")},
+        {"upgrade-unknown", ended("HTTP/1.1 200 OK\r\nContent-Length: 9\r\nConnection: close\r\n\r\n{}")},
+    };
+}
+
+QList<Surface> preferences()
+{
+    QList<Surface> all;
+    static const QList<QByteArray> names = {
+        "preferences-appearance", "preferences-language", "preferences-time",    "preferences-lookup",
+        "preferences-timeouts",   "preferences-copy",     "preferences-results", "preferences-privacy"};
+    for (int page = 0; page < names.size(); ++page) {
+        all += {names.at(page).constData(), [page](Stage &on) -> QWidget & {
+                    QWidget &dialog = dialogOf(on, "actionPreferences", "preferencesDialog");
+                    find<QListWidget>(dialog, "preferencesPages")->setCurrentRow(page);
+                    QTest::qWait(100); // files are measured
+                    return dialog;
+                }};
+    }
+    all += {"preferences-none", [](Stage &on) -> QWidget & {
+                QWidget &dialog = dialogOf(on, "actionPreferences", "preferencesDialog");
+                find<QLineEdit>(dialog, "searchPreferences")->setText(u"ωωω"_s);
+                return dialog;
+            }};
+    all += {"preferences-forget", [](Stage &on) -> QWidget & {
+                QWidget &dialog = dialogOf(on, "actionPreferences", "preferencesDialog");
+                find<QListWidget>(dialog, "preferencesPages")->setCurrentRow(7);
+                on.click("forgetAll", dialog);
+                return on.dialog("forgetDialog");
+            }};
+    return all;
+}
+
+QList<Surface> help()
+{
+    return {
+        {"shortcuts",
+         [](Stage &on) -> QWidget & { return dialogOf(on, "actionShortcuts", "shortcutsDialog"); }},
+        {"diagnostics",
+         [](Stage &on) -> QWidget & { return dialogOf(on, "actionDiagnostics", "diagnosticsDialog"); }},
+        {"about", [](Stage &on) -> QWidget & { return dialogOf(on, "actionAbout", "aboutDialog"); }},
+    };
+}
+
+} // namespace
+
+const QList<Surface> &surfaces()
+{
+    static const QList<Surface> all =
+        signIns() + lookups() + results() + connections() + upgrades() + preferences() + help();
+    return all;
+}

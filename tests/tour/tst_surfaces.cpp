@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+// Every surface in every state: it can be used without seeing it, all it says can be translated, and
+// nothing is cut off, whichever language it speaks.
+#include "desktop/language.h"
+#include "tour/inspection.h"
+#include "tour/missingtexts.h"
+#include "tour/pseudotranslator.h"
+#include "tour/surfaces.h"
+
+#include <QApplication>
+#include <QScopeGuard>
+#include <QTest>
+
+using namespace uitest;
+
+namespace {
+
+/// What is said alike in every language.
+const QStringList kTerms = {
+    u"Svc Desktop|svc-(desktop|cli)"_s,
+    u"https?://[^ ]*|127[.]0[.]0[.]1"_s,
+    u"(Ctrl|Shift|Alt)[+]|Return|Enter|Esc|Tab|Ins|Del|Up|Down"_s,
+    u"UTC"_s,
+    u"/[^ ]*/[^ ]*|tst_[^ ]*"_s, // files
+    u"(GET|POST)( [^ ]*)?|HTTP/[^\\n]*|[0-9]{3} Status"_s,
+    u"bytes?|KiB"_s,                                 // Qt's own words
+    u"not-sent|maybe-sent|answered|[a-z]+-[a-z]+"_s, // codes for whoever gives support
+    u"[$][A-Za-z.]+"_s,                              // what a field of JSON is called
+    u"(Svc-ApiKey|Authorization|Bearer)"_s,          // headers
+};
+
+QString listed(const QString &surface, const QStringList &faults)
+{
+    return surface + u":\n  "_s + faults.join(u"\n  "_s);
+}
+
+} // namespace
+
+class tst_Surfaces final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { useOurStyle(); }
+    void canBeUsedWithoutSeeing_data();
+    void canBeUsedWithoutSeeing();
+    void canBeTranslated_data();
+    void canBeTranslated();
+    void speaksIt_data();
+    void speaksIt();
+};
+
+namespace {
+
+void surfaceRows()
+{
+    QTest::addColumn<int>("index");
+    for (int index = 0; index < surfaces().size(); ++index)
+        QTest::newRow(surfaces().at(index).name) << index;
+}
+
+} // namespace
+
+void tst_Surfaces::canBeUsedWithoutSeeing_data()
+{
+    surfaceRows();
+}
+
+void tst_Surfaces::canBeUsedWithoutSeeing()
+{
+    QFETCH(int, index);
+    Stage stage;
+    const QStringList faults = inspection::nameless(surfaces().at(index).open(stage));
+    QVERIFY2(faults.isEmpty(), qPrintable(listed(QString(), faults)));
+}
+
+void tst_Surfaces::canBeTranslated_data()
+{
+    surfaceRows();
+}
+
+void tst_Surfaces::canBeTranslated()
+{
+    QFETCH(int, index);
+    PseudoTranslator translator;
+    QCoreApplication::installTranslator(&translator);
+    const QLocale before;
+    QLocale::setDefault(QLocale(QLocale::Greek)); // whose months and units are no Latin ones
+    const auto restore = qScopeGuard([&before] { QLocale::setDefault(before); });
+    Stage stage;
+    QWidget &window = surfaces().at(index).open(stage);
+    const QStringList faults = inspection::untranslated(window, kTerms) + inspection::cutOff(window);
+    QVERIFY2(faults.isEmpty(), qPrintable(listed(QString(), faults)));
+}
+
+void tst_Surfaces::speaksIt_data()
+{
+    QTest::addColumn<QString>("tag");
+    for (const QString &tag : language::offered())
+        QTest::newRow(qPrintable(tag)) << tag;
+}
+
+void tst_Surfaces::speaksIt()
+{
+    QFETCH(QString, tag);
+    MissingTexts missing;
+    QCoreApplication::installTranslator(&missing);
+    Translation translation;
+    translation.use(tag);
+    QApplication::setLayoutDirection(QLocale().textDirection());
+    QStringList all;
+    for (const Surface &surface : surfaces()) {
+        Stage stage;
+        if (const QStringList faults = inspection::cutOff(surface.open(stage)); !faults.isEmpty())
+            all += listed(QLatin1StringView(surface.name), faults);
+    }
+    QApplication::setLayoutDirection(Qt::LayoutDirectionAuto);
+    if (tag != "en"_L1) // which has its plurals alone
+        all += missing.texts();
+    QVERIFY2(all.isEmpty(), qPrintable(all.join(u'\n')));
+}
+
+QTEST_MAIN(tst_Surfaces)
+#include "tst_surfaces.moc"

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: MIT
+// The catalogues themselves: complete, and each translation with all that its text has.
+#include <QDir>
+#include <QFile>
+#include <QHash>
+#include <QLocale>
+#include <QRegularExpression>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Text
+{
+    QString context;
+    QString source;
+    QStringList translations; ///< several where it depends on a number
+    bool isFinished = false;
+    bool isPlural = false;
+
+    [[nodiscard]] QString fault(const QString &what) const
+    {
+        return u"%1 “%2”: %3 “%4”"_s.arg(context, source, what, translations.join(u" / "_s));
+    }
+};
+
+QList<Text> read(const QString &file)
+{
+    QFile device(file);
+    if (!device.open(QIODevice::ReadOnly))
+        qFatal("no %s", qPrintable(file));
+    QXmlStreamReader xml(&device);
+    QList<Text> texts;
+    QString context;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        const auto name = xml.name();
+        const auto last = [&texts]() -> Text & { return texts.last(); };
+        if (name == "name"_L1) {
+            context = xml.readElementText();
+        } else if (name == "message"_L1) {
+            texts += Text{context, {}, {}, false, xml.attributes().hasAttribute("numerus"_L1)};
+        } else if (name == "source"_L1) {
+            last().source = xml.readElementText();
+        } else if (name == "translation"_L1) {
+            last().isFinished = !xml.attributes().hasAttribute("type"_L1);
+            if (!last().isPlural)
+                last().translations += xml.readElementText();
+        } else if (name == "numerusform"_L1) {
+            last().translations += xml.readElementText();
+        }
+    }
+    if (xml.hasError())
+        qFatal("%s: %s", qPrintable(file), qPrintable(xml.errorString()));
+    return texts;
+}
+
+/// The places for arguments, in order; not those for the number itself, which may be said in words.
+QStringList placesIn(const QString &text)
+{
+    static const QRegularExpression place(u"%L?[1-9]"_s);
+    QStringList places;
+    for (const auto &match : place.globalMatch(text))
+        places += match.captured();
+    places.sort();
+    return places;
+}
+
+qsizetype mnemonicsIn(const QString &text)
+{
+    static const QRegularExpression mnemonic(u"&[^ &]"_s);
+    return text.count(mnemonic);
+}
+
+QChar mnemonicOf(const QString &text)
+{
+    const qsizetype at = text.indexOf(u'&');
+    return at < 0 ? QChar() : text.at(at + 1).toLower();
+}
+
+bool isPattern(const QString &text)
+{
+    static const QRegularExpression pattern(u"^[dMyHhms:., ]+$"_s);
+    return pattern.match(text).hasMatch();
+}
+
+} // namespace
+
+class tst_Catalogues final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void translated_data();
+    void translated();
+    void mnemonics_data();
+    void mnemonics();
+    void patterns_data();
+    void patterns();
+
+private:
+    static void rows();
+};
+
+void tst_Catalogues::rows()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QList<Text>>("texts");
+    const QDir folder(QStringLiteral(SVC_CATALOGUES));
+    for (const QString &name : folder.entryList({u"svc_*.ts"_s})) {
+        const QString language = name.mid(4, 2);
+        QTest::newRow(qPrintable(language)) << language << read(folder.filePath(name));
+    }
+}
+
+void tst_Catalogues::translated_data()
+{
+    rows();
+}
+
+void tst_Catalogues::translated()
+{
+    QFETCH(QString, language);
+    QFETCH(QList<Text>, texts);
+    static const QHash<QString, int> forms{{u"en"_s, 2}, {u"de"_s, 2}, {u"ja"_s, 1}, {u"ar"_s, 6}};
+    QVERIFY(texts.size() > 50);
+    QStringList faults;
+    for (const Text &text : texts) {
+        if (!text.isFinished)
+            faults += text.fault(u"not translated"_s);
+        if (text.translations.size() != (text.isPlural ? forms.value(language) : 1))
+            faults += text.fault(u"another number of forms"_s);
+        for (const QString &said : text.translations) {
+            if (said.isEmpty())
+                faults += text.fault(u"empty"_s);
+            if (placesIn(said) != placesIn(text.source))
+                faults += text.fault(u"other places"_s);
+            if (mnemonicsIn(said) != mnemonicsIn(text.source))
+                faults += text.fault(u"other mnemonics"_s);
+            if (said.contains(u'…') != text.source.contains(u'…'))
+                faults += text.fault(u"a dialog follows, or does not"_s);
+            if (said.count(u'\n') != text.source.count(u'\n'))
+                faults += text.fault(u"other lines"_s);
+            if (said.contains(u'<') && !text.source.contains(u'<'))
+                faults += text.fault(u"markup"_s);
+        }
+    }
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+}
+
+void tst_Catalogues::mnemonics_data()
+{
+    rows();
+}
+
+/// Each once in its menu, the bar being one. The menus are told apart by where their texts stand.
+void tst_Catalogues::mnemonics()
+{
+    QFETCH(QString, language);
+    QFETCH(QList<Text>, texts);
+    if (language == "en"_L1)
+        return;
+    static const QHash<QString, QStringList> menus{
+        {u"bar"_s,
+         {u"&File"_s, u"&Edit"_s, u"&View"_s, u"&Lookup"_s, u"&Connection"_s, u"&Upgrade"_s, u"&Help"_s}},
+        {u"file"_s, {u"Sign &in…"_s, u"Sign &out"_s, u"&Open a file with ids…"_s, u"&Quit"_s}},
+        {u"edit"_s, {u"Copy &link"_s, u"&Preferences…"_s}},
+        {u"view"_s, {u"&Activity"_s, u"&Next pane"_s, u"&Previous pane"_s}},
+        {u"lookup"_s,
+         {u"&Go to ids"_s, u"&Look up"_s, u"&Stop"_s, u"&Add to results"_s, u"&History…"_s,
+          u"&Clear results"_s, u"&Keep results between sessions"_s}},
+        {u"connection"_s,
+         {u"&Switch connection…"_s, u"&New connection…"_s, u"&Manage connections…"_s,
+          u"&Forget stored secrets"_s}},
+        {u"help"_s, {u"&Keyboard shortcuts…"_s, u"&Diagnostic information…"_s, u"&About Svc Desktop"_s}},
+    };
+    QHash<QString, QString> said;
+    for (const Text &text : texts) {
+        if (text.context == "MainMenu"_L1)
+            said.insert(text.source, text.translations.constFirst());
+    }
+    for (auto menu = menus.begin(); menu != menus.end(); ++menu) {
+        QHash<QChar, QString> taken;
+        for (const QString &source : menu.value()) {
+            QVERIFY2(said.contains(source), qPrintable(source));
+            const QChar key = mnemonicOf(said.value(source));
+            QVERIFY2(!key.isNull(), qPrintable(source));
+            QVERIFY2(!taken.contains(key),
+                     qPrintable(u"%1: %2 and %3"_s.arg(menu.key(), said.value(source), taken.value(key))));
+            taken.insert(key, said.value(source));
+        }
+    }
+}
+
+void tst_Catalogues::patterns_data()
+{
+    rows();
+}
+
+/// Of dates and times: they stay ones, with the same parts.
+void tst_Catalogues::patterns()
+{
+    QFETCH(QList<Text>, texts);
+    const QDateTime when(QDate(2026, 11, 23), QTime(14, 58));
+    for (const Text &text : texts) {
+        if (!isPattern(text.source) || text.isPlural)
+            continue;
+        const QString shown = QLocale::c().toString(when, text.translations.constFirst());
+        QCOMPARE(shown.contains("14:58"_L1), QLocale::c().toString(when, text.source).contains("14:58"_L1));
+        QCOMPARE(shown.contains("2026"_L1), text.source.contains(u'y'));
+        QCOMPARE(shown.contains("23"_L1), text.source.contains(u'd'));
+    }
+}
+
+QTEST_GUILESS_MAIN(tst_Catalogues)
+#include "tst_catalogues.moc"

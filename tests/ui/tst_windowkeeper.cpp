@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+// A window that comes to speak another language.
+#include "ui/preferences/preferencesdialog.h"
+#include "ui/windowkeeper.h"
+#include "uitest.h"
+#include "windowparts.h"
+
+#include <QAction>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPointer>
+#include <QPushButton>
+#include <QTableView>
+
+using namespace uitest;
+
+namespace {
+
+struct Fixture
+{
+    explicit Fixture(ScriptedPeer::OnRequest answer)
+        : peer(std::move(answer))
+    {
+        Connection connection = connectionTo(peer.url());
+        connection.id = u"one"_s;
+        context->sessions().session(u"one"_s).continueWithApiKey(connection, Secret(u"key-a"_s));
+        context->sessions().makeCurrent(u"one"_s);
+        keeper.emplace(collaborators(*context, files));
+        show(window());
+    }
+    ~Fixture() { speak({}); }
+
+    [[nodiscard]] MainWindow &window() { return keeper->window(); }
+    void speak(const QString &tag)
+    {
+        Preferences values = context->preferences().values();
+        values.language = tag;
+        context->preferences().set(values);
+    }
+    void lookUp(const QString &ids)
+    {
+        find<QPlainTextEdit>(window(), "notificationIds")->setPlainText(ids);
+        find<QPushButton>(window(), "lookUp")->click();
+    }
+    [[nodiscard]] QString lookUpText() { return find<QPushButton>(window(), "lookUp")->text(); }
+
+    ScriptedPeer peer;
+    TemporaryContext context;
+    FakeFileChooser files;
+    std::optional<WindowKeeper> keeper;
+};
+
+void answer(const ScriptedPeer::Exchange &exchange)
+{
+    exchange.reply(200, R"({"notificationId":)" + exchange.requestLine().split(' ').at(1).split('/').last() +
+                            R"(,"subject":"Bill import failed","createdDate":"2026-03-14T08:12:00Z"})");
+}
+
+} // namespace
+
+class tst_WindowKeeper final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void keepsAllButTheWords();
+    void waitsForTheLookup();
+    void waitsForTheDialog();
+};
+
+void tst_WindowKeeper::keepsAllButTheWords()
+{
+    Fixture on(answer);
+    on.lookUp(u"1, 2, 3"_s);
+    QTRY_COMPARE(on.context->results().progress().found, 3);
+    find<QPlainTextEdit>(on.window(), "notificationIds")->setPlainText(u"4711"_s);
+    on.window().findChild<QAction *>(u"actionPreferences"_s)->trigger();
+    on.window().setGeometry(20, 30, 700, 600);
+
+    const QPointer<MainWindow> first(&on.window());
+    find<QComboBox>(on.window(), "language")->setCurrentIndex(4);
+    QTRY_VERIFY(!first);
+    QVERIFY(on.window().isVisible());
+    QCOMPARE(on.window().layoutDirection(), Qt::RightToLeft);
+    QCOMPARE(on.lookUpText(), u"استعلام"_s);
+    QCOMPARE(on.window().geometry(), QRect(20, 30, 700, 600));
+    QCOMPARE(find<QPlainTextEdit>(on.window(), "notificationIds")->toPlainText(), u"4711"_s);
+    QTRY_VERIFY(on.window().findChild<QTableView *>(u"results"_s));
+    QCOMPARE(find<QTableView>(on.window(), "results")->model()->rowCount(), 3);
+
+    // Where it was chosen it can be chosen again.
+    auto *preferences = on.window().findChild<PreferencesDialog *>();
+    QVERIFY(preferences && preferences->isVisible());
+    auto *choice = find<QComboBox>(*preferences, "language");
+    QVERIFY(choice->isVisible());
+    QCOMPARE(choice->currentIndex(), 4);
+    choice->setCurrentIndex(0);
+    QTRY_COMPARE(on.lookUpText(), u"Look up"_s);
+    QCOMPARE(on.window().layoutDirection(), Qt::LeftToRight);
+}
+
+void tst_WindowKeeper::waitsForTheLookup()
+{
+    QList<ScriptedPeer::Exchange> held;
+    Fixture on([&held](const ScriptedPeer::Exchange &exchange) { held += exchange; });
+    on.lookUp(u"1, 2"_s);
+    QTRY_COMPARE(held.size(), 2);
+    const QPointer<MainWindow> first(&on.window());
+    on.speak(u"de"_s);
+    answer(held.at(0));
+    QTRY_COMPARE(on.context->results().progress().found, 1);
+    QCOMPARE(&on.window(), first.get());
+    answer(held.at(1));
+    QTRY_COMPARE(on.lookUpText(), u"Abrufen"_s);
+    QVERIFY(!first);
+    QCOMPARE(on.context->results().progress().found, 2);
+}
+
+void tst_WindowKeeper::waitsForTheDialog()
+{
+    Fixture on(answer);
+    on.window().signIn();
+    auto *dialog = on.window().findChild<SignInDialog *>();
+    QVERIFY(dialog);
+    find<QLineEdit>(*dialog, "password")->setText(u"pass-a"_s);
+    on.speak(u"de"_s);
+    QTest::qWait(0);
+    QCOMPARE(find<QLineEdit>(*dialog, "password")->text(), u"pass-a"_s);
+    dialog->reject();
+    QTRY_COMPARE(on.lookUpText(), u"Abrufen"_s);
+}
+
+QTEST_MAIN(tst_WindowKeeper)
+#include "tst_windowkeeper.moc"
