@@ -192,7 +192,10 @@ void radioButton(QPainter &painter, const QRect &rect, const Colors &colors, con
 
 void focusRing(QPainter &painter, const QRect &rect, const Colors &colors, bool onSelection)
 {
-    rounded(painter, rect, kControlRadius, {}, {colors.onRow(colors.accent, onSelection), colors.ring});
+    // The ink of a selection in high contrast is that of the page around it.
+    const int inset = onSelection && colors.isHigh ? colors.ring : 0;
+    rounded(painter, rect.adjusted(inset, inset, -inset, -inset), kControlRadius - inset, {},
+            {colors.onRow(colors.accent, onSelection), colors.ring});
 }
 
 void panel(QPainter &painter, const QRect &rect, const Colors &colors)
