@@ -48,8 +48,8 @@ class Preferences(Journey):
         self.app = driver.Application(PROGRAMS / "svc-desktop", *self.arguments,
                                       log=EVIDENCE / f"{self._testMethodName}-again.log")
         dialog = self.open(self.sign_in())
-        press_key("Down")
-        press_key("Down")
+        for key in ("Down", "Down", "Down"):
+            press_key(key)
         number = wait_for("the setting", lambda: dialog.look("Requests at a time", driver.SPIN_BUTTON))
         press_key("Tab")
         wait_for("the focus in the setting", lambda: number.is_focused)

@@ -110,7 +110,9 @@ void tst_Surfaces::speaksIt()
     QStringList all;
     for (const Surface &surface : surfaces()) {
         Stage stage;
-        if (const QStringList faults = inspection::cutOff(surface.open(stage)); !faults.isEmpty())
+        QWidget &window = surface.open(stage);
+        const QStringList faults = inspection::cutOff(window) + inspection::replaced(window);
+        if (!faults.isEmpty())
             all += listed(QLatin1StringView(surface.name), faults);
     }
     QApplication::setLayoutDirection(Qt::LayoutDirectionAuto);

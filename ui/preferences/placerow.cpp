@@ -85,8 +85,8 @@ PlaceRow::PlaceRow(const StoredPlace &place)
 
     auto *head = new QHBoxLayout;
     head->setSpacing(kSpace8);
-    head->addWidget(plainLabel(words.title, TextRole::Strong));
-    head->addWidget(m_size, 1);
+    head->addWidget(plainLabel(words.title, TextRole::Strong)->wrapped(), 1);
+    head->addWidget(m_size);
     head->addWidget(copy);
     head->addWidget(m_open);
     auto *layout = new QVBoxLayout(this);
