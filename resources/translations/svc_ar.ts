@@ -1196,6 +1196,10 @@
         <source>Environment colour</source>
         <translation>لون البيئة</translation>
     </message>
+    <message>
+        <source>No environment</source>
+        <translation>بلا بيئة</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -4088,6 +4092,18 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>While a lookup runs or a dialog waits for you, the window keeps its language until that has ended.</source>
         <translation>ما دام استعلام جاريا أو مربع حوار ينتظرك، تحتفظ النافذة بلغتها حتى ينتهي ذلك.</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>التباين</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>عادي</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>عالٍ</translation>
     </message>
 </context>
 <context>

@@ -1156,6 +1156,10 @@
         <source>Environment colour</source>
         <translation>Farbe der Umgebung</translation>
     </message>
+    <message>
+        <source>No environment</source>
+        <translation>Keine Umgebung</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -3924,6 +3928,18 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>While a lookup runs or a dialog waits for you, the window keeps its language until that has ended.</source>
         <translation>Während ein Abruf läuft oder ein Dialog auf Sie wartet, behält das Fenster seine Sprache, bis das beendet ist.</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Kontrast</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Hoch</translation>
     </message>
 </context>
 <context>

@@ -1146,6 +1146,10 @@
         <source>Environment colour</source>
         <translation>環境の色</translation>
     </message>
+    <message>
+        <source>No environment</source>
+        <translation>環境なし</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -3883,6 +3887,18 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>While a lookup runs or a dialog waits for you, the window keeps its language until that has ended.</source>
         <translation>照会の実行中や、ダイアログの入力待ちの間は、それが終わるまでウィンドウの言語は変わりません。</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>コントラスト</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>高い</translation>
     </message>
 </context>
 <context>

@@ -60,6 +60,12 @@ def wait_for(what, condition, patience=PATIENCE):
         time.sleep(0.02)
 
 
+def active_window_title():
+    """Empty where the window manager still names a window that is gone."""
+    return subprocess.run(["xdotool", "getactivewindow", "getwindowname"], capture_output=True, text=True,
+                          check=False).stdout
+
+
 def xdotool(*arguments):
     subprocess.run(["xdotool", *arguments], check=True, stdout=subprocess.DEVNULL)
 

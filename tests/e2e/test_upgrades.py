@@ -140,6 +140,8 @@ class Upgrades(Journey):
         self.addCleanup(notifications.end)
         self.start_upgrade(self.panel())
         window = self.leave_dialog()
+        wait_for("the window in front, and not the dialog that has just gone",
+                 lambda: driver.active_window_title() == "Svc Desktop\n")
         xdotool("getactivewindow", "windowminimize")
         wait_for("the window out of sight", lambda: not window.has(driver.ACTIVE))
         self.service.upgrade_may_end.set()

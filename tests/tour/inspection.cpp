@@ -9,6 +9,7 @@
 #include <QLineEdit>
 #include <QRadioButton>
 #include <QRegularExpression>
+#include <QScrollArea>
 #include <QStyle>
 #include <QStyleOptionButton>
 #include <QWidget>
@@ -99,14 +100,18 @@ bool isInScrollArea(const QWidget &widget)
 /// Why it has too little room; empty: it has enough.
 QString lackOf(const QWidget &widget)
 {
+    if (const auto *area = qobject_cast<const QScrollArea *>(&widget);
+        area && area->widget() && area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff &&
+        area->widget()->width() > area->viewport()->width())
+        return u"content %1 of %2"_s.arg(area->viewport()->width()).arg(area->widget()->width());
     const auto *label = qobject_cast<const QLabel *>(&widget);
     const auto *button = qobject_cast<const QAbstractButton *>(&widget);
     if (label && (label->text().isEmpty() || label->sizePolicy().horizontalPolicy() == QSizePolicy::Ignored))
         return {};
     if (!label && !button)
         return {};
-    const int width =
-        label && label->wordWrap() ? label->minimumSizeHint().width() : widget.sizeHint().width();
+    const bool canWrap = label ? label->wordWrap() : widget.hasHeightForWidth();
+    const int width = (canWrap ? widget.minimumSizeHint() : widget.sizeHint()).width();
     if (widget.width() < width)
         return u"width %1 of %2"_s.arg(widget.width()).arg(width);
     const int height =
@@ -158,6 +163,18 @@ QStringList inspection::untranslated(QWidget &window, const QStringList &terms)
     return faults;
 }
 
+QStringList inspection::replaced(QWidget &window)
+{
+    QStringList faults;
+    walk(QAccessible::queryAccessibleInterface(&window), [&faults](QAccessibleInterface &object) {
+        for (const auto text : {QAccessible::Name, QAccessible::Description, QAccessible::Value}) {
+            if (object.text(text).contains(QChar(QChar::ReplacementCharacter)))
+                faults += u"%1: %2"_s.arg(described(object), object.text(text));
+        }
+    });
+    return faults;
+}
+
 QStringList inspection::cutOff(QWidget &window)
 {
     QStringList faults;
@@ -167,9 +184,11 @@ QStringList inspection::cutOff(QWidget &window)
         if (const QString lack = lackOf(*widget); !lack.isEmpty()) {
             const auto *label = qobject_cast<const QLabel *>(widget);
             const auto *button = qobject_cast<const QAbstractButton *>(widget);
-            faults +=
-                u"%1 %2: %3 “%4”"_s.arg(QLatin1StringView(widget->metaObject()->className()),
-                                        widget->objectName(), lack, label ? label->text() : button->text());
+            faults += u"%1 %2: %3 “%4”"_s.arg(QLatin1StringView(widget->metaObject()->className()),
+                                              widget->objectName(), lack,
+                                              label    ? label->text()
+                                              : button ? button->text()
+                                                       : QString());
         }
     }
     return faults;

@@ -15,6 +15,9 @@ namespace inspection {
 /// letters side by side that belong to none of the `terms`, which are regular expressions.
 [[nodiscard]] QStringList untranslated(QWidget &window, const QStringList &terms);
 
+/// Texts with U+FFFD, which stands for what was hidden or could not be read.
+[[nodiscard]] QStringList replaced(QWidget &window);
+
 /// Texts that have less room than they need.
 [[nodiscard]] QStringList cutOff(QWidget &window);
 

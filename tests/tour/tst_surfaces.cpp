@@ -47,6 +47,10 @@ private Q_SLOTS:
     void canBeTranslated();
     void speaksIt_data();
     void speaksIt();
+
+private:
+    /// Opens each of them for `look`; what it finds wrong.
+    static QStringList tour(const std::function<QStringList(QWidget &)> &look);
 };
 
 namespace {
@@ -92,6 +96,17 @@ void tst_Surfaces::canBeTranslated()
     QVERIFY2(faults.isEmpty(), qPrintable(listed(QString(), faults)));
 }
 
+QStringList tst_Surfaces::tour(const std::function<QStringList(QWidget &)> &look)
+{
+    QStringList all;
+    for (const Surface &surface : surfaces()) {
+        Stage stage;
+        if (const QStringList faults = look(surface.open(stage)); !faults.isEmpty())
+            all += listed(QLatin1StringView(surface.name), faults);
+    }
+    return all;
+}
+
 void tst_Surfaces::speaksIt_data()
 {
     QTest::addColumn<QString>("tag");
@@ -107,12 +122,8 @@ void tst_Surfaces::speaksIt()
     Translation translation;
     translation.use(tag);
     QApplication::setLayoutDirection(QLocale().textDirection());
-    QStringList all;
-    for (const Surface &surface : surfaces()) {
-        Stage stage;
-        if (const QStringList faults = inspection::cutOff(surface.open(stage)); !faults.isEmpty())
-            all += listed(QLatin1StringView(surface.name), faults);
-    }
+    QStringList all =
+        tour([](QWidget &window) { return inspection::cutOff(window) + inspection::replaced(window); });
     QApplication::setLayoutDirection(Qt::LayoutDirectionAuto);
     if (tag != "en"_L1) // which has its plurals alone
         all += missing.texts();

@@ -49,3 +49,9 @@ void FactField::setDescription(const QString &description)
     m_description->setValue(description);
     m_description->setVisible(!description.isEmpty());
 }
+
+void FactField::setOrigin(const QString &sentence)
+{
+    m_description->setSentence(sentence);
+    m_description->show();
+}

@@ -16,7 +16,10 @@ public:
 
     /// Empty: “not given”.
     void setValue(const QString &value);
+    /// What the service says of it; empty: nothing.
     void setDescription(const QString &description);
+    /// The same line, in the program's own words.
+    void setOrigin(const QString &sentence);
     [[nodiscard]] ValueText *value() const { return m_value; }
 
 private:

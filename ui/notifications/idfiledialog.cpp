@@ -44,7 +44,7 @@ IdFileDialog::IdFileDialog(const IdFile &file, const QString &fileName, QWidget 
     setWindowModality(Qt::WindowModal);
     auto *name = new ValueText(tr("File"), TextRole::Strong);
     name->setObjectName(u"idFileName"_s);
-    name->setValue(fileName);
+    name->setSentence(fileName); // safe to look at already
     auto *form = plainLabel(idfilewords::form(m_file), TextRole::Caption)->dim()->wrapped();
     form->setObjectName(u"idFileForm"_s);
     form->setIndent(ValueText::textInset());

@@ -134,8 +134,8 @@ void NotificationCard::setContent(const ResultRow &row)
     const QString environment = shownName(row.from.environment);
     //: Where a notification was fetched. %1 is the name of a connection, %2 its environment, such as
     //: PRODUCTION.
-    m_fetched->setDescription(environment.isEmpty() ? tr("from %1").arg(where)
-                                                    : tr("from %1 – %2").arg(where, environment));
+    m_fetched->setOrigin(environment.isEmpty() ? tr("from %1").arg(where)
+                                               : tr("from %1 – %2").arg(where, environment));
     m_fetched->value()->setToolTip(row.lookup.fetchedAt.toUTC().toString(Qt::ISODate));
     refreshTimes();
 }

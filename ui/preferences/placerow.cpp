@@ -2,6 +2,7 @@
 #include "ui/preferences/placerow.h"
 
 #include "ui/widgets/button.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/textlabel.h"
 #include "ui/widgets/valuetext.h"
 
@@ -83,18 +84,20 @@ PlaceRow::PlaceRow(const StoredPlace &place)
                                                            : QFileInfo(m_place.path).absolutePath());
     });
 
-    auto *head = new QHBoxLayout;
-    head->setSpacing(kSpace8);
+    auto *head = new FlowLayout(kSpace8, 0);
     head->addWidget(plainLabel(words.title, TextRole::Strong));
-    head->addWidget(m_size, 1);
-    head->addWidget(copy);
-    head->addWidget(m_open);
+    head->addWidget(m_size);
+    head->setAlignment(m_size, Qt::AlignVCenter);
+    auto *buttons = new FlowLayout(0, 0);
+    buttons->addWidget(copy);
+    buttons->addWidget(m_open);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addLayout(head);
     layout->addWidget(plainLabel(words.content, TextRole::Caption)->wrapped());
     layout->addWidget(m_path);
+    layout->addLayout(buttons);
     setPlace(place);
 }
 

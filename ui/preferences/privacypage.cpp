@@ -6,6 +6,7 @@
 #include "ui/preferences/placerow.h"
 #include "ui/widgets/announcer.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/textlabel.h"
 
@@ -25,11 +26,9 @@ PrivacyPage::PrivacyPage(const Forgettable &what, const QList<StoredPlace> &plac
     , m_forget(makeButton(tr("Forget all…"), u"forgetAll"_s))
 {
     auto *copyAll = makeButton(tr("Copy this list"), u"copyStored"_s);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(kSpace12);
+    auto *buttons = new FlowLayout(kSpace12, kSpace8);
     buttons->addWidget(m_forget);
     buttons->addWidget(copyAll);
-    buttons->addStretch(1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kSpace12);

@@ -3,8 +3,8 @@
 
 #include "ui/upgrade/outcometext.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/widgets/tick.h"
 
-#include <QCheckBox>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -13,12 +13,11 @@ using namespace tokens;
 PreviousRunTick::PreviousRunTick(QWidget *parent)
     : QWidget(parent)
     , m_what(new TextLabel)
-    , m_tick(new QCheckBox(tr("I know that a previous run may still be active")))
+    , m_tick(new Tick(tr("I know that a previous run may still be active"), u"iKnow"_s))
 {
     setObjectName(u"previousRunTick"_s);
     m_what->setObjectName(u"previousRunWhat"_s);
     m_what->wrapped()->setTone(Tone::Warn);
-    m_tick->setObjectName(u"iKnow"_s);
     connect(m_tick, &QCheckBox::toggled, this, &PreviousRunTick::changed);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -7,7 +7,7 @@
 
 #include <optional>
 
-class QCheckBox;
+class Tick;
 class TextLabel;
 
 /// Says which run may still be active, and asks for the user's word before the next one. The word counts
@@ -32,5 +32,5 @@ Q_SIGNALS:
 private:
     std::optional<UpgradeRecord> m_run;
     TextLabel *m_what;
-    QCheckBox *m_tick;
+    Tick *m_tick;
 };

@@ -11,6 +11,7 @@
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QTabBar>
@@ -373,6 +374,9 @@ int SvcStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidge
     case SH_ComboBox_Popup:
     case SH_LineEdit_PasswordMaskDelay:
         return 0;
+    case SH_UnderlineShortcut: // Qt would part the letters of a word there, which are written joined
+        return QLocale().script() != QLocale::ArabicScript &&
+               QProxyStyle::styleHint(hint, option, widget, returnData);
     case SH_TabBar_Alignment:
         return Qt::AlignLeft;
     case SH_ScrollBar_LeftClickAbsolutePosition:

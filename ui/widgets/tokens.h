@@ -82,6 +82,7 @@ inline constexpr int kSmallIcon = 12;
 inline constexpr int kIconLarge = 40;
 inline constexpr int kCheckBox = 18;
 inline constexpr int kCheckRadius = 4;
+inline constexpr int kTickMinWidth = 180;
 inline constexpr int kArrowWidth = 28;
 inline constexpr int kNumberWidth = 160;
 inline constexpr int kNotesHeight = 96;

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// tour FOLDER: takes a picture of every surface in every state into FOLDER, one PNG each. With
+// --language TAG (or “pseudo”), --dark, --text-size PERCENT, --width PIXELS. Opens no window on a screen.
+#include "desktop/language.h"
+#include "tour/pseudotranslator.h"
+#include "tour/surfaces.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QDir>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+int main(int argc, char *argv[])
+{
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QApplication application(argc, argv);
+    QCommandLineParser parser;
+    parser.addHelpOption();
+    const QCommandLineOption language(u"language"_s, u"A tag such as de, or pseudo."_s, u"tag"_s, u"en"_s);
+    const QCommandLineOption appearance(u"appearance"_s, u"light or dark."_s, u"appearance"_s, u"light"_s);
+    const QCommandLineOption textSize(u"text-size"_s, u"Per cent."_s, u"size"_s, u"100"_s);
+    const QCommandLineOption width(u"width"_s, u"Of the main window."_s, u"pixels"_s, u"1180"_s);
+    parser.addOptions({language, appearance, textSize, width});
+    parser.addPositionalArgument(u"folder"_s, u"Where the pictures go."_s);
+    parser.process(application);
+    if (parser.positionalArguments().size() != 1)
+        parser.showHelp(EXIT_FAILURE);
+    const QDir folder(parser.positionalArguments().constFirst());
+    if (!folder.mkpath(u"."_s)) {
+        std::fputs("The folder can't be made.\n", stderr);
+        return EXIT_FAILURE;
+    }
+
+    Theme theme;
+    theme.setAppearance(parser.value(appearance) == "dark"_L1 ? Theme::Appearance::Dark
+                                                              : Theme::Appearance::Light);
+    theme.setTextSize(parser.value(textSize).toInt());
+    Translation translation;
+    PseudoTranslator pseudo;
+    if (parser.value(language) == "pseudo"_L1)
+        QCoreApplication::installTranslator(&pseudo);
+    else
+        translation.use(parser.value(language));
+    QApplication::setLayoutDirection(QLocale().textDirection());
+
+    for (const Surface &surface : surfaces()) {
+        Stage stage;
+        stage.window().resize(parser.value(width).toInt(), stage.window().height());
+        QWidget &shown = surface.open(stage);
+        Stage::settle();
+        const QString file = folder.filePath(QLatin1StringView(surface.name) + ".png"_L1);
+        if (!shown.grab().save(file)) {
+            std::fprintf(stderr, "%s can't be written.\n", qPrintable(file));
+            return EXIT_FAILURE;
+        }
+    }
+    std::printf("%lld pictures in %s\n", static_cast<long long>(surfaces().size()),
+                qPrintable(folder.path()));
+    return EXIT_SUCCESS;
+}
