@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // tour FOLDER: takes a picture of every surface in every state into FOLDER, one PNG each. With
-// --language TAG (or “pseudo”), --dark, --text-size PERCENT, --width PIXELS. Opens no window on a screen.
+// --language TAG (or “pseudo”), --appearance dark, --contrast, --text-size PERCENT and --width PIXELS. Opens
+// no window on a screen.
 #include "desktop/language.h"
 #include "tour/pseudotranslator.h"
 #include "tour/surfaces.h"
@@ -22,9 +23,10 @@ int main(int argc, char *argv[])
     parser.addHelpOption();
     const QCommandLineOption language(u"language"_s, u"A tag such as de, or pseudo."_s, u"tag"_s, u"en"_s);
     const QCommandLineOption appearance(u"appearance"_s, u"light or dark."_s, u"appearance"_s, u"light"_s);
+    const QCommandLineOption contrast(u"contrast"_s, u"High contrast."_s);
     const QCommandLineOption textSize(u"text-size"_s, u"Per cent."_s, u"size"_s, u"100"_s);
     const QCommandLineOption width(u"width"_s, u"Of the main window."_s, u"pixels"_s, u"1180"_s);
-    parser.addOptions({language, appearance, textSize, width});
+    parser.addOptions({language, appearance, contrast, textSize, width});
     parser.addPositionalArgument(u"folder"_s, u"Where the pictures go."_s);
     parser.process(application);
     if (parser.positionalArguments().size() != 1)
@@ -37,7 +39,8 @@ int main(int argc, char *argv[])
 
     Theme theme;
     theme.setAppearance(parser.value(appearance) == "dark"_L1 ? Theme::Appearance::Dark
-                                                              : Theme::Appearance::Light);
+                                                              : Theme::Appearance::Light,
+                        parser.isSet(contrast) ? Theme::Contrast::High : Theme::Contrast::Normal);
     theme.setTextSize(parser.value(textSize).toInt());
     Translation translation;
     PseudoTranslator pseudo;

@@ -8,7 +8,7 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
 folder=${1:-$root/build/tour}
 shift || true
 variants=("$@")
-[ ${#variants[@]} -gt 0 ] || variants=(light dark double large narrow german japanese arabic pseudo)
+[ ${#variants[@]} -gt 0 ] || variants=(light dark contrast contrast-dark double large narrow german japanese arabic pseudo)
 program=${PROGRAM:-$root/build/dev/bin/tour}
 
 home=$(mktemp -d)
@@ -18,6 +18,8 @@ for variant in "${variants[@]}"; do
     case $variant in
     light) ;;
     dark) options=(--appearance dark) ;;
+    contrast) options=(--contrast) ;;
+    contrast-dark) options=(--contrast --appearance dark) ;;
     double) scale=2 ;;
     large) options=(--text-size 200) ;;
     narrow) options=(--width 480) ;;
