@@ -6,6 +6,7 @@
 #include "ui/widgets/deliberatepress.h"
 #include "ui/widgets/fittingscrollarea.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/keptsplit.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/textlabel.h"
 #include "ui/widgets/valuetext.h"
@@ -17,6 +18,8 @@
 #include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QSplitter>
+#include <QTemporaryDir>
 
 using namespace uitest;
 
@@ -38,6 +41,8 @@ private Q_SLOTS:
     void idFieldKeys();
     void idFieldDropsATrailingLineBreak();
     void scrollAreaSurvivesAReaderThatIsLate();
+    void splitIsKept();
+    void splitThatMakesNoSense();
 };
 
 static QString accessible(QWidget &widget, QAccessible::Text what)
@@ -238,6 +243,51 @@ void tst_Widgets::scrollAreaSurvivesAReaderThatIsLate()
         if (QAccessibleInterface *child = interface->child(i))
             QVERIFY(child->isValid());
     }
+}
+
+namespace {
+
+/// As high as it ever is in these tests, its parts of one size.
+std::unique_ptr<QSplitter> splitterOf(Settings &settings)
+{
+    auto splitter = std::make_unique<QSplitter>(Qt::Vertical);
+    splitter->addWidget(new QWidget);
+    splitter->addWidget(new QWidget);
+    splitter->resize(200, 400);
+    splitter->setSizes({200, 200});
+    keepSplit(*splitter, settings, {"test/split"_L1, {}});
+    show(*splitter);
+    return splitter;
+}
+
+} // namespace
+
+void tst_Widgets::splitIsKept()
+{
+    const QTemporaryDir folder;
+    QList<int> moved;
+    {
+        Settings settings(folder.filePath(u"settings.ini"_s));
+        const auto splitter = splitterOf(settings);
+        QSplitterHandle *handle = splitter->handle(1);
+        const QPoint at = handle->rect().center();
+        QTest::mousePress(handle, Qt::LeftButton, {}, at);
+        QTest::mouseMove(handle, at + QPoint(0, 80));
+        QTest::mouseRelease(handle, Qt::LeftButton, {}, at + QPoint(0, 80));
+        moved = splitter->sizes();
+        QVERIFY(moved.at(0) > moved.at(1) + 100);
+    }
+    Settings settings(folder.filePath(u"settings.ini"_s));
+    QCOMPARE(splitterOf(settings)->sizes(), moved);
+}
+
+void tst_Widgets::splitThatMakesNoSense()
+{
+    const QTemporaryDir folder;
+    Settings settings(folder.filePath(u"settings.ini"_s));
+    settings.setValue(SettingKey<QByteArray>{"test/split"_L1, {}}, QByteArray("no split at all"));
+    const QList<int> sizes = splitterOf(settings)->sizes();
+    QVERIFY(std::abs(sizes.at(0) - sizes.at(1)) <= 1);
 }
 
 QTEST_MAIN(tst_Widgets)

@@ -12,6 +12,7 @@
 #include "ui/widgets/connectiontext.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/fittingscrollarea.h"
+#include "ui/widgets/keptsplit.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/taborder.h"
 #include "ui/widgets/textlabel.h"
@@ -22,6 +23,12 @@
 using namespace Qt::StringLiterals;
 using namespace tokens;
 using Outcome = LookupRow::Outcome;
+
+namespace {
+
+const SettingKey<QByteArray> kSplit{"results/split"_L1, {}};
+
+} // namespace
 
 NotificationsPage::NotificationsPage(const PageParts &parts, QWidget *parent)
     : QWidget(parent)
@@ -117,6 +124,7 @@ void NotificationsPage::makeView()
     m_splitter->insertWidget(0, m_view);
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setSizes({height() * 6 / 10, height() * 4 / 10});
+    keepSplit(*m_splitter, m_with.settings, kSplit);
     placeInTabOrder(m_message, m_view);
     Q_EMIT resultsViewMade();
 }
