@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/activityside.h"
 
+#include "base/settings.h"
 #include "ui/activity/activitypanel.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/tokens.h"
@@ -12,6 +13,13 @@
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
+
+namespace {
+
+const SettingKey<bool> kShown{"activity/shown"_L1, false};
+const SettingKey<int> kHeight{"activity/height"_L1, 0};
+
+} // namespace
 
 ActivitySide::ActivitySide(ActivityLog &log, Settings &settings, FileChooser &files, QAction *action,
                            QWidget *parent)
@@ -43,11 +51,32 @@ ActivityPanel &ActivitySide::panel()
 
 void ActivitySide::setShown(bool shown)
 {
+    m_settings.setValue(kShown, shown);
     if (shown)
         panel();
     setVisible(shown);
-    if (shown)
+    if (!shown)
+        return;
+    if (!m_isRestoring)
         m_panel->focusTable();
+    auto *window = qobject_cast<QMainWindow *>(parentWidget());
+    const int height = m_settings.value(kHeight);
+    if (window && height > 0 && height < window->height())
+        window->resizeDocks({this}, {height}, Qt::Vertical);
+}
+
+void ActivitySide::restore()
+{
+    m_isRestoring = true;
+    m_action->setChecked(m_settings.value(kShown));
+    m_isRestoring = false;
+}
+
+void ActivitySide::resizeEvent(QResizeEvent *event)
+{
+    QDockWidget::resizeEvent(event);
+    if (isVisible() && !m_isAlone)
+        m_settings.setValue(kHeight, height());
 }
 
 void ActivitySide::showExchange(qint64 number)

@@ -27,12 +27,15 @@ public:
     bool fit(QMainWindow &window);
     /// Shows itself with this exchange.
     void showExchange(qint64 number);
+    /// Shown if it was at the end of the last window, with the focus left where it is.
+    void restore();
 
 Q_SIGNALS:
     void statusChanged(const QString &text);
 
 protected:
     void closeEvent(QCloseEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void setShown(bool shown);
@@ -43,5 +46,6 @@ private:
     FileChooser &m_files;
     QAction *m_action;
     ActivityPanel *m_panel = nullptr;
+    bool m_isRestoring = false;
     bool m_isAlone = false;
 };

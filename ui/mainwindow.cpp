@@ -161,8 +161,14 @@ void MainWindow::tellOfFiles(const QList<Error> &problems)
     m_flows->storage->tell(problems);
 }
 
+void MainWindow::restorePanes()
+{
+    m_activity->restore();
+}
+
 void MainWindow::load()
 {
+    restorePanes();
     m_flows->storage->load();
 }
 

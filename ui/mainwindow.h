@@ -37,6 +37,8 @@ public:
     void tellOfFiles(const QList<Error> &problems);
     /// Reads the rest of what is kept: best when the window is on screen.
     void load();
+    /// Shows beside the page what stood there in the last window.
+    void restorePanes();
     /// Fills in what it names and sends nothing; says so where it can't be used.
     void openLink(const QString &link);
     /// What stands in the field for ids.

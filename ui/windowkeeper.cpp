@@ -44,6 +44,7 @@ void WindowKeeper::remake()
     next->setIds(m_window->ids());
     next->show(); // before the other goes, or the program would end with its last window
     m_window = std::move(next);
+    m_window->restorePanes();
     Q_EMIT made();
     m_window->openPreferences(u"language"_s);
 }

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """From a failed row to what was on the wire, and from there into a ticket, with no secret in it."""
 
+import driver
 from driver import BUTTON, LABEL, PASSWORD, TEXT, press_key, wait_for
-from journey import Journey
+from journey import EVIDENCE, PROGRAMS, Journey
 from service import Service
 
 
@@ -83,3 +84,16 @@ class Activity(Journey):
         undo = [element for element in window.descendants() if element.name == "Undo" and element.is_showing]
         undo[-1].press()  # the other one is about the connection that was saved
         window.find("Exchanges")
+
+    def test_it_stands_there_again_at_the_next_start(self):
+        window = self.sign_in_to_service()
+        press_key("ctrl+i")
+        window.find("Exchanges")
+        settings = self.config_folder() / "svc-desktop.ini"
+        wait_for("the setting in its file", lambda: "shown=true" in settings.read_text())
+        self.app.kill()
+        self.app = driver.Application(PROGRAMS / "svc-desktop", log=EVIDENCE / f"{self._testMethodName}-again.log")
+        dialog = self.app.dialog("Sign in")
+        window = self.app.main_window()
+        wait_for("the activity", lambda: window.look("Filter activity"))
+        self.assertTrue(dialog.has(driver.ACTIVE))

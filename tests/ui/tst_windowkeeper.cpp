@@ -76,6 +76,7 @@ void tst_WindowKeeper::keepsAllButTheWords()
     find<QPlainTextEdit>(on.window(), "notificationIds")->setPlainText(u"4711"_s);
     on.window().findChild<QAction *>(u"actionPreferences"_s)->trigger();
     on.window().setGeometry(20, 30, 700, 600);
+    on.window().findChild<QAction *>(u"actionActivity"_s)->setChecked(true);
 
     const QPointer<MainWindow> first(&on.window());
     find<QComboBox>(on.window(), "language")->setCurrentIndex(4);
@@ -87,6 +88,8 @@ void tst_WindowKeeper::keepsAllButTheWords()
     QCOMPARE(find<QPlainTextEdit>(on.window(), "notificationIds")->toPlainText(), u"4711"_s);
     QTRY_VERIFY(on.window().findChild<QTableView *>(u"results"_s));
     QCOMPARE(find<QTableView>(on.window(), "results")->model()->rowCount(), 3);
+
+    QVERIFY(isShown(on.window(), "activityPanel"));
 
     // Where it was chosen it can be chosen again.
     auto *preferences = on.window().findChild<PreferencesDialog *>();
