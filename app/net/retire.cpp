@@ -3,19 +3,42 @@
 
 #include <QCoreApplication>
 #include <QThread>
-#include <QThreadPool>
 
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
-/// Beside the global one, whose few threads are waited for as it goes.
-QThreadPool &pool()
+const QString kName = u"retire"_s;
+
+/// Ends them in itself. They are pushed here: while an object belongs to no thread, one that posts an event
+/// to it, as Qt's own network thread does to a reply, may lock what has just been deleted.
+class Ending final : public QThread
 {
-    static QThreadPool threads;
-    threads.setMaxThreadCount(16);
-    return threads;
-}
+public:
+    Ending(std::unique_ptr<QNetworkAccessManager> manager, std::unique_ptr<OnceBody> body)
+        : QThread(QCoreApplication::instance())
+        , m_manager(std::move(manager))
+        , m_body(std::move(body))
+    {
+        setObjectName(kName);
+        m_manager->moveToThread(this);
+        if (m_body)
+            m_body->moveToThread(this);
+    }
+
+protected:
+    void run() override
+    {
+        m_manager.reset();
+        m_body.reset();
+    }
+
+private:
+    std::unique_ptr<QNetworkAccessManager> m_manager;
+    std::unique_ptr<OnceBody> m_body;
+};
 
 bool s_isWaitedFor = false;
 
@@ -25,7 +48,8 @@ void waitAtTheEnd()
     if (std::exchange(s_isWaitedFor, true))
         return;
     qAddPostRoutine([] {
-        pool().waitForDone();
+        for (QThread *ending : QCoreApplication::instance()->findChildren<QThread *>(kName))
+            ending->wait();
         s_isWaitedFor = false; // Qt forgets its routines with the application
     });
 }
@@ -37,14 +61,7 @@ void retire(std::unique_ptr<QNetworkAccessManager> manager, std::unique_ptr<Once
     if (!manager)
         return;
     waitAtTheEnd();
-    manager->moveToThread(nullptr); // to be pulled from there
-    if (body)
-        body->moveToThread(nullptr);
-    pool().start([manager = manager.release(), body = body.release()] {
-        manager->moveToThread(QThread::currentThread());
-        delete manager;
-        if (body)
-            body->moveToThread(QThread::currentThread());
-        delete body;
-    });
+    auto *ending = new Ending(std::move(manager), std::move(body));
+    QObject::connect(ending, &QThread::finished, ending, &QObject::deleteLater);
+    ending->start();
 }
