@@ -28,11 +28,11 @@ uses() {
     grep -q 'Bill import failed' /tmp/lookup.md || fail "the lookup did not find 1001"
 
     say "$name: in a window"
-    PROGRAM=$programs/svc-desktop PICTURE=/pictures/$name xvfb-run -a -s '-screen 0 1280x900x24' bash -euc '
-        openbox & manager=$!
+    PROGRAM=$programs/svc-desktop PICTURE=/pictures/$name timeout 120 xvfb-run -a -s '-screen 0 1280x900x24' bash -euc '
+        openbox 2>/dev/null & manager=$!
         "$PROGRAM" --demo & program=$!
         trap "kill \$program \$manager 2>/dev/null" EXIT
-        xdotool search --sync --onlyvisible --name "Sign in" >/dev/null
+        xdotool search --sync --onlyvisible --name "Sign in" windowactivate --sync
         sleep 5 # the demo service starts
         import -window root "$PICTURE-signin.png"
         xdotool key Return
@@ -41,7 +41,7 @@ uses() {
         xdotool key Return
         sleep 3
         import -window root "$PICTURE-notification.png"
-        xdotool search --onlyvisible --name "Svc Desktop" >/dev/null
+        xdotool search --onlyvisible --name "1001 Bill import failed" >/dev/null
         xdotool key ctrl+q
         wait "$program"
         trap "kill \$manager" EXIT

@@ -15,7 +15,7 @@ dpkg-deb --build /tmp/older /tmp/svc-desktop_0.0.1-1.deb >/dev/null
 say "An older version, and settings of it"
 apt_install /tmp/svc-desktop_0.0.1-1.deb
 cat >/tmp/connections.json <<'JSON'
-{"version": 1, "connections": [{"name": "Kept", "serviceAddress": "https://kept.example.com", "environment": "TEST"}]}
+{"format": "svc-desktop-connections", "version": 1, "connections": [{"name": "Kept", "serviceAddress": "https://kept.example.com", "environment": "TEST"}]}
 JSON
 svc-cli connections import /tmp/connections.json --yes
 [ ! -e /usr/bin/svc-demo-service ] || fail "the demo service is not to come with the program"
