@@ -52,8 +52,7 @@ image() {
     [ "$identity" != - ] || return 0
     codesign --force --sign "$identity" --timestamp "$file"
     [ -n "${SVC_NOTARY_KEY:-}" ] || return 0
-    local key
-    key=$(mktemp)
+    key=$(mktemp) # not local, since it is still there when the trap is sprung
     trap 'rm -f "$key"' EXIT
     printf %s "$SVC_NOTARY_KEY" >"$key"
     xcrun notarytool submit "$file" --wait \
