@@ -20,6 +20,7 @@ endforeach()
 
 install(FILES icons/svc-desktop.icns ${PROJECT_SOURCE_DIR}/LICENSE
     DESTINATION "${contents}/Resources" COMPONENT program)
+install(DIRECTORY licences/ DESTINATION "${contents}/Resources/licences" COMPONENT program)
 # Of Qt's own texts those that the program is offered in, under the names that it looks for.
 foreach(language de ja ar)
     install(FILES ${QT6_INSTALL_PREFIX}/${QT6_INSTALL_TRANSLATIONS}/qtbase_${language}.qm
