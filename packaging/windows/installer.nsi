@@ -36,8 +36,8 @@ VIAddVersionKey "CompanyName" "${VENDOR}"
 VIAddVersionKey "LegalCopyright" "${VENDOR}, MIT licence"
 
 !ifdef SIGN
-    !uninstfinalize '${SIGN} "%1"' = 0
-    !finalize '${SIGN} "%1"' = 0
+    !uninstfinalize `${SIGN} "%1"` = 0
+    !finalize `${SIGN} "%1"` = 0
 !endif
 
 !define MUI_ICON "${ICON}"
