@@ -2,7 +2,9 @@
 # Read by CPack once for each generator: an archive unpacks into a folder of its own, a package into /usr.
 if(CPACK_GENERATOR STREQUAL "TGZ")
     set(CPACK_PACKAGING_INSTALL_PREFIX "")
-    set(CPACK_PACKAGE_FILE_NAME "svc-desktop-${CPACK_PACKAGE_VERSION}-linux-${CPACK_SYSTEM_PROCESSOR}-system-qt")
 else()
     set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+endif()
+if(CPACK_GENERATOR STREQUAL "DEB")
+    set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "") # it would come first in every package's description
 endif()

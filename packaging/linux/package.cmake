@@ -39,11 +39,13 @@ endfunction()
 install(FILES linux/svc-desktop.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications COMPONENT program)
 install(FILES linux/org.svcdesktop.SvcDesktop.metainfo.xml
     DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo COMPONENT program)
+set(pictures ${PROJECT_SOURCE_DIR}/resources/icons)
 set(icons ${CMAKE_INSTALL_DATADIR}/icons/hicolor)
-install(FILES ${PROJECT_SOURCE_DIR}/resources/icons/svc-desktop.svg
-    DESTINATION ${icons}/scalable/apps COMPONENT program)
-foreach(size 48 64 128 256)
-    install(FILES icons/svc-desktop-${size}.png
+install(FILES ${pictures}/svc-desktop.svg DESTINATION ${icons}/scalable/apps COMPONENT program)
+foreach(picture ${pictures}/svc-desktop-32.png icons/svc-desktop-48.png icons/svc-desktop-64.png
+        ${pictures}/svc-desktop-128.png icons/svc-desktop-256.png)
+    string(REGEX REPLACE ".*-([0-9]+)\\.png$" "\\1" size ${picture})
+    install(FILES ${picture}
         DESTINATION ${icons}/${size}x${size}/apps COMPONENT program RENAME svc-desktop.png)
 endforeach()
 install_manual(program svc-desktop)
@@ -59,8 +61,8 @@ endif()
 
 set(CPACK_GENERATOR DEB RPM TGZ)
 set(CPACK_PROJECT_CONFIG_FILE ${CMAKE_CURRENT_SOURCE_DIR}/linux/generator.cmake)
-set(CPACK_COMPONENT_PROGRAM_DESCRIPTION "${CPACK_PACKAGE_DESCRIPTION}")
-set(CPACK_COMPONENT_DEMO_DESCRIPTION "\
+set(CPACK_PACKAGE_FILE_NAME svc-desktop-${PROJECT_VERSION}-linux-${CMAKE_SYSTEM_PROCESSOR}-system-qt)
+set(demo_description "\
 A made-up notification service that listens on this computer only and keeps
 nothing, for trying Svc Desktop without an account: svc-desktop --demo.")
 set(demo_summary "Demo service for Svc Desktop")
@@ -71,12 +73,13 @@ set(CPACK_DEBIAN_PACKAGE_RELEASE ${revision})
 set(CPACK_DEBIAN_PACKAGE_SECTION net)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_NAME svc-desktop)
+set(CPACK_DEBIAN_PROGRAM_DESCRIPTION "${CPACK_PACKAGE_DESCRIPTION_SUMMARY}\n${CPACK_PACKAGE_DESCRIPTION}")
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_DEPENDS ca-certificates)
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_RECOMMENDS
     "libsecret-1-0, gnome-keyring | kwalletmanager, qt6-wayland, qt6-translations-l10n")
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_SUGGESTS svc-desktop-demo)
 set(CPACK_DEBIAN_DEMO_PACKAGE_NAME svc-desktop-demo)
-set(CPACK_DEBIAN_DEMO_DESCRIPTION "${demo_summary}\n${CPACK_COMPONENT_DEMO_DESCRIPTION}")
+set(CPACK_DEBIAN_DEMO_DESCRIPTION "${demo_summary}\n${demo_description}")
 set(CPACK_DEBIAN_DEMO_PACKAGE_ENHANCES svc-desktop)
 
 set(CPACK_RPM_COMPONENT_INSTALL ON)
@@ -85,13 +88,19 @@ set(CPACK_RPM_PACKAGE_LICENSE MIT)
 set(CPACK_RPM_PACKAGE_RELEASE 1)
 set(CPACK_RPM_PROGRAM_PACKAGE_NAME svc-desktop)
 set(CPACK_RPM_PROGRAM_PACKAGE_SUMMARY "${CPACK_PACKAGE_DESCRIPTION_SUMMARY}")
+set(CPACK_RPM_PROGRAM_PACKAGE_DESCRIPTION "${CPACK_PACKAGE_DESCRIPTION}")
 set(CPACK_RPM_PROGRAM_PACKAGE_REQUIRES ca-certificates)
 set(CPACK_RPM_PROGRAM_PACKAGE_SUGGESTS "libsecret, qt6-qtwayland, qt6-qttranslations")
 set(CPACK_RPM_DEMO_PACKAGE_NAME svc-desktop-demo)
 set(CPACK_RPM_DEMO_PACKAGE_SUMMARY "${demo_summary}")
+set(CPACK_RPM_DEMO_PACKAGE_DESCRIPTION "${demo_description}")
 set(CPACK_RPM_EXCLUDE_FROM_AUTO_FILELIST_ADDITION
     /usr/share/applications /usr/share/metainfo /usr/share/man /usr/share/man/man1
-    /usr/share/icons /usr/share/icons/hicolor)
+    /usr/share/icons /usr/share/icons/hicolor /usr/share/icons/hicolor/scalable /usr/share/icons/hicolor/scalable/apps)
+foreach(size 32 48 64 128 256)
+    list(APPEND CPACK_RPM_EXCLUDE_FROM_AUTO_FILELIST_ADDITION
+        /usr/share/icons/hicolor/${size}x${size} /usr/share/icons/hicolor/${size}x${size}/apps)
+endforeach()
 set(CPACK_RPM_SPEC_MORE_DEFINE "%define _buildhost reproducible
 %define use_source_date_epoch_as_buildtime 1
 %define clamp_mtime_to_source_date_epoch 1
