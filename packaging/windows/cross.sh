@@ -89,6 +89,7 @@ build_programs() {
     say "Building the programs"
     logged configure cmake -S "$root" -B "$work/app" -G Ninja -DCMAKE_BUILD_TYPE=Release \
         -DCMAKE_TOOLCHAIN_FILE="$here/toolchain.cmake" -DSVC_WERROR=ON -DSVC_PNG_ICONS=ON -DSVC_TESTS=ON \
+        -DCMAKE_DISABLE_FIND_PACKAGE_Qt6Keychain=ON \
         -DCMAKE_PREFIX_PATH="$work/qt;$work/headers" -DHTTPLIB_INCLUDE_DIR="$work/headers/include" \
         -DQT_HOST_PATH=/usr -DQT_HOST_PATH_CMAKE_DIR="$libraries" -DQt6LinguistTools_DIR="$libraries/Qt6LinguistTools" \
         -DSVC_QT_TRANSLATIONS="$(qtpaths6 --query QT_INSTALL_TRANSLATIONS)" \
@@ -104,7 +105,7 @@ pack() {
     logged pack-older cpack --config "$work/app/CPackConfig.cmake" -B "$work/older" \
         -D CPACK_SVC_NSIS_TARGET=amd64-unicode -D CPACK_PACKAGE_VERSION=0.0.9
     pack_signed
-    rm -rf "$work"/{app/packages,older,signed}/_CPack_Packages
+    rm -rf "$work"/{app/packages,older,signed}/{_CPack_Packages,*.json*}
     ls -l "$work/app/packages"
 }
 
@@ -142,6 +143,7 @@ run_tests() {
     logged runtime cmake --install "$work/app" --prefix "$work/runtime"
     # What the programs load lies beside the tests as it does beside them.
     (cd "$work/runtime" && cp -r plugins translations ./*.dll qt.conf "$work/app/bin/")
+    cp "$work/qt/bin/Qt6Test.dll" "$work/app/bin/"
     cp "$work/qt/plugins/platforms/qoffscreen.dll" "$work/app/bin/plugins/platforms/"
     run_wine tests ctest --test-dir "$work/app" --output-on-failure --timeout 300 -j2
 }
