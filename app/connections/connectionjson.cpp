@@ -165,13 +165,13 @@ Connection readConnection(const JsonReader &json, ConnectionFile kind)
         connection.id = readText(json, "id"_L1);
         connection.secretsLocked = json.boolean("secretsLocked"_L1).value_or(false);
     }
-    connection.name = readText(json, "name"_L1);
+    connection.name = readText(json, "name"_L1).simplified(); // as they are written
     readAddress(json, connection);
     readHeaders(json, connection);
     connection.dataSource = readText(json, "dataSource"_L1);
     connection.partition = readText(json, "partition"_L1);
     connection.userName = readText(json, "userName"_L1);
-    connection.environment = readText(json, "environment"_L1);
+    connection.environment = readText(json, "environment"_L1).simplified();
     connection.environmentColor =
         readNamed(json, "environmentColor"_L1, kColors, usualColor(connection.environment));
     readProxy(json, connection);
