@@ -19,6 +19,7 @@
 #include "ui/widgets/environmentband.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/taborder.h"
+#include "ui/widgets/textsize.h"
 #include "ui/windowflows.h"
 #include "ui/windowgeometry.h"
 #include "ui/windowlinks.h"
@@ -210,6 +211,8 @@ bool MainWindow::event(QEvent *event)
     if (event->type() == QEvent::WindowUnblocked && m_flows)
         QTimer::singleShot(0, this, &MainWindow::unblocked);
     return QMainWindow::event(event);
+    if (event->type() == QEvent::ApplicationFontChange && m_pane)
+        arrange();
 }
 
 void MainWindow::signInClosed(bool isSignedIn)
@@ -267,7 +270,7 @@ void MainWindow::setUpgradeShown(bool shown)
 /// where there is not.
 void MainWindow::arrange()
 {
-    m_pane->arrange(width() >= kBesideWidth, m_activity->fit(*this));
+    m_pane->arrange(width() >= textsize::scaled(kBesideWidth), m_activity->fit(*this));
 }
 
 void MainWindow::resizeEvent(QResizeEvent *event)

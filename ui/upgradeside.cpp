@@ -2,6 +2,7 @@
 #include "ui/upgradeside.h"
 
 #include "ui/widgets/card.h"
+#include "ui/widgets/textsize.h"
 #include "ui/widgets/tokens.h"
 
 #include <QVBoxLayout>
@@ -86,6 +87,6 @@ void UpgradeSide::setBeside(bool beside)
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     const int inner = beside ? 0 : kSpace16;
     layout()->setContentsMargins(mirrored ? kSpace16 : inner, kSpace16, mirrored ? inner : kSpace16, kSpace8);
-    setMinimumWidth(beside ? kPanelWidth : 0);
-    setMaximumWidth(beside ? kPanelWidth : QWIDGETSIZE_MAX);
+    setMinimumWidth(beside ? textsize::scaled(kPanelWidth) : 0);
+    setMaximumWidth(beside ? textsize::scaled(kPanelWidth) : QWIDGETSIZE_MAX);
 }

@@ -9,6 +9,7 @@
 #include "ui/widgets/keptsplit.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/widgets/tick.h"
 #include "ui/widgets/valuetext.h"
 #include "uitest.h"
 
@@ -37,6 +38,7 @@ private Q_SLOTS:
     void valueIsAsHighAsItsText();
     void flowIsOneRowAtItsOwnWidth();
     void chipSaysThatItIsOn();
+    void tickIsAsHighAsItsLines();
     void deliberatePress();
     void idFieldKeys();
     void idFieldDropsATrailingLineBreak();
@@ -180,6 +182,18 @@ void tst_Widgets::chipSaysThatItIsOn()
     QCOMPARE(chip.sizeHint(), size);
     QTest::keyClick(&chip, Qt::Key_Return);
     QVERIFY(!chip.isChecked());
+}
+
+void tst_Widgets::tickIsAsHighAsItsLines()
+{
+    // In letters that another font than the widget's has, where there is one, with higher lines.
+    const QString line = u"前回の実行がまだ"_s;
+    const Tick tick(line + line + line, u"tick"_s);
+    const int width = tick.sizeHint().width() / 2;
+    const QRect room(0, 0, width, tick.sizeHint().height() * 10);
+    const int needed = tick.fontMetrics().boundingRect(room, Qt::TextWrapAnywhere, tick.text()).height();
+    QVERIFY2(tick.heightForWidth(width) >= needed,
+             qPrintable(u"%1 of %2"_s.arg(tick.heightForWidth(width)).arg(needed)));
 }
 
 void tst_Widgets::deliberatePress()

@@ -18,6 +18,7 @@
 #include "ui/widgets/listfilter.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/widgets/textsize.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -306,5 +307,6 @@ void ActivityPanel::setPaused(bool paused)
 void ActivityPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_splitter->setOrientation(width() >= kBesideWidth - kSpace24 ? Qt::Horizontal : Qt::Vertical);
+    m_splitter->setOrientation(width() >= textsize::scaled(kBesideWidth) - kSpace24 ? Qt::Horizontal
+                                                                                    : Qt::Vertical);
 }
