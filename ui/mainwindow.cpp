@@ -80,7 +80,7 @@ void MainWindow::makePane()
     m_upgradeFlow = new UpgradeFlow(m_with.upgrade, m_with.notifier, *m_message, this);
     m_pane = new WindowPane(
         {m_with.sessions, m_with.lookup, m_with.results, m_with.settings, m_with.files, m_with.clock},
-        {m_with.upgrade, m_with.sessions, m_with.connections, m_with.secrets},
+        {m_with.upgrade, m_with.sessions, m_with.connections, m_with.secrets, m_with.settings},
         {m_message, m_upgradeFlow->startNotice()});
     m_pane->header().addNotice(m_upgradeFlow->makeRunningNotice());
     setCentralWidget(m_pane);
@@ -164,6 +164,7 @@ void MainWindow::tellOfFiles(const QList<Error> &problems)
 
 void MainWindow::restorePanes()
 {
+    m_pane->upgradeSide().restore(*m_menu->upgrade);
     m_activity->restore();
 }
 
@@ -210,9 +211,9 @@ bool MainWindow::event(QEvent *event)
     // Not before whoever opened the dialog has been told what came of it.
     if (event->type() == QEvent::WindowUnblocked && m_flows)
         QTimer::singleShot(0, this, &MainWindow::unblocked);
-    return QMainWindow::event(event);
     if (event->type() == QEvent::ApplicationFontChange && m_pane)
         arrange();
+    return QMainWindow::event(event);
 }
 
 void MainWindow::signInClosed(bool isSignedIn)

@@ -5,9 +5,17 @@
 #include "ui/widgets/textsize.h"
 #include "ui/widgets/tokens.h"
 
+#include <QAction>
 #include <QVBoxLayout>
 
+using namespace Qt::StringLiterals;
 using namespace tokens;
+
+namespace {
+
+const SettingKey<bool> kShown{"upgrade/shown"_L1, false};
+
+} // namespace
 
 UpgradeSide::UpgradeSide(const UpgradeParts &parts, QWidget *parent)
     : QWidget(parent)
@@ -70,14 +78,22 @@ void UpgradeSide::readKeptKey()
 void UpgradeSide::setShown(bool shown)
 {
     m_shown = shown;
+    m_with.settings.setValue(kShown, shown);
     m_reading.reset(); // what is kept may be another the next time
     if (shown && !m_panel)
         makePanel();
     if (shown)
         update();
     setVisible(shown);
-    if (shown)
+    if (shown && !m_isRestoring)
         m_panel->startFocus();
+}
+
+void UpgradeSide::restore(QAction &action)
+{
+    m_isRestoring = true;
+    action.setChecked(m_with.settings.value(kShown));
+    m_isRestoring = false;
 }
 
 void UpgradeSide::setBeside(bool beside)
