@@ -3475,7 +3475,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>تسجيل ال&amp;دخول…</translation>
     </message>
     <message>
-        <source>Sign &amp;out</source>
+        <source>Sign o&amp;ut</source>
         <translation>تسجيل ال&amp;خروج</translation>
     </message>
     <message>

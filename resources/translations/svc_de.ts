@@ -3319,7 +3319,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>An&amp;melden&#xa0;…</translation>
     </message>
     <message>
-        <source>Sign &amp;out</source>
+        <source>Sign o&amp;ut</source>
         <translation>&amp;Abmelden</translation>
     </message>
     <message>

@@ -3280,7 +3280,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>サインイン(&amp;I)…</translation>
     </message>
     <message>
-        <source>Sign &amp;out</source>
+        <source>Sign o&amp;ut</source>
         <translation>サインアウト(&amp;S)</translation>
     </message>
     <message>

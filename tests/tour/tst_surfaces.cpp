@@ -7,7 +7,12 @@
 #include "tour/pseudotranslator.h"
 #include "tour/surfaces.h"
 
+#include <QAction>
 #include <QApplication>
+#include <QHash>
+#include <QKeySequence>
+#include <QMenu>
+#include <QMenuBar>
 #include <QScopeGuard>
 #include <QTest>
 
@@ -55,6 +60,8 @@ private Q_SLOTS:
     void canBeTranslated();
     void speaksIt_data();
     void speaksIt();
+    void hasEachMnemonicOnce_data();
+    void hasEachMnemonicOnce();
     void isNotCutOffAtTwiceTheSize_data();
     void isNotCutOffAtTwiceTheSize();
 
@@ -77,6 +84,22 @@ void languageRows()
     QTest::addColumn<QString>("tag");
     for (const QString &tag : language::offered())
         QTest::newRow(qPrintable(tag)) << tag;
+}
+
+/// Letters that stand for more than one of its actions.
+QStringList mnemonicsTakenTwice(const QWidget &menu)
+{
+    QHash<QString, QString> taken;
+    QStringList faults;
+    for (const QAction *action : menu.actions()) {
+        const QString key = QKeySequence::mnemonic(action->text()).toString();
+        if (key.isEmpty())
+            continue;
+        if (taken.contains(key))
+            faults += u"%1: %2 and %3"_s.arg(key, taken.value(key), action->text());
+        taken.insert(key, action->text());
+    }
+    return faults;
 }
 
 } // namespace
@@ -143,6 +166,24 @@ void tst_Surfaces::speaksIt()
     if (tag != "en"_L1) // which has its plurals alone
         all += missing.texts();
     QVERIFY2(all.isEmpty(), qPrintable(all.join(u'\n')));
+}
+
+void tst_Surfaces::hasEachMnemonicOnce_data()
+{
+    languageRows();
+}
+
+void tst_Surfaces::hasEachMnemonicOnce()
+{
+    QFETCH(QString, tag);
+    Translation translation;
+    translation.use(tag);
+    Stage stage;
+    stage.lookUp(u"1-3"_s); // or the menus lack what is done with results
+    QStringList faults = mnemonicsTakenTwice(*stage.window().findChild<QMenuBar *>());
+    for (const QMenu *menu : stage.window().findChildren<QMenu *>())
+        faults += mnemonicsTakenTwice(*menu);
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
 }
 
 void tst_Surfaces::isNotCutOffAtTwiceTheSize_data()
