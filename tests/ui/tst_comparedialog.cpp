@@ -2,6 +2,7 @@
 #include "resultsfixture.h"
 #include "ui/notifications/changesnote.h"
 #include "ui/notifications/comparedialog.h"
+#include "ui/widgets/timetext.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -111,6 +112,11 @@ void tst_CompareDialog::headsSayWhereAndWhen()
     QCOMPARE(labelText(fixture.dialog, "firstConnection"), u"acme"_s);
     QCOMPARE(find<QWidget>(fixture.dialog, "firstEnvironment")->accessibleDescription(), u"PRODUCTION"_s);
     QCOMPARE(labelText(fixture.dialog, "firstFetched"), u"Fetched just now · 14 Mar 2026 12:12 (UTC+1)"_s);
+    timetext::setZone(Qt::UTC);
+    const QString inUtc = labelText(fixture.dialog, "firstFetched");
+    timetext::setZone(Qt::LocalTime);
+    QCOMPARE(inUtc, u"Fetched just now · 14 Mar 2026 11:12 (UTC)"_s);
+    QVERIFY(labelText(fixture.dialog, "firstFetched").endsWith(u"(UTC+1)"_s));
 }
 
 void tst_CompareDialog::takesTheNextTwo()

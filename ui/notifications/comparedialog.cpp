@@ -186,6 +186,15 @@ void CompareDialog::showEvent(QShowEvent *event)
     fitTable();
 }
 
+void CompareDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LocaleChange && isVisible()) {
+        setHead(m_heads[0], m_first);
+        setHead(m_heads[1], m_second);
+    }
+}
+
 void CompareDialog::copy()
 {
     const QString text = comparisonMarkdown(m_first, m_second, m_only->isChecked());
