@@ -245,7 +245,8 @@ void tst_CompareDialog::noteOfOneThatIsGone()
     fixture.refresh({0});
     ChangesNote note;
     note.setRow(fixture.set.rows().at(0), fixture.clock.utcNow());
-    QCOMPARE(labelText(note, "changesTitle"), u"This notification was found at 12:12, and is no longer found for you."_s);
+    QCOMPARE(labelText(note, "changesTitle"),
+             u"This notification was found at 12:12, and is no longer found for you."_s);
 }
 
 void tst_CompareDialog::noteIsBounded()
