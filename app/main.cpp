@@ -41,7 +41,8 @@ void nameProgram()
     QCoreApplication::setApplicationName(u"svc-desktop"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(SVC_VERSION));
     QGuiApplication::setApplicationDisplayName(u"Svc Desktop"_s);
-    QGuiApplication::setDesktopFileName(u"svc-desktop"_s);
+    // Flatpak names desktop files after its applications.
+    QGuiApplication::setDesktopFileName(qEnvironmentVariable("FLATPAK_ID", u"svc-desktop"_s));
 }
 
 /// What is known without a window.

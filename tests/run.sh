@@ -73,7 +73,7 @@ case ${1:-} in
     ;;
 --qt68)
     shift
-    bash "$root/tests/qt68.sh" "$@"
+    bash "$root/packaging/linux/in-debian.sh" trixie bash tests/run.sh "$@"
     ;;
 --tidy)
     ensure_packages "${build_packages[@]}" "${window_packages[@]}" "${test_packages[@]}" "${tidy_packages[@]}"

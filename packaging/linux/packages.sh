@@ -12,10 +12,11 @@ build_packages=(
 )
 window_packages=(fonts-dejavu-core qt6-translations-l10n)
 test_packages=(
-    openssl tzdata clang-format
+    openssl tzdata clang-format desktop-file-utils appstream groff-base
     xvfb openbox xdotool dbus-daemon at-spi2-core python3-pyatspi
     libsecret-1-0 gnome-keyring
 )
+package_packages=(git qt6-wayland qt6-translations-l10n patchelf rpm xz-utils)
 tidy_packages=(clang clang-tidy)
 bench_packages=(xvfb openbox dbus-daemon at-spi2-core python3 libxdamage-dev curl)
 

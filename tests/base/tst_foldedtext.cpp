@@ -23,6 +23,7 @@ void TestFoldedText::texts_data()
     };
     row("nothing", {}, {});
     row("case", u"Bill IMPORT"_s, u"bill import"_s);
+    row("around the letters", u"@AZ[`az{ 09~\n"_s, u"@az[`az{ 09~\n"_s);
     row("accents", u"\u00C9t\u00E9 \u00FCber"_s, u"ete uber"_s);
     row("combining", u"E\u0301te"_s, u"ete"_s);
     row("full-width", u"\uFF11\uFF10\uFF14\uFF12 \uFF21"_s, u"1042 a"_s);

@@ -23,7 +23,8 @@ public:
 
     [[nodiscard]] ResultsModel &results() const { return m_results; }
     void setFilter(const ResultFilter &filter);
-    /// Makes the filter texts, some at a time, while somebody types: setFilter() is faster then.
+    /// Makes the filter texts, some at a time, when a lookup has ended or somebody types: setFilter() is
+    /// faster then.
     void prepareFilter();
     /// Something is left out.
     [[nodiscard]] bool isFiltered() const { return !m_filter.isEmpty(); }

@@ -75,6 +75,7 @@ ResultsView::ResultsView(ResultSet &results, Settings &settings, FileChooser &fi
     layout->addWidget(m_empty, 1);
 
     connect(m_bar, &FilterBar::typing, this, [this] { m_shown.prepareFilter(); });
+    connect(&results, &ResultSet::ended, this, [this] { m_shown.prepareFilter(); });
     connect(m_bar, &FilterBar::filterChanged, this, &ResultsView::applyFilter);
     connect(m_bar, &FilterBar::copyWanted, this, &ResultsView::copyChosen);
     connect(m_bar, &FilterBar::exportWanted, this, &ResultsView::exportResults);

@@ -3,7 +3,9 @@
 
 #include <QPainter>
 #include <QPixmapCache>
+#ifndef SVC_PNG_ICONS
 #include <QSvgRenderer>
+#endif
 
 #include <array>
 
@@ -14,6 +16,22 @@ static void initIcons()
 {
     Q_INIT_RESOURCE(app);
 }
+
+#ifdef SVC_PNG_ICONS
+static void drawIcon(QPainter &painter, const QString &name, QSize size)
+{
+    const qreal ratio = painter.device()->devicePixelRatioF();
+    const QImage picture(u":/icons/%1.png"_s.arg(name));
+    QImage fitting = picture.scaled(size * ratio, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    fitting.setDevicePixelRatio(ratio);
+    painter.drawImage(0, 0, fitting);
+}
+#else
+static void drawIcon(QPainter &painter, const QString &name, QSize size)
+{
+    QSvgRenderer(u":/icons/%1.svg"_s.arg(name)).render(&painter, QRectF(QPointF(), size));
+}
+#endif
 
 QPixmap iconPixmap(Icon icon, const QColor &color, int size, qreal devicePixelRatio)
 {
@@ -34,7 +52,7 @@ QPixmap iconPixmap(Icon icon, const QColor &color, int size, qreal devicePixelRa
     pixmap.setDevicePixelRatio(devicePixelRatio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
-    QSvgRenderer(u":/icons/%1.svg"_s.arg(name)).render(&painter, QRectF(0, 0, size, size));
+    drawIcon(painter, name, {size, size});
     painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
     painter.fillRect(QRect(0, 0, size, size), color);
     painter.end();

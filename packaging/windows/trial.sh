@@ -1,0 +1,140 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# trial.sh PACKAGES OLDER EVIDENCE: installs each package in the Windows of onwine.sh, uses it and removes it.
+# PACKAGES has those of this version, OLDER those of one before; pictures go to EVIDENCE.
+set -euo pipefail
+packages=$1 older=$2 evidence=$3
+wine=/usr/lib/wine/wine64
+drive=$WINEPREFIX/drive_c
+user=$drive/users/$(id -un)
+link="$user/AppData/Roaming/Microsoft/Windows/Start Menu/Programs/Svc Desktop.lnk"
+data=$user/AppData/Local/svc-desktop
+installed='Software\Microsoft\Windows\CurrentVersion\Uninstall\svc-desktop'
+scheme='Software\Classes\svc-desktop'
+seen=0
+mkdir -p "$evidence"
+
+# expect WHAT COMMAND…
+expect() {
+    local what=$1
+    shift
+    "$@" || {
+        printf 'FAILED: %s\n' "$what" >&2
+        exit 1
+    }
+    seen=$((seen + 1))
+    printf '  %s\n' "$what"
+}
+refuse() { ! "$@"; }
+run() { "$wine" "$@" </dev/null 2>/dev/null; }
+code_of() {
+    local code=0
+    run "$@" >/dev/null || code=$?
+    printf '%s' "$code"
+}
+key_exists() { run reg query "$1" >/dev/null; }
+key_says() { run reg query "$1" /s | tr -d '\r' | grep -F -- "$2" >/dev/null; }
+package() { ls "$1"/svc-desktop-*"$2"; }
+is_empty() { [ -z "$(find "$@" 2>/dev/null)" ]; }
+window_is_open() { xdotool search --onlyvisible --name 'Svc Desktop' >/dev/null 2>&1; }
+
+# patiently COMMAND…: for two minutes; the computer may be busy.
+patiently() {
+    local end=$((SECONDS + 120))
+    until "$@"; do
+        [ "$SECONDS" -lt "$end" ] || return 1
+        sleep 0.5
+    done
+}
+
+# use FOLDER NAME: the command with the demo service, and the window, which is left open.
+use() {
+    local folder=$1 name=$2
+    expect "svc-cli says its version" grep -q '^svc-cli [0-9]' <(run "$folder/svc-cli.exe" --version)
+    run "$folder/svc-cli.exe" --demo lookup 1001-1003 1904 >"$evidence/$name.ndjson" || true
+    expect "of four ids the demo service has three" test "$(grep -c '"outcome":"found"' "$evidence/$name.ndjson")" = 3
+    run "$folder/svc-desktop.exe" --demo &
+    expect "the window opens" patiently window_is_open
+    sleep 10 # for the dialog to be there and filled in: for the picture alone
+    import -window root "$evidence/$name.png"
+}
+
+# Closed as by its user, with Alt+F4 to each window of it; wine has no window manager that asks it to.
+close_window() {
+    local id end=$((SECONDS + 60))
+    while window_is_open && [ "$SECONDS" -lt "$end" ]; do
+        for id in $(xdotool search --onlyvisible --name 'Svc Desktop'); do
+            xdotool windowfocus "$id" key --window "$id" alt+F4 2>/dev/null || true
+        done
+        sleep 1
+    done
+    expect "the window closes" refuse window_is_open
+    wineserver --wait
+}
+
+try_installer() {
+    local setup folder="$user/AppData/Local/Programs/Svc Desktop"
+    setup=$(package "$packages" -setup.exe)
+    printf '%s\n' "${setup##*/}"
+    expect "an older version installs" test "$(code_of "$(package "$older" -setup.exe)" /S)" = 0
+    expect "it is the older one" key_says "HKCU\\$installed" 0.0.9
+    printf '{}' >"$folder/connections.json"
+    expect "this version installs over it" test "$(code_of "$setup" /S)" = 0
+    expect "it is this one" refuse key_says "HKCU\\$installed" 0.0.9
+    expect "what somebody else put there is still there" test -f "$folder/connections.json"
+    rm "$folder/connections.json"
+    expect "it has a link in the Start menu" test -f "$link"
+    expect "it opens links" key_says "HKCU\\$scheme" 'Svc Desktop\svc-desktop.exe" "%1"'
+    expect "it says how it is removed silently" key_says "HKCU\\$installed" 'uninstall.exe" /S'
+    expect "it says its size" key_says "HKCU\\$installed" EstimatedSize
+    use "$folder" installer
+    expect "it doesn't install over one that runs" test "$(code_of "$setup" /S)" = 2
+    run "$folder/uninstall.exe" /S || true
+    sleep 5
+    expect "it doesn't remove one that runs" test -f "$folder/svc-desktop.exe"
+    close_window
+    expect "settings were saved" test -f "$data/svc-desktop.ini"
+    run "$folder/uninstall.exe" /S || true
+    wineserver --wait
+    expect "nothing is left of the programs" is_empty "$folder" "$link"
+    expect "nothing is left in the registry" refuse key_exists "HKCU\\$installed"
+    expect "nothing is left of the links" refuse key_exists "HKCU\\$scheme"
+    expect "settings are kept" test -f "$data/svc-desktop.ini"
+}
+
+try_msi() {
+    local msi folder="$drive/Program Files/Svc Desktop"
+    msi=$(package "$packages" .msi)
+    printf '%s\n' "${msi##*/}"
+    expect "an older version installs" test "$(code_of msiexec /i "$(package "$older" .msi)" /qn)" = 0
+    expect "this version installs over it" test "$(code_of msiexec /i "$msi" /qn)" = 0
+    expect "it is the only one" test "$(run reg query 'HKLM\Software\Microsoft\Windows\CurrentVersion\Uninstall' /s | grep -c 'DisplayName.*Svc Desktop')" = 1
+    expect "it has a link in the Start menu" test -n "$(find "$drive" -name 'Svc Desktop.lnk')"
+    expect "it opens links" key_says "HKLM\\$scheme" 'Svc Desktop\svc-desktop.exe" "%1"'
+    use "$folder" msi
+    close_window
+    expect "it is removed" test "$(code_of msiexec /x "$msi" /qn)" = 0
+    wineserver --wait
+    expect "nothing is left of the programs" is_empty "$folder"
+    expect "nothing is left in the Start menu" test -z "$(find "$drive" -name 'Svc Desktop.lnk')"
+    expect "nothing is left of the links" refuse key_exists "HKLM\\$scheme"
+    expect "settings are kept" test -f "$data/svc-desktop.ini"
+}
+
+try_portable() {
+    local zip folder
+    zip=$(package "$packages" -portable.zip)
+    printf '%s\n' "${zip##*/}"
+    rm -rf "$data"
+    unzip -q "$zip" -d "$drive/stick"
+    folder=$(echo "$drive"/stick/*)
+    use "$folder" portable
+    close_window
+    expect "settings are saved beside it" test -f "$folder/data/svc-desktop.ini"
+    expect "and nowhere else" is_empty "$data"
+}
+
+try_installer
+try_msi
+try_portable
+printf '%s of %s as they have to be\n' "$seen" "$seen"

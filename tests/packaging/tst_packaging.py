@@ -1,0 +1,54 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""tst_packaging.py SOURCES PROGRAMS VERSION: what packages say of the programs is true of them."""
+import re
+import subprocess
+import sys
+import unittest
+import xml.etree.ElementTree as xml
+from pathlib import Path
+
+SOURCES, PROGRAMS, VERSION = Path(sys.argv[1]), Path(sys.argv[2]), sys.argv[3]
+LINUX = SOURCES / "packaging" / "linux"
+METAINFO = LINUX / "org.svcdesktop.SvcDesktop.metainfo.xml"
+
+
+def output(*command):
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    return done.returncode, done.stdout + done.stderr
+
+
+class TestPackaging(unittest.TestCase):
+    def test_desktop_entry_is_valid(self):
+        self.assertEqual(output("desktop-file-validate", LINUX / "svc-desktop.desktop"), (0, ""))
+
+    def test_metadata_is_valid(self):
+        code, said = output("appstreamcli", "validate", "--no-net", "--pedantic", METAINFO)
+        self.assertEqual(code, 0, said)
+        self.assertNotRegex(said, r"(?m)^[EWI]:")
+
+    def test_metadata_starts_the_desktop_entry(self):
+        self.assertEqual(xml.parse(METAINFO).findtext("launchable"), "svc-desktop.desktop")
+
+    def test_versions_agree(self):
+        self.assertEqual(xml.parse(METAINFO).find("releases/release").get("version"), VERSION)
+        self.assertTrue((LINUX / "changelog").read_text().startswith(f"svc-desktop ({VERSION}) "))
+
+    def test_manuals_tell_every_option(self):
+        for program in ("svc-desktop", "svc-cli", "svc-demo-service"):
+            with self.subTest(program):
+                code, said = output(PROGRAMS / program, "--help")
+                self.assertEqual(code, 0, said)
+                options = re.findall(r"^  (?:-\w, )?(--[\w-]+)", said, re.MULTILINE)
+                self.assertGreater(len(options), 3)
+                manual = (LINUX / f"{program}.1.in").read_text().replace("\\-", "-")
+                self.assertEqual([option for option in options if option not in manual], [])
+
+    def test_manuals_are_well_formed(self):
+        for manual in LINUX.glob("*.1.in"):
+            with self.subTest(manual.name):
+                self.assertEqual(output("groff", "-man", "-ww", "-z", "-t", manual), (0, ""))
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
