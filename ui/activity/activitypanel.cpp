@@ -115,7 +115,8 @@ QWidget *ActivityPanel::makeBar()
     connect(m_actions.pause, &QAction::toggled, pause, &QPushButton::setChecked);
     auto *close = new IconButton(Icon::Close, tr("Close activity"));
     close->setObjectName(u"closeActivity"_s);
-    close->setFixedHeight(kControlHeight);
+    const int line = m_filter->sizeHint().height(); // with which they stand in line
+    close->setMinimumHeight(line);
     connect(close, &QToolButton::clicked, this, &ActivityPanel::closeWanted);
 
     auto *flow = new FlowLayout(kSpace8, kSpace8);
@@ -130,7 +131,7 @@ QWidget *ActivityPanel::makeBar()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kSpace12);
     auto *title = plainLabel(tr("Activity"), TextRole::Strong);
-    title->setMinimumHeight(kControlHeight);
+    title->setMinimumHeight(line);
     layout->addWidget(title, 0, Qt::AlignTop);
     layout->addWidget(m_filter, 1, Qt::AlignTop);
     layout->addWidget(buttons, 2);

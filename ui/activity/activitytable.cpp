@@ -109,8 +109,11 @@ void ActivityTable::restoreColumns()
         const int width = std::max(metrics.horizontalAdvance(widest), metrics.horizontalAdvance(title));
         header()->resizeSection(section, width + kSpace24 + kSpace8);
     };
-    header()->resizeSection(static_cast<int>(ActivityColumn::Time),
-                            metrics.horizontalAdvance(u"00:00:00"_s) + kSpace16 + kSpace24);
+    const int time = static_cast<int>(ActivityColumn::Time); // with the arrow of what is sorted by
+    const QString timeTitle = model()->headerData(time, Qt::Horizontal).toString();
+    header()->resizeSection(time, std::max(metrics.horizontalAdvance(u"00:00:00"_s) + kSpace16,
+                                           metrics.horizontalAdvance(timeTitle) + kArrowWidth) +
+                                      kSpace24);
     setWidth(ActivityColumn::Method, u"POST"_s);
     setWidth(ActivityColumn::Status, u"503 Service U"_s);
     setWidth(ActivityColumn::Duration, u"00 min 0 s"_s);

@@ -4,6 +4,7 @@
 #include "ui/widgets/stylepaint.h"
 #include "ui/widgets/stylerect.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/widgets/textsize.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
@@ -290,7 +291,7 @@ int SvcStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const 
     case PM_IndicatorHeight:
     case PM_ExclusiveIndicatorWidth:
     case PM_ExclusiveIndicatorHeight:
-        return kCheckBox;
+        return textsize::scaled(kCheckBox);
     case PM_CheckBoxLabelSpacing:
     case PM_RadioButtonLabelSpacing:
         return kSpace8;
