@@ -6,10 +6,10 @@
 #include "base/headervalue.h"
 #include "base/jsonreader.h"
 #include "base/jsonwriter.h"
+#include "base/storagetext.h"
 #include "connections/address.h"
 
 #include <QCoreApplication>
-#include <QDir>
 
 #include <array>
 
@@ -289,7 +289,7 @@ Error namingFile(const QString &path, Error error)
 {
     if (!error.jsonPath.isEmpty())
         error.detail = Words::tr("%1 is %2.", "$.path.in.json is a string").arg(error.jsonPath, error.detail);
-    error.detail = u"%1: %2"_s.arg(QDir::toNativeSeparators(path), error.detail);
+    error.detail = fileProblem(path, error.detail);
     error.jsonPath.clear();
     return error;
 }
