@@ -91,6 +91,8 @@ class ManyConnections(Journey):
         self.app = driver.Application(PROGRAMS / "svc-desktop", log=self.log)
 
     def open_switcher(self):
+        # A dialog that was there a moment ago may still have the keyboard.
+        wait_for("the window active", lambda: self.app.main_window().has(driver.ACTIVE))
         press_key("ctrl+j")
         switcher = self.app.dialog("Switch connection")
         wait_for("the focus in the filter", lambda: switcher.find("Filter connections").is_focused)
