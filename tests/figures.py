@@ -57,8 +57,8 @@ def latest_end(tests):
 
 
 def canaries(tests):
-    passed = len(re.findall(r"^PASS *: TestCanaries::(?!init|cleanup)", tests, re.MULTILINE))
-    return passed and (f"0 hits in {passed} sweeps", "FAIL!  : TestCanaries" not in tests)
+    looked = found(r"figure: (\d+) texts and files looked through", tests)
+    return looked and (f"0 in {looked[0]} texts and files", "FAIL!  : TestCanaries" not in tests)
 
 
 def fuzzing(fuzz):

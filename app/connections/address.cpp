@@ -227,7 +227,8 @@ Result<QUrl> parseAddress(const QString &typed, Unencrypted unencrypted)
     if (port && *port != (scheme == "https"_L1 ? 443 : 80))
         url.setPort(*port);
     url.setPath(canonicalPath(QStringView(authorityEnd, pathEnd).toString()), QUrl::TolerantMode);
-    if (!url.isValid() || url.host().isEmpty())
+    // Encoded it may be longer than as typed, and it has to be accepted again when it is read from a file.
+    if (!url.isValid() || url.host().isEmpty() || url.toEncoded().size() > kMaxAddress)
         return refusal(ErrorCause::AddressHost);
     if (scheme == "http"_L1 && unencrypted == Unencrypted::LoopbackOnly && !isLoopback(url))
         return refusal(ErrorCause::AddressUnencrypted);

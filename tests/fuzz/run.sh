@@ -1,13 +1,12 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # run.sh BUILD-FOLDER SECONDS: lets each fuzzer that `fuzz` built there run that long. What it learns stays in
-# BUILD-FOLDER/corpus for the next time; an input that breaks something is left in BUILD-FOLDER/found, and
-# ends the run.
+# BUILD-FOLDER/corpus for the next time; an input that breaks something is left in BUILD-FOLDER/found.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd -P)
 build=$1 seconds=$2
 mkdir -p "$build/found"
-total=0
+total=0 result=0
 for program in "$build"/bin/fuzz_*; do
     name=${program##*/fuzz_}
     mkdir -p "$build/corpus/$name"
@@ -15,10 +14,12 @@ for program in "$build"/bin/fuzz_*; do
         -artifact_prefix="$build/found/$name-" "$build/corpus/$name" "$here/seeds/$name" 2>&1) || {
         printf '%s\n' "$output" | tail -n 40 >&2
         printf 'The fuzzer %s found something; the input is in %s\n' "$name" "$build/found" >&2
-        exit 1
+        result=1
+        continue
     }
     runs=$(sed -n 's/^stat::number_of_executed_units: *//p' <<<"$output")
     printf '%-14s %12d executions, nothing found\n' "$name" "$runs"
     total=$((total + runs))
 done
 printf '%-14s %12d executions\n' together "$total"
+exit "$result"

@@ -9,6 +9,8 @@ result=0
 echo "Lookups through the open window, every fifth with a fault"
 /usr/bin/python3 "$here/../support/stage.py" env -u QT_LINUX_ACCESSIBILITY_ALWAYS_ON \
     "$programs/soak_lookups" 10000 1000 || result=1
+echo "Answers that are made to take memory"
+"$programs/soak_bodies" || result=1
 echo "System calls that fail, and kill -9 in an upgrade"
 PYTHONPATH="$here/../e2e" /usr/bin/python3 "$here/torture.py" "$programs" || result=1
 exit "$result"

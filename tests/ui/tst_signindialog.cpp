@@ -34,6 +34,7 @@ private Q_SLOTS:
     void otherPageHasAWayBack();
     void environmentBelongsToItsAddress();
     void whatIsKeptIsFilledIn();
+    void focusGoesOnBeforeTheWindowIsActive();
     void choosingAnotherConnectionFillsItIn();
     void typedSecretsStay();
     void lockedSecretsAreToBeTypedAgain();
@@ -341,6 +342,18 @@ void tst_SignInDialog::whatIsKeptIsFilledIn()
     QVERIFY(find<QCheckBox>(saved.dialog, "rememberPassword")->isChecked());
     QVERIFY(find<QCheckBox>(saved.dialog, "rememberApiKey")->isChecked());
     QVERIFY(find<QPushButton>(saved.dialog, "signIn")->hasFocus());
+}
+
+void tst_SignInDialog::focusGoesOnBeforeTheWindowIsActive()
+{
+    Saved saved;
+    saved.open();
+    QWidget other;
+    show(other);
+    QTRY_VERIFY(other.isActiveWindow());
+    QTRY_COMPARE(saved.text("password"), u"pass-k"_s);
+    QVERIFY(!saved.dialog.isActiveWindow());
+    QCOMPARE(saved.dialog.focusWidget(), find<QPushButton>(saved.dialog, "signIn"));
 }
 
 void tst_SignInDialog::choosingAnotherConnectionFillsItIn()

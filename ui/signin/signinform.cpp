@@ -225,8 +225,10 @@ bool SignInForm::focusFirstEmpty()
 
 bool SignInForm::isFocusOnEmpty() const
 {
-    return (m_endpoint->apiKey()->edit()->hasFocus() && m_endpoint->apiKey()->text().isEmpty()) ||
-           (m_password->edit()->hasFocus() && m_password->text().isEmpty());
+    // Of the window, which need not be active yet.
+    const QWidget *focused = window()->focusWidget();
+    return (focused == m_endpoint->apiKey()->edit() && m_endpoint->apiKey()->text().isEmpty()) ||
+           (focused == m_password->edit() && m_password->text().isEmpty());
 }
 
 void SignInForm::chooseCaFile()
