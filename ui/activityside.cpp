@@ -4,15 +4,18 @@
 #include "base/settings.h"
 #include "ui/activity/activitypanel.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/textsize.h"
 #include "ui/widgets/tokens.h"
 
 #include <QAction>
 #include <QCloseEvent>
+#include <QHBoxLayout>
 #include <QMainWindow>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
+using textsize::scaled;
 
 namespace {
 
@@ -33,7 +36,10 @@ ActivitySide::ActivitySide(ActivityLog &log, Settings &settings, FileChooser &fi
     setAccessibleName(tr("Activity"));
     setAllowedAreas(Qt::BottomDockWidgetArea);
     setFeatures(DockWidgetClosable);
-    setTitleBarWidget(new QWidget); // its title is in the panel's own bar
+    auto *noTitle = new QWidget; // it is in the panel's own bar
+    auto *nothing = new QHBoxLayout(noTitle);
+    nothing->setContentsMargins(0, 0, 0, 0); // or its height would be less than none
+    setTitleBarWidget(noTitle);
     hide();
     connect(action, &QAction::toggled, this, &ActivitySide::setShown);
 }
@@ -87,7 +93,7 @@ void ActivitySide::showExchange(qint64 number)
 
 bool ActivitySide::fit(QMainWindow &window)
 {
-    const int needed = window.width() >= kBesideWidth ? kBelowHeight : kBelowHeightNarrow;
+    const int needed = scaled(window.width() >= scaled(kBesideWidth) ? kBelowHeight : kBelowHeightNarrow);
     const bool isAlone = m_action->isChecked() && window.height() < needed;
     if (isAlone || m_isAlone) {
         const int height = isAlone ? window.height() : window.height() * 2 / 5;

@@ -6,6 +6,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/plainbox.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/widgets/textsize.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -39,10 +40,12 @@ DiagnosticsDialog::DiagnosticsDialog(const DiagnosticFacts &facts, QWidget *pare
     layout->setContentsMargins(kSpace24, kSpace24, kSpace24, kSpace24);
     layout->setSpacing(kSpace12);
     layout->addWidget(plainLabel(tr("For those who help you. It holds no secret, no address, no name and "
-                                    "nothing that the service sent.")));
+                                    "nothing that the service sent."))
+                          ->wrapped());
     layout->addWidget(m_text, 1);
     layout->addLayout(buttons);
-    resize(kWideDialogWidth, sizeHint().height());
+    const int width = textsize::forDialog(*this, {kWideDialogWidth, 0}).width();
+    resize(width, layout->totalHeightForWidth(width));
     m_text->setPlainText(tr("Collecting…"));
     inBackground(
         this, [facts] { return diagnosticText(facts); }, [this](const QString &text) { showText(text); });

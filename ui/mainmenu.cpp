@@ -16,7 +16,7 @@ MainMenu::MainMenu(QWidget *parent)
     setObjectName(u"mainMenu"_s);
     m_file = addMenu(tr("&File"));
     signIn = add(m_file, tr("Sign &in…"), u"actionSignIn"_s);
-    signOut = add(m_file, tr("Sign &out"), u"actionSignOut"_s);
+    signOut = add(m_file, tr("Sign o&ut"), u"actionSignOut"_s);
     m_file->addSeparator();
     openFile = add(m_file, tr("&Open a file with ids…"), u"actionOpenFile"_s, QKeySequence::Open);
     quit = add(m_file, tr("&Quit"), u"actionQuit"_s, QKeySequence::Quit);

@@ -19,6 +19,7 @@
 #include "ui/widgets/environmentband.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/taborder.h"
+#include "ui/widgets/textsize.h"
 #include "ui/windowflows.h"
 #include "ui/windowgeometry.h"
 #include "ui/windowlinks.h"
@@ -79,7 +80,7 @@ void MainWindow::makePane()
     m_upgradeFlow = new UpgradeFlow(m_with.upgrade, m_with.notifier, *m_message, this);
     m_pane = new WindowPane(
         {m_with.sessions, m_with.lookup, m_with.results, m_with.settings, m_with.files, m_with.clock},
-        {m_with.upgrade, m_with.sessions, m_with.connections, m_with.secrets},
+        {m_with.upgrade, m_with.sessions, m_with.connections, m_with.secrets, m_with.settings},
         {m_message, m_upgradeFlow->startNotice()});
     m_pane->header().addNotice(m_upgradeFlow->makeRunningNotice());
     setCentralWidget(m_pane);
@@ -163,6 +164,7 @@ void MainWindow::tellOfFiles(const QList<Error> &problems)
 
 void MainWindow::restorePanes()
 {
+    m_pane->upgradeSide().restore(*m_menu->upgrade);
     m_activity->restore();
 }
 
@@ -209,6 +211,8 @@ bool MainWindow::event(QEvent *event)
     // Not before whoever opened the dialog has been told what came of it.
     if (event->type() == QEvent::WindowUnblocked && m_flows)
         QTimer::singleShot(0, this, &MainWindow::unblocked);
+    if (event->type() == QEvent::ApplicationFontChange && m_pane)
+        arrange();
     return QMainWindow::event(event);
 }
 
@@ -267,7 +271,7 @@ void MainWindow::setUpgradeShown(bool shown)
 /// where there is not.
 void MainWindow::arrange()
 {
-    m_pane->arrange(width() >= kBesideWidth, m_activity->fit(*this));
+    m_pane->arrange(width() >= textsize::scaled(kBesideWidth), m_activity->fit(*this));
 }
 
 void MainWindow::resizeEvent(QResizeEvent *event)

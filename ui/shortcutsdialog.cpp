@@ -6,6 +6,7 @@
 #include "ui/widgets/clearbutton.h"
 #include "ui/widgets/listfilter.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/widgets/textsize.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -90,7 +91,7 @@ ShortcutsDialog::ShortcutsDialog(const QMenuBar &menu, QWidget *parent)
     layout->addWidget(search);
     layout->addWidget(m_keys, 1);
     layout->addLayout(buttons);
-    resize(kDialogWidth, kWideDialogHeight);
+    resize(textsize::forDialog(*this, {kDialogWidth, kWideDialogHeight}));
     search->setFocus(Qt::OtherFocusReason);
 }
 

@@ -2,11 +2,20 @@
 #include "ui/upgradeside.h"
 
 #include "ui/widgets/card.h"
+#include "ui/widgets/textsize.h"
 #include "ui/widgets/tokens.h"
 
+#include <QAction>
 #include <QVBoxLayout>
 
+using namespace Qt::StringLiterals;
 using namespace tokens;
+
+namespace {
+
+const SettingKey<bool> kShown{"upgrade/shown"_L1, false};
+
+} // namespace
 
 UpgradeSide::UpgradeSide(const UpgradeParts &parts, QWidget *parent)
     : QWidget(parent)
@@ -69,14 +78,22 @@ void UpgradeSide::readKeptKey()
 void UpgradeSide::setShown(bool shown)
 {
     m_shown = shown;
+    m_with.settings.setValue(kShown, shown);
     m_reading.reset(); // what is kept may be another the next time
     if (shown && !m_panel)
         makePanel();
     if (shown)
         update();
     setVisible(shown);
-    if (shown)
+    if (shown && !m_isRestoring)
         m_panel->startFocus();
+}
+
+void UpgradeSide::restore(QAction &action)
+{
+    m_isRestoring = true;
+    action.setChecked(m_with.settings.value(kShown));
+    m_isRestoring = false;
 }
 
 void UpgradeSide::setBeside(bool beside)
@@ -86,6 +103,6 @@ void UpgradeSide::setBeside(bool beside)
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     const int inner = beside ? 0 : kSpace16;
     layout()->setContentsMargins(mirrored ? kSpace16 : inner, kSpace16, mirrored ? inner : kSpace16, kSpace8);
-    setMinimumWidth(beside ? kPanelWidth : 0);
-    setMaximumWidth(beside ? kPanelWidth : QWIDGETSIZE_MAX);
+    setMinimumWidth(beside ? textsize::scaled(kPanelWidth) : 0);
+    setMaximumWidth(beside ? textsize::scaled(kPanelWidth) : QWIDGETSIZE_MAX);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/settings.h"
 #include "connections/connectionstore.h"
 #include "connections/secretkeeper.h"
 #include "session/signin.h"
@@ -10,6 +11,8 @@
 
 #include <memory>
 
+class QAction;
+
 /// What the upgrade panel works on in a window; all of it outlives the window.
 struct UpgradeParts
 {
@@ -17,6 +20,7 @@ struct UpgradeParts
     const SessionRegistry &sessions;
     const ConnectionStore &connections;
     SecretKeeper &secrets;
+    Settings &settings;
 };
 
 /// The upgrade panel as it stands beside the window's page, or in its place where there is no room: for
@@ -33,6 +37,9 @@ public:
 
     void setShown(bool shown);
     [[nodiscard]] bool isShown() const { return m_shown; }
+    /// Shown, by what shows and hides it, if it was at the end of the last window, with the focus left
+    /// where it is.
+    void restore(QAction &action);
     /// Whether there is room for both. Takes its own width from that.
     void setBeside(bool beside);
 
@@ -50,4 +57,5 @@ private:
     std::unique_ptr<QObject> m_reading; ///< ends with what is read for another connection
     Connection m_readFor;
     bool m_shown = false;
+    bool m_isRestoring = false;
 };

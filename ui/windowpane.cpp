@@ -2,9 +2,11 @@
 #include "ui/windowpane.h"
 
 #include "ui/connections/connectionheader.h"
+#include "ui/widgets/fittingscrollarea.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/tokens.h"
 
+#include <QApplication>
 #include <QVBoxLayout>
 
 using namespace tokens;
@@ -27,13 +29,18 @@ WindowPane::WindowPane(const PageParts &page, const UpgradeParts &upgrade,
     : QWidget(parent)
     , m_header(new ConnectionHeader(upgrade.sessions, upgrade.connections))
     , m_page(new NotificationsPage(page))
+    , m_pageArea(new FittingScrollArea(m_page))
     , m_upgradeSide(new UpgradeSide(upgrade))
 {
     m_header->setAutoFillBackground(true);
     m_header->setBackgroundRole(QPalette::Base);
+    connect(qApp, &QApplication::focusChanged, m_page, [this](const QWidget *, QWidget *now) {
+        if (now && m_page->isAncestorOf(now))
+            m_pageArea->ensureWidgetVisible(now, 0, kSpace16);
+    });
     auto *content = new QHBoxLayout;
     content->setSpacing(0);
-    content->addWidget(m_page, 1);
+    content->addWidget(m_pageArea, 1);
     content->addWidget(m_upgradeSide);
     auto *messageRow = new QVBoxLayout;
     messageRow->setContentsMargins(kSpace16, 0, kSpace16, 0);
@@ -52,7 +59,7 @@ WindowPane::WindowPane(const PageParts &page, const UpgradeParts &upgrade,
 void WindowPane::arrange(bool beside, bool hasRoom)
 {
     m_upgradeSide->setBeside(beside);
-    m_page->setVisible(hasRoom && (beside || !m_upgradeSide->isShown()));
+    m_pageArea->setVisible(hasRoom && (beside || !m_upgradeSide->isShown()));
     m_upgradeSide->setVisible(hasRoom && m_upgradeSide->isShown());
 }
 

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class ConnectionHeader;
+class FittingScrollArea;
 class MessageBar;
 
 /// What stands in the middle of the window, from the header down to the status line.
@@ -30,5 +31,6 @@ public:
 private:
     ConnectionHeader *m_header;
     NotificationsPage *m_page;
+    FittingScrollArea *m_pageArea;
     UpgradeSide *m_upgradeSide;
 };

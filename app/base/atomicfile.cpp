@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "base/atomicfile.h"
 
+#include "base/storagetext.h"
+
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
@@ -32,7 +34,7 @@ Error storageError(const QString &path, const QString &reason, ErrorCause cause 
     Error error;
     error.kind = ErrorKind::LocalStorage;
     error.cause = cause;
-    error.detail = u"%1: %2"_s.arg(QDir::toNativeSeparators(path), reason);
+    error.detail = fileProblem(path, reason);
     return error;
 }
 

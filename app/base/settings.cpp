@@ -2,6 +2,7 @@
 #include "base/settings.h"
 
 #include "base/atomicfile.h"
+#include "base/storagetext.h"
 #include "base/userfolder.h"
 
 #include <QCoreApplication>
@@ -72,7 +73,7 @@ std::optional<Error> Settings::setAsideUnusable(const QString &file)
     error.detail = isNewer ? Words::tr("%1 was written by a newer version of this program.").arg(name)
                            : Words::tr("%1 makes no sense.").arg(name);
     if (setAside(file))
-        error.detail += u' ' + Words::tr("It is kept as %1.").arg(QFileInfo(file).fileName() + u".bad"_s);
+        error.detail = withPlaceAside(error.detail, file);
     return error;
 }
 

@@ -4,6 +4,8 @@
 #include "base/displaytext.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
 
 namespace {
 
@@ -21,7 +23,8 @@ ErrorText describeStorageError(const Error &error)
         return {Words::tr("The keyring could not be read"),
                 Words::tr("What is stored there stays as it is. %1").arg(error.detail)};
     case ErrorCause::NotForgotten:
-        return {Words::tr("The keyring did not delete it"),
+        return {Words::tr("The keyring did not delete the stored secret"),
+                //: “It” is an API key or a password.
                 Words::tr("It may still be stored. %1").arg(error.detail)};
     case ErrorCause::FileNotRead:
         return {Words::tr("The file could not be read"), error.detail};
@@ -32,11 +35,13 @@ ErrorText describeStorageError(const Error &error)
                     : Words::tr("%1 is %2.").arg(isolatedText(error.jsonPath), error.detail)};
     case ErrorCause::FileOvertaken:
         return {Words::tr("Another program has changed the file"),
+                //: “It” is the file.
                 Words::tr("It was left as it is. %1").arg(error.detail)};
     case ErrorCause::FileNotDeleted:
         return {Words::tr("The file could not be deleted"), error.detail};
     case ErrorCause::RunNotRecorded:
         return {Words::tr("The upgrade could not be written down before it starts"),
+                //: “It” is the upgrade.
                 Words::tr("It is sent only when this computer could still tell of it after a crash. %1")
                     .arg(error.detail)};
     default:
@@ -44,6 +49,20 @@ ErrorText describeStorageError(const Error &error)
     }
     if (error.kind == ErrorKind::Keychain)
         return {Words::tr("The password could not be stored"),
+                //: “It” is the password.
                 Words::tr("It is kept until you quit. %1").arg(error.detail)};
     return {Words::tr("The file could not be written"), error.detail};
+}
+
+QString withPlaceAside(const QString &sentences, const QString &path)
+{
+    //: %1 are whole sentences about a file, %2 is the name under which it is kept from now on.
+    return Words::tr("%1 It is kept as %2.")
+        .arg(sentences, QFileInfo(path).fileName() + QLatin1StringView(".bad"));
+}
+
+QString fileProblem(const QString &path, const QString &reason)
+{
+    //: %1 is the path of a file, %2 a sentence about the file.
+    return Words::tr("%1: %2").arg(QDir::toNativeSeparators(path), reason);
 }

@@ -6,10 +6,10 @@
 #include "base/headervalue.h"
 #include "base/jsonreader.h"
 #include "base/jsonwriter.h"
+#include "base/storagetext.h"
 #include "connections/address.h"
 
 #include <QCoreApplication>
-#include <QDir>
 
 #include <array>
 
@@ -165,13 +165,13 @@ Connection readConnection(const JsonReader &json, ConnectionFile kind)
         connection.id = readText(json, "id"_L1);
         connection.secretsLocked = json.boolean("secretsLocked"_L1).value_or(false);
     }
-    connection.name = readText(json, "name"_L1);
+    connection.name = readText(json, "name"_L1).simplified(); // as they are written
     readAddress(json, connection);
     readHeaders(json, connection);
     connection.dataSource = readText(json, "dataSource"_L1);
     connection.partition = readText(json, "partition"_L1);
     connection.userName = readText(json, "userName"_L1);
-    connection.environment = readText(json, "environment"_L1);
+    connection.environment = readText(json, "environment"_L1).simplified();
     connection.environmentColor =
         readNamed(json, "environmentColor"_L1, kColors, usualColor(connection.environment));
     readProxy(json, connection);
@@ -289,7 +289,7 @@ Error namingFile(const QString &path, Error error)
 {
     if (!error.jsonPath.isEmpty())
         error.detail = Words::tr("%1 is %2.", "$.path.in.json is a string").arg(error.jsonPath, error.detail);
-    error.detail = u"%1: %2"_s.arg(QDir::toNativeSeparators(path), error.detail);
+    error.detail = fileProblem(path, error.detail);
     error.jsonPath.clear();
     return error;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "connections/connectionstore.h"
 
+#include "base/storagetext.h"
 #include "connections/connectionjson.h"
 #include "connections/machineconnections.h"
 
@@ -109,8 +110,7 @@ void ConnectionStore::loadMachine(QList<Error> &errors)
 void ConnectionStore::blockOrSetAside(Error error, QList<Error> &errors)
 {
     if (error.cause == ErrorCause::FileDamaged && setAside(m_file.path()))
-        error.detail +=
-            u' ' + Words::tr("It is kept as %1.").arg(QFileInfo(m_file.path()).fileName() + u".bad"_s);
+        error.detail = withPlaceAside(error.detail, m_file.path());
     else
         m_blockedBy = error;
     errors += error;

@@ -62,6 +62,7 @@ QString exportFormatName(ExportFormat format)
     case ExportFormat::Tsv:
         return Words::tr("TSV");
     case ExportFormat::PlainText:
+        //: The text of notifications without any markup, as the entry “Plain text” in menus.
         return Words::tr("plain text", "completes: Copied 3 notifications as …");
     }
     Q_UNREACHABLE();

@@ -20,6 +20,8 @@ std::optional<IgnoredReason> unitReason(QChar c)
 {
     if (QStringView(u"\u5E74\u6708\u65E5\uB144\uC6D4\uC77C").contains(c))
         return IgnoredReason::Date;
+    if (QStringView(u"\u4EF6\u500B\u679A\u4EBA\uAC74\uAC1C\uBA85").contains(c)) // how many
+        return IgnoredReason::Amount;
     if (QStringView(u"\u6642\u65F6\u5206\u70B9\u79D2\uC2DC\uBD84\uCD08").contains(c))
         return IgnoredReason::Time;
     return {};

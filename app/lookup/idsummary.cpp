@@ -41,9 +41,10 @@ int Texts::plural(qint64 count)
 /// Typed text in another direction must not reorder what stands around it.
 QString Texts::quoted(const QString &text)
 {
-    const bool isMixed = std::any_of(text.begin(), text.end(), [](QChar c) {
-        return c.direction() == QChar::DirR || c.direction() == QChar::DirAL || c.isSurrogate();
-    });
+    const bool isMixed =
+        QLocale().textDirection() == Qt::RightToLeft || std::any_of(text.begin(), text.end(), [](QChar c) {
+            return c.direction() == QChar::DirR || c.direction() == QChar::DirAL || c.isSurrogate();
+        });
     //: Quotes a piece of what was typed
     return tr("“%1”").arg(isMixed ? isolatedText(text) : text);
 }

@@ -113,11 +113,45 @@ constexpr auto kEntries = std::to_array<Entry>({
     {u"von", IdWord::From},
     {u"y", IdWord::And},
     {u"\u00E0", IdWord::To},
+    {u"\u0623\u0648", IdWord::And},                                           // أو
+    {u"\u0625\u0634\u0639\u0627\u0631", IdWord::Id},                          // إشعار
+    {u"\u0625\u0634\u0639\u0627\u0631\u0627\u062A", IdWord::Ids},             // إشعارات
+    {u"\u0625\u0644\u0649", IdWord::To},                                      // إلى
+    {u"\u0627\u0644\u0625\u0634\u0639\u0627\u0631", IdWord::Id},              // الإشعار
+    {u"\u0627\u0644\u0625\u0634\u0639\u0627\u0631\u0627\u062A", IdWord::Ids}, // الإشعارات
+    {u"\u0627\u0644\u0645\u0639\u0631\u0641", IdWord::Id},                    // المعرف
+    {u"\u0627\u0644\u0645\u0639\u0631\u0641\u0627\u062A", IdWord::Ids},       // المعرفات
+    {u"\u0631\u0642\u0645", IdWord::Number},                                  // رقم
+    {u"\u0645\u0639\u0631\u0641", IdWord::Id},                                // معرف
+    {u"\u0645\u0639\u0631\u0641\u0627\u062A", IdWord::Ids},                   // معرفات
+    {u"\u0645\u0646", IdWord::From},                                          // من
+    {u"\u0648", IdWord::And},                                                 // و
+    {u"\u304A\u3088\u3073", IdWord::And},                                     // および
+    {u"\u304B\u3089", IdWord::To},                                            // から
+    {u"\u3068", IdWord::And},                                                 // と
+    {u"\u307E\u305F\u306F", IdWord::And},                                     // または
+    {u"\u3084", IdWord::And},                                                 // や
+    {u"\u53CA\u3073", IdWord::And},                                           // 及び
 });
 static_assert(std::is_sorted(kEntries.begin(), kEntries.end(),
                              [](const Entry &a, const Entry &b) { return a.word < b.word; }));
 
 constexpr qsizetype kLongest = 18;
+
+/// A word for an id at the end of a run in which no blank parts one word from the next, with the particle
+/// that may follow it.
+bool endsWithUnspacedId(QStringView run)
+{
+    for (const char16_t particle : {u'\u306F', u'\u306E'}) { // は の
+        if (run.endsWith(particle))
+            run.chop(1);
+    }
+    // 通知 通知番号 通知ID
+    const auto ids = {QStringView(u"\u901A\u77E5"), QStringView(u"\u901A\u77E5\u756A\u53F7"),
+                      QStringView(u"\u901A\u77E5ID")};
+    return std::any_of(ids.begin(), ids.end(),
+                       [run](QStringView id) { return run.endsWith(id, Qt::CaseInsensitive); });
+}
 
 } // namespace
 
@@ -127,16 +161,18 @@ IdWord idWord(QStringView word)
         return IdWord::Other;
     QVarLengthArray<char16_t, kLongest> folded;
     for (const QChar c : word) {
-        if (c == u'-' || c == u'_')
+        if (c == u'-' || c == u'_' || c.isMark())
             continue;
         if (folded.size() == kLongest)
-            return IdWord::Other;
+            return endsWithUnspacedId(word) ? IdWord::Ids : IdWord::Other;
         folded.append(c.toLower().unicode());
     }
     const std::u16string_view key(folded.data(), static_cast<std::size_t>(folded.size()));
     const auto found = std::lower_bound(kEntries.begin(), kEntries.end(), key,
                                         [](const Entry &entry, auto sought) { return entry.word < sought; });
-    return found != kEntries.end() && found->word == key ? found->meaning : IdWord::Other;
+    if (found != kEntries.end() && found->word == key)
+        return found->meaning;
+    return endsWithUnspacedId(word) ? IdWord::Ids : IdWord::Other;
 }
 
 int idHeaderRank(QStringView header)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "lookup/lookuphistory.h"
 
+#include "base/storagetext.h"
 #include "connections/connectionjson.h"
 #include "lookup/historyjson.h"
 
@@ -8,8 +9,6 @@
 
 #include <algorithm>
 #include <utility>
-
-using namespace Qt::StringLiterals;
 
 LookupHistory::LookupHistory(const QString &file, QObject *parent)
     : QObject(parent)
@@ -42,8 +41,7 @@ std::optional<Error> LookupHistory::load()
             problem = namingFile(m_file.path(), entries.error());
     }
     if (problem && problem->cause == ErrorCause::FileDamaged && setAside(m_file.path()))
-        problem->detail +=
-            u' ' + tr("It is kept as %1.").arg(QFileInfo(m_file.path()).fileName() + u".bad"_s);
+        problem->detail = withPlaceAside(problem->detail, m_file.path());
     else
         m_blockedBy = problem;
     Q_EMIT changed();

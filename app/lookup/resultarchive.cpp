@@ -2,6 +2,7 @@
 #include "lookup/resultarchive.h"
 
 #include "base/background.h"
+#include "base/storagetext.h"
 #include "connections/connectionjson.h"
 #include "lookup/resultarchivejson.h"
 
@@ -122,8 +123,7 @@ void ResultArchive::take(const Kept &kept)
     m_isLoading = false;
     if (std::optional<Error> problem = kept.error) {
         if (problem->cause == ErrorCause::FileDamaged && setAside(m_file.path()))
-            problem->detail +=
-                u' ' + tr("It is kept as %1.").arg(QFileInfo(m_file.path()).fileName() + u".bad"_s);
+            problem->detail = withPlaceAside(problem->detail, m_file.path());
         else
             m_blockedBy = problem;
         Q_EMIT failed(*problem);

@@ -2,6 +2,7 @@
 #include "upgrade/upgradefolder.h"
 
 #include "base/atomicfile.h"
+#include "base/storagetext.h"
 #include "connections/connectionjson.h"
 
 #include <QCoreApplication>
@@ -97,8 +98,7 @@ std::optional<UpgradeRecord> UpgradeFolder::readRun(const QString &id, QList<Err
     if (!run) {
         Error problem = content ? namingFile(path, run.error()) : run.error();
         if (problem.cause == ErrorCause::FileDamaged && setAside(path))
-            problem.detail +=
-                u' ' + Words::tr("It is kept as %1.").arg(QFileInfo(path).fileName() + u".bad"_s);
+            problem.detail = withPlaceAside(problem.detail, path);
         problems += problem;
         return {};
     }

@@ -334,10 +334,6 @@
         <translation>هذه نسخة قديمة: جُلبت في %1 وقد تكون تغيّرت منذ ذلك الحين.</translation>
     </message>
     <message>
-        <source>It was found at %1, and is no longer found for you.</source>
-        <translation>عُثر عليه في %1، ولم يعد يُعثر عليه ضمن إشعاراتك.</translation>
-    </message>
-    <message>
         <source>Nothing has changed since %1.</source>
         <extracomment>%1 is a time of day.</extracomment>
         <translation>لم يتغيّر شيء منذ %1.</translation>
@@ -346,6 +342,10 @@
         <source>Changed since %1:</source>
         <extracomment>%1 is a time of day. What has changed follows.</extracomment>
         <translation>تغيّر منذ %1:</translation>
+    </message>
+    <message>
+        <source>This notification was found at %1, and is no longer found for you.</source>
+        <translation>عُثر على هذا الإشعار في %1، ولم يعد يُعثر عليه ضمن إشعاراتك.</translation>
     </message>
 </context>
 <context>
@@ -965,10 +965,6 @@
     <message>
         <source>There can be %1 connections.</source>
         <translation>الحد الأقصى لعدد الاتصالات هو %1.</translation>
-    </message>
-    <message>
-        <source>It is kept as %1.</source>
-        <translation>يُحتفظ به باسم %1.</translation>
     </message>
     <message>
         <source>All the connections together are too large.</source>
@@ -1641,6 +1637,7 @@
     </message>
     <message>
         <source>Your session ended, or this key may not see it</source>
+        <extracomment>“it” is the notification that was looked up; “may not” means that it is not allowed to.</extracomment>
         <translation>انتهت جلستك، أو لا يُسمح لهذا المفتاح برؤيته</translation>
     </message>
     <message>
@@ -2057,6 +2054,7 @@
     <message>
         <source>plain text</source>
         <comment>completes: Copied 3 notifications as …</comment>
+        <extracomment>The text of notifications without any markup, as the entry “Plain text” in menus.</extracomment>
         <translation>نص عادي</translation>
     </message>
 </context>
@@ -3136,6 +3134,59 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
+    <name>LengthText</name>
+    <message>
+        <source>1 hour</source>
+        <translation>ساعة واحدة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n ساعة</numerusform>
+            <numerusform>ساعة واحدة</numerusform>
+            <numerusform>ساعتين</numerusform>
+            <numerusform>%n ساعات</numerusform>
+            <numerusform>%n ساعة</numerusform>
+            <numerusform>%n ساعة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 minute</source>
+        <translation>دقيقة واحدة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n دقيقة</numerusform>
+            <numerusform>دقيقة واحدة</numerusform>
+            <numerusform>دقيقتين</numerusform>
+            <numerusform>%n دقائق</numerusform>
+            <numerusform>%n دقيقة</numerusform>
+            <numerusform>%n دقيقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <translation>ثانية واحدة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n ثانية</numerusform>
+            <numerusform>ثانية واحدة</numerusform>
+            <numerusform>ثانيتين</numerusform>
+            <numerusform>%n ثوانٍ</numerusform>
+            <numerusform>%n ثانية</numerusform>
+            <numerusform>%n ثانية</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A length of time in two units, such as “1 minute 40 seconds”.</extracomment>
+        <translation>%1 و%2</translation>
+    </message>
+</context>
+<context>
     <name>LinkFlow</name>
     <message>
         <source>A link is waiting</source>
@@ -3247,10 +3298,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>رُفض الإشعار %1</translation>
     </message>
     <message>
-        <source>The service refused it again right after you signed in: this user or API key may not see it.</source>
-        <translation>رفضته الخدمة مرة أخرى بعد تسجيل دخولك مباشرة: لا يُسمح لهذا المستخدم أو لمفتاح API هذا برؤيته.</translation>
-    </message>
-    <message>
         <source>Continuing now.</source>
         <translation>تتم المتابعة الآن.</translation>
     </message>
@@ -3338,6 +3385,10 @@ Parts the pieces of text of a list</extracomment>
         <source>Notification %1 could not be looked up.</source>
         <translation>تعذّر الاستعلام عن الإشعار %1.</translation>
     </message>
+    <message>
+        <source>The service refused this notification again right after you signed in: this user or API key may not see it.</source>
+        <translation>رفضت الخدمة هذا الإشعار مرة أخرى بعد تسجيل دخولك مباشرة: لا يُسمح لهذا المستخدم أو لمفتاح API هذا برؤيته.</translation>
+    </message>
 </context>
 <context>
     <name>LookupFlow</name>
@@ -3352,13 +3403,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>This can&apos;t be opened</source>
         <translation>لا يمكن فتح هذا</translation>
-    </message>
-</context>
-<context>
-    <name>LookupHistory</name>
-    <message>
-        <source>It is kept as %1.</source>
-        <translation>يُحتفظ به باسم %1.</translation>
     </message>
 </context>
 <context>
@@ -3475,10 +3519,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>تسجيل ال&amp;دخول…</translation>
     </message>
     <message>
-        <source>Sign &amp;out</source>
-        <translation>تسجيل ال&amp;خروج</translation>
-    </message>
-    <message>
         <source>&amp;Open a file with ids…</source>
         <translation>&amp;فتح ملف معرّفات…</translation>
     </message>
@@ -3589,6 +3629,10 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>&amp;About Svc Desktop</source>
         <translation>&amp;حول Svc Desktop</translation>
+    </message>
+    <message>
+        <source>Sign o&amp;ut</source>
+        <translation>تسجيل ال&amp;خروج</translation>
     </message>
 </context>
 <context>
@@ -4238,7 +4282,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
     <message>
         <source>%1 after %2</source>
-        <extracomment>%1 is a whole line, %2 a length of time such as 5:00.</extracomment>
+        <extracomment>%1 is a whole line, %2 a length of time such as “1 minute 40 seconds”.</extracomment>
         <translation>%1 بعد %2</translation>
     </message>
     <message>
@@ -4394,13 +4438,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Copy id</source>
         <translation>نسخ المعرّف</translation>
-    </message>
-</context>
-<context>
-    <name>ResultArchive</name>
-    <message>
-        <source>It is kept as %1.</source>
-        <translation>يُحتفظ به باسم %1.</translation>
     </message>
 </context>
 <context>
@@ -4914,7 +4951,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
     <message>
         <source>On %1, for %2.</source>
-        <extracomment>%1 is a host, %2 a length of time.</extracomment>
+        <extracomment>%1 is a host, %2 a length of time such as “1 minute 40 seconds”.</extracomment>
         <translation>على %1، منذ %2.</translation>
     </message>
 </context>
@@ -4975,10 +5012,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>%1 makes no sense.</source>
         <translation>محتوى الملف %1 غير مفهوم.</translation>
-    </message>
-    <message>
-        <source>It is kept as %1.</source>
-        <translation>يُحتفظ به باسم %1.</translation>
     </message>
     <message>
         <source>%1: What you set is kept until you quit.</source>
@@ -5203,11 +5236,8 @@ Parts the pieces of text of a list</extracomment>
         <translation>يبقى المخزّن فيها كما هو. %1</translation>
     </message>
     <message>
-        <source>The keyring did not delete it</source>
-        <translation>لم تحذف حلقة المفاتيح القيمة</translation>
-    </message>
-    <message>
         <source>It may still be stored. %1</source>
+        <extracomment>“It” is an API key or a password.</extracomment>
         <translation>ربما لا تزال القيمة مخزّنة. %1</translation>
     </message>
     <message>
@@ -5228,6 +5258,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
     <message>
         <source>It was left as it is. %1</source>
+        <extracomment>“It” is the file.</extracomment>
         <translation>تُرك كما هو. %1</translation>
     </message>
     <message>
@@ -5240,6 +5271,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
     <message>
         <source>It is sent only when this computer could still tell of it after a crash. %1</source>
+        <extracomment>“It” is the upgrade.</extracomment>
         <translation>لا تُرسل إلا إذا كان هذا الحاسوب قادرا على الإخبار بها حتى بعد الانهيار. %1</translation>
     </message>
     <message>
@@ -5248,11 +5280,26 @@ Parts the pieces of text of a list</extracomment>
     </message>
     <message>
         <source>It is kept until you quit. %1</source>
+        <extracomment>“It” is the password.</extracomment>
         <translation>تبقى القيمة محفوظة حتى إنهاء البرنامج. %1</translation>
     </message>
     <message>
         <source>The file could not be written</source>
         <translation>تعذّرت كتابة الملف</translation>
+    </message>
+    <message>
+        <source>%1 It is kept as %2.</source>
+        <extracomment>%1 are whole sentences about a file, %2 is the name under which it is kept from now on.</extracomment>
+        <translation>%1 يُحتفظ به باسم ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the path of a file, %2 a sentence about the file.</extracomment>
+        <translation>⁨%1⁩: %2</translation>
+    </message>
+    <message>
+        <source>The keyring did not delete the stored secret</source>
+        <translation>لم تحذف حلقة المفاتيح القيمة</translation>
     </message>
 </context>
 <context>
@@ -5518,10 +5565,6 @@ Parts the pieces of text of a list</extracomment>
         <source>A run was started at %1.</source>
         <comment>a date and time in UTC</comment>
         <translation>بدأت عملية تشغيل في %1.</translation>
-    </message>
-    <message>
-        <source>It is kept as %1.</source>
-        <translation>يُحتفظ به باسم %1.</translation>
     </message>
     <message>
         <source>The folder %1 can&apos;t be made.</source>

@@ -310,10 +310,6 @@
         <translation>Dieser Stand ist alt (abgerufen: %1) und kann sich seither geändert haben.</translation>
     </message>
     <message>
-        <source>It was found at %1, and is no longer found for you.</source>
-        <translation>Zuletzt gefunden: %1. Jetzt wird die Benachrichtigung für Sie nicht mehr gefunden.</translation>
-    </message>
-    <message>
         <source>Nothing has changed since %1.</source>
         <extracomment>%1 is a time of day.</extracomment>
         <translation>Seit %1 hat sich nichts geändert.</translation>
@@ -322,6 +318,10 @@
         <source>Changed since %1:</source>
         <extracomment>%1 is a time of day. What has changed follows.</extracomment>
         <translation>Geändert seit %1:</translation>
+    </message>
+    <message>
+        <source>This notification was found at %1, and is no longer found for you.</source>
+        <translation>Zuletzt gefunden: %1. Jetzt wird die Benachrichtigung für Sie nicht mehr gefunden.</translation>
     </message>
 </context>
 <context>
@@ -937,10 +937,6 @@
     <message>
         <source>There can be %1 connections.</source>
         <translation>Es sind höchstens %1 Verbindungen möglich.</translation>
-    </message>
-    <message>
-        <source>It is kept as %1.</source>
-        <translation>Sie bleibt als %1 erhalten.</translation>
     </message>
     <message>
         <source>All the connections together are too large.</source>
@@ -1601,6 +1597,7 @@
     </message>
     <message>
         <source>Your session ended, or this key may not see it</source>
+        <extracomment>“it” is the notification that was looked up; “may not” means that it is not allowed to.</extracomment>
         <translation>Ihre Sitzung ist beendet, oder dieser Schlüssel darf das nicht sehen</translation>
     </message>
     <message>
@@ -2013,6 +2010,7 @@
     <message>
         <source>plain text</source>
         <comment>completes: Copied 3 notifications as …</comment>
+        <extracomment>The text of notifications without any markup, as the entry “Plain text” in menus.</extracomment>
         <translation>Text</translation>
     </message>
 </context>
@@ -3016,6 +3014,47 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
+    <name>LengthText</name>
+    <message>
+        <source>1 hour</source>
+        <translation>1 Stunde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n Stunde</numerusform>
+            <numerusform>%n Stunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 minute</source>
+        <translation>1 Minute</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <translation>1 Sekunde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A length of time in two units, such as “1 minute 40 seconds”.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>LinkFlow</name>
     <message>
         <source>A link is waiting</source>
@@ -3119,10 +3158,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>Benachrichtigung %1 wurde verweigert</translation>
     </message>
     <message>
-        <source>The service refused it again right after you signed in: this user or API key may not see it.</source>
-        <translation>Der Dienst hat sie direkt nach Ihrer Anmeldung erneut verweigert: Dieser Benutzer oder API-Schlüssel darf sie nicht sehen.</translation>
-    </message>
-    <message>
         <source>Continuing now.</source>
         <translation>Es geht jetzt weiter.</translation>
     </message>
@@ -3194,6 +3229,10 @@ Parts the pieces of text of a list</extracomment>
         <source>Notification %1 could not be looked up.</source>
         <translation>Benachrichtigung %1 konnte nicht abgerufen werden.</translation>
     </message>
+    <message>
+        <source>The service refused this notification again right after you signed in: this user or API key may not see it.</source>
+        <translation>Der Dienst hat diese Benachrichtigung direkt nach Ihrer Anmeldung erneut verweigert: Dieser Benutzer oder API-Schlüssel darf sie nicht sehen.</translation>
+    </message>
 </context>
 <context>
     <name>LookupFlow</name>
@@ -3208,13 +3247,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>This can&apos;t be opened</source>
         <translation>Das kann nicht geöffnet werden</translation>
-    </message>
-</context>
-<context>
-    <name>LookupHistory</name>
-    <message>
-        <source>It is kept as %1.</source>
-        <translation>Sie bleibt als %1 erhalten.</translation>
     </message>
 </context>
 <context>
@@ -3317,10 +3349,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Sign &amp;in…</source>
         <translation>An&amp;melden&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Sign &amp;out</source>
-        <translation>&amp;Abmelden</translation>
     </message>
     <message>
         <source>&amp;Open a file with ids…</source>
@@ -3433,6 +3461,10 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>&amp;About Svc Desktop</source>
         <translation>Ü&amp;ber Svc Desktop</translation>
+    </message>
+    <message>
+        <source>Sign o&amp;ut</source>
+        <translation>&amp;Abmelden</translation>
     </message>
 </context>
 <context>
@@ -4066,7 +4098,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
     <message>
         <source>%1 after %2</source>
-        <extracomment>%1 is a whole line, %2 a length of time such as 5:00.</extracomment>
+        <extracomment>%1 is a whole line, %2 a length of time such as “1 minute 40 seconds”.</extracomment>
         <translation>%1 nach %2</translation>
     </message>
     <message>
@@ -4218,13 +4250,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Copy id</source>
         <translation>ID kopieren</translation>
-    </message>
-</context>
-<context>
-    <name>ResultArchive</name>
-    <message>
-        <source>It is kept as %1.</source>
-        <translation>Sie bleibt als %1 erhalten.</translation>
     </message>
 </context>
 <context>
@@ -4726,7 +4751,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
     <message>
         <source>On %1, for %2.</source>
-        <extracomment>%1 is a host, %2 a length of time.</extracomment>
+        <extracomment>%1 is a host, %2 a length of time such as “1 minute 40 seconds”.</extracomment>
         <translation>Auf %1, Dauer bisher %2.</translation>
     </message>
 </context>
@@ -4787,10 +4812,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>%1 makes no sense.</source>
         <translation>%1 hat keinen verständlichen Inhalt.</translation>
-    </message>
-    <message>
-        <source>It is kept as %1.</source>
-        <translation>Sie bleibt als %1 erhalten.</translation>
     </message>
     <message>
         <source>%1: What you set is kept until you quit.</source>
@@ -5011,12 +5032,9 @@ Parts the pieces of text of a list</extracomment>
         <translation>Was dort gespeichert ist, bleibt unverändert. %1</translation>
     </message>
     <message>
-        <source>The keyring did not delete it</source>
-        <translation>Der Schlüsselbund hat es nicht gelöscht</translation>
-    </message>
-    <message>
         <source>It may still be stored. %1</source>
-        <translation>Möglicherweise ist es noch gespeichert. %1</translation>
+        <extracomment>“It” is an API key or a password.</extracomment>
+        <translation>Möglicherweise ist sie noch gespeichert. %1</translation>
     </message>
     <message>
         <source>The file could not be read</source>
@@ -5036,6 +5054,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
     <message>
         <source>It was left as it is. %1</source>
+        <extracomment>“It” is the file.</extracomment>
         <translation>Sie wurde nicht angetastet. %1</translation>
     </message>
     <message>
@@ -5048,6 +5067,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
     <message>
         <source>It is sent only when this computer could still tell of it after a crash. %1</source>
+        <extracomment>“It” is the upgrade.</extracomment>
         <translation>Es wird nur gesendet, wenn dieser Computer auch nach einem Absturz noch davon berichten könnte. %1</translation>
     </message>
     <message>
@@ -5056,11 +5076,26 @@ Parts the pieces of text of a list</extracomment>
     </message>
     <message>
         <source>It is kept until you quit. %1</source>
+        <extracomment>“It” is the password.</extracomment>
         <translation>Die Angabe bleibt bis zum Beenden erhalten. %1</translation>
     </message>
     <message>
         <source>The file could not be written</source>
         <translation>Die Datei konnte nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>%1 It is kept as %2.</source>
+        <extracomment>%1 are whole sentences about a file, %2 is the name under which it is kept from now on.</extracomment>
+        <translation>%1 Sie bleibt als %2 erhalten.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the path of a file, %2 a sentence about the file.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The keyring did not delete the stored secret</source>
+        <translation>Der Schlüsselbund hat die Angabe nicht gelöscht</translation>
     </message>
 </context>
 <context>
@@ -5290,10 +5325,6 @@ Parts the pieces of text of a list</extracomment>
         <source>A run was started at %1.</source>
         <comment>a date and time in UTC</comment>
         <translation>Ein Lauf wurde gestartet: %1.</translation>
-    </message>
-    <message>
-        <source>It is kept as %1.</source>
-        <translation>Sie bleibt als %1 erhalten.</translation>
     </message>
     <message>
         <source>The folder %1 can&apos;t be made.</source>

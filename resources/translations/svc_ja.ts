@@ -304,10 +304,6 @@
         <translation>これは古い情報です。%1に取得したもので、その後変更されている可能性があります。</translation>
     </message>
     <message>
-        <source>It was found at %1, and is no longer found for you.</source>
-        <translation>%1の時点では見つかりましたが、現在は参照できる範囲に見つかりません。</translation>
-    </message>
-    <message>
         <source>Nothing has changed since %1.</source>
         <extracomment>%1 is a time of day.</extracomment>
         <translation>%1以降、変更はありません。</translation>
@@ -316,6 +312,10 @@
         <source>Changed since %1:</source>
         <extracomment>%1 is a time of day. What has changed follows.</extracomment>
         <translation>%1以降の変更:</translation>
+    </message>
+    <message>
+        <source>This notification was found at %1, and is no longer found for you.</source>
+        <translation>%1の時点では見つかりましたが、現在は参照できる範囲に見つかりません。</translation>
     </message>
 </context>
 <context>
@@ -930,10 +930,6 @@
     <message>
         <source>There can be %1 connections.</source>
         <translation>保存できる接続は%1件までです。</translation>
-    </message>
-    <message>
-        <source>It is kept as %1.</source>
-        <translation>元のファイルは%1として残してあります。</translation>
     </message>
     <message>
         <source>All the connections together are too large.</source>
@@ -1591,6 +1587,7 @@
     </message>
     <message>
         <source>Your session ended, or this key may not see it</source>
+        <extracomment>“it” is the notification that was looked up; “may not” means that it is not allowed to.</extracomment>
         <translation>セッションが終了したか、このキーには参照が許可されていません</translation>
     </message>
     <message>
@@ -2002,6 +1999,7 @@
     <message>
         <source>plain text</source>
         <comment>completes: Copied 3 notifications as …</comment>
+        <extracomment>The text of notifications without any markup, as the entry “Plain text” in menus.</extracomment>
         <translation>プレーンテキスト</translation>
     </message>
 </context>
@@ -2986,6 +2984,44 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
+    <name>LengthText</name>
+    <message>
+        <source>1 hour</source>
+        <translation>1時間</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n時間</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 minute</source>
+        <translation>1分</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <translation>1秒</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A length of time in two units, such as “1 minute 40 seconds”.</extracomment>
+        <translation>%1%2</translation>
+    </message>
+</context>
+<context>
     <name>LinkFlow</name>
     <message>
         <source>A link is waiting</source>
@@ -3087,10 +3123,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>通知%1は拒否されました</translation>
     </message>
     <message>
-        <source>The service refused it again right after you signed in: this user or API key may not see it.</source>
-        <translation>サインイン直後に、サービスが再び拒否しました。このユーザーまたはAPIキーには参照が許可されていない可能性があります。</translation>
-    </message>
-    <message>
         <source>Continuing now.</source>
         <translation>再開します。</translation>
     </message>
@@ -3158,6 +3190,10 @@ Parts the pieces of text of a list</extracomment>
         <source>Notification %1 could not be looked up.</source>
         <translation>通知%1を照会できませんでした。</translation>
     </message>
+    <message>
+        <source>The service refused this notification again right after you signed in: this user or API key may not see it.</source>
+        <translation>サインイン直後に、サービスがこの通知を再び拒否しました。このユーザーまたはAPIキーには参照が許可されていない可能性があります。</translation>
+    </message>
 </context>
 <context>
     <name>LookupFlow</name>
@@ -3172,13 +3208,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>This can&apos;t be opened</source>
         <translation>開くことができません</translation>
-    </message>
-</context>
-<context>
-    <name>LookupHistory</name>
-    <message>
-        <source>It is kept as %1.</source>
-        <translation>元のファイルは%1として残してあります。</translation>
     </message>
 </context>
 <context>
@@ -3278,10 +3307,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Sign &amp;in…</source>
         <translation>サインイン(&amp;I)…</translation>
-    </message>
-    <message>
-        <source>Sign &amp;out</source>
-        <translation>サインアウト(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Open a file with ids…</source>
@@ -3394,6 +3419,10 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>&amp;About Svc Desktop</source>
         <translation>Svc Desktopについて(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Sign o&amp;ut</source>
+        <translation>サインアウト(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -4023,7 +4052,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
     <message>
         <source>%1 after %2</source>
-        <extracomment>%1 is a whole line, %2 a length of time such as 5:00.</extracomment>
+        <extracomment>%1 is a whole line, %2 a length of time such as “1 minute 40 seconds”.</extracomment>
         <translation>%1 · 所要時間 %2</translation>
     </message>
     <message>
@@ -4174,13 +4203,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Copy id</source>
         <translation>IDをコピー</translation>
-    </message>
-</context>
-<context>
-    <name>ResultArchive</name>
-    <message>
-        <source>It is kept as %1.</source>
-        <translation>元のファイルは%1として残してあります。</translation>
     </message>
 </context>
 <context>
@@ -4679,7 +4701,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
     <message>
         <source>On %1, for %2.</source>
-        <extracomment>%1 is a host, %2 a length of time.</extracomment>
+        <extracomment>%1 is a host, %2 a length of time such as “1 minute 40 seconds”.</extracomment>
         <translation>%1で実行中（経過時間 %2）。</translation>
     </message>
 </context>
@@ -4740,10 +4762,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>%1 makes no sense.</source>
         <translation>%1の内容を解釈できません。</translation>
-    </message>
-    <message>
-        <source>It is kept as %1.</source>
-        <translation>元のファイルは%1として残してあります。</translation>
     </message>
     <message>
         <source>%1: What you set is kept until you quit.</source>
@@ -4963,11 +4981,8 @@ Parts the pieces of text of a list</extracomment>
         <translation>保存されている内容はそのまま残ります。%1</translation>
     </message>
     <message>
-        <source>The keyring did not delete it</source>
-        <translation>キーリングから削除されませんでした</translation>
-    </message>
-    <message>
         <source>It may still be stored. %1</source>
+        <extracomment>“It” is an API key or a password.</extracomment>
         <translation>まだ保存されている可能性があります。%1</translation>
     </message>
     <message>
@@ -4988,6 +5003,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
     <message>
         <source>It was left as it is. %1</source>
+        <extracomment>“It” is the file.</extracomment>
         <translation>ファイルはそのまま残してあります。%1</translation>
     </message>
     <message>
@@ -5000,6 +5016,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
     <message>
         <source>It is sent only when this computer could still tell of it after a crash. %1</source>
+        <extracomment>“It” is the upgrade.</extracomment>
         <translation>アップグレードは、クラッシュ後もこのコンピューターに記録が残る場合にのみ送信されます。%1</translation>
     </message>
     <message>
@@ -5008,11 +5025,26 @@ Parts the pieces of text of a list</extracomment>
     </message>
     <message>
         <source>It is kept until you quit. %1</source>
+        <extracomment>“It” is the password.</extracomment>
         <translation>終了するまで保持されます。%1</translation>
     </message>
     <message>
         <source>The file could not be written</source>
         <translation>ファイルに書き込めませんでした</translation>
+    </message>
+    <message>
+        <source>%1 It is kept as %2.</source>
+        <extracomment>%1 are whole sentences about a file, %2 is the name under which it is kept from now on.</extracomment>
+        <translation>%1元のファイルは%2として残してあります。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the path of a file, %2 a sentence about the file.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The keyring did not delete the stored secret</source>
+        <translation>キーリングから秘密情報が削除されませんでした</translation>
     </message>
 </context>
 <context>
@@ -5233,10 +5265,6 @@ Parts the pieces of text of a list</extracomment>
         <source>A run was started at %1.</source>
         <comment>a date and time in UTC</comment>
         <translation>%1に開始された実行があります。</translation>
-    </message>
-    <message>
-        <source>It is kept as %1.</source>
-        <translation>元のファイルは%1として残してあります。</translation>
     </message>
     <message>
         <source>The folder %1 can&apos;t be made.</source>

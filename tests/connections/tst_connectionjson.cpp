@@ -58,6 +58,7 @@ private Q_SLOTS:
     void roundTrip();
     void everyWord();
     void exchangeHasNoIds();
+    void blanksInNames();
     void fallbacks();
     void unknownFields();
     void addressesHaveNoSecrets();
@@ -117,6 +118,18 @@ void TestConnectionJson::exchangeHasNoIds()
     QCOMPARE(own->first().id, QString());
     QCOMPARE(own->first().secretsLocked, false);
     QCOMPARE(own->first().name, everyField().name);
+}
+
+void TestConnectionJson::blanksInNames()
+{
+    const QByteArray json = R"({"format":"svc-desktop-connections","version":1,"connections":[{"id":"a",
+        "name":" acme  live ","environment":" live ","serviceAddress":"https://h"}]})";
+    const auto read = parseConnections(json, ConnectionFile::Own);
+    QVERIFY(read);
+    QCOMPARE(read->first().name, u"acme live"_s);
+    QCOMPARE(read->first().environment, u"live"_s);
+    const auto again = parseConnections(connectionsJson(*read, ConnectionFile::Own), ConnectionFile::Own);
+    QVERIFY(again && *again == *read);
 }
 
 void TestConnectionJson::fallbacks()

@@ -113,6 +113,12 @@ void TestIdSummary::mixedDirections()
 {
     const QStringList summary = idSummary(parseIds(u"5, 7\u05D0"_s));
     QCOMPARE(summary.last(), u"ignored: “\u20687\u05D0\u2069”"_s);
+
+    const QLocale before;
+    QLocale::setDefault(QLocale(QLocale::Arabic)); // whose sentences run the other way
+    const QStringList arabic = idSummary(parseIds(u"5, 9:12-9:30"_s));
+    QLocale::setDefault(before);
+    QCOMPARE(arabic.last(), u"ignored: “\u20689:12-9:30\u2069”"_s);
 }
 
 QTEST_GUILESS_MAIN(TestIdSummary)

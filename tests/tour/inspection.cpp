@@ -86,17 +86,6 @@ bool isPartOfNamed(QAccessibleInterface &object)
            hasName(*parent);
 }
 
-bool isInScrollArea(const QWidget &widget)
-{
-    for (const QWidget *parent = widget.parentWidget(); parent; parent = parent->parentWidget()) {
-        if (qobject_cast<const QAbstractScrollArea *>(parent))
-            return true;
-        if (parent->isWindow())
-            return false;
-    }
-    return false;
-}
-
 /// Why it has too little room; empty: it has enough.
 QString lackOf(const QWidget &widget)
 {
@@ -116,11 +105,33 @@ QString lackOf(const QWidget &widget)
         return u"width %1 of %2"_s.arg(widget.width()).arg(width);
     const int height =
         widget.hasHeightForWidth() ? widget.heightForWidth(widget.width()) : widget.sizeHint().height();
-    if (widget.height() < height && !isInScrollArea(widget))
+    if (widget.height() < height)
         return u"height %1 of %2"_s.arg(widget.height()).arg(height);
     const QWidget *parent = widget.parentWidget();
-    if (parent && !isInScrollArea(widget) && !parent->rect().contains(widget.geometry()))
+    if (parent && !parent->rect().contains(widget.geometry()))
         return u"sticks out"_s;
+    return {};
+}
+
+bool hasText(const QWidget &widget)
+{
+    const auto *label = qobject_cast<const QLabel *>(&widget);
+    const auto *button = qobject_cast<const QAbstractButton *>(&widget);
+    return (label && !label->text().isEmpty()) || (button && !button->text().isEmpty());
+}
+
+/// Of those beside it, what has a text and stands over its own; empty: nothing.
+QString overlaps(const QWidget &widget)
+{
+    const QWidget *parent = widget.parentWidget();
+    if (!hasText(widget) || !parent)
+        return {};
+    const auto others = parent->findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
+    for (const QWidget *other : others) {
+        if (other != &widget && other->isVisibleTo(parent) && hasText(*other) &&
+            other->geometry().intersects(widget.geometry()))
+            return u"overlaps "_s + other->objectName();
+    }
     return {};
 }
 
@@ -181,7 +192,8 @@ QStringList inspection::cutOff(QWidget &window)
     for (const QWidget *widget : window.findChildren<QWidget *>()) {
         if (!widget->isVisibleTo(&window) || qobject_cast<QLineEdit *>(widget->parentWidget()))
             continue; // what stands in a field is Qt's
-        if (const QString lack = lackOf(*widget); !lack.isEmpty()) {
+        const QString less = lackOf(*widget);
+        if (const QString lack = less.isEmpty() ? overlaps(*widget) : less; !lack.isEmpty()) {
             const auto *label = qobject_cast<const QLabel *>(widget);
             const auto *button = qobject_cast<const QAbstractButton *>(widget);
             faults += u"%1 %2: %3 “%4”"_s.arg(QLatin1StringView(widget->metaObject()->className()),

@@ -18,7 +18,7 @@ namespace inspection {
 /// Texts with U+FFFD, which stands for what was hidden or could not be read.
 [[nodiscard]] QStringList replaced(QWidget &window);
 
-/// Texts that have less room than they need.
+/// Texts that have less room than they need, or stand over one another.
 [[nodiscard]] QStringList cutOff(QWidget &window);
 
 } // namespace inspection

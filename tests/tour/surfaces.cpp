@@ -275,10 +275,9 @@ QList<Surface> connections()
          [](Stage &on) -> QWidget & { return dialogOf(on, "actionManageConnections", "connectionsDialog"); }},
         {"connection-editor",
          [saved](Stage &on) -> QWidget & {
-             QWidget &dialog = saved("actionManageConnections", "connectionsDialog")(on);
+             saved("actionManageConnections", "connectionsDialog")(on);
              on.trigger("editConnectionAction");
-             on.wait("the editor", [&dialog] { return isShown(dialog, "connectionEditor"); });
-             return dialog;
+             return on.dialog("connectionEditor");
          }},
         {"connection-deleted",
          [saved](Stage &on) -> QWidget & {

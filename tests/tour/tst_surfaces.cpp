@@ -7,7 +7,12 @@
 #include "tour/pseudotranslator.h"
 #include "tour/surfaces.h"
 
+#include <QAction>
 #include <QApplication>
+#include <QHash>
+#include <QKeySequence>
+#include <QMenu>
+#include <QMenuBar>
 #include <QScopeGuard>
 #include <QTest>
 
@@ -29,6 +34,14 @@ const QStringList kTerms = {
     u"(Svc-ApiKey|Authorization|Bearer)"_s,          // headers
 };
 
+/// Laid out, too.
+QWidget &opened(const Surface &surface, Stage &stage)
+{
+    QWidget &window = surface.open(stage);
+    Stage::settle();
+    return window;
+}
+
 QString listed(const QString &surface, const QStringList &faults)
 {
     return surface + u":\n  "_s + faults.join(u"\n  "_s);
@@ -47,6 +60,10 @@ private Q_SLOTS:
     void canBeTranslated();
     void speaksIt_data();
     void speaksIt();
+    void hasEachMnemonicOnce_data();
+    void hasEachMnemonicOnce();
+    void isNotCutOffAtTwiceTheSize_data();
+    void isNotCutOffAtTwiceTheSize();
 
 private:
     /// Opens each of them for `look`; what it finds wrong.
@@ -62,6 +79,29 @@ void surfaceRows()
         QTest::newRow(surfaces().at(index).name) << index;
 }
 
+void languageRows()
+{
+    QTest::addColumn<QString>("tag");
+    for (const QString &tag : language::offered())
+        QTest::newRow(qPrintable(tag)) << tag;
+}
+
+/// Letters that stand for more than one of its actions.
+QStringList mnemonicsTakenTwice(const QWidget &menu)
+{
+    QHash<QString, QString> taken;
+    QStringList faults;
+    for (const QAction *action : menu.actions()) {
+        const QString key = QKeySequence::mnemonic(action->text()).toString();
+        if (key.isEmpty())
+            continue;
+        if (taken.contains(key))
+            faults += u"%1: %2 and %3"_s.arg(key, taken.value(key), action->text());
+        taken.insert(key, action->text());
+    }
+    return faults;
+}
+
 } // namespace
 
 void tst_Surfaces::canBeUsedWithoutSeeing_data()
@@ -73,7 +113,7 @@ void tst_Surfaces::canBeUsedWithoutSeeing()
 {
     QFETCH(int, index);
     Stage stage;
-    const QStringList faults = inspection::nameless(surfaces().at(index).open(stage));
+    const QStringList faults = inspection::nameless(opened(surfaces().at(index), stage));
     QVERIFY2(faults.isEmpty(), qPrintable(listed(QString(), faults)));
 }
 
@@ -91,7 +131,7 @@ void tst_Surfaces::canBeTranslated()
     QLocale::setDefault(QLocale(QLocale::Greek)); // whose months and units are no Latin ones
     const auto restore = qScopeGuard([&before] { QLocale::setDefault(before); });
     Stage stage;
-    QWidget &window = surfaces().at(index).open(stage);
+    QWidget &window = opened(surfaces().at(index), stage);
     const QStringList faults = inspection::untranslated(window, kTerms) + inspection::cutOff(window);
     QVERIFY2(faults.isEmpty(), qPrintable(listed(QString(), faults)));
 }
@@ -101,7 +141,7 @@ QStringList tst_Surfaces::tour(const std::function<QStringList(QWidget &)> &look
     QStringList all;
     for (const Surface &surface : surfaces()) {
         Stage stage;
-        if (const QStringList faults = look(surface.open(stage)); !faults.isEmpty())
+        if (const QStringList faults = look(opened(surface, stage)); !faults.isEmpty())
             all += listed(QLatin1StringView(surface.name), faults);
     }
     return all;
@@ -109,9 +149,7 @@ QStringList tst_Surfaces::tour(const std::function<QStringList(QWidget &)> &look
 
 void tst_Surfaces::speaksIt_data()
 {
-    QTest::addColumn<QString>("tag");
-    for (const QString &tag : language::offered())
-        QTest::newRow(qPrintable(tag)) << tag;
+    languageRows();
 }
 
 void tst_Surfaces::speaksIt()
@@ -128,6 +166,43 @@ void tst_Surfaces::speaksIt()
     if (tag != "en"_L1) // which has its plurals alone
         all += missing.texts();
     QVERIFY2(all.isEmpty(), qPrintable(all.join(u'\n')));
+}
+
+void tst_Surfaces::hasEachMnemonicOnce_data()
+{
+    languageRows();
+}
+
+void tst_Surfaces::hasEachMnemonicOnce()
+{
+    QFETCH(QString, tag);
+    Translation translation;
+    translation.use(tag);
+    Stage stage;
+    stage.lookUp(u"1-3"_s); // or the menus lack what is done with results
+    QStringList faults = mnemonicsTakenTwice(*stage.window().findChild<QMenuBar *>());
+    for (const QMenu *menu : stage.window().findChildren<QMenu *>())
+        faults += mnemonicsTakenTwice(*menu);
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+}
+
+void tst_Surfaces::isNotCutOffAtTwiceTheSize_data()
+{
+    surfaceRows();
+}
+
+void tst_Surfaces::isNotCutOffAtTwiceTheSize()
+{
+    QFETCH(int, index);
+    constexpr int kTwice = 200;
+    constexpr int kOnce = 100;
+    Theme theme;
+    theme.setAppearance(Theme::Appearance::Light);
+    theme.setTextSize(kTwice);
+    const auto restore = qScopeGuard([&theme] { theme.setTextSize(kOnce); });
+    Stage stage;
+    const QStringList faults = inspection::cutOff(opened(surfaces().at(index), stage));
+    QVERIFY2(faults.isEmpty(), qPrintable(listed(QString(), faults)));
 }
 
 QTEST_MAIN(tst_Surfaces)

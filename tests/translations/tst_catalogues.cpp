@@ -165,7 +165,7 @@ void tst_Catalogues::mnemonics()
     static const QHash<QString, QStringList> menus{
         {u"bar"_s,
          {u"&File"_s, u"&Edit"_s, u"&View"_s, u"&Lookup"_s, u"&Connection"_s, u"&Upgrade"_s, u"&Help"_s}},
-        {u"file"_s, {u"Sign &in…"_s, u"Sign &out"_s, u"&Open a file with ids…"_s, u"&Quit"_s}},
+        {u"file"_s, {u"Sign &in…"_s, u"Sign o&ut"_s, u"&Open a file with ids…"_s, u"&Quit"_s}},
         {u"edit"_s, {u"Copy &link"_s, u"&Preferences…"_s}},
         {u"view"_s, {u"&Activity"_s, u"&Next pane"_s, u"&Previous pane"_s}},
         {u"lookup"_s,

@@ -2,6 +2,7 @@
 #include "resultsfixture.h"
 #include "ui/notifications/changesnote.h"
 #include "ui/notifications/comparedialog.h"
+#include "ui/widgets/timetext.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -111,6 +112,11 @@ void tst_CompareDialog::headsSayWhereAndWhen()
     QCOMPARE(labelText(fixture.dialog, "firstConnection"), u"acme"_s);
     QCOMPARE(find<QWidget>(fixture.dialog, "firstEnvironment")->accessibleDescription(), u"PRODUCTION"_s);
     QCOMPARE(labelText(fixture.dialog, "firstFetched"), u"Fetched just now · 14 Mar 2026 12:12 (UTC+1)"_s);
+    timetext::setZone(Qt::UTC);
+    const QString inUtc = labelText(fixture.dialog, "firstFetched");
+    timetext::setZone(Qt::LocalTime);
+    QCOMPARE(inUtc, u"Fetched just now · 14 Mar 2026 11:12 (UTC)"_s);
+    QVERIFY(labelText(fixture.dialog, "firstFetched").endsWith(u"(UTC+1)"_s));
 }
 
 void tst_CompareDialog::takesTheNextTwo()
@@ -239,7 +245,8 @@ void tst_CompareDialog::noteOfOneThatIsGone()
     fixture.refresh({0});
     ChangesNote note;
     note.setRow(fixture.set.rows().at(0), fixture.clock.utcNow());
-    QCOMPARE(labelText(note, "changesTitle"), u"It was found at 12:12, and is no longer found for you."_s);
+    QCOMPARE(labelText(note, "changesTitle"),
+             u"This notification was found at 12:12, and is no longer found for you."_s);
 }
 
 void tst_CompareDialog::noteIsBounded()

@@ -9,6 +9,9 @@
 #include <QClipboard>
 #include <QMenu>
 #include <QSignalSpy>
+#include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace uitest;
 
@@ -25,6 +28,7 @@ private Q_SLOTS:
     void endpointIsTheFieldsOwn();
     void secretKeepsToItself();
     void capsLockIsSeenInTheLetters();
+    void captionsStandAboveWhereThereIsNoRoomBeside();
 };
 
 void tst_FormField::requiredIsToldWhenLeft()
@@ -177,6 +181,36 @@ void tst_FormField::capsLockIsSeenInTheLetters()
     QCOMPARE(seen.size(), 1);
     QTest::sendKeyEvent(QTest::Click, &edit, Qt::Key_A, u"a"_s, Qt::NoModifier);
     QCOMPARE(seen.last().first().toBool(), false);
+}
+
+void tst_FormField::captionsStandAboveWhereThereIsNoRoomBeside()
+{
+    QWidget window;
+    auto *layout = new QVBoxLayout(&window);
+    auto *grid = new FormGrid;
+    auto *field = new FormField(u"A rather long caption"_s, u"first"_s, new QLineEdit);
+    grid->add(field);
+    layout->addWidget(grid);
+    layout->addStretch(1);
+    const auto caption = [grid, field] {
+        const auto labels = grid->findChildren<QLabel *>();
+        const auto found = std::find_if(labels.begin(), labels.end(), [field](const QLabel *label) {
+            return label->buddy() == field->edit();
+        });
+        return (*found)->geometry();
+    };
+    window.resize(640, 200);
+    show(window);
+    QVERIFY(caption().right() < field->geometry().left());
+    QCOMPARE(caption().top(), field->geometry().top());
+
+    window.resize(220, 200);
+    QTRY_VERIFY(caption().bottom() < field->geometry().top());
+    QCOMPARE(caption().left(), field->geometry().left());
+    QCOMPARE(field->width(), grid->width());
+
+    window.resize(640, 200);
+    QTRY_VERIFY(caption().right() < field->geometry().left());
 }
 
 QTEST_MAIN(tst_FormField)

@@ -5,6 +5,7 @@
 #include "uitest.h"
 
 #include <QApplication>
+#include <QMenuBar>
 
 using namespace uitest;
 
@@ -18,6 +19,7 @@ private Q_SLOTS:
     void systemsLanguage();
     void namesItselfAsItsSpeakersDo();
     void isChangedByThePreferences();
+    void joinedLettersStayJoined();
 };
 
 void tst_Language::speaks_data()
@@ -106,6 +108,23 @@ void tst_Language::isChangedByThePreferences()
     store.set(values);
     flow.apply();
     QCOMPARE(QApplication::layoutDirection(), Qt::LeftToRight);
+}
+
+/// An underlined letter would be parted from those it is joined with.
+void tst_Language::joinedLettersStayJoined()
+{
+    useOurStyle();
+    Translation translation;
+    const auto drawn = [](const QString &text) {
+        QMenuBar bar;
+        bar.addAction(text);
+        bar.resize(200, 40);
+        return bar.grab().toImage();
+    };
+    translation.use(u"ar"_s);
+    QVERIFY(drawn(u"&ملف"_s) == drawn(u"ملف"_s));
+    translation.use(u"en"_s);
+    QVERIFY(drawn(u"&File"_s) != drawn(u"File"_s));
 }
 
 QTEST_MAIN(tst_Language)

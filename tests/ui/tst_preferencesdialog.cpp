@@ -393,7 +393,11 @@ void tst_PreferencesDialog::tellsWhatIsStoredAndWhere()
     auto *row = find<QWidget>(*dialog, "storedHistory");
     QTRY_COMPARE(labelText(*row, "storedSize"), u"5 bytes"_s);
     const QString path = QDir::toNativeSeparators(context.path(u"history.json"_s));
-    QCOMPARE(find<QPlainTextEdit>(*row, "storedPath")->toPlainText(), path);
+    auto *shownPath = find<QPlainTextEdit>(*row, "storedPath");
+    QCOMPARE(shownPath->toPlainText(), path);
+    const auto *title = find<QLabel>(*row, "storedTitle");
+    const int titleLeft = title->mapTo(row, QPoint()).x() + title->indent();
+    QCOMPARE(shownPath->mapTo(row, QPoint()).x() + int(shownPath->document()->documentMargin()), titleLeft);
     find<QPushButton>(*row, "copyPath")->click();
     QCOMPARE(QApplication::clipboard()->text(), path);
     find<QPushButton>(*row, "openFolder")->click();

@@ -168,8 +168,8 @@ void tst_PreviousRuns::copies_data()
     QTest::addColumn<QString>("last");
     QTest::newRow("text")
         << QByteArray("copyRunsAsText")
-        << u"2026-03-14T09:03:00Z · b.example · Everything · Unknown after 5:00"_s
-        << u"2026-03-14T09:01:00Z · a.example:8443 · Everything · Finished after 1:40 (200)"_s;
+        << u"2026-03-14T09:03:00Z · b.example · Everything · Unknown after 5 minutes"_s
+        << u"2026-03-14T09:01:00Z · a.example:8443 · Everything · Finished after 1 minute 40 seconds (200)"_s;
     QTest::newRow("TSV") << QByteArray("copyRunsAsTsv")
                          << u"Started\tWhere\tMode\tDuration\tOutcome\tStatus"_s
                          << u"2026-03-14T09:01:00Z\ta.example:8443\tEverything\t1:40\tFinished\t200"_s;

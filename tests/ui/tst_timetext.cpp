@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "ui/widgets/lengthtext.h"
 #include "ui/widgets/timetext.h"
 
 #include <QTest>
@@ -18,6 +19,8 @@ private Q_SLOTS:
     void created_data();
     void created();
     void clock();
+    void length_data();
+    void length();
 };
 
 static const QDateTime kNow(QDate(2026, 3, 14), QTime(11, 12, 30), QTimeZone::utc());
@@ -88,6 +91,31 @@ void tst_TimeText::clock()
     QCOMPARE(timetext::clock(7900ms), u"0:07"_s);
     QCOMPARE(timetext::clock(12min + 34s), u"12:34"_s);
     QCOMPARE(timetext::clock(1h + 2min + 3s), u"1:02:03"_s);
+}
+
+void tst_TimeText::length_data()
+{
+    QTest::addColumn<std::chrono::milliseconds>("length");
+    QTest::addColumn<QString>("words");
+    const auto row = [](std::chrono::milliseconds length, const QString &words) {
+        QTest::newRow(qPrintable(words)) << length << words;
+    };
+    row(0ms, u"0 seconds"_s);
+    row(1900ms, u"1 second"_s);
+    row(59s, u"59 seconds"_s);
+    row(60s, u"1 minute"_s);
+    row(61s, u"1 minute 1 second"_s);
+    row(5min, u"5 minutes"_s);
+    row(12min + 34s, u"12 minutes 34 seconds"_s);
+    row(1h, u"1 hour"_s);
+    row(1h + 59s, u"1 hour"_s);
+    row(26h + 2min + 3s, u"26 hours 2 minutes"_s);
+}
+
+void tst_TimeText::length()
+{
+    QFETCH(std::chrono::milliseconds, length);
+    QTEST(lengthText(length), "words");
 }
 
 QTEST_GUILESS_MAIN(tst_TimeText)

@@ -6,9 +6,11 @@
 #include "ui/widgets/deliberatepress.h"
 #include "ui/widgets/fittingscrollarea.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/iconview.h"
 #include "ui/widgets/keptsplit.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/widgets/tick.h"
 #include "ui/widgets/valuetext.h"
 #include "uitest.h"
 
@@ -19,6 +21,7 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSplitter>
+#include <QStyle>
 #include <QTemporaryDir>
 
 using namespace uitest;
@@ -37,6 +40,8 @@ private Q_SLOTS:
     void valueIsAsHighAsItsText();
     void flowIsOneRowAtItsOwnWidth();
     void chipSaysThatItIsOn();
+    void tickIsAsHighAsItsLines();
+    void shapesGrowWithTheText();
     void deliberatePress();
     void idFieldKeys();
     void idFieldDropsATrailingLineBreak();
@@ -180,6 +185,34 @@ void tst_Widgets::chipSaysThatItIsOn()
     QCOMPARE(chip.sizeHint(), size);
     QTest::keyClick(&chip, Qt::Key_Return);
     QVERIFY(!chip.isChecked());
+}
+
+void tst_Widgets::tickIsAsHighAsItsLines()
+{
+    // In letters that another font than the widget's has, where there is one, with higher lines.
+    const QString line = u"前回の実行がまだ"_s;
+    const Tick tick(line + line + line, u"tick"_s);
+    const int width = tick.sizeHint().width() / 2;
+    const QRect room(0, 0, width, tick.sizeHint().height() * 10);
+    const int needed = tick.fontMetrics().boundingRect(room, Qt::TextWrapAnywhere, tick.text()).height();
+    QVERIFY2(tick.heightForWidth(width) >= needed,
+             qPrintable(u"%1 of %2"_s.arg(tick.heightForWidth(width)).arg(needed)));
+}
+
+void tst_Widgets::shapesGrowWithTheText()
+{
+    Theme theme;
+    IconView icon(Icon::Info, tokens::Tone::Info, tokens::kIcon);
+    const Tick tick(u"Remember"_s, u"tick"_s);
+    const auto indicator = [&tick] { return tick.style()->pixelMetric(QStyle::PM_IndicatorWidth); };
+    theme.setTextSize(200);
+    const QSize large = icon.size();
+    const int largeIndicator = indicator();
+    theme.setTextSize(100);
+    QCOMPARE(large, 2 * QSize(tokens::kIcon, tokens::kIcon));
+    QCOMPARE(largeIndicator, 2 * tokens::kCheckBox);
+    QCOMPARE(icon.size(), QSize(tokens::kIcon, tokens::kIcon));
+    QCOMPARE(indicator(), tokens::kCheckBox);
 }
 
 void tst_Widgets::deliberatePress()

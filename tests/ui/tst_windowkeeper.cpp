@@ -64,6 +64,7 @@ class tst_WindowKeeper final : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void keepsAllButTheWords();
+    void opensTheUpgradeAgain();
     void waitsForTheLookup();
     void waitsForTheDialog();
 };
@@ -100,6 +101,27 @@ void tst_WindowKeeper::keepsAllButTheWords()
     choice->setCurrentIndex(0);
     QTRY_COMPARE(on.lookUpText(), u"Look up"_s);
     QCOMPARE(on.window().layoutDirection(), Qt::LeftToRight);
+}
+
+void tst_WindowKeeper::opensTheUpgradeAgain()
+{
+    Fixture on(answer);
+    const auto upgrade = [&on] { return on.window().findChild<QAction *>(u"actionUpgrade"_s); };
+    upgrade()->setChecked(true);
+    QPointer<MainWindow> before(&on.window());
+    on.speak(u"de"_s);
+    QTRY_VERIFY(!before);
+    QVERIFY(upgrade()->isChecked());
+    auto *panel = find<QWidget>(on.window(), "upgradePanel");
+    QVERIFY(panel->isVisible());
+    QVERIFY(!panel->isAncestorOf(on.window().focusWidget()));
+
+    upgrade()->setChecked(false);
+    before = &on.window();
+    on.speak({});
+    QTRY_VERIFY(!before);
+    QVERIFY(!upgrade()->isChecked());
+    QVERIFY(!isShown(on.window(), "upgradePanel"));
 }
 
 void tst_WindowKeeper::waitsForTheLookup()

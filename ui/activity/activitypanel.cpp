@@ -18,6 +18,7 @@
 #include "ui/widgets/listfilter.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/widgets/textsize.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -114,7 +115,8 @@ QWidget *ActivityPanel::makeBar()
     connect(m_actions.pause, &QAction::toggled, pause, &QPushButton::setChecked);
     auto *close = new IconButton(Icon::Close, tr("Close activity"));
     close->setObjectName(u"closeActivity"_s);
-    close->setFixedHeight(kControlHeight);
+    const int line = m_filter->sizeHint().height(); // with which they stand in line
+    close->setMinimumHeight(line);
     connect(close, &QToolButton::clicked, this, &ActivityPanel::closeWanted);
 
     auto *flow = new FlowLayout(kSpace8, kSpace8);
@@ -129,7 +131,7 @@ QWidget *ActivityPanel::makeBar()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kSpace12);
     auto *title = plainLabel(tr("Activity"), TextRole::Strong);
-    title->setMinimumHeight(kControlHeight);
+    title->setMinimumHeight(line);
     layout->addWidget(title, 0, Qt::AlignTop);
     layout->addWidget(m_filter, 1, Qt::AlignTop);
     layout->addWidget(buttons, 2);
@@ -306,5 +308,6 @@ void ActivityPanel::setPaused(bool paused)
 void ActivityPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_splitter->setOrientation(width() >= kBesideWidth - kSpace24 ? Qt::Horizontal : Qt::Vertical);
+    m_splitter->setOrientation(width() >= textsize::scaled(kBesideWidth) - kSpace24 ? Qt::Horizontal
+                                                                                    : Qt::Vertical);
 }

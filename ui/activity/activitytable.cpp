@@ -4,6 +4,7 @@
 #include "base/settings.h"
 #include "ui/widgets/followselection.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/widgets/textsize.h"
 
 #include <QContextMenuEvent>
 #include <QHeaderView>
@@ -68,7 +69,6 @@ ActivityTable::ActivityTable(ActivityModel &activity, ActivityProxy &shown, Sett
     setTextElideMode(Qt::ElideMiddle); // the id stands at the end of a path
     setVerticalScrollMode(ScrollPerPixel);
     setHorizontalScrollMode(ScrollPerPixel);
-    setMinimumHeight(kTableMinHeight);
     makeHeader();
     m_save.setSingleShot(true);
     m_save.setInterval(kSaveDelay);
@@ -104,11 +104,16 @@ void ActivityTable::restoreColumns()
 {
     const QFontMetrics metrics(strongFont(font()));
     const auto setWidth = [&](ActivityColumn column, const QString &widest) {
-        header()->resizeSection(static_cast<int>(column),
-                                metrics.horizontalAdvance(widest) + kSpace24 + kSpace8);
+        const int section = static_cast<int>(column);
+        const QString title = model()->headerData(section, Qt::Horizontal).toString();
+        const int width = std::max(metrics.horizontalAdvance(widest), metrics.horizontalAdvance(title));
+        header()->resizeSection(section, width + kSpace24 + kSpace8);
     };
-    header()->resizeSection(static_cast<int>(ActivityColumn::Time),
-                            metrics.horizontalAdvance(u"00:00:00"_s) + kSpace16 + kSpace24);
+    const int time = static_cast<int>(ActivityColumn::Time); // with the arrow of what is sorted by
+    const QString timeTitle = model()->headerData(time, Qt::Horizontal).toString();
+    header()->resizeSection(time, std::max(metrics.horizontalAdvance(u"00:00:00"_s) + kSpace16,
+                                           metrics.horizontalAdvance(timeTitle) + kArrowWidth) +
+                                      kSpace24);
     setWidth(ActivityColumn::Method, u"POST"_s);
     setWidth(ActivityColumn::Status, u"503 Service U"_s);
     setWidth(ActivityColumn::Duration, u"00 min 0 s"_s);
@@ -140,8 +145,8 @@ void ActivityTable::fit()
         return;
     m_isFitting = true;
     const int others = header()->length() - header()->sectionSize(kPath);
-    header()->resizeSection(kPath,
-                            std::clamp(viewport()->width() - others, kSubjectMinWidth, kColumnMaxWidth));
+    header()->resizeSection(
+        kPath, std::clamp(viewport()->width() - others, textsize::scaled(kSubjectMinWidth), kColumnMaxWidth));
     m_isFitting = false;
 }
 
@@ -188,6 +193,11 @@ bool ActivityTable::showExchange(qint64 number)
     setCurrentIndex(shown);
     scrollTo(shown);
     return true;
+}
+
+QSize ActivityTable::minimumSizeHint() const
+{
+    return QTreeView::minimumSizeHint().expandedTo({0, textsize::scaled(kTableMinHeight)});
 }
 
 void ActivityTable::contextMenuEvent(QContextMenuEvent *event)

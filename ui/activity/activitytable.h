@@ -25,6 +25,8 @@ public:
     /// Selects it and brings it into sight; false where it is not there, or the filter hides it.
     bool showExchange(qint64 number);
 
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 Q_SIGNALS:
     void currentExchangeChanged();
     void selectedExchangesChanged();

@@ -8,8 +8,10 @@
 #include "ui/widgets/connectiontext.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/widgets/textsize.h"
 
 #include <QHBoxLayout>
+#include <QResizeEvent>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
@@ -41,7 +43,7 @@ ConnectionHeader::ConnectionHeader(const SessionRegistry &sessions, const Connec
     m_choice->setObjectName(u"connection"_s);
     m_choice->setAccessibleName(tr("Connection"));
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_choice->setMaximumWidth(kConnectionMaxWidth);
+    m_choice->setMaximumWidth(textsize::scaled(kConnectionMaxWidth));
     connect(m_choice, &QComboBox::activated, this, &ConnectionHeader::choose);
     m_environment->setObjectName(u"connectionEnvironment"_s);
     m_host->setObjectName(u"connectionHost"_s);
@@ -87,6 +89,19 @@ ConnectionHeader::ConnectionHeader(const SessionRegistry &sessions, const Connec
 void ConnectionHeader::addNotice(QWidget *notice)
 {
     m_layout->insertWidget(1, notice, 0, Qt::AlignVCenter);
+}
+
+/// With all the rows that its texts take at this width.
+QSize ConnectionHeader::minimumSizeHint() const
+{
+    return {QWidget::minimumSizeHint().width(), layout()->totalMinimumHeightForWidth(width())};
+}
+
+void ConnectionHeader::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        updateGeometry();
 }
 
 void ConnectionHeader::refresh()

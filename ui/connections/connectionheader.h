@@ -28,6 +28,8 @@ public:
     /// Beside the buttons; comes to be the header's.
     void addNotice(QWidget *notice);
 
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 Q_SIGNALS:
     void connectionChosen(const QString &id);
     void newConnectionWanted();
@@ -35,6 +37,9 @@ Q_SIGNALS:
     void signInWanted();
     void signOutWanted();
     void upgradeWanted();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void updateChoice();

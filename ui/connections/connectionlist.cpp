@@ -3,6 +3,7 @@
 
 #include "ui/connections/connectiondelegate.h"
 #include "ui/widgets/followselection.h"
+#include "ui/widgets/textsize.h"
 #include "ui/widgets/tokens.h"
 
 #include <QEvent>
@@ -52,7 +53,7 @@ void ConnectionList::selectRow(int row)
 QSize ConnectionList::sizeHint() const
 {
     constexpr int kRows = 6;
-    return {tokens::kPanelWidth, kRows * itemDelegate()->sizeHint({}, {}).height()};
+    return {textsize::scaled(tokens::kPanelWidth), kRows * itemDelegate()->sizeHint({}, {}).height()};
 }
 
 void ConnectionList::currentChanged(const QModelIndex &current, const QModelIndex &previous)

@@ -12,6 +12,7 @@
 #include "ui/widgets/connectiontext.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/textsize.h"
 
 #include <QAction>
 #include <QMenu>
@@ -55,7 +56,7 @@ ConnectionsDialog::ConnectionsDialog(ConnectionStore &store, FileChooser &files,
     layout->addWidget(m_message);
     layout->addLayout(middle, 1);
     layout->addWidget(makeBottomButtons());
-    resize(kWideDialogWidth, kWideDialogHeight);
+    resize(textsize::forDialog(*this, {kWideDialogWidth, kWideDialogHeight}));
 
     connectActions();
     connect(&m_store, &ConnectionStore::changed, this, &ConnectionsDialog::refresh);

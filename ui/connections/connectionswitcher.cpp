@@ -5,6 +5,7 @@
 #include "ui/connections/connectionlist.h"
 #include "ui/widgets/announcer.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/widgets/textsize.h"
 
 #include <QKeyEvent>
 #include <QVBoxLayout>
@@ -33,7 +34,7 @@ ConnectionSwitcher::ConnectionSwitcher(QWidget *parent)
     layout->addWidget(m_filter);
     layout->addWidget(m_empty);
     layout->addWidget(m_list, 1);
-    resize(kDialogWidth, kPanelWidth);
+    resize(textsize::forDialog(*this, {kDialogWidth, kPanelWidth}));
     setFocusProxy(m_filter);
     m_filter->setFocus(Qt::OtherFocusReason);
 

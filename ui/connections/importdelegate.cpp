@@ -4,6 +4,7 @@
 #include "ui/connections/importwords.h"
 #include "ui/widgets/rowpainter.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/widgets/textsize.h"
 
 #include <QAbstractItemView>
 #include <QKeyEvent>
@@ -14,7 +15,10 @@ using namespace tokens;
 namespace {
 
 /// Where the lines below the name begin: where the name does.
-constexpr int kIndent = kCheckBox + kSpace8;
+int indent()
+{
+    return textsize::scaled(kCheckBox) + kSpace8;
+}
 
 Badge::Face faceOf(ImportEntry::Action action)
 {
@@ -32,12 +36,13 @@ Badge::Face faceOf(ImportEntry::Action action)
 
 int headHeight()
 {
-    return std::max({QFontMetrics(textFont(TextRole::Strong)).height(), kBadgeHeight, kCheckBox});
+    return std::max(
+        {QFontMetrics(textFont(TextRole::Strong)).height(), kBadgeHeight, textsize::scaled(kCheckBox)});
 }
 
 int linesWidth(int rowWidth)
 {
-    return std::max(1, rowWidth - kIndent - 2 * kSpace12);
+    return std::max(1, rowWidth - indent() - 2 * kSpace12);
 }
 
 } // namespace
@@ -55,14 +60,14 @@ void ImportDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     if (tick.isValid())
         row.leadingCheckBox(tick.value<Qt::CheckState>());
     else
-        row.leadingSpace(kCheckBox);
+        row.leadingSpace(textsize::scaled(kCheckBox));
     row.trailingBadge(faceOf(static_cast<ImportEntry::Action>(index.data(ImportModel::ActionRole).toInt())));
     row.leadingText(index.data().toString(), textFont(TextRole::Strong), row.ink());
 
     const auto below = [&](const QStringList &texts, const QColor &color) {
         for (const QString &text : texts) {
             line.moveTop(line.bottom() + 1 + kSpace4);
-            row.setLine(line.adjusted(kIndent, 0, 0, 0));
+            row.setLine(line.adjusted(indent(), 0, 0, 0));
             line.setHeight(row.leadingLines(text, body, color));
         }
     };

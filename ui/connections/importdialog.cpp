@@ -7,6 +7,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/widgets/textsize.h"
 
 #include <QListView>
 #include <QVBoxLayout>
@@ -61,7 +62,7 @@ ImportDialog::ImportDialog(ConnectionStore &store, const QString &fileName, cons
     layout->addWidget(m_list, 1);
     layout->addLayout(row);
     m_import->setDefault(true);
-    resize(kWideDialogWidth, imported.isEmpty() ? 0 : kWideDialogHeight);
+    resize(textsize::forDialog(*this, {kWideDialogWidth, imported.isEmpty() ? 0 : kWideDialogHeight}));
 
     connect(m_model, &QAbstractItemModel::dataChanged, this, &ImportDialog::updateButton);
     connect(m_import, &QPushButton::clicked, this, &ImportDialog::apply);

@@ -84,17 +84,18 @@ void ChangesNote::setRow(const ResultRow &row, const QDateTime &now)
     QList<FieldDifference> changes;
     if (row.lookup.notification)
         changes = differences(*row.before, *row.lookup.notification);
-    const QString title = showsOld(row)
-                              //: %1 is a time of day.
-                              ? tr("This is old: it was fetched at %1 and may have changed since.").arg(since)
-                              : !row.lookup.notification
-                                    //: %1 is a time of day.
-                                    ? tr("It was found at %1, and is no longer found for you.").arg(since)
-                                    : changes.isEmpty()
-                                          //: %1 is a time of day.
-                                          ? tr("Nothing has changed since %1.").arg(since)
-                                          //: %1 is a time of day. What has changed follows.
-                                          : tr("Changed since %1:").arg(since);
+    const QString title =
+        showsOld(row)
+            //: %1 is a time of day.
+            ? tr("This is old: it was fetched at %1 and may have changed since.").arg(since)
+            : !row.lookup.notification
+                  //: %1 is a time of day.
+                  ? tr("This notification was found at %1, and is no longer found for you.").arg(since)
+                  : changes.isEmpty()
+                        //: %1 is a time of day.
+                        ? tr("Nothing has changed since %1.").arg(since)
+                        //: %1 is a time of day. What has changed follows.
+                        : tr("Changed since %1:").arg(since);
     const QString text = linesOf(changes);
     const bool isNews = isHidden() || title != m_title->text() || text != m_changes->text();
     m_title->setText(title);

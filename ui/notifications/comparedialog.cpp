@@ -9,6 +9,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/connectiontext.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/widgets/textsize.h"
 #include "ui/widgets/tick.h"
 #include "ui/widgets/timetext.h"
 
@@ -72,7 +73,7 @@ CompareDialog::CompareDialog(const Clock &clock, QWidget *parent)
     layout->addLayout(options);
     layout->addWidget(m_table, 1);
     layout->addLayout(buttons);
-    resize(kCompareWidth, kCompareHeight);
+    resize(textsize::forDialog(*this, {kCompareWidth, kCompareHeight}));
 }
 
 QWidget *CompareDialog::makeHead(Head &head, const QString &objectName)
@@ -128,7 +129,7 @@ void CompareDialog::makeTable()
     header->setSectionResizeMode(columnOf(ComparisonModel::Column::First), QHeaderView::Stretch);
     header->setSectionResizeMode(columnOf(ComparisonModel::Column::Second), QHeaderView::Stretch);
     header->setSectionResizeMode(columnOf(ComparisonModel::Column::Compared), QHeaderView::ResizeToContents);
-    header->setMaximumSectionSize(kPanelWidth);
+    header->setMaximumSectionSize(textsize::scaled(kPanelWidth));
 }
 
 void CompareDialog::showRows(const ResultRow &first, const ResultRow &second)
@@ -183,6 +184,15 @@ void CompareDialog::showEvent(QShowEvent *event)
 {
     QDialog::showEvent(event);
     fitTable();
+}
+
+void CompareDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LocaleChange && isVisible()) {
+        setHead(m_heads[0], m_first);
+        setHead(m_heads[1], m_second);
+    }
 }
 
 void CompareDialog::copy()

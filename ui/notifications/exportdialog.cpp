@@ -4,6 +4,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/choice.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/widgets/textsize.h"
 #include "ui/widgets/tick.h"
 
 #include <QHBoxLayout>
@@ -66,7 +67,7 @@ ExportDialog::ExportDialog(const Counts &counts, ExportFormat format, QWidget *p
     const bool isFiltered = counts.shown > 0 && counts.shown < counts.all;
     const Rows likely = counts.selected > 1 ? Rows::Selected : isFiltered ? Rows::Shown : Rows::All;
     m_rows.at(static_cast<std::size_t>(likely))->setChecked(true);
-    m_format->setMinimumWidth(kNumberWidth + kNumberWidth);
+    m_format->setMinimumWidth(textsize::scaled(kNumberWidth + kNumberWidth));
     updateAnswers();
 }
 

@@ -7,6 +7,7 @@
 #include "ui/widgets/clearbutton.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/widgets/textsize.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>
@@ -211,10 +212,11 @@ bool FilterBar::event(QEvent *event)
 /// In one row where there is room; else the chips stand below, and wrap.
 void FilterBar::arrange()
 {
+    const int filterWidth = textsize::scaled(kFilterWidth);
     const int chips = m_chips->layout()->sizeHint().width();
     // The count as wide as it is likely to get, so that a lookup that runs does not move the chips.
     const int count = m_count->fontMetrics().horizontalAdvance(u"100000 of 100000"_s);
-    const int needed = kFilterWidth + chips + count + m_copy->sizeHint().width() +
+    const int needed = filterWidth + chips + count + m_copy->sizeHint().width() +
                        m_export->sizeHint().width() + kExport * kSpace8;
     const bool isNarrow = width() < needed;
     m_chips->setMinimumWidth(isNarrow ? 0 : chips);
@@ -226,10 +228,10 @@ void FilterBar::arrange()
         m_layout->addWidget(m_chips, 1, kText, 1, kExport + 1);
     else
         m_layout->addWidget(m_chips, 0, kChipsColumn, Qt::AlignVCenter);
-    m_text->setMaximumWidth(isNarrow ? QWIDGETSIZE_MAX : kFilterWidth);
+    m_text->setMaximumWidth(isNarrow ? QWIDGETSIZE_MAX : filterWidth);
     m_layout->setColumnStretch(kText, isNarrow ? 1 : 0);
     m_layout->setColumnStretch(kRest, isNarrow ? 0 : 1);
-    m_layout->setColumnMinimumWidth(kText, isNarrow ? 0 : kFilterWidth);
+    m_layout->setColumnMinimumWidth(kText, isNarrow ? 0 : filterWidth);
 
     QList<QWidget *> order{m_text};
     if (isNarrow)

@@ -13,6 +13,7 @@
 #include "ui/widgets/followselection.h"
 #include "ui/widgets/listfilter.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/textsize.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -91,7 +92,7 @@ HistoryDialog::HistoryDialog(LookupHistory &history, const Clock &clock, QWidget
     layout->addWidget(m_message);
     layout->addLayout(column, 1);
     layout->addWidget(makeButtons());
-    resize(kWideDialogWidth, kWideDialogHeight);
+    resize(textsize::forDialog(*this, {kWideDialogWidth, kWideDialogHeight}));
 
     connectActions();
     m_tick.setInterval(kTick);

@@ -54,7 +54,7 @@ IdEntry::IdEntry(QWidget *parent)
 
 QWidget *IdEntry::makeSummary()
 {
-    m_summary = plainLabel();
+    m_summary = plainLabel()->wrapped();
     m_summary->setObjectName(u"idsSummary"_s);
     m_edit = makeButton(tr("Edit"), u"editIds"_s, ButtonKind::Quiet);
     connect(m_edit, &QPushButton::clicked, this, &IdEntry::edit);

@@ -10,6 +10,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/followselection.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/widgets/textsize.h"
 #include "ui/widgets/valuetext.h"
 
 #include <QKeyEvent>
@@ -89,7 +90,8 @@ IdFileDialog::IdFileDialog(const IdFile &file, const QString &fileName, QWidget 
     } else {
         understandNext();
     }
-    resize(kDialogWidth, std::min(kWideDialogHeight, layout->totalHeightForWidth(kDialogWidth)));
+    const QSize most = textsize::forDialog(*this, {kDialogWidth, kWideDialogHeight});
+    resize(most.width(), std::min(most.height(), layout->totalHeightForWidth(most.width())));
 }
 
 QListView *IdFileDialog::makeList()

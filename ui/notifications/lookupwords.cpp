@@ -29,8 +29,8 @@ public:
         return {.tone = Tone::Danger,
                 .title = tr("Notification %1 was refused").arg(id),
                 .text =
-                    tr("The service refused it again right after you signed in: this user or API key may not "
-                       "see it."),
+                    tr("The service refused this notification again right after you signed in: this user or "
+                       "API key may not see it."),
                 .details = details,
                 .actions = {}};
     }

@@ -97,8 +97,15 @@ void NotificationsPage::makeResult(QVBoxLayout *layout)
     contentLayout->addStretch(1);
     m_splitter = new QSplitter(Qt::Vertical);
     m_splitter->setChildrenCollapsible(false);
-    m_splitter->addWidget(new FittingScrollArea(content));
+    m_detailArea = new FittingScrollArea(content);
+    m_splitter->addWidget(m_detailArea);
     layout->addWidget(m_splitter, 1);
+}
+
+/// The least: what is more goes to the results, which scroll by themselves.
+int NotificationsPage::heightForWidth(int width) const
+{
+    return layout()->totalMinimumHeightForWidth(width);
 }
 
 /// Not before the window is on screen: that is to be at once.
@@ -338,6 +345,7 @@ void NotificationsPage::showRow()
     m_resultCard->setVisible(isRunningShown || hasDetail);
     m_running->setVisible(isRunningShown);
     m_detail->setVisible(hasDetail);
+    m_detailArea->setVisible(!isMany() || isRunningShown || hasDetail);
     if (isRunningShown)
         m_runningText->setText(lookupwords::status(rows.at(current).lookup));
     if (hasDetail)

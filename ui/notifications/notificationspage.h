@@ -71,6 +71,8 @@ public:
     /// Null until the page is shown.
     [[nodiscard]] ResultsView *resultsView() const { return m_view; }
 
+    [[nodiscard]] int heightForWidth(int width) const override;
+
 Q_SIGNALS:
     void signInWanted();
     void demoWanted();

@@ -3,6 +3,7 @@
 
 #include "ui/notifications/resultsmodel.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/widgets/textsize.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -72,12 +73,13 @@ void drawBadge(QPainter &painter, const QStyleOptionViewItem &option, const Badg
 void drawShape(QPainter &painter, const QStyleOptionViewItem &option, const QRect &room,
                const Badge::Face &face)
 {
-    const QRect place = QStyle::alignedRect(option.direction, Qt::AlignLeft | Qt::AlignVCenter,
-                                            {kBadgeShape, kBadgeShape}, room);
+    const QRect place =
+        QStyle::alignedRect(option.direction, Qt::AlignLeft | Qt::AlignVCenter,
+                            {textsize::scaled(kBadgeShape), textsize::scaled(kBadgeShape)}, room);
     const Colors &colors = of(option.palette);
     const QColor &ink = colors.onRow(colors.tone(face.tone).ink, isSelected(option));
-    painter.drawPixmap(place.topLeft(),
-                       iconPixmap(face.icon, ink, kBadgeShape, painter.device()->devicePixelRatioF()));
+    painter.drawPixmap(place.topLeft(), iconPixmap(face.icon, ink, textsize::scaled(kBadgeShape),
+                                                   painter.device()->devicePixelRatioF()));
 }
 
 /// Where the keyboard is, when several rows are selected.
@@ -135,8 +137,8 @@ void ResultsDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         const int margin = marginOf(cell);
         const QRect room = cell.rect.adjusted(margin, 0, -margin, 0);
         drawShape(*painter, cell, room, *face);
-        const QRect rest =
-            QStyle::visualRect(cell.direction, room, room.adjusted(kBadgeShape + kSpace8, 0, 0, 0));
+        const QRect rest = QStyle::visualRect(
+            cell.direction, room, room.adjusted(textsize::scaled(kBadgeShape) + kSpace8, 0, 0, 0));
         const QString text = cell.fontMetrics.elidedText(cell.text, Qt::ElideRight, rest.width());
         styleOf(cell)->drawItemText(
             painter, rest,
@@ -153,7 +155,7 @@ QSize ResultsDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
     const auto face = faceOf(index);
     QSize size = QStyledItemDelegate::sizeHint(option, index);
     if (face && isState(index))
-        size.rwidth() += kBadgeShape + kSpace8;
+        size.rwidth() += textsize::scaled(kBadgeShape) + kSpace8;
     else if (face)
         size.setWidth(Badge::sizeOf(*face).width() + 2 * marginOf(option));
     return size.expandedTo({0, kRowHeight});

@@ -7,6 +7,7 @@
 #include "ui/notifications/tablecolumns.h"
 #include "ui/widgets/followselection.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/widgets/textsize.h"
 
 #include <QContextMenuEvent>
 #include <QHeaderView>
@@ -41,7 +42,6 @@ ResultsTable::ResultsTable(ResultsProxy &shown, Settings &settings, QWidget *par
     setWordWrap(false);
     setCornerButtonEnabled(false);
     setHorizontalScrollMode(ScrollPerPixel);
-    setMinimumHeight(kTableMinHeight);
     verticalHeader()->hide();
     fitRowHeight();
 
@@ -243,6 +243,11 @@ void ResultsTable::hideEvent(QHideEvent *event)
     QTableView::hideEvent(event);
     m_times.stop();
     m_columns->saveNow();
+}
+
+QSize ResultsTable::minimumSizeHint() const
+{
+    return QTableView::minimumSizeHint().expandedTo({0, textsize::scaled(kTableMinHeight)});
 }
 
 void ResultsTable::fitRowHeight()

@@ -30,6 +30,8 @@ public:
     [[nodiscard]] qsizetype selectedCount() const;
     [[nodiscard]] QList<qsizetype> shownRows() const;
 
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
     [[nodiscard]] TableColumns &columns() const { return *m_columns; }
 
 Q_SIGNALS:

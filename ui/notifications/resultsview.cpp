@@ -18,6 +18,7 @@
 #include <QFileInfo>
 #include <QMenu>
 #include <QMimeData>
+#include <QResizeEvent>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -112,6 +113,19 @@ ResultsView::ResultsView(ResultSet &results, Settings &settings, FileChooser &fi
 }
 
 ResultsView::~ResultsView() = default;
+
+/// With all the rows that the chips take at this width.
+QSize ResultsView::minimumSizeHint() const
+{
+    return {QWidget::minimumSizeHint().width(), layout()->totalMinimumHeightForWidth(width())};
+}
+
+void ResultsView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        updateGeometry();
+}
 
 void ResultsView::makeActions()
 {

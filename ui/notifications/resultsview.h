@@ -35,6 +35,8 @@ public:
     /// The selected rows, or all that are shown where none is, in the order shown.
     [[nodiscard]] QList<ResultRow> chosenRows() const { return copiesOf(rowsToCopy()); }
 
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
     /// Markdown unless told.
     void setTicketFormat(ExportFormat format);
     void focusFilter();
@@ -65,6 +67,9 @@ Q_SIGNALS:
     void activityWanted(qint64 exchange);
     void statusChanged(const QString &text);
     void messageWanted(const Message &message);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void makeActions();

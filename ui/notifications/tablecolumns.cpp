@@ -6,6 +6,7 @@
 #include "ui/notifications/resultcells.h"
 #include "ui/notifications/stateface.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/widgets/textsize.h"
 
 #include <QHeaderView>
 #include <QTableView>
@@ -99,7 +100,7 @@ int TableColumns::defaultWidth(ResultColumn column) const
     };
     switch (column) {
     case ResultColumn::State:
-        return widestState(m_table->fontMetrics()) + kBadgeShape + kSpace8 + kSpace24;
+        return widestState(m_table->fontMetrics()) + textsize::scaled(kBadgeShape) + kSpace8 + kSpace24;
     case ResultColumn::Id:
         return characters(8);
     case ResultColumn::Type:

@@ -85,9 +85,18 @@ PlaceRow::PlaceRow(const StoredPlace &place)
     });
 
     auto *head = new FlowLayout(kSpace8, 0);
-    head->addWidget(plainLabel(words.title, TextRole::Strong));
+    auto *title = plainLabel(words.title, TextRole::Strong);
+    title->setObjectName(u"storedTitle"_s);
+    title->setIndent(kSpace8);
+    head->addWidget(title);
     head->addWidget(m_size);
     head->setAlignment(m_size, Qt::AlignVCenter);
+    auto *content = plainLabel(words.content, TextRole::Caption)->wrapped();
+    content->setIndent(kSpace8);
+    auto *path = new QHBoxLayout; // all texts in line with those of the quiet buttons
+    path->setSpacing(0);
+    path->addSpacing(kSpace8 - ValueText::textInset());
+    path->addWidget(m_path);
     auto *buttons = new FlowLayout(0, 0);
     buttons->addWidget(copy);
     buttons->addWidget(m_open);
@@ -95,8 +104,8 @@ PlaceRow::PlaceRow(const StoredPlace &place)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addLayout(head);
-    layout->addWidget(plainLabel(words.content, TextRole::Caption)->wrapped());
-    layout->addWidget(m_path);
+    layout->addWidget(content);
+    layout->addLayout(path);
     layout->addLayout(buttons);
     setPlace(place);
 }

@@ -9,6 +9,7 @@
 #include "ui/widgets/fittingscrollarea.h"
 #include "ui/widgets/followselection.h"
 #include "ui/widgets/listfilter.h"
+#include "ui/widgets/textsize.h"
 #include "ui/widgets/tokens.h"
 
 #include <QEvent>
@@ -50,7 +51,7 @@ PreferencesDialog::PreferencesDialog(const PreferencesParts &parts, QWidget *par
     layout->addWidget(m_search);
     layout->addWidget(makeMiddle(), 1);
     layout->addWidget(makeButtons());
-    resize(kWideDialogWidth, kWideDialogHeight);
+    resize(textsize::forDialog(*this, {kWideDialogWidth, kWideDialogHeight}));
 
     connect(m_search, &QLineEdit::textChanged, this, &PreferencesDialog::search);
     connect(m_list, &QListWidget::currentRowChanged, this, &PreferencesDialog::showPage);

@@ -33,18 +33,24 @@ PrivacyPage::PrivacyPage(const Forgettable &what, const QList<StoredPlace> &plac
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kSpace12);
     layout->addWidget(m_message);
-    layout->addWidget(plainLabel(tr("What this program stores and where"), TextRole::Strong)->wrapped());
-    layout->addWidget(
-        plainLabel(
-            m_secrets.isPersistent()
-                ? tr("API keys and passwords are in the system’s keyring, where you ask for that, and "
-                     "never in a file. The activity is in memory only. Nothing is sent to anyone but the "
-                     "services you sign in to.")
-                : tr("API keys and passwords are kept until you quit, where you ask for that, and never "
-                     "in a file. The activity is in memory only. Nothing is sent to anyone but the "
-                     "services you sign in to."))
-            ->wrapped());
-    layout->addLayout(buttons);
+    TextLabel *heading = plainLabel(tr("What this program stores and where"), TextRole::Strong);
+    TextLabel *summary = plainLabel(
+        m_secrets.isPersistent()
+            ? tr("API keys and passwords are in the system’s keyring, where you ask for that, and "
+                 "never in a file. The activity is in memory only. Nothing is sent to anyone but the "
+                 "services you sign in to.")
+            : tr("API keys and passwords are kept until you quit, where you ask for that, and never "
+                 "in a file. The activity is in memory only. Nothing is sent to anyone but the "
+                 "services you sign in to."));
+    for (TextLabel *label : {heading, summary}) {
+        label->wrapped()->setIndent(kSpace8); // in line with the rows below
+        layout->addWidget(label);
+    }
+    auto *buttonRow = new QHBoxLayout;
+    buttonRow->setSpacing(0);
+    buttonRow->addSpacing(kSpace8);
+    buttonRow->addLayout(buttons, 1);
+    layout->addLayout(buttonRow);
     for (const StoredPlace &place : m_places) {
         if (place.path.isEmpty())
             continue;

@@ -87,7 +87,6 @@ SettingsPage::Field SettingsPage::addNumberRow(const Name &name, const Range &ra
     row->setFocusProxy(number);
     auto *layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
-    number->setMinimumWidth(kNumberWidth);
     layout->addWidget(number);
     layout->addStretch(1);
     addRow(name, row, name.caption, {});

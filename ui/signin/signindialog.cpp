@@ -10,6 +10,7 @@
 #include "ui/widgets/fittingscrollarea.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/widgets/textsize.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -246,7 +247,7 @@ void SignInDialog::startFocus()
 void SignInDialog::showEvent(QShowEvent *event)
 {
     if (!event->spontaneous()) {
-        resize(std::min(kDialogWidth, screen()->availableGeometry().width() - 2 * kSpace24), 0);
+        resize(textsize::forDialog(*this, {kDialogWidth, 0}));
         fit();
         startFocus();
     }

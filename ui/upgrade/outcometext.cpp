@@ -2,6 +2,7 @@
 #include "ui/upgrade/outcometext.h"
 
 #include "base/errortext.h"
+#include "ui/widgets/lengthtext.h"
 #include "ui/widgets/timetext.h"
 
 #include <QCoreApplication>
@@ -50,7 +51,7 @@ private:
 
 QString Words::whyUnknown(const UpgradeReport &report)
 {
-    const QString length = timetext::clock(report.duration);
+    const QString length = lengthText(report.duration);
     if (report.stoppedWaiting)
         return tr("You stopped waiting after %1.").arg(length);
     if (report.status == 202)
@@ -103,14 +104,14 @@ OutcomeText Words::describe(const UpgradeReport &report)
     case UpgradeOutcome::NotStarted:
         return text(sentences(reason(report)), afterNotStarted(report));
     case UpgradeOutcome::Finished:
-        return text(tr("The service answered after %1 that the upgrade is done.")
-                        .arg(timetext::clock(report.duration)),
-                    tr("There is nothing more to do before signing in."));
+        return text(
+            tr("The service answered after %1 that the upgrade is done.").arg(lengthText(report.duration)),
+            tr("There is nothing more to do before signing in."));
     case UpgradeOutcome::Refused:
         return text(sentences(reason(report)), tr("The service did not run the upgrade."));
     case UpgradeOutcome::Failed:
         return text(tr("The service answered after %1 that the upgrade failed (%2).")
-                        .arg(timetext::clock(report.duration), QString::number(report.status)),
+                        .arg(lengthText(report.duration), QString::number(report.status)),
                     tr("Tell whoever runs the service before you start it again."));
     case UpgradeOutcome::Unknown:
         return text(

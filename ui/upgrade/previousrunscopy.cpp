@@ -5,6 +5,7 @@
 #include "lookup/formulaguard.h"
 #include "lookup/markdowntext.h"
 #include "ui/upgrade/outcometext.h"
+#include "ui/widgets/lengthtext.h"
 #include "ui/widgets/timetext.h"
 
 #include <QCoreApplication>
@@ -21,14 +22,14 @@ public:
     {
         return {tr("Started"), tr("Where"), tr("Mode"), tr("Duration"), tr("Outcome"), tr("Status")};
     }
-    static QString line(const QStringList &cells)
+    static QString line(const QStringList &cells, std::chrono::milliseconds length)
     {
         //: One upgrade: when, where, mode, outcome.
         const QString line = tr("%1 · %2 · %3 · %4").arg(cells[0], cells[1], cells[2], cells[4]);
         if (cells[3].isEmpty())
             return line;
-        //: %1 is a whole line, %2 a length of time such as 5:00.
-        const QString withLength = tr("%1 after %2").arg(line, cells[3]);
+        //: %1 is a whole line, %2 a length of time such as “1 minute 40 seconds”.
+        const QString withLength = tr("%1 after %2").arg(line, lengthText(length));
         //: %1 is a whole line, %2 an HTTP status.
         return cells[5].isEmpty() ? withLength : tr("%1 (%2)").arg(withLength, cells[5]);
     }
@@ -63,7 +64,7 @@ QString copiedRuns(const QList<UpgradeRecord> &runs, RunsFormat format)
         QStringList cells = cellsOf(run);
         switch (format) {
         case RunsFormat::Text:
-            copied += Words::line(cells) + u'\n';
+            copied += Words::line(cells, run.duration) + u'\n';
             break;
         case RunsFormat::Tsv:
             for (QString &cell : cells)

@@ -4,6 +4,7 @@
 #include "ui/widgets/announcementpace.h"
 #include "ui/widgets/announcer.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/lengthtext.h"
 #include "ui/widgets/timetext.h"
 
 #include <QHBoxLayout>
@@ -37,8 +38,8 @@ void RunningNotice::refresh()
         return;
     }
     const auto whereFor = [this](std::chrono::milliseconds length) {
-        //: %1 is a host, %2 a length of time.
-        return tr("On %1, for %2.").arg(m_run.report().where, timetext::clock(length));
+        //: %1 is a host, %2 a length of time such as “1 minute 40 seconds”.
+        return tr("On %1, for %2.").arg(m_run.report().where, lengthText(length));
     };
     //: %1 is a length of time: “0:42”.
     m_button->setText(tr("Upgrade running · %1").arg(timetext::clock(m_run.elapsed())));

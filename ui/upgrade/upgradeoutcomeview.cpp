@@ -12,6 +12,7 @@
 #include "ui/widgets/plainbox.h"
 #include "ui/widgets/stylepaint.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/widgets/textsize.h"
 #include "ui/widgets/timetext.h"
 
 #include <QEvent>
@@ -57,7 +58,7 @@ UpgradeOutcomeView::UpgradeOutcomeView(QWidget *parent)
     head->addLayout(texts, 1);
 
     auto *detailsRow = new QHBoxLayout;
-    detailsRow->addSpacing(kIcon); // so that the button's text stands below the sentences
+    detailsRow->addSpacing(textsize::scaled(kIcon)); // so that the button's text stands below the sentences
     detailsRow->addWidget(m_detailsButton);
     detailsRow->addStretch(1);
     auto *layout = new QVBoxLayout(this);

@@ -8,6 +8,7 @@
 #include "ui/widgets/busybar.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/deliberatepress.h"
+#include "ui/widgets/lengthtext.h"
 #include "ui/widgets/stylepaint.h"
 #include "ui/widgets/textlabel.h"
 #include "ui/widgets/timetext.h"
@@ -67,7 +68,7 @@ void UpgradeProgress::refresh()
     const UpgradeReport &report = m_run.report();
     m_title->setText(tr("Running on %1").arg(report.where));
     m_elapsed->setText(timetext::clock(m_run.elapsed()));
-    describe(m_elapsed, timetext::clock(AnnouncementPace::told(m_run.elapsed())));
+    describe(m_elapsed, lengthText(AnnouncementPace::told(m_run.elapsed())));
     //: %1 is “Everything” or “Upgrades only”, %2 a date and time.
     m_since->setText(tr("%1 · started %2").arg(modeName(report.mode), timetext::absolute(report.startedAt)));
 }

@@ -4,6 +4,7 @@
 #include "base/displaytext.h"
 #include "ui/widgets/accessiblerole.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/widgets/textsize.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -43,7 +44,8 @@ void Badge::setFace(const Face &face)
 QSize Badge::sizeOf(const Face &face)
 {
     const QFontMetrics metrics(badgeFont());
-    return {kSpace8 + kBadgeShape + kSpace4 + metrics.horizontalAdvance(face.word) + kSpace12,
+    return {kSpace8 + textsize::scaled(kBadgeShape) + kSpace4 + metrics.horizontalAdvance(face.word) +
+                kSpace12,
             std::max(kBadgeHeight, metrics.height() + kSpace4)};
 }
 
@@ -76,14 +78,15 @@ void Badge::paint(QPainter &painter, const QRect &rect, const Face &face, const 
     painter.setBrush(colors.ground);
     painter.drawRoundedRect(shell, shell.height() / 2, shell.height() / 2);
 
+    const int side = textsize::scaled(kBadgeShape);
     const bool mirrored = direction == Qt::RightToLeft;
     const QRect inside = rect.adjusted(kSpace8, 0, -kSpace8, 0);
-    const QRect shape(mirrored ? inside.right() + 1 - kBadgeShape : inside.left(),
-                      inside.center().y() - kBadgeShape / 2 + 1, kBadgeShape, kBadgeShape);
+    const QRect shape(mirrored ? inside.right() + 1 - side : inside.left(),
+                      inside.center().y() - side / 2 + 1, side, side);
     painter.drawPixmap(shape.topLeft(),
-                       iconPixmap(face.icon, colors.ink, kBadgeShape, painter.device()->devicePixelRatioF()));
+                       iconPixmap(face.icon, colors.ink, side, painter.device()->devicePixelRatioF()));
 
-    const int before = kSpace8 + kBadgeShape + kSpace4;
+    const int before = kSpace8 + side + kSpace4;
     const QRectF word = mirrored ? rect.adjusted(0, 0, -before, 0) : rect.adjusted(before, 0, 0, 0);
     painter.setPen(colors.ink);
     painter.setFont(badgeFont());

@@ -2,6 +2,7 @@
 #include "ui/widgets/chip.h"
 
 #include "ui/widgets/icon.h"
+#include "ui/widgets/textsize.h"
 #include "ui/widgets/tokens.h"
 
 #include <QKeyEvent>
@@ -25,7 +26,7 @@ Chip::Chip(const QString &text, const QString &objectName, QWidget *parent)
 QSize Chip::sizeHint() const
 {
     // As wide with its tick as without, so that nothing moves when it is pressed.
-    return {2 * kSpace12 + kBadgeShape + kSpace4 + fontMetrics().horizontalAdvance(text()),
+    return {2 * kSpace12 + textsize::scaled(kBadgeShape) + kSpace4 + fontMetrics().horizontalAdvance(text()),
             std::max(kControlHeight - kSpace4, fontMetrics().height() + kSpace12)};
 }
 
@@ -50,13 +51,14 @@ void Chip::paintEvent(QPaintEvent *)
 
     const QColor ink = !isEnabled() ? colors.off : isChecked() ? colors.info.ink : colors.dim;
     painter.setPen(ink);
+    const int side = textsize::scaled(kBadgeShape);
     const int width = fontMetrics().horizontalAdvance(text());
-    const int content = width + (isChecked() ? kBadgeShape + kSpace4 : 0);
+    const int content = width + (isChecked() ? side + kSpace4 : 0);
     const QRect place((this->width() - content) / 2, 0, content, height());
     if (isChecked()) {
-        const QRect tick(place.left(), (height() - kBadgeShape) / 2, kBadgeShape, kBadgeShape);
+        const QRect tick(place.left(), (height() - side) / 2, side, side);
         painter.drawPixmap(QStyle::visualRect(layoutDirection(), rect(), tick).topLeft(),
-                           iconPixmap(Icon::Check, ink, kBadgeShape, devicePixelRatioF()));
+                           iconPixmap(Icon::Check, ink, side, devicePixelRatioF()));
     }
     const QRect words(place.right() + 1 - width, 0, width, height());
     painter.drawText(QStyle::visualRect(layoutDirection(), rect(), words),

@@ -3,31 +3,42 @@
 
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/widgets/textsize.h"
 
 #include <QEvent>
 #include <QGridLayout>
 
-namespace {
-
 /// As high as the field it belongs to, so that both texts stand on one line; beside a higher one, as
 /// high as its first line.
-class Caption final : public QLabel
+class FormCaption final : public QLabel
 {
 public:
-    Caption(const QString &text, QWidget *buddy)
+    FormCaption(const QString &text, QWidget *buddy)
     {
         setTextFormat(Qt::PlainText);
         setText(text);
         setBuddy(buddy);
-        setAlignment(Qt::AlignVCenter | Qt::AlignRight);
+        setStacked(false);
     }
+
+    /// Above its field.
+    void setStacked(bool stacked)
+    {
+        m_isStacked = stacked;
+        setWordWrap(stacked);
+        setAlignment(stacked ? Qt::AlignLeft | Qt::AlignBottom : Qt::AlignRight | Qt::AlignVCenter);
+    }
+    /// What it takes where it stands beside its field.
+    [[nodiscard]] int besideWidth() const { return fontMetrics().size(Qt::TextShowMnemonic, text()).width(); }
     [[nodiscard]] QSize sizeHint() const override
     {
-        return QLabel::sizeHint().expandedTo({0, fieldHeight()});
+        return m_isStacked ? QLabel::sizeHint()
+                           : QLabel::sizeHint().expandedTo({besideWidth(), fieldHeight()});
     }
     [[nodiscard]] QSize minimumSizeHint() const override
     {
-        return QLabel::minimumSizeHint().expandedTo({0, fieldHeight()});
+        return m_isStacked ? QLabel::minimumSizeHint()
+                           : QLabel::minimumSizeHint().expandedTo({besideWidth(), fieldHeight()});
     }
 
 private:
@@ -38,9 +49,9 @@ private:
         const int field = buddy() ? buddy()->sizeHint().height() : 0;
         return field <= oneLine ? field : line + 2 * tokens::kSpace12;
     }
-};
 
-} // namespace
+    bool m_isStacked = false;
+};
 
 FormGrid::FormGrid(QWidget *parent)
     : QWidget(parent)
@@ -54,7 +65,7 @@ FormGrid::FormGrid(QWidget *parent)
 
 void FormGrid::add(FormField *field)
 {
-    put(new Caption(field->caption(), field->field()), field);
+    put(new FormCaption(field->caption(), field->field()), field);
 }
 
 void FormGrid::addRow(const QString &caption, QWidget *field)
@@ -65,61 +76,117 @@ void FormGrid::addRow(const QString &caption, QWidget *field)
         return;
     }
     named->setAccessibleName(caption);
-    put(new Caption(caption, named), field);
+    put(new FormCaption(caption, named), field);
 }
 
 void FormGrid::addHeading(const QString &text)
 {
     TextLabel *heading = plainLabel(text, TextRole::Strong);
-    heading->setContentsMargins(0, m_captions.isEmpty() ? 0 : tokens::kSpace8, 0, 0);
-    m_grid->addWidget(heading, m_grid->rowCount(), 1);
+    heading->setContentsMargins(0, m_rows.isEmpty() ? 0 : tokens::kSpace8, 0, 0);
+    put(nullptr, heading);
 }
 
-void FormGrid::put(QWidget *caption, QWidget *field)
+void FormGrid::put(FormCaption *caption, QWidget *field)
 {
-    const int row = m_grid->rowCount();
-    m_captions.insert(field, caption);
+    m_rows += {caption, field};
+    place(static_cast<int>(m_rows.size()) - 1);
+}
+
+void FormGrid::place(int row)
+{
+    const auto [caption, field] = m_rows.at(row);
     if (caption)
-        m_grid->addWidget(caption, row, 0, Qt::AlignTop | Qt::AlignRight);
-    m_grid->addWidget(field, row, 1, Qt::AlignTop);
+        caption->setStacked(m_isStacked);
+    if (!m_isStacked) {
+        if (caption)
+            m_grid->addWidget(caption, row, 0, Qt::AlignTop | Qt::AlignRight);
+        m_grid->addWidget(field, row, 1, Qt::AlignTop);
+        return;
+    }
+    auto *both = new QVBoxLayout;
+    both->setSpacing(tokens::kSpace4);
+    if (caption)
+        both->addWidget(caption);
+    both->addWidget(field);
+    m_grid->addLayout(both, row, 0, 1, 2, Qt::AlignTop);
 }
 
 void FormGrid::setRowVisible(QWidget *field, bool visible)
 {
     field->setVisible(visible);
-    if (QWidget *caption = m_captions.value(field))
-        caption->setVisible(visible);
+    for (const Row &row : std::as_const(m_rows)) {
+        if (row.field == field && row.caption)
+            row.caption->setVisible(visible);
+    }
 }
 
 void FormGrid::alignWith(FormGrid *other)
 {
     m_other = other;
+    other->m_other = this;
     align();
 }
 
 int FormGrid::captionWidth() const
 {
     int width = 0;
-    for (const QWidget *caption : m_captions)
-        width = std::max(width, caption ? caption->sizeHint().width() : 0);
+    for (const Row &row : m_rows)
+        width = std::max(width, row.caption ? row.caption->besideWidth() : 0);
+    return width;
+}
+
+/// The least that every field can do with.
+int FormGrid::fieldWidth() const
+{
+    int width = 0;
+    for (const Row &row : m_rows)
+        width = std::max(width, row.field->minimumSizeHint().width());
     return width;
 }
 
 void FormGrid::align()
 {
-    if (!m_other)
+    const int width = m_other ? std::max(captionWidth(), m_other->captionWidth()) : 0;
+    const int beside = m_isStacked ? 0 : width;
+    if (m_grid->columnMinimumWidth(0) != beside) // even the same width again asks for another round
+        m_grid->setColumnMinimumWidth(0, beside);
+}
+
+/// Or no longer.
+void FormGrid::stack()
+{
+    const int captions = std::max(captionWidth(), m_other ? m_other->captionWidth() : 0);
+    const int fields = std::max(fieldWidth(), m_other ? m_other->fieldWidth() : 0);
+    const int needed = captions + tokens::kSpace16 + std::max(fields, textsize::scaled(tokens::kNumberWidth));
+    const bool isStacked = width() < needed;
+    if (isStacked == m_isStacked)
         return;
-    const int width = std::max(captionWidth(), m_other->captionWidth());
-    for (QGridLayout *grid : {m_grid, m_other->m_grid}) {
-        if (grid->columnMinimumWidth(0) != width) // even the same width again asks for another round
-            grid->setColumnMinimumWidth(0, width);
-    }
+    m_isStacked = isStacked;
+    while (QLayoutItem *item = m_grid->takeAt(0))
+        delete item; // with the layout of both, which leaves the widgets where they are
+    for (int row = 0; row < m_rows.size(); ++row)
+        place(row);
+    align();
+}
+
+QSize FormGrid::minimumSizeHint() const
+{
+    return {fieldWidth(), QWidget::minimumSizeHint().height()};
+}
+
+void FormGrid::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    stack();
 }
 
 bool FormGrid::event(QEvent *event)
 {
     // A caption's new size, that of another font for one, is told this way.
-    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Polish)
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Polish) {
         align();
+        if (isVisible()) // before that its width says nothing
+            stack();
+    }
     return QWidget::event(event);
 }

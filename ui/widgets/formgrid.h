@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QHash>
+#include <QList>
 #include <QPointer>
 #include <QWidget>
 
+class FormCaption;
 class FormField;
 class QGridLayout;
 
-/// Captions beside fields, each caption in line with its field's text.
+/// Captions beside fields, each caption in line with its field's text; where that leaves too little room
+/// for the fields, above them.
 class FormGrid final : public QWidget
 {
     Q_OBJECT
@@ -27,15 +29,27 @@ public:
     /// The fields of both begin at the same place.
     void alignWith(FormGrid *other);
 
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 protected:
     bool event(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void put(QWidget *caption, QWidget *field);
+    struct Row
+    {
+        FormCaption *caption; ///< null: none
+        QWidget *field;
+    };
+    void put(FormCaption *caption, QWidget *field);
+    void place(int row);
     [[nodiscard]] int captionWidth() const;
+    [[nodiscard]] int fieldWidth() const;
     void align();
+    void stack();
 
     QGridLayout *m_grid;
-    QHash<QWidget *, QWidget *> m_captions; ///< by their fields
+    QList<Row> m_rows;
     QPointer<FormGrid> m_other;
+    bool m_isStacked = false;
 };

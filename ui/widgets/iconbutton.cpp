@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/iconbutton.h"
 
+#include "ui/widgets/textsize.h"
 #include "ui/widgets/tokens.h"
 
 #include <QPainter>
@@ -24,7 +25,7 @@ void IconButton::setShape(Icon icon)
 
 QSize IconButton::sizeHint() const
 {
-    const int side = tokens::kIcon + 2 * tokens::kSpace4;
+    const int side = textsize::scaled(tokens::kIcon) + 2 * tokens::kSpace4;
     return {side, side};
 }
 
@@ -35,7 +36,8 @@ void IconButton::paintEvent(QPaintEvent *)
     initStyleOption(&option);
     style()->drawPrimitive(QStyle::PE_PanelButtonTool, &option, &painter, this);
     const auto &colors = tokens::of(palette());
-    const QPoint corner = rect().center() - QPoint(tokens::kIcon / 2 - 1, tokens::kIcon / 2 - 1);
-    painter.drawPixmap(corner, iconPixmap(m_icon, isEnabled() ? colors.dim : colors.off, tokens::kIcon,
-                                          devicePixelRatioF()));
+    const int size = textsize::scaled(tokens::kIcon);
+    const QPoint corner = rect().center() - QPoint(size / 2 - 1, size / 2 - 1);
+    painter.drawPixmap(corner,
+                       iconPixmap(m_icon, isEnabled() ? colors.dim : colors.off, size, devicePixelRatioF()));
 }

@@ -1,14 +1,31 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/iconview.h"
 
+#include "ui/widgets/textsize.h"
+
+#include <QEvent>
 #include <QPainter>
 
 IconView::IconView(Icon icon, tokens::Tone tone, int size, QWidget *parent)
     : QWidget(parent)
     , m_icon(icon)
     , m_tone(tone)
+    , m_size(size)
 {
-    setFixedSize(size, size);
+    fit();
+}
+
+void IconView::fit()
+{
+    const int side = textsize::scaled(m_size);
+    setFixedSize(side, side);
+}
+
+bool IconView::event(QEvent *event)
+{
+    if (event->type() == QEvent::ApplicationFontChange)
+        fit();
+    return QWidget::event(event);
 }
 
 void IconView::setFace(Icon icon, tokens::Tone tone)

@@ -11,14 +11,19 @@ class IconView final : public QWidget
 {
     Q_OBJECT
 public:
+    /// As large as `size` where text is of 100 %.
     IconView(Icon icon, tokens::Tone tone, int size, QWidget *parent = nullptr);
 
     void setFace(Icon icon, tokens::Tone tone);
 
 protected:
+    bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void fit();
+
     Icon m_icon;
     tokens::Tone m_tone;
+    int m_size;
 };

@@ -10,6 +10,7 @@
 #include "ui/widgets/plainbox.h"
 #include "ui/widgets/stylepaint.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/widgets/textsize.h"
 
 #include <QHBoxLayout>
 #include <QPainter>
@@ -197,7 +198,8 @@ void MessageBar::setActions(std::vector<MessageAction> actions)
 {
     Q_ASSERT(actions.size() <= m_actionButtons.size());
     // So that a button's border, or a quiet button's text, stands below the texts.
-    m_buttonIndent->changeSize(actions.empty() ? kIcon : kIcon + kSpace8, 0, QSizePolicy::Fixed);
+    m_buttonIndent->changeSize(textsize::scaled(kIcon) + (actions.empty() ? 0 : kSpace8), 0,
+                               QSizePolicy::Fixed);
     m_buttonRow->invalidate();
     m_actions = std::move(actions);
     for (std::size_t i = 0; i < m_actionButtons.size(); ++i) {

@@ -11,6 +11,7 @@
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/numberfield.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/widgets/textsize.h"
 #include "ui/widgets/tick.h"
 
 #include <QDir>
@@ -85,7 +86,7 @@ QWidget *NetworkFields::makeAllowUnencrypted()
     layout->addWidget(m_allowUnencrypted);
     auto *under = new FieldLine(m_allowUnencrypted, m_allowUnencrypted->objectName());
     layout->addWidget(under->label());
-    under->label()->setIndent(tokens::kCheckBox + tokens::kSpace8);
+    under->label()->setIndent(textsize::scaled(tokens::kCheckBox) + tokens::kSpace8);
     under->setHint(tr("For addresses that start with http://. Anyone on the way can read and change what is "
                       "sent, the API key and the password included."));
     return row;

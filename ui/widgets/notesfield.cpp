@@ -7,6 +7,7 @@
 #include "ui/widgets/kepttext.h"
 #include "ui/widgets/svcstyle.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/widgets/textsize.h"
 
 #include <QPlainTextEdit>
 #include <QVBoxLayout>
@@ -20,7 +21,7 @@ NotesField::NotesField(FormGrid *grid)
 {
     m_notes->setObjectName(u"notes"_s);
     m_notes->setTabChangesFocus(true);
-    m_notes->setFixedHeight(tokens::kNotesHeight);
+    m_notes->setFixedHeight(textsize::scaled(tokens::kNotesHeight));
     m_notes->document()->setDocumentMargin(tokens::kSpace12 -
                                            tokens::kFrame); // beside the frame: in line with the other fields
     m_notes->viewport()->setAutoFillBackground(false);      // the frame has a ground of its own

@@ -2,6 +2,7 @@
 #include "ui/widgets/numberfield.h"
 
 #include "ui/widgets/svcstyle.h"
+#include "ui/widgets/textsize.h"
 #include "ui/widgets/tokens.h"
 
 #include <QWheelEvent>
@@ -14,7 +15,12 @@ NumberField::NumberField(const QString &objectName, int least, int most, const Q
     setRange(least, most);
     setSuffix(suffix);
     setFocusPolicy(Qt::StrongFocus);
-    setMaximumWidth(tokens::kNumberWidth);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+}
+
+QSize NumberField::sizeHint() const
+{
+    return QSpinBox::sizeHint().expandedTo({textsize::scaled(tokens::kNumberWidth), 0});
 }
 
 void NumberField::setFixed(bool fixed)

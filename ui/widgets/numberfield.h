@@ -14,6 +14,8 @@ public:
     /// Keeps the focus.
     void setFixed(bool fixed);
 
+    [[nodiscard]] QSize sizeHint() const override;
+
 protected:
     void wheelEvent(QWheelEvent *event) override;
 };

@@ -2,6 +2,7 @@
 #include "ui/widgets/plainbox.h"
 
 #include "ui/widgets/textlabel.h"
+#include "ui/widgets/textsize.h"
 #include "ui/widgets/tokens.h"
 
 #include <QEvent>
@@ -36,7 +37,7 @@ QPlainTextEdit *madePlain(QPlainTextEdit *box, const QString &accessibleName, co
     box->setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     box->viewport()->setAutoFillBackground(false);
     box->document()->setDocumentMargin(tokens::kSpace8);
-    box->setFixedHeight(height);
+    box->setFixedHeight(textsize::scaled(height));
     return box;
 }
 
@@ -58,5 +59,5 @@ void fitPlainBox(QPlainTextEdit *box, int most)
     for (const QStringView line : QStringView(box->toPlainText()).split(u'\n'))
         lines += 1 + line.size() / tokens::kLineCharacters; // about: a long line wraps
     const qsizetype wanted = lines * box->fontMetrics().lineSpacing() + 2 * tokens::kSpace12;
-    box->setFixedHeight(static_cast<int>(std::min<qsizetype>(most, wanted)));
+    box->setFixedHeight(static_cast<int>(std::min<qsizetype>(textsize::scaled(most), wanted)));
 }

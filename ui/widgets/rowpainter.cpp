@@ -2,6 +2,7 @@
 #include "ui/widgets/rowpainter.h"
 
 #include "ui/widgets/stylepaint.h"
+#include "ui/widgets/textsize.h"
 
 #include <QPainter>
 #include <QStyle>
@@ -91,9 +92,9 @@ void RowPainter::trailingText(const QString &text, const QFont &font, const QCol
 void RowPainter::trailingIcon(Icon icon, const QColor &color)
 {
     m_line.adjust(0, 0, kSpace12 - kSpace4, 0); // close to the text that it belongs to
-    const QRect rect = takeTrailing({kSmallIcon, kSmallIcon});
+    const QRect rect = takeTrailing({textsize::scaled(kSmallIcon), textsize::scaled(kSmallIcon)});
     m_painter.drawPixmap(rect.topLeft(),
-                         iconPixmap(icon, color, kSmallIcon, m_painter.device()->devicePixelRatioF()));
+                         iconPixmap(icon, color, rect.width(), m_painter.device()->devicePixelRatioF()));
 }
 
 void RowPainter::leadingText(const QString &text, const QFont &font, const QColor &color)
@@ -118,8 +119,8 @@ void RowPainter::leadingCheckBox(Qt::CheckState state)
                                 .hover = false,
                                 .down = false,
                                 .focus = false};
-    stylepaint::checkBox(m_painter, takeLeading({kCheckBox, kCheckBox}), colors(), look, state == Qt::Checked,
-                         false);
+    stylepaint::checkBox(m_painter, takeLeading({textsize::scaled(kCheckBox), textsize::scaled(kCheckBox)}),
+                         colors(), look, state == Qt::Checked, false);
 }
 
 void RowPainter::leadingSpace(int width)

@@ -3,6 +3,7 @@
 
 #include "ui/widgets/fittingscrollarea.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/textsize.h"
 #include "ui/widgets/tokens.h"
 
 #include <QPainter>
@@ -81,7 +82,7 @@ void ScrollDialog::moveFocusTo(QWidget *field)
 void ScrollDialog::showEvent(QShowEvent *event)
 {
     if (!event->spontaneous()) {
-        resize(std::min(kDialogWidth, screen()->availableGeometry().width() - 2 * kSpace24), 0);
+        resize(textsize::forDialog(*this, {kDialogWidth, 0}));
         fit();
     }
     QDialog::showEvent(event);
@@ -98,9 +99,9 @@ bool ScrollDialog::eventFilter(QObject *watched, QEvent *event)
 /// Grows with its content as far as there is room, and does not shrink while someone types.
 void ScrollDialog::fit()
 {
-    const int room = screen()->availableGeometry().height() - 2 * kSpace24;
+    const int most = textsize::forDialog(*this, {0, kDialogMaxHeight}).height();
     const int wanted = m_scroll->contentHeight(width()) + kHair + m_buttons->sizeHint().height();
-    const int height = std::min({std::max(wanted, this->height()), room, kDialogMaxHeight});
+    const int height = std::min(std::max(wanted, this->height()), most);
     if (height != this->height())
         resize(width(), height);
 }

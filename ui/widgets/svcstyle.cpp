@@ -4,6 +4,7 @@
 #include "ui/widgets/stylepaint.h"
 #include "ui/widgets/stylerect.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/widgets/textsize.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
@@ -212,7 +213,9 @@ void SvcStyle::drawControl(ControlElement element, const QStyleOption *option, Q
         if (const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option)) {
             const bool isSelected = item->state.testFlag(State_Selected);
             painter->fillRect(item->rect, isSelected ? colors.selection : colors.base);
-            const int flags = Qt::AlignCenter | Qt::TextShowMnemonic | Qt::TextDontClip | Qt::TextSingleLine;
+            const bool isUnderlined = styleHint(SH_UnderlineShortcut, option, widget, nullptr) != 0;
+            const int flags = Qt::AlignCenter | Qt::TextDontClip | Qt::TextSingleLine |
+                              (isUnderlined ? Qt::TextShowMnemonic : Qt::TextHideMnemonic);
             drawItemText(painter, item->rect, flags, item->palette, look.enabled, item->text,
                          isSelected ? QPalette::HighlightedText : QPalette::ButtonText);
         }
@@ -290,7 +293,7 @@ int SvcStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const 
     case PM_IndicatorHeight:
     case PM_ExclusiveIndicatorWidth:
     case PM_ExclusiveIndicatorHeight:
-        return kCheckBox;
+        return textsize::scaled(kCheckBox);
     case PM_CheckBoxLabelSpacing:
     case PM_RadioButtonLabelSpacing:
         return kSpace8;

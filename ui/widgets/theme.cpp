@@ -2,6 +2,7 @@
 #include "ui/widgets/theme.h"
 
 #include "ui/widgets/svcstyle.h"
+#include "ui/widgets/textsize.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -72,6 +73,7 @@ void Theme::setTextSize(int percent)
 {
     if (std::exchange(m_textSize, percent) == percent)
         return;
+    textsize::set(percent);
     constexpr qreal kWhole = 100;
     QFont font = m_systemFont;
     if (font.pointSizeF() > 0)

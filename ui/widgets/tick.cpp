@@ -12,7 +12,8 @@ Tick::Tick(const QString &text, const QString &objectName, QWidget *parent)
 {
     setObjectName(objectName);
     setAccessibleName(text);
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    // A fixed height would be that of a single line.
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
 }
@@ -41,8 +42,11 @@ QString Tick::textFor(int width) const
 
 int Tick::heightForWidth(int width) const
 {
-    const qsizetype lines = textFor(width).count(u'\n');
-    return sizeHint().height() + static_cast<int>(lines) * fontMetrics().lineSpacing();
+    // Other fonts than that of the widget may have to help out, and have higher lines.
+    const auto textHeight = [this](const QString &text) {
+        return fontMetrics().size(Qt::TextShowMnemonic, text).height();
+    };
+    return sizeHint().height() + textHeight(textFor(width)) - textHeight(text());
 }
 
 QSize Tick::minimumSizeHint() const
