@@ -25,6 +25,10 @@ done
 # Windows: 256 goes in as PNG, the others as bitmaps, which is what its oldest readers know.
 convert "$drawn"/{16,24,32,48,64,256}.png "$drawn/out/svc-desktop.ico"
 
+# The side of its installer's last page, in few colours so that it stays small.
+convert -size 164x314 "xc:#eaf1f8" \( "$drawn/512.png" -resize 96x96 \) -geometry +34+48 -composite \
+    -colors 64 -type palette -strip "BMP3:$drawn/out/svc-desktop-installer.bmp"
+
 png2icns "$drawn/out/svc-desktop.icns" "$drawn"/{16,32,128,256,512}.png >/dev/null
 
 if [ "${1:-}" = --check ]; then

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: MIT
-; For one user, without an administrator. pack.cmake says VERSION, VENDOR, ICON, CONTENTS and OUTFILE, and where
-; they are wanted SIGN, a command that signs the file named after it, and TARGET, the kind of its own program.
+; For one user, without an administrator. pack.cmake says VERSION, VENDOR, ICON, SIDE, CONTENTS and OUTFILE, and
+; where they are wanted SIGN, a command that signs the file named after it, and TARGET, the kind of its own program.
 ;
 ; Exit codes where it is silent (/S): 0 done, 2 not done: the reason is that the program is running, that an
 ; older version could not be removed, or that the computer can't run it.
@@ -42,6 +42,8 @@ VIAddVersionKey "LegalCopyright" "${VENDOR}, MIT licence"
 
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${SIDE}"
+!define MUI_UNWELCOMEFINISHPAGE_BITMAP "${SIDE}"
 !define MUI_FINISHPAGE_RUN "$INSTDIR\svc-desktop.exe"
 !define MUI_FINISHPAGE_NOREBOOTSUPPORT
 !insertmacro MUI_PAGE_DIRECTORY

@@ -33,7 +33,8 @@ if(MAKENSIS)
     set(setup ${CPACK_PACKAGE_DIRECTORY}/${name}-setup.exe)
     set(options
         -DVERSION=${CPACK_PACKAGE_VERSION} "-DVENDOR=${CPACK_PACKAGE_VENDOR}"
-        -DICON=${icon} -DCONTENTS=${work}/contents.nsh -DOUTFILE=${setup})
+        -DICON=${icon} -DSIDE=${CPACK_SVC_SOURCE}/packaging/icons/svc-desktop-installer.bmp
+        -DCONTENTS=${work}/contents.nsh -DOUTFILE=${setup})
     if(sign)
         list(APPEND options "-DSIGN=$ENV{SVC_SIGN_COMMAND}")
     endif()

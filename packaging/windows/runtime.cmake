@@ -20,8 +20,11 @@ file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/qt.conf
     CONTENT "[Paths]\nPrefix = .\nPlugins = plugins\nTranslations = translations\n")
 install(FILES ${CMAKE_CURRENT_BINARY_DIR}/qt.conf DESTINATION . COMPONENT program)
 
-foreach(library libgcc_s_seh-1.dll libstdc++-6.dll libwinpthread-1.dll)
+# As Debian has them they are mostly symbols for debugging.
+foreach(library libgcc_s_seh-1.dll libssp-0.dll libstdc++-6.dll libwinpthread-1.dll)
     execute_process(COMMAND ${CMAKE_CXX_COMPILER} -print-file-name=${library}
         OUTPUT_VARIABLE path OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
-    install(FILES ${path} DESTINATION . COMPONENT program)
+    set(stripped ${CMAKE_CURRENT_BINARY_DIR}/${library})
+    execute_process(COMMAND ${CMAKE_STRIP} --strip-unneeded -o ${stripped} ${path} COMMAND_ERROR_IS_FATAL ANY)
+    install(FILES ${stripped} DESTINATION . COMPONENT program)
 endforeach()
