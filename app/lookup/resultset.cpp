@@ -37,31 +37,30 @@ void ResultSet::lookUp(const Connection &connection, const QList<qint32> &ids, M
         clear();
     else
         m_queue.stop();
-    append(connection, ids);
-    const QHash<qint32, qsizetype> &places = m_places[connection.id];
-    QList<qsizetype> rows;
-    rows.reserve(ids.size());
-    for (const qint32 id : ids)
-        rows += places.value(id);
-    begin(connection, std::move(rows));
+    begin(connection, append(connection, ids));
     m_lookedUpWith = connection;
 }
 
-void ResultSet::append(const Connection &connection, const QList<qint32> &ids)
+QList<qsizetype> ResultSet::append(const Connection &connection, const QList<qint32> &ids)
 {
     const qsizetype first = m_rows.size();
     QHash<qint32, qsizetype> &places = m_places[connection.id];
     places.reserve(places.size() + ids.size());
+    QList<qsizetype> rows;
+    rows.reserve(ids.size());
     QList<qint32> added;
     added.reserve(ids.size());
     for (const qint32 id : ids) {
-        if (places.contains(id))
-            continue;
-        places.insert(id, first + added.size());
-        added += id;
+        const qsizetype known = places.size();
+        qsizetype &place = places[id];
+        if (places.size() > known) {
+            place = first + added.size();
+            added += id;
+        }
+        rows += place;
     }
     if (added.isEmpty())
-        return;
+        return rows;
     Q_EMIT aboutToAdd(first, first + added.size() - 1);
     m_rows.reserve(first + added.size());
     ResultRow row;
@@ -72,6 +71,7 @@ void ResultSet::append(const Connection &connection, const QList<qint32> &ids)
         m_rows += row;
     }
     Q_EMIT this->added();
+    return rows;
 }
 
 void ResultSet::refresh(const Connection &connection, const QList<qsizetype> &rows)
@@ -110,6 +110,9 @@ void ResultSet::begin(const Connection &connection, QList<qsizetype> rows)
     for (const qsizetype row : std::as_const(rows)) {
         ResultRow &result = m_rows[row];
         ids += result.lookup.id;
+        touch(row);
+        if (result.lookup.outcome == Outcome::Waiting)
+            continue; // it has just been added
         if (result.lookup.notification) {
             result.before = result.lookup.notification;
             result.beforeAt = result.lookup.fetchedAt;
@@ -117,7 +120,6 @@ void ResultSet::begin(const Connection &connection, QList<qsizetype> rows)
         result.from = from;
         result.lookup = {};
         result.lookup.id = ids.last();
-        touch(row);
     }
     m_batch = std::move(rows);
     m_progress = {};

@@ -69,7 +69,8 @@ Q_SIGNALS:
     void lookedUp(const Connection &connection, const QList<LookupRow> &rows);
 
 private:
-    void append(const Connection &connection, const QList<qint32> &ids);
+    /// The row of each id, added where it was not there.
+    [[nodiscard]] QList<qsizetype> append(const Connection &connection, const QList<qint32> &ids);
     void begin(const Connection &connection, QList<qsizetype> rows);
     [[nodiscard]] qint64 held() const;
     void take(qsizetype queueRow);
