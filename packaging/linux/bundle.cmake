@@ -9,8 +9,6 @@ find_program(PATCHELF_PROGRAM patchelf REQUIRED)
 
 # What is loaded by name, so that no program says it needs it.
 set(plugins
-    iconengines/libqsvgicon.so
-    imageformats/libqsvg.so
     platforminputcontexts/libcomposeplatforminputcontextplugin.so
     platforminputcontexts/libibusplatforminputcontextplugin.so
     platforms/libqoffscreen.so

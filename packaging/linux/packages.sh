@@ -16,7 +16,7 @@ test_packages=(
     xvfb openbox xdotool dbus-daemon at-spi2-core python3-pyatspi
     libsecret-1-0 gnome-keyring
 )
-package_packages=(git qt6-wayland qt6-translations-l10n patchelf rpm xz-utils)
+package_packages=(git file dpkg-dev qt6-wayland qt6-translations-l10n patchelf rpm xz-utils)
 tidy_packages=(clang clang-tidy)
 bench_packages=(xvfb openbox dbus-daemon at-spi2-core python3 libxdamage-dev curl)
 
