@@ -6,9 +6,9 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-for folder in "$work/a" "$work/another folder"; do
+for folder in "$work/a" "$work/another"; do # rpmbuild takes no path with a blank in it
     git clone --quiet "$root" "$folder"
     bash "$folder/packaging/linux/build.sh"
 done
-diff "$work/a/build/package/packages/SHA256SUMS" "$work/another folder/build/package/packages/SHA256SUMS"
+diff "$work/a/build/package/packages/SHA256SUMS" "$work/another/build/package/packages/SHA256SUMS"
 echo "The same to the byte, $(wc -l <"$work/a/build/package/packages/SHA256SUMS") files."
