@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # build.sh: DEB, RPM and both archives for this Linux, into build/package/packages.
-# From the same sources, on the same release, they are the same to the byte.
+# Meant to be the same to the byte from the same sources on the same release: reproducible.sh looks.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
 . "$root/packaging/linux/packages.sh"
