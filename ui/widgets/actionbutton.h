@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/widgets/svcstyle.h"
+#include "ui/widgets/widgetlook.h"
 
 #include <QKeySequence>
 #include <QList>

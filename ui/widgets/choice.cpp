@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/choice.h"
 
-#include "ui/widgets/svcstyle.h"
+#include "ui/widgets/widgetlook.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/fieldline.h"
 
-#include "ui/widgets/svcstyle.h"
 #include "ui/widgets/textlabel.h"
+#include "ui/widgets/widgetlook.h"
 
 FieldLine::FieldLine(QWidget *field, const QString &objectName)
     : QObject(field)

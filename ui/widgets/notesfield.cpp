@@ -5,9 +5,9 @@
 #include "ui/widgets/fieldline.h"
 #include "ui/widgets/formgrid.h"
 #include "ui/widgets/kepttext.h"
-#include "ui/widgets/svcstyle.h"
 #include "ui/widgets/textlabel.h"
 #include "ui/widgets/textsize.h"
+#include "ui/widgets/widgetlook.h"
 
 #include <QPlainTextEdit>
 #include <QVBoxLayout>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/numberfield.h"
 
-#include "ui/widgets/svcstyle.h"
 #include "ui/widgets/textsize.h"
 #include "ui/widgets/tokens.h"
+#include "ui/widgets/widgetlook.h"
 
 #include <QWheelEvent>
 

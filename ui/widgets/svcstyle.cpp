@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/svcstyle.h"
 
+#include "ui/widgets/stylemetrics.h"
 #include "ui/widgets/stylepaint.h"
 #include "ui/widgets/stylerect.h"
-#include "ui/widgets/textlabel.h"
-#include "ui/widgets/textsize.h"
+#include "ui/widgets/tokens.h"
+#include "ui/widgets/widgetlook.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
@@ -22,25 +23,6 @@ using namespace Qt::StringLiterals;
 using namespace tokens;
 
 namespace {
-
-constexpr char kKindProperty[] = "svcButtonKind";
-constexpr char kInvalidProperty[] = "svcInvalid";
-constexpr char kReadOnlyProperty[] = "svcReadOnly";
-
-ButtonKind kindOf(const QWidget *widget)
-{
-    return widget ? static_cast<ButtonKind>(widget->property(kKindProperty).toInt()) : ButtonKind::Normal;
-}
-
-bool isInvalid(const QWidget *widget)
-{
-    return widget && widget->property(kInvalidProperty).toBool();
-}
-
-bool looksReadOnly(const QWidget *widget)
-{
-    return widget && widget->property(kReadOnlyProperty).toBool();
-}
 
 /// By a ring around all of it, or because nothing else can have the focus.
 bool showsFocus(const QWidget *list)
@@ -60,30 +42,6 @@ stylepaint::Frame frameOf(const QWidget *widget)
 }
 
 } // namespace
-
-void setButtonKind(QAbstractButton *button, ButtonKind kind)
-{
-    button->setProperty(kKindProperty, static_cast<int>(kind));
-    if (kind == ButtonKind::Primary) {
-        QFont weight; // nothing but the weight: size and family stay the application's
-        weight.setWeight(textFont(TextRole::Strong).weight());
-        button->setFont(weight);
-    }
-    button->updateGeometry();
-    button->update();
-}
-
-void setInvalid(QWidget *field, bool invalid)
-{
-    field->setProperty(kInvalidProperty, invalid);
-    field->update();
-}
-
-void setReadOnlyLook(QWidget *field, bool readOnly)
-{
-    field->setProperty(kReadOnlyProperty, readOnly);
-    field->update();
-}
 
 SvcStyle::SvcStyle()
     : QProxyStyle(u"fusion"_s)
@@ -116,7 +74,7 @@ void SvcStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
     const stylepaint::Look look = stylepaint::lookOf(*option);
     switch (element) {
     case PE_PanelButtonCommand:
-        stylepaint::button(*painter, option->rect, colors, kindOf(widget), look);
+        stylepaint::button(*painter, option->rect, colors, buttonKind(widget), look);
         return;
     case PE_PanelButtonTool:
         stylepaint::toolButton(*painter, option->rect, colors, look);
@@ -186,7 +144,7 @@ void SvcStyle::drawControl(ControlElement element, const QStyleOption *option, Q
     case CE_PushButtonLabel:
         if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option)) {
             QStyleOptionButton label = *button;
-            const QColor ink = stylepaint::buttonInk(colors, kindOf(widget), look.enabled);
+            const QColor ink = stylepaint::buttonInk(colors, buttonKind(widget), look.enabled);
             label.palette.setColor(QPalette::ButtonText, ink);
             label.state.setFlag(State_Sunken, false); // a pressed label stays where it is
             QProxyStyle::drawControl(element, &label, painter, widget);
@@ -283,50 +241,9 @@ QRect SvcStyle::subControlRect(ComplexControl control, const QStyleOptionComplex
 
 int SvcStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
 {
-    switch (metric) {
-    case PM_DefaultFrameWidth:
-        return kFrame;
-    case PM_ButtonShiftHorizontal:
-    case PM_ButtonShiftVertical:
-        return 0;
-    case PM_IndicatorWidth:
-    case PM_IndicatorHeight:
-    case PM_ExclusiveIndicatorWidth:
-    case PM_ExclusiveIndicatorHeight:
-        return textsize::scaled(kCheckBox);
-    case PM_CheckBoxLabelSpacing:
-    case PM_RadioButtonLabelSpacing:
-        return kSpace8;
-    case PM_ScrollBarExtent:
-        return kScrollBar;
-    case PM_ScrollBarSliderMin:
-        return kScrollHandleMin;
-    case PM_ScrollView_ScrollBarSpacing:
-        return 0;
-    case PM_LayoutHorizontalSpacing:
-    case PM_LayoutVerticalSpacing:
-        return kSpace8;
-    case PM_SmallIconSize:
-    case PM_ButtonIconSize:
-        return kIcon;
-    case PM_ToolTipLabelFrameWidth:
-        return kSpace4;
-    case PM_FocusFrameHMargin: // beside the icon and the text of a row
-        return kSpace8;
-    case PM_HeaderMargin: // as beside the text of a row, which has one pixel more
-        return kSpace8 + 1;
-    case PM_MenuBarHMargin:
-        return kSpace8;
-    case PM_MenuBarPanelWidth:
-    case PM_MenuDesktopFrameWidth:
-        return 0;
-    case PM_MenuPanelWidth:
-        return kHair;
-    case PM_MenuVMargin:
-        return kSpace4;
-    default:
-        return QProxyStyle::pixelMetric(metric, option, widget);
-    }
+    if (const std::optional<int> ours = stylemetrics::pixels(metric))
+        return *ours;
+    return QProxyStyle::pixelMetric(metric, option, widget);
 }
 
 QSize SvcStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
@@ -335,7 +252,7 @@ QSize SvcStyle::sizeFromContents(ContentsType type, const QStyleOption *option, 
     const int height = std::max(kControlHeight, size.height() + 2 * kSpace8);
     switch (type) {
     case CT_PushButton: {
-        const int padding = kindOf(widget) == ButtonKind::Quiet ? kSpace8 : kControlPadding;
+        const int padding = buttonKind(widget) == ButtonKind::Quiet ? kSpace8 : kControlPadding;
         return {size.width() + 2 * padding, height};
     }
     case CT_LineEdit: {

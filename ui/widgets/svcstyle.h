@@ -3,17 +3,6 @@
 
 #include <QProxyStyle>
 
-class QAbstractButton;
-
-/// How much a button asks for attention. One primary button a surface.
-enum class ButtonKind { Normal, Primary, Quiet };
-
-void setButtonKind(QAbstractButton *button, ButtonKind kind);
-/// Marks a field whose content can't be used; its border says so.
-void setInvalid(QWidget *field, bool invalid);
-/// Draws a field that knows no read-only state of its own as one that is.
-void setReadOnlyLook(QWidget *field, bool readOnly);
-
 /// Fusion with our own shapes: see tokens.h. Its colours all come from the palette's tokens.
 class SvcStyle final : public QProxyStyle
 {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/tick.h"
 
-#include "ui/widgets/svcstyle.h"
 #include "ui/widgets/tokens.h"
+#include "ui/widgets/widgetlook.h"
 
 #include <QStyleOptionButton>
 #include <QTextLayout>
