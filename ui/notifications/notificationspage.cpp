@@ -4,11 +4,9 @@
 #include "ui/notifications/identry.h"
 #include "ui/notifications/lookupnotice.h"
 #include "ui/notifications/lookupwords.h"
-#include "ui/notifications/resultdetail.h"
+#include "ui/notifications/resultcard.h"
 #include "ui/notifications/resultstable.h"
 #include "ui/notifications/resultsview.h"
-#include "ui/widgets/busybar.h"
-#include "ui/widgets/card.h"
 #include "ui/widgets/connectiontext.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/fittingscrollarea.h"
@@ -71,28 +69,14 @@ void NotificationsPage::makeResult(QVBoxLayout *layout)
     connect(m_empty, &EmptyState::actionWanted, this, &NotificationsPage::signInWanted);
     connect(m_empty, &EmptyState::otherActionWanted, this, &NotificationsPage::demoWanted);
 
-    m_running = new QWidget;
-    m_runningText = plainLabel()->dim();
-    m_runningText->setObjectName(u"runningText"_s);
-    auto *runningLayout = new QVBoxLayout(m_running);
-    runningLayout->setSpacing(kSpace12);
-    runningLayout->addWidget(m_runningText);
-    runningLayout->addWidget(new BusyBar(tr("Looking up")));
-    runningLayout->addStretch(1);
-
-    m_detail = new ResultDetail(m_with.clock);
-    connect(m_detail, &ResultDetail::copyWanted, this, [this] { m_view->copyCurrent(); });
-    connect(m_detail, &ResultDetail::activityWanted, this, &NotificationsPage::activityWanted);
-    m_resultCard = new Card;
-    auto *cardLayout = new QVBoxLayout(m_resultCard);
-    cardLayout->setContentsMargins(0, 0, 0, 0);
-    cardLayout->addWidget(m_running);
-    cardLayout->addWidget(m_detail);
+    m_card = new ResultCard(m_with.clock);
+    connect(m_card, &ResultCard::copyWanted, this, [this] { m_view->copyCurrent(); });
+    connect(m_card, &ResultCard::activityWanted, this, &NotificationsPage::activityWanted);
 
     auto *content = new QWidget;
     auto *contentLayout = new QVBoxLayout(content);
     contentLayout->setContentsMargins(0, 0, 0, 0);
-    contentLayout->addWidget(m_resultCard);
+    contentLayout->addWidget(m_card);
     contentLayout->addWidget(m_empty, 100); // takes all there is; without it the rest stays at the top
     contentLayout->addStretch(1);
     m_splitter = new QSplitter(Qt::Vertical);
@@ -149,7 +133,7 @@ void NotificationsPage::focusIds()
 
 QWidgetList NotificationsPage::panes() const
 {
-    return {m_ids, m_view, m_resultCard};
+    return {m_ids, m_view, m_card};
 }
 
 void NotificationsPage::setIds(const QString &text)
@@ -256,8 +240,8 @@ void NotificationsPage::signedIn()
 
 std::optional<ResultRow> NotificationsPage::shownCard() const
 {
-    const std::optional<ResultRow> &row = m_detail->row();
-    return row && row->lookup.notification && m_detail->isVisibleTo(this) ? row : std::nullopt;
+    const std::optional<ResultRow> &row = m_card->row();
+    return row && row->lookup.notification ? row : std::nullopt;
 }
 
 void NotificationsPage::sessionChanged(const Session &session, Session::State state)
@@ -336,23 +320,18 @@ void NotificationsPage::showRow()
     const bool hasRow = current >= 0 && current < rows.size();
     const bool isWaiting = hasRow && (rows.at(current).lookup.outcome == Outcome::Waiting ||
                                       rows.at(current).lookup.outcome == Outcome::Running);
-    const bool isPaused = m_with.lookup.isPaused();
     // Why there is none stands in the message bar where there is but one row.
     const bool hasDetail =
         hasRow && !isWaiting && (isMany() || rows.at(current).lookup.notification || rows.at(current).before);
-    const bool isRunningShown = isWaiting && !isPaused;
-    m_resultCard->setMinimumHeight(isRunningShown && m_resultCard->isVisible() ? m_resultCard->height() : 0);
-    m_resultCard->setVisible(isRunningShown || hasDetail);
-    m_running->setVisible(isRunningShown);
-    m_detail->setVisible(hasDetail);
-    m_detailArea->setVisible(!isMany() || isRunningShown || hasDetail);
+    const bool isRunningShown = isWaiting && !m_with.lookup.isPaused();
     if (isRunningShown)
-        m_runningText->setText(lookupwords::status(rows.at(current).lookup));
-    if (hasDetail)
-        m_detail->setRow(rows.at(current),
-                         isMany() ? ResultDetail::Why::SaidHere : ResultDetail::Why::SaidElsewhere);
+        m_card->showRunning(lookupwords::status(rows.at(current).lookup));
+    else if (hasDetail)
+        m_card->showRow(rows.at(current),
+                        isMany() ? ResultDetail::Why::SaidHere : ResultDetail::Why::SaidElsewhere);
     else
-        m_detail->clear();
+        m_card->showNothing();
+    m_detailArea->setVisible(!isMany() || isRunningShown || hasDetail);
     Q_EMIT changed();
 }
 

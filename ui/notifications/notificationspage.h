@@ -10,7 +10,6 @@
 
 #include <optional>
 
-class Card;
 class EmptyState;
 class FileChooser;
 class IdEntry;
@@ -18,10 +17,9 @@ class LookupNotice;
 class MessageBar;
 class QSplitter;
 class QVBoxLayout;
-class ResultDetail;
+class ResultCard;
 class ResultsView;
 class Settings;
-class TextLabel;
 
 /// What the page works on; all of it outlives it.
 struct PageParts
@@ -114,11 +112,8 @@ private:
     QSplitter *m_splitter = nullptr;
     ResultsView *m_view = nullptr;
     QWidget *m_detailArea = nullptr;
-    Card *m_resultCard = nullptr;
+    ResultCard *m_card = nullptr;
     EmptyState *m_empty = nullptr;
-    QWidget *m_running = nullptr;
-    TextLabel *m_runningText = nullptr;
-    ResultDetail *m_detail = nullptr;
     bool m_isFirstRun = false;
     bool m_isAdding = false;
     int m_askAbove = 500;

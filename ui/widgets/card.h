@@ -4,7 +4,7 @@
 #include <QWidget>
 
 /// A ground with a border that holds what belongs together.
-class Card final : public QWidget
+class Card : public QWidget
 {
     Q_OBJECT
 public:
