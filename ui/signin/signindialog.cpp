@@ -3,6 +3,7 @@
 
 #include "desktop/preferences.h"
 #include "ui/signin/signinform.h"
+#include "ui/signin/turnedpage.h"
 #include "ui/widgets/announcer.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/busybar.h"
@@ -182,9 +183,9 @@ bool SignInDialog::isUntouched() const
 bool SignInDialog::isIdle() const
 {
     const QList<QLineEdit *> fields = findChildren<QLineEdit *>();
-    return !m_busy && (!m_other || m_pages->currentWidget() != m_other) &&
-           std::none_of(fields.begin(), fields.end(),
-                        [](const QLineEdit *field) { return field->isModified(); });
+    return !m_busy && !isTurned() && std::none_of(fields.begin(), fields.end(), [](const QLineEdit *field) {
+        return field->isModified();
+    });
 }
 
 void SignInDialog::setMessage(const Message &message)
@@ -197,38 +198,23 @@ void SignInDialog::clearMessage()
     m_message->clear();
 }
 
-void SignInDialog::makeOtherPage()
-{
-    QPushButton *back = makeButton(tr("Back"), u"back"_s);
-    connect(back, &QPushButton::clicked, this, &SignInDialog::turnBack);
-    m_otherButtons = new QWidget;
-    auto *row = new QHBoxLayout(m_otherButtons);
-    row->setContentsMargins(kSpace24, kSpace8, kSpace24, kSpace24);
-    row->addWidget(back);
-    row->addStretch(1);
-    m_other = new QWidget;
-    m_otherLayout = new QVBoxLayout(m_other);
-    m_otherLayout->setContentsMargins(0, 0, 0, 0);
-    m_otherLayout->setSpacing(0);
-    m_otherLayout->addWidget(m_otherButtons);
-    m_pages->addWidget(m_other);
-}
-
 void SignInDialog::turnTo(QWidget *page)
 {
-    if (!m_other)
-        makeOtherPage();
-    while (m_otherLayout->count() > 1) {
-        const std::unique_ptr<QLayoutItem> before(m_otherLayout->takeAt(0));
-        delete before->widget();
+    if (!m_turned) {
+        m_turned = new TurnedPage;
+        connect(m_turned, &TurnedPage::backWanted, this, &SignInDialog::turnBack);
+        connect(m_turned, &TurnedPage::contentChanged, this, &SignInDialog::fit);
+        m_pages->addWidget(m_turned);
     }
-    m_otherLayout->insertWidget(0, page, 1);
-    m_otherScroll = page->findChild<FittingScrollArea *>();
-    if (m_otherScroll)
-        connect(m_otherScroll, &FittingScrollArea::contentChanged, this, &SignInDialog::fit);
-    m_pages->setCurrentWidget(m_other);
+    m_turned->setContent(page);
+    m_pages->setCurrentWidget(m_turned);
     setWindowTitle(tr("Upgrade"));
     fit();
+}
+
+bool SignInDialog::isTurned() const
+{
+    return m_turned && m_pages->currentWidget() == m_turned;
 }
 
 void SignInDialog::turnBack()
@@ -269,7 +255,7 @@ void SignInDialog::reject()
         setBusy(false);
         return;
     }
-    if (m_other && m_pages->currentWidget() == m_other) {
+    if (isTurned()) {
         turnBack();
         return;
     }
@@ -333,10 +319,9 @@ void SignInDialog::setBusy(bool busy)
 
 int SignInDialog::wantedHeight() const
 {
-    if (m_pages->currentIndex() == 0)
-        return m_scroll->contentHeight(width()) + m_busyBar->sizeHint().height() +
-               m_buttons->sizeHint().height();
-    return m_otherScroll ? m_otherScroll->contentHeight(width()) + m_otherButtons->sizeHint().height() : 0;
+    if (isTurned())
+        return m_turned->wantedHeight(width());
+    return m_scroll->contentHeight(width()) + m_busyBar->sizeHint().height() + m_buttons->sizeHint().height();
 }
 
 /// Grows with its content as far as the screen goes, and does not shrink while someone types.

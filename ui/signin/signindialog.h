@@ -11,9 +11,9 @@ class FittingScrollArea;
 class MessageBar;
 class QPushButton;
 class QStackedLayout;
-class QVBoxLayout;
 class PreferenceStore;
 class SignInForm;
+class TurnedPage;
 class FileChooser;
 struct Message;
 
@@ -63,8 +63,8 @@ protected:
 private:
     [[nodiscard]] QWidget *makeFormPage();
     [[nodiscard]] QWidget *makeButtons();
-    void makeOtherPage();
     void turnBack();
+    [[nodiscard]] bool isTurned() const;
     void startFocus();
     void signIn();
     void continueWithApiKey();
@@ -89,9 +89,6 @@ private:
     QPushButton *m_keyOnly = nullptr;
     QPushButton *m_signIn = nullptr;
     QStackedLayout *m_pages = nullptr;
-    QVBoxLayout *m_otherLayout = nullptr;
-    QWidget *m_other = nullptr;
-    QWidget *m_otherButtons = nullptr;
-    FittingScrollArea *m_otherScroll = nullptr;
+    TurnedPage *m_turned = nullptr;
     bool m_busy = false;
 };
