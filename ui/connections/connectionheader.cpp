@@ -11,7 +11,6 @@
 #include "ui/widgets/textsize.h"
 
 #include <QHBoxLayout>
-#include <QResizeEvent>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
@@ -26,7 +25,7 @@ const QString kManage = u"manage"_s;
 
 ConnectionHeader::ConnectionHeader(const SessionRegistry &sessions, const ConnectionStore &connections,
                                    QWidget *parent)
-    : QWidget(parent)
+    : WrappingPane(parent)
     , m_sessions(sessions)
     , m_connections(connections)
     , m_choice(new Choice)
@@ -89,19 +88,6 @@ ConnectionHeader::ConnectionHeader(const SessionRegistry &sessions, const Connec
 void ConnectionHeader::addNotice(QWidget *notice)
 {
     m_layout->insertWidget(1, notice, 0, Qt::AlignVCenter);
-}
-
-/// With all the rows that its texts take at this width.
-QSize ConnectionHeader::minimumSizeHint() const
-{
-    return {QWidget::minimumSizeHint().width(), layout()->totalMinimumHeightForWidth(width())};
-}
-
-void ConnectionHeader::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    if (event->size().width() != event->oldSize().width())
-        updateGeometry();
 }
 
 void ConnectionHeader::refresh()

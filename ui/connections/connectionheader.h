@@ -3,8 +3,7 @@
 
 #include "connections/connectionstore.h"
 #include "session/sessionregistry.h"
-
-#include <QWidget>
+#include "ui/widgets/wrappingpane.h"
 
 class Badge;
 class Choice;
@@ -13,7 +12,7 @@ class QPushButton;
 class TextLabel;
 
 /// Where one is and as whom, and the ways in and out.
-class ConnectionHeader final : public QWidget
+class ConnectionHeader final : public WrappingPane
 {
     Q_OBJECT
 public:
@@ -28,8 +27,6 @@ public:
     /// Beside the buttons; comes to be the header's.
     void addNotice(QWidget *notice);
 
-    [[nodiscard]] QSize minimumSizeHint() const override;
-
 Q_SIGNALS:
     void connectionChosen(const QString &id);
     void newConnectionWanted();
@@ -37,9 +34,6 @@ Q_SIGNALS:
     void signInWanted();
     void signOutWanted();
     void upgradeWanted();
-
-protected:
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void updateChoice();

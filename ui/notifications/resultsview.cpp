@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/notifications/resultsview.h"
 
-#include "base/displaytext.h"
-#include "base/settings.h"
 #include "ui/notifications/columnsmenu.h"
 #include "ui/notifications/comparedialog.h"
 #include "ui/notifications/filterbar.h"
@@ -10,15 +8,9 @@
 #include "ui/notifications/resultstable.h"
 #include "ui/notifications/tablecolumns.h"
 #include "ui/widgets/emptystate.h"
-#include "ui/widgets/filechooser.h"
 
 #include <QAction>
-#include <QApplication>
-#include <QClipboard>
-#include <QFileInfo>
 #include <QMenu>
-#include <QMimeData>
-#include <QResizeEvent>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -27,28 +19,10 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace tokens;
 
-namespace {
-
-constexpr qsizetype kAtOnce = 1000; ///< so few rows are in the clipboard before the next key is pressed
-const SettingKey<QString> kFormat{"results/export-format"_L1, {}};
-
-ExportFormat formatOf(const QString &extension)
-{
-    for (const ExportFormat format : {ExportFormat::Json, ExportFormat::Ndjson, ExportFormat::Markdown}) {
-        if (fileExtension(format) == extension)
-            return format;
-    }
-    return ExportFormat::Csv;
-}
-
-} // namespace
-
 ResultsView::ResultsView(ResultSet &results, Settings &settings, FileChooser &files, const Clock &clock,
                          QWidget *parent)
-    : QWidget(parent)
+    : WrappingPane(parent)
     , m_results(results)
-    , m_settings(settings)
-    , m_files(files)
     , m_clock(clock)
     , m_model(results, clock)
     , m_shown(m_model)
@@ -58,6 +32,7 @@ ResultsView::ResultsView(ResultSet &results, Settings &settings, FileChooser &fi
     , m_actions(new ResultActions(m_table, this))
     , m_columns(new ColumnsMenu(m_table->columns(), this))
     , m_menu(new QMenu(this))
+    , m_output(settings, files, clock, this)
 {
     setObjectName(u"resultsView"_s);
     m_empty->setObjectName(u"noRowFits"_s);
@@ -100,32 +75,12 @@ ResultsView::ResultsView(ResultSet &results, Settings &settings, FileChooser &fi
     connect(&results, &ResultSet::reset, this, &ResultsView::updateState);
     connect(&m_shown, &ResultsProxy::tidied, this, &ResultsView::updateState);
 
-    connect(&m_writer, &ResultWriter::formatted, this, &ResultsView::toClipboard);
-    connect(&m_writer, &ResultWriter::failed, this,
-            [this](const Error &error) { Q_EMIT messageWanted(messageFor(error)); });
-    connect(&m_writer, &ResultWriter::written, this, [this](const QString &path, qsizetype count) {
-        const QString name = isolatedText(visibleLine(QFileInfo(path).fileName()));
-        Q_EMIT statusChanged(
-            count == 1 ? tr("Exported 1 notification to %1.").arg(name)
-                       : tr("Exported %n notifications to %1.", nullptr, static_cast<int>(count)).arg(name));
-    });
+    connect(&m_output, &ResultsOutput::statusChanged, this, &ResultsView::statusChanged);
+    connect(&m_output, &ResultsOutput::messageWanted, this, &ResultsView::messageWanted);
     updateState();
 }
 
 ResultsView::~ResultsView() = default;
-
-/// With all the rows that the chips take at this width.
-QSize ResultsView::minimumSizeHint() const
-{
-    return {QWidget::minimumSizeHint().width(), layout()->totalMinimumHeightForWidth(width())};
-}
-
-void ResultsView::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    if (event->size().width() != event->oldSize().width())
-        updateGeometry();
-}
 
 void ResultsView::makeActions()
 {
@@ -231,93 +186,42 @@ QList<qsizetype> ResultsView::rowsToCopy() const
 
 void ResultsView::copy(ExportFormat format)
 {
-    copyTo(rowsToCopy(), format);
+    m_output.copy(chosenRows(), format);
 }
 
 void ResultsView::copyChosen(ExportFormat format)
 {
-    copyTo(m_table->isSelectionChosen() ? rowsToCopy() : m_table->shownRows(), format);
+    m_output.copy(copiesOf(m_table->isSelectionChosen() ? rowsToCopy() : m_table->shownRows()), format);
 }
 
 void ResultsView::copyCurrent()
 {
     if (const qsizetype row = m_table->currentRow(); row >= 0)
-        copyTo({row}, m_ticketFormat);
-}
-
-void ResultsView::copyTo(const QList<qsizetype> &chosen, ExportFormat format)
-{
-    const QList<ResultRow> rows = copiesOf(chosen);
-    if (rows.isEmpty())
-        return;
-    if (rows.size() <= kAtOnce)
-        toClipboard(exported(rows, format), format, rows.size());
-    else
-        m_writer.format(rows, format);
-}
-
-void ResultsView::toClipboard(const QByteArray &text, ExportFormat format, qsizetype count)
-{
-    auto *mime = new QMimeData;
-    mime->setText(QString::fromUtf8(text));
-    if (format == ExportFormat::Markdown)
-        mime->setData(u"text/markdown"_s, text);
-    QApplication::clipboard()->setMimeData(mime);
-    const QString name = exportFormatName(format);
-    //: %1 is a format: “Markdown”, “plain text”.
-    Q_EMIT statusChanged(
-        count == 1 ? tr("Copied 1 notification as %1.").arg(name)
-                   //: %1 is a format: “Markdown”, “plain text”.
-                   : tr("Copied %n notifications as %1.", nullptr, static_cast<int>(count)).arg(name));
+        m_output.copy({m_results.rows().at(row)}, m_ticketFormat);
 }
 
 void ResultsView::copyIds()
 {
-    QStringList ids;
+    QList<qint32> ids;
     for (const qsizetype row : rowsToCopy())
-        ids += QString::number(m_results.rows().at(row).lookup.id);
-    if (ids.isEmpty())
-        return;
-    QApplication::clipboard()->setText(ids.join(u'\n'));
-    Q_EMIT statusChanged(ids.size() == 1 ? tr("Copied 1 id.")
-                                         : tr("Copied %n ids.", nullptr, static_cast<int>(ids.size())));
+        ids += m_results.rows().at(row).lookup.id;
+    m_output.copyIds(ids);
 }
 
 void ResultsView::exportResults()
 {
-    if (m_export || m_results.rows().isEmpty())
-        return;
-    m_export = new ExportDialog({m_results.rows().size(), m_shown.rowCount(), m_table->selectedCount()},
-                                formatOf(m_settings.value(kFormat)), this);
-    connect(m_export, &QDialog::accepted, this, [this] { askForFile(*m_export); });
-    m_export->open();
-}
-
-void ResultsView::askForFile(const ExportDialog &dialog)
-{
-    const ExportFormat format = dialog.format();
-    const ExportOptions options = dialog.options();
-    m_settings.setValue(kFormat, fileExtension(format));
-    QList<ResultRow> rows;
-    switch (dialog.rows()) {
-    case ExportDialog::Rows::All:
-        rows = m_results.rows();
-        break;
-    case ExportDialog::Rows::Shown:
-        rows = copiesOf(m_table->shownRows());
-        break;
-    case ExportDialog::Rows::Selected:
-        rows = copiesOf(m_table->selectedRows());
-        break;
-    }
-    //: A filter of a file dialog. %1 is a format such as CSV, %2 the end of a file's name.
-    const QString filter = tr("%1 files (*.%2)").arg(exportFormatName(format), fileExtension(format));
-    m_files.save(this, tr("Export results"), filter,
-                 suggestedFileName(format, rows.size(), m_clock.utcNow().toLocalTime()),
-                 [this, rows, format, options](const QString &path) {
-                     m_writer.write(path, rows, format, options);
-                     Q_EMIT statusChanged(tr("Exporting…"));
-                 });
+    m_output.exportRows({m_results.rows().size(), m_shown.rowCount(), m_table->selectedCount()},
+                        [this](ExportDialog::Rows rows) {
+                            switch (rows) {
+                            case ExportDialog::Rows::Shown:
+                                return copiesOf(m_table->shownRows());
+                            case ExportDialog::Rows::Selected:
+                                return copiesOf(m_table->selectedRows());
+                            case ExportDialog::Rows::All:
+                                break;
+                            }
+                            return m_results.rows();
+                        });
 }
 
 void ResultsView::compare()

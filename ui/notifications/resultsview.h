@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/notifications/exportdialog.h"
 #include "ui/notifications/resultsmodel.h"
+#include "ui/notifications/resultsoutput.h"
 #include "ui/notifications/resultsproxy.h"
-#include "ui/notifications/resultwriter.h"
-#include "ui/widgets/messagebar.h"
+#include "ui/widgets/wrappingpane.h"
 
-#include <QPointer>
+#include <QTimer>
 
 class ColumnsMenu;
 class CompareDialog;
@@ -20,7 +19,7 @@ class Settings;
 
 /// The table of results with its filter, and what can be done with its rows. It asks the service
 /// nothing: what would is a signal. Rows are told by their number in the result set.
-class ResultsView final : public QWidget
+class ResultsView final : public WrappingPane
 {
     Q_OBJECT
 public:
@@ -34,8 +33,6 @@ public:
     [[nodiscard]] ColumnsMenu &columnsMenu() const { return *m_columns; }
     /// The selected rows, or all that are shown where none is, in the order shown.
     [[nodiscard]] QList<ResultRow> chosenRows() const { return copiesOf(rowsToCopy()); }
-
-    [[nodiscard]] QSize minimumSizeHint() const override;
 
     /// Markdown unless told.
     void setTicketFormat(ExportFormat format);
@@ -68,9 +65,6 @@ Q_SIGNALS:
     void statusChanged(const QString &text);
     void messageWanted(const Message &message);
 
-protected:
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
     void makeActions();
     void applyFilter();
@@ -80,13 +74,8 @@ private:
     void showRowMenu(const QPoint &at);
     [[nodiscard]] QList<ResultRow> copiesOf(const QList<qsizetype> &rows) const;
     [[nodiscard]] QList<qsizetype> rowsToCopy() const;
-    void copyTo(const QList<qsizetype> &rows, ExportFormat format);
-    void toClipboard(const QByteArray &text, ExportFormat format, qsizetype count);
-    void askForFile(const ExportDialog &dialog);
 
     ResultSet &m_results;
-    Settings &m_settings;
-    FileChooser &m_files;
     const Clock &m_clock;
     ResultsModel m_model;
     ResultsProxy m_shown;
@@ -97,8 +86,7 @@ private:
     ColumnsMenu *m_columns;
     QMenu *m_menu;
     CompareDialog *m_compare = nullptr;
-    QPointer<ExportDialog> m_export;
-    ResultWriter m_writer;
+    ResultsOutput m_output;
     ExportFormat m_ticketFormat = ExportFormat::Markdown;
     QTimer m_update;
 };

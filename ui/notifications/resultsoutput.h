@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "base/clock.h"
+#include "ui/notifications/exportdialog.h"
+#include "ui/notifications/resultwriter.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QPointer>
+
+#include <functional>
+
+class FileChooser;
+class Settings;
+
+/// What leaves the results: to the clipboard, or to a file after asking what and where.
+class ResultsOutput final : public QObject
+{
+    Q_OBJECT
+public:
+    /// Dialogs stand over the window of `view`, which outlives this.
+    ResultsOutput(Settings &settings, FileChooser &files, const Clock &clock, QWidget *view);
+    ~ResultsOutput() override;
+
+    /// No rows: the clipboard keeps what it has.
+    void copy(const QList<ResultRow> &rows, ExportFormat format);
+    void copyIds(const QList<qint32> &ids);
+
+    using RowsOf = std::function<QList<ResultRow>(ExportDialog::Rows)>;
+    /// The rows are taken when the dialog has been accepted.
+    void exportRows(const ExportDialog::Counts &counts, const RowsOf &rowsOf);
+
+Q_SIGNALS:
+    void statusChanged(const QString &text);
+    void messageWanted(const Message &message);
+
+private:
+    void toClipboard(const QByteArray &text, ExportFormat format, qsizetype count);
+    void askForFile(const QList<ResultRow> &rows);
+    void tellWritten(const QString &path, qsizetype count);
+
+    Settings &m_settings;
+    FileChooser &m_files;
+    const Clock &m_clock;
+    QWidget *m_view;
+    QPointer<ExportDialog> m_dialog;
+    ResultWriter m_writer;
+};
