@@ -3863,10 +3863,6 @@ Parts the pieces of text of a list</extracomment>
 <context>
     <name>NotificationsPage</name>
     <message>
-        <source>Looking up</source>
-        <translation>جارٍ الاستعلام</translation>
-    </message>
-    <message>
         <source>These rows are of another connection. Switch to it to refresh them.</source>
         <translation>هذه الصفوف تابعة لاتصال آخر. بدّل إليه لتحديثها.</translation>
     </message>
@@ -4498,6 +4494,13 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
+    <name>ResultCard</name>
+    <message>
+        <source>Looking up</source>
+        <translation>جارٍ الاستعلام</translation>
+    </message>
+</context>
+<context>
     <name>ResultCells</name>
     <message>
         <source>Not found for you</source>
@@ -4847,52 +4850,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>ResultsProxy</name>
-    <message>
-        <source>Sorted in ascending order</source>
-        <translation>مفروز تصاعديا</translation>
-    </message>
-    <message>
-        <source>Sorted in descending order</source>
-        <translation>مفروز تنازليا</translation>
-    </message>
-</context>
-<context>
-    <name>ResultsTable</name>
-    <message>
-        <source>Results</source>
-        <translation>النتائج</translation>
-    </message>
-</context>
-<context>
-    <name>ResultsView</name>
-    <message>
-        <source>No row fits the filter.</source>
-        <translation>لا يوجد صف يطابق التصفية.</translation>
-    </message>
-    <message>
-        <source>Clear filter</source>
-        <translation>مسح التصفية</translation>
-    </message>
-    <message>
-        <source>Exported 1 notification to %1.</source>
-        <translation>تم تصدير إشعار واحد إلى %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Exported %n notifications to %1.</source>
-        <translation>
-            <numerusform>لم يُصدّر أي إشعار إلى %1.</numerusform>
-            <numerusform>تم تصدير إشعار واحد إلى %1.</numerusform>
-            <numerusform>تم تصدير إشعارين إلى %1.</numerusform>
-            <numerusform>تم تصدير %n إشعارات إلى %1.</numerusform>
-            <numerusform>تم تصدير %n إشعارا إلى %1.</numerusform>
-            <numerusform>تم تصدير %n إشعار إلى %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>النتائج</translation>
-    </message>
+    <name>ResultsOutput</name>
     <message>
         <source>Copied 1 notification as %1.</source>
         <extracomment>%1 is a format: “Markdown”, “plain text”.</extracomment>
@@ -4936,6 +4894,54 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Exporting…</source>
         <translation>جارٍ التصدير…</translation>
+    </message>
+    <message>
+        <source>Exported 1 notification to %1.</source>
+        <translation>تم تصدير إشعار واحد إلى %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %n notifications to %1.</source>
+        <translation>
+            <numerusform>لم يُصدّر أي إشعار إلى %1.</numerusform>
+            <numerusform>تم تصدير إشعار واحد إلى %1.</numerusform>
+            <numerusform>تم تصدير إشعارين إلى %1.</numerusform>
+            <numerusform>تم تصدير %n إشعارات إلى %1.</numerusform>
+            <numerusform>تم تصدير %n إشعارا إلى %1.</numerusform>
+            <numerusform>تم تصدير %n إشعار إلى %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultsProxy</name>
+    <message>
+        <source>Sorted in ascending order</source>
+        <translation>مفروز تصاعديا</translation>
+    </message>
+    <message>
+        <source>Sorted in descending order</source>
+        <translation>مفروز تنازليا</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsTable</name>
+    <message>
+        <source>Results</source>
+        <translation>النتائج</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsView</name>
+    <message>
+        <source>No row fits the filter.</source>
+        <translation>لا يوجد صف يطابق التصفية.</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>مسح التصفية</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>النتائج</translation>
     </message>
 </context>
 <context>
@@ -5120,10 +5126,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Signing in…</source>
         <translation>جارٍ تسجيل الدخول…</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>رجوع</translation>
     </message>
     <message>
         <source>Upgrade</source>
@@ -5477,6 +5479,13 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Time for an upgrade</source>
         <translation>مهلة الترقية</translation>
+    </message>
+</context>
+<context>
+    <name>TurnedPage</name>
+    <message>
+        <source>Back</source>
+        <translation>رجوع</translation>
     </message>
 </context>
 <context>

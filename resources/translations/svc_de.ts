@@ -3687,10 +3687,6 @@ Parts the pieces of text of a list</extracomment>
 <context>
     <name>NotificationsPage</name>
     <message>
-        <source>Looking up</source>
-        <translation>Abruf läuft</translation>
-    </message>
-    <message>
         <source>These rows are of another connection. Switch to it to refresh them.</source>
         <translation>Diese Zeilen gehören zu einer anderen Verbindung. Wechseln Sie zu ihr, um sie zu aktualisieren.</translation>
     </message>
@@ -4310,6 +4306,13 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
+    <name>ResultCard</name>
+    <message>
+        <source>Looking up</source>
+        <translation>Abruf läuft</translation>
+    </message>
+</context>
+<context>
     <name>ResultCells</name>
     <message>
         <source>Not found for you</source>
@@ -4659,48 +4662,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>ResultsProxy</name>
-    <message>
-        <source>Sorted in ascending order</source>
-        <translation>Aufsteigend sortiert</translation>
-    </message>
-    <message>
-        <source>Sorted in descending order</source>
-        <translation>Absteigend sortiert</translation>
-    </message>
-</context>
-<context>
-    <name>ResultsTable</name>
-    <message>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
-    </message>
-</context>
-<context>
-    <name>ResultsView</name>
-    <message>
-        <source>No row fits the filter.</source>
-        <translation>Keine Zeile passt zum Filter.</translation>
-    </message>
-    <message>
-        <source>Clear filter</source>
-        <translation>Filter zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Exported 1 notification to %1.</source>
-        <translation>1 Benachrichtigung in %1 exportiert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Exported %n notifications to %1.</source>
-        <translation>
-            <numerusform>%n Benachrichtigung in %1 exportiert.</numerusform>
-            <numerusform>%n Benachrichtigungen in %1 exportiert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
-    </message>
+    <name>ResultsOutput</name>
     <message>
         <source>Copied 1 notification as %1.</source>
         <extracomment>%1 is a format: “Markdown”, “plain text”.</extracomment>
@@ -4736,6 +4698,50 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Exporting…</source>
         <translation>Export läuft&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Exported 1 notification to %1.</source>
+        <translation>1 Benachrichtigung in %1 exportiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %n notifications to %1.</source>
+        <translation>
+            <numerusform>%n Benachrichtigung in %1 exportiert.</numerusform>
+            <numerusform>%n Benachrichtigungen in %1 exportiert.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultsProxy</name>
+    <message>
+        <source>Sorted in ascending order</source>
+        <translation>Aufsteigend sortiert</translation>
+    </message>
+    <message>
+        <source>Sorted in descending order</source>
+        <translation>Absteigend sortiert</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsTable</name>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsView</name>
+    <message>
+        <source>No row fits the filter.</source>
+        <translation>Keine Zeile passt zum Filter.</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>Filter zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
     </message>
 </context>
 <context>
@@ -4920,10 +4926,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Signing in…</source>
         <translation>Anmeldung läuft&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
     </message>
     <message>
         <source>Upgrade</source>
@@ -5237,6 +5239,13 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Time for an upgrade</source>
         <translation>Zeit für ein Upgrade</translation>
+    </message>
+</context>
+<context>
+    <name>TurnedPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>

@@ -395,14 +395,7 @@
     </message>
 </context>
 <context>
-    <name>ResultsView</name>
-    <message numerus="yes">
-        <source>Exported %n notifications to %1.</source>
-        <translation>
-            <numerusform>Exported %n notification to %1.</numerusform>
-            <numerusform>Exported %n notifications to %1.</numerusform>
-        </translation>
-    </message>
+    <name>ResultsOutput</name>
     <message numerus="yes">
         <source>Copied %n notifications as %1.</source>
         <translation>
@@ -415,6 +408,13 @@
         <translation>
             <numerusform>Copied %n id.</numerusform>
             <numerusform>Copied %n ids.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %n notifications to %1.</source>
+        <translation>
+            <numerusform>Exported %n notification to %1.</numerusform>
+            <numerusform>Exported %n notifications to %1.</numerusform>
         </translation>
     </message>
 </context>

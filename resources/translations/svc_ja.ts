@@ -3643,10 +3643,6 @@ Parts the pieces of text of a list</extracomment>
 <context>
     <name>NotificationsPage</name>
     <message>
-        <source>Looking up</source>
-        <translation>照会中</translation>
-    </message>
-    <message>
         <source>These rows are of another connection. Switch to it to refresh them.</source>
         <translation>これらの行は別の接続のものです。更新するには、その接続に切り替えてください。</translation>
     </message>
@@ -4263,6 +4259,13 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
+    <name>ResultCard</name>
+    <message>
+        <source>Looking up</source>
+        <translation>照会中</translation>
+    </message>
+</context>
+<context>
     <name>ResultCells</name>
     <message>
         <source>Not found for you</source>
@@ -4612,47 +4615,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>ResultsProxy</name>
-    <message>
-        <source>Sorted in ascending order</source>
-        <translation>昇順で並べ替え済み</translation>
-    </message>
-    <message>
-        <source>Sorted in descending order</source>
-        <translation>降順で並べ替え済み</translation>
-    </message>
-</context>
-<context>
-    <name>ResultsTable</name>
-    <message>
-        <source>Results</source>
-        <translation>結果</translation>
-    </message>
-</context>
-<context>
-    <name>ResultsView</name>
-    <message>
-        <source>No row fits the filter.</source>
-        <translation>フィルターに一致する行はありません。</translation>
-    </message>
-    <message>
-        <source>Clear filter</source>
-        <translation>フィルターを解除</translation>
-    </message>
-    <message>
-        <source>Exported 1 notification to %1.</source>
-        <translation>1件の通知を%1にエクスポートしました。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Exported %n notifications to %1.</source>
-        <translation>
-            <numerusform>%n件の通知を%1にエクスポートしました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>結果</translation>
-    </message>
+    <name>ResultsOutput</name>
     <message>
         <source>Copied 1 notification as %1.</source>
         <extracomment>%1 is a format: “Markdown”, “plain text”.</extracomment>
@@ -4686,6 +4649,49 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Exporting…</source>
         <translation>エクスポート中…</translation>
+    </message>
+    <message>
+        <source>Exported 1 notification to %1.</source>
+        <translation>1件の通知を%1にエクスポートしました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %n notifications to %1.</source>
+        <translation>
+            <numerusform>%n件の通知を%1にエクスポートしました。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultsProxy</name>
+    <message>
+        <source>Sorted in ascending order</source>
+        <translation>昇順で並べ替え済み</translation>
+    </message>
+    <message>
+        <source>Sorted in descending order</source>
+        <translation>降順で並べ替え済み</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsTable</name>
+    <message>
+        <source>Results</source>
+        <translation>結果</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsView</name>
+    <message>
+        <source>No row fits the filter.</source>
+        <translation>フィルターに一致する行はありません。</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>フィルターを解除</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>結果</translation>
     </message>
 </context>
 <context>
@@ -4870,10 +4876,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Signing in…</source>
         <translation>サインイン中…</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>戻る</translation>
     </message>
     <message>
         <source>Upgrade</source>
@@ -5177,6 +5179,13 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Time for an upgrade</source>
         <translation>アップグレードの制限時間</translation>
+    </message>
+</context>
+<context>
+    <name>TurnedPage</name>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
     </message>
 </context>
 <context>
