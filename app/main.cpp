@@ -9,6 +9,7 @@
 #include "desktop/diagnostics.h"
 #include "desktop/displaycheck.h"
 #include "desktop/instanceplace.h"
+#include "desktop/parentconsole.h"
 #include "desktop/programoptions.h"
 #include "desktop/singleinstance.h"
 #include "ui/appearanceflow.h"
@@ -194,6 +195,7 @@ int main(int argc, char *argv[])
 #ifdef NDEBUG // other builds are for those who want one
     forbidCoreFiles();
 #endif
+    useParentConsole();
     nameProgram();
     QStringList arguments;
     std::transform(argv, argv + argc, std::back_inserter(arguments),
