@@ -69,6 +69,8 @@ private Q_SLOTS:
     void failureIsTold();
     void otherProgramsAreNotWrittenOver();
     void removes();
+    void removalIsAnswered();
+    void whatWaitedBeforeARemovalIsNotWritten();
 
 private:
     [[nodiscard]] QByteArray content() const
@@ -90,7 +92,6 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_folder;
     QString m_file;
-    void removalIsAnswered();
 };
 
 void TestAtomicFile::init()
@@ -333,6 +334,18 @@ void TestAtomicFile::removalIsAnswered()
     QTRY_COMPARE(answers.size(), 4);
     QVERIFY(answers.last());
     QCOMPARE(answers.last()->cause, ErrorCause::FileNotDeleted);
+}
+
+void TestAtomicFile::whatWaitedBeforeARemovalIsNotWritten()
+{
+    BackgroundFile file(m_file);
+    bool isRemoved = false;
+    file.write(QByteArray(64 * 1024 * 1024, 'x')); // keeps the writer busy until all else waits
+    file.write("before");
+    file.remove(this, [&isRemoved](const std::optional<Error> &) { isRemoved = true; });
+    file.write("after");
+    QTRY_VERIFY(isRemoved);
+    QTRY_COMPARE(content(), QByteArray("after"));
 }
 
 QTEST_GUILESS_MAIN(TestAtomicFile)
