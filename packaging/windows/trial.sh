@@ -20,6 +20,7 @@ expect() {
     shift
     "$@" || {
         printf 'FAILED: %s\n' "$what" >&2
+        import -window root "$evidence/failed.png"
         exit 1
     }
     seen=$((seen + 1))
@@ -47,9 +48,10 @@ patiently() {
     done
 }
 
-# press WINDOW KEY…: as on a keyboard; there is no window manager that would give it the focus.
+# press WINDOW KEY…: as on a keyboard; there is no window manager that would give it the focus. Fails, with
+# nothing pressed, where a window goes away meanwhile.
 press() {
-    xdotool windowfocus "$(xdotool search --onlyvisible --name "$1" | tail -n 1)" 2>/dev/null || return 1
+    xdotool windowfocus "$(xdotool search --onlyvisible --name "$1" 2>/dev/null | tail -n 1)" 2>/dev/null || return 1
     shift
     sleep 1 # until wine has heard of it
     xdotool key "$@"
@@ -72,7 +74,7 @@ use() {
     run "$folder/svc-desktop.exe" --demo &
     expect "the window opens, and asks to sign in" patiently is_open 'Sign in'
     expect "signing in works" patiently signed_in
-    press '^Svc Desktop$' 1 0 0 1 Return
+    patiently press '^Svc Desktop$' 1 0 0 1 Return
     expect "looking a notification up works" patiently grep -qs 1001 "$settings/history.json"
     sleep 2 # for the picture alone
     import -window root "$evidence/$name.png"
@@ -80,7 +82,7 @@ use() {
 
 # As by its user: wine has no window manager that asks it to.
 close_window() {
-    press '^Svc Desktop$' alt+F4 || true
+    patiently press '^Svc Desktop$' alt+F4
     expect "the window closes" patiently refuse is_open 'Svc Desktop'
     wineserver --wait
 }

@@ -133,7 +133,9 @@ void TestAtomicFile::writesDurablyIntoANewFolder()
     const QString path = m_file + u".folder/run.json"_s;
     QVERIFY(!writeDurably(path, "a run"));
     QCOMPARE(readWholeFile(path, 100).value(), QByteArray("a run"));
+#ifdef Q_OS_UNIX // elsewhere it is the folder's affair
     QCOMPARE(QFile::permissions(path), kOwnerOnly);
+#endif
     QVERIFY(!writeDurably(path, "its end"));
     QCOMPARE(readWholeFile(path, 100).value(), QByteArray("its end"));
     const auto error = writeDurably(path + u"/below.json"_s, "x");
@@ -152,9 +154,9 @@ void TestAtomicFile::oldFileStaysOnAFullDisk_data()
 
 void TestAtomicFile::oldFileStaysOnAFullDisk()
 {
+#ifdef Q_OS_UNIX
     QFETCH(const int, room);
     QFETCH(const int, size);
-#ifdef Q_OS_UNIX
     QVERIFY(!writeAtomically(m_file, "old"));
     std::optional<Error> error;
     {
