@@ -49,9 +49,12 @@ patiently() {
 }
 
 # press WINDOW KEY…: as on a keyboard; there is no window manager that would give it the focus. Fails, with
-# nothing pressed, where a window goes away meanwhile.
+# nothing pressed, where there is no such window, or one goes away meanwhile.
 press() {
-    xdotool windowfocus "$(xdotool search --onlyvisible --name "$1" 2>/dev/null | tail -n 1)" 2>/dev/null || return 1
+    local window
+    window=$(xdotool search --onlyvisible --name "$1" 2>/dev/null | tail -n 1)
+    [ -n "$window" ] || return 1
+    xdotool windowfocus "$window" 2>/dev/null || return 1
     shift
     sleep 1 # until wine has heard of it
     xdotool key "$@"
@@ -64,6 +67,13 @@ signed_in() {
     refuse is_open 'Sign in'
 }
 
+# looked_up SETTINGS: the keys are lost as long as wine still goes from one window to the other.
+looked_up() {
+    press 'Svc Desktop' ctrl+a 1 0 0 1 Return || true
+    sleep 3
+    grep -qs 1001 "$1/history.json"
+}
+
 # use FOLDER NAME SETTINGS: the command and the window with the demo service; the window is left open.
 use() {
     local folder=$1 name=$2 settings=$3
@@ -74,16 +84,18 @@ use() {
     run "$folder/svc-desktop.exe" --demo &
     expect "the window opens, and asks to sign in" patiently is_open 'Sign in'
     expect "signing in works" patiently signed_in
-    patiently press '^Svc Desktop$' 1 0 0 1 Return
-    expect "looking a notification up works" patiently grep -qs 1001 "$settings/history.json"
-    sleep 2 # for the picture alone
+    expect "looking a notification up works" patiently looked_up "$settings"
     import -window root "$evidence/$name.png"
+}
+
+closed() {
+    press 'Svc Desktop' alt+F4 || true
+    refuse is_open 'Svc Desktop'
 }
 
 # As by its user: wine has no window manager that asks it to.
 close_window() {
-    patiently press '^Svc Desktop$' alt+F4
-    expect "the window closes" patiently refuse is_open 'Svc Desktop'
+    expect "the window closes" patiently closed
     wineserver --wait
 }
 
