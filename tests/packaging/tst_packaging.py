@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 """tst_packaging.py SOURCES PROGRAMS VERSION: what packages say of the programs is true of them."""
+import json
 import re
 import subprocess
 import sys
+import tempfile
 import unittest
 import xml.etree.ElementTree as xml
 from pathlib import Path
@@ -48,6 +50,30 @@ class TestPackaging(unittest.TestCase):
         for manual in LINUX.glob("*.1.in"):
             with self.subTest(manual.name):
                 self.assertEqual(output("groff", "-man", "-ww", "-z", "-t", manual), (0, ""))
+
+    def test_bill_of_materials(self):
+        with tempfile.TemporaryDirectory() as folder:
+            names = ["svc-desktop_1_amd64.deb", "svc-desktop-1-setup.exe", "svc-desktop-1.dmg"]
+            paths = [Path(folder) / name for name in names]
+            for path in paths:
+                path.write_text(path.name)
+            code, said = output(sys.executable, SOURCES / "packaging" / "sbom.py", "6.8.3", *paths)
+        self.assertEqual(code, 0, said)
+        bill = json.loads(said)
+        packages = {package["SPDXID"]: package for package in bill["packages"]}
+        self.assertEqual(len(packages), len(bill["packages"]))
+        needs = {name: set() for name in names}
+        for relation in bill["relationships"]:
+            if relation["relationshipType"] == "DEPENDS_ON":
+                library = packages[relation["relatedSpdxElement"]]
+                needs[packages[relation["spdxElementId"]]["name"]].add((library["name"], library.get("versionInfo")))
+        recipe = (SOURCES / "packaging" / "dependencies.cmake").read_text()
+        released = {("Qt", "6.8.3"), *re.findall(r"(?m)^fetch\((\S+) (\S+)", recipe)}
+        self.assertEqual(len(released), 4)
+        self.assertEqual(needs[names[1]], released)
+        self.assertEqual(needs[names[2]], released)
+        self.assertIn(("debian-qt6-base", None), needs[names[0]])
+        self.assertFalse(needs[names[0]] & released)
 
 
 if __name__ == "__main__":
