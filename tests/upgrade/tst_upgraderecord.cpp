@@ -71,7 +71,6 @@ void tst_UpgradeRecord::comesBackAsItWas()
 }
 
 using Runs = QList<UpgradeRecord>;
-Q_DECLARE_METATYPE(std::optional<UpgradeOutcome>)
 
 void tst_UpgradeRecord::holds_data()
 {
