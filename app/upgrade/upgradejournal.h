@@ -48,6 +48,8 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /// forget() was called: nothing is to bring back what was there.
+    void forgotten();
     /// A file could not be read or written, or was set aside. Each is told of once.
     void failed(const Error &error);
 

@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -73,6 +74,7 @@ ResultsView::ResultsView(ResultSet &results, Settings &settings, FileChooser &fi
     connect(m_table, &ResultsTable::selectedRowsChanged, this, soon);
     connect(&results, &ResultSet::added, this, &ResultsView::updateState);
     connect(&results, &ResultSet::reset, this, &ResultsView::updateState);
+    connect(&results, &ResultSet::reset, this, &ResultsView::endComparison);
     connect(&m_shown, &ResultsProxy::tidied, this, &ResultsView::updateState);
 
     connect(&m_output, &ResultsOutput::statusChanged, this, &ResultsView::statusChanged);
@@ -222,6 +224,15 @@ void ResultsView::exportResults()
                             }
                             return m_results.rows();
                         });
+}
+
+/// It holds the texts of rows that are gone, which the user may have wanted to be gone for good.
+void ResultsView::endComparison()
+{
+    if (!m_compare)
+        return;
+    m_compare->close();
+    std::exchange(m_compare, nullptr)->deleteLater();
 }
 
 void ResultsView::compare()

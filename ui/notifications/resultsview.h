@@ -71,6 +71,7 @@ private:
     /// In which the current row failed; 0: none.
     [[nodiscard]] qint64 currentExchange() const;
     void updateState();
+    void endComparison();
     void showRowMenu(const QPoint &at);
     [[nodiscard]] QList<ResultRow> copiesOf(const QList<qsizetype> &rows) const;
     [[nodiscard]] QList<qsizetype> rowsToCopy() const;
