@@ -7,6 +7,7 @@
 #include "uitest.h"
 #include "windowparts.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QComboBox>
 #include <QDir>
@@ -93,6 +94,7 @@ private Q_SLOTS:
     void historyIsRepeatedWhereItWas();
     void resultsAreKeptWhereWanted();
     void switchingShowsTheOtherConnection();
+    void connectionListStaysAsItIsWhileALookupRuns();
     void newConnectionIsSavedAndCanBeUndone();
     void k04_forgettingIsVerified();
     void upgradeIsOfferedTheKeptKey();
@@ -397,6 +399,25 @@ void tst_MainWindow::switchingShowsTheOtherConnection()
     QCOMPARE(find<QWidget>(fixture.window, "connectionEnvironment")->accessibleDescription(), u"TEST"_s);
     QVERIFY(isShown(fixture.window, "notificationCard")); // and says where it is from
     QVERIFY(fixture.window.windowTitle().contains(u"PRODUCTION"_s));
+}
+
+void tst_MainWindow::connectionListStaysAsItIsWhileALookupRuns()
+{
+    Fixture fixture;
+    fixture.signIn();
+    Connection other = connectionTo(QUrl(u"https://other.example.com"_s));
+    other.name = u"other"_s;
+    QVERIFY(!fixture.context->connections().add(other).isEmpty());
+    auto *choice = find<QComboBox>(*find<QWidget>(fixture.window, "connectionHeader"), "connection");
+    choice->showPopup();
+    QTRY_VERIFY(choice->view()->isVisible());
+    choice->view()->setCurrentIndex(choice->model()->index(1, 0));
+    fixture.lookUp(u"1-30"_s);
+    QTRY_COMPARE(fixture.context->results().progress().found, 30);
+    QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
+    QCOMPARE(choice->view()->currentIndex().row(), 1);
+    QTest::keyClick(choice->view(), Qt::Key_Return);
+    QTRY_COMPARE(fixture.context->sessions().current().connection().name, u"other"_s);
 }
 
 void tst_MainWindow::newConnectionIsSavedAndCanBeUndone()
