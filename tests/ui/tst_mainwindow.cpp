@@ -55,6 +55,21 @@ struct Fixture
         QTRY_COMPARE(context->sessions().current().state(), Session::State::SignedIn);
         QTRY_VERIFY(!dialog());
     }
+    /// With a saved connection, all typed.
+    void signInByHand(bool isKeyRemembered)
+    {
+        const QString id = context->connections().add(input.connection);
+        context->sessions().makeCurrent(*context->connections().find(id));
+        window.signIn();
+        QTRY_COMPARE(labelText(*dialog(), "apiKeyUnder"), u"Not stored"_s);
+        find<QLineEdit>(*dialog(), "apiKey")->setText(u"key-a"_s);
+        find<QLineEdit>(*dialog(), "password")->setText(u"pass-a"_s);
+        if (isKeyRemembered)
+            find<QAbstractButton>(*dialog(), "rememberApiKey")->click();
+        find<QPushButton>(*dialog(), "signIn")->click();
+        QTRY_COMPARE(context->sessions().current().state(), Session::State::SignedIn);
+        QTRY_VERIFY(!dialog());
+    }
     void lookUp(const QString &id)
     {
         find<QPlainTextEdit>(window, "notificationIds")->setPlainText(id);
@@ -98,6 +113,8 @@ private Q_SLOTS:
     void newConnectionIsSavedAndCanBeUndone();
     void k04_forgettingIsVerified();
     void upgradeIsOfferedTheKeptKey();
+    void upgradeIsNotOfferedTheKeyOfASessionThatEnded();
+    void upgradeIsNotOfferedAForgottenKey();
     void aboutIsNotModal();
     void deletionOutlivesTheProgram_data();
     void deletionOutlivesTheProgram();
@@ -460,6 +477,33 @@ void tst_MainWindow::upgradeIsOfferedTheKeptKey()
     QTRY_COMPARE(find<QLineEdit>(*panel, "apiKey")->text(), u"key-a"_s);
     QVERIFY(isShown(*panel, "upgradeEnvironment"));
     QCOMPARE(fixture.peer.requests().size(), 1);
+}
+
+void tst_MainWindow::upgradeIsNotOfferedTheKeyOfASessionThatEnded()
+{
+    Fixture fixture;
+    fixture.trigger("actionUpgrade");
+    auto *key = find<QLineEdit>(*find<QWidget>(fixture.window, "upgradePanel"), "apiKey");
+    fixture.signInByHand(false);
+    QVERIFY(!key->isVisible());
+    fixture.trigger("actionSignOut");
+    QVERIFY(key->isVisible());
+    QCOMPARE(key->text(), QString());
+}
+
+void tst_MainWindow::upgradeIsNotOfferedAForgottenKey()
+{
+    Fixture fixture;
+    fixture.trigger("actionUpgrade");
+    auto *key = find<QLineEdit>(*find<QWidget>(fixture.window, "upgradePanel"), "apiKey");
+    fixture.signInByHand(true);
+    fixture.trigger("actionSignOut");
+    fixture.trigger("actionUpgrade"); // to be read anew
+    fixture.trigger("actionUpgrade");
+    QTRY_COMPARE(key->text(), u"key-a"_s);
+    fixture.trigger("actionForgetSecrets");
+    QTRY_COMPARE(labelText(fixture.window, "messageTitle"), u"Forgotten"_s);
+    QCOMPARE(key->text(), QString());
 }
 
 void tst_MainWindow::aboutIsNotModal()
