@@ -152,6 +152,11 @@ void MainWindow::setSignInDefaults(const SignInInput &input)
     m_flows->signIn->setDefaults(input);
 }
 
+std::optional<SignInInput> MainWindow::signInDefaults() const
+{
+    return m_flows->signIn->defaults();
+}
+
 void MainWindow::setSignInMessage(const Message &message)
 {
     m_flows->signIn->setMessage(message);

@@ -3,6 +3,7 @@
 #include "support/secretcalls.h"
 #include "ui/mainwindow.h"
 #include "ui/signin/signindialog.h"
+#include "ui/widgets/messagebar.h"
 #include "ui/windowgeometry.h"
 #include "uitest.h"
 #include "windowparts.h"
@@ -13,6 +14,7 @@
 #include <QDir>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QTemporaryDir>
 
@@ -97,6 +99,7 @@ private Q_SLOTS:
     void lookupWaitsForTheSignIn();
     void expiredSessionGoesOnAfterSigningIn();
     void defaultsNeverOverwriteWhatWasTyped();
+    void wordOfTheDemoIsForTheDemo();
     void upgradeFromTheDialogStaysInSight();
     void upgradePanelTakesThePageWhereItIsNarrow();
     void activityTakesThePageWhereItIsLow();
@@ -210,6 +213,29 @@ void tst_MainWindow::defaultsNeverOverwriteWhatWasTyped()
     address->clear();
     fixture.window.setSignInDefaults(fixture.input);
     QCOMPARE(address->text(), fixture.peer.url().toString());
+}
+
+void tst_MainWindow::wordOfTheDemoIsForTheDemo()
+{
+    Fixture fixture;
+    const QString id = fixture.context->connections().add(fixture.input.connection);
+    fixture.context->sessions().makeCurrent(*fixture.context->connections().find(id));
+    fixture.window.setSignInMessage(
+        {.tone = tokens::Tone::Danger, .title = u"No demo"_s, .text = {}, .details = {}, .actions = {}});
+    const auto said = [&fixture] {
+        fixture.window.signIn();
+        const QString title = isShown(*fixture.dialog(), "messageBar")
+                                  ? labelText(*fixture.dialog(), "messageTitle")
+                                  : QString();
+        const QPointer<SignInDialog> dialog = fixture.dialog();
+        dialog->reject();
+        [&dialog] { QTRY_VERIFY(!dialog); }();
+        return title;
+    };
+    QCOMPARE(said(), QString()); // the user's own connection
+    fixture.context->sessions().makeCurrent(QString());
+    QCOMPARE(said(), u"No demo"_s);
+    QCOMPARE(said(), QString()); // once
 }
 
 void tst_MainWindow::upgradeFromTheDialogStaysInSight()
