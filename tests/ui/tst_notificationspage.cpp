@@ -9,6 +9,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTabBar>
@@ -107,6 +108,7 @@ private Q_SLOTS:
     void signedOutAsksToSignInFirst();
     void cardOutlivesTheSession();
     void manyFillTheTable();
+    void oneRowIsNotFilteredAway();
     void selectedRowShowsItsCard();
     void rawJsonIsWhatCame();
     void manyAreAskedAboutOnce();
@@ -354,6 +356,29 @@ void tst_NotificationsPage::manyFillTheTable()
     fixture.lookUp(u"7"_s);
     QTRY_VERIFY(!isShown(fixture.page, "resultsView"));
     QVERIFY(isShown(fixture.page, "notificationCard"));
+}
+
+void tst_NotificationsPage::oneRowIsNotFilteredAway()
+{
+    ManyFixture fixture;
+    const std::array<std::function<void()>, 2> filters{
+        [&fixture] { find<QAbstractButton>(fixture.page, "chipFailed")->click(); },
+        [&fixture] { find<QLineEdit>(fixture.page, "filterResults")->setText(u"nowhere"_s); }};
+    for (const auto &filter : filters) {
+        fixture.lookUp(u"7-9"_s);
+        QTRY_COMPARE(labelText(fixture.page, "resultCount"), u"3 of 3"_s);
+        const ResultActions &actions = fixture.page.resultsView()->actions();
+        QVERIFY(actions.filter->isEnabled());
+        filter();
+        QTRY_VERIFY(isShown(fixture.page, "noRowFits"));
+        fixture.lookUp(u"7"_s);
+        QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+        QApplication::clipboard()->clear();
+        find<QPushButton>(fixture.page, "copyForTicket")->click();
+        QVERIFY(QApplication::clipboard()->text().contains(u"Subject of 7"_s));
+        QTRY_VERIFY(actions.copyForTicket->isEnabled() && actions.refresh->isEnabled());
+        QVERIFY(!actions.filter->isEnabled()); // the field is not there
+    }
 }
 
 void tst_NotificationsPage::selectedRowShowsItsCard()

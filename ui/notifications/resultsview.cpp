@@ -72,8 +72,13 @@ ResultsView::ResultsView(ResultSet &results, Settings &settings, FileChooser &fi
     };
     connect(&results, &ResultSet::changed, this, soon);
     connect(m_table, &ResultsTable::selectedRowsChanged, this, soon);
-    connect(&results, &ResultSet::added, this, &ResultsView::updateState);
-    connect(&results, &ResultSet::reset, this, &ResultsView::updateState);
+    const auto rowsCame = [this] {
+        if (m_results.rows().size() == 1)
+            showAll();
+        updateState();
+    };
+    connect(&results, &ResultSet::added, this, rowsCame);
+    connect(&results, &ResultSet::reset, this, rowsCame);
     connect(&results, &ResultSet::reset, this, &ResultsView::endComparison);
     connect(&m_shown, &ResultsProxy::tidied, this, &ResultsView::updateState);
 
