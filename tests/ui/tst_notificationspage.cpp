@@ -104,6 +104,8 @@ private Q_SLOTS:
     void failureOffersTryAgain();
     void stopSaysSo();
     void countdown();
+    void countdownLeavesOtherMessagesAlone_data();
+    void countdownLeavesOtherMessagesAlone();
     void expiredIsResumedOnce();
     void signedOutAsksToSignInFirst();
     void cardOutlivesTheSession();
@@ -241,6 +243,43 @@ void tst_NotificationsPage::countdown()
     fixture.clock.advance(4500ms);
     QTRY_COMPARE(labelText(fixture.page, "messageText"), u"Continuing in 8 s."_s);
     fixture.page.stop();
+}
+
+void tst_NotificationsPage::countdownLeavesOtherMessagesAlone_data()
+{
+    QTest::addColumn<bool>("isAsking");
+    QTest::newRow("what went wrong with a file") << false;
+    QTest::newRow("a question") << true;
+}
+
+void tst_NotificationsPage::countdownLeavesOtherMessagesAlone()
+{
+    QFETCH(bool, isAsking);
+    Fixture fixture;
+    Error busy;
+    busy.kind = ErrorKind::RateLimited;
+    busy.status = 429;
+    busy.retryAfter = 60s;
+    fixture.lookUp(u"5, 6"_s);
+    QTRY_COMPARE(fixture.asked.size(), 2);
+    fixture.held->end(failure(busy));
+    QTRY_VERIFY(isShown(fixture.page, "messageBar"));
+    QString title = u"The file could not be written"_s;
+    if (isAsking) {
+        fixture.lookUp(u"1-600"_s);
+        title = labelText(fixture.page, "messageTitle");
+    } else {
+        Q_EMIT fixture.page.resultsView()->messageWanted(
+            {.tone = tokens::Tone::Danger, .title = title, .text = u"Why."_s, .details = {}, .actions = {}});
+    }
+    const QString text = labelText(fixture.page, "messageText");
+    fixture.clock.advance(4500ms);
+    QTest::qWait(700); // longer than the countdown takes for a step
+    QCOMPARE(labelText(fixture.page, "messageTitle"), title);
+    QCOMPARE(labelText(fixture.page, "messageText"), text);
+    fixture.page.stop();
+    QVERIFY(isShown(fixture.page, "messageBar"));
+    QCOMPARE(labelText(fixture.page, "messageTitle"), title);
 }
 
 void tst_NotificationsPage::expiredIsResumedOnce()

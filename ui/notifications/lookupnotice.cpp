@@ -2,6 +2,7 @@
 #include "ui/notifications/lookupnotice.h"
 
 #include "ui/notifications/lookupwords.h"
+#include "ui/widgets/messagebar.h"
 
 using namespace Qt::StringLiterals;
 using tokens::Tone;
@@ -14,6 +15,16 @@ LookupNotice::LookupNotice(const Clock &clock, MessageBar *bar)
 {
     m_tick.setInterval(std::chrono::milliseconds(500));
     connect(&m_tick, &QTimer::timeout, this, &LookupNotice::tick);
+    connect(m_bar, &MessageBar::messageChanged, this, [this] {
+        m_tick.stop();
+        m_said = Said::SomethingElse;
+    });
+}
+
+void LookupNotice::say(Said said, const Message &message)
+{
+    m_bar->setMessage(message);
+    m_said = said;
 }
 
 void LookupNotice::ask(qsizetype count, const QString &where, const std::function<void()> &goOn)
@@ -58,27 +69,31 @@ void LookupNotice::askToSignIn(const std::function<void()> &signIn)
     Message message = messageFor(error);
     message.tone = Tone::Warn;
     message.actions.push_back({u"signInAgain"_s, tr("Sign in again"), signIn});
-    m_bar->setMessage(message);
+    say(Said::SignIn, message);
 }
 
 void LookupNotice::hold(std::chrono::seconds wait)
 {
     m_end = m_clock.steadyNow() + wait;
-    m_bar->setMessage({.tone = Tone::Warn,
-                       .title = tr("The service is busy"),
-                       .text = lookupwords::continuing(wait),
-                       .details = {},
-                       .actions = {}});
+    say(Said::Countdown, {.tone = Tone::Warn,
+                          .title = tr("The service is busy"),
+                          .text = lookupwords::continuing(wait),
+                          .details = {},
+                          .actions = {}});
     m_pace.begin();
     m_tick.start();
 }
 
-void LookupNotice::end()
+void LookupNotice::endCountdown()
 {
-    if (!m_tick.isActive())
-        return;
-    m_tick.stop();
-    m_bar->clear();
+    if (m_said == Said::Countdown)
+        m_bar->clear();
+}
+
+void LookupNotice::endWaiting()
+{
+    if (m_said != Said::SomethingElse)
+        m_bar->clear();
 }
 
 void LookupNotice::tick()

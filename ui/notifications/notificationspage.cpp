@@ -48,7 +48,7 @@ NotificationsPage::NotificationsPage(const PageParts &parts, QWidget *parent)
     connect(&m_with.sessions, &SessionRegistry::stateChanged, this, &NotificationsPage::sessionChanged);
     connect(&m_with.sessions, &SessionRegistry::currentChanged, this, &NotificationsPage::updateEmptyState);
     connect(&m_with.lookup, &LookupQueue::started, this, &NotificationsPage::lookupStarted);
-    connect(&m_with.lookup, &LookupQueue::rowChanged, m_notice, &LookupNotice::end);
+    connect(&m_with.lookup, &LookupQueue::rowChanged, m_notice, &LookupNotice::endCountdown);
     connect(&m_with.lookup, &LookupQueue::waiting, m_notice, &LookupNotice::hold);
     connect(&m_with.lookup, &LookupQueue::signInNeeded, this, &NotificationsPage::askToSignIn);
     connect(&m_with.results, &ResultSet::reset, this, &NotificationsPage::resultsReset);
@@ -262,15 +262,13 @@ void NotificationsPage::lookupStarted()
 
 void NotificationsPage::lookupFinished()
 {
-    m_notice->end();
+    m_notice->endWaiting();
     const auto &rows = m_with.results.rows();
     if (isMany()) {
-        m_message->clear();
         if (const auto &stopped = m_with.lookup.stoppedBy())
             m_message->setMessage(messageFor(*stopped));
         Q_EMIT statusChanged(lookupwords::progress(m_with.results.progress()));
     } else if (!rows.isEmpty()) {
-        m_message->clear();
         const LookupRow &row = rows.first().lookup;
         if (!row.notification)
             tellFailure(row);
