@@ -114,6 +114,7 @@ private Q_SLOTS:
     void selectedRowShowsItsCard();
     void rawJsonIsWhatCame();
     void manyAreAskedAboutOnce();
+    void questionGoesWithTheIds();
     void tooManyIdsGiveWayToASummary();
     void otherNumbersAreOffered();
     void whatWasUnderstoodIsSaid();
@@ -462,6 +463,16 @@ void tst_NotificationsPage::manyAreAskedAboutOnce()
     QTRY_COMPARE(fixture.asked.size(), 501);
     fixture.lookUp(u"1-500"_s);
     QTRY_COMPARE(fixture.asked.size(), 1001);
+}
+
+void tst_NotificationsPage::questionGoesWithTheIds()
+{
+    ManyFixture fixture;
+    fixture.lookUp(u"1-501"_s);
+    QVERIFY(isShown(fixture.page, "lookUpMany"));
+    find<QPlainTextEdit>(fixture.page, "notificationIds")->setPlainText(u"7"_s);
+    QVERIFY(!isShown(fixture.page, "messageBar"));
+    QVERIFY(fixture.asked.isEmpty());
 }
 
 void tst_NotificationsPage::tooManyIdsGiveWayToASummary()

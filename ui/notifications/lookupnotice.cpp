@@ -34,15 +34,21 @@ void LookupNotice::ask(qsizetype count, const QString &where, const std::functio
         m_bar->clear();
         goOn();
     };
-    m_bar->setMessage({.tone = Tone::Warn,
-                       .title = where.isEmpty()
-                                    ? tr("Look %n notifications up?", nullptr, many)
-                                    //: %1 is an environment and a connection.
-                                    : tr("Look %n notifications up on %1?", nullptr, many).arg(where),
-                       .text = tr("Each of them is a request to the service."),
-                       .details = {},
-                       .actions = {{u"lookUpMany"_s, tr("Look %n up", nullptr, many), confirmed},
-                                   {u"cancelMany"_s, tr("Cancel"), [this] { m_bar->clear(); }}}});
+    say(Said::Question,
+        {.tone = Tone::Warn,
+         .title = where.isEmpty() ? tr("Look %n notifications up?", nullptr, many)
+                                  //: %1 is an environment and a connection.
+                                  : tr("Look %n notifications up on %1?", nullptr, many).arg(where),
+         .text = tr("Each of them is a request to the service."),
+         .details = {},
+         .actions = {{u"lookUpMany"_s, tr("Look %n up", nullptr, many), confirmed},
+                     {u"cancelMany"_s, tr("Cancel"), [this] { m_bar->clear(); }}}});
+}
+
+void LookupNotice::withdrawQuestion()
+{
+    if (m_said == Said::Question)
+        m_bar->clear();
 }
 
 void LookupNotice::tellFailure(const LookupRow &row, const std::function<void()> &tryAgain,
@@ -60,7 +66,7 @@ void LookupNotice::tellFailure(const LookupRow &row, const std::function<void()>
     m_bar->setMessage(message);
 }
 
-void LookupNotice::askToSignIn(const std::function<void()> &signIn)
+void LookupNotice::askToSignIn(const QString &where, const std::function<void()> &signIn)
 {
     Error error;
     error.kind = ErrorKind::SessionExpired;
@@ -68,6 +74,8 @@ void LookupNotice::askToSignIn(const std::function<void()> &signIn)
     error.delivery = Delivery::Answered;
     Message message = messageFor(error);
     message.tone = Tone::Warn;
+    //: %1 is an environment and a connection.
+    message.text = tr("The lookup on %1 goes on when you have signed in again.").arg(where);
     message.actions.push_back({u"signInAgain"_s, tr("Sign in again"), signIn});
     say(Said::SignIn, message);
 }
@@ -92,7 +100,7 @@ void LookupNotice::endCountdown()
 
 void LookupNotice::endWaiting()
 {
-    if (m_said != Said::SomethingElse)
+    if (m_said == Said::Countdown || m_said == Said::SignIn)
         m_bar->clear();
 }
 

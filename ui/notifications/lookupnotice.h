@@ -23,10 +23,13 @@ public:
 
     /// Whether to look so many up; `where` names an environment and a connection, or is empty.
     void ask(qsizetype count, const QString &where, const std::function<void()> &goOn);
+    /// Takes that question away, if it still stands there.
+    void withdrawQuestion();
     /// Why there is no card.
     void tellFailure(const LookupRow &row, const std::function<void()> &tryAgain,
                      const std::function<void(qint64 exchange)> &showInActivity);
-    void askToSignIn(const std::function<void()> &signIn);
+    /// `where` names an environment and a connection.
+    void askToSignIn(const QString &where, const std::function<void()> &signIn);
     /// A countdown: the service has asked to wait.
     void hold(std::chrono::seconds wait);
     /// Takes the countdown away, if it still stands there.
@@ -35,7 +38,7 @@ public:
     void endWaiting();
 
 private:
-    enum class Said { SomethingElse, Countdown, SignIn };
+    enum class Said { SomethingElse, Question, Countdown, SignIn };
 
     void say(Said said, const Message &message);
     void tick();
