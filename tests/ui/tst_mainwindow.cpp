@@ -104,6 +104,7 @@ private Q_SLOTS:
     void upgradePanelTakesThePageWhereItIsNarrow();
     void activityTakesThePageWhereItIsLow();
     void aFailureIsShownInTheActivity();
+    void whatWasNotFoundStaysSaidAfterSigningOut();
     void quittingDuringAnUpgradeAsks();
     void geometryIsKept();
     void clamped_data();
@@ -308,6 +309,25 @@ void tst_MainWindow::aFailureIsShownInTheActivity()
     find<QPushButton>(fixture.window, "showFailureInActivity")->click();
     QVERIFY(isShown(fixture.window, "activityPanel"));
     QVERIFY(find<QPlainTextEdit>(fixture.window, "exchangeText")->toPlainText().startsWith(u"404"_s));
+}
+
+void tst_MainWindow::whatWasNotFoundStaysSaidAfterSigningOut()
+{
+    Fixture fixture([](const ScriptedPeer::Exchange &exchange) {
+        if (exchange.requestLine().startsWith("GET"))
+            exchange.reply(404, R"({"message":"none"})");
+        else
+            serve(exchange);
+    });
+    fixture.signIn();
+    fixture.lookUp(u"404"_s);
+    auto *page = find<QWidget>(fixture.window, "notificationsPage");
+    QTRY_VERIFY(isShown(*page, "messageBar"));
+    fixture.trigger("actionSignOut");
+    QCOMPARE(find<QLabel>(fixture.window, "status")->accessibleDescription(),
+             u"Signed out. What was looked up stays on screen."_s);
+    QVERIFY(isShown(*page, "messageBar"));
+    QCOMPARE(labelText(*page, "messageTitle"), u"Notification 404 was not found for you"_s);
 }
 
 void tst_MainWindow::quittingDuringAnUpgradeAsks()

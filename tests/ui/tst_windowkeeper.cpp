@@ -65,6 +65,7 @@ class tst_WindowKeeper final : public QObject
 private Q_SLOTS:
     void keepsAllButTheWords();
     void keepsWhatIsFilledInForSigningIn();
+    void keepsSayingWhatWasNotFound();
     void opensTheUpgradeAgain();
     void waitsForTheLookup();
     void waitsForTheDialog();
@@ -123,6 +124,21 @@ void tst_WindowKeeper::keepsWhatIsFilledInForSigningIn()
     QVERIFY(dialog);
     QCOMPARE(find<QLineEdit>(*dialog, "apiKey")->text(), u"key-a"_s);
     QCOMPARE(find<QLineEdit>(*dialog, "password")->text(), u"pass-a"_s);
+}
+
+void tst_WindowKeeper::keepsSayingWhatWasNotFound()
+{
+    Fixture on([](const ScriptedPeer::Exchange &exchange) { exchange.reply(404, "{}"); });
+    on.lookUp(u"404"_s);
+    const auto said = [&on] {
+        QWidget &page = *find<QWidget>(on.window(), "notificationsPage");
+        return isShown(page, "messageBar") ? labelText(page, "messageTitle") : QString();
+    };
+    QTRY_VERIFY(said().contains(u"404"_s));
+    const QPointer<MainWindow> first(&on.window());
+    on.speak(u"de"_s);
+    QTRY_VERIFY(!first);
+    QVERIFY2(said().contains(u"404"_s), qPrintable(said()));
 }
 
 void tst_WindowKeeper::opensTheUpgradeAgain()

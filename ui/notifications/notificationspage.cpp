@@ -62,7 +62,7 @@ NotificationsPage::NotificationsPage(const PageParts &parts, QWidget *parent)
     // After the result set has taken the last of it.
     connect(&m_with.lookup, &LookupQueue::finished, this, &NotificationsPage::lookupFinished);
     updateEmptyState();
-    resultsChanged();
+    resultsReset();
 }
 
 NotificationsPage::~NotificationsPage() = default;
@@ -234,6 +234,7 @@ void NotificationsPage::sessionChanged(const Session &session, Session::State st
     if (state == Session::State::SignedOut && session.connection().id == m_with.lookup.connectionId()) {
         m_with.lookup.stop();
         m_message->clear();
+        tellOnlyFailure();
     }
     updateEmptyState();
 }
@@ -253,10 +254,8 @@ void NotificationsPage::lookupFinished()
             m_message->setMessage(messageFor(*stopped));
         Q_EMIT statusChanged(lookupwords::progress(m_with.results.progress()));
     } else if (!rows.isEmpty()) {
-        const LookupRow &row = rows.first().lookup;
-        if (!row.notification)
-            tellFailure(row);
-        Q_EMIT statusChanged(lookupwords::status(row));
+        tellOnlyFailure();
+        Q_EMIT statusChanged(lookupwords::status(rows.first().lookup));
     }
     showRow();
     Q_EMIT changed();
@@ -265,15 +264,18 @@ void NotificationsPage::lookupFinished()
 void NotificationsPage::resultsReset()
 {
     resultsChanged();
-    const auto &rows = m_with.results.rows();
-    if (rows.size() == 1 && !rows.first().lookup.notification) // kept: the message bar is all there is of it
-        tellFailure(rows.first().lookup);
+    tellOnlyFailure();
 }
 
-void NotificationsPage::tellFailure(const LookupRow &row)
+/// Of one row alone that was not found the message bar tells all there is.
+void NotificationsPage::tellOnlyFailure()
 {
+    const auto &rows = m_with.results.rows();
+    if (rows.size() != 1 || rows.first().lookup.notification || m_with.lookup.isRunning())
+        return;
     m_notice->tellFailure(
-        row, [this] { refresh(); }, [this](qint64 exchange) { Q_EMIT activityWanted(exchange); });
+        rows.first().lookup, [this] { refresh(); },
+        [this](qint64 exchange) { Q_EMIT activityWanted(exchange); });
 }
 
 void NotificationsPage::resultsChanged()

@@ -102,7 +102,7 @@ private:
     void sessionChanged(const Session &session, Session::State state);
     void lookupStarted();
     void lookupFinished();
-    void tellFailure(const LookupRow &row);
+    void tellOnlyFailure();
     void resultsReset();
     void resultsChanged();
     void showRow();
