@@ -46,11 +46,26 @@ void nameProgram()
     QGuiApplication::setDesktopFileName(qEnvironmentVariable("FLATPAK_ID", u"svc-desktop"_s));
 }
 
+void printError(const Error &error)
+{
+    std::fputs(qPrintable(errorSentences(error) + u'\n'), stderr);
+}
+
+/// The saved connections. Returns what went wrong, with the settings too.
+QList<Error> loadConnections(Context &context)
+{
+    QList<Error> errors = context.connections().load();
+    if (const auto &problem = context.settings().problem())
+        errors += *problem;
+    return errors;
+}
+
 /// What is known without a window.
 DiagnosticFacts programFacts()
 {
     Context context;
-    static_cast<void>(context.connections().load()); // what can't be read is told by the window
+    const QList<Error> errors = loadConnections(context);
+    std::for_each(errors.begin(), errors.end(), printError);
     DiagnosticFacts facts;
     facts.program = QCoreApplication::applicationName();
     if (const Connection *latest = context.recent().latestOf(context.connections().connections()))
@@ -97,12 +112,10 @@ std::unique_ptr<DemoChild> startDemo(WindowKeeper &keeper)
     return demo;
 }
 
-/// The saved connections, with the one that was used last on screen. Returns what went wrong.
-QList<Error> loadConnections(Context &context, const ProgramOptions &options)
+/// As loadConnections(), with the one that was used last on screen.
+QList<Error> showConnections(Context &context, const ProgramOptions &options)
 {
-    QList<Error> errors = context.connections().load();
-    if (const auto &problem = context.settings().problem())
-        errors += *problem;
+    QList<Error> errors = loadConnections(context);
     const QList<Connection> &saved = context.connections().connections();
     if (const Connection *latest = context.recent().latestOf(saved); latest && !options.demo)
         context.sessions().makeCurrent(*latest);
@@ -138,7 +151,7 @@ const PreferenceStore &Program::preferences(const ProgramOptions &options)
 
 Program::Program(const ProgramOptions &options, Theme &theme)
     : m_appearance(preferences(options), theme)
-    , m_notLoaded(loadConnections(m_context, options))
+    , m_notLoaded(showConnections(m_context, options))
     , m_keeper({m_context.connections(), m_context.secretKeeper(), m_context.recent(), m_context.sessions(),
                 m_context.signIn(), m_context.lookup(), m_context.results(), m_context.archive(),
                 m_context.history(), m_context.draft(), m_context.upgrade(), m_notifier, m_context.activity(),
@@ -183,7 +196,7 @@ void endHandedOver(const QString &link)
 {
     const auto parsed = link.isEmpty() ? Result<DeepLink>(DeepLink{}) : parseDeepLink(link);
     if (!parsed)
-        std::fputs(qPrintable(errorSentences(parsed.error()) + u'\n'), stderr);
+        printError(parsed.error());
     constexpr int kRefused = 2;
     QCoreApplication::exit(parsed ? EXIT_SUCCESS : kRefused);
 }

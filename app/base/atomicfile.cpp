@@ -188,7 +188,8 @@ void BackgroundFile::remove()
 void BackgroundFile::remove(QObject *context, const std::function<void(const std::optional<Error> &)> &done)
 {
     const QMutexLocker lock(&m_mutex);
-    m_next.reset(); // whoever comes for it finds nothing, which is nothing to write
+    m_next.reset();
+    ++m_generation;
     m_writer.start([this, context = QPointer<QObject>(context), done] {
         m_known.clear();
         const std::optional<Error> error = deleteFile(m_path);
@@ -210,19 +211,24 @@ void BackgroundFile::enqueue(const Content &content)
     if (isWaiting)
         return;
     ++m_unanswered;
-    m_writer.start([this] { writeNext(); });
+    m_writer.start([this, generation = m_generation] { writeNext(generation); });
 }
 
-void BackgroundFile::writeNext()
+void BackgroundFile::writeNext(int generation)
 {
-    Content content;
+    std::optional<Content> next;
     {
         const QMutexLocker lock(&m_mutex);
-        content = std::exchange(m_next, std::nullopt).value_or(Content());
+        if (generation == m_generation)
+            next = std::exchange(m_next, std::nullopt);
     }
-    if (!content)
+    std::optional<Error> error;
+    if (next && *next) {
+        error = writeUnlessOvertaken(**next);
+    } else if (next) {
         m_known.clear();
-    const std::optional<Error> error = content ? writeUnlessOvertaken(*content) : deleteFile(m_path);
+        error = deleteFile(m_path);
+    }
     QMetaObject::invokeMethod(
         this,
         [this, error] {

@@ -67,12 +67,13 @@ private:
     using Content = std::optional<QByteArray>; ///< nothing: no file
 
     void enqueue(const Content &content);
-    void writeNext();
+    void writeNext(int generation);
     [[nodiscard]] std::optional<Error> writeUnlessOvertaken(const QByteArray &content);
 
     const QString m_path;
     QMutex m_mutex;
     std::optional<Content> m_next; ///< under m_mutex
+    int m_generation = 0;          ///< under m_mutex; what waited before a removal is not written after it
     QByteArray m_known;            ///< digest of what was last read or written; empty: not read yet
     int m_unanswered = 0;          ///< writes whose outcome has not been told
     QThreadPool m_writer;          ///< of one thread

@@ -103,6 +103,7 @@ enum class ErrorCause {
     FileOvertaken,
     FileNotDeleted,
     RunNotRecorded,
+    RunNotKnown,
     // Conflict
     PreviousRun,
 };

@@ -68,8 +68,8 @@ void SecretScrubber::addText(Form::Kind kind, const QString &text)
     m_starts.at(static_cast<uchar>(text.toUtf8().at(0))).set(form);
     if (codes.first() <= 0xFF)
         m_starts.at(codes.first()).set(form);
-    for (const char start : kEscapeStarts)
-        m_starts.at(static_cast<uchar>(start)).set(form);
+    else
+        m_startsBeyond.set(form);
 }
 
 /// Where a value begins in what is encoded decides its letters: there are three ways. Those that depend
@@ -89,12 +89,22 @@ void SecretScrubber::addBase64(const QByteArray &value)
     }
 }
 
-SecretScrubber::Span SecretScrubber::find(QByteArrayView text, qsizetype at, TextEnd end) const
+SecretScrubber::Forms SecretScrubber::formsAt(QByteArrayView text, qsizetype at) const
+{
+    Forms forms = m_starts[static_cast<uchar>(text[at])];
+    if (!startsEscape(text[at]))
+        return forms;
+    for (const char32_t c : escapedAt(text, at))
+        forms |= c <= 0xFF ? m_starts[c] : m_startsBeyond;
+    return forms;
+}
+
+SecretScrubber::Span SecretScrubber::find(QByteArrayView text, qsizetype at, const Forms &forms,
+                                          TextEnd end) const
 {
     Span longest;
-    const Forms &starting = m_starts[static_cast<uchar>(text[at])];
     for (qsizetype i = 0; i < m_forms.size(); ++i) {
-        if (!starting[std::min<std::size_t>(static_cast<std::size_t>(i), kLastForm)])
+        if (!forms[std::min<std::size_t>(static_cast<std::size_t>(i), kLastForm)])
             continue;
         const Form &form = m_forms.at(i);
         const EscapedMatch match = matchEscaped(text, at, form.characters);
@@ -124,11 +134,12 @@ QByteArray SecretScrubber::scrubbed(const QByteArray &text, TextEnd end) const
     QByteArray out;
     qsizetype copied = 0;
     for (qsizetype i = 0; i < view.size();) {
-        if (m_starts[static_cast<uchar>(view[i])].none()) {
+        const Forms forms = formsAt(view, i);
+        if (forms.none()) {
             ++i;
             continue;
         }
-        const Span found = find(view, i, end);
+        const Span found = find(view, i, forms, end);
         if (found.end == 0) {
             ++i;
             continue;

@@ -58,9 +58,12 @@ private:
 
     void addText(Form::Kind kind, const QString &text);
     void addBase64(const QByteArray &value);
-    /// The longest that begins there.
-    [[nodiscard]] Span find(QByteArrayView text, qsizetype at, TextEnd end) const;
+    /// Those that may begin there: few of them, nearly everywhere none.
+    [[nodiscard]] Forms formsAt(QByteArrayView text, qsizetype at) const;
+    /// The longest of `forms` that begins there.
+    [[nodiscard]] Span find(QByteArrayView text, qsizetype at, const Forms &forms, TextEnd end) const;
 
     QList<Form> m_forms;
-    std::array<Forms, 256> m_starts{}; ///< which of them may begin with that byte
+    std::array<Forms, 256> m_starts{}; ///< which of them begin with that byte, or that character
+    Forms m_startsBeyond;              ///< with any other character
 };

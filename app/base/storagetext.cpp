@@ -44,6 +44,10 @@ ErrorText describeStorageError(const Error &error)
                 //: “It” is the upgrade.
                 Words::tr("It is sent only when this computer could still tell of it after a crash. %1")
                     .arg(error.detail)};
+    case ErrorCause::RunNotKnown:
+        return {Words::tr("What was written down of a previous upgrade can't be read"),
+                //: “It” is a previous upgrade.
+                Words::tr("It may have been one here, and may still be active. %1").arg(error.detail)};
     default:
         break;
     }

@@ -12,6 +12,11 @@
 
 #include <cstdio>
 
+#ifdef Q_OS_WIN
+#include <fcntl.h>
+#include <io.h>
+#endif
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -27,10 +32,20 @@ int usage(const QString &sentence)
     return static_cast<int>(ExitCode::Usage);
 }
 
+/// Windows would put a carriage return before every line feed, and end a pipe at a Ctrl+Z.
+void useBytesAsTheyAre()
+{
+#ifdef Q_OS_WIN
+    _setmode(_fileno(stdin), _O_BINARY);
+    _setmode(_fileno(stdout), _O_BINARY);
+#endif
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
 {
+    useBytesAsTheyAre();
 #ifdef NDEBUG // other builds are for those who want one
     forbidCoreFiles();
 #endif

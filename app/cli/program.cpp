@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/program.h"
 
+#include "base/errorsentences.h"
 #include "cli/connectionscommand.h"
 #include "cli/lookupcommand.h"
 #include "cli/output.h"
@@ -32,6 +33,8 @@ Program::Program(CliOptions options, CliSecrets secrets, QList<qint32> ids)
 
 void Program::start()
 {
+    if (const auto &problem = m_context.settings().problem())
+        writeMessage(errorSentences(*problem));
     if (m_options.demo)
         startDemo();
     else if (!m_options.savedName.isEmpty())

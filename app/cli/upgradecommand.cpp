@@ -41,7 +41,8 @@ void UpgradeCommand::report(const UpgradeReport &report)
 {
     if (report.error)
         writeMessage(errorSentences(*report.error));
-    const bool isHeldBack = report.error && report.error->cause == ErrorCause::PreviousRun;
+    const bool isHeldBack = report.error && (report.error->cause == ErrorCause::PreviousRun ||
+                                             report.error->cause == ErrorCause::RunNotKnown);
     if (isHeldBack)
         writeMessage(tr("Nothing was sent. Once it has been confirmed that it has ended, use "
                         "--previous-run-may-be-active to start another one."));

@@ -61,26 +61,24 @@ QList<Error> ConnectionStore::load()
     QList<Error> errors;
     m_connections.clear();
     m_blockedBy.reset();
-    loadOwn(errors);
+    m_notLoaded = loadOwn();
+    if (m_notLoaded)
+        errors += *m_notLoaded;
     loadMachine(errors);
     Q_EMIT changed();
     return errors;
 }
 
-void ConnectionStore::loadOwn(QList<Error> &errors)
+std::optional<Error> ConnectionStore::loadOwn()
 {
     const auto content = m_file.read(kMaxConnectionsFileSize);
-    if (!content) {
-        blockOrSetAside(content.error(), errors);
-        return;
-    }
+    if (!content)
+        return blockOrSetAside(content.error());
     if (!QFileInfo::exists(m_file.path()))
-        return;
+        return {};
     const auto own = parseConnections(*content, ConnectionFile::Own);
-    if (!own) {
-        blockOrSetAside(namingFile(m_file.path(), own.error()), errors);
-        return;
-    }
+    if (!own)
+        return blockOrSetAside(namingFile(m_file.path(), own.error()));
     bool isChanged = false;
     for (Connection connection : *own) {
         if (connection.id.isEmpty() || placeOf(connection.id) >= 0) {
@@ -92,6 +90,7 @@ void ConnectionStore::loadOwn(QList<Error> &errors)
     }
     if (isChanged)
         m_file.write(connectionsJson(m_connections, ConnectionFile::Own));
+    return {};
 }
 
 void ConnectionStore::loadMachine(QList<Error> &errors)
@@ -107,13 +106,13 @@ void ConnectionStore::loadMachine(QList<Error> &errors)
     }
 }
 
-void ConnectionStore::blockOrSetAside(Error error, QList<Error> &errors)
+Error ConnectionStore::blockOrSetAside(Error error)
 {
     if (error.cause == ErrorCause::FileDamaged && setAside(m_file.path()))
         error.detail = withPlaceAside(error.detail, m_file.path());
     else
         m_blockedBy = error;
-    errors += error;
+    return error;
 }
 
 std::optional<Connection> ConnectionStore::find(const QString &id) const
@@ -300,8 +299,8 @@ void ConnectionStore::writeFailed(const Error &error)
         tell(error);
         return;
     }
-    static_cast<void>(load());
-    Q_EMIT saveFailed(error);
+    static_cast<void>(load()); // what it says of the administrators' file was told before
+    Q_EMIT saveFailed(m_notLoaded.value_or(error));
 }
 
 void ConnectionStore::tell(const Error &error)

@@ -66,9 +66,9 @@ Q_SIGNALS:
     void saveFailed(const Error &error);
 
 private:
-    void loadOwn(QList<Error> &errors);
+    [[nodiscard]] std::optional<Error> loadOwn();
     void loadMachine(QList<Error> &errors);
-    void blockOrSetAside(Error error, QList<Error> &errors);
+    [[nodiscard]] Error blockOrSetAside(Error error);
     [[nodiscard]] qsizetype placeOf(const QString &id) const;
     [[nodiscard]] qsizetype ownCount() const;
     [[nodiscard]] QString insertNew(Connection connection);
@@ -80,6 +80,7 @@ private:
     BackgroundFile m_file;
     const QString m_machineFile;
     QList<Connection> m_connections;
+    std::optional<Error> m_notLoaded; ///< why nothing of the user's file is here
     std::optional<Error> m_blockedBy; ///< why the user's file must not be written over
     bool m_isToldOfFailure = false;
 };

@@ -59,6 +59,7 @@ void ResultArchive::setKeeping(bool keeping)
     if (keeping == m_isKeeping)
         return;
     m_isKeeping = keeping;
+    m_isUsed = true;
     m_settings.setValue(kKeep, keeping);
     m_later.stop();
     m_isLoading = false;
@@ -88,6 +89,7 @@ void ResultArchive::forget(QObject *context, const std::function<void(const std:
 
 void ResultArchive::load()
 {
+    m_isUsed = true;
     if (!m_isKeeping || m_isLoading)
         return;
     m_isLoading = true;
@@ -141,7 +143,7 @@ void ResultArchive::take(const Kept &kept)
 
 void ResultArchive::changed()
 {
-    if (!m_isKeeping || m_isRestoring)
+    if (!m_isKeeping || !m_isUsed || m_isRestoring)
         return;
     m_isChanged = true;
     if (!m_isLoading && !m_results.isRunning())

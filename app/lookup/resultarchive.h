@@ -12,7 +12,8 @@
 
 /// Keeps what was looked up between sessions, where that is wanted: not unless told so. In one file that
 /// only its owner may read, bounded as resultarchivejson.h says, and written in the background: a moment
-/// after the last change, and once a lookup has ended. No secret is in it.
+/// after the last change, and once a lookup has ended. No secret is in it. Writes nothing before load() or
+/// setKeeping(): a program that shows no results must not put its own in the place of what is kept.
 class ResultArchive final : public QObject
 {
     Q_OBJECT
@@ -61,6 +62,7 @@ private:
     BackgroundFile m_file;
     QTimer m_later;
     bool m_isKeeping;
+    bool m_isUsed = false; ///< load() or setKeeping() was called
     bool m_isLoading = false;
     bool m_isRestoring = false;
     bool m_isChanged = false;   ///< since it was last put into words

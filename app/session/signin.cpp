@@ -96,8 +96,10 @@ void SignIn::saveConnection()
         static_cast<void>(m_connections.update(connection));
         break;
     case ConnectionMatch::Save::Add:
-        if (m_connections.add(connection).isEmpty() || !m_connections.canSave())
+        if (m_connections.add(connection).isEmpty() || !m_connections.canSave()) {
             m_match.save = ConnectionMatch::Save::Nothing;
+            m_secrets.forgetLater(connection); // which nobody could find by the next start
+        }
         break;
     }
     m_connections.unlockSecrets(connection.id);

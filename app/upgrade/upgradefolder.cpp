@@ -26,6 +26,9 @@ struct Words
 constexpr qsizetype kMaxRuns = 50;
 constexpr int kGatePatience = 5000; ///< ms; another program holds it for the time of a few writes
 constexpr int kProbePatience = 100; ///< ms; another program may be looking, too
+/// ms, after which the lock of a program that can't be looked for, as on another computer, is forgotten:
+/// one that is alive holds a lock of the system's on the file, which then is never taken for forgotten.
+constexpr int kForgottenLock = 10'000;
 
 Error notRecorded(const QString &detail)
 {
@@ -33,6 +36,15 @@ Error notRecorded(const QString &detail)
     error.kind = ErrorKind::LocalStorage;
     error.cause = ErrorCause::RunNotRecorded;
     error.detail = detail;
+    return error;
+}
+
+Error runNotKnown(const Error &problem)
+{
+    Error error;
+    error.kind = ErrorKind::LocalStorage;
+    error.cause = ErrorCause::RunNotKnown;
+    error.detail = describeStorageError(problem).message;
     return error;
 }
 
@@ -76,10 +88,14 @@ QString UpgradeFolder::lockPath(const QString &id) const
 
 UpgradeFolder::Content UpgradeFolder::read()
 {
+    static_cast<void>(writeEnds()); // told of by end()
     Content content;
     const QStringList names = QDir(m_path).entryList({u"*.json"_s}, QDir::Files | QDir::Hidden);
     for (const QString &name : names) {
-        if (auto run = readRun(name.chopped(5), content.problems))
+        auto run = readRun(name.chopped(5), content.problems);
+        if (const auto end = run ? m_ends.find(run->id) : m_ends.end(); end != m_ends.end())
+            run = end->second;
+        if (run)
             content.runs += std::move(*run);
     }
     std::sort(content.runs.begin(), content.runs.end(), [](const UpgradeRecord &a, const UpgradeRecord &b) {
@@ -97,7 +113,8 @@ std::optional<UpgradeRecord> UpgradeFolder::readRun(const QString &id, QList<Err
     auto run = content ? parseRecord(id, *content) : failure(content.error());
     if (!run) {
         Error problem = content ? namingFile(path, run.error()) : run.error();
-        if (problem.cause == ErrorCause::FileDamaged && setAside(path))
+        // Where a program waits for that run, its file makes sense to that one.
+        if (problem.cause == ErrorCause::FileDamaged && !isHeld(id) && setAside(path))
             problem.detail = withPlaceAside(problem.detail, path);
         problems += problem;
         return {};
@@ -120,7 +137,7 @@ bool UpgradeFolder::isHeld(const QString &id) const
     if (!QFileInfo::exists(lockPath(id)))
         return false;
     QLockFile lock(lockPath(id));
-    lock.setStaleLockTime(0); // an upgrade may take as long as it likes
+    lock.setStaleLockTime(kForgottenLock);
     return !lock.tryLock(kProbePatience) && lock.error() == QLockFile::LockFailedError;
 }
 
@@ -131,7 +148,9 @@ Result<UpgradeRecord> UpgradeFolder::begin(UpgradeRecord run, qint64 acknowledge
     QLockFile gate(QDir(m_path).filePath(u"journal.lock"_s));
     if (!gate.tryLock(kGatePatience))
         return failure(notRecorded(Words::tr("The folder %1 can't be used.").arg(m_path)));
-    const QList<UpgradeRecord> runs = read().runs;
+    const auto [runs, problems] = read();
+    if (!problems.isEmpty() && acknowledged < kMaxRunNumber)
+        return failure(runNotKnown(problems.first()));
     if (const auto holding = holdingRun(runs, run.host); holding && holding->number > acknowledged)
         return failure(previousRun(*holding));
 
@@ -139,7 +158,7 @@ Result<UpgradeRecord> UpgradeFolder::begin(UpgradeRecord run, qint64 acknowledge
     run.id = u"%1-%2"_s.arg(QString::number(run.number), QUuid::createUuid().toString(QUuid::Id128));
     run.outcome.reset();
     auto lock = std::make_unique<QLockFile>(lockPath(run.id));
-    lock->setStaleLockTime(0);
+    lock->setStaleLockTime(kForgottenLock);
     if (run.number > kMaxRunNumber || !lock->tryLock(0))
         return failure(notRecorded(Words::tr("The folder %1 can't be used.").arg(m_path)));
     if (const auto error = writeDurably(filePath(run.id), recordJson(run)))
@@ -153,8 +172,23 @@ Result<UpgradeRecord> UpgradeFolder::begin(UpgradeRecord run, qint64 acknowledge
 
 std::optional<Error> UpgradeFolder::end(const UpgradeRecord &run)
 {
-    auto error = write(run);
+    m_ends.insert_or_assign(run.id, run);
+    auto error = writeEnds();
     m_held.erase(run.id);
+    return error;
+}
+
+std::optional<Error> UpgradeFolder::writeEnds()
+{
+    std::optional<Error> error;
+    for (auto end = m_ends.begin(); end != m_ends.end();) {
+        if (auto problem = write(end->second)) {
+            error = std::move(problem);
+            ++end;
+        } else {
+            end = m_ends.erase(end);
+        }
+    }
     return error;
 }
 

@@ -29,9 +29,12 @@ public:
     /// Writes a new run down for good, with an id and a number of its own, and holds its lock. The oldest
     /// runs give way to it.
     /// Errors: Conflict/PreviousRun where a run above the number `acknowledged` may still be active on
-    /// that host; LocalStorage/RunNotRecorded. Nothing is written then.
+    /// that host; LocalStorage/RunNotKnown where a run's file can't be read, unless `acknowledged` is
+    /// kMaxRunNumber, which stands for whatever it may be; LocalStorage/RunNotRecorded. Nothing is written
+    /// then.
     [[nodiscard]] Result<UpgradeRecord> begin(UpgradeRecord run, qint64 acknowledged);
-    /// Writes how it ended, and lets its lock go.
+    /// Writes how it ended, and lets its lock go. What can't be written counts here all the same, and is
+    /// tried again with whatever comes next.
     [[nodiscard]] std::optional<Error> end(const UpgradeRecord &run);
 
     /// In the place of what is there of that id.
@@ -45,7 +48,9 @@ private:
     [[nodiscard]] QString lockPath(const QString &id) const;
     [[nodiscard]] std::optional<UpgradeRecord> readRun(const QString &id, QList<Error> &problems) const;
     [[nodiscard]] bool isHeld(const QString &id) const;
+    std::optional<Error> writeEnds();
 
     QString m_path;
     std::map<QString, std::unique_ptr<QLockFile>> m_held; ///< by the run's id
+    std::map<QString, UpgradeRecord> m_ends;              ///< that are not written yet; by the run's id
 };

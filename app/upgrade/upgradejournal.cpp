@@ -46,8 +46,6 @@ void UpgradeJournal::post(const Work &work)
 void UpgradeJournal::take(const UpgradeFolder::Content &content)
 {
     const QList<UpgradeRecord> before = std::exchange(m_runs, content.runs);
-    for (const UpgradeRecord &run : std::as_const(m_ended))
-        replace(run);
     if (m_runs != before)
         Q_EMIT changed();
 }
@@ -88,7 +86,6 @@ void UpgradeJournal::end(const UpgradeRecord &run)
 {
     UpgradeRecord ended = run;
     ended.isAlive = false;
-    m_ended += ended;
     if (std::none_of(m_runs.cbegin(), m_runs.cend(),
                      [&ended](const UpgradeRecord &known) { return known.id == ended.id; }))
         m_runs.prepend(ended);

@@ -61,7 +61,6 @@ private:
     void replace(const UpgradeRecord &run);
 
     QList<UpgradeRecord> m_runs;
-    QList<UpgradeRecord> m_ended; ///< here: known even where that could not be written
     QSet<QString> m_told;         ///< problems
     int m_generation = 0;         ///< what was read before the last change is not taken
     UpgradeFolder m_folder;       ///< for the worker alone

@@ -11,7 +11,7 @@ export MACOSX_DEPLOYMENT_TARGET=12.0 # Qt 6.8's own
 export CMAKE_PREFIX_PATH=$qt:$root/build/dependencies
 cmake -DPREFIX="$root/build/dependencies" -P "$root/packaging/dependencies.cmake"
 cd "$root"
-cmake --preset package -DSVC_BUNDLE=ON
+cmake --preset package -DSVC_BUNDLE=ON -DHTTPLIB_LIBRARY=OFF # as source: a compiled one is for one processor
 cmake --build --preset package
 rm -rf build/package/packages
 (cd build/package && cpack)

@@ -31,10 +31,13 @@ find_program(MAKENSIS makensis PATHS "$ENV{ProgramFiles\(x86\)}/NSIS")
 if(MAKENSIS)
     write_nsis_contents(${work}/contents.nsh ${tree} ${files})
     set(setup ${CPACK_PACKAGE_DIRECTORY}/${name}-setup.exe)
+    # On Windows makensis finds nothing by slashes.
+    file(TO_NATIVE_PATH "${icon}" native_icon)
+    file(TO_NATIVE_PATH "${CPACK_SVC_SOURCE}/packaging/icons/svc-desktop-installer.bmp" native_side)
+    file(TO_NATIVE_PATH "${work}/contents.nsh" native_contents)
     set(options
         -DVERSION=${CPACK_PACKAGE_VERSION} "-DVENDOR=${CPACK_PACKAGE_VENDOR}"
-        -DICON=${icon} -DSIDE=${CPACK_SVC_SOURCE}/packaging/icons/svc-desktop-installer.bmp
-        -DCONTENTS=${work}/contents.nsh -DOUTFILE=${setup})
+        -DICON=${native_icon} -DSIDE=${native_side} -DCONTENTS=${native_contents} -DOUTFILE=${setup})
     if(sign)
         list(APPEND options "-DSIGN=$ENV{SVC_SIGN_COMMAND}")
     endif()

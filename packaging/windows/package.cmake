@@ -47,10 +47,12 @@ else()
     endif()
     qt_generate_deploy_app_script(TARGET svc-desktop ${script} deploy NO_UNSUPPORTED_PLATFORM_ERROR ${no_catalogues})
     install(SCRIPT ${deploy} COMPONENT program)
-    # Qt brings along the installer of Visual C++'s libraries, which asks for an administrator, and OpenGL in
-    # software, which no widget needs: the libraries themselves lie beside the programs.
+    # Qt brings along the installer of Visual C++'s libraries, which asks for an administrator, OpenGL in
+    # software, which no widget needs, and a way to take whatever OpenSSL is in the path in place of Windows' own
+    # TLS: the libraries themselves lie beside the programs.
     install(CODE [[
-        file(GLOB unwanted "${CMAKE_INSTALL_PREFIX}/vc_redist*.exe" "${CMAKE_INSTALL_PREFIX}/opengl32sw.dll")
+        file(GLOB unwanted "${CMAKE_INSTALL_PREFIX}/vc_redist*.exe" "${CMAKE_INSTALL_PREFIX}/opengl32sw.dll"
+            "${CMAKE_INSTALL_PREFIX}/plugins/tls/qopensslbackend.dll")
         if(unwanted)
             file(REMOVE ${unwanted})
         endif()

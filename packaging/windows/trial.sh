@@ -20,6 +20,7 @@ expect() {
     shift
     "$@" || {
         printf 'FAILED: %s\n' "$what" >&2
+        import -window root "$evidence/failed.png"
         exit 1
     }
     seen=$((seen + 1))
@@ -36,7 +37,7 @@ key_exists() { run reg query "$1" >/dev/null; }
 key_says() { run reg query "$1" /s | tr -d '\r' | grep -F -- "$2" >/dev/null; }
 package() { ls "$1"/svc-desktop-*"$2"; }
 is_empty() { [ -z "$(find "$@" 2>/dev/null)" ]; }
-window_is_open() { xdotool search --onlyvisible --name 'Svc Desktop' >/dev/null 2>&1; }
+is_open() { xdotool search --onlyvisible --name "$1" >/dev/null 2>&1; }
 
 # patiently COMMAND…: for two minutes; the computer may be busy.
 patiently() {
@@ -47,28 +48,42 @@ patiently() {
     done
 }
 
-# use FOLDER NAME: the command with the demo service, and the window, which is left open.
+# press WINDOW KEY…: as on a keyboard; there is no window manager that would give it the focus. Fails, with
+# nothing pressed, where a window goes away meanwhile.
+press() {
+    xdotool windowfocus "$(xdotool search --onlyvisible --name "$1" 2>/dev/null | tail -n 1)" 2>/dev/null || return 1
+    shift
+    sleep 1 # until wine has heard of it
+    xdotool key "$@"
+}
+
+# Enter says what is missing as long as the demo service has not filled the dialog in.
+signed_in() {
+    press 'Sign in' Return || true
+    sleep 2
+    refuse is_open 'Sign in'
+}
+
+# use FOLDER NAME SETTINGS: the command and the window with the demo service; the window is left open.
 use() {
-    local folder=$1 name=$2
+    local folder=$1 name=$2 settings=$3
     expect "svc-cli says its version" grep -q '^svc-cli [0-9]' <(run "$folder/svc-cli.exe" --version)
     run "$folder/svc-cli.exe" --demo lookup 1001-1003 1904 >"$evidence/$name.ndjson" || true
     expect "of four ids the demo service has three" test "$(grep -c '"outcome":"found"' "$evidence/$name.ndjson")" = 3
+    rm -f "$settings/history.json"
     run "$folder/svc-desktop.exe" --demo &
-    expect "the window opens" patiently window_is_open
-    sleep 10 # for the dialog to be there and filled in: for the picture alone
+    expect "the window opens, and asks to sign in" patiently is_open 'Sign in'
+    expect "signing in works" patiently signed_in
+    patiently press '^Svc Desktop$' 1 0 0 1 Return
+    expect "looking a notification up works" patiently grep -qs 1001 "$settings/history.json"
+    sleep 2 # for the picture alone
     import -window root "$evidence/$name.png"
 }
 
-# Closed as by its user, with Alt+F4 to each window of it; wine has no window manager that asks it to.
+# As by its user: wine has no window manager that asks it to.
 close_window() {
-    local id end=$((SECONDS + 60))
-    while window_is_open && [ "$SECONDS" -lt "$end" ]; do
-        for id in $(xdotool search --onlyvisible --name 'Svc Desktop'); do
-            xdotool windowfocus "$id" key --window "$id" alt+F4 2>/dev/null || true
-        done
-        sleep 1
-    done
-    expect "the window closes" refuse window_is_open
+    patiently press '^Svc Desktop$' alt+F4
+    expect "the window closes" patiently refuse is_open 'Svc Desktop'
     wineserver --wait
 }
 
@@ -87,7 +102,7 @@ try_installer() {
     expect "it opens links" key_says "HKCU\\$scheme" 'Svc Desktop\svc-desktop.exe" "%1"'
     expect "it says how it is removed silently" key_says "HKCU\\$installed" 'uninstall.exe" /S'
     expect "it says its size" key_says "HKCU\\$installed" EstimatedSize
-    use "$folder" installer
+    use "$folder" installer "$data"
     expect "it doesn't install over one that runs" test "$(code_of "$setup" /S)" = 2
     run "$folder/uninstall.exe" /S || true
     sleep 5
@@ -111,7 +126,7 @@ try_msi() {
     expect "it is the only one" test "$(run reg query 'HKLM\Software\Microsoft\Windows\CurrentVersion\Uninstall' /s | grep -c 'DisplayName.*Svc Desktop')" = 1
     expect "it has a link in the Start menu" test -n "$(find "$drive" -name 'Svc Desktop.lnk')"
     expect "it opens links" key_says "HKLM\\$scheme" 'Svc Desktop\svc-desktop.exe" "%1"'
-    use "$folder" msi
+    use "$folder" msi "$data"
     close_window
     expect "it is removed" test "$(code_of msiexec /x "$msi" /qn)" = 0
     wineserver --wait
@@ -128,7 +143,7 @@ try_portable() {
     rm -rf "$data"
     unzip -q "$zip" -d "$drive/stick"
     folder=$(echo "$drive"/stick/*)
-    use "$folder" portable
+    use "$folder" portable "$folder/data"
     close_window
     expect "settings are saved beside it" test -f "$folder/data/svc-desktop.ini"
     expect "and nowhere else" is_empty "$data"

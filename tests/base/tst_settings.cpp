@@ -157,11 +157,13 @@ void TestSettings::newerFileIsSetAside()
 
 void TestSettings::isPrivate()
 {
+#ifdef Q_OS_UNIX
     {
         Settings settings(m_file);
         settings.setValue(kNumber, 1);
     }
     QVERIFY(!(QFile::permissions(m_file) & (QFile::ReadGroup | QFile::ReadOther)));
+#endif
 }
 
 QTEST_GUILESS_MAIN(TestSettings)

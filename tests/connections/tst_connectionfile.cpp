@@ -53,6 +53,7 @@ private Q_SLOTS:
     void unwritableFolder();
     void symbolicLink();
     void otherProgram();
+    void editedMeanwhile();
     void tooLargeIsNotWritten();
 
 private:
@@ -300,6 +301,22 @@ void TestConnectionFile::otherProgram()
     m_store->add(named(u"again"_s));
     QVERIFY(restart().isEmpty());
     QCOMPARE(names(), (QStringList{u"mine"_s, u"theirs"_s, u"again"_s}));
+}
+
+/// By hand, with a mistake: that it has been moved out of the way is what is to be told.
+void TestConnectionFile::editedMeanwhile()
+{
+    m_store->add(named(u"mine"_s));
+    QVERIFY(restart().isEmpty());
+    write(m_own, "{,");
+    QSignalSpy failed(m_store.get(), &ConnectionStore::saveFailed);
+    m_store->add(named(u"too late"_s));
+    QTRY_COMPARE(failed.size(), 1);
+    const auto error = failed.first().first().value<Error>();
+    QCOMPARE(error.cause, ErrorCause::FileDamaged);
+    QVERIFY2(error.detail.contains(QFileInfo(m_own).fileName() + u".bad"_s), qPrintable(error.detail));
+    QCOMPARE(content(m_own + u".bad"_s), QByteArray("{,"));
+    QCOMPARE(names(), QStringList());
 }
 
 void TestConnectionFile::tooLargeIsNotWritten()

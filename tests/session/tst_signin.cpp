@@ -4,6 +4,7 @@
 #include "support/secretcalls.h"
 #include "support/temporarycontext.h"
 
+#include <QDir>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -61,6 +62,7 @@ private Q_SLOTS:
     void cancelledSavesNothing();
     void keyAloneKeepsTheKey();
     void temporaryConnectionsLeaveNoTrace();
+    void secretsOfAConnectionThatIsNotSavedEndWithIt();
     void labelsOfAnOpenSessionFollow();
     void anotherPlaceEndsTheSession_data();
     void anotherPlaceEndsTheSession();
@@ -199,6 +201,20 @@ void tst_SignIn::temporaryConnectionsLeaveNoTrace()
     QCOMPARE(fixture.saved().size(), 0);
     QCOMPARE(fixture.stored(fixture.input.connection, SecretKind::ApiKey), QString());
     QVERIFY(!fixture.context->recent().latestOf({fixture.input.connection}));
+}
+
+/// They are of use until the program ends, and nobody could find them later.
+void tst_SignIn::secretsOfAConnectionThatIsNotSavedEndWithIt()
+{
+    Fixture fixture;
+    const QString file = fixture.context.path(u"connections.json"_s);
+    QVERIFY(QDir().mkpath(file)); // a folder in the file's place can't be read
+    QVERIFY(!fixture.context->connections().load().isEmpty());
+    fixture.signIn();
+    const Connection connection = fixture.context->sessions().current().connection();
+    QTRY_COMPARE(fixture.stored(connection, SecretKind::ApiKey), u"key-a"_s);
+    fixture.context->secretKeeper().forgetDue({}); // as at the next start
+    QTRY_COMPARE(fixture.stored(connection, SecretKind::ApiKey), QString());
 }
 
 void tst_SignIn::labelsOfAnOpenSessionFollow()

@@ -88,12 +88,15 @@ private Q_SLOTS:
     void anotherProgramsRunNeedsAWord();
     void programThatDied();
     void lockOfAProgramThatWasKilled();
+    void lockOfAnotherComputer();
     void wordIsGivenForWhatIsKnown();
     void abandonedRunIsToldUntilItIsSettled();
     void fiftyAreKept();
     void clearAndRestore();
     void damagedFileIsSetAside_data();
     void damagedFileIsSetAside();
+    void fileThatCannotBeReadNeedsAWord();
+    void fileThatAnotherProgramHoldsIsLeftAlone();
     void whatCannotBeWrittenIsNotBegun();
     void whatWasNotWrittenIsKnownHere();
     void otherFilesAreLeftAlone();
@@ -138,6 +141,7 @@ void tst_UpgradeJournal::endIsWrittenDown()
 
 void tst_UpgradeJournal::nobodyElseMayRead()
 {
+#ifdef Q_OS_UNIX
     const QTemporaryDir folder;
     Program program(folder);
     const auto run = program.begin(u"a"_s);
@@ -145,6 +149,7 @@ void tst_UpgradeJournal::nobodyElseMayRead()
         QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ReadOther | QFileDevice::WriteOther;
     QVERIFY(!(QFile::permissions(folder.filePath(u"upgrades"_s)) & others));
     QVERIFY(!(QFile::permissions(folder.filePath(u"upgrades/"_s + run->id + u".json"_s)) & others));
+#endif
 }
 
 void tst_UpgradeJournal::anotherProgramSeesItRunning()
@@ -200,6 +205,7 @@ void tst_UpgradeJournal::programThatDied()
 /// Its lock file is still there, with a process in it that is not.
 void tst_UpgradeJournal::lockOfAProgramThatWasKilled()
 {
+#ifdef Q_OS_UNIX
     const QTemporaryDir folder;
     plant(folder, upgradeRecord(1, u"a"_s));
     QProcess process;
@@ -208,6 +214,24 @@ void tst_UpgradeJournal::lockOfAProgramThatWasKilled()
     const QByteArray dead = QByteArray::number(process.processId());
     QVERIFY(process.waitForFinished());
     plant(folder, u"1-a.lock"_s, dead + "\nsvc-desktop\n" + QSysInfo::machineHostName().toUtf8() + '\n');
+    Program program(folder);
+    program.journal.refresh();
+    QTRY_COMPARE(program.journal.runs().size(), 1);
+    QVERIFY(program.journal.runs().first().isAbandoned());
+#endif
+}
+
+/// A portable copy that was in use on another computer, which went down: its process can't be looked for.
+void tst_UpgradeJournal::lockOfAnotherComputer()
+{
+    const QTemporaryDir folder;
+    plant(folder, upgradeRecord(1, u"a"_s));
+    plant(folder, u"1-a.lock"_s, "1\nsvc-desktop\nanother-computer\n");
+    QFile lock(folder.filePath(u"upgrades/1-a.lock"_s));
+    QVERIFY(lock.open(QIODevice::ReadWrite));
+    QVERIFY(
+        lock.setFileTime(QDateTime::currentDateTimeUtc().addSecs(-60), QFileDevice::FileModificationTime));
+    lock.close();
     Program program(folder);
     program.journal.refresh();
     QTRY_COMPARE(program.journal.runs().size(), 1);
@@ -314,6 +338,40 @@ void tst_UpgradeJournal::damagedFileIsSetAside()
     QVERIFY(program.begin(u"b"_s).has_value());
 }
 
+/// Nobody was told of it yet: what it says of that host is lost.
+void tst_UpgradeJournal::fileThatCannotBeReadNeedsAWord()
+{
+    const QTemporaryDir folder;
+    plant(folder, u"2-b.json"_s, "{");
+    Program program(folder);
+    const auto refused = program.begin(u"b"_s);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().kind, ErrorKind::LocalStorage);
+    QCOMPARE(refused.error().cause, ErrorCause::RunNotKnown);
+    QCOMPARE(refused.error().delivery, Delivery::NotSent);
+    QVERIFY2(refused.error().detail.contains(u"2-b.json.bad"_s), qPrintable(refused.error().detail));
+    QVERIFY(program.begin(u"b"_s).has_value()); // it has been told
+    plant(folder, u"7-b.json"_s, "{");
+    QVERIFY(program.begin(u"b"_s, kMaxRunNumber).has_value()); // whatever there may be
+}
+
+/// A later version has written it, and waits for that run.
+void tst_UpgradeJournal::fileThatAnotherProgramHoldsIsLeftAlone()
+{
+    const QTemporaryDir folder;
+    const QByteArray content = recordJson(upgradeRecord(2, u"b"_s)).replace(":1,", ":9,");
+    plant(folder, u"2-b.json"_s, content);
+    QLockFile lock(folder.filePath(u"upgrades/2-b.lock"_s));
+    QVERIFY(lock.lock());
+    Program program(folder);
+    for (int i = 0; i < 2; ++i) {
+        const auto refused = program.begin(u"b"_s);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().cause, ErrorCause::RunNotKnown);
+        QCOMPARE(contentOf(folder, u"2-b.json"_s), content);
+    }
+}
+
 void tst_UpgradeJournal::whatCannotBeWrittenIsNotBegun()
 {
     const QTemporaryDir folder;
@@ -326,12 +384,13 @@ void tst_UpgradeJournal::whatCannotBeWrittenIsNotBegun()
     QCOMPARE(run.error().kind, ErrorKind::LocalStorage);
     QCOMPARE(run.error().cause, ErrorCause::RunNotRecorded);
     QCOMPARE(run.error().delivery, Delivery::NotSent);
-    QVERIFY(run.error().detail.contains(folder.path()));
+    QVERIFY(run.error().detail.contains(QDir::toNativeSeparators(folder.path())));
 }
 
 /// The disk was full, or the folder is gone: what is known here counts here.
 void tst_UpgradeJournal::whatWasNotWrittenIsKnownHere()
 {
+#ifdef Q_OS_UNIX
     const QTemporaryDir folder;
     Program program(folder);
     const auto run = program.begin(u"a"_s);
@@ -343,6 +402,13 @@ void tst_UpgradeJournal::whatWasNotWrittenIsKnownHere()
     QTRY_COMPARE(failed.size(), 1);
     QCOMPARE(program.journal.runs().first().outcome, std::optional(Finished));
     QVERIFY(!program.journal.holding(u"a"_s).has_value());
+    QVERIFY(program.begin(u"a"_s).has_value());
+    QVERIFY(QFile::remove(path));
+    QVERIFY(QFile::rename(path + u".kept"_s, path));
+    program.journal.refresh(); // writes it, now that it can be
+    QTRY_COMPARE(parseRecord(run->id, contentOf(folder, run->id + u".json"_s))->outcome,
+                 std::optional(Finished));
+#endif
 }
 
 void tst_UpgradeJournal::otherFilesAreLeftAlone()

@@ -65,7 +65,7 @@ QString Words::whyUnknown(const UpgradeReport &report)
 QString Words::afterNotStarted(const UpgradeReport &report)
 {
     const ErrorCause cause = report.error ? report.error->cause : ErrorCause::None;
-    if (cause == ErrorCause::PreviousRun)
+    if (cause == ErrorCause::PreviousRun || cause == ErrorCause::RunNotKnown)
         return tr("Nothing left this computer. Start it only once that run has ended.");
     if (cause == ErrorCause::RunNotRecorded)
         return tr("Nothing left this computer. Once the file can be written, it is safe to try again.");
