@@ -5300,6 +5300,15 @@ Parts the pieces of text of a list</extracomment>
         <source>The keyring did not delete the stored secret</source>
         <translation>لم تحذف حلقة المفاتيح القيمة</translation>
     </message>
+    <message>
+        <source>What was written down of a previous upgrade can&apos;t be read</source>
+        <translation>تتعذّر قراءة ما سُجّل عن ترقية سابقة</translation>
+    </message>
+    <message>
+        <source>It may have been one here, and may still be active. %1</source>
+        <extracomment>“It” is a previous upgrade.</extracomment>
+        <translation>قد تكون ترقية شُغّلت هنا ولا تزال نشطة. %1</translation>
+    </message>
 </context>
 <context>
     <name>TableColumns</name>

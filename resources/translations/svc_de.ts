@@ -5096,6 +5096,15 @@ Parts the pieces of text of a list</extracomment>
         <source>The keyring did not delete the stored secret</source>
         <translation>Der Schlüsselbund hat die Angabe nicht gelöscht</translation>
     </message>
+    <message>
+        <source>What was written down of a previous upgrade can&apos;t be read</source>
+        <translation>Was von einem früheren Upgrade festgehalten wurde, kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>It may have been one here, and may still be active. %1</source>
+        <extracomment>“It” is a previous upgrade.</extracomment>
+        <translation>Es kann eines von hier gewesen und noch aktiv sein. %1</translation>
+    </message>
 </context>
 <context>
     <name>TableColumns</name>

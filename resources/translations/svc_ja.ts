@@ -5045,6 +5045,15 @@ Parts the pieces of text of a list</extracomment>
         <source>The keyring did not delete the stored secret</source>
         <translation>キーリングから秘密情報が削除されませんでした</translation>
     </message>
+    <message>
+        <source>What was written down of a previous upgrade can&apos;t be read</source>
+        <translation>以前のアップグレードの記録を読み取れません</translation>
+    </message>
+    <message>
+        <source>It may have been one here, and may still be active. %1</source>
+        <extracomment>“It” is a previous upgrade.</extracomment>
+        <translation>ここで実行されたアップグレードで、まだ続いている可能性があります。%1</translation>
+    </message>
 </context>
 <context>
     <name>TableColumns</name>
