@@ -152,6 +152,11 @@ void MainWindow::setSignInDefaults(const SignInInput &input)
     m_flows->signIn->setDefaults(input);
 }
 
+std::optional<SignInInput> MainWindow::signInDefaults() const
+{
+    return m_flows->signIn->defaults();
+}
+
 void MainWindow::setSignInMessage(const Message &message)
 {
     m_flows->signIn->setMessage(message);
@@ -221,8 +226,10 @@ void MainWindow::signInClosed(bool isSignedIn)
     m_state->refresh();
     if (m_with.upgrade.isRunning()) // started from the dialog: it has to stay in sight
         m_menu->upgrade->setChecked(true);
-    if (!isSignedIn)
+    if (!isSignedIn) {
+        m_pane->page().signInDeclined();
         return;
+    }
     m_status->tell(m_with.sessions.current().state() == Session::State::SignedIn
                        ? tr("Signed in as %1.").arg(userText(m_with.sessions.current().user()))
                        : tr("Lookups are made with the API key alone."));

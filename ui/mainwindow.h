@@ -5,6 +5,8 @@
 
 #include <QMainWindow>
 
+#include <optional>
+
 class ActivitySide;
 class EnvironmentBand;
 class MainMenu;
@@ -31,7 +33,9 @@ public:
 
     /// Fills the sign-in dialog in, now and whenever it opens; what someone has typed stays.
     void setSignInDefaults(const SignInInput &input);
-    /// Said in the sign-in dialog until there are defaults.
+    /// For the next window.
+    [[nodiscard]] std::optional<SignInInput> signInDefaults() const;
+    /// As SignInFlow::setMessage().
     void setSignInMessage(const Message &message);
     /// Of what was read before there was a window: above the page, until something else is.
     void tellOfFiles(const QList<Error> &problems);

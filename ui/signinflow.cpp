@@ -3,6 +3,8 @@
 
 #include "ui/upgrade/upgradepanel.h"
 
+#include <utility>
+
 SignInFlow::SignInFlow(const SignInParts &parts, UpgradeRun &upgrade, QWidget *window)
     : QObject(window)
     , m_with(parts)
@@ -57,8 +59,8 @@ void SignInFlow::open(const SignInInput &input)
     });
     if (!input.connection.baseUrl.isEmpty())
         m_dialog->setInput(input);
-    if (m_message)
-        m_dialog->setMessage(*m_message);
+    m_isForOwn = !input.connection.baseUrl.isEmpty() && !input.connection.isTemporary;
+    sayMessage();
     Q_EMIT opened();
     m_dialog->open();
 }
@@ -76,7 +78,8 @@ void SignInFlow::setDefaults(const SignInInput &input)
     m_message.reset();
     if (!m_dialog)
         return;
-    m_dialog->clearMessage();
+    if (!m_isForOwn)
+        m_dialog->clearMessage();
     if (m_dialog->isUntouched())
         m_dialog->setInput(input);
 }
@@ -84,8 +87,13 @@ void SignInFlow::setDefaults(const SignInInput &input)
 void SignInFlow::setMessage(const Message &message)
 {
     m_message = message;
-    if (m_dialog)
-        m_dialog->setMessage(message);
+    sayMessage();
+}
+
+void SignInFlow::sayMessage()
+{
+    if (m_message && m_dialog && !m_isForOwn)
+        m_dialog->setMessage(*std::exchange(m_message, std::nullopt));
 }
 
 void SignInFlow::showUpgrade(const Connection &connection, const Secret &apiKey)

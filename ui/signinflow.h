@@ -30,7 +30,9 @@ public:
     /// Fills the dialog in where the window shows no connection, now and whenever it opens; what someone
     /// has typed stays.
     void setDefaults(const SignInInput &input);
-    /// Said in the dialog until there are defaults.
+    [[nodiscard]] const std::optional<SignInInput> &defaults() const { return m_defaults; }
+    /// About the defaults that are to come: said once, in a dialog that is for no connection of the user's
+    /// own, and no longer than until they are there.
     void setMessage(const Message &message);
     /// What is known for a sign-in with the connection on screen; its kept secrets are not.
     [[nodiscard]] SignInInput input() const;
@@ -42,6 +44,7 @@ Q_SIGNALS:
 
 private:
     void open(const SignInInput &input);
+    void sayMessage();
     void showUpgrade(const Connection &connection, const Secret &apiKey);
 
     SignInParts m_with;
@@ -50,4 +53,5 @@ private:
     std::optional<SignInInput> m_defaults;
     std::optional<Message> m_message;
     QPointer<SignInDialog> m_dialog;
+    bool m_isForOwn = false; ///< the dialog: for a connection of the user's own
 };

@@ -22,6 +22,13 @@ UpgradeSide::UpgradeSide(const UpgradeParts &parts, QWidget *parent)
     , m_with(parts)
 {
     hide();
+    connect(&m_with.secrets, &SecretKeeper::forgotten, this, [this](const QString &connectionId) {
+        if (connectionId != m_readFor.id)
+            return;
+        m_reading.reset();
+        if (m_shown)
+            update();
+    });
 }
 
 void UpgradeSide::makePanel()
@@ -53,10 +60,12 @@ void UpgradeSide::update()
                               : std::nullopt);
     if (m_known.connection.baseUrl.isEmpty())
         return;
-    if (hasKey || !m_known.apiKey.isEmpty())
+    if (hasKey || !m_known.apiKey.isEmpty()) {
+        m_reading.reset(); // that key goes with its session, and is not the one that is kept
         m_panel->suggest(m_known);
-    else
+    } else {
         readKeptKey();
+    }
 }
 
 void UpgradeSide::readKeptKey()

@@ -40,6 +40,7 @@ WindowFlows::WindowFlows(const Collaborators &with, NotificationsPage &page, Mes
         m_page.setIds(text);
         m_page.focusIds();
     });
+    connect(&page, &NotificationsPage::connectionWanted, connections, &ConnectionFlow::switchTo);
     connect(links, &WindowLinks::connectionWanted, connections, &ConnectionFlow::switchTo);
 }
 

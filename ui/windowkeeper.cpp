@@ -42,6 +42,8 @@ void WindowKeeper::remake()
     saveWindow(m_window.get(), m_with.settings);
     auto next = makeWindow();
     next->setIds(m_window->ids());
+    if (const auto defaults = m_window->signInDefaults())
+        next->setSignInDefaults(*defaults);
     next->show(); // before the other goes, or the program would end with its last window
     m_window = std::move(next);
     m_window->restorePanes();

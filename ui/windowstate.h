@@ -33,6 +33,8 @@ public:
     void refresh();
 
 private:
+    void refreshResults();
+
     Collaborators m_with;
     StateFaces m_on;
     QWidget *m_window;

@@ -106,9 +106,11 @@ void SecretKeeper::forgetAll(const Connection &connection, QObject *context, con
 {
     forget(connection, SecretKind::ApiKey, context,
            [this, connection, context, handler](const std::optional<Error> &first) {
-               forget(
-                   connection, SecretKind::Password, context,
-                   [first, handler](const std::optional<Error> &second) { handler(first ? first : second); });
+               forget(connection, SecretKind::Password, context,
+                      [this, id = connection.id, first, handler](const std::optional<Error> &second) {
+                          Q_EMIT forgotten(id);
+                          handler(first ? first : second);
+                      });
            });
 }
 

@@ -70,6 +70,10 @@ public:
     /// can't be is tried again at the next call.
     void forgetDue(const QList<Connection> &saved);
 
+Q_SIGNALS:
+    /// By forgetAll(), whether or not all of it could be: what was read before may be kept no more.
+    void forgotten(const QString &connectionId);
+
 private:
     void readOne(const Connection &connection, SecretKind kind, QObject *context, SecretHandler handler);
 

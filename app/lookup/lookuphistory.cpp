@@ -84,6 +84,7 @@ void LookupHistory::forget(QObject *context, const std::function<void(const std:
     m_removedUnsaved = false;
     m_blockedBy.reset();
     m_file.remove(context, done);
+    Q_EMIT forgotten();
     Q_EMIT changed();
 }
 

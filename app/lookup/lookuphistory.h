@@ -35,6 +35,8 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /// By forget(): nothing is to bring back what was there.
+    void forgotten();
     /// Everything up to now is in the file.
     void saved();
     /// Once, until saving works again; the entries stay as they are while the program runs. Where another

@@ -57,6 +57,8 @@ void LookupQueue::resume()
 {
     if (!std::exchange(m_paused, false))
         return;
+    if (m_hold.isActive())
+        Q_EMIT waiting(std::chrono::ceil<std::chrono::seconds>(m_hold.remainingTimeAsDuration()));
     scheduleNext();
 }
 
@@ -194,7 +196,8 @@ void LookupQueue::hold(qsizetype row, std::chrono::seconds wait)
     if (!m_hold.isActive())
         ++m_waits;
     m_hold.start(wait);
-    Q_EMIT waiting(wait);
+    if (!m_paused)
+        Q_EMIT waiting(wait);
 }
 
 void LookupQueue::repeatLater(qsizetype row, const Repeat &repeat)

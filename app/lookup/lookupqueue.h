@@ -61,7 +61,8 @@ public:
 Q_SIGNALS:
     void started();
     void rowChanged(qsizetype row);
-    /// The service asked to wait: the queue goes on by itself after `seconds`.
+    /// The service asked to wait: the queue goes on by itself after `seconds`. Told after resume() where it
+    /// is paused.
     void waiting(std::chrono::seconds wait);
     /// A lookup was answered with 401. Nothing is asked for until resume() or stop().
     void signInNeeded();

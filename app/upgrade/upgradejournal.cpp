@@ -158,4 +158,5 @@ void UpgradeJournal::forget(QObject *context, const Forgotten &forgotten)
             },
             Qt::QueuedConnection);
     });
+    Q_EMIT this->forgotten();
 }

@@ -48,6 +48,8 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /// forget() was called: nothing is to bring back what was there.
+    void forgotten();
     /// A file could not be read or written, or was set aside. Each is told of once.
     void failed(const Error &error);
 
@@ -59,8 +61,8 @@ private:
     void replace(const UpgradeRecord &run);
 
     QList<UpgradeRecord> m_runs;
-    QSet<QString> m_told;         ///< problems
-    int m_generation = 0;         ///< what was read before the last change is not taken
-    UpgradeFolder m_folder;       ///< for the worker alone
-    QThreadPool m_worker;         ///< of one thread; ends first
+    QSet<QString> m_told;   ///< problems
+    int m_generation = 0;   ///< what was read before the last change is not taken
+    UpgradeFolder m_folder; ///< for the worker alone
+    QThreadPool m_worker;   ///< of one thread; ends first
 };

@@ -3464,6 +3464,11 @@ Parts the pieces of text of a list</extracomment>
         <source>The service is busy</source>
         <translation>الخدمة مشغولة</translation>
     </message>
+    <message>
+        <source>The lookup on %1 goes on when you have signed in again.</source>
+        <extracomment>%1 is an environment and a connection.</extracomment>
+        <translation>يُستأنف الاستعلام على %1 بعد أن تسجّل الدخول من جديد.</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -3862,14 +3867,6 @@ Parts the pieces of text of a list</extracomment>
 </context>
 <context>
     <name>NotificationsPage</name>
-    <message>
-        <source>These rows are of another connection. Switch to it to refresh them.</source>
-        <translation>هذه الصفوف تابعة لاتصال آخر. بدّل إليه لتحديثها.</translation>
-    </message>
-    <message>
-        <source>What failed is of another connection. Switch to it to retry.</source>
-        <translation>ما فشل تابع لاتصال آخر. بدّل إليه لإعادة المحاولة.</translation>
-    </message>
     <message>
         <source>The lookup waits until you have signed in again.</source>
         <translation>ينتظر الاستعلام حتى تسجّل الدخول من جديد.</translation>
@@ -5303,6 +5300,15 @@ Parts the pieces of text of a list</extracomment>
         <source>The keyring did not delete the stored secret</source>
         <translation>لم تحذف حلقة المفاتيح القيمة</translation>
     </message>
+    <message>
+        <source>What was written down of a previous upgrade can&apos;t be read</source>
+        <translation>تتعذّر قراءة ما سُجّل عن ترقية سابقة</translation>
+    </message>
+    <message>
+        <source>It may have been one here, and may still be active. %1</source>
+        <extracomment>“It” is a previous upgrade.</extracomment>
+        <translation>قد تكون ترقية شُغّلت هنا ولا تزال نشطة. %1</translation>
+    </message>
 </context>
 <context>
     <name>TableColumns</name>
@@ -5843,6 +5849,17 @@ Parts the pieces of text of a list</extracomment>
         <source>a version that is not known here</source>
         <comment>completes: $.field is …</comment>
         <translation>إصدار غير معروف هنا</translation>
+    </message>
+</context>
+<context>
+    <name>WantedLookups</name>
+    <message>
+        <source>These rows are of another connection. Switch to it to refresh them.</source>
+        <translation>هذه الصفوف تابعة لاتصال آخر. بدّل إليه لتحديثها.</translation>
+    </message>
+    <message>
+        <source>What failed is of another connection. Switch to it to retry.</source>
+        <translation>ما فشل تابع لاتصال آخر. بدّل إليه لإعادة المحاولة.</translation>
     </message>
 </context>
 <context>

@@ -3296,6 +3296,11 @@ Parts the pieces of text of a list</extracomment>
         <source>The service is busy</source>
         <translation>Der Dienst ist ausgelastet</translation>
     </message>
+    <message>
+        <source>The lookup on %1 goes on when you have signed in again.</source>
+        <extracomment>%1 is an environment and a connection.</extracomment>
+        <translation>Der Abruf von %1 geht weiter, sobald Sie sich wieder angemeldet haben.</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -3686,14 +3691,6 @@ Parts the pieces of text of a list</extracomment>
 </context>
 <context>
     <name>NotificationsPage</name>
-    <message>
-        <source>These rows are of another connection. Switch to it to refresh them.</source>
-        <translation>Diese Zeilen gehören zu einer anderen Verbindung. Wechseln Sie zu ihr, um sie zu aktualisieren.</translation>
-    </message>
-    <message>
-        <source>What failed is of another connection. Switch to it to retry.</source>
-        <translation>Das Fehlgeschlagene gehört zu einer anderen Verbindung. Wechseln Sie zu ihr, um es zu wiederholen.</translation>
-    </message>
     <message>
         <source>The lookup waits until you have signed in again.</source>
         <translation>Der Abruf wartet, bis Sie sich wieder angemeldet haben.</translation>
@@ -5099,6 +5096,15 @@ Parts the pieces of text of a list</extracomment>
         <source>The keyring did not delete the stored secret</source>
         <translation>Der Schlüsselbund hat die Angabe nicht gelöscht</translation>
     </message>
+    <message>
+        <source>What was written down of a previous upgrade can&apos;t be read</source>
+        <translation>Was von einem früheren Upgrade festgehalten wurde, kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>It may have been one here, and may still be active. %1</source>
+        <extracomment>“It” is a previous upgrade.</extracomment>
+        <translation>Es kann eines von hier gewesen und noch aktiv sein. %1</translation>
+    </message>
 </context>
 <context>
     <name>TableColumns</name>
@@ -5603,6 +5609,17 @@ Parts the pieces of text of a list</extracomment>
         <source>a version that is not known here</source>
         <comment>completes: $.field is …</comment>
         <translation>eine hier unbekannte Version</translation>
+    </message>
+</context>
+<context>
+    <name>WantedLookups</name>
+    <message>
+        <source>These rows are of another connection. Switch to it to refresh them.</source>
+        <translation>Diese Zeilen gehören zu einer anderen Verbindung. Wechseln Sie zu ihr, um sie zu aktualisieren.</translation>
+    </message>
+    <message>
+        <source>What failed is of another connection. Switch to it to retry.</source>
+        <translation>Das Fehlgeschlagene gehört zu einer anderen Verbindung. Wechseln Sie zu ihr, um es zu wiederholen.</translation>
     </message>
 </context>
 <context>

@@ -3254,6 +3254,11 @@ Parts the pieces of text of a list</extracomment>
         <source>The service is busy</source>
         <translation>サービスが混み合っています</translation>
     </message>
+    <message>
+        <source>The lookup on %1 goes on when you have signed in again.</source>
+        <extracomment>%1 is an environment and a connection.</extracomment>
+        <translation>%1での照会は、もう一度サインインすると続行されます。</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -3642,14 +3647,6 @@ Parts the pieces of text of a list</extracomment>
 </context>
 <context>
     <name>NotificationsPage</name>
-    <message>
-        <source>These rows are of another connection. Switch to it to refresh them.</source>
-        <translation>これらの行は別の接続のものです。更新するには、その接続に切り替えてください。</translation>
-    </message>
-    <message>
-        <source>What failed is of another connection. Switch to it to retry.</source>
-        <translation>失敗した行は別の接続のものです。再試行するには、その接続に切り替えてください。</translation>
-    </message>
     <message>
         <source>The lookup waits until you have signed in again.</source>
         <translation>もう一度サインインするまで、照会は待機します。</translation>
@@ -5048,6 +5045,15 @@ Parts the pieces of text of a list</extracomment>
         <source>The keyring did not delete the stored secret</source>
         <translation>キーリングから秘密情報が削除されませんでした</translation>
     </message>
+    <message>
+        <source>What was written down of a previous upgrade can&apos;t be read</source>
+        <translation>以前のアップグレードの記録を読み取れません</translation>
+    </message>
+    <message>
+        <source>It may have been one here, and may still be active. %1</source>
+        <extracomment>“It” is a previous upgrade.</extracomment>
+        <translation>ここで実行されたアップグレードで、まだ続いている可能性があります。%1</translation>
+    </message>
 </context>
 <context>
     <name>TableColumns</name>
@@ -5543,6 +5549,17 @@ Parts the pieces of text of a list</extracomment>
         <source>a version that is not known here</source>
         <comment>completes: $.field is …</comment>
         <translation>未知のバージョンです</translation>
+    </message>
+</context>
+<context>
+    <name>WantedLookups</name>
+    <message>
+        <source>These rows are of another connection. Switch to it to refresh them.</source>
+        <translation>これらの行は別の接続のものです。更新するには、その接続に切り替えてください。</translation>
+    </message>
+    <message>
+        <source>What failed is of another connection. Switch to it to retry.</source>
+        <translation>失敗した行は別の接続のものです。再試行するには、その接続に切り替えてください。</translation>
     </message>
 </context>
 <context>

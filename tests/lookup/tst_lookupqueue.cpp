@@ -63,6 +63,7 @@ private Q_SLOTS:
     void unauthorisedPausesAndGoesOn();
     void secondUnauthorisedIsARefusal();
     void manyUnauthorisedAskOnce();
+    void waitIsToldOnceItIsSignedIn();
     void stopWhilePausedTellsWhy();
     void repeatsWaitWhileTheQueueIsHeld();
     void startingAnewFromASlotKeepsTheNewBatch();
@@ -326,6 +327,29 @@ void tst_LookupQueue::manyUnauthorisedAskOnce()
     QTRY_COMPARE(m_asked.size(), 4);
     QTRY_COMPARE(outcomes(queue), QList<Outcome>(4, Outcome::Waiting));
     QCOMPARE(signInNeeded.size(), 1);
+}
+
+void tst_LookupQueue::waitIsToldOnceItIsSignedIn()
+{
+    LookupQueue queue(fetch(), m_clock);
+    queue.setParallel(2);
+    QSignalSpy waiting(&queue, &LookupQueue::waiting);
+    QSignalSpy signInNeeded(&queue, &LookupQueue::signInNeeded);
+    queue.start({}, {1, 2});
+    QTRY_COMPARE(m_held.size(), 2);
+    m_held.first()->end(failing(ErrorKind::SessionExpired, 401));
+    QTRY_COMPARE(signInNeeded.size(), 1);
+    auto busy = failing(ErrorKind::RateLimited, 429);
+    busy.value().retryAfter = 60s;
+    m_held.first()->end(busy);
+    QTRY_COMPARE(outcomes(queue), QList<Outcome>(2, Outcome::Waiting));
+    QCOMPARE(waiting.size(), 0); // whoever was asked to sign in still has to
+    queue.resume();
+    QCOMPARE(waiting.size(), 1);
+    QVERIFY(waiting.first().first().value<std::chrono::seconds>() > 0s);
+    QCoreApplication::processEvents();
+    QCOMPARE(m_asked.size(), 2);
+    queue.stop();
 }
 
 void tst_LookupQueue::stopWhilePausedTellsWhy()

@@ -141,7 +141,7 @@ void tst_Announcements::aCountdownIsToldNowAndThen()
     clock.advance(4s);
     QTRY_COMPARE(labelText(bar, "messageText"), u"Continuing in 14 s."_s);
     QCOMPARE(ear.heard(), QStringList());
-    notice.end();
+    notice.endCountdown();
     notice.hold(5s);
     QCOMPARE(spokenName(find<QLabel>(bar, "messageText")), u"Continuing in 5 s."_s);
 }

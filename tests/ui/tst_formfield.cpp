@@ -27,6 +27,7 @@ private Q_SLOTS:
     void d02_endpointErrors();
     void endpointIsTheFieldsOwn();
     void secretKeepsToItself();
+    void secretFilledInIsHidden();
     void capsLockIsSeenInTheLetters();
     void captionsStandAboveWhereThereIsNoRoomBeside();
 };
@@ -164,6 +165,24 @@ void tst_FormField::secretKeepsToItself()
         }
         menu->close();
     }
+}
+
+void tst_FormField::secretFilledInIsHidden()
+{
+    SecretEdit edit(u"Show password"_s);
+    show(edit);
+    QTest::keyClicks(&edit, u"typed"_s);
+    edit.showButton()->click();
+    QTest::keyClicks(&edit, u" more"_s);
+    QTest::keyClick(&edit, Qt::Key_Backspace);
+    QCOMPARE(edit.echoMode(), QLineEdit::Normal); // the user has seen it come
+    edit.setText(u"stored"_s);
+    QCOMPARE(edit.echoMode(), QLineEdit::Password);
+    QVERIFY(!edit.showButton()->isChecked());
+    edit.showButton()->click();
+    QCOMPARE(edit.echoMode(), QLineEdit::Normal);
+    edit.setText({});
+    QCOMPARE(edit.echoMode(), QLineEdit::Password);
 }
 
 void tst_FormField::capsLockIsSeenInTheLetters()

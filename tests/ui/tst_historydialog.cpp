@@ -5,6 +5,7 @@
 #include "uitest.h"
 
 #include <QAbstractItemModelTester>
+#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QDir>
@@ -90,6 +91,7 @@ private Q_SLOTS:
     void deleteKeyIsTheFiltersInTheFilter();
     void clearsAndUndoes();
     void closingEndsTheUndoing();
+    void forgettingEndsTheUndoing();
     void failedSavingIsShown();
     void removalThatWasOvertakenCantBeUndone();
     void menu();
@@ -443,6 +445,19 @@ void tst_HistoryDialog::closingEndsTheUndoing()
     list(dialog)->setFocus();
     QTest::keyClick(list(dialog), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(m_history->entries().size(), 2);
+}
+
+void tst_HistoryDialog::forgettingEndsTheUndoing()
+{
+    HistoryDialog dialog(*m_history, m_clock);
+    show(dialog);
+    press(dialog, "removeLookup");
+    QVERIFY(isShown(dialog, "undoRemoval"));
+    m_history->forget(this, [](const auto &) {});
+    QVERIFY(!isShown(dialog, "messageBar"));
+    list(dialog)->setFocus();
+    find<QAction>(dialog, "undoAction")->trigger();
+    QVERIFY(m_history->entries().isEmpty());
 }
 
 void tst_HistoryDialog::failedSavingIsShown()

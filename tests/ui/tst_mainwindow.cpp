@@ -3,15 +3,18 @@
 #include "support/secretcalls.h"
 #include "ui/mainwindow.h"
 #include "ui/signin/signindialog.h"
+#include "ui/widgets/messagebar.h"
 #include "ui/windowgeometry.h"
 #include "uitest.h"
 #include "windowparts.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QComboBox>
 #include <QDir>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QTemporaryDir>
 
@@ -54,6 +57,21 @@ struct Fixture
         QTRY_COMPARE(context->sessions().current().state(), Session::State::SignedIn);
         QTRY_VERIFY(!dialog());
     }
+    /// With a saved connection, all typed.
+    void signInByHand(bool isKeyRemembered)
+    {
+        const QString id = context->connections().add(input.connection);
+        context->sessions().makeCurrent(*context->connections().find(id));
+        window.signIn();
+        QTRY_COMPARE(labelText(*dialog(), "apiKeyUnder"), u"Not stored"_s);
+        find<QLineEdit>(*dialog(), "apiKey")->setText(u"key-a"_s);
+        find<QLineEdit>(*dialog(), "password")->setText(u"pass-a"_s);
+        if (isKeyRemembered)
+            find<QAbstractButton>(*dialog(), "rememberApiKey")->click();
+        find<QPushButton>(*dialog(), "signIn")->click();
+        QTRY_COMPARE(context->sessions().current().state(), Session::State::SignedIn);
+        QTRY_VERIFY(!dialog());
+    }
     void lookUp(const QString &id)
     {
         find<QPlainTextEdit>(window, "notificationIds")->setPlainText(id);
@@ -81,10 +99,12 @@ private Q_SLOTS:
     void lookupWaitsForTheSignIn();
     void expiredSessionGoesOnAfterSigningIn();
     void defaultsNeverOverwriteWhatWasTyped();
+    void wordOfTheDemoIsForTheDemo();
     void upgradeFromTheDialogStaysInSight();
     void upgradePanelTakesThePageWhereItIsNarrow();
     void activityTakesThePageWhereItIsLow();
     void aFailureIsShownInTheActivity();
+    void whatWasNotFoundStaysSaidAfterSigningOut();
     void quittingDuringAnUpgradeAsks();
     void geometryIsKept();
     void clamped_data();
@@ -93,9 +113,12 @@ private Q_SLOTS:
     void historyIsRepeatedWhereItWas();
     void resultsAreKeptWhereWanted();
     void switchingShowsTheOtherConnection();
+    void connectionListStaysAsItIsWhileALookupRuns();
     void newConnectionIsSavedAndCanBeUndone();
     void k04_forgettingIsVerified();
     void upgradeIsOfferedTheKeptKey();
+    void upgradeIsNotOfferedTheKeyOfASessionThatEnded();
+    void upgradeIsNotOfferedAForgottenKey();
     void aboutIsNotModal();
     void deletionOutlivesTheProgram_data();
     void deletionOutlivesTheProgram();
@@ -193,6 +216,29 @@ void tst_MainWindow::defaultsNeverOverwriteWhatWasTyped()
     QCOMPARE(address->text(), fixture.peer.url().toString());
 }
 
+void tst_MainWindow::wordOfTheDemoIsForTheDemo()
+{
+    Fixture fixture;
+    const QString id = fixture.context->connections().add(fixture.input.connection);
+    fixture.context->sessions().makeCurrent(*fixture.context->connections().find(id));
+    fixture.window.setSignInMessage(
+        {.tone = tokens::Tone::Danger, .title = u"No demo"_s, .text = {}, .details = {}, .actions = {}});
+    const auto said = [&fixture] {
+        fixture.window.signIn();
+        const QString title = isShown(*fixture.dialog(), "messageBar")
+                                  ? labelText(*fixture.dialog(), "messageTitle")
+                                  : QString();
+        const QPointer<SignInDialog> dialog = fixture.dialog();
+        dialog->reject();
+        [&dialog] { QTRY_VERIFY(!dialog); }();
+        return title;
+    };
+    QCOMPARE(said(), QString()); // the user's own connection
+    fixture.context->sessions().makeCurrent(QString());
+    QCOMPARE(said(), u"No demo"_s);
+    QCOMPARE(said(), QString()); // once
+}
+
 void tst_MainWindow::upgradeFromTheDialogStaysInSight()
 {
     Fixture fixture;
@@ -263,6 +309,25 @@ void tst_MainWindow::aFailureIsShownInTheActivity()
     find<QPushButton>(fixture.window, "showFailureInActivity")->click();
     QVERIFY(isShown(fixture.window, "activityPanel"));
     QVERIFY(find<QPlainTextEdit>(fixture.window, "exchangeText")->toPlainText().startsWith(u"404"_s));
+}
+
+void tst_MainWindow::whatWasNotFoundStaysSaidAfterSigningOut()
+{
+    Fixture fixture([](const ScriptedPeer::Exchange &exchange) {
+        if (exchange.requestLine().startsWith("GET"))
+            exchange.reply(404, R"({"message":"none"})");
+        else
+            serve(exchange);
+    });
+    fixture.signIn();
+    fixture.lookUp(u"404"_s);
+    auto *page = find<QWidget>(fixture.window, "notificationsPage");
+    QTRY_VERIFY(isShown(*page, "messageBar"));
+    fixture.trigger("actionSignOut");
+    QCOMPARE(find<QLabel>(fixture.window, "status")->accessibleDescription(),
+             u"Signed out. What was looked up stays on screen."_s);
+    QVERIFY(isShown(*page, "messageBar"));
+    QCOMPARE(labelText(*page, "messageTitle"), u"Notification 404 was not found for you"_s);
 }
 
 void tst_MainWindow::quittingDuringAnUpgradeAsks()
@@ -399,6 +464,25 @@ void tst_MainWindow::switchingShowsTheOtherConnection()
     QVERIFY(fixture.window.windowTitle().contains(u"PRODUCTION"_s));
 }
 
+void tst_MainWindow::connectionListStaysAsItIsWhileALookupRuns()
+{
+    Fixture fixture;
+    fixture.signIn();
+    Connection other = connectionTo(QUrl(u"https://other.example.com"_s));
+    other.name = u"other"_s;
+    QVERIFY(!fixture.context->connections().add(other).isEmpty());
+    auto *choice = find<QComboBox>(*find<QWidget>(fixture.window, "connectionHeader"), "connection");
+    choice->showPopup();
+    QTRY_VERIFY(choice->view()->isVisible());
+    choice->view()->setCurrentIndex(choice->model()->index(1, 0));
+    fixture.lookUp(u"1-30"_s);
+    QTRY_COMPARE(fixture.context->results().progress().found, 30);
+    QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
+    QCOMPARE(choice->view()->currentIndex().row(), 1);
+    QTest::keyClick(choice->view(), Qt::Key_Return);
+    QTRY_COMPARE(fixture.context->sessions().current().connection().name, u"other"_s);
+}
+
 void tst_MainWindow::newConnectionIsSavedAndCanBeUndone()
 {
     Fixture fixture;
@@ -439,6 +523,33 @@ void tst_MainWindow::upgradeIsOfferedTheKeptKey()
     QTRY_COMPARE(find<QLineEdit>(*panel, "apiKey")->text(), u"key-a"_s);
     QVERIFY(isShown(*panel, "upgradeEnvironment"));
     QCOMPARE(fixture.peer.requests().size(), 1);
+}
+
+void tst_MainWindow::upgradeIsNotOfferedTheKeyOfASessionThatEnded()
+{
+    Fixture fixture;
+    fixture.trigger("actionUpgrade");
+    auto *key = find<QLineEdit>(*find<QWidget>(fixture.window, "upgradePanel"), "apiKey");
+    fixture.signInByHand(false);
+    QVERIFY(!key->isVisible());
+    fixture.trigger("actionSignOut");
+    QVERIFY(key->isVisible());
+    QCOMPARE(key->text(), QString());
+}
+
+void tst_MainWindow::upgradeIsNotOfferedAForgottenKey()
+{
+    Fixture fixture;
+    fixture.trigger("actionUpgrade");
+    auto *key = find<QLineEdit>(*find<QWidget>(fixture.window, "upgradePanel"), "apiKey");
+    fixture.signInByHand(true);
+    fixture.trigger("actionSignOut");
+    fixture.trigger("actionUpgrade"); // to be read anew
+    fixture.trigger("actionUpgrade");
+    QTRY_COMPARE(key->text(), u"key-a"_s);
+    fixture.trigger("actionForgetSecrets");
+    QTRY_COMPARE(labelText(fixture.window, "messageTitle"), u"Forgotten"_s);
+    QCOMPARE(key->text(), QString());
 }
 
 void tst_MainWindow::aboutIsNotModal()

@@ -9,6 +9,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTabBar>
@@ -103,13 +104,17 @@ private Q_SLOTS:
     void failureOffersTryAgain();
     void stopSaysSo();
     void countdown();
+    void countdownLeavesOtherMessagesAlone_data();
+    void countdownLeavesOtherMessagesAlone();
     void expiredIsResumedOnce();
     void signedOutAsksToSignInFirst();
     void cardOutlivesTheSession();
     void manyFillTheTable();
+    void oneRowIsNotFilteredAway();
     void selectedRowShowsItsCard();
     void rawJsonIsWhatCame();
     void manyAreAskedAboutOnce();
+    void questionGoesWithTheIds();
     void tooManyIdsGiveWayToASummary();
     void otherNumbersAreOffered();
     void whatWasUnderstoodIsSaid();
@@ -241,6 +246,43 @@ void tst_NotificationsPage::countdown()
     fixture.page.stop();
 }
 
+void tst_NotificationsPage::countdownLeavesOtherMessagesAlone_data()
+{
+    QTest::addColumn<bool>("isAsking");
+    QTest::newRow("what went wrong with a file") << false;
+    QTest::newRow("a question") << true;
+}
+
+void tst_NotificationsPage::countdownLeavesOtherMessagesAlone()
+{
+    QFETCH(bool, isAsking);
+    Fixture fixture;
+    Error busy;
+    busy.kind = ErrorKind::RateLimited;
+    busy.status = 429;
+    busy.retryAfter = 60s;
+    fixture.lookUp(u"5, 6"_s);
+    QTRY_COMPARE(fixture.asked.size(), 2);
+    fixture.held->end(failure(busy));
+    QTRY_VERIFY(isShown(fixture.page, "messageBar"));
+    QString title = u"The file could not be written"_s;
+    if (isAsking) {
+        fixture.lookUp(u"1-600"_s);
+        title = labelText(fixture.page, "messageTitle");
+    } else {
+        Q_EMIT fixture.page.resultsView()->messageWanted(
+            {.tone = tokens::Tone::Danger, .title = title, .text = u"Why."_s, .details = {}, .actions = {}});
+    }
+    const QString text = labelText(fixture.page, "messageText");
+    fixture.clock.advance(4500ms);
+    QTest::qWait(700); // longer than the countdown takes for a step
+    QCOMPARE(labelText(fixture.page, "messageTitle"), title);
+    QCOMPARE(labelText(fixture.page, "messageText"), text);
+    fixture.page.stop();
+    QVERIFY(isShown(fixture.page, "messageBar"));
+    QCOMPARE(labelText(fixture.page, "messageTitle"), title);
+}
+
 void tst_NotificationsPage::expiredIsResumedOnce()
 {
     Fixture fixture;
@@ -356,6 +398,29 @@ void tst_NotificationsPage::manyFillTheTable()
     QVERIFY(isShown(fixture.page, "notificationCard"));
 }
 
+void tst_NotificationsPage::oneRowIsNotFilteredAway()
+{
+    ManyFixture fixture;
+    const std::array<std::function<void()>, 2> filters{
+        [&fixture] { find<QAbstractButton>(fixture.page, "chipFailed")->click(); },
+        [&fixture] { find<QLineEdit>(fixture.page, "filterResults")->setText(u"nowhere"_s); }};
+    for (const auto &filter : filters) {
+        fixture.lookUp(u"7-9"_s);
+        QTRY_COMPARE(labelText(fixture.page, "resultCount"), u"3 of 3"_s);
+        const ResultActions &actions = fixture.page.resultsView()->actions();
+        QVERIFY(actions.filter->isEnabled());
+        filter();
+        QTRY_VERIFY(isShown(fixture.page, "noRowFits"));
+        fixture.lookUp(u"7"_s);
+        QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+        QApplication::clipboard()->clear();
+        find<QPushButton>(fixture.page, "copyForTicket")->click();
+        QVERIFY(QApplication::clipboard()->text().contains(u"Subject of 7"_s));
+        QTRY_VERIFY(actions.copyForTicket->isEnabled() && actions.refresh->isEnabled());
+        QVERIFY(!actions.filter->isEnabled()); // the field is not there
+    }
+}
+
 void tst_NotificationsPage::selectedRowShowsItsCard()
 {
     ManyFixture fixture;
@@ -398,6 +463,16 @@ void tst_NotificationsPage::manyAreAskedAboutOnce()
     QTRY_COMPARE(fixture.asked.size(), 501);
     fixture.lookUp(u"1-500"_s);
     QTRY_COMPARE(fixture.asked.size(), 1001);
+}
+
+void tst_NotificationsPage::questionGoesWithTheIds()
+{
+    ManyFixture fixture;
+    fixture.lookUp(u"1-501"_s);
+    QVERIFY(isShown(fixture.page, "lookUpMany"));
+    find<QPlainTextEdit>(fixture.page, "notificationIds")->setPlainText(u"7"_s);
+    QVERIFY(!isShown(fixture.page, "messageBar"));
+    QVERIFY(fixture.asked.isEmpty());
 }
 
 void tst_NotificationsPage::tooManyIdsGiveWayToASummary()

@@ -91,6 +91,7 @@ private Q_SLOTS:
     void copyIsSafeWhereItLands();
     void copiesWhatIsSelected();
     void clearCanBeUndone();
+    void forgettingCannotBeUndone();
     void narrowShowsWhenWhereAndOutcome();
     void canBeUsedWithoutSeeing();
 };
@@ -222,6 +223,18 @@ void tst_PreviousRuns::clearCanBeUndone()
     QCOMPARE(labelText(fixture.section, "messageTitle"), u"Cleared 2 runs"_s);
     find<QPushButton>(fixture.section, "undoClearRuns")->click();
     QTRY_COMPARE(fixture.column(PreviousRunsModel::Where).size(), 3);
+    QVERIFY(!isShown(fixture.section, "previousRunsMessage"));
+}
+
+void tst_PreviousRuns::forgettingCannotBeUndone()
+{
+    Fixture fixture;
+    find<QPushButton>(fixture.section, "clearRuns")->click();
+    QVERIFY(isShown(fixture.section, "undoClearRuns"));
+    bool isForgotten = false;
+    fixture.journal.forget(this, [&isForgotten](const auto &, qsizetype) { isForgotten = true; });
+    QVERIFY(!isShown(fixture.section, "previousRunsMessage"));
+    QTRY_VERIFY(isForgotten);
     QVERIFY(!isShown(fixture.section, "previousRunsMessage"));
 }
 

@@ -14,6 +14,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
+#include <QPointer>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSignalSpy>
@@ -48,6 +49,7 @@ private Q_SLOTS:
     void nothingIsCutWhenNarrow_data();
     void nothingIsCutWhenNarrow();
     void comparesTwo();
+    void comparisonGoesWithTheResults();
     void canBeUsedWithoutSeeing();
 };
 
@@ -436,6 +438,27 @@ void tst_ResultsView::comparesTwo()
     QVERIFY(dialog && dialog->isVisible() && !dialog->isModal());
     QCOMPARE(labelText(*dialog, "firstTitle"), u"Notification 1042"_s);
     QCOMPARE(labelText(*dialog, "secondTitle"), u"Notification 1043"_s);
+}
+
+void tst_ResultsView::comparisonGoesWithTheResults()
+{
+    Fixture fixture;
+    fillOrdinary(fixture);
+    fixture.view.show();
+    ResultsTable &table = fixture.view.table();
+    for (const bool isAgain : {false, true}) {
+        table.setCurrentRow(0);
+        table.selectionModel()->select(table.model()->index(1, 0),
+                                       QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        fixture.view.compare();
+        const QPointer<CompareDialog> dialog = fixture.view.findChild<CompareDialog *>();
+        QVERIFY(dialog && dialog->isVisible());
+        if (!isAgain)
+            fillOrdinary(fixture); // a lookup that takes the place of the one before
+        else
+            fixture.set.clear();
+        QTRY_VERIFY(!dialog);
+    }
 }
 
 void tst_ResultsView::canBeUsedWithoutSeeing()

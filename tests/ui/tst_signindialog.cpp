@@ -36,6 +36,7 @@ private Q_SLOTS:
     void whatIsKeptIsFilledIn();
     void focusGoesOnBeforeTheWindowIsActive();
     void choosingAnotherConnectionFillsItIn();
+    void storedSecretsAreNotShownUnasked();
     void typedSecretsStay();
     void lockedSecretsAreToBeTypedAgain();
     void keptSecretsStayWithTheirAddress();
@@ -380,6 +381,26 @@ void tst_SignInDialog::choosingAnotherConnectionFillsItIn()
     QCOMPARE(saved.text("serviceAddress"), QString());
     QVERIFY(find<QCheckBox>(saved.dialog, "rememberApiKey")->isChecked());
     QVERIFY(!find<QCheckBox>(saved.dialog, "rememberPassword")->isChecked());
+}
+
+void tst_SignInDialog::storedSecretsAreNotShownUnasked()
+{
+    Saved saved;
+    Connection other = connectionTo(QUrl(u"https://other.example.com"_s));
+    other.name = u"other"_s;
+    QVERIFY(!saved.context->connections().add(other).isEmpty());
+    saved.open();
+    QTRY_COMPARE(saved.text("password"), u"pass-k"_s);
+    auto *choice = find<QComboBox>(saved.dialog, "connection");
+    choice->setFocus();
+    QTest::keyClick(choice, Qt::Key_Down);
+    QTRY_COMPARE(saved.under("passwordUnder"), u"Not stored"_s);
+    find<QAbstractButton>(saved.dialog, "showPassword")->click();
+    find<QAbstractButton>(saved.dialog, "showApiKey")->click();
+    QTest::keyClick(choice, Qt::Key_Up);
+    QTRY_COMPARE(saved.text("password"), u"pass-k"_s);
+    QCOMPARE(find<QLineEdit>(saved.dialog, "password")->echoMode(), QLineEdit::Password);
+    QCOMPARE(find<QLineEdit>(saved.dialog, "apiKey")->echoMode(), QLineEdit::Password);
 }
 
 void tst_SignInDialog::typedSecretsStay()

@@ -4,6 +4,7 @@
 #include "windowparts.h"
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QCheckBox>
 #include <QDir>
 #include <QFile>
@@ -69,6 +70,7 @@ private Q_SLOTS:
     void quitIsGuarded();
     void quittingLeavesTheJournalOpen();
     void lookupsStayUsable();
+    void escapeDeclinesAndStopsNoLookup();
     void damagedJournalIsTold();
     void withoutMarkup();
 };
@@ -258,6 +260,27 @@ void tst_UpgradeFlow::lookupsStayUsable()
     QTRY_VERIFY(fixture.window.windowTitle().startsWith(u"7 Seven"_s));
     QVERIFY(fixture.context->upgrade().isRunning());
     QVERIFY(isShown(fixture.window, "upgradeRunning"));
+}
+
+void tst_UpgradeFlow::escapeDeclinesAndStopsNoLookup()
+{
+    Fixture fixture;
+    fixture.context->sessions().current().continueWithApiKey(connectionTo(fixture.peer.url()),
+                                                             Secret(u"key-a"_s));
+    fixture.window.resize(1180, 760);
+    show(fixture.window);
+    find<QPlainTextEdit>(fixture.window, "notificationIds")->setPlainText(u"7"_s);
+    find<QAction>(fixture.window, "actionLookUp")->trigger();
+    QTRY_COMPARE(fixture.peer.count("GET "), 1);
+    find<QAction>(fixture.window, "actionUpgrade")->trigger();
+    find<QPushButton>(fixture.window, "runUpgrade")->click();
+    QVERIFY(isShown(fixture.window, "upgradeConfirmation"));
+    QTest::keyClick(fixture.window.focusWidget(), Qt::Key_Escape);
+    QVERIFY(!isShown(fixture.window, "upgradeConfirmation"));
+    QVERIFY(fixture.context->lookup().isRunning());
+    QVERIFY(!fixture.context->upgrade().isRunning());
+    QTest::keyClick(fixture.window.focusWidget(), Qt::Key_Escape);
+    QVERIFY(!fixture.context->lookup().isRunning());
 }
 
 void tst_UpgradeFlow::damagedJournalIsTold()

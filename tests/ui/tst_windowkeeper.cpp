@@ -64,6 +64,8 @@ class tst_WindowKeeper final : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void keepsAllButTheWords();
+    void keepsWhatIsFilledInForSigningIn();
+    void keepsSayingWhatWasNotFound();
     void opensTheUpgradeAgain();
     void waitsForTheLookup();
     void waitsForTheDialog();
@@ -101,6 +103,42 @@ void tst_WindowKeeper::keepsAllButTheWords()
     choice->setCurrentIndex(0);
     QTRY_COMPARE(on.lookUpText(), u"Look up"_s);
     QCOMPARE(on.window().layoutDirection(), Qt::LeftToRight);
+}
+
+void tst_WindowKeeper::keepsWhatIsFilledInForSigningIn()
+{
+    Fixture on(answer);
+    SignInInput input;
+    input.connection = connectionTo(on.peer.url());
+    input.connection.id = u"demo"_s;
+    input.connection.isTemporary = true;
+    input.apiKey = Secret(u"key-a"_s);
+    input.password = Secret(u"pass-a"_s);
+    on.window().setSignInDefaults(input);
+    on.context->sessions().makeCurrent(QString());
+    const QPointer<MainWindow> first(&on.window());
+    on.speak(u"de"_s);
+    QTRY_VERIFY(!first);
+    on.window().signIn();
+    auto *dialog = on.window().findChild<SignInDialog *>();
+    QVERIFY(dialog);
+    QCOMPARE(find<QLineEdit>(*dialog, "apiKey")->text(), u"key-a"_s);
+    QCOMPARE(find<QLineEdit>(*dialog, "password")->text(), u"pass-a"_s);
+}
+
+void tst_WindowKeeper::keepsSayingWhatWasNotFound()
+{
+    Fixture on([](const ScriptedPeer::Exchange &exchange) { exchange.reply(404, "{}"); });
+    on.lookUp(u"404"_s);
+    const auto said = [&on] {
+        QWidget &page = *find<QWidget>(on.window(), "notificationsPage");
+        return isShown(page, "messageBar") ? labelText(page, "messageTitle") : QString();
+    };
+    QTRY_VERIFY(said().contains(u"404"_s));
+    const QPointer<MainWindow> first(&on.window());
+    on.speak(u"de"_s);
+    QTRY_VERIFY(!first);
+    QVERIFY2(said().contains(u"404"_s), qPrintable(said()));
 }
 
 void tst_WindowKeeper::opensTheUpgradeAgain()

@@ -157,7 +157,7 @@ void FilterBar::setCount(qsizetype shown, qsizetype total)
 
 void FilterBar::speak()
 {
-    if (m_count->text() == m_spoken)
+    if (m_count->text() == m_spoken || !isVisible())
         return;
     m_spoken = m_count->text();
     announce(m_count, m_spoken);

@@ -98,6 +98,10 @@ HistoryDialog::HistoryDialog(LookupHistory &history, const Clock &clock, QWidget
     m_tick.setInterval(kTick);
     connect(&m_tick, &QTimer::timeout, m_model, &HistoryModel::refreshTimes);
     connect(&m_history, &LookupHistory::changed, this, &HistoryDialog::refresh);
+    connect(&m_history, &LookupHistory::forgotten, this, [this] {
+        forgetRemoved();
+        m_message->clear();
+    });
     connect(&m_history, &LookupHistory::saveFailed, this, &HistoryDialog::showError);
     connect(m_filter, &QLineEdit::textChanged, this, &HistoryDialog::filterChanged);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,

@@ -2,6 +2,7 @@
 #include "ui/notifications/lookupnotice.h"
 
 #include "ui/notifications/lookupwords.h"
+#include "ui/widgets/messagebar.h"
 
 using namespace Qt::StringLiterals;
 using tokens::Tone;
@@ -14,6 +15,16 @@ LookupNotice::LookupNotice(const Clock &clock, MessageBar *bar)
 {
     m_tick.setInterval(std::chrono::milliseconds(500));
     connect(&m_tick, &QTimer::timeout, this, &LookupNotice::tick);
+    connect(m_bar, &MessageBar::messageChanged, this, [this] {
+        m_tick.stop();
+        m_said = Said::SomethingElse;
+    });
+}
+
+void LookupNotice::say(Said said, const Message &message)
+{
+    m_bar->setMessage(message);
+    m_said = said;
 }
 
 void LookupNotice::ask(qsizetype count, const QString &where, const std::function<void()> &goOn)
@@ -23,15 +34,21 @@ void LookupNotice::ask(qsizetype count, const QString &where, const std::functio
         m_bar->clear();
         goOn();
     };
-    m_bar->setMessage({.tone = Tone::Warn,
-                       .title = where.isEmpty()
-                                    ? tr("Look %n notifications up?", nullptr, many)
-                                    //: %1 is an environment and a connection.
-                                    : tr("Look %n notifications up on %1?", nullptr, many).arg(where),
-                       .text = tr("Each of them is a request to the service."),
-                       .details = {},
-                       .actions = {{u"lookUpMany"_s, tr("Look %n up", nullptr, many), confirmed},
-                                   {u"cancelMany"_s, tr("Cancel"), [this] { m_bar->clear(); }}}});
+    say(Said::Question,
+        {.tone = Tone::Warn,
+         .title = where.isEmpty() ? tr("Look %n notifications up?", nullptr, many)
+                                  //: %1 is an environment and a connection.
+                                  : tr("Look %n notifications up on %1?", nullptr, many).arg(where),
+         .text = tr("Each of them is a request to the service."),
+         .details = {},
+         .actions = {{u"lookUpMany"_s, tr("Look %n up", nullptr, many), confirmed},
+                     {u"cancelMany"_s, tr("Cancel"), [this] { m_bar->clear(); }}}});
+}
+
+void LookupNotice::withdrawQuestion()
+{
+    if (m_said == Said::Question)
+        m_bar->clear();
 }
 
 void LookupNotice::tellFailure(const LookupRow &row, const std::function<void()> &tryAgain,
@@ -49,7 +66,7 @@ void LookupNotice::tellFailure(const LookupRow &row, const std::function<void()>
     m_bar->setMessage(message);
 }
 
-void LookupNotice::askToSignIn(const std::function<void()> &signIn)
+void LookupNotice::askToSignIn(const QString &where, const std::function<void()> &signIn)
 {
     Error error;
     error.kind = ErrorKind::SessionExpired;
@@ -57,28 +74,34 @@ void LookupNotice::askToSignIn(const std::function<void()> &signIn)
     error.delivery = Delivery::Answered;
     Message message = messageFor(error);
     message.tone = Tone::Warn;
+    //: %1 is an environment and a connection.
+    message.text = tr("The lookup on %1 goes on when you have signed in again.").arg(where);
     message.actions.push_back({u"signInAgain"_s, tr("Sign in again"), signIn});
-    m_bar->setMessage(message);
+    say(Said::SignIn, message);
 }
 
 void LookupNotice::hold(std::chrono::seconds wait)
 {
     m_end = m_clock.steadyNow() + wait;
-    m_bar->setMessage({.tone = Tone::Warn,
-                       .title = tr("The service is busy"),
-                       .text = lookupwords::continuing(wait),
-                       .details = {},
-                       .actions = {}});
+    say(Said::Countdown, {.tone = Tone::Warn,
+                          .title = tr("The service is busy"),
+                          .text = lookupwords::continuing(wait),
+                          .details = {},
+                          .actions = {}});
     m_pace.begin();
     m_tick.start();
 }
 
-void LookupNotice::end()
+void LookupNotice::endCountdown()
 {
-    if (!m_tick.isActive())
-        return;
-    m_tick.stop();
-    m_bar->clear();
+    if (m_said == Said::Countdown)
+        m_bar->clear();
+}
+
+void LookupNotice::endWaiting()
+{
+    if (m_said == Said::Countdown || m_said == Said::SignIn)
+        m_bar->clear();
 }
 
 void LookupNotice::tick()

@@ -11,8 +11,9 @@
 #include <functional>
 
 class MessageBar;
+struct Message;
 
-/// What is said in a message bar about a lookup, and asked.
+/// What is said in a message bar about a lookup, and asked. What others say there it leaves alone.
 class LookupNotice final : public QObject
 {
     Q_OBJECT
@@ -22,21 +23,30 @@ public:
 
     /// Whether to look so many up; `where` names an environment and a connection, or is empty.
     void ask(qsizetype count, const QString &where, const std::function<void()> &goOn);
+    /// Takes that question away, if it still stands there.
+    void withdrawQuestion();
     /// Why there is no card.
     void tellFailure(const LookupRow &row, const std::function<void()> &tryAgain,
                      const std::function<void(qint64 exchange)> &showInActivity);
-    void askToSignIn(const std::function<void()> &signIn);
+    /// `where` names an environment and a connection.
+    void askToSignIn(const QString &where, const std::function<void()> &signIn);
     /// A countdown: the service has asked to wait.
     void hold(std::chrono::seconds wait);
-    /// Takes the countdown away, if there is one.
-    void end();
+    /// Takes the countdown away, if it still stands there.
+    void endCountdown();
+    /// Takes away that the lookup waits, for whatever it does: it goes on, or has ended.
+    void endWaiting();
 
 private:
+    enum class Said { SomethingElse, Question, Countdown, SignIn };
+
+    void say(Said said, const Message &message);
     void tick();
 
     const Clock &m_clock;
     AnnouncementPace m_pace;
     MessageBar *m_bar;
+    Said m_said = Said::SomethingElse;
     QTimer m_tick;
     std::chrono::milliseconds m_end{0};
 };

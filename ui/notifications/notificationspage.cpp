@@ -7,6 +7,7 @@
 #include "ui/notifications/resultcard.h"
 #include "ui/notifications/resultstable.h"
 #include "ui/notifications/resultsview.h"
+#include "ui/notifications/wantedlookups.h"
 #include "ui/widgets/connectiontext.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/fittingscrollarea.h"
@@ -31,6 +32,7 @@ const SettingKey<QByteArray> kSplit{"results/split"_L1, {}};
 NotificationsPage::NotificationsPage(const PageParts &parts, QWidget *parent)
     : QWidget(parent)
     , m_with(parts)
+    , m_wanted(new WantedLookups(parts.sessions, parts.lookup, parts.results, this))
     , m_ids(new IdEntry)
     , m_message(new MessageBar)
     , m_notice(new LookupNotice(parts.clock, m_message))
@@ -44,11 +46,14 @@ NotificationsPage::NotificationsPage(const PageParts &parts, QWidget *parent)
     makeResult(layout);
 
     connect(m_ids, &IdEntry::submitted, this, &NotificationsPage::submit);
-    connect(m_ids, &IdEntry::textChanged, this, &NotificationsPage::idsTextChanged);
+    connect(m_ids, &IdEntry::textChanged, this, &NotificationsPage::idsChanged);
+    connect(m_wanted, &WantedLookups::signInWanted, this, &NotificationsPage::signInWanted);
+    connect(m_wanted, &WantedLookups::goesOn, m_notice, &LookupNotice::endWaiting);
+    connect(m_wanted, &WantedLookups::statusChanged, this, &NotificationsPage::statusChanged);
     connect(&m_with.sessions, &SessionRegistry::stateChanged, this, &NotificationsPage::sessionChanged);
-    connect(&m_with.sessions, &SessionRegistry::currentChanged, this, &NotificationsPage::updateEmptyState);
+    connect(&m_with.sessions, &SessionRegistry::currentChanged, this, &NotificationsPage::connectionChanged);
     connect(&m_with.lookup, &LookupQueue::started, this, &NotificationsPage::lookupStarted);
-    connect(&m_with.lookup, &LookupQueue::rowChanged, m_notice, &LookupNotice::end);
+    connect(&m_with.lookup, &LookupQueue::rowChanged, m_notice, &LookupNotice::endCountdown);
     connect(&m_with.lookup, &LookupQueue::waiting, m_notice, &LookupNotice::hold);
     connect(&m_with.lookup, &LookupQueue::signInNeeded, this, &NotificationsPage::askToSignIn);
     connect(&m_with.results, &ResultSet::reset, this, &NotificationsPage::resultsReset);
@@ -57,7 +62,7 @@ NotificationsPage::NotificationsPage(const PageParts &parts, QWidget *parent)
     // After the result set has taken the last of it.
     connect(&m_with.lookup, &LookupQueue::finished, this, &NotificationsPage::lookupFinished);
     updateEmptyState();
-    resultsChanged();
+    resultsReset();
 }
 
 NotificationsPage::~NotificationsPage() = default;
@@ -138,7 +143,6 @@ QWidgetList NotificationsPage::panes() const
 
 void NotificationsPage::setIds(const QString &text)
 {
-    m_toLookUp.clear(); // what waits for a sign-in is not what stands there any more
     m_ids->setText(text);
 }
 
@@ -154,55 +158,41 @@ void NotificationsPage::lookUp()
 
 void NotificationsPage::submit(const QList<qint32> &ids)
 {
+    const WantedIds wanted{ids, m_with.sessions.current().connection()};
     if (ids.size() > m_askAbove)
-        m_notice->ask(ids.size(), connectionAndEnvironment(m_with.sessions.current().connection()),
-                      [this, ids] { start(ids); });
+        m_notice->ask(ids.size(), connectionAndEnvironment(wanted.from),
+                      [this, wanted] { m_wanted->start(wanted); });
     else
-        start(ids);
+        m_wanted->start(wanted);
 }
 
-void NotificationsPage::start(const QList<qint32> &ids)
+/// What waits for a sign-in, or for an answer, is not what stands there any more.
+void NotificationsPage::idsChanged()
 {
-    const Session &session = m_with.sessions.current();
-    if (!session.isOpen()) {
-        m_toLookUp = ids;
-        Q_EMIT signInWanted();
-        return;
-    }
-    m_toLookUp.clear();
-    m_askedFrom = session.connection();
-    m_with.results.lookUp(m_askedFrom, ids, m_isAdding ? ResultSet::Mode::Add : ResultSet::Mode::Replace);
+    m_wanted->drop();
+    m_notice->withdrawQuestion();
+    Q_EMIT idsTextChanged();
+}
+
+void NotificationsPage::connectionChanged()
+{
+    m_notice->withdrawQuestion(); // it named another one
+    updateEmptyState();
+}
+
+void NotificationsPage::setAdding(bool adding)
+{
+    m_wanted->setAdding(adding);
 }
 
 void NotificationsPage::refresh()
 {
-    const Session &session = m_with.sessions.current();
-    if (!session.isOpen()) {
-        Q_EMIT signInWanted();
-        return;
-    }
-    const QList<qsizetype> rows = isMany() ? m_view->table().selectedRows() : QList<qsizetype>{0};
-    if (m_with.results.rows().isEmpty() || rows.isEmpty())
-        return;
-    m_askedFrom = session.connection();
-    m_with.results.refresh(m_askedFrom, rows);
-    if (!m_with.lookup.isRunning())
-        Q_EMIT statusChanged(tr("These rows are of another connection. Switch to it to refresh them."));
+    m_wanted->refresh(isMany() ? m_view->table().selectedRows() : QList<qsizetype>{0});
 }
 
 void NotificationsPage::retryFailed()
 {
-    const Session &session = m_with.sessions.current();
-    if (!session.isOpen()) {
-        Q_EMIT signInWanted();
-        return;
-    }
-    if (!m_with.results.hasFailed(session.connection().id)) {
-        Q_EMIT statusChanged(tr("What failed is of another connection. Switch to it to retry."));
-        return;
-    }
-    m_askedFrom = session.connection();
-    m_with.results.retryFailed(m_askedFrom);
+    m_wanted->retryFailed();
 }
 
 void NotificationsPage::setTicketFormat(ExportFormat format)
@@ -225,17 +215,12 @@ void NotificationsPage::clearResults()
 
 void NotificationsPage::signedIn()
 {
-    if (!m_toLookUp.isEmpty()) {
-        start(std::exchange(m_toLookUp, {}));
-        return;
-    }
-    const Connection &connection = m_with.sessions.current().connection();
-    if (!m_with.lookup.isPaused() || connection.id != m_with.lookup.connectionId() ||
-        connection.baseUrl != m_askedFrom.baseUrl)
-        return;
-    m_askedFrom = connection;
-    m_message->clear();
-    m_with.lookup.resume();
+    m_wanted->signedIn();
+}
+
+void NotificationsPage::signInDeclined()
+{
+    m_wanted->drop();
 }
 
 std::optional<ResultRow> NotificationsPage::shownCard() const
@@ -247,9 +232,9 @@ std::optional<ResultRow> NotificationsPage::shownCard() const
 void NotificationsPage::sessionChanged(const Session &session, Session::State state)
 {
     if (state == Session::State::SignedOut && session.connection().id == m_with.lookup.connectionId()) {
-        m_toLookUp.clear();
         m_with.lookup.stop();
         m_message->clear();
+        tellOnlyFailure();
     }
     updateEmptyState();
 }
@@ -262,19 +247,15 @@ void NotificationsPage::lookupStarted()
 
 void NotificationsPage::lookupFinished()
 {
-    m_notice->end();
+    m_notice->endWaiting();
     const auto &rows = m_with.results.rows();
     if (isMany()) {
-        m_message->clear();
         if (const auto &stopped = m_with.lookup.stoppedBy())
             m_message->setMessage(messageFor(*stopped));
         Q_EMIT statusChanged(lookupwords::progress(m_with.results.progress()));
     } else if (!rows.isEmpty()) {
-        m_message->clear();
-        const LookupRow &row = rows.first().lookup;
-        if (!row.notification)
-            tellFailure(row);
-        Q_EMIT statusChanged(lookupwords::status(row));
+        tellOnlyFailure();
+        Q_EMIT statusChanged(lookupwords::status(rows.first().lookup));
     }
     showRow();
     Q_EMIT changed();
@@ -283,15 +264,18 @@ void NotificationsPage::lookupFinished()
 void NotificationsPage::resultsReset()
 {
     resultsChanged();
-    const auto &rows = m_with.results.rows();
-    if (rows.size() == 1 && !rows.first().lookup.notification) // kept: the message bar is all there is of it
-        tellFailure(rows.first().lookup);
+    tellOnlyFailure();
 }
 
-void NotificationsPage::tellFailure(const LookupRow &row)
+/// Of one row alone that was not found the message bar tells all there is.
+void NotificationsPage::tellOnlyFailure()
 {
+    const auto &rows = m_with.results.rows();
+    if (rows.size() != 1 || rows.first().lookup.notification || m_with.lookup.isRunning())
+        return;
     m_notice->tellFailure(
-        row, [this] { refresh(); }, [this](qint64 exchange) { Q_EMIT activityWanted(exchange); });
+        rows.first().lookup, [this] { refresh(); },
+        [this](qint64 exchange) { Q_EMIT activityWanted(exchange); });
 }
 
 void NotificationsPage::resultsChanged()
@@ -346,7 +330,10 @@ void NotificationsPage::tellProgress()
 /// The lookup waits: it goes on by itself after a sign-in, or ends with Stop.
 void NotificationsPage::askToSignIn()
 {
-    m_notice->askToSignIn([this] { Q_EMIT signInWanted(); });
+    m_notice->askToSignIn(connectionAndEnvironment(m_wanted->connection()), [this] {
+        Q_EMIT connectionWanted(m_with.lookup.connectionId());
+        Q_EMIT signInWanted();
+    });
     showRow();
     Q_EMIT statusChanged(tr("The lookup waits until you have signed in again."));
 }

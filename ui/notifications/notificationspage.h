@@ -20,6 +20,7 @@ class QVBoxLayout;
 class ResultCard;
 class ResultsView;
 class Settings;
+class WantedLookups;
 
 /// What the page works on; all of it outlives it.
 struct PageParts
@@ -50,7 +51,7 @@ public:
     [[nodiscard]] QString idsText() const;
     void lookUp();
     /// Whether the next lookup adds to the results instead of taking their place.
-    void setAdding(bool adding) { m_isAdding = adding; }
+    void setAdding(bool adding);
     /// Asks once before more ids than these are looked up.
     void setAskAbove(int ids) { m_askAbove = ids; }
     /// What is copied for a ticket.
@@ -62,6 +63,8 @@ public:
     void clearResults();
     /// The user has signed in: what waited for that goes on.
     void signedIn();
+    /// The user has been asked to, and has not: nothing waits for it any more.
+    void signInDeclined();
 
     [[nodiscard]] bool isRunning() const { return m_with.lookup.isRunning(); }
     /// Set while a card is shown.
@@ -72,7 +75,10 @@ public:
     [[nodiscard]] int heightForWidth(int width) const override;
 
 Q_SIGNALS:
+    /// To the connection on screen.
     void signInWanted();
+    /// On screen, before the sign-in to it is wanted.
+    void connectionWanted(const QString &id);
     void demoWanted();
     /// The exchange in which a row failed is to be shown.
     void activityWanted(qint64 exchange);
@@ -91,11 +97,12 @@ private:
     void makeResult(QVBoxLayout *layout);
     void makeView();
     void submit(const QList<qint32> &ids);
-    void start(const QList<qint32> &ids);
+    void idsChanged();
+    void connectionChanged();
     void sessionChanged(const Session &session, Session::State state);
     void lookupStarted();
     void lookupFinished();
-    void tellFailure(const LookupRow &row);
+    void tellOnlyFailure();
     void resultsReset();
     void resultsChanged();
     void showRow();
@@ -106,6 +113,7 @@ private:
     void updateEmptyState();
 
     PageParts m_with;
+    WantedLookups *m_wanted;
     IdEntry *m_ids = nullptr;
     MessageBar *m_message = nullptr;
     LookupNotice *m_notice = nullptr;
@@ -115,9 +123,6 @@ private:
     ResultCard *m_card = nullptr;
     EmptyState *m_empty = nullptr;
     bool m_isFirstRun = false;
-    bool m_isAdding = false;
     int m_askAbove = 500;
     ExportFormat m_ticketFormat = ExportFormat::Markdown;
-    Connection m_askedFrom;   ///< of the lookup that runs or ran last
-    QList<qint32> m_toLookUp; ///< asked for before there was a session
 };

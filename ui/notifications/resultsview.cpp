@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -71,8 +72,14 @@ ResultsView::ResultsView(ResultSet &results, Settings &settings, FileChooser &fi
     };
     connect(&results, &ResultSet::changed, this, soon);
     connect(m_table, &ResultsTable::selectedRowsChanged, this, soon);
-    connect(&results, &ResultSet::added, this, &ResultsView::updateState);
-    connect(&results, &ResultSet::reset, this, &ResultsView::updateState);
+    const auto rowsCame = [this] {
+        if (m_results.rows().size() == 1)
+            showAll();
+        updateState();
+    };
+    connect(&results, &ResultSet::added, this, rowsCame);
+    connect(&results, &ResultSet::reset, this, rowsCame);
+    connect(&results, &ResultSet::reset, this, &ResultsView::endComparison);
     connect(&m_shown, &ResultsProxy::tidied, this, &ResultsView::updateState);
 
     connect(&m_output, &ResultsOutput::statusChanged, this, &ResultsView::statusChanged);
@@ -222,6 +229,15 @@ void ResultsView::exportResults()
                             }
                             return m_results.rows();
                         });
+}
+
+/// It holds the texts of rows that are gone, which the user may have wanted to be gone for good.
+void ResultsView::endComparison()
+{
+    if (!m_compare)
+        return;
+    m_compare->close();
+    std::exchange(m_compare, nullptr)->deleteLater();
 }
 
 void ResultsView::compare()

@@ -18,7 +18,8 @@ class ResultsTable;
 class Settings;
 
 /// The table of results with its filter, and what can be done with its rows. It asks the service
-/// nothing: what would is a signal. Rows are told by their number in the result set.
+/// nothing: what would is a signal. Rows are told by their number in the result set. Where there comes to
+/// be but one, the filter goes: that one is shown without the table, and a filter would hide it unseen.
 class ResultsView final : public WrappingPane
 {
     Q_OBJECT
@@ -71,6 +72,7 @@ private:
     /// In which the current row failed; 0: none.
     [[nodiscard]] qint64 currentExchange() const;
     void updateState();
+    void endComparison();
     void showRowMenu(const QPoint &at);
     [[nodiscard]] QList<ResultRow> copiesOf(const QList<qsizetype> &rows) const;
     [[nodiscard]] QList<qsizetype> rowsToCopy() const;

@@ -45,6 +45,10 @@ PreviousRuns::PreviousRuns(UpgradeJournal &journal, const Clock &clock, QWidget 
     m_tick.setInterval(kRefresh);
     connect(&m_tick, &QTimer::timeout, m_model, &PreviousRunsModel::refreshTimes);
     connect(&m_journal, &UpgradeJournal::changed, this, &PreviousRuns::refresh);
+    connect(&m_journal, &UpgradeJournal::forgotten, this, [this] {
+        m_cleared.clear();
+        m_message->clear();
+    });
 
     auto *title = plainLabel(tr("Previous runs"), TextRole::Strong);
     title->setBuddy(m_table);

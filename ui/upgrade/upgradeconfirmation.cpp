@@ -89,6 +89,16 @@ void UpgradeConfirmation::confirm()
         Q_EMIT confirmed();
 }
 
+bool UpgradeConfirmation::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride &&
+        static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+        event->accept(); // it declines and stops no lookup
+        return true;
+    }
+    return QWidget::event(event);
+}
+
 void UpgradeConfirmation::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape)

@@ -24,6 +24,7 @@ Q_SIGNALS:
     void declined();
 
 protected:
+    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 

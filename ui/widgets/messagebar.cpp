@@ -150,6 +150,7 @@ void MessageBar::addFileError(const Error &error)
 
 void MessageBar::setMessage(const Message &message)
 {
+    Q_EMIT messageChanged();
     m_fileErrors.clear();
     m_tone = message.tone;
     m_icon->setFace(iconOf(m_tone), m_tone);
@@ -189,6 +190,7 @@ void MessageBar::clear()
     m_fileErrors.clear();
     if (isHidden())
         return;
+    Q_EMIT messageChanged();
     hide();
     setActions({});
     setAccessibleDescription({});

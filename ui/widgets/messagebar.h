@@ -57,6 +57,10 @@ public:
     void setText(const QString &text, Spoken spoken);
     void clear();
 
+Q_SIGNALS:
+    /// Another message comes in place of the one that was said, or none. Not of setText().
+    void messageChanged();
+
 protected:
     void paintEvent(QPaintEvent *event) override;
 

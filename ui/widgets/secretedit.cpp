@@ -60,6 +60,10 @@ SecretEdit::SecretEdit(const QString &showName, QWidget *parent)
         setEchoMode(shown ? QLineEdit::Normal : QLineEdit::Password);
         m_show->setShape(shown ? Icon::EyeOff : Icon::Eye);
     });
+    connect(this, &QLineEdit::textChanged, this, [this] {
+        if (!isModified()) // as only setText() leaves it
+            m_show->setChecked(false);
+    });
     placeButton();
 }
 
