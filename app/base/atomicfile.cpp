@@ -9,6 +9,7 @@
 #include <QFileInfo>
 #include <QPointer>
 #include <QSaveFile>
+#include <QThread>
 
 #ifdef Q_OS_UNIX
 #include <cerrno>
@@ -72,15 +73,24 @@ std::optional<QByteArray> digestOfFile(const QString &path)
     return hash.result();
 }
 
-} // namespace
-
-std::optional<Error> writeAtomically(const QString &path, const QByteArray &content)
+/// Windows lets nobody delete or replace a file that somebody else has open, be it for a look: tries again
+/// for a moment. Elsewhere once.
+bool patiently(const std::function<bool()> &attempt)
 {
-    const QFileInfo info(path);
-    if (info.isSymLink())
-        return storageError(path, Words::tr("It is a symbolic link."));
-    if (!QDir().mkpath(info.absolutePath()))
-        return storageError(path, Words::tr("Its folder can't be made."));
+#ifdef Q_OS_WIN
+    constexpr int kAttempts = 20;
+    for (int i = 1; i < kAttempts; ++i) {
+        if (attempt())
+            return true;
+        QThread::msleep(25);
+    }
+#endif
+    return attempt();
+}
+
+/// Sets `isInUse` where all is written but not in the old one's place.
+std::optional<Error> replaceFile(const QString &path, const QByteArray &content, bool &isInUse)
+{
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return storageError(path, file.errorString());
@@ -90,9 +100,26 @@ std::optional<Error> writeAtomically(const QString &path, const QByteArray &cont
         return storageError(path, file.errorString());
     if (!syncFile(file))
         return storageError(path, qt_error_string());
-    if (!file.commit())
-        return storageError(path, file.errorString());
-    return {};
+    isInUse = !file.commit();
+    return isInUse ? std::optional(storageError(path, file.errorString())) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<Error> writeAtomically(const QString &path, const QByteArray &content)
+{
+    const QFileInfo info(path);
+    if (info.isSymLink())
+        return storageError(path, Words::tr("It is a symbolic link."));
+    if (!QDir().mkpath(info.absolutePath()))
+        return storageError(path, Words::tr("Its folder can't be made."));
+    std::optional<Error> error;
+    patiently([&] {
+        bool isInUse = false;
+        error = replaceFile(path, content, isInUse);
+        return !isInUse;
+    });
+    return error;
 }
 
 std::optional<Error> writeDurably(const QString &path, const QByteArray &content)
@@ -141,9 +168,12 @@ std::optional<Error> deleteFile(const QString &path)
     std::optional<Error> error;
     for (const QString &name : {path + u".bad"_s, path}) {
         QFile file(name);
-        file.remove();
-        const QFileInfo left(name);
-        if (left.exists() || left.isSymLink())
+        const bool isGone = patiently([&file] {
+            file.remove();
+            const QFileInfo left(file);
+            return !left.exists() && !left.isSymLink();
+        });
+        if (!isGone)
             error = storageError(name, file.errorString(), ErrorCause::FileNotDeleted);
     }
     return error;

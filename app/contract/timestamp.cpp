@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "contract/timestamp.h"
 
+#include <QTimeZone>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -139,7 +141,8 @@ std::optional<Timestamp> parseTimestamp(const QString &text)
     if (!offset || !rest.atEnd())
         return {};
     const qint64 days = QDate(1970, 1, 1).daysTo(*date);
-    return Timestamp{text, QDateTime::fromMSecsSinceEpoch(days * msecsPerDay + *time - *offset).toUTC()};
+    return Timestamp{text,
+                     QDateTime::fromMSecsSinceEpoch(days * msecsPerDay + *time - *offset, QTimeZone::utc())};
 }
 
 bool isPlaceholder(const Timestamp &timestamp)

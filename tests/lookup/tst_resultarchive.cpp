@@ -379,6 +379,7 @@ void tst_ResultArchive::offDeletes()
     keep({1});
     QFile aside(path() + u".bad"_s);
     QVERIFY(aside.open(QIODevice::WriteOnly));
+    aside.close();
     QSignalSpy saved(&m_sitting->archive, &ResultArchive::saved);
     m_sitting->lookUp({2});
     m_sitting->archive.setKeeping(false);
