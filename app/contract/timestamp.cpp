@@ -141,8 +141,8 @@ std::optional<Timestamp> parseTimestamp(const QString &text)
     if (!offset || !rest.atEnd())
         return {};
     const qint64 days = QDate(1970, 1, 1).daysTo(*date);
-    return Timestamp{text,
-                     QDateTime::fromMSecsSinceEpoch(days * msecsPerDay + *time - *offset, QTimeZone::utc())};
+    return Timestamp{
+        text, QDateTime::fromMSecsSinceEpoch(days * msecsPerDay + *time - *offset, QTimeZone::utc()).toUTC()};
 }
 
 bool isPlaceholder(const Timestamp &timestamp)

@@ -51,7 +51,7 @@ class InArabic(Journey):
         window.find(said["ResultDetail", "Copy for ticket"], BUTTON).press()
         status = window.find(said["StatusLine", "Status"], LABEL)
         wait_for("what was copied", lambda: status.description
-                 == said["ResultsView", "Copied 1 notification as %1."].replace("%1", "Markdown"))
+                 == said["ResultsOutput", "Copied 1 notification as %1."].replace("%1", "Markdown"))
 
         window.find(said["ConnectionHeader", "Upgrade"], BUTTON).press()
         window.find(said["UpgradePanel", "Upgrades only"], CHECK_BOX).toggle()

@@ -46,7 +46,7 @@ void tst_Language::speaks()
     Translation translation;
     translation.use(tag);
     QTEST(QCoreApplication::translate("SignInForm", "Password"), "text");
-    QTEST(QCoreApplication::translate("ResultsView", "Copied %n ids.", nullptr, 2), "two");
+    QTEST(QCoreApplication::translate("ResultsOutput", "Copied %n ids.", nullptr, 2), "two");
     QTEST(QCoreApplication::translate("QWidgetTextControl", "Select All"), "qtText");
     QTEST(QLocale().toString(QDate(2026, 3, 14), u"d MMMM yyyy"_s), "date");
     QTEST(QLocale().textDirection(), "direction");
