@@ -144,10 +144,12 @@ bool UpgradeFolder::isHeld(const QString &id) const
 Result<UpgradeRecord> UpgradeFolder::begin(UpgradeRecord run, qint64 acknowledged)
 {
     if (!makePrivateFolder(m_path))
-        return failure(notRecorded(Words::tr("The folder %1 can't be made.").arg(m_path)));
+        return failure(
+            notRecorded(Words::tr("The folder %1 can't be made.").arg(QDir::toNativeSeparators(m_path))));
     QLockFile gate(QDir(m_path).filePath(u"journal.lock"_s));
     if (!gate.tryLock(kGatePatience))
-        return failure(notRecorded(Words::tr("The folder %1 can't be used.").arg(m_path)));
+        return failure(
+            notRecorded(Words::tr("The folder %1 can't be used.").arg(QDir::toNativeSeparators(m_path))));
     const auto [runs, problems] = read();
     if (!problems.isEmpty() && acknowledged < kMaxRunNumber)
         return failure(runNotKnown(problems.first()));
@@ -160,7 +162,8 @@ Result<UpgradeRecord> UpgradeFolder::begin(UpgradeRecord run, qint64 acknowledge
     auto lock = std::make_unique<QLockFile>(lockPath(run.id));
     lock->setStaleLockTime(kForgottenLock);
     if (run.number > kMaxRunNumber || !lock->tryLock(0))
-        return failure(notRecorded(Words::tr("The folder %1 can't be used.").arg(m_path)));
+        return failure(
+            notRecorded(Words::tr("The folder %1 can't be used.").arg(QDir::toNativeSeparators(m_path))));
     if (const auto error = writeDurably(filePath(run.id), recordJson(run)))
         return failure(notRecorded(error->detail));
     m_held.emplace(run.id, std::move(lock));

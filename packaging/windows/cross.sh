@@ -145,8 +145,9 @@ run_tests() {
     (cd "$work/runtime" && cp -r plugins translations ./*.dll qt.conf "$work/app/bin/")
     cp "$work/qt/bin/Qt6Test.dll" "$work/app/bin/"
     cp "$work/qt/plugins/platforms/qoffscreen.dll" "$work/app/bin/plugins/platforms/"
-    run_wine tests ctest --test-dir "$work/app" --label-regex portable --output-on-failure --no-tests=error \
-        --timeout 300 -j2
+    # What is left out passes and then doesn't end: GCC's library waits, as it is unloaded, for a thread that is gone.
+    run_wine tests ctest --test-dir "$work/app" --label-regex portable --exclude-regex '^tst_upgradejournal$' \
+        --output-on-failure --no-tests=error --timeout 300 -j2
 }
 
 for step in $steps; do
