@@ -6,8 +6,9 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
+git clone --quiet "$root" "$work/a"
+git clone --quiet "$work/a" "$work/another" # the same commit, whatever becomes of the first meanwhile
 for folder in "$work/a" "$work/another"; do # rpmbuild takes no path with a blank in it
-    git clone --quiet "$root" "$folder"
     bash "$folder/packaging/linux/build.sh"
 done
 diff "$work/a/build/package/packages/SHA256SUMS" "$work/another/build/package/packages/SHA256SUMS"
