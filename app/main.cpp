@@ -208,12 +208,12 @@ int main(int argc, char *argv[])
 #ifdef NDEBUG // other builds are for those who want one
     forbidCoreFiles();
 #endif
-    useParentConsole();
     nameProgram();
     QStringList arguments;
     std::transform(argv, argv + argc, std::back_inserter(arguments),
                    [](const char *argument) { return QString::fromLocal8Bit(argument); });
     if (asksForText(arguments)) {
+        useParentConsole();
         const QCoreApplication application(argc, argv);
         if (parseProgramOptions(application).debugInfo)
             std::fputs(diagnosticText(programFacts()).toLocal8Bit().constData(), stdout);
