@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 std::unique_ptr<ServiceClient> makeClient(const Connection &connection, const Secret &apiKey,
-                                          ActivityLog &activity)
+                                          ActivityLog &activity, const std::shared_ptr<KnownSecrets> &secrets)
 {
     TransportOptions transport;
     transport.proxy = connection.proxy;
@@ -36,14 +36,14 @@ std::unique_ptr<ServiceClient> makeClient(const Connection &connection, const Se
     options.token = connection.token;
     options.requestTimeout = connection.requestTimeout;
     options.upgradeTimeout = connection.upgradeTimeout;
-    return std::make_unique<ServiceClient>(std::move(options),
-                                           std::make_unique<HttpClient>(std::move(transport), &activity));
+    return std::make_unique<ServiceClient>(
+        std::move(options), std::make_unique<HttpClient>(std::move(transport), &activity, secrets));
 }
 
-ServiceFactory clientsWith(ActivityLog &activity)
+ServiceFactory clientsWith(ActivityLog &activity, const std::shared_ptr<KnownSecrets> &secrets)
 {
-    return [&activity](const Connection &connection, const Secret &apiKey) {
-        return makeClient(connection, apiKey, activity);
+    return [&activity, secrets](const Connection &connection, const Secret &apiKey) {
+        return makeClient(connection, apiKey, activity, secrets);
     };
 }
 
@@ -89,17 +89,17 @@ Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
     , m_secretKeeper(*m_secrets, *m_settings)
     , m_recent(*m_settings)
     , m_activity(m_clock)
-    , m_sessions(clientsWith(m_activity))
+    , m_sessions(clientsWith(m_activity, m_knownSecrets))
     , m_signIn(m_sessions, m_connections, m_secretKeeper, m_recent)
     , m_lookup([this](const QString &connectionId, qint32 id,
                       Freshness freshness) { return m_sessions.notification(connectionId, id, freshness); },
                m_clock)
     , m_results(m_lookup, m_clock)
-    , m_archive(m_results, *m_settings, files.results)
+    , m_archive(m_results, *m_settings, *m_knownSecrets, files.results)
     , m_history(files.history)
     , m_draft(files.draft)
     , m_upgradeJournal(files.upgrades)
-    , m_upgrade(clientsWith(m_activity), m_upgradeJournal, m_clock)
+    , m_upgrade(clientsWith(m_activity, m_knownSecrets), m_upgradeJournal, m_clock)
 {
     QObject::connect(&m_connections, &ConnectionStore::changed, &m_sessions, [this] {
         for (const Connection &connection : m_connections.connections())

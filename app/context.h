@@ -3,6 +3,7 @@
 
 #include "activity/activitylog.h"
 #include "base/clock.h"
+#include "base/secretredactor.h"
 #include "base/settings.h"
 #include "connections/connectionstore.h"
 #include "connections/recentconnections.h"
@@ -47,6 +48,8 @@ public:
                      std::unique_ptr<SecretStore> secrets = {});
 
     [[nodiscard]] const Clock &clock() const { return m_clock; }
+    /// What no text that leaves the program may hold.
+    [[nodiscard]] const KnownSecrets &knownSecrets() const { return *m_knownSecrets; }
     [[nodiscard]] Settings &settings() { return *m_settings; }
     [[nodiscard]] PreferenceStore &preferences() { return m_preferences; }
     /// All there are, not measured.
@@ -74,6 +77,7 @@ public:
 
 private:
     SystemClock m_clock;
+    std::shared_ptr<KnownSecrets> m_knownSecrets = std::make_shared<KnownSecrets>();
     std::unique_ptr<Settings> m_settings;
     PreferenceStore m_preferences;
     QList<StoredPlace> m_storedPlaces;

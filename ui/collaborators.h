@@ -3,6 +3,7 @@
 
 #include "activity/activitylog.h"
 #include "base/clock.h"
+#include "base/secretredactor.h"
 #include "base/settings.h"
 #include "desktop/preferences.h"
 #include "desktop/storedplaces.h"
@@ -19,6 +20,7 @@ class FileChooser;
 /// What the window works on; all of it outlives the window.
 struct Collaborators
 {
+    const KnownSecrets &knownSecrets;
     ConnectionStore &connections;
     SecretKeeper &secrets;
     RecentConnections &recent;

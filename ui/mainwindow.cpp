@@ -78,10 +78,11 @@ void MainWindow::makePane()
 {
     m_message = new MessageBar;
     m_upgradeFlow = new UpgradeFlow(m_with.upgrade, m_with.notifier, *m_message, this);
-    m_pane = new WindowPane(
-        {m_with.sessions, m_with.lookup, m_with.results, m_with.settings, m_with.files, m_with.clock},
-        {m_with.upgrade, m_with.sessions, m_with.connections, m_with.secrets, m_with.settings},
-        {m_message, m_upgradeFlow->startNotice()});
+    m_pane =
+        new WindowPane({m_with.sessions, m_with.lookup, m_with.results, m_with.settings, m_with.knownSecrets,
+                        m_with.files, m_with.clock},
+                       {m_with.upgrade, m_with.sessions, m_with.connections, m_with.secrets, m_with.settings},
+                       {m_message, m_upgradeFlow->startNotice()});
     m_pane->header().addNotice(m_upgradeFlow->makeRunningNotice());
     setCentralWidget(m_pane);
     m_activity = new ActivitySide(m_with.activity, m_with.settings, m_with.files, m_menu->activity);

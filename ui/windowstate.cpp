@@ -49,7 +49,8 @@ void WindowState::refreshResults()
     m_on.menu.clearResults->setEnabled(!m_with.results.rows().isEmpty());
     m_on.menu.stop->setEnabled(page.isRunning());
     m_on.status.setStopOffered(page.isRunning());
-    const QString title = windowTitle(page.shownCard(), m_with.sessions.current().connection());
+    const QString title =
+        windowTitle(page.shownCard(), m_with.sessions.current().connection(), m_with.knownSecrets.redactor());
     m_window->setWindowTitle(title);
     if (m_window->accessibleName() != title) // without one, a minimised window has no name
         m_window->setAccessibleName(title);

@@ -17,7 +17,8 @@ constexpr qsizetype kSubjectInTitle = 80;
 
 } // namespace
 
-QString windowTitle(const std::optional<ResultRow> &card, const Connection &connection)
+QString windowTitle(const std::optional<ResultRow> &card, const Connection &connection,
+                    const SecretRedactor &redactor)
 {
     if (!card && connection.baseUrl.isEmpty())
         return Words::tr("Svc Desktop");
@@ -26,8 +27,8 @@ QString windowTitle(const std::optional<ResultRow> &card, const Connection &conn
         return Words::tr("%1 – Svc Desktop").arg(where);
     const Notification &notification = *card->lookup.notification;
     const QString id = QString::number(notification.id.value_or(0));
-    const QString subject =
-        boundedText(visibleLine(notification.subject.value_or(QString())), kSubjectInTitle);
+    const QString subject = boundedText(
+        visibleLine(redactor.redacted(notification.subject.value_or(QString()))), kSubjectInTitle);
     if (subject.isEmpty())
         //: %1 is a notification's id, %2 an environment and a connection.
         return Words::tr("%1 – %2 – Svc Desktop").arg(id, where);

@@ -6,5 +6,6 @@
 #include <optional>
 
 /// What a window is called: the card on screen, if there is one, with where it is from, or the connection
-/// on screen. Bounded, on one line.
-[[nodiscard]] QString windowTitle(const std::optional<ResultRow> &card, const Connection &connection);
+/// on screen. Bounded, on one line, without known secrets.
+[[nodiscard]] QString windowTitle(const std::optional<ResultRow> &card, const Connection &connection,
+                                  const SecretRedactor &redactor);

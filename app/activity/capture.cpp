@@ -66,9 +66,9 @@ QByteArray redacted()
     return kRedacted.toByteArray();
 }
 
-QByteArray bounded(const QByteArray &text, const SecretScrubber &scrubber)
+QByteArray bounded(const QByteArray &text, const SecretRedactor &redactor)
 {
-    return scrubber.scrubbed(text).left(kMaxValue);
+    return redactor.redacted(text).left(kMaxValue);
 }
 
 /// `Bearer <redacted>` of `Bearer abc`.
@@ -144,7 +144,7 @@ QList<ExchangeHeader> requestHeaders(const QList<Header> &headers, const QList<N
     return kept;
 }
 
-QList<ExchangeHeader> responseHeaders(const QList<Header> &headers, const SecretScrubber &scrubber)
+QList<ExchangeHeader> responseHeaders(const QList<Header> &headers, const SecretRedactor &redactor)
 {
     QList<ExchangeHeader> kept;
     kept.reserve(std::min(headers.size(), kMaxHeaders));
@@ -156,36 +156,37 @@ QList<ExchangeHeader> responseHeaders(const QList<Header> &headers, const Secret
         };
         QByteArray shown = redacted();
         if (isKnown(kResponseNames, name))
-            shown = bounded(value, scrubber);
+            shown = bounded(value, redactor);
         else if (is("www-authenticate") || is("proxy-authenticate"))
             shown = schemeOf(value);
         else if (is("location"))
-            shown = bounded(originOf(scrubber.scrubbed(value)), scrubber);
-        kept.append({bounded(name, scrubber), shown, {}});
+            shown = bounded(originOf(redactor.redacted(value)), redactor);
+        kept.append({bounded(name, redactor), shown, {}});
     }
     return kept;
 }
 
-ExchangeBody body(const QByteArray &contentType, const QByteArray &scrubbed, JsonUse use)
+ExchangeBody body(const QByteArray &contentType, const QByteArray &body, JsonUse use,
+                  const SecretRedactor &redactor)
 {
     ExchangeBody kept;
-    kept.size = scrubbed.size();
-    if (scrubbed.isEmpty())
+    kept.size = body.size();
+    if (body.isEmpty())
         return kept;
-    kept.isCut = scrubbed.size() > kMaxBody;
-    const QByteArray seen = kept.isCut ? wholeCharacters(scrubbed.left(kMaxBody)) : scrubbed;
+    kept.isCut = body.size() > kMaxBody;
+    const QByteArray seen = kept.isCut ? wholeCharacters(body.left(kMaxBody)) : body;
     if (isJson(contentType, seen))
-        kept.text = redactedJson(seen, use);
+        kept.text = redactedJson(seen, use, redactor);
     else if (use == JsonUse::SecretResponse)
         kept.text = redacted();
     else
-        kept.text = seen;
+        kept.text = redactor.redacted(seen, TextEnd::MayBeCut);
     return kept;
 }
 
-QString line(const QString &text, const SecretScrubber &scrubber)
+QString line(const QString &text, const SecretRedactor &redactor)
 {
-    return boundedText(visibleLine(scrubber.scrubbed(text)), kMaxLine);
+    return boundedText(visibleLine(redactor.redacted(text)), kMaxLine);
 }
 
 } // namespace capture

@@ -18,14 +18,14 @@ using Header = std::pair<QByteArray, QByteArray>;
 /// Names stay; values only where they describe the answer or find it in the service's own log. Of a
 /// challenge its scheme stays, of a redirect its origin.
 [[nodiscard]] QList<ExchangeHeader> responseHeaders(const QList<Header> &headers,
-                                                    const SecretScrubber &scrubber);
+                                                    const SecretRedactor &redactor);
 
 /// JSON by the fields that may be kept, other text as it is, at most 64 KiB of each. Where the answer hands
-/// out a secret, other text goes altogether. Known secrets are out of `scrubbed` already: a body is long,
-/// and looking through it once is enough.
-[[nodiscard]] ExchangeBody body(const QByteArray &contentType, const QByteArray &scrubbed, JsonUse use);
+/// out a secret, other text goes altogether.
+[[nodiscard]] ExchangeBody body(const QByteArray &contentType, const QByteArray &body, JsonUse use,
+                                const SecretRedactor &redactor);
 
 /// Safe words of a server on one line, at most 500 characters.
-[[nodiscard]] QString line(const QString &text, const SecretScrubber &scrubber);
+[[nodiscard]] QString line(const QString &text, const SecretRedactor &redactor);
 
 } // namespace capture

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "activity/exchangecurl.h"
 
-#include "base/secretscrubber.h"
+#include "base/secretredactor.h"
 
 #include <algorithm>
 

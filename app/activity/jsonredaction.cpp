@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "activity/jsonredaction.h"
 
+#include "contract/notification.h"
+
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -18,32 +20,10 @@ const Names kRequestFields{"dataSource", "partition", "username"};
 const Names kUserFields{"user", "fullName", "userName"};
 
 /// The contract's, and those in which services say what went wrong.
-const Names kResponseFields = kUserFields + Names{"notificationId",
-                                                  "subject",
-                                                  "messagePreview",
-                                                  "createdDate",
-                                                  "read",
-                                                  "archived",
-                                                  "notificationType",
-                                                  "notificationTypeId",
-                                                  "notificationTypeInfo",
-                                                  "notificationTypeDescription",
-                                                  "notificationCategory",
-                                                  "notificationCategoryId",
-                                                  "notificationCategoryInfo",
-                                                  "notificationCategoryDescription",
-                                                  "type",
-                                                  "title",
-                                                  "status",
-                                                  "detail",
-                                                  "message",
-                                                  "Message",
-                                                  "error",
-                                                  "error_description",
-                                                  "errors",
-                                                  "traceId",
-                                                  "requestId",
-                                                  "correlationId"};
+const Names kResponseFields =
+    kUserFields + notificationFields() + Names{"type",    "title",   "status",    "detail",
+                                               "message", "Message", "error",     "error_description",
+                                               "errors",  "traceId", "requestId", "correlationId"};
 
 const Names &fieldsOf(JsonUse use)
 {
@@ -266,7 +246,10 @@ QList<Secret> secretsIn(QByteArrayView json)
     return secrets;
 }
 
-QByteArray redactedJson(QByteArrayView json, JsonUse use)
+QByteArray redactedJson(const QByteArray &json, JsonUse use, const SecretRedactor &redactor)
 {
-    return Redactor(json, use).redacted();
+    // Where it is not well-formed, a value may end anywhere.
+    const bool isWellFormed = !QJsonDocument::fromJson(json).isNull();
+    const QByteArray text = isWellFormed ? json : redactor.redacted(json, TextEnd::MayBeCut);
+    return Redactor(redactor.redactedValues(text, fieldsOf(use)), use).redacted();
 }

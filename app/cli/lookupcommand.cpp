@@ -22,7 +22,7 @@ LookupCommand::LookupCommand(Context &context, CliOptions options, CliSecrets se
     , m_options(std::move(options))
     , m_secrets(std::move(secrets))
     , m_ids(std::move(ids))
-    , m_writer(m_options.format)
+    , m_writer(m_options.format, m_context.knownSecrets())
 {
     LookupQueue &queue = m_context.lookup();
     queue.setParallel(m_options.parallel);

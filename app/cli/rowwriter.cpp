@@ -7,8 +7,9 @@
 
 #include <utility>
 
-RowWriter::RowWriter(CliOptions::Format format)
+RowWriter::RowWriter(CliOptions::Format format, const KnownSecrets &secrets)
     : m_format(format)
+    , m_secrets(secrets)
 {
 }
 
@@ -26,8 +27,9 @@ QByteArray RowWriter::begin() const
     Q_UNREACHABLE();
 }
 
-QByteArray RowWriter::row(const ResultRow &row)
+QByteArray RowWriter::row(const ResultRow &answered)
 {
+    const ResultRow row = redacted(answered, m_secrets.redactor());
     switch (m_format) {
     case CliOptions::Format::Csv:
         return csvRow(row);

@@ -12,7 +12,7 @@
 class RowWriter final
 {
 public:
-    explicit RowWriter(CliOptions::Format format);
+    RowWriter(CliOptions::Format format, const KnownSecrets &secrets);
 
     [[nodiscard]] QByteArray begin() const;
     [[nodiscard]] QByteArray row(const ResultRow &row);
@@ -20,6 +20,7 @@ public:
 
 private:
     const CliOptions::Format m_format;
+    const KnownSecrets &m_secrets; ///< removed from what is written
     bool m_anyWritten = false;
     QList<ResultRow> m_kept; ///< with Markdown only
 };

@@ -17,39 +17,11 @@ namespace {
 constexpr qsizetype kMaxMessage = 500;
 constexpr qsizetype kMaxJson = qsizetype{2} * 1024 * 1024;
 
-QString shown(const QString &text)
-{
-    // Leading blanks don't count; four times the length is looked at, so that a megabyte costs nothing.
-    return boundedText(visibleLine(QStringView(text).trimmed().left(4 * kMaxMessage)), kMaxMessage);
-}
-
-QString text(const QJsonObject &object, QLatin1StringView key)
-{
-    return shown(object.value(key).toString());
-}
-
 QString joined(const QString &first, const QString &second)
 {
     if (first.isEmpty() || second.isEmpty())
         return first + second;
     return first + u": "_s + second;
-}
-
-QString firstText(const QJsonObject &object, std::initializer_list<QLatin1StringView> keys)
-{
-    for (const QLatin1StringView key : keys) {
-        if (QString found = text(object, key); !found.isEmpty())
-            return found;
-    }
-    return {};
-}
-
-/// One entry of `errors`: a text, or an object that has one.
-QString entryText(const QJsonValue &entry)
-{
-    if (entry.isString())
-        return shown(entry.toString());
-    return firstText(entry.toObject(), {"message"_L1, "Message"_L1, "detail"_L1, "title"_L1});
 }
 
 void append(QString &list, const QString &entry)
@@ -58,46 +30,95 @@ void append(QString &list, const QString &entry)
         list += (list.isEmpty() ? u""_s : u"; "_s) + entry;
 }
 
-QString listText(const QJsonArray &entries)
+/// Puts the message together from texts that it makes safe one by one.
+class Message final
 {
-    QString list;
-    for (const auto &entry : entries) {
-        append(list, entryText(entry));
-        if (list.size() >= kMaxMessage)
-            break;
+public:
+    explicit Message(const SecretRedactor &redactor)
+        : m_redactor(redactor)
+    {
     }
-    return list;
-}
 
-/// `errors` as a list, or by field: `{"name": ["is required"]}`.
-QString errorsText(const QJsonValue &errors)
-{
-    if (errors.isArray())
-        return listText(errors.toArray());
-    QString list;
-    const QJsonObject fields = errors.toObject();
-    for (auto field = fields.begin(); field != fields.end() && list.size() < kMaxMessage; ++field) {
-        const QJsonValue value = field.value();
-        append(list,
-               joined(shown(field.key()), value.isArray() ? listText(value.toArray()) : entryText(value)));
+    [[nodiscard]] QString of(const QJsonDocument &document) const
+    {
+        return document.isObject() ? objectText(document.object()) : listText(document.array());
     }
-    return list;
-}
 
-QString objectText(const QJsonObject &object)
-{
-    const QString title = text(object, "title"_L1);
-    const QString detail = text(object, "detail"_L1);
-    if (!detail.isEmpty())
-        return joined(title, detail);
-    const QString errors = errorsText(object.value("errors"_L1));
-    if (!title.isEmpty())
-        return joined(title, errors);
-    if (QString message = firstText(object, {"message"_L1, "Message"_L1}); !message.isEmpty())
-        return message;
-    const QString error = joined(entryText(object.value("error"_L1)), text(object, "error_description"_L1));
-    return error.isEmpty() ? errors : error;
-}
+    [[nodiscard]] QString shown(const QString &text) const
+    {
+        // Leading blanks don't count; four times the length is looked at, so that a megabyte costs nothing.
+        const QString seen = QStringView(text).trimmed().left(4 * kMaxMessage).toString();
+        return boundedText(visibleLine(m_redactor.redactedErrorText(seen, TextEnd::MayBeCut)), kMaxMessage);
+    }
+
+private:
+    [[nodiscard]] QString text(const QJsonObject &object, QLatin1StringView key) const
+    {
+        return shown(object.value(key).toString());
+    }
+
+    [[nodiscard]] QString firstText(const QJsonObject &object,
+                                    std::initializer_list<QLatin1StringView> keys) const
+    {
+        for (const QLatin1StringView key : keys) {
+            if (QString found = text(object, key); !found.isEmpty())
+                return found;
+        }
+        return {};
+    }
+
+    /// One entry of `errors`: a text, or an object that has one.
+    [[nodiscard]] QString entryText(const QJsonValue &entry) const
+    {
+        if (entry.isString())
+            return shown(entry.toString());
+        return firstText(entry.toObject(), {"message"_L1, "Message"_L1, "detail"_L1, "title"_L1});
+    }
+
+    [[nodiscard]] QString listText(const QJsonArray &entries) const
+    {
+        QString list;
+        for (const auto &entry : entries) {
+            append(list, entryText(entry));
+            if (list.size() >= kMaxMessage)
+                break;
+        }
+        return list;
+    }
+
+    /// `errors` as a list, or by field: `{"name": ["is required"]}`.
+    [[nodiscard]] QString errorsText(const QJsonValue &errors) const
+    {
+        if (errors.isArray())
+            return listText(errors.toArray());
+        QString list;
+        const QJsonObject fields = errors.toObject();
+        for (auto field = fields.begin(); field != fields.end() && list.size() < kMaxMessage; ++field) {
+            const QJsonValue value = field.value();
+            append(list, joined(shown(field.key()),
+                                value.isArray() ? listText(value.toArray()) : entryText(value)));
+        }
+        return list;
+    }
+
+    [[nodiscard]] QString objectText(const QJsonObject &object) const
+    {
+        const QString title = text(object, "title"_L1);
+        const QString detail = text(object, "detail"_L1);
+        if (!detail.isEmpty())
+            return joined(title, detail);
+        const QString errors = errorsText(object.value("errors"_L1));
+        if (!title.isEmpty())
+            return joined(title, errors);
+        if (QString message = firstText(object, {"message"_L1, "Message"_L1}); !message.isEmpty())
+            return message;
+        const QString error =
+            joined(entryText(object.value("error"_L1)), text(object, "error_description"_L1));
+        return error.isEmpty() ? errors : error;
+    }
+
+    const SecretRedactor &m_redactor;
+};
 
 } // namespace
 
@@ -116,7 +137,8 @@ bool isWebPage(const QByteArray &contentType, const QByteArray &body)
     return first.startsWith("<!doctype html") || first.startsWith("<html");
 }
 
-ErrorBody parseErrorBody(const QByteArray &contentType, const QByteArray &body)
+ErrorBody parseErrorBody(const QByteArray &contentType, const QByteArray &body,
+                         const SecretRedactor &redactor)
 {
     ErrorBody error;
     error.isWebPage = isWebPage(contentType, body);
@@ -126,12 +148,11 @@ ErrorBody parseErrorBody(const QByteArray &contentType, const QByteArray &body)
     // What is larger is no message to anybody, and would take several times its size.
     const QJsonDocument document = body.size() <= kMaxJson ? QJsonDocument::fromJson(body) : QJsonDocument();
     error.isJson = document.isObject() && isJsonType(contentType);
-    if (document.isObject())
-        error.message = objectText(document.object());
-    else if (document.isArray())
-        error.message = listText(document.array());
+    const Message message(redactor);
+    if (document.isObject() || document.isArray())
+        error.message = boundedText(message.of(document), kMaxMessage);
     else if (mediaType(contentType) == "text/plain")
-        error.message = QString::fromUtf8(body.first(std::min<qsizetype>(body.size(), 16 * kMaxMessage)));
-    error.message = shown(error.message);
+        error.message =
+            message.shown(QString::fromUtf8(body.first(std::min<qsizetype>(body.size(), 16 * kMaxMessage))));
     return error;
 }

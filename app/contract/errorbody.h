@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/secretredactor.h"
+
 #include <QByteArray>
 #include <QString>
 
@@ -14,7 +16,9 @@ struct ErrorBody
     bool isWebPage = false;
 };
 
-[[nodiscard]] ErrorBody parseErrorBody(const QByteArray &contentType, const QByteArray &body);
+/// `redactor` removes secrets from the message, whole values from each text before it is cut.
+[[nodiscard]] ErrorBody parseErrorBody(const QByteArray &contentType, const QByteArray &body,
+                                       const SecretRedactor &redactor = {});
 
 /// Whether this is an HTML page, by its type or its first characters: a proxy or portal answered.
 /// An empty body is none.

@@ -101,3 +101,48 @@ QByteArray notificationJson(const Notification &notification)
         json.add("notificationType"_L1, typeJson(*notification.type));
     return json.json();
 }
+
+const QList<QByteArrayView> &notificationFields()
+{
+    static const QList<QByteArrayView> fields{"notificationId",
+                                              "subject",
+                                              "messagePreview",
+                                              "createdDate",
+                                              "read",
+                                              "archived",
+                                              "notificationType",
+                                              "notificationTypeId",
+                                              "notificationTypeInfo",
+                                              "notificationTypeDescription",
+                                              "notificationCategory",
+                                              "notificationCategoryId",
+                                              "notificationCategoryInfo",
+                                              "notificationCategoryDescription"};
+    return fields;
+}
+
+std::optional<Notification> redacted(const Notification &notification, const SecretRedactor &redactor)
+{
+    Notification clean = notification;
+    bool isChanged = false;
+    const auto redact = [&redactor, &isChanged](QString &text) {
+        QString found = redactor.redacted(text);
+        isChanged = isChanged || found != text;
+        text = std::move(found);
+    };
+    QList<std::optional<QString> *> texts{&clean.subject, &clean.messagePreview};
+    if (clean.type) {
+        texts += {&clean.type->info, &clean.type->description};
+        if (clean.type->category)
+            texts += {&clean.type->category->info, &clean.type->category->description};
+    }
+    for (std::optional<QString> *text : texts) {
+        if (*text)
+            redact(**text);
+    }
+    if (clean.createdDate)
+        redact(clean.createdDate->text);
+    clean.raw = redactor.redactedValues(notification.raw, notificationFields());
+    isChanged = isChanged || clean.raw != notification.raw;
+    return isChanged ? std::optional(std::move(clean)) : std::nullopt;
+}

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "base/secretredactor.h"
 #include "contract/timestamp.h"
 
 #include <QByteArray>
@@ -43,6 +44,14 @@ struct Notification
 /// createdDate that is no date-time; one that is empty or of year 1 is not given. Integers are exact
 /// over the whole of int64. A body that is not one JSON object is Data with EmptyBody, CutOff or NotJson.
 [[nodiscard]] Result<Notification> parseNotification(const QByteArray &body);
+
+/// The names of all fields that are documented, those of the type and the category included.
+[[nodiscard]] const QList<QByteArrayView> &notificationFields();
+
+/// Returns a copy without the values of known secrets, in its fields and in `raw`, value by value; `nullopt`
+/// if there are none in it. The names of documented fields stay.
+[[nodiscard]] std::optional<Notification> redacted(const Notification &notification,
+                                                   const SecretRedactor &redactor);
 
 /// The documented object again, in the contract's order and without the fields that were not given.
 /// Dates as they came.

@@ -29,8 +29,10 @@ QByteArray csvExport(const QList<ResultRow> &rows, bool withHeaders)
 
 } // namespace
 
-QByteArray exported(const QList<ResultRow> &rows, ExportFormat format, const ExportOptions &options)
+QByteArray exported(const QList<ResultRow> &all, ExportFormat format, const SecretRedactor &redactor,
+                    const ExportOptions &options)
 {
+    const QList<ResultRow> rows = redacted(all, redactor);
     switch (format) {
     case ExportFormat::Csv:
         return csvExport(rows, options.headers);

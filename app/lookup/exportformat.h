@@ -19,9 +19,9 @@ struct ExportOptions
 
 /// The rows in that format, in their order, rows without a notification included; UTF-8. What each does
 /// with the texts of a server is said in its own header. CSV starts with a byte order mark, which
-/// QString::fromUtf8() drops.
+/// QString::fromUtf8() drops. No secret that `redactor` knows is in it.
 [[nodiscard]] QByteArray exported(const QList<ResultRow> &rows, ExportFormat format,
-                                  const ExportOptions &options = {});
+                                  const SecretRedactor &redactor, const ExportOptions &options = {});
 
 /// “Markdown”, to complete “Copied 3 notifications as …”. Translated.
 [[nodiscard]] QString exportFormatName(ExportFormat format);

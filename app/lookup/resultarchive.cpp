@@ -28,10 +28,12 @@ struct ResultArchive::Kept
     std::optional<Error> error;
 };
 
-ResultArchive::ResultArchive(ResultSet &results, Settings &settings, const QString &file, QObject *parent)
+ResultArchive::ResultArchive(ResultSet &results, Settings &settings, const KnownSecrets &secrets,
+                             const QString &file, QObject *parent)
     : QObject(parent)
     , m_results(results)
     , m_settings(settings)
+    , m_secrets(secrets)
     , m_file(file)
     , m_isKeeping(settings.value(kKeep))
 {
@@ -51,7 +53,7 @@ ResultArchive::ResultArchive(ResultSet &results, Settings &settings, const QStri
 ResultArchive::~ResultArchive()
 {
     if (m_isKeeping && !m_isLoading && !m_blockedBy && (m_isChanged || m_isPacking))
-        m_file.write(resultArchiveJson(m_results.rows()).json);
+        m_file.write(resultArchiveJson(redacted(m_results.rows(), m_secrets.redactor())).json);
 }
 
 void ResultArchive::setKeeping(bool keeping)
@@ -161,7 +163,10 @@ void ResultArchive::save()
     }
     m_isPacking = true;
     inBackground(
-        this, [rows = m_results.rows()] { return resultArchiveJson(rows); },
+        this,
+        [rows = m_results.rows(), redactor = m_secrets.redactor()] {
+            return resultArchiveJson(redacted(rows, redactor));
+        },
         [this, all = m_results.rows().size()](const ResultArchiveJson &archive) {
             m_isPacking = false;
             const bool isForgotten = std::exchange(m_isForgotten, false);

@@ -12,14 +12,16 @@
 
 /// Keeps what was looked up between sessions, where that is wanted: not unless told so. In one file that
 /// only its owner may read, bounded as resultarchivejson.h says, and written in the background: a moment
-/// after the last change, and once a lookup has ended. No secret is in it. Writes nothing before load() or
-/// setKeeping(): a program that shows no results must not put its own in the place of what is kept.
+/// after the last change, and once a lookup has ended. Known secrets are removed from it. Writes nothing
+/// before load() or setKeeping(): a program that shows no results must not put its own in the place of what
+/// is kept.
 class ResultArchive final : public QObject
 {
     Q_OBJECT
 public:
     /// `settings` remember whether to keep; all outlive this.
-    ResultArchive(ResultSet &results, Settings &settings, const QString &file, QObject *parent = nullptr);
+    ResultArchive(ResultSet &results, Settings &settings, const KnownSecrets &secrets, const QString &file,
+                  QObject *parent = nullptr);
     /// Writes what has not been written yet.
     ~ResultArchive() override;
 
@@ -59,6 +61,7 @@ private:
 
     ResultSet &m_results;
     Settings &m_settings;
+    const KnownSecrets &m_secrets;
     BackgroundFile m_file;
     QTimer m_later;
     bool m_isKeeping;

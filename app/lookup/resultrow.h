@@ -26,3 +26,7 @@ struct ResultRow
     std::shared_ptr<const Notification> before; ///< of the fetch before, where it was fetched again
     QDateTime beforeAt;                         ///< UTC; when that was
 };
+
+/// Returns the row without the values of known secrets: for all that leaves the window's table and card.
+[[nodiscard]] ResultRow redacted(ResultRow row, const SecretRedactor &redactor);
+[[nodiscard]] QList<ResultRow> redacted(QList<ResultRow> rows, const SecretRedactor &redactor);

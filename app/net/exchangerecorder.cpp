@@ -45,12 +45,12 @@ QString protocolName(QSsl::SslProtocol protocol)
 } // namespace
 
 ExchangeRecorder::ExchangeRecorder(const HttpRequest &request, const TransportOptions &options,
-                                   const SecretScrubber &scrubber, ActivityLog *log)
+                                   std::shared_ptr<KnownSecrets> secrets, ActivityLog *log)
     : m_log(log)
     , m_isRecording(log && !log->isPaused())
     , m_headers(request.headers)
-    , m_secrets(request.secrets)
-    , m_scrubber(scrubber)
+    , m_sent(request.secrets)
+    , m_secrets(std::move(secrets))
     , m_answersWithSecret(request.answersWithSecret)
 {
     if (!m_isRecording)
@@ -60,15 +60,16 @@ ExchangeRecorder::ExchangeRecorder(const HttpRequest &request, const TransportOp
     m_exchange.connection = options.connectionName;
     m_exchange.environment = options.environment;
     m_exchange.method = request.method == HttpRequest::Method::Post ? "POST" : "GET";
-    m_exchange.address = m_scrubber.scrubbed(request.url.toString(QUrl::FullyEncoded | QUrl::RemoveUserInfo));
+    m_exchange.address =
+        m_secrets->redactor().redacted(request.url.toString(QUrl::FullyEncoded | QUrl::RemoveUserInfo));
     if (request.method == HttpRequest::Method::Post)
         m_exchange.requestBody =
-            capture::body("application/json", m_scrubber.scrubbed(request.body), JsonUse::Request);
+            capture::body("application/json", request.body, JsonUse::Request, m_secrets->redactor());
 }
 
 void ExchangeRecorder::add(const QList<std::pair<QByteArray, QByteArray>> &headers)
 {
-    m_exchange.requestHeaders = capture::requestHeaders(headers, m_secrets);
+    m_exchange.requestHeaders = capture::requestHeaders(headers, m_sent);
     m_exchange.number = m_log->add(m_exchange);
 }
 
@@ -103,24 +104,24 @@ bool ExchangeRecorder::handsOutSecret(const QNetworkReply &reply) const
 
 void ExchangeRecorder::learnFrom(const QNetworkReply &reply, const QByteArray &body)
 {
-    QList<Secret> learned = cookiesIn(reply.rawHeader("Set-Cookie"));
+    for (const Secret &cookie : cookiesIn(reply.rawHeader("Set-Cookie")))
+        m_secrets->addCookie(cookie);
     if (handsOutSecret(reply))
-        learned += secretsIn(body);
-    if (!learned.isEmpty())
-        m_scrubber = SecretScrubber(valuesOf(m_secrets) + learned);
+        m_learned = secretsIn(body);
 }
 
-void ExchangeRecorder::ended(const ExchangeFacts &facts, const QNetworkReply *reply,
-                             const QByteArray &scrubbedBody, const std::optional<Error> &error)
+void ExchangeRecorder::ended(const ExchangeFacts &facts, const QNetworkReply *reply, const QByteArray &body,
+                             const std::optional<Error> &error)
 {
     if (!isRecording())
         return;
     if (number() == 0)
         add(m_headers);
+    const SecretRedactor redactor = this->redactor();
     m_exchange.delivery = deliveryOf(facts);
     m_exchange.status = facts.status.value_or(0);
     if (reply)
-        takeReply(*reply, scrubbedBody);
+        takeReply(*reply, body, redactor);
     m_exchange.responseBody.size = facts.receivedLength;
     if (!facts.certificateChain.isEmpty()) {
         ExchangeTls tls;
@@ -134,17 +135,18 @@ void ExchangeRecorder::ended(const ExchangeFacts &facts, const QNetworkReply *re
     }
     if (error) {
         m_exchange.error = error->kind;
-        m_exchange.detail = capture::line(error->detail, m_scrubber);
+        m_exchange.detail = capture::line(error->detail, redactor);
     }
     m_exchange.times.ended = now();
     m_log->update(m_exchange);
 }
 
-void ExchangeRecorder::takeReply(const QNetworkReply &reply, const QByteArray &scrubbedBody)
+void ExchangeRecorder::takeReply(const QNetworkReply &reply, const QByteArray &body,
+                                 const SecretRedactor &redactor)
 {
     const JsonUse use = handsOutSecret(reply) ? JsonUse::SecretResponse : JsonUse::Response;
     m_exchange.reason =
-        capture::line(reply.attribute(QNetworkRequest::HttpReasonPhraseAttribute).toString(), m_scrubber);
-    m_exchange.responseHeaders = capture::responseHeaders(reply.rawHeaderPairs(), m_scrubber);
-    m_exchange.responseBody = capture::body(reply.rawHeader("Content-Type"), scrubbedBody, use);
+        capture::line(reply.attribute(QNetworkRequest::HttpReasonPhraseAttribute).toString(), redactor);
+    m_exchange.responseHeaders = capture::responseHeaders(reply.rawHeaderPairs(), redactor);
+    m_exchange.responseBody = capture::body(reply.rawHeader("Content-Type"), body, use, redactor);
 }

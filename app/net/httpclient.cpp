@@ -7,10 +7,11 @@
 
 #include <QNetworkAccessManager>
 
-HttpClient::HttpClient(TransportOptions options, ActivityLog *activity)
+HttpClient::HttpClient(TransportOptions options, ActivityLog *activity, std::shared_ptr<KnownSecrets> secrets)
     : m_options(std::move(options))
     , m_activity(activity)
     , m_tls(std::make_shared<TlsSource>(m_options.readExtraCas))
+    , m_secrets(std::move(secrets))
     , m_sharedLifetime(std::make_unique<QObject>())
 {
 }
@@ -23,15 +24,13 @@ HttpClient::~HttpClient()
 
 std::unique_ptr<Job<HttpReply>> HttpClient::send(HttpRequest request)
 {
-    if (m_secrets != request.secrets) {
-        m_secrets = request.secrets;
-        m_scrubber = SecretScrubber(valuesOf(m_secrets));
-    }
+    for (const NamedSecret &secret : request.secrets)
+        m_secrets->add(secret.value);
     if (request.method == HttpRequest::Method::Post || request.connection == HttpRequest::Connection::Fresh)
-        return std::make_unique<HttpJob>(std::move(request), m_options, m_tls, m_scrubber, m_activity,
+        return std::make_unique<HttpJob>(std::move(request), m_options, m_tls, m_secrets, m_activity,
                                          std::make_unique<QNetworkAccessManager>());
     if (!m_shared)
         m_shared = std::make_unique<QNetworkAccessManager>();
-    return std::make_unique<HttpJob>(std::move(request), m_options, m_tls, m_scrubber, m_activity, *m_shared,
+    return std::make_unique<HttpJob>(std::move(request), m_options, m_tls, m_secrets, m_activity, *m_shared,
                                      *m_sharedLifetime);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "base/secretscrubber.h"
+#include "base/secretredactor.h"
 #include "net/httpmessage.h"
 #include "net/job.h"
 #include "net/transportoptions.h"
@@ -19,25 +19,27 @@ class TlsSource;
 /// deadline for the whole, at most 4 MiB, https unless the address is this computer's or the options
 /// allow otherwise, the certificate's alternative names checked, bodies sent once.
 ///
-/// Every request, those refused too, is written into the activity log, which outlives its job. The secrets
-/// of a request are taken out of its answer and of its error.
+/// Every request, those refused too, is written into the activity log, which outlives its job. Its secrets
+/// are known from then on, and removed from what is logged and from its error; its answer stays to the byte.
 ///
 /// A job's result is a final answer (HttpReply) or why there is none. Jobs on a shared connection end
 /// as Cancelled when this object goes; jobs on a fresh one live on.
 class HttpClient final
 {
 public:
-    explicit HttpClient(TransportOptions options, ActivityLog *activity = nullptr);
+    explicit HttpClient(TransportOptions options, ActivityLog *activity = nullptr,
+                        std::shared_ptr<KnownSecrets> secrets = std::make_shared<KnownSecrets>());
     ~HttpClient();
 
     [[nodiscard]] std::unique_ptr<Job<HttpReply>> send(HttpRequest request);
+
+    [[nodiscard]] const std::shared_ptr<KnownSecrets> &secrets() const { return m_secrets; }
 
 private:
     TransportOptions m_options;
     ActivityLog *m_activity;          ///< may be null
     std::shared_ptr<TlsSource> m_tls; ///< with jobs that live on
-    QList<NamedSecret> m_secrets;     ///< of the last request, which the next one is likely to have, too
-    SecretScrubber m_scrubber;        ///< of these
+    std::shared_ptr<KnownSecrets> m_secrets;
     std::unique_ptr<QNetworkAccessManager> m_shared; ///< made for the first request that needs it
     std::unique_ptr<QObject> m_sharedLifetime;       ///< ends before m_shared, and its jobs with it
 };

@@ -28,12 +28,12 @@ constexpr qint64 kMaxBodySize = 4LL * 1024 * 1024;
 } // namespace
 
 HttpJob::HttpJob(HttpRequest request, const TransportOptions &options, std::shared_ptr<TlsSource> tls,
-                 const SecretScrubber &scrubber, ActivityLog *activity, QNetworkAccessManager &shared,
+                 std::shared_ptr<KnownSecrets> secrets, ActivityLog *activity, QNetworkAccessManager &shared,
                  const QObject &lifetime)
     : m_request(std::move(request))
     , m_options(options)
     , m_tlsSource(std::move(tls))
-    , m_recorder(m_request, m_options, scrubber, activity)
+    , m_recorder(m_request, m_options, std::move(secrets), activity)
     , m_manager(&shared)
 {
     connect(&lifetime, &QObject::destroyed, this, [this] { abort(Abort::Cancelled); });
@@ -41,12 +41,12 @@ HttpJob::HttpJob(HttpRequest request, const TransportOptions &options, std::shar
 }
 
 HttpJob::HttpJob(HttpRequest request, const TransportOptions &options, std::shared_ptr<TlsSource> tls,
-                 const SecretScrubber &scrubber, ActivityLog *activity,
+                 std::shared_ptr<KnownSecrets> secrets, ActivityLog *activity,
                  std::unique_ptr<QNetworkAccessManager> own)
     : m_request(std::move(request))
     , m_options(options)
     , m_tlsSource(std::move(tls))
-    , m_recorder(m_request, m_options, scrubber, activity)
+    , m_recorder(m_request, m_options, std::move(secrets), activity)
     , m_own(std::move(own))
     , m_manager(m_own.get())
 {
@@ -58,8 +58,7 @@ HttpJob::~HttpJob()
     if (!isFinished()) {
         m_abort = Abort::Cancelled;
         const ExchangeFacts ended = facts();
-        m_recorder.ended(ended, m_reply, m_recorder.scrubber().scrubbed(m_received, TextEnd::MayBeCut),
-                         exchangeError(ended));
+        m_recorder.ended(ended, m_reply, m_received, exchangeError(ended));
     }
     releaseReply();
     retire(std::move(m_own), std::move(m_body));
@@ -125,7 +124,7 @@ void HttpJob::giveUp(const Error &error)
 void HttpJob::fail(Error error)
 {
     error.exchange = m_recorder.number();
-    finish(failure(m_recorder.scrubber().scrubbed(std::move(error))));
+    finish(failure(m_recorder.redactor().redacted(std::move(error))));
 }
 
 void HttpJob::send(const QNetworkProxy &proxy)
@@ -242,13 +241,10 @@ void HttpJob::conclude()
         m_recorder.learnFrom(*m_reply, m_received);
     const ExchangeFacts ended = facts();
     const std::optional<Error> error = exchangeError(ended);
-    const bool isCut = error || isCutOff(ended);
-    const QByteArray scrubbed =
-        m_recorder.scrubber().scrubbed(m_received, isCut ? TextEnd::MayBeCut : TextEnd::Whole);
-    m_recorder.ended(ended, m_reply, scrubbed, error);
+    m_recorder.ended(ended, m_reply, m_received, error);
     HttpReply reply;
     if (m_reply) {
-        reply.contentType = m_recorder.scrubber().scrubbed(m_reply->rawHeader("Content-Type"));
+        reply.contentType = m_reply->rawHeader("Content-Type");
         reply.retryAfter =
             parseRetryAfter(m_reply->rawHeader("Retry-After"), QDateTime::currentDateTimeUtc());
     }
@@ -263,9 +259,7 @@ void HttpJob::conclude()
     reply.status = *ended.status;
     reply.cutOff = isCutOff(ended);
     reply.untilClosed = isUntilClosed(ended);
-    // Only the one answer that hands out a secret has to stay exact.
-    reply.body =
-        m_request.answersWithSecret && reply.status <= 299 ? std::exchange(m_received, {}) : scrubbed;
+    reply.body = std::exchange(m_received, {});
     reply.url = m_request.url;
     reply.exchange = m_recorder.number();
     finish(std::move(reply));
@@ -295,6 +289,6 @@ ExchangeFacts HttpJob::facts() const
     facts.proxy = m_proxy;
     facts.deadline = m_abort == Abort::ConnectDeadline ? m_options.connectDeadline : m_request.deadline;
     if (m_reply)
-        addReplyFacts(facts, *m_reply, m_recorder.scrubber());
+        addReplyFacts(facts, *m_reply);
     return facts;
 }

@@ -26,11 +26,11 @@ class HttpJob final : public QObject, public Job<HttpReply>
 public:
     /// On an access manager that others use too. Ends as Cancelled when `lifetime` does.
     HttpJob(HttpRequest request, const TransportOptions &options, std::shared_ptr<TlsSource> tls,
-            const SecretScrubber &scrubber, ActivityLog *activity, QNetworkAccessManager &shared,
+            std::shared_ptr<KnownSecrets> secrets, ActivityLog *activity, QNetworkAccessManager &shared,
             const QObject &lifetime);
     /// On an access manager of its own.
     HttpJob(HttpRequest request, const TransportOptions &options, std::shared_ptr<TlsSource> tls,
-            const SecretScrubber &scrubber, ActivityLog *activity,
+            std::shared_ptr<KnownSecrets> secrets, ActivityLog *activity,
             std::unique_ptr<QNetworkAccessManager> own);
     ~HttpJob() override;
 

@@ -31,8 +31,8 @@ struct HttpRequest
     QByteArray body;                                               ///< with Post only
     Connection connection = Connection::Shared;                    ///< of a Get
     std::chrono::milliseconds deadline = std::chrono::seconds(30); ///< for all of it, on a steady clock
-    QList<NamedSecret> secrets;     ///< that it carries: taken out of whatever comes back
-    bool answersWithSecret = false; ///< a 2xx hands one out, and stays as it came
+    QList<NamedSecret> secrets;    ///< that it carries: known from then on, see KnownSecrets
+    bool answersWithSecret = false; ///< a 2xx hands one out
 };
 
 /// A final answer: 200 to 299 or 400 to 599. Redirects and impossible statuses are errors.

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "net/replyfacts.h"
 
-#include "base/secretscrubber.h"
-
 #include <QNetworkInterface>
 #include <QNetworkReply>
 #include <QSslConfiguration>
@@ -42,14 +40,14 @@ bool hasNetwork()
 
 } // namespace
 
-void addReplyFacts(ExchangeFacts &facts, const QNetworkReply &reply, const SecretScrubber &scrubber)
+void addReplyFacts(ExchangeFacts &facts, const QNetworkReply &reply)
 {
     facts.networkError = reply.error();
     facts.networkErrorText = reply.errorString();
     if (facts.networkError == QNetworkReply::HostNotFoundError)
         facts.hasNetwork = hasNetwork();
     facts.contentEncoding = reply.rawHeader("Content-Encoding");
-    facts.location = scrubber.scrubbed(reply.rawHeader("Location"));
+    facts.location = reply.rawHeader("Location");
     if (facts.url.scheme() == "https"_L1)
         facts.certificateChain = reply.sslConfiguration().peerCertificateChain();
     const QVariant status = reply.attribute(QNetworkRequest::HttpStatusCodeAttribute);

@@ -4,7 +4,6 @@
 #include "net/classify.h"
 
 class QNetworkReply;
-class SecretScrubber;
 
-/// Adds what `reply` tells by now; what it says of another place is scrubbed.
-void addReplyFacts(ExchangeFacts &facts, const QNetworkReply &reply, const SecretScrubber &scrubber);
+/// Adds what `reply` tells by now.
+void addReplyFacts(ExchangeFacts &facts, const QNetworkReply &reply);

@@ -2,7 +2,7 @@
 #include "service/serviceclient.h"
 
 #include "base/headervalue.h"
-#include "base/secretscrubber.h"
+#include "base/secretredactor.h"
 #include "contract/errorbody.h"
 #include "contract/mediatype.h"
 #include "contract/paths.h"
@@ -29,11 +29,11 @@ Error replyError(const HttpReply &reply, ErrorKind kind, ErrorCause cause)
 }
 
 /// Why a reply is not the complete JSON document that an operation needs.
-std::optional<Error> documentError(const HttpReply &reply)
+std::optional<Error> documentError(const HttpReply &reply, const SecretRedactor &redactor)
 {
     if (auto error = statusError(reply)) {
         if (reply.status != 200) {
-            const ErrorBody body = parseErrorBody(reply.contentType, reply.body);
+            const ErrorBody body = parseErrorBody(reply.contentType, reply.body, redactor);
             error->serverMessage = body.message;
             if (body.isWebPage)
                 error->cause = ErrorCause::WebPage;
@@ -61,38 +61,41 @@ Error placed(const Error &parsed, const HttpReply &reply)
     return error;
 }
 
-/// Its answer stays as it came, since it holds the token.
-Result<LoginResponse> loginResult(const Result<HttpReply> &reply, QList<Secret> secrets)
+Result<LoginResponse> loginResult(const Result<HttpReply> &reply, KnownSecrets &secrets)
 {
     if (!reply)
         return failure(reply.error());
-    if (auto error = documentError(*reply)) {
+    const auto refused = [&secrets](Error error) {
+        return failure(secrets.redactor().redacted(std::move(error)));
+    };
+    if (auto error = documentError(*reply, secrets.redactor())) {
         if (error->kind == ErrorKind::SessionExpired)
             error->kind = ErrorKind::SignInRejected;
-        return failure(*error);
+        return refused(*error);
     }
     auto response = parseLoginResponse(reply->body);
     if (!response)
-        return failure(placed(response.error(), *reply));
+        return refused(placed(response.error(), *reply));
     if (!response->token || checkHeaderValue(response->token->reveal()))
-        return failure(replyError(*reply, ErrorKind::Data, ErrorCause::NoToken));
-    const SecretScrubber scrubber(secrets += *response->token);
+        return refused(replyError(*reply, ErrorKind::Data, ErrorCause::NoToken));
+    secrets.add(*response->token);
     for (std::optional<QString> *text : {&response->user.fullName, &response->user.userName}) {
         if (*text)
-            *text = scrubber.scrubbed(**text);
+            *text = secrets.redactor().redacted(**text);
     }
     return response;
 }
 
-Result<Notification> notificationResult(qint32 id, const Result<HttpReply> &reply)
+Result<Notification> notificationResult(qint32 id, const Result<HttpReply> &reply,
+                                        const SecretRedactor &redactor)
 {
-    const auto about = [id](Error error) {
+    const auto about = [id, &redactor](Error error) {
         error.notificationId = id;
-        return failure(std::move(error));
+        return failure(redactor.redacted(std::move(error)));
     };
     if (!reply)
         return about(reply.error());
-    if (auto error = documentError(*reply))
+    if (auto error = documentError(*reply, redactor))
         return about(*error);
     auto notification = parseNotification(reply->body);
     if (!notification)
@@ -136,9 +139,10 @@ std::unique_ptr<Job<LoginResponse>> ServiceClient::login(const LoginRequest &log
     request->answersWithSecret = true;
     if (!isTold)
         request->secrets.append({SecretRole::Password, login.password});
-    const QList<Secret> secrets = valuesOf(request->secrets);
     return mapJob(m_http->send(std::move(*request)),
-                  [secrets](const Result<HttpReply> &reply) { return loginResult(reply, secrets); });
+                  [secrets = m_http->secrets()](const Result<HttpReply> &reply) {
+                      return loginResult(reply, *secrets);
+                  });
 }
 
 std::unique_ptr<Job<Notification>> ServiceClient::notification(qint32 id, const Secret &token,
@@ -152,7 +156,9 @@ std::unique_ptr<Job<Notification>> ServiceClient::notification(qint32 id, const 
     if (freshness == Freshness::FreshConnection)
         request->connection = HttpRequest::Connection::Fresh;
     return mapJob(m_http->send(std::move(*request)),
-                  [id](const Result<HttpReply> &reply) { return notificationResult(id, reply); });
+                  [id, secrets = m_http->secrets()](const Result<HttpReply> &reply) {
+                      return notificationResult(id, reply, secrets->redactor());
+                  });
 }
 
 std::unique_ptr<Job<UpgradeReply>> ServiceClient::upgrade(UpgradeMode mode)

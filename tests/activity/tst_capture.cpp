@@ -26,7 +26,8 @@ namespace {
 
 const QList<NamedSecret> kSecrets{{SecretRole::ApiKey, Secret(u"the-api-key"_s)},
                                   {SecretRole::Token, Secret(u"the-token"_s)}};
-const SecretScrubber kScrubber({Secret(u"the-api-key"_s), Secret(u"the-token"_s)});
+const SecretRedactor kRedactor({Secret(u"the-api-key"_s), Secret(u"the-token"_s),
+                                Secret(u"the-\"quoted\"-key"_s)});
 
 } // namespace
 
@@ -74,7 +75,7 @@ void TestCapture::responseHeaders()
     QFETCH(const QByteArray, name);
     QFETCH(const QByteArray, value);
     QFETCH(const QByteArray, expected);
-    const QList<ExchangeHeader> kept = capture::responseHeaders({{name, value}}, kScrubber);
+    const QList<ExchangeHeader> kept = capture::responseHeaders({{name, value}}, kRedactor);
     QCOMPARE(kept.size(), 1);
     QCOMPARE(kept.first().name, name);
     QCOMPARE(kept.first().value, expected);
@@ -111,6 +112,9 @@ void TestCapture::bodies_data()
     QTest::newRow("JSON that echoes")
         << QByteArray("application/json") << QByteArray(R"({"message":"\u0074he-token"})") << Response
         << QByteArray(R"({"message":"<redacted>"})");
+    QTest::newRow("a secret that breaks the JSON")
+        << QByteArray("application/json") << QByteArray(R"({"message":"x the-"quoted"-key"})") << Response
+        << QByteArray(R"({"message":"x <redacted>"})");
     QTest::newRow("UTF-16 that says it is JSON")
         << QByteArray("application/json") << QByteArray("\xFF\xFE{\0\"\0", 6) << Response
         << QByteArray("<redacted>");
@@ -123,7 +127,7 @@ void TestCapture::bodies()
     QFETCH(const QByteArray, body);
     QFETCH(const JsonUse, use);
     QFETCH(const QByteArray, expected);
-    const ExchangeBody kept = capture::body(type, kScrubber.scrubbed(body), use);
+    const ExchangeBody kept = capture::body(type, body, use, kRedactor);
     QCOMPARE(kept.text, expected);
     QVERIFY(!kept.isCut);
 }
@@ -131,14 +135,14 @@ void TestCapture::bodies()
 void TestCapture::bodiesAreBounded()
 {
     const QByteArray text = QByteArray("\xE2\x82\xAC").repeated(100'000);
-    const ExchangeBody kept = capture::body("text/plain", text, JsonUse::Response);
+    const ExchangeBody kept = capture::body("text/plain", text, JsonUse::Response, kRedactor);
     QVERIFY(kept.isCut);
     QCOMPARE(kept.size, text.size());
     QVERIFY(kept.text.size() <= 64 * 1024 && kept.text.size() > 64 * 1024 - 8);
     QCOMPARE(QString::fromUtf8(kept.text).toUtf8(), kept.text);
 
     const QByteArray json = "{\"subject\":\"" + QByteArray(300'000, 'x') + "\",\"read\":true}";
-    const ExchangeBody cut = capture::body("application/json", json, JsonUse::Response);
+    const ExchangeBody cut = capture::body("application/json", json, JsonUse::Response, kRedactor);
     QVERIFY(cut.isCut);
     QCOMPARE(cut.text, R"({"subject":<redacted>)");
 }
@@ -148,14 +152,14 @@ void TestCapture::canariesInBodies()
     QList<Secret> secrets;
     for (const QString &secret : canaries::all())
         secrets += Secret(secret);
-    const SecretScrubber scrubber(secrets);
+    const SecretRedactor redactor(secrets);
     for (const QString &secret : canaries::all()) {
         for (const canaries::Form &form : canaries::formsOf(secret)) {
             for (const QByteArray type : {"text/plain", "text/html", "application/json"}) {
                 for (const QByteArray &body :
                      {QByteArray("it was " + form.bytes + '.'),
                       QByteArray("{\"message\":\"it was " + form.bytes + "\",\"" + form.bytes + "\":1}")}) {
-                    const ExchangeBody kept = capture::body(type, scrubber.scrubbed(body), JsonUse::Response);
+                    const ExchangeBody kept = capture::body(type, body, JsonUse::Response, redactor);
                     QCOMPARE(canaries::hits(kept.text), QStringList());
                 }
             }
@@ -165,7 +169,7 @@ void TestCapture::canariesInBodies()
 
 void TestCapture::lines()
 {
-    QCOMPARE(capture::line(u"No such\nkey: the-api-key\u202E"_s, kScrubber),
+    QCOMPARE(capture::line(u"No such\nkey: the-api-key\u202E"_s, kRedactor),
              u"No such key: <redacted>\uFFFD"_s);
     QCOMPARE(capture::line(QString(1000, u'x'), {}).size(), 500);
 }

@@ -21,7 +21,7 @@ find_nginx() {
 env=(env -u QT_LINUX_ACCESSIBILITY_ALWAYS_ON)
 /usr/bin/python3 "$here/../support/stage.py" "${env[@]}" "$programs/bench_startup" "$programs"
 "$programs/bench_ids"
-"$programs/bench_scrubber"
+"$programs/bench_redactor"
 "$programs/bench_lookup"
 nginx=$(find_nginx "$1")
 /usr/bin/python3 "$here/../support/stage.py" "${env[@]}" /usr/bin/python3 "$here/many.py" "$programs" "$nginx"

@@ -43,14 +43,14 @@ void TestExportFormat::formats()
     QFETCH(const QByteArray, start);
     QFETCH(const QString, extension);
     QFETCH(const QString, name);
-    const QByteArray bytes = exported({ordinary(), notFound(1050), failed(1051), notLookedUp(1052)}, format);
+    const QByteArray bytes = exported({ordinary(), notFound(1050), failed(1051), notLookedUp(1052)}, format, {});
     QVERIFY2(bytes.startsWith(start), bytes.constData());
     for (const char *id : {"1050", "1051", "1052"})
         QVERIFY2(bytes.contains(id), id);
     QVERIFY(bytes.contains("acme production"));
     QCOMPARE(fileExtension(format), extension);
     QCOMPARE(exportFormatName(format), name);
-    static_cast<void>(exported({}, format));
+    static_cast<void>(exported({}, format, {}));
 }
 
 void TestExportFormat::d06_fileNames_data()
@@ -73,13 +73,13 @@ void TestExportFormat::d06_fileNames()
 void TestExportFormat::options()
 {
     const ExportOptions bare{false, Answers::With};
-    QVERIFY(exported({ordinary()}, ExportFormat::Csv, bare)
+    QVERIFY(exported({ordinary()}, ExportFormat::Csv, {}, bare)
                 .startsWith("\xEF\xBB\xBF"
                             "Found,1042,"));
-    QVERIFY(exported({ordinary()}, ExportFormat::Tsv, bare).startsWith("Found\t1042\t"));
-    QVERIFY(exported({ordinary()}, ExportFormat::Json, bare).contains("\"extra\":1.10"));
-    QVERIFY(exported({ordinary()}, ExportFormat::Ndjson, bare).contains("\"extra\":1.10"));
-    QVERIFY(!exported({ordinary()}, ExportFormat::Json).contains("extra"));
+    QVERIFY(exported({ordinary()}, ExportFormat::Tsv, {}, bare).startsWith("Found\t1042\t"));
+    QVERIFY(exported({ordinary()}, ExportFormat::Json, {}, bare).contains("\"extra\":1.10"));
+    QVERIFY(exported({ordinary()}, ExportFormat::Ndjson, {}, bare).contains("\"extra\":1.10"));
+    QVERIFY(!exported({ordinary()}, ExportFormat::Json, {}).contains("extra"));
 }
 
 void TestExportFormat::provenance()

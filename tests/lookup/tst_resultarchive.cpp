@@ -21,7 +21,7 @@ struct Sitting
 {
     explicit Sitting(const QString &folder)
         : settings(folder + u"/settings.ini"_s)
-        , archive(results, settings, folder + u"/data/results.json"_s)
+        , archive(results, settings, secrets, folder + u"/data/results.json"_s)
     {
     }
     void lookUp(const QList<qint32> &ids, ResultSet::Mode mode = ResultSet::Mode::Replace)
@@ -64,6 +64,7 @@ struct Sitting
     SystemClock clock;
     LookupQueue queue{[](const QString &, qint32 id, Freshness) { return fetch(id); }, clock};
     ResultSet results{queue, clock};
+    KnownSecrets secrets;
     ResultArchive archive;
 };
 

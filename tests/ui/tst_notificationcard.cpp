@@ -28,6 +28,7 @@ private Q_SLOTS:
 private:
     [[nodiscard]] static ResultRow content(const QByteArray &json);
     StillClock m_clock;
+    KnownSecrets m_secrets;
 };
 
 void tst_NotificationCard::initTestCase()
@@ -60,7 +61,7 @@ static QString value(QWidget &card, const char *objectName)
 
 void tst_NotificationCard::showsAll()
 {
-    NotificationCard card(m_clock);
+    NotificationCard card(m_secrets, m_clock);
     card.setContent(content(kFull));
     QCOMPARE(value(card, "subject"), u"Bill import failed"_s);
     QCOMPARE(value(card, "preview"), u"Three accounts\nwere skipped."_s);
@@ -108,7 +109,7 @@ void tst_NotificationCard::notGiven()
     QFETCH(QByteArray, json);
     QFETCH(QByteArray, field);
     QFETCH(QString, shown);
-    NotificationCard card(m_clock);
+    NotificationCard card(m_secrets, m_clock);
     card.setContent(content(kFull)); // nothing of the one before may stay
     card.setContent(content(json));
     QCOMPARE(value(card, field.constData()), shown);
@@ -129,7 +130,7 @@ void tst_NotificationCard::badges()
     QFETCH(QByteArray, json);
     QFETCH(QString, read);
     QFETCH(QString, archived);
-    NotificationCard card(m_clock);
+    NotificationCard card(m_secrets, m_clock);
     card.setContent(content(json));
     QCOMPARE(find<Badge>(card, "readState")->accessibleName(), u"Read state"_s);
     QCOMPARE(find<Badge>(card, "readState")->accessibleDescription(), read);
@@ -139,7 +140,7 @@ void tst_NotificationCard::badges()
 
 void tst_NotificationCard::hostileTextsStayTexts()
 {
-    NotificationCard card(m_clock);
+    NotificationCard card(m_secrets, m_clock);
     card.setContent(content(
         R"({"subject":"<img src='file:///etc/passwd'>\u202Egpj","messagePreview":"<script>\u0000x"})"));
     QCOMPARE(value(card, "subject"), u"<img src='file:///etc/passwd'>\uFFFDgpj"_s);
@@ -148,7 +149,7 @@ void tst_NotificationCard::hostileTextsStayTexts()
 
 void tst_NotificationCard::longTextsAreCutUntilAskedFor()
 {
-    NotificationCard card(m_clock);
+    NotificationCard card(m_secrets, m_clock);
     card.setContent(content("{\"messagePreview\":\"" + QByteArray(70'000, 'x') + "\"}"));
     card.show();
     QVERIFY(isShown(card, "showMore"));
@@ -162,7 +163,7 @@ void tst_NotificationCard::longTextsAreCutUntilAskedFor()
 
 void tst_NotificationCard::longSubjectWraps()
 {
-    auto *card = new NotificationCard(m_clock);
+    auto *card = new NotificationCard(m_secrets, m_clock);
     card->setContent(content("{\"subject\":\"" + QByteArray("accounts ").repeated(33) + "\"}"));
     FittingScrollArea area(card);
     area.resize(480, 600);
@@ -186,7 +187,7 @@ void tst_NotificationCard::timesMoveOn()
 
 void tst_NotificationCard::canBeUsedWithoutSeeing()
 {
-    NotificationCard card(m_clock);
+    NotificationCard card(m_secrets, m_clock);
     card.setContent(content(kFull));
     card.show();
     QCOMPARE(accessFaults(card), QString());

@@ -32,7 +32,8 @@ public:
 
 [[nodiscard]] inline Collaborators collaborators(Context &context, FileChooser &files)
 {
-    return {context.connections(),
+    return {context.knownSecrets(),
+            context.connections(),
             context.secretKeeper(),
             context.recent(),
             context.sessions(),

@@ -45,7 +45,7 @@ void setText(ValueText *value, const std::optional<QString> &text)
 
 } // namespace
 
-NotificationCard::NotificationCard(const Clock &clock, QWidget *parent)
+NotificationCard::NotificationCard(const KnownSecrets &secrets, const Clock &clock, QWidget *parent)
     : QWidget(parent)
     , m_clock(clock)
 {
@@ -57,6 +57,10 @@ NotificationCard::NotificationCard(const Clock &clock, QWidget *parent)
     layout->addWidget(makeHead());
     layout->addWidget(makeFacts());
     layout->addWidget(makePreview());
+    for (ValueText *value : findChildren<ValueText *>()) {
+        value->setCopyFilter(
+            [&secrets](const QString &text) { return secrets.redactor().redacted(text, TextEnd::MayBeCut); });
+    }
     m_minute.setInterval(kRefresh);
     connect(&m_minute, &QTimer::timeout, this, &NotificationCard::refreshTimes);
 }

@@ -19,7 +19,7 @@ class NotificationCard final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit NotificationCard(const Clock &clock, QWidget *parent = nullptr);
+    NotificationCard(const KnownSecrets &secrets, const Clock &clock, QWidget *parent = nullptr);
 
     /// With a notification.
     void setContent(const ResultRow &row);

@@ -74,7 +74,7 @@ void NotificationsPage::makeResult(QVBoxLayout *layout)
     connect(m_empty, &EmptyState::actionWanted, this, &NotificationsPage::signInWanted);
     connect(m_empty, &EmptyState::otherActionWanted, this, &NotificationsPage::demoWanted);
 
-    m_card = new ResultCard(m_with.clock);
+    m_card = new ResultCard(m_with.secrets, m_with.clock);
     connect(m_card, &ResultCard::copyWanted, this, [this] { m_view->copyCurrent(); });
     connect(m_card, &ResultCard::activityWanted, this, &NotificationsPage::activityWanted);
 
@@ -108,7 +108,7 @@ void NotificationsPage::makeView()
 {
     if (m_view)
         return;
-    m_view = new ResultsView(m_with.results, m_with.settings, m_with.files, m_with.clock);
+    m_view = new ResultsView(m_with.results, m_with.settings, m_with.secrets, m_with.files, m_with.clock);
     connect(m_view, &ResultsView::currentRowChanged, this, &NotificationsPage::showRow);
     connect(m_view, &ResultsView::refreshWanted, this, &NotificationsPage::refresh);
     connect(m_view, &ResultsView::retryFailedWanted, this, &NotificationsPage::retryFailed);

@@ -12,6 +12,7 @@
 
 class EmptyState;
 class FileChooser;
+class KnownSecrets;
 class IdEntry;
 class LookupNotice;
 class MessageBar;
@@ -29,6 +30,7 @@ struct PageParts
     LookupQueue &lookup;
     ResultSet &results;
     Settings &settings;
+    const KnownSecrets &secrets;
     FileChooser &files;
     const Clock &clock;
 };

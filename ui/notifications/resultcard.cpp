@@ -9,11 +9,11 @@
 using namespace Qt::StringLiterals;
 using namespace tokens;
 
-ResultCard::ResultCard(const Clock &clock, QWidget *parent)
+ResultCard::ResultCard(const KnownSecrets &secrets, const Clock &clock, QWidget *parent)
     : Card(parent)
     , m_running(new QWidget)
     , m_runningText(plainLabel()->dim())
-    , m_detail(new ResultDetail(clock))
+    , m_detail(new ResultDetail(secrets, clock))
 {
     m_runningText->setObjectName(u"runningText"_s);
     auto *running = new QVBoxLayout(m_running);

@@ -9,7 +9,7 @@ class ResultCard final : public Card
 {
     Q_OBJECT
 public:
-    explicit ResultCard(const Clock &clock, QWidget *parent = nullptr);
+    ResultCard(const KnownSecrets &secrets, const Clock &clock, QWidget *parent = nullptr);
 
     void showRow(const ResultRow &row, ResultDetail::Why why);
     /// As high as it was, so that what is below does not jump.

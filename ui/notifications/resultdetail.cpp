@@ -36,8 +36,9 @@ ResultRow asItWas(const ResultRow &row)
 
 } // namespace
 
-ResultDetail::ResultDetail(const Clock &clock, QWidget *parent)
+ResultDetail::ResultDetail(const KnownSecrets &secrets, const Clock &clock, QWidget *parent)
     : QWidget(parent)
+    , m_secrets(secrets)
     , m_clock(clock)
     , m_tabs(new QTabBar)
     , m_details(new QWidget)
@@ -131,7 +132,7 @@ void ResultDetail::tellWhy(Why why)
 
 void ResultDetail::makeCard()
 {
-    m_card = new NotificationCard(m_clock);
+    m_card = new NotificationCard(m_secrets, m_clock);
     m_changes = new ChangesNote;
     m_details->layout()->addWidget(m_changes);
     m_details->layout()->addWidget(m_card);
@@ -151,7 +152,9 @@ void ResultDetail::showTab()
 void ResultDetail::showRaw()
 {
     if (!m_raw) {
-        m_raw = makeFixedBox(tr("Raw JSON"), u"rawJson"_s, kAnswerHeight);
+        m_raw = makeFixedBox(tr("Raw JSON"), u"rawJson"_s, kAnswerHeight, [this](const QString &text) {
+            return m_secrets.redactor().redacted(text, TextEnd::MayBeCut);
+        });
         layout()->addWidget(m_raw);
     }
     if (!std::exchange(m_isRawStale, false))

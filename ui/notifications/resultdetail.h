@@ -16,12 +16,13 @@ class QTabBar;
 class TextLabel;
 
 /// One row of the results: its card, the answer as it came, and what has changed since the fetch before.
-/// Of a row without a notification, why there is none, above the card of the fetch before, if any.
+/// Of a row without a notification, why there is none, above the card of the fetch before, if any. Shown as
+/// it was received; known secrets are removed from what is copied.
 class ResultDetail final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit ResultDetail(const Clock &clock, QWidget *parent = nullptr);
+    ResultDetail(const KnownSecrets &secrets, const Clock &clock, QWidget *parent = nullptr);
 
     /// With Why::SaidElsewhere it does not say why there is no notification.
     enum class Why { SaidHere, SaidElsewhere };
@@ -44,6 +45,7 @@ private:
     void showTab();
     void showRaw();
 
+    const KnownSecrets &m_secrets;
     const Clock &m_clock;
     std::optional<ResultRow> m_row;
     QTabBar *m_tabs;

@@ -28,8 +28,10 @@ ExportFormat formatOf(const QString &extension)
 
 } // namespace
 
-ResultsOutput::ResultsOutput(Settings &settings, FileChooser &files, const Clock &clock, QWidget *view)
+ResultsOutput::ResultsOutput(Settings &settings, const KnownSecrets &secrets, FileChooser &files,
+                             const Clock &clock, QWidget *view)
     : m_settings(settings)
+    , m_secrets(secrets)
     , m_files(files)
     , m_clock(clock)
     , m_view(view)
@@ -47,9 +49,9 @@ void ResultsOutput::copy(const QList<ResultRow> &rows, ExportFormat format)
     if (rows.isEmpty())
         return;
     if (rows.size() <= kAtOnce)
-        toClipboard(exported(rows, format), format, rows.size());
+        toClipboard(exported(rows, format, m_secrets.redactor()), format, rows.size());
     else
-        m_writer.format(rows, format);
+        m_writer.format(rows, format, m_secrets.redactor());
 }
 
 void ResultsOutput::toClipboard(const QByteArray &text, ExportFormat format, qsizetype count)
@@ -98,7 +100,7 @@ void ResultsOutput::askForFile(const QList<ResultRow> &rows)
     m_files.save(m_view, tr("Export results"), filter,
                  suggestedFileName(format, rows.size(), m_clock.utcNow().toLocalTime()),
                  [this, rows, format, options](const QString &path) {
-                     m_writer.write(path, rows, format, options);
+                     m_writer.write(path, rows, format, m_secrets.redactor(), options);
                      Q_EMIT statusChanged(tr("Exporting…"));
                  });
 }

@@ -19,7 +19,8 @@ class ResultsOutput final : public QObject
     Q_OBJECT
 public:
     /// Dialogs stand over the window of `view`, which outlives this.
-    ResultsOutput(Settings &settings, FileChooser &files, const Clock &clock, QWidget *view);
+    ResultsOutput(Settings &settings, const KnownSecrets &secrets, FileChooser &files, const Clock &clock,
+                  QWidget *view);
     ~ResultsOutput() override;
 
     /// No rows: the clipboard keeps what it has.
@@ -40,6 +41,7 @@ private:
     void tellWritten(const QString &path, qsizetype count);
 
     Settings &m_settings;
+    const KnownSecrets &m_secrets;
     FileChooser &m_files;
     const Clock &m_clock;
     QWidget *m_view;

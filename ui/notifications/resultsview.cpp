@@ -20,10 +20,11 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace tokens;
 
-ResultsView::ResultsView(ResultSet &results, Settings &settings, FileChooser &files, const Clock &clock,
-                         QWidget *parent)
+ResultsView::ResultsView(ResultSet &results, Settings &settings, const KnownSecrets &secrets,
+                         FileChooser &files, const Clock &clock, QWidget *parent)
     : WrappingPane(parent)
     , m_results(results)
+    , m_secrets(secrets)
     , m_clock(clock)
     , m_model(results, clock)
     , m_shown(m_model)
@@ -33,7 +34,7 @@ ResultsView::ResultsView(ResultSet &results, Settings &settings, FileChooser &fi
     , m_actions(new ResultActions(m_table, this))
     , m_columns(new ColumnsMenu(m_table->columns(), this))
     , m_menu(new QMenu(this))
-    , m_output(settings, files, clock, this)
+    , m_output(settings, secrets, files, clock, this)
 {
     setObjectName(u"resultsView"_s);
     m_empty->setObjectName(u"noRowFits"_s);
@@ -249,5 +250,7 @@ void ResultsView::compare()
         m_compare = new CompareDialog(m_clock, this);
         connect(m_compare, &CompareDialog::statusChanged, this, &ResultsView::statusChanged);
     }
-    m_compare->showRows(m_results.rows().at(rows[0]), m_results.rows().at(rows[1]));
+    const SecretRedactor &redactor = m_secrets.redactor();
+    m_compare->showRows(redacted(m_results.rows().at(rows[0]), redactor),
+                        redacted(m_results.rows().at(rows[1]), redactor));
 }

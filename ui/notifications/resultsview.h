@@ -24,8 +24,8 @@ class ResultsView final : public WrappingPane
 {
     Q_OBJECT
 public:
-    ResultsView(ResultSet &results, Settings &settings, FileChooser &files, const Clock &clock,
-                QWidget *parent = nullptr);
+    ResultsView(ResultSet &results, Settings &settings, const KnownSecrets &secrets, FileChooser &files,
+                const Clock &clock, QWidget *parent = nullptr);
     ~ResultsView() override;
 
     [[nodiscard]] ResultsTable &table() const { return *m_table; }
@@ -78,6 +78,7 @@ private:
     [[nodiscard]] QList<qsizetype> rowsToCopy() const;
 
     ResultSet &m_results;
+    const KnownSecrets &m_secrets;
     const Clock &m_clock;
     ResultsModel m_model;
     ResultsProxy m_shown;

@@ -14,10 +14,10 @@ ResultWriter::~ResultWriter()
     m_pool.waitForDone();
 }
 
-void ResultWriter::format(const QList<ResultRow> &rows, ExportFormat format)
+void ResultWriter::format(const QList<ResultRow> &rows, ExportFormat format, const SecretRedactor &redactor)
 {
-    m_pool.start([this, rows, format] {
-        const QByteArray text = exported(rows, format);
+    m_pool.start([this, rows, format, redactor] {
+        const QByteArray text = exported(rows, format, redactor);
         QMetaObject::invokeMethod(
             this, [this, text, format, count = rows.size()] { Q_EMIT formatted(text, format, count); },
             Qt::QueuedConnection);
@@ -25,10 +25,10 @@ void ResultWriter::format(const QList<ResultRow> &rows, ExportFormat format)
 }
 
 void ResultWriter::write(const QString &path, const QList<ResultRow> &rows, ExportFormat format,
-                         const ExportOptions &options)
+                         const SecretRedactor &redactor, const ExportOptions &options)
 {
-    m_pool.start([this, path, rows, format, options] {
-        const std::optional<Error> error = writeAtomically(path, exported(rows, format, options));
+    m_pool.start([this, path, rows, format, redactor, options] {
+        const std::optional<Error> error = writeAtomically(path, exported(rows, format, redactor, options));
         QMetaObject::invokeMethod(
             this,
             [this, path, error, count = rows.size()] {

@@ -16,10 +16,10 @@ public:
     explicit ResultWriter(QObject *parent = nullptr);
     ~ResultWriter() override;
 
-    void format(const QList<ResultRow> &rows, ExportFormat format);
+    void format(const QList<ResultRow> &rows, ExportFormat format, const SecretRedactor &redactor);
     /// Writes the whole file, or keeps the one that is there.
     void write(const QString &path, const QList<ResultRow> &rows, ExportFormat format,
-               const ExportOptions &options);
+               const SecretRedactor &redactor, const ExportOptions &options);
 
 Q_SIGNALS:
     void formatted(const QByteArray &text, ExportFormat format, qsizetype count);

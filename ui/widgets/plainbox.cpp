@@ -6,7 +6,9 @@
 #include "ui/widgets/tokens.h"
 
 #include <QEvent>
+#include <QMimeData>
 #include <QTextDocument>
+#include <QTextDocumentFragment>
 
 namespace {
 
@@ -14,7 +16,11 @@ namespace {
 class FixedBox final : public QPlainTextEdit
 {
 public:
-    FixedBox() { setFont(fixedFont()); }
+    explicit FixedBox(CopyFilter filter)
+        : m_copyFilter(std::move(filter))
+    {
+        setFont(fixedFont());
+    }
 
 protected:
     bool event(QEvent *event) override
@@ -23,6 +29,17 @@ protected:
             setFont(fixedFont());
         return QPlainTextEdit::event(event);
     }
+    [[nodiscard]] QMimeData *createMimeDataFromSelection() const override
+    {
+        if (!m_copyFilter)
+            return QPlainTextEdit::createMimeDataFromSelection();
+        auto *mime = new QMimeData;
+        mime->setText(m_copyFilter(textCursor().selection().toPlainText()));
+        return mime;
+    }
+
+private:
+    CopyFilter m_copyFilter;
 };
 
 QPlainTextEdit *madePlain(QPlainTextEdit *box, const QString &accessibleName, const QString &objectName,
@@ -48,9 +65,10 @@ QPlainTextEdit *makePlainBox(const QString &accessibleName, const QString &objec
     return madePlain(new QPlainTextEdit, accessibleName, objectName, height);
 }
 
-QPlainTextEdit *makeFixedBox(const QString &accessibleName, const QString &objectName, int height)
+QPlainTextEdit *makeFixedBox(const QString &accessibleName, const QString &objectName, int height,
+                             CopyFilter filter)
 {
-    return madePlain(new FixedBox, accessibleName, objectName, height);
+    return madePlain(new FixedBox(std::move(filter)), accessibleName, objectName, height);
 }
 
 void fitPlainBox(QPlainTextEdit *box, int most)

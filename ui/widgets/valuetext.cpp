@@ -124,7 +124,8 @@ void ValueText::display(qsizetype atMost)
 QMimeData *ValueText::createMimeDataFromSelection() const
 {
     auto *copied = new QMimeData;
-    copied->setText(textCursor().selection().toPlainText().remove(kBreak));
+    const QString text = textCursor().selection().toPlainText().remove(kBreak);
+    copied->setText(m_copyFilter ? m_copyFilter(text) : text);
     return copied;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/widgets/plainbox.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QPlainTextEdit>
@@ -21,6 +22,9 @@ public:
     void setDim(bool dim);
     [[nodiscard]] bool isCut() const { return m_cut; }
     void showAll();
+
+    /// Applied to what is copied or dragged out of it.
+    void setCopyFilter(CopyFilter filter) { m_copyFilter = std::move(filter); }
 
     /// The widest a line may get, in average characters.
     void setLineCharacters(int characters);
@@ -60,6 +64,7 @@ private:
     [[nodiscard]] int widthLimit() const;
 
     TextRole m_role;
+    CopyFilter m_copyFilter;
     QString m_text;
     bool m_isOurs = false; ///< and not somebody else's
     bool m_cut = false;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "base/secretscrubber.h"
+#include "base/secretredactor.h"
 #include "fuzz.h"
 
 using namespace Qt::StringLiterals;
@@ -8,15 +8,15 @@ using namespace Qt::StringLiterals;
 int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     static const QString secret = u"s3cr3t/Canary+1="_s;
-    static const SecretScrubber scrubber({Secret(secret)});
+    static const SecretRedactor redactor({Secret(secret)});
     const QByteArray text = inputBytes(data, size);
     const QByteArray raw = secret.toLatin1();
     for (const TextEnd end : {TextEnd::Whole, TextEnd::MayBeCut}) {
-        require(!scrubber.scrubbed(text, end).contains(raw), "no secret is left");
+        require(!redactor.redacted(text, end).contains(raw), "no secret is left");
         const QByteArray with = text.left(text.size() / 2) + raw + text.mid(text.size() / 2);
-        require(!scrubber.scrubbed(with, end).contains(raw), "nor one put into the middle");
+        require(!redactor.redacted(with, end).contains(raw), "nor one put into the middle");
         const QByteArray encoded = raw.toBase64();
-        require(!scrubber.scrubbed(text + ' ' + encoded, end).contains(encoded), "nor one in Base64");
+        require(!redactor.redacted(text + ' ' + encoded, end).contains(encoded), "nor one in Base64");
     }
     return 0;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // How long it takes to look through the largest answer for secrets, beside one where no byte begins one: the
 // best of five. It holds up the window.
-#include "base/secretscrubber.h"
+#include "base/secretredactor.h"
 
 #include <algorithm>
 #include <chrono>
@@ -15,13 +15,13 @@ using SteadyClock = std::chrono::steady_clock;
 
 constexpr qsizetype kSize = 4LL * 1024 * 1024;
 
-double milliseconds(const SecretScrubber &scrubber, QByteArrayView part)
+double milliseconds(const SecretRedactor &redactor, QByteArrayView part)
 {
     const QByteArray text = part.toByteArray().repeated(kSize / part.size());
     double best = 0;
     for (int i = 0; i < 5; ++i) {
         const auto begin = SteadyClock::now();
-        const QByteArray clean = scrubber.scrubbed(text);
+        const QByteArray clean = redactor.redacted(text);
         const double time = std::chrono::duration<double, std::milli>(SteadyClock::now() - begin).count();
         if (clean != text)
             std::printf("  a secret was found where there is none\n");
@@ -34,16 +34,16 @@ double milliseconds(const SecretScrubber &scrubber, QByteArrayView part)
 
 int main()
 {
-    const SecretScrubber scrubber({Secret(u"7QJ5w0RkzA4nT1bVgH8sLpE2dYcU9xMfKiO"_s),
+    const SecretRedactor redactor({Secret(u"7QJ5w0RkzA4nT1bVgH8sLpE2dYcU9xMfKiO"_s),
                                    Secret(u"eyJhbGciOiJIUzI1NiJ9.T2s."_s.repeated(10))});
     std::printf("Looking for secrets in 4 MiB\n");
-    const double baseline = milliseconds(scrubber, "#");
+    const double baseline = milliseconds(redactor, "#");
     for (const QByteArrayView part :
          {QByteArrayView("#"), QByteArrayView("{\"id\":1042,\"subject\":\"Bill import failed\"}"),
           QByteArrayView("7"), QByteArrayView("\\"), QByteArrayView("\\u0037"),
           QByteArrayView("\\\\\\\\\\\\\\\\7"), QByteArrayView("%"), QByteArrayView("%37"),
           QByteArrayView("%2537"), QByteArrayView("&"), QByteArrayView("&#55;"), QByteArrayView("+")}) {
-        const double time = milliseconds(scrubber, part);
+        const double time = milliseconds(redactor, part);
         std::printf("  %-48.*s %8.1f ms %8.1f times the first\n", static_cast<int>(part.size()), part.data(),
                     time, time / baseline);
     }
