@@ -32,6 +32,16 @@ double milliseconds(const SecretRedactor &redactor, QByteArrayView part)
 
 } // namespace
 
+/// One that a service could choose as its token, in an answer that nearly holds it everywhere.
+void hostile()
+{
+    const SecretRedactor redactor({Secret(QString(4095, u'a') + u'z')});
+    for (const QByteArrayView part : {QByteArrayView("a"), QByteArrayView("\\u0061"), QByteArrayView("%61"),
+                                      QByteArrayView("&#97;"), QByteArrayView("YWFh")})
+        std::printf("  a token of 4,096 characters, answer of %-10.*s %8.1f ms\n",
+                    static_cast<int>(part.size()), part.data(), milliseconds(redactor, part));
+}
+
 int main()
 {
     const SecretRedactor redactor({Secret(u"7QJ5w0RkzA4nT1bVgH8sLpE2dYcU9xMfKiO"_s),
@@ -47,5 +57,6 @@ int main()
         std::printf("  %-48.*s %8.1f ms %8.1f times the first\n", static_cast<int>(part.size()), part.data(),
                     time, time / baseline);
     }
+    hostile();
     return 0;
 }

@@ -67,7 +67,7 @@ void TestCliRedaction::echoesAreRedacted()
     QFETCH(const QString, format);
     QByteArray echo;
     for (const QString &secret : canaries::all())
-        echo += canaries::jsonEscaped(secret) + " | " + canaries::jsonEscaped(secret).toBase64() + " | ";
+        echo += canaries::jsonEscaped(secret) + " | " + secret.toUtf8().toBase64() + " | ";
     ScriptedPeer peer([&echo](const ScriptedPeer::Exchange &exchange) {
         if (exchange.requestLine().contains("/login"))
             exchange.reply(200, R"({"token":")" + canaries::jsonEscaped(canaries::token) + R"("})");
@@ -85,6 +85,12 @@ void TestCliRedaction::echoesAreRedacted()
     QCOMPARE(cli.run(), 2);
     QCOMPARE(canaries::hits(cli.out()), QStringList());
     QCOMPARE(canaries::hits(cli.err()), QStringList());
+    if (format == "ndjson"_L1) {
+        const QJsonObject found = cli.rows().value(7).value("notification"_L1).toObject();
+        QCOMPARE(found.value("subject"_L1).toString(), u"<redacted> | "_s.repeated(6));
+        const QJsonObject error = cli.rows().value(8).value("error"_L1).toObject();
+        QCOMPARE(canaries::hits(error.value("message"_L1).toString()), QStringList());
+    }
     QVERIFY(cli.out().contains("redacted"));
 }
 
