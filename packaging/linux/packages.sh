@@ -11,14 +11,15 @@ build_packages=(
     libexpected-dev libcpp-httplib-dev qtkeychain-qt6-dev
 )
 window_packages=(fonts-dejavu-core qt6-translations-l10n)
+stage_packages=(xvfb openbox dbus-daemon at-spi2-core gnome-keyring python3) # of tests/support/stage.py
 test_packages=(
+    "${stage_packages[@]}"
     openssl tzdata clang-format desktop-file-utils appstream groff-base
-    xvfb openbox xdotool dbus-daemon at-spi2-core python3-pyatspi
-    libsecret-1-0 gnome-keyring
+    xdotool python3-pyatspi libsecret-1-0
 )
 package_packages=(git file dpkg-dev qt6-wayland qt6-translations-l10n patchelf rpm xz-utils)
 tidy_packages=(clang clang-tidy)
-bench_packages=(xvfb openbox dbus-daemon at-spi2-core python3 libxdamage-dev curl)
+bench_packages=("${stage_packages[@]}" libxdamage-dev curl)
 
 say() { printf '%s\n' "$*"; }
 fail() {
@@ -45,6 +46,13 @@ is_installed() {
     [ "$(dpkg-query --show --showformat='${db:Status-Status}' "$1" 2>/dev/null)" = installed ]
 }
 
+# apt-get that asks nothing: debconf takes its defaults, dpkg keeps a configuration file that was changed, and
+# needrestart stays out of it. `env`, since sudo passes no variables on.
+apt_get=(
+    env DEBIAN_FRONTEND=noninteractive NEEDRESTART_SUSPEND=1 APT_LISTCHANGES_FRONTEND=none
+    apt-get -q -y -o Dpkg::Use-Pty=0 -o Dpkg::Options::=--force-confdef -o Dpkg::Options::=--force-confold
+)
+
 as_root() {
     if [ "$(id -u)" -eq 0 ]; then
         "$@"
@@ -68,8 +76,7 @@ ensure_packages() {
         fail "These packages are missing; install them as root, then run this again: apt-get install ${missing[*]}"
     fi
     say "Installing with apt-get, which can take a few minutes: ${missing[*]}"
-    local apt=(env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o Dpkg::Use-Pty=0)
-    if ! { as_root "${apt[@]}" update && as_root "${apt[@]}" install --no-install-recommends "${missing[@]}"; } </dev/null >"$log" 2>&1; then
+    if ! { as_root "${apt_get[@]}" update && as_root "${apt_get[@]}" install --no-install-recommends "${missing[@]}"; } </dev/null >"$log" 2>&1; then
         tail -n 20 "$log" >&2
         fail "apt-get could not install them. Install these by hand, then run this again: ${missing[*]}"
     fi

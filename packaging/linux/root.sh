@@ -4,13 +4,14 @@
 # computer uses only the processors, the network and the settings of apt.
 
 project=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
+. "$project/packaging/linux/packages.sh"
 
 # make_root RELEASE: build/debian/RELEASE/base, as debootstrap leaves it, to be copied and not to be used.
 make_root() {
     local base=$project/build/debian/$1/base mirror
     [ ! -d "$base" ] || return 0
     [ "$(id -u)" -eq 0 ] || { echo "Run it as root: it makes a root of its own for Debian." >&2; exit 1; }
-    command -v debootstrap >/dev/null || apt-get install -y --no-install-recommends debootstrap
+    ensure_packages debootstrap
     # shellcheck disable=SC2016
     mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Origin: Debian' 'Label: Debian' | head -n 1)
     [ -n "$mirror" ] || { echo "This is no Debian: no place to take $1 from." >&2; exit 1; }

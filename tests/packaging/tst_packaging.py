@@ -25,7 +25,14 @@ class TestPackaging(unittest.TestCase):
         self.assertEqual(output("desktop-file-validate", LINUX / "svc-desktop.desktop"), (0, ""))
 
     def test_metadata_is_valid(self):
-        code, said = output("appstreamcli", "validate", "--no-net", "--pedantic", METAINFO)
+        options = ["--no-net", "--pedantic"]
+        # There is no homepage yet, and <developer_name> is what Debian 12 reads. AppStream before 1.0 has
+        # neither remark, and refuses to be told about remarks that it does not know.
+        _, version = output("appstreamcli", "--version")
+        if not re.search(r"version: 0\.", version):
+            remarks = ("url-homepage-missing", "developer-name-tag-deprecated", "developer-info-missing")
+            options.append("--override=" + ",".join(f"{remark}=pedantic" for remark in remarks))
+        code, said = output("appstreamcli", "validate", *options, METAINFO)
         self.assertEqual(code, 0, said)
         self.assertNotRegex(said, r"(?m)^[EWI]:")
 

@@ -118,7 +118,7 @@ void tst_QtNetwork::redirectsCarryEverythingAlong()
     ScriptedPeer other([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
         exchange.reply(status, "", "text/plain",
-                       "Location: http://localhost:" + QByteArray::number(other.port()) + "/x\r\n");
+                       "Location: http://127.0.0.1:" + QByteArray::number(other.port()) + "/x\r\n");
     });
     QNetworkRequest request = fetch::request(peer.url());
     request.setRawHeader("Svc-ApiKey", "canary-key");

@@ -11,7 +11,10 @@ fail() {
     printf 'FAILED: %s\n' "$*" >&2
     exit 1
 }
-apt_install() { apt-get -q -y -o Dpkg::Use-Pty=0 install --no-install-recommends "$@" >/tmp/apt.log 2>&1 || { cat /tmp/apt.log; fail "apt-get install $*"; }; }
+apt_install() {
+    apt-get -q -y -o Dpkg::Use-Pty=0 -o Dpkg::Options::=--force-confold install --no-install-recommends "$@" \
+        </dev/null >/tmp/apt.log 2>&1 || { cat /tmp/apt.log; fail "apt-get install $*"; }
+}
 
 apt-get -q update >/tmp/apt.log 2>&1 || { cat /tmp/apt.log; fail "apt-get update"; }
 
