@@ -25,12 +25,28 @@ QString sentence(const QString &text)
     return Words::tr("%1.").arg(text);
 }
 
+/// The message but for what only a window has: fields, its Details, results and a session to go on with.
+QString message(const Error &error, const QString &inWindow)
+{
+    if (error.cause == ErrorCause::Required)
+        return {};
+    if (error.cause == ErrorCause::ResultsFull)
+        return Words::tr(
+            "The answers have reached 512 MiB, so the rest was not looked up. Look it up on its own.");
+    if (error.kind == ErrorKind::SessionExpired)
+        //: “It” is what the user wants to see or do.
+        return Words::tr("It takes a new sign-in, or another key.");
+    if (error.kind == ErrorKind::RequestRejected && error.status != 401)
+        return error.serverMessage.isEmpty() ? Words::tr("It gave no reason.") : QString();
+    return inWindow;
+}
+
 } // namespace
 
 QString errorSentences(const Error &error)
 {
     const ErrorText text = describeError(error);
-    QStringList sentences{sentence(text.title), sentence(text.message),
+    QStringList sentences{sentence(text.title), sentence(message(error, text.message)),
                           sentence(visibleLine(error.serverMessage))};
     sentences.removeAll(QString());
     QString line = sentences.join(u' ');

@@ -108,6 +108,8 @@ void TestIdList::d04_listRefused_data()
     };
     row("", ErrorCause::Required, "");
     row(" , ,\n", ErrorCause::Required, "");
+    row("[[[[", ErrorCause::IdNotANumber, "[[[[");
+    row("\"\"", ErrorCause::IdNotANumber, "\"\"");
     row("7,1e3,9", ErrorCause::IdNotANumber, "1e3");
     row("7,+7", ErrorCause::IdNotANumber, "+7");
     row("0x10", ErrorCause::IdNotANumber, "0x10");
