@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "base/corefiles.h"
 #include "base/errorsentences.h"
+#include "base/standardstreams.h"
 #include "base/userfolder.h"
 #include "context.h"
 #include "desktop/deeplink.h"
@@ -205,6 +206,7 @@ void endHandedOver(const QString &link)
 
 int main(int argc, char *argv[])
 {
+    prepareStandardStreams();
 #ifdef NDEBUG // other builds are for those who want one
     forbidCoreFiles();
 #endif

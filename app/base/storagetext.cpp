@@ -58,6 +58,15 @@ ErrorText describeStorageError(const Error &error)
     return {Words::tr("The file could not be written"), error.detail};
 }
 
+Error localStorageError(ErrorCause cause, const QString &detail)
+{
+    Error error;
+    error.kind = ErrorKind::LocalStorage;
+    error.cause = cause;
+    error.detail = detail;
+    return error;
+}
+
 QString withPlaceAside(const QString &sentences, const QString &path)
 {
     //: %1 are whole sentences about a file, %2 is the name under which it is kept from now on.

@@ -9,5 +9,9 @@
 
 /// What is wrong with a file, as whole sentences, with one more: where setAside() has put it.
 [[nodiscard]] QString withPlaceAside(const QString &sentences, const QString &path);
+
+/// An error of the kind LocalStorage.
+[[nodiscard]] Error localStorageError(ErrorCause cause, const QString &detail);
+
 /// Why something went wrong with a file: its path and a sentence.
 [[nodiscard]] QString fileProblem(const QString &path, const QString &reason);

@@ -5,8 +5,10 @@
 #include "base/displaytext.h"
 #include "base/errorsentences.h"
 #include "base/jsonwriter.h"
+#include "base/storagetext.h"
+#include "cli/devicefile.h"
+#include "cli/input.h"
 #include "cli/output.h"
-#include "cli/secrets.h"
 #include "connections/connectionjson.h"
 #include "context.h"
 
@@ -41,15 +43,22 @@ QString shown(const QString &text)
 Result<QByteArray> readInput(const QString &file)
 {
     if (file == "-"_L1)
-        return readStdin().toUtf8();
-    if (!QFileInfo::exists(file)) {
-        Error error;
-        error.kind = ErrorKind::LocalStorage;
-        error.cause = ErrorCause::FileNotRead;
-        error.detail = ConnectionsCommand::tr("There is no file %1.").arg(file);
-        return failure(error);
-    }
+        return readStdin(kMaxConnectionsFileSize);
+    if (!QFileInfo::exists(file))
+        return failure(localStorageError(ErrorCause::FileNotRead,
+                                         ConnectionsCommand::tr("There is no file %1.").arg(file)));
     return readWholeFile(file, kMaxConnectionsFileSize);
+}
+
+/// An older export is replaced as a whole; what is no file is written into. Makes no folders.
+std::optional<Error> writeOutput(const QString &file, const QByteArray &json)
+{
+    if (isDevice(file))
+        return writeToDevice(file, json);
+    if (const QString folder = QFileInfo(file).absolutePath(); !QFileInfo(folder).isDir())
+        return localStorageError(ErrorCause::None,
+                                 ConnectionsCommand::tr("There is no folder %1.").arg(folder));
+    return writeAtomically(file, json);
 }
 
 } // namespace
@@ -68,11 +77,11 @@ void ConnectionsCommand::start()
     switch (m_options.action) {
     case CliOptions::Action::List: {
         const ExitCode code = list();
-        finish(problems.isEmpty() ? code : ExitCode::Usage);
+        finish(problems.isEmpty() ? code : ExitCode::LocalStorage);
         return;
     }
     case CliOptions::Action::Export: // half of it must not take the place of an older export
-        finish(problems.isEmpty() ? exportFile() : ExitCode::Usage);
+        finish(problems.isEmpty() ? exportFile() : ExitCode::LocalStorage);
         return;
     case CliOptions::Action::Import:
         importFile();
@@ -93,10 +102,7 @@ ExitCode ConnectionsCommand::list() const
         rows += connectionRow(connection);
     const QByteArray text =
         json ? "[" + rows.join(",\n") + "]\n" : rows.join('\n') + (rows.isEmpty() ? "" : "\n");
-    if (writeData(text))
-        return ExitCode::Success;
-    writeMessage(tr("The result could not be written to standard output."));
-    return ExitCode::Usage;
+    return writeResult(text);
 }
 
 ExitCode ConnectionsCommand::exportFile() const
@@ -104,15 +110,11 @@ ExitCode ConnectionsCommand::exportFile() const
     QList<Connection> own = m_context.connections().connections();
     own.removeIf([](const Connection &connection) { return connection.readOnly; });
     const QByteArray json = connectionsJson(own, ConnectionFile::Exchange);
-    if (m_options.file == "-"_L1) {
-        if (writeData(json))
-            return ExitCode::Success;
-        writeMessage(tr("The result could not be written to standard output."));
-        return ExitCode::Usage;
-    }
-    if (const auto error = writeAtomically(m_options.file, json)) {
+    if (m_options.file == "-"_L1)
+        return writeResult(json);
+    if (const auto error = writeOutput(m_options.file, json)) {
         writeMessage(errorSentences(*error));
-        return ExitCode::Usage;
+        return exitCodeFor(*error);
     }
     writeMessage(tr("Exported %n connection(s).", nullptr, static_cast<int>(own.size())));
     return ExitCode::Success;
@@ -125,7 +127,7 @@ void ConnectionsCommand::importFile()
                                   : Result<QList<Connection>>(failure(content.error()));
     if (!imported) {
         writeMessage(errorSentences(imported.error()));
-        finish(ExitCode::Usage);
+        finish(exitCodeFor(imported.error()));
         return;
     }
     ConnectionStore &store = m_context.connections();
@@ -154,10 +156,10 @@ void ConnectionsCommand::apply(const QList<ImportEntry> &plan)
     });
     connect(&store, &ConnectionStore::saveFailed, this, [this](const Error &error) {
         writeMessage(errorSentences(error));
-        finish(ExitCode::Usage);
+        finish(exitCodeFor(error));
     });
     if (!store.apply(plan))
-        finish(ExitCode::Usage);
+        finish(ExitCode::LocalStorage);
 }
 
 void ConnectionsCommand::writePlan(const QList<ImportEntry> &plan) const

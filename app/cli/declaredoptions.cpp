@@ -33,7 +33,8 @@ void declareOptions(QCommandLineParser &parser)
         "2 some not found, 3 sign-in refused or session ended, 4 network or TLS or upgrade not started, 5 "
         "server "
         "fault or bad data or upgrade failed, 6 upgrade outcome unknown, 7 upgrade refused, 8 "
-        "upgrade not sent since a previous run may still be active, 130 interrupted."));
+        "upgrade not sent since a previous run may still be active, 9 a file, the keyring, standard input or "
+        "output could not be read or written, 130 interrupted, 141 nobody reads standard output any more."));
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addOptions({
@@ -58,7 +59,7 @@ void declareOptions(QCommandLineParser &parser)
                    "compatibility with the latest application.")},
         {u"previous-run-may-be-active"_s,
          Texts::tr("Of upgrade: you know that a previous run there may still be active.")},
-        {u"yes"_s, Texts::tr("Of upgrade and import: do it without asking.")},
+        {u"yes"_s, Texts::tr("Of upgrade and import: do it. Without it nothing is sent or changed.")},
     });
     parser.addPositionalArgument(u"command"_s, Texts::tr("lookup, upgrade or connections"), u"COMMAND"_s);
     parser.addPositionalArgument(u"what"_s, Texts::tr("Notification ids, or what to do with connections"),

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "cli/exitcode.h"
 
-#include <algorithm>
-#include <array>
-
 ExitCode exitCodeFor(const Error &error)
 {
     switch (error.kind) {
@@ -39,9 +36,10 @@ ExitCode exitCodeFor(const Error &error)
     case ErrorKind::Protocol:
     case ErrorKind::Data:
     case ErrorKind::TooLarge:
+        return ExitCode::Service;
     case ErrorKind::Keychain:
     case ErrorKind::LocalStorage:
-        return ExitCode::Service;
+        return ExitCode::LocalStorage;
     }
     Q_UNREACHABLE();
 }
@@ -65,8 +63,10 @@ ExitCode exitCodeFor(UpgradeOutcome outcome)
 
 ExitCode moreTelling(ExitCode a, ExitCode b)
 {
-    static constexpr std::array order{ExitCode::Interrupted, ExitCode::Usage,   ExitCode::SignIn,
-                                      ExitCode::Network,     ExitCode::Service, ExitCode::NotFound,
-                                      ExitCode::Success};
-    return std::min(std::find(order.begin(), order.end(), a), std::find(order.begin(), order.end(), b))[0];
+    for (const ExitCode code : {ExitCode::Interrupted, ExitCode::LocalStorage, ExitCode::Usage,
+                                ExitCode::SignIn, ExitCode::Network, ExitCode::Service, ExitCode::NotFound}) {
+        if (a == code || b == code)
+            return code;
+    }
+    return a;
 }

@@ -15,11 +15,13 @@ enum class ExitCode {
     Unknown = 6,       ///< the upgrade's outcome is not known
     Refused = 7,       ///< the upgrade was refused
     PreviousRun = 8,   ///< not sent: a previous upgrade there may still be active
+    LocalStorage = 9,  ///< a file, the keyring, standard input or output could not be read or written
     Interrupted = 130, ///< Ctrl+C
+    NotRead = 141,     ///< nobody reads standard output any more; what a shell reports after SIGPIPE
 };
 
 [[nodiscard]] ExitCode exitCodeFor(const Error &error);
 [[nodiscard]] ExitCode exitCodeFor(UpgradeOutcome outcome);
 
-/// Of several, the one that tells most: 3, 4, 5, 2, 0.
+/// Of several failures of a lookup, the one that tells most: 3, 4, 5, 2, 0.
 [[nodiscard]] ExitCode moreTelling(ExitCode a, ExitCode b);

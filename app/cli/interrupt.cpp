@@ -4,7 +4,9 @@
 #include <QMetaObject>
 
 #ifdef Q_OS_WIN
-#include <windows.h>
+#include <QMutex>
+#include <QMutexLocker>
+#include <qt_windows.h>
 #else
 #include <QSocketNotifier>
 
@@ -16,13 +18,23 @@
 
 namespace {
 
-Interrupt *current = nullptr;
+QMutex mutex;
+Interrupt *current = nullptr; // under mutex
 
-BOOL WINAPI handle(DWORD event) // called in a thread of its own
+/// Called in a thread of its own. Where the console is closed the process ends as soon as this returns; so it
+/// does not, and the process ends by itself, or is ended after the five seconds that Windows leaves it.
+BOOL WINAPI handle(DWORD event)
 {
     if (event != CTRL_C_EVENT && event != CTRL_BREAK_EVENT && event != CTRL_CLOSE_EVENT)
         return FALSE;
-    QMetaObject::invokeMethod(current, &Interrupt::requested, Qt::QueuedConnection);
+    {
+        const QMutexLocker locker(&mutex);
+        if (!current)
+            return FALSE;
+        QMetaObject::invokeMethod(current, &Interrupt::requested, Qt::QueuedConnection);
+    }
+    if (event == CTRL_CLOSE_EVENT)
+        Sleep(INFINITE);
     return TRUE;
 }
 
@@ -31,13 +43,17 @@ BOOL WINAPI handle(DWORD event) // called in a thread of its own
 Interrupt::Interrupt(QObject *parent)
     : QObject(parent)
 {
-    current = this;
+    {
+        const QMutexLocker locker(&mutex);
+        current = this;
+    }
     SetConsoleCtrlHandler(handle, TRUE);
 }
 
 Interrupt::~Interrupt()
 {
     SetConsoleCtrlHandler(handle, FALSE);
+    const QMutexLocker locker(&mutex);
     current = nullptr;
 }
 

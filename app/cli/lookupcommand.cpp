@@ -42,6 +42,8 @@ LookupCommand::LookupCommand(Context &context, CliOptions options, CliSecrets se
 void LookupCommand::start()
 {
     writeOut(m_writer.begin());
+    if (m_finished)
+        return;
     if (m_options.connection.userName.isEmpty())
         m_session.continueWithApiKey(m_options.connection, m_secrets.apiKey);
     else
@@ -88,23 +90,31 @@ void LookupCommand::write(const LookupRow &row)
     writeOut(m_writer.row(result));
 }
 
+/// Ends the run where it fails: nobody would get the rest.
 void LookupCommand::writeOut(const QByteArray &bytes)
 {
-    if (m_isDataLost || bytes.isEmpty() || writeData(bytes))
+    if (m_finished || bytes.isEmpty())
         return;
-    writeMessage(tr("The result could not be written to standard output."));
-    m_isDataLost = true;
-    m_code = ExitCode::Usage;
+    if (const ExitCode code = writeResult(bytes); code != ExitCode::Success) {
+        end(code);
+        m_context.lookup().stop();
+    }
 }
 
 void LookupCommand::finish()
 {
-    if (std::exchange(m_finished, true))
-        return;
     writeOut(m_writer.end());
+    if (m_finished)
+        return;
     if (const auto &error = m_context.lookup().stoppedBy()) {
         m_code = moreTelling(m_code, exitCodeFor(*error));
         writeMessage(tr("Stopped. %1").arg(errorSentences(*error)));
     }
-    Q_EMIT finished(m_interrupted ? ExitCode::Interrupted : m_code);
+    end(m_interrupted ? ExitCode::Interrupted : m_code);
+}
+
+void LookupCommand::end(ExitCode code)
+{
+    if (!std::exchange(m_finished, true))
+        Q_EMIT finished(code);
 }

@@ -28,6 +28,7 @@ private:
     void write(const LookupRow &row);
     void writeOut(const QByteArray &bytes);
     void finish();
+    void end(ExitCode code);
 
     Context &m_context;
     Session &m_session;
@@ -36,7 +37,6 @@ private:
     QList<qint32> m_ids;
     RowWriter m_writer;
     qsizetype m_written = 0; ///< of the queue's rows
-    bool m_isDataLost = false;
     bool m_interrupted = false;
     bool m_finished = false;
     ExitCode m_code = ExitCode::Success;

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "base/corefiles.h"
+#include "base/displaytext.h"
 #include "base/errorsentences.h"
+#include "base/standardstreams.h"
+#include "cli/input.h"
 #include "cli/options.h"
 #include "cli/output.h"
 #include "cli/program.h"
 #include "cli/secrets.h"
 #include "lookup/idlist.h"
+#include "lookup/parsedids.h"
 
 #include <QCoreApplication>
 #include <QTimer>
@@ -21,15 +25,46 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Of the longest text that ids are looked for in: no unit of UTF-16 takes more than three bytes in UTF-8.
+constexpr qsizetype kMaxIdBytes = 3 * ParsedIds::kMaxText;
+
 struct Texts
 {
     Q_DECLARE_TR_FUNCTIONS(Cli)
 };
 
-int usage(const QString &sentence)
+int refuse(ExitCode code, const QString &sentence)
 {
     writeMessage(u"svc-cli: "_s + sentence);
-    return static_cast<int>(ExitCode::Usage);
+    return static_cast<int>(code);
+}
+
+int usage(const QString &sentence)
+{
+    return refuse(ExitCode::Usage, sentence);
+}
+
+/// The ids that are asked for. Where they can't be read it says why, and returns what to end with.
+tl::expected<QList<qint32>, int> readIds(QStringList typed)
+{
+    if (const qsizetype at = typed.indexOf(u"-"_s); at >= 0) {
+        const auto input = readStdin(kMaxIdBytes);
+        if (!input)
+            return tl::unexpected(refuse(exitCodeFor(input.error()), errorSentences(input.error())));
+        if (input->size() > kMaxIdBytes)
+            return tl::unexpected(usage(errorSentences(inputError(ErrorCause::IdTextTooLong))));
+        if (!input->isValidUtf8())
+            return tl::unexpected(usage(notUtf8(u"-"_s)));
+        typed[at] = QString::fromUtf8(*input);
+    }
+    const auto ids = parseExactIds(typed.join(u'\n'));
+    if (ids)
+        return *ids;
+    const Error &error = ids.error();
+    if (error.cause == ErrorCause::Required)
+        return tl::unexpected(usage(Texts::tr("There is no id to look up.")));
+    const QString part = error.detail.isEmpty() ? QString() : error.detail + u": "_s;
+    return tl::unexpected(usage(part + errorSentences(error)));
 }
 
 /// Windows would put a carriage return before every line feed, and end a pipe at a Ctrl+Z.
@@ -45,6 +80,7 @@ void useBytesAsTheyAre()
 
 int main(int argc, char *argv[])
 {
+    prepareStandardStreams();
     useBytesAsTheyAre();
 #ifdef NDEBUG // other builds are for those who want one
     forbidCoreFiles();
@@ -53,19 +89,22 @@ int main(int argc, char *argv[])
     QCoreApplication::setApplicationName(u"svc-desktop"_s); // shares the window program's folders
     QCoreApplication::setApplicationVersion(QStringLiteral(SVC_VERSION));
 
+    if (const QString argument = inexactArgument(argv); !argument.isEmpty())
+        return usage(notUtf8(boundedText(visibleLine(argument), 60)));
     const ParsedOptions parsed = parseOptions(QCoreApplication::arguments());
     if (parsed.isError)
         return usage(parsed.text);
     if (!parsed.options)
-        return writeData(parsed.text.toLocal8Bit()) ? 0 : 1;
+        return static_cast<int>(writeResult(parsed.text.toLocal8Bit()));
     const CliOptions &options = *parsed.options;
 
-    CliSecrets secrets = takeSecretsFromEnvironment();
+    CliSecrets secrets;
+    QString problem = takeSecretsFromEnvironment(secrets);
     if (options.secretsFromStdin)
-        secrets = readSecretsFromStdin();
-    const bool isComplete =
-        options.command != CliOptions::Command::Connections && !options.demo && options.savedName.isEmpty();
-    if (const QString problem = secretsProblem(options, secrets); isComplete && !problem.isEmpty())
+        problem = readSecretsFromStdin(secrets);
+    if (problem.isEmpty() && options.savedName.isEmpty())
+        problem = secretsProblem(options, secrets);
+    if (!problem.isEmpty() && options.command != CliOptions::Command::Connections && !options.demo)
         return usage(problem);
     if (options.command == CliOptions::Command::Upgrade && !options.confirmed)
         return usage(Texts::tr(
@@ -73,13 +112,10 @@ int main(int argc, char *argv[])
 
     QList<qint32> ids;
     if (options.command == CliOptions::Command::Lookup) {
-        QStringList typed = options.ids;
-        if (typed.contains(u"-"_s))
-            typed.replace(typed.indexOf(u"-"_s), readStdin());
-        const auto list = parseExactIds(typed.join(u'\n'));
-        if (!list)
-            return usage(u"%1: %2"_s.arg(list.error().detail, errorSentences(list.error())));
-        ids = *list;
+        const auto read = readIds(options.ids);
+        if (!read)
+            return read.error();
+        ids = *read;
     }
 
     Program program(options, secrets, ids);

@@ -3,9 +3,11 @@
 
 #include "base/errorsentences.h"
 
+#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include <cerrno>
 #include <cstdio>
 
 using namespace Qt::StringLiterals;
@@ -39,6 +41,16 @@ bool writeData(const QByteArray &bytes)
     return std::fwrite(bytes.constData(), 1, static_cast<size_t>(bytes.size()), stdout) ==
                static_cast<size_t>(bytes.size()) &&
            std::fflush(stdout) == 0;
+}
+
+ExitCode writeResult(const QByteArray &bytes)
+{
+    if (writeData(bytes))
+        return ExitCode::Success;
+    if (errno == EPIPE)
+        return ExitCode::NotRead;
+    writeMessage(QCoreApplication::translate("Cli", "The result could not be written to standard output."));
+    return ExitCode::LocalStorage;
 }
 
 void writeMessage(const QString &message)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "cli/exitcode.h"
 #include "upgrade/upgraderun.h"
 
 #include <QByteArray>
@@ -11,6 +12,9 @@
 
 /// Data, on standard output, at once. False where it could not be written.
 [[nodiscard]] bool writeData(const QByteArray &bytes);
+
+/// As writeData(), with a message where it fails, unless nobody reads standard output any more (`| head`).
+[[nodiscard]] ExitCode writeResult(const QByteArray &bytes);
 
 /// A message for a person, on standard error.
 void writeMessage(const QString &message);

@@ -54,9 +54,9 @@ void Program::startDemo()
 void Program::startSaved()
 {
     m_saved = std::make_unique<SavedConnection>(m_context, m_options, m_secrets);
-    connect(m_saved.get(), &SavedConnection::failed, this, [this](const QString &sentence) {
+    connect(m_saved.get(), &SavedConnection::failed, this, [this](ExitCode code, const QString &sentence) {
         writeMessage(sentence);
-        Q_EMIT finished(ExitCode::Usage);
+        Q_EMIT finished(code);
     });
     connect(m_saved.get(), &SavedConnection::ready, this, [this] {
         m_options = m_saved->options();

@@ -16,23 +16,26 @@ SavedConnection::SavedConnection(Context &context, CliOptions options, CliSecret
 void SavedConnection::start()
 {
     ConnectionStore &store = m_context.connections();
-    for (const Error &error : store.load())
+    const QList<Error> problems = store.load();
+    for (const Error &error : problems)
         writeMessage(errorSentences(error));
     const auto saved = store.findByName(m_options.savedName);
     if (!saved) {
-        Q_EMIT failed(tr("There is no saved connection named %1. svc-cli connections lists them.")
+        Q_EMIT failed(problems.isEmpty() ? ExitCode::Usage : ExitCode::LocalStorage,
+                      tr("There is no saved connection named %1. svc-cli connections lists them.")
                           .arg(m_options.savedName));
         return;
     }
     m_options.use(*saved);
     if (!saved->caFile.isEmpty()) {
         if (const auto certificates = readCaFile(saved->caFile); !certificates) {
-            Q_EMIT failed(errorSentences(certificates.error()));
+            Q_EMIT failed(exitCodeFor(certificates.error()), errorSentences(certificates.error()));
             return;
         }
     }
     if (m_options.signsIn() && saved->dataSource.isEmpty()) {
-        Q_EMIT failed(tr("The saved connection names a user, but no data source to sign in to."));
+        Q_EMIT failed(ExitCode::Usage,
+                      tr("The saved connection names a user, but no data source to sign in to."));
         return;
     }
     readSecrets();
@@ -45,7 +48,8 @@ void SavedConnection::readSecrets()
     if (!needsKey && !needsPassword)
         Q_EMIT ready();
     else if (m_options.connection.secretsLocked)
-        Q_EMIT failed(tr("The saved connection has changed since its secrets were stored. Sign in with it "
+        Q_EMIT failed(ExitCode::Usage,
+                      tr("The saved connection has changed since its secrets were stored. Sign in with it "
                          "in the window once, or put them into SVC_API_KEY and SVC_PASSWORD."));
     else if (needsKey)
         readSecret(SecretKind::ApiKey, m_secrets.apiKey);
@@ -60,12 +64,13 @@ void SavedConnection::readSecret(SecretKind kind, Secret &secret)
         [this, &secret](const Result<std::optional<Secret>> &found) {
             if (!found) {
                 Q_EMIT failed(
+                    exitCodeFor(found.error()),
                     tr("%1 Secrets can also come from SVC_API_KEY and SVC_PASSWORD, or --secrets-stdin.")
                         .arg(errorSentences(found.error())));
                 return;
             }
             if (!*found) {
-                Q_EMIT failed(secretsProblem(m_options, m_secrets));
+                Q_EMIT failed(ExitCode::Usage, secretsProblem(m_options, m_secrets));
                 return;
             }
             secret = **found;

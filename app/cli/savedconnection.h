@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "cli/exitcode.h"
 #include "cli/options.h"
 #include "cli/secrets.h"
 #include "connections/secretstore.h"
@@ -23,7 +24,7 @@ public:
 
 Q_SIGNALS:
     void ready();
-    void failed(const QString &sentence);
+    void failed(ExitCode code, const QString &sentence);
 
 private:
     void readSecrets();

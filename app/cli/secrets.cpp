@@ -3,11 +3,12 @@
 
 #include "base/errorsentences.h"
 #include "base/headervalue.h"
+#include "cli/input.h"
 
 #include <QByteArray>
 #include <QCoreApplication>
 
-#include <cstdio>
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -16,40 +17,42 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(Cli)
 };
 
-constexpr qsizetype kMaxLine = 8192;
-constexpr qsizetype kMaxInput = 16 * 1024 * 1024;
+constexpr qsizetype kMaxLine = 64 * 1024;
 
-QString readLine()
+QString take(const char *name, Secret &secret)
 {
-    QByteArray line;
-    for (int c = std::getc(stdin); c != EOF && c != '\n'; c = std::getc(stdin)) {
-        if (line.size() <= kMaxLine)
-            line += static_cast<char>(c);
-    }
-    if (line.endsWith('\r'))
-        line.chop(1);
-    return QString::fromUtf8(line);
-}
-
-Secret take(const char *name)
-{
-    Secret secret(qEnvironmentVariable(name));
+    const auto text = environmentText(name);
     qunsetenv(name);
-    return secret;
+    if (!text)
+        return notUtf8(QLatin1StringView(name));
+    secret = Secret(*text);
+    return {};
 }
 
 } // namespace
 
-CliSecrets takeSecretsFromEnvironment()
+QString takeSecretsFromEnvironment(CliSecrets &secrets)
 {
-    return {take("SVC_API_KEY"), take("SVC_PASSWORD")};
+    const QString problems[]{take("SVC_API_KEY", secrets.apiKey), take("SVC_PASSWORD", secrets.password)};
+    return problems[0].isEmpty() ? problems[1] : problems[0];
 }
 
-CliSecrets readSecretsFromStdin()
+QString readSecretsFromStdin(CliSecrets &secrets)
 {
-    Secret apiKey(readLine());
-    Secret password(readLine());
-    return {apiKey, password};
+    const QString option = u"--secrets-stdin"_s;
+    for (Secret *secret : {&secrets.apiKey, &secrets.password}) {
+        auto line = readLine(kMaxLine);
+        if (!line)
+            return u"%1: %2"_s.arg(option, Texts::tr("A line has more than %1 bytes.").arg(kMaxLine));
+        // Editors put a mark before a text in UTF-8. No key begins with it, but a password may.
+        if (const QByteArray mark = "\xEF\xBB\xBF"; secret == &secrets.apiKey && line->startsWith(mark))
+            line->remove(0, mark.size());
+        const auto text = exactText(*line);
+        if (!text)
+            return notUtf8(option);
+        *secret = Secret(*text);
+    }
+    return {};
 }
 
 QString secretsProblem(const CliOptions &options, const CliSecrets &secrets)
@@ -61,16 +64,4 @@ QString secretsProblem(const CliOptions &options, const CliSecrets &secrets)
     if (options.signsIn() && secrets.password.isEmpty())
         return Texts::tr("There is no password. Put it into SVC_PASSWORD, or use --secrets-stdin.");
     return {};
-}
-
-QString readStdin()
-{
-    QByteArray text;
-    char buffer[4096];
-    while (const size_t size = std::fread(buffer, 1, sizeof buffer, stdin)) {
-        text.append(buffer, static_cast<qsizetype>(size));
-        if (text.size() > kMaxInput)
-            break;
-    }
-    return QString::fromUtf8(text);
 }

@@ -13,13 +13,12 @@ struct CliSecrets
 };
 
 /// SVC_API_KEY and SVC_PASSWORD; both are removed from the environment, so that no child inherits them.
-[[nodiscard]] CliSecrets takeSecretsFromEnvironment();
+/// Returns why they can't be used; empty where they can.
+[[nodiscard]] QString takeSecretsFromEnvironment(CliSecrets &secrets);
 
-/// The first two lines of standard input; the rest stays there.
-[[nodiscard]] CliSecrets readSecretsFromStdin();
+/// The first two lines of standard input; the rest stays there. Returns why they can't be used; empty where
+/// they can.
+[[nodiscard]] QString readSecretsFromStdin(CliSecrets &secrets);
 
 /// Why a request can't be made with these; empty where it can.
 [[nodiscard]] QString secretsProblem(const CliOptions &options, const CliSecrets &secrets);
-
-/// What is left of standard input, at most 16 MiB.
-[[nodiscard]] QString readStdin();

@@ -9,9 +9,27 @@
 #include <cstdlib>
 #include <thread>
 
+#ifdef Q_OS_UNIX
+#include <fcntl.h>
+#include <unistd.h>
+#endif
+
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// What was closed when the program was started would be opened anew as a socket, and be written into. Opened
+/// the wrong way round, so that using it fails as before.
+void openClosedDescriptors()
+{
+#ifdef Q_OS_UNIX
+    constexpr int modes[]{O_WRONLY, O_RDONLY, O_RDONLY};
+    for (int descriptor = STDIN_FILENO; descriptor <= STDERR_FILENO; ++descriptor) {
+        if (::fcntl(descriptor, F_GETFD) == -1)
+            ::open("/dev/null", modes[descriptor]);
+    }
+#endif
+}
 
 // Nothing is kept anywhere, so the process may end at once, in the middle of an answer too.
 void endOnSignal(int)
@@ -51,6 +69,7 @@ int numberOf(const QCommandLineParser &parser, const QCommandLineOption &option,
 
 int main(int argc, char *argv[])
 {
+    openClosedDescriptors();
     QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(u"svc-demo-service"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(SVC_VERSION));

@@ -16,7 +16,8 @@ public:
     explicit SessionRegistry(ServiceFactory factory, QObject *parent = nullptr);
     ~SessionRegistry() override;
 
-    /// The session of a connection, made signed out where there is none yet. It lives until close().
+    /// The session of a connection, made signed out where there is none yet. It lives until close(), or as
+    /// long as this.
     [[nodiscard]] Session &session(const QString &connectionId);
     [[nodiscard]] Session *find(const QString &connectionId) const;
     /// Connections that are not among the saved ones, but someone has signed in with.

@@ -7,8 +7,13 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <array>
+#include <utility>
+
 #ifdef Q_OS_UNIX
 #include <csignal>
+#include <fcntl.h>
+#include <unistd.h>
 #endif
 
 using namespace Qt::StringLiterals;
@@ -59,7 +64,16 @@ private Q_SLOTS:
     void lookupWithTheKeyAlone();
     void lookupAfterSignIn();
     void idsFromStandardInput();
+    void idsOfManyBytes();
+    void idsThatCannotBeRead_data();
+    void idsThatCannotBeRead();
     void secretsFromStandardInput();
+    void secretsAreSentAsTyped_data();
+    void secretsAreSentAsTyped();
+    void textThatIsNotUtf8_data();
+    void textThatIsNotUtf8();
+    void secretsThatCannotBeRead_data();
+    void secretsThatCannotBeRead();
     void jsonIsOneArrayInOrder();
     void csvStreams();
     void rowsInTheOrderOfTheIds_data();
@@ -80,6 +94,11 @@ private Q_SLOTS:
     void interruptedLookupKeepsItsRows();
     void nothingSecretIsWritten();
     void fullDiskIsTold();
+    void nobodyReadsAnyMore_data();
+    void nobodyReadsAnyMore();
+    void closedStandardStreams();
+    void sentencesOfTheConsole_data();
+    void sentencesOfTheConsole();
 
 private:
     QTemporaryDir m_config; ///< where the upgrades are written down
@@ -116,6 +135,8 @@ void tst_Cli::usage_data()
     row("not a number", server + u"lookup 12x"_s, "12x");
     row("a word", server + u"lookup foo 7"_s, "foo");
     row("a date", server + u"lookup 7 2026-03-14"_s, "2026-03-14");
+    row("brackets alone", server + u"lookup [[[["_s, "svc-cli: [[[[: This is not a notification id.");
+    row("blanks alone", server + u"lookup ,"_s, "svc-cli: There is no id to look up.");
     row("too many", server + u"lookup 1-100001"_s, "too many");
     row("out of range", server + u"lookup 2147483648"_s, "2147483648");
     row("user without data source", server + u"--user a lookup 1"_s, "--data-source");
@@ -142,6 +163,7 @@ void tst_Cli::usage()
     QCOMPARE(cli.run(), 1);
     QCOMPARE(cli.out(), QByteArray());
     QVERIFY2(cli.err().contains(message), cli.err().constData());
+    QVERIFY2(!cli.err().contains(": :"), cli.err().constData());
 }
 
 void tst_Cli::missingSecrets()
@@ -205,6 +227,52 @@ void tst_Cli::idsFromStandardInput()
     QCOMPARE(cli.rows().size(), 5);
 }
 
+void tst_Cli::idsOfManyBytes()
+{
+    ScriptedPeer peer(serviceWith(found));
+    CliProcess cli(at(peer, {u"lookup"_s, u"-"_s}));
+    const QByteArray blanks = u"\u3000"_s.repeated(5'700'000).toUtf8(); // of three bytes each, over 16 MiB
+    QCOMPARE(cli.run("\xEF\xBB\xBF"
+                     "1\n" +
+                     blanks + "12345678\n"),
+             0);
+    QCOMPARE(cli.outcome(1), u"found"_s);
+    QCOMPARE(cli.outcome(12345678), u"found"_s);
+    QCOMPARE(cli.rows().size(), 2);
+}
+
+void tst_Cli::idsThatCannotBeRead_data()
+{
+    QTest::addColumn<QString>("script");
+    QTest::addColumn<int>("code");
+    QTest::addColumn<QByteArray>("message");
+    QTest::newRow("too many characters") << uR"((printf '1\n%*s' 17000000; echo 12345678) | "$0" "$@")"_s << 1
+                                         << QByteArray("At most 16 million characters");
+    QTest::newRow("too many bytes") << uR"((printf 1; head -c 60000000 /dev/zero) | "$0" "$@")"_s << 1
+                                    << QByteArray("At most 16 million characters");
+    QTest::newRow("not UTF-8") << uR"(printf '7\n8\xff' | "$0" "$@")"_s << 1
+                               << QByteArray("-: This is not valid UTF-8");
+    QTest::newRow("nothing") << uR"("$0" "$@" </dev/null)"_s << 1 << QByteArray("There is no id to look up.");
+    QTest::newRow("a folder") << uR"("$0" "$@" </)"_s << 9 << QByteArray("The file could not be read.");
+    QTest::newRow("closed") << uR"("$0" "$@" <&-)"_s << 9 << QByteArray("The file could not be read.");
+}
+
+void tst_Cli::idsThatCannotBeRead()
+{
+#ifdef Q_OS_UNIX
+    QFETCH(const QString, script);
+    QFETCH(const int, code);
+    QFETCH(const QByteArray, message);
+    ScriptedPeer peer(serviceWith(found));
+    CliProcess cli(at(peer, {u"lookup"_s, u"-"_s}));
+    cli.runBy(script);
+    QCOMPARE(cli.run(), code);
+    QVERIFY2(cli.err().contains(message), cli.err().constData());
+    QCOMPARE(cli.out(), QByteArray());
+    QCOMPARE(peer.connections(), 0);
+#endif
+}
+
 void tst_Cli::secretsFromStandardInput()
 {
     ScriptedPeer peer(serviceWith(found));
@@ -216,6 +284,87 @@ void tst_Cli::secretsFromStandardInput()
     QVERIFY(peer.countHeaders("Svc-ApiKey: key-from-stdin"));
     QVERIFY(peer.bytes().contains("\"p\xC3\xA4ss word \""));
     QCOMPARE(cli.outcome(7), u"found"_s);
+}
+
+void tst_Cli::secretsAreSentAsTyped_data()
+{
+    QTest::addColumn<QByteArray>("input");
+    QTest::addColumn<QByteArray>("password"); // as JSON
+    const QByteArray many(65536, 'p');
+    QTest::newRow("line feeds") << QByteArray("key\n pass \n") << QByteArray("\" pass \"");
+    QTest::newRow("carriage returns") << QByteArray("key\r\npass\r\n") << QByteArray("\"pass\"");
+    QTest::newRow("no last line end") << QByteArray("key\npass") << QByteArray("\"pass\"");
+    QTest::newRow("byte order mark of the input")
+        << QByteArray("\xEF\xBB\xBFkey\npass\n") << QByteArray("\"pass\"");
+    QTest::newRow("U+FEFF of the password")
+        << QByteArray("key\n\xEF\xBB\xBFpass\n") << QByteArray("\"\xEF\xBB\xBFpass\"");
+    QTest::newRow("as long as can be") << QByteArray("key\n" + many + "\n") << QByteArray('"' + many + '"');
+}
+
+void tst_Cli::secretsAreSentAsTyped()
+{
+    QFETCH(const QByteArray, input);
+    QFETCH(const QByteArray, password);
+    ScriptedPeer peer(serviceWith(found));
+    CliProcess cli(at(
+        peer, {u"--secrets-stdin"_s, u"--data-source"_s, u"d"_s, u"--user"_s, u"u"_s, u"lookup"_s, u"7"_s}));
+    QCOMPARE(cli.run(input), 0);
+    QVERIFY(peer.countHeaders("Svc-ApiKey: key"));
+    QVERIFY(peer.bytes().contains("\"password\":" + password));
+}
+
+void tst_Cli::textThatIsNotUtf8_data()
+{
+    QTest::addColumn<QString>("script");
+    QTest::addColumn<QByteArray>("message");
+    const auto row = [](const char *name, const QString &script, const char *message) {
+        QTest::newRow(name) << script << QByteArray(message);
+    };
+    row("user", uR"("$0" "$@" --user $'J\xe9r' lookup 7)"_s, "J\xEF\xBF\xBDr: This is not valid UTF-8");
+    row("ids", uR"("$0" "$@" --user u lookup 7 $'\xff')"_s, "\xEF\xBF\xBD: This is not valid UTF-8");
+    row("half a character", uR"("$0" "$@" --user $'u\xc3' lookup 7)"_s, "This is not valid UTF-8");
+    row("SVC_PASSWORD", uR"(SVC_PASSWORD=$'p\xe9' "$0" "$@" --user u lookup 7)"_s,
+        "SVC_PASSWORD: This is not valid UTF-8");
+    row("SVC_API_KEY", uR"(SVC_API_KEY=$'k\xe9' "$0" "$@" --user u lookup 7)"_s,
+        "SVC_API_KEY: This is not valid UTF-8");
+    row("password of standard input",
+        uR"(printf 'k\np\xe9\n' | "$0" "$@" --secrets-stdin --user u lookup 7)"_s,
+        "--secrets-stdin: This is not valid UTF-8");
+}
+
+void tst_Cli::textThatIsNotUtf8()
+{
+#ifdef Q_OS_UNIX
+    QFETCH(const QString, script);
+    QFETCH(const QByteArray, message);
+    ScriptedPeer peer(serviceWith(found));
+    CliProcess cli(at(peer, {u"--data-source"_s, u"d"_s}));
+    cli.runBy(script);
+    QCOMPARE(cli.run(), 1);
+    QVERIFY2(cli.err().contains(message), cli.err().constData());
+    QCOMPARE(peer.connections(), 0);
+#endif
+}
+
+void tst_Cli::secretsThatCannotBeRead_data()
+{
+    QTest::addColumn<QByteArray>("input");
+    const QByteArray tooLong(65537, 'p');
+    QTest::newRow("key too long") << QByteArray(tooLong + "\npass\n");
+    QTest::newRow("password too long") << QByteArray("key\n" + tooLong + "\n");
+    QTest::newRow("password without end") << QByteArray("key\n" + tooLong + tooLong);
+}
+
+void tst_Cli::secretsThatCannotBeRead()
+{
+    QFETCH(const QByteArray, input);
+    ScriptedPeer peer(serviceWith(found));
+    CliProcess cli(at(
+        peer, {u"--secrets-stdin"_s, u"--data-source"_s, u"d"_s, u"--user"_s, u"u"_s, u"lookup"_s, u"7"_s}));
+    QCOMPARE(cli.run(input), 1);
+    QVERIFY2(cli.err().contains("--secrets-stdin: A line has more than 65536 bytes."), cli.err().constData());
+    QVERIFY(!cli.err().contains("pp"));
+    QCOMPARE(peer.connections(), 0);
 }
 
 void tst_Cli::jsonIsOneArrayInOrder()
@@ -490,10 +639,14 @@ void tst_Cli::fullDiskIsTold()
 {
 #ifdef Q_OS_LINUX
     ScriptedPeer peer(serviceWith(found));
-    CliProcess cli(at(peer, {u"lookup"_s, u"7"_s}));
+    CliProcess cli(at(peer, {u"--parallel"_s, u"1"_s, u"lookup"_s, u"7,8,9"_s}));
     cli.process().setStandardOutputFile(u"/dev/full"_s);
-    QCOMPARE(cli.run(), 1);
-    QVERIFY(cli.err().contains("could not be written"));
+    QCOMPARE(cli.run(), 9);
+    QCOMPARE(cli.err(), QByteArray("The result could not be written to standard output.\n"));
+    QCOMPARE(peer.requests().size(), 1); // nobody would get the rest
+    CliProcess help({u"--help"_s});
+    help.process().setStandardOutputFile(u"/dev/full"_s);
+    QCOMPARE(help.run(), 9);
     // What became of an upgrade is told all the same.
     ScriptedPeer upgrading([](const auto &exchange) { exchange.reply(200, "{}"); });
     CliProcess upgrade(at(upgrading, {u"upgrade"_s, u"--yes"_s}));
@@ -503,6 +656,91 @@ void tst_Cli::fullDiskIsTold()
                  "could not be written to standard output. The outcome of the upgrade: finished."),
              upgrade.err().constData());
 #endif
+}
+
+void tst_Cli::nobodyReadsAnyMore_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<int>("requests");
+    QTest::newRow("ndjson") << u"ndjson"_s << 1;
+    QTest::newRow("json") << u"json"_s << 1;
+    QTest::newRow("csv") << u"csv"_s << 1;
+    QTest::newRow("markdown, which is written at the end") << u"markdown"_s << 3;
+}
+
+/// `svc-cli … | head`
+void tst_Cli::nobodyReadsAnyMore()
+{
+#ifdef Q_OS_UNIX
+    QFETCH(const QString, format);
+    QFETCH(const int, requests);
+    std::array<int, 2> ends{};
+    QCOMPARE(::pipe(ends.data()), 0);
+    ::fcntl(ends[0], F_SETFD, FD_CLOEXEC);
+    ScriptedPeer peer(serviceWith([&ends](const ScriptedPeer::Exchange &exchange) {
+        if (const int reader = std::exchange(ends[0], -1); reader >= 0)
+            ::close(reader);
+        found(exchange);
+    }));
+    CliProcess cli(at(peer, {u"--parallel"_s, u"1"_s, u"--format"_s, format, u"lookup"_s, u"1-3"_s}));
+    cli.process().setChildProcessModifier([&ends] {
+        ::dup2(ends[1], STDOUT_FILENO);
+        ::close(ends[1]);
+    });
+    QCOMPARE(cli.run(), 141);
+    ::close(ends[1]);
+    QCOMPARE(cli.err(), QByteArray());
+    QCOMPARE(peer.requests().size(), requests);
+#endif
+}
+
+/// What it opens itself must not take their place.
+void tst_Cli::closedStandardStreams()
+{
+#ifdef Q_OS_UNIX
+    const auto closeAll = [] {
+        for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+            ::close(descriptor);
+    };
+    ScriptedPeer upgrading([](const auto &exchange) { exchange.reply(200, "{}"); });
+    CliProcess upgrade(at(upgrading, {u"upgrade"_s, u"--yes"_s}));
+    upgrade.process().setChildProcessModifier(closeAll);
+    QCOMPARE(upgrade.run(), 0);
+    QCOMPARE(upgrading.count("POST "), 1);
+    ScriptedPeer peer(serviceWith(found));
+    CliProcess lookup(at(peer, {u"lookup"_s, u"7"_s}));
+    lookup.process().setChildProcessModifier(closeAll);
+    QCOMPARE(lookup.run(), 9); // its result is lost
+    CliProcess silent(at(peer, {u"lookup"_s, u"7"_s}));
+    silent.process().setChildProcessModifier([] { ::close(STDERR_FILENO); });
+    QCOMPARE(silent.run(), 0);
+    QCOMPARE(silent.outcome(7), u"found"_s);
+#endif
+}
+
+void tst_Cli::sentencesOfTheConsole_data()
+{
+    QTest::addColumn<Answer>("answer");
+    QTest::addColumn<QString>("message");
+    QTest::newRow("refused, with a reason")
+        << Answer([](const auto &e) { e.reply(422, R"({"message":"The filter is odd"})"); })
+        << u"The service did not accept the request (422). The filter is odd."_s;
+    QTest::newRow("refused, without a reason")
+        << Answer([](const auto &e) { e.reply(422, "{}"); })
+        << u"The service did not accept the request (422). It gave no reason."_s;
+    QTest::newRow("session ended") << Answer([](const auto &e) {
+        e.reply(401, "{}");
+    }) << u"Your session ended, or this key may not see it. It takes a new sign-in, or another key."_s;
+}
+
+void tst_Cli::sentencesOfTheConsole()
+{
+    QFETCH(const Answer, answer);
+    QFETCH(const QString, message);
+    ScriptedPeer peer(serviceWith(answer));
+    CliProcess cli(at(peer, {u"lookup"_s, u"7"_s}));
+    (void)cli.run();
+    QCOMPARE(cli.rows().value(7).value("error"_L1).toObject().value("message"_L1).toString(), message);
 }
 
 QTEST_GUILESS_MAIN(tst_Cli)

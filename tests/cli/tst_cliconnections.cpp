@@ -243,7 +243,7 @@ void tst_CliConnections::damagedList()
 {
     write(ownFile(), "{\"format\":");
     const auto process = cli({u"connections"_s});
-    QCOMPARE(process->run(), 1);
+    QCOMPARE(process->run(), 9);
     QVERIFY2(process->err().contains("connections.json.bad"), process->err().constData());
     QCOMPARE(content(ownFile() + u".bad"_s), QByteArray("{\"format\":"));
 }
@@ -255,11 +255,11 @@ void tst_CliConnections::unreadListIsNotExported()
     const QString file = path(u"exported.json"_s);
     write(file, "older");
     const auto exported = cli({u"connections"_s, u"export"_s, file});
-    QCOMPARE(exported->run(), 1);
+    QCOMPARE(exported->run(), 9);
     QVERIFY2(exported->err().contains("could not be read"), exported->err().constData());
     QCOMPARE(content(file), QByteArray("older"));
     const auto listed = cli({u"connections"_s});
-    QCOMPARE(listed->run(), 1);
+    QCOMPARE(listed->run(), 9);
 }
 
 void tst_CliConnections::exportAndImport()
@@ -295,12 +295,12 @@ void tst_CliConnections::exportThatCannotBeWritten()
 {
     write(path(u"file"_s), "x");
     const auto process = cli({u"connections"_s, u"export"_s, path(u"file/exported.json"_s)});
-    QCOMPARE(process->run(), 1);
+    QCOMPARE(process->run(), 9);
     QVERIFY2(process->err().contains("could not be written"), process->err().constData());
 #ifdef Q_OS_LINUX
     const auto full = cli({u"connections"_s, u"export"_s, u"-"_s});
     full->process().setStandardOutputFile(u"/dev/full"_s);
-    QCOMPARE(full->run(), 1);
+    QCOMPARE(full->run(), 9);
 #endif
 }
 
@@ -377,12 +377,12 @@ void tst_CliConnections::importsThatMakeNoSense()
     const QString file = path(u"import.json"_s);
     write(file, bytes);
     const auto process = cli({u"connections"_s, u"import"_s, file, u"--yes"_s});
-    QCOMPARE(process->run(), 1);
+    QCOMPARE(process->run(), 9);
     QVERIFY2(process->err().contains(message), process->err().constData());
     QCOMPARE(content(ownFile()), before);
     QCOMPARE(content(file), bytes);
     const auto missing = cli({u"connections"_s, u"import"_s, path(u"none.json"_s)});
-    QCOMPARE(missing->run(), 1);
+    QCOMPARE(missing->run(), 9);
     QVERIFY(missing->err().contains("none.json"));
 }
 
@@ -390,7 +390,7 @@ void tst_CliConnections::importThatCannotBeSaved()
 {
     QVERIFY(QDir().mkpath(ownFile() + u"/inside"_s));
     const auto process = cli({u"connections"_s, u"import"_s, u"-"_s, u"--yes"_s});
-    QCOMPARE(process->run(connectionsJson({named(u"acme"_s)}, ConnectionFile::Exchange)), 1);
+    QCOMPARE(process->run(connectionsJson({named(u"acme"_s)}, ConnectionFile::Exchange)), 9);
     QVERIFY2(process->err().contains("could not be read"), process->err().constData());
     QVERIFY(QFile::exists(ownFile() + u"/inside"_s));
 }
@@ -405,7 +405,7 @@ void tst_CliConnections::hostileTextsAreShownAsText()
     const auto refused = cli({u"connections"_s, u"import"_s, u"-"_s});
     QCOMPARE(
         refused->run(connectionsJson({connection}, ConnectionFile::Exchange).replace("acme", "\\u001b[31m")),
-        1);
+        9);
     QVERIFY(!refused->err().contains('\x1b'));
 }
 

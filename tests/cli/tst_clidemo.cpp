@@ -2,7 +2,15 @@
 // svc-cli against the demo service, which knows nothing of this program's code.
 #include "support/cliprocess.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QTest>
+
+#include <algorithm>
+
+#ifdef Q_OS_UNIX
+#include <unistd.h>
+#endif
 
 using namespace Qt::StringLiterals;
 
@@ -13,6 +21,7 @@ private Q_SLOTS:
     void lookup();
     void specialIds();
     void upgrade();
+    void serviceWithoutStandardStreams();
 };
 
 void tst_CliDemo::lookup()
@@ -59,6 +68,33 @@ void tst_CliDemo::upgrade()
     CliProcess cli({u"--demo"_s, u"upgrade"_s, u"--upgrades-only"_s, u"--yes"_s});
     QCOMPARE(cli.run(), 0);
     QCOMPARE(QJsonDocument::fromJson(cli.out()).object().value("outcome"_L1), QJsonValue(u"finished"_s));
+}
+
+/// Its sockets must not take their place.
+void tst_CliDemo::serviceWithoutStandardStreams()
+{
+#ifdef Q_OS_LINUX
+    QProcess service;
+    service.setProgram(QCoreApplication::applicationDirPath() + u"/svc-demo-service"_s);
+    service.setChildProcessModifier([] {
+        for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+            ::close(descriptor);
+    });
+    service.start();
+    QVERIFY(service.waitForStarted());
+    const QString opened = u"/proc/%1/fd/"_s.arg(service.processId());
+    const auto hasSocket = [&opened] {
+        const QFileInfoList all =
+            QDir(opened).entryInfoList(QDir::System | QDir::Files | QDir::NoDotAndDotDot);
+        return std::any_of(all.begin(), all.end(),
+                           [](const QFileInfo &one) { return one.symLinkTarget().contains("socket:"_L1); });
+    };
+    QTRY_VERIFY(hasSocket());
+    for (const char descriptor : {'0', '1', '2'})
+        QCOMPARE(QFile::symLinkTarget(opened + QLatin1Char(descriptor)), u"/dev/null"_s);
+    service.kill();
+    QVERIFY(service.waitForFinished());
+#endif
 }
 
 QTEST_GUILESS_MAIN(tst_CliDemo)

@@ -9,6 +9,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#ifdef Q_OS_UNIX
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#endif
+
 using namespace Qt::StringLiterals;
 
 class tst_CliFiles : public QObject
@@ -19,6 +25,12 @@ private Q_SLOTS:
     void keptResultsStay();
     void settingsThatMakeNoSense();
     void upgradeThatCannotBeRead();
+    void exportIntoAPipe();
+    void exportIntoDevices_data();
+    void exportIntoDevices();
+    void exportIntoAFolderThatIsNotThere();
+    void connectionsThatCannotBeRead_data();
+    void connectionsThatCannotBeRead();
 
 private:
     [[nodiscard]] QString path(const QString &name) const
@@ -39,6 +51,14 @@ private:
     [[nodiscard]] std::unique_ptr<CliProcess> cli(const ScriptedPeer &peer, const QStringList &more) const
     {
         auto cli = std::make_unique<CliProcess>(QStringList{u"--server"_s, peer.url().toString()} + more);
+        cli->setEnvironment(u"XDG_CONFIG_HOME"_s, m_folder->path());
+        return cli;
+    }
+
+    /// Without a server.
+    [[nodiscard]] std::unique_ptr<CliProcess> connections(const QStringList &more) const
+    {
+        auto cli = std::make_unique<CliProcess>(QStringList{u"connections"_s} + more);
         cli->setEnvironment(u"XDG_CONFIG_HOME"_s, m_folder->path());
         return cli;
     }
@@ -88,6 +108,85 @@ void tst_CliFiles::upgradeThatCannotBeRead()
     const auto sent = cli(peer, {u"upgrade"_s, u"--yes"_s, u"--previous-run-may-be-active"_s});
     QCOMPARE(sent->run(), 0);
     QCOMPARE(peer.count("POST "), 1);
+}
+
+void tst_CliFiles::exportIntoAPipe()
+{
+#ifdef Q_OS_UNIX
+    const QString pipe = m_folder->filePath(u"pipe"_s);
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    const auto unread = connections({u"export"_s, pipe});
+    QCOMPARE(unread->run(), 9);
+    QVERIFY2(unread->err().contains("The file could not be written. " + pipe.toUtf8()),
+             unread->err().constData());
+
+    const int reader = ::open(QFile::encodeName(pipe).constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    const auto read = connections({u"export"_s, pipe});
+    QCOMPARE(read->run(), 0);
+    QByteArray content(4096, '\0');
+    content.resize(::read(reader, content.data(), static_cast<size_t>(content.size())));
+    ::close(reader);
+    QVERIFY2(content.startsWith(R"({"format":"svc-desktop-connections")"), content.constData());
+    QVERIFY(!QFileInfo(pipe).isFile());
+#endif
+}
+
+void tst_CliFiles::exportIntoDevices_data()
+{
+    QTest::addColumn<QString>("device");
+    QTest::addColumn<int>("code");
+    QTest::addColumn<QByteArray>("message");
+    QTest::newRow("nothing") << u"/dev/null"_s << 0 << QByteArray("Exported 0 connection");
+    QTest::newRow("full") << u"/dev/full"_s << 9
+                          << QByteArray("The file could not be written. /dev/full: No space left on device");
+}
+
+void tst_CliFiles::exportIntoDevices()
+{
+#ifdef Q_OS_LINUX
+    QFETCH(const QString, device);
+    QFETCH(const int, code);
+    QFETCH(QByteArray, message);
+    // Beside the device is where a file would be written that takes its place.
+    const QString link = m_folder->filePath(u"link"_s);
+    QVERIFY(QFile::link(device, link));
+    const auto cli = connections({u"export"_s, link});
+    QCOMPARE(cli->run(), code);
+    QVERIFY2(cli->err().contains(message.replace(device.toUtf8(), link.toUtf8())), cli->err().constData());
+    QVERIFY(QFileInfo(link).isSymLink());
+#endif
+}
+
+void tst_CliFiles::exportIntoAFolderThatIsNotThere()
+{
+    const QString file = m_folder->filePath(u"none/export.json"_s);
+    const auto cli = connections({u"export"_s, file});
+    QCOMPARE(cli->run(), 9);
+    QVERIFY2(cli->err().contains("There is no folder " + m_folder->filePath(u"none"_s).toUtf8() + '.'),
+             cli->err().constData());
+    QVERIFY(!QFileInfo::exists(m_folder->filePath(u"none"_s)));
+}
+
+void tst_CliFiles::connectionsThatCannotBeRead_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("listed") << QStringList{u"connections"_s};
+    QTest::newRow("exported") << QStringList{u"connections"_s, u"export"_s};
+    QTest::newRow("used") << QStringList{u"--connection"_s, u"acme"_s, u"lookup"_s, u"7"_s};
+    QTest::newRow("imported") << QStringList{u"connections"_s, u"import"_s, u"/nowhere.json"_s};
+    QTest::newRow("imported from a folder") << QStringList{u"connections"_s, u"import"_s, u"/"_s};
+}
+
+/// Nothing is wrong with the command.
+void tst_CliFiles::connectionsThatCannotBeRead()
+{
+    QFETCH(const QStringList, arguments);
+    QVERIFY(QDir().mkpath(path(u"connections.json"_s)));
+    CliProcess cli(arguments);
+    cli.setEnvironment(u"XDG_CONFIG_HOME"_s, m_folder->path());
+    QCOMPARE(cli.run(), 9);
+    QVERIFY2(cli.err().contains("The file could not be read."), cli.err().constData());
+    QCOMPARE(cli.out(), QByteArray());
 }
 
 QTEST_GUILESS_MAIN(tst_CliFiles)

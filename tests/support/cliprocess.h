@@ -24,6 +24,13 @@ public:
         m_process.setProcessEnvironment(environment);
     }
     QProcess &process() { return m_process; }
+    /// Has bash run a script in which "$0" "$@" is the program with its arguments.
+    void runBy(const QString &script)
+    {
+        m_process.setArguments(QStringList{QStringLiteral("-c"), script, m_process.program()} +
+                               m_process.arguments());
+        m_process.setProgram(QStringLiteral("bash"));
+    }
 
     void start(const QByteArray &input = {})
     {
