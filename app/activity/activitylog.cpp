@@ -3,26 +3,7 @@
 
 #include <algorithm>
 
-using namespace std::chrono_literals;
-
 namespace {
-
-constexpr std::chrono::milliseconds kRetryWithin = 10min;
-
-QString keyOf(const Exchange &exchange)
-{
-    return exchange.connection + QChar(u'\n') + exchange.address;
-}
-
-bool cameToNothing(const Exchange &exchange)
-{
-    return !exchange.isRunning() && (exchange.error || exchange.status < 200 || exchange.status >= 300);
-}
-
-QDateTime endOf(const Exchange &exchange)
-{
-    return exchange.started.addMSecs(exchange.times.ended.value_or(0ms).count());
-}
 
 template <typename List>
 auto placeIn(List &list, qint64 number)
@@ -54,11 +35,8 @@ qint64 ActivityLog::add(Exchange exchange)
     if (m_isPaused)
         return 0;
     exchange.number = ++m_lastNumber;
-    exchange.group = exchange.number;
-    if (exchange.method == "GET") {
-        exchange.group = groupOf(exchange);
-        m_latest.insert(keyOf(exchange), exchange.number);
-    }
+    const Exchange *repeated = find(exchange.repeats);
+    exchange.group = repeated ? repeated->group : exchange.number;
     m_weight += weightOf(exchange);
     m_exchanges += std::move(exchange);
     trim();
@@ -93,14 +71,6 @@ const Exchange *ActivityLog::find(qint64 number) const
     return known == m_exchanges.end() ? nullptr : &*known;
 }
 
-qint64 ActivityLog::groupOf(const Exchange &exchange) const
-{
-    const Exchange *before = find(m_latest.value(keyOf(exchange)));
-    const bool isRetry =
-        before && cameToNothing(*before) && endOf(*before).addMSecs(kRetryWithin.count()) >= exchange.started;
-    return isRetry ? before->group : exchange.number;
-}
-
 /// What was cleared goes before what is there.
 void ActivityLog::trim()
 {
@@ -115,9 +85,6 @@ void ActivityLog::trim()
     while (m_exchanges.size() > kMaxExchanges || m_weight > kMaxWeight) {
         const Exchange &oldest = m_exchanges.first();
         m_weight -= weightOf(oldest);
-        const auto latest = m_latest.constFind(keyOf(oldest));
-        if (latest != m_latest.constEnd() && *latest == oldest.number)
-            m_latest.erase(latest);
         m_exchanges.removeFirst();
     }
 }
@@ -133,7 +100,6 @@ void ActivityLog::clear()
     if (m_exchanges.isEmpty())
         return;
     m_cleared = std::exchange(m_exchanges, {});
-    m_latest.clear();
     m_weight = 0;
     Q_EMIT changed();
 }
@@ -144,10 +110,6 @@ void ActivityLog::undoClear()
         return;
     m_weight += weightOfAll(m_cleared);
     m_exchanges = std::exchange(m_cleared, {}) + m_exchanges;
-    for (const Exchange &exchange : std::as_const(m_exchanges)) {
-        if (exchange.method == "GET")
-            m_latest.insert(keyOf(exchange), exchange.number);
-    }
     trim();
     Q_EMIT changed();
 }

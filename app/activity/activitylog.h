@@ -4,7 +4,7 @@
 #include "activity/exchange.h"
 #include "base/clock.h"
 
-#include <QHash>
+#include <QList>
 #include <QObject>
 
 /// The last exchanges of all connections, in memory only: at most 500 and 20 MB of them, the oldest go
@@ -20,10 +20,8 @@ public:
 
     [[nodiscard]] const Clock &clock() const { return m_clock; }
 
-    /// An exchange has started: takes it in and tells its number; 0 while nothing is recorded.
-    ///
-    /// A GET is grouped with the last one of the same address and connection where that one came to
-    /// nothing and has not been over for more than ten minutes: it is a retry of it.
+    /// An exchange has started: takes it in and tells its number; 0 while nothing is recorded. It is grouped
+    /// with the one that it repeats, if that is still there.
     qint64 add(Exchange exchange);
     /// More is known of one that was added. Does nothing where it has gone since.
     void update(const Exchange &exchange);
@@ -49,13 +47,11 @@ Q_SIGNALS:
     void pausedChanged(bool paused);
 
 private:
-    [[nodiscard]] qint64 groupOf(const Exchange &exchange) const;
     void trim();
 
     const Clock &m_clock;
     QList<Exchange> m_exchanges;
     QList<Exchange> m_cleared;
-    QHash<QString, qint64> m_latest; ///< GETs, by connection and address
     qsizetype m_weight = 0;
     qint64 m_lastNumber = 0;
     bool m_isPaused = false;

@@ -64,8 +64,9 @@ struct ExchangeTls
 /// One request and what became of it, redacted as it was captured: no secret is ever in it.
 struct Exchange
 {
-    qint64 number = 0; ///< from 1, in the order they started
-    qint64 group = 0;  ///< number of the first of those that repeat one another
+    qint64 number = 0;  ///< from 1, in the order they started
+    qint64 group = 0;   ///< number of the first of those that repeat one another
+    qint64 repeats = 0; ///< number of the exchange that the program repeats with this one; 0: none
     QString connection;
     QString environment;
     QByteArray method;

@@ -31,8 +31,9 @@ struct HttpRequest
     QByteArray body;                                               ///< with Post only
     Connection connection = Connection::Shared;                    ///< of a Get
     std::chrono::milliseconds deadline = std::chrono::seconds(30); ///< for all of it, on a steady clock
-    QList<NamedSecret> secrets;    ///< that it carries: known from then on, see KnownSecrets
+    QList<NamedSecret> secrets;     ///< that it carries: known from then on, see KnownSecrets
     bool answersWithSecret = false; ///< a 2xx hands one out
+    qint64 repeats = 0; ///< number in the activity log of the exchange that the program repeats; 0: none
 };
 
 /// A final answer: 200 to 299 or 400 to 599. Redirects and impossible statuses are errors.

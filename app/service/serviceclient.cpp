@@ -146,7 +146,7 @@ std::unique_ptr<Job<LoginResponse>> ServiceClient::login(const LoginRequest &log
 }
 
 std::unique_ptr<Job<Notification>> ServiceClient::notification(qint32 id, const Secret &token,
-                                                               Freshness freshness)
+                                                               Freshness freshness, qint64 repeats)
 {
     auto request = jsonRequest(notificationUrl(m_options.baseUrl, id));
     if (!request)
@@ -155,6 +155,7 @@ std::unique_ptr<Job<Notification>> ServiceClient::notification(qint32 id, const 
         return std::make_unique<FinishedJob<Notification>>(failure(*error));
     if (freshness == Freshness::FreshConnection)
         request->connection = HttpRequest::Connection::Fresh;
+    request->repeats = repeats;
     return mapJob(m_http->send(std::move(*request)),
                   [id, secrets = m_http->secrets()](const Result<HttpReply> &reply) {
                       return notificationResult(id, reply, secrets->redactor());

@@ -45,9 +45,10 @@ public:
     [[nodiscard]] std::unique_ptr<Job<LoginResponse>> login(const LoginRequest &request);
 
     /// GetNotificationV202108. An answer about another id is Data/OtherNotification; 401 is
-    /// SessionExpired. `token` may be empty (the API key alone).
+    /// SessionExpired. `token` may be empty (the API key alone). `repeats`: see HttpRequest.
     [[nodiscard]] std::unique_ptr<Job<Notification>>
-    notification(qint32 id, const Secret &token, Freshness freshness = Freshness::AnyConnection);
+    notification(qint32 id, const Secret &token, Freshness freshness = Freshness::AnyConnection,
+                 qint64 repeats = 0);
 
     /// UpgradeV3, without the token. Every final status is a reply; an error means that none came.
     [[nodiscard]] std::unique_ptr<Job<UpgradeReply>> upgrade(UpgradeMode mode);

@@ -14,8 +14,9 @@ class TestActivityLog final : public QObject
 private Q_SLOTS:
     void takesIn();
     void updates();
-    void retriesAreGrouped_data();
-    void retriesAreGrouped();
+    void repeatsAreGrouped();
+    void pressesOfTheUserAreNot();
+    void repeatOfWhatIsGoneStandsAlone();
     void atMostFiveHundred();
     void atMostTwentyMegabytes();
     void paused();
@@ -33,6 +34,13 @@ Exchange started(const QByteArray &method = "GET", const QString &id = u"1"_s)
     exchange.address = u"https://h/notification/"_s + id;
     exchange.connection = u"acme"_s;
     exchange.started = start();
+    return exchange;
+}
+
+Exchange repeat(qint64 number)
+{
+    Exchange exchange = started();
+    exchange.repeats = number;
     return exchange;
 }
 
@@ -73,46 +81,41 @@ void TestActivityLog::updates()
     QCOMPARE(log.find(number)->group, number);
 }
 
-void TestActivityLog::retriesAreGrouped_data()
+void TestActivityLog::repeatsAreGrouped()
 {
-    QTest::addColumn<Exchange>("first");
-    QTest::addColumn<Exchange>("second");
-    QTest::addColumn<bool>("isRetry");
-    const Exchange get = started();
-    QTest::newRow("after a failure") << ended(get, 1, 503) << get << true;
-    Exchange refused = ended(get, 1, 0);
-    refused.error = ErrorKind::Refused;
-    QTest::newRow("after no answer") << refused << get << true;
-    QTest::newRow("after a success") << ended(get, 1, 200) << get << false;
-    QTest::newRow("while it runs") << get << get << false;
-    QTest::newRow("another id") << ended(get, 1, 503) << started("GET", u"2"_s) << false;
-    Exchange other = get;
-    other.connection = u"other"_s;
-    QTest::newRow("another connection") << ended(get, 1, 503) << other << false;
-    Exchange late = get;
-    late.started = get.started.addSecs(601);
-    QTest::newRow("much later") << ended(get, 1, 503) << late << false;
-    const Exchange post = started("POST");
-    QTest::newRow("never what is pressed for") << ended(post, 1, 503) << post << false;
-}
-
-void TestActivityLog::retriesAreGrouped()
-{
-    QFETCH(const Exchange, first);
-    QFETCH(const Exchange, second);
-    QFETCH(const bool, isRetry);
     const SystemClock clock;
     ActivityLog log(clock);
-    QCOMPARE(log.add(first), 1);
-    log.update(first);
-    QCOMPARE(log.add(second), 2);
-    QCOMPARE(log.find(2)->group, isRetry ? 1 : 2);
-    log.update(ended(second, 2, 500));
-    QCOMPARE(log.find(2)->group, isRetry ? 1 : 2);
-    if (!isRetry)
-        return;
-    QCOMPARE(log.add(second), 3);
+    QCOMPARE(log.add(started()), 1);
+    log.update(ended(started(), 1, 503));
+    QCOMPARE(log.add(started("GET", u"2"_s)), 2);
+    QCOMPARE(log.add(repeat(1)), 3);
     QCOMPARE(log.find(3)->group, 1);
+    log.update(ended(repeat(1), 3, 500));
+    QCOMPARE(log.find(3)->group, 1);
+    QCOMPARE(log.add(repeat(3)), 4);
+    QCOMPARE(log.find(4)->group, 1);
+    QCOMPARE(log.find(2)->group, 2);
+}
+
+void TestActivityLog::pressesOfTheUserAreNot()
+{
+    const SystemClock clock;
+    ActivityLog log(clock);
+    for (qint64 number = 1; number <= 3; ++number) {
+        QCOMPARE(log.add(started()), number);
+        log.update(ended(started(), number, 503));
+        QCOMPARE(log.find(number)->group, number);
+    }
+}
+
+void TestActivityLog::repeatOfWhatIsGoneStandsAlone()
+{
+    const SystemClock clock;
+    ActivityLog log(clock);
+    QCOMPARE(log.add(started()), 1);
+    log.clear();
+    QCOMPARE(log.add(repeat(1)), 2);
+    QCOMPARE(log.find(2)->group, 2);
 }
 
 void TestActivityLog::atMostFiveHundred()

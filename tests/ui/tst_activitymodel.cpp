@@ -35,10 +35,11 @@ struct Fixture
 {
     Fixture() { shown.sort(static_cast<int>(Column::Time), Qt::DescendingOrder); }
 
-    qint64 start(const QString &id)
+    qint64 start(const QString &id, qint64 repeats = 0)
     {
         Exchange exchange = exchanges::lookup(0, id);
         exchange.times = {};
+        exchange.repeats = repeats;
         exchange.started = clock.utcNow();
         return log.add(exchange);
     }
@@ -51,9 +52,9 @@ struct Fixture
         ended.started = clock.utcNow();
         log.update(ended);
     }
-    qint64 lookUp(const QString &id, int status = 200)
+    qint64 lookUp(const QString &id, int status = 200, qint64 repeats = 0)
     {
-        const qint64 number = start(id);
+        const qint64 number = start(id, repeats);
         end(number, status);
         return number;
     }
@@ -122,7 +123,7 @@ void tst_ActivityModel::triesAreChildren()
     fixture.model.update();
     QCOMPARE(fixture.model.rowCount(), 2);
     QCOMPARE(fixture.model.rowCount(fixture.model.index(0, 0)), 0);
-    const qint64 second = fixture.start(u"1"_s);
+    const qint64 second = fixture.start(u"1"_s, 1);
     fixture.model.update();
     const QModelIndex top = fixture.model.index(0, 0);
     QCOMPARE(fixture.model.rowCount(), 2);
@@ -132,7 +133,7 @@ void tst_ActivityModel::triesAreChildren()
     fixture.end(second, 503);
     fixture.model.update();
     QCOMPARE(fixture.cell(1, Column::Status, top), u"503 Not Found"_s);
-    const qint64 third = fixture.lookUp(u"1"_s);
+    const qint64 third = fixture.lookUp(u"1"_s, 200, second);
     fixture.model.update();
     QCOMPARE(fixture.model.rowCount(top), 3);
     QCOMPARE(fixture.cell(0, Column::Status), u"200 OK"_s);
@@ -163,8 +164,8 @@ void tst_ActivityModel::groupsShrinkWithTheirOldest()
     Fixture fixture;
     fixture.lookUp(u"1"_s, 503);
     fixture.lookUp(u"2"_s);
-    fixture.lookUp(u"1"_s, 503);
-    fixture.lookUp(u"1"_s);
+    fixture.lookUp(u"1"_s, 503, 1);
+    fixture.lookUp(u"1"_s, 200, 3);
     for (int i = 0; i < 496; ++i)
         fixture.lookUp(QString::number(1000 + i));
     fixture.model.update();
@@ -185,7 +186,7 @@ void tst_ActivityModel::clearAndUndo()
 {
     Fixture fixture;
     fixture.lookUp(u"1"_s, 503);
-    fixture.lookUp(u"1"_s);
+    fixture.lookUp(u"1"_s, 200, 1);
     fixture.lookUp(u"2"_s);
     fixture.model.update();
     fixture.log.clear();
@@ -267,7 +268,7 @@ void tst_ActivityModel::filters()
     QFETCH(const int, expected);
     Fixture fixture;
     fixture.lookUp(u"1"_s, 503);
-    fixture.lookUp(u"1"_s);
+    fixture.lookUp(u"1"_s, 200, 1);
     fixture.lookUp(u"2"_s, 404);
     fixture.lookUp(u"3"_s);
     fixture.model.update();
@@ -280,7 +281,7 @@ void tst_ActivityModel::sorts()
     Fixture fixture;
     for (const int status : {404, 200, 503})
         fixture.lookUp(QString::number(status), status);
-    fixture.lookUp(u"503"_s);
+    fixture.lookUp(u"503"_s, 200, 3);
     fixture.model.update();
     const auto order = [&] {
         QList<qint64> numbers;

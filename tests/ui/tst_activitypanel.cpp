@@ -227,8 +227,9 @@ void tst_ActivityPanel::copiesTriesTogether()
 {
     Fixture fixture;
     show(fixture.window);
-    fixture.add(exchanges::lookup(503));
-    fixture.add(exchanges::lookup());
+    Exchange again = exchanges::lookup();
+    again.repeats = fixture.add(exchanges::lookup(503));
+    fixture.add(again);
     QTRY_COMPARE(fixture.table->model()->rowCount(), 1);
     fixture.settle();
     fixture.panel->focusTable();
