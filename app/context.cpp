@@ -91,9 +91,11 @@ Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
     , m_activity(m_clock)
     , m_sessions(clientsWith(m_activity, m_knownSecrets))
     , m_signIn(m_sessions, m_connections, m_secretKeeper, m_recent)
-    , m_lookup([this](const QString &connectionId, qint32 id,
-                      Freshness freshness) { return m_sessions.notification(connectionId, id, freshness); },
-               m_clock)
+    , m_lookup(
+          [this](const QString &connectionId, qint32 id, Freshness freshness, qint64 repeats) {
+              return m_sessions.notification(connectionId, id, freshness, repeats);
+          },
+          m_clock)
     , m_results(m_lookup, m_clock)
     , m_archive(m_results, *m_settings, *m_knownSecrets, files.results)
     , m_history(files.history)
@@ -109,7 +111,19 @@ Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
                      [this](const Connection &connection, const QList<LookupRow> &rows) {
                          m_history.add(historyEntry(rows, connection, m_clock.utcNow()));
                      });
+    QObject::connect(&m_sessions, &SessionRegistry::stateChanged, &m_lookup,
+                     [this](const Session &session, Session::State state) {
+                         if (state == Session::State::SignedOut &&
+                             &session == m_sessions.find(m_lookup.connectionId()))
+                             m_lookup.stop();
+                     });
     m_lookup.setParallel(m_preferences.values().parallel);
     QObject::connect(&m_preferences, &PreferenceStore::changed, &m_lookup,
                      [this] { m_lookup.setParallel(m_preferences.values().parallel); });
+}
+
+/// What was found until then is in the history, too.
+Context::~Context()
+{
+    m_lookup.stop();
 }

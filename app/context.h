@@ -46,6 +46,8 @@ public:
     /// With settings, connections and secrets of its own, or the user's.
     explicit Context(std::unique_ptr<Settings> settings = {}, const ContextFiles &files = {},
                      std::unique_ptr<SecretStore> secrets = {});
+    /// Stops a lookup that runs.
+    ~Context();
 
     [[nodiscard]] const Clock &clock() const { return m_clock; }
     /// What no text that leaves the program may hold.

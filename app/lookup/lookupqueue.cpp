@@ -55,8 +55,9 @@ void LookupQueue::start(const QString &connectionId, const QList<qint32> &ids, q
 
 void LookupQueue::resume()
 {
-    if (!std::exchange(m_paused, false))
+    if (!std::exchange(m_pausedBy, std::nullopt))
         return;
+    Q_EMIT resumed();
     if (m_hold.isActive())
         Q_EMIT waiting(std::chrono::ceil<std::chrono::seconds>(m_hold.remainingTimeAsDuration()));
     scheduleNext();
@@ -66,21 +67,18 @@ void LookupQueue::stop()
 {
     if (!m_running)
         return;
-    if (m_paused)
-        m_stoppedBy = m_unauthorised.begin()->second;
+    if (m_pausedBy)
+        m_stoppedBy = m_pausedBy;
     abandon();
     finishIfIdle();
 }
 
 void LookupQueue::clear()
 {
+    stop();
     ++m_batch;
-    const bool wasRunning = std::exchange(m_running, false);
-    dropWork();
     m_rows.clear();
     m_stoppedBy.reset();
-    if (wasRunning)
-        Q_EMIT finished();
 }
 
 void LookupQueue::begin()
@@ -88,6 +86,7 @@ void LookupQueue::begin()
     m_stoppedBy.reset();
     m_unauthorised.clear();
     m_repeated.clear();
+    m_lastTries.clear();
     m_waits = 0;
     ++m_batch;
     m_running = true;
@@ -114,7 +113,7 @@ void LookupQueue::launchMore()
 {
     if (!m_running)
         return;
-    while (!m_paused && !m_hold.isActive() && !m_pending.isEmpty() &&
+    while (!m_pausedBy && !m_hold.isActive() && !m_pending.isEmpty() &&
            m_inFlight.size() + m_repeats.size() < static_cast<size_t>(m_parallel))
         launch(m_pending.takeLast());
     finishIfIdle();
@@ -124,7 +123,9 @@ void LookupQueue::launch(qsizetype row)
 {
     const auto repeated = m_repeated.find(row);
     const Freshness freshness = repeated == m_repeated.end() ? Freshness::AnyConnection : repeated->second;
-    auto job = m_fetch(m_connectionId, m_rows.at(row).id, freshness);
+    const auto lastTry = m_lastTries.find(row);
+    const qint64 repeats = lastTry == m_lastTries.end() ? 0 : lastTry->second;
+    auto job = m_fetch(m_connectionId, m_rows.at(row).id, freshness, repeats);
     job->onDone(this, [this, row](Result<Notification> result) { done(row, std::move(result)); });
     m_inFlight[row] = std::move(job);
     settle(row, LookupRow::Outcome::Running, {});
@@ -147,6 +148,12 @@ void LookupQueue::done(qsizetype row, Result<Notification> result)
         return;
     }
     Error error = result.error();
+    m_lastTries[row] = error.exchange;
+    if (error.kind == ErrorKind::Cancelled) {
+        askAgain(row);
+        scheduleNext();
+        return;
+    }
     if (error.kind == ErrorKind::SessionExpired) {
         if (!m_unauthorised.contains(row)) {
             pause(row, error);
@@ -164,6 +171,7 @@ void LookupQueue::done(qsizetype row, Result<Notification> result)
         repeatLater(row, *repeat);
         return;
     }
+    m_lastTries.erase(row); // only the program's own repeats are tries of one lookup
     const int batch = m_batch;
     settle(row, error.kind == ErrorKind::NotFound ? LookupRow::Outcome::NotFound : LookupRow::Outcome::Failed,
            error);
@@ -178,25 +186,30 @@ void LookupQueue::done(qsizetype row, Result<Notification> result)
 
 void LookupQueue::pause(qsizetype row, const Error &error)
 {
-    m_unauthorised.emplace(row, error);
+    if (error.status == 401) // else it was not sent
+        m_unauthorised.emplace(row, error);
+    askAgain(row);
+    if (!std::exchange(m_pausedBy, error))
+        Q_EMIT signInNeeded();
+}
+
+/// Before those that have not been asked for yet.
+void LookupQueue::askAgain(qsizetype row)
+{
     m_pending.append(row);
     settle(row, LookupRow::Outcome::Waiting, {});
-    if (std::exchange(m_paused, true))
-        return;
-    Q_EMIT signInNeeded();
 }
 
 void LookupQueue::hold(qsizetype row, std::chrono::seconds wait)
 {
-    m_pending.append(row);
-    settle(row, LookupRow::Outcome::Waiting, {});
+    askAgain(row);
     // Requests that were in flight together are answered alike; that is one wait, not several.
     if (m_hold.isActive() && m_hold.remainingTimeAsDuration() >= wait)
         return;
     if (!m_hold.isActive())
         ++m_waits;
     m_hold.start(wait);
-    if (!m_paused)
+    if (!m_pausedBy)
         Q_EMIT waiting(wait);
 }
 
@@ -227,7 +240,7 @@ void LookupQueue::settle(qsizetype row, LookupRow::Outcome outcome, std::optiona
 
 void LookupQueue::dropWork()
 {
-    m_paused = false;
+    m_pausedBy.reset();
     m_hold.stop();
     m_pending.clear();
     m_inFlight.clear();

@@ -21,14 +21,16 @@ struct Repeat;
 /// A GET is repeated at most once and only for what net/retrypolicy.h allows. 429 and 503 with a
 /// waiting time hold the whole queue, three times at most. What would fail for every id (a
 /// certificate, an unknown host) stops it: the rest is NotLookedUp. A 401 pauses it: after resume() the
-/// id is asked for once more, and a second 401 is a refusal of that id. Never recurses.
+/// id is asked for once more, and a second 401 is a refusal of that id. Cancelled means that another
+/// sign-in has replaced the session that was asked with: the id is asked for again. Never recurses.
 class LookupQueue final : public QObject
 {
     Q_OBJECT
 public:
-    /// Looks one id up with the session of that connection and no other.
+    /// Looks one id up with the session of that connection and no other. `repeats` is the number in the
+    /// activity log of the exchange that this one repeats, or 0.
     using Fetch = std::function<std::unique_ptr<Job<Notification>>(const QString &connectionId, qint32 id,
-                                                                   Freshness freshness)>;
+                                                                   Freshness freshness, qint64 repeats)>;
 
     LookupQueue(Fetch fetch, const Clock &clock, QObject *parent = nullptr);
     ~LookupQueue() override;
@@ -47,11 +49,12 @@ public:
     void resume();
     /// Ends what runs; rows without a result become NotLookedUp, those answered with 401 Failed.
     void stop();
+    /// As stop(), and drops all rows.
     void clear();
 
     /// Paused included.
     [[nodiscard]] bool isRunning() const { return m_running; }
-    [[nodiscard]] bool isPaused() const { return m_paused; }
+    [[nodiscard]] bool isPaused() const { return m_pausedBy.has_value(); }
     [[nodiscard]] const QList<LookupRow> &rows() const { return m_rows; }
     /// Of the rows.
     [[nodiscard]] const QString &connectionId() const { return m_connectionId; }
@@ -64,8 +67,10 @@ Q_SIGNALS:
     /// The service asked to wait: the queue goes on by itself after `seconds`. Told after resume() where it
     /// is paused.
     void waiting(std::chrono::seconds wait);
-    /// A lookup was answered with 401. Nothing is asked for until resume() or stop().
+    /// A lookup was answered with 401, or nobody is signed in. Nothing is asked for until resume() or stop().
     void signInNeeded();
+    /// By resume().
+    void resumed();
     void finished();
 
 private:
@@ -75,6 +80,7 @@ private:
     void launch(qsizetype row);
     void done(qsizetype row, Result<Notification> result);
     void pause(qsizetype row, const Error &error);
+    void askAgain(qsizetype row);
     void hold(qsizetype row, std::chrono::seconds wait);
     void repeatLater(qsizetype row, const Repeat &repeat);
     void settle(qsizetype row, LookupRow::Outcome outcome, std::optional<Error> error);
@@ -86,7 +92,7 @@ private:
     const Clock &m_clock;
     int m_parallel = 4;
     bool m_running = false;
-    bool m_paused = false;
+    std::optional<Error> m_pausedBy;
     bool m_nextScheduled = false;
     int m_batch = 0; ///< counts start() and clear()
     int m_waits = 0;
@@ -98,6 +104,7 @@ private:
     std::map<qsizetype, std::unique_ptr<QTimer>> m_repeats; ///< rows that wait for their one repeat
     std::map<qsizetype, Freshness> m_repeated;              ///< rows that have had it, or are about to
     std::map<qsizetype, Error> m_unauthorised;              ///< rows answered with 401 once
+    std::map<qsizetype, qint64> m_lastTries;                ///< exchanges of rows that are asked for again
     QTimer m_hold;
     std::optional<Error> m_stoppedBy;
 };

@@ -28,6 +28,9 @@ ResultSet::ResultSet(LookupQueue &queue, const Clock &clock, qint64 maxHeld, QOb
     m_flush.setSingleShot(true);
     connect(&m_flush, &QTimer::timeout, this, &ResultSet::flush);
     connect(&m_queue, &LookupQueue::rowChanged, this, &ResultSet::take);
+    connect(&m_queue, &LookupQueue::signInNeeded, this, [this] { m_pausedAt = m_clock.steadyNow(); });
+    connect(&m_queue, &LookupQueue::resumed, this,
+            [this] { m_startedAt += m_clock.steadyNow() - m_pausedAt; });
     connect(&m_queue, &LookupQueue::finished, this, &ResultSet::finish);
 }
 
@@ -104,15 +107,17 @@ bool ResultSet::hasFailed(const QString &connectionId) const
 
 void ResultSet::begin(const Connection &connection, QList<qsizetype> rows)
 {
+    m_batch = std::move(rows);
     const Provenance from = provenanceOf(connection);
     QList<qint32> ids;
-    ids.reserve(rows.size());
-    for (const qsizetype row : std::as_const(rows)) {
+    ids.reserve(m_batch.size());
+    for (const qsizetype row : std::as_const(m_batch)) {
         ResultRow &result = m_rows[row];
         ids += result.lookup.id;
         touch(row);
         if (result.lookup.outcome == Outcome::Waiting)
             continue; // it has just been added
+        count(result.lookup.outcome, -1);
         if (result.lookup.notification) {
             result.before = result.lookup.notification;
             result.beforeAt = result.lookup.fetchedAt;
@@ -121,9 +126,7 @@ void ResultSet::begin(const Connection &connection, QList<qsizetype> rows)
         result.lookup = {};
         result.lookup.id = ids.last();
     }
-    m_batch = std::move(rows);
-    m_progress = {};
-    m_progress.total = m_batch.size();
+    m_hasAsked = false;
     m_startedAt = m_clock.steadyNow();
     m_queue.start(connection.id, ids, m_maxHeld - held());
 }
@@ -147,7 +150,7 @@ void ResultSet::clear()
     m_flush.stop();
     m_firstTouched = -1;
     m_batch.clear();
-    m_progress = {};
+    m_counts = {};
     if (m_rows.isEmpty())
         return;
     Q_EMIT aboutToReset();
@@ -168,6 +171,7 @@ void ResultSet::restore(const QList<ResultRow> &rows)
             continue;
         places.insert(row.lookup.id, m_rows.size());
         m_rows += row;
+        count(row.lookup.outcome, 1);
     }
     Q_EMIT reset();
 }
@@ -181,6 +185,7 @@ void ResultSet::take(qsizetype queueRow)
     count(mine.outcome, -1);
     mine = m_queue.rows().at(queueRow);
     count(mine.outcome, 1);
+    m_hasAsked = m_hasAsked || mine.outcome == Outcome::Running;
     touch(row);
 }
 
@@ -191,35 +196,38 @@ void ResultSet::count(Outcome outcome, int by)
     case Outcome::Running:
         return;
     case Outcome::Found:
-        m_progress.found += by;
+        m_counts.found += by;
         break;
     case Outcome::NotFound:
-        m_progress.notFound += by;
+        m_counts.notFound += by;
         break;
     case Outcome::Failed:
-        m_progress.failed += by;
+        m_counts.failed += by;
         break;
     case Outcome::NotLookedUp:
-        m_progress.notLookedUp += by;
+        m_counts.notLookedUp += by;
         break;
     }
-    m_progress.done += by;
+    m_counts.done += by;
 }
 
 void ResultSet::finish()
 {
     flush();
-    if (const auto connection = std::exchange(m_lookedUpWith, std::nullopt); connection && !m_batch.isEmpty())
+    if (const auto connection = std::exchange(m_lookedUpWith, std::nullopt); connection && m_hasAsked)
         Q_EMIT lookedUp(*connection, m_queue.rows());
     Q_EMIT ended();
 }
 
 LookupProgress ResultSet::progress() const
 {
-    LookupProgress progress = m_progress;
-    const qsizetype open = progress.total - progress.done;
-    if (m_queue.isRunning() && progress.done > 1 && open > 0) {
-        const auto each = (m_clock.steadyNow() - m_startedAt) / double(progress.done);
+    LookupProgress progress = m_counts;
+    progress.total = m_rows.size();
+    progress.isPaused = m_queue.isPaused();
+    const qsizetype open = progress.total - progress.done; // all of them in the batch
+    const qsizetype answered = m_batch.size() - open;
+    if (m_queue.isRunning() && !progress.isPaused && answered > 1 && open > 0) {
+        const auto each = (m_clock.steadyNow() - m_startedAt) / double(answered);
         progress.left = std::chrono::ceil<std::chrono::seconds>(each * double(open));
     }
     return progress;

@@ -11,16 +11,17 @@
 
 #include <optional>
 
-/// How far a lookup has come.
+/// What became of all rows there are, and how long the lookup that runs will still take.
 struct LookupProgress
 {
     qsizetype total = 0;
-    qsizetype done = 0;
+    qsizetype done = 0; ///< neither waiting nor running
     qsizetype found = 0;
     qsizetype notFound = 0;
     qsizetype failed = 0;
     qsizetype notLookedUp = 0;
-    std::optional<std::chrono::seconds> left; ///< an estimate, from the second answer on
+    bool isPaused = false;                    ///< until the user has signed in again
+    std::optional<std::chrono::seconds> left; ///< an estimate, from the second answer on; none while paused
 };
 
 /// All that was looked up, each row with where it came from. It outlives sessions and connections, and
@@ -51,9 +52,7 @@ public:
     [[nodiscard]] const QList<ResultRow> &rows() const { return m_rows; }
     /// A lookup that waits for a sign-in included.
     [[nodiscard]] bool isRunning() const { return m_queue.isRunning(); }
-    /// Of the lookup that runs or ran last.
     [[nodiscard]] LookupProgress progress() const;
-    [[nodiscard]] const QList<qsizetype> &batch() const { return m_batch; }
 
 Q_SIGNALS:
     /// The rows are others than before. Emitted around the change.
@@ -65,7 +64,8 @@ Q_SIGNALS:
     void changed(qsizetype first, qsizetype last);
     /// No lookup runs any more.
     void ended();
-    /// What lookUp() began has ended, by itself or by being stopped.
+    /// What lookUp() began has ended: by itself, stopped, or because something else has taken its place. Not
+    /// emitted where no id of it was asked for.
     void lookedUp(const Connection &connection, const QList<LookupRow> &rows);
 
 private:
@@ -86,8 +86,10 @@ private:
     QHash<QString, QHash<qint32, qsizetype>> m_places; ///< rows by connection and id
     QList<qsizetype> m_batch;                          ///< rows of the lookup, in the queue's order
     std::optional<Connection> m_lookedUpWith;          ///< until what lookUp() began has ended
-    LookupProgress m_progress;
-    std::chrono::milliseconds m_startedAt{0};
+    bool m_hasAsked = false;                           ///< for an id of the batch
+    LookupProgress m_counts;
+    std::chrono::milliseconds m_startedAt{0}; ///< later by each pause
+    std::chrono::milliseconds m_pausedAt{0};
     QTimer m_flush;
     qsizetype m_firstTouched = -1;
     qsizetype m_lastTouched = -1;

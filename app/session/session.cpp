@@ -3,6 +3,10 @@
 
 #include "base/logging.h"
 
+#include <QPointer>
+
+#include <utility>
+
 namespace {
 
 /// Whether what was signed in with one of them is good for the other.
@@ -10,6 +14,13 @@ bool isSameService(const Connection &a, const Connection &b)
 {
     return a.id == b.id && secretsBinding(a) == secretsBinding(b) && a.dataSource == b.dataSource &&
            a.partition == b.partition;
+}
+
+Error cancelled()
+{
+    Error error;
+    error.kind = ErrorKind::Cancelled;
+    return error;
 }
 
 } // namespace
@@ -24,7 +35,7 @@ Session::~Session() = default;
 
 void Session::setConnection(const Connection &connection)
 {
-    const bool goesOn = isSameService(m_current.connection, connection);
+    const bool goesOn = m_state == State::SignedOut || isSameService(m_current.connection, connection);
     m_current.connection = connection;
     if (!goesOn)
         signOut();
@@ -32,63 +43,76 @@ void Session::setConnection(const Connection &connection)
 
 void Session::signIn(const Connection &connection, const Secret &apiKey, const Secret &password)
 {
-    if (m_state != State::SigningIn)
-        m_stateBefore = m_state;
     m_attempt = {connection, apiKey, m_factory(connection, apiKey)};
     m_login =
         m_attempt.client->login({connection.dataSource, connection.partition, connection.userName, password});
     m_login->onDone(this, [this](const Result<LoginResponse> &response) { signInDone(response); });
-    setState(State::SigningIn);
+    setState(m_state);
 }
 
 void Session::signInDone(const Result<LoginResponse> &response)
 {
+    Access access = std::exchange(m_attempt, {});
     m_login.reset();
     if (!response) {
-        m_attempt = {};
-        setState(m_stateBefore);
+        setState(m_state);
         Q_EMIT signInFailed(response.error());
         return;
     }
+    replaceCurrent(std::move(access));
     m_token = *response->token;
     m_user = response->user;
     if (!m_user.userName || m_user.userName->isEmpty())
-        m_user.userName = m_attempt.connection.userName;
-    m_current = std::exchange(m_attempt, {});
+        m_user.userName = m_current.connection.userName;
     setState(State::SignedIn);
 }
 
 void Session::cancelSignIn()
 {
-    if (m_state != State::SigningIn)
-        return;
-    m_login.reset();
-    m_attempt = {};
-    setState(m_stateBefore);
+    if (dropSignIn())
+        setState(m_state);
 }
 
 void Session::continueWithApiKey(const Connection &connection, const Secret &apiKey)
 {
-    m_login.reset();
-    m_attempt = {};
+    const bool wasSigningIn = dropSignIn();
+    replaceCurrent({connection, apiKey, m_factory(connection, apiKey)});
     m_token = {};
     m_user = {};
-    m_current = {connection, apiKey, m_factory(connection, apiKey)};
     setState(State::KeyOnly);
+    if (wasSigningIn)
+        Q_EMIT signInFailed(cancelled());
 }
 
 void Session::signOut()
 {
-    m_login.reset();
-    m_attempt = {};
+    const bool wasSigningIn = dropSignIn();
     m_token = {};
     m_user = {};
     m_current.client.reset();
     m_current.apiKey = {};
+    ++m_replaced;
     setState(State::SignedOut);
+    if (wasSigningIn)
+        Q_EMIT signInFailed(cancelled());
 }
 
-std::unique_ptr<Job<Notification>> Session::notification(qint32 id, Freshness freshness)
+/// Whether one ran.
+bool Session::dropSignIn()
+{
+    m_attempt = {};
+    return std::exchange(m_login, nullptr) != nullptr;
+}
+
+void Session::replaceCurrent(Access access)
+{
+    if (m_state != State::SignedOut && !isSameService(m_current.connection, access.connection))
+        signOut();
+    m_current = std::move(access);
+    ++m_replaced;
+}
+
+std::unique_ptr<Job<Notification>> Session::notification(qint32 id, Freshness freshness, qint64 repeats)
 {
     if (!isOpen()) {
         Error error;
@@ -96,23 +120,33 @@ std::unique_ptr<Job<Notification>> Session::notification(qint32 id, Freshness fr
         error.notificationId = id;
         return std::make_unique<FinishedJob<Notification>>(failure(error));
     }
-    return mapJob(m_current.client->notification(id, m_token, freshness),
-                  [this, token = m_token](Result<Notification> result) {
-                      // The answer may be to a token that another sign-in has replaced since.
-                      if (!result && result.error().kind == ErrorKind::SessionExpired &&
-                          m_state == State::SignedIn && m_token == token) {
-                          m_token = {};
-                          setState(State::Ended);
-                      }
+    return mapJob(m_current.client->notification(id, m_token, freshness, repeats),
+                  [session = QPointer<Session>(this), replaced = m_replaced](Result<Notification> result) {
+                      if (result || result.error().kind != ErrorKind::SessionExpired || !session)
+                          return result;
+                      if (session->m_replaced == replaced)
+                          session->expire();
+                      else
+                          result.error().kind = ErrorKind::Cancelled;
                       return result;
                   });
 }
 
+void Session::expire()
+{
+    if (m_state != State::SignedIn)
+        return;
+    m_token = {};
+    setState(State::Ended);
+}
+
+/// Of the session itself. While a sign-in runs nothing else is emitted.
 void Session::setState(State state)
 {
-    if (m_state == state)
-        return;
-    qCDebug(logSession) << m_state << "->" << state;
     m_state = state;
-    Q_EMIT stateChanged(state);
+    const State before = std::exchange(m_emittedState, this->state());
+    if (before == m_emittedState)
+        return;
+    qCDebug(logSession) << before << "->" << m_emittedState;
+    Q_EMIT stateChanged(m_emittedState);
 }

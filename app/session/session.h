@@ -33,17 +33,22 @@ public:
     ~Session() override;
 
     /// The connection as it is now. Its labels are taken over at once, its timeouts by the next sign-in;
-    /// where anything else has changed the session ends, signed out.
+    /// where anything else has changed a session that there is ends, signed out.
     void setConnection(const Connection &connection);
 
     /// Sends LoginV3 once. Ends in SignedIn, or back where it was with signInFailed().
+    ///
+    /// Until then lookups go on with the session that there is. Success replaces it: lookups in flight end as
+    /// Cancelled, to be made again. A session of another user or service is SignedOut first.
     void signIn(const Connection &connection, const Secret &apiKey, const Secret &password);
     /// Ends a running sign-in at once; no signInFailed().
     void cancelSignIn();
+    /// Replaces the session as signIn() does; a sign-in that runs fails as Cancelled.
     void continueWithApiKey(const Connection &connection, const Secret &apiKey);
+    /// A sign-in that runs fails as Cancelled.
     void signOut();
 
-    [[nodiscard]] State state() const { return m_state; }
+    [[nodiscard]] State state() const { return m_login ? State::SigningIn : m_state; }
     /// Whether lookups can be made.
     [[nodiscard]] bool isOpen() const { return m_state == State::SignedIn || m_state == State::KeyOnly; }
     [[nodiscard]] const Connection &connection() const { return m_current.connection; }
@@ -51,8 +56,10 @@ public:
     /// As the service told it; the user name typed where it told none.
     [[nodiscard]] const User &user() const { return m_user; }
 
-    /// Only while isOpen(). A 401 also moves the session to Ended where there was a token.
-    [[nodiscard]] std::unique_ptr<Job<Notification>> notification(qint32 id, Freshness freshness);
+    /// Only while isOpen(). A 401 also moves the session to Ended where there was a token; it is Cancelled
+    /// where another session has replaced the one that it is about. `repeats`: see HttpRequest.
+    [[nodiscard]] std::unique_ptr<Job<Notification>> notification(qint32 id, Freshness freshness,
+                                                                  qint64 repeats = 0);
 
 Q_SIGNALS:
     void stateChanged(Session::State state);
@@ -67,13 +74,17 @@ private:
     };
 
     void signInDone(const Result<LoginResponse> &response);
+    [[nodiscard]] bool dropSignIn();
+    void replaceCurrent(Access access);
+    void expire();
     void setState(State state);
 
     ServiceFactory m_factory;
-    State m_state = State::SignedOut;
-    State m_stateBefore = State::SignedOut; ///< where a failed or cancelled sign-in goes back to
+    State m_state = State::SignedOut;        ///< never SigningIn
+    State m_emittedState = State::SignedOut; ///< of the last stateChanged()
     Access m_current;
-    Access m_attempt; ///< of the sign-in that runs
+    int m_replaced = 0; ///< how often m_current was given another client, or none
+    Access m_attempt;   ///< of the sign-in that runs
     Secret m_token;
     User m_user;
     std::unique_ptr<Job<LoginResponse>> m_login;

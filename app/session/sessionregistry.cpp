@@ -47,10 +47,10 @@ QList<Connection> SessionRegistry::unsaved(const QList<Connection> &saved) const
 }
 
 std::unique_ptr<Job<Notification>> SessionRegistry::notification(const QString &connectionId, qint32 id,
-                                                                 Freshness freshness) const
+                                                                 Freshness freshness, qint64 repeats) const
 {
     if (Session *open = find(connectionId))
-        return open->notification(id, freshness);
+        return open->notification(id, freshness, repeats);
     Error error;
     error.kind = ErrorKind::SessionExpired;
     error.notificationId = id;
@@ -81,18 +81,4 @@ void SessionRegistry::updateConnection(const Connection &connection)
     known->setConnection(connection);
     if (known == m_current)
         Q_EMIT currentChanged();
-}
-
-void SessionRegistry::close(const QString &connectionId)
-{
-    const auto entry = std::find_if(m_entries.begin(), m_entries.end(), [&connectionId](const Entry &other) {
-        return other.connectionId == connectionId;
-    });
-    if (connectionId.isEmpty() || entry == m_entries.end())
-        return;
-    const std::unique_ptr<Session> closed = std::move(entry->session);
-    m_entries.erase(entry);
-    closed->signOut();
-    if (m_current == closed.get())
-        makeCurrent(QString());
 }

@@ -16,16 +16,15 @@ public:
     explicit SessionRegistry(ServiceFactory factory, QObject *parent = nullptr);
     ~SessionRegistry() override;
 
-    /// The session of a connection, made signed out where there is none yet. It lives until close(), or as
-    /// long as this.
+    /// The session of a connection, made signed out where there is none yet. It lives as long as this.
     [[nodiscard]] Session &session(const QString &connectionId);
     [[nodiscard]] Session *find(const QString &connectionId) const;
     /// Connections that are not among the saved ones, but someone has signed in with.
     [[nodiscard]] QList<Connection> unsaved(const QList<Connection> &saved) const;
 
-    /// A lookup with that connection's session; SessionExpired where there is none any more.
-    [[nodiscard]] std::unique_ptr<Job<Notification>> notification(const QString &connectionId, qint32 id,
-                                                                  Freshness freshness) const;
+    /// A lookup with that connection's session; SessionExpired where there is none.
+    [[nodiscard]] std::unique_ptr<Job<Notification>>
+    notification(const QString &connectionId, qint32 id, Freshness freshness, qint64 repeats = 0) const;
 
     /// The one on screen; signed out and of no connection at first.
     [[nodiscard]] Session &current() const { return *m_current; }
@@ -34,8 +33,6 @@ public:
     void makeCurrent(const Connection &connection);
     /// The connection was edited: see Session::setConnection().
     void updateConnection(const Connection &connection);
-    /// Signs out and drops it; what is on screen becomes a session of no connection where it was this one.
-    void close(const QString &connectionId);
 
 Q_SIGNALS:
     /// Another one is on screen, or its connection is another than before.

@@ -65,6 +65,10 @@ private Q_SLOTS:
     void manyUnauthorisedAskOnce();
     void waitIsToldOnceItIsSignedIn();
     void stopWhilePausedTellsWhy();
+    void whatWasNotSentIsNoRefusal();
+    void aReplacedSessionIsAskedAgain();
+    void ownRepeatsNameWhatTheyRepeat_data();
+    void ownRepeatsNameWhatTheyRepeat();
     void repeatsWaitWhileTheQueueIsHeld();
     void startingAnewFromASlotKeepsTheNewBatch();
     void manyIdsDoNotRecurse();
@@ -77,16 +81,19 @@ private:
     SystemClock m_clock;
     QList<qint32> m_asked;
     QList<Freshness> m_freshness;
+    QList<qint64> m_repeats;
     QList<HeldJob *> m_held;
     std::function<Result<Notification>(qint32, int)> m_answer; ///< id, how often it was asked before
 };
 
 LookupQueue::Fetch tst_LookupQueue::fetch()
 {
-    return [this](const QString &, qint32 id, Freshness freshness) -> std::unique_ptr<Job<Notification>> {
+    return [this](const QString &, qint32 id, Freshness freshness,
+                  qint64 repeats) -> std::unique_ptr<Job<Notification>> {
         const auto before = static_cast<int>(m_asked.count(id));
         m_asked.append(id);
         m_freshness.append(freshness);
+        m_repeats.append(repeats);
         if (m_answer)
             return std::make_unique<FinishedJob<Notification>>(m_answer(id, before));
         return std::make_unique<HeldJob>(&m_held);
@@ -97,6 +104,7 @@ void tst_LookupQueue::init()
 {
     m_asked.clear();
     m_freshness.clear();
+    m_repeats.clear();
     m_answer = {};
 }
 
@@ -366,6 +374,77 @@ void tst_LookupQueue::stopWhilePausedTellsWhy()
     QCOMPARE(queue.stoppedBy()->kind, ErrorKind::SessionExpired);
 }
 
+void tst_LookupQueue::whatWasNotSentIsNoRefusal()
+{
+    m_answer = [](qint32, int) -> Result<Notification> { return failing(ErrorKind::SessionExpired); };
+    LookupQueue queue(fetch(), m_clock);
+    queue.setParallel(1);
+    QSignalSpy signInNeeded(&queue, &LookupQueue::signInNeeded);
+    queue.start({}, {1, 2});
+    QTRY_COMPARE(signInNeeded.size(), 1);
+    queue.resume();
+    QTRY_COMPARE(signInNeeded.size(), 2);
+    queue.stop();
+    QCOMPARE(outcomes(queue), (QList{Outcome::NotLookedUp, Outcome::NotLookedUp}));
+    QCOMPARE(queue.stoppedBy()->kind, ErrorKind::SessionExpired);
+}
+
+void tst_LookupQueue::aReplacedSessionIsAskedAgain()
+{
+    LookupQueue queue(fetch(), m_clock);
+    queue.setParallel(2);
+    QSignalSpy finished(&queue, &LookupQueue::finished);
+    queue.start({}, {1, 2, 3});
+    QTRY_COMPARE(m_held.size(), 2);
+    m_held.first()->end(failing(ErrorKind::Cancelled));
+    QTRY_COMPARE(m_asked, (QList<qint32>{1, 2, 1}));
+    m_answer = [](qint32, int) { return Notification{}; };
+    while (!m_held.isEmpty())
+        m_held.first()->end(Notification{});
+    QTRY_COMPARE(finished.size(), 1);
+    QCOMPARE(m_asked, (QList<qint32>{1, 2, 1, 3}));
+    QCOMPARE(outcomes(queue), QList<Outcome>(3, Outcome::Found));
+}
+
+void tst_LookupQueue::ownRepeatsNameWhatTheyRepeat_data()
+{
+    QTest::addColumn<Error>("error");
+    QTest::addColumn<bool>("isRepeated");
+    const auto row = [](const char *name, ErrorKind kind, int status, bool isRepeated) {
+        Error error = failing(kind, status).value();
+        error.exchange = 41;
+        if (status == 429)
+            error.retryAfter = 1s;
+        QTest::newRow(name) << error << isRepeated;
+    };
+    row("interrupted", ErrorKind::Interrupted, 0, true);
+    row("busy", ErrorKind::RateLimited, 429, true);
+    row("unauthorised", ErrorKind::SessionExpired, 401, true);
+    row("session replaced", ErrorKind::Cancelled, 0, true);
+    row("failed", ErrorKind::ServerFault, 500, false);
+    row("not found", ErrorKind::NotFound, 404, false);
+}
+
+void tst_LookupQueue::ownRepeatsNameWhatTheyRepeat()
+{
+    QFETCH(const Error, error);
+    QFETCH(const bool, isRepeated);
+    m_answer = [&error](qint32, int before) -> Result<Notification> {
+        if (before == 0)
+            return failure(error);
+        return Notification{};
+    };
+    LookupQueue queue(fetch(), m_clock);
+    QSignalSpy finished(&queue, &LookupQueue::finished);
+    connect(&queue, &LookupQueue::signInNeeded, &queue, &LookupQueue::resume);
+    queue.start({}, {1});
+    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
+    QCOMPARE(m_repeats, isRepeated ? (QList<qint64>{0, 41}) : QList<qint64>{0});
+    queue.start({}, {1}); // pressed for anew
+    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 2, 20000);
+    QCOMPARE(m_repeats.last(), 0);
+}
+
 void tst_LookupQueue::repeatsWaitWhileTheQueueIsHeld()
 {
     m_answer = [](qint32 id, int before) -> Result<Notification> {
@@ -410,7 +489,7 @@ void tst_LookupQueue::manyIdsDoNotRecurse()
 {
     int asked = 0;
     LookupQueue queue(
-        [&asked](const QString &, qint32, Freshness) {
+        [&asked](const QString &, qint32, Freshness, qint64) {
             ++asked;
             return std::make_unique<FinishedJob<Notification>>(failing(ErrorKind::NotFound, 404));
         },

@@ -62,7 +62,7 @@ struct Sitting
 
     Settings settings;
     SystemClock clock;
-    LookupQueue queue{[](const QString &, qint32 id, Freshness) { return fetch(id); }, clock};
+    LookupQueue queue{[](const QString &, qint32 id, Freshness, qint64) { return fetch(id); }, clock};
     ResultSet results{queue, clock};
     KnownSecrets secrets;
     ResultArchive archive;

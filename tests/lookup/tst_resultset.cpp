@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "lookup/resultset.h"
 
+#include <QSet>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -30,8 +31,30 @@ Connection connection(const QString &id)
     return connection;
 }
 
+/// A lookup that is never answered.
+class EndlessJob final : public Job<Notification>
+{
+public:
+    void cancel() override {}
+};
+
+QString outcomes(const QList<LookupRow> &rows)
+{
+    QStringList texts;
+    for (const LookupRow &row : rows)
+        texts += QString::number(row.id) + u' ' + outcomeName(row.outcome);
+    return texts.join(u", "_s);
+}
+
 struct Fixture
 {
+    [[nodiscard]] std::unique_ptr<Job<Notification>> fetch(const QString &connectionId, qint32 id)
+    {
+        if (!endless.contains(id))
+            return std::make_unique<FinishedJob<Notification>>(answer(connectionId, id));
+        asked += u"%1%2"_s.arg(connectionId).arg(id);
+        return std::make_unique<EndlessJob>();
+    }
     [[nodiscard]] Result<Notification> answer(const QString &connectionId, qint32 id)
     {
         asked += u"%1%2"_s.arg(connectionId).arg(id);
@@ -42,11 +65,12 @@ struct Fixture
         notification.subject = u"%1 of %2, fetch %3"_s.arg(id).arg(connectionId).arg(++fetches[asked.last()]);
         return notification;
     }
-    void fail(qint32 id, ErrorKind kind)
+    void fail(qint32 id, ErrorKind kind, int status = 0)
     {
-        answers.insert(id, [kind]() -> Result<Notification> {
+        answers.insert(id, [kind, status]() -> Result<Notification> {
             Error error;
             error.kind = kind;
+            error.status = status;
             return failure(error);
         });
     }
@@ -59,6 +83,16 @@ struct Fixture
         });
     }
     void settle() { QTRY_VERIFY(!queue.isRunning()); }
+    [[nodiscard]] QString counts() const
+    {
+        const LookupProgress progress = results.progress();
+        return u"%1 of %2: %3 found, %4 not found, %5 failed, %6 not looked up"_s.arg(progress.done)
+            .arg(progress.total)
+            .arg(progress.found)
+            .arg(progress.notFound)
+            .arg(progress.failed)
+            .arg(progress.notLookedUp);
+    }
     [[nodiscard]] QString shown() const
     {
         QStringList rows;
@@ -72,11 +106,18 @@ struct Fixture
     QStringList asked;
     QHash<QString, int> fetches;
     QHash<qint32, std::function<Result<Notification>()>> answers;
-    LookupQueue queue{[this](const QString &connectionId, qint32 id, Freshness) {
-                          return std::make_unique<FinishedJob<Notification>>(answer(connectionId, id));
-                      },
-                      clock};
+    QSet<qint32> endless;
+    LookupQueue queue{
+        [this](const QString &connectionId, qint32 id, Freshness, qint64) { return fetch(connectionId, id); },
+        clock};
     ResultSet results{queue, clock, 100};
+    QStringList told; ///< by lookedUp()
+    QObject listener;
+    QMetaObject::Connection listening =
+        QObject::connect(&results, &ResultSet::lookedUp, &listener,
+                         [this](const Connection &from, const QList<LookupRow> &rows) {
+                             told += from.id + u": "_s + outcomes(rows);
+                         });
 };
 
 } // namespace
@@ -99,6 +140,12 @@ private Q_SLOTS:
     void manyAnswersAreFewChanges();
     void remembersWhenItWasBefore();
     void holdsSoManyBytesAndNoMore();
+    void lookedUpHasWhatWasFoundUntilThen_data();
+    void lookedUpHasWhatWasFoundUntilThen();
+    void lookedUpOnceFinished();
+    void countsAreOfAllRows();
+    void pauseIsNotPartOfTheEstimate();
+    void fewChangesAreToldAtOnce();
 };
 
 void tst_ResultSet::showsWhatWasTypedInOrder()
@@ -132,7 +179,7 @@ void tst_ResultSet::addsUpOverConnections()
     fixture.settle();
     QCOMPARE(fixture.shown(), u"a1 found, a2 found, b2 found, b3 found"_s);
     QCOMPARE(added.first(), (QVariantList{qsizetype(2), qsizetype(3)}));
-    QCOMPARE(fixture.results.progress().total, 2);
+    QCOMPARE(fixture.results.progress().total, 4);
 }
 
 void tst_ResultSet::addingAgainKeepsThePlace()
@@ -316,6 +363,139 @@ void tst_ResultSet::holdsSoManyBytesAndNoMore()
     fixture.settle();
     QCOMPARE(fixture.shown(), u"a1 found, a2 found"_s);
     QVERIFY(!fixture.queue.stoppedBy());
+}
+
+void tst_ResultSet::lookedUpHasWhatWasFoundUntilThen_data()
+{
+    using Act = std::function<void(Fixture &)>;
+    QTest::addColumn<Act>("act");
+    QTest::addColumn<QString>("told");
+    const QString untilThen = u"a: 1 found, 2 not-found, 3 not-looked-up, 4 not-looked-up"_s;
+    const auto row = [](const char *name, const QString &told, Act act) {
+        QTest::newRow(name) << act << told;
+    };
+    row("stopped", untilThen, [](Fixture &on) { on.queue.stop(); });
+    row("replaced", untilThen + u" | b: 9 found"_s,
+        [](Fixture &on) { on.results.lookUp(connection(u"b"_s), {9}); });
+    row("replaced again before anything was asked", untilThen + u" | b: 9 found"_s, [](Fixture &on) {
+        on.results.lookUp(connection(u"b"_s), {8});
+        on.results.lookUp(connection(u"b"_s), {9});
+    });
+    row("cleared", untilThen, [](Fixture &on) { on.results.clear(); });
+    row("cleared before anything was asked", untilThen, [](Fixture &on) {
+        on.results.lookUp(connection(u"b"_s), {8});
+        on.results.clear();
+    });
+    row("appended to", untilThen + u" | b: 9 found"_s,
+        [](Fixture &on) { on.results.lookUp(connection(u"b"_s), {9}, Mode::Add); });
+    row("refreshed meanwhile", untilThen, [](Fixture &on) { on.results.refresh(connection(u"a"_s), {0}); });
+    row("retried meanwhile", untilThen, [](Fixture &on) {
+        on.endless.clear();
+        on.queue.stop();
+        on.results.retryFailed(connection(u"a"_s));
+    });
+    row("cleared while it waits for a sign-in", u"a: 1 found, 2 not-found, 3 failed, 4 not-looked-up"_s,
+        [](Fixture &on) {
+            on.queue.stop();
+            on.told.clear();
+            on.endless.clear();
+            on.fail(3, ErrorKind::SessionExpired, 401);
+            on.results.lookUp(connection(u"a"_s), {1, 2, 3, 4});
+            QTRY_VERIFY(on.queue.isPaused());
+            on.results.clear();
+        });
+}
+
+void tst_ResultSet::lookedUpHasWhatWasFoundUntilThen()
+{
+    QFETCH(std::function<void(Fixture &)>, act);
+    QFETCH(QString, told);
+    Fixture fixture;
+    fixture.queue.setParallel(1);
+    fixture.fail(2, ErrorKind::NotFound);
+    fixture.endless.insert(3);
+    fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4});
+    QTRY_COMPARE(fixture.asked.join(u' '), u"a1 a2 a3"_s);
+    QVERIFY(fixture.told.isEmpty());
+    act(fixture);
+    fixture.settle();
+    QCOMPARE(fixture.told.join(u" | "_s), told);
+}
+
+void tst_ResultSet::lookedUpOnceFinished()
+{
+    Fixture fixture;
+    fixture.fail(2, ErrorKind::ServerFault);
+    fixture.results.lookUp(connection(u"a"_s), {1, 2});
+    fixture.settle();
+    QCOMPARE(fixture.told.join(u" | "_s), u"a: 1 found, 2 failed"_s);
+    fixture.results.clear();
+    fixture.results.lookUp(connection(u"a"_s), {});
+    fixture.settle();
+    QCOMPARE(fixture.told.size(), 1);
+}
+
+void tst_ResultSet::countsAreOfAllRows()
+{
+    Fixture fixture;
+    fixture.fail(2, ErrorKind::ServerFault);
+    fixture.fail(3, ErrorKind::NotFound);
+    fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4});
+    fixture.settle();
+    const QString all = u"4 of 4: 2 found, 1 not found, 1 failed, 0 not looked up"_s;
+    QCOMPARE(fixture.counts(), all);
+    fixture.results.refresh(connection(u"a"_s), {0});
+    QCOMPARE(fixture.counts(), u"3 of 4: 1 found, 1 not found, 1 failed, 0 not looked up"_s);
+    fixture.settle();
+    QCOMPARE(fixture.counts(), all);
+    fixture.results.retryFailed(connection(u"a"_s));
+    fixture.queue.stop();
+    QCOMPARE(fixture.counts(), u"4 of 4: 2 found, 1 not found, 0 failed, 1 not looked up"_s);
+    fixture.results.lookUp(connection(u"b"_s), {1}, Mode::Add);
+    fixture.settle();
+    QCOMPARE(fixture.counts(), u"5 of 5: 3 found, 1 not found, 0 failed, 1 not looked up"_s);
+    const QList<ResultRow> rows = fixture.results.rows();
+    fixture.results.clear();
+    QCOMPARE(fixture.counts(), u"0 of 0: 0 found, 0 not found, 0 failed, 0 not looked up"_s);
+    fixture.results.restore(rows);
+    QCOMPARE(fixture.counts(), u"5 of 5: 3 found, 1 not found, 0 failed, 1 not looked up"_s);
+}
+
+void tst_ResultSet::pauseIsNotPartOfTheEstimate()
+{
+    Fixture fixture;
+    fixture.queue.setParallel(1);
+    fixture.answers.insert(1, [&fixture] {
+        fixture.clock.steady += 20s;
+        return Result<Notification>(Notification());
+    });
+    fixture.fail(3, ErrorKind::SessionExpired, 401);
+    fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4});
+    QTRY_VERIFY(fixture.queue.isPaused());
+    QVERIFY(fixture.results.progress().isPaused);
+    QVERIFY(!fixture.results.progress().left);
+    fixture.clock.steady += 3600s;
+    fixture.endless.insert(3);
+    fixture.queue.resume();
+    QVERIFY(!fixture.results.progress().isPaused);
+    QCOMPARE(*fixture.results.progress().left, 20s); // two of four took that long
+}
+
+/// As many rows as are changed now decide on that, not those of the lookup before.
+void tst_ResultSet::fewChangesAreToldAtOnce()
+{
+    Fixture fixture;
+    QList<qint32> ids(1000);
+    std::iota(ids.begin(), ids.end(), 1);
+    fixture.results.lookUp(connection(u"a"_s), ids);
+    fixture.settle();
+    QSignalSpy changed(&fixture.results, &ResultSet::changed);
+    fixture.endless.insert(1);
+    fixture.results.refresh(connection(u"a"_s), {0});
+    bool isNextTurn = false;
+    QTimer::singleShot(0, this, [&isNextTurn] { isNextTurn = true; });
+    QTRY_VERIFY(isNextTurn);
+    QVERIFY(!changed.isEmpty());
 }
 
 QTEST_GUILESS_MAIN(tst_ResultSet)

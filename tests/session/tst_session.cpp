@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "net/httpclient.h"
 #include "support/await.h"
 #include "support/scriptedpeer.h"
 #include "support/temporarycontext.h"
@@ -38,6 +39,10 @@ private Q_SLOTS:
     void unauthorisedLookupEndsTheSession();
     void unauthorisedLookupWithTheKeyAloneDoesNot();
     void signOutEndsLookups();
+    void signInThatIsDroppedFails_data();
+    void signInThatIsDroppedFails();
+    void editWhereNobodyIsSignedInKeepsTheSignIn();
+    void lookupMayOutliveItsSession();
     void nothingOfOneServerReachesAnother();
 };
 
@@ -201,6 +206,76 @@ void tst_Session::signOutEndsLookups()
     QVERIFY(!result);
     QCOMPARE(result.error().kind, ErrorKind::Cancelled);
     QVERIFY(session.apiKey().isEmpty());
+}
+
+void tst_Session::signInThatIsDroppedFails_data()
+{
+    using Act = std::function<void(Session &)>;
+    QTest::addColumn<Act>("act");
+    QTest::addColumn<Session::State>("then");
+    QTest::newRow("signed out") << Act([](Session &session) { session.signOut(); })
+                                << Session::State::SignedOut;
+    QTest::newRow("another service") << Act([](Session &session) {
+        Connection other = session.connection();
+        other.dataSource = u"other"_s;
+        session.setConnection(other);
+    }) << Session::State::SignedOut;
+    QTest::newRow("API key alone") << Act([](Session &session) {
+        session.continueWithApiKey(session.connection(), kKey);
+    }) << Session::State::KeyOnly;
+}
+
+void tst_Session::signInThatIsDroppedFails()
+{
+    QFETCH(std::function<void(Session &)>, act);
+    QFETCH(Session::State, then);
+    ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
+    TemporaryContext context;
+    Session &session = context->sessions().current();
+    session.continueWithApiKey(connectionTo(peer.url()), kKey);
+    session.signIn(connectionTo(peer.url()), kKey, kPassword);
+    QTRY_COMPARE(peer.requests().size(), 1);
+    QSignalSpy failed(&session, &Session::signInFailed);
+    act(session);
+    QCOMPARE(failed.size(), 1);
+    QCOMPARE(failed.first().first().value<Error>().kind, ErrorKind::Cancelled);
+    QCOMPARE(session.state(), then);
+}
+
+/// There is no session that the edit could end, and the sign-in is with what was typed.
+void tst_Session::editWhereNobodyIsSignedInKeepsTheSignIn()
+{
+    ScriptedPeer peer(answer);
+    TemporaryContext context;
+    Session &session = context->sessions().current();
+    session.signIn(connectionTo(peer.url()), kKey, kPassword);
+    session.setConnection(connectionTo(QUrl(u"https://other.example.com"_s)));
+    QTRY_COMPARE(session.state(), Session::State::SignedIn);
+    QCOMPARE(session.connection().baseUrl, peer.url());
+}
+
+void tst_Session::lookupMayOutliveItsSession()
+{
+    std::optional<ScriptedPeer::Exchange> held;
+    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) { held = exchange; });
+    std::unique_ptr<Job<Notification>> lookup;
+    {
+        Session session([](const Connection &connection, const Secret &apiKey) {
+            ServiceOptions options;
+            options.baseUrl = connection.baseUrl;
+            options.apiKeyHeader = connection.apiKeyHeader;
+            options.apiKey = apiKey;
+            return std::make_unique<ServiceClient>(std::move(options),
+                                                   std::make_unique<HttpClient>(TransportOptions()));
+        });
+        session.continueWithApiKey(connectionTo(peer.url()), kKey);
+        lookup = session.notification(7, Freshness::FreshConnection);
+        QTRY_VERIFY(held.has_value());
+    }
+    held->reply(401, "{}");
+    const auto result = await(lookup);
+    QVERIFY(!result);
+    QCOMPARE(result.error().kind, ErrorKind::SessionExpired);
 }
 
 void tst_Session::nothingOfOneServerReachesAnother()

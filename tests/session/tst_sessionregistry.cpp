@@ -25,7 +25,6 @@ private Q_SLOTS:
     void oneForEachConnection();
     void switchingKeepsTheOthersOpen();
     void knowsWhatIsInUseWithoutBeingSaved();
-    void closingTheCurrentOneLeavesNone();
     void lookupsStayWithTheirSession();
 };
 
@@ -80,18 +79,6 @@ void tst_SessionRegistry::knowsWhatIsInUseWithoutBeingSaved()
     QVERIFY(sessions.unsaved({b}).isEmpty());
 }
 
-void tst_SessionRegistry::closingTheCurrentOneLeavesNone()
-{
-    ScriptedPeer peer(answer);
-    TemporaryContext context;
-    SessionRegistry &sessions = context->sessions();
-    sessions.session(u"a"_s).continueWithApiKey(connectionTo(peer.url()), Secret(u"key-a"_s));
-    sessions.makeCurrent(u"a"_s);
-    sessions.close(u"a"_s);
-    QVERIFY(!sessions.find(u"a"_s));
-    QCOMPARE(sessions.current().state(), Session::State::SignedOut);
-}
-
 void tst_SessionRegistry::lookupsStayWithTheirSession()
 {
     ScriptedPeer a(answer);
@@ -105,10 +92,13 @@ void tst_SessionRegistry::lookupsStayWithTheirSession()
     QVERIFY(await(sessions.notification(u"a"_s, 7, Freshness::AnyConnection)));
     QCOMPARE(a.requests().size(), 1);
     QCOMPARE(b.connections(), 0);
-    sessions.close(u"a"_s);
-    const auto afterwards = await(sessions.notification(u"a"_s, 7, Freshness::AnyConnection));
-    QVERIFY(!afterwards);
-    QCOMPARE(afterwards.error().kind, ErrorKind::SessionExpired);
+    sessions.session(u"a"_s).signOut();
+    for (const QString &id : {u"a"_s, u"never seen"_s}) {
+        const auto afterwards = await(sessions.notification(id, 7, Freshness::AnyConnection));
+        QVERIFY(!afterwards);
+        QCOMPARE(afterwards.error().kind, ErrorKind::SessionExpired);
+    }
+    QCOMPARE(a.requests().size(), 1);
 }
 
 QTEST_GUILESS_MAIN(tst_SessionRegistry)

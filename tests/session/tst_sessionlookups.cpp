@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: MIT
+#include "support/scriptedpeer.h"
+#include "support/temporarycontext.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <numeric>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+using Outcome = LookupRow::Outcome;
+
+namespace {
+
+const Secret kKey(u"key-a"_s);
+const Secret kPassword(u"pass-a"_s);
+
+QByteArray idOf(const ScriptedPeer::Exchange &exchange)
+{
+    return exchange.requestLine().split(' ').at(1).split('/').last();
+}
+
+void find(const ScriptedPeer::Exchange &exchange)
+{
+    exchange.reply(200, R"({"notificationId":)" + idOf(exchange) + "}");
+}
+
+/// What a lookup runs through, with a service that hands out one token after the other and answers nothing
+/// else until it is told to.
+struct Fixture
+{
+    Fixture()
+    {
+        a.id = u"a"_s;
+        context->lookup().setParallel(2);
+        QObject::connect(&context->lookup(), &LookupQueue::signInNeeded, &listener,
+                         [this] { ++signInsNeeded; });
+    }
+    void serve(const ScriptedPeer::Exchange &exchange)
+    {
+        const bool isLogin = exchange.requestLine().startsWith("POST");
+        if (!isLogin)
+            asked += idOf(exchange);
+        if (isHolding)
+            (isLogin ? heldLogin : heldLookups[idOf(exchange)]) = exchange;
+        else if (isLogin)
+            welcome(exchange);
+        else
+            find(exchange);
+    }
+    void welcome(const ScriptedPeer::Exchange &exchange)
+    {
+        exchange.reply(200, "{\"token\":\"token-" + QByteArray::number(++logins) + "\"}");
+    }
+    /// Signs in, and looks 1 to 6 up: the first two are on their way then.
+    void begin()
+    {
+        session().signIn(a, kKey, kPassword);
+        QTRY_COMPARE(session().state(), Session::State::SignedIn);
+        isHolding = true;
+        context->results().lookUp(a, {1, 2, 3, 4, 5, 6});
+        QTRY_COMPARE(asked.join(' '), "1 2");
+    }
+    void beginSigningIn(const Connection &connection)
+    {
+        session().signIn(connection, kKey, kPassword);
+        QTRY_VERIFY(heldLogin);
+    }
+    /// From now on everything is answered at once, and what is held, too.
+    void answerAll()
+    {
+        isHolding = false;
+        for (const auto &held : std::exchange(heldLookups, {}))
+            find(*held);
+    }
+    [[nodiscard]] Session &session() { return context->sessions().session(u"a"_s); }
+    [[nodiscard]] QString outcomes()
+    {
+        QStringList texts;
+        for (const ResultRow &row : context->results().rows())
+            texts += outcomeName(row.lookup.outcome);
+        return texts.join(u' ');
+    }
+    /// With this in their header.
+    [[nodiscard]] QList<QByteArray> askedWith(const QByteArray &header) const
+    {
+        QList<QByteArray> ids;
+        for (const QByteArray &request : peer.requests()) {
+            if (request.startsWith("GET") && request.toLower().contains(header.toLower()))
+                ids += request.left(request.indexOf("\r\n")).split(' ').at(1).split('/').last();
+        }
+        return ids;
+    }
+
+    QList<QByteArray> asked;
+    bool isHolding = false;
+    int logins = 0;
+    int signInsNeeded = 0;
+    std::optional<ScriptedPeer::Exchange> heldLogin;
+    QHash<QByteArray, std::optional<ScriptedPeer::Exchange>> heldLookups;
+    ScriptedPeer peer{[this](const ScriptedPeer::Exchange &exchange) { serve(exchange); }};
+    TemporaryContext context;
+    Connection a = connectionTo(peer.url());
+    QObject listener;
+};
+
+const QString kAllFound = u"found found found found found found"_s;
+
+} // namespace
+
+class tst_SessionLookups : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void goOnWhileASignInRuns_data();
+    void goOnWhileASignInRuns();
+    void goOnWithTheKeyAlone();
+    void answerToTheTokenBeforeIsNoEnd();
+    void endOfTheSessionWaitsForTheSignIn_data();
+    void endOfTheSessionWaitsForTheSignIn();
+    void stopWhereTheServiceIsAnother_data();
+    void stopWhereTheServiceIsAnother();
+    void stopWhenSignedOut();
+    void areInTheHistoryAtTheEnd_data();
+    void areInTheHistoryAtTheEnd();
+    void ownRepeatsAreOneGroupAndPressesAreNot();
+};
+
+void tst_SessionLookups::goOnWhileASignInRuns_data()
+{
+    using End = std::function<void(Fixture &)>;
+    QTest::addColumn<End>("end");
+    QTest::addColumn<bool>("isSignedIn");
+    QTest::newRow("succeeds") << End([](Fixture &on) { on.welcome(*on.heldLogin); }) << true;
+    QTest::newRow("refused") << End([](Fixture &on) { on.heldLogin->reply(401, "{}"); }) << false;
+    QTest::newRow("cut") << End([](Fixture &on) { on.heldLogin->reset(); }) << false;
+    QTest::newRow("cancelled") << End([](Fixture &on) { on.session().cancelSignIn(); }) << false;
+}
+
+void tst_SessionLookups::goOnWhileASignInRuns()
+{
+    QFETCH(std::function<void(Fixture &)>, end);
+    QFETCH(bool, isSignedIn);
+    Fixture on;
+    on.begin();
+    on.beginSigningIn(on.a);
+    find(*on.heldLookups.take("1"));
+    QTRY_COMPARE(on.asked.join(' '), "1 2 3");
+    QCOMPARE(on.outcomes(), u"found running running waiting waiting waiting"_s);
+    end(on);
+    QTRY_VERIFY(on.session().state() == Session::State::SignedIn);
+    on.answerAll();
+    QTRY_VERIFY(!on.context->results().isRunning());
+    QCOMPARE(on.outcomes(), kAllFound);
+    QCOMPARE(on.signInsNeeded, 0);
+    QVERIFY(on.askedWith("authorization: bearer token-1").startsWith("1"));
+    QCOMPARE(on.askedWith("authorization: bearer token-2").contains("6"), isSignedIn);
+    QCOMPARE(on.askedWith("authorization: bearer token-2").contains("1"), false);
+}
+
+void tst_SessionLookups::goOnWithTheKeyAlone()
+{
+    Fixture on;
+    on.begin();
+    on.session().continueWithApiKey(on.a, kKey);
+    on.answerAll();
+    QTRY_VERIFY(!on.context->results().isRunning());
+    QCOMPARE(on.outcomes(), kAllFound);
+    QCOMPARE(on.signInsNeeded, 0);
+    QVERIFY(!on.askedWith("authorization: bearer token-1").contains("6"));
+}
+
+/// A fresh connection outlives the session that it was asked with.
+void tst_SessionLookups::answerToTheTokenBeforeIsNoEnd()
+{
+    Fixture on;
+    on.begin();
+    on.heldLookups.take("1")->reply(200, R"({"notificationId":99})"); // somebody else's
+    on.heldLookups.take("2")->reply(200, R"({"notificationId":2})");
+    QTRY_COMPARE_WITH_TIMEOUT(on.asked.count("1"), 2, 20000);
+    on.beginSigningIn(on.a);
+    on.welcome(*on.heldLogin);
+    QTRY_COMPARE(on.session().state(), Session::State::SignedIn);
+    on.heldLookups.take("1")->reply(401, "{}");
+    QTRY_COMPARE(on.asked.count("1"), 3);
+    on.answerAll();
+    QTRY_VERIFY(!on.context->results().isRunning());
+    QCOMPARE(on.outcomes(), kAllFound);
+    QCOMPARE(on.signInsNeeded, 0);
+    QCOMPARE(on.session().state(), Session::State::SignedIn);
+}
+
+void tst_SessionLookups::endOfTheSessionWaitsForTheSignIn_data()
+{
+    QTest::addColumn<bool>("isSignedIn");
+    QTest::newRow("succeeds") << true;
+    QTest::newRow("cancelled") << false;
+}
+
+void tst_SessionLookups::endOfTheSessionWaitsForTheSignIn()
+{
+    QFETCH(bool, isSignedIn);
+    Fixture on;
+    on.begin();
+    on.beginSigningIn(on.a);
+    for (const char *id : {"1", "2"})
+        on.heldLookups.take(id)->reply(401, "{}");
+    QTRY_COMPARE(on.outcomes(), u"waiting waiting waiting waiting waiting waiting"_s);
+    QCOMPARE(on.signInsNeeded, 1);
+    QCOMPARE(on.session().state(), Session::State::SigningIn);
+    if (!isSignedIn) {
+        on.session().cancelSignIn();
+        QCOMPARE(on.session().state(), Session::State::Ended);
+        QVERIFY(on.context->lookup().isPaused());
+        on.heldLogin.reset();
+        on.beginSigningIn(on.a);
+    }
+    on.welcome(*on.heldLogin);
+    QTRY_COMPARE(on.session().state(), Session::State::SignedIn);
+    QCOMPARE(on.asked.join(' '), "1 2");
+    on.answerAll();
+    on.context->lookup().resume();
+    QTRY_VERIFY(!on.context->results().isRunning());
+    QCOMPARE(on.outcomes(), kAllFound);
+    QCOMPARE(on.askedWith("authorization: bearer token-2").size(), 6);
+}
+
+void tst_SessionLookups::stopWhereTheServiceIsAnother_data()
+{
+    using Change = std::function<void(Connection &)>;
+    QTest::addColumn<Change>("change");
+    QTest::addColumn<bool>("withKeyAlone");
+    for (const bool withKeyAlone : {false, true}) {
+        const auto row = [withKeyAlone](const char *name, Change change) {
+            QTest::addRow("%s%s", name, withKeyAlone ? ", the key alone" : "") << change << withKeyAlone;
+        };
+        row("user", [](Connection &c) { c.userName = u"other"_s; });
+        row("data source", [](Connection &c) { c.dataSource = u"other"_s; });
+        row("partition", [](Connection &c) { c.partition = u"other"_s; });
+        row("address", [](Connection &c) { c.baseUrl.setPath(u"/other"_s); });
+        row("header of the key", [](Connection &c) { c.apiKeyHeader = u"Other-ApiKey"_s; });
+    }
+}
+
+void tst_SessionLookups::stopWhereTheServiceIsAnother()
+{
+    QFETCH(std::function<void(Connection &)>, change);
+    QFETCH(bool, withKeyAlone);
+    Fixture on;
+    on.begin();
+    find(*on.heldLookups.take("1"));
+    QTRY_COMPARE(on.asked.join(' '), "1 2 3");
+    Connection other = on.a;
+    change(other);
+    if (withKeyAlone) {
+        on.session().continueWithApiKey(other, kKey);
+    } else {
+        on.beginSigningIn(other);
+        QCOMPARE(on.outcomes(), u"found running running waiting waiting waiting"_s);
+        on.welcome(*on.heldLogin);
+    }
+    QTRY_VERIFY(!on.context->results().isRunning());
+    QCOMPARE(on.outcomes(), u"found not-looked-up not-looked-up not-looked-up not-looked-up not-looked-up"_s);
+    QTRY_VERIFY(on.session().isOpen());
+    QCOMPARE(on.asked.join(' '), "1 2 3");
+    QCOMPARE(on.context->history().entries().size(), 1);
+    QCOMPARE(on.context->history().entries().first().found, 1);
+}
+
+void tst_SessionLookups::stopWhenSignedOut()
+{
+    Fixture on;
+    on.begin();
+    find(*on.heldLookups.take("1"));
+    QTRY_COMPARE(on.asked.join(' '), "1 2 3");
+    on.context->sessions().session(u"b"_s).signOut();
+    QVERIFY(on.context->results().isRunning());
+    on.session().signOut();
+    QCOMPARE(on.outcomes(), u"found not-looked-up not-looked-up not-looked-up not-looked-up not-looked-up"_s);
+    QCOMPARE(on.context->history().entries().size(), 1);
+    QCOMPARE(on.context->history().entries().first().found, 1);
+    QCOMPARE(on.context->history().entries().first().notLookedUp, 5);
+}
+
+void tst_SessionLookups::areInTheHistoryAtTheEnd_data()
+{
+    QTest::addColumn<bool>("isAsked");
+    QTest::newRow("asked for") << true;
+    QTest::newRow("nothing asked for yet") << false;
+}
+
+void tst_SessionLookups::areInTheHistoryAtTheEnd()
+{
+    QFETCH(bool, isAsked);
+    const QTemporaryDir folder;
+    const ContextFiles files(folder.path(), folder.filePath(u"machine.json"_s));
+    ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
+        if (idOf(exchange) == "1")
+            find(exchange);
+    });
+    {
+        Context context(std::make_unique<Settings>(folder.filePath(u"settings.ini"_s)), files,
+                        std::make_unique<MemorySecretStore>());
+        const Connection connection = connectionTo(peer.url());
+        context.sessions().current().continueWithApiKey(connection, kKey);
+        context.results().lookUp(connection, {1, 2});
+        if (isAsked)
+            QTRY_COMPARE(context.results().progress().found, 1);
+    }
+    LookupHistory history(files.history);
+    QVERIFY(!history.load());
+    QCOMPARE(history.entries().size(), isAsked ? 1 : 0);
+    if (isAsked) {
+        QCOMPARE(history.entries().first().found, 1);
+        QCOMPARE(history.entries().first().notLookedUp, 1);
+    }
+}
+
+void tst_SessionLookups::ownRepeatsAreOneGroupAndPressesAreNot()
+{
+    ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(502, "{}"); });
+    TemporaryContext context;
+    const Connection connection = connectionTo(peer.url());
+    context->sessions().current().continueWithApiKey(connection, kKey);
+    context->results().lookUp(connection, {7});
+    QTRY_VERIFY_WITH_TIMEOUT(!context->results().isRunning(), 20000);
+    context->results().retryFailed(connection);
+    QTRY_VERIFY_WITH_TIMEOUT(!context->results().isRunning(), 20000);
+    QList<qint64> groups;
+    for (const Exchange &exchange : context->activity().exchanges())
+        groups += exchange.group;
+    QCOMPARE(groups, (QList<qint64>{1, 1, 3, 3}));
+}
+
+QTEST_GUILESS_MAIN(tst_SessionLookups)
+#include "tst_sessionlookups.moc"
