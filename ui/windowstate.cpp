@@ -36,7 +36,7 @@ void WindowState::refresh()
     m_on.pane.header().setSignInOffered(!m_on.signIn.isOpen());
     menu.forgetSecrets->setEnabled(!connection.id.isEmpty() && !connection.isTemporary);
     m_on.pane.page().setFirstRun(connection.baseUrl.isEmpty() && m_with.connections.connections().isEmpty());
-    menu.signIn->setEnabled(!session.isOpen());
+    menu.signIn->setEnabled(session.state() != Session::State::SignedIn);
     menu.signOut->setEnabled(session.isOpen());
     m_on.pane.upgradeSide().refresh(m_on.signIn.input());
     refreshResults();

@@ -98,6 +98,9 @@ private Q_SLOTS:
     void titleAndHeaderSayWhereOneIs();
     void lookupWaitsForTheSignIn();
     void expiredSessionGoesOnAfterSigningIn();
+    void lookupGoesOnWhileOneSignsIn_data();
+    void lookupGoesOnWhileOneSignsIn();
+    void keyAloneCanBecomeASignIn();
     void defaultsNeverOverwriteWhatWasTyped();
     void wordOfTheDemoIsForTheDemo();
     void upgradeFromTheDialogStaysInSight();
@@ -201,6 +204,63 @@ void tst_MainWindow::expiredSessionGoesOnAfterSigningIn()
     find<QPushButton>(*fixture.dialog(), "signIn")->click();
     QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
     QCOMPARE(lookups, 2);
+}
+
+void tst_MainWindow::lookupGoesOnWhileOneSignsIn_data()
+{
+    QTest::addColumn<bool>("isSignedIn");
+    QTest::newRow("signed in") << true;
+    QTest::newRow("cancelled") << false;
+}
+
+void tst_MainWindow::lookupGoesOnWhileOneSignsIn()
+{
+    QFETCH(bool, isSignedIn);
+    QList<ScriptedPeer::Exchange> held;
+    std::optional<ScriptedPeer::Exchange> login;
+    bool isHolding = false;
+    Fixture fixture([&](const ScriptedPeer::Exchange &exchange) {
+        if (!isHolding)
+            serve(exchange);
+        else if (exchange.requestLine().startsWith("POST"))
+            login = exchange;
+        else
+            held += exchange;
+    });
+    fixture.signIn();
+    isHolding = true;
+    fixture.lookUp(u"1-8"_s);
+    QTRY_COMPARE(held.size(), 4);
+    fixture.window.signIn();
+    find<QPushButton>(*fixture.dialog(), "signIn")->click();
+    QTRY_VERIFY(login);
+    serve(held.takeFirst());
+    QTRY_COMPARE(held.size(), 4);
+    if (isSignedIn) {
+        serve(*login);
+    } else {
+        find<QPushButton>(*fixture.dialog(), "cancel")->click(); // ends the sign-in
+        find<QPushButton>(*fixture.dialog(), "cancel")->click();
+    }
+    QTRY_VERIFY(!fixture.dialog());
+    isHolding = false;
+    for (const ScriptedPeer::Exchange &exchange : std::as_const(held))
+        serve(exchange);
+    QTRY_VERIFY(!fixture.context->results().isRunning());
+    QCOMPARE(fixture.context->results().progress().found, 8);
+    QVERIFY(!isShown(fixture.window, "signInAgain"));
+}
+
+/// Else a lookup that was refused would wait without a way to go on, once its message has gone.
+void tst_MainWindow::keyAloneCanBecomeASignIn()
+{
+    Fixture fixture;
+    const auto *signIn = fixture.window.findChild<QAction *>(u"actionSignIn"_s);
+    QVERIFY(signIn->isEnabled());
+    fixture.context->signIn().continueWithApiKey(fixture.input);
+    QVERIFY(signIn->isEnabled());
+    fixture.signIn();
+    QVERIFY(!signIn->isEnabled());
 }
 
 void tst_MainWindow::defaultsNeverOverwriteWhatWasTyped()

@@ -76,7 +76,7 @@ struct Fixture
     TemporaryContext context;
     QList<qint32> asked;
     HeldJob *held = nullptr;
-    LookupQueue queue{[this](const QString &, qint32 id, Freshness) {
+    LookupQueue queue{[this](const QString &, qint32 id, Freshness, qint64) {
                           asked.append(id);
                           auto job = std::make_unique<HeldJob>();
                           held = job.get();
@@ -120,6 +120,10 @@ private Q_SLOTS:
     void whatWasUnderstoodIsSaid();
     void refreshTellsWhatChanged();
     void retriesWhatFailed();
+    void countsAreOfWhatIsOnScreen();
+    void clearedWhileItRunsLeavesNothing();
+    void pauseIsSaid();
+    void waitingForTheSignInOutlastsAQuestion();
     void addsToResults();
     void copyForTicket();
     void wholeTicketIsCopiedRightAfterTheLookup();
@@ -371,7 +375,7 @@ struct ManyFixture
     TemporaryContext context;
     QList<qint32> asked;
     QHash<qint32, Result<Notification>> answers;
-    LookupQueue queue{[this](const QString &, qint32 id, Freshness) {
+    LookupQueue queue{[this](const QString &, qint32 id, Freshness, qint64) {
                           return std::make_unique<FinishedJob<Notification>>(answer(id));
                       },
                       clock};
@@ -532,12 +536,100 @@ void tst_NotificationsPage::retriesWhatFailed()
     fixture.asked.clear();
     fixture.page.retryFailed();
     QTRY_COMPARE(fixture.asked, QList<qint32>{8});
-    QTRY_COMPARE(fixture.results.progress().found, 1);
+    QTRY_COMPARE(fixture.results.progress().found, 3);
     QSignalSpy status(&fixture.page, &NotificationsPage::statusChanged);
     fixture.page.retryFailed();
     QCOMPARE(fixture.asked, QList<qint32>{8});
     QCOMPARE(status.last().first().toString(),
              u"What failed is of another connection. Switch to it to retry."_s);
+}
+
+void tst_NotificationsPage::countsAreOfWhatIsOnScreen()
+{
+    ManyFixture fixture;
+    QSignalSpy status(&fixture.page, &NotificationsPage::statusChanged);
+    QSignalSpy progress(&fixture.page, &NotificationsPage::progressChanged);
+    const auto isSaid = [&](const QString &text) {
+        return !fixture.queue.isRunning() && status.last().first().toString() == text;
+    };
+    fixture.answers.insert(8, failing(ErrorKind::NotFound, 404, 8));
+    fixture.answers.insert(9, failing(ErrorKind::ServerFault, 500, 9));
+    fixture.lookUp(u"7-9"_s);
+    QTRY_VERIFY(isSaid(u"1 found, 1 not found, 1 failed"_s));
+    fixture.table()->selectRow(0);
+    fixture.page.refresh();
+    QTRY_VERIFY(isSaid(u"1 found, 1 not found, 1 failed"_s));
+    QCOMPARE(fixture.asked.size(), 4);
+    fixture.answers.remove(9);
+    fixture.page.retryFailed();
+    QTRY_VERIFY(isSaid(u"2 found, 1 not found"_s));
+    fixture.page.setAdding(true);
+    fixture.lookUp(u"10"_s);
+    QTRY_VERIFY(isSaid(u"3 found, 1 not found"_s));
+    fixture.page.clearResults();
+    QVERIFY(isSaid(u"The results were cleared."_s));
+    fixture.page.setAdding(false);
+    fixture.lookUp(u"8-9"_s);
+    QTRY_VERIFY(isSaid(u"1 found, 1 not found"_s));
+    fixture.results.clear(); // as forgetting all does
+    QCOMPARE(progress.last().first().toString(), QString());
+}
+
+void tst_NotificationsPage::clearedWhileItRunsLeavesNothing()
+{
+    Fixture fixture;
+    QSignalSpy status(&fixture.page, &NotificationsPage::statusChanged);
+    fixture.lookUp(u"5"_s);
+    QTRY_COMPARE(fixture.asked.size(), 1);
+    fixture.page.clearResults();
+    QVERIFY(!fixture.page.isRunning());
+    QVERIFY(!isShown(fixture.page, "messageBar"));
+    QVERIFY(isShown(fixture.page, "noResults"));
+    QCOMPARE(status.last().first().toString(), u"The results were cleared."_s);
+}
+
+void tst_NotificationsPage::pauseIsSaid()
+{
+    Fixture one;
+    QSignalSpy status(&one.page, &NotificationsPage::statusChanged);
+    QSignalSpy changed(&one.results, &ResultSet::changed);
+    one.lookUp(u"9"_s);
+    QTRY_COMPARE(one.asked.size(), 1);
+    const auto before = changed.size();
+    one.held->end(failing(ErrorKind::SessionExpired, 401, 9));
+    QTRY_VERIFY(changed.size() > before && one.queue.isPaused());
+    QCOMPARE(status.last().first().toString(), u"The lookup waits until you have signed in again."_s);
+
+    ManyFixture many;
+    QSignalSpy progress(&many.page, &NotificationsPage::progressChanged);
+    many.queue.setParallel(1);
+    many.answers.insert(9, failing(ErrorKind::SessionExpired, 401, 9));
+    find<QPlainTextEdit>(many.page, "notificationIds")->setPlainText(u"7-10"_s);
+    find<QPushButton>(many.page, "lookUp")->click();
+    QTRY_COMPARE(progress.isEmpty() ? QString() : progress.last().first().toString(),
+                 u"2 found · 2 of 4 · paused"_s);
+}
+
+void tst_NotificationsPage::waitingForTheSignInOutlastsAQuestion()
+{
+    Fixture fixture;
+    fixture.lookUp(u"9"_s);
+    QTRY_COMPARE(fixture.asked.size(), 1);
+    fixture.held->end(failing(ErrorKind::SessionExpired, 401, 9));
+    QTRY_VERIFY(isShown(fixture.page, "signInAgain"));
+    for (const bool isCancelled : {true, false}) {
+        fixture.lookUp(u"1-501"_s);
+        QVERIFY(isShown(fixture.page, "lookUpMany"));
+        QVERIFY(!isShown(fixture.page, "signInAgain"));
+        if (isCancelled)
+            find<QPushButton>(fixture.page, "cancelMany")->click();
+        else
+            find<QPlainTextEdit>(fixture.page, "notificationIds")->setPlainText(u"7"_s);
+        QVERIFY(isShown(fixture.page, "signInAgain"));
+        QVERIFY(fixture.queue.isPaused());
+    }
+    fixture.page.stop();
+    QVERIFY(!isShown(fixture.page, "signInAgain"));
 }
 
 void tst_NotificationsPage::addsToResults()

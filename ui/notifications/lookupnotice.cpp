@@ -2,7 +2,6 @@
 #include "ui/notifications/lookupnotice.h"
 
 #include "ui/notifications/lookupwords.h"
-#include "ui/widgets/messagebar.h"
 
 using namespace Qt::StringLiterals;
 using tokens::Tone;
@@ -42,13 +41,16 @@ void LookupNotice::ask(qsizetype count, const QString &where, const std::functio
          .text = tr("Each of them is a request to the service."),
          .details = {},
          .actions = {{u"lookUpMany"_s, tr("Look %n up", nullptr, many), confirmed},
-                     {u"cancelMany"_s, tr("Cancel"), [this] { m_bar->clear(); }}}});
+                     {u"cancelMany"_s, tr("Cancel"), [this] { withdrawQuestion(); }}}});
 }
 
 void LookupNotice::withdrawQuestion()
 {
-    if (m_said == Said::Question)
-        m_bar->clear();
+    if (m_said != Said::Question)
+        return;
+    m_bar->clear();
+    if (m_signIn) // still waited for: the question stood in its place
+        say(Said::SignIn, *m_signIn);
 }
 
 void LookupNotice::tellFailure(const LookupRow &row, const std::function<void()> &tryAgain,
@@ -77,6 +79,7 @@ void LookupNotice::askToSignIn(const QString &where, const std::function<void()>
     //: %1 is an environment and a connection.
     message.text = tr("The lookup on %1 goes on when you have signed in again.").arg(where);
     message.actions.push_back({u"signInAgain"_s, tr("Sign in again"), signIn});
+    m_signIn = message;
     say(Said::SignIn, message);
 }
 
@@ -100,6 +103,7 @@ void LookupNotice::endCountdown()
 
 void LookupNotice::endWaiting()
 {
+    m_signIn.reset();
     if (m_said == Said::Countdown || m_said == Said::SignIn)
         m_bar->clear();
 }

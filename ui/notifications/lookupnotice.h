@@ -4,14 +4,13 @@
 #include "base/clock.h"
 #include "lookup/lookuprow.h"
 #include "ui/widgets/announcementpace.h"
+#include "ui/widgets/messagebar.h"
 
 #include <QObject>
 #include <QTimer>
 
 #include <functional>
-
-class MessageBar;
-struct Message;
+#include <optional>
 
 /// What is said in a message bar about a lookup, and asked. What others say there it leaves alone.
 class LookupNotice final : public QObject
@@ -47,6 +46,7 @@ private:
     AnnouncementPace m_pace;
     MessageBar *m_bar;
     Said m_said = Said::SomethingElse;
+    std::optional<Message> m_signIn; ///< while the lookup waits for one
     QTimer m_tick;
     std::chrono::milliseconds m_end{0};
 };

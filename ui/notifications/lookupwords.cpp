@@ -67,6 +67,9 @@ QString Words::progress(const LookupProgress &progress)
         parts += what.join(tr(", ", "between counts"));
     if (progress.done < progress.total)
         parts += tr("%1 of %2").arg(QString::number(progress.done), QString::number(progress.total));
+    if (progress.isPaused)
+        //: A lookup that waits for a sign-in.
+        parts += tr("paused");
     if (progress.left && *progress.left < std::chrono::seconds(100))
         //: The time left; s is the unit, seconds.
         parts += tr("about %1 s").arg(QString::number(progress.left->count()));

@@ -16,7 +16,8 @@ namespace lookupwords {
 /// For the status line.
 [[nodiscard]] QString status(const LookupRow &row);
 
-/// “9 found, 3 not found, 1 failed · 8 of 13 · about 4 s”, as far as there is something to say.
+/// “9 found, 3 not found, 1 failed · 13 of 20 · about 4 s”, as far as there is something to say; “paused” in
+/// place of the time.
 [[nodiscard]] QString progress(const LookupProgress &progress);
 
 } // namespace lookupwords

@@ -209,8 +209,9 @@ void NotificationsPage::stop()
 
 void NotificationsPage::clearResults()
 {
-    m_message->clear();
     m_with.results.clear();
+    m_message->clear();
+    Q_EMIT statusChanged(tr("The results were cleared."));
 }
 
 void NotificationsPage::signedIn()
@@ -232,8 +233,7 @@ std::optional<ResultRow> NotificationsPage::shownCard() const
 void NotificationsPage::sessionChanged(const Session &session, Session::State state)
 {
     if (state == Session::State::SignedOut && session.connection().id == m_with.lookup.connectionId()) {
-        m_with.lookup.stop();
-        m_message->clear();
+        m_message->clear(); // nobody has to sign in again
         tellOnlyFailure();
     }
     updateEmptyState();
@@ -265,6 +265,8 @@ void NotificationsPage::resultsReset()
 {
     resultsChanged();
     tellOnlyFailure();
+    if (m_with.results.rows().isEmpty())
+        Q_EMIT progressChanged({}); // there is nothing that counts could be of
 }
 
 /// Of one row alone that was not found the message bar tells all there is.
@@ -323,7 +325,7 @@ void NotificationsPage::tellProgress()
 {
     if (isMany())
         Q_EMIT progressChanged(lookupwords::progress(m_with.results.progress()));
-    else if (const qsizetype row = currentRow(); row >= 0)
+    else if (const qsizetype row = currentRow(); row >= 0 && !m_with.lookup.isPaused())
         Q_EMIT statusChanged(lookupwords::status(m_with.results.rows().at(row).lookup));
 }
 
