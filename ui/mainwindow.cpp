@@ -31,7 +31,6 @@
 #include <QDropEvent>
 #include <QMimeData>
 #include <QTimer>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
@@ -58,20 +57,10 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::makeTop()
 {
-    m_band = new EnvironmentBand;
     m_menu = new MainMenu;
-#ifdef Q_OS_MACOS
     setMenuBar(m_menu);
-    setMenuWidget(m_band);
-#else
-    auto *top = new QWidget;
-    auto *layout = new QVBoxLayout(top);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_band);
-    layout->addWidget(m_menu);
-    setMenuWidget(top);
-#endif
+    m_band = new EnvironmentBand(this); // above all that the window lays out, on every system
+    setContentsMargins(0, kBandHeight, 0, 0);
 }
 
 void MainWindow::makePane()
@@ -285,6 +274,7 @@ void MainWindow::arrange()
 void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
+    m_band->resize(width(), kBandHeight);
     arrange();
 }
 

@@ -13,6 +13,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QLineEdit>
+#include <QMenuBar>
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
@@ -109,6 +110,7 @@ private Q_SLOTS:
     void aFailureIsShownInTheActivity();
     void whatWasNotFoundStaysSaidAfterSigningOut();
     void quittingDuringAnUpgradeAsks();
+    void menuAndBandLiveTogether();
     void geometryIsKept();
     void clamped_data();
     void clamped();
@@ -403,6 +405,27 @@ void tst_MainWindow::quittingDuringAnUpgradeAsks()
     fixture.window.close();
     find<QPushButton>(fixture.window, "quitAnyway")->click();
     QVERIFY(!fixture.window.isVisible());
+}
+
+void tst_MainWindow::menuAndBandLiveTogether()
+{
+    Fixture fixture;
+    const QPointer<QWidget> menu = fixture.window.findChild<QWidget *>(u"mainMenu"_s);
+    const QPointer<QWidget> band = fixture.window.findChild<QWidget *>(u"environmentBand"_s);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QTest::qWait(0);
+    QVERIFY(menu && band);
+    QCOMPARE(fixture.window.menuBar(), menu.data()); // which is where macOS takes it from
+    fixture.window.restorePanes();
+    fixture.trigger("actionUpgrade");
+    QVERIFY(isShown(fixture.window, "upgradePanel"));
+
+    QVERIFY(band->isVisible() && menu->isVisible());
+    for (const int width : {1180, 700}) {
+        fixture.window.resize(width, 760);
+        QCOMPARE(band->geometry(), QRect(0, 0, width, tokens::kBandHeight));
+        QTRY_COMPARE(menu->mapTo(&fixture.window, QPoint()), QPoint(0, tokens::kBandHeight));
+    }
 }
 
 void tst_MainWindow::geometryIsKept()

@@ -3,9 +3,12 @@
 
 #include <QPainter>
 
+using namespace Qt::StringLiterals;
+
 EnvironmentBand::EnvironmentBand(QWidget *parent)
     : QWidget(parent)
 {
+    setObjectName(u"environmentBand"_s);
     setFixedHeight(tokens::kBandHeight);
 }
 
