@@ -11,6 +11,7 @@
 #include <QClipboard>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTableView>
@@ -113,6 +114,7 @@ private Q_SLOTS:
     void oneRowIsNotFilteredAway();
     void selectedRowShowsItsCard();
     void rawJsonIsWhatCame();
+    void rawJsonStaysWhileAnswersCome();
     void manyAreAskedAboutOnce();
     void questionGoesWithTheIds();
     void tooManyIdsGiveWayToASummary();
@@ -451,6 +453,52 @@ void tst_NotificationsPage::rawJsonIsWhatCame()
     QCOMPARE(find<QPlainTextEdit>(fixture.page, "rawJson")->toPlainText().simplified(),
              uR"({ "notificationId": 7, "extra": 1.50, "subject": "Subject of 7" })"_s);
     QVERIFY(!isShown(fixture.page, "notificationCard"));
+}
+
+void tst_NotificationsPage::rawJsonStaysWhileAnswersCome()
+{
+    Fixture fixture;
+    const auto answer = [&fixture](const QByteArray &subject) {
+        const qint32 id = fixture.asked.last();
+        Notification notification = *found(id, QString::fromUtf8(subject));
+        notification.raw =
+            "{\"subject\": \"" + subject + "\", \"lines\": [" + QByteArray("1, ").repeated(200) + "2]}";
+        fixture.held->end(notification);
+    };
+    fixture.queue.setParallel(1);
+    fixture.lookUp(u"7, 8, 9"_s);
+    QTRY_COMPARE(fixture.asked, QList<qint32>{7});
+    answer("first");
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    find<QTabBar>(fixture.page, "detailTabs")->setCurrentIndex(1);
+    auto *raw = find<QPlainTextEdit>(fixture.page, "rawJson");
+    QTRY_VERIFY(raw->verticalScrollBar()->maximum() > 20);
+    QTextCursor selection = raw->textCursor();
+    selection.setPosition(5);
+    selection.setPosition(15, QTextCursor::KeepAnchor);
+    raw->setTextCursor(selection);
+    const QString selected = raw->textCursor().selectedText();
+    raw->verticalScrollBar()->setValue(20);
+
+    for (const qsizetype asked : {2, 3}) { // of other rows
+        QTRY_COMPARE(fixture.asked.size(), asked);
+        answer("other");
+        QTRY_COMPARE(fixture.results.progress().found, asked);
+        QTest::qWait(0);
+        QCOMPARE(raw->textCursor().selectedText(), selected);
+        QCOMPARE(raw->verticalScrollBar()->value(), 20);
+    }
+    QTRY_VERIFY(!fixture.queue.isRunning());
+
+    for (const bool isChanged : {false, true}) { // of this one, again
+        fixture.results.refresh(fixture.context->sessions().current().connection(), {0});
+        QTRY_COMPARE(fixture.asked.size(), isChanged ? 5 : 4);
+        answer(isChanged ? "second" : "first");
+        QTRY_VERIFY(!fixture.queue.isRunning());
+        QTRY_VERIFY(raw->isVisible());
+        QCOMPARE(raw->textCursor().selectedText(), isChanged ? QString() : selected);
+        QCOMPARE(raw->toPlainText().contains(u"second"_s), isChanged);
+    }
 }
 
 void tst_NotificationsPage::manyAreAskedAboutOnce()

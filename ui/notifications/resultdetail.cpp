@@ -106,7 +106,6 @@ void ResultDetail::setRow(const ResultRow &row, Why why)
         m_card->setVisible(isFound || showsOld(row));
         m_changes->setRow(row, m_clock.utcNow());
     }
-    m_isRawStale = true;
     showTab();
 }
 
@@ -157,8 +156,8 @@ void ResultDetail::showRaw()
         });
         layout()->addWidget(m_raw);
     }
-    if (!std::exchange(m_isRawStale, false))
-        return;
     const QByteArray &raw = m_row->lookup.notification->raw;
+    if (std::exchange(m_rawShown, raw) == raw)
+        return; // what is selected in it stays
     m_raw->setPlainText(boundedText(visibleText(prettyJson(QString::fromUtf8(raw))), kMostRawShown));
 }

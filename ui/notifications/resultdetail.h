@@ -57,5 +57,5 @@ private:
     NotificationCard *m_card = nullptr;
     ChangesNote *m_changes = nullptr;
     QPlainTextEdit *m_raw = nullptr;
-    bool m_isRawStale = true;
+    QByteArray m_rawShown;
 };
