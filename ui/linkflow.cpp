@@ -166,14 +166,16 @@ void LinkFlow::copy(const QList<ResultRow> &rows)
         link.ids = parseIds(m_window.idsText()).ids;
     } else {
         connectionId = rows.first().connectionId;
+        QList<qint32> ids;
+        ids.reserve(rows.size());
         for (const ResultRow &row : rows) {
             if (row.connectionId != connectionId) {
                 tellNotCopied(tr("A link is for one connection. Select rows of one only."));
                 return;
             }
-            if (!link.ids.contains(row.lookup.id))
-                link.ids += row.lookup.id;
+            ids += row.lookup.id;
         }
+        link.ids = idsForLink(ids);
     }
     if (link.ids.isEmpty()) {
         tellNotCopied(tr("There are no ids to make a link to. Type or look up some first."));

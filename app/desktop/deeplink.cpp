@@ -4,6 +4,7 @@
 #include "lookup/idlist.h"
 #include "lookup/idranges.h"
 
+#include <QSet>
 #include <QStringDecoder>
 #include <QUrl>
 
@@ -134,6 +135,25 @@ Result<DeepLink> parseDeepLink(QStringView text)
         return refusal(ErrorCause::LinkIncomplete);
     const QString &wrong = ids.error().detail;
     return failure(inputError(ErrorCause::LinkIds, wrong.isEmpty() ? *typed : wrong));
+}
+
+QList<qint32> idsForLink(const QList<qint32> &ids)
+{
+    constexpr qsizetype kLeastBytes = 2; // a digit and a comma, for ids that don't follow upon one another
+    QSet<qint32> known;
+    QList<qint32> unique;
+    qsizetype runs = 0;
+    for (const qint32 id : ids) {
+        if (runs * kLeastBytes > DeepLink::kMaxBytes)
+            break;
+        if (known.contains(id))
+            continue;
+        known += id;
+        if (unique.isEmpty() || id - qint64(unique.last()) != 1)
+            ++runs;
+        unique += id;
+    }
+    return unique;
 }
 
 Result<QString> deepLinkText(const DeepLink &link)

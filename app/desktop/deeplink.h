@@ -27,5 +27,9 @@ struct DeepLink
 /// LinkIds with what is no id in `detail`.
 [[nodiscard]] Result<DeepLink> parseDeepLink(QStringView text);
 
+/// Each of these ids once, in their order. Ends where no link has room for them all: the result does not
+/// fit in one then.
+[[nodiscard]] QList<qint32> idsForLink(const QList<qint32> &ids);
+
 /// The link that parses to this one. Errors: as parseDeepLink(), LinkTooLong where it does not fit.
 [[nodiscard]] Result<QString> deepLinkText(const DeepLink &link);

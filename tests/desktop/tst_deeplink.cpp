@@ -3,6 +3,7 @@
 #include "desktop/deeplink.h"
 
 #include <QRandomGenerator>
+#include <QSet>
 #include <QTest>
 
 #include <limits>
@@ -33,6 +34,8 @@ private Q_SLOTS:
     void anyIdsGoThereAndBack();
     void madeForAnyone();
     void cannotBeMade();
+    void gathersIdsUntilTheLinkIsFull_data();
+    void gathersIdsUntilTheLinkIsFull();
 };
 
 void TestDeepLink::taken_data()
@@ -281,6 +284,41 @@ void TestDeepLink::cannotBeMade()
     QCOMPARE(cause({u"acme"_s, {}}), ErrorCause::LinkIncomplete);
     QCOMPARE(cause({{}, {1}}), ErrorCause::LinkIncomplete);
     QCOMPARE(cause({u"a\nb"_s, {1}}), ErrorCause::LinkCharacter);
+}
+
+void TestDeepLink::gathersIdsUntilTheLinkIsFull_data()
+{
+    QTest::addColumn<QList<qint32>>("rows");
+    QTest::addColumn<qsizetype>("most");
+    QTest::addColumn<bool>("fits");
+    const auto many = [](qint32 step) {
+        QList<qint32> ids;
+        for (qint32 i = 0; i < 100'000; ++i)
+            ids += step * i;
+        return ids;
+    };
+    QTest::newRow("none") << QList<qint32>{} << qsizetype(0) << false;
+    QTest::newRow("each once") << QList<qint32>{3, 1, 3, 2, 1} << qsizetype(3) << true;
+    QTest::newRow("the ends of the range")
+        << QList<qint32>{std::numeric_limits<qint32>::max(), std::numeric_limits<qint32>::min()}
+        << qsizetype(2) << true;
+    QTest::newRow("one range") << many(1) << qsizetype(100'000) << true;
+    QTest::newRow("one id, often") << many(0) << qsizetype(1) << true;
+    QTest::newRow("apart from one another") << many(2) << DeepLink::kMaxBytes / 2 + 1 << false;
+}
+
+void TestDeepLink::gathersIdsUntilTheLinkIsFull()
+{
+    QFETCH(const QList<qint32>, rows);
+    QFETCH(const qsizetype, most);
+    QFETCH(const bool, fits);
+    const QList<qint32> ids = idsForLink(rows);
+    QVERIFY2(ids.size() <= most, qPrintable(QString::number(ids.size())));
+    QCOMPARE(QSet<qint32>(ids.begin(), ids.end()).size(), ids.size());
+    const auto text = deepLinkText({u"acme"_s, ids});
+    QCOMPARE(text.has_value(), fits);
+    if (fits)
+        QCOMPARE(parseDeepLink(*text)->ids, ids);
 }
 
 QTEST_GUILESS_MAIN(TestDeepLink)
