@@ -12,11 +12,11 @@
 #include "ui/panes.h"
 #include "ui/preferencesflow.h"
 #include "ui/signinflow.h"
-#include "ui/statusline.h"
 #include "ui/storageflow.h"
 #include "ui/upgradeflow.h"
 #include "ui/widgets/connectiontext.h"
 #include "ui/widgets/environmentband.h"
+#include "ui/widgets/filedrop.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/taborder.h"
 #include "ui/widgets/textsize.h"
@@ -291,11 +291,11 @@ void MainWindow::closeEvent(QCloseEvent *event)
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
     if (LookupFlow::canTake(*event->mimeData()))
-        event->acceptProposedAction();
+        acceptAsCopy(event);
 }
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
-    m_flows->lookup->take(*event->mimeData());
-    event->acceptProposedAction();
+    if (acceptAsCopy(event))
+        m_flows->lookup->take(*event->mimeData());
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "drop.h"
 #include "fakefilechooser.h"
 #include "temporarystore.h"
 #include "ui/connections/connectioneditor.h"
@@ -7,6 +8,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -32,6 +34,7 @@ private Q_SLOTS:
     void readOnlyOnesAreShown();
     void oneThatIsGoneBecomesNew();
     void errorOfTheStoreIsShown();
+    void filesAreOnlyCopiedFrom();
     void hostileNamesStayText();
     void canBeUsedWithoutSeeing();
 
@@ -306,6 +309,22 @@ void tst_ConnectionEditor::errorOfTheStoreIsShown()
     QVERIFY(editor.isVisible());
     QVERIFY(isShown(editor, "messageBar"));
     QCOMPARE(store->connections().size(), kMaxConnections);
+}
+
+void tst_ConnectionEditor::filesAreOnlyCopiedFrom()
+{
+    TemporaryStore store;
+    ConnectionEditor editor(*store, m_files);
+    editor.resize(700, 1400);
+    show(editor);
+    auto *notes = find<QPlainTextEdit>(editor, "notes");
+    QTRY_VERIFY(notes->visibleRegion().contains(notes->rect().center()));
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(u"/tmp/a.txt"_s)});
+    QCOMPARE(drop(*notes, data, Qt::MoveAction, {}), Qt::IgnoreAction);
+    QCOMPARE(notes->toPlainText(), QString());
+    QCOMPARE(drop(*notes, data, Qt::CopyAction | Qt::MoveAction, Qt::ShiftModifier), Qt::CopyAction);
+    QVERIFY(notes->toPlainText().contains(u"a.txt"_s));
 }
 
 void tst_ConnectionEditor::hostileNamesStayText()

@@ -22,7 +22,7 @@ constexpr qsizetype kMuch = 10000; ///< characters
 } // namespace
 
 IdField::IdField(QWidget *parent)
-    : QPlainTextEdit(parent)
+    : FileSafeTextEdit(parent)
 {
     setObjectName(u"notificationIds"_s);
     setAccessibleName(tr("Notification ids"));
@@ -66,7 +66,7 @@ void IdField::keyPressEvent(QKeyEvent *event)
 {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!isEnter || event->modifiers().testFlag(Qt::ShiftModifier)) {
-        QPlainTextEdit::keyPressEvent(event);
+        FileSafeTextEdit::keyPressEvent(event);
         return;
     }
     event->accept();
@@ -76,7 +76,7 @@ void IdField::keyPressEvent(QKeyEvent *event)
 
 void IdField::changeEvent(QEvent *event)
 {
-    QPlainTextEdit::changeEvent(event);
+    FileSafeTextEdit::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         fitHeight();
 }

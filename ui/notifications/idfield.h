@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QPlainTextEdit>
+#include "ui/widgets/filedrop.h"
 
 /// Where ids are typed or pasted. One line high, growing to five; Enter looks up, Shift+Enter breaks
 /// the line, Tab leaves.
-class IdField final : public QPlainTextEdit
+class IdField final : public FileSafeTextEdit
 {
     Q_OBJECT
 public:

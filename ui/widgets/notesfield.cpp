@@ -3,20 +3,20 @@
 
 #include "connections/connectionjson.h"
 #include "ui/widgets/fieldline.h"
+#include "ui/widgets/filedrop.h"
 #include "ui/widgets/formgrid.h"
 #include "ui/widgets/kepttext.h"
 #include "ui/widgets/textlabel.h"
 #include "ui/widgets/textsize.h"
 #include "ui/widgets/widgetlook.h"
 
-#include <QPlainTextEdit>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 NotesField::NotesField(FormGrid *grid)
     : ConnectionFields(grid)
-    , m_notes(new QPlainTextEdit)
+    , m_notes(new FileSafeTextEdit)
     , m_under(new FieldLine(m_notes, u"notes"_s))
 {
     m_notes->setObjectName(u"notes"_s);
