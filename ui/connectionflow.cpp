@@ -88,13 +88,13 @@ void ConnectionFlow::tell(const Message &message)
     if (m_manager)
         m_manager->setMessage(message);
     else
-        m_messages.setMessage(message);
+        m_messages.setMessage(message, this);
 }
 
 void ConnectionFlow::connectionAdded(const Connection &connection)
 {
     const auto rename = [this, id = connection.id] {
-        m_messages.clear();
+        m_messages.clear(this);
         if (const auto saved = m_with.connections.find(id))
             edit(*saved);
     };
@@ -104,12 +104,13 @@ void ConnectionFlow::connectionAdded(const Connection &connection)
          .text = {},
          .details = {},
          .actions = {{u"renameConnection"_s, tr("Rename"), rename},
-                     {u"undoConnection"_s, tr("Undo"), [this, connection] { undoAdded(connection); }}}});
+                     {u"undoConnection"_s, tr("Undo"), [this, connection] { undoAdded(connection); }}}},
+        this);
 }
 
 void ConnectionFlow::undoAdded(const Connection &connection)
 {
-    m_messages.clear();
+    m_messages.clear(this);
     m_with.connections.remove(connection.id);
     deletedForGood(connection);
 }

@@ -43,14 +43,15 @@ void LinkFlow::open(const QString &link)
                            .title = tr("A link is waiting"),
                            .text = tr("It is filled in when the dialog is closed."),
                            .details = {},
-                           .actions = {}});
+                           .actions = {}},
+                          this);
 }
 
 void LinkFlow::goOn()
 {
     if (m_waiting.isEmpty())
         return;
-    m_messages.clear();
+    m_messages.clear(this);
     open(std::exchange(m_waiting, {}));
 }
 
@@ -79,7 +80,7 @@ void LinkFlow::use(const DeepLink &link, bool isAgreed)
 void LinkFlow::ask(const DeepLink &link, const Connection &connection)
 {
     const auto fill = [this, link] {
-        m_messages.clear();
+        m_messages.clear(this);
         use(link, true);
     };
     m_messages.setMessage(
@@ -92,7 +93,8 @@ void LinkFlow::ask(const DeepLink &link, const Connection &connection)
                            .arg(connectionAndEnvironment(connection)),
          .details = {},
          .actions = {{u"useLink"_s, tr("Switch and fill in"), fill},
-                     {u"ignoreLink"_s, tr("Ignore the link"), [this] { m_messages.clear(); }}}});
+                     {u"ignoreLink"_s, tr("Ignore the link"), [this] { m_messages.clear(this); }}}},
+        this);
 }
 
 void LinkFlow::fillIn(const DeepLink &link, const Connection &connection)
@@ -121,7 +123,7 @@ void LinkFlow::fillIn(const DeepLink &link, const Connection &connection)
         message.actions.push_back({u"undoLink"_s, tr("Undo"), [this] { takeBack(); }});
     else
         m_before.reset();
-    m_messages.setMessage(message);
+    m_messages.setMessage(message, this);
     Q_EMIT filledIn();
 }
 
@@ -131,7 +133,7 @@ void LinkFlow::refuse(const Error &error)
     Message message = messageFor(error);
     if (canTakeBack())
         message.actions.push_back({u"undoLink"_s, tr("Undo the link before"), [this] { takeBack(); }});
-    m_messages.setMessage(message);
+    m_messages.setMessage(message, this);
 }
 
 LinkFlow::Place LinkFlow::here() const
@@ -147,7 +149,7 @@ bool LinkFlow::canTakeBack() const
 /// What someone has typed or chosen since stays.
 void LinkFlow::takeBack()
 {
-    m_messages.clear();
+    m_messages.clear(this);
     const std::optional<Place> before = std::exchange(m_before, std::nullopt);
     if (!before)
         return;
@@ -205,5 +207,6 @@ void LinkFlow::copy(const QList<ResultRow> &rows)
 void LinkFlow::tellNotCopied(const QString &text)
 {
     m_messages.setMessage(
-        {.tone = Tone::Warn, .title = tr("No link was copied"), .text = text, .details = {}, .actions = {}});
+        {.tone = Tone::Warn, .title = tr("No link was copied"), .text = text, .details = {}, .actions = {}},
+        this);
 }

@@ -20,7 +20,7 @@ LookupFlow::LookupFlow(const LookupFlowParts &parts, MessageBar &messages, QWidg
 {
     connect(&m_loader, &IdFileLoader::loaded, this, &LookupFlow::show);
     connect(&m_loader, &IdFileLoader::failed, this,
-            [this](const Error &error) { m_messages.setMessage(messageFor(error)); });
+            [this](const Error &error) { m_messages.setMessage(messageFor(error), this); });
     connect(&m_with.history, &LookupHistory::saveFailed, this, [this](const Error &error) {
         if (!m_historyDialog) // which says so itself
             m_messages.addFileError(error);
@@ -50,12 +50,13 @@ void LookupFlow::take(const QMimeData &dropped)
                            .title = tr("This can't be opened"),
                            .text = idFileDropProblem(&dropped),
                            .details = {},
-                           .actions = {}});
+                           .actions = {}},
+                          this);
 }
 
 void LookupFlow::show(const IdFile &file, const QString &fileName)
 {
-    m_messages.clear();
+    m_messages.clear(this);
     if (!needsChoice(file)) {
         Q_EMIT idsChosen(columnText(file, file.bestColumn));
         return;

@@ -101,16 +101,17 @@ bool UpgradeFlow::mayClose()
          .actions = {{u"keepWaiting"_s, tr("Keep waiting"),
                       [this] {
                           m_isAskingToQuit = false;
-                          m_messages.clear();
+                          m_messages.clear(this);
                       }},
-                     {u"quitAnyway"_s, tr("Quit anyway"), quitAnyway}}});
+                     {u"quitAnyway"_s, tr("Quit anyway"), quitAnyway}}},
+        this);
     return false;
 }
 
 void UpgradeFlow::tellOfTheEnd(const UpgradeReport &report)
 {
     if (std::exchange(m_isAskingToQuit, false))
-        m_messages.clear();
+        m_messages.clear(this);
     if (QApplication::activeWindow())
         return;
     const OutcomeText text = describeOutcome(report);

@@ -36,6 +36,8 @@ private Q_SLOTS:
     void toneFollowsThePalette();
     void messageBarSaysWhatItShows();
     void messageBarActionsRunOnce();
+    void messageBarKeepsWhatOthersSay();
+    void messageBarTellsFileErrorsTogether();
     void valueIsPlainBoundedAndVisible();
     void valueIsAsHighAsItsText();
     void flowIsOneRowAtItsOwnWidth();
@@ -123,6 +125,80 @@ void tst_Widgets::messageBarActionsRunOnce()
     find<QPushButton>(bar, "again")->click();
     QCOMPARE(runs, 1);
     QVERIFY(bar.isHidden());
+}
+
+void tst_Widgets::messageBarKeepsWhatOthersSay()
+{
+    MessageBar bar;
+    const QObject first;
+    const QObject second;
+    const auto say = [&bar](const QString &title, const QObject *owner) {
+        bar.setMessage({.tone = tokens::Tone::Warn,
+                        .title = title,
+                        .text = u"Text of "_s + title,
+                        .details = {},
+                        .actions = {{title, u"Press"_s, [&bar, owner] { bar.clear(owner); }}}},
+                       owner);
+    };
+    const auto shown = [&bar] { return bar.isHidden() ? QString() : labelText(bar, "messageTitle"); };
+    QSignalSpy changed(&bar, &MessageBar::messageChanged);
+
+    say(u"a"_s, &first);
+    say(u"b"_s, &second);
+    say(u"c"_s, nullptr);
+    QCOMPARE(shown(), u"c"_s);
+    bar.clear(&second); // which is not shown
+    QCOMPARE(shown(), u"c"_s);
+    QCOMPARE(changed.size(), 3);
+    bar.clear();
+    QCOMPARE(shown(), u"a"_s);
+    QCOMPARE(accessible(bar, QAccessible::Description), u"a. Text of a"_s);
+    bar.clear();
+    bar.clear(&second);
+    QCOMPARE(shown(), u"a"_s);
+
+    bar.setText(u"Other words"_s, MessageBar::Spoken::No);
+    say(u"b"_s, &second);
+    say(u"d"_s, &first); // in place of its own, and the latest now
+    say(u"b"_s, &second);
+    find<QPushButton>(bar, "b")->click();
+    QCOMPARE(shown(), u"d"_s);
+    find<QPushButton>(bar, "d")->click();
+    QCOMPARE(shown(), QString());
+    QCOMPARE(accessible(bar, QAccessible::Description), QString());
+
+    say(u"a"_s, &first);
+    bar.setText(u"Other words"_s, MessageBar::Spoken::No);
+    say(u"b"_s, &second);
+    bar.clear(&second);
+    QCOMPARE(labelText(bar, "messageText"), u"Other words"_s);
+}
+
+void tst_Widgets::messageBarTellsFileErrorsTogether()
+{
+    MessageBar bar;
+    const QObject other;
+    const auto fail = [&bar](const QString &file) {
+        Error error;
+        error.kind = ErrorKind::Input;
+        error.cause = ErrorCause::FileNotRead;
+        error.detail = file;
+        bar.addFileError(error);
+    };
+    const auto title = [&bar] { return labelText(bar, "messageTitle"); };
+    fail(u"/a"_s);
+    const QString one = title();
+    bar.setMessage({.tone = tokens::Tone::Info, .title = u"b"_s, .text = {}, .details = {}, .actions = {}},
+                   &other);
+    QCOMPARE(title(), u"b"_s);
+    bar.clear(&other);
+    QCOMPARE(title(), one);
+    bar.setMessage({.tone = tokens::Tone::Info, .title = u"b"_s, .text = {}, .details = {}, .actions = {}},
+                   &other);
+    fail(u"/a"_s); // again, and to be seen
+    QCOMPARE(title(), one);
+    fail(u"/b"_s);
+    QCOMPARE(title(), u"There are problems with 2 files"_s);
 }
 
 void tst_Widgets::valueIsPlainBoundedAndVisible()

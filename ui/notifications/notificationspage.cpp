@@ -114,7 +114,8 @@ void NotificationsPage::makeView()
     connect(m_view, &ResultsView::retryFailedWanted, this, &NotificationsPage::retryFailed);
     connect(m_view, &ResultsView::statusChanged, this, &NotificationsPage::statusChanged);
     connect(m_view, &ResultsView::activityWanted, this, &NotificationsPage::activityWanted);
-    connect(m_view, &ResultsView::messageWanted, m_message, &MessageBar::setMessage);
+    connect(m_view, &ResultsView::messageWanted, m_message,
+            [this](const Message &message) { m_message->setMessage(message); });
     m_view->setTicketFormat(m_ticketFormat);
     m_view->hide();
     m_splitter->insertWidget(0, m_view);

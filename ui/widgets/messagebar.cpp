@@ -137,21 +137,45 @@ MessageBar::MessageBar(QWidget *parent)
 
 void MessageBar::addFileError(const Error &error)
 {
-    QList<Error> errors = std::exchange(m_fileErrors, {});
-    const bool isTold = std::any_of(errors.cbegin(), errors.cend(), [&error](const Error &other) {
+    const bool isTold = std::any_of(m_fileErrors.cbegin(), m_fileErrors.cend(), [&error](const Error &other) {
         return other.detail == error.detail && other.jsonPath == error.jsonPath;
     });
-    if (!isTold) {
-        errors += error;
-        setMessage(messageFor(errors));
-    }
-    m_fileErrors = errors;
+    if (!isTold)
+        m_fileErrors += error;
+    if (!isTold || m_messages.back().owner != this)
+        setMessage(messageFor(m_fileErrors), this);
 }
 
-void MessageBar::setMessage(const Message &message)
+void MessageBar::setMessage(const Message &message, const QObject *owner)
+{
+    take(owner);
+    m_messages.push_back({owner, message});
+    showLatest();
+}
+
+void MessageBar::clear(const QObject *owner)
+{
+    const bool isShown = !m_messages.empty() && m_messages.back().owner == owner;
+    take(owner);
+    if (isShown)
+        showLatest();
+}
+
+void MessageBar::take(const QObject *owner)
+{
+    std::erase_if(m_messages, [owner](const Owned &each) { return each.owner == owner; });
+}
+
+void MessageBar::showLatest()
 {
     Q_EMIT messageChanged();
-    m_fileErrors.clear();
+    if (m_messages.empty()) {
+        hide();
+        setActions({});
+        setAccessibleDescription({});
+        return;
+    }
+    const Message message = m_messages.back().message;
     m_tone = message.tone;
     m_icon->setFace(iconOf(m_tone), m_tone);
     m_title->setTone(m_tone);
@@ -181,19 +205,9 @@ void MessageBar::setText(const QString &text, Spoken spoken)
     else if (m_text->accessibleName().isEmpty())
         m_text->setAccessibleName(m_text->text());
     m_text->setText(text);
+    m_messages.back().message.text = text;
     if (spoken == Spoken::Yes)
         announce(this, text);
-}
-
-void MessageBar::clear()
-{
-    m_fileErrors.clear();
-    if (isHidden())
-        return;
-    Q_EMIT messageChanged();
-    hide();
-    setActions({});
-    setAccessibleDescription({});
 }
 
 void MessageBar::setActions(std::vector<MessageAction> actions)

@@ -40,22 +40,26 @@ struct Message
 [[nodiscard]] Message messageFor(const QList<Error> &errors);
 
 /// Says something about what stands below it. Hidden while there is nothing to say; what it says is
-/// announced.
+/// announced. Several can speak through one bar: each owner has one message at a time, the latest of them
+/// is shown, and the one before comes back when that ends.
 class MessageBar final : public QFrame
 {
     Q_OBJECT
 public:
     explicit MessageBar(QWidget *parent = nullptr);
 
-    void setMessage(const Message &message);
-    /// An error about one of the program's own files. Those that are still on screen are told with it, in
-    /// one message.
+    /// In place of the owner's message before. A bar that one alone speaks through needs no owner, which
+    /// is but compared.
+    void setMessage(const Message &message, const QObject *owner = nullptr);
+    /// An error about one of the program's own files. It is told with those before it, in one message that
+    /// the bar itself owns.
     void addFileError(const Error &error);
     enum class Spoken { No, Yes };
     /// Other words for the same message, which are no reason to close the details. Those that are not
     /// spoken are not told to screen readers in any way.
     void setText(const QString &text, Spoken spoken);
-    void clear();
+    /// Ends the owner's message, whether it is shown or not, and no other.
+    void clear(const QObject *owner = nullptr);
 
 Q_SIGNALS:
     /// Another message comes in place of the one that was said, or none. Not of setText().
@@ -65,6 +69,14 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    struct Owned
+    {
+        const QObject *owner;
+        Message message;
+    };
+
+    void take(const QObject *owner);
+    void showLatest();
     void setActions(std::vector<MessageAction> actions);
     void run(std::size_t action);
 
@@ -79,5 +91,6 @@ private:
     QSpacerItem *m_buttonIndent;
     std::array<QPushButton *, 2> m_actionButtons{};
     std::vector<MessageAction> m_actions;
-    QList<Error> m_fileErrors; ///< that the message tells
+    QList<Error> m_fileErrors;
+    std::vector<Owned> m_messages; ///< the last of them is shown
 };
