@@ -21,6 +21,7 @@ private Q_SLOTS:
     void theOldestGo();
     void groupsShrinkWithTheirOldest();
     void clearAndUndo();
+    void anIndexOfWhatIsGoneShowsNothing();
     void cells_data();
     void cells();
     void filters_data();
@@ -199,6 +200,25 @@ void tst_ActivityModel::clearAndUndo()
     QCOMPARE(fixture.model.rowCount(fixture.model.index(0, 0)), 2);
     QCOMPARE(fixture.cell(2, Column::Path), u"/x/api/v202108/notification/3"_s);
     QCOMPARE(fixture.reset.size(), 0);
+}
+
+void tst_ActivityModel::anIndexOfWhatIsGoneShowsNothing()
+{
+    Fixture f;
+    f.lookUp(u"7"_s, 503);
+    f.lookUp(u"7"_s, 200);
+    f.model.update();
+    const QModelIndex child = f.model.index(1, 0, f.model.index(0, 0));
+    QVERIFY(f.model.exchange(child));
+    f.log.clear();
+    f.lookUp(u"8"_s);
+    f.lookUp(u"9"_s);
+    f.model.update();
+    QCOMPARE(f.model.rowCount(), 2);
+    QVERIFY(!f.model.exchange(child));
+    for (const int role : {static_cast<int>(Qt::DisplayRole), static_cast<int>(Qt::ToolTipRole),
+                           static_cast<int>(ActivityModel::SortRole)})
+        QVERIFY(!f.model.data(child, role).isValid());
 }
 
 void tst_ActivityModel::cells_data()

@@ -74,6 +74,7 @@ private Q_SLOTS:
     void actionsFitTheSelection();
     void deletesAtOnceAndBringsBack();
     void warningLeavesTheDeletionOpen();
+    void aDeletionThatIsAnsweredIsFinal();
     void deletionBecomesFinal_data();
     void deletionBecomesFinal();
     void keys();
@@ -168,6 +169,22 @@ void tst_ConnectionsDialog::warningLeavesTheDeletionOpen()
     QCOMPARE(final.size(), 0);
     o.button("undoDeletion")->click();
     QCOMPARE(o.shown(), u"abcm"_s);
+}
+
+void tst_ConnectionsDialog::aDeletionThatIsAnsweredIsFinal()
+{
+    Opened o;
+    QSignalSpy final(&o.dialog, &ConnectionsDialog::deletionFinal);
+    connect(&o.dialog, &ConnectionsDialog::deleted, &o.dialog, [&o] {
+        o.dialog.setMessage(
+            {.tone = tokens::Tone::Good, .title = u"Forgotten"_s, .text = {}, .details = {}, .actions = {}});
+    });
+    o.select(u"b"_s);
+    o.button("deleteConnection")->click();
+    QCOMPARE(o.shown(), u"acm"_s);
+    QCOMPARE(final.size(), 1);
+    QCOMPARE(labelText(o.dialog, "messageTitle"), u"Forgotten"_s);
+    QVERIFY(!isShown(o.dialog, "undoDeletion"));
 }
 
 void tst_ConnectionsDialog::deletionBecomesFinal_data()

@@ -234,6 +234,8 @@ QVariant ActivityModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const Exchange *exchange = this->exchange(index);
+    if (!exchange) // the index is older than the last change
+        return {};
     const auto column = static_cast<ActivityColumn>(index.column());
     switch (role) {
     case Qt::DisplayRole:

@@ -250,7 +250,9 @@ void ConnectionsDialog::remove()
                            .details = {},
                            .actions = {{u"undoDeletion"_s, tr("Undo"), [this] { undo(); }}}});
     Q_EMIT deleted(*connection);
-    m_deleted->place = m_store.remove(connection->id); // last: what it may have to tell is worse
+    const qsizetype place = m_store.remove(connection->id); // last: what it may have to tell is worse
+    if (m_deleted)                                          // no message has made it final
+        m_deleted->place = place;
     updateActions();
 }
 
