@@ -53,7 +53,7 @@ private Q_SLOTS:
     void anotherHostHasNoEnvironment();
     void untrustedOffersACaFile();
     void unreadableCaFileIsSaidUnderTheField();
-    void controlHShowsAndHides();
+    void aKeyShowsAndHidesThePassword();
     void canBeUsedWithoutSeeing();
     void tabGoesInReadingOrder();
 
@@ -674,17 +674,20 @@ void tst_SignInDialog::unreadableCaFileIsSaidUnderTheField()
     QCOMPARE(saved.context->connections().connections().first(), saved.connection);
 }
 
-void tst_SignInDialog::controlHShowsAndHides()
+void tst_SignInDialog::aKeyShowsAndHidesThePassword()
 {
     Saved saved;
     saved.open();
     QTRY_COMPARE(saved.text("password"), u"pass-k"_s);
     auto *password = find<QLineEdit>(saved.dialog, "password");
     password->setFocus();
-    QTest::keyClick(password, Qt::Key_H, Qt::ControlModifier);
-    QCOMPARE(password->echoMode(), QLineEdit::Normal);
-    QTest::keyClick(password, Qt::Key_H, Qt::ControlModifier);
+    QTest::keyClick(password, Qt::Key_H, Qt::ControlModifier); // on macOS it hides the program
     QCOMPARE(password->echoMode(), QLineEdit::Password);
+    QTest::keyClick(password, Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(password->echoMode(), QLineEdit::Normal);
+    QTest::keyClick(password, Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(password->echoMode(), QLineEdit::Password);
+    QCOMPARE(password->findChild<QAbstractButton *>()->toolTip(), u"Show password (Ctrl+Shift+P)"_s);
     QCOMPARE(password->text(), u"pass-k"_s);
 }
 

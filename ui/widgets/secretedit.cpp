@@ -14,6 +14,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+const QKeySequence kShow(Qt::CTRL | Qt::SHIFT | Qt::Key_P); ///< Ctrl+H hides the program on macOS
+
 /// Hides the text for as long as this lives: QLineEdit copies what is selected in a text that is shown
 /// to the selection clipboard of X11, from mouse and keys alike.
 class Hidden final
@@ -50,8 +52,7 @@ SecretEdit::SecretEdit(const QString &showName, QWidget *parent)
                         Qt::ImhNoAutoUppercase);
     setDragEnabled(false);
     //: What a button does, and its key.
-    m_show->setToolTip(
-        tr("%1 (%2)").arg(showName, QKeySequence(Qt::CTRL | Qt::Key_H).toString(QKeySequence::NativeText)));
+    m_show->setToolTip(tr("%1 (%2)").arg(showName, kShow.toString(QKeySequence::NativeText)));
 
     m_show->setCheckable(true);
     m_show->setCursor(Qt::ArrowCursor);
@@ -74,7 +75,7 @@ void SecretEdit::keyPressEvent(QKeyEvent *event)
         event->accept();
         return;
     }
-    if (event->modifiers() == Qt::ControlModifier && event->key() == Qt::Key_H) {
+    if (QKeySequence(event->keyCombination()) == kShow) {
         m_show->toggle();
         return;
     }

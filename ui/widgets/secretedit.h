@@ -6,7 +6,7 @@
 class IconButton;
 
 /// A field for a password or key. What is in it can't be copied, cut, dragged or brought back by undo,
-/// not even while it is shown. Ctrl+H shows and hides it; a text that the program sets is hidden until
+/// not even while it is shown. Ctrl+Shift+P shows and hides it; a text that the program sets is hidden until
 /// it is asked for.
 class SecretEdit final : public QLineEdit
 {
