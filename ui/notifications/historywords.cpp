@@ -59,8 +59,8 @@ public:
     static QString copied(const HistoryEntry &entry)
     {
         if (!entry.isComplete())
-            return tr("Copied the first %1 of %2 ids")
-                .arg(QString::number(entry.writtenIds), QString::number(entry.count));
+            return tr("Copied the first %1 of %n ids", nullptr, plural(entry.count))
+                .arg(QString::number(entry.writtenIds));
         return entry.count == 1 ? tr("Copied 1 id") : tr("Copied %n ids", nullptr, plural(entry.count));
     }
     static QString removed(qsizetype count)

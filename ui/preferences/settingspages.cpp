@@ -75,8 +75,7 @@ SettingsPage *makeLookup(PreferenceStore &store)
     constexpr int kStep = 100;
     page->addNumber({Words::tr("Ask above"), u"askAbove"_s,
                      Words::tr("A lookup of more ids than this is made once you have agreed to it.")},
-                    {1, Preferences::kMostAskAbove, kStep, Words::tr(" ids", "after a number")},
-                    &Preferences::askAbove);
+                    {1, Preferences::kMostAskAbove, kStep, {}}, &Preferences::askAbove);
     return page;
 }
 
