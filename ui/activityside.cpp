@@ -41,7 +41,6 @@ ActivitySide::ActivitySide(ActivityLog &log, Settings &settings, FileChooser &fi
     nothing->setContentsMargins(0, 0, 0, 0); // or its height would be less than none
     setTitleBarWidget(noTitle);
     hide();
-    connect(action, &QAction::toggled, this, &ActivitySide::setShown);
 }
 
 ActivityPanel &ActivitySide::panel()

@@ -17,12 +17,14 @@ class ActivitySide final : public QDockWidget
 {
     Q_OBJECT
 public:
-    /// Shown and hidden by `action`, which is checkable.
+    /// `action`, which is checkable, says whether it is shown: see setShown().
     ActivitySide(ActivityLog &log, Settings &settings, FileChooser &files, QAction *action,
                  QWidget *parent = nullptr);
 
     /// A button for the status line that does what the action does.
     [[nodiscard]] QPushButton *makeButton();
+    /// Whoever follows the action calls it.
+    void setShown(bool shown);
     /// Takes its height from that of its window. Whether there is room for the page, too.
     bool fit(QMainWindow &window);
     /// Shows itself with this exchange.
@@ -38,7 +40,6 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void setShown(bool shown);
     ActivityPanel &panel();
 
     ActivityLog &m_log;

@@ -49,11 +49,16 @@ MainWindow::MainWindow(const Collaborators &collaborators, QWidget *parent)
     connectMenu();
     connectPane();
     connectFlows();
+    endStatusWithItsSubject();
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { noteFocus(now); });
     restoreWindow(this, m_with.settings);
     m_state->refresh();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    disconnect(qApp, nullptr, this, nullptr); // the focus moves once more while its children go
+}
 
 void MainWindow::makeTop()
 {
@@ -86,11 +91,7 @@ void MainWindow::connectMenu()
     connect(m_menu->signOut, &QAction::triggered, this, &MainWindow::signOut);
     connect(m_menu->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_menu->goToIds, &QAction::triggered, this, &MainWindow::goToIds);
-    connect(m_menu->activity, &QAction::toggled, this, [this](bool shown) {
-        arrange();
-        if (!shown)
-            m_pane->page().focusIds();
-    });
+    connect(m_menu->activity, &QAction::toggled, this, &MainWindow::setActivityShown);
     auto *panes = new Panes([this] { return this->panes(); }, this);
     connect(m_menu->nextPane, &QAction::triggered, panes, &Panes::next);
     connect(m_menu->previousPane, &QAction::triggered, panes, &Panes::previous);
@@ -113,14 +114,16 @@ void MainWindow::connectPane()
     connect(page, &NotificationsPage::signInWanted, this, &MainWindow::signIn);
     connect(page, &NotificationsPage::activityWanted, m_activity, &ActivitySide::showExchange);
     connect(page, &NotificationsPage::demoWanted, this, &MainWindow::demoWanted);
-    connect(page, &NotificationsPage::statusChanged, m_status, &StatusLine::tell);
+    connect(page, &NotificationsPage::statusChanged, m_status,
+            [this](const QString &text) { m_status->tell(text, StatusLine::ResultsSubject); });
     connect(page, &NotificationsPage::progressChanged, m_status, &StatusLine::setProgress);
     page->setIds(m_with.draft.load());
     connect(page, &NotificationsPage::idsTextChanged, this,
             [this] { m_with.draft.keep(m_pane->page().idsText()); });
     connect(&m_pane->upgradeSide(), &UpgradeSide::closeWanted, this,
             [this] { m_menu->upgrade->setChecked(false); });
-    connect(m_activity, &ActivitySide::statusChanged, m_status, &StatusLine::tell);
+    connect(m_activity, &ActivitySide::statusChanged, m_status,
+            [this](const QString &text) { m_status->tell(text); });
     connect(m_status, &StatusLine::stopWanted, page, &NotificationsPage::stop);
 }
 
@@ -129,7 +132,23 @@ void MainWindow::connectFlows()
     connect(m_upgradeFlow, &UpgradeFlow::panelWanted, this, [this] { m_menu->upgrade->setChecked(true); });
     connect(m_flows->signIn, &SignInFlow::closed, this, &MainWindow::signInClosed);
     connect(this, &MainWindow::unblocked, m_flows->links, &WindowLinks::goOn);
-    connect(m_flows->links, &WindowLinks::statusChanged, m_status, &StatusLine::tell);
+    connect(m_flows->links, &WindowLinks::statusChanged, m_status,
+            [this](const QString &text) { m_status->tell(text); });
+}
+
+/// Has the status line say nothing of a session or of results that are not on screen any more.
+void MainWindow::endStatusWithItsSubject()
+{
+    connect(&m_with.sessions, &SessionRegistry::currentChanged, m_status,
+            [this] { m_status->end(StatusLine::SessionSubject); });
+    connect(&m_with.sessions, &SessionRegistry::stateChanged, m_status, [this](const Session &session) {
+        if (&session == &m_with.sessions.current() && session.state() != m_toldState)
+            m_status->end(StatusLine::SessionSubject);
+    });
+    connect(&m_with.results, &ResultSet::reset, m_status, [this] {
+        if (m_with.results.rows().isEmpty())
+            m_status->end(StatusLine::ResultsSubject);
+    });
 }
 
 void MainWindow::signIn()
@@ -220,9 +239,9 @@ void MainWindow::signInClosed(bool isSignedIn)
         m_pane->page().signInDeclined();
         return;
     }
-    m_status->tell(m_with.sessions.current().state() == Session::State::SignedIn
-                       ? tr("Signed in as %1.").arg(userText(m_with.sessions.current().user()))
-                       : tr("Lookups are made with the API key alone."));
+    tellOfSession(m_with.sessions.current().state() == Session::State::SignedIn
+                      ? tr("Signed in as %1.").arg(userText(m_with.sessions.current().user()))
+                      : tr("Lookups are made with the API key alone."));
     m_pane->page().signedIn();
     m_pane->page().focusIds();
 }
@@ -230,8 +249,16 @@ void MainWindow::signInClosed(bool isSignedIn)
 void MainWindow::signOut()
 {
     m_with.sessions.current().signOut();
-    m_status->tell(!m_with.results.rows().isEmpty() ? tr("Signed out. What was looked up stays on screen.")
-                                                    : tr("Signed out."));
+    if (m_with.results.rows().isEmpty())
+        tellOfSession(tr("Signed out."));
+    else
+        tellOfSession(tr("Signed out. What was looked up stays on screen."), StatusLine::ResultsSubject);
+}
+
+void MainWindow::tellOfSession(const QString &text, StatusLine::Subjects more)
+{
+    m_toldState = m_with.sessions.current().state();
+    m_status->tell(text, StatusLine::SessionSubject | more);
 }
 
 void MainWindow::goToIds()
@@ -254,12 +281,38 @@ QList<Pane> MainWindow::panes() const
     return panes;
 }
 
+/// Of the menu bar it is no news: it gives the focus back by itself.
+void MainWindow::noteFocus(QWidget *focused)
+{
+    const bool isInPane = m_pane->isAncestorOf(focused) && !m_pane->upgradeSide().isAncestorOf(focused);
+    if (isInPane || m_status->isAncestorOf(focused))
+        m_focusBefore = focused;
+}
+
+void MainWindow::setActivityShown(bool shown)
+{
+    setPanelShown(*m_activity, shown, [this, shown] { m_activity->setShown(shown); });
+}
+
 void MainWindow::setUpgradeShown(bool shown)
 {
-    m_pane->setUpgradeShown(shown);
-    arrange();
+    setPanelShown(m_pane->upgradeSide(), shown, [this, shown] { m_pane->setUpgradeShown(shown); });
     if (shown)
         placeInTabOrder(&m_pane->page(), &m_pane->upgradeSide());
+}
+
+/// Where the focus is in a panel that is hidden, it goes back to where it was before.
+void MainWindow::setPanelShown(QWidget &panel, bool shown, const std::function<void()> &apply)
+{
+    noteFocus(focusWidget()); // no change of it is reported while another window is active
+    const bool isLost = !shown && panel.isAncestorOf(focusWidget());
+    const QPointer<QWidget> before = m_focusBefore;
+    apply();
+    arrange();
+    if (!isLost)
+        return;
+    if (before && before->isVisible() && before->isEnabled())
+        before->setFocus(Qt::OtherFocusReason);
     else
         m_pane->page().focusIds();
 }

@@ -2,16 +2,18 @@
 #pragma once
 
 #include "ui/collaborators.h"
+#include "ui/statusline.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
+#include <functional>
 #include <optional>
 
 class ActivitySide;
 class EnvironmentBand;
 class MainMenu;
 class MessageBar;
-class StatusLine;
 class UpgradeFlow;
 class WindowFlows;
 class WindowPane;
@@ -75,8 +77,13 @@ private:
     void fillIn(const QString &ids);
     [[nodiscard]] QList<Pane> panes() const;
     void signOut();
+    void tellOfSession(const QString &text, StatusLine::Subjects more = {});
     void signInClosed(bool isSignedIn);
+    void endStatusWithItsSubject();
+    void noteFocus(QWidget *focused);
+    void setActivityShown(bool shown);
     void setUpgradeShown(bool shown);
+    void setPanelShown(QWidget &panel, bool shown, const std::function<void()> &apply);
     void arrange();
 
     Collaborators m_with;
@@ -89,4 +96,6 @@ private:
     StatusLine *m_status = nullptr;
     WindowFlows *m_flows = nullptr;
     WindowState *m_state = nullptr;
+    Session::State m_toldState = Session::State::SignedOut; ///< by the status line
+    QPointer<QWidget> m_focusBefore; ///< the latest to have the focus that is in neither panel
 };

@@ -36,18 +36,29 @@ StatusLine::StatusLine(QPushButton *button, const Clock &clock, QWidget *parent)
     addWidget(row, 1);
 }
 
-void StatusLine::tell(const QString &text)
+void StatusLine::tell(const QString &text, Subjects about)
 {
     m_pace.end();
+    m_about = about;
     m_text->setText(text);
     announce(m_text, text);
 }
 
 void StatusLine::setProgress(const QString &text)
 {
+    m_about = ResultsSubject;
     m_text->setText(text);
     if (m_pace.isDue())
         announce(m_text, text);
+}
+
+void StatusLine::end(Subject subject)
+{
+    if (!m_about.testFlag(subject))
+        return;
+    m_about = {};
+    m_text->setText({});
+    describe(m_text, {});
 }
 
 void StatusLine::setStopOffered(bool offered)

@@ -16,10 +16,16 @@ public:
     /// With `button` at its end, which it comes to own. The clock outlives it.
     StatusLine(QPushButton *button, const Clock &clock, QWidget *parent = nullptr);
 
+    /// What a text is about. It is taken away when one of these ends.
+    enum Subject { Moment = 0, SessionSubject = 1, ResultsSubject = 2 };
+    Q_DECLARE_FLAGS(Subjects, Subject)
+
     /// Shown, and told to screen readers.
-    void tell(const QString &text);
-    /// Shown, and told to screen readers now and then.
+    void tell(const QString &text, Subjects about = Moment);
+    /// Shown, and told to screen readers now and then. About the results.
     void setProgress(const QString &text);
+    /// Takes the text away if it is about that.
+    void end(Subject subject);
     void setStopOffered(bool offered);
 
 Q_SIGNALS:
@@ -27,6 +33,9 @@ Q_SIGNALS:
 
 private:
     AnnouncementPace m_pace;
+    Subjects m_about;
     TextLabel *m_text;
     QPushButton *m_stop;
 };
+
+Q_DECLARE_OPERATORS_FOR_FLAGS(StatusLine::Subjects)

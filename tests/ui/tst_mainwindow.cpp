@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "drop.h"
 #include "support/fakekeyring.h"
 #include "support/secretcalls.h"
 #include "ui/mainwindow.h"
@@ -14,6 +15,7 @@
 #include <QDir>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
@@ -79,6 +81,7 @@ struct Fixture
         find<QPushButton>(window, "lookUp")->click();
     }
     void trigger(const char *action) { window.findChild<QAction *>(QString::fromLatin1(action))->trigger(); }
+    [[nodiscard]] QString status() { return labelText(window, "status"); }
     [[nodiscard]] QString host() const { return u"127.0.0.1:%1"_s.arg(peer.port()); }
 
     ScriptedPeer peer;
@@ -111,6 +114,15 @@ private Q_SLOTS:
     void whatWasNotFoundStaysSaidAfterSigningOut();
     void quittingDuringAnUpgradeAsks();
     void menuAndBandLiveTogether();
+    void filesAreOnlyCopiedFrom_data();
+    void filesAreOnlyCopiedFrom();
+    void theQuitQuestionOutlivesOtherMessages();
+    void theStatusEndsWithTheSession();
+    void theStatusEndsWithTheResults();
+    void closingASidePanelLeavesTheFocus_data();
+    void closingASidePanelLeavesTheFocus();
+    void aSidePanelGivesTheFocusBack_data();
+    void aSidePanelGivesTheFocusBack();
     void geometryIsKept();
     void clamped_data();
     void clamped();
@@ -425,6 +437,218 @@ void tst_MainWindow::menuAndBandLiveTogether()
         fixture.window.resize(width, 760);
         QCOMPARE(band->geometry(), QRect(0, 0, width, tokens::kBandHeight));
         QTRY_COMPARE(menu->mapTo(&fixture.window, QPoint()), QPoint(0, tokens::kBandHeight));
+    }
+}
+
+void tst_MainWindow::filesAreOnlyCopiedFrom_data()
+{
+    QTest::addColumn<QByteArray>("target");
+    QTest::addColumn<int>("files");
+    QTest::addColumn<Qt::DropActions>("possible");
+    QTest::addColumn<Qt::KeyboardModifiers>("keys");
+    QTest::addColumn<Qt::DropAction>("done");
+    const Qt::DropActions all = Qt::CopyAction | Qt::MoveAction | Qt::LinkAction;
+    for (const char *target : {"noResults", "notificationIds"}) {
+        const auto row = [target](const char *name, int files, Qt::DropActions possible,
+                                  Qt::KeyboardModifiers keys, Qt::DropAction done) {
+            QTest::addRow("%s: %s", target, name) << QByteArray(target) << files << possible << keys << done;
+        };
+        row("plain", 1, all, {}, Qt::CopyAction);
+        row("Shift proposes to move", 1, all, Qt::ShiftModifier, Qt::CopyAction);
+        row("Ctrl+Shift proposes to link", 1, all, Qt::ControlModifier | Qt::ShiftModifier, Qt::CopyAction);
+        row("several, with Shift", 2, all, Qt::ShiftModifier, Qt::CopyAction);
+        row("can only be moved", 1, Qt::MoveAction, {}, Qt::IgnoreAction);
+        row("several that can only be moved", 2, Qt::MoveAction, {}, Qt::IgnoreAction);
+    }
+}
+
+void tst_MainWindow::filesAreOnlyCopiedFrom()
+{
+    QFETCH(const QByteArray, target);
+    QFETCH(const int, files);
+    QFETCH(const Qt::DropActions, possible);
+    QFETCH(const Qt::KeyboardModifiers, keys);
+    QFETCH(const Qt::DropAction, done);
+    Fixture fixture;
+    const QTemporaryDir folder;
+    QList<QUrl> urls;
+    for (int i = 0; i < files; ++i) {
+        QFile file(folder.filePath(u"%1.txt"_s.arg(i)));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("1042\n1050-1052\n") > 0);
+        urls += QUrl::fromLocalFile(file.fileName());
+    }
+    QMimeData data;
+    data.setUrls(urls);
+    QCOMPARE(drop(*find<QWidget>(fixture.window, target.constData()), data, possible, keys), done);
+    auto *ids = find<QPlainTextEdit>(fixture.window, "notificationIds");
+    if (files == 1 && done == Qt::CopyAction)
+        QTRY_COMPARE(ids->toPlainText().simplified(), u"1042 1050-1052"_s);
+    else if (done == Qt::IgnoreAction)
+        QCOMPARE(ids->toPlainText(), QString());
+}
+
+void tst_MainWindow::theQuitQuestionOutlivesOtherMessages()
+{
+    Fixture fixture;
+    const QString question = u"An upgrade is still running on "_s + fixture.host();
+    const auto title = [&fixture] {
+        auto *bar = find<QWidget>(fixture.window, "messageBar");
+        return bar->isVisible() ? labelText(*bar, "messageTitle") : QString();
+    };
+    fixture.context->upgrade().start(fixture.input.connection, fixture.input.apiKey, UpgradeMode::Everything);
+    fixture.window.close();
+    QCOMPARE(title(), question);
+
+    // A link that can't be used is told above it, and the next one, which can, takes that away.
+    const QString id = fixture.context->connections().add(fixture.input.connection);
+    fixture.context->sessions().makeCurrent(*fixture.context->connections().find(id));
+    fixture.window.openLink(u"https://example.com"_s);
+    QCOMPARE(title(), u"This is not a link of this program"_s);
+    find<QPlainTextEdit>(fixture.window, "notificationIds")->setPlainText(u"1"_s);
+    fixture.window.openLink(u"svc-desktop://lookup?ids=7&connection="_s +
+                            QString::fromLatin1(QUrl::toPercentEncoding(u"acme @ "_s + fixture.host())));
+    QCOMPARE(title(), u"Filled in from a link"_s);
+    find<QPushButton>(fixture.window, "undoLink")->click();
+    QCOMPARE(title(), question);
+
+    // A file that is read takes away what was said of files alone.
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"ids.txt"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("1042\n") > 0);
+    file.close();
+    fixture.trigger("actionOpenFile");
+    fixture.files.choose(folder.filePath(u"none.txt"_s));
+    QTRY_VERIFY(title() != question);
+    fixture.trigger("actionOpenFile");
+    fixture.files.choose(file.fileName());
+    QTRY_COMPARE(find<QPlainTextEdit>(fixture.window, "notificationIds")->toPlainText().simplified(),
+                 u"1042"_s);
+    QCOMPARE(title(), question);
+
+    // And it ends with its own cause alone.
+    fixture.window.openLink(u"https://example.com"_s);
+    fixture.context->upgrade().stopWaiting();
+    QTRY_VERIFY(!fixture.context->upgrade().isRunning());
+    QCOMPARE(title(), u"This is not a link of this program"_s);
+}
+
+void tst_MainWindow::theStatusEndsWithTheSession()
+{
+    Fixture fixture;
+    fixture.signIn();
+    QCOMPARE(fixture.status(), u"Signed in as Jane Doe (jdoe)."_s);
+    const Connection first = fixture.context->sessions().current().connection();
+    Connection other = connectionTo(QUrl(u"https://other.example.com"_s));
+    other.name = u"other"_s;
+    other.id = fixture.context->connections().add(other);
+
+    fixture.context->sessions().makeCurrent(other);
+    QCOMPARE(labelText(fixture.window, "identity"), u"Signed out"_s);
+    QCOMPARE(fixture.status(), QString());
+    QCOMPARE(find<QLabel>(fixture.window, "status")->accessibleDescription(), QString());
+
+    fixture.context->sessions().makeCurrent(first);
+    fixture.trigger("actionSignOut");
+    QCOMPARE(fixture.status(), u"Signed out."_s);
+    fixture.signIn();
+    QCOMPARE(fixture.status(), u"Signed in as Jane Doe (jdoe)."_s);
+    fixture.context->sessions().find(first.id)->signOut(); // whoever does it
+    QCOMPARE(fixture.status(), QString());
+
+    // What was found stays on screen, and so does the word of it.
+    fixture.signIn();
+    fixture.lookUp(u"7-9"_s);
+    QTRY_COMPARE(fixture.status(), u"3 found"_s);
+    fixture.context->sessions().makeCurrent(other);
+    QCOMPARE(fixture.status(), u"3 found"_s);
+}
+
+void tst_MainWindow::theStatusEndsWithTheResults()
+{
+    Fixture fixture;
+    fixture.signIn();
+    fixture.lookUp(u"7-9"_s);
+    QTRY_COMPARE(fixture.status(), u"3 found"_s);
+    fixture.trigger("actionClearResults");
+    QCOMPARE(fixture.status(), QString());
+
+    fixture.lookUp(u"7-9"_s);
+    QTRY_COMPARE(fixture.status(), u"3 found"_s);
+    fixture.trigger("actionSignOut");
+    QCOMPARE(fixture.status(), u"Signed out. What was looked up stays on screen."_s);
+    fixture.trigger("actionClearResults");
+    QCOMPARE(fixture.status(), QString());
+
+    fixture.signIn();
+    fixture.trigger("actionClearResults");
+    QCOMPARE(fixture.status(), u"Signed in as Jane Doe (jdoe)."_s);
+}
+
+void tst_MainWindow::closingASidePanelLeavesTheFocus_data()
+{
+    QTest::addColumn<QByteArray>("action");
+    QTest::addColumn<QByteArray>("panel");
+    QTest::newRow("activity") << QByteArray("actionActivity") << QByteArray("activity");
+    QTest::newRow("upgrade") << QByteArray("actionUpgrade") << QByteArray("upgradePanel");
+}
+
+void tst_MainWindow::closingASidePanelLeavesTheFocus()
+{
+    QFETCH(const QByteArray, action);
+    QFETCH(const QByteArray, panel);
+    Fixture fixture;
+    fixture.signIn();
+    fixture.lookUp(u"7-9"_s);
+    QTRY_COMPARE(fixture.status(), u"3 found"_s);
+    fixture.trigger(action.constData());
+    QVERIFY(isShown(fixture.window, panel.constData()));
+    auto *table = find<QWidget>(fixture.window, "results");
+    table->setFocus();
+    fixture.trigger(action.constData());
+    QVERIFY(!isShown(fixture.window, panel.constData()));
+    QCOMPARE(fixture.window.focusWidget(), table);
+}
+
+void tst_MainWindow::aSidePanelGivesTheFocusBack_data()
+{
+    QTest::addColumn<QByteArray>("action");
+    QTest::addColumn<QByteArray>("panel");
+    QTest::addColumn<QByteArray>("close");
+    QTest::addColumn<QSize>("size");
+    const QSize wide(1180, 900);
+    QTest::newRow("activity") << QByteArray("actionActivity") << QByteArray("activity")
+                              << QByteArray("closeActivity") << wide;
+    QTest::newRow("activity, in place of the page") << QByteArray("actionActivity") << QByteArray("activity")
+                                                    << QByteArray("closeActivity") << QSize(1180, 480);
+    QTest::newRow("upgrade") << QByteArray("actionUpgrade") << QByteArray("upgradePanel")
+                             << QByteArray("closeUpgrade") << wide;
+    QTest::newRow("upgrade, in place of the page")
+        << QByteArray("actionUpgrade") << QByteArray("upgradePanel") << QByteArray("closeUpgrade")
+        << QSize(720, 900);
+}
+
+void tst_MainWindow::aSidePanelGivesTheFocusBack()
+{
+    QFETCH(const QByteArray, action);
+    QFETCH(const QByteArray, panel);
+    QFETCH(const QByteArray, close);
+    QFETCH(const QSize, size);
+    Fixture fixture;
+    fixture.signIn();
+    fixture.lookUp(u"7-9"_s);
+    QTRY_COMPARE(fixture.status(), u"3 found"_s);
+    fixture.window.resize(size);
+    for (const char *name : {"results", "filterResults"}) {
+        auto *widget = find<QWidget>(fixture.window, name);
+        QTRY_VERIFY(widget->isVisible());
+        widget->setFocus();
+        fixture.trigger(action.constData());
+        QTRY_VERIFY(isShown(fixture.window, panel.constData()));
+        auto *button = find<QWidget>(fixture.window, close.constData());
+        button->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(button, Qt::Key_Space);
+        QTRY_VERIFY(!isShown(fixture.window, panel.constData()));
+        QTRY_COMPARE(fixture.window.focusWidget(), widget);
     }
 }
 
