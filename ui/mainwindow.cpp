@@ -29,7 +29,9 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDropEvent>
+#include <QLineEdit>
 #include <QMimeData>
+#include <QPlainTextEdit>
 #include <QTimer>
 
 using namespace Qt::StringLiterals;
@@ -161,11 +163,6 @@ void MainWindow::setSignInDefaults(const SignInInput &input)
     m_flows->signIn->setDefaults(input);
 }
 
-std::optional<SignInInput> MainWindow::signInDefaults() const
-{
-    return m_flows->signIn->defaults();
-}
-
 void MainWindow::setSignInMessage(const Message &message)
 {
     m_flows->signIn->setMessage(message);
@@ -182,6 +179,43 @@ void MainWindow::restorePanes()
     m_activity->restore();
 }
 
+void MainWindow::takeOver(const MainWindow &before)
+{
+    m_pane->page().takeOver(before.m_pane->page());
+    m_menu->addToResults->setChecked(before.m_menu->addToResults->isChecked());
+    if (const auto &defaults = before.m_flows->signIn->defaults())
+        setSignInDefaults(*defaults);
+    setWindowState(before.windowState() & ~Qt::WindowActive);
+    setAttribute(Qt::WA_ShowWithoutActivating, !before.isActiveWindow());
+    show();
+    setAttribute(Qt::WA_ShowWithoutActivating, false);
+    restorePanes();
+    takeFocusOver(before);
+    m_flows->preferences->takeOver(*before.m_flows->preferences);
+}
+
+/// To the same field, at the same place in its text.
+void MainWindow::takeFocusOver(const MainWindow &before)
+{
+    const QWidget *focused = before.focusWidget();
+    auto *same = focused ? findChild<QWidget *>(focused->objectName()) : nullptr;
+    if (!same)
+        return;
+    same->setFocus(Qt::OtherFocusReason);
+    const auto *line = qobject_cast<const QLineEdit *>(focused);
+    auto *sameLine = qobject_cast<QLineEdit *>(same);
+    if (line && sameLine)
+        sameLine->setCursorPosition(line->cursorPosition());
+    const auto *text = qobject_cast<const QPlainTextEdit *>(focused);
+    auto *sameText = qobject_cast<QPlainTextEdit *>(same);
+    if (text && sameText && text->toPlainText() == sameText->toPlainText()) {
+        QTextCursor cursor = sameText->textCursor();
+        cursor.setPosition(text->textCursor().anchor());
+        cursor.setPosition(text->textCursor().position(), QTextCursor::KeepAnchor);
+        sameText->setTextCursor(cursor);
+    }
+}
+
 void MainWindow::load()
 {
     restorePanes();
@@ -191,21 +225,6 @@ void MainWindow::load()
 void MainWindow::openLink(const QString &link)
 {
     m_flows->links->open(link);
-}
-
-QString MainWindow::ids() const
-{
-    return m_pane->page().idsText();
-}
-
-void MainWindow::setIds(const QString &text)
-{
-    m_pane->page().setIds(text);
-}
-
-void MainWindow::openPreferences(const QString &setting)
-{
-    m_flows->preferences->openAt(setting);
 }
 
 void MainWindow::bringToFront()

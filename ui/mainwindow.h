@@ -8,7 +8,6 @@
 #include <QPointer>
 
 #include <functional>
-#include <optional>
 
 class ActivitySide;
 class EnvironmentBand;
@@ -35,8 +34,6 @@ public:
 
     /// Fills the sign-in dialog in, now and whenever it opens; what someone has typed stays.
     void setSignInDefaults(const SignInInput &input);
-    /// For the next window.
-    [[nodiscard]] std::optional<SignInInput> signInDefaults() const;
     /// As SignInFlow::setMessage().
     void setSignInMessage(const Message &message);
     /// Of what was read before there was a window: above the page, until something else is.
@@ -45,13 +42,10 @@ public:
     void load();
     /// Shows beside the page what stood there in the last window.
     void restorePanes();
+    /// Shows itself in place of that window, with what was typed and chosen there.
+    void takeOver(const MainWindow &before);
     /// Fills in what it names and sends nothing; says so where it can't be used.
     void openLink(const QString &link);
-    /// What stands in the field for ids.
-    [[nodiscard]] QString ids() const;
-    void setIds(const QString &text);
-    /// On the page of that setting (its object name).
-    void openPreferences(const QString &setting);
     /// In front of the other windows, or as near to that as the desktop lets it come.
     void bringToFront();
 
@@ -79,6 +73,7 @@ private:
     void signOut();
     void tellOfSession(const QString &text, StatusLine::Subjects more = {});
     void signInClosed(bool isSignedIn);
+    void takeFocusOver(const MainWindow &before);
     void endStatusWithItsSubject();
     void noteFocus(QWidget *focused);
     void setActivityShown(bool shown);

@@ -8,6 +8,8 @@
 #include <QDesktopServices>
 #include <QUrl>
 
+using namespace Qt::StringLiterals;
+
 PreferencesFlow::PreferencesFlow(const Collaborators &with, NotificationsPage &page, QWidget *window)
     : QObject(window)
     , m_with(with)
@@ -26,25 +28,38 @@ void PreferencesFlow::apply()
     m_page.setTicketFormat(values.ticketFormat);
 }
 
+void PreferencesFlow::make()
+{
+    if (m_dialog)
+        return;
+    const Forgettable stored{m_with.connections,       m_with.secrets, m_with.recent,  m_with.lookup,
+                             m_with.results,           m_with.archive, m_with.history, m_with.draft,
+                             m_with.upgrade.journal(), m_with.activity};
+    m_dialog = new PreferencesDialog(
+        {m_with.preferences, stored, m_with.storedPlaces,
+         [](const QString &folder) { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); }},
+        m_window);
+    connect(m_dialog, &PreferencesDialog::idsForgotten, &m_page, [this] { m_page.setIds({}); });
+}
+
 void PreferencesFlow::open()
 {
-    if (!m_dialog) {
-        const Forgettable stored{m_with.connections,       m_with.secrets, m_with.recent,  m_with.lookup,
-                                 m_with.results,           m_with.archive, m_with.history, m_with.draft,
-                                 m_with.upgrade.journal(), m_with.activity};
-        m_dialog = new PreferencesDialog(
-            {m_with.preferences, stored, m_with.storedPlaces,
-             [](const QString &folder) { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); }},
-            m_window);
-        connect(m_dialog, &PreferencesDialog::idsForgotten, &m_page, [this] { m_page.setIds({}); });
-    }
+    make();
     m_dialog->show();
     m_dialog->raise();
     m_dialog->activateWindow();
 }
 
-void PreferencesFlow::openAt(const QString &setting)
+void PreferencesFlow::takeOver(const PreferencesFlow &before)
 {
-    open();
-    m_dialog->goTo(setting);
+    // A dialog would bring a minimised window back.
+    if (!before.m_dialog || !before.m_dialog->isVisible() || m_window->isMinimized())
+        return;
+    make();
+    m_dialog->setAttribute(Qt::WA_ShowWithoutActivating, !before.m_dialog->isActiveWindow());
+    m_dialog->setGeometry(before.m_dialog->geometry());
+    m_dialog->show();
+    m_dialog->goTo(u"language"_s); // which was chosen there
+    if (const QWidget *focused = before.m_dialog->focusWidget())
+        m_dialog->goTo(focused->objectName());
 }

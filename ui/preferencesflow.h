@@ -19,10 +19,11 @@ public:
 
     /// Opens them, or brings them to the front.
     void open();
-    /// On the page of that setting (its object name).
-    void openAt(const QString &setting);
+    /// Open as they are there, if they are, and where the focus is there.
+    void takeOver(const PreferencesFlow &before);
 
 private:
+    void make();
     void apply();
 
     Collaborators m_with;

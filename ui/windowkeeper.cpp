@@ -6,8 +6,6 @@
 #include <QApplication>
 #include <QTimer>
 
-using namespace Qt::StringLiterals;
-
 WindowKeeper::WindowKeeper(const Collaborators &with, QObject *parent)
     : QObject(parent)
     , m_with(with)
@@ -41,12 +39,7 @@ void WindowKeeper::remake()
     m_language.apply();
     saveWindow(m_window.get(), m_with.settings);
     auto next = makeWindow();
-    next->setIds(m_window->ids());
-    if (const auto defaults = m_window->signInDefaults())
-        next->setSignInDefaults(*defaults);
-    next->show(); // before the other goes, or the program would end with its last window
+    next->takeOver(*m_window); // before it goes, or the program would end with its last window
     m_window = std::move(next);
-    m_window->restorePanes();
     Q_EMIT made();
-    m_window->openPreferences(u"language"_s);
 }

@@ -68,6 +68,10 @@ private Q_SLOTS:
     void keepsSayingWhatWasNotFound();
     void opensTheUpgradeAgain();
     void waitsForTheLookup();
+    void leavesTheUserAlone();
+    void keepsTheStateOfTheWindow_data();
+    void keepsTheStateOfTheWindow();
+    void keepsWhatIsFiltered();
     void waitsForTheDialog();
 };
 
@@ -152,7 +156,7 @@ void tst_WindowKeeper::opensTheUpgradeAgain()
     QVERIFY(upgrade()->isChecked());
     auto *panel = find<QWidget>(on.window(), "upgradePanel");
     QVERIFY(panel->isVisible());
-    QVERIFY(!panel->isAncestorOf(on.window().focusWidget()));
+    QVERIFY(panel->isAncestorOf(on.window().focusWidget())); // as it was
 
     upgrade()->setChecked(false);
     before = &on.window();
@@ -177,6 +181,92 @@ void tst_WindowKeeper::waitsForTheLookup()
     QTRY_COMPARE(on.lookUpText(), u"Abrufen"_s);
     QVERIFY(!first);
     QCOMPARE(on.context->results().progress().found, 2);
+}
+
+/// Minutes after the choice, when the lookup has ended.
+void tst_WindowKeeper::leavesTheUserAlone()
+{
+    QList<ScriptedPeer::Exchange> held;
+    Fixture on([&held](const ScriptedPeer::Exchange &exchange) { held += exchange; });
+    on.lookUp(u"1"_s);
+    QTRY_COMPARE(held.size(), 1);
+    on.window().findChild<QAction *>(u"actionPreferences"_s)->trigger();
+    on.speak(u"de"_s);
+    on.window().findChild<PreferencesDialog *>()->close();
+    on.window().findChild<QAction *>(u"actionAddToResults"_s)->setChecked(true);
+    auto *ids = find<QPlainTextEdit>(on.window(), "notificationIds");
+    ids->setFocus();
+    ids->setPlainText(u"1042, 1050"_s);
+    QTextCursor cursor = ids->textCursor();
+    cursor.setPosition(2);
+    cursor.setPosition(4, QTextCursor::KeepAnchor);
+    ids->setTextCursor(cursor);
+
+    const QPointer<MainWindow> first(&on.window());
+    answer(held.at(0));
+    QTRY_VERIFY(!first);
+    QTest::qWait(0);
+    QVERIFY(!on.window().findChild<PreferencesDialog *>());
+    QVERIFY(on.window().findChild<QAction *>(u"actionAddToResults"_s)->isChecked());
+    ids = find<QPlainTextEdit>(on.window(), "notificationIds");
+    QCOMPARE(on.window().focusWidget(), ids);
+    QCOMPARE(ids->textCursor().position(), 4);
+    QCOMPARE(ids->textCursor().selectedText(), u"42"_s);
+}
+
+void tst_WindowKeeper::keepsTheStateOfTheWindow_data()
+{
+    QTest::addColumn<Qt::WindowStates>("state");
+    QTest::newRow("minimised") << Qt::WindowStates(Qt::WindowMinimized);
+    QTest::newRow("minimised from full size") << (Qt::WindowMinimized | Qt::WindowMaximized);
+    QTest::newRow("full size") << Qt::WindowStates(Qt::WindowMaximized);
+    QTest::newRow("full screen") << Qt::WindowStates(Qt::WindowFullScreen);
+    QTest::newRow("neither") << Qt::WindowStates(Qt::WindowNoState);
+}
+
+void tst_WindowKeeper::keepsTheStateOfTheWindow()
+{
+    QFETCH(const Qt::WindowStates, state);
+    Fixture on(answer);
+    on.window().findChild<QAction *>(u"actionPreferences"_s)->trigger();
+    on.window().setWindowState(state);
+    const QPointer<MainWindow> first(&on.window());
+    on.speak(u"de"_s);
+    QTRY_VERIFY(!first);
+    QCOMPARE(on.window().windowState() & ~Qt::WindowActive, state);
+    // A dialog would bring a minimised window back.
+    const auto *preferences = on.window().findChild<PreferencesDialog *>();
+    QCOMPARE(preferences && preferences->isVisible(), !state.testFlag(Qt::WindowMinimized));
+}
+
+void tst_WindowKeeper::keepsWhatIsFiltered()
+{
+    Fixture on(answer);
+    on.lookUp(u"5, 776, 777"_s);
+    QTRY_COMPARE(on.context->results().progress().found, 3);
+    auto *filter = find<QLineEdit>(on.window(), "filterResults");
+    filter->setFocus();
+    filter->setText(u"77"_s);
+    filter->setCursorPosition(0);
+    const auto rows = [&on] { return find<QTableView>(on.window(), "results")->model()->rowCount(); };
+    QTRY_COMPARE(rows(), 2);
+    find<QTableView>(on.window(), "results")->selectRow(1);
+    const QPointer<MainWindow> first(&on.window());
+    on.speak(u"de"_s);
+    QTRY_VERIFY(!first);
+    filter = find<QLineEdit>(on.window(), "filterResults");
+    QCOMPARE(filter->text(), u"77"_s);
+    QCOMPARE(rows(), 2);
+    QCOMPARE(find<QTableView>(on.window(), "results")->currentIndex().row(), 1);
+    QCOMPARE(on.window().focusWidget(), filter);
+    QCOMPARE(filter->cursorPosition(), 0);
+    find<QAbstractButton>(on.window(), "chipFailed")->click();
+    QTRY_COMPARE(rows(), 0);
+    const QPointer<MainWindow> second(&on.window());
+    on.speak({});
+    QTRY_VERIFY(!second);
+    QVERIFY(find<QAbstractButton>(on.window(), "chipFailed")->isChecked());
+    QCOMPARE(rows(), 0);
 }
 
 void tst_WindowKeeper::waitsForTheDialog()

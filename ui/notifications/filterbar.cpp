@@ -133,6 +133,16 @@ void FilterBar::clearFilter()
     apply();
 }
 
+void FilterBar::copyFilter(const FilterBar &from)
+{
+    m_text->setText(from.m_text->text());
+    for (std::size_t i = 0; i < m_chip.size(); ++i) {
+        const QSignalBlocker blocker(m_chip.at(i));
+        m_chip.at(i)->setChecked(from.m_chip.at(i)->isChecked());
+    }
+    apply();
+}
+
 void FilterBar::focusFilter()
 {
     m_text->setFocus(Qt::ShortcutFocusReason);

@@ -25,6 +25,8 @@ public:
     [[nodiscard]] ResultFilter filter() const;
     [[nodiscard]] bool isFiltering() const;
     void clearFilter();
+    /// Filters at once as that one does.
+    void copyFilter(const FilterBar &from);
     void focusFilter();
     /// Spoken when the user has changed the filter.
     void setCount(qsizetype shown, qsizetype total);

@@ -152,6 +152,13 @@ QString NotificationsPage::idsText() const
     return m_ids->text();
 }
 
+void NotificationsPage::takeOver(const NotificationsPage &before)
+{
+    setIds(before.idsText());
+    if (m_view && before.m_view)
+        m_view->takeOver(*before.m_view);
+}
+
 void NotificationsPage::lookUp()
 {
     m_ids->submit();

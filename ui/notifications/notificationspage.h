@@ -51,6 +51,8 @@ public:
     [[nodiscard]] QWidgetList panes() const;
     void setIds(const QString &text);
     [[nodiscard]] QString idsText() const;
+    /// Shows what that page shows, with what was typed there.
+    void takeOver(const NotificationsPage &before);
     void lookUp();
     /// Whether the next lookup adds to the results instead of taking their place.
     void setAdding(bool adding);

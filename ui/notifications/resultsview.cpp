@@ -134,6 +134,12 @@ void ResultsView::focusTable()
     m_table->setFocus(Qt::OtherFocusReason);
 }
 
+void ResultsView::takeOver(const ResultsView &before)
+{
+    m_bar->copyFilter(*before.m_bar);
+    m_table->setCurrentRow(before.m_table->currentRow());
+}
+
 void ResultsView::showAll()
 {
     m_bar->clearFilter();

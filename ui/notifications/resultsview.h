@@ -39,6 +39,8 @@ public:
     void setTicketFormat(ExportFormat format);
     void focusFilter();
     void focusTable();
+    /// The filter and the current row are as there, on the same results.
+    void takeOver(const ResultsView &before);
     /// Takes the filter away.
     void showAll();
 
