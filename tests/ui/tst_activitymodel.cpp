@@ -206,7 +206,7 @@ void tst_ActivityModel::anIndexOfWhatIsGoneShowsNothing()
 {
     Fixture f;
     f.lookUp(u"7"_s, 503);
-    f.lookUp(u"7"_s, 200);
+    f.lookUp(u"7"_s, 200, 1);
     f.model.update();
     const QModelIndex child = f.model.index(1, 0, f.model.index(0, 0));
     QVERIFY(f.model.exchange(child));

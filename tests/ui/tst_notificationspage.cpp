@@ -86,7 +86,8 @@ struct Fixture
                       clock};
     ResultSet results{queue, clock};
     FakeFileChooser files;
-    NotificationsPage page{{context->sessions(), queue, results, context->settings(), files, clock}};
+    NotificationsPage page{
+        {context->sessions(), queue, results, context->settings(), context->knownSecrets(), files, clock}};
 };
 
 } // namespace
@@ -383,7 +384,8 @@ struct ManyFixture
                       clock};
     ResultSet results{queue, clock};
     FakeFileChooser files;
-    NotificationsPage page{{context->sessions(), queue, results, context->settings(), files, clock}};
+    NotificationsPage page{
+        {context->sessions(), queue, results, context->settings(), context->knownSecrets(), files, clock}};
 };
 
 } // namespace
@@ -596,7 +598,6 @@ void tst_NotificationsPage::countsAreOfWhatIsOnScreen()
 {
     ManyFixture fixture;
     QSignalSpy status(&fixture.page, &NotificationsPage::statusChanged);
-    QSignalSpy progress(&fixture.page, &NotificationsPage::progressChanged);
     const auto isSaid = [&](const QString &text) {
         return !fixture.queue.isRunning() && status.last().first().toString() == text;
     };
@@ -615,25 +616,20 @@ void tst_NotificationsPage::countsAreOfWhatIsOnScreen()
     fixture.lookUp(u"10"_s);
     QTRY_VERIFY(isSaid(u"3 found, 1 not found"_s));
     fixture.page.clearResults();
-    QVERIFY(isSaid(u"The results were cleared."_s));
     fixture.page.setAdding(false);
     fixture.lookUp(u"8-9"_s);
     QTRY_VERIFY(isSaid(u"1 found, 1 not found"_s));
-    fixture.results.clear(); // as forgetting all does
-    QCOMPARE(progress.last().first().toString(), QString());
 }
 
 void tst_NotificationsPage::clearedWhileItRunsLeavesNothing()
 {
     Fixture fixture;
-    QSignalSpy status(&fixture.page, &NotificationsPage::statusChanged);
     fixture.lookUp(u"5"_s);
     QTRY_COMPARE(fixture.asked.size(), 1);
     fixture.page.clearResults();
     QVERIFY(!fixture.page.isRunning());
     QVERIFY(!isShown(fixture.page, "messageBar"));
     QVERIFY(isShown(fixture.page, "noResults"));
-    QCOMPARE(status.last().first().toString(), u"The results were cleared."_s);
 }
 
 void tst_NotificationsPage::pauseIsSaid()

@@ -219,7 +219,6 @@ void NotificationsPage::clearResults()
 {
     m_with.results.clear();
     m_message->clear();
-    Q_EMIT statusChanged(tr("The results were cleared."));
 }
 
 void NotificationsPage::signedIn()
@@ -273,8 +272,6 @@ void NotificationsPage::resultsReset()
 {
     resultsChanged();
     tellOnlyFailure();
-    if (m_with.results.rows().isEmpty())
-        Q_EMIT progressChanged({}); // there is nothing that counts could be of
 }
 
 /// Of one row alone that was not found the message bar tells all there is.
