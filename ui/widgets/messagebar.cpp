@@ -142,7 +142,7 @@ void MessageBar::addFileError(const Error &error)
     });
     if (!isTold)
         m_fileErrors += error;
-    if (!isTold || m_messages.back().owner != this)
+    if (!isTold || !isShown(this))
         setMessage(messageFor(m_fileErrors), this);
 }
 
@@ -155,10 +155,15 @@ void MessageBar::setMessage(const Message &message, const QObject *owner)
 
 void MessageBar::clear(const QObject *owner)
 {
-    const bool isShown = !m_messages.empty() && m_messages.back().owner == owner;
+    const bool wasShown = isShown(owner);
     take(owner);
-    if (isShown)
+    if (wasShown)
         showLatest();
+}
+
+bool MessageBar::isShown(const QObject *owner) const
+{
+    return !m_messages.empty() && m_messages.back().owner == owner;
 }
 
 void MessageBar::take(const QObject *owner)

@@ -75,6 +75,7 @@ private:
         Message message;
     };
 
+    [[nodiscard]] bool isShown(const QObject *owner) const;
     void take(const QObject *owner);
     void showLatest();
     void setActions(std::vector<MessageAction> actions);
