@@ -11,9 +11,9 @@
 ///
 /// `{"format":"svc-desktop-results","version":1,"results":[{"connectionId":…,"id":…,"answer":…}]}`
 ///
-/// `answer` is the service's answer in a string, byte for byte but for known secrets; `answerBase64` one that no JSON string
-/// can hold so. What the service said about a failure is not in it, nor what a row was before it was
-/// fetched again.
+/// `answer` is the service's answer in a string, byte for byte but for known secrets; `answerBase64` one that
+/// no JSON string can hold so. What the service said about a failure is not in it, nor what a row was before
+/// it was fetched again.
 
 /// Files are not larger, and hold no more rows, than this.
 constexpr qint64 kMaxArchiveSize = 64LL * 1024 * 1024;

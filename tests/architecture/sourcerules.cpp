@@ -49,7 +49,7 @@ const QList<IncludeRule> &includeRules()
     static const QList<IncludeRule> rules{
         {u"app/base/"_s, {u"base/"_s}},
         {u"app/contract/"_s, {u"contract/"_s, u"base/"_s}},
-        {u"app/activity/"_s, {u"activity/"_s, u"base/"_s}},
+        {u"app/activity/"_s, {u"activity/"_s, u"contract/"_s, u"base/"_s}},
         {u"app/net/"_s, {u"net/"_s, u"activity/"_s, u"base/"_s}},
         {u"app/service/"_s, {u"service/"_s, u"net/"_s, u"contract/"_s, u"base/"_s}},
         {u"app/connections/"_s, {u"connections/"_s, u"base/"_s}},

@@ -95,7 +95,7 @@ void TestIncludes::checkerFinds_data()
     row("app/base/a.h", "#include \"contract/b.h\"");
     row("app/contract/a.h", "#include \"net/job.h\"");
     row("app/contract/a.h", "#  include  \"service/b.h\"");
-    row("app/activity/a.h", "#include \"contract/b.h\"");
+    row("app/activity/a.h", "#include \"service/b.h\"");
     row("app/net/a.h", "#include \"contract/b.h\"");
     row("app/service/a.h", "#include \"session/b.h\"");
     row("app/connections/a.h", "#include \"contract/b.h\"");

@@ -43,7 +43,8 @@ void TestExportFormat::formats()
     QFETCH(const QByteArray, start);
     QFETCH(const QString, extension);
     QFETCH(const QString, name);
-    const QByteArray bytes = exported({ordinary(), notFound(1050), failed(1051), notLookedUp(1052)}, format, {});
+    const QByteArray bytes =
+        exported({ordinary(), notFound(1050), failed(1051), notLookedUp(1052)}, format, {});
     QVERIFY2(bytes.startsWith(start), bytes.constData());
     for (const char *id : {"1050", "1051", "1052"})
         QVERIFY2(bytes.contains(id), id);
