@@ -21,8 +21,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 kReadBufferSize = 64LL * 1024;
-constexpr size_t kReadChunk = size_t{16} * 1024;
+constexpr qint64 kReadBufferSize = 16LL * 1024; // in chunks of one byte each costs hundreds
+constexpr qint64 kSmallBodySize = 64LL * 1024;
 constexpr qint64 kMaxBodySize = 4LL * 1024 * 1024;
 
 } // namespace
@@ -142,7 +142,10 @@ void HttpJob::send(const QNetworkProxy &proxy)
         giveUp(error);
         return;
     }
-    m_manager->setProxy(proxy);
+    if (m_proxy.isEmpty())
+        setNoProxy(*m_manager);
+    else
+        m_manager->setProxy(proxy);
     QNetworkRequest request = profiled(m_request, m_options);
     if (m_tls)
         request.setSslConfiguration(*m_tls);
@@ -152,7 +155,10 @@ void HttpJob::send(const QNetworkProxy &proxy)
     } else {
         m_reply = m_manager->get(request);
     }
-    m_reply->setReadBufferSize(kReadBufferSize);
+    // Qt begins a POST in the next turn of the event loop, and forgets what it was told before.
+    QMetaObject::invokeMethod(
+        m_reply, [reply = m_reply.data()] { reply->setReadBufferSize(kReadBufferSize); },
+        Qt::QueuedConnection);
     m_recorder.began(request);
     watch();
     if (m_request.url.scheme() == "https"_L1)
@@ -207,12 +213,12 @@ void HttpJob::makeRoom()
 void HttpJob::readAvailable()
 {
     // Asked for less than its own chunk, QIODevice would make a buffer for each reply.
-    std::array<char, kReadChunk> chunk;
+    std::array<char, kReadBufferSize> chunk;
     while (m_received.size() <= kMaxBodySize) {
         const qint64 size = m_reply->read(chunk.data(), qint64(chunk.size()));
         if (size <= 0)
             return;
-        if (m_received.size() + size > kReadBufferSize) // or it would double each time it is full
+        if (m_received.size() + size > kSmallBodySize) // or it would double each time it is full
             m_received.reserve(kMaxBodySize + qsizetype(chunk.size()));
         m_received.append(chunk.data(), size);
     }

@@ -4,6 +4,7 @@
 #include "base/background.h"
 #include "base/loopback.h"
 
+#include <QNetworkAccessManager>
 #include <QNetworkProxyFactory>
 
 using namespace Qt::StringLiterals;
@@ -15,6 +16,15 @@ QNetworkProxy systemProxy(const QUrl &url)
     const QList<QNetworkProxy> found = QNetworkProxyFactory::systemProxyForQuery(QNetworkProxyQuery(url));
     return found.isEmpty() ? QNetworkProxy(QNetworkProxy::NoProxy) : found.first();
 }
+
+class ApplicationProxyFactory final : public QNetworkProxyFactory
+{
+public:
+    QList<QNetworkProxy> queryProxy(const QNetworkProxyQuery &) override
+    {
+        return {QNetworkProxy(QNetworkProxy::DefaultProxy)};
+    }
+};
 
 } // namespace
 
@@ -31,6 +41,15 @@ void resolveProxy(const ProxyChoice &choice, const QUrl &url, QObject *context,
     }
     inBackground(
         context, [url] { return systemProxy(url); }, resolved);
+}
+
+void setNoProxy(QNetworkAccessManager &manager)
+{
+    // Told that there is no proxy, Qt reads plain http without a buffer of its own, in a loop that lasts as
+    // long as a server sends: its thread then hears of no abort and of no other request. The application's
+    // proxy, which is none, is read as any other.
+    QNetworkProxy::setApplicationProxy(QNetworkProxy(QNetworkProxy::NoProxy));
+    manager.setProxyFactory(new ApplicationProxyFactory);
 }
 
 QString proxyName(const QNetworkProxy &proxy)

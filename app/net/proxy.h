@@ -9,10 +9,15 @@
 
 #include <functional>
 
+class QNetworkAccessManager;
+
 /// Tells the proxy for `url`, at once or later. The system's is asked for in another thread, since
 /// automatic configuration may take its time; nothing is called once `context` is gone.
 void resolveProxy(const ProxyChoice &settings, const QUrl &url, QObject *context,
                   const std::function<void(const QNetworkProxy &)> &resolved);
+
+/// Makes the next requests of `manager` go to their server without a proxy.
+void setNoProxy(QNetworkAccessManager &manager);
 
 /// `host:port`, empty for no proxy.
 [[nodiscard]] QString proxyName(const QNetworkProxy &proxy);
