@@ -84,7 +84,7 @@ bool canTryAgain(const Error &error)
     switch (error.kind) {
     case ErrorKind::Data: // the same bytes would come again, but for those that got lost or went astray
         return error.cause == ErrorCause::CutOff || error.cause == ErrorCause::EmptyBody ||
-               error.cause == ErrorCause::OtherNotification;
+               error.cause == ErrorCause::OtherNotification || error.cause == ErrorCause::NoNotificationId;
     case ErrorKind::Offline:
     case ErrorKind::DnsFailed:
     case ErrorKind::Refused:

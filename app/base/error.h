@@ -74,11 +74,14 @@ enum class ErrorCause {
     LinkConnection,
     // Tls
     IncompleteChain,
+    IssuerCertificate,
     WeakCertificate,
     NotTls,
     // Proxy
     UnencryptedThroughProxy,
     ProxyCredentials,
+    ProxyScheme,
+    ProxyVariable,
     // Protocol
     WebPage,
     NotHttp,
@@ -94,6 +97,7 @@ enum class ErrorCause {
     WrongType,
     NoToken,
     OtherNotification,
+    NoNotificationId,
     // Keychain
     NotReadable,
     NotForgotten,
@@ -138,8 +142,8 @@ struct Error
     QString detail;        ///< technical words for Details: the network stack's, the JSON type found …
     QString host;          ///< the host asked, in its ASCII form
     int port = 0;
-    QString proxy;          ///< host:port of the proxy, where one was in the way
-    QString jsonPath;       ///< `$.notificationType.notificationTypeId`
+    QString proxy;    ///< host:port of the proxy in the way, or the variable that names none that can be used
+    QString jsonPath; ///< `$.notificationType.notificationTypeId`
     QString redirectOrigin; ///< scheme://host:port of a Location, never its path or query
     std::optional<qint32> notificationId;
     std::optional<std::chrono::seconds> retryAfter; ///< 1 to 300

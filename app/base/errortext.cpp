@@ -150,12 +150,22 @@ ErrorText Texts::tls(const Error &error)
                 .arg(address(error), foreign(certificate.names.isEmpty() ? certificate.subject
                                                                          : certificate.names.join(u", "_s)))};
     case ErrorKind::TlsExpired:
+        if (error.cause == ErrorCause::IssuerCertificate)
+            return {tr("Certificate problem: its issuer's certificate has expired"),
+                    tr("The certificate of %1 depends on that of %2, which was valid until %3. Nothing was "
+                       "sent. If that date is in the future, check this computer's clock.")
+                        .arg(address(error), shown, date(certificate.notAfter))};
         return {tr("Certificate problem: it has expired"),
                 tr("The certificate of %1 was valid until %2. Nothing was sent. If that date is in the "
                    "future, check "
                    "this computer's clock.")
                     .arg(address(error), date(certificate.notAfter))};
     case ErrorKind::TlsNotYetValid:
+        if (error.cause == ErrorCause::IssuerCertificate)
+            return {tr("Certificate problem: its issuer's certificate is not valid yet"),
+                    tr("The certificate of %1 depends on that of %2, which is valid from %3. Nothing was "
+                       "sent. Check this computer's clock.")
+                        .arg(address(error), shown, date(certificate.notBefore))};
         return {tr("Certificate problem: it is not valid yet"),
                 tr("The certificate of %1 is valid from %2. Nothing was sent. Check this computer's clock.")
                     .arg(address(error), date(certificate.notBefore))};
@@ -194,6 +204,13 @@ ErrorText Texts::proxy(const Error &error)
         return {error.proxy.isEmpty() ? tr("A proxy wants a user name") // one that nobody set: a 407 came
                                       : tr("The proxy %1 wants a user name").arg(isolatedText(error.proxy)),
                 tr("Ask your administrator how programs get through the proxy.")};
+    if (error.cause == ErrorCause::ProxyScheme)
+        return {tr("The proxy in %1 can't be used").arg(isolatedText(error.proxy)),
+                tr("Proxies whose address starts with %1 are not supported. Use http:// or socks5://.")
+                    .arg(foreign(error.detail))};
+    if (error.cause == ErrorCause::ProxyVariable)
+        return {tr("The proxy in %1 can't be used").arg(isolatedText(error.proxy)),
+                tr("It is not an address with a host, for example http://proxy.example.com:3128.")};
     return {tr("The proxy %1 did not let the request through").arg(isolatedText(error.proxy)),
             tr("Check the proxy settings of this computer or the VPN.")};
 }
@@ -243,6 +260,11 @@ ErrorText Texts::data(const Error &error)
                     ? tr("Notification %1 was asked for; the answer is about %2 and is not shown.")
                           .arg(QString::number(*error.notificationId), error.detail)
                     : QString()};
+    case ErrorCause::NoNotificationId:
+        return {tr("The answer does not say which notification it is"),
+                error.notificationId ? tr("Notification %1 was asked for; the answer is not shown.")
+                                           .arg(QString::number(*error.notificationId))
+                                     : QString()};
     case ErrorCause::WrongType:
         return {tr("The answer is not what the service documents"),
                 tr("%1 is %2.").arg(isolatedText(error.jsonPath), error.detail)};
@@ -266,9 +288,13 @@ ErrorText Texts::byKind(const Error &error)
         return {tr("Nothing answers at %1").arg(address(error)),
                 tr("The service may be down, or the address or port may be wrong. Try again.")};
     case ErrorKind::Timeout:
-        return {
-            error.deadline ? tr("No answer in %1 s").arg(seconds(error)) : tr("No answer in time"),
-            tr("The service at %1 may be busy, or something blocks the way. Try again.").arg(address(error))};
+        return {error.deadline ? tr("No answer in %1 s").arg(seconds(error)) : tr("No answer in time"),
+                error.proxy.isEmpty() || error.delivery != Delivery::NotSent
+                    ? tr("The service at %1 may be busy, or something blocks the way. Try again.")
+                          .arg(address(error))
+                    : tr("The proxy %1 or the service at %2 may be busy, or something blocks the way. Try "
+                         "again.")
+                          .arg(isolatedText(error.proxy), address(error))};
     case ErrorKind::Interrupted:
         return {tr("The connection to %1 was interrupted").arg(address(error)),
                 error.status > 0 ? tr("It ended before the answer was complete. Try again.")

@@ -11,7 +11,7 @@
 #include <optional>
 
 /// GetNotificationV202108: `GET /api/v202108/notification/{notificationId}`. Every field may be
-/// missing or null: "not given", never an error (contract, "Silent").
+/// missing or null: "not given", never an error here (contract, "Silent").
 
 struct NotificationCategory
 {

@@ -17,7 +17,8 @@ bool isGateway(int status)
 std::optional<Repeat> repeatAfter(const Error &error, double jitter)
 {
     // A 408 is what a server says to a connection that was idle for too long: not about this request.
-    const bool stale = error.cause == ErrorCause::OtherNotification || error.status == 408;
+    const bool stale = error.cause == ErrorCause::OtherNotification ||
+                       error.cause == ErrorCause::NoNotificationId || error.status == 408;
     const bool repeatable = error.kind == ErrorKind::Interrupted ||
                             (error.kind == ErrorKind::Data && error.cause == ErrorCause::CutOff) || stale ||
                             (error.kind == ErrorKind::ServerFault && isGateway(error.status));

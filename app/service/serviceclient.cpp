@@ -100,7 +100,9 @@ Result<Notification> notificationResult(qint32 id, const Result<HttpReply> &repl
     auto notification = parseNotification(reply->body);
     if (!notification)
         return about(placed(notification.error(), *reply));
-    if (notification->id && *notification->id != id) {
+    if (!notification->id)
+        return about(replyError(*reply, ErrorKind::Data, ErrorCause::NoNotificationId));
+    if (*notification->id != id) {
         Error error = replyError(*reply, ErrorKind::Data, ErrorCause::OtherNotification);
         error.detail = QString::number(*notification->id);
         return about(error);

@@ -44,8 +44,9 @@ public:
     /// LoginV3. A response without a token that could be sent is Data/NoToken; 401 is SignInRejected.
     [[nodiscard]] std::unique_ptr<Job<LoginResponse>> login(const LoginRequest &request);
 
-    /// GetNotificationV202108. An answer about another id is Data/OtherNotification; 401 is
-    /// SessionExpired. `token` may be empty (the API key alone). `repeats`: see HttpRequest.
+    /// GetNotificationV202108. An answer about another id is Data/OtherNotification, one without an id
+    /// Data/NoNotificationId; 401 is SessionExpired. `token` may be empty (the API key alone). `repeats`: see
+    /// HttpRequest.
     [[nodiscard]] std::unique_ptr<Job<Notification>>
     notification(qint32 id, const Secret &token, Freshness freshness = Freshness::AnyConnection,
                  qint64 repeats = 0);

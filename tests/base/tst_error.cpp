@@ -65,8 +65,8 @@ void TestError::tryAgain()
         QVERIFY(!canTryAgain(error));
     }
     error.kind = ErrorKind::Data;
-    for (const ErrorCause cause :
-         {ErrorCause::CutOff, ErrorCause::EmptyBody, ErrorCause::OtherNotification}) {
+    for (const ErrorCause cause : {ErrorCause::CutOff, ErrorCause::EmptyBody, ErrorCause::OtherNotification,
+                                   ErrorCause::NoNotificationId}) {
         error.cause = cause;
         QVERIFY(canTryAgain(error));
     }

@@ -35,11 +35,14 @@ Answer serviceWith(const Answer &answer)
     };
 }
 
+QByteArray idOf(const ScriptedPeer::Exchange &exchange)
+{
+    return exchange.requestLine().split(' ').at(1).split('/').last();
+}
+
 void found(const ScriptedPeer::Exchange &exchange)
 {
-    const QByteArray path = exchange.requestLine().split(' ').at(1);
-    exchange.reply(200, R"({"subject":"s","extra":1,"notificationId":)" +
-                            path.mid(path.lastIndexOf('/') + 1) + '}');
+    exchange.reply(200, R"({"subject":"s","extra":1,"notificationId":)" + idOf(exchange) + '}');
 }
 
 QStringList at(const ScriptedPeer &peer, const QStringList &more)
@@ -384,7 +387,7 @@ void tst_Cli::jsonIsOneArrayInOrder()
 void tst_Cli::csvStreams()
 {
     ScriptedPeer peer(serviceWith([](const ScriptedPeer::Exchange &exchange) {
-        exchange.reply(200, R"({"subject":"=1+1, and \"more\""})");
+        exchange.reply(200, R"({"subject":"=1+1, and \"more\"","notificationId":)" + idOf(exchange) + '}');
     }));
     CliProcess cli(at(peer, {u"--parallel"_s, u"1"_s, u"--format"_s, u"csv"_s, u"lookup"_s, u"9,8,-7"_s}));
     QCOMPARE(cli.run(), 2);

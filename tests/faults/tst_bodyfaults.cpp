@@ -34,6 +34,7 @@ namespace {
 const char kCutOff[] = "data answered A1: The answer was cut off";
 const char kNotDocumented[] = "data answered —: The answer is not what the service documents";
 const char kOther[] = "data answered A1F: The service answered with another notification";
+const char kNoId[] = "data answered A1F: The answer does not say which notification it is";
 const char kWebPage[] = "protocol answered U: A web page answered instead of the service";
 
 QByteArray withId(const QByteArray &id)
@@ -97,6 +98,9 @@ void tst_BodyFaults::body_data()
     row("J03 id 2^32 + 1042", withId("4294968338"), kOther);
 
     row("J04 another id", withId("1043"), kOther);
+    row("J04 no id", R"({"subject":"s"})", kNoId);
+    row("J04 an empty object", "{}", kNoId);
+    row("J04 null for the id", withId("null"), kNoId);
 
     row("J05 no date", with(R"("createdDate":"soon")"), kNotDocumented, "$.createdDate");
     row("J05 a day that is none", with(R"("createdDate":"2026-02-30T10:00:00Z")"), kNotDocumented,

@@ -202,6 +202,10 @@ void tst_FramingFaults::unsolicited_data()
     QTest::newRow("F10 another notification on an idle connection: G")
         << kHead + "Content-Length: " + QByteArray::number(other.size()) + "\r\n\r\n" + other
         << u"data answered A1F: The service answered with another notification"_s;
+    const QByteArray noId = R"({"subject":"for somebody else"})";
+    QTest::newRow("F10 an answer without an id on an idle connection: G")
+        << kHead + "Content-Length: " + QByteArray::number(noId.size()) + "\r\n\r\n" + noId
+        << u"data answered A1F: The answer does not say which notification it is"_s;
     QTest::newRow("F10 408 on an idle connection: G")
         << QByteArray("HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
         << u"timeout answered A1F: No answer in time"_s;

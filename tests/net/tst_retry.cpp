@@ -83,6 +83,7 @@ void tst_Retry::policy_data()
     row("cut off", ErrorKind::Data, 200, ErrorCause::CutOff) << true << false << false << false;
     row("another notification", ErrorKind::Data, 200, ErrorCause::OtherNotification)
         << true << true << false << false;
+    row("no id", ErrorKind::Data, 200, ErrorCause::NoNotificationId) << true << true << false << false;
     row("wrong type", ErrorKind::Data, 200, ErrorCause::WrongType) << false << false << false << false;
     row("408", ErrorKind::Timeout, 408) << true << true << false << false;
     row("500", ErrorKind::ServerFault, 500) << false << false << false << false;

@@ -313,7 +313,11 @@ void tst_ServiceClient::notificationAnswers_data()
         QTest::newRow(name) << status << body << kind << cause;
     };
     row("found", 200, R"({"notificationId":1042})", {});
-    row("no id given", 200, R"({"subject":"x"})", {});
+    row("nothing else given", 200, R"({"notificationId":1042,"subject":null})", {});
+    row("no id given", 200, R"({"subject":"x"})", u"data"_s, ErrorCause::NoNotificationId);
+    row("null for the id", 200, R"({"notificationId":null})", u"data"_s, ErrorCause::NoNotificationId);
+    row("an error as 200", 200, R"({"error":"no such notification","code":404})", u"data"_s,
+        ErrorCause::NoNotificationId);
     row("another id", 200, R"({"notificationId":1043})", u"data"_s, ErrorCause::OtherNotification);
     row("beyond int32", 200, R"({"notificationId":4294968338})", u"data"_s, ErrorCause::OtherNotification);
     row("wrong type", 200, R"({"notificationId":"1042"})", u"data"_s, ErrorCause::WrongType);
