@@ -78,10 +78,14 @@ Error abortError(const ExchangeFacts &facts)
 
 ErrorKind connectionKind(const ExchangeFacts &facts)
 {
+    // What a proxy answers is told in the same codes as what the server itself would.
+    const bool isProxied = !facts.proxy.isEmpty();
     switch (facts.networkError) {
     case QNetworkReply::ConnectionRefusedError:
-        return ErrorKind::Refused;
+        return isProxied ? ErrorKind::Proxy : ErrorKind::Refused;
     case QNetworkReply::HostNotFoundError:
+        if (isProxied)
+            return ErrorKind::Proxy;
         return facts.hasNetwork ? ErrorKind::DnsFailed : ErrorKind::Offline;
     case QNetworkReply::TimeoutError:
         return ErrorKind::Timeout;
@@ -89,8 +93,7 @@ ErrorKind connectionKind(const ExchangeFacts &facts)
     case QNetworkReply::NetworkSessionFailedError:
         return ErrorKind::Offline;
     case QNetworkReply::UnknownNetworkError:
-        // Also Qt's code for a proxy that can't be reached or answers CONNECT with a 403 or a 502.
-        return facts.proxy.isEmpty() ? ErrorKind::Offline : ErrorKind::Proxy;
+        return isProxied ? ErrorKind::Proxy : ErrorKind::Offline;
     default:
         return ErrorKind::Interrupted;
     }
@@ -102,7 +105,7 @@ Error transportError(const ExchangeFacts &facts)
     Error error;
     error.detail = boundedText(visibleLine(facts.networkErrorText), 500);
     if (!facts.tlsObjections.isEmpty())
-        return tlsError(facts.tlsObjections, facts.certificateChain);
+        return tlsError(facts.tlsObjections, facts.certificateChain, facts.trustedRoots);
     if (facts.networkError == QNetworkReply::SslHandshakeFailedError) {
         error.kind = ErrorKind::TlsFailed;
         if (speaksNoTls(facts.networkErrorText))

@@ -33,6 +33,7 @@ struct ExchangeFacts
     QByteArray location;
     QList<QSslError> tlsObjections;
     QList<QSslCertificate> certificateChain;
+    QList<QSslCertificate> trustedRoots;   ///< with objections only
     QString proxy;                         ///< host:port
     std::chrono::milliseconds deadline{0}; ///< the one that applies to `abort`
 };

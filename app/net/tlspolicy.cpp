@@ -50,6 +50,26 @@ const QList<Rule> &rules()
     return list;
 }
 
+/// The certificate trusted here that issued the last of the chain, or is it, where it has expired. Qt leaves
+/// such certificates out, and then finds the issuer unknown.
+std::optional<QSslCertificate> expiredRoot(const QList<QSslCertificate> &chain,
+                                           const QList<QSslCertificate> &trusted)
+{
+    if (chain.isEmpty())
+        return {};
+    const QSslCertificate &last = chain.last();
+    const QList<QByteArray> attributes = last.issuerInfoAttributes();
+    const auto issued = [&](const QSslCertificate &root) {
+        return root.expiryDate() < QDateTime::currentDateTimeUtc() &&
+               root.subjectInfoAttributes().size() == attributes.size() &&
+               std::all_of(attributes.begin(), attributes.end(), [&](const QByteArray &attribute) {
+                   return root.subjectInfo(attribute) == last.issuerInfo(attribute);
+               });
+    };
+    const auto found = std::find_if(trusted.begin(), trusted.end(), issued);
+    return found == trusted.end() ? std::optional<QSslCertificate>() : *found;
+}
+
 bool isChainIncomplete(const QSslError &objection, const QList<QSslCertificate> &chain)
 {
     return (objection.error() == QSslError::UnableToGetLocalIssuerCertificate ||
@@ -110,7 +130,8 @@ bool certificateCovers(const QSslCertificate &certificate, const QString &host)
                        [&host](const QString &entry) { return nameCovers(entry, host); });
 }
 
-Error tlsError(const QList<QSslError> &objections, const QList<QSslCertificate> &chain)
+Error tlsError(const QList<QSslError> &objections, const QList<QSslCertificate> &chain,
+               const QList<QSslCertificate> &trusted)
 {
     Error error;
     error.kind = ErrorKind::TlsFailed;
@@ -119,6 +140,7 @@ Error tlsError(const QList<QSslError> &objections, const QList<QSslCertificate> 
         words += objection.errorString();
     error.detail = boundedText(visibleLine(words.join(u' ')), 500);
 
+    QSslCertificate about = chain.value(0);
     for (const Rule &rule : rules()) {
         const auto raised =
             std::find_if(objections.begin(), objections.end(), [&rule](const QSslError &objection) {
@@ -129,14 +151,24 @@ Error tlsError(const QList<QSslError> &objections, const QList<QSslCertificate> 
         error.kind = rule.kind;
         if (isChainIncomplete(*raised, chain))
             error.cause = ErrorCause::IncompleteChain;
+        if (rule.kind == ErrorKind::TlsExpired || rule.kind == ErrorKind::TlsNotYetValid)
+            about = raised->certificate();
         break;
     }
+    if (error.kind == ErrorKind::TlsUntrusted) {
+        if (const auto root = expiredRoot(chain, trusted)) {
+            error.kind = ErrorKind::TlsExpired;
+            about = *root;
+        }
+    }
+    if (!about.isNull() && about != chain.value(0))
+        error.cause = ErrorCause::IssuerCertificate;
     if (const QString weak = weakness(objections); error.kind == ErrorKind::TlsFailed && !weak.isEmpty()) {
         error.cause = ErrorCause::WeakCertificate;
         error.detail = boundedText(visibleLine(weak), 500);
     }
-    if (!chain.isEmpty())
-        error.certificate = certificateFacts(chain.first());
+    if (!about.isNull())
+        error.certificate = certificateFacts(about);
     return error;
 }
 

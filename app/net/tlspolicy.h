@@ -16,7 +16,9 @@
 /// name never counts, although Qt accepts it. A wildcard stands for one whole leftmost label.
 [[nodiscard]] bool certificateCovers(const QSslCertificate &certificate, const QString &host);
 
-/// Kind, cause and certificate facts of what the handshake objected to.
-[[nodiscard]] Error tlsError(const QList<QSslError> &objections, const QList<QSslCertificate> &chain);
+/// Kind, cause and certificate facts of what the handshake objected to. `chain` as the server sent it,
+/// `trusted` are the roots it was held against.
+[[nodiscard]] Error tlsError(const QList<QSslError> &objections, const QList<QSslCertificate> &chain,
+                             const QList<QSslCertificate> &trusted);
 
 [[nodiscard]] CertificateFacts certificateFacts(const QSslCertificate &certificate);

@@ -77,15 +77,24 @@ void tst_TlsFaults::badCertificate_data()
     row("T04 common name only", u"cnonly"_s, hostname, {u"127.0.0.1:"_s, u"Nothing was sent."_s});
     row("T04 a name that only looks right", u"idn"_s, hostname,
         {u"127.0.0.1:"_s, u"xn--pypal-4ve.example"_s, u"Nothing was sent."_s});
-    row("T05 expired", u"expired"_s, "tls-expired not-sent U: Certificate problem: it has expired",
-        {QLocale().toString(QDateTime(QDate(2021, 1, 1), QTime(0, 0), QTimeZone::utc()).toLocalTime(),
-                            QLocale::ShortFormat),
-         u"this computer's clock"_s, u"Nothing was sent."_s});
+    const auto newYear = [](int year) {
+        return QLocale().toString(QDateTime(QDate(year, 1, 1), QTime(0, 0), QTimeZone::utc()).toLocalTime(),
+                                  QLocale::ShortFormat);
+    };
+    const QStringList expired{newYear(2021), u"this computer's clock"_s, u"Nothing was sent."_s};
+    const QStringList notYet{newYear(2040), u"Check this computer's clock."_s, u"Nothing was sent."_s};
+    row("T05 expired", u"expired"_s, "tls-expired not-sent U: Certificate problem: it has expired", expired);
+    const char *issuerExpired =
+        "tls-expired not-sent U: Certificate problem: its issuer's certificate has expired";
+    row("T05 expired in between", u"underended"_s, issuerExpired,
+        expired + QStringList{u"Svc test authority that ended"_s});
+    row("T05 expired root", u"underendedroot"_s, issuerExpired,
+        expired + QStringList{u"Svc test root that ended"_s});
     row("T06 not yet valid", u"notyet"_s,
-        "tls-not-yet-valid not-sent U: Certificate problem: it is not valid yet",
-        {QLocale().toString(QDateTime(QDate(2040, 1, 1), QTime(0, 0), QTimeZone::utc()).toLocalTime(),
-                            QLocale::ShortFormat),
-         u"Check this computer's clock."_s, u"Nothing was sent."_s});
+        "tls-not-yet-valid not-sent U: Certificate problem: it is not valid yet", notYet);
+    row("T06 not yet valid in between", u"undertocome"_s,
+        "tls-not-yet-valid not-sent U: Certificate problem: its issuer's certificate is not valid yet",
+        notYet + QStringList{u"Svc test authority to come"_s});
 }
 
 void tst_TlsFaults::badCertificate()

@@ -27,7 +27,7 @@ QSslConfiguration server(const QString &name)
 
 QList<QSslCertificate> roots()
 {
-    return QSslCertificate::fromPath(path(u"ca.pem"_s));
+    return QSslCertificate::fromPath(path(u"ca.pem"_s)) + QSslCertificate::fromPath(path(u"endedroot.pem"_s));
 }
 
 } // namespace certificates

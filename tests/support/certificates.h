@@ -11,7 +11,7 @@ namespace certificates {
 
 /// A server that shows `name`.pem (leaf first, chain behind) with `name`.key.
 [[nodiscard]] QSslConfiguration server(const QString &name);
-/// The root that signed the good ones.
+/// The root that signed the good ones, and one that has expired.
 [[nodiscard]] QList<QSslCertificate> roots();
 [[nodiscard]] QString path(const QString &file);
 

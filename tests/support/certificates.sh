@@ -28,17 +28,28 @@ leaf cnonly ca ""
 leaf wildcard ca "DNS:*.wild.example,DNS:*.test"
 
 # Only an authority with its whole apparatus sets the dates.
-special() { # name root subject-alternative-names key digest from until
-    local name=$1 root=$2 names=$3 key=$4 digest=$5 from=$6 until=$7
+issue() { # name root key digest from until common-name
+    local name=$1 root=$2 key=$3 digest=$4 from=$5 until=$6 common=$7
+    local issuer=(-cert "$root.pem")
+    [ "$root" != "$name" ] || issuer=(-selfsign)
     # shellcheck disable=SC2086
-    openssl req -newkey $key -nodes -keyout "$name.key" -out "$name.csr" -subj "/CN=127.0.0.1" 2>/dev/null
-    printf 'subjectAltName=%s\nbasicConstraints=CA:FALSE\n' "$names" >"$name.ext"
+    openssl req -newkey $key -nodes -keyout "$name.key" -out "$name.csr" -subj "/CN=$common" 2>/dev/null
     mkdir issued
     touch index.txt
-    openssl ca -batch -notext -config authority.cnf -cert "$root.pem" -keyfile "$root.key" \
+    openssl ca -batch -notext -config authority.cnf "${issuer[@]}" -keyfile "$root.key" \
         -in "$name.csr" -out "$name.pem" -extfile "$name.ext" -md "$digest" \
         -startdate "$from" -enddate "$until" 2>/dev/null
     rm -r "$name.csr" "$name.ext" index.txt* issued
+}
+
+special() { # name root subject-alternative-names key digest from until
+    printf 'subjectAltName=%s\nbasicConstraints=CA:FALSE\n' "$3" >"$1.ext"
+    issue "$1" "$2" "$4" "$5" "$6" "$7" 127.0.0.1
+}
+
+authority() { # name root from until common-name
+    echo "basicConstraints=critical,CA:TRUE" >"$1.ext"
+    issue "$1" "$2" "$ec" sha256 "$3" "$4" "$5"
 }
 
 cat >authority.cnf <<'CONFIG'
@@ -69,6 +80,16 @@ openssl x509 -req -in between.csr -CA ca.pem -CAkey ca.key -CAcreateserial -extf
     -out between.pem -days 3650 2>/dev/null
 rm between.csr between.ext
 leaf incomplete between IP:127.0.0.1
+
+# Good themselves, but not what they were signed by: an authority in between, or a root that is trusted.
+authority ended ca 20200101000000Z 20210101000000Z "Svc test authority that ended"
+leaf underended ended IP:127.0.0.1
+cat ended.pem >>underended.pem
+authority tocome ca 20400101000000Z 20410101000000Z "Svc test authority to come"
+leaf undertocome tocome IP:127.0.0.1
+cat tocome.pem >>undertocome.pem
+authority endedroot endedroot 20200101000000Z 20210101000000Z "Svc test root that ended"
+leaf underendedroot endedroot IP:127.0.0.1
 
 # Trusted by nobody, and its own issuer.
 openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 3650 -keyout self.key \
