@@ -2,6 +2,7 @@
 #include "net/httpclient.h"
 
 #include "net/httpjob.h"
+#include "net/proxyprobe.h"
 #include "net/retire.h"
 #include "net/tlssource.h"
 
@@ -11,6 +12,7 @@ HttpClient::HttpClient(TransportOptions options, ActivityLog *activity, std::sha
     : m_options(std::move(options))
     , m_activity(activity)
     , m_tls(std::make_shared<TlsSource>(m_options.readExtraCas))
+    , m_proxyProbe(std::make_shared<ProxyProbe>())
     , m_secrets(std::move(secrets))
     , m_sharedLifetime(std::make_unique<QObject>())
 {
@@ -27,10 +29,10 @@ std::unique_ptr<Job<HttpReply>> HttpClient::send(HttpRequest request)
     for (const NamedSecret &secret : request.secrets)
         m_secrets->add(secret.value);
     if (request.method == HttpRequest::Method::Post || request.connection == HttpRequest::Connection::Fresh)
-        return std::make_unique<HttpJob>(std::move(request), m_options, m_tls, m_secrets, m_activity,
-                                         std::make_unique<QNetworkAccessManager>());
+        return std::make_unique<HttpJob>(std::move(request), m_options, m_tls, m_proxyProbe, m_secrets,
+                                         m_activity, std::make_unique<QNetworkAccessManager>());
     if (!m_shared)
         m_shared = std::make_unique<QNetworkAccessManager>();
-    return std::make_unique<HttpJob>(std::move(request), m_options, m_tls, m_secrets, m_activity, *m_shared,
-                                     *m_sharedLifetime);
+    return std::make_unique<HttpJob>(std::move(request), m_options, m_tls, m_proxyProbe, m_secrets,
+                                     m_activity, *m_shared, *m_sharedLifetime);
 }

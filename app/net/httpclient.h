@@ -11,6 +11,7 @@
 #include <memory>
 
 class ActivityLog;
+class ProxyProbe;
 class QNetworkAccessManager;
 class TlsSource;
 
@@ -37,8 +38,9 @@ public:
 
 private:
     TransportOptions m_options;
-    ActivityLog *m_activity;          ///< may be null
-    std::shared_ptr<TlsSource> m_tls; ///< with jobs that live on
+    ActivityLog *m_activity;                  ///< may be null
+    std::shared_ptr<TlsSource> m_tls;         ///< with jobs that live on
+    std::shared_ptr<ProxyProbe> m_proxyProbe; ///< as well
     std::shared_ptr<KnownSecrets> m_secrets;
     std::unique_ptr<QNetworkAccessManager> m_shared; ///< made for the first request that needs it
     std::unique_ptr<QObject> m_sharedLifetime;       ///< ends before m_shared, and its jobs with it

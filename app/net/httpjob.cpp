@@ -4,6 +4,7 @@
 #include "base/logging.h"
 #include "net/oncebody.h"
 #include "net/proxy.h"
+#include "net/proxyprobe.h"
 #include "net/replyfacts.h"
 #include "net/requestprofile.h"
 #include "net/retire.h"
@@ -28,11 +29,12 @@ constexpr qint64 kMaxBodySize = 4LL * 1024 * 1024;
 } // namespace
 
 HttpJob::HttpJob(HttpRequest request, const TransportOptions &options, std::shared_ptr<TlsSource> tls,
-                 std::shared_ptr<KnownSecrets> secrets, ActivityLog *activity, QNetworkAccessManager &shared,
-                 const QObject &lifetime)
+                 std::shared_ptr<ProxyProbe> proxyProbe, std::shared_ptr<KnownSecrets> secrets,
+                 ActivityLog *activity, QNetworkAccessManager &shared, const QObject &lifetime)
     : m_request(std::move(request))
     , m_options(options)
     , m_tlsSource(std::move(tls))
+    , m_proxyProbe(std::move(proxyProbe))
     , m_recorder(m_request, m_options, std::move(secrets), activity)
     , m_manager(&shared)
 {
@@ -41,11 +43,12 @@ HttpJob::HttpJob(HttpRequest request, const TransportOptions &options, std::shar
 }
 
 HttpJob::HttpJob(HttpRequest request, const TransportOptions &options, std::shared_ptr<TlsSource> tls,
-                 std::shared_ptr<KnownSecrets> secrets, ActivityLog *activity,
-                 std::unique_ptr<QNetworkAccessManager> own)
+                 std::shared_ptr<ProxyProbe> proxyProbe, std::shared_ptr<KnownSecrets> secrets,
+                 ActivityLog *activity, std::unique_ptr<QNetworkAccessManager> own)
     : m_request(std::move(request))
     , m_options(options)
     , m_tlsSource(std::move(tls))
+    , m_proxyProbe(std::move(proxyProbe))
     , m_recorder(m_request, m_options, std::move(secrets), activity)
     , m_own(std::move(own))
     , m_manager(m_own.get())
@@ -109,7 +112,44 @@ void HttpJob::prepareTls()
 
 void HttpJob::findProxy()
 {
-    resolveProxy(m_options.proxy, m_request.url, this, [this](const QNetworkProxy &proxy) { send(proxy); });
+    resolveProxy(m_options.proxy, m_request.url, this, [this](const Result<QNetworkProxy> &proxy) {
+        if (m_abort != Abort::None)
+            return;
+        if (proxy)
+            probeProxy(*proxy);
+        else
+            giveUp(placed(proxy.error()));
+    });
+}
+
+void HttpJob::probeProxy(const QNetworkProxy &proxy)
+{
+    m_proxy = proxyName(proxy);
+    if (!m_proxy.isEmpty() && m_request.url.scheme() == "http"_L1) {
+        Error error;
+        error.kind = ErrorKind::Proxy;
+        error.cause = ErrorCause::UnencryptedThroughProxy;
+        giveUp(placed(error));
+        return;
+    }
+    m_proxyProbe->probe(proxy, m_request.url, this, [this, proxy](const std::optional<Error> &error) {
+        if (m_abort != Abort::None)
+            return;
+        if (error)
+            giveUp(placed(*error));
+        else
+            send(proxy);
+    });
+}
+
+/// An error of the proxy's with the addresses it is about.
+Error HttpJob::placed(Error error) const
+{
+    error.host = m_request.url.host(QUrl::FullyEncoded);
+    error.port = m_request.url.port(m_request.url.scheme() == "http"_L1 ? 80 : 443);
+    if (!m_proxy.isEmpty())
+        error.proxy = m_proxy;
+    return error;
 }
 
 /// Nothing has been sent, and nothing will be.
@@ -129,19 +169,6 @@ void HttpJob::fail(Error error)
 
 void HttpJob::send(const QNetworkProxy &proxy)
 {
-    if (m_abort != Abort::None)
-        return;
-    m_proxy = proxyName(proxy);
-    if (!m_proxy.isEmpty() && m_request.url.scheme() == "http"_L1) {
-        Error error;
-        error.kind = ErrorKind::Proxy;
-        error.cause = ErrorCause::UnencryptedThroughProxy;
-        error.host = m_request.url.host();
-        error.port = m_request.url.port(80);
-        error.proxy = m_proxy;
-        giveUp(error);
-        return;
-    }
     if (m_proxy.isEmpty())
         setNoProxy(*m_manager);
     else
@@ -247,6 +274,8 @@ void HttpJob::conclude()
         m_recorder.learnFrom(*m_reply, m_received);
     const ExchangeFacts ended = facts();
     const std::optional<Error> error = exchangeError(ended);
+    if (error && error->delivery == Delivery::NotSent)
+        m_proxyProbe->forget();
     m_recorder.ended(ended, m_reply, m_received, error);
     HttpReply reply;
     if (m_reply) {

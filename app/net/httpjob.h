@@ -15,6 +15,7 @@
 #include <optional>
 
 class OnceBody;
+class ProxyProbe;
 class QNetworkAccessManager;
 class QNetworkReply;
 class TlsSource;
@@ -26,12 +27,12 @@ class HttpJob final : public QObject, public Job<HttpReply>
 public:
     /// On an access manager that others use too. Ends as Cancelled when `lifetime` does.
     HttpJob(HttpRequest request, const TransportOptions &options, std::shared_ptr<TlsSource> tls,
-            std::shared_ptr<KnownSecrets> secrets, ActivityLog *activity, QNetworkAccessManager &shared,
-            const QObject &lifetime);
+            std::shared_ptr<ProxyProbe> proxyProbe, std::shared_ptr<KnownSecrets> secrets,
+            ActivityLog *activity, QNetworkAccessManager &shared, const QObject &lifetime);
     /// On an access manager of its own.
     HttpJob(HttpRequest request, const TransportOptions &options, std::shared_ptr<TlsSource> tls,
-            std::shared_ptr<KnownSecrets> secrets, ActivityLog *activity,
-            std::unique_ptr<QNetworkAccessManager> own);
+            std::shared_ptr<ProxyProbe> proxyProbe, std::shared_ptr<KnownSecrets> secrets,
+            ActivityLog *activity, std::unique_ptr<QNetworkAccessManager> own);
     ~HttpJob() override;
 
     void cancel() override;
@@ -40,6 +41,8 @@ private:
     void begin();
     void prepareTls();
     void findProxy();
+    void probeProxy(const QNetworkProxy &proxy);
+    [[nodiscard]] Error placed(Error error) const;
     void giveUp(const Error &error);
     void fail(Error error);
     void send(const QNetworkProxy &proxy);
@@ -56,6 +59,7 @@ private:
     HttpRequest m_request;
     TransportOptions m_options;
     std::shared_ptr<TlsSource> m_tlsSource;
+    std::shared_ptr<ProxyProbe> m_proxyProbe;
     ExchangeRecorder m_recorder;
     std::optional<QSslConfiguration> m_tls; ///< for https
     std::unique_ptr<OnceBody> m_body;       ///< outlives the manager that reads it

@@ -3,6 +3,7 @@
 
 #include "base/background.h"
 #include "base/loopback.h"
+#include "net/environmentproxy.h"
 
 #include <QNetworkAccessManager>
 #include <QNetworkProxyFactory>
@@ -10,6 +11,14 @@
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// Elsewhere proxies are the system's to set, not the environment's.
+constexpr bool kEnvironmentNamesProxies =
+#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
+    true;
+#else
+    false;
+#endif
 
 QNetworkProxy systemProxy(const QUrl &url)
 {
@@ -29,7 +38,7 @@ public:
 } // namespace
 
 void resolveProxy(const ProxyChoice &choice, const QUrl &url, QObject *context,
-                  const std::function<void(const QNetworkProxy &)> &resolved)
+                  const std::function<void(const Result<QNetworkProxy> &)> &resolved)
 {
     if (choice.mode == ProxyChoice::Mode::None || isLoopback(url)) {
         resolved(QNetworkProxy(QNetworkProxy::NoProxy));
@@ -39,8 +48,15 @@ void resolveProxy(const ProxyChoice &choice, const QUrl &url, QObject *context,
         resolved(QNetworkProxy(QNetworkProxy::HttpProxy, choice.host, choice.port));
         return;
     }
+    if constexpr (kEnvironmentNamesProxies) {
+        const auto proxy = environmentProxy(url, QProcessEnvironment::systemEnvironment());
+        if (!proxy || *proxy) {
+            resolved(proxy.map([](const std::optional<QNetworkProxy> &named) { return *named; }));
+            return;
+        }
+    }
     inBackground(
-        context, [url] { return systemProxy(url); }, resolved);
+        context, [url]() -> Result<QNetworkProxy> { return systemProxy(url); }, resolved);
 }
 
 void setNoProxy(QNetworkAccessManager &manager)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Group H of the fault matrix, H07: a proxy in the way.
 #include "asking.h"
+#include "base/errortext.h"
+#include "support/certificates.h"
 #include "support/scriptedpeer.h"
 
 #include <QTest>
@@ -14,6 +16,14 @@ class tst_ProxyFaults : public QObject
 private Q_SLOTS:
     void proxy_data();
     void proxy();
+    void unreachable_data();
+    void unreachable();
+    void silent_data();
+    void silent();
+    void throughTheProxy_data();
+    void throughTheProxy();
+    void namedByTheEnvironment_data();
+    void namedByTheEnvironment();
     void unencryptedThroughProxy_data();
     void unencryptedThroughProxy();
 };
@@ -22,45 +32,105 @@ namespace {
 
 const QByteArray kPage = "<!DOCTYPE html><html><body><h1>Blocked</h1></body></html>";
 
+/// Asks a service that has no name through `proxy`, which learns nothing but that name.
+Answer checkProxy(Operation operation, const ScriptedPeer &proxy, const QString &told, Asking asking = {})
+{
+    asking.transport.proxy = {ProxyChoice::Mode::Manual, u"127.0.0.1"_s, proxy.port()};
+    Answer answer = ask(operation, QUrl(u"https://svc.invalid/prefix"_s), asking);
+    [&] {
+        QCOMPARE(answer.told(), told);
+        QCOMPARE(answer.error->proxy, u"127.0.0.1:%1"_s.arg(proxy.port()));
+        QVERIFY(!answer.allTexts().contains(u'<'));
+        QVERIFY(!proxy.bytes().contains("canary"));
+        QVERIFY(!proxy.bytes().contains("prefix"));
+    }();
+    return answer;
+}
+
 } // namespace
 
 void tst_ProxyFaults::proxy_data()
 {
     QTest::addColumn<Operation>("operation");
-    QTest::addColumn<int>("status"); // of the answer to CONNECT; 0: nobody listens, 200 with a page
+    QTest::addColumn<QByteArray>("answer"); // to CONNECT; then the proxy waits
     QTest::addColumn<QString>("told");
-    const auto row = [](const char *name, int status, const char *told) {
-        QTest::addRow("H07 %s: G", name) << G << status << QString::fromUtf8(told);
-        QTest::addRow("H07 %s: L", name) << L << status << QString::fromUtf8(told);
-        QTest::addRow("H07 %s: P", name) << P << status << QString::fromUtf8(told);
+    const auto row = [](const QByteArray &name, const QByteArray &answer, const char *told) {
+        QTest::addRow("H07 %s: G", name.constData()) << G << answer << QString::fromUtf8(told);
+        QTest::addRow("H07 %s: L", name.constData()) << L << answer << QString::fromUtf8(told);
+        QTest::addRow("H07 %s: P", name.constData()) << P << answer << QString::fromUtf8(told);
     };
+    const auto reply = [](const QByteArray &status, const QByteArray &header) {
+        return "HTTP/1.1 " + status + "\r\n" + header +
+               "\r\nContent-Length: " + QByteArray::number(kPage.size()) + "\r\n\r\n" + kPage;
+    };
+    const char *wantsLogin = "proxy not-sent U: The proxy PROXY wants a user name";
+    for (const QByteArray scheme : {"Basic", "Digest", "NTLM", "Negotiate", "Bearer"})
+        row("407 " + scheme + " to CONNECT",
+            reply("407 Who are you", "Proxy-Authenticate: " + scheme + " realm=\"x\", nonce=\"y\""),
+            wantsLogin);
+    row("407 Negotiate or NTLM to CONNECT",
+        reply("407 Who are you", "Proxy-Authenticate: Negotiate\r\nProxy-Authenticate: NTLM"), wantsLogin);
+    row("407 without a scheme to CONNECT", reply("407 Who are you", "X: y"), wantsLogin);
     const char *blocked = "proxy not-sent U: The proxy PROXY did not let the request through";
-    row("407 to CONNECT", 407, "proxy not-sent U: The proxy PROXY wants a user name");
-    for (const int status : {302, 400, 403, 500, 502, 504})
-        row(qPrintable(u"%1 to CONNECT"_s.arg(status)), status, blocked);
-    row("nobody listens at the proxy", 0, blocked);
+    for (const char *status : {"302", "400", "403", "404", "405", "500", "502", "503", "504"})
+        row(QByteArray(status) + " to CONNECT", reply(QByteArray(status) + " No", "X: y"), blocked);
+    row("a web page to CONNECT", reply("200 OK", "Content-Type: text/html"), blocked);
+    row("a web page without a length to CONNECT",
+        "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n\r\n" + kPage, blocked);
+    row("no HTTP to CONNECT", "SSH-2.0-OpenSSH_9.2p1\r\n\r\n", blocked);
+    row("an endless head to CONNECT", "HTTP/1.1 200 OK\r\nX: " + QByteArray(32 * 1024, 'x'), blocked);
 }
 
 void tst_ProxyFaults::proxy()
 {
     QFETCH(const Operation, operation);
-    QFETCH(const int, status);
+    QFETCH(const QByteArray, answer);
     QFETCH(const QString, told);
-    ScriptedPeer proxy([&](const ScriptedPeer::Exchange &exchange) {
-        exchange.reply(status, kPage, "text/html", "Proxy-Authenticate: Basic realm=\"x\"\r\n");
-        exchange.finish();
-    });
-    Asking asking;
-    asking.transport.proxy = {ProxyChoice::Mode::Manual, u"127.0.0.1"_s, proxy.port()};
-    if (status == 0)
+    ScriptedPeer proxy([&](const ScriptedPeer::Exchange &exchange) { exchange.send(answer); });
+    checkProxy(operation, proxy, told);
+    QCOMPARE(proxy.count("CONNECT "), 1);
+    QVERIFY(proxy.bytes().startsWith("CONNECT svc.invalid:443 "));
+    QCOMPARE(proxy.countHeaders("Proxy-Authorization"), 0);
+}
+
+void tst_ProxyFaults::unreachable_data()
+{
+    QTest::addColumn<Operation>("operation");
+    QTest::addColumn<bool>("isListening");
+    QTest::newRow("H07 nobody listens at the proxy: G") << G << false;
+    QTest::newRow("H07 nobody listens at the proxy: L") << L << false;
+    QTest::newRow("H07 nobody listens at the proxy: P") << P << false;
+    QTest::newRow("H07 the proxy hangs up: G") << G << true;
+    QTest::newRow("H07 the proxy hangs up: L") << L << true;
+    QTest::newRow("H07 the proxy hangs up: P") << P << true;
+}
+
+void tst_ProxyFaults::unreachable()
+{
+    QFETCH(const Operation, operation);
+    QFETCH(const bool, isListening);
+    ScriptedPeer proxy([](const ScriptedPeer::Exchange &exchange) { exchange.finish(); });
+    if (!isListening)
         proxy.stopListening();
-    const Answer answer = ask(operation, QUrl(u"https://svc.invalid/prefix"_s), asking);
-    QCOMPARE(answer.told(), told);
-    QCOMPARE(answer.error->proxy, u"127.0.0.1:%1"_s.arg(proxy.port()));
-    QVERIFY(!answer.allTexts().contains(u'<'));
-    QVERIFY(!proxy.bytes().contains("canary"));
-    QVERIFY(!proxy.bytes().contains("prefix"));
-    QVERIFY(status == 0 || proxy.bytes().startsWith("CONNECT svc.invalid:443 "));
+    checkProxy(operation, proxy, u"proxy not-sent U: The proxy PROXY did not let the request through"_s);
+}
+
+void tst_ProxyFaults::silent_data()
+{
+    QTest::addColumn<Operation>("operation");
+    QTest::newRow("H07 the proxy says nothing: G") << G;
+    QTest::newRow("H07 the proxy says nothing: L") << L;
+    QTest::newRow("H07 the proxy says nothing: P") << P;
+}
+
+void tst_ProxyFaults::silent()
+{
+    QFETCH(const Operation, operation);
+    ScriptedPeer proxy([](const ScriptedPeer::Exchange &) {});
+    Asking asking;
+    asking.transport.connectDeadline = 2s;
+    const Answer answer = checkProxy(operation, proxy, u"timeout not-sent U: No answer in 2 s"_s, asking);
+    QVERIFY(describeError(*answer.error).message.contains(answer.error->proxy));
 }
 
 void tst_ProxyFaults::unencryptedThroughProxy_data()
@@ -81,6 +151,75 @@ void tst_ProxyFaults::unencryptedThroughProxy()
     QCOMPARE(ask(operation, QUrl(u"http://svc.invalid"_s), asking).told(),
              u"proxy not-sent U: Not sent through the proxy PROXY"_s);
     QCOMPARE(proxy.connections(), 0);
+}
+
+void tst_ProxyFaults::throughTheProxy_data()
+{
+    QTest::addColumn<Operation>("operation");
+    QTest::newRow("H07 a proxy that lets everything through: G") << G;
+    QTest::newRow("H07 a proxy that lets everything through: L") << L;
+    QTest::newRow("H07 a proxy that lets everything through: P") << P;
+}
+
+/// Twice: the way is tried once.
+void tst_ProxyFaults::throughTheProxy()
+{
+    QFETCH(const Operation, operation);
+    ScriptedPeer service(certificates::server(u"othername"_s), [](const ScriptedPeer::Exchange &exchange) {
+        exchange.reply(200, R"({"notificationId":1042,"token":"t"})");
+    });
+    ScriptedPeer proxy([&](const ScriptedPeer::Exchange &exchange) {
+        auto *behind = new QTcpSocket(exchange.socket());
+        QTcpSocket *front = exchange.socket();
+        front->disconnect(SIGNAL(readyRead()));
+        connect(front, &QTcpSocket::readyRead, behind, [=] { behind->write(front->readAll()); });
+        connect(behind, &QTcpSocket::readyRead, front, [=] { front->write(behind->readAll()); });
+        behind->connectToHost(u"127.0.0.1"_s, service.port());
+        exchange.send("HTTP/1.1 200 Connection established\r\n\r\n");
+    });
+    Asking asking;
+    asking.transport.proxy = {ProxyChoice::Mode::Manual, u"127.0.0.1"_s, proxy.port()};
+    const auto client = clientFor(QUrl(u"https://other.example"_s), asking);
+    QCOMPARE(ask(operation, *client).told(), u"ok"_s);
+    QCOMPARE(ask(operation, *client).told(), u"ok"_s);
+    QCOMPARE(service.requests().size(), 2);
+    QCOMPARE(proxy.connections(), operation == G ? 2 : 3);
+}
+
+void tst_ProxyFaults::namedByTheEnvironment_data()
+{
+    QTest::addColumn<Operation>("operation");
+    QTest::addColumn<QString>("value"); // of all_proxy
+    QTest::addColumn<QString>("told");
+    const auto row = [](const char *name, const QString &value, const char *told) {
+        QTest::addRow("H07 %s: G", name) << G << value << QString::fromUtf8(told);
+        QTest::addRow("H07 %s: P", name) << P << value << QString::fromUtf8(told);
+    };
+    const char *wantsLogin = "proxy not-sent U: The proxy PROXY wants a user name";
+    const char *unusable = "proxy not-sent U: The proxy in PROXY can't be used";
+    row("all_proxy", u"http://127.0.0.1:%1"_s, wantsLogin);
+    row("all_proxy without a scheme", u"127.0.0.1:%1"_s, wantsLogin);
+    row("a proxy of TLS", u"https://127.0.0.1:%1"_s, unusable);
+    row("no host", u"http://"_s, unusable);
+}
+
+/// Never gone around.
+void tst_ProxyFaults::namedByTheEnvironment()
+{
+#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
+    QFETCH(const Operation, operation);
+    QFETCH(const QString, value);
+    QFETCH(const QString, told);
+    ScriptedPeer proxy(
+        [](const ScriptedPeer::Exchange &exchange) { exchange.reply(407, kPage, "text/html"); });
+    qputenv("all_proxy", (value.contains(u'%') ? value.arg(proxy.port()) : value).toLocal8Bit());
+    const Answer answer = ask(operation, QUrl(u"https://svc.invalid"_s));
+    qunsetenv("all_proxy");
+    QCOMPARE(answer.told(), told);
+    QVERIFY(told.contains(u"wants"_s) || answer.error->proxy == u"all_proxy"_s);
+#else
+    QSKIP("Proxies are the system's to set here.");
+#endif
 }
 
 QTEST_GUILESS_MAIN(tst_ProxyFaults)
