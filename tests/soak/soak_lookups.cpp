@@ -38,7 +38,7 @@ public:
     {
         m_service.setProcessChannelMode(QProcess::ForwardedErrorChannel);
         connect(&m_service, &QProcess::readyReadStandardOutput, this, [this] {
-            if (m_service.canReadLine())
+            if (m_service.canReadLine() && !m_connection.serviceAddress.isValid())
                 begin(QUrl(QString::fromLatin1(m_service.readLine().trimmed())));
         });
         m_service.start(QCoreApplication::applicationDirPath() + u"/soak_service"_s, {});

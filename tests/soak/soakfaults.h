@@ -4,6 +4,8 @@
 #include "base/error.h"
 #include "support/scriptedpeer.h"
 
+#include <QList>
+
 #include <array>
 
 /// What the service of the soak does to every fifth id, kind after kind, and what the row must then say.
@@ -55,43 +57,51 @@ inline const std::array kSoakFaults = {
               ErrorKind::Interrupted},
 };
 
-/// Answers that somebody sends to use the program's memory up. A lookup has to end all the same.
-inline const std::array kHostileBodies = {
-    SoakFault{
-        [](const auto &exchange, const QByteArray &) {
-            exchange.send(
-                "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 300000000\r\n\r\n");
-            exchange.sendForever(QByteArray(65536, 'x'));
-        },
-        ErrorKind::TooLarge},
-    SoakFault{[](const auto &exchange, const QByteArray &) {
-                  exchange.send("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n");
-                  exchange.sendForever(QByteArray(65536, ' '));
-              },
-              ErrorKind::TooLarge},
-    SoakFault{[](const auto &exchange, const QByteArray &) {
-                  exchange.send("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n"
-                                "Transfer-Encoding: chunked\r\n\r\n");
-                  exchange.sendForever("4000\r\n" + QByteArray(0x4000, '[') + "\r\n");
-              },
-              ErrorKind::TooLarge},
-    SoakFault{[](const auto &exchange, const QByteArray &) {
-                  exchange.reply(200, QByteArray(2'000'000, '[') + QByteArray(2'000'000, ']'));
-              },
-              ErrorKind::Data},
-    SoakFault{[](const auto &exchange, const QByteArray &) {
-                  QByteArray keys = R"({"notificationId":1)";
-                  for (int key = 0; key < 100'000; ++key)
-                      keys += ",\"k" + QByteArray::number(key) + "\":1";
-                  exchange.reply(200, keys + '}');
-              },
-              ErrorKind::Data},
-    SoakFault{[](const auto &exchange, const QByteArray &) {
-                  exchange.reply(500, "{\"message\":\"" + QByteArray(4'000'000, 'x') + "\"}");
-              },
-              ErrorKind::ServerFault},
+/// Answers that somebody sends to use the program's memory up: a head, then the same piece again and again,
+/// as fast as it is read; without a piece the head is all.
+struct HostileBody
+{
+    const char *name;
+    QByteArray head;
+    QByteArray piece;
+    ErrorKind kind; ///< what a lookup then says
 };
-constexpr int kFirstHostile = 1'000'000; ///< the id that is answered with the first of them
+
+[[nodiscard]] inline QList<HostileBody> hostileBodies()
+{
+    const QByteArray ok = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n";
+    const QByteArray chunked = ok + "Transfer-Encoding: chunked\r\n\r\n";
+    const auto chunk = [](int size) {
+        return QByteArray::number(size, 16) + "\r\n" + QByteArray(size, '[') + "\r\n";
+    };
+    const auto whole = [](const QByteArray &status, const QByteArray &body) {
+        return "HTTP/1.1 " + status +
+               "\r\nContent-Type: application/json\r\nContent-Length: " + QByteArray::number(body.size()) +
+               "\r\n\r\n" + body;
+    };
+    QByteArray keys = R"({"notificationId":2)";
+    for (int key = 0; key < 100'000; ++key)
+        keys += ",\"k" + QByteArray::number(key) + "\":1";
+    const QByteArray block(0x10000, ' ');
+    return {
+        {"a length of 300 MB", ok + "Content-Length: 300000000\r\n\r\n", block, ErrorKind::TooLarge},
+        {"until the connection ends", ok + "\r\n", block, ErrorKind::TooLarge},
+        {"chunks of a byte", chunked, chunk(1).repeated(10'000), ErrorKind::TooLarge},
+        {"chunks of 16 KiB", chunked, chunk(0x4000), ErrorKind::TooLarge},
+        {"chunks of 64 KiB", chunked, chunk(0x10000), ErrorKind::TooLarge},
+        {"chunks of 16 MiB", chunked, chunk(0x1000000), ErrorKind::TooLarge},
+        {"a chunk of 1 TiB", chunked + "10000000000\r\n", block, ErrorKind::TooLarge},
+        {"4 MB of brackets",
+         whole("200 OK", QByteArray(2'000'000, '[') + QByteArray(2'000'000, ']')),
+         {},
+         ErrorKind::Data},
+        {"100,000 keys", whole("200 OK", keys + '}'), {}, ErrorKind::Data},
+        {"an error of 4 MB",
+         whole("500 No", "{\"message\":\"" + QByteArray(4'000'000, 'x') + "\"}"),
+         {},
+         ErrorKind::ServerFault},
+    };
+}
 
 /// The fault of an id; none where it is found.
 [[nodiscard]] inline const SoakFault *soakFault(int id)
