@@ -120,21 +120,52 @@ private:
     const SecretRedactor &m_redactor;
 };
 
+bool isHtmlType(const QByteArray &contentType)
+{
+    const QByteArray type = mediaType(contentType);
+    return type == "text/html" || type == "application/xhtml+xml";
+}
+
+/// From its first character that is neither a byte order mark nor a blank.
+QByteArrayView withoutMark(QByteArrayView body)
+{
+    return (body.startsWith("\xEF\xBB\xBF") ? body.sliced(3) : body).trimmed();
+}
+
+/// Without the comments and processing instructions before the first element.
+QByteArrayView withoutProlog(QByteArrayView text)
+{
+    while (text.startsWith("<!--") || text.startsWith("<?")) {
+        const QByteArrayView end = text.startsWith("<?") ? "?>" : "-->";
+        const qsizetype at = text.indexOf(end);
+        if (at < 0)
+            break;
+        text = text.sliced(at + end.size()).trimmed();
+    }
+    return text;
+}
+
+bool beginsAsHtml(QByteArrayView text)
+{
+    const QByteArray first = text.first(std::min<qsizetype>(text.size(), 16)).toByteArray().toLower();
+    const auto opens = [&first](const char *tag) { return first.startsWith(tag); };
+    return opens("<!doctype html") || opens("<html") || opens("<head") || opens("<body");
+}
+
 } // namespace
 
 bool isWebPage(const QByteArray &contentType, const QByteArray &body)
 {
-    QByteArrayView start(body);
-    if (start.startsWith("\xEF\xBB\xBF"))
-        start = start.sliced(3);
-    start = start.trimmed();
+    const QByteArrayView start = withoutMark(body);
     if (start.isEmpty())
         return false;
-    const QByteArray type = mediaType(contentType);
-    if (type == "text/html" || type == "application/xhtml+xml")
+    const QList<QByteArray> types = contentType.split(','); // Qt joins what comes more than once
+    if (std::any_of(types.begin(), types.end(), isHtmlType))
         return true;
-    const QByteArray first = start.first(std::min<qsizetype>(start.size(), 16)).toByteArray().toLower();
-    return first.startsWith("<!doctype html") || first.startsWith("<html");
+    // Neither text nor JSON begins like that, and what has no type is not called anything else.
+    if (start.front() == '<' && (contentType.trimmed().isEmpty() || isJsonType(contentType)))
+        return true;
+    return beginsAsHtml(withoutProlog(start));
 }
 
 ErrorBody parseErrorBody(const QByteArray &contentType, const QByteArray &body,

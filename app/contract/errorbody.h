@@ -20,6 +20,6 @@ struct ErrorBody
 [[nodiscard]] ErrorBody parseErrorBody(const QByteArray &contentType, const QByteArray &body,
                                        const SecretRedactor &redactor = {});
 
-/// Whether this is an HTML page, by its type or its first characters: a proxy or portal answered.
-/// An empty body is none.
+/// Whether this is an HTML page, by its type or its first characters: a proxy or portal answered. Markup
+/// that has no type, or calls itself JSON, counts as one. An empty body is none.
 [[nodiscard]] bool isWebPage(const QByteArray &contentType, const QByteArray &body);

@@ -132,7 +132,22 @@ void TestErrorBody::webPage_data()
     row("text", "text/plain", "see <html>", false);
     row("XML", "application/xml", "<?xml version='1.0'?><a/>", false);
     row("type that only begins like HTML", "text/html5", "hello", false);
-    row("short", {}, "<htm", false);
+    row("short", "text/plain", "<htm", false);
+    row("by one of two types", "text/html, text/html", "hello", true);
+    row("by one of two types with parameters", "application/json; a=b, text/html;charset=utf-8", "{}", true);
+    row("by head", "text/plain", "<head><title>x</title>", true);
+    row("by body", "text/plain", "<BODY>", true);
+    row("after a comment", "text/plain", "<!-- served by <a> proxy -->\n<html>", true);
+    row("after comments and an instruction", "application/xml",
+        "<?xml version='1.0'?><!-- a --> <!-- b --><html>", true);
+    row("after a comment without end", "text/plain", "<!-- <html>", false);
+    row("comment of no type", {}, "<!-- a -->", true);
+    row("XML of no type", {}, "<?xml version='1.0'?><a/>", true);
+    row("element of no type", " ", "<title>x</title>", true);
+    row("markup called JSON", "application/problem+json", "<!-- a --><p>", true);
+    row("comment in XML", "application/xml", "<!-- html --><a/>", false);
+    row("markup called text", "text/plain", "<b>x</b>", false);
+    row("text of no type", {}, "1 < 2", false);
 }
 
 void TestErrorBody::webPage()
