@@ -189,15 +189,15 @@ bool isCutOff(const ExchangeFacts &facts)
     if (facts.isChunked && facts.receivedLength == 0)
         return true;
     // A body that lasts until the connection ends was not to be sent again; nothing is wrong with that.
-    if (isUntilClosed(facts) && facts.networkError == QNetworkReply::ContentReSendError)
+    if (isEndUncertain(facts) && !facts.isChunked && facts.networkError == QNetworkReply::ContentReSendError)
         return false;
     return isTransportError(facts.networkError) ||
            (facts.declaredLength && *facts.declaredLength != facts.receivedLength);
 }
 
-bool isUntilClosed(const ExchangeFacts &facts)
+bool isEndUncertain(const ExchangeFacts &facts)
 {
-    return facts.status != 204 && !facts.declaredLength && !facts.isChunked;
+    return facts.status != 204 && !facts.declaredLength;
 }
 
 std::optional<Error> statusError(const HttpReply &reply)

@@ -49,8 +49,9 @@ struct ExchangeFacts
 /// Whether less arrived than was declared, or the connection broke on the way.
 [[nodiscard]] bool isCutOff(const ExchangeFacts &facts);
 
-/// Whether nothing but the end of the connection tells where the body ends.
-[[nodiscard]] bool isUntilClosed(const ExchangeFacts &facts);
+/// Whether a body without a declared length may lack its end and nothing says so: where the connection
+/// ends it, and where it comes in chunks, of which Qt takes one whose size is no number for the last.
+[[nodiscard]] bool isEndUncertain(const ExchangeFacts &facts);
 
 /// The error of a final answer that is not a complete 200; nothing where it is one.
 [[nodiscard]] std::optional<Error> statusError(const HttpReply &reply);

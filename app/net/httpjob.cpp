@@ -293,7 +293,7 @@ void HttpJob::conclude()
     }
     reply.status = *ended.status;
     reply.cutOff = isCutOff(ended);
-    reply.untilClosed = isUntilClosed(ended);
+    reply.endIsUncertain = isEndUncertain(ended);
     reply.body = std::exchange(m_received, {});
     reply.url = m_request.url;
     reply.exchange = m_recorder.number();

@@ -41,11 +41,10 @@ struct HttpReply
 {
     int status = 0;
     QByteArray contentType;
-    QByteArray accept;        ///< media types
-    QByteArray body;          ///< at most 4 MiB
-    bool cutOff = false;      ///< the connection ended before all that was declared had arrived
-    bool untilClosed = false; ///< nothing was declared: the body lasted until the connection ended, which
-                              ///< it may have done too early
+    QByteArray accept;           ///< media types
+    QByteArray body;             ///< at most 4 MiB
+    bool cutOff = false;         ///< the connection ended before all that was declared had arrived
+    bool endIsUncertain = false; ///< isEndUncertain(): the body may lack its end without `cutOff`
     std::optional<std::chrono::seconds> retryAfter; ///< clamped to 1 to 300
     QUrl url;
     qint64 exchange = 0; ///< its number in the activity log; 0: it is in none

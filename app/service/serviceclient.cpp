@@ -114,7 +114,8 @@ Result<UpgradeReply> upgradeResult(const Result<HttpReply> &reply)
 {
     if (!reply)
         return failure(reply.error());
-    return UpgradeReply{reply->status, reply->contentType, reply->body, reply->cutOff, reply->untilClosed};
+    return UpgradeReply{reply->status, reply->contentType,    reply->body,
+                        reply->cutOff, reply->endIsUncertain, reply->exchange};
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "contract/errorbody.h"
 #include "contract/mediatype.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 
 using namespace Qt::StringLiterals;
@@ -23,16 +24,24 @@ UpgradeOutcome fromError(const Error &error)
     return isRefusal(error.status) ? UpgradeOutcome::Refused : UpgradeOutcome::Unknown;
 }
 
-/// A body that lasts until the connection ends, or has a bad chunk size, ends early without a word: only
-/// its text tells, if it is JSON.
+/// Whether this is one JSON value that shows its own end. A number does not: 12 may be the start of 123.
+bool isWholeJson(QByteArrayView body)
+{
+    if (body.startsWith("\xEF\xBB\xBF"))
+        body = body.sliced(3);
+    const QJsonArray values = QJsonDocument::fromJson('[' + body.toByteArray() + ']').array();
+    return values.size() == 1 && !values.first().isDouble();
+}
+
+/// Of a body whose end is uncertain only its text tells whether it is whole, if it is JSON.
 bool isWhole(const UpgradeReply &reply)
 {
     if (reply.cutOff)
         return false;
     if (!isJsonType(reply.contentType))
-        return !reply.untilClosed;
-    if (reply.untilClosed)
-        return !QJsonDocument::fromJson(reply.body).isNull();
+        return !reply.endIsUncertain;
+    if (reply.endIsUncertain)
+        return isWholeJson(reply.body);
     const auto json = JsonReader::open(reply.body);
     return json || json.error().cause != ErrorCause::CutOff;
 }

@@ -36,8 +36,8 @@ private Q_SLOTS:
     void everyStatus();
     void replies_data();
     void replies();
-    void untilClosed_data();
-    void untilClosed();
+    void uncertainEnd_data();
+    void uncertainEnd();
     void errors_data();
     void errors();
     void names();
@@ -72,6 +72,7 @@ void TestOutcome::replies_data()
                         UpgradeOutcome outcome) { QTest::newRow(name) << status << type << body << outcome; };
     row("done with any JSON", 200, kJson, "[]", UpgradeOutcome::Finished);
     row("done with broken JSON", 200, kJson, "{]", UpgradeOutcome::Finished);
+    row("done with noise called JSON", 200, kJson, QByteArray::fromHex("1f8b0800"), UpgradeOutcome::Finished);
     row("done with text in brackets", 200, "text/plain", "{", UpgradeOutcome::Finished);
     row("JSON that stops in the middle", 200, kJson, R"({"applied":[1,)", UpgradeOutcome::Unknown);
     row("done with bytes", 200, "application/octet-stream", QByteArray(100, '\0'), UpgradeOutcome::Finished);
@@ -103,7 +104,7 @@ void TestOutcome::replies()
     QCOMPARE(decideOutcome(UpgradeReply{status, contentType, body, false}), outcome);
 }
 
-void TestOutcome::untilClosed_data()
+void TestOutcome::uncertainEnd_data()
 {
     QTest::addColumn<int>("status");
     QTest::addColumn<QByteArray>("contentType");
@@ -115,14 +116,24 @@ void TestOutcome::untilClosed_data()
     row("a list", 200, kJson, "[]", UpgradeOutcome::Finished);
     row("half JSON", 200, kJson, R"({"applied":)", UpgradeOutcome::Unknown);
     row("no JSON", 200, kJson, "{]", UpgradeOutcome::Unknown);
+    row("a word", 200, kJson, R"("done")", UpgradeOutcome::Finished);
+    row("half a word", 200, kJson, R"("done)", UpgradeOutcome::Unknown);
+    row("true", 200, kJson, " true\n", UpgradeOutcome::Finished);
+    row("null", 200, kJson, "null", UpgradeOutcome::Finished);
+    row("half of true", 200, kJson, "tru", UpgradeOutcome::Unknown);
+    row("a number, or half of one", 200, kJson, "12", UpgradeOutcome::Unknown);
+    row("two values", 200, kJson, "{}{}", UpgradeOutcome::Unknown);
+    row("two values in a row", 200, kJson, "{},{}", UpgradeOutcome::Unknown);
+    row("after a byte order mark", 200, kJson, "\xEF\xBB\xBF{}", UpgradeOutcome::Finished);
     row("text", 200, "text/plain", "Step 1 done.", UpgradeOutcome::Unknown);
+    row("JSON called text", 200, "text/plain", "{}", UpgradeOutcome::Unknown);
     row("nothing", 200, {}, {}, UpgradeOutcome::Unknown);
     row("refused", 403, "text/plain", "No.", UpgradeOutcome::Refused);
     row("failed", 500, kJson, kError, UpgradeOutcome::Failed);
 }
 
-/// Where nothing but the end of the connection ends a body, only a text that is whole tells that it is.
-void TestOutcome::untilClosed()
+/// A body that the connection ended, or that came in chunks, is whole where its text shows it.
+void TestOutcome::uncertainEnd()
 {
     QFETCH(int, status);
     QFETCH(QByteArray, contentType);
