@@ -2,7 +2,7 @@
 #include "ui/upgrade/outcometext.h"
 
 #include "base/errortext.h"
-#include "ui/widgets/lengthtext.h"
+#include "base/lengthtext.h"
 #include "ui/widgets/timetext.h"
 
 #include <QCoreApplication>

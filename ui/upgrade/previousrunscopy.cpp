@@ -2,10 +2,10 @@
 #include "ui/upgrade/previousrunscopy.h"
 
 #include "base/copytext.h"
+#include "base/lengthtext.h"
 #include "lookup/formulaguard.h"
 #include "lookup/markdowntext.h"
 #include "ui/upgrade/outcometext.h"
-#include "ui/widgets/lengthtext.h"
 #include "ui/widgets/timetext.h"
 
 #include <QCoreApplication>

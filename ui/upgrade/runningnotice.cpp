@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/upgrade/runningnotice.h"
 
+#include "base/lengthtext.h"
 #include "ui/widgets/announcementpace.h"
 #include "ui/widgets/announcer.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/lengthtext.h"
 #include "ui/widgets/timetext.h"
 
 #include <QHBoxLayout>

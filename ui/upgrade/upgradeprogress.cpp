@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/upgrade/upgradeprogress.h"
 
+#include "base/lengthtext.h"
 #include "ui/upgrade/outcometext.h"
 #include "ui/widgets/accessiblerole.h"
 #include "ui/widgets/announcementpace.h"
@@ -8,7 +9,6 @@
 #include "ui/widgets/busybar.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/deliberatepress.h"
-#include "ui/widgets/lengthtext.h"
 #include "ui/widgets/stylepaint.h"
 #include "ui/widgets/textlabel.h"
 #include "ui/widgets/timetext.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/widgets/lengthtext.h"
+#include "base/lengthtext.h"
 
 #include <QCoreApplication>
 
