@@ -124,6 +124,7 @@ void MainWindow::connectPane()
             [this] { m_with.draft.keep(m_pane->page().idsText()); });
     connect(&m_pane->upgradeSide(), &UpgradeSide::closeWanted, this,
             [this] { m_menu->upgrade->setChecked(false); });
+    connect(&m_pane->upgradeSide(), &UpgradeSide::activityWanted, m_activity, &ActivitySide::showExchange);
     connect(m_activity, &ActivitySide::statusChanged, m_status,
             [this](const QString &text) { m_status->tell(text); });
     connect(m_status, &StatusLine::stopWanted, page, &NotificationsPage::stop);

@@ -35,7 +35,9 @@ void UpgradeSide::makePanel()
 {
     m_panel = new UpgradePanel(m_with.run);
     m_panel->setClosable(true);
+    m_panel->setActivityOffered(true);
     connect(m_panel, &UpgradePanel::closeWanted, this, &UpgradeSide::closeWanted);
+    connect(m_panel, &UpgradePanel::activityWanted, this, &UpgradeSide::activityWanted);
     auto *card = new Card;
     auto *cardLayout = new QVBoxLayout(card);
     cardLayout->setContentsMargins(kHair, kHair, kHair, kHair);

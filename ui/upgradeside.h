@@ -45,6 +45,7 @@ public:
 
 Q_SIGNALS:
     void closeWanted();
+    void activityWanted(qint64 exchange);
 
 private:
     void makePanel();

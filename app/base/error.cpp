@@ -97,7 +97,6 @@ bool canTryAgain(const Error &error)
     case ErrorKind::Protocol:
     case ErrorKind::Proxy:
     case ErrorKind::Cancelled:
-    case ErrorKind::OutcomeUnknown:
         return true;
     case ErrorKind::Input:
     case ErrorKind::TlsUntrusted:
@@ -111,6 +110,7 @@ bool canTryAgain(const Error &error)
     case ErrorKind::Conflict:
     case ErrorKind::RequestRejected:
     case ErrorKind::TooLarge:
+    case ErrorKind::OutcomeUnknown:
     case ErrorKind::Keychain:
     case ErrorKind::LocalStorage:
         return false;

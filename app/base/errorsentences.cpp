@@ -5,7 +5,6 @@
 #include "base/errortext.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 
 using namespace Qt::StringLiterals;
 
@@ -19,7 +18,7 @@ struct Words
 QString sentence(const QString &text)
 {
     static const QString ends = u".?!。？！؟"_s;
-    if (text.isEmpty() || ends.contains(text.back()))
+    if (ends.contains(text.back()))
         return text;
     //: What went wrong, as a sentence of its own.
     return Words::tr("%1.").arg(text);
@@ -46,10 +45,15 @@ QString message(const Error &error, const QString &inWindow)
 QString errorSentences(const Error &error)
 {
     const ErrorText text = describeError(error);
-    QStringList sentences{sentence(text.title), sentence(message(error, text.message)),
-                          sentence(visibleLine(error.serverMessage))};
-    sentences.removeAll(QString());
-    QString line = sentences.join(u' ');
+    return onOneLine({text.title, message(error, text.message), visibleLine(error.serverMessage)});
+}
+
+QString onOneLine(QStringList texts)
+{
+    texts.removeAll(QString());
+    for (QString &text : texts)
+        text = sentence(text);
+    QString line = texts.join(u' ');
     // Isolation marks are for screens that mix directions; on a terminal, in a script and in a file they are
     // noise.
     line.remove(QChar(0x2068));

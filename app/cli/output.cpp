@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/output.h"
 
-#include "base/errorsentences.h"
+#include "base/compactjson.h"
+#include "base/displaytext.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -28,12 +29,12 @@ QByteArray statusJson(int status)
 
 QByteArray reportJson(const UpgradeReport &report)
 {
-    const QString message = report.error ? errorSentences(*report.error) : report.answer;
-    return "{\"outcome\":" + jsonString(outcomeName(report.outcome)) +
-           ",\"status\":" + statusJson(report.status) +
-           ",\"delivery\":" + jsonString(deliveryName(report.delivery)) +
-           ",\"durationMs\":" + QByteArray::number(qint64(report.duration.count())) +
-           ",\"message\":" + jsonString(message) + '}';
+    const QString message = report.error ? reportSentences(report) : report.answer;
+    return compactJson("{\"outcome\":" + jsonString(outcomeName(report.outcome)) +
+                       ",\"status\":" + statusJson(report.status) +
+                       ",\"delivery\":" + jsonString(deliveryName(report.delivery)) +
+                       ",\"durationMs\":" + QByteArray::number(qint64(report.duration.count())) +
+                       ",\"message\":" + jsonString(message) + '}');
 }
 
 bool writeData(const QByteArray &bytes)
@@ -55,6 +56,6 @@ ExitCode writeResult(const QByteArray &bytes)
 
 void writeMessage(const QString &message)
 {
-    const QByteArray bytes = message.toLocal8Bit() + '\n';
+    const QByteArray bytes = visibleText(message).toLocal8Bit() + '\n';
     std::fwrite(bytes.constData(), 1, static_cast<size_t>(bytes.size()), stderr);
 }

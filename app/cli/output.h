@@ -16,5 +16,5 @@
 /// As writeData(), with a message where it fails, unless nobody reads standard output any more (`| head`).
 [[nodiscard]] ExitCode writeResult(const QByteArray &bytes);
 
-/// A message for a person, on standard error.
+/// A message for a person, on standard error. Control and invisible characters in it are made visible.
 void writeMessage(const QString &message);

@@ -39,13 +39,12 @@ void UpgradeCommand::interrupt()
 
 void UpgradeCommand::report(const UpgradeReport &report)
 {
-    if (report.error)
-        writeMessage(errorSentences(*report.error));
+    writeMessage(reportSentences(report));
     const bool isHeldBack = report.error && (report.error->cause == ErrorCause::PreviousRun ||
                                              report.error->cause == ErrorCause::RunNotKnown);
     if (isHeldBack)
-        writeMessage(tr("Nothing was sent. Once it has been confirmed that it has ended, use "
-                        "--previous-run-may-be-active to start another one."));
+        writeMessage(tr("Once it has been confirmed that it has ended, use --previous-run-may-be-active to "
+                        "start another one."));
     ExitCode code = exitCodeFor(report.outcome);
     if (report.outcome == UpgradeOutcome::NotStarted && report.error &&
         report.error->kind == ErrorKind::Input)

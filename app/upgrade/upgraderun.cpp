@@ -3,35 +3,6 @@
 
 #include "base/displaytext.h"
 #include "base/logging.h"
-#include "contract/errorbody.h"
-
-namespace {
-
-constexpr qsizetype kMaxAnswer = 64 * 1024;
-
-/// Why a reply that came is not a finished upgrade.
-Error replyError(const UpgradeReply &reply, UpgradeOutcome outcome)
-{
-    const ErrorBody body = parseErrorBody(reply.contentType, reply.body);
-    Error error;
-    error.kind = outcome == UpgradeOutcome::Unknown           ? ErrorKind::OutcomeUnknown
-                 : outcome == UpgradeOutcome::Failed          ? ErrorKind::ServerFault
-                 : reply.status == 403                        ? ErrorKind::Forbidden
-                 : reply.status == 404 || reply.status == 410 ? ErrorKind::NotFound
-                 : reply.status == 409                        ? ErrorKind::Conflict
-                 : reply.status == 429                        ? ErrorKind::RateLimited
-                                                              : ErrorKind::RequestRejected;
-    if (body.isWebPage)
-        error.cause = ErrorCause::WebPage;
-    else if (reply.cutOff)
-        error.cause = ErrorCause::CutOff;
-    error.delivery = Delivery::Answered;
-    error.status = reply.status;
-    error.serverMessage = body.message;
-    return error;
-}
-
-} // namespace
 
 UpgradeRun::UpgradeRun(ServiceFactory factory, UpgradeJournal &journal, const Clock &clock, QObject *parent)
     : QObject(parent)
@@ -109,24 +80,13 @@ void UpgradeRun::conclude(const Result<UpgradeReply> &result)
     m_report.duration = elapsed();
     m_state = State::Ended;
     m_job.reset();
-    m_report.outcome = decideOutcome(result);
-    if (result) {
-        m_report.status = result->status;
-        m_report.delivery = Delivery::Answered;
-        m_report.answer = boundedText(QString::fromUtf8(result->body.left(4 * kMaxAnswer)), kMaxAnswer);
-        if (m_report.outcome != UpgradeOutcome::Finished)
-            m_report.error = replyError(*result, m_report.outcome);
-    } else {
-        m_report.status = result.error().status;
-        m_report.delivery = result.error().delivery;
-        m_report.error = result.error();
-    }
+    setResult(m_report, result);
+    qCDebug(logUpgrade) << "ended as" << outcomeName(m_report.outcome) << "status" << m_report.status;
     if (!m_record.id.isEmpty()) {
         m_record.outcome = m_report.outcome;
         m_record.status = m_report.status;
         m_record.duration = m_report.duration;
         m_journal.end(m_record);
     }
-    qCDebug(logUpgrade) << "ended as" << outcomeName(m_report.outcome) << "status" << m_report.status;
     Q_EMIT finished(m_report);
 }

@@ -3,28 +3,13 @@
 
 #include "base/clock.h"
 #include "session/session.h"
-#include "upgrade/outcome.h"
 #include "upgrade/upgradejournal.h"
+#include "upgrade/upgradereport.h"
 
 #include <QObject>
 
 #include <memory>
 #include <optional>
-
-/// What a run came to, for a person and for a script.
-struct UpgradeReport
-{
-    QString where; ///< host, or host:port
-    UpgradeMode mode = UpgradeMode::Everything;
-    UpgradeOutcome outcome = UpgradeOutcome::NotStarted;
-    Delivery delivery = Delivery::NotSent;
-    int status = 0;              ///< 0: no final status came
-    std::optional<Error> error;  ///< not set when the upgrade finished
-    QString answer;              ///< what the service said, as it came, at most 64 KiB; may be empty
-    bool stoppedWaiting = false; ///< the user ended the wait
-    QDateTime startedAt;         ///< UTC
-    std::chrono::milliseconds duration{0};
-};
 
 /// Runs an upgrade, one at a time, and keeps the journal. Each start() puts at most one POST on the wire
 /// and nothing is ever repeated. A run is independent of any session: signing out leaves it alone.

@@ -6,14 +6,14 @@
 #include "ui/widgets/tokens.h"
 #include "upgrade/upgraderun.h"
 
-/// How an upgrade ended, in a person's words.
+/// How an upgrade ended, as describeReport() says it, and how that looks.
 struct OutcomeText
 {
     tokens::Tone tone = tokens::Tone::Mute;
     Icon icon = Icon::Question;
-    QString word;     ///< “Finished”
-    QString sentence; ///< what happened
-    QString nextStep; ///< what to do; may be empty
+    QString word; ///< “Finished”
+    QString sentence;
+    QString nextStep;
 };
 
 [[nodiscard]] OutcomeText describeOutcome(const UpgradeReport &report);

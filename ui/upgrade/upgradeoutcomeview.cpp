@@ -35,6 +35,7 @@ UpgradeOutcomeView::UpgradeOutcomeView(QWidget *parent)
     , m_detailsButton(makeButton(tr("Details"), u"upgradeDetailsButton"_s, ButtonKind::Quiet))
     , m_details(
           makePlainBox(tr("Details", "the technical facts of an error"), u"upgradeDetails"_s, kDetailsHeight))
+    , m_showExchange(makeButton(tr("Show in Activity"), u"showUpgradeExchange"_s, ButtonKind::Quiet))
 {
     setObjectName(u"upgradeOutcome"_s);
     setAccessibleRole(this, QAccessible::AlertMessage);
@@ -47,6 +48,8 @@ UpgradeOutcomeView::UpgradeOutcomeView(QWidget *parent)
     m_detailsButton->setCheckable(true);
     m_details->hide();
     connect(m_detailsButton, &QPushButton::toggled, m_details, &QWidget::setVisible);
+    m_showExchange->hide();
+    connect(m_showExchange, &QPushButton::clicked, this, [this] { Q_EMIT activityWanted(m_exchange); });
 
     auto *texts = new QVBoxLayout;
     texts->setSpacing(kSpace4);
@@ -60,6 +63,7 @@ UpgradeOutcomeView::UpgradeOutcomeView(QWidget *parent)
     auto *detailsRow = new QHBoxLayout;
     detailsRow->addSpacing(textsize::scaled(kIcon)); // so that the button's text stands below the sentences
     detailsRow->addWidget(m_detailsButton);
+    detailsRow->addWidget(m_showExchange);
     detailsRow->addStretch(1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace12, kSpace12, kSpace12, kSpace12);
@@ -88,9 +92,22 @@ void UpgradeOutcomeView::setReport(const UpgradeReport &report)
     m_detailsButton->setChecked(false);
     m_detailsButton->setVisible(report.error.has_value());
     m_details->setPlainText(report.error ? errorDetails(*report.error) : QString());
+    m_exchange = report.error ? report.error->exchange : 0;
+    updateActivityButton();
     update();
     //: What a screen reader says: the outcome, what happened and what to do next.
     announce(this, tr("%1. %2 %3").arg(text.word, text.sentence, text.nextStep));
+}
+
+void UpgradeOutcomeView::setActivityOffered(bool offered)
+{
+    m_isActivityOffered = offered;
+    updateActivityButton();
+}
+
+void UpgradeOutcomeView::updateActivityButton()
+{
+    m_showExchange->setVisible(m_isActivityOffered && m_exchange != 0);
 }
 
 void UpgradeOutcomeView::tellRun()

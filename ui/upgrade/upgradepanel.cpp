@@ -54,6 +54,7 @@ UpgradePanel::UpgradePanel(UpgradeRun &run, QWidget *parent)
     m_scroll = new FittingScrollArea(content);
     outer->addWidget(m_scroll);
 
+    connect(m_outcome, &UpgradeOutcomeView::activityWanted, this, &UpgradePanel::activityWanted);
     m_confirmation->hide();
     connect(m_confirmation, &UpgradeConfirmation::confirmed, this, &UpgradePanel::run);
     connect(m_confirmation, &UpgradeConfirmation::declined, this, [this] {
@@ -173,6 +174,11 @@ void UpgradePanel::setSavedConnections(const QList<Connection> &saved)
 void UpgradePanel::setClosable(bool closable)
 {
     m_close->setVisible(closable);
+}
+
+void UpgradePanel::setActivityOffered(bool offered)
+{
+    m_outcome->setActivityOffered(offered);
 }
 
 void UpgradePanel::startFocus()

@@ -48,11 +48,14 @@ public:
     /// What a typed address is known by.
     void setSavedConnections(const QList<Connection> &saved);
     void setClosable(bool closable);
+    /// Whether activityWanted() leads anywhere.
+    void setActivityOffered(bool offered);
     /// Puts the focus on the first thing to do.
     void startFocus();
 
 Q_SIGNALS:
     void closeWanted();
+    void activityWanted(qint64 exchange);
 
 protected:
     void showEvent(QShowEvent *event) override;
