@@ -51,23 +51,37 @@ void UpgradeFlow::refreshNotice()
     const QList<UpgradeRecord> &runs = m_run.journal().runs();
     const auto abandoned =
         std::find_if(runs.cbegin(), runs.cend(), [](const UpgradeRecord &run) { return run.isAbandoned(); });
-    if (abandoned == runs.cend()) {
-        m_told.clear();
-        m_startNotice->clear();
+    if (abandoned != runs.cend()) {
+        tellOnStart(abandoned->id, describeHoldingRun(*abandoned),
+                    [this, run = *abandoned] { m_run.journal().settle(run); });
         return;
     }
-    if (m_told == abandoned->id)
+    const QStringList &damaged = m_run.journal().damaged();
+    if (!damaged.isEmpty() && damaged != m_dismissed) {
+        tellOnStart(damaged.join(u'/'), describeDamagedRecords(damaged), [this, damaged] {
+            m_dismissed = damaged; // until the next start; what it holds back it goes on holding back
+            refreshNotice();
+        });
         return;
-    m_told = abandoned->id;
+    }
+    m_told.clear();
+    m_startNotice->clear();
+}
+
+void UpgradeFlow::tellOnStart(const QString &id, const QString &title, const std::function<void()> &dismiss)
+{
+    if (m_told == id)
+        return;
+    m_told = id;
     m_startNotice->setMessage(
         {.tone = Tone::Warn,
-         .title = describeHoldingRun(*abandoned),
+         .title = title,
          .text = tr("It may still be running. Ask whoever runs the service whether it has ended before you "
                     "start another one."),
          .details = {},
          .actions = {
              {u"showUpgrade"_s, tr("Show upgrades"), [this] { Q_EMIT panelWanted(); }},
-             {u"dismissUpgrade"_s, tr("Dismiss"), [this, run = *abandoned] { m_run.journal().settle(run); }},
+             {u"dismissUpgrade"_s, tr("Dismiss"), dismiss},
          }});
 }
 

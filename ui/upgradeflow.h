@@ -4,7 +4,10 @@
 #include "upgrade/upgraderun.h"
 
 #include <QObject>
+#include <QStringList>
 #include <QTimer>
+
+#include <functional>
 
 class DesktopNotifier;
 class MessageBar;
@@ -34,6 +37,7 @@ Q_SIGNALS:
 
 private:
     void refreshNotice();
+    void tellOnStart(const QString &id, const QString &title, const std::function<void()> &dismiss);
     void watchOthers();
     void tellOfTheEnd(const UpgradeReport &report);
 
@@ -42,8 +46,9 @@ private:
     MessageBar &m_messages;
     QWidget *m_window;
     MessageBar *m_startNotice;
-    QString m_told;  ///< the id of the run that the notice is about
-    QTimer m_others; ///< while another program waits for one
+    QString m_told;          ///< the id of the run, or the files, that the notice is about
+    QStringList m_dismissed; ///< damaged records that need not be told of any more
+    QTimer m_others;         ///< while another program waits for one
     bool m_quitAnyway = false;
     bool m_isAskingToQuit = false;
 };

@@ -107,6 +107,7 @@ enum class ErrorCause {
     FileOvertaken,
     FileNotDeleted,
     RunNotRecorded,
+    RunEndNotRecorded,
     RunNotKnown,
     // Conflict
     PreviousRun,

@@ -44,6 +44,11 @@ ErrorText describeStorageError(const Error &error)
                 //: “It” is the upgrade.
                 Words::tr("It is sent only when this computer could still tell of it after a crash. %1")
                     .arg(error.detail)};
+    case ErrorCause::RunEndNotRecorded:
+        return {Words::tr("The end of the upgrade could not be written down"),
+                Words::tr("The next start will not know its result, and the next upgrade there is held back "
+                          "until you allow it. %1")
+                    .arg(error.detail)};
     case ErrorCause::RunNotKnown:
         return {Words::tr("What was written down of a previous upgrade can't be read"),
                 //: “It” is a previous upgrade.

@@ -15,7 +15,8 @@ enum class ExitCode {
     Unknown = 6,       ///< the upgrade's outcome is not known
     Refused = 7,       ///< the upgrade was refused
     PreviousRun = 8,   ///< not sent: a previous upgrade there may still be active
-    LocalStorage = 9,  ///< a file, the keyring, standard input or output could not be read or written
+    LocalStorage = 9,  ///< a file, the keyring, standard input or output could not be read or written, or
+                       ///< the upgrade finished, but its report or its record could not be written
     Interrupted = 130, ///< Ctrl+C
     NotRead = 141,     ///< nobody reads standard output any more; what a shell reports after SIGPIPE
 };

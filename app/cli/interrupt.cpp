@@ -84,6 +84,7 @@ Interrupt::Interrupt(QObject *parent)
     });
     std::signal(SIGINT, handle);
     std::signal(SIGTERM, handle);
+    std::signal(SIGXFSZ, SIG_IGN); // a file beyond the limit is an error of the write, which is told
 }
 
 Interrupt::~Interrupt()

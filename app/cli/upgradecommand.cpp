@@ -12,13 +12,16 @@ UpgradeCommand::UpgradeCommand(Context &context, CliOptions options, CliSecrets 
 {
     connect(&m_context.upgrade(), &UpgradeRun::sent, this, &UpgradeCommand::tellWhatRuns);
     connect(&m_context.upgrade(), &UpgradeRun::finished, this, &UpgradeCommand::report);
+    connect(&m_context.upgrade(), &UpgradeRun::recorded, this, &UpgradeCommand::end);
     connect(&m_context.upgradeJournal(), &UpgradeJournal::failed, this,
             [](const Error &error) { writeMessage(errorSentences(error)); });
 }
 
 void UpgradeCommand::start()
 {
-    const qint64 acknowledged = m_options.previousRunMayBeActive ? kMaxRunNumber : 0;
+    AcknowledgedRuns acknowledged;
+    if (m_options.previousRunMayBeActive)
+        acknowledged.upTo = kMaxRunNumber;
     m_context.upgrade().start(m_options.connection, m_secrets.apiKey, m_options.mode, acknowledged);
 }
 
@@ -45,16 +48,22 @@ void UpgradeCommand::report(const UpgradeReport &report)
     if (isHeldBack)
         writeMessage(tr("Once it has been confirmed that it has ended, use --previous-run-may-be-active to "
                         "start another one."));
-    ExitCode code = exitCodeFor(report.outcome);
+    m_code = exitCodeFor(report.outcome);
     if (report.outcome == UpgradeOutcome::NotStarted && report.error &&
         report.error->kind == ErrorKind::Input)
-        code = ExitCode::Usage;
+        m_code = ExitCode::Usage;
     if (isHeldBack)
-        code = ExitCode::PreviousRun;
+        m_code = ExitCode::PreviousRun;
     if (report.outcome == UpgradeOutcome::NotStarted && report.stoppedWaiting)
-        code = ExitCode::Interrupted;
-    if (!writeData(reportJson(report) + '\n'))
+        m_code = ExitCode::Interrupted;
+    m_isReported = writeData(reportJson(report) + '\n');
+    if (!m_isReported)
         writeMessage(tr("The result could not be written to standard output. The outcome of the upgrade: %1.")
                          .arg(outcomeName(report.outcome)));
-    Q_EMIT finished(code);
+}
+
+void UpgradeCommand::end(bool isRecorded)
+{
+    const bool isComplete = isRecorded && m_isReported;
+    Q_EMIT finished(m_code == ExitCode::Success && !isComplete ? ExitCode::LocalStorage : m_code);
 }

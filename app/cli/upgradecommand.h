@@ -22,8 +22,11 @@ public:
 private:
     void tellWhatRuns();
     void report(const UpgradeReport &report);
+    void end(bool isRecorded);
 
     Context &m_context;
     CliOptions m_options;
     CliSecrets m_secrets;
+    ExitCode m_code = ExitCode::Success;
+    bool m_isReported = false;
 };

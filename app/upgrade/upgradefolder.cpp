@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <filesystem>
 
 using namespace Qt::StringLiterals;
 
@@ -24,6 +25,7 @@ struct Words
 };
 
 constexpr qsizetype kMaxRuns = 50;
+constexpr auto kAnything = QDir::Files | QDir::Dirs | QDir::System | QDir::Hidden | QDir::NoDotAndDotDot;
 constexpr int kGatePatience = 5000; ///< ms; another program holds it for the time of a few writes
 constexpr int kProbePatience = 100; ///< ms; another program may be looking, too
 /// ms, after which the lock of a program that can't be looked for, as on another computer, is forgotten:
@@ -39,13 +41,37 @@ Error notRecorded(const QString &detail)
     return error;
 }
 
-Error runNotKnown(const Error &problem)
+Error endNotRecorded(const Error &problem)
+{
+    Error error = problem;
+    error.cause = ErrorCause::RunEndNotRecorded;
+    return error;
+}
+
+Error runNotKnown(const QString &detail)
 {
     Error error;
     error.kind = ErrorKind::LocalStorage;
     error.cause = ErrorCause::RunNotKnown;
-    error.detail = describeStorageError(problem).message;
+    error.detail = detail;
     return error;
+}
+
+Error notAFile(const QString &path)
+{
+    Error error;
+    error.kind = ErrorKind::LocalStorage;
+    error.cause = ErrorCause::FileDamaged;
+    error.detail = fileProblem(path, Words::tr("It is not a file."));
+    return error;
+}
+
+/// Of folders, pipes and links that lead nowhere, too.
+bool renameAny(const QString &from, const QString &to)
+{
+    std::error_code error;
+    std::filesystem::rename(QFileInfo(from).filesystemFilePath(), QFileInfo(to).filesystemFilePath(), error);
+    return !error;
 }
 
 Error previousRun(const UpgradeRecord &run)
@@ -90,33 +116,39 @@ UpgradeFolder::Content UpgradeFolder::read()
 {
     static_cast<void>(writeEnds()); // told of by end()
     Content content;
-    const QStringList names = QDir(m_path).entryList({u"*.json"_s}, QDir::Files | QDir::Hidden);
-    for (const QString &name : names) {
-        auto run = readRun(name.chopped(5), content.problems);
-        if (const auto end = run ? m_ends.find(run->id) : m_ends.end(); end != m_ends.end())
-            run = end->second;
-        if (run)
+    const auto namesOf = [this](const QString &pattern) {
+        return QDir(m_path).entryList({pattern}, kAnything);
+    };
+    for (const QString &name : namesOf(u"*.json"_s)) {
+        const QString id = name.chopped(5);
+        const auto end = m_ends.find(id);
+        if (auto run = end != m_ends.end() ? std::optional(end->second) : readRun(id, content))
             content.runs += std::move(*run);
     }
+    content.damaged += namesOf(u"*.json.bad"_s);
     std::sort(content.runs.begin(), content.runs.end(), [](const UpgradeRecord &a, const UpgradeRecord &b) {
         return a.number != b.number ? a.number > b.number : a.startedAt > b.startedAt;
     });
     return content;
 }
 
-std::optional<UpgradeRecord> UpgradeFolder::readRun(const QString &id, QList<Error> &problems) const
+std::optional<UpgradeRecord> UpgradeFolder::readRun(const QString &id, Content &content) const
 {
     const QString path = filePath(id);
-    const auto content = readWholeFile(path, kMaxRecordSize);
-    if (content && !QFileInfo::exists(path))
+    const QFileInfo info(path);
+    const auto bytes = info.isFile() ? readWholeFile(path, kMaxRecordSize) : failure(notAFile(path));
+    if (!QFileInfo::exists(path) && !info.isSymLink())
         return {}; // another program has deleted it
-    auto run = content ? parseRecord(id, *content) : failure(content.error());
+    auto run = bytes ? parseRecord(id, *bytes) : failure(bytes.error());
     if (!run) {
-        Error problem = content ? namingFile(path, run.error()) : run.error();
+        Error problem = bytes ? namingFile(path, run.error()) : run.error();
         // Where a program waits for that run, its file makes sense to that one.
-        if (problem.cause == ErrorCause::FileDamaged && !isHeld(id) && setAside(path))
+        const bool makesNoSense = problem.cause == ErrorCause::FileDamaged && !isHeld(id);
+        if (makesNoSense && renameAny(path, path + u".bad"_s))
             problem.detail = withPlaceAside(problem.detail, path);
-        problems += problem;
+        else
+            content.damaged += info.fileName();
+        content.problems += problem;
         return {};
     }
     if (run->outcome)
@@ -141,7 +173,15 @@ bool UpgradeFolder::isHeld(const QString &id) const
     return !lock.tryLock(kProbePatience) && lock.error() == QLockFile::LockFailedError;
 }
 
-Result<UpgradeRecord> UpgradeFolder::begin(UpgradeRecord run, qint64 acknowledged)
+/// Where a program still waits for that run, its file is left to that one.
+void UpgradeFolder::acknowledge(const QString &name) const
+{
+    const QString id = name.left(name.lastIndexOf(u".json"_s));
+    if (name.endsWith(u".bad"_s) || !isHeld(id))
+        static_cast<void>(renameAny(QDir(m_path).filePath(name), filePath(id) + u".acknowledged"_s));
+}
+
+Result<UpgradeRecord> UpgradeFolder::begin(UpgradeRecord run, const AcknowledgedRuns &acknowledged)
 {
     if (!makePrivateFolder(m_path))
         return failure(
@@ -150,10 +190,15 @@ Result<UpgradeRecord> UpgradeFolder::begin(UpgradeRecord run, qint64 acknowledge
     if (!gate.tryLock(kGatePatience))
         return failure(
             notRecorded(Words::tr("The folder %1 can't be used.").arg(QDir::toNativeSeparators(m_path))));
-    const auto [runs, problems] = read();
-    if (!problems.isEmpty() && acknowledged < kMaxRunNumber)
-        return failure(runNotKnown(problems.first()));
-    if (const auto holding = holdingRun(runs, run.host); holding && holding->number > acknowledged)
+    const auto [runs, damaged, problems] = read();
+    for (const QString &name : damaged) {
+        if (acknowledged.upTo == kMaxRunNumber || acknowledged.damaged.contains(name))
+            continue;
+        const QString path = QDir::toNativeSeparators(QDir(m_path).filePath(name));
+        return failure(runNotKnown(problems.isEmpty() ? Words::tr("The file is %1.").arg(path)
+                                                      : describeStorageError(problems.first()).message));
+    }
+    if (const auto holding = holdingRun(runs, run.host); holding && holding->number > acknowledged.upTo)
         return failure(previousRun(*holding));
 
     run.number = runs.isEmpty() ? 1 : runs.first().number + 1;
@@ -168,6 +213,8 @@ Result<UpgradeRecord> UpgradeFolder::begin(UpgradeRecord run, qint64 acknowledge
         return failure(notRecorded(error->detail));
     m_held.emplace(run.id, std::move(lock));
     run.isAlive = true;
+    for (const QString &name : damaged)
+        acknowledge(name);
     for (const UpgradeRecord &old : expendableRuns(QList{run} + runs, kMaxRuns))
         static_cast<void>(remove(old)); // there is another time
     return run;
@@ -186,7 +233,7 @@ std::optional<Error> UpgradeFolder::writeEnds()
     std::optional<Error> error;
     for (auto end = m_ends.begin(); end != m_ends.end();) {
         if (auto problem = write(end->second)) {
-            error = std::move(problem);
+            error = endNotRecorded(*problem);
             ++end;
         } else {
             end = m_ends.erase(end);
@@ -205,10 +252,10 @@ std::optional<Error> UpgradeFolder::remove(const UpgradeRecord &run) const
     return deleteFile(filePath(run.id));
 }
 
-std::optional<Error> UpgradeFolder::removeSetAside() const
+std::optional<Error> UpgradeFolder::removeAcknowledged() const
 {
     std::optional<Error> error;
-    for (const QString &name : QDir(m_path).entryList({u"*.bad"_s}, QDir::Files | QDir::Hidden)) {
+    for (const QString &name : QDir(m_path).entryList({u"*.acknowledged"_s}, kAnything)) {
         if (auto problem = deleteFile(QDir(m_path).filePath(name)))
             error = problem;
     }

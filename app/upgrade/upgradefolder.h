@@ -22,31 +22,34 @@ public:
     struct Content
     {
         QList<UpgradeRecord> runs; ///< newest first
-        QList<Error> problems;     ///< files that could not be read, or were set aside as `.bad`
+        QStringList damaged;       ///< names of files that can't be read, on any host's run; each holds back
+                                   ///< every run until it is acknowledged
+        QList<Error> problems;     ///< of those that were not set aside as `.bad` before
     };
     [[nodiscard]] Content read();
 
     /// Writes a new run down for good, with an id and a number of its own, and holds its lock. The oldest
     /// runs give way to it.
-    /// Errors: Conflict/PreviousRun where a run above the number `acknowledged` may still be active on
-    /// that host; LocalStorage/RunNotKnown where a run's file can't be read, unless `acknowledged` is
-    /// kMaxRunNumber, which stands for whatever it may be; LocalStorage/RunNotRecorded. Nothing is written
-    /// then.
-    [[nodiscard]] Result<UpgradeRecord> begin(UpgradeRecord run, qint64 acknowledged);
+    /// Damaged files that are acknowledged hold nothing back any more; they are kept as `.acknowledged`.
+    /// Errors: Conflict/PreviousRun where a run that is not acknowledged may still be active on that host;
+    /// LocalStorage/RunNotKnown where a damaged file is not acknowledged; LocalStorage/RunNotRecorded.
+    /// Nothing is written then.
+    [[nodiscard]] Result<UpgradeRecord> begin(UpgradeRecord run, const AcknowledgedRuns &acknowledged);
     /// Writes how it ended, and lets its lock go. What can't be written counts here all the same, and is
     /// tried again with whatever comes next.
+    /// Errors: LocalStorage/RunEndNotRecorded.
     [[nodiscard]] std::optional<Error> end(const UpgradeRecord &run);
 
     /// In the place of what is there of that id.
     [[nodiscard]] std::optional<Error> write(const UpgradeRecord &run) const;
     [[nodiscard]] std::optional<Error> remove(const UpgradeRecord &run) const;
-    /// Runs that made no sense.
-    [[nodiscard]] std::optional<Error> removeSetAside() const;
+    [[nodiscard]] std::optional<Error> removeAcknowledged() const;
 
 private:
     [[nodiscard]] QString filePath(const QString &id) const;
     [[nodiscard]] QString lockPath(const QString &id) const;
-    [[nodiscard]] std::optional<UpgradeRecord> readRun(const QString &id, QList<Error> &problems) const;
+    [[nodiscard]] std::optional<UpgradeRecord> readRun(const QString &id, Content &content) const;
+    void acknowledge(const QString &name) const;
     [[nodiscard]] bool isHeld(const QString &id) const;
     std::optional<Error> writeEnds();
 

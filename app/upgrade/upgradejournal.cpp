@@ -22,14 +22,14 @@ void UpgradeJournal::refresh()
     post([](UpgradeFolder &) { return std::optional<Error>(); });
 }
 
-void UpgradeJournal::post(const Work &work)
+void UpgradeJournal::post(const Work &work, const std::function<void(bool isDone)> &done)
 {
-    m_worker.start([this, work, generation = ++m_generation] {
+    m_worker.start([this, work, done, generation = ++m_generation] {
         const std::optional<Error> error = work(m_folder);
         const UpgradeFolder::Content content = m_folder.read();
         QMetaObject::invokeMethod(
             this,
-            [this, error, content, generation] {
+            [this, done, error, content, generation] {
                 if (generation == m_generation)
                     take(content);
                 for (const Error &problem : content.problems + (error ? QList{*error} : QList<Error>())) {
@@ -38,6 +38,8 @@ void UpgradeJournal::post(const Work &work)
                         Q_EMIT failed(problem);
                     }
                 }
+                if (done)
+                    done(!error);
             },
             Qt::QueuedConnection);
     });
@@ -45,8 +47,9 @@ void UpgradeJournal::post(const Work &work)
 
 void UpgradeJournal::take(const UpgradeFolder::Content &content)
 {
-    const QList<UpgradeRecord> before = std::exchange(m_runs, content.runs);
-    if (m_runs != before)
+    const QList<UpgradeRecord> runs = std::exchange(m_runs, content.runs);
+    const QStringList damaged = std::exchange(m_damaged, content.damaged);
+    if (m_runs != runs || m_damaged != damaged)
         Q_EMIT changed();
 }
 
@@ -63,7 +66,7 @@ std::optional<UpgradeRecord> UpgradeJournal::holding(const QString &host) const
     return holdingRun(m_runs, host);
 }
 
-void UpgradeJournal::begin(const UpgradeRecord &run, qint64 acknowledged, QObject *context,
+void UpgradeJournal::begin(const UpgradeRecord &run, const AcknowledgedRuns &acknowledged, QObject *context,
                            const Begun &begun)
 {
     m_worker.start(
@@ -82,7 +85,7 @@ void UpgradeJournal::begin(const UpgradeRecord &run, qint64 acknowledged, QObjec
         });
 }
 
-void UpgradeJournal::end(const UpgradeRecord &run)
+void UpgradeJournal::end(const UpgradeRecord &run, QObject *context, const Recorded &recorded)
 {
     UpgradeRecord ended = run;
     ended.isAlive = false;
@@ -90,7 +93,11 @@ void UpgradeJournal::end(const UpgradeRecord &run)
                      [&ended](const UpgradeRecord &known) { return known.id == ended.id; }))
         m_runs.prepend(ended);
     replace(ended);
-    post([ended](UpgradeFolder &folder) { return folder.end(ended); });
+    post([ended](UpgradeFolder &folder) { return folder.end(ended); },
+         [context = QPointer<QObject>(context), recorded](bool isDone) {
+             if (context)
+                 recorded(isDone);
+         });
     Q_EMIT changed();
 }
 
@@ -141,7 +148,7 @@ void UpgradeJournal::restore(const QList<UpgradeRecord> &runs)
 void UpgradeJournal::forget(QObject *context, const Forgotten &forgotten)
 {
     m_worker.start([this, context = QPointer<QObject>(context), forgotten, generation = ++m_generation] {
-        std::optional<Error> error = m_folder.removeSetAside();
+        std::optional<Error> error = m_folder.removeAcknowledged();
         const QList<UpgradeRecord> gone = expendableRuns(m_folder.read().runs, 0);
         for (auto run = gone.crbegin(); run != gone.crend(); ++run) { // as in clear()
             if (auto problem = m_folder.remove(*run))
@@ -154,7 +161,7 @@ void UpgradeJournal::forget(QObject *context, const Forgotten &forgotten)
                 if (generation == m_generation)
                     take(content);
                 if (context)
-                    forgotten(error, content.runs.size());
+                    forgotten(error, content.runs.size() + content.damaged.size());
             },
             Qt::QueuedConnection);
     });

@@ -24,15 +24,20 @@ public:
     void refresh();
     /// Newest first; about 50.
     [[nodiscard]] const QList<UpgradeRecord> &runs() const { return m_runs; }
+    /// Names of files that can't be read: UpgradeFolder::Content::damaged.
+    [[nodiscard]] const QStringList &damaged() const { return m_damaged; }
     /// The run that may still be active on upgradeHost() `host`.
     [[nodiscard]] std::optional<UpgradeRecord> holding(const QString &host) const;
 
     using Begun = std::function<void(const Result<UpgradeRecord> &)>;
     /// As UpgradeFolder::begin(), and then calls back unless the context is gone. The run in the result is
     /// on the disk.
-    void begin(const UpgradeRecord &run, qint64 acknowledged, QObject *context, const Begun &begun);
-    /// Of a run that was begun here: it counts from now on, and is on the disk soon.
-    void end(const UpgradeRecord &run);
+    void begin(const UpgradeRecord &run, const AcknowledgedRuns &acknowledged, QObject *context,
+               const Begun &begun);
+    using Recorded = std::function<void(bool isWritten)>;
+    /// Of a run that was begun here: it counts from now on. Calls back once it is on the disk or, as failed()
+    /// has told, could not be written there, unless the context is gone.
+    void end(const UpgradeRecord &run, QObject *context, const Recorded &recorded);
     /// A run that nobody waits for any more is unknown for good; it need not be told of again.
     void settle(const UpgradeRecord &run);
 
@@ -40,10 +45,11 @@ public:
     QList<UpgradeRecord> clear();
     void restore(const QList<UpgradeRecord> &runs);
 
-    /// What could not be deleted, and how many runs are still there: those that a tick hangs on stay.
+    /// What could not be deleted, and how many runs are still there: those that a tick hangs on stay, and
+    /// so do damaged files.
     using Forgotten = std::function<void(const std::optional<Error> &error, qsizetype left)>;
-    /// As clear(), for good and whoever wrote them; with what was set aside. Then calls back unless the
-    /// context is gone.
+    /// As clear(), for good and whoever wrote them; with damaged files that were acknowledged. Then calls
+    /// back unless the context is gone.
     void forget(QObject *context, const Forgotten &forgotten);
 
 Q_SIGNALS:
@@ -56,11 +62,12 @@ Q_SIGNALS:
 private:
     using Work = std::function<std::optional<Error>(UpgradeFolder &folder)>;
 
-    void post(const Work &work);
+    void post(const Work &work, const std::function<void(bool isDone)> &done = {});
     void take(const UpgradeFolder::Content &content);
     void replace(const UpgradeRecord &run);
 
     QList<UpgradeRecord> m_runs;
+    QStringList m_damaged;
     QSet<QString> m_told;   ///< problems
     int m_generation = 0;   ///< what was read before the last change is not taken
     UpgradeFolder m_folder; ///< for the worker alone

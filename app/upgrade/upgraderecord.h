@@ -8,6 +8,7 @@
 #include <QDateTime>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <chrono>
 #include <optional>
@@ -48,6 +49,13 @@ struct UpgradeRecord
 
 /// Of a run; further ones are not begun.
 constexpr qint64 kMaxRunNumber = 1'000'000'000'000;
+
+/// The user's word for what may still be active, as they were shown it.
+struct AcknowledgedRuns
+{
+    qint64 upTo = 0;     ///< runs up to this number. kMaxRunNumber: whatever there may be, `damaged` too
+    QStringList damaged; ///< UpgradeFolder::Content::damaged
+};
 
 /// Files are not larger than this.
 constexpr qint64 kMaxRecordSize = 64LL * 1024;

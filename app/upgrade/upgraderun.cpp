@@ -15,7 +15,7 @@ UpgradeRun::UpgradeRun(ServiceFactory factory, UpgradeJournal &journal, const Cl
 UpgradeRun::~UpgradeRun() = default;
 
 void UpgradeRun::start(const Connection &connection, const Secret &apiKey, UpgradeMode mode,
-                       qint64 acknowledged)
+                       const AcknowledgedRuns &acknowledged)
 {
     if (isRunning())
         return;
@@ -82,11 +82,14 @@ void UpgradeRun::conclude(const Result<UpgradeReply> &result)
     m_job.reset();
     setResult(m_report, result);
     qCDebug(logUpgrade) << "ended as" << outcomeName(m_report.outcome) << "status" << m_report.status;
-    if (!m_record.id.isEmpty()) {
+    if (m_record.id.isEmpty()) {
+        QMetaObject::invokeMethod(
+            this, [this] { Q_EMIT recorded(true); }, Qt::QueuedConnection);
+    } else {
         m_record.outcome = m_report.outcome;
         m_record.status = m_report.status;
         m_record.duration = m_report.duration;
-        m_journal.end(m_record);
+        m_journal.end(m_record, this, [this](bool isWritten) { Q_EMIT recorded(isWritten); });
     }
     Q_EMIT finished(m_report);
 }

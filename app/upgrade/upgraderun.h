@@ -30,8 +30,9 @@ public:
     ~UpgradeRun() override;
 
     /// Does nothing while one runs. Where a run on that host may still be active it ends as NotStarted,
-    /// unless that one's number is `acknowledged` or below: the user's word for it.
-    void start(const Connection &connection, const Secret &apiKey, UpgradeMode mode, qint64 acknowledged = 0);
+    /// unless that one is acknowledged.
+    void start(const Connection &connection, const Secret &apiKey, UpgradeMode mode,
+               const AcknowledgedRuns &acknowledged = {});
     /// Ends the wait, not the upgrade. While it is being written down, it is not sent.
     void stopWaiting();
 
@@ -56,6 +57,9 @@ Q_SIGNALS:
     /// It is written down, and the request is on its way.
     void sent();
     void finished(const UpgradeReport &report);
+    /// Emitted after finished(), when the end is in the journal or, told by UpgradeJournal::failed(), could
+    /// not be written there. A run that was not begun there has nothing to write.
+    void recorded(bool isWritten);
 
 private:
     void send(const Connection &connection, const Secret &apiKey);

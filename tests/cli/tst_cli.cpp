@@ -4,6 +4,8 @@
 #include "support/cliprocess.h"
 #include "support/scriptedpeer.h"
 
+#include <QDir>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -13,6 +15,7 @@
 #ifdef Q_OS_UNIX
 #include <csignal>
 #include <fcntl.h>
+#include <sys/resource.h>
 #include <unistd.h>
 #endif
 
@@ -91,9 +94,14 @@ private Q_SLOTS:
     void upgrade_data();
     void upgrade();
     void upgradeNeedsYes();
+    void upgradeThatIsNotStarted();
     void interruptedUpgradeIsUnknown();
+    void hostileAnswerOfAnUpgradeIsEscaped();
     void previousUpgradeNeedsAWord();
+    void damagedRecordHoldsUntilAWord();
     void upgradeThatCannotBeWrittenDown();
+    void endThatCannotBeWrittenDown();
+    void endBeyondTheLimitOfFileSizes();
     void interruptedLookupKeepsItsRows();
     void nothingSecretIsWritten();
     void fullDiskIsTold();
@@ -527,19 +535,79 @@ void tst_Cli::upgrade_data()
     QTest::addColumn<Answer>("answer");
     QTest::addColumn<QString>("outcome");
     QTest::addColumn<int>("code");
-    const auto row = [](const char *name, const Answer &answer, const QString &outcome, int code) {
-        QTest::newRow(name) << answer << outcome << code;
+    QTest::addColumn<QString>("message"); // N: a number of seconds, HOST: where it was sent
+    const auto row = [](const char *name, const Answer &answer, const QString &outcome, int code,
+                        const QString &message) {
+        QTest::newRow(name) << answer << outcome << code << message;
+    };
+    const auto unknown = [&row](const char *name, const Answer &answer, const QString &why) {
+        row(name, answer, u"unknown"_s, 6,
+            why + u" The upgrade may still be running. Do not start it again until whoever runs the service "
+                  "has confirmed that it has ended."_s);
     };
     row(
-        "finished", [](const auto &e) { e.reply(200, "{}"); }, u"finished"_s, 0);
+        "finished", [](const auto &e) { e.reply(200, R"({"done":true})"); }, u"finished"_s, 0,
+        uR"({"done":true})"_s);
     row(
-        "refused", [](const auto &e) { e.reply(401, "{}"); }, u"refused"_s, 7);
+        "refused", [](const auto &e) { e.reply(401, R"({"message":"no"})"); }, u"refused"_s, 7,
+        u"The API key was not accepted. It may belong to another environment. The service did not run the "
+        "upgrade. The answer says: “no”."_s);
     row(
-        "failed", [](const auto &e) { e.reply(500, "{}"); }, u"failed"_s, 5);
+        "refused, and cut off",
+        [](const auto &e) {
+            e.send("HTTP/1.1 409 X\r\nContent-Length: 90\r\n\r\n{");
+            e.finish();
+        },
+        u"refused"_s, 7,
+        u"The service is doing something that stands in the way. Try again later. The service did not run "
+        u"the "
+        "upgrade."_s);
     row(
-        "gateway", [](const auto &e) { e.reply(504, "<html>", "text/html"); }, u"unknown"_s, 6);
-    row(
-        "dropped", [](const auto &e) { e.reset(); }, u"unknown"_s, 6);
+        "failed", [](const auto &e) { e.reply(500, R"({"message":"Step 3 failed"})"); }, u"failed"_s, 5,
+        u"The service answered after N that the upgrade failed (500). Tell whoever runs the service before "
+        u"you "
+        "start it again. The answer says: “Step 3 failed”."_s);
+    unknown(
+        "gateway", [](const auto &e) { e.reply(504, "late", "application/octet-stream"); },
+        u"The answer after N does not settle it (504)."_s);
+    unknown(
+        "gateway's page", [](const auto &e) { e.reply(504, "<html>", "text/html"); },
+        u"A web page answered instead of the service (504 after N)."_s);
+    unknown(
+        "accepted", [](const auto &e) { e.reply(202, "{}"); },
+        u"The service accepted the upgrade and did not say that it has ended (202 after N)."_s);
+    unknown(
+        "redirect", [](const auto &e) { e.reply(307, "", "a/b", "Location: https://h.invalid/\r\n"); },
+        u"The answer after N leads to https://h.invalid, and was not followed (307)."_s);
+    unknown(
+        "closed", [](const auto &e) { e.finish(); }, u"The connection ended after N without an answer."_s);
+    unknown(
+        "dropped", [](const auto &e) { e.reset(); }, u"The connection ended after N without an answer."_s);
+    unknown(
+        "half an answer",
+        [](const auto &e) {
+            e.send("HTTP/1.1 200 OK\r\nContent-Length: 90\r\n\r\nhalf");
+            e.finish();
+        },
+        u"The connection ended before the answer was complete (200 after N)."_s);
+    unknown(
+        "a bad chunk",
+        [](const auto &e) {
+            e.send(
+                "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n9\r\nworking: \r\nILLEGAL\r\nxx\r\n");
+        },
+        u"Whether the answer is complete is not known (200 after N)."_s);
+    unknown(
+        "too late", [](const auto &) {}, u"No answer came in N."_s);
+    unknown(
+        "too slow", [](const auto &e) { e.send("HTTP/1.1 200 OK\r\nContent-Length: 90\r\n\r\nhalf"); },
+        u"The answer was not complete after N."_s);
+    unknown(
+        "too large", [](const auto &e) { e.reply(200, QByteArray(5'000'000, 'x'), "text/plain"); },
+        u"The answer after N is too large to be read (200)."_s);
+    unknown(
+        "no HTTP", [](const auto &e) { e.send("HTTP/1.1 999 X\r\nContent-Length: 0\r\n\r\n"); },
+        u"What answered after N is not what the service documents."_s);
 }
 
 void tst_Cli::upgrade()
@@ -547,13 +615,24 @@ void tst_Cli::upgrade()
     QFETCH(const Answer, answer);
     QFETCH(const QString, outcome);
     QFETCH(const int, code);
+    QFETCH(const QString, message);
     ScriptedPeer peer(answer);
-    CliProcess cli(at(peer, {u"upgrade"_s, u"--upgrades-only"_s, u"--yes"_s}));
+    CliProcess cli(at(peer, {u"--timeout"_s, u"2"_s, u"upgrade"_s, u"--upgrades-only"_s, u"--yes"_s}));
     QCOMPARE(cli.run(), code);
     const QJsonObject report = QJsonDocument::fromJson(cli.out()).object();
     QCOMPARE(report.value("outcome"_L1).toString(), outcome);
     QCOMPARE(report.keys(),
              (QStringList{u"delivery"_s, u"durationMs"_s, u"message"_s, u"outcome"_s, u"status"_s}));
+    static const QRegularExpression length(u"[0-9]+ seconds?"_s);
+    QCOMPARE(report.value("message"_L1).toString().replace(length, u"N"_s), message);
+    const QString told = QString::fromLocal8Bit(cli.err()).replace(length, u"N"_s);
+    if (code != 0)
+        QVERIFY2(told.endsWith(message + u'\n'), qPrintable(told));
+    else
+        QVERIFY2(told.contains(u"The service answered after N that the upgrade is done."_s),
+                 qPrintable(told));
+    if (code == 6)
+        QVERIFY2(!told.contains(u"try"_s, Qt::CaseInsensitive), qPrintable(told));
     QCOMPARE(peer.count("POST /api/v3/me/upgrade?upgradesOnly=true "), 1);
 }
 
@@ -563,11 +642,18 @@ void tst_Cli::upgradeNeedsYes()
     CliProcess cli(at(peer, {u"upgrade"_s}));
     QCOMPARE(cli.run(), 1);
     QCOMPARE(peer.connections(), 0);
+}
+
+void tst_Cli::upgradeThatIsNotStarted()
+{
+    ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
     const quint16 port = peer.port();
     peer.stopListening();
-    CliProcess refused({u"--server"_s, u"http://127.0.0.1:%1"_s.arg(port), u"upgrade"_s, u"--yes"_s});
-    QCOMPARE(refused.run(), 4);
-    QVERIFY(refused.out().contains(R"("outcome":"not-started","status":null,"delivery":"not-sent")"));
+    CliProcess cli({u"--server"_s, u"http://127.0.0.1:%1"_s.arg(port), u"upgrade"_s, u"--yes"_s});
+    QCOMPARE(cli.run(), 4);
+    QVERIFY(cli.out().contains(R"("outcome":"not-started","status":null,"delivery":"not-sent")"));
+    QVERIFY2(cli.out().contains("Nothing left this computer. It is safe to try again."),
+             cli.out().constData());
 }
 
 void tst_Cli::interruptedUpgradeIsUnknown()
@@ -580,7 +666,36 @@ void tst_Cli::interruptedUpgradeIsUnknown()
     ::kill(static_cast<pid_t>(cli.process().processId()), SIGINT);
     QCOMPARE(cli.wait(), 6);
     QVERIFY(cli.out().contains(R"("outcome":"unknown","status":null,"delivery":"maybe-sent")"));
+    for (const QByteArray &told : {cli.out(), cli.err()}) {
+        QVERIFY2(told.contains("You stopped waiting after"), told.constData());
+        QVERIFY2(
+            told.contains("The upgrade may still be running. Do not start it again until whoever runs the "
+                          "service has confirmed that it has ended."),
+            told.constData());
+        QVERIFY2(!told.contains("Stopped."), told.constData());
+    }
 #endif
+}
+
+void tst_Cli::hostileAnswerOfAnUpgradeIsEscaped()
+{
+    const QString hostile = u"a\u009B31m\u007F\u202E\u2028\u0085\U000E0001b"_s;
+    ScriptedPeer peer([&hostile](const ScriptedPeer::Exchange &exchange) {
+        exchange.reply(exchange.connection() == 0 ? 200 : 409, hostile.toUtf8(), "text/plain");
+    });
+    for (const int code : {0, 7}) {
+        CliProcess cli(at(peer, {u"upgrade"_s, u"--yes"_s}));
+        QCOMPARE(cli.run(), code);
+        if (code == 0) {
+            QCOMPARE(QJsonDocument::fromJson(cli.out()).object().value("message"_L1).toString(), hostile);
+            QVERIFY2(cli.out().contains("\\u009b31m\\u007f\\u202e\\u2028\\u0085"), cli.out().constData());
+        }
+        for (const QString &told : {QString::fromUtf8(cli.out()), QString::fromUtf8(cli.err())}) {
+            for (const QChar c : told)
+                QVERIFY2(c == u'\n' || c.isPrint() || c.isSurrogate(), qPrintable(told));
+            QVERIFY(!told.contains(u"\U000E0001"_s));
+        }
+    }
 }
 
 void tst_Cli::previousUpgradeNeedsAWord()
@@ -599,6 +714,40 @@ void tst_Cli::previousUpgradeNeedsAWord()
     QCOMPARE(peer.count("POST "), 2);
 }
 
+/// Neither trying again nor another host makes it run.
+void tst_Cli::damagedRecordHoldsUntilAWord()
+{
+    const QTemporaryDir config;
+    const QDir folder(config.filePath(u"svc-desktop/upgrades"_s));
+    QVERIFY(QDir().mkpath(folder.path()));
+    QFile file(folder.filePath(u"2-b.json"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{");
+    file.close();
+    ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
+    ScriptedPeer other([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
+    const auto run = [&config](const ScriptedPeer &where, const QStringList &more,
+                               QByteArray *err = nullptr) {
+        CliProcess cli(at(where, QStringList{u"upgrade"_s, u"--yes"_s} + more));
+        cli.setEnvironment(u"XDG_CONFIG_HOME"_s, config.path());
+        const int code = cli.run();
+        if (err)
+            *err = cli.err();
+        return code;
+    };
+    for (int again = 0; again < 3; ++again) {
+        QByteArray err;
+        QCOMPARE(run(again == 2 ? other : peer, {}, &err), 8);
+        QVERIFY2(err.contains("2-b.json.bad"), err.constData());
+        QVERIFY2(err.contains("--previous-run-may-be-active"), err.constData());
+    }
+    QCOMPARE(peer.connections() + other.connections(), 0);
+    QCOMPARE(run(peer, {u"--previous-run-may-be-active"_s}), 0);
+    QCOMPARE(run(peer, {}), 0);
+    QCOMPARE(run(other, {}), 0);
+    QCOMPARE(folder.entryList({u"2-b.json.*"_s}).size(), 1); // the evidence
+}
+
 void tst_Cli::upgradeThatCannotBeWrittenDown()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
@@ -608,6 +757,58 @@ void tst_Cli::upgradeThatCannotBeWrittenDown()
     QVERIFY(cli.out().contains(R"("outcome":"not-started","status":null,"delivery":"not-sent")"));
     QVERIFY2(cli.err().contains("could not be written down"), cli.err().constData());
     QCOMPARE(peer.connections(), 0);
+}
+
+void tst_Cli::endThatCannotBeWrittenDown()
+{
+#ifdef Q_OS_UNIX
+    const QTemporaryDir config;
+    const QDir folder(config.filePath(u"svc-desktop/upgrades"_s));
+    ScriptedPeer peer([&folder](const ScriptedPeer::Exchange &exchange) {
+        for (const QString &name : folder.entryList({u"*.json"_s}, QDir::Files)) {
+            const QString path = folder.filePath(name);
+            QVERIFY(QFile::rename(path, path + u".begun"_s));
+            QVERIFY(QFile::link(path + u".begun"_s, path)); // which is never written through
+        }
+        exchange.reply(200, "{}");
+    });
+    CliProcess cli(at(peer, {u"upgrade"_s, u"--yes"_s}));
+    cli.setEnvironment(u"XDG_CONFIG_HOME"_s, config.path());
+    QCOMPARE(cli.run(), 9);
+    QVERIFY(cli.out().contains(R"("outcome":"finished")"));
+    QVERIFY2(cli.err().contains("The end of the upgrade could not be written down."), cli.err().constData());
+    QVERIFY2(cli.err().contains("the next upgrade there is held back"), cli.err().constData());
+    CliProcess next(at(peer, {u"upgrade"_s, u"--yes"_s}));
+    next.setEnvironment(u"XDG_CONFIG_HOME"_s, config.path());
+    QCOMPARE(next.run(), 8);
+#endif
+}
+
+/// The record of the end is longer than that of the start.
+void tst_Cli::endBeyondTheLimitOfFileSizes()
+{
+#ifdef Q_OS_LINUX
+    qint64 size = 0;
+    QTemporaryDir config;
+    const auto folder = [&config] { return QDir(config.filePath(u"svc-desktop/upgrades"_s)); };
+    ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
+        size = folder().entryInfoList({u"*.json"_s}).first().size();
+        exchange.reply(200, "{}");
+    });
+    CliProcess measured(at(peer, {u"upgrade"_s, u"--yes"_s}));
+    measured.setEnvironment(u"XDG_CONFIG_HOME"_s, config.path());
+    QCOMPARE(measured.run(), 0);
+    config = QTemporaryDir();
+    CliProcess cli(at(peer, {u"upgrade"_s, u"--yes"_s}));
+    cli.setEnvironment(u"XDG_CONFIG_HOME"_s, config.path());
+    cli.process().setChildProcessModifier([&size] {
+        const rlimit limit{rlim_t(size), rlim_t(size)};
+        ::setrlimit(RLIMIT_FSIZE, &limit);
+    });
+    QCOMPARE(cli.run(), 9);
+    QVERIFY(cli.out().contains(R"("outcome":"finished")"));
+    QVERIFY2(cli.err().contains("The end of the upgrade could not be written down."), cli.err().constData());
+#endif
 }
 
 void tst_Cli::interruptedLookupKeepsItsRows()
@@ -654,10 +855,14 @@ void tst_Cli::fullDiskIsTold()
     ScriptedPeer upgrading([](const auto &exchange) { exchange.reply(200, "{}"); });
     CliProcess upgrade(at(upgrading, {u"upgrade"_s, u"--yes"_s}));
     upgrade.process().setStandardOutputFile(u"/dev/full"_s);
-    QCOMPARE(upgrade.run(), 0);
+    QCOMPARE(upgrade.run(), 9);
     QVERIFY2(upgrade.err().contains(
                  "could not be written to standard output. The outcome of the upgrade: finished."),
              upgrade.err().constData());
+    ScriptedPeer refusing([](const auto &exchange) { exchange.reply(403, "{}"); });
+    CliProcess refused(at(refusing, {u"upgrade"_s, u"--yes"_s}));
+    refused.process().setStandardOutputFile(u"/dev/full"_s);
+    QCOMPARE(refused.run(), 7); // which says it all the same
 #endif
 }
 

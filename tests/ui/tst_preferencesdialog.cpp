@@ -446,12 +446,12 @@ void tst_PreferencesDialog::forgetsAll()
     for (const QString &name : names)
         QTRY_VERIFY(QFile::exists(fixture.context.path(name)));
     write(fixture.context.path(u"history.json.bad"_s), "what was set aside");
-    write(fixture.context.path(u"upgrades/run.json.bad"_s), "what was set aside");
+    write(fixture.context.path(u"upgrades/run.json.acknowledged"_s), "what was set aside");
 
     PreferencesDialog &dialog = fixture.open();
     forget(fixture, dialog);
     QVERIFY2(said(dialog).startsWith(u"Forgotten\n"_s), qPrintable(said(dialog)));
-    for (const QString &name : names + QStringList{u"history.json.bad"_s, u"upgrades/run.json.bad"_s})
+    for (const QString &name : names + QStringList{u"history.json.bad"_s, u"upgrades/run.json.acknowledged"_s})
         QVERIFY2(!QFile::exists(fixture.context.path(name)), qPrintable(name));
     QVERIFY(fixture.context->history().entries().isEmpty());
     QVERIFY(fixture.context->activity().exchanges().isEmpty());

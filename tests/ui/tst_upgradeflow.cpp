@@ -4,6 +4,7 @@
 #include "windowparts.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAction>
 #include <QCheckBox>
 #include <QDir>
@@ -72,6 +73,9 @@ private Q_SLOTS:
     void lookupsStayUsable();
     void escapeDeclinesAndStopsNoLookup();
     void damagedJournalIsTold();
+    void damagedRecordIsToldOnEachStart();
+    void endThatIsNotWrittenDownIsTold();
+    void unknownLeadsToItsExchange();
     void withoutMarkup();
 };
 
@@ -296,6 +300,68 @@ void tst_UpgradeFlow::damagedJournalIsTold()
     QTRY_VERIFY(isShown(fixture.window, "messageBar"));
     QCOMPARE(labelText(fixture.window, "messageTitle"), u"The file can't be used"_s);
     QVERIFY(labelText(fixture.window, "messageText").contains(u"1-a.json.bad"_s));
+    QVERIFY(isShown(fixture.window, "upgradeNotice"));
+}
+
+/// It holds back every upgrade, on each start again.
+void tst_UpgradeFlow::damagedRecordIsToldOnEachStart()
+{
+    Fixture fixture;
+    show(fixture.window);
+    QVERIFY(QDir().mkpath(fixture.context.path(u"upgrades"_s)));
+    QFile file(fixture.context.path(u"upgrades/1-a.json.bad"_s)); // was set aside by another start
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.close();
+    fixture.context->upgradeJournal().refresh();
+    QTRY_VERIFY(isShown(fixture.window, "upgradeNotice"));
+    QVERIFY2(
+        fixture.noticeTitle().startsWith(u"What was written down of a previous upgrade can't be read: "_s),
+        qPrintable(fixture.noticeTitle()));
+    QVERIFY(fixture.noticeTitle().contains(u"1-a.json.bad"_s));
+    find<QPushButton>(fixture.window, "showUpgrade")->click();
+    QVERIFY(isShown(fixture.window, "iKnow"));
+    QVERIFY(!find<QPushButton>(fixture.window, "runUpgrade")->isEnabled());
+    find<QPushButton>(fixture.window, "dismissUpgrade")->click();
+    QVERIFY(!isShown(fixture.window, "upgradeNotice"));
+    QVERIFY(isShown(fixture.window, "iKnow")); // dismissing it gives nobody's word
+    QVERIFY(!find<QPushButton>(fixture.window, "runUpgrade")->isEnabled());
+    QVERIFY(file.exists());
+}
+
+void tst_UpgradeFlow::endThatIsNotWrittenDownIsTold()
+{
+#ifdef Q_OS_UNIX
+    QString record;
+    Fixture fixture([&record](const auto &exchange) {
+        QVERIFY(QFile::rename(record, record + u".begun"_s));
+        QVERIFY(QFile::link(record + u".begun"_s, record)); // which is never written through
+        exchange.reply(200, "{}");
+    });
+    show(fixture.window);
+    connect(&fixture.context->upgrade(), &UpgradeRun::sent, this, [&] {
+        const QDir folder(fixture.context.path(u"upgrades"_s));
+        record = folder.filePath(folder.entryList({u"*.json"_s}).value(0));
+    });
+    fixture.start();
+    QTRY_VERIFY(isShown(fixture.window, "messageBar"));
+    QCOMPARE(labelText(fixture.window, "messageTitle"),
+             u"The end of the upgrade could not be written down"_s);
+    QVERIFY(labelText(fixture.window, "messageText").contains(u"the next upgrade there is held back"_s));
+#endif
+}
+
+void tst_UpgradeFlow::unknownLeadsToItsExchange()
+{
+    Fixture fixture([](const auto &exchange) { exchange.reply(504, "{}"); });
+    fixture.window.resize(1280, 900);
+    show(fixture.window);
+    find<QAction>(fixture.window, "actionUpgrade")->trigger();
+    fixture.start();
+    QTRY_VERIFY(isShown(fixture.window, "showUpgradeExchange"));
+    find<QPushButton>(fixture.window, "showUpgradeExchange")->click();
+    QVERIFY(isShown(fixture.window, "activityPanel"));
+    auto *table = find<QAbstractItemView>(fixture.window, "exchanges");
+    QVERIFY(table->currentIndex().isValid());
 }
 
 void tst_UpgradeFlow::withoutMarkup()

@@ -3,12 +3,16 @@
 #include "uitest.h"
 
 #include <QCheckBox>
+#include <QDir>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 
+using namespace std::chrono_literals;
 using namespace uitest;
 
 namespace {
@@ -25,6 +29,12 @@ struct Fixture
         show(panel);
     }
 
+    void setTimeout(std::chrono::milliseconds timeout)
+    {
+        Connection connection = connectionTo(peer.url());
+        connection.upgradeTimeout = timeout;
+        panel.setTarget(UpgradeTarget{connection, Secret(u"key-a"_s)});
+    }
     void press(const char *button) { find<QPushButton>(panel, button)->click(); }
     void runToItsEnd()
     {
@@ -61,7 +71,9 @@ private Q_SLOTS:
     void runningAndStopWaiting();
     void outcomes_data();
     void outcomes();
+    void detailsOfUnknown();
     void afterUnknownATickIsNeeded();
+    void damagedRecordNeedsATick();
     void withoutATargetItAsks();
     void keyOfAnotherConnectionIsNotOffered();
     void keyGoesWithTheSession();
@@ -225,49 +237,113 @@ void tst_UpgradePanel::runningAndStopWaiting()
     QTRY_VERIFY(isShown(fixture.panel, "upgradeOutcome"));
     QCOMPARE(labelText(fixture.panel, "upgradeOutcomeWord"), u"Unknown"_s);
     QVERIFY(labelText(fixture.panel, "upgradeOutcomeSentence").startsWith(u"You stopped waiting"_s));
+    QVERIFY(labelText(fixture.panel, "upgradeOutcomeNextStep")
+                .startsWith(u"The upgrade may still be running. Do not start it again until "_s));
 }
 
 void tst_UpgradePanel::outcomes_data()
 {
     QTest::addColumn<Answer>("answer");
     QTest::addColumn<QString>("word");
+    QTest::addColumn<QString>("sentence"); // N: a number of seconds
+    QTest::addColumn<QString>("nextStep");
     QTest::addColumn<QString>("answerText");
-    const auto row = [](const char *name, const Answer &answer, const QString &word, const QString &text) {
-        QTest::newRow(name) << answer << word << text;
+    const auto row = [](const char *name, const Answer &answer, const QString &word, const QString &sentence,
+                        const QString &nextStep, const QString &text) {
+        QTest::newRow(name) << answer << word << sentence << nextStep << text;
     };
-    row("finished", finish, u"Finished"_s, u"{\n  \"done\": true\n}"_s);
-    row(
+    const auto finished = [&row](const char *name, const Answer &answer, const QString &text) {
+        row(name, answer, u"Finished"_s, u"The service answered after N that the upgrade is done."_s,
+            u"There is nothing more to do before signing in."_s, text);
+    };
+    const auto unknown = [&row](const char *name, const Answer &answer, const QString &sentence,
+                                const QString &text = {}) {
+        row(name, answer, u"Unknown"_s, sentence,
+            u"The upgrade may still be running. Do not start it again until whoever runs the service has "
+            "confirmed that it has ended."_s,
+            text);
+    };
+    finished("finished", finish, u"{\n  \"done\": true\n}"_s);
+    finished(
         "finished, hostile text", [](const auto &e) { e.reply(200, "<b>x</b>\x07", "text/plain"); },
-        u"Finished"_s, u"<b>x</b>\uFFFD"_s);
+        u"<b>x</b>\uFFFD"_s);
+    finished(
+        "finished without a word", [](const auto &e) { e.reply(200, "", "text/plain"); }, u""_s);
     row(
-        "finished without a word", [](const auto &e) { e.reply(200, "", "text/plain"); }, u"Finished"_s,
-        u""_s);
-    row(
-        "refused", [](const auto &e) { e.reply(401, "no", "text/plain"); }, u"Refused"_s, u"no"_s);
+        "refused", [](const auto &e) { e.reply(401, "no", "text/plain"); }, u"Refused"_s,
+        u"The API key was not accepted. It may belong to another environment."_s,
+        u"The service did not run the upgrade."_s, u"no"_s);
     row(
         "failed", [](const auto &e) { e.reply(500, R"({"message":"x"})"); }, u"Failed"_s,
-        u"{\n  \"message\": \"x\"\n}"_s);
-    row(
-        "unknown", [](const auto &e) { e.reply(504, "", "text/plain"); }, u"Unknown"_s, u""_s);
-    row(
-        "dropped", [](const auto &e) { e.reset(); }, u"Unknown"_s, u""_s);
+        u"The service answered after N that the upgrade failed (500)."_s,
+        u"Tell whoever runs the service before you start it again."_s, u"{\n  \"message\": \"x\"\n}"_s);
+    unknown(
+        "gateway", [](const auto &e) { e.reply(504, "", "text/plain"); },
+        u"The answer after N does not settle it (504)."_s);
+    unknown(
+        "dropped", [](const auto &e) { e.reset(); }, u"The connection ended after N without an answer."_s);
+    unknown(
+        "no answer in time", [](const auto &) {}, u"No answer came in N."_s);
+    unknown(
+        "half an answer",
+        [](const auto &e) {
+            e.send("HTTP/1.1 200 OK\r\nContent-Length: 90\r\n\r\nhalf");
+            e.finish();
+        },
+        u"The connection ended before the answer was complete (200 after N)."_s, u"half"_s);
+    unknown(
+        "half an answer in time",
+        [](const auto &e) { e.send("HTTP/1.1 200 OK\r\nContent-Length: 90\r\n\r\nhalf"); },
+        u"The answer was not complete after N."_s);
+    unknown(
+        "chunks of text",
+        [](const auto &e) {
+            e.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n4\r\ndone\r\n0\r\n\r\n");
+        },
+        u"Whether the answer is complete is not known (200 after N)."_s, u"done"_s);
 }
 
 void tst_UpgradePanel::outcomes()
 {
     QFETCH(Answer, answer);
     QFETCH(QString, word);
+    QFETCH(QString, sentence);
+    QFETCH(QString, nextStep);
     QFETCH(QString, answerText);
     Fixture fixture(answer);
+    fixture.setTimeout(2s);
     fixture.runToItsEnd();
-    QCOMPARE(labelText(fixture.panel, "upgradeOutcomeWord"), word);
+    const auto said = [&fixture](const char *label) {
+        static const QRegularExpression length(u"[0-9]+ seconds?"_s);
+        return labelText(fixture.panel, label).replace(length, u"N"_s);
+    };
+    QCOMPARE(said("upgradeOutcomeWord"), word);
+    QCOMPARE(said("upgradeOutcomeSentence"), sentence);
+    QCOMPARE(said("upgradeOutcomeNextStep"), nextStep);
     const auto *outcome = find<QWidget>(fixture.panel, "upgradeOutcome");
     QCOMPARE(outcome->accessibleName(), u"Upgrade outcome"_s);
     QVERIFY(outcome->accessibleDescription().startsWith(word + u'.'));
-    QVERIFY(!labelText(fixture.panel, "upgradeOutcomeNextStep").isEmpty());
     QCOMPARE(find<QPlainTextEdit>(fixture.panel, "upgradeAnswer")->toPlainText(), answerText);
     QCOMPARE(isShown(fixture.panel, "upgradeAnswer"), !answerText.isEmpty());
     QCOMPARE(fixture.peer.requests().size(), 1);
+    const QString details = find<QPlainTextEdit>(fixture.panel, "upgradeDetails")->toPlainText();
+    QCOMPARE(details.contains(u"Code for support: outcome-unknown"_s), word == u"Unknown"_s);
+    if (word != u"Unknown"_s)
+        return;
+    for (const auto *label : fixture.panel.findChildren<QLabel *>())
+        QVERIFY2(!label->text().contains(u"try"_s, Qt::CaseInsensitive), qPrintable(label->text()));
+    QVERIFY2(!details.contains(u"try"_s, Qt::CaseInsensitive), qPrintable(details));
+}
+
+/// What became of the request itself.
+void tst_UpgradePanel::detailsOfUnknown()
+{
+    Fixture fixture([](const auto &exchange) { exchange.reset(); });
+    fixture.runToItsEnd();
+    const QString details = find<QPlainTextEdit>(fixture.panel, "upgradeDetails")->toPlainText();
+    QVERIFY2(details.contains(u"Reason: interrupted"_s), qPrintable(details));
+    QVERIFY2(details.contains(u"Delivery: maybe-sent"_s), qPrintable(details));
+    QVERIFY2(details.contains(fixture.host()), qPrintable(details));
 }
 
 void tst_UpgradePanel::afterUnknownATickIsNeeded()
@@ -290,6 +366,34 @@ void tst_UpgradePanel::afterUnknownATickIsNeeded()
     QCOMPARE(fixture.peer.requests().size(), 2);
     QVERIFY(!tick->isChecked()); // the word counts once
     QVERIFY(!run->isEnabled());
+}
+
+void tst_UpgradePanel::damagedRecordNeedsATick()
+{
+    Fixture fixture(finish);
+    QVERIFY(QDir().mkpath(fixture.context.path(u"upgrades"_s)));
+    QFile file(fixture.context.path(u"upgrades/2-b.json"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.close();
+    fixture.runToItsEnd(); // nothing is known of it yet
+    QCOMPARE(labelText(fixture.panel, "upgradeOutcomeWord"), u"Not started"_s);
+    auto *tick = find<QCheckBox>(fixture.panel, "iKnow");
+    auto *run = find<QPushButton>(fixture.panel, "runUpgrade");
+    QVERIFY(tick->isVisible());
+    QVERIFY(!run->isEnabled());
+    const QString what = labelText(fixture.panel, "previousRunWhat");
+    QVERIFY2(what.contains(u"2-b.json.bad"_s), qPrintable(what));
+    QVERIFY2(what.endsWith(u"It may have been one here, and may still be active."_s), qPrintable(what));
+    QCOMPARE(accessFaults(fixture.panel), QString());
+    tick->setChecked(true);
+    QVERIFY(run->isEnabled());
+    fixture.press("runUpgrade");
+    QVERIFY(tick->isVisible());
+    fixture.press("confirmUpgrade");
+    QTRY_COMPARE(labelText(fixture.panel, "upgradeOutcomeWord"), u"Finished"_s);
+    QTRY_VERIFY(!tick->isVisible());
+    QCOMPARE(fixture.peer.count("POST "), 1);
+    QVERIFY(QFile::exists(fixture.context.path(u"upgrades/2-b.json.acknowledged"_s)));
 }
 
 void tst_UpgradePanel::withoutATargetItAsks()

@@ -10,6 +10,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
+
 using namespace Qt::StringLiterals;
 using enum UpgradeOutcome;
 
@@ -23,12 +27,12 @@ struct Program
     {
     }
     /// What begin() came to.
-    Result<UpgradeRecord> begin(const QString &host, qint64 acknowledged = 0)
+    Result<UpgradeRecord> begin(const QString &host, qint64 upTo = 0, const QStringList &damaged = {})
     {
         std::optional<Result<UpgradeRecord>> begun;
         UpgradeRecord run = upgradeRecord(0, host);
         run.id.clear();
-        journal.begin(run, acknowledged, &journal, [&begun](const auto &result) { begun = result; });
+        journal.begin(run, {upTo, damaged}, &journal, [&begun](const auto &result) { begun = result; });
         if (!QTest::qWaitFor([&begun] { return begun.has_value(); }, 30000))
             qFatal("it never began");
         return *begun;
@@ -38,17 +42,11 @@ struct Program
         run.outcome = outcome;
         run.status = 200;
         run.duration = std::chrono::seconds(3);
-        journal.end(run);
-    }
-    /// Everything up to now is on the disk, and has been read.
-    void settle()
-    {
-        bool isSettled = false;
-        journal.begin({}, 0, &journal, [&isSettled](const auto &) { isSettled = true; });
-        QTRY_VERIFY(isSettled);
+        journal.end(run, &journal, [this](bool isWritten) { isEndWritten = isWritten; });
     }
 
     UpgradeJournal journal;
+    std::optional<bool> isEndWritten;
 };
 
 QStringList filesIn(const QTemporaryDir &folder, const QString &pattern)
@@ -95,7 +93,11 @@ private Q_SLOTS:
     void clearAndRestore();
     void damagedFileIsSetAside_data();
     void damagedFileIsSetAside();
-    void fileThatCannotBeReadNeedsAWord();
+    void damagedRecordHoldsEveryHost_data();
+    void damagedRecordHoldsEveryHost();
+    void wordForWhateverThereIs();
+    void damagedRecordStaysWhereNothingBegins();
+    void forgetsWhatNothingHangsOn();
     void fileThatAnotherProgramHoldsIsLeftAlone();
     void whatCannotBeWrittenIsNotBegun();
     void whatWasNotWrittenIsKnownHere();
@@ -163,7 +165,7 @@ void tst_UpgradeJournal::anotherProgramSeesItRunning()
     QVERIFY(other.journal.runs().first().isAlive);
     QVERIFY(other.journal.holding(u"a"_s).has_value());
     one.end(*run, Finished);
-    one.settle();
+    QTRY_COMPARE(one.isEndWritten, std::optional(true));
     other.journal.refresh();
     QTRY_COMPARE(other.journal.runs().first().outcome, std::optional(Finished));
     QVERIFY(!other.journal.holding(u"a"_s).has_value());
@@ -335,24 +337,95 @@ void tst_UpgradeJournal::damagedFileIsSetAside()
     QCOMPARE(contentOf(folder, u"2-b.json.bad"_s), content);
     QVERIFY(!QFile::exists(folder.filePath(u"upgrades/2-b.json"_s)));
     QTRY_COMPARE(program.journal.runs().size(), 1);
-    QVERIFY(program.begin(u"b"_s).has_value());
+    QCOMPARE(program.journal.damaged(), QStringList{u"2-b.json.bad"_s});
 }
 
-/// Nobody was told of it yet: what it says of that host is lost.
-void tst_UpgradeJournal::fileThatCannotBeReadNeedsAWord()
+void tst_UpgradeJournal::damagedRecordHoldsEveryHost_data()
+{
+    QTest::addColumn<QString>("kind");
+    for (const char *kind : {"damaged file", "empty file", "folder", "link that leads nowhere", "pipe"})
+        QTest::newRow(kind) << QString::fromLatin1(kind);
+}
+
+/// Until it is acknowledged, and by every program: what it says of a host is lost.
+void tst_UpgradeJournal::damagedRecordHoldsEveryHost()
+{
+    QFETCH(const QString, kind);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"upgrades/2-b.json"_s);
+    QVERIFY(QDir().mkpath(folder.filePath(u"upgrades"_s)));
+    if (kind.endsWith(u"file"_s))
+        plant(folder, u"2-b.json"_s, kind.startsWith(u"empty"_s) ? "" : "{");
+    else if (kind == u"folder"_s)
+        QVERIFY(QDir().mkpath(path));
+#ifdef Q_OS_UNIX
+    else if (kind == u"pipe"_s)
+        QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
+    else
+        QVERIFY(QFile::link(u"nowhere"_s, path));
+#else
+    else
+        QSKIP("Only Unix has these.");
+#endif
+    for (const QString &host : {u"b"_s, u"b"_s, u"a"_s}) {
+        Program program(folder); // again and again
+        const auto refused = program.begin(host, 7, {u"another.json.bad"_s});
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().kind, ErrorKind::LocalStorage);
+        QCOMPARE(refused.error().cause, ErrorCause::RunNotKnown);
+        QCOMPARE(refused.error().delivery, Delivery::NotSent);
+        QVERIFY2(refused.error().detail.contains(u"2-b.json.bad"_s), qPrintable(refused.error().detail));
+        QCOMPARE(program.journal.damaged(), QStringList{u"2-b.json.bad"_s}); // so that it can be asked for
+    }
+    Program one(folder);
+    Program other(folder);
+    const auto run = one.begin(u"a"_s, 0, {u"2-b.json.bad"_s});
+    QVERIFY(run.has_value());
+    QVERIFY(other.begin(u"b"_s).has_value());
+    QCOMPARE(one.journal.damaged(), QStringList());
+    const QFileInfo evidence(folder.filePath(u"upgrades/2-b.json.acknowledged"_s));
+    QVERIFY(evidence.exists() || evidence.isSymLink());
+}
+
+/// From a program that does not ask, whatever there may be.
+void tst_UpgradeJournal::wordForWhateverThereIs()
 {
     const QTemporaryDir folder;
     plant(folder, u"2-b.json"_s, "{");
+    plant(folder, upgradeRecord(4, u"b"_s, Unknown));
     Program program(folder);
-    const auto refused = program.begin(u"b"_s);
-    QVERIFY(!refused);
-    QCOMPARE(refused.error().kind, ErrorKind::LocalStorage);
-    QCOMPARE(refused.error().cause, ErrorCause::RunNotKnown);
-    QCOMPARE(refused.error().delivery, Delivery::NotSent);
-    QVERIFY2(refused.error().detail.contains(u"2-b.json.bad"_s), qPrintable(refused.error().detail));
-    QVERIFY(program.begin(u"b"_s).has_value()); // it has been told
-    plant(folder, u"7-b.json"_s, "{");
-    QVERIFY(program.begin(u"b"_s, kMaxRunNumber).has_value()); // whatever there may be
+    QVERIFY(program.begin(u"b"_s, kMaxRunNumber).has_value());
+    QVERIFY(QFile::exists(folder.filePath(u"upgrades/2-b.json.acknowledged"_s)));
+}
+
+/// That was refused for another reason: nobody has acknowledged anything.
+void tst_UpgradeJournal::damagedRecordStaysWhereNothingBegins()
+{
+    const QTemporaryDir folder;
+    plant(folder, u"2-b.json"_s, "{");
+    plant(folder, upgradeRecord(4, u"a"_s, Unknown));
+    Program program(folder);
+    QCOMPARE(program.begin(u"a"_s, 3, {u"2-b.json.bad"_s}).error().cause, ErrorCause::PreviousRun);
+    QCOMPARE(program.journal.damaged(), QStringList{u"2-b.json.bad"_s});
+}
+
+void tst_UpgradeJournal::forgetsWhatNothingHangsOn()
+{
+    const QTemporaryDir folder;
+    plant(folder, upgradeRecord(1, u"a"_s, Finished));
+    plant(folder, upgradeRecord(3, u"b"_s, Unknown));
+    plant(folder, u"4-c.json"_s, "{");
+    plant(folder, u"2-b.json.acknowledged"_s, "{");
+    Program program(folder);
+    program.journal.refresh();
+    QTRY_COMPARE(program.journal.damaged().size(), 1);
+    std::optional<qsizetype> left;
+    program.journal.forget(&program.journal, [&left](const auto &error, qsizetype stay) {
+        QVERIFY(!error);
+        left = stay;
+    });
+    QTRY_COMPARE(left, std::optional<qsizetype>(2));
+    QCOMPARE(filesIn(folder, u"*"_s), (QStringList{u"3-a.json"_s, u"4-c.json.bad"_s}));
 }
 
 /// A later version has written it, and waits for that run.
@@ -399,7 +472,10 @@ void tst_UpgradeJournal::whatWasNotWrittenIsKnownHere()
     QVERIFY(QFile::link(path + u".kept"_s, path)); // which is never written through
     QSignalSpy failed(&program.journal, &UpgradeJournal::failed);
     program.end(*run, Finished);
-    QTRY_COMPARE(failed.size(), 1);
+    QTRY_COMPARE(program.isEndWritten, std::optional(false));
+    QCOMPARE(failed.size(), 1);
+    QCOMPARE(failed.first().first().value<Error>().cause, ErrorCause::RunEndNotRecorded);
+    QVERIFY(failed.first().first().value<Error>().detail.contains(run->id));
     QCOMPARE(program.journal.runs().first().outcome, std::optional(Finished));
     QVERIFY(!program.journal.holding(u"a"_s).has_value());
     QVERIFY(program.begin(u"a"_s).has_value());
@@ -415,12 +491,12 @@ void tst_UpgradeJournal::otherFilesAreLeftAlone()
 {
     const QTemporaryDir folder;
     plant(folder, u"notes.txt"_s, "mine");
-    QVERIFY(QDir().mkpath(folder.filePath(u"upgrades/9-x.json"_s)));
+    QVERIFY(QDir().mkpath(folder.filePath(u"upgrades/folder"_s)));
     Program program(folder);
     QVERIFY(program.begin(u"a"_s).has_value());
     QCOMPARE(contentOf(folder, u"notes.txt"_s), QByteArray("mine"));
     QCOMPARE(program.journal.runs().size(), 1);
-    QVERIFY(QFile::exists(folder.filePath(u"upgrades/9-x.json"_s)));
+    QVERIFY(QFile::exists(folder.filePath(u"upgrades/folder"_s)));
 }
 
 void tst_UpgradeJournal::goneContextIsNotCalled()
@@ -429,7 +505,7 @@ void tst_UpgradeJournal::goneContextIsNotCalled()
     Program program(folder);
     bool isCalled = false;
     auto context = std::make_unique<QObject>();
-    program.journal.begin(upgradeRecord(0, u"a"_s), 0, context.get(),
+    program.journal.begin(upgradeRecord(0, u"a"_s), {}, context.get(),
                           [&isCalled](const auto &) { isCalled = true; });
     context.reset();
     QTRY_COMPARE(program.journal.runs().size(), 1);

@@ -110,6 +110,27 @@ void tst_UpgradeRun::outcomes_data()
             e.finish();
         },
         u"unknown"_s, uR"({"ok":)"_s);
+    const auto chunked = [](const char *type, const char *chunks) {
+        return [=](const ScriptedPeer::Exchange &exchange) {
+            exchange.send("HTTP/1.1 200 OK\r\nContent-Type: " + QByteArray(type) +
+                          "\r\nTransfer-Encoding: chunked\r\n\r\n" + chunks);
+        };
+    };
+    row("chunked JSON", chunked("application/json", "2\r\n{}\r\n0\r\n\r\n"), u"finished"_s, u"{}"_s);
+    row("chunked JSON, cut by a bad chunk", chunked("application/json", "2\r\n[1\r\nZZ\r\n]\r\n"),
+        u"unknown"_s, u"[1"_s);
+    // Qt takes the bad chunk for the last one.
+    row("chunked text, cut by a bad chunk", chunked("text/plain", "9\r\nworking: \r\nILLEGAL\r\nxxxx\r\n"),
+        u"unknown"_s, u"working: "_s);
+    row("chunked text", chunked("text/plain", "4\r\ndone\r\n0\r\n\r\n"), u"unknown"_s, u"done"_s);
+    row(
+        "200 web page, its type twice",
+        [](const auto &e) { e.reply(200, "<p>Wait", "text/html", "Content-Type: text/html\r\n"); },
+        u"unknown"_s, u"<p>Wait"_s);
+    row(
+        "200 web page of no type",
+        [](const auto &e) { e.send("HTTP/1.1 200 OK\r\nContent-Length: 18\r\n\r\n<!-- a --><head> x"); },
+        u"unknown"_s, u"<!-- a --><head> x"_s);
 }
 
 void tst_UpgradeRun::outcomes()
@@ -130,6 +151,12 @@ void tst_UpgradeRun::outcomes()
     QCOMPARE(deliveryName(run.report().delivery), delivery);
     QCOMPARE(run.report().answer, text);
     QCOMPARE(run.report().error.has_value(), outcome != u"finished"_s);
+    if (const auto &error = run.report().error) {
+        QCOMPARE(error->kind == ErrorKind::OutcomeUnknown, outcome == u"unknown"_s);
+        QVERIFY(error->exchange > 0);
+        const QString said = reportSentences(run.report());
+        QVERIFY2(outcome != u"unknown"_s || !said.contains(u"try"_s, Qt::CaseInsensitive), qPrintable(said));
+    }
     QCOMPARE(peer.count("POST "), 1);
 }
 
@@ -184,7 +211,7 @@ void tst_UpgradeRun::unknownHoldsForTheHost()
     QCOMPARE(run.report().outcome, UpgradeOutcome::NotStarted);
     QCOMPARE(run.report().error->cause, ErrorCause::PreviousRun);
     QCOMPARE(peer.count("POST "), 1);
-    run.start(other, kKey, UpgradeMode::Everything, run.holdingRun(other)->number);
+    run.start(other, kKey, UpgradeMode::Everything, {run.holdingRun(other)->number, {}});
     QTRY_COMPARE(finished.size(), 3);
     QCOMPARE(run.report().outcome, UpgradeOutcome::Finished);
     QCOMPARE(peer.count("POST "), 2);
@@ -355,7 +382,7 @@ void tst_UpgradeRun::programThatDiedIsRemembered()
     QTRY_COMPARE(finished.size(), 1);
     QCOMPARE(run.report().outcome, UpgradeOutcome::NotStarted);
     QVERIFY(run.holdingRun(sameHost)->isAbandoned());
-    run.start(sameHost, kKey, UpgradeMode::Everything, run.holdingRun(sameHost)->number);
+    run.start(sameHost, kKey, UpgradeMode::Everything, {run.holdingRun(sameHost)->number, {}});
     QTRY_COMPARE(peer.count("POST "), 2);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/upgrade/outcometext.h"
 
+#include "base/displaytext.h"
 #include "ui/widgets/timetext.h"
 
 #include <QCoreApplication>
@@ -8,6 +9,8 @@
 using namespace tokens;
 
 namespace {
+
+constexpr qsizetype kMaxNames = 200;
 
 struct Words
 {
@@ -24,6 +27,14 @@ public:
                         "the latest application.");
     }
     static QString holding(const UpgradeRecord &run);
+    static QString damaged(const QStringList &files)
+    {
+        //: “It” is a previous upgrade. %1 are names of files.
+        return tr("What was written down of a previous upgrade can't be read: %1. It may have been one here, "
+                  "and "
+                  "may still be active.")
+            .arg(isolatedText(boundedText(visibleLine(files.join(u", ")), kMaxNames)));
+    }
     static QString mode(UpgradeMode mode)
     {
         return mode == UpgradeMode::Everything ? tr("Everything") : tr("Upgrades only");
@@ -85,6 +96,11 @@ Badge::Face outcomeFace(const UpgradeRecord &run)
 QString describeHoldingRun(const UpgradeRecord &run)
 {
     return Words::holding(run);
+}
+
+QString describeDamagedRecords(const QStringList &files)
+{
+    return Words::damaged(files);
 }
 
 QString modeName(UpgradeMode mode)

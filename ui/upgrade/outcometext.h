@@ -26,6 +26,9 @@ struct OutcomeText
 /// When it was begun, and that it runs elsewhere or that its result is not known.
 [[nodiscard]] QString describeHoldingRun(const UpgradeRecord &run);
 
+/// That what was written down of previous upgrades can't be read, and where it is.
+[[nodiscard]] QString describeDamagedRecords(const QStringList &files);
+
 /// “Everything” or “Upgrades only”.
 [[nodiscard]] QString modeName(UpgradeMode mode);
 /// What it runs, in a sentence.

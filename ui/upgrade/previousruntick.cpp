@@ -27,27 +27,37 @@ PreviousRunTick::PreviousRunTick(QWidget *parent)
     hide();
 }
 
-void PreviousRunTick::setRun(const std::optional<UpgradeRecord> &run, bool isTold)
+void PreviousRunTick::setRun(const std::optional<UpgradeRecord> &run, bool isTold, const QStringList &damaged)
 {
-    const bool isAnother = !m_run || !run || m_run->id != run->id;
+    const auto idOf = [](const std::optional<UpgradeRecord> &each) { return each ? each->id : QString(); };
+    const bool isAnother = idOf(m_run) != idOf(run) || m_damaged != damaged;
     m_run = run;
+    m_damaged = damaged;
     if (isAnother)
         m_tick->setChecked(false);
-    const QString what = run ? describeHoldingRun(*run) : QString();
-    m_what->setText(what);
-    m_what->setVisible(!isTold);
-    m_tick->setAccessibleDescription(what);
-    setVisible(run.has_value());
+    QStringList what;
+    if (run)
+        what += describeHoldingRun(*run);
+    if (!damaged.isEmpty())
+        what += describeDamagedRecords(damaged);
+    m_tick->setAccessibleDescription(what.join(u' '));
+    if (run && isTold)
+        what.removeFirst();
+    m_what->setText(what.join(u'\n'));
+    m_what->setVisible(!what.isEmpty());
+    setVisible(isNeeded());
 }
 
 bool PreviousRunTick::allowsRun() const
 {
-    return !m_run || m_tick->isChecked();
+    return !isNeeded() || m_tick->isChecked();
 }
 
-qint64 PreviousRunTick::acknowledged() const
+AcknowledgedRuns PreviousRunTick::acknowledged() const
 {
-    return m_run && m_tick->isChecked() ? m_run->number : 0;
+    if (!m_tick->isChecked())
+        return {};
+    return {m_run ? m_run->number : 0, m_damaged};
 }
 
 void PreviousRunTick::takeBack()

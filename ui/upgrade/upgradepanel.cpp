@@ -246,11 +246,12 @@ void UpgradePanel::updateState()
     const std::optional<UpgradeRecord> holding = m_run.holdingRun(chosenConnection());
     const bool isTold = holding && !holding->isAlive && holding->startedAt == last.startedAt;
     m_outcome->setVisible(!running && !confirming && !last.where.isEmpty());
-    m_tick->setRun(holding, isTold);
+    const QStringList &damaged = m_run.journal().damaged();
+    m_tick->setRun(holding, isTold, damaged);
     m_form->setVisible(!running);
     m_runButton->setVisible(!confirming);
     m_runButton->setEnabled(m_tick->allowsRun());
-    m_foot->setVisible(!running && (!confirming || holding));
+    m_foot->setVisible(!running && (!confirming || holding || !damaged.isEmpty()));
     m_upgradesOnly->setEnabled(!confirming);
     m_grid->setEnabled(!confirming);
     m_tick->setEnabled(!confirming);
@@ -286,7 +287,7 @@ void UpgradePanel::run()
         return;
     const UpgradeTarget target = *std::exchange(m_asked, std::nullopt);
     m_confirmation->hide();
-    const qint64 acknowledged = m_tick->acknowledged();
+    const AcknowledgedRuns acknowledged = m_tick->acknowledged();
     m_tick->takeBack();
     m_run.start(target.connection, target.apiKey, mode(), acknowledged);
     updateState();
