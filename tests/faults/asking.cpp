@@ -6,6 +6,10 @@
 #include "net/retrypolicy.h"
 #include "support/await.h"
 #include "support/certificates.h"
+#include "upgrade/upgraderun.h"
+
+#include <QTemporaryDir>
+#include <QTest>
 
 #include <algorithm>
 #include <cstdio>
@@ -17,8 +21,10 @@ namespace {
 QString retryOf(const Answer &answer)
 {
     const Error &error = *answer.error;
-    if (answer.operation == P && answer.outcome == UpgradeOutcome::Unknown)
+    if (answer.needsWord)
         return u"V"_s;
+    if (answer.operation == P && answer.report->outcome != UpgradeOutcome::NotStarted)
+        return u"—"_s;
     if (answer.operation == G) {
         if (holdAfter(error))
             return u"W"_s;
@@ -38,21 +44,24 @@ QString withoutAddress(QString text, const Error &error)
     return text;
 }
 
-Answer upgradeAnswer(const Result<UpgradeReply> &result)
+/// Where the outcome of an upgrade is not known: the first text that invites to start it again, or that it
+/// may still be running, if nothing says so.
+QString untruth(const Answer &answer)
 {
-    Answer answer;
-    answer.operation = P;
-    answer.outcome = decideOutcome(result);
-    if (!result)
-        answer.error = result.error();
-    else
-        answer.reply = *result;
-    if (result && answer.outcome != UpgradeOutcome::Finished) {
-        answer.error.emplace();
-        answer.error->delivery = Delivery::Answered;
-        answer.error->status = result->status;
+    if (!answer.report || answer.report->outcome != UpgradeOutcome::Unknown)
+        return {};
+    const QString truth = u"The upgrade may still be running. Do not start it again until whoever runs the "
+                          u"service has confirmed "
+                          "that it has ended."_s;
+    const UpgradeText text = describeReport(*answer.report);
+    if (text.nextStep != truth || describeError(*answer.error).message != truth ||
+        !reportSentences(*answer.report).contains(truth))
+        return u" (but not: "_s + truth + u')';
+    for (const QString &said : {text.sentence, errorDetails(*answer.error)}) {
+        if (said.contains(u"try"_s, Qt::CaseInsensitive) || said.contains(u"Stopped."_s))
+            return u" (but: "_s + said + u')';
     }
-    return answer;
+    return {};
 }
 
 /// Says at the end of the program how far past its deadline an operation ended.
@@ -80,13 +89,9 @@ QString Answer::told() const
 {
     if (!error)
         return u"ok"_s;
-    Error said = *error;
-    if (operation == P && outcome == UpgradeOutcome::Unknown)
-        said.kind = ErrorKind::OutcomeUnknown;
-    else if (operation == P && outcome != UpgradeOutcome::NotStarted)
-        return u"upgrade-%1 %2 —"_s.arg(outcomeName(outcome), deliveryName(error->delivery));
-    return u"%1 %2 %3: %4"_s.arg(errorKindName(said.kind), deliveryName(error->delivery), retryOf(*this),
-                                 withoutAddress(describeError(said).title, *error));
+    return u"%1 %2 %3: %4"_s.arg(errorKindName(error->kind), deliveryName(error->delivery), retryOf(*this),
+                                 withoutAddress(describeError(*error).title, *error)) +
+           untruth(*this);
 }
 
 QString Answer::allTexts() const
@@ -94,9 +99,11 @@ QString Answer::allTexts() const
     if (!error)
         return {};
     const ErrorText text = describeError(*error);
-    return QStringList{text.title,      text.message,         errorDetails(*error),
-                       error->detail,   error->serverMessage, error->redirectOrigin,
-                       error->jsonPath, error->host,          error->proxy}
+    return QStringList{text.title,           text.message,
+                       errorDetails(*error), error->detail,
+                       error->serverMessage, error->redirectOrigin,
+                       error->jsonPath,      error->host,
+                       error->proxy,         report ? reportSentences(*report) : QString()}
         .join(u'\n');
 }
 
@@ -115,21 +122,44 @@ std::unique_ptr<ServiceClient> clientFor(const QUrl &base, const Asking &asking,
     return std::make_unique<ServiceClient>(options, std::make_unique<HttpClient>(transport));
 }
 
-RunningOperation::RunningOperation(Operation operation, ServiceClient &client)
+/// The program's own run, with a journal.
+struct RunningOperation::Upgrade
+{
+    explicit Upgrade(const Service &service)
+        : run([&service](const Connection &,
+                         const Secret &) { return clientFor(service.base, service.asking); },
+              journal, clock)
+    {
+        connection.baseUrl = service.base;
+        QObject::connect(&run, &UpgradeRun::recorded, &run, [this] { isRecorded = true; });
+        run.start(connection, Secret(u"canary-key"_s), UpgradeMode::Everything);
+    }
+
+    QTemporaryDir folder;
+    SystemClock clock;
+    UpgradeJournal journal{folder.filePath(u"upgrades"_s)};
+    UpgradeRun run;
+    Connection connection;
+    bool isRecorded = false;
+};
+
+RunningOperation::RunningOperation(Operation operation, const Service &service)
     : m_operation(operation)
 {
     switch (operation) {
     case Operation::Get:
-        m_lookup = client.notification(1042, Secret(u"canary-token"_s));
+        m_lookup = service.client->notification(1042, Secret(u"canary-token"_s));
         break;
     case Operation::Login:
-        m_login = client.login({u"acme"_s, {}, u"jdoe"_s, Secret(u"canary-password"_s)});
+        m_login = service.client->login({u"acme"_s, {}, u"jdoe"_s, Secret(u"canary-password"_s)});
         break;
     case Operation::Upgrade:
-        m_upgrade = client.upgrade(UpgradeMode::Everything);
+        m_upgrade = std::make_unique<Upgrade>(service);
         break;
     }
 }
+
+RunningOperation::~RunningOperation() = default;
 
 void RunningOperation::cancel()
 {
@@ -138,22 +168,34 @@ void RunningOperation::cancel()
     if (m_login)
         m_login->cancel();
     if (m_upgrade)
-        m_upgrade->cancel();
+        m_upgrade->run.stopWaiting();
+}
+
+bool RunningOperation::isUnderWay() const
+{
+    return !m_upgrade || m_upgrade->run.state() == UpgradeRun::State::Running;
 }
 
 bool RunningOperation::isFinished() const
 {
     return (m_lookup && m_lookup->isFinished()) || (m_login && m_login->isFinished()) ||
-           (m_upgrade && m_upgrade->isFinished());
+           (m_upgrade && !m_upgrade->run.isRunning());
 }
 
 Answer RunningOperation::wait()
 {
-    if (m_upgrade)
-        return upgradeAnswer(await(m_upgrade));
     Answer answer;
     answer.operation = m_operation;
-    if (m_lookup) {
+    if (m_upgrade) {
+        if (!QTest::qWaitFor([this] { return m_upgrade->isRecorded; }, 30000))
+            qFatal("the upgrade never ended");
+        answer.report = m_upgrade->run.report();
+        answer.error = answer.report->error;
+        answer.needsWord = m_upgrade->run.mayStillBeActive(m_upgrade->connection);
+        const auto runs = UpgradeFolder(m_upgrade->folder.filePath(u"upgrades"_s)).read().runs;
+        if (!runs.isEmpty())
+            answer.recorded = runs.first().outcome;
+    } else if (m_lookup) {
         const auto result = await(m_lookup);
         if (result)
             answer.notification = *result;
@@ -165,15 +207,15 @@ Answer RunningOperation::wait()
     return answer;
 }
 
-Answer ask(Operation operation, ServiceClient &client)
+Answer ask(Operation operation, const Service &service)
 {
-    return RunningOperation(operation, client).wait();
+    return RunningOperation(operation, service).wait();
 }
 
 Answer ask(Operation operation, const QUrl &base, const Asking &asking)
 {
     const auto start = std::chrono::steady_clock::now();
-    const Answer answer = ask(operation, *clientFor(base, asking));
+    const Answer answer = ask(operation, Service(base, asking));
     static LatestEnd latest;
     latest.note(std::chrono::steady_clock::now() - start - asking.deadline);
     return answer;

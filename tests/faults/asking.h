@@ -5,7 +5,7 @@
 #include "contract/notification.h"
 #include "net/transportoptions.h"
 #include "service/serviceclient.h"
-#include "upgrade/outcome.h"
+#include "upgrade/upgradereport.h"
 
 #include <QMetaType>
 #include <QString>
@@ -26,15 +26,14 @@ struct Answer
     Operation operation = G;
     std::optional<Error> error; ///< not set where there was an answer
     std::optional<Notification> notification;
-    std::optional<UpgradeReply> reply;
-    UpgradeOutcome outcome = UpgradeOutcome::NotStarted; ///< of an upgrade
+    std::optional<UpgradeReport> report;    ///< of an upgrade
+    std::optional<UpgradeOutcome> recorded; ///< of an upgrade, as the next start reads it
+    bool needsWord = false;                 ///< of an upgrade: the next one there needs the user's word
 
     /// Kind, delivery and retry as the matrix writes them, then the sentence a person reads:
     /// `interrupted maybe-sent A1: The connection to PEER was interrupted`. Without an error: `ok`.
-    /// The address asked is PEER, whatever its port.
-    ///
-    /// An upgrade that may have run is told by its outcome: `outcome-unknown …` as above,
-    /// `upgrade-refused …` and `upgrade-failed …` without a sentence, which are the run's.
+    /// The address asked is PEER, whatever its port. Behind it, what the texts of an upgrade whose outcome
+    /// is not known must not say.
     ///
     /// A1: a lookup is repeated once by itself (A1F: on a fresh connection). W: it waits and goes on by
     /// itself. U: a person may try again. V: only behind the tick. —: not offered.
@@ -55,16 +54,33 @@ struct Asking
 [[nodiscard]] std::unique_ptr<ServiceClient> clientFor(const QUrl &base, const Asking &asking = {},
                                                        const QString &apiKey = QStringLiteral("canary-key"));
 
+/// A service, with one client for its lookups and sign-ins. Upgrades have one each, as in the program.
+struct Service
+{
+    explicit Service(const QUrl &where, const Asking &how = {})
+        : base(where)
+        , asking(how)
+        , client(clientFor(base, asking))
+    {
+    }
+    QUrl base;
+    Asking asking;
+    std::unique_ptr<ServiceClient> client;
+};
+
 /// One operation to its end. Lookups ask for notification 1042.
-[[nodiscard]] Answer ask(Operation operation, ServiceClient &client);
+[[nodiscard]] Answer ask(Operation operation, const Service &service);
 [[nodiscard]] Answer ask(Operation operation, const QUrl &base, const Asking &asking = {});
 
 /// An operation that a test ends itself.
 class RunningOperation
 {
 public:
-    RunningOperation(Operation operation, ServiceClient &client);
+    RunningOperation(Operation operation, const Service &service);
+    ~RunningOperation();
     void cancel();
+    /// The request is made: an upgrade is in its journal before.
+    [[nodiscard]] bool isUnderWay() const;
     [[nodiscard]] bool isFinished() const;
     [[nodiscard]] Answer wait();
 
@@ -72,7 +88,8 @@ private:
     Operation m_operation;
     std::unique_ptr<Job<Notification>> m_lookup;
     std::unique_ptr<Job<LoginResponse>> m_login;
-    std::unique_ptr<Job<UpgradeReply>> m_upgrade;
+    struct Upgrade;
+    std::unique_ptr<Upgrade> m_upgrade;
 };
 
 Q_DECLARE_METATYPE(Operation)

@@ -78,8 +78,10 @@ void tst_CancelFaults::cancelled()
         peer.onFirstBytes([](QTcpSocket *) {});
         url.setScheme(u"https"_s);
     }
-    const auto client = clientFor(url);
-    RunningOperation running(operation, *client);
+    const Service service(url);
+    RunningOperation running(operation, service);
+    if (phase != u"at once"_s)
+        QTRY_VERIFY(running.isUnderWay());
     if (phase == u"in the handshake"_s)
         QTRY_VERIFY(!peer.bytes().isEmpty());
     else if (phase == u"while connecting"_s)
@@ -105,13 +107,13 @@ void tst_CancelFaults::cancelledInTheQueue()
 {
     QFETCH(const QString, told);
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
-    const auto client = clientFor(peer.url());
+    const Service service(peer.url());
     std::vector<std::unique_ptr<RunningOperation>> ahead;
     ahead.reserve(6);
     for (int i = 0; i < 6; ++i)
-        ahead.push_back(std::make_unique<RunningOperation>(G, *client));
+        ahead.push_back(std::make_unique<RunningOperation>(G, service));
     QTRY_COMPARE(peer.requests().size(), 6);
-    RunningOperation queued(G, *client);
+    RunningOperation queued(G, service);
     QTest::qWait(50);
     queued.cancel();
     QCOMPARE(queued.wait().told(), told);
@@ -134,8 +136,9 @@ void tst_CancelFaults::cancelledBeforeTheProxyIsKnown()
     pool.setMaxThreadCount(1);
     QSemaphore busy;
     pool.start([&busy] { busy.acquire(); });
-    const auto client = clientFor(QUrl(u"https://svc.invalid"_s));
-    RunningOperation running(operation, *client);
+    const Service service(QUrl(u"https://svc.invalid"_s));
+    RunningOperation running(operation, service);
+    QTRY_VERIFY(running.isUnderWay());
     running.cancel();
     busy.release();
     QVERIFY(pool.waitForDone());

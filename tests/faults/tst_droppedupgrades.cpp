@@ -5,6 +5,7 @@
 #include "support/certificates.h"
 #include "support/scriptedpeer.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 #include <cstdio>
@@ -25,11 +26,15 @@ Q_DECLARE_METATYPE(Script)
 void tst_DroppedUpgrades::dropped_data()
 {
     QTest::addColumn<bool>("tls");
-    QTest::addColumn<Script>("script"); // none: dropped before the request is whole
+    QTest::addColumn<Script>("script");    // none: dropped before the request is whole
+    QTest::addColumn<QString>("sentence"); // N: a number of seconds
     for (const bool tls : {false, true}) {
         const char *scheme = tls ? "https" : "http";
+        const QString nothing = u"The connection ended after N without an answer."_s;
+        const QString half = u"The connection ended before the answer was complete (200 after N)."_s;
         const auto row = [=](const char *place, const Script &script) {
-            QTest::addRow("%s, %s", place, scheme) << tls << script;
+            const bool isAnswered = qstrcmp(place, "within the body") == 0;
+            QTest::addRow("%s, %s", place, scheme) << tls << script << (isAnswered ? half : nothing);
         };
         row("as the request arrives", {});
         row("after the request", [](const auto &exchange) { exchange.reset(); });
@@ -52,17 +57,22 @@ void tst_DroppedUpgrades::dropped()
 {
     QFETCH(const bool, tls);
     QFETCH(const Script, script);
+    QFETCH(const QString, sentence);
     const auto peer = tls ? std::make_unique<ScriptedPeer>(certificates::server(u"good"_s), script)
                           : std::make_unique<ScriptedPeer>(script);
     if (!script)
         peer->onFirstBytes([](QTcpSocket *socket) { ScriptedPeer::reset(socket); });
-    const auto client = clientFor(peer->url());
+    const Service service(peer->url());
     const int times = qMax(20, qEnvironmentVariableIntValue("SVC_DROPS"));
     std::printf("figure: %d drops a row\n", times);
     for (int upgrade = 1; upgrade <= times; ++upgrade) {
-        const Answer answer = ask(P, *client);
-        QCOMPARE(outcomeName(answer.outcome), u"unknown"_s);
-        QVERIFY(answer.told().endsWith(u" V: The outcome is not known"_s));
+        const Answer answer = ask(P, service);
+        QCOMPARE(outcomeName(answer.report->outcome), u"unknown"_s);
+        QCOMPARE(answer.recorded, std::optional(UpgradeOutcome::Unknown));
+        QCOMPARE(answer.error->kind, ErrorKind::OutcomeUnknown);
+        QVERIFY2(answer.told().endsWith(u" V: The outcome is not known"_s), qPrintable(answer.told()));
+        static const QRegularExpression length(u"[0-9]+ seconds?"_s);
+        QCOMPARE(describeReport(*answer.report).sentence.replace(length, u"N"_s), sentence);
         QCOMPARE(peer->count("POST "), upgrade);
         QVERIFY(peer->connections() >= upgrade); // Qt 6.8 connects again, and then sends nothing
     }

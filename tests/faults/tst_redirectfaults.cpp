@@ -105,9 +105,8 @@ void tst_RedirectFaults::endlessBody()
         exchange.sendForever(QByteArray(64 * 1024, 'x'));
     });
     const Answer answer = ask(operation, peer.url());
-    QCOMPARE(answer.error->kind, ErrorKind::Redirect);
+    QCOMPARE(answer.error->kind, operation == P ? ErrorKind::OutcomeUnknown : ErrorKind::Redirect);
     QCOMPARE(answer.error->redirectOrigin, u"https://other.example"_s);
-    QCOMPARE(answer.outcome, operation == P ? UpgradeOutcome::Unknown : UpgradeOutcome::NotStarted);
     QVERIFY(peer.bytesSent() < 16 * 1024 * 1024);
 }
 
@@ -127,7 +126,7 @@ void tst_RedirectFaults::loop()
         exchange.reply(302, "", "text/plain", "Location: " + target + "\r\n");
     });
     const Answer answer = ask(operation, peer.url());
-    QCOMPARE(answer.error->kind, ErrorKind::Redirect);
+    QCOMPARE(answer.error->kind, operation == P ? ErrorKind::OutcomeUnknown : ErrorKind::Redirect);
     QCOMPARE(answer.told(), operation == P
                                 ? u"outcome-unknown answered V: The outcome is not known"_s
                                 : u"redirect answered —: The server tried to send you to http://PEER"_s);

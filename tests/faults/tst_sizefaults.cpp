@@ -138,9 +138,9 @@ void tst_SizeFaults::nobodyWaits()
     });
     Asking asking;
     asking.deadline = 300ms;
-    auto client = clientFor(peer.url(), asking);
-    const QString told = ask(operation, *client).told();
-    client.reset();
+    auto service = std::make_unique<Service>(peer.url(), asking);
+    const QString told = ask(operation, *service).told();
+    service.reset();
     const bool waited = peer.gaveUp();
     peer.end();
     QVERIFY(told.contains(u" maybe-sent "_s));

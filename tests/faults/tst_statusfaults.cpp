@@ -63,7 +63,7 @@ void tst_StatusFaults::unauthorised_data()
         QTest::addRow("H01 401 with %s: L", name.constData())
             << L << challenge << u"sign-in-rejected answered —: Not accepted"_s;
         QTest::addRow("H01 401 with %s: P", name.constData())
-            << P << challenge << u"upgrade-refused answered —"_s;
+            << P << challenge << u"request-rejected answered —: The API key was not accepted"_s;
     }
 }
 
@@ -94,17 +94,16 @@ void tst_StatusFaults::status_data()
         QTest::addRow("%s %d%s: L", id, reply.status, what) << L << reply << QString::fromUtf8(login);
         QTest::addRow("%s %d%s: P", id, reply.status, what) << P << reply << QString::fromUtf8(upgrade);
     };
-    const char *refused = "upgrade-refused answered —";
     const char *forbidden = "forbidden answered —: Not allowed";
     const char *nobody = "not-found answered —: No such service at this address";
     const char *notForYou = "not-found answered —: Notification 1042 was not found for you";
     const char *conflict = "conflict answered —: The service is doing something that stands in the way";
-    row("H02", "", {403, kJson, kError}, forbidden, forbidden, refused);
-    row("H02", "", {404, kJson, kError}, notForYou, nobody, refused);
-    row("H02", "", {409, kJson, kError}, conflict, conflict, refused);
-    row("H02", "", {410, kJson, kError}, notForYou, nobody, refused);
+    row("H02", "", {403, kJson, kError}, forbidden, forbidden, forbidden);
+    row("H02", "", {404, kJson, kError}, notForYou, nobody, nobody);
+    row("H02", "", {409, kJson, kError}, conflict, conflict, conflict);
+    row("H02", "", {410, kJson, kError}, notForYou, nobody, nobody);
     const char *rejected = "request-rejected answered —: The service did not accept the request (400)";
-    row("H02", "", {400, kJson, kError}, rejected, rejected, refused);
+    row("H02", "", {400, kJson, kError}, rejected, rejected, rejected);
 
     for (const int status : {500, 501, 502, 503, 504, 520, 599}) {
         const QByteArray title =
@@ -115,7 +114,7 @@ void tst_StatusFaults::status_data()
         row("H04", ", a web page", {status, "text/html", kPage}, get, login, kUnknown);
         row("H04", ", a web page called JSON", {status, kJson, kPage}, get, login, kUnknown);
         row("H04", ", JSON", {status, kJson, kError}, get, login,
-            gateway ? kUnknown : "upgrade-failed answered —");
+            gateway ? kUnknown : "server-fault answered —: " + title);
     }
     row("H04", "", {408, kJson, kError}, "timeout answered A1F: No answer in time",
         "timeout answered U: No answer in time", kUnknown);
@@ -129,7 +128,8 @@ void tst_StatusFaults::status_data()
 
     row("H07", ", a network's sign-in page", {200, "text/html", kPage}, kWebPage, kWebPage, kUnknown);
     const char *proxyName = "proxy answered U: A proxy wants a user name";
-    row("H07", " from nowhere", {407, "text/html", kPage}, proxyName, proxyName, refused);
+    row("H07", " from nowhere", {407, "text/html", kPage}, proxyName, proxyName,
+        "proxy answered —: A proxy wants a user name");
 }
 
 void tst_StatusFaults::status()
@@ -174,7 +174,7 @@ void tst_StatusFaults::askedToWait_data()
         QTest::addRow("H03 429 with %s: L", name)
             << L << 429 << QByteArray(value) << seconds << u"rate-limited answered U: The service is busy"_s;
         QTest::addRow("H03 429 with %s: P", name)
-            << P << 429 << QByteArray(value) << 0 << u"upgrade-refused answered —"_s;
+            << P << 429 << QByteArray(value) << 0 << u"rate-limited answered —: The service is busy"_s;
         QTest::addRow("H03 503 with %s: P", name)
             << P << 503 << QByteArray(value) << 0 << QString::fromLatin1(kUnknown);
     }
