@@ -196,7 +196,6 @@ void tst_CompareDialog::canBeUsedWithoutSeeing()
     QVERIFY(table->hasFocus() || !fixture.dialog.isActiveWindow());
     QTest::keyClick(table, Qt::Key_Escape);
     QVERIFY(!fixture.dialog.isVisible());
-    QVERIFY(!fixture.dialog.grab().isNull());
 }
 
 void tst_CompareDialog::noteOfAChange()

@@ -183,7 +183,7 @@ void tst_ConnectionList::textsAreSafeToLookAt()
     ConnectionList list;
     list.setRows({shown, connectionRow(hostile, hostile.id)});
     list.resize(120, 200);
-    QVERIFY(!list.grab().isNull());
+    QVERIFY(colorsOf(list).size() > 10); // ground, and texts with their edges
 }
 
 QTEST_MAIN(tst_ConnectionList)

@@ -9,7 +9,9 @@
 #include <QAbstractButton>
 #include <QAccessible>
 #include <QComboBox>
+#include <QImage>
 #include <QLabel>
+#include <QSet>
 #include <QTest>
 #include <QTimeZone>
 #include <QWidget>
@@ -92,6 +94,18 @@ inline void show(QWidget &window)
             faults += u"no name: "_s + what;
     }
     return faults.join(u", "_s);
+}
+
+/// What it is painted with.
+[[nodiscard]] inline QSet<QRgb> colorsOf(QWidget &widget)
+{
+    QSet<QRgb> colors;
+    const QImage image = widget.grab().toImage();
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            colors += image.pixel(x, y);
+    }
+    return colors;
 }
 
 inline void useOurStyle()
