@@ -101,7 +101,9 @@ Error answerError(const UpgradeReply &reply, UpgradeOutcome outcome)
 QString Words::reason(const UpgradeReport &report)
 {
     const ErrorText text = report.error ? describeError(*report.error) : ErrorText{};
-    if (text.message.isEmpty())
+    const bool answerSaysWhy = report.outcome == UpgradeOutcome::Refused &&
+                               report.error->kind == ErrorKind::RequestRejected && report.status != 401;
+    if (text.message.isEmpty() || answerSaysWhy) // which is shown with it
         //: %1 is what went wrong, without its full stop.
         return tr("%1.").arg(text.title);
     //: %1 is what went wrong, without its full stop; %2 are whole sentences.
