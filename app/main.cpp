@@ -53,9 +53,9 @@ void printError(const Error &error)
 }
 
 /// The saved connections. Returns what went wrong, with the settings too.
-QList<Error> loadConnections(Context &context)
+QList<Error> loadConnections(Context &context, ConnectionStore::LoadFor use)
 {
-    QList<Error> errors = context.connections().load();
+    QList<Error> errors = context.connections().load(use);
     if (const auto &problem = context.settings().problem())
         errors += *problem;
     return errors;
@@ -65,7 +65,7 @@ QList<Error> loadConnections(Context &context)
 DiagnosticFacts programFacts()
 {
     Context context;
-    const QList<Error> errors = loadConnections(context);
+    const QList<Error> errors = loadConnections(context, ConnectionStore::LoadFor::Reading);
     std::for_each(errors.begin(), errors.end(), printError);
     DiagnosticFacts facts;
     facts.program = QCoreApplication::applicationName();
@@ -116,7 +116,8 @@ std::unique_ptr<DemoChild> startDemo(WindowKeeper &keeper)
 /// As loadConnections(), with the one that was used last on screen.
 QList<Error> showConnections(Context &context, const ProgramOptions &options)
 {
-    QList<Error> errors = loadConnections(context);
+    context.settings().setAsideDamaged();
+    QList<Error> errors = loadConnections(context, ConnectionStore::LoadFor::Writing);
     const QList<Connection> &saved = context.connections().connections();
     if (const Connection *latest = context.recent().latestOf(saved); latest && !options.demo)
         context.sessions().makeCurrent(*latest);

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "base/atomicfile.h"
 
+#include "base/lockfile.h"
 #include "base/storagetext.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
+#include <QLockFile>
 #include <QPointer>
+#include <QRegularExpression>
 #include <QSaveFile>
 #include <QThread>
 
@@ -30,13 +33,15 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(AtomicFile)
 };
 
+constexpr int kLockPatience = 3000; ///< ms; another program holds it while it looks at a file and renames one
+constexpr int kMostAside = 100;
+
+/// Called when the new content is on the disk, but not in the old one's place; an error leaves the old one.
+using BeforeRename = std::function<std::optional<Error>()>;
+
 Error storageError(const QString &path, const QString &reason, ErrorCause cause = ErrorCause::None)
 {
-    Error error;
-    error.kind = ErrorKind::LocalStorage;
-    error.cause = cause;
-    error.detail = fileProblem(path, reason);
-    return error;
+    return localStorageError(cause, fileProblem(path, reason));
 }
 
 /// QSaveFile leaves that to whoever uses it. False where what was written is not on the disk.
@@ -88,8 +93,20 @@ bool patiently(const std::function<bool()> &attempt)
     return attempt();
 }
 
+bool isThere(const QString &path)
+{
+    const QFileInfo info(path);
+    return info.exists() || info.isSymLink();
+}
+
+QString lockPath(const QString &path)
+{
+    return path + u".lock"_s;
+}
+
 /// Sets `isInUse` where all is written but not in the old one's place.
-std::optional<Error> replaceFile(const QString &path, const QByteArray &content, bool &isInUse)
+std::optional<Error> replaceFile(const QString &path, const QByteArray &content,
+                                 const BeforeRename &beforeRename, bool &isInUse)
 {
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
@@ -100,26 +117,46 @@ std::optional<Error> replaceFile(const QString &path, const QByteArray &content,
         return storageError(path, file.errorString());
     if (!syncFile(file))
         return storageError(path, qt_error_string());
+    if (auto error = beforeRename())
+        return error;
     isInUse = !file.commit();
     return isInUse ? std::optional(storageError(path, file.errorString())) : std::nullopt;
+}
+
+std::optional<Error> writeFile(const QString &path, const QByteArray &content,
+                               const BeforeRename &beforeRename)
+{
+    const QFileInfo info(path);
+    if (info.isSymLink())
+        return storageError(path, Words::tr("It is a symbolic link."));
+    if (info.exists() && !info.isFile())
+        return storageError(path, Words::tr("It is not a regular file."));
+    if (!QDir().mkpath(info.absolutePath()))
+        return storageError(path, Words::tr("Its folder can't be made."));
+    std::optional<Error> error;
+    patiently([&] {
+        bool isInUse = false;
+        error = replaceFile(path, content, beforeRename, isInUse);
+        return !isInUse;
+    });
+    return error;
+}
+
+/// Where another program's lock, or its own, stands in the way.
+std::optional<Error> lockForWriting(QLockFile &lock, const QString &path)
+{
+    if (lock.isLocked() || lock.tryLock(kLockPatience))
+        return {};
+    return storageError(path, lock.error() == QLockFile::LockFailedError
+                                  ? Words::tr("Another program is writing it.")
+                                  : Words::tr("No lock can be made beside it."));
 }
 
 } // namespace
 
 std::optional<Error> writeAtomically(const QString &path, const QByteArray &content)
 {
-    const QFileInfo info(path);
-    if (info.isSymLink())
-        return storageError(path, Words::tr("It is a symbolic link."));
-    if (!QDir().mkpath(info.absolutePath()))
-        return storageError(path, Words::tr("Its folder can't be made."));
-    std::optional<Error> error;
-    patiently([&] {
-        bool isInUse = false;
-        error = replaceFile(path, content, isInUse);
-        return !isInUse;
-    });
-    return error;
+    return writeFile(path, content, [] { return std::nullopt; });
 }
 
 std::optional<Error> writeDurably(const QString &path, const QByteArray &content)
@@ -156,22 +193,42 @@ Result<QByteArray> readWholeFile(const QString &path, qint64 maxSize)
     return content;
 }
 
-bool setAside(const QString &path)
+bool setAside(const QString &path, Error &problem, const QByteArray &digest)
 {
-    const QString aside = path + u".bad"_s;
-    QFile::remove(aside);
-    return QFile::rename(path, aside);
+    const auto lock = makeLockFile(lockPath(path));
+    if (!lock->tryLock(0) || (!digest.isEmpty() && digestOfFile(path) != digest))
+        return false;
+    QString aside = path + u".bad"_s;
+    for (int number = 2; number <= kMostAside && isThere(aside); ++number)
+        aside = u"%1.bad-%2"_s.arg(path).arg(number);
+    if (!QFile::rename(path, aside)) // not over another file
+        return false;
+    problem.detail = withPlaceAside(problem.detail, aside);
+    return true;
+}
+
+QStringList filesAside(const QString &path)
+{
+    static const QRegularExpression ending(u"^\\.bad(-\\d+)?$"_s);
+    const QFileInfo info(path);
+    QStringList aside;
+    for (const QFileInfo &each :
+         info.absoluteDir().entryInfoList(QDir::Files | QDir::Hidden | QDir::System, QDir::Name)) {
+        const QString name = each.fileName();
+        if (name.startsWith(info.fileName()) && ending.match(name.mid(info.fileName().size())).hasMatch())
+            aside += each.filePath();
+    }
+    return aside;
 }
 
 std::optional<Error> deleteFile(const QString &path)
 {
     std::optional<Error> error;
-    for (const QString &name : {path + u".bad"_s, path}) {
+    for (const QString &name : filesAside(path) + QStringList{path}) {
         QFile file(name);
         const bool isGone = patiently([&file] {
             file.remove();
-            const QFileInfo left(file);
-            return !left.exists() && !left.isSymLink();
+            return !isThere(file.fileName());
         });
         if (!isGone)
             error = storageError(name, file.errorString(), ErrorCause::FileNotDeleted);
@@ -200,8 +257,7 @@ Result<QByteArray> BackgroundFile::read(qint64 maxSize)
 {
     m_writer.waitForDone();
     auto content = readWholeFile(m_path, maxSize);
-    if (content)
-        m_known = fileDigest(*content);
+    m_known = content ? fileDigest(*content) : QByteArray();
     return content;
 }
 
@@ -273,11 +329,15 @@ void BackgroundFile::writeNext(int generation)
 
 std::optional<Error> BackgroundFile::writeUnlessOvertaken(const QByteArray &content)
 {
-    const auto found = digestOfFile(m_path);
-    if (found && !m_known.isEmpty() && *found != m_known)
+    const auto lock = makeLockFile(lockPath(m_path)); // until the file is in its place
+    auto error = writeFile(m_path, content, [this, &lock]() -> std::optional<Error> {
+        if (auto notLocked = lockForWriting(*lock, m_path))
+            return notLocked;
+        if (m_known.isEmpty() || !isThere(m_path) || digestOfFile(m_path) == m_known)
+            return {};
         return storageError(m_path, Words::tr("Read it again before changing it."),
                             ErrorCause::FileOvertaken);
-    auto error = writeAtomically(m_path, content);
+    });
     if (!error)
         m_known = fileDigest(content);
     return error;

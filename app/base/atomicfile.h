@@ -13,7 +13,8 @@
 #include <optional>
 
 /// Writes the whole file, onto the disk, or leaves the old one as it was; only its owner may read it
-/// (0600). Makes the folder. Never writes through a symbolic link.
+/// (0600). Makes the folder. Never writes through a symbolic link, nor takes the place of what is no file:
+/// a folder, a pipe, a device.
 /// Errors: LocalStorage with the reason in `detail`.
 [[nodiscard]] std::optional<Error> writeAtomically(const QString &path, const QByteArray &content);
 
@@ -24,8 +25,13 @@
 /// Errors: LocalStorage with FileNotRead, or FileDamaged where it is larger.
 [[nodiscard]] Result<QByteArray> readWholeFile(const QString &path, qint64 maxSize);
 
-/// Moves a file that makes no sense out of the way, as `<name>.bad`. False where it is still there.
-[[nodiscard]] bool setAside(const QString &path);
+/// Moves a file that makes no sense out of the way, as `<name>.bad`, or `<name>.bad-2` and so on where there
+/// is such a file already, and adds to the detail of `problem` where it is. Given the fileDigest() of what
+/// was read, only that is moved. False where nothing was: another program may be writing it.
+[[nodiscard]] bool setAside(const QString &path, Error &problem, const QByteArray &digest = {});
+
+/// The files that setAside() has moved out of the way of `path`.
+[[nodiscard]] QStringList filesAside(const QString &path);
 
 /// Deletes a file, and what was set aside of it, and looks whether they are gone.
 /// Errors: LocalStorage with FileNotDeleted.
@@ -38,7 +44,9 @@
 /// window. Of several contents that wait only the newest is written. Its end waits for that.
 ///
 /// What another program wrote since read() is not written over: such a write fails with FileOvertaken,
-/// until the file is read again.
+/// until the file is read again. Looking and writing are one step: both happen under a lock that every
+/// program of ours takes, `<name>.lock` beside the file. A write that does not get it within some seconds
+/// fails.
 class BackgroundFile final : public QObject
 {
     Q_OBJECT
@@ -51,6 +59,8 @@ public:
     /// The file was read without read(), on a thread of its own, and had a content of that fileDigest().
     /// Before the first write().
     void setRead(const QByteArray &digest) { m_known = digest; }
+    /// As ::setAside(), of what was read.
+    [[nodiscard]] bool setAside(Error &problem) const { return ::setAside(m_path, problem, m_known); }
     void write(const QByteArray &content);
     /// As deleteFile(), instead of what still waits to be written; whoever wrote the file last.
     void remove();

@@ -2,7 +2,6 @@
 #include "base/settings.h"
 
 #include "base/atomicfile.h"
-#include "base/storagetext.h"
 #include "base/userfolder.h"
 
 #include <QCoreApplication>
@@ -11,6 +10,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -23,6 +23,7 @@ struct Words
 };
 
 constexpr qint64 kMaxSize = 1024LL * 1024;
+constexpr std::chrono::milliseconds kWriteDelay(500); // not at each step of a window's edge
 
 /// QSettings itself passes over what it does not understand, and drops it with the next change.
 bool makesSense(const QByteArray &content)
@@ -48,15 +49,30 @@ Settings::Settings()
 }
 
 Settings::Settings(const QString &file)
-    : m_problem(setAsideUnusable(file))
-    , m_settings(file, QSettings::IniFormat)
+    : m_fileName(file)
+    , m_problem(problemOf(file))
 {
+    if (!m_problem || m_problem->cause != ErrorCause::FileDamaged)
+        m_file.emplace(file, QSettings::IniFormat);
     m_write.setSingleShot(true);
-    m_write.setInterval(0);
+    m_write.setInterval(kWriteDelay);
     connect(&m_write, &QTimer::timeout, this, &Settings::write);
+    if (QCoreApplication::instance())
+        connect(QCoreApplication::instance(), &QCoreApplication::aboutToQuit, this, &Settings::write);
 }
 
-std::optional<Error> Settings::setAsideUnusable(const QString &file)
+Settings::~Settings()
+{
+    write();
+}
+
+void Settings::setAsideDamaged()
+{
+    if (!m_file && (setAside(m_fileName, *m_problem) || !QFileInfo::exists(m_fileName)))
+        m_file.emplace(m_fileName, QSettings::IniFormat);
+}
+
+std::optional<Error> Settings::problemOf(const QString &file)
 {
     const Result<QByteArray> content = readWholeFile(file, kMaxSize);
     if (!content && content.error().cause != ErrorCause::FileDamaged)
@@ -72,8 +88,6 @@ std::optional<Error> Settings::setAsideUnusable(const QString &file)
     const QString name = QDir::toNativeSeparators(file);
     error.detail = isNewer ? Words::tr("%1 was written by a newer version of this program.").arg(name)
                            : Words::tr("%1 makes no sense.").arg(name);
-    if (setAside(file))
-        error.detail = withPlaceAside(error.detail, file);
     return error;
 }
 
@@ -88,7 +102,7 @@ void Settings::makePrivate()
     if (std::exchange(m_isPrivate, true))
         return;
     constexpr auto kOwner = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
-    QFile file(m_settings.fileName());
+    QFile file(m_fileName);
     if (file.exists()) {
         file.setPermissions(kOwner);
         return;
@@ -97,15 +111,36 @@ void Settings::makePrivate()
     static_cast<void>(file.open(QIODevice::WriteOnly, kOwner)); // where that fails, saving does too
 }
 
-/// QSettings writes by itself, and tells nobody how that went.
+QVariant Settings::storedValue(QLatin1StringView name) const
+{
+    const auto change = m_changes.constFind(name);
+    if (change != m_changes.cend())
+        return *change;
+    return m_file ? m_file->value(name) : QVariant();
+}
+
+bool Settings::save()
+{
+    setAsideDamaged();
+    if (!m_file)
+        return false;
+    makePrivate();
+    m_file->setValue(kVersionKey, kVersion);
+    for (auto change = m_changes.cbegin(); change != m_changes.cend(); ++change)
+        m_file->setValue(change.key(), change.value());
+    m_changes.clear(); // which QSettings keeps, too, where it can't write them
+    m_file->sync();
+    return m_file->status() == QSettings::NoError;
+}
+
 void Settings::write()
 {
-    m_settings.sync();
-    if (m_settings.status() == QSettings::NoError || std::exchange(m_isToldOfFailure, true))
+    m_write.stop();
+    if (m_changes.isEmpty() || save() || std::exchange(m_isToldOfFailure, true))
         return;
     Error error;
     error.kind = ErrorKind::LocalStorage;
-    error.detail = Words::tr("%1: What you set is kept until you quit.")
-                       .arg(QDir::toNativeSeparators(m_settings.fileName()));
+    error.detail =
+        Words::tr("%1: What you set is kept until you quit.").arg(QDir::toNativeSeparators(m_fileName));
     Q_EMIT saveFailed(error);
 }

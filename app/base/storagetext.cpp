@@ -72,11 +72,10 @@ Error localStorageError(ErrorCause cause, const QString &detail)
     return error;
 }
 
-QString withPlaceAside(const QString &sentences, const QString &path)
+QString withPlaceAside(const QString &sentences, const QString &aside)
 {
     //: %1 are whole sentences about a file, %2 is the name under which it is kept from now on.
-    return Words::tr("%1 It is kept as %2.")
-        .arg(sentences, QFileInfo(path).fileName() + QLatin1StringView(".bad"));
+    return Words::tr("%1 It is kept as %2.").arg(sentences, QFileInfo(aside).fileName());
 }
 
 QString fileProblem(const QString &path, const QString &reason)

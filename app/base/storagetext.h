@@ -7,8 +7,8 @@
 /// Keychain and LocalStorage. Part of describeError().
 [[nodiscard]] ErrorText describeStorageError(const Error &error);
 
-/// What is wrong with a file, as whole sentences, with one more: where setAside() has put it.
-[[nodiscard]] QString withPlaceAside(const QString &sentences, const QString &path);
+/// What is wrong with a file, as whole sentences, with one more: the name setAside() has given it.
+[[nodiscard]] QString withPlaceAside(const QString &sentences, const QString &aside);
 
 /// An error of the kind LocalStorage.
 [[nodiscard]] Error localStorageError(ErrorCause cause, const QString &detail);

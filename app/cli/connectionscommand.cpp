@@ -71,22 +71,29 @@ ConnectionsCommand::ConnectionsCommand(Context &context, CliOptions options)
 
 void ConnectionsCommand::start()
 {
-    const QList<Error> problems = m_context.connections().load();
-    for (const Error &error : problems)
-        writeMessage(errorSentences(error));
     switch (m_options.action) {
     case CliOptions::Action::List: {
+        const bool isComplete = load(ConnectionStore::LoadFor::Reading);
         const ExitCode code = list();
-        finish(problems.isEmpty() ? code : ExitCode::LocalStorage);
+        finish(isComplete ? code : ExitCode::LocalStorage);
         return;
     }
     case CliOptions::Action::Export: // half of it must not take the place of an older export
-        finish(problems.isEmpty() ? exportFile() : ExitCode::LocalStorage);
+        finish(load(ConnectionStore::LoadFor::Reading) ? exportFile() : ExitCode::LocalStorage);
         return;
     case CliOptions::Action::Import:
         importFile();
         return;
     }
+}
+
+/// Returns whether all of them could be read.
+bool ConnectionsCommand::load(ConnectionStore::LoadFor use)
+{
+    const QList<Error> problems = m_context.connections().load(use);
+    for (const Error &error : problems)
+        writeMessage(errorSentences(error));
+    return problems.isEmpty();
 }
 
 void ConnectionsCommand::interrupt()
@@ -131,6 +138,12 @@ void ConnectionsCommand::importFile()
         return;
     }
     ConnectionStore &store = m_context.connections();
+    static_cast<void>(
+        load(m_options.confirmed ? ConnectionStore::LoadFor::Writing : ConnectionStore::LoadFor::Reading));
+    if (!store.canSave()) {
+        finish(ExitCode::LocalStorage);
+        return;
+    }
     const QList<ImportEntry> plan = planImport(store.connections(), *imported);
     writePlan(plan);
     const bool isAllSame = std::all_of(plan.begin(), plan.end(), [](const ImportEntry &entry) {

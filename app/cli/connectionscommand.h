@@ -3,7 +3,7 @@
 
 #include "cli/command.h"
 #include "cli/options.h"
-#include "connections/importplan.h"
+#include "connections/connectionstore.h"
 
 #include <QList>
 
@@ -22,6 +22,7 @@ public:
 private:
     [[nodiscard]] ExitCode list() const;
     [[nodiscard]] ExitCode exportFile() const;
+    [[nodiscard]] bool load(ConnectionStore::LoadFor use);
     void importFile();
     void apply(const QList<ImportEntry> &plan);
     void writePlan(const QList<ImportEntry> &plan) const;

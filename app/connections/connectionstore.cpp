@@ -22,19 +22,25 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(ConnectionStore)
 };
 
-Error fileError(ErrorCause cause, const QString &detail)
-{
-    Error error;
-    error.kind = ErrorKind::LocalStorage;
-    error.cause = cause;
-    error.detail = detail;
-    return error;
-}
-
 Error tooManyError()
 {
-    return fileError(ErrorCause::None,
-                     Words::tr("There can be %1 connections.").arg(QString::number(kMaxConnections)));
+    return localStorageError(ErrorCause::None,
+                             Words::tr("There can be %1 connections.").arg(QString::number(kMaxConnections)));
+}
+
+/// `taken` are folded for case.
+QString nameBeside(const QSet<QString> &taken, const QString &wanted)
+{
+    QString name = wanted;
+    for (int number = 2; taken.contains(name.toCaseFolded()); ++number)
+        name = u"%1 (%2)"_s.arg(wanted).arg(number);
+    return name;
+}
+
+void takeName(Connection &connection, QSet<QString> &taken)
+{
+    connection.name = nameBeside(taken, displayName(connection));
+    taken += connection.name.toCaseFolded();
 }
 
 } // namespace
@@ -52,24 +58,35 @@ ConnectionStore::ConnectionStore(const QString &file, const QString &machineFile
     connect(&m_file, &BackgroundFile::failed, this, &ConnectionStore::writeFailed);
     connect(&m_file, &BackgroundFile::written, this, [this] {
         m_isToldOfFailure = false;
+        m_unsaved.clear();
         Q_EMIT saved();
     });
 }
 
-QList<Error> ConnectionStore::load()
+QList<Error> ConnectionStore::load(LoadFor use)
 {
-    QList<Error> errors;
-    m_connections.clear();
-    m_blockedBy.reset();
-    m_notLoaded = loadOwn();
-    if (m_notLoaded)
-        errors += *m_notLoaded;
-    loadMachine(errors);
+    m_use = use;
+    m_unsaved.clear();
+    QList<Error> errors = read();
     Q_EMIT changed();
     return errors;
 }
 
-std::optional<Error> ConnectionStore::loadOwn()
+QList<Error> ConnectionStore::read()
+{
+    QList<Error> errors;
+    QSet<QString> names;
+    m_connections.clear();
+    m_blockedBy.reset();
+    m_notLoaded = loadOwn(names);
+    if (m_notLoaded)
+        errors += *m_notLoaded;
+    if (const auto error = loadMachine(names))
+        errors += *error;
+    return errors;
+}
+
+std::optional<Error> ConnectionStore::loadOwn(QSet<QString> &names)
 {
     const auto content = m_file.read(kMaxConnectionsFileSize);
     if (!content)
@@ -81,36 +98,31 @@ std::optional<Error> ConnectionStore::loadOwn()
         return blockOrSetAside(namingFile(m_file.path(), own.error()));
     bool isChanged = false;
     for (Connection connection : *own) {
-        if (connection.id.isEmpty() || placeOf(connection.id) >= 0) {
-            connection.id = newId();
-            isChanged = true;
-        }
-        connection.name = freeName(displayName(connection));
+        isChanged |= giveId(connection);
+        takeName(connection, names);
         m_connections += connection;
     }
-    if (isChanged)
+    if (isChanged && m_use == LoadFor::Writing)
         m_file.write(connectionsJson(m_connections, ConnectionFile::Own));
     return {};
 }
 
-void ConnectionStore::loadMachine(QList<Error> &errors)
+std::optional<Error> ConnectionStore::loadMachine(QSet<QString> &names)
 {
     const auto machine = readMachineConnections(m_machineFile);
-    if (!machine) {
-        errors += machine.error();
-        return;
-    }
+    if (!machine)
+        return machine.error();
     for (Connection connection : *machine) {
-        connection.name = freeName(displayName(connection));
+        takeName(connection, names);
         m_connections += connection;
     }
+    return {};
 }
 
 Error ConnectionStore::blockOrSetAside(Error error)
 {
-    if (error.cause == ErrorCause::FileDamaged && setAside(m_file.path()))
-        error.detail = withPlaceAside(error.detail, m_file.path());
-    else
+    const bool isToMove = error.cause == ErrorCause::FileDamaged && m_use == LoadFor::Writing;
+    if (!isToMove || !m_file.setAside(error))
         m_blockedBy = error;
     return error;
 }
@@ -137,18 +149,14 @@ QString ConnectionStore::freeName(const QString &wanted, const QString &exceptId
         if (other.id != exceptId)
             taken.insert(displayName(other).toCaseFolded());
     }
-    QString name = wanted;
-    for (int number = 2; taken.contains(name.toCaseFolded()); ++number)
-        name = u"%1 (%2)"_s.arg(wanted).arg(number);
-    return name;
+    return nameBeside(taken, wanted);
 }
 
 QString ConnectionStore::add(const Connection &connection)
 {
-    QString id = insertNew(connection);
-    if (!id.isEmpty())
-        save();
-    return id;
+    Connection added = connection;
+    giveId(added);
+    return change([this, added] { return insertNew(added); }) ? added.id : QString();
 }
 
 QString ConnectionStore::duplicate(const QString &id)
@@ -163,46 +171,57 @@ void ConnectionStore::restore(qsizetype place, const Connection &connection)
 {
     if (connection.id.isEmpty() || connection.readOnly || placeOf(connection.id) >= 0)
         return;
-    Connection restored = connection;
-    restored.name = freeName(displayName(connection));
-    m_connections.insert(std::clamp<qsizetype>(place, 0, ownCount()), restored);
-    save();
+    change([this, place, connection] {
+        if (placeOf(connection.id) >= 0)
+            return true;
+        Connection restored = connection;
+        restored.name = freeName(displayName(connection));
+        m_connections.insert(std::clamp<qsizetype>(place, 0, ownCount()), restored);
+        return true;
+    });
 }
 
 bool ConnectionStore::update(const Connection &connection)
 {
-    const auto before = m_connections;
-    if (!replace(connection))
-        return false;
-    if (m_connections != before)
-        save();
-    return true;
+    return change([this, connection] { return replace(connection); });
 }
 
 bool ConnectionStore::apply(const QList<ImportEntry> &plan)
 {
-    const auto before = m_connections;
-    for (const ImportEntry &entry : plan) {
-        const bool isDone = entry.action == ImportEntry::Action::Same ||
-                            (entry.action == ImportEntry::Action::Add ? !insertNew(entry.connection).isEmpty()
-                                                                      : replace(entry.connection));
-        if (!isDone) {
-            m_connections = before;
-            return false;
-        }
+    QList<ImportEntry> entries = plan;
+    for (ImportEntry &entry : entries) {
+        if (entry.action == ImportEntry::Action::Add)
+            giveId(entry.connection);
     }
-    if (m_connections != before)
-        save();
+    return change([this, entries] { return carryOut(entries); });
+}
+
+bool ConnectionStore::carryOut(const QList<ImportEntry> &plan)
+{
+    QList<Connection> imported;
+    for (const ImportEntry &entry : plan)
+        imported += entry.connection;
+    const QList<ImportEntry> now = planImport(m_connections, imported);
+    for (qsizetype i = 0; i < plan.size(); ++i) {
+        const ImportEntry &entry = plan.at(i);
+        if (entry.action == ImportEntry::Action::Same || now.at(i).action == ImportEntry::Action::Same)
+            continue;
+        const bool isDone = entry.action == ImportEntry::Action::Add ? insertNew(entry.connection)
+                                                                     : replace(entry.connection);
+        if (!isDone)
+            return false;
+    }
     return true;
 }
 
 void ConnectionStore::unlockSecrets(const QString &id)
 {
-    const qsizetype place = placeOf(id);
-    if (place < 0 || !m_connections.at(place).secretsLocked)
-        return;
-    m_connections[place].secretsLocked = false;
-    save();
+    change([this, id] {
+        const qsizetype place = placeOf(id);
+        if (place >= 0)
+            m_connections[place].secretsLocked = false;
+        return true;
+    });
 }
 
 qsizetype ConnectionStore::remove(const QString &id)
@@ -210,8 +229,10 @@ qsizetype ConnectionStore::remove(const QString &id)
     const qsizetype place = placeOf(id);
     if (place < 0 || m_connections.at(place).readOnly)
         return -1;
-    m_connections.removeAt(place);
-    save();
+    change([this, id] {
+        m_connections.removeIf([&id](const Connection &connection) { return connection.id == id; });
+        return true;
+    });
     return place;
 }
 
@@ -219,6 +240,7 @@ void ConnectionStore::forgetOwn(QObject *context,
                                 const std::function<void(const std::optional<Error> &)> &done)
 {
     m_connections.remove(0, ownCount());
+    m_unsaved.clear();
     m_blockedBy.reset();
     m_file.remove(context, done);
     Q_EMIT changed();
@@ -226,11 +248,12 @@ void ConnectionStore::forgetOwn(QObject *context,
 
 void ConnectionStore::move(const QString &id, qsizetype to)
 {
-    const qsizetype from = placeOf(id);
-    if (from < 0 || m_connections.at(from).readOnly)
-        return;
-    m_connections.move(from, std::clamp<qsizetype>(to, 0, ownCount() - 1));
-    save();
+    change([this, id, to] {
+        const qsizetype from = placeOf(id);
+        if (from >= 0 && !m_connections.at(from).readOnly)
+            m_connections.move(from, std::clamp<qsizetype>(to, 0, ownCount() - 1));
+        return true;
+    });
 }
 
 qsizetype ConnectionStore::placeOf(const QString &id) const
@@ -248,19 +271,28 @@ qsizetype ConnectionStore::ownCount() const
                          [](const Connection &connection) { return !connection.readOnly; });
 }
 
-QString ConnectionStore::insertNew(Connection connection)
+/// Unless it has one that no other connection has.
+bool ConnectionStore::giveId(Connection &connection) const
 {
-    if (connection.id.isEmpty() || placeOf(connection.id) >= 0)
-        connection.id = newId();
+    if (!connection.id.isEmpty() && placeOf(connection.id) < 0)
+        return false;
+    connection.id = newId();
+    return true;
+}
+
+bool ConnectionStore::insertNew(Connection connection)
+{
+    if (placeOf(connection.id) >= 0)
+        return true; // made before, and saved
     connection.secretsLocked = false;
     connection.name = freeName(displayName(connection).simplified());
     const auto kept = keptConnection(connection);
     if (!kept || ownCount() >= kMaxConnections) {
         Q_EMIT saveFailed(kept ? tooManyError() : kept.error());
-        return {};
+        return false;
     }
     m_connections.insert(ownCount(), *kept);
-    return connection.id;
+    return true;
 }
 
 bool ConnectionStore::replace(const Connection &connection)
@@ -281,13 +313,27 @@ bool ConnectionStore::replace(const Connection &connection)
     return true;
 }
 
+bool ConnectionStore::change(const Change &make)
+{
+    const QList<Connection> before = m_connections;
+    if (!make()) {
+        m_connections = before;
+        return false;
+    }
+    if (m_connections != before) {
+        m_unsaved += make;
+        save();
+    }
+    return true;
+}
+
 void ConnectionStore::save()
 {
     const QByteArray json = connectionsJson(m_connections.first(ownCount()), ConnectionFile::Own);
     if (m_blockedBy)
         tell(*m_blockedBy);
     else if (json.size() > kMaxConnectionsFileSize)
-        tell(fileError(ErrorCause::None, Words::tr("All the connections together are too large.")));
+        tell(localStorageError(ErrorCause::None, Words::tr("All the connections together are too large.")));
     else
         m_file.write(json);
     Q_EMIT changed();
@@ -295,12 +341,33 @@ void ConnectionStore::save()
 
 void ConnectionStore::writeFailed(const Error &error)
 {
-    if (error.cause != ErrorCause::FileOvertaken) {
+    if (error.cause == ErrorCause::FileOvertaken)
+        makeAgain(error);
+    else
         tell(error);
-        return;
+}
+
+void ConnectionStore::makeAgain(const Error &overtaken)
+{
+    const QList<Change> changes = std::exchange(m_unsaved, {});
+    static_cast<void>(read()); // what it says of the administrators' file was told before
+    bool isLost = false;
+    for (const Change &make : changes) {
+        const QList<Connection> before = m_connections;
+        if (make()) {
+            m_unsaved += make;
+        } else {
+            m_connections = before;
+            isLost = true;
+        }
     }
-    static_cast<void>(load()); // what it says of the administrators' file was told before
-    Q_EMIT saveFailed(m_notLoaded.value_or(error));
+    if (m_notLoaded || isLost)
+        Q_EMIT saveFailed(m_notLoaded.value_or(overtaken));
+    m_isToldOfFailure = m_blockedBy.has_value();
+    if (m_unsaved.isEmpty())
+        Q_EMIT changed();
+    else
+        save();
 }
 
 void ConnectionStore::tell(const Error &error)

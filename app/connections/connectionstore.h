@@ -7,13 +7,15 @@
 
 #include <QList>
 #include <QObject>
+#include <QSet>
 
 #include <functional>
 #include <optional>
 
 /// The user's connections, in the order of the user's, followed by those of the machine-wide file.
 /// Names are unique, but for case. Kept in a file without secrets, written in the background after
-/// each change.
+/// each change. Where another program has changed the file meanwhile, it is read again, and what was
+/// changed here is made again on top of that.
 class ConnectionStore final : public QObject
 {
     Q_OBJECT
@@ -21,9 +23,11 @@ public:
     /// `machineFile` is one that only administrators can write.
     ConnectionStore(const QString &file, const QString &machineFile, QObject *parent = nullptr);
 
-    /// Reads both files. A user's file that makes no sense is set aside as `.bad`; the error says so.
-    /// One that can't be read is never written over. One of the machine's is left alone and passed over.
-    [[nodiscard]] QList<Error> load();
+    enum class LoadFor { Reading, Writing };
+    /// Reads both files. One of the machine's that makes no sense is passed over. A user's file that can't
+    /// be read is never written over; for writing, one that makes no sense is set aside as `.bad`, and the
+    /// error says so. For reading, both stay as they are.
+    [[nodiscard]] QList<Error> load(LoadFor use = LoadFor::Reading);
 
     [[nodiscard]] const QList<Connection> &connections() const { return m_connections; }
     /// Whether changes outlive the program: not where the user's file can't be read, or could not be written.
@@ -44,8 +48,8 @@ public:
     /// Secrets stay locked, or become so where what they are bound to changes. Not for a read-only one.
     /// False, and saveFailed() says why, for one that could not be read back.
     bool update(const Connection &connection);
-    /// All that the plan says, saved in one go. False, with nothing changed, where one of it can't be
-    /// done: saveFailed() says why, unless what was to be replaced is gone.
+    /// All that the plan says, saved in one go, but for what is there just so by now. False, with nothing
+    /// changed, where one of it can't be done: saveFailed() says why, unless what was to be replaced is gone.
     bool apply(const QList<ImportEntry> &plan);
     /// The secrets were typed again.
     void unlockSecrets(const QString &id);
@@ -61,25 +65,35 @@ Q_SIGNALS:
     void changed();
     /// Everything up to now is in the file.
     void saved();
-    /// Once, until saving works again. The connections stay as they are while the program runs, but
-    /// where another program has changed the file (FileOvertaken): then they are read again.
+    /// Once, until saving works again; the connections stay as they are while the program runs. FileOvertaken
+    /// where another program has deleted what was changed here: that change is lost.
     void saveFailed(const Error &error);
 
 private:
-    [[nodiscard]] std::optional<Error> loadOwn();
-    void loadMachine(QList<Error> &errors);
+    /// Makes a change in m_connections, unless it is made already. False where it can't be made.
+    using Change = std::function<bool()>;
+
+    [[nodiscard]] QList<Error> read();
+    [[nodiscard]] std::optional<Error> loadOwn(QSet<QString> &names);
+    [[nodiscard]] std::optional<Error> loadMachine(QSet<QString> &names);
     [[nodiscard]] Error blockOrSetAside(Error error);
     [[nodiscard]] qsizetype placeOf(const QString &id) const;
     [[nodiscard]] qsizetype ownCount() const;
-    [[nodiscard]] QString insertNew(Connection connection);
+    bool giveId(Connection &connection) const;
+    [[nodiscard]] bool insertNew(Connection connection);
+    [[nodiscard]] bool carryOut(const QList<ImportEntry> &plan);
     [[nodiscard]] bool replace(const Connection &connection);
+    bool change(const Change &make);
     void save();
+    void makeAgain(const Error &overtaken);
     void writeFailed(const Error &error);
     void tell(const Error &error);
 
     BackgroundFile m_file;
     const QString m_machineFile;
+    LoadFor m_use = LoadFor::Reading;
     QList<Connection> m_connections;
+    QList<Change> m_unsaved;
     std::optional<Error> m_notLoaded; ///< why nothing of the user's file is here
     std::optional<Error> m_blockedBy; ///< why the user's file must not be written over
     bool m_isToldOfFailure = false;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/storedplaces.h"
 
+#include "base/atomicfile.h"
+
 #include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
-
-using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -31,9 +31,9 @@ qint64 sizeOf(const QFileInfo &info)
 QList<StoredPlace> measured(QList<StoredPlace> places)
 {
     for (StoredPlace &place : places) {
-        const qint64 own = sizeOf(QFileInfo(place.path));
-        const qint64 aside = sizeOf(QFileInfo(place.path + u".bad"_s));
-        place.size = own < 0 && aside < 0 ? -1 : std::max<qint64>(0, own) + std::max<qint64>(0, aside);
+        place.size = sizeOf(QFileInfo(place.path));
+        for (const QString &aside : filesAside(place.path))
+            place.size = std::max<qint64>(0, place.size) + std::max<qint64>(0, sizeOf(QFileInfo(aside)));
     }
     return places;
 }

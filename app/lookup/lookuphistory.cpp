@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "lookup/lookuphistory.h"
 
-#include "base/storagetext.h"
 #include "connections/connectionjson.h"
 #include "lookup/historyjson.h"
 
@@ -40,9 +39,7 @@ std::optional<Error> LookupHistory::load()
         else
             problem = namingFile(m_file.path(), entries.error());
     }
-    if (problem && problem->cause == ErrorCause::FileDamaged && setAside(m_file.path()))
-        problem->detail = withPlaceAside(problem->detail, m_file.path());
-    else
+    if (problem && (problem->cause != ErrorCause::FileDamaged || !m_file.setAside(*problem)))
         m_blockedBy = problem;
     Q_EMIT changed();
     return problem;

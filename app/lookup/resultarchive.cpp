@@ -2,7 +2,6 @@
 #include "lookup/resultarchive.h"
 
 #include "base/background.h"
-#include "base/storagetext.h"
 #include "connections/connectionjson.h"
 #include "lookup/resultarchivejson.h"
 
@@ -126,9 +125,8 @@ void ResultArchive::take(const Kept &kept)
 {
     m_isLoading = false;
     if (std::optional<Error> problem = kept.error) {
-        if (problem->cause == ErrorCause::FileDamaged && setAside(m_file.path()))
-            problem->detail = withPlaceAside(problem->detail, m_file.path());
-        else
+        m_file.setRead(kept.digest);
+        if (problem->cause != ErrorCause::FileDamaged || !m_file.setAside(*problem))
             m_blockedBy = problem;
         Q_EMIT failed(*problem);
     } else {

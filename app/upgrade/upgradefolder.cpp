@@ -2,6 +2,7 @@
 #include "upgrade/upgradefolder.h"
 
 #include "base/atomicfile.h"
+#include "base/lockfile.h"
 #include "base/storagetext.h"
 #include "connections/connectionjson.h"
 
@@ -28,9 +29,6 @@ constexpr qsizetype kMaxRuns = 50;
 constexpr auto kAnything = QDir::Files | QDir::Dirs | QDir::System | QDir::Hidden | QDir::NoDotAndDotDot;
 constexpr int kGatePatience = 5000; ///< ms; another program holds it for the time of a few writes
 constexpr int kProbePatience = 100; ///< ms; another program may be looking, too
-/// ms, after which the lock of a program that can't be looked for, as on another computer, is forgotten:
-/// one that is alive holds a lock of the system's on the file, which then is never taken for forgotten.
-constexpr int kForgottenLock = 10'000;
 
 Error notRecorded(const QString &detail)
 {
@@ -125,7 +123,7 @@ UpgradeFolder::Content UpgradeFolder::read()
         if (auto run = end != m_ends.end() ? std::optional(end->second) : readRun(id, content))
             content.runs += std::move(*run);
     }
-    content.damaged += namesOf(u"*.json.bad"_s);
+    content.damaged += namesOf(u"*.json.bad"_s) + namesOf(u"*.json.bad-*"_s);
     std::sort(content.runs.begin(), content.runs.end(), [](const UpgradeRecord &a, const UpgradeRecord &b) {
         return a.number != b.number ? a.number > b.number : a.startedAt > b.startedAt;
     });
@@ -144,9 +142,7 @@ std::optional<UpgradeRecord> UpgradeFolder::readRun(const QString &id, Content &
         Error problem = bytes ? namingFile(path, run.error()) : run.error();
         // Where a program waits for that run, its file makes sense to that one.
         const bool makesNoSense = problem.cause == ErrorCause::FileDamaged && !isHeld(id);
-        if (makesNoSense && renameAny(path, path + u".bad"_s))
-            problem.detail = withPlaceAside(problem.detail, path);
-        else
+        if (!makesNoSense || !setAside(path, problem))
             content.damaged += info.fileName();
         content.problems += problem;
         return {};
@@ -168,16 +164,15 @@ bool UpgradeFolder::isHeld(const QString &id) const
         return true;
     if (!QFileInfo::exists(lockPath(id)))
         return false;
-    QLockFile lock(lockPath(id));
-    lock.setStaleLockTime(kForgottenLock);
-    return !lock.tryLock(kProbePatience) && lock.error() == QLockFile::LockFailedError;
+    const auto lock = makeLockFile(lockPath(id));
+    return !lock->tryLock(kProbePatience) && lock->error() == QLockFile::LockFailedError;
 }
 
 /// Where a program still waits for that run, its file is left to that one.
 void UpgradeFolder::acknowledge(const QString &name) const
 {
     const QString id = name.left(name.lastIndexOf(u".json"_s));
-    if (name.endsWith(u".bad"_s) || !isHeld(id))
+    if (!name.endsWith(u".json"_s) || !isHeld(id))
         static_cast<void>(renameAny(QDir(m_path).filePath(name), filePath(id) + u".acknowledged"_s));
 }
 
@@ -186,8 +181,8 @@ Result<UpgradeRecord> UpgradeFolder::begin(UpgradeRecord run, const Acknowledged
     if (!makePrivateFolder(m_path))
         return failure(
             notRecorded(Words::tr("The folder %1 can't be made.").arg(QDir::toNativeSeparators(m_path))));
-    QLockFile gate(QDir(m_path).filePath(u"journal.lock"_s));
-    if (!gate.tryLock(kGatePatience))
+    const auto gate = makeLockFile(QDir(m_path).filePath(u"journal.lock"_s));
+    if (!gate->tryLock(kGatePatience))
         return failure(
             notRecorded(Words::tr("The folder %1 can't be used.").arg(QDir::toNativeSeparators(m_path))));
     const auto [runs, damaged, problems] = read();
@@ -204,8 +199,7 @@ Result<UpgradeRecord> UpgradeFolder::begin(UpgradeRecord run, const Acknowledged
     run.number = runs.isEmpty() ? 1 : runs.first().number + 1;
     run.id = u"%1-%2"_s.arg(QString::number(run.number), QUuid::createUuid().toString(QUuid::Id128));
     run.outcome.reset();
-    auto lock = std::make_unique<QLockFile>(lockPath(run.id));
-    lock->setStaleLockTime(kForgottenLock);
+    auto lock = makeLockFile(lockPath(run.id));
     if (run.number > kMaxRunNumber || !lock->tryLock(0))
         return failure(
             notRecorded(Words::tr("The folder %1 can't be used.").arg(QDir::toNativeSeparators(m_path))));

@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "base/atomicfile.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QLocalServer>
+#include <QLockFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <memory>
+#include <utility>
+#include <vector>
 
 #ifdef Q_OS_UNIX
 #include <csignal>
@@ -64,10 +71,17 @@ private Q_SLOTS:
     void symbolicLinks();
     void reading();
     void setsAside();
+    void deletesAllThatWasSetAside();
+    void writesInThePlaceOfFilesAlone();
     void newestInTheBackground();
     void endWaits();
     void failureIsTold();
     void otherProgramsAreNotWrittenOver();
+    void severalAtOnceLoseNothing();
+    void waitsForALock();
+    void lockThatIsNotLetGo();
+    void lockOfADeadProgram_data();
+    void lockOfADeadProgram();
     void removes();
     void removalIsAnswered();
     void whatWaitedBeforeARemovalIsNotWritten();
@@ -218,13 +232,59 @@ void TestAtomicFile::reading()
 
 void TestAtomicFile::setsAside()
 {
-    QVERIFY(!setAside(m_file));
+    Error problem;
+    problem.detail = u"It makes no sense."_s;
+    QVERIFY(!setAside(m_file, problem));
+    QCOMPARE(problem.detail, u"It makes no sense."_s);
     write("first");
-    QVERIFY(setAside(m_file));
+    QVERIFY(setAside(m_file, problem));
+    QCOMPARE(problem.detail, u"It makes no sense. It is kept as file.json.bad."_s);
     write("second");
-    QVERIFY(setAside(m_file));
-    QCOMPARE(files(), QStringList{u"file.json.bad"_s});
-    QCOMPARE(readWholeFile(m_file + u".bad"_s, 10).value(), QByteArray("second"));
+    QVERIFY(setAside(m_file, problem));
+    QVERIFY2(problem.detail.endsWith(u"file.json.bad-2."_s), qPrintable(problem.detail));
+    write("of somebody else by now");
+    QVERIFY(!setAside(m_file, problem, fileDigest("third")));
+    QCOMPARE(content(), QByteArray("of somebody else by now"));
+    write("third");
+    QVERIFY(setAside(m_file, problem, fileDigest("third")));
+    QCOMPARE(files(), (QStringList{u"file.json.bad"_s, u"file.json.bad-2"_s, u"file.json.bad-3"_s}));
+    for (const auto &[ending, bytes] :
+         {std::pair(u".bad"_s, "first"), std::pair(u".bad-2"_s, "second"), std::pair(u".bad-3"_s, "third")})
+        QCOMPARE(readWholeFile(m_file + ending, 100).value(), QByteArray(bytes));
+}
+
+void TestAtomicFile::deletesAllThatWasSetAside()
+{
+    const QStringList others{u"file.json.bad-x"_s, u"file.json.badly"_s, u"other.json.bad"_s};
+    for (const QString &name :
+         QStringList{u"file.json"_s, u"file.json.bad"_s, u"file.json.bad-2"_s, u"file.json.bad-10"_s} +
+             others)
+        QVERIFY(!writeAtomically(m_folder->filePath(name), "x"));
+    QCOMPARE(filesAside(m_file).size(), 3);
+    QVERIFY(!deleteFile(m_file));
+    QCOMPARE(files(), others);
+}
+
+void TestAtomicFile::writesInThePlaceOfFilesAlone()
+{
+#ifdef Q_OS_UNIX
+    QCOMPARE(::mkfifo(QFile::encodeName(m_file).constData(), S_IRUSR | S_IWUSR), 0);
+    const QString socketPath = m_folder->filePath(u"socket"_s);
+    QLocalServer server;
+    QVERIFY(server.listen(socketPath));
+    const QString device = u"/dev/null"_s;
+    for (const QString &path : {m_file, socketPath, device, m_folder->path()}) {
+        const auto error = writeAtomically(path, "x");
+        QVERIFY2(error, qPrintable(path));
+        QCOMPARE(error->kind, ErrorKind::LocalStorage);
+        QVERIFY2(error->detail.contains(u"not a regular file"_s), qPrintable(error->detail));
+        struct stat facts
+        {
+        };
+        QCOMPARE(::lstat(QFile::encodeName(path).constData(), &facts), 0);
+        QVERIFY2(!S_ISREG(facts.st_mode), qPrintable(path));
+    }
+#endif
 }
 
 void TestAtomicFile::newestInTheBackground()
@@ -287,10 +347,110 @@ void TestAtomicFile::otherProgramsAreNotWrittenOver()
     QCOMPARE(content(), QByteArray("after it was deleted"));
 }
 
+/// Each adds a line of its own to what is there, and reads it again where another was first.
+void TestAtomicFile::severalAtOnceLoseNothing()
+{
+    constexpr int kPrograms = 4;
+    constexpr int kLines = 10;
+    write("");
+    std::vector<std::unique_ptr<BackgroundFile>> programs;
+    QList<int> added(kPrograms, 0);
+    for (int i = 0; i < kPrograms; ++i) {
+        BackgroundFile *file = programs.emplace_back(std::make_unique<BackgroundFile>(m_file)).get();
+        const auto add = [file, i, &added] {
+            file->write(file->read(100'000).value() + u"%1-%2\n"_s.arg(i).arg(added.at(i)).toLatin1());
+        };
+        connect(file, &BackgroundFile::written, this, [add, i, &added] {
+            if (++added[i] < kLines)
+                add();
+        });
+        connect(file, &BackgroundFile::failed, this, [add](const Error &error) {
+            QCOMPARE(error.cause, ErrorCause::FileOvertaken);
+            add();
+        });
+        add();
+    }
+    QTRY_COMPARE_WITH_TIMEOUT(added, QList<int>(kPrograms, kLines), 60'000);
+    const QByteArray all = content();
+    QCOMPARE(all.count('\n'), kPrograms * kLines);
+    for (int i = 0; i < kPrograms; ++i) {
+        for (int line = 0; line < kLines; ++line)
+            QVERIFY(all.contains(u"%1-%2\n"_s.arg(i).arg(line).toLatin1()));
+    }
+    QCOMPARE(files(), QStringList{u"file.json"_s});
+}
+
+void TestAtomicFile::waitsForALock()
+{
+    write("old");
+    QLockFile lock(m_file + u".lock"_s);
+    QVERIFY(lock.tryLock());
+    BackgroundFile file(m_file);
+    QSignalSpy written(&file, &BackgroundFile::written);
+    QCOMPARE(file.read(100).value(), QByteArray("old"));
+    file.write("new");
+    QTest::qWait(200);
+    QCOMPARE(content(), QByteArray("old"));
+    lock.unlock();
+    QTRY_COMPARE(written.size(), 1);
+    QCOMPARE(content(), QByteArray("new"));
+}
+
+void TestAtomicFile::lockThatIsNotLetGo()
+{
+    write("old");
+    QLockFile lock(m_file + u".lock"_s);
+    QVERIFY(lock.tryLock());
+    Error problem;
+    QVERIFY(!setAside(m_file, problem));
+    BackgroundFile file(m_file);
+    QSignalSpy failed(&file, &BackgroundFile::failed);
+    file.write("new");
+    QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, 20'000);
+    const auto error = failed.first().first().value<Error>();
+    QCOMPARE(error.kind, ErrorKind::LocalStorage);
+    QVERIFY2(error.detail.contains(u"Another program is writing it"_s), qPrintable(error.detail));
+    QCOMPARE(content(), QByteArray("old"));
+    lock.unlock();
+    QCOMPARE(files(), QStringList{u"file.json"_s});
+}
+
+void TestAtomicFile::lockOfADeadProgram_data()
+{
+    QTest::addColumn<QByteArray>("lock");
+    QTest::addColumn<int>("age");
+    const QByteArray host = QSysInfo::machineHostName().toUtf8();
+    const QByteArray ids = '\n' + QSysInfo::machineUniqueId() + '\n' + QSysInfo::bootUniqueId() + '\n';
+    QTest::newRow("killed here") << QByteArray("999999999\nsvc-cli\n" + host + ids) << 0;
+    QTest::newRow("on another computer") << QByteArray("1\nsvc-cli\nelsewhere\nx\ny\n") << 60;
+    QTest::newRow("empty after a loss of power") << QByteArray() << 60;
+}
+
+void TestAtomicFile::lockOfADeadProgram()
+{
+    QFETCH(const QByteArray, lock);
+    QFETCH(const int, age);
+    {
+        QFile file(m_file + u".lock"_s);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(lock);
+        file.flush();
+        QVERIFY(
+            file.setFileTime(QDateTime::currentDateTime().addSecs(-age), QFileDevice::FileModificationTime));
+    }
+    BackgroundFile file(m_file);
+    QSignalSpy written(&file, &BackgroundFile::written);
+    file.write("new");
+    QTRY_COMPARE(written.size(), 1);
+    QCOMPARE(content(), QByteArray("new"));
+    QCOMPARE(files(), QStringList{u"file.json"_s});
+}
+
 void TestAtomicFile::removes()
 {
     write("old");
-    QVERIFY(setAside(m_file));
+    Error problem;
+    QVERIFY(setAside(m_file, problem));
     write("known");
     BackgroundFile file(m_file);
     QSignalSpy written(&file, &BackgroundFile::written);

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
+#include "base/atomicfile.h"
 #include "base/settings.h"
 
+#include <QCoreApplication>
 #include <QFile>
+#include <QLockFile>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -24,8 +28,8 @@ class TestSettings final : public QObject
 private Q_SLOTS:
     void init()
     {
-        QFile::remove(m_file);
-        QFile::remove(m_file + u".bad"_s);
+        for (const QString &file : filesAside(m_file) + QStringList{m_file})
+            QFile::remove(file);
     }
     void fallbacks();
     void roundTrip();
@@ -34,9 +38,18 @@ private Q_SLOTS:
     void damagedFile_data();
     void damagedFile();
     void newerFileIsSetAside();
+    void unusableFileStaysUntilSomethingIsSet();
+    void unusableFileThatCannotBeMoved();
+    void changesAreWrittenTogether();
+    void changesAreWrittenAtTheEnd();
     void isPrivate();
 
 private:
+    [[nodiscard]] QByteArray content() const
+    {
+        QFile file(m_file);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
+    }
     void write(const QByteArray &content) const
     {
         QFile file(m_file);
@@ -148,11 +161,86 @@ void TestSettings::damagedFile()
 void TestSettings::newerFileIsSetAside()
 {
     write("[settings]\nversion=2\n[test]\nnumber=5\n");
-    const Settings settings(m_file);
+    Settings settings(m_file);
     QCOMPARE(settings.value(kNumber), 4);
     QVERIFY(settings.problem()->detail.contains(u"newer version"_s));
+    settings.setAsideDamaged();
+    QCOMPARE(settings.value(kNumber), 4);
+    QVERIFY2(settings.problem()->detail.contains(u"settings.ini.bad."_s),
+             qPrintable(settings.problem()->detail));
     QVERIFY(QFile::exists(m_file + u".bad"_s));
     QVERIFY(!QFile::exists(m_file));
+    settings.setAsideDamaged(); // there is nothing more to move
+    QCOMPARE(filesAside(m_file).size(), 1);
+}
+
+void TestSettings::unusableFileStaysUntilSomethingIsSet()
+{
+    for (const QByteArray &bytes : {QByteArray("hello\nthere"), QByteArray("[settings]\nversion=2\n")}) {
+        write(bytes);
+        {
+            const Settings settings(m_file);
+            QCOMPARE(settings.value(kNumber), 4);
+        }
+        QCOMPARE(content(), bytes);
+        const qsizetype before = filesAside(m_file).size();
+        {
+            Settings settings(m_file);
+            settings.setValue(kNumber, 9);
+        }
+        QCOMPARE(filesAside(m_file).size(), before + 1);
+        QFile aside(filesAside(m_file).last());
+        QVERIFY(aside.open(QIODevice::ReadOnly));
+        QCOMPARE(aside.readAll(), bytes);
+        QCOMPARE(Settings(m_file).value(kNumber), 9);
+    }
+}
+
+void TestSettings::unusableFileThatCannotBeMoved()
+{
+    write("hello\nthere");
+    QLockFile lock(m_file + u".lock"_s);
+    QVERIFY(lock.tryLock());
+    {
+        Settings settings(m_file);
+        QSignalSpy failed(&settings, &Settings::saveFailed);
+        settings.setAsideDamaged();
+        settings.setValue(kNumber, 9);
+        QTRY_COMPARE(failed.size(), 1);
+        QCOMPARE(settings.value(kNumber), 9);
+    }
+    QCOMPARE(content(), QByteArray("hello\nthere"));
+}
+
+/// As while a window's edge is moved.
+void TestSettings::changesAreWrittenTogether()
+{
+    Settings settings(m_file);
+    settings.setValue(kNumber, 1);
+    QCoreApplication::processEvents();
+    QCOMPARE(content(), QByteArray("(none)"));
+    QCOMPARE(settings.value(kNumber), 1);
+    QTRY_VERIFY(content().contains("number=1"));
+    const QByteArray first = content();
+    for (int i = 2; i < 100; ++i) {
+        settings.setValue(kNumber, i);
+        QCoreApplication::processEvents();
+    }
+    QCOMPARE(content(), first);
+    QTRY_VERIFY(content().contains("number=99"));
+}
+
+void TestSettings::changesAreWrittenAtTheEnd()
+{
+    {
+        Settings settings(m_file);
+        settings.setValue(kNumber, 7);
+    }
+    QVERIFY(content().contains("number=7"));
+    Settings settings(m_file);
+    settings.setValue(kNumber, 8);
+    QMetaObject::invokeMethod(QCoreApplication::instance(), "aboutToQuit");
+    QVERIFY(content().contains("number=8"));
 }
 
 void TestSettings::isPrivate()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Saved connections as scripts use, list, export and import them.
+#include "base/atomicfile.h"
 #include "connections/connectionjson.h"
 #include "connections/connectionstore.h"
 #include "support/cliprocess.h"
@@ -7,8 +8,16 @@
 
 #include <QDir>
 #include <QFile>
+#include <QLockFile>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <memory>
+#include <vector>
+
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
 
 using namespace Qt::StringLiterals;
 
@@ -47,7 +56,9 @@ private Q_SLOTS:
     void connectionsThatCannotBeUsed();
     void list();
     void emptyList();
-    void damagedList();
+    void damagedListIsLeftAlone_data();
+    void damagedListIsLeftAlone();
+    void importSetsADamagedListAside();
     void unreadListIsNotExported();
     void exportAndImport();
     void exportThatCannotBeWritten();
@@ -57,6 +68,8 @@ private Q_SLOTS:
     void importsThatMakeNoSense_data();
     void importsThatMakeNoSense();
     void importThatCannotBeSaved();
+    void importsAtOnceAreNotLost();
+    void importBesideAnother();
     void hostileTextsAreShownAsText();
 
 private:
@@ -239,13 +252,54 @@ void tst_CliConnections::emptyList()
     QVERIFY(!QFile::exists(ownFile()));
 }
 
-void tst_CliConnections::damagedList()
+void tst_CliConnections::damagedListIsLeftAlone_data()
 {
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QByteArray>("place");
+    QTest::newRow("cut off") << QByteArray("{\"format\":") << QByteArray("connections.json");
+    QTest::newRow("a slip of the pen")
+        << connectionsJson({named(u"acme"_s)}, ConnectionFile::Own).replace("\"bearer\"", "7")
+        << QByteArray("$.connections[0].token is a number");
+    QTest::newRow("of a later version")
+        << connectionsJson({named(u"acme"_s)}, ConnectionFile::Own).replace("\"version\":1", "\"version\":2")
+        << QByteArray("connections.json");
+}
+
+/// By what only reads it.
+void tst_CliConnections::damagedListIsLeftAlone()
+{
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const QByteArray, place);
+    const QString file = path(u"import.json"_s);
+    write(file, connectionsJson({named(u"new"_s)}, ConnectionFile::Exchange));
+    write(ownFile(), bytes);
+    const QList<QStringList> commands{{u"connections"_s},
+                                      {u"connections"_s, u"export"_s, path(u"exported.json"_s)},
+                                      {u"connections"_s, u"import"_s, file},
+                                      {u"--connection"_s, u"acme"_s, u"lookup"_s, u"7"_s}};
+    for (const QStringList &command : commands) {
+        const auto process = cli(command);
+        QCOMPARE(process->run(), 9);
+        QVERIFY2(process->err().contains(place), process->err().constData());
+        QVERIFY2(process->err().contains(ownFile().toUtf8()), process->err().constData());
+        QCOMPARE(content(ownFile()), bytes);
+        QCOMPARE(QDir(path(u"config/svc-desktop"_s)).entryList(QDir::Files),
+                 QStringList{u"connections.json"_s});
+    }
+    QVERIFY(!QFile::exists(path(u"exported.json"_s)));
+}
+
+/// What was set aside before stays, too.
+void tst_CliConnections::importSetsADamagedListAside()
+{
+    write(ownFile() + u".bad"_s, "older");
     write(ownFile(), "{\"format\":");
-    const auto process = cli({u"connections"_s});
-    QCOMPARE(process->run(), 9);
-    QVERIFY2(process->err().contains("connections.json.bad"), process->err().constData());
-    QCOMPARE(content(ownFile() + u".bad"_s), QByteArray("{\"format\":"));
+    const auto process = cli({u"connections"_s, u"import"_s, u"-"_s, u"--yes"_s});
+    QCOMPARE(process->run(connectionsJson({named(u"acme"_s)}, ConnectionFile::Exchange)), 0);
+    QVERIFY2(process->err().contains("connections.json.bad-2"), process->err().constData());
+    QCOMPARE(content(ownFile() + u".bad-2"_s), QByteArray("{\"format\":"));
+    QCOMPARE(content(ownFile() + u".bad"_s), QByteArray("older"));
+    QCOMPARE(saved().size(), 1);
 }
 
 /// An empty list in the place of an older export would be a loss.
@@ -393,6 +447,58 @@ void tst_CliConnections::importThatCannotBeSaved()
     QCOMPARE(process->run(connectionsJson({named(u"acme"_s)}, ConnectionFile::Exchange)), 9);
     QVERIFY2(process->err().contains("could not be read"), process->err().constData());
     QVERIFY(QFile::exists(ownFile() + u"/inside"_s));
+}
+
+/// Whoever is told of success finds the own connection there afterwards, with those of the others.
+void tst_CliConnections::importsAtOnceAreNotLost()
+{
+    const QStringList names{u"a"_s, u"b"_s};
+    for (const QString &name : names)
+        write(path(name), connectionsJson({named(name)}, ConnectionFile::Exchange));
+    for (int round = 0; round < 15; ++round) {
+        QFile::remove(ownFile());
+        save({named(u"first"_s)});
+        std::vector<std::unique_ptr<CliProcess>> processes;
+        for (const QString &name : names) {
+            processes.push_back(cli({u"connections"_s, u"import"_s, path(name), u"--yes"_s}));
+            processes.back()->start();
+        }
+        QSet<QString> expected{u"first"_s};
+        for (std::size_t i = 0; i < processes.size(); ++i) {
+            const int code = processes.at(i)->wait();
+            QCOMPARE(processes.at(i)->err().contains("Imported."), code == 0);
+            if (code == 0)
+                expected += names.at(static_cast<qsizetype>(i));
+        }
+        QSet<QString> kept;
+        for (const Connection &connection : saved())
+            kept += connection.name;
+        QCOMPARE(kept, expected);
+        QVERIFY(expected.size() > 1);
+    }
+}
+
+/// The lock of another program lets it read, but not save, until that program has changed the file.
+void tst_CliConnections::importBesideAnother()
+{
+    save({named(u"first"_s)});
+    QLockFile lock(ownFile() + u".lock"_s);
+    QVERIFY(lock.tryLock());
+    const auto process = cli({u"connections"_s, u"import"_s, u"-"_s, u"--yes"_s});
+    process->start(connectionsJson({named(u"mine"_s)}, ConnectionFile::Exchange));
+    const auto isPlanned = [&] {
+        process->process().setReadChannel(QProcess::StandardError);
+        return process->process().peek(10'000).contains("Add: mine");
+    };
+    QVERIFY(QTest::qWaitFor(isPlanned, 60'000));
+    QVERIFY(!writeAtomically(ownFile(), connectionsJson({named(u"theirs"_s)}, ConnectionFile::Own)));
+    lock.unlock();
+    QCOMPARE(process->wait(), 0);
+    QVERIFY2(process->err().contains("Imported."), process->err().constData());
+    QStringList names;
+    for (const Connection &connection : saved())
+        names += connection.name;
+    QCOMPARE(names, (QStringList{u"theirs"_s, u"mine"_s}));
 }
 
 void tst_CliConnections::hostileTextsAreShownAsText()

@@ -49,10 +49,16 @@ private Q_SLOTS:
     void machineFileThatMakesNoSense();
     void damaged_data();
     void damaged();
+    void readingChangesNothing_data() { damaged_data(); }
+    void readingChangesNothing();
+    void readingGivesNoIds();
     void unreadableIsNotWrittenOver();
     void unwritableFolder();
     void symbolicLink();
     void otherProgram();
+    void changesAreMadeAgain_data();
+    void changesAreMadeAgain();
+    void changeOfWhatIsGoneIsTold();
     void editedMeanwhile();
     void tooLargeIsNotWritten();
 
@@ -74,7 +80,7 @@ private:
     {
         m_store.reset();
         m_store = std::make_unique<ConnectionStore>(m_own, m_machine);
-        return m_store->load();
+        return m_store->load(ConnectionStore::LoadFor::Writing);
     }
     [[nodiscard]] QStringList names() const
     {
@@ -231,6 +237,35 @@ void TestConnectionFile::damaged()
     QCOMPARE(content(m_own + u".bad"_s), bytes);
 }
 
+void TestConnectionFile::readingChangesNothing()
+{
+    QFETCH(const QByteArray, bytes);
+    write(m_own, bytes);
+    ConnectionStore store(m_own, m_machine);
+    const QList<Error> errors = store.load();
+    QCOMPARE(errors.size(), 1);
+    QCOMPARE(errors.first().cause, ErrorCause::FileDamaged);
+    QVERIFY(errors.first().detail.contains("own.json"_L1));
+    QVERIFY(!store.canSave());
+    QSignalSpy failed(&store, &ConnectionStore::saveFailed);
+    store.add(named(u"new"_s));
+    QCOMPARE(failed.size(), 1);
+    QCOMPARE(content(m_own), bytes);
+    QCOMPARE(QDir(pathOf(u"config"_s)).entryList(QDir::Files), QStringList{u"own.json"_s});
+}
+
+void TestConnectionFile::readingGivesNoIds()
+{
+    const QByteArray bytes = fileOf({entry(R"("name":"a")")});
+    write(m_own, bytes);
+    {
+        ConnectionStore store(m_own, m_machine);
+        QVERIFY(store.load().isEmpty());
+        QCOMPARE(store.connections().size(), 1);
+    }
+    QCOMPARE(content(m_own), bytes);
+}
+
 void TestConnectionFile::unreadableIsNotWrittenOver()
 {
     // A folder in its place can't be read by anyone, not even by an administrator.
@@ -294,13 +329,96 @@ void TestConnectionFile::otherProgram()
     QTRY_COMPARE(otherSaved.size(), 1);
 
     QSignalSpy failed(m_store.get(), &ConnectionStore::saveFailed);
-    m_store->add(named(u"too late"_s));
-    QTRY_COMPARE(failed.size(), 1);
-    QCOMPARE(failed.first().first().value<Error>().cause, ErrorCause::FileOvertaken);
-    QCOMPARE(names(), (QStringList{u"mine"_s, u"theirs"_s}));
+    QSignalSpy saved(m_store.get(), &ConnectionStore::saved);
+    const QString id = m_store->add(named(u"too late"_s));
+    QTRY_COMPARE(saved.size(), 1);
+    QCOMPARE(failed.size(), 0);
+    QCOMPARE(names(), (QStringList{u"mine"_s, u"theirs"_s, u"too late"_s}));
+    QCOMPARE(m_store->connections().last().id, id);
     m_store->add(named(u"again"_s));
     QVERIFY(restart().isEmpty());
-    QCOMPARE(names(), (QStringList{u"mine"_s, u"theirs"_s, u"again"_s}));
+    QCOMPARE(names(), (QStringList{u"mine"_s, u"theirs"_s, u"too late"_s, u"again"_s}));
+}
+
+/// Each change on top of those of another program, which has saved after this one has read.
+void TestConnectionFile::changesAreMadeAgain_data()
+{
+    QTest::addColumn<QString>("change");
+    QTest::addColumn<QStringList>("expected");
+    const QStringList both{u"a"_s, u"b"_s, u"c"_s, u"theirs"_s};
+    QTest::newRow("add") << u"add"_s << QStringList(both + QStringList{u"new"_s});
+    QTest::newRow("add the same name") << u"add theirs"_s << QStringList(both + QStringList{u"theirs (2)"_s});
+    QTest::newRow("import the same") << u"import theirs"_s << both;
+    QTest::newRow("import another of that name")
+        << u"import other theirs"_s << QStringList(both + QStringList{u"theirs (2)"_s});
+    QTest::newRow("rename") << u"rename b"_s << QStringList{u"a"_s, u"renamed"_s, u"c"_s, u"theirs"_s};
+    QTest::newRow("remove") << u"remove b"_s << QStringList{u"a"_s, u"c"_s, u"theirs"_s};
+    QTest::newRow("move") << u"move a"_s << QStringList{u"b"_s, u"c"_s, u"a"_s, u"theirs"_s};
+    QTest::newRow("undo") << u"remove and restore b"_s << both;
+}
+
+void TestConnectionFile::changesAreMadeAgain()
+{
+    QFETCH(const QString, change);
+    for (const QString &name : {u"a"_s, u"b"_s, u"c"_s})
+        m_store->add(named(name));
+    QVERIFY(restart().isEmpty());
+    const auto of = [this](const QString &name) { return m_store->findByName(name).value_or(Connection{}); };
+    {
+        ConnectionStore other(m_own, m_machine);
+        QVERIFY(other.load().isEmpty());
+        other.add(named(u"theirs"_s));
+    }
+    const auto import = [this](const Connection &connection) {
+        QVERIFY(m_store->apply(planImport(m_store->connections(), {connection})));
+    };
+    QSignalSpy failed(m_store.get(), &ConnectionStore::saveFailed);
+    QSignalSpy saved(m_store.get(), &ConnectionStore::saved);
+    if (change == u"add"_s) {
+        m_store->add(named(u"new"_s));
+    } else if (change == u"add theirs"_s) {
+        m_store->add(named(u"theirs"_s));
+    } else if (change == u"import theirs"_s) {
+        import(named(u"theirs"_s));
+    } else if (change == u"import other theirs"_s) {
+        Connection connection = named(u"theirs"_s);
+        connection.notes = u"other"_s;
+        import(connection);
+    } else if (change == u"rename b"_s) {
+        Connection connection = of(u"b"_s);
+        connection.name = u"renamed"_s;
+        QVERIFY(m_store->update(connection));
+    } else if (change == u"remove b"_s) {
+        m_store->remove(of(u"b"_s).id);
+    } else if (change == u"move a"_s) {
+        m_store->move(of(u"a"_s).id, 2);
+    } else {
+        const Connection connection = of(u"b"_s);
+        m_store->restore(m_store->remove(connection.id), connection);
+    }
+    QTRY_VERIFY(!saved.isEmpty());
+    QCOMPARE(failed.size(), 0);
+    QTEST(names(), "expected");
+    QVERIFY(restart().isEmpty());
+    QTEST(names(), "expected");
+}
+
+void TestConnectionFile::changeOfWhatIsGoneIsTold()
+{
+    m_store->add(named(u"mine"_s));
+    QVERIFY(restart().isEmpty());
+    {
+        ConnectionStore other(m_own, m_machine);
+        QVERIFY(other.load().isEmpty());
+        other.remove(other.connections().first().id);
+    }
+    QSignalSpy failed(m_store.get(), &ConnectionStore::saveFailed);
+    Connection connection = m_store->connections().first();
+    connection.notes = u"changed"_s;
+    QVERIFY(m_store->update(connection));
+    QTRY_COMPARE(failed.size(), 1);
+    QCOMPARE(failed.first().first().value<Error>().cause, ErrorCause::FileOvertaken);
+    QCOMPARE(names(), QStringList());
 }
 
 /// By hand, with a mistake: that it has been moved out of the way is what is to be told.
@@ -316,7 +434,9 @@ void TestConnectionFile::editedMeanwhile()
     QCOMPARE(error.cause, ErrorCause::FileDamaged);
     QVERIFY2(error.detail.contains(QFileInfo(m_own).fileName() + u".bad"_s), qPrintable(error.detail));
     QCOMPARE(content(m_own + u".bad"_s), QByteArray("{,"));
-    QCOMPARE(names(), QStringList());
+    QCOMPARE(names(), QStringList{u"too late"_s});
+    QVERIFY(restart().isEmpty());
+    QCOMPARE(names(), QStringList{u"too late"_s});
 }
 
 void TestConnectionFile::tooLargeIsNotWritten()

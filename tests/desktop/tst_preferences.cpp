@@ -151,7 +151,8 @@ void tst_Preferences::placesAreMeasured()
 {
     const QTemporaryDir folder;
     write(folder.filePath(u"history.json"_s), "12345");
-    write(folder.filePath(u"history.json.bad"_s), "123");
+    write(folder.filePath(u"history.json.bad"_s), "12");
+    write(folder.filePath(u"history.json.bad-2"_s), "1");
     QVERIFY(QDir(folder.path()).mkdir(u"upgrades"_s));
     write(folder.filePath(u"upgrades/1.json"_s), "1234567");
     const QList<StoredPlace> places = measured({{Stored::History, folder.filePath(u"history.json"_s)},

@@ -123,7 +123,7 @@ void TestStateFaults::unwritable()
         program.lookUp(u"7"_s);
         QTRY_VERIFY(isShown(program.window(), "notificationCard"));
         expectTold(program, names);
-        QCOMPARE(notSet.size(), 1);
+        QTRY_COMPARE(notSet.size(), 1);
 
         program->sessions().current().signOut(); // and is not told again, nor anything else
         program.signIn(other.url());

@@ -90,7 +90,8 @@ public:
 private:
     [[nodiscard]] QList<Error> read()
     {
-        QList<Error> problems = m_context.connections().load();
+        m_context.settings().setAsideDamaged();
+        QList<Error> problems = m_context.connections().load(ConnectionStore::LoadFor::Writing);
         if (const auto &problem = m_context.settings().problem())
             problems += *problem;
         return problems;
