@@ -46,6 +46,11 @@ bool isUnderstood(const QString &file)
 Settings::Settings()
     : Settings(QDir(userFolder()).filePath(u"svc-desktop.ini"_s))
 {
+    if (!hasUserFolder()) {
+        m_problem = Error{};
+        m_problem->kind = ErrorKind::LocalStorage;
+        m_problem->detail = Words::tr("You have no home folder here: HOME is not set. Nothing is kept.");
+    }
 }
 
 Settings::Settings(const QString &file)

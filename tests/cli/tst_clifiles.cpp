@@ -24,6 +24,7 @@ private Q_SLOTS:
     void init();
     void keptResultsStay();
     void settingsThatMakeNoSense();
+    void relativeFoldersAreNotUsed();
     void upgradeThatCannotBeRead();
     void exportIntoAPipe();
     void exportIntoDevices_data();
@@ -91,8 +92,26 @@ void tst_CliFiles::settingsThatMakeNoSense()
     const auto lookup = cli(peer, {u"lookup"_s, u"7"_s});
     QCOMPARE(lookup->run(), 2);
     QVERIFY2(lookup->err().contains("newer version"), lookup->err().constData());
-    QVERIFY2(lookup->err().contains("svc-desktop.ini.bad"), lookup->err().constData());
-    QCOMPARE(content(u"svc-desktop.ini.bad"_s), QByteArray("[settings]\nversion=9\n"));
+    QCOMPARE(content(u"svc-desktop.ini"_s), QByteArray("[settings]\nversion=9\n"));
+    QVERIFY2(!lookup->err().contains(".bad"), lookup->err().constData());
+    QCOMPARE(content(u"svc-desktop.ini.bad"_s), QByteArray("(none)"));
+}
+
+/// They would be others in each working folder.
+void tst_CliFiles::relativeFoldersAreNotUsed()
+{
+    const QString home = m_folder->filePath(u"home"_s);
+    const QString working = m_folder->filePath(u"working"_s);
+    QVERIFY(QDir().mkpath(home) && QDir().mkpath(working));
+    CliProcess process({u"connections"_s, u"import"_s, u"-"_s, u"--yes"_s});
+    process.setEnvironment(u"XDG_CONFIG_HOME"_s, u"config"_s);
+    process.setEnvironment(u"HOME"_s, home);
+    process.process().setWorkingDirectory(working);
+    const QByteArray list = R"({"format":"svc-desktop-connections","version":1,"connections":[)"
+                            R"({"serviceAddress":"https://api.example.com"}]})";
+    QCOMPARE(process.run(list), 0);
+    QVERIFY(QFile::exists(home + u"/.config/svc-desktop/connections.json"_s));
+    QVERIFY(QDir(working).isEmpty());
 }
 
 /// It may have been one of this host, which may still be active.
