@@ -102,6 +102,8 @@ Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
     , m_draft(files.draft)
     , m_upgradeJournal(files.upgrades)
     , m_upgrade(clientsWith(m_activity, m_knownSecrets), m_upgradeJournal, m_clock)
+    , m_forgetting({m_connections, m_secretKeeper, m_recent, m_lookup, m_results, m_archive, m_history,
+                    m_draft, m_upgradeJournal, m_activity})
 {
     QObject::connect(&m_connections, &ConnectionStore::changed, &m_sessions, [this] {
         for (const Connection &connection : m_connections.connections())

@@ -9,6 +9,7 @@
 #include "connections/recentconnections.h"
 #include "connections/secretkeeper.h"
 #include "connections/secretstore.h"
+#include "desktop/forgetting.h"
 #include "desktop/preferences.h"
 #include "desktop/storedplaces.h"
 #include "lookup/iddraft.h"
@@ -16,6 +17,7 @@
 #include "lookup/lookupqueue.h"
 #include "lookup/resultarchive.h"
 #include "lookup/resultset.h"
+#include "lookup/resultwriter.h"
 #include "session/sessionregistry.h"
 #include "session/signin.h"
 #include "upgrade/upgradejournal.h"
@@ -70,12 +72,14 @@ public:
     [[nodiscard]] LookupQueue &lookup() { return m_lookup; }
     [[nodiscard]] ResultSet &results() { return m_results; }
     [[nodiscard]] ResultArchive &archive() { return m_archive; }
+    [[nodiscard]] ResultWriter &resultWriter() { return m_resultWriter; }
     /// Empty until it is loaded.
     [[nodiscard]] LookupHistory &history() { return m_history; }
     [[nodiscard]] IdDraft &draft() { return m_draft; }
     /// Empty until it is read.
     [[nodiscard]] UpgradeJournal &upgradeJournal() { return m_upgradeJournal; }
     [[nodiscard]] UpgradeRun &upgrade() { return m_upgrade; }
+    [[nodiscard]] Forgetting &forgetting() { return m_forgetting; }
 
 private:
     SystemClock m_clock;
@@ -93,8 +97,10 @@ private:
     LookupQueue m_lookup;
     ResultSet m_results;
     ResultArchive m_archive;
+    ResultWriter m_resultWriter;
     LookupHistory m_history;
     IdDraft m_draft;
     UpgradeJournal m_upgradeJournal;
     UpgradeRun m_upgrade;
+    Forgetting m_forgetting;
 };

@@ -154,11 +154,17 @@ const PreferenceStore &Program::preferences(const ProgramOptions &options)
 Program::Program(const ProgramOptions &options, Theme &theme)
     : m_appearance(preferences(options), theme)
     , m_notLoaded(showConnections(m_context, options))
-    , m_keeper({m_context.knownSecrets(), m_context.connections(), m_context.secretKeeper(),
-                m_context.recent(), m_context.sessions(), m_context.signIn(), m_context.lookup(),
-                m_context.results(), m_context.archive(), m_context.history(), m_context.draft(),
-                m_context.upgrade(), m_notifier, m_context.activity(), m_context.settings(),
-                m_context.preferences(), m_context.storedPlaces(), m_files, m_context.clock()})
+    , m_keeper({m_context.knownSecrets(), m_context.connections(),
+                m_context.secretKeeper(), m_context.recent(),
+                m_context.sessions(),     m_context.signIn(),
+                m_context.lookup(),       m_context.results(),
+                m_context.archive(),      m_context.resultWriter(),
+                m_context.history(),      m_context.draft(),
+                m_context.upgrade(),      m_notifier,
+                m_context.activity(),     m_context.forgetting(),
+                m_context.settings(),     m_context.preferences(),
+                m_context.storedPlaces(), m_files,
+                m_context.clock()})
 {
     if (!options.link.isEmpty())
         window().openLink(options.link);

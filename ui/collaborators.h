@@ -5,12 +5,14 @@
 #include "base/clock.h"
 #include "base/secretredactor.h"
 #include "base/settings.h"
+#include "desktop/forgetting.h"
 #include "desktop/preferences.h"
 #include "desktop/storedplaces.h"
 #include "lookup/iddraft.h"
 #include "lookup/lookuphistory.h"
 #include "lookup/resultarchive.h"
 #include "lookup/resultset.h"
+#include "lookup/resultwriter.h"
 #include "session/signin.h"
 #include "upgrade/upgraderun.h"
 
@@ -29,11 +31,13 @@ struct Collaborators
     LookupQueue &lookup;
     ResultSet &results;
     ResultArchive &archive;
+    ResultWriter &writer;
     LookupHistory &history;
     IdDraft &draft;
     UpgradeRun &upgrade;
     DesktopNotifier &notifier;
     ActivityLog &activity;
+    Forgetting &forgetting;
     Settings &settings;
     PreferenceStore &preferences;
     const QList<StoredPlace> &storedPlaces;

@@ -75,8 +75,8 @@ void MainWindow::makePane()
     m_message = new MessageBar;
     m_upgradeFlow = new UpgradeFlow(m_with.upgrade, m_with.notifier, *m_message, this);
     m_pane =
-        new WindowPane({m_with.sessions, m_with.lookup, m_with.results, m_with.settings, m_with.knownSecrets,
-                        m_with.files, m_with.clock},
+        new WindowPane({m_with.sessions, m_with.lookup, m_with.results, m_with.writer, m_with.settings,
+                        m_with.knownSecrets, m_with.files, m_with.clock},
                        {m_with.upgrade, m_with.sessions, m_with.connections, m_with.secrets, m_with.settings},
                        {m_message, m_upgradeFlow->startNotice()});
     m_pane->header().addNotice(m_upgradeFlow->makeRunningNotice());

@@ -10,13 +10,17 @@
 
 using namespace Qt::StringLiterals;
 
-PreferencesFlow::PreferencesFlow(const Collaborators &with, NotificationsPage &page, QWidget *window)
+PreferencesFlow::PreferencesFlow(const Collaborators &with, NotificationsPage &page, MessageBar &messages,
+                                 QWidget *window)
     : QObject(window)
     , m_with(with)
     , m_page(page)
+    , m_messages(messages)
     , m_window(window)
 {
     connect(&m_with.preferences, &PreferenceStore::changed, this, &PreferencesFlow::apply);
+    connect(&m_with.forgetting, &Forgetting::idsForgotten, &m_page, [this] { m_page.setIds({}); });
+    connect(&m_with.forgetting, &Forgetting::finished, this, &PreferencesFlow::tellForgotten);
     apply();
 }
 
@@ -32,14 +36,11 @@ void PreferencesFlow::make()
 {
     if (m_dialog)
         return;
-    const Forgettable stored{m_with.connections,       m_with.secrets, m_with.recent,  m_with.lookup,
-                             m_with.results,           m_with.archive, m_with.history, m_with.draft,
-                             m_with.upgrade.journal(), m_with.activity};
     m_dialog = new PreferencesDialog(
-        {m_with.preferences, stored, m_with.storedPlaces,
+        {m_with.preferences, m_with.archive, m_with.forgetting, m_with.secrets.isPersistent(),
+         m_with.storedPlaces,
          [](const QString &folder) { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); }},
         m_window);
-    connect(m_dialog, &PreferencesDialog::idsForgotten, &m_page, [this] { m_page.setIds({}); });
 }
 
 void PreferencesFlow::open()
@@ -48,6 +49,12 @@ void PreferencesFlow::open()
     m_dialog->show();
     m_dialog->raise();
     m_dialog->activateWindow();
+}
+
+void PreferencesFlow::tellForgotten(const Forgetting::Report &report)
+{
+    if (!m_dialog || !m_dialog->showsPrivacy())
+        m_messages.setMessage(PrivacyPage::resultMessage(report), this);
 }
 
 void PreferencesFlow::takeOver(const PreferencesFlow &before)

@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QPointer>
 
+class MessageBar;
 class NotificationsPage;
 class PreferencesDialog;
 
@@ -14,8 +15,9 @@ class PreferencesFlow final : public QObject
 {
     Q_OBJECT
 public:
-    /// `page` outlives it.
-    PreferencesFlow(const Collaborators &with, NotificationsPage &page, QWidget *window);
+    /// `page` and `messages` outlive it.
+    PreferencesFlow(const Collaborators &with, NotificationsPage &page, MessageBar &messages,
+                    QWidget *window);
 
     /// Opens them, or brings them to the front.
     void open();
@@ -25,9 +27,11 @@ public:
 private:
     void make();
     void apply();
+    void tellForgotten(const Forgetting::Report &report);
 
     Collaborators m_with;
     NotificationsPage &m_page;
+    MessageBar &m_messages;
     QWidget *m_window;
     QPointer<PreferencesDialog> m_dialog;
 };

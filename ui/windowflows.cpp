@@ -29,7 +29,7 @@ WindowFlows::WindowFlows(const Collaborators &with, NotificationsPage &page, Mes
     , help(new HelpFlow(with.sessions, with.secrets, with.activity, window))
     , storage(new StorageFlow({with.settings, with.history, with.archive, with.upgrade.journal()}, messages,
                               window))
-    , preferences(new PreferencesFlow(with, page, window))
+    , preferences(new PreferencesFlow(with, page, messages, window))
     , m_sessions(with.sessions)
     , m_archive(with.archive)
     , m_page(page)

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "connections/secretkeeper.h"
 
-#include <algorithm>
+#include <QPointer>
+
 #include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
+// The first unless the connection is back.
 const SettingKey<QStringList> kToForget{"connections/secretsToForget"_L1, {}};
+const SettingKey<QStringList> kToForgetAnyway{"connections/secretsToForgetAnyway"_L1, {}};
 
 } // namespace
 
@@ -73,6 +76,7 @@ void SecretKeeper::keep(const Connection &connection, SecretKind kind, const Sec
                         SecretHandler handler)
 {
     const SecretKey key = secretKey(connection, kind);
+    removeId(connection.id, kToForgetAnyway);
     m_keyring.write(
         key, secret, context,
         [this, key, secret, context, handler = std::move(handler)](const std::optional<Error> &failed) {
@@ -94,52 +98,59 @@ void SecretKeeper::forget(const Connection &connection, SecretKind kind, QObject
                           DoneHandler handler)
 {
     const SecretKey key = secretKey(connection, kind);
-    m_memory.forget(key, context, [this, key, context, handler = std::move(handler)](const auto &) {
-        m_keyring.forget(key, context, [this, handler](const std::optional<Error> &failed) {
-            m_state = {true, failed};
-            handler(failed);
-        });
-    });
+    m_memory.forget(key, this, [](const auto &) {});
+    m_keyring.forget(key, this,
+                     [this, context = QPointer<QObject>(context),
+                      handler = std::move(handler)](const std::optional<Error> &failed) {
+                         m_state = {true, failed};
+                         if (context)
+                             handler(failed);
+                     });
 }
 
 void SecretKeeper::forgetAll(const Connection &connection, QObject *context, const DoneHandler &handler)
 {
-    forget(connection, SecretKind::ApiKey, context,
-           [this, connection, context, handler](const std::optional<Error> &first) {
-               forget(connection, SecretKind::Password, context,
-                      [this, id = connection.id, first, handler](const std::optional<Error> &second) {
-                          Q_EMIT forgotten(id);
-                          handler(first ? first : second);
-                      });
-           });
+    forget(
+        connection, SecretKind::ApiKey, this,
+        [this, connection, context = QPointer<QObject>(context), handler](const std::optional<Error> &first) {
+            forget(connection, SecretKind::Password, this,
+                   [this, id = connection.id, first, context, handler](const std::optional<Error> &second) {
+                       Q_EMIT forgotten(id);
+                       if (context)
+                           handler(first ? first : second);
+                   });
+        });
 }
 
-void SecretKeeper::forgetLater(const Connection &connection)
+void SecretKeeper::forgetLater(const Connection &connection, Unless unless)
 {
-    QStringList ids = m_settings.value(kToForget);
+    const auto &key = unless == Unless::ConnectionIsBack ? kToForget : kToForgetAnyway;
+    QStringList ids = m_settings.value(key);
     ids.removeAll(connection.id);
     ids += connection.id;
-    m_settings.setValue(kToForget, ids);
+    m_settings.setValue(key, ids);
 }
 
 void SecretKeeper::forgetNoMore(const Connection &connection)
 {
-    QStringList ids = m_settings.value(kToForget);
-    if (ids.removeAll(connection.id) > 0)
-        m_settings.setValue(kToForget, ids);
+    removeId(connection.id, kToForget);
+    removeId(connection.id, kToForgetAnyway);
+}
+
+void SecretKeeper::removeId(const QString &id, const SettingKey<QStringList> &key)
+{
+    QStringList ids = m_settings.value(key);
+    if (ids.removeAll(id) > 0)
+        m_settings.setValue(key, ids);
 }
 
 void SecretKeeper::forgetDue(const QList<Connection> &saved)
 {
-    for (const QString &id : m_settings.value(kToForget)) {
+    for (const Connection &connection : saved)
+        removeId(connection.id, kToForget);
+    for (const QString &id : m_settings.value(kToForget) + m_settings.value(kToForgetAnyway)) {
         Connection deleted;
         deleted.id = id;
-        const bool isBack = std::any_of(saved.begin(), saved.end(),
-                                        [&id](const Connection &other) { return other.id == id; });
-        if (isBack) {
-            forgetNoMore(deleted);
-            continue;
-        }
         forgetAll(deleted, this, [this, deleted](const std::optional<Error> &failed) {
             if (!failed)
                 forgetNoMore(deleted);

@@ -39,7 +39,8 @@ struct KeptSecrets
 };
 
 /// Keeps the secrets of connections in the system's keyring and, where that fails, until the program
-/// ends. Answers from the event loop; nothing is called once `context` is gone.
+/// ends. Answers from the event loop; nothing is called once `context` is gone. What is forgotten is deleted
+/// all the same.
 class SecretKeeper final : public QObject
 {
     Q_OBJECT
@@ -63,11 +64,13 @@ public:
     /// Both of them; the first error there was.
     void forgetAll(const Connection &connection, QObject *context, const DoneHandler &handler);
 
-    /// Of a connection that was deleted, but may still come back. Survives the end of the program.
-    void forgetLater(const Connection &connection);
+    /// What ends the wish to have the secrets of a connection forgotten: that the connection, which was
+    /// deleted, is back among the saved ones, or that a secret of it is kept again.
+    enum class Unless { ConnectionIsBack, KeptAgain };
+    /// Survives the end of the program.
+    void forgetLater(const Connection &connection, Unless unless = Unless::ConnectionIsBack);
     void forgetNoMore(const Connection &connection);
-    /// All that was to be forgotten later, but for what has come back and is among the saved ones. What
-    /// can't be is tried again at the next call.
+    /// All that was to be forgotten later. What can't be is tried again at the next call.
     void forgetDue(const QList<Connection> &saved);
 
 Q_SIGNALS:
@@ -75,6 +78,7 @@ Q_SIGNALS:
     void forgotten(const QString &connectionId);
 
 private:
+    void removeId(const QString &id, const SettingKey<QStringList> &key);
     void readOne(const Connection &connection, SecretKind kind, QObject *context, SecretHandler handler);
 
     SecretStore &m_keyring;

@@ -56,7 +56,8 @@ const QList<IncludeRule> &includeRules()
         {u"app/session/"_s, kTask},
         {u"app/lookup/"_s, kTask + kRetry + QStringList{u"lookup/"_s}},
         {u"app/upgrade/"_s, kTask + kRetry + QStringList{u"upgrade/"_s}},
-        {u"app/desktop/"_s, {u"desktop/"_s, u"connections/"_s, u"lookup/"_s, u"base/"_s}},
+        {u"app/desktop/"_s,
+         {u"desktop/"_s, u"connections/"_s, u"lookup/"_s, u"upgrade/"_s, u"activity/"_s, u"base/"_s}},
         {u"app/demo/"_s, {u"(?!context)[^/]+$"_s}}, // its own folder: app is no include root of its
         {u"app/cli/"_s, kCore + QStringList{u"cli/"_s, u"context\\.h$"_s}},
         {u"app/context\\.(cpp|h)$"_s, kCore + QStringList{u"context\\.h$"_s}},

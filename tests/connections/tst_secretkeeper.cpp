@@ -2,6 +2,7 @@
 #include "connections/secretkeeper.h"
 #include "support/fakekeyring.h"
 
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -64,6 +65,10 @@ private Q_SLOTS:
     void lockedSecretsAreNotHandedOut();
     void anotherBindingIsNotHandedOut();
     void forgettingCanFail();
+    void forgettingGoesOnWithoutWhoAsked_data();
+    void forgettingGoesOnWithoutWhoAsked();
+    void unfinishedOnesAreForgottenAtTheNextStart();
+    void whatIsKeptAgainIsNotForgotten();
     void deletedOnesAreForgottenLater();
     void memoryIsReadThoughTheKeyringIsBroken();
     void whatCameBackIsNotForgotten();
@@ -142,6 +147,63 @@ void tst_SecretKeeper::forgettingCanFail()
     QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
     fixture.keyring.isBroken = true;
     QCOMPARE(fixture.forgetAll()->detail, u"broken"_s);
+}
+
+void tst_SecretKeeper::forgettingGoesOnWithoutWhoAsked_data()
+{
+    QTest::addColumn<bool>("isAll");
+    QTest::newRow("one") << false;
+    QTest::newRow("all") << true;
+}
+
+/// As a dialog asks that is closed while the keyring takes its time.
+void tst_SecretKeeper::forgettingGoesOnWithoutWhoAsked()
+{
+    QFETCH(const bool, isAll);
+    Fixture fixture;
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
+    QCOMPARE(fixture.keep(SecretKind::Password, u"pass"_s).place, Place::Keyring);
+    fixture.keyring.isSlow = true;
+    {
+        QObject dialog;
+        const auto answered = [](const auto &) { QFAIL("There is nobody to tell."); };
+        if (isAll)
+            fixture.keeper.forgetAll(connection(), &dialog, answered);
+        else
+            fixture.keeper.forget(connection(), SecretKind::ApiKey, &dialog, answered);
+    }
+    QSignalSpy forgotten(&fixture.keeper, &SecretKeeper::forgotten);
+    while (forgotten.size() < (isAll ? 1 : 0) || fixture.keyring.isAsked()) {
+        QTRY_VERIFY(fixture.keyring.isAsked());
+        fixture.keyring.goOn();
+        QTest::qWait(0);
+    }
+    const KeptSecrets kept = fixture.read();
+    QCOMPARE(kept.apiKey.place, Place::Nowhere);
+    QCOMPARE(kept.password.place, isAll ? Place::Nowhere : Place::Keyring);
+}
+
+/// Of a connection that stays, too.
+void tst_SecretKeeper::unfinishedOnesAreForgottenAtTheNextStart()
+{
+    Fixture fixture;
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
+    fixture.keeper.forgetLater(connection(), SecretKeeper::Unless::KeptAgain);
+    SecretKeeper nextRun(fixture.keyring, fixture.settings);
+    nextRun.forgetDue({connection()});
+    QTRY_COMPARE(fixture.read().apiKey.place, Place::Nowhere);
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"new"_s).place, Place::Keyring);
+    nextRun.forgetDue({connection()}); // it has been done
+    QCOMPARE(fixture.read().apiKey.place, Place::Keyring);
+}
+
+void tst_SecretKeeper::whatIsKeptAgainIsNotForgotten()
+{
+    Fixture fixture;
+    fixture.keeper.forgetLater(connection(), SecretKeeper::Unless::KeptAgain);
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"new"_s).place, Place::Keyring);
+    fixture.keeper.forgetDue({connection()});
+    QCOMPARE(fixture.read().apiKey.place, Place::Keyring);
 }
 
 void tst_SecretKeeper::deletedOnesAreForgottenLater()

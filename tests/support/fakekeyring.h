@@ -3,7 +3,12 @@
 
 #include "connections/memorysecretstore.h"
 
-/// A keyring whose entries are in memory, and that can be made to fail.
+#include <QList>
+#include <QPointer>
+
+#include <utility>
+
+/// A keyring whose entries are in memory, and that can be made to fail, or to take its time.
 class FakeKeyring final : public SecretStore
 {
 public:
@@ -24,14 +29,30 @@ public:
     }
     void forget(const SecretKey &key, QObject *context, DoneHandler handler) override
     {
-        if (!isBroken)
+        if (isSlow)
+            m_asked += [this, key, context = QPointer<QObject>(context), handler = std::move(handler)] {
+                // As the system's does: what was asked for is done, whoever still waits for it.
+                m_entries.forget(
+                    key, context ? context.data() : &m_nobody,
+                    context ? handler : [](const std::optional<Error> &) {});
+            };
+        else if (!isBroken)
             m_entries.forget(key, context, std::move(handler));
         else
             later(context, [handler = std::move(handler)] { handler(broken()); });
     }
     [[nodiscard]] bool isPersistent() const override { return true; }
 
+    /// Does what isSlow has kept waiting.
+    void goOn()
+    {
+        for (const auto &call : std::exchange(m_asked, {}))
+            call();
+    }
+    [[nodiscard]] bool isAsked() const { return !m_asked.isEmpty(); }
+
     bool isBroken = false;
+    bool isSlow = false; ///< forgets nothing before goOn()
     int reads = 0;
 
 private:
@@ -49,4 +70,6 @@ private:
     }
 
     MemorySecretStore m_entries;
+    QList<std::function<void()>> m_asked;
+    QObject m_nobody;
 };

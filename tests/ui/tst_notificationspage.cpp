@@ -87,7 +87,8 @@ struct Fixture
     ResultSet results{queue, clock};
     FakeFileChooser files;
     NotificationsPage page{
-        {context->sessions(), queue, results, context->settings(), context->knownSecrets(), files, clock}};
+        {context->sessions(), queue, results, context->resultWriter(), context->settings(),
+         context->knownSecrets(), files, clock}};
 };
 
 } // namespace
@@ -385,7 +386,8 @@ struct ManyFixture
     ResultSet results{queue, clock};
     FakeFileChooser files;
     NotificationsPage page{
-        {context->sessions(), queue, results, context->settings(), context->knownSecrets(), files, clock}};
+        {context->sessions(), queue, results, context->resultWriter(), context->settings(),
+         context->knownSecrets(), files, clock}};
 };
 
 } // namespace

@@ -145,6 +145,7 @@ private Q_SLOTS:
     void tellsWhatCouldNotBeDeleted();
     void forgetsConnectionsWithTheirSecrets();
     void tellsOfASilentKeyring();
+    void forgettingGoesOnWithoutTheDialog();
     void canBeUsedWithoutSeeing();
 };
 
@@ -193,7 +194,7 @@ void tst_PreferencesDialog::everySettingIsKept()
         setNumber(dialog, field.constData(), value);
     const Preferences now = fixture.context->preferences().values();
     QVERIFY(now != Preferences());
-    QVERIFY(fixture.atTheNextStart() == now);
+    QTRY_VERIFY(fixture.atTheNextStart() == now);
 }
 
 void tst_PreferencesDialog::aPageIsReset()
@@ -208,7 +209,7 @@ void tst_PreferencesDialog::aPageIsReset()
     Preferences expected;
     expected.zone = Preferences::Zone::Utc; // which is on another page
     QVERIFY(fixture.context->preferences().values() == expected);
-    QVERIFY(fixture.atTheNextStart() == expected);
+    QTRY_VERIFY(fixture.atTheNextStart() == expected);
     QCOMPARE(find<QSpinBox>(dialog, "parallelRequests")->value(), 4);
     QCOMPARE(find<QSpinBox>(dialog, "askAbove")->value(), 500);
 }
@@ -252,7 +253,7 @@ void tst_PreferencesDialog::colours_ofTheCommandLineWin()
     QVERIFY(isShown(dialog, "appearancePageNote"));
     choose(dialog, "appearance", 2);
     QCOMPARE(QApplication::palette().color(QPalette::Window), tokens::light().window);
-    QCOMPARE(fixture.atTheNextStart().appearance, Preferences::Appearance::Dark);
+    QTRY_COMPARE(fixture.atTheNextStart().appearance, Preferences::Appearance::Dark);
 }
 
 void tst_PreferencesDialog::timesFollow()
@@ -381,11 +382,8 @@ void tst_PreferencesDialog::tellsWhatIsStoredAndWhere()
     TemporaryContext context;
     write(context.path(u"history.json"_s), "12345");
     QString opened;
-    const Forgettable stored{context->connections(), context->secretKeeper(), context->recent(),
-                             context->lookup(),      context->results(),      context->archive(),
-                             context->history(),     context->draft(),        context->upgradeJournal(),
-                             context->activity()};
-    auto *dialog = new PreferencesDialog({context->preferences(), stored, context->storedPlaces(),
+    auto *dialog = new PreferencesDialog({context->preferences(), context->archive(), context->forgetting(),
+                                          true, context->storedPlaces(),
                                           [&opened](const QString &folder) { opened = folder; }});
     show(*dialog);
     goTo(*dialog, 7);
@@ -413,7 +411,7 @@ void tst_PreferencesDialog::tellsWhatIsStoredAndWhere()
 
 namespace {
 
-void forget(Fixture &fixture, PreferencesDialog &dialog, std::initializer_list<const char *> ticks = {})
+void startForgetting(PreferencesDialog &dialog, std::initializer_list<const char *> ticks)
 {
     goTo(dialog, 7);
     find<QPushButton>(dialog, "forgetAll")->click();
@@ -423,6 +421,12 @@ void forget(Fixture &fixture, PreferencesDialog &dialog, std::initializer_list<c
         find<QCheckBox>(*asking, tick)->click();
     find<QPushButton>(*asking, "forgetAllNow")->click();
     QTRY_VERIFY(isShown(*find<QWidget>(dialog, "privacyPage"), "messageTitle"));
+}
+
+void forget(Fixture &fixture, PreferencesDialog &dialog, std::initializer_list<const char *> ticks = {})
+{
+    startForgetting(dialog, ticks);
+    QTRY_VERIFY(!fixture.context->forgetting().isRunning());
     QVERIFY(fixture.context->results().rows().isEmpty());
 }
 
@@ -510,6 +514,53 @@ void tst_PreferencesDialog::tellsOfASilentKeyring()
     forget(fixture, dialog, {"forgetSecrets"});
     QVERIFY2(said(dialog).startsWith(u"Not all of it could be deleted\n"_s), qPrintable(said(dialog)));
     QVERIFY2(said(dialog).contains(u"may still be stored for: acme production."_s), qPrintable(said(dialog)));
+}
+
+/// The dialog is closed, and opened again, while the keyring still has all to do.
+void tst_PreferencesDialog::forgettingGoesOnWithoutTheDialog()
+{
+    auto keyring = std::make_unique<FakeKeyring>();
+    FakeKeyring &slow = *keyring;
+    Fixture fixture(std::move(keyring));
+    QList<Connection> connections;
+    for (const QString &name : {u"acme"_s, u"other"_s}) {
+        Connection connection = connectionTo(fixture.peer.url());
+        connection.name = name;
+        connections += *fixture.context->connections().find(fixture.context->connections().add(connection));
+        for (const SecretKind kind : {SecretKind::ApiKey, SecretKind::Password})
+            fixture.context->secretKeeper().keep(connections.last(), kind, Secret(u"kept"_s), this,
+                                                 [](const auto &) {});
+    }
+    slow.isSlow = true;
+    startForgetting(fixture.open(), {"forgetSecrets"});
+    QPointer<PreferencesDialog> dialog(&fixture.open());
+    dialog->close();
+    QTRY_VERIFY(!dialog);
+
+    dialog = &fixture.open();
+    goTo(*dialog, 7);
+    QVERIFY2(said(*dialog).startsWith(u"Deleting…\n"_s), qPrintable(said(*dialog)));
+    QVERIFY(!find<QPushButton>(*dialog, "forgetAll")->isEnabled());
+    dialog->close();
+    QTRY_VERIFY(!dialog);
+
+    while (fixture.context->forgetting().isRunning()) {
+        slow.goOn();
+        QTest::qWait(0);
+    }
+    for (const Connection &connection : std::as_const(connections)) {
+        std::optional<KeptSecrets> kept;
+        fixture.context->secretKeeper().read(connection, this,
+                                             [&kept](const KeptSecrets &read) { kept = read; });
+        QTRY_VERIFY(kept);
+        QCOMPARE(kept->apiKey.place, KeptSecret::Place::Nowhere);
+        QCOMPARE(kept->password.place, KeptSecret::Place::Nowhere);
+    }
+    QTRY_COMPARE(labelText(*fixture.window.centralWidget(), "messageTitle"), u"Forgotten"_s);
+    dialog = &fixture.open();
+    goTo(*dialog, 7);
+    QVERIFY(find<QPushButton>(*dialog, "forgetAll")->isEnabled());
+    QVERIFY(!isShown(*find<QWidget>(*dialog, "privacyPage"), "messageTitle"));
 }
 
 void tst_PreferencesDialog::canBeUsedWithoutSeeing()

@@ -89,7 +89,9 @@ struct Fixture : ResultsFixture
     QTemporaryDir folder;
     Settings settings{folder.filePath(u"settings.ini"_s)};
     FakeFileChooser files;
-    ResultsView view{set, settings, files, clock};
+    ResultWriter writer;
+    KnownSecrets secrets;
+    ResultsView view{set, writer, settings, secrets, files, clock};
     QSignalSpy status{&view, &ResultsView::statusChanged};
 };
 

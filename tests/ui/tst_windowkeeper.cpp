@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 // A window that comes to speak another language.
+#include "support/fakekeyring.h"
 #include "ui/preferences/preferencesdialog.h"
 #include "ui/windowkeeper.h"
 #include "uitest.h"
 #include "windowparts.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
@@ -19,8 +21,10 @@ namespace {
 
 struct Fixture
 {
-    explicit Fixture(ScriptedPeer::OnRequest answer)
+    explicit Fixture(ScriptedPeer::OnRequest answer,
+                     std::unique_ptr<SecretStore> secrets = std::make_unique<MemorySecretStore>())
         : peer(std::move(answer))
+        , context(std::move(secrets))
     {
         Connection connection = connectionTo(peer.url());
         connection.id = u"one"_s;
@@ -73,6 +77,8 @@ private Q_SLOTS:
     void keepsTheStateOfTheWindow();
     void keepsWhatIsFiltered();
     void waitsForTheDialog();
+    void goesOnForgetting();
+    void tellsOfAnExportOfTheWindowBefore();
 };
 
 void tst_WindowKeeper::keepsAllButTheWords()
@@ -281,6 +287,54 @@ void tst_WindowKeeper::waitsForTheDialog()
     QCOMPARE(find<QLineEdit>(*dialog, "password")->text(), u"pass-a"_s);
     dialog->reject();
     QTRY_COMPARE(on.lookUpText(), u"Abrufen"_s);
+}
+
+/// While the keyring takes its time: what was asked for is done, and told in the next window.
+void tst_WindowKeeper::goesOnForgetting()
+{
+    auto keyring = std::make_unique<FakeKeyring>();
+    FakeKeyring &slow = *keyring;
+    Fixture on(answer, std::move(keyring));
+    Connection connection = connectionTo(on.peer.url());
+    connection = *on.context->connections().find(on.context->connections().add(connection));
+    for (const SecretKind kind : {SecretKind::ApiKey, SecretKind::Password})
+        on.context->secretKeeper().keep(connection, kind, Secret(u"kept"_s), this, [](const auto &) {});
+    slow.isSlow = true;
+    on.window().findChild<QAction *>(u"actionPreferences"_s)->trigger();
+    auto *dialog = on.window().findChild<PreferencesDialog *>();
+    find<QPushButton>(*dialog, "forgetAll")->click();
+    find<QCheckBox>(*dialog, "forgetSecrets")->click();
+    find<QPushButton>(*dialog, "forgetAllNow")->click();
+    dialog->close();
+    const QPointer<MainWindow> first(&on.window());
+    on.speak(u"de"_s);
+    QTRY_VERIFY(!first);
+    while (on.context->forgetting().isRunning()) {
+        slow.goOn();
+        QTest::qWait(0);
+    }
+    QTRY_COMPARE(labelText(*on.window().centralWidget(), "messageTitle"), u"Gelöscht"_s);
+    std::optional<KeptSecrets> kept;
+    on.context->secretKeeper().read(connection, this, [&kept](const KeptSecrets &read) { kept = read; });
+    QTRY_VERIFY(kept);
+    QCOMPARE(kept->apiKey.place, KeptSecret::Place::Nowhere);
+    QCOMPARE(kept->password.place, KeptSecret::Place::Nowhere);
+}
+
+void tst_WindowKeeper::tellsOfAnExportOfTheWindowBefore()
+{
+    Fixture on(answer);
+    const QString path = on.context.path(u"rows.json"_s);
+    const QPointer<MainWindow> first(&on.window());
+    on.speak(u"de"_s);
+    ResultRow row;
+    row.lookup.id = 7;
+    on.context->resultWriter().write(path, QList<ResultRow>(50'000, row), ExportFormat::Json,
+                                     on.context->knownSecrets().redactor(), {});
+    QTRY_VERIFY(!first);
+    QTRY_VERIFY2(labelText(on.window(), "status").contains(u"rows.json"_s),
+                 qPrintable(labelText(on.window(), "status")));
+    QVERIFY(QFile::exists(path));
 }
 
 QTEST_MAIN(tst_WindowKeeper)

@@ -63,6 +63,8 @@ NotificationsPage::NotificationsPage(const PageParts &parts, QWidget *parent)
     connect(&m_with.lookup, &LookupQueue::finished, this, &NotificationsPage::lookupFinished);
     updateEmptyState();
     resultsReset();
+    if (m_with.writer.isBusy())
+        makeView(); // which tells how that ends
 }
 
 NotificationsPage::~NotificationsPage() = default;
@@ -108,7 +110,8 @@ void NotificationsPage::makeView()
 {
     if (m_view)
         return;
-    m_view = new ResultsView(m_with.results, m_with.settings, m_with.secrets, m_with.files, m_with.clock);
+    m_view = new ResultsView(m_with.results, m_with.writer, m_with.settings, m_with.secrets, m_with.files,
+                             m_with.clock);
     connect(m_view, &ResultsView::currentRowChanged, this, &NotificationsPage::showRow);
     connect(m_view, &ResultsView::refreshWanted, this, &NotificationsPage::refresh);
     connect(m_view, &ResultsView::retryFailedWanted, this, &NotificationsPage::retryFailed);

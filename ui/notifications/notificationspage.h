@@ -20,6 +20,7 @@ class QSplitter;
 class QVBoxLayout;
 class ResultCard;
 class ResultsView;
+class ResultWriter;
 class Settings;
 class WantedLookups;
 
@@ -29,6 +30,7 @@ struct PageParts
     const SessionRegistry &sessions;
     LookupQueue &lookup;
     ResultSet &results;
+    ResultWriter &writer;
     Settings &settings;
     const KnownSecrets &secrets;
     FileChooser &files;

@@ -28,9 +28,10 @@ ExportFormat formatOf(const QString &extension)
 
 } // namespace
 
-ResultsOutput::ResultsOutput(Settings &settings, const KnownSecrets &secrets, FileChooser &files,
-                             const Clock &clock, QWidget *view)
-    : m_settings(settings)
+ResultsOutput::ResultsOutput(ResultWriter &writer, Settings &settings, const KnownSecrets &secrets,
+                             FileChooser &files, const Clock &clock, QWidget *view)
+    : m_writer(writer)
+    , m_settings(settings)
     , m_secrets(secrets)
     , m_files(files)
     , m_clock(clock)

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "base/clock.h"
+#include "lookup/resultwriter.h"
 #include "ui/notifications/exportdialog.h"
-#include "ui/notifications/resultwriter.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QPointer>
@@ -18,9 +18,10 @@ class ResultsOutput final : public QObject
 {
     Q_OBJECT
 public:
-    /// Dialogs stand over the window of `view`, which outlives this.
-    ResultsOutput(Settings &settings, const KnownSecrets &secrets, FileChooser &files, const Clock &clock,
-                  QWidget *view);
+    /// Dialogs stand over the window of `view`, which outlives this. What `writer` was asked to do for
+    /// another window is told here, too.
+    ResultsOutput(ResultWriter &writer, Settings &settings, const KnownSecrets &secrets, FileChooser &files,
+                  const Clock &clock, QWidget *view);
     ~ResultsOutput() override;
 
     /// No rows: the clipboard keeps what it has.
@@ -40,11 +41,11 @@ private:
     void askForFile(const QList<ResultRow> &rows);
     void tellWritten(const QString &path, qsizetype count);
 
+    ResultWriter &m_writer;
     Settings &m_settings;
     const KnownSecrets &m_secrets;
     FileChooser &m_files;
     const Clock &m_clock;
     QWidget *m_view;
     QPointer<ExportDialog> m_dialog;
-    ResultWriter m_writer;
 };

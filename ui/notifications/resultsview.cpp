@@ -20,8 +20,8 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace tokens;
 
-ResultsView::ResultsView(ResultSet &results, Settings &settings, const KnownSecrets &secrets,
-                         FileChooser &files, const Clock &clock, QWidget *parent)
+ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &settings,
+                         const KnownSecrets &secrets, FileChooser &files, const Clock &clock, QWidget *parent)
     : WrappingPane(parent)
     , m_results(results)
     , m_secrets(secrets)
@@ -34,7 +34,7 @@ ResultsView::ResultsView(ResultSet &results, Settings &settings, const KnownSecr
     , m_actions(new ResultActions(m_table, this))
     , m_columns(new ColumnsMenu(m_table->columns(), this))
     , m_menu(new QMenu(this))
-    , m_output(settings, secrets, files, clock, this)
+    , m_output(writer, settings, secrets, files, clock, this)
 {
     setObjectName(u"resultsView"_s);
     m_empty->setObjectName(u"noRowFits"_s);

@@ -24,8 +24,8 @@ class ResultsView final : public WrappingPane
 {
     Q_OBJECT
 public:
-    ResultsView(ResultSet &results, Settings &settings, const KnownSecrets &secrets, FileChooser &files,
-                const Clock &clock, QWidget *parent = nullptr);
+    ResultsView(ResultSet &results, ResultWriter &writer, Settings &settings, const KnownSecrets &secrets,
+                FileChooser &files, const Clock &clock, QWidget *parent = nullptr);
     ~ResultsView() override;
 
     [[nodiscard]] ResultsTable &table() const { return *m_table; }

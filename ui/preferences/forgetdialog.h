@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/preferences/forgetting.h"
+#include "desktop/forgetting.h"
 #include "ui/widgets/scrolldialog.h"
 
 class Tick;

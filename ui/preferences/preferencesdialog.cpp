@@ -27,6 +27,7 @@ PreferencesDialog::PreferencesDialog(const PreferencesParts &parts, QWidget *par
     , m_stack(new QStackedWidget)
     , m_none(new EmptyState)
     , m_reset(makeButton(tr("Reset this page"), u"resetPage"_s, ButtonKind::Quiet))
+    , m_privacy(new PrivacyPage(parts.forgetting, parts.isKeyringPersistent, parts.places, parts.openFolder))
 {
     setObjectName(u"preferencesDialog"_s);
     setWindowTitle(tr("Preferences"));
@@ -38,11 +39,9 @@ PreferencesDialog::PreferencesDialog(const PreferencesParts &parts, QWidget *par
     m_none->setObjectName(u"noPreferences"_s);
     m_none->setContent(Icon::Search, tr("No setting answers to that."));
 
-    for (SettingsPage *page : makeSettingsPages(parts.store, parts.stored.archive))
+    for (SettingsPage *page : makeSettingsPages(parts.store, parts.archive))
         addPage(page);
-    auto *privacy = new PrivacyPage(parts.stored, parts.places, parts.openFolder);
-    addPage(privacy);
-    connect(privacy, &PrivacyPage::idsForgotten, this, &PreferencesDialog::idsForgotten);
+    addPage(m_privacy);
     m_stack->addWidget(m_none);
 
     auto *layout = new QVBoxLayout(this);
@@ -58,7 +57,7 @@ PreferencesDialog::PreferencesDialog(const PreferencesParts &parts, QWidget *par
     followSelection(m_list);
     m_list->setCurrentRow(0);
     m_list->setFocus(Qt::OtherFocusReason);
-    privacy->measure();
+    m_privacy->measure();
 }
 
 void PreferencesDialog::goTo(const QString &setting)

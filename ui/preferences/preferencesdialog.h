@@ -15,7 +15,9 @@ class QStackedWidget;
 struct PreferencesParts
 {
     PreferenceStore &store;
-    Forgettable stored;
+    ResultArchive &archive;
+    Forgetting &forgetting;
+    bool isKeyringPersistent; ///< secrets that are kept outlive the program
     QList<StoredPlace> places;
     FolderOpener openFolder;
 };
@@ -30,10 +32,8 @@ public:
 
     /// Turns to the page where the field of that object name is, and puts the focus there.
     void goTo(const QString &setting);
-
-Q_SIGNALS:
-    /// Empty the field for ids.
-    void idsForgotten();
+    /// What has been deleted is told here: the page that says so is on screen.
+    [[nodiscard]] bool showsPrivacy() const { return m_privacy->isVisible(); }
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -51,5 +51,6 @@ private:
     QStackedWidget *m_stack;
     EmptyState *m_none;
     QPushButton *m_reset;
+    PrivacyPage *m_privacy;
     QList<PreferencesPage *> m_pages;
 };

@@ -7,7 +7,6 @@
 #include "ui/widgets/announcer.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/flowlayout.h"
-#include "ui/widgets/messagebar.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QApplication>
@@ -17,11 +16,11 @@
 using namespace Qt::StringLiterals;
 using namespace tokens;
 
-PrivacyPage::PrivacyPage(const Forgettable &what, const QList<StoredPlace> &places, FolderOpener openFolder)
+PrivacyPage::PrivacyPage(Forgetting &forgetting, bool isKeyringPersistent, const QList<StoredPlace> &places,
+                         FolderOpener openFolder)
     : PreferencesPage(tr("Privacy"), u"privacyPage"_s)
     , m_places(places)
-    , m_secrets(what.secrets)
-    , m_forgetting(what)
+    , m_forgetting(forgetting)
     , m_message(new MessageBar)
     , m_forget(makeButton(tr("Forget all…"), u"forgetAll"_s))
 {
@@ -35,7 +34,7 @@ PrivacyPage::PrivacyPage(const Forgettable &what, const QList<StoredPlace> &plac
     layout->addWidget(m_message);
     TextLabel *heading = plainLabel(tr("What this program stores and where"), TextRole::Strong);
     TextLabel *summary = plainLabel(
-        m_secrets.isPersistent()
+        isKeyringPersistent
             ? tr("API keys and passwords are in the system’s keyring, where you ask for that, and "
                  "never in a file. The activity is in memory only. Nothing is sent to anyone but the "
                  "services you sign in to.")
@@ -67,8 +66,9 @@ PrivacyPage::PrivacyPage(const Forgettable &what, const QList<StoredPlace> &plac
     m_places.removeIf([](const StoredPlace &place) { return place.path.isEmpty(); });
     connect(m_forget, &QPushButton::clicked, this, &PrivacyPage::ask);
     connect(copyAll, &QPushButton::clicked, this, &PrivacyPage::copyList);
-    connect(&m_forgetting, &Forgetting::idsForgotten, this, &PrivacyPage::idsForgotten);
     connect(&m_forgetting, &Forgetting::finished, this, &PrivacyPage::tell);
+    if (m_forgetting.isRunning())
+        tellRunning();
 }
 
 void PrivacyPage::measure()
@@ -98,17 +98,31 @@ void PrivacyPage::ask()
     m_dialog = new ForgetDialog(window());
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_dialog, &ForgetDialog::agreed, this, [this](const Forgetting::Also &also) {
-        m_forget->setEnabled(false);
-        m_message->clear();
+        tellRunning();
         m_forgetting.start(also);
     });
     m_dialog->open();
+}
+
+void PrivacyPage::tellRunning()
+{
+    m_forget->setEnabled(false);
+    m_message->setMessage({.tone = Tone::Info,
+                           .title = tr("Deleting…"),
+                           .text = tr("This goes on when you close the preferences."),
+                           .details = {},
+                           .actions = {}});
 }
 
 void PrivacyPage::tell(const Forgetting::Report &report)
 {
     m_forget->setEnabled(true);
     measure();
+    m_message->setMessage(resultMessage(report));
+}
+
+Message PrivacyPage::resultMessage(const Forgetting::Report &report)
+{
     QStringList lines;
     if (!report.secretsLeft.isEmpty())
         //: %1 names connections.
@@ -126,18 +140,17 @@ void PrivacyPage::tell(const Forgetting::Report &report)
                     static_cast<int>(report.runsLeft));
     if (report.errors.isEmpty()) {
         lines.prepend(tr("What you asked for is deleted, and was looked for afterwards."));
-        m_message->setMessage({.tone = Tone::Good,
-                               .title = tr("Forgotten"),
-                               .text = lines.join(u'\n'),
-                               .details = {},
-                               .actions = {}});
-        return;
+        return {.tone = Tone::Good,
+                .title = tr("Forgotten"),
+                .text = lines.join(u'\n'),
+                .details = {},
+                .actions = {}};
     }
-    m_message->setMessage({.tone = Tone::Danger,
-                           .title = tr("Not all of it could be deleted"),
-                           .text = (details + lines).join(u'\n'),
-                           .details = {},
-                           .actions = {}});
+    return {.tone = Tone::Danger,
+            .title = tr("Not all of it could be deleted"),
+            .text = (details + lines).join(u'\n'),
+            .details = {},
+            .actions = {}};
 }
 
 void PrivacyPage::copyList()

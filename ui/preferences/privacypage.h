@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "desktop/forgetting.h"
 #include "desktop/storedplaces.h"
-#include "ui/preferences/forgetting.h"
 #include "ui/preferences/preferencespage.h"
+#include "ui/widgets/messagebar.h"
 
 #include <QPointer>
 
 class ForgetDialog;
-class MessageBar;
 class PlaceRow;
 class QPushButton;
 
@@ -20,26 +20,28 @@ class PrivacyPage final : public PreferencesPage
 {
     Q_OBJECT
 public:
-    PrivacyPage(const Forgettable &what, const QList<StoredPlace> &places, FolderOpener openFolder);
+    /// `forgetting` outlives it, and may run already.
+    PrivacyPage(Forgetting &forgetting, bool isKeyringPersistent, const QList<StoredPlace> &places,
+                FolderOpener openFolder);
 
+    /// What became of it, in a person's words.
+    [[nodiscard]] static Message resultMessage(const Forgetting::Report &report);
     /// Looks at the disk again, in the background.
     void measure();
     bool filter(const QStringList &words) override;
 
 Q_SIGNALS:
-    /// Empty the field for ids.
-    void idsForgotten();
     /// The list is of now.
     void wasMeasured();
 
 private:
     void ask();
+    void tellRunning();
     void tell(const Forgetting::Report &report);
     void copyList();
 
     QList<StoredPlace> m_places;
-    SecretKeeper &m_secrets;
-    Forgetting m_forgetting;
+    Forgetting &m_forgetting;
     MessageBar *m_message;
     QList<PlaceRow *> m_rows;
     QPushButton *m_forget;

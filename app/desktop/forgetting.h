@@ -30,7 +30,9 @@ struct Forgettable
     ActivityLog &activity;
 };
 
-/// Deletes what the program has kept, and looks whether it is gone. One run at a time.
+/// Deletes what the program has kept, and looks whether it is gone. One run at a time. It goes on whatever
+/// becomes of the window that asked for it; secrets that are left at the end of the program are deleted at
+/// its next start.
 class Forgetting final : public QObject
 {
     Q_OBJECT
@@ -45,8 +47,7 @@ public:
     struct Report
     {
         QList<Error> errors; ///< one for each thing that is still there, or may be
-        /// Connections some of whose secrets may still be stored. It is tried again at the next start where
-        /// the connection is gone.
+        /// Connections some of whose secrets may still be stored. It is tried again at the next start.
         QStringList secretsLeft;
         qsizetype runsLeft = 0; ///< upgrades that may still be active: the next one has to ask
     };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/preferences/forgetting.h"
+#include "desktop/forgetting.h"
 
 #include <algorithm>
 
@@ -35,10 +35,6 @@ void Forgetting::start(const Also &also)
     if (also.connections || also.secrets)
         forgetSecrets(connections);
     if (also.connections) {
-        for (const Connection &connection : connections) {
-            if (!connection.readOnly) // should the keyring fail, the next start tries again
-                m_with.secrets.forgetLater(connection);
-        }
         m_with.connections.forgetOwn(this, wait());
         m_with.recent.forget();
     }
@@ -59,6 +55,8 @@ void Forgetting::forgetSecrets(const QList<Connection> &connections)
 {
     ++m_pending;
     m_withSecrets = connections;
+    for (const Connection &connection : connections)
+        m_with.secrets.forgetLater(connection, SecretKeeper::Unless::KeptAgain);
     forgetNextSecrets();
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/notifications/resultwriter.h"
+#include "lookup/resultwriter.h"
 
 #include "base/atomicfile.h"
 
@@ -16,10 +16,15 @@ ResultWriter::~ResultWriter()
 
 void ResultWriter::format(const QList<ResultRow> &rows, ExportFormat format, const SecretRedactor &redactor)
 {
+    ++m_pending;
     m_pool.start([this, rows, format, redactor] {
         const QByteArray text = exported(rows, format, redactor);
         QMetaObject::invokeMethod(
-            this, [this, text, format, count = rows.size()] { Q_EMIT formatted(text, format, count); },
+            this,
+            [this, text, format, count = rows.size()] {
+                --m_pending;
+                Q_EMIT formatted(text, format, count);
+            },
             Qt::QueuedConnection);
     });
 }
@@ -27,11 +32,13 @@ void ResultWriter::format(const QList<ResultRow> &rows, ExportFormat format, con
 void ResultWriter::write(const QString &path, const QList<ResultRow> &rows, ExportFormat format,
                          const SecretRedactor &redactor, const ExportOptions &options)
 {
+    ++m_pending;
     m_pool.start([this, path, rows, format, redactor, options] {
         const std::optional<Error> error = writeAtomically(path, exported(rows, format, redactor, options));
         QMetaObject::invokeMethod(
             this,
             [this, path, error, count = rows.size()] {
+                --m_pending;
                 if (error)
                     Q_EMIT failed(*error);
                 else
