@@ -13,12 +13,10 @@
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
 using namespace tokens;
 
 namespace {
 
-constexpr auto kSaveDelay = 1s;                                     // not at each move of a border
 const SettingKey<QByteArray> kColumns{"activity/columns-1"_L1, {}}; // another number where the columns change
 constexpr int kPath = static_cast<int>(ActivityColumn::Path);
 
@@ -70,16 +68,7 @@ ActivityTable::ActivityTable(ActivityModel &activity, ActivityProxy &shown, Sett
     setVerticalScrollMode(ScrollPerPixel);
     setHorizontalScrollMode(ScrollPerPixel);
     makeHeader();
-    m_save.setSingleShot(true);
-    m_save.setInterval(kSaveDelay);
-    connect(&m_save, &QTimer::timeout, this, &ActivityTable::saveColumns);
     restoreColumns();
-}
-
-ActivityTable::~ActivityTable()
-{
-    if (m_save.isActive())
-        saveColumns();
 }
 
 void ActivityTable::makeHeader()
@@ -124,18 +113,14 @@ void ActivityTable::restoreColumns()
     if (!kept.isEmpty())
         header()->restoreState(kept);
     const auto changed = [this] {
+        if (m_isFitting)
+            return;
         fit();
-        m_save.start();
+        m_settings.setValue(kColumns, header()->saveState());
     };
     connect(header(), &QHeaderView::sectionResized, this, changed);
     connect(header(), &QHeaderView::sectionMoved, this, changed);
     connect(header(), &QHeaderView::sortIndicatorChanged, this, changed);
-}
-
-void ActivityTable::saveColumns()
-{
-    m_save.stop();
-    m_settings.setValue(kColumns, header()->saveState());
 }
 
 /// The path gets what the others leave.

@@ -3,7 +3,6 @@
 
 #include "ui/activity/activityproxy.h"
 
-#include <QTimer>
 #include <QTreeView>
 
 class Settings;
@@ -16,7 +15,6 @@ class ActivityTable final : public QTreeView
 public:
     ActivityTable(ActivityModel &activity, ActivityProxy &shown, Settings &settings,
                   QWidget *parent = nullptr);
-    ~ActivityTable() override;
 
     /// From top to bottom, each once, with all the tries where the row stands for several.
     [[nodiscard]] QList<Exchange> selectedExchanges() const;
@@ -41,12 +39,10 @@ protected:
 private:
     void makeHeader();
     void restoreColumns();
-    void saveColumns();
     void fit();
 
     ActivityModel &m_activity;
     ActivityProxy &m_shown;
     Settings &m_settings;
-    QTimer m_save;
     bool m_isFitting = false;
 };

@@ -242,7 +242,6 @@ void ResultsTable::hideEvent(QHideEvent *event)
 {
     QTableView::hideEvent(event);
     m_times.stop();
-    m_columns->saveNow();
 }
 
 QSize ResultsTable::minimumSizeHint() const

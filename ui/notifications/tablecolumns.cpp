@@ -18,7 +18,6 @@ using namespace tokens;
 
 namespace {
 
-constexpr std::chrono::seconds kSaveDelay(1); // not at each move of a border
 const SettingKey<QString> kColumns{"results/columns"_L1, {}};
 constexpr int kSubject = static_cast<int>(ResultColumn::Subject);
 
@@ -39,10 +38,6 @@ TableColumns::TableColumns(QTableView *table, Settings &settings)
     , m_header(table->horizontalHeader())
     , m_settings(settings)
 {
-    m_save.setSingleShot(true);
-    m_save.setInterval(kSaveDelay);
-    connect(&m_save, &QTimer::timeout, this, &TableColumns::save);
-
     m_header->setObjectName(u"resultsHeader"_s);
     m_header->setAccessibleName(tr("Columns"));
     m_header->setSectionsMovable(true);
@@ -66,15 +61,16 @@ TableColumns::TableColumns(QTableView *table, Settings &settings)
 
 void TableColumns::changed()
 {
+    if (m_isFitting)
+        return;
     fit();
-    m_save.start();
+    m_settings.setValue(kColumns, columnStateText(state()));
 }
 
 void TableColumns::restore()
 {
     const auto kept = columnState(m_settings.value(kColumns));
     setState(kept ? *kept : defaultState());
-    m_save.stop();
 }
 
 void TableColumns::fit()
@@ -162,8 +158,8 @@ void TableColumns::setState(const ColumnState &state)
         m_header->setSectionHidden(logical, column.isHidden);
         m_header->moveSection(m_header->visualIndex(logical), place);
     }
-    m_isFitting = false;
     sortBy(state.sorted, state.order);
+    m_isFitting = false;
     fit();
 }
 
@@ -184,16 +180,4 @@ void TableColumns::reset()
 {
     setState(defaultState());
     changed();
-}
-
-void TableColumns::saveNow()
-{
-    if (m_save.isActive())
-        save();
-}
-
-void TableColumns::save()
-{
-    m_save.stop();
-    m_settings.setValue(kColumns, columnStateText(state()));
 }

@@ -4,7 +4,6 @@
 #include "ui/notifications/columnstate.h"
 
 #include <QObject>
-#include <QTimer>
 
 class QHeaderView;
 class QTableView;
@@ -30,21 +29,17 @@ public:
     void reset();
     /// The table has another width, or another font.
     void fit();
-    /// What waits to be written, which is a second after a change.
-    void saveNow();
 
 Q_SIGNALS:
     void menuWanted(const QPoint &globalPosition);
 
 private:
     void changed();
-    void save();
     [[nodiscard]] int defaultWidth(ResultColumn column) const;
     [[nodiscard]] ColumnState defaultState() const;
 
     QTableView *m_table;
     QHeaderView *m_header;
     Settings &m_settings;
-    QTimer m_save;
     bool m_isFitting = false;
 };
