@@ -101,7 +101,7 @@ Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
     , m_history(files.history)
     , m_draft(files.draft)
     , m_upgradeJournal(files.upgrades)
-    , m_upgrade(clientsWith(m_activity, m_knownSecrets), m_upgradeJournal, m_clock)
+    , m_upgrade(clientsWith(m_activity, m_knownSecrets), m_upgradeJournal, *m_knownSecrets, m_clock)
     , m_forgetting({m_connections, m_secretKeeper, m_recent, m_lookup, m_results, m_archive, m_history,
                     m_draft, m_upgradeJournal, m_activity})
 {

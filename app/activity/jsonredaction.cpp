@@ -248,8 +248,5 @@ QList<Secret> secretsIn(QByteArrayView json)
 
 QByteArray redactedJson(const QByteArray &json, JsonUse use, const SecretRedactor &redactor)
 {
-    // Where it is not well-formed, a value may end anywhere.
-    const bool isWellFormed = !QJsonDocument::fromJson(json).isNull();
-    const QByteArray text = isWellFormed ? json : redactor.redacted(json, TextEnd::MayBeCut);
-    return Redactor(redactor.redactedValues(text, fieldsOf(use)), use).redacted();
+    return Redactor(redactor.redactedBody(json, fieldsOf(use)), use).redacted();
 }

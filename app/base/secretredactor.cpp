@@ -581,6 +581,13 @@ QByteArray SecretRedactor::redactedValues(const QByteArray &json, const QList<QB
     return copied == 0 ? json : out.append(text.sliced(copied));
 }
 
+QByteArray SecretRedactor::redactedBody(const QByteArray &body, const QList<QByteArrayView> &fields) const
+{
+    // Where it is not well-formed, a value may end anywhere.
+    const bool isWellFormed = !QJsonDocument::fromJson(body).isNull();
+    return redactedValues(isWellFormed ? body : redacted(body, TextEnd::MayBeCut), fields);
+}
+
 Error SecretRedactor::redacted(Error error) const
 {
     // Host and proxy are the user's own words.

@@ -50,6 +50,9 @@ public:
     /// in `fields`.
     [[nodiscard]] QByteArray redactedValues(const QByteArray &json,
                                             const QList<QByteArrayView> &fields) const;
+    /// Of a body that may be JSON or any other text, and may be cut.
+    [[nodiscard]] QByteArray redactedBody(const QByteArray &body,
+                                          const QList<QByteArrayView> &fields = {}) const;
     /// Every text in it that is not the user's own.
     [[nodiscard]] Error redacted(Error error) const;
 

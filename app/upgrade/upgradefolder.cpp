@@ -68,7 +68,7 @@ Error notAFile(const QString &path)
 bool renameAny(const QString &from, const QString &to)
 {
     std::error_code error;
-    std::filesystem::rename(QFileInfo(from).filesystemFilePath(), QFileInfo(to).filesystemFilePath(), error);
+    std::filesystem::rename(from.toStdU16String(), to.toStdU16String(), error);
     return !error;
 }
 

@@ -82,9 +82,9 @@ Error outcomeError(Error error, UpgradeOutcome outcome)
 }
 
 /// Why an answer that came is not a finished upgrade.
-Error answerError(const UpgradeReply &reply, UpgradeOutcome outcome)
+Error answerError(const UpgradeReply &reply, UpgradeOutcome outcome, const SecretRedactor &redactor)
 {
-    const ErrorBody body = parseErrorBody(reply.contentType, reply.body);
+    const ErrorBody body = parseErrorBody(reply.contentType, reply.body, redactor);
     Error error;
     error.kind = kindFor(outcome, reply.status);
     if (body.isWebPage)
@@ -182,7 +182,7 @@ UpgradeText Words::describe(const UpgradeReport &report)
 
 } // namespace
 
-void setResult(UpgradeReport &report, const Result<UpgradeReply> &result)
+void setResult(UpgradeReport &report, const Result<UpgradeReply> &result, const SecretRedactor &redactor)
 {
     report.outcome = decideOutcome(result);
     if (!result) {
@@ -194,9 +194,10 @@ void setResult(UpgradeReport &report, const Result<UpgradeReply> &result)
     }
     report.status = result->status;
     report.delivery = Delivery::Answered;
-    report.answer = boundedText(QString::fromUtf8(result->body.left(4 * kMaxAnswer)), kMaxAnswer);
+    const QByteArray seen = redactor.redactedBody(result->body.left(4 * kMaxAnswer));
+    report.answer = boundedText(QString::fromUtf8(seen), kMaxAnswer);
     if (report.outcome != UpgradeOutcome::Finished)
-        report.error = answerError(*result, report.outcome);
+        report.error = answerError(*result, report.outcome, redactor);
 }
 
 UpgradeText describeReport(const UpgradeReport &report)

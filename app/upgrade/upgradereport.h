@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "base/secretredactor.h"
 #include "contract/upgrade.h"
 #include "upgrade/outcome.h"
 
@@ -21,14 +22,15 @@ struct UpgradeReport
     int status = 0;             ///< 0: no final status came
     std::optional<Error> error; ///< not set when the upgrade finished; OutcomeUnknown when it is unknown
     std::optional<ErrorKind> requestError; ///< how the request itself failed, where no answer came to its end
-    QString answer;              ///< what the service said, as it came, at most 64 KiB; may be empty
+    QString answer;              ///< what the service said, but for secrets; at most 64 KiB, may be empty
     bool stoppedWaiting = false; ///< the user ended the wait
     QDateTime startedAt;         ///< UTC
     std::chrono::milliseconds duration{0};
 };
 
-/// Fills in the outcome and what follows from it: delivery, status, error and answer.
-void setResult(UpgradeReport &report, const Result<UpgradeReply> &result);
+/// Fills in the outcome and what follows from it: delivery, status, error and answer. The outcome is decided
+/// by the answer as it came.
+void setResult(UpgradeReport &report, const Result<UpgradeReply> &result, const SecretRedactor &redactor);
 
 /// An outcome in a person's words. The window and svc-cli show exactly these.
 struct UpgradeText

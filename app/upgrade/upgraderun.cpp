@@ -4,10 +4,12 @@
 #include "base/displaytext.h"
 #include "base/logging.h"
 
-UpgradeRun::UpgradeRun(ServiceFactory factory, UpgradeJournal &journal, const Clock &clock, QObject *parent)
+UpgradeRun::UpgradeRun(ServiceFactory factory, UpgradeJournal &journal, const KnownSecrets &secrets,
+                       const Clock &clock, QObject *parent)
     : QObject(parent)
     , m_factory(std::move(factory))
     , m_journal(journal)
+    , m_secrets(secrets)
     , m_clock(clock)
 {
 }
@@ -80,7 +82,7 @@ void UpgradeRun::conclude(const Result<UpgradeReply> &result)
     m_report.duration = elapsed();
     m_state = State::Ended;
     m_job.reset();
-    setResult(m_report, result);
+    setResult(m_report, result, m_secrets.redactor());
     qCDebug(logUpgrade) << "ended as" << outcomeName(m_report.outcome) << "status" << m_report.status;
     if (m_record.id.isEmpty()) {
         QMetaObject::invokeMethod(

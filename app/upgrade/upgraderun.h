@@ -24,9 +24,9 @@ public:
         Ended,     ///< report() has the outcome
     };
 
-    /// The journal must outlive it.
-    UpgradeRun(ServiceFactory factory, UpgradeJournal &journal, const Clock &clock,
-               QObject *parent = nullptr);
+    /// `secrets` are those of the factory's clients; they, the journal and the clock must outlive it.
+    UpgradeRun(ServiceFactory factory, UpgradeJournal &journal, const KnownSecrets &secrets,
+               const Clock &clock, QObject *parent = nullptr);
     ~UpgradeRun() override;
 
     /// Does nothing while one runs. Where a run on that host may still be active it ends as NotStarted,
@@ -67,6 +67,7 @@ private:
 
     ServiceFactory m_factory;
     UpgradeJournal &m_journal;
+    const KnownSecrets &m_secrets;
     const Clock &m_clock;
     State m_state = State::Idle;
     UpgradeRecord m_record; ///< as it is written down; no id: it is not

@@ -107,7 +107,8 @@ QString Answer::allTexts() const
         .join(u'\n');
 }
 
-std::unique_ptr<ServiceClient> clientFor(const QUrl &base, const Asking &asking, const QString &apiKey)
+std::unique_ptr<ServiceClient> clientFor(const QUrl &base, const Asking &asking, const QString &apiKey,
+                                         const std::shared_ptr<KnownSecrets> &secrets)
 {
     TransportOptions transport = asking.transport;
     transport.acceptLanguage = "en";
@@ -119,16 +120,19 @@ std::unique_ptr<ServiceClient> clientFor(const QUrl &base, const Asking &asking,
     options.apiKey = Secret(apiKey);
     options.requestTimeout = asking.deadline;
     options.upgradeTimeout = asking.deadline;
-    return std::make_unique<ServiceClient>(options, std::make_unique<HttpClient>(transport));
+    return std::make_unique<ServiceClient>(options,
+                                           std::make_unique<HttpClient>(transport, nullptr, secrets));
 }
 
 /// The program's own run, with a journal.
 struct RunningOperation::Upgrade
 {
     explicit Upgrade(const Service &service)
-        : run([&service](const Connection &,
-                         const Secret &) { return clientFor(service.base, service.asking); },
-              journal, clock)
+        : run(
+              [this, &service](const Connection &, const Secret &apiKey) {
+                  return clientFor(service.base, service.asking, apiKey.reveal(), secrets);
+              },
+              journal, *secrets, clock)
     {
         connection.baseUrl = service.base;
         QObject::connect(&run, &UpgradeRun::recorded, &run, [this] { isRecorded = true; });
@@ -138,6 +142,7 @@ struct RunningOperation::Upgrade
     QTemporaryDir folder;
     SystemClock clock;
     UpgradeJournal journal{folder.filePath(u"upgrades"_s)};
+    std::shared_ptr<KnownSecrets> secrets = std::make_shared<KnownSecrets>();
     UpgradeRun run;
     Connection connection;
     bool isRecorded = false;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/error.h"
+#include "base/secretredactor.h"
 #include "contract/notification.h"
 #include "net/transportoptions.h"
 #include "service/serviceclient.h"
@@ -51,8 +52,9 @@ struct Asking
 };
 
 /// The real client, with trust in the tests' own root. All secrets of these tests start with “canary”.
-[[nodiscard]] std::unique_ptr<ServiceClient> clientFor(const QUrl &base, const Asking &asking = {},
-                                                       const QString &apiKey = QStringLiteral("canary-key"));
+[[nodiscard]] std::unique_ptr<ServiceClient>
+clientFor(const QUrl &base, const Asking &asking = {}, const QString &apiKey = QStringLiteral("canary-key"),
+          const std::shared_ptr<KnownSecrets> &secrets = std::make_shared<KnownSecrets>());
 
 /// A service, with one client for its lookups and sign-ins. Upgrades have one each, as in the program.
 struct Service

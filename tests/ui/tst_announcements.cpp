@@ -152,6 +152,7 @@ void tst_Announcements::theTimeOfAnUpgradeIsToldNowAndThen()
     const TemporaryContext context;
     StillClock clock;
     UpgradeJournal journal(context.path(u"upgrades"_s));
+    const KnownSecrets secrets;
     UpgradeRun run(
         [](const Connection &connection, const Secret &apiKey) {
             ServiceOptions options;
@@ -161,7 +162,7 @@ void tst_Announcements::theTimeOfAnUpgradeIsToldNowAndThen()
             return std::make_unique<ServiceClient>(std::move(options),
                                                    std::make_unique<HttpClient>(TransportOptions{}));
         },
-        journal, clock);
+        journal, secrets, clock);
     run.start(connectionTo(peer.url()), Secret(u"key-a"_s), UpgradeMode::Everything);
     QTRY_COMPARE(peer.requests().size(), 1);
     UpgradeProgress progress(run);
