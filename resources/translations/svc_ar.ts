@@ -294,6 +294,18 @@
         <source>Read it again before changing it.</source>
         <translation>يجب قراءته من جديد قبل تغييره.</translation>
     </message>
+    <message>
+        <source>It is not a regular file.</source>
+        <translation>ليس ملفًا عاديًا.</translation>
+    </message>
+    <message>
+        <source>Another program is writing it.</source>
+        <translation>يكتبه برنامج آخر الآن.</translation>
+    </message>
+    <message>
+        <source>No lock can be made beside it.</source>
+        <translation>تعذّر إنشاء قفل بجانبه.</translation>
+    </message>
 </context>
 <context>
     <name>CaFile</name>
@@ -1801,6 +1813,59 @@
         <extracomment>What went wrong, as a sentence of its own.</extracomment>
         <translation>%1.</translation>
     </message>
+    <message>
+        <source>The answers have reached 512 MiB, so the rest was not looked up. Look it up on its own.</source>
+        <translation>بلغت الإجابات 512 ميبيبايت، لذا لم يُبحث عن الباقي. ابحث عنه على حدة.</translation>
+    </message>
+    <message>
+        <source>It takes a new sign-in, or another key.</source>
+        <extracomment>“It” is what the user wants to see or do.</extracomment>
+        <translation>يلزم تسجيل دخول جديد أو مفتاح آخر.</translation>
+    </message>
+    <message>
+        <source>It gave no reason.</source>
+        <translation>لم تُذكر أي أسباب.</translation>
+    </message>
+    <message>
+        <source>Certificate problem: its issuer&apos;s certificate has expired</source>
+        <translation>مشكلة في الشهادة: انتهت صلاحية شهادة مُصدرها</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 depends on that of %2, which was valid until %3. Nothing was sent. If that date is in the future, check this computer&apos;s clock.</source>
+        <translation>تعتمد شهادة %1 على شهادة %2 التي كانت صالحة حتى %3. لم يُرسَل شيء. إذا كان هذا التاريخ في المستقبل، فتحقق من ساعة هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Certificate problem: its issuer&apos;s certificate is not valid yet</source>
+        <translation>مشكلة في الشهادة: شهادة مُصدرها ليست صالحة بعد</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 depends on that of %2, which is valid from %3. Nothing was sent. Check this computer&apos;s clock.</source>
+        <translation>تعتمد شهادة %1 على شهادة %2 الصالحة ابتداءً من %3. لم يُرسَل شيء. تحقق من ساعة هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>The proxy in %1 can&apos;t be used</source>
+        <translation>لا يمكن استخدام الوكيل المحدد في %1</translation>
+    </message>
+    <message>
+        <source>Proxies whose address starts with %1 are not supported. Use http:// or socks5://.</source>
+        <translation>الوكلاء الذين يبدأ عنوانهم بـ %1 غير مدعومين. استخدم http:// أو socks5://.</translation>
+    </message>
+    <message>
+        <source>It is not an address with a host, for example http://proxy.example.com:3128.</source>
+        <translation>ليس عنوانًا يتضمن مضيفًا، مثل http://proxy.example.com:3128.</translation>
+    </message>
+    <message>
+        <source>The answer does not say which notification it is</source>
+        <translation>لا توضح الإجابة أي إشعار هي</translation>
+    </message>
+    <message>
+        <source>Notification %1 was asked for; the answer is not shown.</source>
+        <translation>طُلب الإشعار %1؛ ولا تُعرض الإجابة.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 or the service at %2 may be busy, or something blocks the way. Try again.</source>
+        <translation>قد يكون الوكيل %1 أو الخدمة على %2 مشغولًا، أو أن شيئًا ما يعترض الطريق. حاول مرة أخرى.</translation>
+    </message>
 </context>
 <context>
     <name>ExchangeDetail</name>
@@ -2287,10 +2352,6 @@
         </translation>
     </message>
     <message>
-        <source>Copied the first %1 of %2 ids</source>
-        <translation>تم نسخ المعرّفات الأولى: %1 من أصل %2</translation>
-    </message>
-    <message>
         <source>Copied 1 id</source>
         <translation>تم نسخ معرّف واحد</translation>
     </message>
@@ -2324,6 +2385,17 @@
         <source>%1, %2</source>
         <extracomment>What a screen reader says of a lookup: %1 so far, and %2.</extracomment>
         <translation>%1، %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied the first %1 of %n ids</source>
+        <translation>
+            <numerusform>تم نسخ المعرّفات الأولى: %1 من أصل %n</numerusform>
+            <numerusform>تم نسخ المعرّفات الأولى: %1 من أصل %n</numerusform>
+            <numerusform>تم نسخ المعرّفات الأولى: %1 من أصل %n</numerusform>
+            <numerusform>تم نسخ المعرّفات الأولى: %1 من أصل %n</numerusform>
+            <numerusform>تم نسخ المعرّفات الأولى: %1 من أصل %n</numerusform>
+            <numerusform>تم نسخ المعرّفات الأولى: %1 من أصل %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3389,6 +3461,11 @@ Parts the pieces of text of a list</extracomment>
         <source>The service refused this notification again right after you signed in: this user or API key may not see it.</source>
         <translation>رفضت الخدمة هذا الإشعار مرة أخرى بعد تسجيل دخولك مباشرة: لا يُسمح لهذا المستخدم أو لمفتاح API هذا برؤيته.</translation>
     </message>
+    <message>
+        <source>paused</source>
+        <extracomment>A lookup that waits for a sign-in.</extracomment>
+        <translation>متوقف مؤقتًا</translation>
+    </message>
 </context>
 <context>
     <name>LookupFlow</name>
@@ -4048,11 +4125,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>لا يُنفّذ استعلام عن معرّفات أكثر من هذا العدد إلا بعد موافقتك.</translation>
     </message>
     <message>
-        <source> ids</source>
-        <comment>after a number</comment>
-        <translation> معرّف</translation>
-    </message>
-    <message>
         <source>Timeouts</source>
         <translation>المهل الزمنية</translation>
     </message>
@@ -4384,6 +4456,14 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Not all of it could be deleted</source>
         <translation>تعذّر حذف بعض ما طلبت حذفه</translation>
+    </message>
+    <message>
+        <source>Deleting…</source>
+        <translation>جارٍ الحذف…</translation>
+    </message>
+    <message>
+        <source>This goes on when you close the preferences.</source>
+        <translation>يستمر هذا حتى بعد إغلاق التفضيلات.</translation>
     </message>
 </context>
 <context>
@@ -5020,6 +5100,10 @@ Parts the pieces of text of a list</extracomment>
         <source>%1: What you set is kept until you quit.</source>
         <translation>%1: ما عيّنته يبقى حتى إنهاء البرنامج.</translation>
     </message>
+    <message>
+        <source>You have no home folder here: HOME is not set. Nothing is kept.</source>
+        <translation>ليس لديك مجلد منزل هنا: لم يُعيَّن HOME. لن يُحفظ شيء.</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
@@ -5309,6 +5393,14 @@ Parts the pieces of text of a list</extracomment>
         <extracomment>“It” is a previous upgrade.</extracomment>
         <translation>قد تكون ترقية شُغّلت هنا ولا تزال نشطة. %1</translation>
     </message>
+    <message>
+        <source>The end of the upgrade could not be written down</source>
+        <translation>تعذّر تسجيل انتهاء الترقية</translation>
+    </message>
+    <message>
+        <source>The next start will not know its result, and the next upgrade there is held back until you allow it. %1</source>
+        <translation>لن تُعرف نتيجتها عند التشغيل التالي، وستُحجز الترقية التالية هناك حتى تسمح بها. %1</translation>
+    </message>
 </context>
 <context>
     <name>TableColumns</name>
@@ -5589,6 +5681,14 @@ Parts the pieces of text of a list</extracomment>
         <source>The folder %1 can&apos;t be used.</source>
         <translation>تعذّر استخدام المجلد %1.</translation>
     </message>
+    <message>
+        <source>It is not a file.</source>
+        <translation>ليس ملفًا.</translation>
+    </message>
+    <message>
+        <source>The file is %1.</source>
+        <translation>الملف هو %1.</translation>
+    </message>
 </context>
 <context>
     <name>UpgradeOutcome</name>
@@ -5687,10 +5787,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>أبلغ الجهة المشغّلة للخدمة قبل أن تبدأها من جديد.</translation>
     </message>
     <message>
-        <source>The upgrade may still be running. Do not start it again until whoever runs the service has confirmed that it has ended.</source>
-        <translation>قد تكون الترقية لا تزال قيد التشغيل. لا تبدأها من جديد حتى تؤكد الجهة المشغّلة للخدمة أنها انتهت.</translation>
-    </message>
-    <message>
         <source>An upgrade at %1 was started at %2 and is running in another window or program.</source>
         <translation>بدأت ترقية على %1 في %2 وهي قيد التشغيل في نافذة أخرى أو برنامج آخر.</translation>
     </message>
@@ -5702,6 +5798,49 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Running</source>
         <translation>قيد التشغيل</translation>
+    </message>
+    <message>
+        <source>The answer says: “%1”</source>
+        <extracomment>%1 is what the answer to an upgrade says.</extracomment>
+        <translation>يقول الرد: «%1»</translation>
+    </message>
+    <message>
+        <source>No answer came in %1.</source>
+        <translation>لم يصل رد خلال %1.</translation>
+    </message>
+    <message>
+        <source>What answered after %1 is not what the service documents.</source>
+        <translation>ما ورد بعد %1 لا يطابق توثيق الخدمة.</translation>
+    </message>
+    <message>
+        <source>The answer was not complete after %1.</source>
+        <translation>لم يكتمل الرد بعد %1.</translation>
+    </message>
+    <message>
+        <source>The answer after %1 is too large to be read (%2).</source>
+        <translation>الرد بعد %1 أكبر من أن يُقرأ (%2).</translation>
+    </message>
+    <message>
+        <source>The answer after %1 leads to %2, and was not followed (%3).</source>
+        <extracomment>%2 is the address of another server, %3 an HTTP status.</extracomment>
+        <translation>الرد بعد %1 يحيل إلى %2، ولم تُتَّبع الإحالة (%3).</translation>
+    </message>
+    <message>
+        <source>The connection ended before the answer was complete (%2 after %1).</source>
+        <translation>انتهى الاتصال قبل اكتمال الرد (%2 بعد %1).</translation>
+    </message>
+    <message>
+        <source>A web page answered instead of the service (%2 after %1).</source>
+        <translation>أجابت صفحة ويب بدلًا من الخدمة (%2 بعد %1).</translation>
+    </message>
+    <message>
+        <source>Whether the answer is complete is not known (%2 after %1).</source>
+        <translation>لا يُعرف هل الرد كامل (%2 بعد %1).</translation>
+    </message>
+    <message>
+        <source>What was written down of a previous upgrade can&apos;t be read: %1. It may have been one here, and may still be active.</source>
+        <extracomment>“It” is a previous upgrade. %1 are names of files.</extracomment>
+        <translation>تعذّرت قراءة ما سُجّل عن ترقية سابقة: %1. ربما كانت هنا، وربما ما زالت جارية.</translation>
     </message>
 </context>
 <context>
@@ -5736,6 +5875,10 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>The service returned no message.</source>
         <translation>لم تُرجع الخدمة أي رسالة.</translation>
+    </message>
+    <message>
+        <source>Show in Activity</source>
+        <translation>إظهار في النشاط</translation>
     </message>
 </context>
 <context>

@@ -274,6 +274,18 @@
         <source>Read it again before changing it.</source>
         <translation>Die Datei muss neu gelesen werden, bevor sie geändert wird.</translation>
     </message>
+    <message>
+        <source>It is not a regular file.</source>
+        <translation>Es ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>Another program is writing it.</source>
+        <translation>Ein anderes Programm schreibt sie gerade.</translation>
+    </message>
+    <message>
+        <source>No lock can be made beside it.</source>
+        <translation>Daneben lässt sich keine Sperre anlegen.</translation>
+    </message>
 </context>
 <context>
     <name>CaFile</name>
@@ -1761,6 +1773,59 @@
         <extracomment>What went wrong, as a sentence of its own.</extracomment>
         <translation>%1.</translation>
     </message>
+    <message>
+        <source>The answers have reached 512 MiB, so the rest was not looked up. Look it up on its own.</source>
+        <translation>Die Antworten haben 512 MiB erreicht, deshalb wurde der Rest nicht nachgeschlagen. Schlagen Sie ihn gesondert nach.</translation>
+    </message>
+    <message>
+        <source>It takes a new sign-in, or another key.</source>
+        <extracomment>“It” is what the user wants to see or do.</extracomment>
+        <translation>Dafür ist eine neue Anmeldung oder ein anderer Schlüssel nötig.</translation>
+    </message>
+    <message>
+        <source>It gave no reason.</source>
+        <translation>Einen Grund nannte der Dienst nicht.</translation>
+    </message>
+    <message>
+        <source>Certificate problem: its issuer&apos;s certificate has expired</source>
+        <translation>Zertifikatsproblem: Das Zertifikat seines Ausstellers ist abgelaufen</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 depends on that of %2, which was valid until %3. Nothing was sent. If that date is in the future, check this computer&apos;s clock.</source>
+        <translation>Das Zertifikat von %1 beruht auf dem von %2, das bis %3 gültig war. Nichts wurde gesendet. Liegt dieses Datum in der Zukunft, prüfen Sie die Uhr dieses Computers.</translation>
+    </message>
+    <message>
+        <source>Certificate problem: its issuer&apos;s certificate is not valid yet</source>
+        <translation>Zertifikatsproblem: Das Zertifikat seines Ausstellers ist noch nicht gültig</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 depends on that of %2, which is valid from %3. Nothing was sent. Check this computer&apos;s clock.</source>
+        <translation>Das Zertifikat von %1 beruht auf dem von %2, das ab %3 gültig ist. Nichts wurde gesendet. Prüfen Sie die Uhr dieses Computers.</translation>
+    </message>
+    <message>
+        <source>The proxy in %1 can&apos;t be used</source>
+        <translation>Der Proxy in %1 kann nicht verwendet werden</translation>
+    </message>
+    <message>
+        <source>Proxies whose address starts with %1 are not supported. Use http:// or socks5://.</source>
+        <translation>Proxys, deren Adresse mit %1 beginnt, werden nicht unterstützt. Verwenden Sie http:// oder socks5://.</translation>
+    </message>
+    <message>
+        <source>It is not an address with a host, for example http://proxy.example.com:3128.</source>
+        <translation>Das ist keine Adresse mit einem Host, zum Beispiel http://proxy.example.com:3128.</translation>
+    </message>
+    <message>
+        <source>The answer does not say which notification it is</source>
+        <translation>Die Antwort sagt nicht, welche Benachrichtigung sie ist</translation>
+    </message>
+    <message>
+        <source>Notification %1 was asked for; the answer is not shown.</source>
+        <translation>Nach Benachrichtigung %1 wurde gefragt; die Antwort wird nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 or the service at %2 may be busy, or something blocks the way. Try again.</source>
+        <translation>Der Proxy %1 oder der Dienst unter %2 ist vielleicht ausgelastet, oder etwas versperrt den Weg. Versuchen Sie es noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>ExchangeDetail</name>
@@ -2219,10 +2284,6 @@
         </translation>
     </message>
     <message>
-        <source>Copied the first %1 of %2 ids</source>
-        <translation>Die ersten %1 von %2 IDs kopiert</translation>
-    </message>
-    <message>
         <source>Copied 1 id</source>
         <translation>1 ID kopiert</translation>
     </message>
@@ -2248,6 +2309,13 @@
         <source>%1, %2</source>
         <extracomment>What a screen reader says of a lookup: %1 so far, and %2.</extracomment>
         <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied the first %1 of %n ids</source>
+        <translation>
+            <numerusform>Die erste %1 von %n ID kopiert</numerusform>
+            <numerusform>Die ersten %1 von %n IDs kopiert</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3233,6 +3301,11 @@ Parts the pieces of text of a list</extracomment>
         <source>The service refused this notification again right after you signed in: this user or API key may not see it.</source>
         <translation>Der Dienst hat diese Benachrichtigung direkt nach Ihrer Anmeldung erneut verweigert: Dieser Benutzer oder API-Schlüssel darf sie nicht sehen.</translation>
     </message>
+    <message>
+        <source>paused</source>
+        <extracomment>A lookup that waits for a sign-in.</extracomment>
+        <translation>angehalten</translation>
+    </message>
 </context>
 <context>
     <name>LookupFlow</name>
@@ -3872,11 +3945,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>Ein Abruf von mehr IDs als diesen erfolgt erst, wenn Sie zugestimmt haben.</translation>
     </message>
     <message>
-        <source> ids</source>
-        <comment>after a number</comment>
-        <translation> IDs</translation>
-    </message>
-    <message>
         <source>Timeouts</source>
         <translation>Zeitlimits</translation>
     </message>
@@ -4196,6 +4264,14 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Not all of it could be deleted</source>
         <translation>Nicht alles konnte gelöscht werden</translation>
+    </message>
+    <message>
+        <source>Deleting…</source>
+        <translation>Wird gelöscht …</translation>
+    </message>
+    <message>
+        <source>This goes on when you close the preferences.</source>
+        <translation>Das läuft weiter, wenn Sie die Einstellungen schließen.</translation>
     </message>
 </context>
 <context>
@@ -4820,6 +4896,10 @@ Parts the pieces of text of a list</extracomment>
         <source>%1: What you set is kept until you quit.</source>
         <translation>%1: Ihre Einstellungen bleiben nur bis zum Beenden erhalten.</translation>
     </message>
+    <message>
+        <source>You have no home folder here: HOME is not set. Nothing is kept.</source>
+        <translation>Sie haben hier keinen Benutzerordner: HOME ist nicht gesetzt. Nichts wird aufbewahrt.</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
@@ -5105,6 +5185,14 @@ Parts the pieces of text of a list</extracomment>
         <extracomment>“It” is a previous upgrade.</extracomment>
         <translation>Es kann eines von hier gewesen und noch aktiv sein. %1</translation>
     </message>
+    <message>
+        <source>The end of the upgrade could not be written down</source>
+        <translation>Das Ende des Upgrades konnte nicht aufgezeichnet werden</translation>
+    </message>
+    <message>
+        <source>The next start will not know its result, and the next upgrade there is held back until you allow it. %1</source>
+        <translation>Der nächste Start kennt das Ergebnis nicht, und das nächste Upgrade dort wird zurückgehalten, bis Sie es erlauben. %1</translation>
+    </message>
 </context>
 <context>
     <name>TableColumns</name>
@@ -5349,6 +5437,14 @@ Parts the pieces of text of a list</extracomment>
         <source>The folder %1 can&apos;t be used.</source>
         <translation>Der Ordner %1 kann nicht verwendet werden.</translation>
     </message>
+    <message>
+        <source>It is not a file.</source>
+        <translation>Es ist keine Datei.</translation>
+    </message>
+    <message>
+        <source>The file is %1.</source>
+        <translation>Die Datei ist %1.</translation>
+    </message>
 </context>
 <context>
     <name>UpgradeOutcome</name>
@@ -5447,10 +5543,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>Informieren Sie den Betreiber des Dienstes, bevor Sie es erneut starten.</translation>
     </message>
     <message>
-        <source>The upgrade may still be running. Do not start it again until whoever runs the service has confirmed that it has ended.</source>
-        <translation>Das Upgrade läuft möglicherweise noch. Starten Sie es nicht erneut, bevor der Betreiber des Dienstes bestätigt hat, dass es beendet ist.</translation>
-    </message>
-    <message>
         <source>An upgrade at %1 was started at %2 and is running in another window or program.</source>
         <translation>Ein Upgrade auf %1 (gestartet: %2) läuft in einem anderen Fenster oder Programm.</translation>
     </message>
@@ -5462,6 +5554,49 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Running</source>
         <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>The answer says: “%1”</source>
+        <extracomment>%1 is what the answer to an upgrade says.</extracomment>
+        <translation>In der Antwort steht: „%1“</translation>
+    </message>
+    <message>
+        <source>No answer came in %1.</source>
+        <translation>In %1 kam keine Antwort.</translation>
+    </message>
+    <message>
+        <source>What answered after %1 is not what the service documents.</source>
+        <translation>Was nach %1 geantwortet hat, entspricht nicht der Dokumentation des Dienstes.</translation>
+    </message>
+    <message>
+        <source>The answer was not complete after %1.</source>
+        <translation>Die Antwort war nach %1 nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>The answer after %1 is too large to be read (%2).</source>
+        <translation>Die Antwort nach %1 ist zu groß, um sie zu lesen (%2).</translation>
+    </message>
+    <message>
+        <source>The answer after %1 leads to %2, and was not followed (%3).</source>
+        <extracomment>%2 is the address of another server, %3 an HTTP status.</extracomment>
+        <translation>Die Antwort nach %1 verweist auf %2; dem wurde nicht gefolgt (%3).</translation>
+    </message>
+    <message>
+        <source>The connection ended before the answer was complete (%2 after %1).</source>
+        <translation>Die Verbindung endete, bevor die Antwort vollständig war (%2 nach %1).</translation>
+    </message>
+    <message>
+        <source>A web page answered instead of the service (%2 after %1).</source>
+        <translation>Statt des Dienstes hat eine Webseite geantwortet (%2 nach %1).</translation>
+    </message>
+    <message>
+        <source>Whether the answer is complete is not known (%2 after %1).</source>
+        <translation>Ob die Antwort vollständig ist, ist nicht bekannt (%2 nach %1).</translation>
+    </message>
+    <message>
+        <source>What was written down of a previous upgrade can&apos;t be read: %1. It may have been one here, and may still be active.</source>
+        <extracomment>“It” is a previous upgrade. %1 are names of files.</extracomment>
+        <translation>Die Aufzeichnung eines früheren Upgrades ist nicht lesbar: %1. Es kann hier gelaufen sein und noch laufen.</translation>
     </message>
 </context>
 <context>
@@ -5496,6 +5631,10 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>The service returned no message.</source>
         <translation>Der Dienst hat keine Meldung zurückgegeben.</translation>
+    </message>
+    <message>
+        <source>Show in Activity</source>
+        <translation>In Aktivität anzeigen</translation>
     </message>
 </context>
 <context>

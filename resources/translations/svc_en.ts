@@ -162,6 +162,13 @@
             <numerusform>Removed %n lookups</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Copied the first %1 of %n ids</source>
+        <translation>
+            <numerusform>Copied the first %1 of %n id</numerusform>
+            <numerusform>Copied the first %1 of %n ids</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>IdFile</name>

@@ -269,6 +269,18 @@
         <source>Read it again before changing it.</source>
         <translation>変更する前に、もう一度読み込んでください。</translation>
     </message>
+    <message>
+        <source>It is not a regular file.</source>
+        <translation>通常のファイルではありません。</translation>
+    </message>
+    <message>
+        <source>Another program is writing it.</source>
+        <translation>別のプログラムが書き込んでいます。</translation>
+    </message>
+    <message>
+        <source>No lock can be made beside it.</source>
+        <translation>その横にロックを作成できません。</translation>
+    </message>
 </context>
 <context>
     <name>CaFile</name>
@@ -1751,6 +1763,59 @@
         <extracomment>What went wrong, as a sentence of its own.</extracomment>
         <translation>%1。</translation>
     </message>
+    <message>
+        <source>The answers have reached 512 MiB, so the rest was not looked up. Look it up on its own.</source>
+        <translation>回答が 512 MiB に達したため、残りは検索されませんでした。残りは別に検索してください。</translation>
+    </message>
+    <message>
+        <source>It takes a new sign-in, or another key.</source>
+        <extracomment>“It” is what the user wants to see or do.</extracomment>
+        <translation>再度サインインするか、別のキーが必要です。</translation>
+    </message>
+    <message>
+        <source>It gave no reason.</source>
+        <translation>理由は示されませんでした。</translation>
+    </message>
+    <message>
+        <source>Certificate problem: its issuer&apos;s certificate has expired</source>
+        <translation>証明書の問題: 発行者の証明書の有効期限が切れています</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 depends on that of %2, which was valid until %3. Nothing was sent. If that date is in the future, check this computer&apos;s clock.</source>
+        <translation>%1 の証明書は %2 の証明書に依存していますが、その有効期限は %3 まででした。何も送信されていません。この日付が未来の場合は、このコンピューターの時計を確認してください。</translation>
+    </message>
+    <message>
+        <source>Certificate problem: its issuer&apos;s certificate is not valid yet</source>
+        <translation>証明書の問題: 発行者の証明書はまだ有効ではありません</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 depends on that of %2, which is valid from %3. Nothing was sent. Check this computer&apos;s clock.</source>
+        <translation>%1 の証明書は %2 の証明書に依存していますが、それは %3 から有効です。何も送信されていません。このコンピューターの時計を確認してください。</translation>
+    </message>
+    <message>
+        <source>The proxy in %1 can&apos;t be used</source>
+        <translation>%1 のプロキシは使用できません</translation>
+    </message>
+    <message>
+        <source>Proxies whose address starts with %1 are not supported. Use http:// or socks5://.</source>
+        <translation>%1 で始まるアドレスのプロキシには対応していません。http:// または socks5:// を使用してください。</translation>
+    </message>
+    <message>
+        <source>It is not an address with a host, for example http://proxy.example.com:3128.</source>
+        <translation>ホストを含むアドレスではありません (例: http://proxy.example.com:3128)。</translation>
+    </message>
+    <message>
+        <source>The answer does not say which notification it is</source>
+        <translation>応答にはどの通知かが示されていません</translation>
+    </message>
+    <message>
+        <source>Notification %1 was asked for; the answer is not shown.</source>
+        <translation>通知 %1 を要求しましたが、応答は表示されません。</translation>
+    </message>
+    <message>
+        <source>The proxy %1 or the service at %2 may be busy, or something blocks the way. Try again.</source>
+        <translation>プロキシ %1 または %2 のサービスが混み合っているか、途中で何かが遮断している可能性があります。もう一度お試しください。</translation>
+    </message>
 </context>
 <context>
     <name>ExchangeDetail</name>
@@ -2202,10 +2267,6 @@
         </translation>
     </message>
     <message>
-        <source>Copied the first %1 of %2 ids</source>
-        <translation>%2件のIDのうち最初の%1件をコピーしました</translation>
-    </message>
-    <message>
         <source>Copied 1 id</source>
         <translation>1件のIDをコピーしました</translation>
     </message>
@@ -2229,6 +2290,12 @@
         <source>%1, %2</source>
         <extracomment>What a screen reader says of a lookup: %1 so far, and %2.</extracomment>
         <translation>%1、%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied the first %1 of %n ids</source>
+        <translation>
+            <numerusform>%n 件中、最初の %1 件の ID をコピーしました</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3194,6 +3261,11 @@ Parts the pieces of text of a list</extracomment>
         <source>The service refused this notification again right after you signed in: this user or API key may not see it.</source>
         <translation>サインイン直後に、サービスがこの通知を再び拒否しました。このユーザーまたはAPIキーには参照が許可されていない可能性があります。</translation>
     </message>
+    <message>
+        <source>paused</source>
+        <extracomment>A lookup that waits for a sign-in.</extracomment>
+        <translation>一時停止中</translation>
+    </message>
 </context>
 <context>
     <name>LookupFlow</name>
@@ -3828,11 +3900,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>これより多いIDを照会するときは、実行する前に確認します。</translation>
     </message>
     <message>
-        <source> ids</source>
-        <comment>after a number</comment>
-        <translation>件</translation>
-    </message>
-    <message>
         <source>Timeouts</source>
         <translation>タイムアウト</translation>
     </message>
@@ -4149,6 +4216,14 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Not all of it could be deleted</source>
         <translation>一部を削除できませんでした</translation>
+    </message>
+    <message>
+        <source>Deleting…</source>
+        <translation>削除しています…</translation>
+    </message>
+    <message>
+        <source>This goes on when you close the preferences.</source>
+        <translation>設定を閉じても続行されます。</translation>
     </message>
 </context>
 <context>
@@ -4770,6 +4845,10 @@ Parts the pieces of text of a list</extracomment>
         <source>%1: What you set is kept until you quit.</source>
         <translation>%1: 設定した内容は終了するまで保持されます。</translation>
     </message>
+    <message>
+        <source>You have no home folder here: HOME is not set. Nothing is kept.</source>
+        <translation>ここにはホームフォルダーがありません（HOME が未設定です）。何も保存されません。</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
@@ -5054,6 +5133,14 @@ Parts the pieces of text of a list</extracomment>
         <extracomment>“It” is a previous upgrade.</extracomment>
         <translation>ここで実行されたアップグレードで、まだ続いている可能性があります。%1</translation>
     </message>
+    <message>
+        <source>The end of the upgrade could not be written down</source>
+        <translation>アップグレードの終了を記録できませんでした</translation>
+    </message>
+    <message>
+        <source>The next start will not know its result, and the next upgrade there is held back until you allow it. %1</source>
+        <translation>次回の起動時にはその結果が分からず、そこでの次のアップグレードは、許可されるまで保留されます。%1</translation>
+    </message>
 </context>
 <context>
     <name>TableColumns</name>
@@ -5289,6 +5376,14 @@ Parts the pieces of text of a list</extracomment>
         <source>The folder %1 can&apos;t be used.</source>
         <translation>フォルダー%1を使用できません。</translation>
     </message>
+    <message>
+        <source>It is not a file.</source>
+        <translation>ファイルではありません。</translation>
+    </message>
+    <message>
+        <source>The file is %1.</source>
+        <translation>ファイルは %1 です。</translation>
+    </message>
 </context>
 <context>
     <name>UpgradeOutcome</name>
@@ -5387,10 +5482,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>もう一度開始する前に、サービスの運用担当者に連絡してください。</translation>
     </message>
     <message>
-        <source>The upgrade may still be running. Do not start it again until whoever runs the service has confirmed that it has ended.</source>
-        <translation>アップグレードがまだ実行中の可能性があります。終了したことをサービスの運用担当者が確認するまで、もう一度開始しないでください。</translation>
-    </message>
-    <message>
         <source>An upgrade at %1 was started at %2 and is running in another window or program.</source>
         <translation>%1のアップグレードは%2に開始され、別のウィンドウまたはプログラムで実行中です。</translation>
     </message>
@@ -5402,6 +5493,49 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Running</source>
         <translation>実行中</translation>
+    </message>
+    <message>
+        <source>The answer says: “%1”</source>
+        <extracomment>%1 is what the answer to an upgrade says.</extracomment>
+        <translation>応答の内容: 「%1」</translation>
+    </message>
+    <message>
+        <source>No answer came in %1.</source>
+        <translation>%1以内に応答がありませんでした。</translation>
+    </message>
+    <message>
+        <source>What answered after %1 is not what the service documents.</source>
+        <translation>%1後の応答は、サービスの仕様どおりではありません。</translation>
+    </message>
+    <message>
+        <source>The answer was not complete after %1.</source>
+        <translation>%1たっても応答が完了しませんでした。</translation>
+    </message>
+    <message>
+        <source>The answer after %1 is too large to be read (%2).</source>
+        <translation>%1後の応答は大きすぎて読み取れません (%2)。</translation>
+    </message>
+    <message>
+        <source>The answer after %1 leads to %2, and was not followed (%3).</source>
+        <extracomment>%2 is the address of another server, %3 an HTTP status.</extracomment>
+        <translation>%1後の応答は %2 への転送でしたが、転送には従いませんでした (%3)。</translation>
+    </message>
+    <message>
+        <source>The connection ended before the answer was complete (%2 after %1).</source>
+        <translation>応答が完了する前に接続が切れました (%2、%1後)。</translation>
+    </message>
+    <message>
+        <source>A web page answered instead of the service (%2 after %1).</source>
+        <translation>サービスではなくウェブページが応答しました (%2、%1後)。</translation>
+    </message>
+    <message>
+        <source>Whether the answer is complete is not known (%2 after %1).</source>
+        <translation>応答がすべて届いたかどうかは不明です (%2、%1後)。</translation>
+    </message>
+    <message>
+        <source>What was written down of a previous upgrade can&apos;t be read: %1. It may have been one here, and may still be active.</source>
+        <extracomment>“It” is a previous upgrade. %1 are names of files.</extracomment>
+        <translation>以前のアップグレードの記録を読み取れません: %1。ここでのアップグレードだった可能性があり、まだ実行中かもしれません。</translation>
     </message>
 </context>
 <context>
@@ -5436,6 +5570,10 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>The service returned no message.</source>
         <translation>サービスからメッセージは返されませんでした。</translation>
+    </message>
+    <message>
+        <source>Show in Activity</source>
+        <translation>アクティビティに表示</translation>
     </message>
 </context>
 <context>
