@@ -67,7 +67,7 @@ public:
     void settle()
     {
         bool isSettled = false;
-        m_context.upgradeJournal().begin({}, 0, &m_window, [&isSettled](const auto &) { isSettled = true; });
+        m_context.upgradeJournal().begin({}, {}, &m_window, [&isSettled](const auto &) { isSettled = true; });
         QTRY_VERIFY(isSettled);
         QThreadPool::globalInstance()->waitForDone();
         QTest::qWait(0);

@@ -455,7 +455,8 @@ void tst_PreferencesDialog::forgetsAll()
     PreferencesDialog &dialog = fixture.open();
     forget(fixture, dialog);
     QVERIFY2(said(dialog).startsWith(u"Forgotten\n"_s), qPrintable(said(dialog)));
-    for (const QString &name : names + QStringList{u"history.json.bad"_s, u"upgrades/run.json.acknowledged"_s})
+    for (const QString &name :
+         names + QStringList{u"history.json.bad"_s, u"upgrades/run.json.acknowledged"_s})
         QVERIFY2(!QFile::exists(fixture.context.path(name)), qPrintable(name));
     QVERIFY(fixture.context->history().entries().isEmpty());
     QVERIFY(fixture.context->activity().exchanges().isEmpty());
