@@ -570,7 +570,7 @@ void tst_MainWindow::theStatusEndsWithTheResults()
     fixture.lookUp(u"7-9"_s);
     QTRY_COMPARE(fixture.status(), u"3 found"_s);
     fixture.trigger("actionClearResults");
-    QCOMPARE(fixture.status(), u"The results were cleared."_s);
+    QCOMPARE(fixture.status(), QString());
 
     fixture.lookUp(u"7-9"_s);
     QTRY_COMPARE(fixture.status(), u"3 found"_s);
