@@ -86,9 +86,8 @@ struct Fixture
                       clock};
     ResultSet results{queue, clock};
     FakeFileChooser files;
-    NotificationsPage page{
-        {context->sessions(), queue, results, context->resultWriter(), context->settings(),
-         context->knownSecrets(), files, clock}};
+    NotificationsPage page{{context->sessions(), queue, results, context->resultWriter(), context->settings(),
+                            context->knownSecrets(), files, clock}};
 };
 
 } // namespace
@@ -385,9 +384,8 @@ struct ManyFixture
                       clock};
     ResultSet results{queue, clock};
     FakeFileChooser files;
-    NotificationsPage page{
-        {context->sessions(), queue, results, context->resultWriter(), context->settings(),
-         context->knownSecrets(), files, clock}};
+    NotificationsPage page{{context->sessions(), queue, results, context->resultWriter(), context->settings(),
+                            context->knownSecrets(), files, clock}};
 };
 
 } // namespace

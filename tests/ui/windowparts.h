@@ -32,26 +32,16 @@ public:
 
 [[nodiscard]] inline Collaborators collaborators(Context &context, FileChooser &files)
 {
-    return {context.knownSecrets(),
-            context.connections(),
-            context.secretKeeper(),
-            context.recent(),
-            context.sessions(),
-            context.signIn(),
-            context.lookup(),
-            context.results(),
-            context.archive(),
-            context.resultWriter(),
-            context.history(),
-            context.draft(),
-            context.upgrade(),
-            notifier(),
-            context.activity(),
-            context.forgetting(),
-            context.settings(),
-            context.preferences(),
-            context.storedPlaces(),
-            files,
+    return {context.knownSecrets(), context.connections(),
+            context.secretKeeper(), context.recent(),
+            context.sessions(),     context.signIn(),
+            context.lookup(),       context.results(),
+            context.archive(),      context.resultWriter(),
+            context.history(),      context.draft(),
+            context.upgrade(),      notifier(),
+            context.activity(),     context.forgetting(),
+            context.settings(),     context.preferences(),
+            context.storedPlaces(), files,
             context.clock()};
 }
 
