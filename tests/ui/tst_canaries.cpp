@@ -308,7 +308,9 @@ void TestCanaries::compare()
     table->setSelectionMode(QAbstractItemView::MultiSelection);
     table->selectRow(0);
     table->selectRow(1);
-    m_window->findChild<QAction *>(u"compareRows"_s)->trigger();
+    auto *compare = m_window->findChild<QAction *>(u"compareRows"_s);
+    QTRY_VERIFY(compare->isEnabled()); // a moment after the selection
+    compare->trigger();
     auto *dialog = find<QDialog>(*m_window, "compareDialog");
     look("the comparison");
     find<QPushButton>(*dialog, "copyComparison")->click();
