@@ -63,6 +63,9 @@ public:
         m_write.start();
     }
 
+    /// Writes at once what has not been written yet, for what a program that is killed must not lose.
+    void write();
+
     [[nodiscard]] QString fileName() const { return m_fileName; }
 
 Q_SIGNALS:
@@ -77,7 +80,6 @@ private:
     [[nodiscard]] static int versionOf(const QString &file);
     [[nodiscard]] QVariant storedValue(QLatin1StringView name) const;
     void makePrivate();
-    void write();
     [[nodiscard]] bool save();
 
     const QString m_fileName;

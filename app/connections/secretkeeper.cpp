@@ -129,6 +129,7 @@ void SecretKeeper::forgetLater(const Connection &connection, Unless unless)
     ids.removeAll(connection.id);
     ids += connection.id;
     m_settings.setValue(key, ids);
+    m_settings.write(); // once the connection is gone from its file, nothing else names its secrets
 }
 
 void SecretKeeper::forgetNoMore(const Connection &connection)

@@ -90,7 +90,7 @@ class Activity(Journey):
         press_key("ctrl+i")
         window.find("Exchanges")
         settings = self.config_folder() / "svc-desktop.ini"
-        wait_for("the setting in its file", lambda: "shown=true" in settings.read_text())
+        wait_for("the setting in its file", lambda: settings.exists() and "shown=true" in settings.read_text())
         self.app.kill()
         self.app = driver.Application(PROGRAMS / "svc-desktop", log=EVIDENCE / f"{self._testMethodName}-again.log")
         dialog = self.app.dialog("Sign in")

@@ -67,7 +67,7 @@ class ByEar(Journey):
         number = dialog.find("Requests at a time", SPIN_BUTTON)
         number.accessible.queryValue().currentValue = 6
         settings = self.config_folder() / "svc-desktop.ini"
-        wait_for("the setting in its file", lambda: "parallel=6" in settings.read_text())
+        wait_for("the setting in its file", lambda: settings.exists() and "parallel=6" in settings.read_text())
         dialog.find("Close", BUTTON).press()
         self.wait_for_no_dialog()
 

@@ -40,7 +40,7 @@ class Preferences(Journey):
         wait_for("the focus in the setting", lambda: number.is_focused)
         press_key("Up")
         settings = self.config_folder() / "svc-desktop.ini"
-        wait_for("the setting in its file", lambda: "parallel=5" in settings.read_text())
+        wait_for("the setting in its file", lambda: settings.exists() and "parallel=5" in settings.read_text())
         press_key("Escape")
         self.wait_for_no_dialog()
 
@@ -54,6 +54,6 @@ class Preferences(Journey):
         press_key("Tab")
         wait_for("the focus in the setting", lambda: number.is_focused)
         press_key("Down")
-        wait_for("the setting in its file", lambda: "parallel=4" in settings.read_text())
+        wait_for("the setting in its file", lambda: settings.exists() and "parallel=4" in settings.read_text())
         dialog.find("Close", BUTTON).press()
         self.wait_for_no_dialog()
