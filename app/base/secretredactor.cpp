@@ -392,6 +392,8 @@ SecretRedactor::SecretRedactor(const QList<Secret> &secrets)
 
 SecretRedactor SecretRedactor::with(const QList<Secret> &secrets) const
 {
+    if (secrets.isEmpty())
+        return *this;
     SecretRedactor more = *this;
     for (const Secret &secret : secrets)
         more.add(secret);
@@ -542,9 +544,9 @@ QString SecretRedactor::redactedErrorText(const QString &text, TextEnd end) cons
 
 QByteArray SecretRedactor::redactedValues(const QByteArray &json, const QList<QByteArrayView> &fields) const
 {
-    const QByteArrayView text(json);
-    if (m_forms.empty() || (!mayHold(text) && escapesIn(text) == 0))
+    if (m_forms.empty() || (escapesIn(json) == 0 && !mayHold(json)))
         return json;
+    const QByteArrayView text(json);
     const auto quoted = [](const QString &value) {
         return QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact).sliced(1).chopped(1);
     };
@@ -583,6 +585,8 @@ QByteArray SecretRedactor::redactedValues(const QByteArray &json, const QList<QB
 
 QByteArray SecretRedactor::redactedBody(const QByteArray &body, const QList<QByteArrayView> &fields) const
 {
+    if (m_forms.empty() || (escapesIn(body) == 0 && !mayHold(body)))
+        return body;
     // Where it is not well-formed, a value may end anywhere.
     const bool isWellFormed = !QJsonDocument::fromJson(body).isNull();
     return redactedValues(isWellFormed ? body : redacted(body, TextEnd::MayBeCut), fields);
