@@ -177,7 +177,7 @@ void tst_NotificationCard::longSubjectWraps()
 void tst_NotificationCard::timesMoveOn()
 {
     StillClock clock;
-    NotificationCard card(clock);
+    NotificationCard card(m_secrets, clock);
     card.setContent(content(kFull));
     clock.advance(std::chrono::hours(1));
     card.refreshTimes();
