@@ -2,9 +2,9 @@
 #include "cli/connectionoptions.h"
 
 #include "base/errorsentences.h"
-#include "base/headervalue.h"
 #include "connections/address.h"
 #include "connections/cafile.h"
+#include "net/headervalue.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "cli/connectionscommand.h"
 
-#include "base/atomicfile.h"
-#include "base/displaytext.h"
 #include "base/errorsentences.h"
-#include "base/jsonwriter.h"
 #include "base/storagetext.h"
 #include "cli/devicefile.h"
 #include "cli/input.h"
 #include "cli/output.h"
 #include "connections/connectionjson.h"
-#include "context.h"
+#include "json/jsonwriter.h"
+#include "program/context.h"
+#include "storage/atomicfile.h"
+#include "text/displaytext.h"
 
 #include <QFileInfo>
 

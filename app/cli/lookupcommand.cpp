@@ -3,7 +3,7 @@
 
 #include "base/errorsentences.h"
 #include "cli/output.h"
-#include "context.h"
+#include "program/context.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-#include "base/corefiles.h"
-#include "base/displaytext.h"
 #include "base/errorsentences.h"
-#include "base/standardstreams.h"
 #include "cli/input.h"
 #include "cli/options.h"
 #include "cli/output.h"
 #include "cli/program.h"
 #include "cli/secrets.h"
-#include "lookup/idlist.h"
-#include "lookup/parsedids.h"
+#include "ids/idlist.h"
+#include "ids/parsedids.h"
+#include "program/corefiles.h"
+#include "program/standardstreams.h"
+#include "text/displaytext.h"
 
 #include <QCoreApplication>
 #include <QTimer>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/output.h"
 
-#include "base/compactjson.h"
-#include "base/displaytext.h"
+#include "json/compactjson.h"
+#include "text/displaytext.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

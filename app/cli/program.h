@@ -6,8 +6,8 @@
 #include "cli/options.h"
 #include "cli/savedconnection.h"
 #include "cli/secrets.h"
-#include "context.h"
-#include "desktop/demochild.h"
+#include "program/context.h"
+#include "program/demochild.h"
 
 #include <QList>
 

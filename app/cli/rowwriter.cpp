@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "cli/rowwriter.h"
 
-#include "lookup/csvexport.h"
-#include "lookup/jsonexport.h"
-#include "lookup/markdownexport.h"
+#include "export/csvexport.h"
+#include "export/jsonexport.h"
+#include "export/markdownexport.h"
 
 #include <utility>
 

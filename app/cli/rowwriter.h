@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/options.h"
-#include "lookup/resultrow.h"
+#include "results/resultrow.h"
 
 #include <QByteArray>
 #include <QList>

@@ -4,7 +4,7 @@
 #include "base/errorsentences.h"
 #include "cli/output.h"
 #include "connections/cafile.h"
-#include "context.h"
+#include "program/context.h"
 
 SavedConnection::SavedConnection(Context &context, CliOptions options, CliSecrets secrets)
     : m_context(context)

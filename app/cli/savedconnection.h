@@ -4,7 +4,7 @@
 #include "cli/exitcode.h"
 #include "cli/options.h"
 #include "cli/secrets.h"
-#include "connections/secretstore.h"
+#include "credentials/secretstore.h"
 
 #include <QObject>
 

@@ -2,8 +2,8 @@
 #include "cli/secrets.h"
 
 #include "base/errorsentences.h"
-#include "base/headervalue.h"
 #include "cli/input.h"
+#include "net/headervalue.h"
 
 #include <QByteArray>
 #include <QCoreApplication>

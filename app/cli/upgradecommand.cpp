@@ -3,7 +3,7 @@
 
 #include "base/errorsentences.h"
 #include "cli/output.h"
-#include "context.h"
+#include "program/context.h"
 
 UpgradeCommand::UpgradeCommand(Context &context, CliOptions options, CliSecrets secrets)
     : m_context(context)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/instancemessage.h"
 
-#include "desktop/deeplink.h"
+#include "program/deeplink.h"
 
 #include <QStringDecoder>
 

@@ -13,7 +13,7 @@ list(FILTER sources EXCLUDE REGEX "^app/(cli|demo|run.sh|CMakeLists.txt)$")
 
 function(update language)
     execute_process(
-        COMMAND ${LUPDATE} -silent -no-obsolete -locations none -I app -I . ${sources}
+        COMMAND ${LUPDATE} -silent -no-obsolete -locations none -I app/core -I app -I . ${sources}
             -source-language en -target-language ${language} ${ARGN} -ts ${FOLDER}/svc_${language}.ts
         WORKING_DIRECTORY ${root}
         ERROR_VARIABLE ignored # it can't follow every include, and need not

@@ -13,87 +13,53 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Files, and what they may include of ours. Both are regular expressions from the start of a path:
-/// of a file from the project's root, of an include as it is written.
-struct IncludeRule
+/// A folder of sources, and the modules whose headers they may include.
+struct Module
 {
-    QString files;
-    QStringList mayInclude;
+    QString folder; ///< from the project's root, with a slash at the end
+    QString name;   ///< as an include begins
+    QStringList depends;
 };
 
 /// Words, the files that do without them, and the files that are excepted.
 struct WordRule
 {
-    QString words;
-    QString files;
-    QString except;
+    QRegularExpression words;
+    QRegularExpression files;
+    QRegularExpression except;
 };
 
-const QStringList kCoreForUi{u"session/"_s,  u"lookup/"_s,  u"upgrade/"_s,  u"connections/"_s,
-                             u"activity/"_s, u"desktop/"_s, u"contract/"_s, u"base/"_s};
-const QStringList kCore = kCoreForUi + QStringList{u"net/"_s, u"service/"_s};
-const QStringList kTask{u"session/"_s,  u"service/"_s, u"connections/"_s,
-                        u"contract/"_s, u"base/"_s,    u"net/job\\.h$"_s};
-const QStringList kRetry{u"net/retrypolicy\\.h$"_s};
-
-/// A surface may use the shared widgets. What puts surfaces together stands on ui's top level.
-IncludeRule surface(const QString &name)
+QList<Module> parseModules(const QString &table)
 {
-    const QString folder = u"ui/"_s + name + u'/';
-    return {folder, kCoreForUi + QStringList{folder, u"ui/widgets/"_s}};
-}
-
-/// The first rule that fits a file counts. A file that no rule fits is a breach.
-const QList<IncludeRule> &includeRules()
-{
-    static const QList<IncludeRule> rules{
-        {u"app/base/"_s, {u"base/"_s}},
-        {u"app/contract/"_s, {u"contract/"_s, u"base/"_s}},
-        {u"app/activity/"_s, {u"activity/"_s, u"contract/"_s, u"base/"_s}},
-        {u"app/net/"_s, {u"net/"_s, u"activity/"_s, u"base/"_s}},
-        {u"app/service/"_s, {u"service/"_s, u"net/"_s, u"contract/"_s, u"base/"_s}},
-        {u"app/connections/"_s, {u"connections/"_s, u"base/"_s}},
-        {u"app/session/"_s, kTask},
-        {u"app/lookup/"_s, kTask + kRetry + QStringList{u"lookup/"_s}},
-        {u"app/upgrade/"_s, kTask + kRetry + QStringList{u"upgrade/"_s}},
-        {u"app/desktop/"_s,
-         {u"desktop/"_s, u"connections/"_s, u"lookup/"_s, u"upgrade/"_s, u"activity/"_s, u"base/"_s}},
-        {u"app/demo/"_s, {u"(?!context)[^/]+$"_s}}, // its own folder: app is no include root of its
-        {u"app/cli/"_s, kCore + QStringList{u"cli/"_s, u"context\\.h$"_s}},
-        {u"app/context\\.(cpp|h)$"_s, kCore + QStringList{u"context\\.h$"_s}},
-        {u"app/main\\.cpp$"_s, kCore + QStringList{u"context\\.h$"_s, u"ui/"_s}},
-        {u"ui/[^/]+$"_s, kCoreForUi + QStringList{u"ui/"_s}},
-        surface(u"signin"_s),
-        surface(u"connections"_s),
-        surface(u"notifications"_s),
-        surface(u"upgrade"_s),
-        surface(u"activity"_s),
-        surface(u"preferences"_s),
-        surface(u"widgets"_s),
-    };
-    return rules;
+    QList<Module> modules;
+    for (const QString &line : table.split(u'\n', Qt::SkipEmptyParts)) {
+        const QStringList words = line.split(u' ', Qt::SkipEmptyParts);
+        modules += {words[0] + u'/', words[1], words.mid(2)};
+    }
+    return modules;
 }
 
 const QList<WordRule> &wordRules()
 {
+    const auto rule = [](const QString &words, const QString &files, const QString &except = {}) {
+        const auto path = [](const QString &pattern) {
+            return QRegularExpression(u"^(?:"_s + pattern + u')');
+        };
+        return WordRule{QRegularExpression(words), path(files), path(except.isEmpty() ? u"$"_s : except)};
+    };
     static const QList<WordRule> rules{
         // Certificates are judged, never waved through; secrets are never kept in plain text.
-        {u"\\b(ignoreSslErrors|VerifyNone|setPeerVerifyMode|setInsecureFallback)\\b"_s, u"(app|ui)/"_s, {}},
+        rule(u"\\b(ignoreSslErrors|VerifyNone|setPeerVerifyMode|setInsecureFallback)\\b"_s, u"(app|ui)/"_s),
         // No event loop inside another one.
-        {u"\\b(processEvents|QEventLoop)\\b"_s, u"(app|ui)/"_s, {}},
-        {u"\\bexec\\s*\\("_s, u"(app|ui)/"_s, u"app/(main\\.cpp|cli/[^/]+)$"_s},
-        {u"\\b(?<!app\\.)(?<!Application::)exec\\s*\\("_s, u"app/(main\\.cpp|cli/)"_s, {}},
+        rule(u"\\b(processEvents|QEventLoop)\\b"_s, u"(app|ui)/"_s),
+        rule(u"\\bexec\\s*\\("_s, u"(app|ui)/"_s, u"app/(desktop/main\\.cpp|cli/[^/]+)$"_s),
+        rule(u"\\b(?<!app\\.)(?<!Application::)exec\\s*\\("_s, u"app/(desktop/main\\.cpp|cli/)"_s),
         // Addresses are told, not guessed.
-        {u"\\bfromUserInput\\b"_s, u"(app|ui)/"_s, {}},
+        rule(u"\\bfromUserInput\\b"_s, u"(app|ui)/"_s),
         // The window knows neither the wire nor the store.
-        {u"\\b(QNetworkReply|QJsonObject)\\b|keychain\\.h"_s, u"ui/"_s, {}},
+        rule(u"\\b(QNetworkReply|QJsonObject)\\b|keychain\\.h"_s, u"ui/"_s),
     };
     return rules;
-}
-
-bool startsWith(const QString &text, const QString &pattern)
-{
-    return QRegularExpression(u"^(?:"_s + pattern + u')').match(text).hasMatch();
 }
 
 struct Source
@@ -118,28 +84,41 @@ QList<Source> readSources(const QString &root)
     return sources;
 }
 
-bool mayInclude(const QString &file, const QString &include)
+/// The module of that name, or the one whose folder the file is in.
+const Module *find(const QList<Module> &modules, const QString &text, QString Module::*start)
 {
-    for (const IncludeRule &rule : includeRules()) {
-        if (!startsWith(file, rule.files))
-            continue;
-        return std::any_of(rule.mayInclude.begin(), rule.mayInclude.end(),
-                           [&include](const QString &pattern) { return startsWith(include, pattern); });
-    }
-    return false;
+    const auto found = std::find_if(modules.begin(), modules.end(), [&](const Module &module) {
+        const QString &name = module.*start;
+        return text.startsWith(name.endsWith(u'/') ? name : name + u'/');
+    });
+    return found == modules.end() ? nullptr : &*found;
 }
 
-QStringList breachesOfLine(const QString &file, const QString &line)
+bool mayInclude(const QList<Module> &modules, const QString &file, const QString &include)
 {
-    static const QRegularExpression ours(u"^\\s*#\\s*include\\s*\"([^\"]+)\""_s);
+    if (file.startsWith("app/demo/"_L1)) // shares nothing with the client
+        return !include.contains(u'/');
+    const Module *from = find(modules, file, &Module::folder);
+    const Module *to = find(modules, include, &Module::name);
+    return from && to && (from == to || from->depends.contains(to->name));
+}
+
+const QRegularExpression &ourInclude()
+{
+    static const QRegularExpression include(u"^\\s*#\\s*include\\s*\"([^\"]+)\""_s);
+    return include;
+}
+
+QStringList breachesOfLine(const QList<Module> &modules, const QString &file, const QString &line)
+{
     QStringList breaches;
-    const QRegularExpressionMatch include = ours.match(line);
-    if (include.hasMatch() && !mayInclude(file, include.captured(1)))
+    const QRegularExpressionMatch include = ourInclude().match(line);
+    if (include.hasMatch() && !mayInclude(modules, file, include.captured(1)))
         breaches += u"may not include \"%1\""_s.arg(include.captured(1));
     for (const WordRule &rule : wordRules()) {
-        if (!startsWith(file, rule.files) || (!rule.except.isEmpty() && startsWith(file, rule.except)))
+        if (!rule.files.match(file).hasMatch() || rule.except.match(file).hasMatch())
             continue;
-        const QRegularExpressionMatch word = QRegularExpression(rule.words).match(line);
+        const QRegularExpressionMatch word = rule.words.match(line);
         if (word.hasMatch())
             breaches += u"does without %1"_s.arg(word.captured());
     }
@@ -166,13 +145,14 @@ QStringList keychainBreaches(const QList<Source> &sources)
 
 } // namespace
 
-QStringList sourceBreaches(const QString &root)
+QStringList sourceBreaches(const QString &root, const QString &moduleTable)
 {
+    const QList<Module> modules = parseModules(moduleTable);
     const QList<Source> sources = readSources(root);
     QStringList breaches = keychainBreaches(sources);
     for (const Source &source : sources) {
         for (qsizetype i = 0; i < source.lines.size(); ++i) {
-            for (const QString &breach : breachesOfLine(source.path, source.lines[i]))
+            for (const QString &breach : breachesOfLine(modules, source.path, source.lines[i]))
                 breaches += u"%1:%2: %3"_s.arg(source.path).arg(i + 1).arg(breach);
         }
     }

@@ -4,6 +4,7 @@
 #include <QString>
 #include <QStringList>
 
-/// The rules of the source tree: who may include whom, and words that product code does without.
-/// Reads every .cpp and .h under app/ and ui/ of `root`; one line a breach: `file:line: what`.
-[[nodiscard]] QStringList sourceBreaches(const QString &root);
+/// What in the sources below `root` breaks a rule, a line each: an include that the table of modules does not
+/// allow, or a word that the file has to do without. The table is what svc_module() in CMakeLists.txt writes,
+/// a line for each module: its folder, its name in includes, and those it may include.
+[[nodiscard]] QStringList sourceBreaches(const QString &root, const QString &moduleTable);

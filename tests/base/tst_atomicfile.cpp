@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "base/atomicfile.h"
+#include "storage/atomicfile.h"
 
 #include <QDateTime>
 #include <QDir>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "base/compactjson.h"
+#include "json/compactjson.h"
 
 #include <QJsonDocument>
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "base/copytext.h"
+#include "text/copytext.h"
 
 #include <QTest>
 

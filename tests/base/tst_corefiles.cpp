@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // K06 of the fault matrix: this program as a child that crashes, with core files allowed until it forbids
 // them.
-#include "base/corefiles.h"
+#include "program/corefiles.h"
 
 #include <QCoreApplication>
 #include <QDir>

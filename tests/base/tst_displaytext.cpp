@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "base/displaytext.h"
+#include "text/displaytext.h"
 
 #include <QTest>
 

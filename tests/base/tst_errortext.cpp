@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "base/displaytext.h"
 #include "base/errortext.h"
+#include "text/displaytext.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "base/foldedtext.h"
+#include "text/foldedtext.h"
 
 #include <QTest>
 

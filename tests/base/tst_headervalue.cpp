@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "base/headervalue.h"
+#include "net/headervalue.h"
 
 #include <QTest>
 

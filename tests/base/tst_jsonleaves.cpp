@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "base/jsonleaves.h"
+#include "json/jsonleaves.h"
 
 #include <QTest>
 

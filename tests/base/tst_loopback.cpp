@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "base/loopback.h"
+#include "net/loopback.h"
 
 #include <QTest>
 

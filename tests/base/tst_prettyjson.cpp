@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "base/prettyjson.h"
+#include "json/prettyjson.h"
 
 #include <QTest>
 

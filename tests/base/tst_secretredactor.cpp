@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "base/secretredactor.h"
+#include "redaction/secretredactor.h"
 #include "support/canaries.h"
 
 #include <QJsonDocument>

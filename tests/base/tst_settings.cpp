@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "base/atomicfile.h"
-#include "base/settings.h"
+#include "storage/atomicfile.h"
+#include "storage/settings.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "base/userfolder.h"
+#include "storage/userfolder.h"
 
 #include <QDir>
 #include <QFile>

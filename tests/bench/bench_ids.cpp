@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // How long it takes to find the ids in a pasted text: the best of ten. What is typed must not lag.
-#include "lookup/idparser.h"
+#include "ids/idparser.h"
 
 #include <algorithm>
 #include <chrono>

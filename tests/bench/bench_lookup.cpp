@@ -3,8 +3,8 @@
 // headers and values checked, the safe request profile, the answer judged and parsed. Both in turn,
 // each first every other time, medians.
 #include "activity/activitylog.h"
-#include "desktop/demochild.h"
 #include "net/httpclient.h"
+#include "program/demochild.h"
 #include "service/serviceclient.h"
 
 #include <QCoreApplication>

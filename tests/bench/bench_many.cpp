@@ -5,7 +5,7 @@
 #include "heartbeat.h"
 #include "residentmemory.h"
 #include "support/temporarycontext.h"
-#include "ui/widgets/theme.h"
+#include "ui/style/theme.h"
 #include "ui/windowparts.h"
 
 #include <QApplication>

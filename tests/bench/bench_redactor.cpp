@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // How long it takes to look through the largest answer for secrets, beside one where no byte begins one: the
 // best of five. It holds up the window.
-#include "base/secretredactor.h"
+#include "redaction/secretredactor.h"
 
 #include <algorithm>
 #include <chrono>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Saved connections as scripts use, list, export and import them.
-#include "base/atomicfile.h"
 #include "connections/connectionjson.h"
 #include "connections/connectionstore.h"
+#include "storage/atomicfile.h"
 #include "support/cliprocess.h"
 #include "support/scriptedpeer.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // svc-cli with secrets from a real keyring, or without one; see support/with-keyring.sh.
 #include "connections/connectionstore.h"
-#include "connections/keychainsecretstore.h"
+#include "credentials/keychainsecretstore.h"
 #include "support/cliprocess.h"
 #include "support/lockkeyring.h"
 #include "support/scriptedpeer.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The system's real keyring: gnome-keyring on a D-Bus session of the test's own, or what there is
 // instead of one; see support/with-keyring.sh.
-#include "connections/keychainsecretstore.h"
+#include "credentials/keychainsecretstore.h"
 #include "support/lockkeyring.h"
 #include "support/secretcalls.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "connections/memorysecretstore.h"
+#include "credentials/memorysecretstore.h"
 #include "support/secretcalls.h"
 
 #include <QTest>

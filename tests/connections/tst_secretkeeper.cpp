@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "connections/secretkeeper.h"
+#include "credentials/secretkeeper.h"
 #include "support/fakekeyring.h"
 
 #include <QSignalSpy>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "desktop/demochild.h"
+#include "program/demochild.h"
 
 #include <QByteArray>
 #include <QJsonObject>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "desktop/demochild.h"
+#include "program/demochild.h"
 
 #include <QCoreApplication>
 #include <QProcess>

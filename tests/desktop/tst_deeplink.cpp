@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "base/errorsentences.h"
-#include "desktop/deeplink.h"
+#include "program/deeplink.h"
 
 #include <QRandomGenerator>
 #include <QSet>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "desktop/diagnostics.h"
+#include "program/diagnostics.h"
 
 #include <QSslSocket>
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "desktop/deeplink.h"
 #include "desktop/instancemessage.h"
+#include "program/deeplink.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "desktop/preferences.h"
-#include "desktop/storedplaces.h"
+#include "program/preferences.h"
+#include "program/storedplaces.h"
 
 #include <QDir>
 #include <QFile>

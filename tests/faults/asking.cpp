@@ -2,8 +2,8 @@
 #include "asking.h"
 
 #include "base/errortext.h"
+#include "lookup/retrypolicy.h"
 #include "net/httpclient.h"
-#include "net/retrypolicy.h"
 #include "support/await.h"
 #include "support/certificates.h"
 #include "upgrade/upgraderun.h"

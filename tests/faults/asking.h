@@ -2,9 +2,9 @@
 #pragma once
 
 #include "base/error.h"
-#include "base/secretredactor.h"
 #include "contract/notification.h"
 #include "net/transportoptions.h"
+#include "redaction/secretredactor.h"
 #include "service/serviceclient.h"
 #include "upgrade/upgradereport.h"
 

@@ -2,8 +2,8 @@
 // K01 to K04 of the fault matrix. Each kind of keyring has rows of its own: gnome-keyring on a D-Bus
 // session of the test's own, or what there is instead of one (support/with-keyring.sh), and a Secret
 // Service of the test's where a real one behaves too well.
-#include "connections/keychainsecretstore.h"
-#include "connections/secretkeeper.h"
+#include "credentials/keychainsecretstore.h"
+#include "credentials/secretkeeper.h"
 #include "fakesecretservice.h"
 #include "support/lockkeyring.h"
 #include "support/secretcalls.h"

@@ -4,7 +4,7 @@
 #include "support/certificates.h"
 #include "ui/signin/signindialog.h"
 #include "ui/uitest.h"
-#include "ui/widgets/valuetext.h"
+#include "ui/widgets/views/valuetext.h"
 #include "ui/windowparts.h"
 
 #include <QAction>

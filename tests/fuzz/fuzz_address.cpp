@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "base/loopback.h"
 #include "connections/address.h"
 #include "fuzz.h"
+#include "net/loopback.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "desktop/deeplink.h"
 #include "desktop/instancemessage.h"
 #include "fuzz.h"
+#include "program/deeplink.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "fuzz.h"
-#include "lookup/idfile.h"
+#include "ids/idfile.h"
 
 int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "fuzz.h"
-#include "lookup/idparser.h"
-#include "lookup/idsummary.h"
+#include "ids/idparser.h"
+#include "ids/idsummary.h"
 
 #include <QSet>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "base/errortext.h"
-#include "base/prettyjson.h"
 #include "contract/notification.h"
 #include "fuzz.h"
+#include "json/prettyjson.h"
 
 /// Whatever comes: an error that can be told, or a notification that is the same when it is written and
 /// read again.

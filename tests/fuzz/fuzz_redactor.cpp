@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "base/secretredactor.h"
 #include "fuzz.h"
+#include "redaction/secretredactor.h"
 
 using namespace Qt::StringLiterals;
 

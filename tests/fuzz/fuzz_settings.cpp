@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "base/settings.h"
 #include "fuzz.h"
+#include "storage/settings.h"
 
 #include <QFile>
 #include <QTemporaryDir>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "lookup/historyentry.h"
+#include "history/historyentry.h"
 
 /// The lookup of one id, `minute` minutes after noon.
 inline HistoryEntry lookedUpAt(int minute, qint32 id = 1042)

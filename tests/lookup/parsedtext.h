@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "lookup/parsedids.h"
+#include "ids/parsedids.h"
 
 /// What was understood, on one line for tables of tests: `1 2; offered 3; ignored 12.5 (amount);
 /// 1 duplicate; turned 2-1; thousands 1,234; refused TooManyIds 100001`, `blank` or `nothing`.

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "contract/notification.h"
-#include "lookup/resultrow.h"
+#include "results/resultrow.h"
 
 /// Rows for tests of what becomes of them.
 namespace resultrows {

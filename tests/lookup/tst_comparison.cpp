@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "lookup/comparison.h"
 #include "resultrows.h"
+#include "results/comparison.h"
 
 #include <QTest>
 

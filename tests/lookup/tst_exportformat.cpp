@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "lookup/exportformat.h"
+#include "export/exportformat.h"
 #include "resultrows.h"
 
 #include <QTest>

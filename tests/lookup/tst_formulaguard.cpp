@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "lookup/formulaguard.h"
+#include "text/formulaguard.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "history/historyjson.h"
 #include "historyentries.h"
-#include "lookup/historyjson.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "lookup/iddraft.h"
+#include "ids/iddraft.h"
 
 #include <QFile>
 #include <QTemporaryDir>

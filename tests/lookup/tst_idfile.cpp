@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "lookup/csvreader.h"
-#include "lookup/idfile.h"
+#include "ids/csvreader.h"
+#include "ids/idfile.h"
 #include "parsedtext.h"
 
 #include <QRandomGenerator>

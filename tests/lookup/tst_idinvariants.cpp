@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What holds of any text: the limits, and what random texts with a fixed seed never break.
-#include "lookup/idparser.h"
+#include "ids/idparser.h"
 #include "parsedtext.h"
 
 #include <QRandomGenerator>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "lookup/idlist.h"
+#include "ids/idlist.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Ids by themselves: every notation, separator and script they come in, and what all of a text may be
 // refused for.
-#include "lookup/idparser.h"
+#include "ids/idparser.h"
 #include "parsedtext.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Ids among other things: which numbers of a mail, a ticket, a table or JSON are taken, which are only
 // offered, and what is no id at all.
-#include "lookup/idparser.h"
+#include "ids/idparser.h"
 #include "parsedtext.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "lookup/idparser.h"
-#include "lookup/idranges.h"
+#include "ids/idparser.h"
+#include "ids/idranges.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "lookup/idparser.h"
-#include "lookup/idsummary.h"
+#include "ids/idparser.h"
+#include "ids/idsummary.h"
 
 #include <QTest>
 

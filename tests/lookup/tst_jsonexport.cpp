@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "lookup/jsonexport.h"
+#include "export/jsonexport.h"
 #include "resultrows.h"
 
 #include <QJsonArray>

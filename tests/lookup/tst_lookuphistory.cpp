@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "history/historyjson.h"
+#include "history/lookuphistory.h"
 #include "historyentries.h"
-#include "lookup/historyjson.h"
-#include "lookup/lookuphistory.h"
 
 #include <QDir>
 #include <QFile>

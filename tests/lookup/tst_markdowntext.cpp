@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What Qt's own reader of GitHub's Markdown makes of it: the text that went in, and nothing else.
-#include "base/copytext.h"
-#include "lookup/markdowntext.h"
+#include "text/copytext.h"
+#include "text/markdowntext.h"
 
 #include <QTest>
 #include <QTextBlock>

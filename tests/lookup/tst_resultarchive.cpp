@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "lookup/resultarchive.h"
-#include "lookup/resultarchivejson.h"
 #include "resultrows.h"
+#include "results/resultarchive.h"
+#include "results/resultarchivejson.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "lookup/resultcolumns.h"
-#include "lookup/resulttext.h"
 #include "resultrows.h"
+#include "results/resultcolumns.h"
+#include "results/resulttext.h"
 
 #include <QTest>
 #include <QTimeZone>

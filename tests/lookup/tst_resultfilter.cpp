@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "lookup/filtertexts.h"
-#include "lookup/resultfilter.h"
 #include "resultrows.h"
+#include "results/filtertexts.h"
+#include "results/resultfilter.h"
 
 #include <QTest>
 

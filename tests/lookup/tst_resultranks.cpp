@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "lookup/resultranks.h"
 #include "resultrows.h"
+#include "results/resultranks.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "lookup/resultset.h"
+#include "results/resultset.h"
 
 #include <QSet>
 #include <QSignalSpy>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // CSV and TSV, read back as a spreadsheet would.
-#include "lookup/csvexport.h"
-#include "lookup/tablecells.h"
-#include "lookup/tsvexport.h"
+#include "export/csvexport.h"
+#include "export/tablecells.h"
+#include "export/tsvexport.h"
 #include "resultrows.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Markdown and plain text: what is pasted into a ticket.
-#include "lookup/markdownexport.h"
-#include "lookup/plaintextexport.h"
+#include "export/markdownexport.h"
+#include "export/plaintextexport.h"
 #include "resultrows.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "lookup/retrypolicy.h"
 #include "net/retryafter.h"
-#include "net/retrypolicy.h"
 
 #include <QScopeGuard>
 #include <QTest>

@@ -6,7 +6,7 @@
 #include "bench/residentmemory.h"
 #include "soakfaults.h"
 #include "support/temporarycontext.h"
-#include "ui/widgets/theme.h"
+#include "ui/style/theme.h"
 #include "ui/windowparts.h"
 
 #include <QApplication>

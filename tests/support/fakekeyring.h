@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "connections/memorysecretstore.h"
+#include "credentials/memorysecretstore.h"
 
 #include <QList>
 #include <QPointer>

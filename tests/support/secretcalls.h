@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "connections/secretstore.h"
+#include "credentials/secretstore.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "connections/memorysecretstore.h"
-#include "context.h"
+#include "credentials/memorysecretstore.h"
+#include "program/context.h"
 
 #include <QTemporaryDir>
 

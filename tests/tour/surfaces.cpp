@@ -2,8 +2,8 @@
 #include "tour/surfaces.h"
 
 #include "ui/activity/activitytable.h"
-#include "ui/notifications/resultstable.h"
-#include "ui/notifications/resultsview.h"
+#include "ui/lookup/results/resultstable.h"
+#include "ui/lookup/results/resultsview.h"
 
 #include <QAction>
 #include <QCheckBox>

@@ -2,7 +2,7 @@
 // tour FOLDER: takes a picture of every surface in every state into FOLDER, one PNG each. With
 // --language TAG (or “pseudo”), --appearance dark, --contrast, --text-size PERCENT and --width PIXELS. Opens
 // no window on a screen.
-#include "desktop/language.h"
+#include "program/language.h"
 #include "tour/pseudotranslator.h"
 #include "tour/surfaces.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Every surface in every state: it can be used without seeing it, all it says can be translated, and
 // nothing is cut off, whichever language it speaks.
-#include "desktop/language.h"
+#include "program/language.h"
 #include "tour/inspection.h"
 #include "tour/missingtexts.h"
 #include "tour/pseudotranslator.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/widgets/filechooser.h"
+#include "ui/widgets/dialogs/filechooser.h"
 
 #include <QPointer>
 #include <QStringList>

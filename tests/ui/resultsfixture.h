@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "lookup/resultset.h"
+#include "results/resultset.h"
 #include "uitest.h"
 
 #include <QHash>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "activity/exchanges.h"
 #include "ui/activity/activityproxy.h"
-#include "ui/widgets/tokens.h"
+#include "ui/style/tokens.h"
 #include "uitest.h"
 
 #include <QAbstractItemModelTester>

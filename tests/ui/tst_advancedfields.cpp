@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "fakefilechooser.h"
-#include "ui/widgets/addressfield.h"
-#include "ui/widgets/advancedfields.h"
-#include "ui/widgets/choice.h"
-#include "ui/widgets/formfield.h"
+#include "ui/connectionform/addressfield.h"
+#include "ui/connectionform/advancedfields.h"
+#include "ui/widgets/controls/choice.h"
+#include "ui/widgets/controls/formfield.h"
 #include "uitest.h"
 
 #include <QApplication>

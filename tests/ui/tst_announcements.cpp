@@ -2,12 +2,12 @@
 // What a screen reader is told of: names and descriptions that change. Progress is told of every ten seconds
 // at most, by a clock that is moved here.
 #include "net/httpclient.h"
-#include "ui/notifications/lookupnotice.h"
-#include "ui/statusline.h"
+#include "ui/lookup/lookupnotice.h"
 #include "ui/upgrade/runningnotice.h"
 #include "ui/upgrade/upgradeprogress.h"
-#include "ui/widgets/announcer.h"
-#include "ui/widgets/messagebar.h"
+#include "ui/widgets/dialogs/messagebar.h"
+#include "ui/widgets/views/announcer.h"
+#include "ui/window/statusline.h"
 #include "uitest.h"
 
 #include <QPushButton>

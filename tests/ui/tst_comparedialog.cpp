@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "resultsfixture.h"
-#include "ui/notifications/changesnote.h"
-#include "ui/notifications/comparedialog.h"
-#include "ui/widgets/timetext.h"
+#include "ui/lookup/card/changesnote.h"
+#include "ui/lookup/results/comparedialog.h"
+#include "ui/text/timetext.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

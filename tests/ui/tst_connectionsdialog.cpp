@@ -3,7 +3,7 @@
 #include "temporarystore.h"
 #include "ui/connections/connectionlist.h"
 #include "ui/connections/connectionsdialog.h"
-#include "ui/widgets/messagebar.h"
+#include "ui/widgets/dialogs/messagebar.h"
 #include "uitest.h"
 
 #include <QApplication>

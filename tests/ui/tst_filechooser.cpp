@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/widgets/filechooser.h"
+#include "ui/widgets/dialogs/filechooser.h"
 #include "uitest.h"
 
 #include <QFileDialog>

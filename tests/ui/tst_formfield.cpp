@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "ui/widgets/endpointfields.h"
-#include "ui/widgets/formfield.h"
-#include "ui/widgets/iconbutton.h"
-#include "ui/widgets/secretedit.h"
+#include "ui/connectionform/endpointfields.h"
+#include "ui/widgets/controls/formfield.h"
+#include "ui/widgets/controls/iconbutton.h"
+#include "ui/widgets/controls/secretedit.h"
 #include "uitest.h"
 
 #include <QApplication>

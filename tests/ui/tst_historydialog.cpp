@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "lookup/lookuphistory.h"
-#include "ui/notifications/historydialog.h"
-#include "ui/notifications/historymodel.h"
+#include "history/lookuphistory.h"
+#include "ui/lookup/history/historydialog.h"
+#include "ui/lookup/history/historymodel.h"
 #include "uitest.h"
 
 #include <QAbstractItemModelTester>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "ui/notifications/idcolumnmodel.h"
-#include "ui/notifications/idfiledialog.h"
+#include "ui/lookup/ids/idcolumnmodel.h"
+#include "ui/lookup/ids/idfiledialog.h"
 #include "uitest.h"
 
 #include <QAbstractItemModelTester>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "ui/notifications/idfiledrop.h"
-#include "ui/notifications/idfileloader.h"
+#include "ui/lookup/ids/idfiledrop.h"
+#include "ui/lookup/ids/idfileloader.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "ui/mainwindow.h"
-#include "ui/notifications/resultstable.h"
-#include "ui/shortcutsdialog.h"
+#include "ui/help/shortcutsdialog.h"
+#include "ui/lookup/results/resultstable.h"
+#include "ui/window/mainwindow.h"
 #include "uitest.h"
 #include "windowparts.h"
 

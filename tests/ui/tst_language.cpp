@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The program in each of its languages, as its preferences have it.
-#include "desktop/language.h"
-#include "ui/languageflow.h"
+#include "program/language.h"
+#include "ui/window/languageflow.h"
 #include "uitest.h"
 
 #include <QApplication>

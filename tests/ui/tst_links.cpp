@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Group D of the fault matrix, D01, in the window: a link fills in and never sends.
-#include "desktop/deeplink.h"
-#include "ui/mainwindow.h"
-#include "ui/openedlinks.h"
+#include "program/deeplink.h"
 #include "ui/signin/signindialog.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/openedlinks.h"
 #include "uitest.h"
 #include "windowparts.h"
 

@@ -2,10 +2,10 @@
 #include "drop.h"
 #include "support/fakekeyring.h"
 #include "support/secretcalls.h"
-#include "ui/mainwindow.h"
 #include "ui/signin/signindialog.h"
-#include "ui/widgets/messagebar.h"
-#include "ui/windowgeometry.h"
+#include "ui/widgets/dialogs/messagebar.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/windowgeometry.h"
 #include "uitest.h"
 #include "windowparts.h"
 

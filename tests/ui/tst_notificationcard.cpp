@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "ui/notifications/notificationcard.h"
-#include "ui/widgets/badge.h"
-#include "ui/widgets/fittingscrollarea.h"
-#include "ui/widgets/valuetext.h"
+#include "ui/lookup/card/notificationcard.h"
+#include "ui/widgets/views/badge.h"
+#include "ui/widgets/views/fittingscrollarea.h"
+#include "ui/widgets/views/valuetext.h"
 #include "uitest.h"
 
 #include <QPushButton>

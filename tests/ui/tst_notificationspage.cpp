@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "fakefilechooser.h"
-#include "ui/notifications/notificationspage.h"
-#include "ui/notifications/resultactions.h"
-#include "ui/notifications/resultsview.h"
-#include "ui/widgets/valuetext.h"
+#include "ui/lookup/notificationspage.h"
+#include "ui/lookup/results/resultactions.h"
+#include "ui/lookup/results/resultsview.h"
+#include "ui/widgets/views/valuetext.h"
 #include "uitest.h"
 
 #include <QAction>

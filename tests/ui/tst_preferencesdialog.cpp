@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "support/fakekeyring.h"
-#include "ui/appearanceflow.h"
-#include "ui/mainwindow.h"
 #include "ui/preferences/preferencesdialog.h"
-#include "ui/widgets/timetext.h"
+#include "ui/text/timetext.h"
+#include "ui/window/appearanceflow.h"
+#include "ui/window/mainwindow.h"
 #include "uitest.h"
 #include "windowparts.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "resultsfixture.h"
-#include "ui/notifications/resultsmodel.h"
-#include "ui/widgets/tooltip.h"
+#include "ui/lookup/results/resultsmodel.h"
+#include "ui/widgets/views/tooltip.h"
 
 #include <QAbstractItemModelTester>
 #include <QTextDocumentFragment>

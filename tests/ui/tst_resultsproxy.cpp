@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "resultsfixture.h"
-#include "ui/notifications/resultsmodel.h"
-#include "ui/notifications/resultsproxy.h"
+#include "ui/lookup/results/resultsmodel.h"
+#include "ui/lookup/results/resultsproxy.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "resultsfixture.h"
-#include "ui/notifications/columnsmenu.h"
-#include "ui/notifications/resultsmodel.h"
-#include "ui/notifications/resultsproxy.h"
-#include "ui/notifications/resultstable.h"
-#include "ui/notifications/tablecolumns.h"
+#include "ui/lookup/results/columnsmenu.h"
+#include "ui/lookup/results/resultsmodel.h"
+#include "ui/lookup/results/resultsproxy.h"
+#include "ui/lookup/results/resultstable.h"
+#include "ui/lookup/results/tablecolumns.h"
 
 #include <QHeaderView>
 #include <QLineEdit>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "fakefilechooser.h"
 #include "resultsfixture.h"
-#include "ui/notifications/comparedialog.h"
-#include "ui/notifications/resultactions.h"
-#include "ui/notifications/resultstable.h"
-#include "ui/notifications/resultsview.h"
+#include "ui/lookup/results/comparedialog.h"
+#include "ui/lookup/results/resultactions.h"
+#include "ui/lookup/results/resultstable.h"
+#include "ui/lookup/results/resultsview.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the desktop says of an interface's look is followed, and what is chosen by hand goes before it.
 #include "fakeportal.h"
-#include "ui/widgets/theme.h"
+#include "ui/style/theme.h"
 
 #include <QApplication>
 #include <QSignalSpy>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "base/lengthtext.h"
-#include "ui/widgets/timetext.h"
+#include "text/lengthtext.h"
+#include "ui/text/timetext.h"
 
 #include <QTest>
 #include <QTimeZone>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // What is drawn on what can be seen and read: every pair of colours that stand on each other, in every set.
-#include "ui/widgets/badge.h"
-#include "ui/widgets/chip.h"
-#include "ui/widgets/stylepaint.h"
-#include "ui/widgets/systemcolors.h"
-#include "ui/widgets/theme.h"
-#include "ui/widgets/tokens.h"
+#include "ui/style/stylepaint.h"
+#include "ui/style/systemcolors.h"
+#include "ui/style/theme.h"
+#include "ui/style/tokens.h"
+#include "ui/widgets/controls/chip.h"
+#include "ui/widgets/views/badge.h"
 
 #include <QImage>
 #include <QPainter>

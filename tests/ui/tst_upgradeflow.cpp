@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/upgradeflow.h"
+#include "ui/upgrade/upgradeflow.h"
 #include "uitest.h"
 #include "windowparts.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // With two connections: ids are sent to the one that they were wanted from, whatever comes between.
-#include "ui/mainwindow.h"
 #include "ui/signin/signindialog.h"
+#include "ui/window/mainwindow.h"
 #include "uitest.h"
 #include "windowparts.h"
 

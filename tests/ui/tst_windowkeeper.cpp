@@ -2,7 +2,7 @@
 // A window that comes to speak another language.
 #include "support/fakekeyring.h"
 #include "ui/preferences/preferencesdialog.h"
-#include "ui/windowkeeper.h"
+#include "ui/window/windowkeeper.h"
 #include "uitest.h"
 #include "windowparts.h"
 

@@ -4,7 +4,7 @@
 #include "base/clock.h"
 #include "support/scriptedpeer.h"
 #include "support/temporarycontext.h"
-#include "ui/widgets/theme.h"
+#include "ui/style/theme.h"
 
 #include <QAbstractButton>
 #include <QAccessible>

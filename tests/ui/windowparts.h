@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "desktop/desktopnotifier.h"
 #include "fakefilechooser.h"
+#include "program/desktopnotifier.h"
 #include "support/temporarycontext.h"
-#include "ui/mainwindow.h"
 #include "ui/signin/signindialog.h"
+#include "ui/window/mainwindow.h"
 
 /// What windows are made of, out of a context of the test's own.
 namespace uitest {

@@ -2,8 +2,8 @@
 #include "ui/activity/activitycells.h"
 
 #include "activity/exchangetext.h"
-#include "base/displaytext.h"
-#include "ui/widgets/timetext.h"
+#include "text/displaytext.h"
+#include "ui/text/timetext.h"
 
 #include <QCoreApplication>
 #include <QGuiApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/activity/activitymodel.h"
 
-#include "ui/widgets/tooltip.h"
+#include "ui/widgets/views/tooltip.h"
 
 #include <algorithm>
 #include <map>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/activity/activityproxy.h"
 
-#include "base/foldedtext.h"
+#include "text/foldedtext.h"
 
 #include <algorithm>
 

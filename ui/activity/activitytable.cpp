@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/activity/activitytable.h"
 
-#include "base/settings.h"
-#include "ui/widgets/followselection.h"
-#include "ui/widgets/textlabel.h"
-#include "ui/widgets/textsize.h"
+#include "storage/settings.h"
+#include "ui/style/textsize.h"
+#include "ui/widgets/views/followselection.h"
+#include "ui/widgets/views/textlabel.h"
 
 #include <QContextMenuEvent>
 #include <QHeaderView>

@@ -2,9 +2,9 @@
 #include "ui/activity/exchangedetail.h"
 
 #include "activity/exchangetext.h"
-#include "base/displaytext.h"
-#include "ui/widgets/plainbox.h"
-#include "ui/widgets/tokens.h"
+#include "text/displaytext.h"
+#include "ui/style/tokens.h"
+#include "ui/widgets/views/plainbox.h"
 
 #include <QTabBar>
 #include <QVBoxLayout>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/connections/connectionactions.h"
 
-#include "ui/widgets/actionbutton.h"
-#include "ui/widgets/tokens.h"
+#include "ui/style/tokens.h"
+#include "ui/widgets/controls/actionbutton.h"
 
 #include <QAction>
 #include <QCoreApplication>

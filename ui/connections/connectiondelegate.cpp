@@ -2,9 +2,9 @@
 #include "ui/connections/connectiondelegate.h"
 
 #include "ui/connections/connectionlistmodel.h"
-#include "ui/widgets/badge.h"
-#include "ui/widgets/rowpainter.h"
-#include "ui/widgets/textlabel.h"
+#include "ui/widgets/views/badge.h"
+#include "ui/widgets/views/rowpainter.h"
+#include "ui/widgets/views/textlabel.h"
 
 #include <QCoreApplication>
 

@@ -3,12 +3,12 @@
 
 #include "connections/connectionstore.h"
 #include "ui/connections/connectionform.h"
-#include "ui/widgets/announcer.h"
-#include "ui/widgets/badge.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/formfield.h"
-#include "ui/widgets/messagebar.h"
-#include "ui/widgets/textlabel.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/formfield.h"
+#include "ui/widgets/dialogs/messagebar.h"
+#include "ui/widgets/views/announcer.h"
+#include "ui/widgets/views/badge.h"
+#include "ui/widgets/views/textlabel.h"
 
 #include <QVBoxLayout>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "connections/connection.h"
-#include "ui/widgets/scrolldialog.h"
+#include "ui/widgets/dialogs/scrolldialog.h"
 
 #include <QPointer>
 

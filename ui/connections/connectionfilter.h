@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/widgets/listfilter.h"
+#include "ui/widgets/controls/listfilter.h"
 
 class ConnectionList;
 

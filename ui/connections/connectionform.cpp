@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/connections/connectionform.h"
 
-#include "ui/widgets/addressfield.h"
-#include "ui/widgets/advancedfields.h"
-#include "ui/widgets/connectiontext.h"
-#include "ui/widgets/formfield.h"
-#include "ui/widgets/tokens.h"
+#include "ui/connectionform/addressfield.h"
+#include "ui/connectionform/advancedfields.h"
+#include "ui/style/tokens.h"
+#include "ui/text/connectiontext.h"
+#include "ui/widgets/controls/formfield.h"
 
 #include <QVBoxLayout>
 

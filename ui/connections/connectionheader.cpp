@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "ui/connections/connectionheader.h"
 
-#include "ui/widgets/badge.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/choice.h"
-#include "ui/widgets/connectionitems.h"
-#include "ui/widgets/connectiontext.h"
-#include "ui/widgets/flowlayout.h"
-#include "ui/widgets/textlabel.h"
-#include "ui/widgets/textsize.h"
+#include "ui/connectionform/connectionitems.h"
+#include "ui/style/textsize.h"
+#include "ui/text/connectiontext.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/choice.h"
+#include "ui/widgets/controls/flowlayout.h"
+#include "ui/widgets/views/badge.h"
+#include "ui/widgets/views/textlabel.h"
 
 #include <QHBoxLayout>
 

@@ -3,7 +3,7 @@
 
 #include "connections/connectionstore.h"
 #include "session/sessionregistry.h"
-#include "ui/widgets/wrappingpane.h"
+#include "ui/widgets/views/wrappingpane.h"
 
 class Badge;
 class Choice;

@@ -2,9 +2,9 @@
 #include "ui/connections/connectionlist.h"
 
 #include "ui/connections/connectiondelegate.h"
-#include "ui/widgets/followselection.h"
-#include "ui/widgets/textsize.h"
-#include "ui/widgets/tokens.h"
+#include "ui/style/textsize.h"
+#include "ui/style/tokens.h"
+#include "ui/widgets/views/followselection.h"
 
 #include <QEvent>
 

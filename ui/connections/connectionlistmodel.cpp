@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/connections/connectionlistmodel.h"
 
-#include "base/displaytext.h"
-#include "ui/widgets/connectiontext.h"
+#include "text/displaytext.h"
+#include "ui/text/connectiontext.h"
 
 #include <QCoreApplication>
 #include <QSet>

@@ -7,12 +7,12 @@
 #include "ui/connections/connectionlist.h"
 #include "ui/connections/connectiontransfer.h"
 #include "ui/connections/importdialog.h"
-#include "ui/widgets/actionbutton.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/connectiontext.h"
-#include "ui/widgets/emptystate.h"
-#include "ui/widgets/messagebar.h"
-#include "ui/widgets/textsize.h"
+#include "ui/style/textsize.h"
+#include "ui/text/connectiontext.h"
+#include "ui/widgets/controls/actionbutton.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/dialogs/messagebar.h"
+#include "ui/widgets/views/emptystate.h"
 
 #include <QAction>
 #include <QMenu>

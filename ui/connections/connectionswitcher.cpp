@@ -3,9 +3,9 @@
 
 #include "ui/connections/connectionfilter.h"
 #include "ui/connections/connectionlist.h"
-#include "ui/widgets/announcer.h"
-#include "ui/widgets/textlabel.h"
-#include "ui/widgets/textsize.h"
+#include "ui/style/textsize.h"
+#include "ui/widgets/views/announcer.h"
+#include "ui/widgets/views/textlabel.h"
 
 #include <QKeyEvent>
 #include <QVBoxLayout>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/connections/connectiontransfer.h"
 
-#include "base/atomicfile.h"
 #include "base/background.h"
 #include "connections/connectionjson.h"
-#include "ui/widgets/connectiontext.h"
-#include "ui/widgets/filechooser.h"
-#include "ui/widgets/messagebar.h"
+#include "storage/atomicfile.h"
+#include "ui/text/connectiontext.h"
+#include "ui/widgets/dialogs/filechooser.h"
+#include "ui/widgets/dialogs/messagebar.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -2,9 +2,9 @@
 #include "ui/connections/importdelegate.h"
 
 #include "ui/connections/importwords.h"
-#include "ui/widgets/rowpainter.h"
-#include "ui/widgets/textlabel.h"
-#include "ui/widgets/textsize.h"
+#include "ui/style/textsize.h"
+#include "ui/widgets/views/rowpainter.h"
+#include "ui/widgets/views/textlabel.h"
 
 #include <QAbstractItemView>
 #include <QKeyEvent>

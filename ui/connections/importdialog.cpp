@@ -4,10 +4,10 @@
 #include "connections/connectionstore.h"
 #include "ui/connections/importdelegate.h"
 #include "ui/connections/importmodel.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/messagebar.h"
-#include "ui/widgets/textlabel.h"
-#include "ui/widgets/textsize.h"
+#include "ui/style/textsize.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/dialogs/messagebar.h"
+#include "ui/widgets/views/textlabel.h"
 
 #include <QListView>
 #include <QVBoxLayout>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/connections/importmodel.h"
 
-#include "base/displaytext.h"
-#include "base/loopback.h"
+#include "net/loopback.h"
+#include "text/displaytext.h"
 #include "ui/connections/importwords.h"
-#include "ui/widgets/connectiontext.h"
+#include "ui/text/connectiontext.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/preferences/forgetdialog.h"
 
-#include "ui/widgets/button.h"
-#include "ui/widgets/textlabel.h"
-#include "ui/widgets/tick.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/tick.h"
+#include "ui/widgets/views/textlabel.h"
 
 #include <QHBoxLayout>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "desktop/forgetting.h"
-#include "ui/widgets/scrolldialog.h"
+#include "program/forgetting.h"
+#include "ui/widgets/dialogs/scrolldialog.h"
 
 class Tick;
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/preferences/placerow.h"
 
-#include "ui/widgets/button.h"
-#include "ui/widgets/flowlayout.h"
-#include "ui/widgets/textlabel.h"
-#include "ui/widgets/valuetext.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/flowlayout.h"
+#include "ui/widgets/views/textlabel.h"
+#include "ui/widgets/views/valuetext.h"
 
 #include <QCoreApplication>
 #include <QDir>

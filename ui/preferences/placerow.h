@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "desktop/storedplaces.h"
+#include "program/storedplaces.h"
 
 #include <QWidget>
 

@@ -3,14 +3,14 @@
 
 #include "ui/preferences/settingspage.h"
 #include "ui/preferences/settingspages.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/clearbutton.h"
-#include "ui/widgets/emptystate.h"
-#include "ui/widgets/fittingscrollarea.h"
-#include "ui/widgets/followselection.h"
-#include "ui/widgets/listfilter.h"
-#include "ui/widgets/textsize.h"
-#include "ui/widgets/tokens.h"
+#include "ui/style/textsize.h"
+#include "ui/style/tokens.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/clearbutton.h"
+#include "ui/widgets/controls/listfilter.h"
+#include "ui/widgets/views/emptystate.h"
+#include "ui/widgets/views/fittingscrollarea.h"
+#include "ui/widgets/views/followselection.h"
 
 #include <QEvent>
 #include <QListWidget>

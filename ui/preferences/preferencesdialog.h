@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "desktop/preferences.h"
+#include "program/preferences.h"
 #include "ui/preferences/privacypage.h"
 
 #include <QDialog>

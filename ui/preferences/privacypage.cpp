@@ -4,10 +4,10 @@
 #include "base/background.h"
 #include "ui/preferences/forgetdialog.h"
 #include "ui/preferences/placerow.h"
-#include "ui/widgets/announcer.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/flowlayout.h"
-#include "ui/widgets/textlabel.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/flowlayout.h"
+#include "ui/widgets/views/announcer.h"
+#include "ui/widgets/views/textlabel.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "desktop/forgetting.h"
-#include "desktop/storedplaces.h"
+#include "program/forgetting.h"
+#include "program/storedplaces.h"
 #include "ui/preferences/preferencespage.h"
-#include "ui/widgets/messagebar.h"
+#include "ui/widgets/dialogs/messagebar.h"
 
 #include <QPointer>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/preferences/settingspage.h"
 
-#include "ui/widgets/choice.h"
-#include "ui/widgets/formgrid.h"
-#include "ui/widgets/numberfield.h"
-#include "ui/widgets/textlabel.h"
-#include "ui/widgets/tick.h"
+#include "ui/widgets/controls/choice.h"
+#include "ui/widgets/controls/formgrid.h"
+#include "ui/widgets/controls/numberfield.h"
+#include "ui/widgets/controls/tick.h"
+#include "ui/widgets/views/textlabel.h"
 
 #include <QSignalBlocker>
 #include <QVBoxLayout>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/preferences/settingspages.h"
 
-#include "desktop/language.h"
-#include "lookup/resultarchive.h"
+#include "program/language.h"
+#include "results/resultarchive.h"
 #include "ui/preferences/settingspage.h"
 
 #include <QCoreApplication>

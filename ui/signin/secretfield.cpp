@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/signin/secretfield.h"
 
-#include "ui/widgets/formfield.h"
-#include "ui/widgets/tick.h"
+#include "ui/widgets/controls/formfield.h"
+#include "ui/widgets/controls/tick.h"
 
 #include <utility>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "connections/secretkeeper.h"
+#include "credentials/secretkeeper.h"
 
 #include <QString>
 

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "ui/signin/signindialog.h"
 
-#include "desktop/preferences.h"
+#include "program/preferences.h"
 #include "ui/signin/signinform.h"
 #include "ui/signin/turnedpage.h"
-#include "ui/widgets/announcer.h"
-#include "ui/widgets/badge.h"
-#include "ui/widgets/busybar.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/fittingscrollarea.h"
-#include "ui/widgets/messagebar.h"
-#include "ui/widgets/textlabel.h"
-#include "ui/widgets/textsize.h"
+#include "ui/style/textsize.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/dialogs/messagebar.h"
+#include "ui/widgets/views/announcer.h"
+#include "ui/widgets/views/badge.h"
+#include "ui/widgets/views/busybar.h"
+#include "ui/widgets/views/fittingscrollarea.h"
+#include "ui/widgets/views/textlabel.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>

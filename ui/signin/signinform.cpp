@@ -2,17 +2,17 @@
 #include "ui/signin/signinform.h"
 
 #include "connections/address.h"
+#include "ui/connectionform/advancedfields.h"
+#include "ui/connectionform/connectionitems.h"
+#include "ui/connectionform/endpointfields.h"
 #include "ui/signin/secretfield.h"
-#include "ui/widgets/advancedfields.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/choice.h"
-#include "ui/widgets/connectionitems.h"
-#include "ui/widgets/endpointfields.h"
-#include "ui/widgets/formfield.h"
-#include "ui/widgets/iconbutton.h"
-#include "ui/widgets/secretedit.h"
-#include "ui/widgets/tick.h"
-#include "ui/widgets/tokens.h"
+#include "ui/style/tokens.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/choice.h"
+#include "ui/widgets/controls/formfield.h"
+#include "ui/widgets/controls/iconbutton.h"
+#include "ui/widgets/controls/secretedit.h"
+#include "ui/widgets/controls/tick.h"
 
 #include <QHBoxLayout>
 

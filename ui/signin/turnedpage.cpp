@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/signin/turnedpage.h"
 
-#include "ui/widgets/button.h"
-#include "ui/widgets/fittingscrollarea.h"
-#include "ui/widgets/tokens.h"
+#include "ui/style/tokens.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/views/fittingscrollarea.h"
 
 #include <QVBoxLayout>
 

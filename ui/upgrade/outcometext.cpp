@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/upgrade/outcometext.h"
 
-#include "base/displaytext.h"
-#include "ui/widgets/timetext.h"
+#include "text/displaytext.h"
+#include "ui/text/timetext.h"
 
 #include <QCoreApplication>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/widgets/badge.h"
-#include "ui/widgets/icon.h"
-#include "ui/widgets/tokens.h"
+#include "ui/style/icon.h"
+#include "ui/style/tokens.h"
+#include "ui/widgets/views/badge.h"
 #include "upgrade/upgraderun.h"
 
 /// How an upgrade ended, as describeReport() says it, and how that looks.

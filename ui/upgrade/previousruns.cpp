@@ -4,9 +4,9 @@
 #include "base/clock.h"
 #include "ui/upgrade/previousrunsmodel.h"
 #include "ui/upgrade/previousrunstable.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/messagebar.h"
-#include "ui/widgets/textlabel.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/dialogs/messagebar.h"
+#include "ui/widgets/views/textlabel.h"
 #include "upgrade/upgradejournal.h"
 
 #include <QClipboard>

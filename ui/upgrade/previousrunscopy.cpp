@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/upgrade/previousrunscopy.h"
 
-#include "base/copytext.h"
-#include "base/lengthtext.h"
-#include "lookup/formulaguard.h"
-#include "lookup/markdowntext.h"
+#include "text/copytext.h"
+#include "text/formulaguard.h"
+#include "text/lengthtext.h"
+#include "text/markdowntext.h"
+#include "ui/text/timetext.h"
 #include "ui/upgrade/outcometext.h"
-#include "ui/widgets/timetext.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 #include "ui/upgrade/previousrunsdelegate.h"
 
 #include "ui/upgrade/previousrunsmodel.h"
-#include "ui/widgets/badge.h"
+#include "ui/widgets/views/badge.h"
 
 #include <QApplication>
 #include <QPainter>

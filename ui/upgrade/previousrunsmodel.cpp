@@ -2,8 +2,8 @@
 #include "ui/upgrade/previousrunsmodel.h"
 
 #include "base/clock.h"
+#include "ui/text/timetext.h"
 #include "ui/upgrade/outcometext.h"
-#include "ui/widgets/timetext.h"
 
 #include <algorithm>
 

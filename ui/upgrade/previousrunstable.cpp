@@ -3,7 +3,7 @@
 
 #include "ui/upgrade/previousrunsdelegate.h"
 #include "ui/upgrade/previousrunsmodel.h"
-#include "ui/widgets/textlabel.h"
+#include "ui/widgets/views/textlabel.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>

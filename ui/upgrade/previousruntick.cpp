@@ -2,8 +2,8 @@
 #include "ui/upgrade/previousruntick.h"
 
 #include "ui/upgrade/outcometext.h"
-#include "ui/widgets/textlabel.h"
-#include "ui/widgets/tick.h"
+#include "ui/widgets/controls/tick.h"
+#include "ui/widgets/views/textlabel.h"
 
 #include <QVBoxLayout>
 

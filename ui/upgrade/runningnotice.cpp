@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/upgrade/runningnotice.h"
 
-#include "base/lengthtext.h"
-#include "ui/widgets/announcementpace.h"
-#include "ui/widgets/announcer.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/timetext.h"
+#include "text/lengthtext.h"
+#include "ui/text/timetext.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/views/announcementpace.h"
+#include "ui/widgets/views/announcer.h"
 
 #include <QHBoxLayout>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/upgrade/upgradeconfirmation.h"
 
-#include "ui/widgets/accessiblerole.h"
-#include "ui/widgets/announcer.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/deliberatepress.h"
-#include "ui/widgets/stylepaint.h"
-#include "ui/widgets/textlabel.h"
+#include "ui/style/stylepaint.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/deliberatepress.h"
+#include "ui/widgets/views/accessiblerole.h"
+#include "ui/widgets/views/announcer.h"
+#include "ui/widgets/views/textlabel.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

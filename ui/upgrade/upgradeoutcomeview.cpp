@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "ui/upgrade/upgradeoutcomeview.h"
 
-#include "base/displaytext.h"
 #include "base/errortext.h"
-#include "base/prettyjson.h"
+#include "json/prettyjson.h"
+#include "text/displaytext.h"
+#include "ui/style/stylepaint.h"
+#include "ui/style/textsize.h"
+#include "ui/text/timetext.h"
 #include "ui/upgrade/outcometext.h"
-#include "ui/widgets/accessiblerole.h"
-#include "ui/widgets/announcer.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/iconview.h"
-#include "ui/widgets/plainbox.h"
-#include "ui/widgets/stylepaint.h"
-#include "ui/widgets/textlabel.h"
-#include "ui/widgets/textsize.h"
-#include "ui/widgets/timetext.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/views/accessiblerole.h"
+#include "ui/widgets/views/announcer.h"
+#include "ui/widgets/views/iconview.h"
+#include "ui/widgets/views/plainbox.h"
+#include "ui/widgets/views/textlabel.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/widgets/tokens.h"
+#include "ui/style/tokens.h"
 #include "upgrade/upgraderun.h"
 
 #include <QWidget>

@@ -3,20 +3,20 @@
 
 #include "connections/address.h"
 #include "connections/connectionmatch.h"
+#include "ui/connectionform/endpointfields.h"
+#include "ui/text/connectiontext.h"
 #include "ui/upgrade/outcometext.h"
 #include "ui/upgrade/previousruns.h"
 #include "ui/upgrade/previousruntick.h"
 #include "ui/upgrade/upgradeconfirmation.h"
 #include "ui/upgrade/upgradeoutcomeview.h"
 #include "ui/upgrade/upgradeprogress.h"
-#include "ui/widgets/badge.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/connectiontext.h"
-#include "ui/widgets/endpointfields.h"
-#include "ui/widgets/fittingscrollarea.h"
-#include "ui/widgets/formfield.h"
-#include "ui/widgets/iconbutton.h"
-#include "ui/widgets/textlabel.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/formfield.h"
+#include "ui/widgets/controls/iconbutton.h"
+#include "ui/widgets/views/badge.h"
+#include "ui/widgets/views/fittingscrollarea.h"
+#include "ui/widgets/views/textlabel.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "ui/upgrade/upgradeprogress.h"
 
-#include "base/lengthtext.h"
+#include "text/lengthtext.h"
+#include "ui/style/stylepaint.h"
+#include "ui/text/timetext.h"
 #include "ui/upgrade/outcometext.h"
-#include "ui/widgets/accessiblerole.h"
-#include "ui/widgets/announcementpace.h"
-#include "ui/widgets/announcer.h"
-#include "ui/widgets/busybar.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/deliberatepress.h"
-#include "ui/widgets/stylepaint.h"
-#include "ui/widgets/textlabel.h"
-#include "ui/widgets/timetext.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/deliberatepress.h"
+#include "ui/widgets/views/accessiblerole.h"
+#include "ui/widgets/views/announcementpace.h"
+#include "ui/widgets/views/announcer.h"
+#include "ui/widgets/views/busybar.h"
+#include "ui/widgets/views/textlabel.h"
 
 #include <QHBoxLayout>
 #include <QPainter>

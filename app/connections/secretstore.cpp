@@ -1,7 +1,0 @@
-// SPDX-License-Identifier: MIT
-#include "connections/secretstore.h"
-
-SecretKey secretKey(const Connection &connection, SecretKind kind)
-{
-    return {connection.id, kind, secretsBinding(connection)};
-}

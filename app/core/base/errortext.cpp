@@ -1,0 +1,409 @@
+// SPDX-License-Identifier: MIT
+#include "base/errortext.h"
+
+#include "base/storagetext.h"
+#include "text/displaytext.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(ErrorText)
+public:
+    static ErrorText input(const Error &error);
+    static ErrorText link(const Error &error);
+    static ErrorText tls(const Error &error);
+    static ErrorText proxy(const Error &error);
+    static ErrorText protocol(const Error &error);
+    static ErrorText data(const Error &error);
+    static ErrorText byKind(const Error &error);
+    static QString details(const Error &error);
+
+private:
+    static QString address(const Error &error);
+    static QString seconds(const Error &error);
+    /// Texts of a certificate are its author's: they must not reorder the sentence they stand in.
+    static QString foreign(const QString &text) { return isolatedText(visibleLine(text)); }
+    static QString date(const QDateTime &when)
+    {
+        return QLocale().toString(when.toLocalTime(), QLocale::ShortFormat);
+    }
+};
+
+QString Texts::address(const Error &error)
+{
+    const QString host = error.host.contains(u':') ? u'[' + error.host + u']' : error.host;
+    return error.port > 0 ? isolatedText(u"%1:%2"_s.arg(host).arg(error.port)) : isolatedText(host);
+}
+
+QString Texts::seconds(const Error &error)
+{
+    const auto deadline = error.deadline.value_or(std::chrono::milliseconds(0));
+    return QLocale().toString(static_cast<double>(deadline.count()) / 1000.0, 'f',
+                              deadline.count() % 1000 ? 1 : 0);
+}
+
+ErrorText Texts::input(const Error &error)
+{
+    switch (error.cause) {
+    case ErrorCause::Required:
+        return {tr("This is needed"), tr("Please fill this in.")};
+    case ErrorCause::AddressNoScheme:
+        return {tr("The address has no scheme"),
+                tr("Start it with https://, for example https://api.example.com.")};
+    case ErrorCause::AddressScheme:
+        return {tr("The address is not a web address"),
+                tr("Only addresses that start with https:// can be used.")};
+    case ErrorCause::AddressUnencrypted:
+        return {tr("The address is not encrypted"),
+                tr("Addresses that start with http:// are only allowed on this computer. Use https://.")};
+    case ErrorCause::AddressUserInfo:
+        return {tr("The address has a user name in it"), tr("Remove everything up to and with the @ sign.")};
+    case ErrorCause::AddressQuery:
+        return {tr("The address has a query or fragment"), tr("Remove everything from the ? or # sign on.")};
+    case ErrorCause::AddressPort:
+        return {tr("The port is not valid"), tr("A port is a number from 1 to 65535.")};
+    case ErrorCause::AddressHost:
+        return {tr("The address has no valid host name"),
+                tr("An address looks like https://api.example.com.")};
+    case ErrorCause::HeaderName:
+        return {tr("This is not a header name"),
+                tr("A header name has letters, digits and hyphens only, for example Svc-ApiKey.")};
+    case ErrorCause::HeaderNameReserved:
+        return {tr("This header is used by the request itself"), tr("Choose another header name.")};
+    case ErrorCause::HeaderValueCharacter:
+        return {tr("There is a character that can't be sent (%1)").arg(error.detail),
+                tr("Only letters, digits and signs of ASCII are allowed, without blanks or line breaks.")};
+    case ErrorCause::HeaderValueLength:
+        return {tr("This is too long"), tr("At most 4096 characters can be sent.")};
+    case ErrorCause::IdNotANumber:
+        return {tr("This is not a notification id"),
+                tr("A notification id is a whole number, for example 1042.")};
+    case ErrorCause::IdOutOfRange:
+        return {tr("This id is out of range"),
+                tr("A notification id is a number from -2147483648 to 2147483647.")};
+    case ErrorCause::TooManyIds:
+        return {tr("There are too many ids"), tr("At most 100000 can be looked up at a time.")};
+    case ErrorCause::IdTextTooLong:
+        return {tr("There is too much text to look for ids in"),
+                tr("At most 16 million characters can be read at a time.")};
+    case ErrorCause::IdFileNotText:
+        return {tr("This file is not text"),
+                tr("Ids are read from CSV and text files. Save a spreadsheet as CSV first.")};
+    case ErrorCause::CaFile:
+        return {tr("The CA file can't be used"),
+                tr("It must be a file with certificates in PEM form. %1").arg(error.detail)};
+    default:
+        return link(error);
+    }
+}
+
+/// What a link holds is said by whoever made it: not more of it is shown than tells what is wrong.
+ErrorText Texts::link(const Error &error)
+{
+    switch (error.cause) {
+    case ErrorCause::LinkForeign:
+        return {tr("This is not a link of this program"),
+                tr("It does not start with svc-desktop://lookup. Nothing was filled in.")};
+    case ErrorCause::LinkTooLong:
+        return {tr("The link is too long"),
+                tr("A link has at most 880 characters of plain ASCII. Nothing was filled in.")};
+    case ErrorCause::LinkAction:
+        return {tr("The link asks for what links can't do"),
+                tr("A link can only fill in a saved connection and ids. Nothing was filled in.")};
+    case ErrorCause::LinkExtra:
+        return {tr("There is more in the link than belongs there"),
+                tr("A link names a saved connection and ids, each once, and nothing else. Nothing was "
+                   "filled in.")};
+    case ErrorCause::LinkIncomplete:
+        return {tr("The link is not complete"),
+                tr("A link names a saved connection and at least one id. Nothing was filled in.")};
+    case ErrorCause::LinkCharacter:
+        return {tr("There are characters in the link that don't belong there"),
+                tr("It may have been damaged on its way. Nothing was filled in.")};
+    case ErrorCause::LinkIds:
+        return {tr("The ids in the link are not clear"),
+                tr("“%1” is no id that can be looked up. Nothing was filled in.").arg(foreign(error.detail))};
+    case ErrorCause::LinkConnection:
+        return {tr("No connection is called “%1”").arg(foreign(error.detail)),
+                tr("The link is for a saved connection of exactly that name. Nothing was filled in.")};
+    default:
+        return {tr("This can't be sent as it is"), {}};
+    }
+}
+
+ErrorText Texts::tls(const Error &error)
+{
+    const CertificateFacts certificate = error.certificate.value_or(CertificateFacts{});
+    const QString shown = foreign(certificate.subject);
+    const QString issuer = foreign(certificate.issuer);
+    switch (error.kind) {
+    case ErrorKind::TlsHostname:
+        return {
+            tr("Certificate problem: it is for another address"),
+            tr("The server at %1 shows a certificate for %2. Nothing was sent.")
+                .arg(address(error), foreign(certificate.names.isEmpty() ? certificate.subject
+                                                                         : certificate.names.join(u", "_s)))};
+    case ErrorKind::TlsExpired:
+        if (error.cause == ErrorCause::IssuerCertificate)
+            return {tr("Certificate problem: its issuer's certificate has expired"),
+                    tr("The certificate of %1 depends on that of %2, which was valid until %3. Nothing was "
+                       "sent. If that date is in the future, check this computer's clock.")
+                        .arg(address(error), shown, date(certificate.notAfter))};
+        return {tr("Certificate problem: it has expired"),
+                tr("The certificate of %1 was valid until %2. Nothing was sent. If that date is in the "
+                   "future, check "
+                   "this computer's clock.")
+                    .arg(address(error), date(certificate.notAfter))};
+    case ErrorKind::TlsNotYetValid:
+        if (error.cause == ErrorCause::IssuerCertificate)
+            return {tr("Certificate problem: its issuer's certificate is not valid yet"),
+                    tr("The certificate of %1 depends on that of %2, which is valid from %3. Nothing was "
+                       "sent. Check this computer's clock.")
+                        .arg(address(error), shown, date(certificate.notBefore))};
+        return {tr("Certificate problem: it is not valid yet"),
+                tr("The certificate of %1 is valid from %2. Nothing was sent. Check this computer's clock.")
+                    .arg(address(error), date(certificate.notBefore))};
+    case ErrorKind::TlsUntrusted:
+        if (error.cause == ErrorCause::IncompleteChain)
+            return {tr("Certificate problem: its issuer is not trusted"),
+                    tr("The certificate for %1 was issued by %2, which this computer does not know, or the "
+                       "server sent "
+                       "an incomplete chain. Nothing was sent. Your administrator may have a CA file for it.")
+                        .arg(shown, issuer)};
+        return {tr("Certificate problem: its issuer is not trusted"),
+                tr("The certificate for %1 was issued by %2, which this computer does not trust. Nothing was "
+                   "sent. "
+                   "Your administrator may have a CA file for it.")
+                    .arg(shown, issuer)};
+    default:
+        break;
+    }
+    if (error.cause == ErrorCause::NotTls)
+        return {tr("No encrypted connection to %1").arg(address(error)),
+                tr("This address does not speak https. Nothing was sent. Check the address and its port.")};
+    if (error.cause == ErrorCause::WeakCertificate)
+        return {tr("Certificate problem: it is too weak"),
+                tr("The certificate of %1 uses a key or signature that is no longer safe. Nothing was sent.")
+                    .arg(address(error))};
+    return {tr("No encrypted connection to %1").arg(address(error)),
+            tr("The server and this computer could not agree on a safe connection. Nothing was sent.")};
+}
+
+ErrorText Texts::proxy(const Error &error)
+{
+    if (error.cause == ErrorCause::UnencryptedThroughProxy)
+        return {tr("Not sent through the proxy %1").arg(isolatedText(error.proxy)),
+                tr("An API key is never sent unencrypted through a proxy. Use an https:// address.")};
+    if (error.cause == ErrorCause::ProxyCredentials)
+        return {error.proxy.isEmpty() ? tr("A proxy wants a user name") // one that nobody set: a 407 came
+                                      : tr("The proxy %1 wants a user name").arg(isolatedText(error.proxy)),
+                tr("Ask your administrator how programs get through the proxy.")};
+    if (error.cause == ErrorCause::ProxyScheme)
+        return {tr("The proxy in %1 can't be used").arg(isolatedText(error.proxy)),
+                tr("Proxies whose address starts with %1 are not supported. Use http:// or socks5://.")
+                    .arg(foreign(error.detail))};
+    if (error.cause == ErrorCause::ProxyVariable)
+        return {tr("The proxy in %1 can't be used").arg(isolatedText(error.proxy)),
+                tr("It is not an address with a host, for example http://proxy.example.com:3128.")};
+    return {tr("The proxy %1 did not let the request through").arg(isolatedText(error.proxy)),
+            tr("Check the proxy settings of this computer or the VPN.")};
+}
+
+ErrorText Texts::protocol(const Error &error)
+{
+    switch (error.cause) {
+    case ErrorCause::WebPage:
+        return {tr("A web page answered instead of the service"),
+                tr("A proxy, or a network that wants you to sign in first, may be in the way. Open a web "
+                   "page in your "
+                   "browser, then check the address.")};
+    case ErrorCause::NotHttp:
+        return {tr("This is not the expected service"),
+                tr("Something at %1 answered that is not a web service. Check the address and its port.")
+                    .arg(address(error))};
+    case ErrorCause::ContentEncoding:
+        return {tr("The answer is packed in a way that was not asked for"),
+                tr("A proxy may have changed it.")};
+    case ErrorCause::ContentType:
+        return {tr("The answer is not what the service documents"),
+                tr("It is not marked as JSON. Check the address.")};
+    default:
+        return {
+            tr("The answer is not what the service documents"),
+            tr("Something between this computer and the service may have changed it. Check the address.")};
+    }
+}
+
+ErrorText Texts::data(const Error &error)
+{
+    switch (error.cause) {
+    case ErrorCause::CutOff:
+        return {tr("The answer was cut off"),
+                tr("The connection ended before all of it arrived. Try again.")};
+    case ErrorCause::EmptyBody:
+        return {tr("The answer is empty"), tr("The service sent no content. Try again.")};
+    case ErrorCause::NotJson:
+        return {tr("The answer is not what the service documents"), tr("It is not a JSON object.")};
+    case ErrorCause::NoToken:
+        return {tr("The service sent no usable token"),
+                tr("The sign-in was answered, but without a token that could be used. Tell whoever runs the "
+                   "service.")};
+    case ErrorCause::OtherNotification:
+        return {tr("The service answered with another notification"),
+                error.notificationId
+                    ? tr("Notification %1 was asked for; the answer is about %2 and is not shown.")
+                          .arg(QString::number(*error.notificationId), error.detail)
+                    : QString()};
+    case ErrorCause::NoNotificationId:
+        return {tr("The answer does not say which notification it is"),
+                error.notificationId ? tr("Notification %1 was asked for; the answer is not shown.")
+                                           .arg(QString::number(*error.notificationId))
+                                     : QString()};
+    case ErrorCause::WrongType:
+        return {tr("The answer is not what the service documents"),
+                tr("%1 is %2.").arg(isolatedText(error.jsonPath), error.detail)};
+    default:
+        return {tr("The answer is not what the service documents"), {}};
+    }
+}
+
+ErrorText Texts::byKind(const Error &error)
+{
+    switch (error.kind) {
+    case ErrorKind::Input:
+        return input(error);
+    case ErrorKind::Offline:
+        return {tr("No network"),
+                tr("This computer can't reach %1. Check the network or the VPN.").arg(address(error))};
+    case ErrorKind::DnsFailed:
+        return {tr("Address not found"),
+                tr("There is no host named %1. Check the address or the VPN.").arg(isolatedText(error.host))};
+    case ErrorKind::Refused:
+        return {tr("Nothing answers at %1").arg(address(error)),
+                tr("The service may be down, or the address or port may be wrong. Try again.")};
+    case ErrorKind::Timeout:
+        return {error.deadline ? tr("No answer in %1 s").arg(seconds(error)) : tr("No answer in time"),
+                error.proxy.isEmpty() || error.delivery != Delivery::NotSent
+                    ? tr("The service at %1 may be busy, or something blocks the way. Try again.")
+                          .arg(address(error))
+                    : tr("The proxy %1 or the service at %2 may be busy, or something blocks the way. Try "
+                         "again.")
+                          .arg(isolatedText(error.proxy), address(error))};
+    case ErrorKind::Interrupted:
+        return {tr("The connection to %1 was interrupted").arg(address(error)),
+                error.status > 0 ? tr("It ended before the answer was complete. Try again.")
+                                 : tr("It ended before an answer came. Try again; if it stays, check the "
+                                      "address and its port: "
+                                      "something else than the service may answer there.")};
+    case ErrorKind::TlsUntrusted:
+    case ErrorKind::TlsHostname:
+    case ErrorKind::TlsExpired:
+    case ErrorKind::TlsNotYetValid:
+    case ErrorKind::TlsFailed:
+        return tls(error);
+    case ErrorKind::Proxy:
+        return proxy(error);
+    case ErrorKind::Redirect:
+        return {tr("The server tried to send you to %1").arg(isolatedText(error.redirectOrigin)),
+                tr("This was not followed. Check the address.")};
+    case ErrorKind::SignInRejected:
+        return {tr("Not accepted"),
+                tr("User name, password, data source or API key was not accepted. A key may belong "
+                   "to another environment or data source.")};
+    case ErrorKind::SessionExpired:
+        //: “it” is the notification that was looked up; “may not” means that it is not allowed to.
+        return {tr("Your session ended, or this key may not see it"), tr("Sign in again to go on.")};
+    case ErrorKind::Forbidden:
+        return {tr("Not allowed"), tr("The service does not let this user or API key do that.")};
+    case ErrorKind::NotFound:
+        if (error.notificationId)
+            return {
+                tr("Notification %1 was not found for you").arg(QString::number(*error.notificationId)),
+                tr("It may belong to another user, partition, data source or key, or the id may be wrong.")};
+        return {tr("No such service at this address"), tr("Is the address complete?")};
+    case ErrorKind::Conflict:
+        if (error.cause == ErrorCause::PreviousRun)
+            return {tr("A previous run may still be active"),
+                    tr("Ask whoever runs the service whether it has ended.")};
+        return {tr("The service is doing something that stands in the way"), tr("Try again later.")};
+    case ErrorKind::RateLimited:
+        return {tr("The service is busy"), tr("It asks to wait before the next request.")};
+    case ErrorKind::RequestRejected:
+        if (error.status == 401)
+            return {tr("The API key was not accepted"), tr("It may belong to another environment.")};
+        return {tr("The service did not accept the request (%1)").arg(QString::number(error.status)),
+                tr("Its own words are under Details.")};
+    case ErrorKind::ServerFault:
+        if (error.status == 503)
+            return {tr("The service is busy"), tr("It can't answer right now. Try again later.")};
+        return {tr("The service failed (%1)").arg(QString::number(error.status)),
+                tr("Try again later. If it stays, tell whoever runs the service.")};
+    case ErrorKind::Protocol:
+        return protocol(error);
+    case ErrorKind::Data:
+        return data(error);
+    case ErrorKind::TooLarge:
+        if (error.cause == ErrorCause::ResultsFull)
+            return {tr("The results are full"),
+                    tr("The answers kept here have reached 512 MiB, so the rest was not looked up. Export "
+                       "what is here, then look the rest up on its own.")};
+        return {tr("The answer is too large"),
+                tr("More than 4 MiB came back, which is not what the service documents.")};
+    case ErrorKind::Cancelled:
+        return {tr("Stopped"), {}};
+    case ErrorKind::OutcomeUnknown:
+        return {
+            tr("The outcome is not known"),
+            tr("The upgrade may still be running. Do not start it again until whoever runs the service has "
+               "confirmed that it has ended.")};
+    case ErrorKind::Keychain:
+    case ErrorKind::LocalStorage:
+        return describeStorageError(error);
+    }
+    Q_UNREACHABLE();
+}
+
+QString Texts::details(const Error &error)
+{
+    QStringList lines;
+    if (error.status > 0)
+        lines += tr("Status: %1").arg(QString::number(error.status));
+    if (!error.serverMessage.isEmpty())
+        lines += tr("The service says: %1").arg(isolatedText(visibleText(error.serverMessage)));
+    if (!error.host.isEmpty())
+        lines += tr("Address: %1").arg(address(error));
+    if (!error.proxy.isEmpty())
+        lines += tr("Proxy: %1").arg(isolatedText(error.proxy));
+    if (error.certificate) {
+        lines += tr("Certificate subject: %1").arg(foreign(error.certificate->subject));
+        lines += tr("Certificate issuer: %1").arg(foreign(error.certificate->issuer));
+        lines += tr("Certificate names: %1").arg(foreign(error.certificate->names.join(u", "_s)));
+        lines += tr("Certificate valid: %1 to %2")
+                     .arg(error.certificate->notBefore.toString(Qt::ISODate),
+                          error.certificate->notAfter.toString(Qt::ISODate));
+        lines += tr("Certificate SHA-256: %1").arg(error.certificate->sha256);
+    }
+    if (!error.detail.isEmpty())
+        lines += tr("Reason: %1").arg(visibleLine(error.detail));
+    lines += tr("Delivery: %1").arg(deliveryName(error.delivery));
+    lines += tr("Code for support: %1").arg(errorKindName(error.kind));
+    return lines.join(u'\n');
+}
+
+} // namespace
+
+ErrorText describeError(const Error &error)
+{
+    return Texts::byKind(error);
+}
+
+QString errorDetails(const Error &error)
+{
+    return Texts::details(error);
+}

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+#include "contract/errorbody.h"
+
+#include "contract/mediatype.h"
+#include "text/displaytext.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype kMaxMessage = 500;
+constexpr qsizetype kMaxJson = qsizetype{2} * 1024 * 1024;
+
+QString joined(const QString &first, const QString &second)
+{
+    if (first.isEmpty() || second.isEmpty())
+        return first + second;
+    return first + u": "_s + second;
+}
+
+void append(QString &list, const QString &entry)
+{
+    if (!entry.isEmpty() && list.size() < kMaxMessage)
+        list += (list.isEmpty() ? u""_s : u"; "_s) + entry;
+}
+
+/// Puts the message together from texts that it makes safe one by one.
+class Message final
+{
+public:
+    explicit Message(const SecretRedactor &redactor)
+        : m_redactor(redactor)
+    {
+    }
+
+    [[nodiscard]] QString of(const QJsonDocument &document) const
+    {
+        return document.isObject() ? objectText(document.object()) : listText(document.array());
+    }
+
+    [[nodiscard]] QString shown(const QString &text) const
+    {
+        // Leading blanks don't count; four times the length is looked at, so that a megabyte costs nothing.
+        const QString seen = QStringView(text).trimmed().left(4 * kMaxMessage).toString();
+        return boundedText(visibleLine(m_redactor.redactedErrorText(seen, TextEnd::MayBeCut)), kMaxMessage);
+    }
+
+private:
+    [[nodiscard]] QString text(const QJsonObject &object, QLatin1StringView key) const
+    {
+        return shown(object.value(key).toString());
+    }
+
+    [[nodiscard]] QString firstText(const QJsonObject &object,
+                                    std::initializer_list<QLatin1StringView> keys) const
+    {
+        for (const QLatin1StringView key : keys) {
+            if (QString found = text(object, key); !found.isEmpty())
+                return found;
+        }
+        return {};
+    }
+
+    /// One entry of `errors`: a text, or an object that has one.
+    [[nodiscard]] QString entryText(const QJsonValue &entry) const
+    {
+        if (entry.isString())
+            return shown(entry.toString());
+        return firstText(entry.toObject(), {"message"_L1, "Message"_L1, "detail"_L1, "title"_L1});
+    }
+
+    [[nodiscard]] QString listText(const QJsonArray &entries) const
+    {
+        QString list;
+        for (const auto &entry : entries) {
+            append(list, entryText(entry));
+            if (list.size() >= kMaxMessage)
+                break;
+        }
+        return list;
+    }
+
+    /// `errors` as a list, or by field: `{"name": ["is required"]}`.
+    [[nodiscard]] QString errorsText(const QJsonValue &errors) const
+    {
+        if (errors.isArray())
+            return listText(errors.toArray());
+        QString list;
+        const QJsonObject fields = errors.toObject();
+        for (auto field = fields.begin(); field != fields.end() && list.size() < kMaxMessage; ++field) {
+            const QJsonValue value = field.value();
+            append(list, joined(shown(field.key()),
+                                value.isArray() ? listText(value.toArray()) : entryText(value)));
+        }
+        return list;
+    }
+
+    [[nodiscard]] QString objectText(const QJsonObject &object) const
+    {
+        const QString title = text(object, "title"_L1);
+        const QString detail = text(object, "detail"_L1);
+        if (!detail.isEmpty())
+            return joined(title, detail);
+        const QString errors = errorsText(object.value("errors"_L1));
+        if (!title.isEmpty())
+            return joined(title, errors);
+        if (QString message = firstText(object, {"message"_L1, "Message"_L1}); !message.isEmpty())
+            return message;
+        const QString error =
+            joined(entryText(object.value("error"_L1)), text(object, "error_description"_L1));
+        return error.isEmpty() ? errors : error;
+    }
+
+    const SecretRedactor &m_redactor;
+};
+
+bool isHtmlType(const QByteArray &contentType)
+{
+    const QByteArray type = mediaType(contentType);
+    return type == "text/html" || type == "application/xhtml+xml";
+}
+
+/// From its first character that is neither a byte order mark nor a blank.
+QByteArrayView withoutMark(QByteArrayView body)
+{
+    return (body.startsWith("\xEF\xBB\xBF") ? body.sliced(3) : body).trimmed();
+}
+
+/// Without the comments and processing instructions before the first element.
+QByteArrayView withoutProlog(QByteArrayView text)
+{
+    while (text.startsWith("<!--") || text.startsWith("<?")) {
+        const QByteArrayView end = text.startsWith("<?") ? "?>" : "-->";
+        const qsizetype at = text.indexOf(end);
+        if (at < 0)
+            break;
+        text = text.sliced(at + end.size()).trimmed();
+    }
+    return text;
+}
+
+bool beginsAsHtml(QByteArrayView text)
+{
+    const QByteArray first = text.first(std::min<qsizetype>(text.size(), 16)).toByteArray().toLower();
+    const auto opens = [&first](const char *tag) { return first.startsWith(tag); };
+    return opens("<!doctype html") || opens("<html") || opens("<head") || opens("<body");
+}
+
+} // namespace
+
+bool isWebPage(const QByteArray &contentType, const QByteArray &body)
+{
+    const QByteArrayView start = withoutMark(body);
+    if (start.isEmpty())
+        return false;
+    const QList<QByteArray> types = contentType.split(','); // Qt joins what comes more than once
+    if (std::any_of(types.begin(), types.end(), isHtmlType))
+        return true;
+    // Neither text nor JSON begins like that, and what has no type is not called anything else.
+    if (start.front() == '<' && (contentType.trimmed().isEmpty() || isJsonType(contentType)))
+        return true;
+    return beginsAsHtml(withoutProlog(start));
+}
+
+ErrorBody parseErrorBody(const QByteArray &contentType, const QByteArray &body,
+                         const SecretRedactor &redactor)
+{
+    ErrorBody error;
+    error.isWebPage = isWebPage(contentType, body);
+    if (error.isWebPage)
+        return error;
+
+    // What is larger is no message to anybody, and would take several times its size.
+    const QJsonDocument document = body.size() <= kMaxJson ? QJsonDocument::fromJson(body) : QJsonDocument();
+    error.isJson = document.isObject() && isJsonType(contentType);
+    const Message message(redactor);
+    if (document.isObject() || document.isArray())
+        error.message = boundedText(message.of(document), kMaxMessage);
+    else if (mediaType(contentType) == "text/plain")
+        error.message =
+            message.shown(QString::fromUtf8(body.first(std::min<qsizetype>(body.size(), 16 * kMaxMessage))));
+    return error;
+}

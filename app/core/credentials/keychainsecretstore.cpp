@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: MIT
+#include "credentials/keychainsecretstore.h"
+
+#ifdef SVC_WITH_QTKEYCHAIN
+
+#include "credentials/lockedkeyring.h"
+#include "json/jsonreader.h"
+#include "json/jsonwriter.h"
+#include "text/displaytext.h"
+
+#include <QCoreApplication>
+#include <QTimer>
+#include <qt6keychain/keychain.h>
+
+using namespace Qt::StringLiterals;
+using std::chrono::milliseconds;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(KeychainSecretStore)
+};
+
+const QString kService = u"svc-desktop"_s;
+
+QString entryName(const SecretKey &key)
+{
+    return u"%1/%2"_s.arg(key.connectionId, key.kind == SecretKind::ApiKey ? u"api-key"_s : u"password"_s);
+}
+
+Error keychainError(ErrorCause cause, const QString &reason)
+{
+    Error error;
+    error.kind = ErrorKind::Keychain;
+    error.cause = cause;
+    error.detail = reason;
+    return error;
+}
+
+/// Why a job came to nothing; null is a job that took too long.
+QString reasonOf(const QKeychain::Job *job)
+{
+    if (!job)
+        return Words::tr("The keyring did not answer.");
+    switch (job->error()) {
+    case QKeychain::AccessDeniedByUser:
+    case QKeychain::AccessDenied:
+        return Words::tr("The keyring did not allow it.");
+    case QKeychain::NoBackendAvailable:
+        return Words::tr("This computer has no keyring.");
+    default:
+        break;
+    }
+    const QString words = boundedText(visibleLine(job->errorString()), 300);
+    return words.isEmpty() ? Words::tr("The keyring gave no reason.") : words;
+}
+
+QString lockedReason()
+{
+    return Words::tr("The keyring is locked.");
+}
+
+/// Starts a job of QtKeychain's, which has neither a deadline nor a way to be cancelled: the handler is
+/// called once, with what it came to or, where that took too long, with null.
+template <typename JobType>
+void run(JobType *job, milliseconds patience, QObject *context,
+         const std::function<void(const JobType *)> &ended)
+{
+    auto *deadline = new QTimer(job);
+    deadline->setSingleShot(true);
+    QObject::connect(deadline, &QTimer::timeout, context, [job, context, ended] {
+        job->disconnect(context);
+        ended(nullptr);
+    });
+    QObject::connect(job, &QKeychain::Job::finished, context, [deadline, job, ended] {
+        deadline->stop();
+        ended(job);
+    });
+    deadline->start(patience);
+    job->start();
+}
+
+/// The entry as it is kept, or nothing; an error is the reason why that is not known.
+using Found = tl::expected<std::optional<QString>, QString>;
+
+void findEntry(const QString &entry, milliseconds patience, QObject *context,
+               const std::function<void(const Found &)> &done)
+{
+    auto *job = new QKeychain::ReadPasswordJob(kService);
+    job->setKey(entry);
+    run<QKeychain::ReadPasswordJob>(
+        job, patience, context, [entry, patience, context, done](const QKeychain::ReadPasswordJob *ended) {
+            if (ended && ended->error() == QKeychain::NoError) {
+                done(ended->textData());
+            } else if (ended && ended->error() == QKeychain::EntryNotFound) {
+                findLocked(kService, entry, patience, context, [done](bool isLocked) {
+                    if (isLocked)
+                        done(tl::unexpected(lockedReason()));
+                    else
+                        done(std::nullopt);
+                });
+            } else {
+                done(tl::unexpected(reasonOf(ended)));
+            }
+        });
+}
+
+/// What is kept is the secret with what it is bound to.
+QString wrapped(const SecretKey &key, const Secret &secret)
+{
+    JsonWriter json;
+    json.add("binding"_L1, std::optional(key.binding));
+    json.add("value"_L1, std::optional(secret.reveal()));
+    return QString::fromUtf8(json.json());
+}
+
+std::optional<Secret> unwrapped(const SecretKey &key, const QString &kept)
+{
+    const auto json = JsonReader::open(kept.toUtf8());
+    if (!json || json->string("binding"_L1) != key.binding)
+        return {};
+    const auto value = json->string("value"_L1);
+    return value && !value->isEmpty() ? std::optional(Secret(*value)) : std::nullopt;
+}
+
+/// Why the secret did not come back as it was written; nothing where it did.
+std::optional<Error> comparedWith(const SecretKey &key, const Secret &secret, const Found &back)
+{
+    if (!back)
+        return keychainError(ErrorCause::None, back.error());
+    if (!*back || unwrapped(key, **back) != secret)
+        return keychainError(ErrorCause::None, Words::tr("The keyring did not keep it."));
+    return {};
+}
+
+class KeychainSecretStore final : public SecretStore
+{
+public:
+    explicit KeychainSecretStore(milliseconds patience)
+        : m_patience(patience)
+    {
+    }
+
+    void read(const SecretKey &key, QObject *context, ReadHandler handler) override;
+    void write(const SecretKey &key, const Secret &secret, QObject *context, DoneHandler handler) override;
+    void forget(const SecretKey &key, QObject *context, DoneHandler handler) override;
+    [[nodiscard]] bool isPersistent() const override { return true; }
+
+private:
+    milliseconds m_patience;
+};
+
+void KeychainSecretStore::read(const SecretKey &key, QObject *context, ReadHandler handler)
+{
+    findEntry(entryName(key), m_patience, context, [key, handler = std::move(handler)](const Found &found) {
+        if (found)
+            handler(*found ? unwrapped(key, **found) : std::nullopt);
+        else
+            handler(failure(keychainError(ErrorCause::NotReadable, found.error())));
+    });
+}
+
+void KeychainSecretStore::write(const SecretKey &key, const Secret &secret, QObject *context,
+                                DoneHandler handler)
+{
+    auto *job = new QKeychain::WritePasswordJob(kService);
+    job->setKey(entryName(key));
+    job->setTextData(wrapped(key, secret));
+    run<QKeychain::WritePasswordJob>(
+        job, m_patience, context,
+        [patience = m_patience, key, secret, context,
+         handler = std::move(handler)](const QKeychain::WritePasswordJob *ended) {
+            if (!ended || ended->error() != QKeychain::NoError) {
+                handler(keychainError(ErrorCause::None, reasonOf(ended)));
+                return;
+            }
+            findEntry(entryName(key), patience, context, [key, secret, handler](const Found &back) {
+                handler(comparedWith(key, secret, back));
+            });
+        });
+}
+
+void KeychainSecretStore::forget(const SecretKey &key, QObject *context, DoneHandler handler)
+{
+    auto *job = new QKeychain::DeletePasswordJob(kService);
+    job->setKey(entryName(key));
+    run<QKeychain::DeletePasswordJob>(
+        job, m_patience, context,
+        [patience = m_patience, key, context,
+         handler = std::move(handler)](const QKeychain::DeletePasswordJob *ended) {
+            if (!ended ||
+                (ended->error() != QKeychain::NoError && ended->error() != QKeychain::EntryNotFound)) {
+                handler(keychainError(ErrorCause::NotForgotten, reasonOf(ended)));
+                return;
+            }
+            findEntry(entryName(key), patience, context, [handler](const Found &back) {
+                if (!back)
+                    handler(keychainError(ErrorCause::NotForgotten, back.error()));
+                else if (*back)
+                    handler(keychainError(ErrorCause::NotForgotten, Words::tr("The keyring still has it.")));
+                else
+                    handler({});
+            });
+        });
+}
+
+} // namespace
+
+std::unique_ptr<SecretStore> makeKeychainSecretStore(milliseconds patience)
+{
+    return std::make_unique<KeychainSecretStore>(patience);
+}
+
+#else
+
+std::unique_ptr<SecretStore> makeKeychainSecretStore(std::chrono::milliseconds)
+{
+    return nullptr;
+}
+
+#endif

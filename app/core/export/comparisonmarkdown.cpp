@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#include "export/comparisonmarkdown.h"
+
+#include "results/resultfacts.h"
+#include "results/resulttext.h"
+#include "text/markdowntext.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ComparisonMarkdown)
+public:
+    static QString line(const QStringList &cells) { return u"| "_s + cells.join(u" | "_s) + u" |\n"_s; }
+    static QString cell(const std::optional<QString> &text)
+    {
+        return text ? markdownLine(*text) : tr("not given");
+    }
+    static QString name(const FieldDifference &field)
+    {
+        return field.field == ComparedField::Other ? markdownLine(field.path) : fieldName(field);
+    }
+    static QString fetched(const ResultRow &row)
+    {
+        return row.lookup.fetchedAt.isValid() ? utcText(row.lookup.fetchedAt) : tr("not fetched");
+    }
+};
+
+} // namespace
+
+QString comparedText(bool differs)
+{
+    return differs ? Words::tr("differs") : Words::tr("same");
+}
+
+QString comparisonMarkdown(const ResultRow &first, const ResultRow &second, bool onlyDifferences)
+{
+    QString table =
+        Words::line({Words::tr("Field"), resultTitle(first), resultTitle(second), Words::tr("Compared")});
+    table += Words::line(QStringList(4, u"---"_s));
+    const auto add = [&](const QString &name, const QString &before, const QString &after, bool differs) {
+        table += Words::line({name, before, after, comparedText(differs)});
+    };
+    QList<FieldDifference> fields = comparedFields(first, second);
+    const auto isProvenance = [](const FieldDifference &field) {
+        return field.field == ComparedField::Connection || field.field == ComparedField::Environment ||
+               field.field == ComparedField::Host;
+    };
+    for (const FieldDifference &field : std::as_const(fields)) {
+        const bool differs = field.before != field.after;
+        if (differs || !onlyDifferences || isProvenance(field))
+            add(Words::name(field), Words::cell(field.before), Words::cell(field.after), differs);
+    }
+    const QString before = Words::fetched(first);
+    const QString after = Words::fetched(second);
+    add(Words::tr("Fetched"), before, after, before != after);
+    return table;
+}

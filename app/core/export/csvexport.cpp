@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#include "export/csvexport.h"
+
+#include "export/tablecells.h"
+#include "text/formulaguard.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool needsQuotes(const QString &cell)
+{
+    if (cell.isEmpty())
+        return false;
+    return cell.front().isSpace() || cell.back().isSpace() || cell.startsWith(u'\'') ||
+           std::any_of(cell.begin(), cell.end(),
+                       [](QChar c) { return QStringView(u",;\"\t\n\r").contains(c); });
+}
+
+QString withoutControls(QString text)
+{
+    for (QChar &c : text) {
+        if (c.category() == QChar::Other_Control && c != u'\t' && c != u'\n' && c != u'\r')
+            c = QChar::ReplacementCharacter;
+    }
+    return text;
+}
+
+QString cellText(const TableCell &cell)
+{
+    if (cell.isNumber)
+        return cell.text;
+    QString text = withoutFormulas(withoutControls(cell.text));
+    if (!needsQuotes(text))
+        return text;
+    return u'"' + text.replace(u'"', u"\"\""_s) + u'"';
+}
+
+QByteArray record(const QList<TableCell> &cells)
+{
+    QStringList texts;
+    for (const TableCell &cell : cells)
+        texts += cellText(cell);
+    return texts.join(u',').toUtf8() + "\r\n";
+}
+
+} // namespace
+
+QByteArray csvMark()
+{
+    return "\xEF\xBB\xBF";
+}
+
+QByteArray csvHeader()
+{
+    QList<TableCell> cells;
+    for (const QString &header : tableHeaders())
+        cells += {header, false};
+    return record(cells);
+}
+
+QByteArray csvRow(const ResultRow &row)
+{
+    return record(tableCells(row));
+}

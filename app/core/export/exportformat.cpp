@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#include "export/exportformat.h"
+
+#include "export/csvexport.h"
+#include "export/markdownexport.h"
+#include "export/plaintextexport.h"
+#include "export/tsvexport.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ExportFormat)
+};
+
+QByteArray csvExport(const QList<ResultRow> &rows, bool withHeaders)
+{
+    QByteArray csv = csvMark();
+    if (withHeaders)
+        csv += csvHeader();
+    for (const ResultRow &row : rows)
+        csv += csvRow(row);
+    return csv;
+}
+
+} // namespace
+
+QByteArray exported(const QList<ResultRow> &all, ExportFormat format, const SecretRedactor &redactor,
+                    const ExportOptions &options)
+{
+    const QList<ResultRow> rows = redacted(all, redactor);
+    switch (format) {
+    case ExportFormat::Csv:
+        return csvExport(rows, options.headers);
+    case ExportFormat::Json:
+        return jsonExport(rows, options.answers);
+    case ExportFormat::Ndjson:
+        return ndjsonExport(rows, options.answers);
+    case ExportFormat::Markdown:
+        return markdownExport(rows).toUtf8();
+    case ExportFormat::Tsv:
+        return tsvExport(rows, options.headers).toUtf8();
+    case ExportFormat::PlainText:
+        return plainTextExport(rows).toUtf8();
+    }
+    Q_UNREACHABLE();
+}
+
+QString exportFormatName(ExportFormat format)
+{
+    switch (format) {
+    case ExportFormat::Csv:
+        return Words::tr("CSV");
+    case ExportFormat::Json:
+        return Words::tr("JSON");
+    case ExportFormat::Ndjson:
+        return Words::tr("NDJSON");
+    case ExportFormat::Markdown:
+        return Words::tr("Markdown");
+    case ExportFormat::Tsv:
+        return Words::tr("TSV");
+    case ExportFormat::PlainText:
+        //: The text of notifications without any markup, as the entry “Plain text” in menus.
+        return Words::tr("plain text", "completes: Copied 3 notifications as …");
+    }
+    Q_UNREACHABLE();
+}
+
+QString fileExtension(ExportFormat format)
+{
+    switch (format) {
+    case ExportFormat::Csv:
+        return u"csv"_s;
+    case ExportFormat::Json:
+        return u"json"_s;
+    case ExportFormat::Ndjson:
+        return u"ndjson"_s;
+    case ExportFormat::Markdown:
+        return u"md"_s;
+    case ExportFormat::Tsv:
+        return u"tsv"_s;
+    case ExportFormat::PlainText:
+        return u"txt"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+QString suggestedFileName(ExportFormat format, qsizetype count, const QDateTime &time)
+{
+    return u"%1-%2.%3"_s.arg(count == 1 ? u"notification"_s : u"notifications"_s,
+                             time.toString(u"yyyy-MM-dd-HHmm"), fileExtension(format));
+}

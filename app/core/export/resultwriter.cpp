@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#include "export/resultwriter.h"
+
+#include "storage/atomicfile.h"
+
+ResultWriter::ResultWriter(QObject *parent)
+    : QObject(parent)
+{
+    m_pool.setMaxThreadCount(1);
+}
+
+ResultWriter::~ResultWriter()
+{
+    m_pool.waitForDone();
+}
+
+void ResultWriter::format(const QList<ResultRow> &rows, ExportFormat format, const SecretRedactor &redactor)
+{
+    ++m_pending;
+    m_pool.start([this, rows, format, redactor] {
+        const QByteArray text = exported(rows, format, redactor);
+        QMetaObject::invokeMethod(
+            this,
+            [this, text, format, count = rows.size()] {
+                --m_pending;
+                Q_EMIT formatted(text, format, count);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void ResultWriter::write(const QString &path, const QList<ResultRow> &rows, ExportFormat format,
+                         const SecretRedactor &redactor, const ExportOptions &options)
+{
+    ++m_pending;
+    m_pool.start([this, path, rows, format, redactor, options] {
+        const std::optional<Error> error = writeAtomically(path, exported(rows, format, redactor, options));
+        QMetaObject::invokeMethod(
+            this,
+            [this, path, error, count = rows.size()] {
+                --m_pending;
+                if (error)
+                    Q_EMIT failed(*error);
+                else
+                    Q_EMIT written(path, count);
+            },
+            Qt::QueuedConnection);
+    });
+}

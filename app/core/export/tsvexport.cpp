@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#include "export/tsvexport.h"
+
+#include "export/tablecells.h"
+#include "text/copytext.h"
+#include "text/formulaguard.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString cellText(const TableCell &cell)
+{
+    if (cell.isNumber)
+        return cell.text;
+    const QString line = containedLine(cell.text);
+    QString text = withoutFormulas(line);
+    if (text == line && !text.startsWith(u'"'))
+        return text;
+    return u'"' + text.replace(u'"', u"\"\""_s) + u'"';
+}
+
+} // namespace
+
+QString tsvExport(const QList<ResultRow> &rows, bool withHeaders)
+{
+    QString out;
+    if (withHeaders)
+        out += tableHeaders().join(u'\t') + u'\n';
+    for (const ResultRow &row : rows) {
+        QStringList texts;
+        for (const TableCell &cell : tableCells(row))
+            texts += cellText(cell);
+        out += texts.join(u'\t') + u'\n';
+    }
+    return out;
+}

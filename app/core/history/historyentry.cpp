@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#include "history/historyentry.h"
+
+#include "ids/idranges.h"
+#include "text/foldedtext.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+HistoryEntry historyEntry(const QList<LookupRow> &rows, const Connection &connection, const QDateTime &time)
+{
+    HistoryEntry entry;
+    entry.time = time.toUTC();
+    entry.connectionId = connection.id;
+    entry.connection = displayName(connection);
+    entry.environment = connection.environment;
+    entry.count = rows.size();
+    QList<qint32> ids;
+    ids.reserve(rows.size());
+    for (const LookupRow &row : rows) {
+        ids += row.id;
+        switch (row.outcome) {
+        case LookupRow::Outcome::Found:
+            ++entry.found;
+            break;
+        case LookupRow::Outcome::NotFound:
+            ++entry.notFound;
+            break;
+        case LookupRow::Outcome::Failed:
+            ++entry.failed;
+            break;
+        case LookupRow::Outcome::NotLookedUp:
+        case LookupRow::Outcome::Waiting:
+        case LookupRow::Outcome::Running:
+            ++entry.notLookedUp;
+            break;
+        }
+    }
+    const CompactIds compact = compactIds(ids, kMaxHistoryParts);
+    entry.ids = compact.text;
+    entry.writtenIds = compact.count;
+    return entry;
+}
+
+bool matches(const HistoryEntry &entry, const QString &words)
+{
+    const QStringList wanted = foldedText(words).simplified().split(u' ', Qt::SkipEmptyParts);
+    if (wanted.isEmpty())
+        return true;
+    const QStringList parts{entry.connection, entry.environment, entry.time.toString(Qt::ISODate), entry.ids};
+    const QString text = foldedText(parts.join(u'\n'));
+    return std::all_of(wanted.begin(), wanted.end(), [&](const QString &word) {
+        bool isNumber = false;
+        const qint64 id = word.toLongLong(&isNumber);
+        return text.contains(word) || (isNumber && containsId(entry.ids, id));
+    });
+}

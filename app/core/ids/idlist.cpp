@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#include "ids/idlist.h"
+
+#include "ids/idparser.h"
+#include "text/displaytext.h"
+
+#include <algorithm>
+
+namespace {
+
+tl::unexpected<Error> refusal(ErrorCause cause, QStringView text)
+{
+    constexpr qsizetype shown = ParsedIds::kMaxCharacters;
+    return failure(
+        inputError(cause, boundedText(text.first(std::min(text.size(), shown + 1)).toString(), shown)));
+}
+
+} // namespace
+
+Result<QList<qint32>> parseExactIds(QStringView typed)
+{
+    const ParsedIds parsed = parseIds(typed);
+    if (parsed.refusal)
+        return failure(*parsed.refusal);
+    if (!parsed.ignored.isEmpty())
+        return refusal(ErrorCause::IdNotANumber, parsed.ignored.first().text);
+    if (!parsed.passedOver.isEmpty())
+        return refusal(ErrorCause::IdNotANumber, parsed.passedOver);
+    if (!parsed.offered.isEmpty())
+        return refusal(ErrorCause::IdNotANumber, QString::number(parsed.offered.first()));
+    const auto isSeparator = [](QChar c) { return c.isSpace() || c == u',' || c == u';'; };
+    if (std::all_of(typed.begin(), typed.end(), isSeparator))
+        return failure(inputError(ErrorCause::Required));
+    if (parsed.ids.isEmpty())
+        return refusal(ErrorCause::IdNotANumber, visibleLine(typed));
+    return parsed.ids;
+}

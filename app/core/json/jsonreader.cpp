@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: MIT
+#include "json/jsonreader.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonValue>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(JsonReader)
+};
+
+constexpr qint64 kExactInDouble = 1LL << 53;
+
+Error dataError(ErrorCause cause, const QString &detail)
+{
+    Error error;
+    error.kind = ErrorKind::Data;
+    error.cause = cause;
+    error.delivery = Delivery::Answered;
+    error.detail = detail;
+    return error;
+}
+
+QString typeName(const QJsonValue &value)
+{
+    switch (value.type()) {
+    case QJsonValue::Null:
+        return Words::tr("null", "completes: $.field is …");
+    case QJsonValue::Bool:
+        return Words::tr("a boolean", "completes: $.field is …");
+    case QJsonValue::Double:
+        return Words::tr("a number", "completes: $.field is …");
+    case QJsonValue::String:
+        return Words::tr("a string", "completes: $.field is …");
+    case QJsonValue::Array:
+        return Words::tr("an array", "completes: $.field is …");
+    case QJsonValue::Object:
+        return Words::tr("an object", "completes: $.field is …");
+    case QJsonValue::Undefined:
+        break;
+    }
+    return Words::tr("missing", "completes: $.field is …");
+}
+
+/// Skips a string literal; `at` is on its opening quote and ends behind the closing one, or at the end.
+void skipString(const QByteArray &json, qsizetype &at)
+{
+    for (++at; at < json.size() && json[at] != '"'; ++at) {
+        if (json[at] == '\\')
+            ++at;
+    }
+    at = std::min(at + 1, json.size() + 1);
+}
+
+/// Whether brackets or a string are still open where the text ends.
+bool endsOpen(const QByteArray &json)
+{
+    QByteArray closers;
+    for (qsizetype at = 0; at < json.size();) {
+        const char c = json[at];
+        if (c == '"') {
+            skipString(json, at);
+            if (at > json.size())
+                return true;
+            continue;
+        }
+        if (c == '{' || c == '[') {
+            closers += c == '{' ? '}' : ']';
+        } else if (c == '}' || c == ']') {
+            if (!closers.endsWith(c))
+                return false;
+            closers.chop(1);
+            if (closers.isEmpty())
+                return false;
+        }
+        ++at;
+    }
+    return !closers.isEmpty();
+}
+
+/// Whether there is a number that Qt's parser may have rounded to an int64 without a word, such as
+/// 9007199254740993.0 or -9223372036854775809.
+bool hasRoundedInteger(const QByteArray &json)
+{
+    for (qsizetype at = 0; at < json.size();) {
+        if (json[at] == '"') {
+            skipString(json, at);
+            continue;
+        }
+        qsizetype end = at;
+        while (end < json.size() && QByteArrayView("+-.0123456789Ee").contains(json[end]))
+            ++end;
+        if (end == at) {
+            ++at;
+            continue;
+        }
+        const QByteArray number = json.sliced(at, end - at);
+        bool isInt64 = false;
+        number.toLongLong(&isInt64);
+        if (!isInt64 && std::abs(number.toDouble()) >= static_cast<double>(kExactInDouble))
+            return true;
+        at = end;
+    }
+    return false;
+}
+
+} // namespace
+
+JsonReader::JsonReader(QJsonObject object, QString path, std::shared_ptr<Shared> shared)
+    : m_object(std::move(object))
+    , m_path(std::move(path))
+    , m_shared(std::move(shared))
+{
+}
+
+Result<JsonReader> JsonReader::open(const QByteArray &body)
+{
+    const QByteArray text = (body.startsWith("\xEF\xBB\xBF") ? body.sliced(3) : body).trimmed();
+    if (text.isEmpty())
+        return failure(dataError(ErrorCause::EmptyBody, {}));
+
+    QJsonParseError problem;
+    const QJsonDocument document = QJsonDocument::fromJson(text, &problem);
+    if (problem.error == QJsonParseError::NoError) {
+        if (!document.isObject())
+            return failure(dataError(ErrorCause::NotJson, Words::tr("an array", "completes: $.field is …")));
+        return JsonReader(document.object(), u"$"_s, std::make_shared<Shared>(Shared{text, {}}));
+    }
+    const bool cutOff = problem.error != QJsonParseError::DeepNesting &&
+                        (text.startsWith('{') || text.startsWith('[')) && endsOpen(text);
+    return failure(dataError(cutOff ? ErrorCause::CutOff : ErrorCause::NotJson, problem.errorString()));
+}
+
+std::optional<QString> JsonReader::string(QLatin1StringView key) const
+{
+    const QJsonValue value = m_object.value(key);
+    if (value.isString())
+        return value.toString();
+    if (!value.isNull() && !value.isUndefined())
+        reject(key, typeName(value));
+    return {};
+}
+
+std::optional<bool> JsonReader::boolean(QLatin1StringView key) const
+{
+    const QJsonValue value = m_object.value(key);
+    if (value.isBool())
+        return value.toBool();
+    if (!value.isNull() && !value.isUndefined())
+        reject(key, typeName(value));
+    return {};
+}
+
+std::optional<qint64> JsonReader::int64(QLatin1StringView key) const
+{
+    const QJsonValue value = m_object.value(key);
+    if (value.isNull() || value.isUndefined())
+        return {};
+    if (!value.isDouble()) {
+        reject(key, typeName(value));
+        return {};
+    }
+    const qint64 integer = value.toInteger(0);
+    if (integer != value.toInteger(1)) {
+        const double number = value.toDouble();
+        reject(key, std::floor(number) == number
+                        ? Words::tr("out of range", "completes: $.field is …")
+                        : Words::tr("a number with a fraction", "completes: $.field is …"));
+        return {};
+    }
+    if ((integer >= kExactInDouble || integer <= -kExactInDouble) && hasRoundedInteger(m_shared->body)) {
+        reject(key, Words::tr("not an exact number", "completes: $.field is …"));
+        return {};
+    }
+    return integer;
+}
+
+std::optional<qint32> JsonReader::int32(QLatin1StringView key) const
+{
+    const std::optional<qint64> value = int64(key);
+    if (!value)
+        return {};
+    if (*value < std::numeric_limits<qint32>::min() || *value > std::numeric_limits<qint32>::max()) {
+        reject(key, Words::tr("out of range", "completes: $.field is …"));
+        return {};
+    }
+    return static_cast<qint32>(*value);
+}
+
+std::optional<JsonReader> JsonReader::object(QLatin1StringView key) const
+{
+    const QJsonValue value = m_object.value(key);
+    if (value.isObject())
+        return JsonReader(value.toObject(), m_path + u'.' + key, m_shared);
+    if (!value.isNull() && !value.isUndefined())
+        reject(key, typeName(value));
+    return {};
+}
+
+std::optional<QList<JsonReader>> JsonReader::objects(QLatin1StringView key) const
+{
+    const QJsonValue value = m_object.value(key);
+    if (value.isNull() || value.isUndefined())
+        return {};
+    if (!value.isArray()) {
+        reject(key, typeName(value));
+        return {};
+    }
+    QList<JsonReader> list;
+    const QJsonArray array = value.toArray();
+    for (qsizetype i = 0; i < array.size(); ++i) {
+        const QJsonValue entry = array.at(i);
+        const QString place = u"%1[%2]"_s.arg(key).arg(i);
+        if (!entry.isObject()) {
+            rejectPath(m_path + u'.' + place, typeName(entry));
+            return {};
+        }
+        list += JsonReader(entry.toObject(), m_path + u'.' + place, m_shared);
+    }
+    return list;
+}
+
+void JsonReader::reject(QLatin1StringView key, const QString &what) const
+{
+    rejectPath(m_path + u'.' + key, what);
+}
+
+void JsonReader::rejectPath(const QString &path, const QString &what) const
+{
+    if (m_shared->error)
+        return;
+    Error error = dataError(ErrorCause::WrongType, what);
+    error.jsonPath = path;
+    m_shared->error = std::move(error);
+}

@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: MIT
+#include "net/classify.h"
+
+#include "net/tlspolicy.h"
+#include "text/displaytext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool isFinalStatus(const std::optional<int> &status)
+{
+    return status && *status >= 200 && *status <= 599;
+}
+
+/// The connection broke, as opposed to Qt's codes for statuses such as 404.
+bool isTransportError(QNetworkReply::NetworkError error)
+{
+    return (error > QNetworkReply::NoError && error < QNetworkReply::ContentAccessDenied &&
+            error != QNetworkReply::ProxyAuthenticationRequiredError) ||
+           error == QNetworkReply::ContentReSendError || error == QNetworkReply::ProtocolFailure;
+}
+
+bool isProxyError(QNetworkReply::NetworkError error)
+{
+    return error >= QNetworkReply::ProxyConnectionRefusedError && error <= QNetworkReply::UnknownProxyError;
+}
+
+bool speaksNoTls(const QString &text)
+{
+    return text.contains("wrong version number"_L1) || text.contains("packet length too long"_L1) ||
+           text.contains("http request"_L1) || text.contains("record layer failure"_L1);
+}
+
+/// Whether the headers say nothing, or two things, about where the body ends.
+bool isMisframed(const ExchangeFacts &facts)
+{
+    if (facts.status == 204)
+        return false;
+    return !facts.hasHeaders || (facts.declaredLength && (*facts.declaredLength < 0 || facts.isChunked));
+}
+
+Error withFacts(Error error, const ExchangeFacts &facts)
+{
+    error.host = facts.url.host(QUrl::FullyEncoded);
+    error.port = facts.url.port(facts.url.scheme() == "http"_L1 ? 80 : 443);
+    error.proxy = facts.proxy;
+    error.delivery = deliveryOf(facts);
+    if (isFinalStatus(facts.status))
+        error.status = *facts.status;
+    return error;
+}
+
+Error abortError(const ExchangeFacts &facts)
+{
+    Error error;
+    switch (facts.abort) {
+    case Abort::ConnectDeadline:
+    case Abort::Deadline:
+        error.kind = ErrorKind::Timeout;
+        error.deadline = facts.deadline;
+        break;
+    case Abort::TooLarge:
+        error.kind = ErrorKind::TooLarge;
+        break;
+    case Abort::CertificateHost:
+        error.kind = ErrorKind::TlsHostname;
+        if (!facts.certificateChain.isEmpty())
+            error.certificate = certificateFacts(facts.certificateChain.first());
+        break;
+    case Abort::Cancelled:
+    case Abort::None:
+        error.kind = ErrorKind::Cancelled;
+        break;
+    }
+    return error;
+}
+
+ErrorKind connectionKind(const ExchangeFacts &facts)
+{
+    // What a proxy answers is told in the same codes as what the server itself would.
+    const bool isProxied = !facts.proxy.isEmpty();
+    switch (facts.networkError) {
+    case QNetworkReply::ConnectionRefusedError:
+        return isProxied ? ErrorKind::Proxy : ErrorKind::Refused;
+    case QNetworkReply::HostNotFoundError:
+        if (isProxied)
+            return ErrorKind::Proxy;
+        return facts.hasNetwork ? ErrorKind::DnsFailed : ErrorKind::Offline;
+    case QNetworkReply::TimeoutError:
+        return ErrorKind::Timeout;
+    case QNetworkReply::TemporaryNetworkFailureError:
+    case QNetworkReply::NetworkSessionFailedError:
+        return ErrorKind::Offline;
+    case QNetworkReply::UnknownNetworkError:
+        return isProxied ? ErrorKind::Proxy : ErrorKind::Offline;
+    default:
+        return ErrorKind::Interrupted;
+    }
+}
+
+/// No final status, and not ended by us.
+Error transportError(const ExchangeFacts &facts)
+{
+    Error error;
+    error.detail = boundedText(visibleLine(facts.networkErrorText), 500);
+    if (!facts.tlsObjections.isEmpty())
+        return tlsError(facts.tlsObjections, facts.certificateChain, facts.trustedRoots);
+    if (facts.networkError == QNetworkReply::SslHandshakeFailedError) {
+        error.kind = ErrorKind::TlsFailed;
+        if (speaksNoTls(facts.networkErrorText))
+            error.cause = ErrorCause::NotTls;
+        return error;
+    }
+    if (isProxyError(facts.networkError)) {
+        error.kind = ErrorKind::Proxy;
+        if (facts.networkError == QNetworkReply::ProxyAuthenticationRequiredError)
+            error.cause = ErrorCause::ProxyCredentials;
+        return error;
+    }
+    if (facts.status) {
+        error.kind = ErrorKind::Protocol;
+        error.cause = ErrorCause::UnexpectedStatus;
+        error.detail = QString::number(*facts.status);
+        return error;
+    }
+    if (facts.networkError == QNetworkReply::NoError ||
+        facts.networkError == QNetworkReply::ProtocolFailure ||
+        facts.networkError == QNetworkReply::ProtocolUnknownError) {
+        error.kind = ErrorKind::Protocol;
+        error.cause = ErrorCause::NotHttp;
+        return error;
+    }
+    // Once something has left, "refused" or "no such host" is about a second attempt of Qt's own.
+    error.kind = deliveryOf(facts) == Delivery::NotSent ? connectionKind(facts) : ErrorKind::Interrupted;
+    return error;
+}
+
+} // namespace
+
+Delivery deliveryOf(const ExchangeFacts &facts)
+{
+    if (isFinalStatus(facts.status))
+        return Delivery::Answered;
+    const bool sent = facts.method == HttpRequest::Method::Post ? facts.bodyHandedOut > 0 : facts.headersSent;
+    return sent ? Delivery::MaybeSent : Delivery::NotSent;
+}
+
+std::optional<Error> exchangeError(const ExchangeFacts &facts)
+{
+    if (facts.abort != Abort::None)
+        return withFacts(abortError(facts), facts);
+    if (!isFinalStatus(facts.status))
+        return withFacts(transportError(facts), facts);
+
+    Error error;
+    if (facts.status == 304) {
+        error.kind = ErrorKind::Protocol;
+        error.cause = ErrorCause::UnexpectedStatus;
+        return withFacts(error, facts);
+    }
+    if (*facts.status >= 300 && *facts.status < 400) {
+        error.kind = ErrorKind::Redirect;
+        error.redirectOrigin = redirectOrigin(facts.url, facts.location);
+        return withFacts(error, facts);
+    }
+    if (*facts.status == 407) {
+        error.kind = ErrorKind::Proxy;
+        error.cause = ErrorCause::ProxyCredentials;
+        return withFacts(error, facts);
+    }
+    const QByteArray encoding = facts.contentEncoding.trimmed().toLower();
+    if (!encoding.isEmpty() && encoding != "identity") {
+        error.kind = ErrorKind::Protocol;
+        error.cause = ErrorCause::ContentEncoding;
+        return withFacts(error, facts);
+    }
+    if (*facts.status < 300 && isMisframed(facts)) {
+        error.kind = ErrorKind::Protocol;
+        return withFacts(error, facts);
+    }
+    return {};
+}
+
+bool isCutOff(const ExchangeFacts &facts)
+{
+    // Qt takes a chunk size that is no number for the last one: an answer of no bytes is not to be
+    // believed.
+    if (facts.isChunked && facts.receivedLength == 0)
+        return true;
+    // A body that lasts until the connection ends was not to be sent again; nothing is wrong with that.
+    if (isEndUncertain(facts) && !facts.isChunked && facts.networkError == QNetworkReply::ContentReSendError)
+        return false;
+    return isTransportError(facts.networkError) ||
+           (facts.declaredLength && *facts.declaredLength != facts.receivedLength);
+}
+
+bool isEndUncertain(const ExchangeFacts &facts)
+{
+    return facts.status != 204 && !facts.declaredLength;
+}
+
+std::optional<Error> statusError(const HttpReply &reply)
+{
+    Error error;
+    error.delivery = Delivery::Answered;
+    error.status = reply.status;
+    error.host = reply.url.host(QUrl::FullyEncoded);
+    error.port = reply.url.port(reply.url.scheme() == "http"_L1 ? 80 : 443);
+    error.retryAfter = reply.retryAfter;
+    error.exchange = reply.exchange;
+    switch (reply.status) {
+    case 200:
+        if (!reply.cutOff)
+            return {};
+        error.kind = ErrorKind::Interrupted;
+        error.cause = ErrorCause::CutOff;
+        return error;
+    case 204:
+    case 205:
+        error.kind = ErrorKind::Data;
+        error.cause = ErrorCause::EmptyBody;
+        return error;
+    case 401:
+        error.kind = ErrorKind::SessionExpired;
+        return error;
+    case 403:
+        error.kind = ErrorKind::Forbidden;
+        return error;
+    case 404:
+    case 410:
+        error.kind = ErrorKind::NotFound;
+        return error;
+    case 408:
+        error.kind = ErrorKind::Timeout;
+        return error;
+    case 409:
+        error.kind = ErrorKind::Conflict;
+        return error;
+    case 429:
+        error.kind = ErrorKind::RateLimited;
+        return error;
+    default:
+        break;
+    }
+    if (reply.status >= 500)
+        error.kind = ErrorKind::ServerFault;
+    else if (reply.status >= 400)
+        error.kind = ErrorKind::RequestRejected;
+    else
+        error.cause = ErrorCause::UnexpectedStatus;
+    return error;
+}
+
+QString redirectOrigin(const QUrl &url, const QByteArray &location)
+{
+    const QUrl target = url.resolved(QUrl::fromEncoded(location));
+    if (!target.isValid() || target.scheme().isEmpty())
+        return {};
+    if (target.host().isEmpty())
+        return target.scheme() + u':';
+    QUrl origin;
+    origin.setScheme(target.scheme());
+    origin.setHost(target.host());
+    origin.setPort(target.port());
+    return boundedText(visibleLine(origin.toString(QUrl::FullyEncoded)), 300);
+}

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+#include "net/tlspolicy.h"
+
+#include "text/displaytext.h"
+
+#include <QCryptographicHash>
+#include <QHostAddress>
+#include <QRegularExpression>
+#include <QSslKey>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype kMaxNameLength = 256;
+
+bool nameCovers(const QString &pattern, const QString &host)
+{
+    if (pattern.compare(host, Qt::CaseInsensitive) == 0)
+        return true;
+    if (!pattern.startsWith("*."_L1) || pattern.count(u'.') < 2 || pattern.count(u'*') != 1)
+        return false;
+    const qsizetype firstDot = host.indexOf(u'.');
+    return firstDot > 0 && QStringView(host).sliced(firstDot).compare(QStringView(pattern).sliced(1),
+                                                                      Qt::CaseInsensitive) == 0;
+}
+
+struct Rule
+{
+    ErrorKind kind;
+    QList<QSslError::SslError> objections;
+};
+
+/// The first rule with an objection that was raised decides.
+const QList<Rule> &rules()
+{
+    static const QList<Rule> list{
+        {ErrorKind::TlsUntrusted,
+         {QSslError::SelfSignedCertificate, QSslError::SelfSignedCertificateInChain,
+          QSslError::UnableToGetLocalIssuerCertificate, QSslError::UnableToGetIssuerCertificate,
+          QSslError::UnableToVerifyFirstCertificate, QSslError::CertificateUntrusted,
+          QSslError::InvalidCaCertificate, QSslError::CertificateRejected, QSslError::CertificateBlacklisted,
+          QSslError::CertificateRevoked, QSslError::NoPeerCertificate}},
+        {ErrorKind::TlsHostname, {QSslError::HostNameMismatch, QSslError::SubjectIssuerMismatch}},
+        {ErrorKind::TlsExpired, {QSslError::CertificateExpired}},
+        {ErrorKind::TlsNotYetValid, {QSslError::CertificateNotYetValid}},
+    };
+    return list;
+}
+
+/// The certificate trusted here that issued the last of the chain, or is it, where it has expired. Qt leaves
+/// such certificates out, and then finds the issuer unknown.
+std::optional<QSslCertificate> expiredRoot(const QList<QSslCertificate> &chain,
+                                           const QList<QSslCertificate> &trusted)
+{
+    if (chain.isEmpty())
+        return {};
+    const QSslCertificate &last = chain.last();
+    const QList<QByteArray> attributes = last.issuerInfoAttributes();
+    const auto issued = [&](const QSslCertificate &root) {
+        return root.expiryDate() < QDateTime::currentDateTimeUtc() &&
+               root.subjectInfoAttributes().size() == attributes.size() &&
+               std::all_of(attributes.begin(), attributes.end(), [&](const QByteArray &attribute) {
+                   return root.subjectInfo(attribute) == last.issuerInfo(attribute);
+               });
+    };
+    const auto found = std::find_if(trusted.begin(), trusted.end(), issued);
+    return found == trusted.end() ? std::optional<QSslCertificate>() : *found;
+}
+
+bool isChainIncomplete(const QSslError &objection, const QList<QSslCertificate> &chain)
+{
+    return (objection.error() == QSslError::UnableToGetLocalIssuerCertificate ||
+            objection.error() == QSslError::UnableToVerifyFirstCertificate) &&
+           chain.size() == 1 && !chain.first().isSelfSigned();
+}
+
+/// What is too weak about a certificate, in technical words; empty where nothing is. Qt has no code of
+/// its own for that and calls it an unknown error.
+QString weakness(const QSslCertificate &certificate)
+{
+    constexpr int kLeastRsaBits = 2048;
+    const QSslKey key = certificate.publicKey();
+    if ((key.algorithm() == QSsl::Rsa || key.algorithm() == QSsl::Dsa) && key.length() > 0 &&
+        key.length() < kLeastRsaBits)
+        return u"%1 key of %2 bits"_s.arg(key.algorithm() == QSsl::Rsa ? u"RSA"_s : u"DSA"_s)
+            .arg(key.length());
+    static const QRegularExpression broken(u"Signature Algorithm: *([^\\n]*(?:md5|sha1)[^\\n]*)"_s,
+                                           QRegularExpression::CaseInsensitiveOption);
+    const auto match = broken.match(certificate.toText());
+    return match.hasMatch() ? u"signed with %1"_s.arg(match.captured(1).trimmed()) : QString();
+}
+
+/// Of the certificates that the objections of no kind of their own are about.
+QString weakness(const QList<QSslError> &objections)
+{
+    for (const QSslError &objection : objections) {
+        if (objection.error() != QSslError::UnspecifiedError)
+            continue;
+        if (QString words = weakness(objection.certificate()); !words.isEmpty())
+            return words;
+    }
+    return {};
+}
+
+} // namespace
+
+QSslConfiguration tlsConfiguration(const QList<QSslCertificate> &extraCas)
+{
+    QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();
+    configuration.setProtocol(QSsl::TlsV1_2OrLater);
+    if (!extraCas.isEmpty())
+        configuration.setCaCertificates(QSslConfiguration::systemCaCertificates() + extraCas);
+    return configuration;
+}
+
+bool certificateCovers(const QSslCertificate &certificate, const QString &host)
+{
+    const auto names = certificate.subjectAlternativeNames();
+    QHostAddress address;
+    if (address.setAddress(host)) {
+        const QStringList addresses = names.values(QSsl::IpAddressEntry);
+        return std::any_of(addresses.begin(), addresses.end(),
+                           [&address](const QString &entry) { return QHostAddress(entry) == address; });
+    }
+    const QStringList hosts = names.values(QSsl::DnsEntry);
+    return std::any_of(hosts.begin(), hosts.end(),
+                       [&host](const QString &entry) { return nameCovers(entry, host); });
+}
+
+Error tlsError(const QList<QSslError> &objections, const QList<QSslCertificate> &chain,
+               const QList<QSslCertificate> &trusted)
+{
+    Error error;
+    error.kind = ErrorKind::TlsFailed;
+    QStringList words;
+    for (const QSslError &objection : objections)
+        words += objection.errorString();
+    error.detail = boundedText(visibleLine(words.join(u' ')), 500);
+
+    QSslCertificate about = chain.value(0);
+    for (const Rule &rule : rules()) {
+        const auto raised =
+            std::find_if(objections.begin(), objections.end(), [&rule](const QSslError &objection) {
+                return rule.objections.contains(objection.error());
+            });
+        if (raised == objections.end())
+            continue;
+        error.kind = rule.kind;
+        if (isChainIncomplete(*raised, chain))
+            error.cause = ErrorCause::IncompleteChain;
+        if (rule.kind == ErrorKind::TlsExpired || rule.kind == ErrorKind::TlsNotYetValid)
+            about = raised->certificate();
+        break;
+    }
+    if (error.kind == ErrorKind::TlsUntrusted) {
+        if (const auto root = expiredRoot(chain, trusted)) {
+            error.kind = ErrorKind::TlsExpired;
+            about = *root;
+        }
+    }
+    if (!about.isNull() && about != chain.value(0))
+        error.cause = ErrorCause::IssuerCertificate;
+    if (const QString weak = weakness(objections); error.kind == ErrorKind::TlsFailed && !weak.isEmpty()) {
+        error.cause = ErrorCause::WeakCertificate;
+        error.detail = boundedText(visibleLine(weak), 500);
+    }
+    if (!about.isNull())
+        error.certificate = certificateFacts(about);
+    return error;
+}
+
+CertificateFacts certificateFacts(const QSslCertificate &certificate)
+{
+    const auto shown = [](const QString &name) { return boundedText(visibleLine(name), kMaxNameLength); };
+    CertificateFacts facts;
+    facts.subject = shown(certificate.subjectDisplayName());
+    facts.issuer = shown(certificate.issuerDisplayName());
+    facts.sha256 = QString::fromLatin1(certificate.digest(QCryptographicHash::Sha256).toHex(':'));
+    const auto names = certificate.subjectAlternativeNames();
+    for (const QString &name : names) {
+        facts.names += shown(name);
+        if (facts.names.size() == 20)
+            break;
+    }
+    facts.notBefore = certificate.effectiveDate().toUTC();
+    facts.notAfter = certificate.expiryDate().toUTC();
+    return facts;
+}

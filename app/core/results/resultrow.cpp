@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#include "results/resultrow.h"
+
+Provenance provenanceOf(const Connection &connection)
+{
+    return {displayName(connection), connection.environment, displayHost(connection.baseUrl)};
+}
+
+ResultRow redacted(ResultRow row, const SecretRedactor &redactor)
+{
+    for (std::shared_ptr<const Notification> *notification : {&row.lookup.notification, &row.before}) {
+        if (!*notification)
+            continue;
+        if (const auto clean = redacted(**notification, redactor))
+            *notification = std::make_shared<const Notification>(*clean);
+    }
+    return row;
+}
+
+QList<ResultRow> redacted(QList<ResultRow> rows, const SecretRedactor &redactor)
+{
+    for (ResultRow &row : rows)
+        row = redacted(std::move(row), redactor);
+    return rows;
+}

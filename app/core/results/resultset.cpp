@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: MIT
+#include "results/resultset.h"
+
+#include <algorithm>
+#include <utility>
+
+using namespace std::chrono_literals;
+using Outcome = LookupRow::Outcome;
+
+namespace {
+
+constexpr auto kFlushInterval = 100ms;
+constexpr qsizetype kFewRows = 20; ///< changes of so few are told at once
+
+bool isToRetry(const LookupRow &row)
+{
+    return row.outcome == Outcome::Failed || row.outcome == Outcome::NotLookedUp;
+}
+
+} // namespace
+
+ResultSet::ResultSet(LookupQueue &queue, const Clock &clock, qint64 maxHeld, QObject *parent)
+    : QObject(parent)
+    , m_queue(queue)
+    , m_clock(clock)
+    , m_maxHeld(maxHeld)
+{
+    m_flush.setSingleShot(true);
+    connect(&m_flush, &QTimer::timeout, this, &ResultSet::flush);
+    connect(&m_queue, &LookupQueue::rowChanged, this, &ResultSet::take);
+    connect(&m_queue, &LookupQueue::signInNeeded, this, [this] { m_pausedAt = m_clock.steadyNow(); });
+    connect(&m_queue, &LookupQueue::resumed, this,
+            [this] { m_startedAt += m_clock.steadyNow() - m_pausedAt; });
+    connect(&m_queue, &LookupQueue::finished, this, &ResultSet::finish);
+}
+
+void ResultSet::lookUp(const Connection &connection, const QList<qint32> &ids, Mode mode)
+{
+    if (mode == Mode::Replace)
+        clear();
+    else
+        m_queue.stop();
+    begin(connection, append(connection, ids));
+    m_lookedUpWith = connection;
+}
+
+QList<qsizetype> ResultSet::append(const Connection &connection, const QList<qint32> &ids)
+{
+    const qsizetype first = m_rows.size();
+    QHash<qint32, qsizetype> &places = m_places[connection.id];
+    places.reserve(places.size() + ids.size());
+    QList<qsizetype> rows;
+    rows.reserve(ids.size());
+    QList<qint32> added;
+    added.reserve(ids.size());
+    for (const qint32 id : ids) {
+        const qsizetype known = places.size();
+        qsizetype &place = places[id];
+        if (places.size() > known) {
+            place = first + added.size();
+            added += id;
+        }
+        rows += place;
+    }
+    if (added.isEmpty())
+        return rows;
+    Q_EMIT aboutToAdd(first, first + added.size() - 1);
+    m_rows.reserve(first + added.size());
+    ResultRow row;
+    row.from = provenanceOf(connection);
+    row.connectionId = connection.id;
+    for (const qint32 id : std::as_const(added)) {
+        row.lookup.id = id;
+        m_rows += row;
+    }
+    Q_EMIT this->added();
+    return rows;
+}
+
+void ResultSet::refresh(const Connection &connection, const QList<qsizetype> &rows)
+{
+    QList<qsizetype> own;
+    std::copy_if(rows.begin(), rows.end(), std::back_inserter(own),
+                 [&](qsizetype row) { return m_rows.at(row).connectionId == connection.id; });
+    if (own.isEmpty())
+        return;
+    m_queue.stop();
+    begin(connection, std::move(own));
+}
+
+void ResultSet::retryFailed(const Connection &connection)
+{
+    QList<qsizetype> rows;
+    for (qsizetype row = 0; row < m_rows.size(); ++row) {
+        if (m_rows.at(row).connectionId == connection.id && isToRetry(m_rows.at(row).lookup))
+            rows += row;
+    }
+    refresh(connection, rows);
+}
+
+bool ResultSet::hasFailed(const QString &connectionId) const
+{
+    return std::any_of(m_rows.begin(), m_rows.end(), [&connectionId](const ResultRow &row) {
+        return row.connectionId == connectionId && isToRetry(row.lookup);
+    });
+}
+
+void ResultSet::begin(const Connection &connection, QList<qsizetype> rows)
+{
+    m_batch = std::move(rows);
+    const Provenance from = provenanceOf(connection);
+    QList<qint32> ids;
+    ids.reserve(m_batch.size());
+    for (const qsizetype row : std::as_const(m_batch)) {
+        ResultRow &result = m_rows[row];
+        ids += result.lookup.id;
+        touch(row);
+        if (result.lookup.outcome == Outcome::Waiting)
+            continue; // it has just been added
+        count(result.lookup.outcome, -1);
+        if (result.lookup.notification) {
+            result.before = result.lookup.notification;
+            result.beforeAt = result.lookup.fetchedAt;
+        }
+        result.from = from;
+        result.lookup = {};
+        result.lookup.id = ids.last();
+    }
+    m_hasAsked = false;
+    m_startedAt = m_clock.steadyNow();
+    m_queue.start(connection.id, ids, m_maxHeld - held());
+}
+
+/// Bytes of answers; those of the fetch before included, since they are there to be compared with.
+qint64 ResultSet::held() const
+{
+    qint64 bytes = 0;
+    for (const ResultRow &row : m_rows) {
+        if (row.lookup.notification)
+            bytes += row.lookup.notification->raw.size();
+        if (row.before)
+            bytes += row.before->raw.size();
+    }
+    return bytes;
+}
+
+void ResultSet::clear()
+{
+    m_queue.clear();
+    m_flush.stop();
+    m_firstTouched = -1;
+    m_batch.clear();
+    m_counts = {};
+    if (m_rows.isEmpty())
+        return;
+    Q_EMIT aboutToReset();
+    m_rows.clear();
+    m_places.clear();
+    Q_EMIT reset();
+}
+
+void ResultSet::restore(const QList<ResultRow> &rows)
+{
+    if (isRunning())
+        return;
+    clear();
+    Q_EMIT aboutToReset();
+    for (const ResultRow &row : rows) {
+        QHash<qint32, qsizetype> &places = m_places[row.connectionId];
+        if (places.contains(row.lookup.id))
+            continue;
+        places.insert(row.lookup.id, m_rows.size());
+        m_rows += row;
+        count(row.lookup.outcome, 1);
+    }
+    Q_EMIT reset();
+}
+
+void ResultSet::take(qsizetype queueRow)
+{
+    if (queueRow >= m_batch.size())
+        return;
+    const qsizetype row = m_batch.at(queueRow);
+    LookupRow &mine = m_rows[row].lookup;
+    count(mine.outcome, -1);
+    mine = m_queue.rows().at(queueRow);
+    count(mine.outcome, 1);
+    m_hasAsked = m_hasAsked || mine.outcome == Outcome::Running;
+    touch(row);
+}
+
+void ResultSet::count(Outcome outcome, int by)
+{
+    switch (outcome) {
+    case Outcome::Waiting:
+    case Outcome::Running:
+        return;
+    case Outcome::Found:
+        m_counts.found += by;
+        break;
+    case Outcome::NotFound:
+        m_counts.notFound += by;
+        break;
+    case Outcome::Failed:
+        m_counts.failed += by;
+        break;
+    case Outcome::NotLookedUp:
+        m_counts.notLookedUp += by;
+        break;
+    }
+    m_counts.done += by;
+}
+
+void ResultSet::finish()
+{
+    flush();
+    if (const auto connection = std::exchange(m_lookedUpWith, std::nullopt); connection && m_hasAsked)
+        Q_EMIT lookedUp(*connection, m_queue.rows());
+    Q_EMIT ended();
+}
+
+LookupProgress ResultSet::progress() const
+{
+    LookupProgress progress = m_counts;
+    progress.total = m_rows.size();
+    progress.isPaused = m_queue.isPaused();
+    const qsizetype open = progress.total - progress.done; // all of them in the batch
+    const qsizetype answered = m_batch.size() - open;
+    if (m_queue.isRunning() && !progress.isPaused && answered > 1 && open > 0) {
+        const auto each = (m_clock.steadyNow() - m_startedAt) / double(answered);
+        progress.left = std::chrono::ceil<std::chrono::seconds>(each * double(open));
+    }
+    return progress;
+}
+
+void ResultSet::touch(qsizetype row)
+{
+    m_firstTouched = m_firstTouched < 0 ? row : std::min(m_firstTouched, row);
+    m_lastTouched = std::max(m_lastTouched, row);
+    if (!m_flush.isActive())
+        m_flush.start(m_batch.size() <= kFewRows ? 0ms : kFlushInterval);
+}
+
+void ResultSet::flush()
+{
+    m_flush.stop();
+    if (m_firstTouched < 0)
+        return;
+    const qsizetype first = std::exchange(m_firstTouched, -1);
+    Q_EMIT changed(first, std::exchange(m_lastTouched, -1));
+}

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+#include "service/serviceclient.h"
+
+#include "contract/errorbody.h"
+#include "contract/mediatype.h"
+#include "contract/paths.h"
+#include "net/classify.h"
+#include "net/headervalue.h"
+#include "net/httpclient.h"
+#include "redaction/secretredactor.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr char kJson[] = "application/json";
+
+Error replyError(const HttpReply &reply, ErrorKind kind, ErrorCause cause)
+{
+    Error error;
+    error.kind = kind;
+    error.cause = cause;
+    error.delivery = Delivery::Answered;
+    error.status = reply.status;
+    error.host = reply.url.host(QUrl::FullyEncoded);
+    error.port = reply.url.port(reply.url.scheme() == "http"_L1 ? 80 : 443);
+    error.exchange = reply.exchange;
+    return error;
+}
+
+/// Why a reply is not the complete JSON document that an operation needs.
+std::optional<Error> documentError(const HttpReply &reply, const SecretRedactor &redactor)
+{
+    if (auto error = statusError(reply)) {
+        if (reply.status != 200) {
+            const ErrorBody body = parseErrorBody(reply.contentType, reply.body, redactor);
+            error->serverMessage = body.message;
+            if (body.isWebPage)
+                error->cause = ErrorCause::WebPage;
+        }
+        return error;
+    }
+    if (isWebPage(reply.contentType, reply.body))
+        return replyError(reply, ErrorKind::Protocol, ErrorCause::WebPage);
+    if (reply.body.isEmpty())
+        return replyError(reply, ErrorKind::Data, ErrorCause::EmptyBody);
+    if (!isJsonType(reply.contentType)) {
+        Error error = replyError(reply, ErrorKind::Protocol, ErrorCause::ContentType);
+        error.detail = QString::fromLatin1(reply.contentType.left(100));
+        return error;
+    }
+    return {};
+}
+
+/// A parser's error with the facts of the reply it read.
+Error placed(const Error &parsed, const HttpReply &reply)
+{
+    Error error = replyError(reply, parsed.kind, parsed.cause);
+    error.jsonPath = parsed.jsonPath;
+    error.detail = parsed.detail;
+    return error;
+}
+
+Result<LoginResponse> loginResult(const Result<HttpReply> &reply, KnownSecrets &secrets)
+{
+    if (!reply)
+        return failure(reply.error());
+    const auto refused = [&secrets](Error error) {
+        return failure(secrets.redactor().redacted(std::move(error)));
+    };
+    if (auto error = documentError(*reply, secrets.redactor())) {
+        if (error->kind == ErrorKind::SessionExpired)
+            error->kind = ErrorKind::SignInRejected;
+        return refused(*error);
+    }
+    auto response = parseLoginResponse(reply->body);
+    if (!response)
+        return refused(placed(response.error(), *reply));
+    if (!response->token || checkHeaderValue(response->token->reveal()))
+        return refused(replyError(*reply, ErrorKind::Data, ErrorCause::NoToken));
+    secrets.add(*response->token);
+    for (std::optional<QString> *text : {&response->user.fullName, &response->user.userName}) {
+        if (*text)
+            *text = secrets.redactor().redacted(**text);
+    }
+    return response;
+}
+
+Result<Notification> notificationResult(qint32 id, const Result<HttpReply> &reply,
+                                        const SecretRedactor &redactor)
+{
+    const auto about = [id, &redactor](Error error) {
+        error.notificationId = id;
+        return failure(redactor.redacted(std::move(error)));
+    };
+    if (!reply)
+        return about(reply.error());
+    if (auto error = documentError(*reply, redactor))
+        return about(*error);
+    auto notification = parseNotification(reply->body);
+    if (!notification)
+        return about(placed(notification.error(), *reply));
+    if (!notification->id)
+        return about(replyError(*reply, ErrorKind::Data, ErrorCause::NoNotificationId));
+    if (*notification->id != id) {
+        Error error = replyError(*reply, ErrorKind::Data, ErrorCause::OtherNotification);
+        error.detail = QString::number(*notification->id);
+        return about(error);
+    }
+    return notification;
+}
+
+Result<UpgradeReply> upgradeResult(const Result<HttpReply> &reply)
+{
+    if (!reply)
+        return failure(reply.error());
+    return UpgradeReply{reply->status, reply->contentType,    reply->body,
+                        reply->cutOff, reply->endIsUncertain, reply->exchange};
+}
+
+} // namespace
+
+ServiceClient::ServiceClient(ServiceOptions options, std::unique_ptr<HttpClient> http)
+    : m_options(std::move(options))
+    , m_http(std::move(http))
+{
+}
+
+ServiceClient::~ServiceClient() = default;
+
+std::unique_ptr<Job<LoginResponse>> ServiceClient::login(const LoginRequest &login)
+{
+    // Taken out of every text, a password that is also the user's name would be told by the gaps.
+    const QString &password = login.password.reveal();
+    const bool isTold =
+        password == login.userName || password == login.dataSource || password == login.partition;
+    auto request = jsonRequest(loginUrl(m_options.baseUrl));
+    if (!request)
+        return std::make_unique<FinishedJob<LoginResponse>>(failure(request.error()));
+    request->method = HttpRequest::Method::Post;
+    request->body = loginRequestJson(login);
+    request->answersWithSecret = true;
+    if (!isTold)
+        request->secrets.append({SecretRole::Password, login.password});
+    return mapJob(m_http->send(std::move(*request)),
+                  [secrets = m_http->secrets()](const Result<HttpReply> &reply) {
+                      return loginResult(reply, *secrets);
+                  });
+}
+
+std::unique_ptr<Job<Notification>> ServiceClient::notification(qint32 id, const Secret &token,
+                                                               Freshness freshness, qint64 repeats)
+{
+    auto request = jsonRequest(notificationUrl(m_options.baseUrl, id));
+    if (!request)
+        return std::make_unique<FinishedJob<Notification>>(failure(request.error()));
+    if (const auto error = addToken(*request, token))
+        return std::make_unique<FinishedJob<Notification>>(failure(*error));
+    if (freshness == Freshness::FreshConnection)
+        request->connection = HttpRequest::Connection::Fresh;
+    request->repeats = repeats;
+    return mapJob(m_http->send(std::move(*request)),
+                  [id, secrets = m_http->secrets()](const Result<HttpReply> &reply) {
+                      return notificationResult(id, reply, secrets->redactor());
+                  });
+}
+
+std::unique_ptr<Job<UpgradeReply>> ServiceClient::upgrade(UpgradeMode mode)
+{
+    auto request = jsonRequest(upgradeUrl(m_options.baseUrl, mode));
+    if (!request)
+        return std::make_unique<FinishedJob<UpgradeReply>>(failure(request.error()));
+    request->method = HttpRequest::Method::Post;
+    request->body = "{}";
+    request->accept = "application/json, */*;q=0.5";
+    request->deadline = m_options.upgradeTimeout;
+    return mapJob(m_http->send(std::move(*request)), upgradeResult);
+}
+
+/// What every request carries: the API key and the JSON content type, the GET's too.
+Result<HttpRequest> ServiceClient::jsonRequest(const QUrl &url) const
+{
+    if (auto error = checkHeaderName(m_options.apiKeyHeader, HeaderUse::ApiKey))
+        return failure(*error);
+    if (auto error = checkHeaderValue(m_options.apiKey.reveal()))
+        return failure(*error);
+    HttpRequest request;
+    request.url = url;
+    request.deadline = m_options.requestTimeout;
+    request.accept = kJson;
+    request.headers = {{m_options.apiKeyHeader.toLatin1(), m_options.apiKey.reveal().toLatin1()},
+                       {"Content-Type", kJson}};
+    request.secrets = {{SecretRole::ApiKey, m_options.apiKey}};
+    return request;
+}
+
+std::optional<Error> ServiceClient::addToken(HttpRequest &request, const Secret &token) const
+{
+    if (token.isEmpty())
+        return {};
+    request.secrets.append({SecretRole::Token, token});
+    if (m_options.token.kind == TokenPresentation::Kind::None)
+        return {};
+    if (auto error = checkHeaderValue(token.reveal()))
+        return error;
+    if (m_options.token.kind == TokenPresentation::Kind::Bearer) {
+        request.headers.append({"Authorization", "Bearer " + token.reveal().toLatin1()});
+        return {};
+    }
+    if (auto error = checkHeaderName(m_options.token.header, HeaderUse::Token))
+        return error;
+    if (m_options.token.header.compare(m_options.apiKeyHeader, Qt::CaseInsensitive) == 0)
+        return inputError(ErrorCause::HeaderNameReserved);
+    request.headers.append({m_options.token.header.toLatin1(), token.reveal().toLatin1()});
+    return {};
+}

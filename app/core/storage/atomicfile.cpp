@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: MIT
+#include "storage/atomicfile.h"
+
+#include "base/storagetext.h"
+#include "storage/lockfile.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFileInfo>
+#include <QLockFile>
+#include <QPointer>
+#include <QRegularExpression>
+#include <QSaveFile>
+#include <QThread>
+
+#ifdef Q_OS_UNIX
+#include <cerrno>
+#include <fcntl.h>
+#include <unistd.h>
+#elif defined(Q_OS_WIN)
+#include <qt_windows.h>
+
+#include <io.h>
+#endif
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(AtomicFile)
+};
+
+constexpr int kLockPatience = 3000; ///< ms; another program holds it while it looks at a file and renames one
+constexpr int kMostAside = 100;
+
+/// Called when the new content is on the disk, but not in the old one's place; an error leaves the old one.
+using BeforeRename = std::function<std::optional<Error>()>;
+
+Error storageError(const QString &path, const QString &reason, ErrorCause cause = ErrorCause::None)
+{
+    return localStorageError(cause, fileProblem(path, reason));
+}
+
+/// QSaveFile leaves that to whoever uses it. False where what was written is not on the disk.
+bool syncFile(const QFileDevice &file)
+{
+#ifdef Q_OS_WIN
+    return FlushFileBuffers(HANDLE(_get_osfhandle(file.handle())));
+#else
+    return ::fsync(file.handle()) == 0 || errno == EINVAL || errno == ENOTSUP; // some file systems can't
+#endif
+}
+
+/// A file that was renamed is there for good once its folder is written, too.
+void syncFolder(const QString &folder)
+{
+#ifdef Q_OS_UNIX
+    const int descriptor = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (descriptor < 0)
+        return;
+    ::fsync(descriptor); // some file systems can't, and have no other way either
+    ::close(descriptor);
+#else
+    Q_UNUSED(folder)
+#endif
+}
+
+/// Of what the file holds now; nothing where there is none to be read.
+std::optional<QByteArray> digestOfFile(const QString &path)
+{
+    QFile file(path);
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    if (!file.open(QIODevice::ReadOnly) || !hash.addData(&file))
+        return {};
+    return hash.result();
+}
+
+/// Windows lets nobody delete or replace a file that somebody else has open, be it for a look: tries again
+/// for a moment. Elsewhere once.
+bool patiently(const std::function<bool()> &attempt)
+{
+#ifdef Q_OS_WIN
+    constexpr int kAttempts = 20;
+    for (int i = 1; i < kAttempts; ++i) {
+        if (attempt())
+            return true;
+        QThread::msleep(25);
+    }
+#endif
+    return attempt();
+}
+
+bool isThere(const QString &path)
+{
+    const QFileInfo info(path);
+    return info.exists() || info.isSymLink();
+}
+
+QString lockPath(const QString &path)
+{
+    return path + u".lock"_s;
+}
+
+/// Sets `isInUse` where all is written but not in the old one's place.
+std::optional<Error> replaceFile(const QString &path, const QByteArray &content,
+                                 const BeforeRename &beforeRename, bool &isInUse)
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return storageError(path, file.errorString());
+    file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    // commit() tells nothing of what fails as it empties the buffer, and would put half a file there.
+    if (file.write(content) != content.size() || !file.flush())
+        return storageError(path, file.errorString());
+    if (!syncFile(file))
+        return storageError(path, qt_error_string());
+    if (auto error = beforeRename())
+        return error;
+    isInUse = !file.commit();
+    return isInUse ? std::optional(storageError(path, file.errorString())) : std::nullopt;
+}
+
+std::optional<Error> writeFile(const QString &path, const QByteArray &content,
+                               const BeforeRename &beforeRename)
+{
+    const QFileInfo info(path);
+    if (info.isSymLink())
+        return storageError(path, Words::tr("It is a symbolic link."));
+    if (info.exists() && !info.isFile())
+        return storageError(path, Words::tr("It is not a regular file."));
+    if (!QDir().mkpath(info.absolutePath()))
+        return storageError(path, Words::tr("Its folder can't be made."));
+    std::optional<Error> error;
+    patiently([&] {
+        bool isInUse = false;
+        error = replaceFile(path, content, beforeRename, isInUse);
+        return !isInUse;
+    });
+    return error;
+}
+
+/// Where another program's lock, or its own, stands in the way.
+std::optional<Error> lockForWriting(QLockFile &lock, const QString &path)
+{
+    if (lock.isLocked() || lock.tryLock(kLockPatience))
+        return {};
+    return storageError(path, lock.error() == QLockFile::LockFailedError
+                                  ? Words::tr("Another program is writing it.")
+                                  : Words::tr("No lock can be made beside it."));
+}
+
+} // namespace
+
+std::optional<Error> writeAtomically(const QString &path, const QByteArray &content)
+{
+    return writeFile(path, content, [] { return std::nullopt; });
+}
+
+std::optional<Error> writeDurably(const QString &path, const QByteArray &content)
+{
+    const QString folder = QFileInfo(path).absolutePath();
+    const bool isNewFolder = !QFileInfo::exists(folder);
+    auto error = writeAtomically(path, content);
+    if (error)
+        return error;
+    syncFolder(folder);
+    if (isNewFolder)
+        syncFolder(QFileInfo(folder).absolutePath());
+    return {};
+}
+
+Result<QByteArray> readWholeFile(const QString &path, qint64 maxSize)
+{
+    QFile file(path);
+    if (!file.exists())
+        return QByteArray();
+    if (!file.open(QIODevice::ReadOnly))
+        return failure(storageError(path, file.errorString(), ErrorCause::FileNotRead));
+    QByteArray content;
+    while (content.size() <= maxSize) {
+        const QByteArray part = file.read(maxSize + 1 - content.size());
+        if (part.isEmpty())
+            break;
+        content += part;
+    }
+    if (file.error() != QFileDevice::NoError)
+        return failure(storageError(path, file.errorString(), ErrorCause::FileNotRead));
+    if (content.size() > maxSize)
+        return failure(storageError(path, Words::tr("It is too large."), ErrorCause::FileDamaged));
+    return content;
+}
+
+bool setAside(const QString &path, Error &problem, const QByteArray &digest)
+{
+    const auto lock = makeLockFile(lockPath(path));
+    if (!lock->tryLock(0) || (!digest.isEmpty() && digestOfFile(path) != digest))
+        return false;
+    QString aside = path + u".bad"_s;
+    for (int number = 2; number <= kMostAside && isThere(aside); ++number)
+        aside = u"%1.bad-%2"_s.arg(path).arg(number);
+    if (!QFile::rename(path, aside)) // not over another file
+        return false;
+    problem.detail = withPlaceAside(problem.detail, aside);
+    return true;
+}
+
+QStringList filesAside(const QString &path)
+{
+    static const QRegularExpression ending(u"^\\.bad(-\\d+)?$"_s);
+    const QFileInfo info(path);
+    QStringList aside;
+    for (const QFileInfo &each :
+         info.absoluteDir().entryInfoList(QDir::Files | QDir::Hidden | QDir::System, QDir::Name)) {
+        const QString name = each.fileName();
+        if (name.startsWith(info.fileName()) && ending.match(name.mid(info.fileName().size())).hasMatch())
+            aside += each.filePath();
+    }
+    return aside;
+}
+
+std::optional<Error> deleteFile(const QString &path)
+{
+    std::optional<Error> error;
+    for (const QString &name : filesAside(path) + QStringList{path}) {
+        QFile file(name);
+        const bool isGone = patiently([&file] {
+            file.remove();
+            return !isThere(file.fileName());
+        });
+        if (!isGone)
+            error = storageError(name, file.errorString(), ErrorCause::FileNotDeleted);
+    }
+    return error;
+}
+
+QByteArray fileDigest(const QByteArray &content)
+{
+    return QCryptographicHash::hash(content, QCryptographicHash::Sha256);
+}
+
+BackgroundFile::BackgroundFile(QString path, QObject *parent)
+    : QObject(parent)
+    , m_path(std::move(path))
+{
+    m_writer.setMaxThreadCount(1);
+}
+
+BackgroundFile::~BackgroundFile()
+{
+    m_writer.waitForDone();
+}
+
+Result<QByteArray> BackgroundFile::read(qint64 maxSize)
+{
+    m_writer.waitForDone();
+    auto content = readWholeFile(m_path, maxSize);
+    m_known = content ? fileDigest(*content) : QByteArray();
+    return content;
+}
+
+void BackgroundFile::write(const QByteArray &content)
+{
+    enqueue(content);
+}
+
+void BackgroundFile::remove()
+{
+    enqueue(std::nullopt);
+}
+
+void BackgroundFile::remove(QObject *context, const std::function<void(const std::optional<Error> &)> &done)
+{
+    const QMutexLocker lock(&m_mutex);
+    m_next.reset();
+    ++m_generation;
+    m_writer.start([this, context = QPointer<QObject>(context), done] {
+        m_known.clear();
+        const std::optional<Error> error = deleteFile(m_path);
+        QMetaObject::invokeMethod(
+            this,
+            [context, done, error] {
+                if (context)
+                    done(error);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void BackgroundFile::enqueue(const Content &content)
+{
+    const QMutexLocker lock(&m_mutex);
+    const bool isWaiting = m_next.has_value();
+    m_next.emplace(content);
+    if (isWaiting)
+        return;
+    ++m_unanswered;
+    m_writer.start([this, generation = m_generation] { writeNext(generation); });
+}
+
+void BackgroundFile::writeNext(int generation)
+{
+    std::optional<Content> next;
+    {
+        const QMutexLocker lock(&m_mutex);
+        if (generation == m_generation)
+            next = std::exchange(m_next, std::nullopt);
+    }
+    std::optional<Error> error;
+    if (next && *next) {
+        error = writeUnlessOvertaken(**next);
+    } else if (next) {
+        m_known.clear();
+        error = deleteFile(m_path);
+    }
+    QMetaObject::invokeMethod(
+        this,
+        [this, error] {
+            --m_unanswered;
+            if (error)
+                Q_EMIT failed(*error);
+            else if (m_unanswered == 0)
+                Q_EMIT written();
+        },
+        Qt::QueuedConnection);
+}
+
+std::optional<Error> BackgroundFile::writeUnlessOvertaken(const QByteArray &content)
+{
+    const auto lock = makeLockFile(lockPath(m_path)); // until the file is in its place
+    auto error = writeFile(m_path, content, [this, &lock]() -> std::optional<Error> {
+        if (auto notLocked = lockForWriting(*lock, m_path))
+            return notLocked;
+        if (m_known.isEmpty() || !isThere(m_path) || digestOfFile(m_path) == m_known)
+            return {};
+        return storageError(m_path, Words::tr("Read it again before changing it."),
+                            ErrorCause::FileOvertaken);
+    });
+    if (!error)
+        m_known = fileDigest(content);
+    return error;
+}

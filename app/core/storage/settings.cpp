@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+#include "storage/settings.h"
+
+#include "storage/atomicfile.h"
+#include "storage/userfolder.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Settings)
+};
+
+constexpr qint64 kMaxSize = 1024LL * 1024;
+constexpr std::chrono::milliseconds kWriteDelay(500); // not at each step of a window's edge
+
+/// QSettings itself passes over what it does not understand, and drops it with the next change.
+bool makesSense(const QByteArray &content)
+{
+    const QList<QByteArray> lines = content.split('\n');
+    return !content.contains('\0') && std::all_of(lines.begin(), lines.end(), [](const QByteArray &line) {
+        const QByteArray text = line.trimmed();
+        return text.isEmpty() || text.startsWith(';') || text.contains('=') ||
+               (text.startsWith('[') && text.endsWith(']'));
+    });
+}
+
+bool isUnderstood(const QString &file)
+{
+    return QSettings(file, QSettings::IniFormat).status() == QSettings::NoError;
+}
+
+} // namespace
+
+Settings::Settings()
+    : Settings(QDir(userFolder()).filePath(u"svc-desktop.ini"_s))
+{
+    if (!hasUserFolder()) {
+        m_problem = Error{};
+        m_problem->kind = ErrorKind::LocalStorage;
+        m_problem->detail = Words::tr("You have no home folder here: HOME is not set. Nothing is kept.");
+    }
+}
+
+Settings::Settings(const QString &file)
+    : m_fileName(file)
+    , m_problem(problemOf(file))
+{
+    if (!m_problem || m_problem->cause != ErrorCause::FileDamaged)
+        m_file.emplace(file, QSettings::IniFormat);
+    m_write.setSingleShot(true);
+    m_write.setInterval(kWriteDelay);
+    connect(&m_write, &QTimer::timeout, this, &Settings::write);
+    if (QCoreApplication::instance())
+        connect(QCoreApplication::instance(), &QCoreApplication::aboutToQuit, this, &Settings::write);
+}
+
+Settings::~Settings()
+{
+    write();
+}
+
+void Settings::setAsideDamaged()
+{
+    if (!m_file && (setAside(m_fileName, *m_problem) || !QFileInfo::exists(m_fileName)))
+        m_file.emplace(m_fileName, QSettings::IniFormat);
+}
+
+std::optional<Error> Settings::problemOf(const QString &file)
+{
+    const Result<QByteArray> content = readWholeFile(file, kMaxSize);
+    if (!content && content.error().cause != ErrorCause::FileDamaged)
+        return content.error();
+    if (content && content->isEmpty())
+        return {};
+    const bool isNewer = content && versionOf(file) > kVersion;
+    if (content && makesSense(*content) && isUnderstood(file) && !isNewer)
+        return {};
+    Error error;
+    error.kind = ErrorKind::LocalStorage;
+    error.cause = ErrorCause::FileDamaged;
+    const QString name = QDir::toNativeSeparators(file);
+    error.detail = isNewer ? Words::tr("%1 was written by a newer version of this program.").arg(name)
+                           : Words::tr("%1 makes no sense.").arg(name);
+    return error;
+}
+
+int Settings::versionOf(const QString &file)
+{
+    return QSettings(file, QSettings::IniFormat).value(kVersionKey, kVersion).toInt();
+}
+
+/// What QSettings writes keeps the permissions of what was there.
+void Settings::makePrivate()
+{
+    if (std::exchange(m_isPrivate, true))
+        return;
+    constexpr auto kOwner = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+    QFile file(m_fileName);
+    if (file.exists()) {
+        file.setPermissions(kOwner);
+        return;
+    }
+    QDir().mkpath(QFileInfo(file).path());
+    static_cast<void>(file.open(QIODevice::WriteOnly, kOwner)); // where that fails, saving does too
+}
+
+QVariant Settings::storedValue(QLatin1StringView name) const
+{
+    const auto change = m_changes.constFind(name);
+    if (change != m_changes.cend())
+        return *change;
+    return m_file ? m_file->value(name) : QVariant();
+}
+
+bool Settings::save()
+{
+    setAsideDamaged();
+    if (!m_file)
+        return false;
+    makePrivate();
+    m_file->setValue(kVersionKey, kVersion);
+    for (auto change = m_changes.cbegin(); change != m_changes.cend(); ++change)
+        m_file->setValue(change.key(), change.value());
+    m_changes.clear(); // which QSettings keeps, too, where it can't write them
+    m_file->sync();
+    return m_file->status() == QSettings::NoError;
+}
+
+void Settings::write()
+{
+    m_write.stop();
+    if (m_changes.isEmpty() || save() || std::exchange(m_isToldOfFailure, true))
+        return;
+    Error error;
+    error.kind = ErrorKind::LocalStorage;
+    error.detail =
+        Words::tr("%1: What you set is kept until you quit.").arg(QDir::toNativeSeparators(m_fileName));
+    Q_EMIT saveFailed(error);
+}

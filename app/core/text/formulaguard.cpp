@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#include "text/formulaguard.h"
+
+#include <QStringView>
+
+namespace {
+
+bool isFormulaSign(QChar c)
+{
+    return QStringView(u"=+-@\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B\u2212").contains(c);
+}
+
+bool isBreak(QChar c)
+{
+    return c == u'\t' || (c >= u'\n' && c <= u'\r') || c == QChar(0x85) || c == QChar::LineSeparator ||
+           c == QChar::ParagraphSeparator;
+}
+
+/// Does not keep the sign behind it from being the first.
+bool isPassedOver(QChar c)
+{
+    return c.isSpace() || c == u'"' || c.category() == QChar::Other_Format ||
+           c.category() == QChar::Other_Control || c == QChar::ReplacementCharacter;
+}
+
+} // namespace
+
+QString withoutFormulas(const QString &text)
+{
+    QString safe;
+    safe.reserve(text.size() + 1);
+    if (!text.isEmpty() && isBreak(text.front()))
+        safe += u'\'';
+    bool atStart = true;
+    for (const QChar c : text) {
+        if (atStart && isFormulaSign(c))
+            safe += u'\'';
+        atStart = c == u';' || isBreak(c) || (atStart && isPassedOver(c));
+        safe += c;
+    }
+    return safe;
+}

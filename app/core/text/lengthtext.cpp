@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#include "text/lengthtext.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <limits>
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(LengthText)
+public:
+    // Each of them stands behind a word such as “after” or “for”.
+    static QString hours(int count) { return count == 1 ? tr("1 hour") : tr("%n hours", nullptr, count); }
+    static QString minutes(int count)
+    {
+        return count == 1 ? tr("1 minute") : tr("%n minutes", nullptr, count);
+    }
+    static QString seconds(int count)
+    {
+        return count == 1 ? tr("1 second") : tr("%n seconds", nullptr, count);
+    }
+    static QString both(const QString &larger, const QString &smaller)
+    {
+        //: A length of time in two units, such as “1 minute 40 seconds”.
+        return tr("%1 %2").arg(larger, smaller);
+    }
+};
+
+} // namespace
+
+QString lengthText(std::chrono::milliseconds length)
+{
+    constexpr qint64 kSixty = 60;
+    const qint64 all = std::chrono::duration_cast<std::chrono::seconds>(length).count();
+    const auto seconds = static_cast<int>(all % kSixty);
+    const auto minutes = static_cast<int>(all / kSixty % kSixty);
+    const qint64 most = std::numeric_limits<int>::max();
+    const auto hours = static_cast<int>(std::min(all / kSixty / kSixty, most));
+    if (hours > 0)
+        return minutes > 0 ? Words::both(Words::hours(hours), Words::minutes(minutes)) : Words::hours(hours);
+    if (minutes > 0)
+        return seconds > 0 ? Words::both(Words::minutes(minutes), Words::seconds(seconds))
+                           : Words::minutes(minutes);
+    return Words::seconds(seconds);
+}

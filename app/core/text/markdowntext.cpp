@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#include "text/markdowntext.h"
+
+#include "text/copytext.h"
+
+#include <QRegularExpression>
+#include <QStringList>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What a tracker turns into a link or a message to someone, wherever it is in a word.
+bool hasReference(QStringView word)
+{
+    static const QRegularExpression reference(uR"(://|www\.|(?:mailto|xmpp):|\bGH-\d|[@#!$~%&][\w#"]|\S@)"_s,
+                                              QRegularExpression::CaseInsensitiveOption |
+                                                  QRegularExpression::UseUnicodePropertiesOption);
+    return reference.match(word.toString()).hasMatch();
+}
+
+QString escaped(QStringView text)
+{
+    QString out;
+    for (const QChar c : text) {
+        if (QStringView(u"\\`*_{}[]<>|~$").contains(c))
+            out += u'\\';
+        out += c;
+    }
+    return out;
+}
+
+/// Code can hold neither the sign that ends it nor, in a table, the one that ends a cell.
+QString asCode(QStringView word)
+{
+    QString out;
+    qsizetype start = 0;
+    for (qsizetype i = 0; i <= word.size(); ++i) {
+        if (i < word.size() && word[i] != u'`' && word[i] != u'|')
+            continue;
+        if (i > start)
+            out += u"`%1`"_s.arg(word.sliced(start, i - start));
+        if (i < word.size())
+            out += escaped(word.sliced(i, 1));
+        start = i + 1;
+    }
+    return out;
+}
+
+/// One line, its blanks as they are.
+QString inlined(QStringView line)
+{
+    QString out;
+    for (qsizetype i = 0; i < line.size();) {
+        if (line[i].isSpace()) {
+            out += line[i++];
+            continue;
+        }
+        qsizetype end = i;
+        while (end < line.size() && !line[end].isSpace())
+            ++end;
+        const QStringView word = line.sliced(i, end - i);
+        out += hasReference(word) ? asCode(word) : escaped(word);
+        i = end;
+    }
+    return out;
+}
+
+/// What at the start of a line makes more of it than text.
+QString atLineStart(const QString &inlined)
+{
+    static const QRegularExpression number(u"^([0-9]{1,9})([.)])"_s);
+    if (!inlined.isEmpty() && QStringView(u"#+-=:/").contains(inlined.front()))
+        return u'\\' + inlined;
+    return QString(inlined).replace(number, u"\\1\\\\2"_s);
+}
+
+} // namespace
+
+QString markdownLine(const QString &text)
+{
+    return inlined(containedLine(text));
+}
+
+QString markdownLines(const QString &text)
+{
+    QStringList lines = containedText(text).trimmed().split(u'\n');
+    for (QString &line : lines)
+        line = atLineStart(inlined(containedLine(line)));
+    return lines.join(u'\n');
+}

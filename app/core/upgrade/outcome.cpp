@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#include "upgrade/outcome.h"
+
+#include "contract/errorbody.h"
+#include "contract/mediatype.h"
+#include "json/jsonreader.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool isRefusal(int status)
+{
+    return status >= 400 && status <= 499 && status != 408;
+}
+
+UpgradeOutcome fromError(const Error &error)
+{
+    if (error.delivery == Delivery::NotSent)
+        return UpgradeOutcome::NotStarted;
+    return isRefusal(error.status) ? UpgradeOutcome::Refused : UpgradeOutcome::Unknown;
+}
+
+/// Whether this is one JSON value that shows its own end. A number does not: 12 may be the start of 123.
+bool isWholeJson(QByteArrayView body)
+{
+    if (body.startsWith("\xEF\xBB\xBF"))
+        body = body.sliced(3);
+    const QJsonArray values = QJsonDocument::fromJson('[' + body.toByteArray() + ']').array();
+    return values.size() == 1 && !values.first().isDouble();
+}
+
+/// Of a body whose end is uncertain only its text tells whether it is whole, if it is JSON.
+bool isWhole(const UpgradeReply &reply)
+{
+    if (reply.cutOff)
+        return false;
+    if (!isJsonType(reply.contentType))
+        return !reply.endIsUncertain;
+    if (reply.endIsUncertain)
+        return isWholeJson(reply.body);
+    const auto json = JsonReader::open(reply.body);
+    return json || json.error().cause != ErrorCause::CutOff;
+}
+
+UpgradeOutcome fromReply(const UpgradeReply &reply)
+{
+    const int status = reply.status;
+    if (status == 200 || status == 201 || status == 204) {
+        const bool answered = isWhole(reply) && !isWebPage(reply.contentType, reply.body);
+        return answered ? UpgradeOutcome::Finished : UpgradeOutcome::Unknown;
+    }
+    if (isRefusal(status))
+        return UpgradeOutcome::Refused;
+    const bool gateway = status == 502 || status == 503 || status == 504;
+    if (status >= 500 && status <= 599 && !gateway && !reply.cutOff &&
+        parseErrorBody(reply.contentType, reply.body).isJson)
+        return UpgradeOutcome::Failed;
+    return UpgradeOutcome::Unknown;
+}
+
+} // namespace
+
+UpgradeOutcome decideOutcome(const Result<UpgradeReply> &result)
+{
+    return result ? fromReply(*result) : fromError(result.error());
+}
+
+QString outcomeName(UpgradeOutcome outcome)
+{
+    switch (outcome) {
+    case UpgradeOutcome::NotStarted:
+        return u"not-started"_s;
+    case UpgradeOutcome::Finished:
+        return u"finished"_s;
+    case UpgradeOutcome::Refused:
+        return u"refused"_s;
+    case UpgradeOutcome::Failed:
+        return u"failed"_s;
+    case UpgradeOutcome::Unknown:
+        return u"unknown"_s;
+    }
+    Q_UNREACHABLE();
+}

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: MIT
+#include "upgrade/upgradereport.h"
+
+#include "base/errorsentences.h"
+#include "base/errortext.h"
+#include "contract/errorbody.h"
+#include "text/displaytext.h"
+#include "text/lengthtext.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(UpgradeOutcome)
+public:
+    static UpgradeText describe(const UpgradeReport &report);
+    static QString quoted(const QString &message)
+    {
+        //: %1 is what the answer to an upgrade says.
+        return tr("The answer says: “%1”").arg(visibleLine(message));
+    }
+
+private:
+    static Error unknown()
+    {
+        Error error;
+        error.kind = ErrorKind::OutcomeUnknown;
+        return error;
+    }
+    static QString reason(const UpgradeReport &report);
+    static QString whyUnknown(const UpgradeReport &report);
+    static QString whyAnswerIsNotEnough(const UpgradeReport &report);
+    static QString afterNotStarted(const UpgradeReport &report);
+};
+
+constexpr qsizetype kMaxAnswer = 64 * 1024;
+
+ErrorKind refusalKind(int status)
+{
+    switch (status) {
+    case 403:
+        return ErrorKind::Forbidden;
+    case 404:
+    case 410:
+        return ErrorKind::NotFound;
+    case 409:
+        return ErrorKind::Conflict;
+    case 429:
+        return ErrorKind::RateLimited;
+    default:
+        return ErrorKind::RequestRejected;
+    }
+}
+
+ErrorKind kindFor(UpgradeOutcome outcome, int status)
+{
+    switch (outcome) {
+    case UpgradeOutcome::Refused:
+        return refusalKind(status);
+    case UpgradeOutcome::Failed:
+        return ErrorKind::ServerFault;
+    default:
+        return ErrorKind::OutcomeUnknown;
+    }
+}
+
+/// The request's error as the outcome has it: how the request failed goes to the details.
+Error outcomeError(Error error, UpgradeOutcome outcome)
+{
+    const bool proxyRefused = outcome == UpgradeOutcome::Refused && error.kind == ErrorKind::Proxy;
+    if (outcome == UpgradeOutcome::NotStarted || proxyRefused)
+        return error;
+    const QString name = errorKindName(error.kind);
+    error.detail = error.detail.isEmpty() ? name : name + u": "_s + error.detail;
+    error.kind = kindFor(outcome, error.status);
+    return error;
+}
+
+/// Why an answer that came is not a finished upgrade.
+Error answerError(const UpgradeReply &reply, UpgradeOutcome outcome, const SecretRedactor &redactor)
+{
+    const ErrorBody body = parseErrorBody(reply.contentType, reply.body, redactor);
+    Error error;
+    error.kind = kindFor(outcome, reply.status);
+    if (body.isWebPage)
+        error.cause = ErrorCause::WebPage;
+    else if (reply.cutOff)
+        error.cause = ErrorCause::CutOff;
+    error.delivery = Delivery::Answered;
+    error.status = reply.status;
+    error.serverMessage = body.message;
+    error.exchange = reply.exchange;
+    return error;
+}
+
+QString Words::reason(const UpgradeReport &report)
+{
+    const ErrorText text = report.error ? describeError(*report.error) : ErrorText{};
+    const bool answerSaysWhy = report.outcome == UpgradeOutcome::Refused &&
+                               report.error->kind == ErrorKind::RequestRejected && report.status != 401;
+    if (text.message.isEmpty() || answerSaysWhy) // which is shown with it
+        //: %1 is what went wrong, without its full stop.
+        return tr("%1.").arg(text.title);
+    //: %1 is what went wrong, without its full stop; %2 are whole sentences.
+    return tr("%1. %2").arg(text.title, text.message);
+}
+
+QString Words::whyUnknown(const UpgradeReport &report)
+{
+    const QString length = lengthText(report.duration);
+    if (report.stoppedWaiting)
+        return tr("You stopped waiting after %1.").arg(length);
+    if (report.status > 0)
+        return whyAnswerIsNotEnough(report);
+    if (report.requestError == ErrorKind::Timeout)
+        return tr("No answer came in %1.").arg(length);
+    if (report.requestError == ErrorKind::Protocol)
+        return tr("What answered after %1 is not what the service documents.").arg(length);
+    return tr("The connection ended after %1 without an answer.").arg(length);
+}
+
+QString Words::whyAnswerIsNotEnough(const UpgradeReport &report)
+{
+    const QString length = lengthText(report.duration);
+    const QString status = QString::number(report.status);
+    const Error error = report.error.value_or(Error());
+    if (report.requestError == ErrorKind::Timeout)
+        return tr("The answer was not complete after %1.").arg(length);
+    if (report.requestError == ErrorKind::TooLarge)
+        return tr("The answer after %1 is too large to be read (%2).").arg(length, status);
+    if (report.requestError == ErrorKind::Redirect)
+        //: %2 is the address of another server, %3 an HTTP status.
+        return tr("The answer after %1 leads to %2, and was not followed (%3).")
+            .arg(length, isolatedText(error.redirectOrigin), status);
+    if (error.cause == ErrorCause::CutOff)
+        return tr("The connection ended before the answer was complete (%2 after %1).").arg(length, status);
+    if (error.cause == ErrorCause::WebPage)
+        return tr("A web page answered instead of the service (%2 after %1).").arg(length, status);
+    if (report.status == 202)
+        return tr("The service accepted the upgrade and did not say that it has ended (202 after %1).")
+            .arg(length);
+    if (!report.requestError && (report.status == 200 || report.status == 201))
+        return tr("Whether the answer is complete is not known (%2 after %1).").arg(length, status);
+    return tr("The answer after %1 does not settle it (%2).").arg(length, status);
+}
+
+QString Words::afterNotStarted(const UpgradeReport &report)
+{
+    const ErrorCause cause = report.error ? report.error->cause : ErrorCause::None;
+    if (cause == ErrorCause::PreviousRun || cause == ErrorCause::RunNotKnown)
+        return tr("Nothing left this computer. Start it only once that run has ended.");
+    if (cause == ErrorCause::RunNotRecorded)
+        return tr("Nothing left this computer. Once the file can be written, it is safe to try again.");
+    return tr("Nothing left this computer. It is safe to try again.");
+}
+
+UpgradeText Words::describe(const UpgradeReport &report)
+{
+    const QString length = lengthText(report.duration);
+    switch (report.outcome) {
+    case UpgradeOutcome::NotStarted:
+        return {reason(report), afterNotStarted(report)};
+    case UpgradeOutcome::Finished:
+        return {tr("The service answered after %1 that the upgrade is done.").arg(length),
+                tr("There is nothing more to do before signing in.")};
+    case UpgradeOutcome::Refused:
+        return {reason(report), tr("The service did not run the upgrade.")};
+    case UpgradeOutcome::Failed:
+        return {tr("The service answered after %1 that the upgrade failed (%2).")
+                    .arg(length, QString::number(report.status)),
+                tr("Tell whoever runs the service before you start it again.")};
+    case UpgradeOutcome::Unknown:
+        return {whyUnknown(report), describeError(unknown()).message};
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+void setResult(UpgradeReport &report, const Result<UpgradeReply> &result, const SecretRedactor &redactor)
+{
+    report.outcome = decideOutcome(result);
+    if (!result) {
+        report.requestError = result.error().kind;
+        report.error = outcomeError(result.error(), report.outcome);
+        report.status = report.error->status;
+        report.delivery = report.error->delivery;
+        return;
+    }
+    report.status = result->status;
+    report.delivery = Delivery::Answered;
+    const QByteArray seen = redactor.redactedBody(result->body.left(4 * kMaxAnswer));
+    report.answer = boundedText(QString::fromUtf8(seen), kMaxAnswer);
+    if (report.outcome != UpgradeOutcome::Finished)
+        report.error = answerError(*result, report.outcome, redactor);
+}
+
+UpgradeText describeReport(const UpgradeReport &report)
+{
+    return Words::describe(report);
+}
+
+QString reportSentences(const UpgradeReport &report)
+{
+    const UpgradeText text = describeReport(report);
+    QStringList sentences{text.sentence, text.nextStep};
+    if (report.error && !report.error->serverMessage.isEmpty())
+        sentences += Words::quoted(report.error->serverMessage);
+    return onOneLine(sentences);
+}

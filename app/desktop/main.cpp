@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: MIT
+#include "base/errorsentences.h"
+#include "desktop/displaycheck.h"
+#include "desktop/instanceplace.h"
+#include "desktop/parentconsole.h"
+#include "desktop/programoptions.h"
+#include "desktop/singleinstance.h"
+#include "program/context.h"
+#include "program/corefiles.h"
+#include "program/deeplink.h"
+#include "program/demochild.h"
+#include "program/desktopnotifier.h"
+#include "program/diagnostics.h"
+#include "program/standardstreams.h"
+#include "storage/userfolder.h"
+#include "ui/style/icon.h"
+#include "ui/style/theme.h"
+#include "ui/widgets/dialogs/filechooser.h"
+#include "ui/widgets/dialogs/messagebar.h"
+#include "ui/window/appearanceflow.h"
+#include "ui/window/openedlinks.h"
+#include "ui/window/windowkeeper.h"
+
+#include <QApplication>
+#include <QTimer>
+
+#include <algorithm>
+#include <cstdio>
+#include <memory>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Main)
+};
+
+void nameProgram()
+{
+    QCoreApplication::setApplicationName(u"svc-desktop"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(SVC_VERSION));
+    QGuiApplication::setApplicationDisplayName(u"Svc Desktop"_s);
+    // Flatpak names desktop files after its applications.
+    QGuiApplication::setDesktopFileName(qEnvironmentVariable("FLATPAK_ID", u"svc-desktop"_s));
+}
+
+void printError(const Error &error)
+{
+    std::fputs(qPrintable(errorSentences(error) + u'\n'), stderr);
+}
+
+/// The saved connections. Returns what went wrong, with the settings too.
+QList<Error> loadConnections(Context &context, ConnectionStore::LoadFor use)
+{
+    QList<Error> errors = context.connections().load(use);
+    if (const auto &problem = context.settings().problem())
+        errors += *problem;
+    return errors;
+}
+
+/// What is known without a window.
+DiagnosticFacts programFacts()
+{
+    Context context;
+    const QList<Error> errors = loadConnections(context, ConnectionStore::LoadFor::Reading);
+    std::for_each(errors.begin(), errors.end(), printError);
+    DiagnosticFacts facts;
+    facts.program = QCoreApplication::applicationName();
+    if (const Connection *latest = context.recent().latestOf(context.connections().connections()))
+        facts.proxy = latest->proxy.mode;
+    facts.isKeyringPersistent = context.secretKeeper().isPersistent();
+    return facts;
+}
+
+SignInInput demoInput(const QUrl &baseUrl)
+{
+    SignInInput input;
+    input.connection.id = u"demo"_s;
+    input.connection.isTemporary = true;
+    input.connection.baseUrl = baseUrl;
+    input.connection.dataSource = u"demo"_s;
+    input.connection.userName = u"demo"_s;
+    input.connection.environment = u"DEMO"_s;
+    input.apiKey = Secret(u"demo-key"_s);
+    input.password = Secret(u"demo"_s);
+    return input;
+}
+
+std::unique_ptr<DemoChild> startDemo(WindowKeeper &keeper)
+{
+    auto demo = std::make_unique<DemoChild>();
+    const auto fail = [&keeper](const QString &reason) {
+        keeper.window().setSignInMessage({.tone = tokens::Tone::Danger,
+                                          .title = Words::tr("The demo service is not available"),
+                                          .text = reason,
+                                          .details = {},
+                                          .actions = {}});
+    };
+    QObject::connect(demo.get(), &DemoChild::ready, &keeper, [&keeper](const QUrl &baseUrl) {
+        keeper.window().setSignInDefaults(demoInput(baseUrl));
+    });
+    QObject::connect(demo.get(), &DemoChild::failed, &keeper, fail);
+    QObject::connect(demo.get(), &DemoChild::ended, &keeper, fail);
+    keeper.window().setSignInMessage({.tone = tokens::Tone::Info,
+                                      .title = Words::tr("Starting the demo service…"),
+                                      .text = {},
+                                      .details = {},
+                                      .actions = {}});
+    demo->start();
+    return demo;
+}
+
+/// As loadConnections(), with the one that was used last on screen.
+QList<Error> showConnections(Context &context, const ProgramOptions &options)
+{
+    context.settings().setAsideDamaged();
+    QList<Error> errors = loadConnections(context, ConnectionStore::LoadFor::Writing);
+    const QList<Connection> &saved = context.connections().connections();
+    if (const Connection *latest = context.recent().latestOf(saved); latest && !options.demo)
+        context.sessions().makeCurrent(*latest);
+    context.secretKeeper().forgetDue(saved);
+    return errors;
+}
+
+/// The program behind its window: the two that are of one life.
+class Program final
+{
+public:
+    Program(const ProgramOptions &options, Theme &theme);
+
+    [[nodiscard]] MainWindow &window() { return m_keeper.window(); }
+
+private:
+    [[nodiscard]] const PreferenceStore &preferences(const ProgramOptions &options);
+
+    Context m_context;
+    SystemFileChooser m_files;
+    SystemDesktopNotifier m_notifier;
+    const AppearanceFlow m_appearance; ///< before there is a window
+    const QList<Error> m_notLoaded;
+    WindowKeeper m_keeper;
+    std::unique_ptr<DemoChild> m_demo;
+};
+
+const PreferenceStore &Program::preferences(const ProgramOptions &options)
+{
+    m_context.preferences().setAppearanceOfThisRun(options.appearance);
+    return m_context.preferences();
+}
+
+Program::Program(const ProgramOptions &options, Theme &theme)
+    : m_appearance(preferences(options), theme)
+    , m_notLoaded(showConnections(m_context, options))
+    , m_keeper({m_context.knownSecrets(), m_context.connections(),
+                m_context.secretKeeper(), m_context.recent(),
+                m_context.sessions(),     m_context.signIn(),
+                m_context.lookup(),       m_context.results(),
+                m_context.archive(),      m_context.resultWriter(),
+                m_context.history(),      m_context.draft(),
+                m_context.upgrade(),      m_notifier,
+                m_context.activity(),     m_context.forgetting(),
+                m_context.settings(),     m_context.preferences(),
+                m_context.storedPlaces(), m_files,
+                m_context.clock()})
+{
+    if (!options.link.isEmpty())
+        window().openLink(options.link);
+    window().tellOfFiles(m_notLoaded);
+    QObject::connect(&m_keeper, &WindowKeeper::demoWanted, &m_keeper, [this] {
+        m_demo = startDemo(m_keeper);
+        window().signIn();
+    });
+    window().show();
+    window().signIn();
+    if (options.demo)
+        m_demo = startDemo(m_keeper);
+    QTimer::singleShot(0, &window(), &MainWindow::load); // which is to be on screen by then
+}
+
+/// What lets a window come to the front, from whoever started the program. Taken before Qt takes it.
+QByteArray takeActivationToken()
+{
+    for (const char *name : {"XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID"}) {
+        if (const QByteArray token = qgetenv(name); !token.isEmpty())
+            return token;
+    }
+    return {};
+}
+
+void heed(const InstanceMessage &message, MainWindow &window)
+{
+    if (!message.activationToken.isEmpty() && QGuiApplication::platformName().startsWith("wayland"_L1))
+        qputenv("XDG_ACTIVATION_TOKEN", message.activationToken); // Qt's own way to be given one
+    window.bringToFront();
+    if (!message.link.isEmpty())
+        window.openLink(message.link);
+}
+
+/// The link is with the first window, which says so too where it can't be used.
+void endHandedOver(const QString &link)
+{
+    const auto parsed = link.isEmpty() ? Result<DeepLink>(DeepLink{}) : parseDeepLink(link);
+    if (!parsed)
+        printError(parsed.error());
+    constexpr int kRefused = 2;
+    QCoreApplication::exit(parsed ? EXIT_SUCCESS : kRefused);
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    prepareStandardStreams();
+#ifdef NDEBUG // other builds are for those who want one
+    forbidCoreFiles();
+#endif
+    nameProgram();
+    QStringList arguments;
+    std::transform(argv, argv + argc, std::back_inserter(arguments),
+                   [](const char *argument) { return QString::fromLocal8Bit(argument); });
+    if (asksForText(arguments)) {
+        useParentConsole();
+        const QCoreApplication application(argc, argv);
+        if (parseProgramOptions(application).debugInfo)
+            std::fputs(diagnosticText(programFacts()).toLocal8Bit().constData(), stdout);
+        return EXIT_SUCCESS;
+    }
+    if (!hasDisplay(arguments)) {
+        std::fputs(
+            qPrintable(
+                Words::tr("There is no display to open a window on; start a virtual one, for example with "
+                          "“xvfb-run svc-desktop”.") +
+                u'\n'),
+            stderr);
+        return EXIT_FAILURE;
+    }
+
+    const QByteArray token = takeActivationToken();
+    QApplication application(argc, argv);
+    ProgramOptions options = parseProgramOptions(application);
+    SingleInstance instance(instanceFolder(), instanceName(userFolder()));
+    std::optional<Theme> theme;
+    std::optional<Program> program; // ends before others may start
+    const auto openWindow = [&] {
+        QApplication::setWindowIcon(programIcon());
+        theme.emplace();
+        program.emplace(options, *theme);
+    };
+    // What macOS hands over may come before the window: then it is as if it stood on the command line.
+    OpenedLinks links(&application);
+    QObject::connect(&links, &OpenedLinks::opened, &application, [&](const QString &link) {
+        if (program)
+            heed({link, {}}, program->window());
+        else
+            options.link = link;
+    });
+    QObject::connect(&instance, &SingleInstance::messageReceived, &application,
+                     [&](const InstanceMessage &message) {
+                         if (program)
+                             heed(message, program->window());
+                     });
+    QObject::connect(&instance, &SingleInstance::handedOver, &application,
+                     [&] { endHandedOver(options.link); });
+    QObject::connect(&instance, &SingleInstance::takenOver, &application, openWindow);
+    QObject::connect(&application, &QCoreApplication::aboutToQuit, &instance, &SingleInstance::stopListening);
+
+    const bool isOwn = options.demo || options.newWindow;
+    if (isOwn || instance.claim() != SingleInstance::Role::Later)
+        openWindow();
+    else
+        instance.handOver({options.link, token});
+    return QApplication::exec();
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+#include "program/context.h"
+
+#include "connections/cafile.h"
+#include "connections/machineconnections.h"
+#include "credentials/keychainsecretstore.h"
+#include "credentials/memorysecretstore.h"
+#include "net/httpclient.h"
+#include "service/serviceclient.h"
+#include "storage/userfolder.h"
+
+#include <QDir>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+std::unique_ptr<ServiceClient> makeClient(const Connection &connection, const Secret &apiKey,
+                                          ActivityLog &activity, const std::shared_ptr<KnownSecrets> &secrets)
+{
+    TransportOptions transport;
+    transport.proxy = connection.proxy;
+    transport.allowUnencrypted = connection.allowUnencrypted;
+    transport.connectDeadline = connection.connectTimeout;
+    transport.acceptLanguage = QLocale().bcp47Name().toLatin1();
+    transport.connectionName = displayName(connection);
+    transport.environment = connection.environment;
+    if (!connection.caFile.isEmpty())
+        transport.readExtraCas = [file = connection.caFile] { return readCaFile(file); };
+
+    ServiceOptions options;
+    options.baseUrl = connection.baseUrl;
+    options.apiKeyHeader = connection.apiKeyHeader;
+    options.apiKey = apiKey;
+    options.token = connection.token;
+    options.requestTimeout = connection.requestTimeout;
+    options.upgradeTimeout = connection.upgradeTimeout;
+    return std::make_unique<ServiceClient>(
+        std::move(options), std::make_unique<HttpClient>(std::move(transport), &activity, secrets));
+}
+
+ServiceFactory clientsWith(ActivityLog &activity, const std::shared_ptr<KnownSecrets> &secrets)
+{
+    return [&activity, secrets](const Connection &connection, const Secret &apiKey) {
+        return makeClient(connection, apiKey, activity, secrets);
+    };
+}
+
+std::unique_ptr<SecretStore> systemSecrets()
+{
+    if (isPortable())
+        return std::make_unique<MemorySecretStore>();
+    if (auto keychain = makeKeychainSecretStore())
+        return keychain;
+    return std::make_unique<MemorySecretStore>();
+}
+
+} // namespace
+
+ContextFiles::ContextFiles()
+    : ContextFiles(userFolder(), machineConnectionsFile())
+{
+}
+
+ContextFiles::ContextFiles(const QString &folder, QString machineFile)
+    : connections(QDir(folder).filePath(u"connections.json"_s))
+    , machineConnections(std::move(machineFile))
+    , history(QDir(folder).filePath(u"history.json"_s))
+    , draft(QDir(folder).filePath(u"ids.txt"_s))
+    , results(QDir(folder).filePath(u"results.json"_s))
+    , upgrades(QDir(folder).filePath(u"upgrades"_s))
+{
+}
+
+Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
+                 std::unique_ptr<SecretStore> secrets)
+    : m_settings(settings ? std::move(settings) : std::make_unique<Settings>())
+    , m_preferences(*m_settings)
+    , m_storedPlaces({{Stored::Settings, m_settings->fileName()},
+                      {Stored::Connections, files.connections},
+                      {Stored::MachineConnections, files.machineConnections},
+                      {Stored::History, files.history},
+                      {Stored::Draft, files.draft},
+                      {Stored::Results, files.results},
+                      {Stored::Upgrades, files.upgrades}})
+    , m_connections(files.connections, files.machineConnections)
+    , m_secrets(secrets ? std::move(secrets) : systemSecrets())
+    , m_secretKeeper(*m_secrets, *m_settings)
+    , m_recent(*m_settings)
+    , m_activity(m_clock)
+    , m_sessions(clientsWith(m_activity, m_knownSecrets))
+    , m_signIn(m_sessions, m_connections, m_secretKeeper, m_recent)
+    , m_lookup(
+          [this](const QString &connectionId, qint32 id, Freshness freshness, qint64 repeats) {
+              return m_sessions.notification(connectionId, id, freshness, repeats);
+          },
+          m_clock)
+    , m_results(m_lookup, m_clock)
+    , m_archive(m_results, *m_settings, *m_knownSecrets, files.results)
+    , m_history(files.history)
+    , m_draft(files.draft)
+    , m_upgradeJournal(files.upgrades)
+    , m_upgrade(clientsWith(m_activity, m_knownSecrets), m_upgradeJournal, *m_knownSecrets, m_clock)
+    , m_forgetting({m_connections, m_secretKeeper, m_recent, m_lookup, m_results, m_archive, m_history,
+                    m_draft, m_upgradeJournal, m_activity})
+{
+    QObject::connect(&m_connections, &ConnectionStore::changed, &m_sessions, [this] {
+        for (const Connection &connection : m_connections.connections())
+            m_sessions.updateConnection(connection);
+    });
+    QObject::connect(&m_results, &ResultSet::lookedUp, &m_history,
+                     [this](const Connection &connection, const QList<LookupRow> &rows) {
+                         m_history.add(historyEntry(rows, connection, m_clock.utcNow()));
+                     });
+    QObject::connect(&m_sessions, &SessionRegistry::stateChanged, &m_lookup,
+                     [this](const Session &session, Session::State state) {
+                         if (state == Session::State::SignedOut &&
+                             &session == m_sessions.find(m_lookup.connectionId()))
+                             m_lookup.stop();
+                     });
+    m_lookup.setParallel(m_preferences.values().parallel);
+    QObject::connect(&m_preferences, &PreferenceStore::changed, &m_lookup,
+                     [this] { m_lookup.setParallel(m_preferences.values().parallel); });
+}
+
+/// What was found until then is in the history, too.
+Context::~Context()
+{
+    m_lookup.stop();
+}

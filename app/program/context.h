@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "activity/activitylog.h"
+#include "base/clock.h"
+#include "connections/connectionstore.h"
+#include "connections/recentconnections.h"
+#include "credentials/secretkeeper.h"
+#include "credentials/secretstore.h"
+#include "export/resultwriter.h"
+#include "history/lookuphistory.h"
+#include "ids/iddraft.h"
+#include "lookup/lookupqueue.h"
+#include "program/forgetting.h"
+#include "program/preferences.h"
+#include "program/storedplaces.h"
+#include "redaction/secretredactor.h"
+#include "results/resultarchive.h"
+#include "results/resultset.h"
+#include "session/sessionregistry.h"
+#include "session/signin.h"
+#include "storage/settings.h"
+#include "upgrade/upgradejournal.h"
+#include "upgrade/upgraderun.h"
+
+#include <memory>
+
+/// What is kept in files; by default in the user's folder (base/userfolder.h), but for the connections
+/// that administrators write.
+struct ContextFiles
+{
+    ContextFiles();
+    /// All of the user's in that folder.
+    ContextFiles(const QString &folder, QString machineFile);
+
+    QString connections;
+    QString machineConnections;
+    QString history;
+    QString draft;
+    QString results;
+    QString upgrades; ///< a folder
+};
+
+/// Builds and owns the long-lived objects; the one composition root. Everyone else gets references.
+class Context final
+{
+public:
+    /// With settings, connections and secrets of its own, or the user's.
+    explicit Context(std::unique_ptr<Settings> settings = {}, const ContextFiles &files = {},
+                     std::unique_ptr<SecretStore> secrets = {});
+    /// Stops a lookup that runs.
+    ~Context();
+
+    [[nodiscard]] const Clock &clock() const { return m_clock; }
+    /// What no text that leaves the program may hold.
+    [[nodiscard]] const KnownSecrets &knownSecrets() const { return *m_knownSecrets; }
+    [[nodiscard]] Settings &settings() { return *m_settings; }
+    [[nodiscard]] PreferenceStore &preferences() { return m_preferences; }
+    /// All there are, not measured.
+    [[nodiscard]] const QList<StoredPlace> &storedPlaces() const { return m_storedPlaces; }
+    /// Empty until they are loaded.
+    [[nodiscard]] ConnectionStore &connections() { return m_connections; }
+    /// The system's keyring, or memory in a portable copy and where the program was built without
+    /// QtKeychain.
+    [[nodiscard]] SecretStore &secrets() { return *m_secrets; }
+    [[nodiscard]] SecretKeeper &secretKeeper() { return m_secretKeeper; }
+    [[nodiscard]] RecentConnections &recent() { return m_recent; }
+    /// Every exchange of every connection.
+    [[nodiscard]] ActivityLog &activity() { return m_activity; }
+    [[nodiscard]] SessionRegistry &sessions() { return m_sessions; }
+    [[nodiscard]] SignIn &signIn() { return m_signIn; }
+    [[nodiscard]] LookupQueue &lookup() { return m_lookup; }
+    [[nodiscard]] ResultSet &results() { return m_results; }
+    [[nodiscard]] ResultArchive &archive() { return m_archive; }
+    [[nodiscard]] ResultWriter &resultWriter() { return m_resultWriter; }
+    /// Empty until it is loaded.
+    [[nodiscard]] LookupHistory &history() { return m_history; }
+    [[nodiscard]] IdDraft &draft() { return m_draft; }
+    /// Empty until it is read.
+    [[nodiscard]] UpgradeJournal &upgradeJournal() { return m_upgradeJournal; }
+    [[nodiscard]] UpgradeRun &upgrade() { return m_upgrade; }
+    [[nodiscard]] Forgetting &forgetting() { return m_forgetting; }
+
+private:
+    SystemClock m_clock;
+    std::shared_ptr<KnownSecrets> m_knownSecrets = std::make_shared<KnownSecrets>();
+    std::unique_ptr<Settings> m_settings;
+    PreferenceStore m_preferences;
+    QList<StoredPlace> m_storedPlaces;
+    ConnectionStore m_connections;
+    std::unique_ptr<SecretStore> m_secrets;
+    SecretKeeper m_secretKeeper;
+    RecentConnections m_recent;
+    ActivityLog m_activity; ///< outlives all that sends
+    SessionRegistry m_sessions;
+    SignIn m_signIn;
+    LookupQueue m_lookup;
+    ResultSet m_results;
+    ResultArchive m_archive;
+    ResultWriter m_resultWriter;
+    LookupHistory m_history;
+    IdDraft m_draft;
+    UpgradeJournal m_upgradeJournal;
+    UpgradeRun m_upgrade;
+    Forgetting m_forgetting;
+};

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+#include "program/deeplink.h"
+
+#include "ids/idlist.h"
+#include "ids/idranges.h"
+
+#include <QSet>
+#include <QStringDecoder>
+#include <QUrl>
+
+#include <algorithm>
+#include <limits>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QByteArrayView kScheme = "svc-desktop://";
+constexpr QByteArrayView kAction = "lookup";
+constexpr QByteArrayView kConnection = "connection";
+constexpr QByteArrayView kIds = "ids";
+
+tl::unexpected<Error> refusal(ErrorCause cause)
+{
+    return failure(inputError(cause));
+}
+
+/// None of these stands in a link as it is, and some mean something to a shell or to a launcher.
+bool isForeign(char c)
+{
+    const auto byte = static_cast<unsigned char>(c);
+    return byte <= ' ' || byte == 0x7f || QByteArrayView("\"<>\\^`{|}").contains(c);
+}
+
+bool isControl(QChar c)
+{
+    return c.category() == QChar::Other_Control || c.category() == QChar::Separator_Line ||
+           c.category() == QChar::Separator_Paragraph;
+}
+
+bool isHex(char c)
+{
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
+}
+
+/// Decoded once. Not set where it is no UTF-8, or holds what is no text.
+std::optional<QString> decoded(QByteArrayView value)
+{
+    for (qsizetype i = 0; i < value.size(); ++i) {
+        if (value[i] == '%' && (i + 2 >= value.size() || !isHex(value[i + 1]) || !isHex(value[i + 2])))
+            return {};
+    }
+    QStringDecoder decoder(QStringDecoder::Utf8,
+                           QStringDecoder::Flag::Stateless | QStringDecoder::Flag::ConvertInitialBom);
+    const QString text = decoder(QByteArray::fromPercentEncoding(value.toByteArray()));
+    if (decoder.hasError() || std::any_of(text.begin(), text.end(), isControl))
+        return {};
+    return text;
+}
+
+/// The values of what a link may name, still encoded. Not set: not named.
+struct Query
+{
+    std::optional<QByteArray> connection;
+    std::optional<QByteArray> ids;
+};
+
+Result<Query> parseQuery(const QByteArray &text)
+{
+    Query query;
+    for (const QByteArray &part : text.split('&')) {
+        const qsizetype equals = part.indexOf('=');
+        const QByteArray name = part.left(equals < 0 ? part.size() : equals);
+        const QByteArray value = equals < 0 ? QByteArray() : part.sliced(equals + 1);
+        if (name != kConnection && name != kIds)
+            return refusal(ErrorCause::LinkExtra);
+        std::optional<QByteArray> &known = name == kIds ? query.ids : query.connection;
+        if (known)
+            return refusal(ErrorCause::LinkExtra);
+        if (value.contains('=') || value.contains('?'))
+            return refusal(ErrorCause::LinkCharacter);
+        known = value;
+    }
+    return query;
+}
+
+/// The part behind the question mark; what stands before is just right.
+Result<QByteArray> queryOf(const QByteArray &link)
+{
+    if (!link.startsWith(kScheme))
+        return refusal(ErrorCause::LinkForeign);
+    if (std::any_of(link.begin(), link.end(), isForeign))
+        return refusal(ErrorCause::LinkCharacter);
+    const QByteArray rest = link.sliced(kScheme.size());
+    const qsizetype mark = rest.indexOf('?');
+    const QByteArray before = rest.left(mark < 0 ? rest.size() : mark);
+    // User information, a port, a path, a fragment.
+    if (rest.contains('#') || before.contains('@') || before.contains(':') || before.contains('/'))
+        return refusal(ErrorCause::LinkExtra);
+    if (before != kAction)
+        return refusal(ErrorCause::LinkAction);
+    if (mark < 0 || mark + 1 == rest.size())
+        return refusal(ErrorCause::LinkIncomplete);
+    return rest.sliced(mark + 1);
+}
+
+} // namespace
+
+Result<DeepLink> parseDeepLink(QStringView text)
+{
+    if (text.size() > DeepLink::kMaxBytes)
+        return refusal(ErrorCause::LinkTooLong);
+    const QByteArray bytes = text.toUtf8();
+    if (bytes.size() > DeepLink::kMaxBytes)
+        return refusal(ErrorCause::LinkTooLong);
+    if (!text.isValidUtf16())
+        return refusal(ErrorCause::LinkCharacter);
+    const Result<QByteArray> found = queryOf(bytes);
+    if (!found)
+        return failure(found.error());
+    const Result<Query> query = parseQuery(*found);
+    if (!query)
+        return failure(query.error());
+    if (!query->connection || query->connection->isEmpty() || !query->ids)
+        return refusal(ErrorCause::LinkIncomplete);
+    const std::optional<QString> connection = decoded(*query->connection);
+    const std::optional<QString> typed = decoded(*query->ids);
+    if (!connection || !typed)
+        return refusal(ErrorCause::LinkCharacter);
+    const Result<QList<qint32>> ids = parseExactIds(*typed);
+    if (ids)
+        return DeepLink{*connection, *ids};
+    if (ids.error().cause == ErrorCause::Required)
+        return refusal(ErrorCause::LinkIncomplete);
+    const QString &wrong = ids.error().detail;
+    return failure(inputError(ErrorCause::LinkIds, wrong.isEmpty() ? *typed : wrong));
+}
+
+QList<qint32> idsForLink(const QList<qint32> &ids)
+{
+    constexpr qsizetype kLeastBytes = 2; // a digit and a comma, for ids that don't follow upon one another
+    QSet<qint32> known;
+    QList<qint32> unique;
+    qsizetype runs = 0;
+    for (const qint32 id : ids) {
+        if (runs * kLeastBytes > DeepLink::kMaxBytes)
+            break;
+        if (known.contains(id))
+            continue;
+        known += id;
+        if (unique.isEmpty() || id - qint64(unique.last()) != 1)
+            ++runs;
+        unique += id;
+    }
+    return unique;
+}
+
+Result<QString> deepLinkText(const DeepLink &link)
+{
+    QString ids = compactIds(link.ids, std::numeric_limits<qsizetype>::max()).text;
+    ids.remove(u' ');
+    const QByteArray text = kScheme.toByteArray() + kAction.toByteArray() + '?' + kConnection.toByteArray() +
+                            '=' + QUrl::toPercentEncoding(link.connection) + '&' + kIds.toByteArray() + '=' +
+                            ids.toLatin1();
+    const QString made = QString::fromLatin1(text);
+    if (const auto parsed = parseDeepLink(made); !parsed)
+        return failure(parsed.error());
+    return made;
+}

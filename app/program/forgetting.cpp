@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#include "program/forgetting.h"
+
+#include <algorithm>
+
+Forgetting::Forgetting(const Forgettable &what, QObject *parent)
+    : QObject(parent)
+    , m_with(what)
+{
+}
+
+void Forgetting::start(const Also &also)
+{
+    if (isRunning())
+        return;
+    m_report = {};
+    ++m_pending; // until all of it has been asked for
+    m_with.lookup.stop();
+    m_with.results.clear();
+    m_with.archive.forget(this, wait());
+    m_with.history.forget(this, wait());
+    Q_EMIT idsForgotten();
+    m_with.draft.forget(this, wait());
+    ++m_pending;
+    m_with.upgrades.forget(this, [this](const std::optional<Error> &error, qsizetype left) {
+        m_report.runsLeft = left;
+        if (error)
+            m_report.errors += *error;
+        answered();
+    });
+    m_with.activity.clear();
+    m_with.activity.forgetCleared();
+
+    const QList<Connection> connections = m_with.connections.connections();
+    if (also.connections || also.secrets)
+        forgetSecrets(connections);
+    if (also.connections) {
+        m_with.connections.forgetOwn(this, wait());
+        m_with.recent.forget();
+    }
+    answered();
+}
+
+Forgetting::Answer Forgetting::wait()
+{
+    ++m_pending;
+    return [this](const std::optional<Error> &error) {
+        if (error)
+            m_report.errors += *error;
+        answered();
+    };
+}
+
+void Forgetting::forgetSecrets(const QList<Connection> &connections)
+{
+    ++m_pending;
+    m_withSecrets = connections;
+    for (const Connection &connection : connections)
+        m_with.secrets.forgetLater(connection, SecretKeeper::Unless::KeptAgain);
+    forgetNextSecrets();
+}
+
+/// One after the other: a keyring that asks its user asks once that way.
+void Forgetting::forgetNextSecrets()
+{
+    if (m_withSecrets.isEmpty()) {
+        answered();
+        return;
+    }
+    const Connection connection = m_withSecrets.takeFirst();
+    m_with.secrets.forgetAll(connection, this, [this, connection](const std::optional<Error> &failed) {
+        if (failed) {
+            m_report.secretsLeft += displayName(connection);
+            const bool isKnown =
+                std::any_of(m_report.errors.cbegin(), m_report.errors.cend(), [&failed](const Error &known) {
+                    return known.kind == failed->kind && known.detail == failed->detail;
+                });
+            if (!isKnown)
+                m_report.errors += *failed;
+        } else {
+            m_with.secrets.forgetNoMore(connection);
+        }
+        forgetNextSecrets();
+    });
+}
+
+void Forgetting::answered()
+{
+    if (--m_pending == 0)
+        Q_EMIT finished(m_report);
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#include "program/language.h"
+
+#include <QCoreApplication>
+#include <QLibraryInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString kFolder = u":/i18n"_s;
+const QString kName = u"svc"_s;
+
+/// Qt's own catalogues: beside the program where it brings its Qt along, with the system's Qt elsewhere.
+QString qtFolder()
+{
+    return QLibraryInfo::path(QLibraryInfo::TranslationsPath);
+}
+
+} // namespace
+
+QStringList language::offered()
+{
+    return {u"en"_s, u"de"_s, u"ja"_s, u"ar"_s};
+}
+
+QString language::nativeName(const QString &tag)
+{
+    return tag == "en"_L1 ? u"English"_s : QLocale(tag).nativeLanguageName();
+}
+
+QLocale language::locale(const QString &tag)
+{
+    const QLocale system = QLocale::system();
+    if (!offered().contains(tag) || QLocale(tag).language() == system.language())
+        return system;
+    // Of the regions where Arabic is written one that uses the digits that ids come in.
+    return QLocale(tag == "ar"_L1 ? u"ar-AE"_s : tag);
+}
+
+Translation::~Translation()
+{
+    remove();
+}
+
+void Translation::remove()
+{
+    QCoreApplication::removeTranslator(&m_own);
+    QCoreApplication::removeTranslator(&m_qt);
+}
+
+void Translation::use(const QString &tag)
+{
+    remove();
+    const QLocale locale = language::locale(tag);
+    QLocale::setDefault(locale);
+    if (m_qt.load(locale, u"qtbase"_s, u"_"_s, qtFolder()))
+        QCoreApplication::installTranslator(&m_qt);
+    // English has its plurals in a catalogue, too.
+    if (m_own.load(locale, kName, u"_"_s, kFolder) || m_own.load(kName + "_en"_L1, kFolder))
+        QCoreApplication::installTranslator(&m_own);
+}

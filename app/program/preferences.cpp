@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+#include "program/preferences.h"
+
+#include "program/language.h"
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Words, not numbers, so that their order may change.
+const SettingKey<QString> kAppearance{"appearance/scheme"_L1, {}};
+const SettingKey<QString> kContrast{"appearance/contrast"_L1, {}};
+constexpr SettingKey<int> kTextSize{"appearance/text-size"_L1, Preferences::kLeastTextSize};
+const SettingKey<QString> kLanguage{"language/tag"_L1, {}};
+const SettingKey<QString> kZone{"time/zone"_L1, {}};
+constexpr SettingKey<int> kParallel{"lookup/parallel"_L1, 4};
+constexpr SettingKey<int> kAskAbove{"lookup/ask-above"_L1, 500};
+constexpr SettingKey<int> kConnectTime{"timeouts/connect-seconds"_L1, 10};
+constexpr SettingKey<int> kRequestTime{"timeouts/request-seconds"_L1, 30};
+constexpr SettingKey<int> kUpgradeTime{"timeouts/upgrade-minutes"_L1, 60};
+const SettingKey<QString> kTicketFormat{"copy/ticket-format"_L1, {}};
+
+template <typename Value>
+struct Word
+{
+    Value value;
+    QLatin1StringView word;
+};
+
+using Appearance = Preferences::Appearance;
+using Contrast = Preferences::Contrast;
+using Zone = Preferences::Zone;
+
+// The first of each is what holds where nothing is kept.
+constexpr std::array<Word<Appearance>, 3> kAppearances{{
+    {Appearance::System, "system"_L1},
+    {Appearance::Light, "light"_L1},
+    {Appearance::Dark, "dark"_L1},
+}};
+constexpr std::array<Word<Contrast>, 3> kContrasts{{
+    {Contrast::System, "system"_L1},
+    {Contrast::Normal, "normal"_L1},
+    {Contrast::High, "high"_L1},
+}};
+constexpr std::array<Word<Zone>, 2> kZones{{{Zone::Local, "local"_L1}, {Zone::Utc, "utc"_L1}}};
+constexpr std::array<Word<ExportFormat>, 4> kFormats{{
+    {ExportFormat::Markdown, "markdown"_L1},
+    {ExportFormat::PlainText, "text"_L1},
+    {ExportFormat::Tsv, "tsv"_L1},
+    {ExportFormat::Json, "json"_L1},
+}};
+
+template <typename Words>
+auto valueOf(const Words &words, const QString &text)
+{
+    const auto found =
+        std::find_if(words.begin(), words.end(), [&text](const auto &each) { return each.word == text; });
+    return found == words.end() ? words.front().value : found->value;
+}
+
+template <typename Words, typename Value>
+QString wordOf(const Words &words, Value value)
+{
+    const auto found =
+        std::find_if(words.begin(), words.end(), [value](const auto &each) { return each.value == value; });
+    return found == words.end() ? QString(words.front().word) : QString(found->word);
+}
+
+template <typename Unit>
+Unit timeIn(int count)
+{
+    return Unit(
+        std::clamp(count, 1, static_cast<int>(Unit(std::chrono::minutes(Preferences::kMostTime)).count())));
+}
+
+Preferences inRange(Preferences values)
+{
+    values.textSize = std::clamp(values.textSize, Preferences::kLeastTextSize, Preferences::kMostTextSize);
+    if (!language::offered().contains(values.language))
+        values.language.clear();
+    values.parallel = std::clamp(values.parallel, 1, Preferences::kMostParallel);
+    values.askAbove = std::clamp(values.askAbove, 1, Preferences::kMostAskAbove);
+    values.ticketFormat = valueOf(kFormats, wordOf(kFormats, values.ticketFormat));
+    return values;
+}
+
+Preferences read(const Settings &settings)
+{
+    Preferences values;
+    values.appearance = valueOf(kAppearances, settings.value(kAppearance));
+    values.contrast = valueOf(kContrasts, settings.value(kContrast));
+    values.textSize = settings.value(kTextSize);
+    values.language = settings.value(kLanguage);
+    values.zone = valueOf(kZones, settings.value(kZone));
+    values.parallel = settings.value(kParallel);
+    values.askAbove = settings.value(kAskAbove);
+    values.connectTime = timeIn<std::chrono::seconds>(settings.value(kConnectTime));
+    values.requestTime = timeIn<std::chrono::seconds>(settings.value(kRequestTime));
+    values.upgradeTime = timeIn<std::chrono::minutes>(settings.value(kUpgradeTime));
+    values.ticketFormat = valueOf(kFormats, settings.value(kTicketFormat));
+    return inRange(values);
+}
+
+} // namespace
+
+Connection newConnection(const Preferences &preferences)
+{
+    Connection connection;
+    connection.connectTimeout = preferences.connectTime;
+    connection.requestTimeout = preferences.requestTime;
+    connection.upgradeTimeout = preferences.upgradeTime;
+    return connection;
+}
+
+PreferenceStore::PreferenceStore(Settings &settings, QObject *parent)
+    : QObject(parent)
+    , m_settings(settings)
+    , m_values(read(settings))
+{
+}
+
+void PreferenceStore::set(const Preferences &values)
+{
+    const auto keep = [this](const auto &key, const auto &value) {
+        if (m_settings.value(key) != value)
+            m_settings.setValue(key, value);
+    };
+    const Preferences before = std::exchange(m_values, inRange(values));
+    if (m_values == before)
+        return;
+    keep(kAppearance, wordOf(kAppearances, m_values.appearance));
+    keep(kContrast, wordOf(kContrasts, m_values.contrast));
+    keep(kTextSize, m_values.textSize);
+    keep(kLanguage, m_values.language);
+    keep(kZone, wordOf(kZones, m_values.zone));
+    keep(kParallel, m_values.parallel);
+    keep(kAskAbove, m_values.askAbove);
+    keep(kConnectTime, static_cast<int>(m_values.connectTime.count()));
+    keep(kRequestTime, static_cast<int>(m_values.requestTime.count()));
+    keep(kUpgradeTime, static_cast<int>(m_values.upgradeTime.count()));
+    keep(kTicketFormat, wordOf(kFormats, m_values.ticketFormat));
+    Q_EMIT changed();
+}
+
+void PreferenceStore::setAppearanceOfThisRun(std::optional<Preferences::Appearance> appearance)
+{
+    m_ofThisRun = appearance;
+    Q_EMIT changed();
+}
+
+Preferences::Appearance PreferenceStore::shownAppearance() const
+{
+    return m_ofThisRun.value_or(m_values.appearance);
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#include "ui/connectionform/advancedfields.h"
+
+#include "ui/connectionform/environmentfields.h"
+#include "ui/connectionform/headerfields.h"
+#include "ui/connectionform/networkfields.h"
+#include "ui/connectionform/notesfield.h"
+#include "ui/connectionform/timefields.h"
+#include "ui/widgets/controls/formgrid.h"
+
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+AdvancedFields::AdvancedFields(FileChooser &files, QWidget *parent)
+    : QWidget(parent)
+    , m_grid(new FormGrid)
+{
+    setObjectName(u"advancedFields"_s);
+    m_grid->addHeading(tr("Environment and notes"));
+    m_parts += new EnvironmentFields(m_grid);
+    m_parts += new NotesField(m_grid);
+    m_grid->addHeading(tr("Headers"));
+    m_parts += new HeaderFields(m_grid);
+    m_grid->addHeading(tr("Network"));
+    m_network = new NetworkFields(m_grid, files);
+    m_parts += m_network;
+    m_grid->addHeading(tr("Time limits"));
+    m_parts += new TimeFields(m_grid);
+
+    for (const ConnectionFields *part : m_parts)
+        connect(part, &ConnectionFields::changed, this, &AdvancedFields::changed);
+    connect(m_network, &NetworkFields::allowUnencryptedChanged, this,
+            &AdvancedFields::allowUnencryptedChanged);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_grid);
+    setConnection({});
+}
+
+void AdvancedFields::setConnection(const Connection &connection)
+{
+    for (ConnectionFields *part : m_parts)
+        part->setConnection(connection);
+}
+
+bool AdvancedFields::validate()
+{
+    QWidget *wrong = firstWrong();
+    if (wrong)
+        wrong->setFocus(Qt::OtherFocusReason);
+    return !wrong;
+}
+
+QWidget *AdvancedFields::firstWrong()
+{
+    QWidget *first = nullptr;
+    for (ConnectionFields *part : m_parts) {
+        QWidget *wrong = part->validate();
+        if (!first)
+            first = wrong;
+    }
+    return first;
+}
+
+void AdvancedFields::applyTo(Connection &connection) const
+{
+    for (const ConnectionFields *part : m_parts)
+        part->applyTo(connection);
+}
+
+void AdvancedFields::setReadOnly(bool readOnly)
+{
+    for (ConnectionFields *part : m_parts)
+        part->setReadOnly(readOnly);
+}
+
+bool AdvancedFields::allowsUnencrypted() const
+{
+    return m_network->allowsUnencrypted();
+}
+
+void AdvancedFields::chooseCaFile()
+{
+    m_network->chooseCaFile();
+}

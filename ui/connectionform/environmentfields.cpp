@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#include "ui/connectionform/environmentfields.h"
+
+#include "ui/text/kepttext.h"
+#include "ui/widgets/controls/choice.h"
+#include "ui/widgets/controls/formfield.h"
+#include "ui/widgets/views/badge.h"
+
+#include <QEvent>
+
+using namespace Qt::StringLiterals;
+
+EnvironmentFields::EnvironmentFields(FormGrid *grid)
+    : ConnectionFields(grid)
+    , m_words(new Choice)
+    , m_color(new Choice)
+{
+    m_words->setEdited();
+    m_words->addItems({QString(), u"PRODUCTION"_s, u"TEST"_s, u"DEVELOPMENT"_s});
+    m_words->setItemData(0, tr("No environment"), Qt::AccessibleTextRole);
+    m_environment = new FormField(tr("Environment"), u"environment"_s, m_words);
+    m_environment->setKept(true);
+    m_environment->setHint(tr("Your own word for it. It is shown wherever its notifications are."));
+    grid->add(m_environment);
+
+    m_color->setObjectName(u"environmentColour"_s);
+    // In the order of EnvironmentColor.
+    m_color->addItems({tr("Red", "colour of an environment"), tr("Green", "colour of an environment"),
+                       tr("Yellow", "colour of an environment"), tr("Blue", "colour of an environment"),
+                       tr("Grey", "colour of an environment")});
+    m_color->setCurrentIndex(static_cast<int>(EnvironmentColor::Mute));
+    m_color->installEventFilter(this);
+    grid->addRow(tr("Environment colour"), m_color);
+    drawColors();
+
+    connect(m_words, &QComboBox::editTextChanged, this, &EnvironmentFields::followWord);
+    connect(m_color, &QComboBox::activated, this, [this] { m_isChosen = true; });
+    connect(m_color, &QComboBox::currentIndexChanged, this, &EnvironmentFields::changed);
+}
+
+void EnvironmentFields::setConnection(const Connection &connection)
+{
+    m_isChosen = connection.environmentColor != usualColor(connection.environment);
+    m_environment->setText(connection.environment);
+    m_color->setCurrentIndex(static_cast<int>(connection.environmentColor));
+}
+
+void EnvironmentFields::applyTo(Connection &connection) const
+{
+    connection.environment = word();
+    connection.environmentColor = static_cast<EnvironmentColor>(m_color->currentIndex());
+}
+
+QWidget *EnvironmentFields::validate()
+{
+    return m_environment->validate() ? nullptr : m_environment;
+}
+
+void EnvironmentFields::setReadOnly(bool readOnly)
+{
+    m_environment->setReadOnly(readOnly);
+    m_color->setReadOnly(readOnly);
+}
+
+QString EnvironmentFields::word() const
+{
+    return keptLine(m_environment->text()).simplified();
+}
+
+void EnvironmentFields::followWord()
+{
+    if (!m_isChosen)
+        m_color->setCurrentIndex(static_cast<int>(usualColor(word())));
+    Q_EMIT changed();
+}
+
+void EnvironmentFields::drawColors()
+{
+    for (int i = 0; i < m_color->count(); ++i) {
+        const Badge::Face face = environmentFace({}, static_cast<EnvironmentColor>(i));
+        const QColor &ink = tokens::of(m_color->palette()).tone(face.tone).ink;
+        const QPixmap pixmap = iconPixmap(face.icon, ink, tokens::kIcon, m_color->devicePixelRatioF());
+        QIcon icon(pixmap);
+        icon.addPixmap(pixmap, QIcon::Selected); // or it would be mixed with the selection's colour
+        m_color->setItemIcon(i, icon);
+    }
+}
+
+bool EnvironmentFields::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_color && event->type() == QEvent::PaletteChange)
+        drawColors();
+    return ConnectionFields::eventFilter(watched, event);
+}

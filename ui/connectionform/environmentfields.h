@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/connectionform/connectionfields.h"
+
+class Choice;
+class FormField;
+class FormGrid;
+
+/// What the user calls an environment, and the colour to know it by. The colour follows the word until
+/// the user chooses one.
+class EnvironmentFields final : public ConnectionFields
+{
+    Q_OBJECT
+public:
+    /// Adds its rows to the grid, which owns them.
+    explicit EnvironmentFields(FormGrid *grid);
+
+    void setConnection(const Connection &connection) override;
+    void applyTo(Connection &connection) const override;
+    [[nodiscard]] QWidget *validate() override;
+    void setReadOnly(bool readOnly) override;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    [[nodiscard]] QString word() const;
+    void followWord();
+    void drawColors();
+
+    Choice *m_words;
+    FormField *m_environment;
+    Choice *m_color;
+    bool m_isChosen = false; ///< the colour, by the user
+};

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#include "ui/connectionform/headerfields.h"
+
+#include "net/headervalue.h"
+#include "ui/widgets/controls/choice.h"
+#include "ui/widgets/controls/formfield.h"
+
+using namespace Qt::StringLiterals;
+
+HeaderFields::HeaderFields(FormGrid *grid)
+    : ConnectionFields(grid)
+    , m_grid(grid)
+    , m_apiKeyHeader(new FormField(tr("API key header"), u"apiKeyHeader"_s, new QLineEdit))
+    , m_token(new Choice)
+    , m_tokenHeader(new FormField(tr("Token header"), u"tokenHeader"_s, new QLineEdit))
+{
+    m_apiKeyHeader->setRequired(true);
+    m_apiKeyHeader->setCheck([](const QString &text) { return checkHeaderName(text, HeaderUse::ApiKey); });
+    m_tokenHeader->setRequired(true);
+    m_tokenHeader->setRule([this](const QString &text) {
+        if (const auto error = checkHeaderName(text, HeaderUse::Token))
+            return fieldSentence(*error);
+        const bool same = text.compare(m_apiKeyHeader->text().trimmed(), Qt::CaseInsensitive) == 0;
+        return same ? tr("The API key is sent in this header already. Choose another header name.")
+                    : QString();
+    });
+    m_token->setObjectName(u"token"_s);
+    // In the order of TokenPresentation::Kind.
+    m_token->addItem(u"Authorization: Bearer"_s);
+    m_token->addItem(tr("Header of your own", "how the token is sent"));
+    m_token->addItem(tr("Not sent", "how the token is sent"));
+
+    grid->add(m_apiKeyHeader);
+    grid->addRow(tr("Token"), m_token);
+    grid->add(m_tokenHeader);
+    showTokenHeader();
+
+    connect(m_token, &QComboBox::currentIndexChanged, this, &HeaderFields::showTokenHeader);
+    connect(m_token, &QComboBox::currentIndexChanged, this, &HeaderFields::changed);
+    connect(m_apiKeyHeader->edit(), &QLineEdit::textChanged, m_tokenHeader, &FormField::revalidate);
+    for (const FormField *field : {m_apiKeyHeader, m_tokenHeader})
+        connect(field->edit(), &QLineEdit::textChanged, this, &HeaderFields::changed);
+}
+
+void HeaderFields::setConnection(const Connection &connection)
+{
+    m_apiKeyHeader->setText(connection.apiKeyHeader);
+    m_token->setCurrentIndex(static_cast<int>(connection.token.kind));
+    m_tokenHeader->setText(connection.token.header);
+}
+
+void HeaderFields::applyTo(Connection &connection) const
+{
+    connection.apiKeyHeader = m_apiKeyHeader->text().trimmed();
+    connection.token.kind = kind();
+    const bool hasHeader = kind() == TokenPresentation::Kind::Header;
+    connection.token.header = hasHeader ? m_tokenHeader->text().trimmed() : QString();
+}
+
+QWidget *HeaderFields::validate()
+{
+    const bool keyFits = m_apiKeyHeader->validate();
+    const bool tokenFits = kind() != TokenPresentation::Kind::Header || m_tokenHeader->validate();
+    if (!keyFits)
+        return m_apiKeyHeader;
+    return tokenFits ? nullptr : m_tokenHeader;
+}
+
+void HeaderFields::setReadOnly(bool readOnly)
+{
+    m_apiKeyHeader->setReadOnly(readOnly);
+    m_token->setReadOnly(readOnly);
+    m_tokenHeader->setReadOnly(readOnly);
+}
+
+TokenPresentation::Kind HeaderFields::kind() const
+{
+    return static_cast<TokenPresentation::Kind>(m_token->currentIndex());
+}
+
+void HeaderFields::showTokenHeader()
+{
+    m_grid->setRowVisible(m_tokenHeader, kind() == TokenPresentation::Kind::Header);
+}

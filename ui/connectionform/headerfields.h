@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/connectionform/connectionfields.h"
+
+class Choice;
+class FormField;
+class FormGrid;
+
+/// Which headers carry the API key and the token.
+class HeaderFields final : public ConnectionFields
+{
+    Q_OBJECT
+public:
+    /// Adds its rows to the grid, which owns them.
+    explicit HeaderFields(FormGrid *grid);
+
+    void setConnection(const Connection &connection) override;
+    void applyTo(Connection &connection) const override;
+    [[nodiscard]] QWidget *validate() override;
+    void setReadOnly(bool readOnly) override;
+
+private:
+    [[nodiscard]] TokenPresentation::Kind kind() const;
+    void showTokenHeader();
+
+    FormGrid *m_grid;
+    FormField *m_apiKeyHeader;
+    Choice *m_token;
+    FormField *m_tokenHeader;
+};

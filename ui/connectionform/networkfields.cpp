@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+#include "ui/connectionform/networkfields.h"
+
+#include "base/background.h"
+#include "connections/address.h"
+#include "connections/cafile.h"
+#include "ui/style/textsize.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/choice.h"
+#include "ui/widgets/controls/fieldline.h"
+#include "ui/widgets/controls/formfield.h"
+#include "ui/widgets/controls/numberfield.h"
+#include "ui/widgets/controls/tick.h"
+#include "ui/widgets/dialogs/filechooser.h"
+#include "ui/widgets/views/textlabel.h"
+
+#include <QDir>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kUsualProxyPort = 8080;
+constexpr int kMaxPort = 65535;
+
+} // namespace
+
+NetworkFields::NetworkFields(FormGrid *grid, FileChooser &files)
+    : ConnectionFields(grid)
+    , m_grid(grid)
+    , m_files(files)
+    , m_proxy(new Choice)
+    , m_proxyHost(new FormField(tr("Proxy host"), u"proxyHost"_s, new QLineEdit))
+    , m_proxyPort(new NumberField(u"proxyPort"_s, 1, kMaxPort))
+    , m_caFile(new FormField(tr("CA file"), u"caFile"_s, new QLineEdit))
+    , m_chooseCaFile(makeButton(tr("Choose CA file…"), u"chooseCaFile"_s))
+    , m_allowUnencrypted(new Tick(tr("Allow unencrypted"), u"allowUnencrypted"_s))
+{
+    m_proxy->setObjectName(u"proxy"_s);
+    // In the order of ProxyChoice::Mode.
+    m_proxy->addItem(tr("As the system", "which proxy to use"));
+    m_proxy->addItem(tr("None", "which proxy to use"));
+    m_proxy->addItem(tr("Manual", "which proxy to use"));
+    m_proxyHost->setRequired(true);
+    m_proxyHost->setKept(true);
+    m_proxyHost->setRule([](const QString &text) {
+        return isHost(text) ? QString()
+                            : tr("This is not the name of a host. It is without https:// and port, for "
+                                 "example proxy.example.com.");
+    });
+    m_proxyPort->setValue(kUsualProxyPort);
+    m_caFile->setKept(true);
+    m_caFile->setHint(tr("Certificates in PEM form that are trusted beside the system's own."));
+    m_caFile->setRule([this](const QString &text) {
+        if (!QDir::isAbsolutePath(text))
+            return tr("The whole path of the file is needed.");
+        return text == m_caFileRead ? m_caFileProblem : QString();
+    });
+    connect(m_caFile, &FormField::left, this, &NetworkFields::readCaFile);
+    m_caFile->setBeside(m_chooseCaFile);
+
+    grid->addRow(tr("Proxy"), m_proxy);
+    grid->add(m_proxyHost);
+    grid->addRow(tr("Proxy port"), m_proxyPort);
+    grid->add(m_caFile);
+    grid->addRow({}, makeAllowUnencrypted());
+    showProxy();
+
+    connect(m_proxy, &QComboBox::currentIndexChanged, this, &NetworkFields::showProxy);
+    connect(m_proxy, &QComboBox::currentIndexChanged, this, &NetworkFields::changed);
+    connect(m_proxyPort, &QSpinBox::valueChanged, this, &NetworkFields::changed);
+    for (const FormField *field : {m_proxyHost, m_caFile})
+        connect(field->edit(), &QLineEdit::textChanged, this, &NetworkFields::changed);
+    connect(m_chooseCaFile, &QPushButton::clicked, this, &NetworkFields::chooseCaFile);
+    connect(m_allowUnencrypted, &QCheckBox::toggled, this, &NetworkFields::allowUnencryptedChanged);
+    connect(m_allowUnencrypted, &QCheckBox::toggled, this, &NetworkFields::changed);
+}
+
+QWidget *NetworkFields::makeAllowUnencrypted()
+{
+    auto *row = new QWidget;
+    auto *layout = new QVBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(tokens::kSpace4);
+    layout->addWidget(m_allowUnencrypted);
+    auto *under = new FieldLine(m_allowUnencrypted, m_allowUnencrypted->objectName());
+    layout->addWidget(under->label());
+    under->label()->setIndent(textsize::scaled(tokens::kCheckBox) + tokens::kSpace8);
+    under->setHint(tr("For addresses that start with http://. Anyone on the way can read and change what is "
+                      "sent, the API key and the password included."));
+    return row;
+}
+
+void NetworkFields::setConnection(const Connection &connection)
+{
+    m_proxy->setCurrentIndex(static_cast<int>(connection.proxy.mode));
+    m_proxyHost->setText(connection.proxy.host);
+    m_proxyPort->setValue(connection.proxy.port > 0 ? connection.proxy.port : kUsualProxyPort);
+    m_caFile->setText(connection.caFile);
+    m_allowUnencrypted->setChecked(connection.allowUnencrypted);
+}
+
+void NetworkFields::applyTo(Connection &connection) const
+{
+    connection.proxy = {};
+    connection.proxy.mode = mode();
+    if (mode() == ProxyChoice::Mode::Manual) {
+        connection.proxy.host = m_proxyHost->text().trimmed();
+        connection.proxy.port = static_cast<quint16>(m_proxyPort->value());
+    }
+    connection.caFile = m_caFile->text().trimmed();
+    connection.allowUnencrypted = allowsUnencrypted();
+}
+
+QWidget *NetworkFields::validate()
+{
+    const bool proxyFits = mode() != ProxyChoice::Mode::Manual || m_proxyHost->validate();
+    const bool caFileFits = m_caFile->validate();
+    if (!proxyFits)
+        return m_proxyHost;
+    return caFileFits ? nullptr : m_caFile;
+}
+
+void NetworkFields::setReadOnly(bool readOnly)
+{
+    m_proxy->setReadOnly(readOnly);
+    m_proxyHost->setReadOnly(readOnly);
+    m_proxyPort->setFixed(readOnly);
+    m_caFile->setReadOnly(readOnly);
+    m_chooseCaFile->setVisible(!readOnly);
+    m_allowUnencrypted->setReadOnly(readOnly);
+}
+
+bool NetworkFields::allowsUnencrypted() const
+{
+    return m_allowUnencrypted->isChecked();
+}
+
+ProxyChoice::Mode NetworkFields::mode() const
+{
+    return static_cast<ProxyChoice::Mode>(m_proxy->currentIndex());
+}
+
+void NetworkFields::showProxy()
+{
+    const bool isManual = mode() == ProxyChoice::Mode::Manual;
+    m_grid->setRowVisible(m_proxyHost, isManual);
+    m_grid->setRowVisible(m_proxyPort, isManual);
+}
+
+void NetworkFields::chooseCaFile()
+{
+    m_caFile->edit()->setFocus(Qt::OtherFocusReason);
+    const QString filter = tr("Certificates (*.pem *.crt *.cer *.ca-bundle);;All files (*)");
+    m_files.open(m_caFile, tr("Choose CA file"), filter, [this](const QString &path) {
+        m_caFile->setText(QDir::toNativeSeparators(path));
+        m_caFile->validate();
+        readCaFile();
+    });
+}
+
+/// Looks into the file in the background; what is wrong with it is said as soon as it is known.
+void NetworkFields::readCaFile()
+{
+    const QString path = m_caFile->text();
+    if (!QDir::isAbsolutePath(path))
+        return;
+    inBackground(
+        this, [path] { return ::readCaFile(path); },
+        [this, path](const Result<QList<QSslCertificate>> &certificates) {
+            m_caFileRead = path;
+            m_caFileProblem = certificates ? QString() : fieldSentence(certificates.error());
+            if (m_caFile->text() == path)
+                m_caFile->validate();
+        });
+}

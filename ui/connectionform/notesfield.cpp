@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "ui/connectionform/notesfield.h"
+
+#include "connections/connectionjson.h"
+#include "ui/style/textsize.h"
+#include "ui/style/widgetlook.h"
+#include "ui/text/kepttext.h"
+#include "ui/widgets/controls/fieldline.h"
+#include "ui/widgets/controls/formgrid.h"
+#include "ui/widgets/dialogs/filedrop.h"
+#include "ui/widgets/views/textlabel.h"
+
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+NotesField::NotesField(FormGrid *grid)
+    : ConnectionFields(grid)
+    , m_notes(new FileSafeTextEdit)
+    , m_under(new FieldLine(m_notes, u"notes"_s))
+{
+    m_notes->setObjectName(u"notes"_s);
+    m_notes->setTabChangesFocus(true);
+    m_notes->setFixedHeight(textsize::scaled(tokens::kNotesHeight));
+    m_notes->document()->setDocumentMargin(tokens::kSpace12 -
+                                           tokens::kFrame); // beside the frame: in line with the other fields
+    m_notes->viewport()->setAutoFillBackground(false);      // the frame has a ground of its own
+
+    auto *row = new QWidget;
+    auto *layout = new QVBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(tokens::kSpace4);
+    layout->addWidget(m_notes);
+    layout->addWidget(m_under->label());
+    row->setFocusProxy(m_notes);
+    grid->addRow(tr("Notes"), row);
+    connect(m_notes, &QPlainTextEdit::textChanged, m_under, &FieldLine::forget);
+    connect(m_notes, &QPlainTextEdit::textChanged, this, &NotesField::changed);
+}
+
+void NotesField::setConnection(const Connection &connection)
+{
+    m_notes->setPlainText(connection.notes);
+}
+
+void NotesField::applyTo(Connection &connection) const
+{
+    connection.notes = keptLines(m_notes->toPlainText()).trimmed();
+}
+
+QWidget *NotesField::validate()
+{
+    const QString typed = m_notes->toPlainText();
+    const QString kept = keptLines(typed);
+    if (kept != typed) {
+        m_notes->setPlainText(kept);
+        m_under->setNotice(invisibleRemoved());
+    }
+    const bool fits = kept.size() <= kMaxConnectionNotes;
+    m_under->setError(fits ? QString() : tooLongToKeep(kMaxConnectionNotes));
+    return fits ? nullptr : m_notes;
+}
+
+void NotesField::setReadOnly(bool readOnly)
+{
+    m_notes->setReadOnly(readOnly);
+    setReadOnlyLook(m_notes, readOnly);
+    if (readOnly) // which would otherwise be for the mouse alone
+        m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/connectionform/connectionfields.h"
+
+class FieldLine;
+class FormGrid;
+class QPlainTextEdit;
+
+/// Anything the user wants to remember about a connection.
+class NotesField final : public ConnectionFields
+{
+    Q_OBJECT
+public:
+    /// Adds its row to the grid, which owns it.
+    explicit NotesField(FormGrid *grid);
+
+    void setConnection(const Connection &connection) override;
+    void applyTo(Connection &connection) const override;
+    [[nodiscard]] QWidget *validate() override;
+    void setReadOnly(bool readOnly) override;
+
+private:
+    QPlainTextEdit *m_notes;
+    FieldLine *m_under;
+};

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+#include "ui/help/shortcutsdialog.h"
+
+#include "ui/style/textsize.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/clearbutton.h"
+#include "ui/widgets/controls/listfilter.h"
+#include "ui/widgets/views/announcer.h"
+#include "ui/widgets/views/textlabel.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHeaderView>
+#include <QMenu>
+#include <QMenuBar>
+#include <QRegularExpression>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+using namespace tokens;
+
+namespace {
+
+constexpr int kKeyRole = Qt::UserRole; ///< the key without what is for the eye
+
+/// As it reads where it is no menu's: “Sign in”.
+QString plain(QString text)
+{
+    static const QRegularExpression ownLetter(
+        u"\\(&.\\)"_s); // where no letter of the text is on the keyboard
+    text.remove(ownLetter);
+    text.remove(u'&');
+    text.remove(u'…');
+    return text;
+}
+
+QString native(const QKeySequence &key)
+{
+    return key.toString(QKeySequence::NativeText);
+}
+
+} // namespace
+
+ShortcutsDialog::ShortcutsDialog(const QMenuBar &menu, QWidget *parent)
+    : QDialog(parent)
+    , m_keys(new QTreeWidget)
+    , m_state(plainLabel({}, TextRole::Caption)->dim())
+{
+    setObjectName(u"shortcutsDialog"_s);
+    setWindowTitle(tr("Keyboard shortcuts"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    m_state->setObjectName(u"shortcutsState"_s);
+    m_keys->setObjectName(u"shortcuts"_s);
+    m_keys->setAccessibleName(tr("Keyboard shortcuts"));
+    m_keys->setColumnCount(2);
+    m_keys->setHeaderLabels({tr("Command"), tr("Key")});
+    m_keys->setRootIsDecorated(false);
+    m_keys->setItemsExpandable(false);
+    m_keys->setUniformRowHeights(true);
+    m_keys->setTabKeyNavigation(false);
+    for (const QAction *each : menu.actions()) {
+        if (each->menu())
+            addMenu(plain(each->text()), each->menu()->actions());
+    }
+    addOthers();
+    m_keys->expandAll();
+    m_keys->header()->setStretchLastSection(false);
+    m_keys->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_keys->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+
+    auto *search = new ListFilter(m_keys);
+    search->setObjectName(u"filterShortcuts"_s);
+    search->setAccessibleName(tr("Filter keyboard shortcuts"));
+    search->setPlaceholderText(tr("Filter by command or key"));
+    addClearButton(*search);
+    auto *copyAll = makeButton(tr("Copy as text"), u"copyShortcuts"_s, ButtonKind::Quiet);
+    auto *close = makeButton(tr("Close"), u"closeShortcuts"_s);
+    connect(search, &QLineEdit::textChanged, this, &ShortcutsDialog::filter);
+    connect(copyAll, &QPushButton::clicked, this, &ShortcutsDialog::copy);
+    connect(close, &QPushButton::clicked, this, &QDialog::close);
+
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(kSpace12);
+    buttons->addWidget(copyAll);
+    buttons->addWidget(m_state, 1);
+    buttons->addWidget(close);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace24, kSpace24, kSpace24, kSpace24);
+    layout->setSpacing(kSpace12);
+    layout->addWidget(search);
+    layout->addWidget(m_keys, 1);
+    layout->addLayout(buttons);
+    resize(textsize::forDialog(*this, {kDialogWidth, kWideDialogHeight}));
+    search->setFocus(Qt::OtherFocusReason);
+}
+
+void ShortcutsDialog::addMenu(const QString &group, const QList<QAction *> &actions)
+{
+    for (const QAction *action : actions) {
+        if (action->menu()) {
+            addMenu(group, action->menu()->actions());
+            continue;
+        }
+        QStringList keys;
+        for (const QKeySequence &key : action->shortcuts())
+            keys += native(key);
+        if (!keys.isEmpty())
+            add(group, plain(action->text()), keys.join(tr(", ", "between keys")));
+    }
+}
+
+void ShortcutsDialog::addOthers()
+{
+    const QString ids = tr("In the field for ids");
+    add(ids, tr("Look up"), native(Qt::Key_Return));
+    add(ids, tr("Break the line"), native(Qt::SHIFT | Qt::Key_Return));
+    add(ids, tr("Leave the field"), native(Qt::Key_Tab));
+    const QString activity = tr("In the activity’s table");
+    add(activity, tr("Copy as text"), native(QKeySequence::Copy));
+    add(activity, tr("Copy as curl"), native(Qt::CTRL | Qt::Key_U));
+    add(activity, tr("Copy as HAR"), native(Qt::CTRL | Qt::Key_R));
+}
+
+void ShortcutsDialog::add(const QString &group, const QString &text, const QString &key)
+{
+    const int last = m_keys->topLevelItemCount() - 1;
+    QTreeWidgetItem *parent = last < 0 ? nullptr : m_keys->topLevelItem(last);
+    if (!parent || parent->text(0) != group) {
+        parent = new QTreeWidgetItem(m_keys, {group});
+        parent->setFlags(Qt::ItemIsEnabled);
+        parent->setFont(0, strongFont({}));
+        parent->setFirstColumnSpanned(true);
+    }
+    auto *item = new QTreeWidgetItem(parent, {text, key});
+    item->setData(1, kKeyRole, key);
+    if (QApplication::isRightToLeft())
+        item->setText(1, QChar(0x200E) + key); // or its signs would change sides
+    //: What a screen reader says: a command and its key.
+    item->setData(0, Qt::AccessibleTextRole, tr("%1: %2").arg(text, key));
+}
+
+void ShortcutsDialog::filter(const QString &text)
+{
+    for (int group = 0; group < m_keys->topLevelItemCount(); ++group) {
+        QTreeWidgetItem *parent = m_keys->topLevelItem(group);
+        bool hasAny = false;
+        for (int row = 0; row < parent->childCount(); ++row) {
+            QTreeWidgetItem *item = parent->child(row);
+            const bool isShown = item->text(0).contains(text, Qt::CaseInsensitive) ||
+                                 item->text(1).contains(text, Qt::CaseInsensitive);
+            item->setHidden(!isShown);
+            hasAny = hasAny || isShown;
+        }
+        parent->setHidden(!hasAny);
+    }
+}
+
+void ShortcutsDialog::copy()
+{
+    QStringList lines;
+    for (int group = 0; group < m_keys->topLevelItemCount(); ++group) {
+        const QTreeWidgetItem *parent = m_keys->topLevelItem(group);
+        if (group > 0)
+            lines += QString();
+        lines += parent->text(0);
+        for (int row = 0; row < parent->childCount(); ++row)
+            lines += parent->child(row)->text(0) + u'\t' + parent->child(row)->data(1, kKeyRole).toString();
+    }
+    QApplication::clipboard()->setText(lines.join(u'\n'));
+    m_state->setText(tr("Copied."));
+    announce(m_state, m_state->text());
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+#include "ui/lookup/card/resultdetail.h"
+
+#include "json/prettyjson.h"
+#include "text/displaytext.h"
+#include "ui/lookup/card/changesnote.h"
+#include "ui/lookup/card/notificationcard.h"
+#include "ui/lookup/lookupwords.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/taborder.h"
+#include "ui/widgets/views/plainbox.h"
+#include "ui/widgets/views/textlabel.h"
+
+#include <QEvent>
+#include <QPlainTextEdit>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+using namespace tokens;
+
+namespace {
+
+constexpr qsizetype kMostRawShown = 64LL * 1024;
+
+enum Tab { DetailsTab, RawTab };
+
+ResultRow asItWas(const ResultRow &row)
+{
+    ResultRow old = row;
+    old.lookup.outcome = LookupRow::Outcome::Found;
+    old.lookup.notification = row.before;
+    old.lookup.fetchedAt = row.beforeAt;
+    return old;
+}
+
+} // namespace
+
+ResultDetail::ResultDetail(const KnownSecrets &secrets, const Clock &clock, QWidget *parent)
+    : QWidget(parent)
+    , m_secrets(secrets)
+    , m_clock(clock)
+    , m_tabs(new QTabBar)
+    , m_details(new QWidget)
+    , m_why(plainLabel({}, TextRole::Strong)->wrapped())
+    , m_whyText(plainLabel()->wrapped())
+    , m_showExchange(makeButton(tr("Show in Activity"), u"showRowInActivity"_s))
+{
+    m_tabs->setObjectName(u"detailTabs"_s);
+    m_tabs->setAccessibleName(tr("Details or raw JSON"));
+    m_tabs->addTab(tr("Details"));
+    m_tabs->addTab(tr("Raw JSON"));
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    auto *copy = makeButton(tr("Copy for ticket"), u"copyForTicket"_s, ButtonKind::Quiet);
+    connect(copy, &QPushButton::clicked, this, &ResultDetail::copyWanted);
+    m_head = new QWidget;
+    auto *head = new QHBoxLayout(m_head);
+    head->setContentsMargins(0, 0, 0, 0);
+    head->addWidget(m_tabs);
+    head->addStretch(1);
+    head->addWidget(copy);
+
+    m_why->setObjectName(u"whyTitle"_s);
+    m_whyText->setObjectName(u"whyText"_s);
+    auto *details = new QVBoxLayout(m_details);
+    details->setContentsMargins(0, 0, 0, 0);
+    details->setSpacing(kSpace12);
+    details->addWidget(m_why);
+    details->addWidget(m_whyText);
+    details->addWidget(m_showExchange, 0, Qt::AlignLeft);
+    connect(m_showExchange, &QPushButton::clicked, this,
+            [this] { Q_EMIT activityWanted(m_row->lookup.error->exchange); });
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace12, kSpace8, kSpace12, kSpace16);
+    layout->setSpacing(kSpace8);
+    layout->addWidget(m_head);
+    layout->addWidget(m_details);
+    connect(m_tabs, &QTabBar::currentChanged, this, &ResultDetail::showTab);
+    clear();
+}
+
+void ResultDetail::clear()
+{
+    m_row.reset();
+    m_head->hide();
+    m_details->hide();
+    if (m_raw)
+        m_raw->hide();
+}
+
+void ResultDetail::setRow(const ResultRow &row, Why why)
+{
+    const bool isFound = row.lookup.notification != nullptr;
+    m_row = row;
+    m_head->setVisible(isFound);
+    if ((isFound || row.before) && !m_card)
+        makeCard();
+    if (isFound)
+        m_card->setContent(row);
+    else if (showsOld(row))
+        m_card->setContent(asItWas(row));
+    tellWhy(why);
+    if (m_card) {
+        m_card->setVisible(isFound || showsOld(row));
+        m_changes->setRow(row, m_clock.utcNow());
+    }
+    showTab();
+}
+
+void ResultDetail::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LocaleChange && m_row && m_changes)
+        m_changes->setRow(*m_row, m_clock.utcNow());
+}
+
+void ResultDetail::tellWhy(Why why)
+{
+    const bool isTold = !m_row->lookup.notification && why == Why::SaidHere;
+    m_why->setVisible(isTold);
+    m_whyText->setVisible(isTold);
+    m_showExchange->setVisible(isTold && m_row->lookup.error && m_row->lookup.error->exchange != 0);
+    if (!isTold)
+        return;
+    const Message reason = lookupwords::message(m_row->lookup);
+    m_why->setText(reason.title.isEmpty() ? lookupwords::status(m_row->lookup) : reason.title);
+    m_whyText->setText(reason.text);
+}
+
+void ResultDetail::makeCard()
+{
+    m_card = new NotificationCard(m_secrets, m_clock);
+    m_changes = new ChangesNote;
+    m_details->layout()->addWidget(m_changes);
+    m_details->layout()->addWidget(m_card);
+    placeInTabOrder(m_head, m_card);
+}
+
+void ResultDetail::showTab()
+{
+    const bool isRaw = m_tabs->currentIndex() == RawTab && m_row && m_row->lookup.notification;
+    m_details->setVisible(m_row && !isRaw);
+    if (isRaw)
+        showRaw();
+    if (m_raw)
+        m_raw->setVisible(isRaw);
+}
+
+void ResultDetail::showRaw()
+{
+    if (!m_raw) {
+        m_raw = makeFixedBox(tr("Raw JSON"), u"rawJson"_s, kAnswerHeight, [this](const QString &text) {
+            return m_secrets.redactor().redacted(text, TextEnd::MayBeCut);
+        });
+        layout()->addWidget(m_raw);
+    }
+    const QByteArray &raw = m_row->lookup.notification->raw;
+    if (std::exchange(m_rawShown, raw) == raw)
+        return; // what is selected in it stays
+    m_raw->setPlainText(boundedText(visibleText(prettyJson(QString::fromUtf8(raw))), kMostRawShown));
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#include "ui/lookup/ids/idfield.h"
+
+#include "ui/lookup/ids/idfiledrop.h"
+#include "ui/style/tokens.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QKeyEvent>
+#include <QMimeData>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace tokens;
+
+namespace {
+
+constexpr int kMostLines = 5;
+constexpr qsizetype kMuch = 10000; ///< characters
+
+} // namespace
+
+IdField::IdField(QWidget *parent)
+    : FileSafeTextEdit(parent)
+{
+    setObjectName(u"notificationIds"_s);
+    setAccessibleName(tr("Notification ids"));
+    setTabChangesFocus(true);
+    setPlaceholderText(tr("For example 1042, or 1050-1060"));
+    setInputMethodHints(Qt::ImhPreferNumbers | Qt::ImhNoPredictiveText);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    viewport()->setAutoFillBackground(false);
+    document()->setDocumentMargin(0);
+    fitHeight();
+    connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
+            &IdField::fitHeight);
+}
+
+void IdField::fitHeight()
+{
+    const int line = static_cast<int>(std::ceil(QFontMetricsF(font()).lineSpacing()));
+    const int lines = std::clamp(static_cast<int>(document()->size().height()), 1, kMostLines);
+    const int one = std::max(kControlHeight, line + 2 * kSpace8);
+    const int padding = (one - line) / 2 - frameWidth();
+    setViewportMargins(kSpace12 - frameWidth(), padding, kSpace12 - frameWidth(), padding);
+    setVerticalScrollBarPolicy(document()->size().height() > kMostLines ? Qt::ScrollBarAsNeeded
+                                                                        : Qt::ScrollBarAlwaysOff);
+    setFixedHeight(one + (lines - 1) * line);
+    Q_EMIT heightChanged();
+}
+
+QSize IdField::sizeHint() const
+{
+    return {fontMetrics().averageCharWidth() * kLineCharacters / 2, height()};
+}
+
+QSize IdField::minimumSizeHint() const
+{
+    return {kFactMinWidth, height()};
+}
+
+void IdField::keyPressEvent(QKeyEvent *event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!isEnter || event->modifiers().testFlag(Qt::ShiftModifier)) {
+        FileSafeTextEdit::keyPressEvent(event);
+        return;
+    }
+    event->accept();
+    if (!event->isAutoRepeat())
+        Q_EMIT submitted();
+}
+
+void IdField::changeEvent(QEvent *event)
+{
+    FileSafeTextEdit::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitHeight();
+}
+
+bool IdField::canInsertFromMimeData(const QMimeData *source) const
+{
+    return source->hasText() && idFilePath(source).isEmpty(); // a file's content is wanted, not its path
+}
+
+void IdField::insertFromMimeData(const QMimeData *source)
+{
+    // What is copied from a page or a sheet often ends in a line break, which is no part of it.
+    QString text = source->text();
+    while (text.endsWith(u'\n') || text.endsWith(u'\r'))
+        text.chop(1);
+    if (text.size() > kMuch) {
+        const QTextCursor cursor = textCursor();
+        QString whole = toPlainText();
+        whole.replace(cursor.selectionStart(), cursor.selectionEnd() - cursor.selectionStart(), text);
+        Q_EMIT pasted(whole);
+        return;
+    }
+    insertPlainText(text);
+    ensureCursorVisible();
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+#include "ui/lookup/lookupnotice.h"
+
+#include "ui/lookup/lookupwords.h"
+
+using namespace Qt::StringLiterals;
+using tokens::Tone;
+
+LookupNotice::LookupNotice(const Clock &clock, MessageBar *bar)
+    : QObject(bar)
+    , m_clock(clock)
+    , m_pace(clock)
+    , m_bar(bar)
+{
+    m_tick.setInterval(std::chrono::milliseconds(500));
+    connect(&m_tick, &QTimer::timeout, this, &LookupNotice::tick);
+    connect(m_bar, &MessageBar::messageChanged, this, [this] {
+        m_tick.stop();
+        m_said = Said::SomethingElse;
+    });
+}
+
+void LookupNotice::say(Said said, const Message &message)
+{
+    m_bar->setMessage(message);
+    m_said = said;
+}
+
+void LookupNotice::ask(qsizetype count, const QString &where, const std::function<void()> &goOn)
+{
+    const int many = static_cast<int>(count);
+    const auto confirmed = [this, goOn] {
+        m_bar->clear();
+        goOn();
+    };
+    say(Said::Question,
+        {.tone = Tone::Warn,
+         .title = where.isEmpty() ? tr("Look %n notifications up?", nullptr, many)
+                                  //: %1 is an environment and a connection.
+                                  : tr("Look %n notifications up on %1?", nullptr, many).arg(where),
+         .text = tr("Each of them is a request to the service."),
+         .details = {},
+         .actions = {{u"lookUpMany"_s, tr("Look %n up", nullptr, many), confirmed},
+                     {u"cancelMany"_s, tr("Cancel"), [this] { withdrawQuestion(); }}}});
+}
+
+void LookupNotice::withdrawQuestion()
+{
+    if (m_said != Said::Question)
+        return;
+    m_bar->clear();
+    if (m_signIn) // still waited for: the question stood in its place
+        say(Said::SignIn, *m_signIn);
+}
+
+void LookupNotice::tellFailure(const LookupRow &row, const std::function<void()> &tryAgain,
+                               const std::function<void(qint64 exchange)> &showInActivity)
+{
+    const bool isRefusedAgain =
+        row.error && row.error->kind == ErrorKind::Forbidden && row.error->status == 401;
+    Message message = isRefusedAgain ? lookupwords::refusal(row) : lookupwords::message(row);
+    if (!row.error || canTryAgain(*row.error) || row.error->kind == ErrorKind::SessionExpired)
+        message.actions.push_back({u"tryAgain"_s, tr("Try again"), tryAgain});
+    if (row.error && row.error->exchange != 0)
+        message.actions.push_back(
+            {u"showFailureInActivity"_s, tr("Show in Activity"),
+             [showInActivity, exchange = row.error->exchange] { showInActivity(exchange); }});
+    m_bar->setMessage(message);
+}
+
+void LookupNotice::askToSignIn(const QString &where, const std::function<void()> &signIn)
+{
+    Error error;
+    error.kind = ErrorKind::SessionExpired;
+    error.status = 401;
+    error.delivery = Delivery::Answered;
+    Message message = messageFor(error);
+    message.tone = Tone::Warn;
+    //: %1 is an environment and a connection.
+    message.text = tr("The lookup on %1 goes on when you have signed in again.").arg(where);
+    message.actions.push_back({u"signInAgain"_s, tr("Sign in again"), signIn});
+    m_signIn = message;
+    say(Said::SignIn, message);
+}
+
+void LookupNotice::hold(std::chrono::seconds wait)
+{
+    m_end = m_clock.steadyNow() + wait;
+    say(Said::Countdown, {.tone = Tone::Warn,
+                          .title = tr("The service is busy"),
+                          .text = lookupwords::continuing(wait),
+                          .details = {},
+                          .actions = {}});
+    m_pace.begin();
+    m_tick.start();
+}
+
+void LookupNotice::endCountdown()
+{
+    if (m_said == Said::Countdown)
+        m_bar->clear();
+}
+
+void LookupNotice::endWaiting()
+{
+    m_signIn.reset();
+    if (m_said == Said::Countdown || m_said == Said::SignIn)
+        m_bar->clear();
+}
+
+void LookupNotice::tick()
+{
+    m_bar->setText(
+        lookupwords::continuing(std::chrono::ceil<std::chrono::seconds>(m_end - m_clock.steadyNow())),
+        m_pace.isDue() ? MessageBar::Spoken::Yes : MessageBar::Spoken::No);
+}

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+#include "ui/lookup/results/comparedialog.h"
+
+#include "export/comparisonmarkdown.h"
+#include "results/resultfacts.h"
+#include "ui/lookup/results/resultsdelegate.h"
+#include "ui/style/textsize.h"
+#include "ui/text/connectiontext.h"
+#include "ui/text/timetext.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/tick.h"
+#include "ui/widgets/views/announcer.h"
+#include "ui/widgets/views/badge.h"
+#include "ui/widgets/views/textlabel.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHeaderView>
+#include <QMimeData>
+#include <QTableView>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+using namespace tokens;
+
+namespace {
+
+constexpr int kMeasured = 200; ///< rows that get the height of their text
+
+int columnOf(ComparisonModel::Column column)
+{
+    return static_cast<int>(column);
+}
+
+} // namespace
+
+CompareDialog::CompareDialog(const Clock &clock, QWidget *parent)
+    : QDialog(parent)
+    , m_clock(clock)
+    , m_summary(new TextLabel)
+    , m_only(new Tick(tr("Only differences"), u"onlyDifferences"_s))
+{
+    setObjectName(u"compareDialog"_s);
+    setWindowTitle(tr("Compare notifications"));
+    setModal(false);
+    m_summary->setObjectName(u"compareSummary"_s);
+    makeTable();
+    connect(m_only, &QCheckBox::toggled, this, [this](bool only) {
+        m_model.setOnlyDifferences(only);
+        fitTable();
+    });
+    auto *copyButton = makeButton(tr("Copy as Markdown"), u"copyComparison"_s);
+    auto *closeButton = makeButton(tr("Close"), u"closeComparison"_s);
+    connect(copyButton, &QPushButton::clicked, this, &CompareDialog::copy);
+    connect(closeButton, &QPushButton::clicked, this, &QDialog::close);
+
+    auto *heads = new QHBoxLayout;
+    heads->setSpacing(kSpace24);
+    heads->addWidget(makeHead(m_heads[0], u"first"_s), 1);
+    heads->addWidget(makeHead(m_heads[1], u"second"_s), 1);
+    auto *options = new QHBoxLayout;
+    options->addWidget(m_summary, 1);
+    options->addWidget(m_only);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(kSpace12);
+    buttons->addStretch(1);
+    buttons->addWidget(copyButton);
+    buttons->addWidget(closeButton);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace24, kSpace24, kSpace24, kSpace24);
+    layout->setSpacing(kSpace12);
+    layout->addLayout(heads);
+    layout->addLayout(options);
+    layout->addWidget(m_table, 1);
+    layout->addLayout(buttons);
+    resize(textsize::forDialog(*this, {kCompareWidth, kCompareHeight}));
+}
+
+QWidget *CompareDialog::makeHead(Head &head, const QString &objectName)
+{
+    head.title = plainLabel({}, TextRole::Title);
+    head.environment = new Badge(tr("Environment"));
+    head.connection = plainLabel();
+    head.fetched = plainLabel({}, TextRole::Caption)->dim();
+    head.title->setObjectName(objectName + u"Title"_s);
+    head.environment->setObjectName(objectName + u"Environment"_s);
+    head.connection->setObjectName(objectName + u"Connection"_s);
+    head.fetched->setObjectName(objectName + u"Fetched"_s);
+    for (TextLabel *label : {head.title, head.connection, head.fetched}) {
+        label->wrapped();
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    auto *where = new QHBoxLayout;
+    where->setSpacing(kSpace8);
+    where->addWidget(head.environment);
+    where->addWidget(head.connection, 1);
+    auto *widget = new QWidget;
+    auto *layout = new QVBoxLayout(widget);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpace4);
+    layout->addWidget(head.title);
+    layout->addLayout(where);
+    layout->addWidget(head.fetched);
+    layout->addStretch(1);
+    return widget;
+}
+
+void CompareDialog::makeTable()
+{
+    m_table = new QTableView;
+    m_table->setObjectName(u"comparison"_s);
+    m_table->setAccessibleName(tr("Comparison"));
+    m_table->setModel(&m_model);
+    m_table->setItemDelegate(new ResultsDelegate(m_table));
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setTabKeyNavigation(false);
+    m_table->setWordWrap(true);
+    m_table->setCornerButtonEnabled(false);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setMinimumSectionSize(kRowHeight);
+    QHeaderView *header = m_table->horizontalHeader();
+    header->setFixedHeight(std::max(kRowHeight, fontMetrics().height() + 2 * kSpace8));
+    header->setFont(strongFont(font()));
+    header->setHighlightSections(false);
+    header->setSectionsClickable(false);
+    header->setTextElideMode(Qt::ElideRight);
+    header->setSectionResizeMode(columnOf(ComparisonModel::Column::Field), QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(columnOf(ComparisonModel::Column::First), QHeaderView::Stretch);
+    header->setSectionResizeMode(columnOf(ComparisonModel::Column::Second), QHeaderView::Stretch);
+    header->setSectionResizeMode(columnOf(ComparisonModel::Column::Compared), QHeaderView::ResizeToContents);
+    header->setMaximumSectionSize(textsize::scaled(kPanelWidth));
+}
+
+void CompareDialog::showRows(const ResultRow &first, const ResultRow &second)
+{
+    m_first = first;
+    m_second = second;
+    setHead(m_heads[0], first);
+    setHead(m_heads[1], second);
+    m_model.setRows(first, second);
+    updateSummary();
+    show();
+    raise();
+    activateWindow();
+    fitTable();
+    m_table->setFocus(Qt::OtherFocusReason);
+}
+
+void CompareDialog::setHead(Head &head, const ResultRow &row)
+{
+    head.title->setText(resultTitle(row));
+    head.environment->setFace(environmentFace(row.from.environment, EnvironmentColor::Mute));
+    head.environment->setVisible(!row.from.environment.isEmpty());
+    head.connection->setText(shownName(row.from.connection));
+    const QDateTime &fetched = row.lookup.fetchedAt;
+    //: %1 is a time such as “3 hours ago · 14 Mar 2026 09:12 (UTC+1)”.
+    head.fetched->setText(fetched.isValid() ? tr("Fetched %1").arg(timetext::both(fetched, m_clock.utcNow()))
+                                            : tr("Not fetched"));
+}
+
+void CompareDialog::updateSummary()
+{
+    const qsizetype count = m_model.differing();
+    m_summary->setText(count == 0   ? tr("Nothing differs.")
+                       : count == 1 ? tr("1 field differs.")
+                                    : tr("%n fields differ.", nullptr, static_cast<int>(count)));
+    announce(m_table, m_summary->text());
+}
+
+void CompareDialog::fitTable()
+{
+    if (m_model.rowCount() <= kMeasured)
+        m_table->resizeRowsToContents();
+}
+
+void CompareDialog::resizeEvent(QResizeEvent *event)
+{
+    QDialog::resizeEvent(event);
+    fitTable();
+}
+
+void CompareDialog::showEvent(QShowEvent *event)
+{
+    QDialog::showEvent(event);
+    fitTable();
+}
+
+void CompareDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LocaleChange && isVisible()) {
+        setHead(m_heads[0], m_first);
+        setHead(m_heads[1], m_second);
+    }
+}
+
+void CompareDialog::copy()
+{
+    const QString text = comparisonMarkdown(m_first, m_second, m_only->isChecked());
+    auto *mime = new QMimeData;
+    mime->setText(text);
+    mime->setData(u"text/markdown"_s, text.toUtf8());
+    QApplication::clipboard()->setMimeData(mime);
+    Q_EMIT statusChanged(tr("Copied the comparison as Markdown."));
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "base/clock.h"
+#include "ui/lookup/results/comparisonmodel.h"
+
+#include <QDialog>
+
+#include <array>
+
+class Badge;
+class QTableView;
+class TextLabel;
+class Tick;
+
+/// Two results side by side, each with where and when it was fetched. Stays open beside the window, and
+/// takes the next two.
+class CompareDialog final : public QDialog
+{
+    Q_OBJECT
+public:
+    explicit CompareDialog(const Clock &clock, QWidget *parent = nullptr);
+
+    /// It keeps them as they are now.
+    void showRows(const ResultRow &first, const ResultRow &second);
+
+Q_SIGNALS:
+    void statusChanged(const QString &text);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    struct Head
+    {
+        TextLabel *title = nullptr;
+        Badge *environment = nullptr;
+        TextLabel *connection = nullptr;
+        TextLabel *fetched = nullptr;
+    };
+
+    [[nodiscard]] QWidget *makeHead(Head &head, const QString &objectName);
+    void makeTable();
+    void setHead(Head &head, const ResultRow &row);
+    void updateSummary();
+    void fitTable();
+    void copy();
+
+    const Clock &m_clock;
+    ComparisonModel m_model;
+    ResultRow m_first;
+    ResultRow m_second;
+    std::array<Head, 2> m_heads;
+    QTableView *m_table = nullptr;
+    TextLabel *m_summary;
+    Tick *m_only;
+};

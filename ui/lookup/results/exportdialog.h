@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "export/exportformat.h"
+
+#include <QDialog>
+
+#include <array>
+
+class Choice;
+class QRadioButton;
+class Tick;
+
+/// What is exported, and as what. The file is asked for afterwards.
+class ExportDialog final : public QDialog
+{
+    Q_OBJECT
+public:
+    enum class Rows { All, Shown, Selected };
+
+    struct Counts
+    {
+        qsizetype all = 0;
+        qsizetype shown = 0;
+        qsizetype selected = 0;
+    };
+
+    ExportDialog(const Counts &counts, ExportFormat format, QWidget *parent);
+
+    [[nodiscard]] ExportFormat format() const;
+    [[nodiscard]] Rows rows() const;
+    [[nodiscard]] ExportOptions options() const;
+
+private:
+    void addRows(Rows rows, const QString &text, const QString &objectName, qsizetype count);
+    void updateAnswers();
+
+    Choice *m_format;
+    std::array<QRadioButton *, 3> m_rows{};
+    Tick *m_answers;
+};

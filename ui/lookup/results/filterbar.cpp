@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: MIT
+#include "ui/lookup/results/filterbar.h"
+
+#include "ui/style/textsize.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/chip.h"
+#include "ui/widgets/controls/clearbutton.h"
+#include "ui/widgets/controls/flowlayout.h"
+#include "ui/widgets/views/announcer.h"
+#include "ui/widgets/views/textlabel.h"
+
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMenu>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace tokens;
+
+namespace {
+
+constexpr auto kTypingPause = 120ms;
+constexpr auto kSpeechPause = 700ms;
+constexpr std::array kChips{ResultChip::Unread, ResultChip::Archived, ResultChip::NotFound,
+                            ResultChip::Failed};
+
+enum Column { kText, kChipsColumn, kRest, kCount, kCopy, kExport };
+
+} // namespace
+
+FilterBar::FilterBar(QWidget *parent)
+    : QWidget(parent)
+    , m_layout(new QGridLayout(this))
+    , m_text(new QLineEdit)
+    , m_chips(makeChips())
+    , m_count(new TextLabel({}, TextRole::Caption))
+    , m_copy(makeCopy())
+    , m_export(makeButton(tr("Export…"), u"exportResults"_s))
+{
+    setObjectName(u"filterBar"_s);
+    m_text->setObjectName(u"filterResults"_s);
+    m_text->setAccessibleName(tr("Filter results"));
+    m_text->setPlaceholderText(tr("Filter results"));
+    addClearButton(*m_text);
+    m_text->setMinimumWidth(kFilterMinWidth);
+    m_text->installEventFilter(this);
+    m_count->setObjectName(u"resultCount"_s);
+    m_count->dim();
+
+    m_typing.setSingleShot(true);
+    m_typing.setInterval(kTypingPause);
+    m_speech.setSingleShot(true);
+    m_speech.setInterval(kSpeechPause);
+    connect(&m_typing, &QTimer::timeout, this, &FilterBar::apply);
+    connect(&m_speech, &QTimer::timeout, this, &FilterBar::speak);
+    connect(m_text, &QLineEdit::textChanged, this, [this] {
+        m_typing.start();
+        Q_EMIT typing();
+    });
+    connect(m_export, &QPushButton::clicked, this, &FilterBar::exportWanted);
+
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setHorizontalSpacing(kSpace8);
+    m_layout->setVerticalSpacing(kSpace8);
+    m_layout->addWidget(m_count, 0, kCount, Qt::AlignVCenter);
+    m_layout->addWidget(m_copy, 0, kCopy, Qt::AlignVCenter);
+    m_layout->addWidget(m_export, 0, kExport, Qt::AlignVCenter);
+    m_layout->addWidget(m_text, 0, kText, Qt::AlignVCenter);
+    m_isNarrow = true;
+    arrange();
+}
+
+QWidget *FilterBar::makeChips()
+{
+    const std::array<std::pair<QString, QString>, 4> names{{{tr("Unread"), u"chipUnread"_s},
+                                                            {tr("Archived"), u"chipArchived"_s},
+                                                            {tr("Not found"), u"chipNotFound"_s},
+                                                            {tr("Failed"), u"chipFailed"_s}}};
+    auto *chips = new QWidget;
+    auto *flow = new FlowLayout(kSpace8, kSpace4);
+    chips->setLayout(flow);
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        m_chip.at(i) = new Chip(names.at(i).first, names.at(i).second);
+        flow->addWidget(m_chip.at(i));
+        connect(m_chip.at(i), &QAbstractButton::toggled, this, &FilterBar::apply);
+    }
+    return chips;
+}
+
+QPushButton *FilterBar::makeCopy()
+{
+    QPushButton *copy = makeButton(tr("Copy"), u"copyResults"_s);
+    auto *menu = new QMenu(copy);
+    const auto add = [&](const QString &text, const QString &objectName, ExportFormat format) {
+        QAction *action = menu->addAction(text, this, [this, format] { Q_EMIT copyWanted(format); });
+        action->setObjectName(objectName);
+    };
+    menu->setObjectName(u"copyMenu"_s);
+    menu->setAccessibleName(tr("Copy"));
+    add(tr("Markdown for the ticket"), u"copyAsMarkdown"_s, ExportFormat::Markdown);
+    add(tr("Plain text"), u"copyAsText"_s, ExportFormat::PlainText);
+    add(tr("TSV with headers"), u"copyAsTsv"_s, ExportFormat::Tsv);
+    add(tr("JSON"), u"copyAsJson"_s, ExportFormat::Json);
+    copy->setMenu(menu);
+    return copy;
+}
+
+ResultFilter FilterBar::filter() const
+{
+    ResultChips chips;
+    for (std::size_t i = 0; i < kChips.size(); ++i)
+        chips.setFlag(kChips.at(i), m_chip.at(i)->isChecked());
+    return {m_text->text(), chips};
+}
+
+bool FilterBar::isFiltering() const
+{
+    return !filter().isEmpty();
+}
+
+void FilterBar::clearFilter()
+{
+    if (m_text->text().isEmpty() && !isFiltering())
+        return;
+    m_text->clear();
+    for (Chip *chip : m_chip) {
+        const QSignalBlocker blocker(chip);
+        chip->setChecked(false);
+    }
+    apply();
+}
+
+void FilterBar::copyFilter(const FilterBar &from)
+{
+    m_text->setText(from.m_text->text());
+    for (std::size_t i = 0; i < m_chip.size(); ++i) {
+        const QSignalBlocker blocker(m_chip.at(i));
+        m_chip.at(i)->setChecked(from.m_chip.at(i)->isChecked());
+    }
+    apply();
+}
+
+void FilterBar::focusFilter()
+{
+    m_text->setFocus(Qt::ShortcutFocusReason);
+    m_text->selectAll();
+}
+
+void FilterBar::apply()
+{
+    m_typing.stop();
+    m_speech.start();
+    Q_EMIT filterChanged();
+}
+
+void FilterBar::setCount(qsizetype shown, qsizetype total)
+{
+    //: How many of the results are shown.
+    m_count->setText(tr("%1 of %2").arg(QString::number(shown), QString::number(total)));
+    m_count->setVisible(total > 0);
+    m_copy->setEnabled(shown > 0);
+    m_export->setEnabled(total > 0);
+}
+
+void FilterBar::speak()
+{
+    if (m_count->text() == m_spoken || !isVisible())
+        return;
+    m_spoken = m_count->text();
+    announce(m_count, m_spoken);
+}
+
+bool FilterBar::pressed(int key)
+{
+    switch (key) {
+    case Qt::Key_Escape:
+        m_text->clear();
+        apply();
+        Q_EMIT tableWanted();
+        return true;
+    case Qt::Key_Down:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_typing.isActive())
+            apply();
+        Q_EMIT tableWanted();
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool FilterBar::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_text && event->type() == QEvent::ShortcutOverride &&
+        static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+        event->accept(); // it leaves the field and stops no lookup
+        return true;
+    }
+    if (watched == m_text && event->type() == QEvent::KeyPress &&
+        static_cast<QKeyEvent *>(event)->modifiers() == Qt::NoModifier)
+        return pressed(static_cast<QKeyEvent *>(event)->key());
+    return QWidget::eventFilter(watched, event);
+}
+
+void FilterBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+bool FilterBar::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest) // something in it, or its font, has another size
+        arrange();
+    return QWidget::event(event);
+}
+
+/// In one row where there is room; else the chips stand below, and wrap.
+void FilterBar::arrange()
+{
+    const int filterWidth = textsize::scaled(kFilterWidth);
+    const int chips = m_chips->layout()->sizeHint().width();
+    // The count as wide as it is likely to get, so that a lookup that runs does not move the chips.
+    const int count = m_count->fontMetrics().horizontalAdvance(u"100000 of 100000"_s);
+    const int needed = filterWidth + chips + count + m_copy->sizeHint().width() +
+                       m_export->sizeHint().width() + kExport * kSpace8;
+    const bool isNarrow = width() < needed;
+    m_chips->setMinimumWidth(isNarrow ? 0 : chips);
+    if (isNarrow == m_isNarrow && m_layout->indexOf(m_chips) >= 0)
+        return;
+    m_isNarrow = isNarrow;
+    m_layout->removeWidget(m_chips);
+    if (isNarrow)
+        m_layout->addWidget(m_chips, 1, kText, 1, kExport + 1);
+    else
+        m_layout->addWidget(m_chips, 0, kChipsColumn, Qt::AlignVCenter);
+    m_text->setMaximumWidth(isNarrow ? QWIDGETSIZE_MAX : filterWidth);
+    m_layout->setColumnStretch(kText, isNarrow ? 1 : 0);
+    m_layout->setColumnStretch(kRest, isNarrow ? 0 : 1);
+    m_layout->setColumnMinimumWidth(kText, isNarrow ? 0 : filterWidth);
+
+    QList<QWidget *> order{m_text};
+    if (isNarrow)
+        order += {m_copy, m_export};
+    for (Chip *chip : m_chip)
+        order += chip;
+    if (!isNarrow)
+        order += {m_copy, m_export};
+    for (qsizetype i = 1; i < order.size(); ++i)
+        setTabOrder(order[i - 1], order[i]);
+}

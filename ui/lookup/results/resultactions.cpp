@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#include "ui/lookup/results/resultactions.h"
+
+#include <QAction>
+#include <QWidget>
+
+using namespace Qt::StringLiterals;
+
+ResultActions::ResultActions(QWidget *rows, QObject *parent)
+    : QObject(parent)
+{
+    const auto add = [this](const QString &text, const QString &objectName, const QKeySequence &key = {}) {
+        auto *action = new QAction(text, this);
+        action->setObjectName(objectName);
+        action->setShortcut(key);
+        return action;
+    };
+    copyRows = add(tr("Copy rows"), u"copyRows"_s, QKeySequence::Copy);
+    copyRows->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    rows->addAction(copyRows);
+    copyForTicket = add(tr("Copy for ticket"), u"copyForTicket"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_C);
+    copyIds = add(tr("Copy ids"), u"copyIds"_s);
+    copyLink = add(tr("Copy link"), u"copyLink"_s);
+    exportResults = add(tr("Export…"), u"exportResultsAction"_s, Qt::CTRL | Qt::Key_S);
+    filter = add(tr("Filter results"), u"filterResultsAction"_s, Qt::CTRL | Qt::Key_F);
+    refresh = add(tr("Refresh"), u"refreshRows"_s, Qt::Key_F5);
+    compare = add(tr("Compare"), u"compareRows"_s);
+    retryFailed = add(tr("Retry failed"), u"retryFailed"_s, Qt::SHIFT | Qt::Key_F5);
+    showInActivity = add(tr("Show in Activity"), u"showInActivity"_s);
+    showInActivity->setEnabled(false);
+    update(0, 0, 0, false);
+}
+
+void ResultActions::update(qsizetype selected, qsizetype shown, qsizetype total, bool hasFailed)
+{
+    for (QAction *action : {copyRows, copyForTicket, copyIds, copyLink})
+        action->setEnabled(shown > 0);
+    copyIds->setText(selected == 1 ? tr("Copy id") : tr("Copy ids"));
+    exportResults->setEnabled(total > 0);
+    filter->setEnabled(total > 1); // one alone is shown without the table
+    refresh->setEnabled(selected > 0);
+    compare->setEnabled(selected == 2);
+    retryFailed->setEnabled(hasFailed);
+}

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+#include "ui/lookup/results/resultcells.h"
+
+#include "base/errorsentences.h"
+#include "base/errortext.h"
+#include "results/comparison.h"
+#include "results/resulttext.h"
+#include "text/displaytext.h"
+#include "ui/lookup/card/stateface.h"
+#include "ui/text/connectiontext.h"
+#include "ui/text/timetext.h"
+
+#include <QCoreApplication>
+#include <QGuiApplication>
+
+namespace resultcells {
+
+namespace {
+
+using Outcome = LookupRow::Outcome;
+
+constexpr qsizetype kLongestSubject = 400;
+constexpr qsizetype kMostChanges = 10;
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ResultCells)
+public:
+    static QString notFound() { return tr("Not found for you"); }
+    static QString notLookedUp() { return tr("Stopped before it was looked up"); }
+    static QString changed(const QString &state)
+    {
+        //: %1 is “Found”: the notification is another than when it was fetched before.
+        return tr("%1, changed").arg(state);
+    }
+    static QString spokenChanged(const QString &state)
+    {
+        //: %1 is “Found”. What a screen reader says.
+        return tr("%1, changed since the last fetch").arg(state);
+    }
+};
+
+QString safe(const QString &text, qsizetype longest)
+{
+    const QString line = boundedText(visibleLine(text), longest);
+    const bool isAlong = line.isRightToLeft() == QGuiApplication::isRightToLeft();
+    return line.isEmpty() || isAlong ? line : isolatedText(line);
+}
+
+QString subject(const ResultRow &row)
+{
+    switch (row.lookup.outcome) {
+    case Outcome::Waiting:
+    case Outcome::Running:
+        return {};
+    case Outcome::Found:
+        return safe(row.lookup.notification->subject.value_or(QString()), kLongestSubject);
+    case Outcome::NotFound:
+        return Words::notFound();
+    case Outcome::Failed:
+        return row.lookup.error ? describeError(*row.lookup.error).title : QString();
+    case Outcome::NotLookedUp:
+        return Words::notLookedUp();
+    }
+    Q_UNREACHABLE();
+}
+
+/// The type or the category, by name and number.
+QString named(const std::optional<QString> &name, std::optional<qint32> number)
+{
+    return namedNumber(name ? std::optional(shownName(*name)) : std::nullopt, number);
+}
+
+NotificationType typeOf(const ResultRow &row)
+{
+    return row.lookup.notification ? row.lookup.notification->type.value_or(NotificationType())
+                                   : NotificationType();
+}
+
+QString connection(const ResultRow &row)
+{
+    ResultRow shown;
+    shown.from = {shownName(row.from.connection), shownName(row.from.environment), {}};
+    return columnText(shown, ResultColumn::Connection);
+}
+
+QString changes(const ResultRow &row)
+{
+    QStringList lines;
+    for (const FieldDifference &difference : differences(*row.before, *row.lookup.notification)) {
+        if (lines.size() == kMostChanges)
+            return lines.join(u'\n') + u'\n' + QChar(0x2026);
+        lines += differenceText(difference);
+    }
+    return lines.join(u'\n');
+}
+
+QString lines(const QString &first, const QString &second)
+{
+    return second.isEmpty() ? first : first + u'\n' + second;
+}
+
+const std::optional<Timestamp> &created(const ResultRow &row)
+{
+    static const std::optional<Timestamp> none;
+    return row.lookup.notification ? row.lookup.notification->createdDate : none;
+}
+
+} // namespace
+
+QString text(const ResultRow &row, ResultColumn column, const Context &context)
+{
+    switch (column) {
+    case ResultColumn::State:
+        return context.hasChanged ? Words::changed(outcomeText(row.lookup.outcome))
+                                  : outcomeText(row.lookup.outcome);
+    case ResultColumn::Subject:
+        return subject(row);
+    case ResultColumn::Type:
+        return named(typeOf(row).info, typeOf(row).id);
+    case ResultColumn::Category: {
+        const NotificationCategory category = typeOf(row).category.value_or(NotificationCategory());
+        return named(category.info, category.id);
+    }
+    case ResultColumn::Created:
+        return created(row) ? timetext::created(*created(row), context.now) : QString();
+    case ResultColumn::Read:
+    case ResultColumn::Archived: {
+        const auto badge = face(row, column);
+        return badge ? badge->word : QString();
+    }
+    case ResultColumn::Connection:
+        return connection(row);
+    case ResultColumn::Id:
+    case ResultColumn::Count:
+        break;
+    }
+    return columnText(row, column);
+}
+
+QString shortText(const ResultRow &row, ResultColumn column, const Context &context)
+{
+    const auto &when = created(row);
+    if (column != ResultColumn::Created || !when || !when->instant || isPlaceholder(*when))
+        return {};
+    return timetext::relative(*when->instant, context.now);
+}
+
+QString spoken(const ResultRow &row, ResultColumn column, const Context &context)
+{
+    if (column == ResultColumn::State && context.hasChanged)
+        return Words::spokenChanged(outcomeText(row.lookup.outcome));
+    return text(row, column, context);
+}
+
+QString toolTip(const ResultRow &row, ResultColumn column, const Context &context)
+{
+    const bool isAboutAll = column == ResultColumn::State || column == ResultColumn::Subject;
+    if (isAboutAll && row.lookup.error)
+        return errorSentences(*row.lookup.error);
+    switch (column) {
+    case ResultColumn::State:
+        return context.hasChanged ? changes(row) : QString();
+    case ResultColumn::Subject:
+        return row.lookup.notification ? visibleLine(row.lookup.notification->subject.value_or(QString()))
+                                       : subject(row);
+    case ResultColumn::Type:
+        return lines(text(row, column, context), visibleText(typeOf(row).description.value_or(QString())));
+    case ResultColumn::Category: {
+        const NotificationCategory category = typeOf(row).category.value_or(NotificationCategory());
+        return lines(text(row, column, context), visibleText(category.description.value_or(QString())));
+    }
+    case ResultColumn::Created:
+        return created(row) ? timetext::iso(*created(row)) : QString();
+    case ResultColumn::Connection:
+        return lines(connection(row), visibleLine(row.from.host));
+    case ResultColumn::Id:
+    case ResultColumn::Read:
+    case ResultColumn::Archived:
+    case ResultColumn::Count:
+        break;
+    }
+    return {};
+}
+
+std::optional<Badge::Face> face(const ResultRow &row, ResultColumn column)
+{
+    if (column == ResultColumn::State)
+        return outcomeFace(row.lookup.outcome);
+    if (!row.lookup.notification)
+        return {};
+    if (column == ResultColumn::Read)
+        return readFace(row.lookup.notification->read);
+    if (column == ResultColumn::Archived)
+        return archivedFace(row.lookup.notification->archived);
+    return {};
+}
+
+Ink ink(const ResultRow &row, ResultColumn column)
+{
+    switch (row.lookup.outcome) {
+    case Outcome::Found:
+        return Ink::Normal;
+    case Outcome::Failed:
+        return column == ResultColumn::Subject || column == ResultColumn::State ? Ink::Danger : Ink::Normal;
+    case Outcome::Waiting:
+    case Outcome::Running:
+    case Outcome::NotFound:
+    case Outcome::NotLookedUp:
+        return Ink::Dim;
+    }
+    Q_UNREACHABLE();
+}
+
+bool isStrong(const ResultRow &row, ResultColumn column)
+{
+    return column == ResultColumn::Subject && row.lookup.notification &&
+           row.lookup.notification->read == false;
+}
+
+bool hasChanged(const ResultRow &row)
+{
+    return row.before && row.lookup.notification && row.before != row.lookup.notification &&
+           !differences(*row.before, *row.lookup.notification).isEmpty();
+}
+
+} // namespace resultcells

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#include "ui/lookup/results/resultsmodel.h"
+
+#include "ui/widgets/views/tooltip.h"
+
+ResultsModel::ResultsModel(const ResultSet &results, const Clock &clock, QObject *parent)
+    : QAbstractTableModel(parent)
+    , m_results(results)
+    , m_clock(clock)
+{
+    connect(&results, &ResultSet::aboutToReset, this, [this] { beginResetModel(); });
+    connect(&results, &ResultSet::reset, this, [this] {
+        m_changed.clear();
+        endResetModel();
+    });
+    connect(&results, &ResultSet::aboutToAdd, this, [this](qsizetype first, qsizetype last) {
+        beginInsertRows({}, static_cast<int>(first), static_cast<int>(last));
+    });
+    connect(&results, &ResultSet::added, this, [this] { endInsertRows(); });
+    connect(&results, &ResultSet::changed, this, &ResultsModel::tellChanged);
+}
+
+void ResultsModel::tellChanged(qsizetype first, qsizetype last)
+{
+    m_changed.clear();
+    Q_EMIT dataChanged(index(static_cast<int>(first), 0), index(static_cast<int>(last), columnCount() - 1));
+}
+
+int ResultsModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_results.rows().size());
+}
+
+int ResultsModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(ResultColumn::Count);
+}
+
+resultcells::Context ResultsModel::contextOf(int row) const
+{
+    resultcells::Context context{m_clock.utcNow(), false};
+    const ResultRow &result = this->row(row);
+    if (!result.before)
+        return context;
+    auto known = m_changed.constFind(row);
+    if (known == m_changed.constEnd())
+        known = m_changed.insert(row, resultcells::hasChanged(result));
+    context.hasChanged = *known && result.lookup.notification;
+    return context;
+}
+
+QVariant ResultsModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const ResultRow &row = this->row(index.row());
+    const auto column = static_cast<ResultColumn>(index.column());
+    switch (role) {
+    case Qt::DisplayRole:
+        return resultcells::text(row, column, contextOf(index.row()));
+    case Qt::ToolTipRole:
+        return plainToolTip(resultcells::toolTip(row, column, contextOf(index.row())));
+    case Qt::AccessibleTextRole:
+        return resultcells::spoken(row, column, contextOf(index.row()));
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::AlignVCenter |
+                                   (column == ResultColumn::Id ? Qt::AlignRight : Qt::AlignLeft));
+    case FaceRole:
+        if (const auto face = resultcells::face(row, column))
+            return QVariant::fromValue(*face);
+        return {};
+    case InkRole:
+        return QVariant::fromValue(resultcells::ink(row, column));
+    case StrongRole:
+        return resultcells::isStrong(row, column);
+    case ShortRole:
+        return resultcells::shortText(row, column, contextOf(index.row()));
+    default:
+        return {};
+    }
+}
+
+QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
+        return {};
+    const auto column = static_cast<ResultColumn>(section);
+    if (role == Qt::DisplayRole)
+        return columnTitle(column);
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(Qt::AlignVCenter |
+                                   (column == ResultColumn::Id ? Qt::AlignRight : Qt::AlignLeft));
+    return {};
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "base/clock.h"
+#include "results/resultset.h"
+#include "ui/lookup/results/resultcells.h"
+
+#include <QAbstractTableModel>
+#include <QHash>
+
+/// The rows of a result set for a view, in the order typed; a column for each ResultColumn. Copies none
+/// of them.
+class ResultsModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    enum Role {
+        FaceRole = Qt::UserRole, ///< Badge::Face, where the cell has a shape
+        InkRole,                 ///< resultcells::Ink
+        StrongRole,              ///< bool: semibold
+        ShortRole,               ///< QString: for a cell that is too narrow; empty: none
+    };
+
+    ResultsModel(const ResultSet &results, const Clock &clock, QObject *parent = nullptr);
+
+    [[nodiscard]] const QList<ResultRow> &rows() const { return m_results.rows(); }
+    [[nodiscard]] const ResultRow &row(int row) const { return m_results.rows().at(row); }
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role = Qt::DisplayRole) const override;
+
+private:
+    void tellChanged(qsizetype first, qsizetype last);
+    [[nodiscard]] resultcells::Context contextOf(int row) const;
+
+    const ResultSet &m_results;
+    const Clock &m_clock;
+    mutable QHash<int, bool> m_changed; ///< of rows that were asked for: comparing takes a while
+};

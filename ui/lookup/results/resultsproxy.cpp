@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+#include "ui/lookup/results/resultsproxy.h"
+
+#include "ui/lookup/results/resultsmodel.h"
+
+#include <algorithm>
+#include <utility>
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr std::chrono::milliseconds kTidyInterval = 500ms;
+constexpr int kPreparedAtOnce = 2000;
+constexpr int kIdleShare = 10; ///< at least that much longer than tidying takes
+
+} // namespace
+
+ResultsProxy::ResultsProxy(ResultsModel &results, QObject *parent)
+    : QSortFilterProxyModel(parent)
+    , m_results(results)
+{
+    setDynamicSortFilter(false);
+    m_tidy.setSingleShot(true);
+    m_tidy.setInterval(kTidyInterval);
+    connect(&m_prepare, &QTimer::timeout, this, &ResultsProxy::prepareSome);
+    connect(&m_tidy, &QTimer::timeout, this, &ResultsProxy::tidy);
+    connect(&results, &QAbstractItemModel::modelAboutToBeReset, this, [this] {
+        m_tidy.stop();
+        m_prepare.stop();
+        m_made.clear();
+        m_rankedColumn = -1;
+    });
+    connect(&results, &QAbstractItemModel::dataChanged, this, &ResultsProxy::tidyLater);
+    connect(&results, &QAbstractItemModel::rowsInserted, this, &ResultsProxy::tidyLater);
+    setSourceModel(&results);
+}
+
+void ResultsProxy::setFilter(const ResultFilter &filter)
+{
+    m_filter = filter;
+    tidy();
+}
+
+void ResultsProxy::prepareFilter()
+{
+    if (m_prepare.isActive())
+        return;
+    m_prepared = 0;
+    m_prepare.start(0);
+}
+
+void ResultsProxy::prepareSome()
+{
+    const int end = std::min(m_prepared + kPreparedAtOnce, m_results.rowCount());
+    for (; m_prepared < end; ++m_prepared)
+        static_cast<void>(filterText(m_prepared));
+    if (m_prepared == m_results.rowCount())
+        m_prepare.stop();
+}
+
+int ResultsProxy::shownAt(int sourceRow) const
+{
+    return mapFromSource(m_results.index(sourceRow, 0)).row();
+}
+
+int ResultsProxy::sourceRow(int shownRow) const
+{
+    return mapToSource(index(shownRow, 0)).row();
+}
+
+void ResultsProxy::sort(int column, Qt::SortOrder order)
+{
+    if (column == sortColumn() && order == sortOrder())
+        return;
+    rank(column);
+    Q_EMIT aboutToTidy();
+    QSortFilterProxyModel::sort(column, order);
+    Q_EMIT tidied();
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+}
+
+QVariant ResultsProxy::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (role == Qt::AccessibleDescriptionRole && orientation == Qt::Horizontal && section == sortColumn())
+        return sortOrder() == Qt::AscendingOrder ? tr("Sorted in ascending order")
+                                                 : tr("Sorted in descending order");
+    return QSortFilterProxyModel::headerData(section, orientation, role);
+}
+
+void ResultsProxy::tidyLater()
+{
+    m_rankedColumn = -1;
+    if ((isFiltered() || sortColumn() >= 0) && !m_tidy.isActive())
+        m_tidy.start();
+}
+
+void ResultsProxy::tidy()
+{
+    m_tidy.stop();
+    const auto start = std::chrono::steady_clock::now();
+    forgetChanged();
+    rank(sortColumn());
+    Q_EMIT aboutToTidy();
+    invalidate(); // row by row, a hundred thousand rows would come and go for minutes
+    Q_EMIT tidied();
+    const auto took =
+        std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - start);
+    m_tidy.setInterval(std::max(kTidyInterval, kIdleShare * took));
+}
+
+bool ResultsProxy::filterAcceptsRow(int sourceRow, const QModelIndex &) const
+{
+    if (!m_filter.fitsChips(m_results.row(sourceRow)))
+        return false;
+    return !m_filter.hasWords() || m_filter.fitsWords(filterText(sourceRow));
+}
+
+bool ResultsProxy::lessThan(const QModelIndex &left, const QModelIndex &right) const
+{
+    // Descending, the base class asks whether the right one is less than the left one.
+    const bool isAscending = sortOrder() == Qt::AscendingOrder;
+    const int first = isAscending ? left.row() : right.row();
+    const int second = isAscending ? right.row() : left.row();
+    const ResultRank a = rankOf(first);
+    const ResultRank b = rankOf(second);
+    // Rows that are alike stand as typed, whatever they were sorted by before.
+    return a == b ? first < second : comesBefore(a, b, sortOrder());
+}
+
+void ResultsProxy::rank(int column)
+{
+    if (column == std::exchange(m_rankedColumn, column) || column < 0)
+        return;
+    m_ranks = resultRanks(m_results.rows(), static_cast<ResultColumn>(column));
+}
+
+ResultRank ResultsProxy::rankOf(int row) const
+{
+    const auto place = static_cast<std::size_t>(row);
+    return place < m_ranks.size() ? m_ranks[place] : kBlankRank; // added since, and last until it is tidied
+}
+
+const QString &ResultsProxy::filterText(int row) const
+{
+    const auto place = static_cast<std::size_t>(row);
+    if (place >= m_made.size())
+        m_made.resize(static_cast<std::size_t>(m_results.rowCount()));
+    Made &made = m_made[place];
+    if (made.filterText.isNull()) {
+        const ResultRow &result = m_results.row(row);
+        made = {result.lookup.outcome, result.lookup.notification, result.from, m_texts.of(result)};
+    }
+    return made.filterText;
+}
+
+void ResultsProxy::forgetChanged()
+{
+    m_texts = {};
+    for (std::size_t row = 0; row < m_made.size(); ++row) {
+        Made &made = m_made[row];
+        const ResultRow &result = m_results.row(static_cast<int>(row));
+        if (made.outcome != result.lookup.outcome || made.notification != result.lookup.notification ||
+            made.from != result.from)
+            made = {};
+    }
+}

@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: MIT
+#include "ui/lookup/results/resultstable.h"
+
+#include "ui/lookup/results/resultsdelegate.h"
+#include "ui/lookup/results/resultsmodel.h"
+#include "ui/lookup/results/resultsproxy.h"
+#include "ui/lookup/results/tablecolumns.h"
+#include "ui/style/textsize.h"
+#include "ui/widgets/views/followselection.h"
+#include "ui/widgets/views/textlabel.h"
+
+#include <QContextMenuEvent>
+#include <QHeaderView>
+#include <QScrollBar>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace tokens;
+
+namespace {
+
+constexpr std::chrono::seconds kRefresh(20);
+constexpr int kSubject = static_cast<int>(ResultColumn::Subject);
+
+} // namespace
+
+ResultsTable::ResultsTable(ResultsProxy &shown, Settings &settings, QWidget *parent)
+    : QTableView(parent)
+    , m_shown(shown)
+{
+    setObjectName(u"results"_s);
+    setAccessibleName(tr("Results"));
+    setModel(&shown);
+    m_columns = new TableColumns(this, settings);
+    setItemDelegate(new ResultsDelegate(this));
+    setSelectionBehavior(SelectRows);
+    setSelectionMode(ExtendedSelection);
+    setEditTriggers(NoEditTriggers);
+    setTabKeyNavigation(false);
+    setShowGrid(false);
+    setWordWrap(false);
+    setCornerButtonEnabled(false);
+    setHorizontalScrollMode(ScrollPerPixel);
+    verticalHeader()->hide();
+    fitRowHeight();
+
+    m_times.setInterval(kRefresh);
+    connect(&m_times, &QTimer::timeout, viewport(), qOverload<>(&QWidget::update));
+
+    connect(&shown, &ResultsProxy::aboutToTidy, this, &ResultsTable::rememberRows);
+    connect(&shown, &ResultsProxy::tidied, this, &ResultsTable::restoreRows);
+    const auto ensureCurrent = [this] {
+        if (!currentIndex().isValid())
+            selectFirst();
+        tellCurrent();
+    };
+    connect(&shown, &QAbstractItemModel::rowsInserted, this, ensureCurrent);
+    connect(&shown, &QAbstractItemModel::modelReset, this, [this, ensureCurrent] {
+        m_isChosen = hasFocus();
+        ensureCurrent();
+    });
+    connect(this, &QAbstractItemView::activated, this,
+            [this](const QModelIndex &index) { Q_EMIT rowActivated(m_shown.sourceRow(index.row())); });
+    m_columns->restore();
+    ensureCurrent();
+}
+
+qsizetype ResultsTable::currentRow() const
+{
+    return currentIndex().isValid() ? m_shown.sourceRow(currentIndex().row()) : -1;
+}
+
+void ResultsTable::setCurrentRow(qsizetype row)
+{
+    const int shown = m_shown.shownAt(static_cast<int>(row));
+    if (shown < 0)
+        return;
+    const int column = currentIndex().isValid() ? currentIndex().column() : kSubject;
+    setCurrentIndex(m_shown.index(shown, column));
+}
+
+void ResultsTable::selectFirst()
+{
+    if (m_shown.rowCount() > 0)
+        setCurrentRow(m_shown.sourceRow(0));
+}
+
+void ResultsTable::focusInEvent(QFocusEvent *event)
+{
+    m_isChosen = true;
+    QTableView::focusInEvent(event);
+}
+
+QList<qsizetype> ResultsTable::selectedRows() const
+{
+    QList<int> places;
+    for (const QItemSelectionRange &range : selectionModel()->selection()) {
+        for (int row = range.top(); range.isValid() && row <= range.bottom(); ++row)
+            places += row;
+    }
+    std::sort(places.begin(), places.end());
+    places.erase(std::unique(places.begin(), places.end()), places.end());
+    QList<qsizetype> rows;
+    rows.reserve(places.size());
+    for (const int place : std::as_const(places))
+        rows += m_shown.sourceRow(place);
+    return rows;
+}
+
+qsizetype ResultsTable::selectedCount() const
+{
+    qsizetype count = 0;
+    for (const QItemSelectionRange &range : selectionModel()->selection())
+        count += range.isValid() ? range.height() : 0;
+    return count;
+}
+
+QList<qsizetype> ResultsTable::shownRows() const
+{
+    QList<qsizetype> rows;
+    rows.reserve(m_shown.rowCount());
+    for (int row = 0; row < m_shown.rowCount(); ++row)
+        rows += m_shown.sourceRow(row);
+    return rows;
+}
+
+/// Qt would keep an index for each cell that is selected, which takes seconds where all are.
+void ResultsTable::rememberRows()
+{
+    m_remembered.clear();
+    for (const qsizetype row : selectedRows())
+        m_remembered += static_cast<int>(row);
+    m_wasInView = currentIndex().isValid() && viewport()->rect().intersects(visualRect(currentIndex()));
+    m_isRestoring = true;
+    selectionModel()->reset();
+}
+
+void ResultsTable::restoreRows()
+{
+    QList<int> places;
+    for (const int row : std::as_const(m_remembered)) {
+        if (const int place = m_shown.shownAt(row); place >= 0)
+            places += place;
+    }
+    std::sort(places.begin(), places.end());
+    QItemSelection selection;
+    for (qsizetype first = 0, last = 0; first < places.size(); first = last + 1) {
+        last = first;
+        while (last + 1 < places.size() && places[last + 1] == places[last] + 1)
+            ++last;
+        selection.append(QItemSelectionRange(m_shown.index(places[first], 0),
+                                             m_shown.index(places[last], m_shown.columnCount() - 1)));
+    }
+    int current = m_wanted.isValid() ? m_shown.shownAt(m_wanted.row()) : -1;
+    const bool isThere = current >= 0;
+    if (!isThere && m_shown.rowCount() > 0)
+        current = 0;
+    const int column = m_wanted.isValid() ? m_wanted.column() : kSubject;
+    if (selection.isEmpty() && current >= 0)
+        selection.select(m_shown.index(current, 0), m_shown.index(current, m_shown.columnCount() - 1));
+    if (current >= 0)
+        selectionModel()->setCurrentIndex(m_shown.index(current, column), QItemSelectionModel::NoUpdate);
+    selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
+    m_isRestoring = false;
+    viewport()->update();
+    if (isThere && m_wasInView)
+        scrollTo(m_shown.index(current, column));
+    if (places.size() != m_remembered.size() || (places.isEmpty() && current >= 0))
+        Q_EMIT selectedRowsChanged();
+    tellCurrent();
+}
+
+void ResultsTable::tellCurrent()
+{
+    if (m_isRestoring || m_told == currentRow())
+        return;
+    m_told = currentRow();
+    Q_EMIT currentRowChanged(m_told);
+}
+
+QModelIndex ResultsTable::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
+{
+    const int column = currentIndex().isValid() ? currentIndex().column() : kSubject;
+    if (action == MoveHome)
+        return m_shown.index(0, column);
+    if (action == MoveEnd)
+        return m_shown.index(m_shown.rowCount() - 1, column);
+    return QTableView::moveCursor(action, modifiers);
+}
+
+void ResultsTable::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    if (m_isRestoring) // nothing that a screen reader should speak of again
+        return;
+    if (current.isValid())
+        m_wanted = m_shown.mapToSource(current);
+    QTableView::currentChanged(current, previous);
+    viewport()->update(); // the mark of the current row spans it
+    tellCurrent();
+}
+
+void ResultsTable::selectionChanged(const QItemSelection &selected, const QItemSelection &deselected)
+{
+    if (m_isRestoring)
+        return;
+    QTableView::selectionChanged(selected, deselected);
+    followSelected(this, selected);
+    Q_EMIT selectedRowsChanged();
+}
+
+void ResultsTable::contextMenuEvent(QContextMenuEvent *event)
+{
+    QPoint at = event->globalPos();
+    if (event->reason() == QContextMenuEvent::Keyboard && currentIndex().isValid()) {
+        scrollTo(currentIndex());
+        at = viewport()->mapToGlobal(visualRect(currentIndex()).center());
+    }
+    Q_EMIT menuWanted(at);
+}
+
+void ResultsTable::resizeEvent(QResizeEvent *event)
+{
+    QTableView::resizeEvent(event);
+    m_columns->fit();
+}
+
+void ResultsTable::changeEvent(QEvent *event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fitRowHeight();
+}
+
+void ResultsTable::showEvent(QShowEvent *event)
+{
+    QTableView::showEvent(event);
+    m_times.start();
+}
+
+void ResultsTable::hideEvent(QHideEvent *event)
+{
+    QTableView::hideEvent(event);
+    m_times.stop();
+}
+
+QSize ResultsTable::minimumSizeHint() const
+{
+    return QTableView::minimumSizeHint().expandedTo({0, textsize::scaled(kTableMinHeight)});
+}
+
+void ResultsTable::fitRowHeight()
+{
+    const int height = std::max(kRowHeight, fontMetrics().height() + 2 * kSpace8);
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setMinimumSectionSize(height);
+    verticalHeader()->setDefaultSectionSize(height);
+    horizontalHeader()->setFixedHeight(height);
+    horizontalHeader()->setFont(strongFont(font()));
+}

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: MIT
+#include "ui/lookup/results/resultsview.h"
+
+#include "ui/lookup/results/columnsmenu.h"
+#include "ui/lookup/results/comparedialog.h"
+#include "ui/lookup/results/filterbar.h"
+#include "ui/lookup/results/resultactions.h"
+#include "ui/lookup/results/resultstable.h"
+#include "ui/lookup/results/tablecolumns.h"
+#include "ui/widgets/views/emptystate.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace tokens;
+
+ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &settings,
+                         const KnownSecrets &secrets, FileChooser &files, const Clock &clock, QWidget *parent)
+    : WrappingPane(parent)
+    , m_results(results)
+    , m_secrets(secrets)
+    , m_clock(clock)
+    , m_model(results, clock)
+    , m_shown(m_model)
+    , m_bar(new FilterBar)
+    , m_table(new ResultsTable(m_shown, settings))
+    , m_empty(new EmptyState)
+    , m_actions(new ResultActions(m_table, this))
+    , m_columns(new ColumnsMenu(m_table->columns(), this))
+    , m_menu(new QMenu(this))
+    , m_output(writer, settings, secrets, files, clock, this)
+{
+    setObjectName(u"resultsView"_s);
+    m_empty->setObjectName(u"noRowFits"_s);
+    m_empty->setContent(Icon::Search, tr("No row fits the filter."), tr("Clear filter"));
+    m_empty->hide();
+    connect(m_empty, &EmptyState::actionWanted, this, [this] {
+        showAll();
+        focusTable();
+    });
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpace12);
+    layout->addWidget(m_bar);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(m_empty, 1);
+
+    connect(m_bar, &FilterBar::typing, this, [this] { m_shown.prepareFilter(); });
+    connect(&results, &ResultSet::ended, this, [this] { m_shown.prepareFilter(); });
+    connect(m_bar, &FilterBar::filterChanged, this, &ResultsView::applyFilter);
+    connect(m_bar, &FilterBar::copyWanted, this, &ResultsView::copyChosen);
+    connect(m_bar, &FilterBar::exportWanted, this, &ResultsView::exportResults);
+    connect(m_bar, &FilterBar::tableWanted, this, &ResultsView::focusTable);
+    connect(m_table, &ResultsTable::currentRowChanged, this, &ResultsView::currentRowChanged);
+    connect(m_table, &ResultsTable::rowActivated, this, &ResultsView::rowActivated);
+    connect(m_table, &ResultsTable::menuWanted, this, &ResultsView::showRowMenu);
+    connect(&m_table->columns(), &TableColumns::menuWanted, this,
+            [this](const QPoint &at) { m_columns->popup(at); });
+    makeActions();
+
+    m_update.setSingleShot(true);
+    m_update.setInterval(100ms); // scores of answers may come in that time
+    connect(&m_update, &QTimer::timeout, this, &ResultsView::updateState);
+    const auto soon = [this] {
+        if (!m_update.isActive())
+            m_update.start();
+    };
+    connect(&results, &ResultSet::changed, this, soon);
+    connect(m_table, &ResultsTable::selectedRowsChanged, this, soon);
+    const auto rowsCame = [this] {
+        if (m_results.rows().size() == 1)
+            showAll();
+        updateState();
+    };
+    connect(&results, &ResultSet::added, this, rowsCame);
+    connect(&results, &ResultSet::reset, this, rowsCame);
+    connect(&results, &ResultSet::reset, this, &ResultsView::endComparison);
+    connect(&m_shown, &ResultsProxy::tidied, this, &ResultsView::updateState);
+
+    connect(&m_output, &ResultsOutput::statusChanged, this, &ResultsView::statusChanged);
+    connect(&m_output, &ResultsOutput::messageWanted, this, &ResultsView::messageWanted);
+    updateState();
+}
+
+ResultsView::~ResultsView() = default;
+
+void ResultsView::makeActions()
+{
+    connect(m_actions->copyRows, &QAction::triggered, this, [this] { copy(ExportFormat::Tsv); });
+    connect(m_actions->copyForTicket, &QAction::triggered, this, [this] { copyChosen(m_ticketFormat); });
+    connect(m_actions->copyIds, &QAction::triggered, this, &ResultsView::copyIds);
+    connect(m_actions->copyLink, &QAction::triggered, this, &ResultsView::linkWanted);
+    connect(m_actions->exportResults, &QAction::triggered, this, &ResultsView::exportResults);
+    connect(m_actions->filter, &QAction::triggered, this, &ResultsView::focusFilter);
+    connect(m_actions->compare, &QAction::triggered, this, &ResultsView::compare);
+    connect(m_actions->refresh, &QAction::triggered, this,
+            [this] { Q_EMIT refreshWanted(m_table->selectedRows()); });
+    connect(m_actions->retryFailed, &QAction::triggered, this, &ResultsView::retryFailedWanted);
+    connect(m_actions->showInActivity, &QAction::triggered, this, [this] {
+        if (const qint64 exchange = currentExchange())
+            Q_EMIT activityWanted(exchange);
+    });
+
+    m_menu->setObjectName(u"resultsMenu"_s);
+    m_menu->setAccessibleName(tr("Results"));
+    m_menu->addActions(
+        {m_actions->copyRows, m_actions->copyForTicket, m_actions->copyIds, m_actions->copyLink});
+    m_menu->addSeparator();
+    m_menu->addActions(
+        {m_actions->refresh, m_actions->compare, m_actions->retryFailed, m_actions->showInActivity});
+    m_menu->addSeparator();
+    m_menu->addAction(m_actions->exportResults);
+    m_menu->addMenu(m_columns);
+}
+
+void ResultsView::setTicketFormat(ExportFormat format)
+{
+    m_ticketFormat = format;
+}
+
+void ResultsView::focusFilter()
+{
+    m_bar->focusFilter();
+}
+
+void ResultsView::focusTable()
+{
+    m_table->setFocus(Qt::OtherFocusReason);
+}
+
+void ResultsView::takeOver(const ResultsView &before)
+{
+    m_bar->copyFilter(*before.m_bar);
+    m_table->setCurrentRow(before.m_table->currentRow());
+}
+
+void ResultsView::showAll()
+{
+    m_bar->clearFilter();
+}
+
+void ResultsView::applyFilter()
+{
+    m_shown.setFilter(m_bar->filter());
+}
+
+void ResultsView::updateState()
+{
+    m_update.stop();
+    const qsizetype total = m_results.rows().size();
+    const qsizetype shown = m_shown.rowCount();
+    const bool isEmpty = total > 0 && shown == 0;
+    m_bar->setCount(shown, total);
+    m_empty->setVisible(isEmpty);
+    m_table->setVisible(!isEmpty);
+    const bool hasFailed =
+        std::any_of(m_results.rows().begin(), m_results.rows().end(), [](const ResultRow &row) {
+            return row.lookup.outcome == LookupRow::Outcome::Failed ||
+                   row.lookup.outcome == LookupRow::Outcome::NotLookedUp;
+        });
+    m_actions->update(m_table->selectedCount(), shown, total, hasFailed);
+    m_actions->showInActivity->setEnabled(currentExchange() != 0);
+}
+
+qint64 ResultsView::currentExchange() const
+{
+    const qsizetype row = m_table->currentRow();
+    if (row < 0 || row >= m_results.rows().size())
+        return 0;
+    const auto &error = m_results.rows().at(row).lookup.error;
+    return error ? error->exchange : 0;
+}
+
+void ResultsView::showRowMenu(const QPoint &at)
+{
+    updateState();
+    m_menu->popup(at);
+}
+
+QList<ResultRow> ResultsView::copiesOf(const QList<qsizetype> &rows) const
+{
+    QList<ResultRow> copies;
+    copies.reserve(rows.size());
+    for (const qsizetype row : rows)
+        copies += m_results.rows().at(row);
+    return copies;
+}
+
+QList<qsizetype> ResultsView::rowsToCopy() const
+{
+    const QList<qsizetype> selected = m_table->selectedRows();
+    return selected.isEmpty() ? m_table->shownRows() : selected;
+}
+
+void ResultsView::copy(ExportFormat format)
+{
+    m_output.copy(chosenRows(), format);
+}
+
+void ResultsView::copyChosen(ExportFormat format)
+{
+    m_output.copy(copiesOf(m_table->isSelectionChosen() ? rowsToCopy() : m_table->shownRows()), format);
+}
+
+void ResultsView::copyCurrent()
+{
+    if (const qsizetype row = m_table->currentRow(); row >= 0)
+        m_output.copy({m_results.rows().at(row)}, m_ticketFormat);
+}
+
+void ResultsView::copyIds()
+{
+    QList<qint32> ids;
+    for (const qsizetype row : rowsToCopy())
+        ids += m_results.rows().at(row).lookup.id;
+    m_output.copyIds(ids);
+}
+
+void ResultsView::exportResults()
+{
+    m_output.exportRows({m_results.rows().size(), m_shown.rowCount(), m_table->selectedCount()},
+                        [this](ExportDialog::Rows rows) {
+                            switch (rows) {
+                            case ExportDialog::Rows::Shown:
+                                return copiesOf(m_table->shownRows());
+                            case ExportDialog::Rows::Selected:
+                                return copiesOf(m_table->selectedRows());
+                            case ExportDialog::Rows::All:
+                                break;
+                            }
+                            return m_results.rows();
+                        });
+}
+
+/// It holds the texts of rows that are gone, which the user may have wanted to be gone for good.
+void ResultsView::endComparison()
+{
+    if (!m_compare)
+        return;
+    m_compare->close();
+    std::exchange(m_compare, nullptr)->deleteLater();
+}
+
+void ResultsView::compare()
+{
+    const QList<qsizetype> rows = m_table->selectedRows();
+    if (rows.size() != 2)
+        return;
+    if (!m_compare) {
+        m_compare = new CompareDialog(m_clock, this);
+        connect(m_compare, &CompareDialog::statusChanged, this, &ResultsView::statusChanged);
+    }
+    const SecretRedactor &redactor = m_secrets.redactor();
+    m_compare->showRows(redacted(m_results.rows().at(rows[0]), redactor),
+                        redacted(m_results.rows().at(rows[1]), redactor));
+}

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+#include "ui/lookup/results/tablecolumns.h"
+
+#include "results/resulttext.h"
+#include "storage/settings.h"
+#include "ui/lookup/card/stateface.h"
+#include "ui/lookup/results/resultcells.h"
+#include "ui/style/textsize.h"
+#include "ui/widgets/views/textlabel.h"
+
+#include <QHeaderView>
+#include <QTableView>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace tokens;
+
+namespace {
+
+const SettingKey<QString> kColumns{"results/columns"_L1, {}};
+constexpr int kSubject = static_cast<int>(ResultColumn::Subject);
+
+int widestState(const QFontMetrics &metrics)
+{
+    ResultRow row;
+    row.lookup.outcome = LookupRow::Outcome::Found;
+    const QString changed = resultcells::text(row, ResultColumn::State, {{}, true});
+    return std::max(metrics.horizontalAdvance(changed),
+                    metrics.horizontalAdvance(outcomeText(LookupRow::Outcome::NotLookedUp)));
+}
+
+} // namespace
+
+TableColumns::TableColumns(QTableView *table, Settings &settings)
+    : QObject(table)
+    , m_table(table)
+    , m_header(table->horizontalHeader())
+    , m_settings(settings)
+{
+    m_header->setObjectName(u"resultsHeader"_s);
+    m_header->setAccessibleName(tr("Columns"));
+    m_header->setSectionsMovable(true);
+    m_header->setSectionsClickable(true);
+    m_header->setHighlightSections(false);
+    m_header->setMinimumSectionSize(kColumnMinWidth);
+    m_header->setMaximumSectionSize(kColumnMaxWidth);
+    m_header->setSortIndicatorClearable(true);
+    m_header->setSortIndicator(-1, Qt::AscendingOrder);
+    m_header->setSectionResizeMode(QHeaderView::Interactive);
+    m_header->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_header->setTextElideMode(Qt::ElideRight);
+    table->setSortingEnabled(true);
+
+    connect(m_header, &QHeaderView::sectionResized, this, &TableColumns::changed);
+    connect(m_header, &QHeaderView::sectionMoved, this, &TableColumns::changed);
+    connect(m_header, &QHeaderView::sortIndicatorChanged, this, &TableColumns::changed);
+    connect(m_header, &QWidget::customContextMenuRequested, this,
+            [this](const QPoint &at) { Q_EMIT menuWanted(m_header->mapToGlobal(at)); });
+}
+
+void TableColumns::changed()
+{
+    if (m_isFitting)
+        return;
+    fit();
+    m_settings.setValue(kColumns, columnStateText(state()));
+}
+
+void TableColumns::restore()
+{
+    const auto kept = columnState(m_settings.value(kColumns));
+    setState(kept ? *kept : defaultState());
+}
+
+void TableColumns::fit()
+{
+    if (m_isFitting || m_header->isSectionHidden(kSubject))
+        return;
+    m_isFitting = true;
+    const int others = m_header->length() - m_header->sectionSize(kSubject);
+    m_header->resizeSection(kSubject, std::clamp(m_table->viewport()->width() - others,
+                                                 defaultWidth(ResultColumn::Subject), kColumnMaxWidth));
+    m_isFitting = false;
+}
+
+int TableColumns::defaultWidth(ResultColumn column) const
+{
+    const QFontMetrics metrics(strongFont(m_table->font()));
+    const auto characters = [&metrics](int count) { return metrics.averageCharWidth() * count + kSpace24; };
+    const auto badges = [](std::initializer_list<Badge::Face> faces) {
+        int width = 0;
+        for (const Badge::Face &face : faces)
+            width = std::max(width, Badge::sizeOf(face).width());
+        return width + kSpace24;
+    };
+    switch (column) {
+    case ResultColumn::State:
+        return widestState(m_table->fontMetrics()) + textsize::scaled(kBadgeShape) + kSpace8 + kSpace24;
+    case ResultColumn::Id:
+        return characters(8);
+    case ResultColumn::Type:
+        return characters(17);
+    case ResultColumn::Category:
+        return characters(10);
+    case ResultColumn::Created:
+        return characters(13);
+    case ResultColumn::Read:
+        return badges({readFace(true), readFace(false), readFace({})});
+    case ResultColumn::Archived:
+        return badges({archivedFace(true), archivedFace(false), archivedFace({})});
+    case ResultColumn::Connection:
+        return characters(16);
+    case ResultColumn::Subject:
+    case ResultColumn::Count:
+        break;
+    }
+    return std::clamp(characters(22), kSubjectMinWidth, kColumnMaxWidth); // the least it gets
+}
+
+ColumnState TableColumns::defaultState() const
+{
+    ColumnState state;
+    for (int i = 0; i < static_cast<int>(ResultColumn::Count); ++i) {
+        const auto column = static_cast<ResultColumn>(i);
+        state.columns += {column, std::clamp(defaultWidth(column), kColumnMinWidth, kColumnMaxWidth), false};
+    }
+    return state;
+}
+
+ColumnState TableColumns::state() const
+{
+    ColumnState state;
+    for (int place = 0; place < m_header->count(); ++place) {
+        const int column = m_header->logicalIndex(place);
+        const bool isHidden = m_header->isSectionHidden(column);
+        // A hidden one has no width; it comes back in the one it is given when it is new.
+        const int width =
+            isHidden ? defaultWidth(static_cast<ResultColumn>(column)) : m_header->sectionSize(column);
+        state.columns += {static_cast<ResultColumn>(column),
+                          std::clamp(width, kColumnMinWidth, kColumnMaxWidth), isHidden};
+    }
+    if (m_header->sortIndicatorSection() >= 0 && m_header->sortIndicatorSection() < m_header->count()) {
+        state.sorted = static_cast<ResultColumn>(m_header->sortIndicatorSection());
+        state.order = m_header->sortIndicatorOrder();
+    }
+    return state;
+}
+
+void TableColumns::setState(const ColumnState &state)
+{
+    m_isFitting = true;
+    for (int place = 0; place < state.columns.size(); ++place) {
+        const ColumnState::Column &column = state.columns[place];
+        const int logical = static_cast<int>(column.column);
+        m_header->setSectionHidden(logical, false);
+        m_header->resizeSection(logical, column.width);
+        m_header->setSectionHidden(logical, column.isHidden);
+        m_header->moveSection(m_header->visualIndex(logical), place);
+    }
+    sortBy(state.sorted, state.order);
+    m_isFitting = false;
+    fit();
+}
+
+void TableColumns::setShown(ResultColumn column, bool isShown)
+{
+    if (!isShown && m_header->hiddenSectionCount() + 1 == m_header->count())
+        return; // there would be nothing left to click
+    m_header->setSectionHidden(static_cast<int>(column), !isShown);
+    changed();
+}
+
+void TableColumns::sortBy(std::optional<ResultColumn> column, Qt::SortOrder order)
+{
+    m_header->setSortIndicator(column ? static_cast<int>(*column) : -1, order);
+}
+
+void TableColumns::reset()
+{
+    setState(defaultState());
+    changed();
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/lookup/results/columnstate.h"
+
+#include <QObject>
+
+class QHeaderView;
+class QTableView;
+class Settings;
+
+/// The columns of the table of results as the user arranges them: order, widths, which are hidden, what
+/// is sorted by. Kept in the settings. The subject gets what the others leave of the width.
+class TableColumns final : public QObject
+{
+    Q_OBJECT
+public:
+    /// Belongs to the table, which has its model and uses the state once restore() is called.
+    TableColumns(QTableView *table, Settings &settings);
+
+    /// As the last time; a state that makes no sense is ignored.
+    void restore();
+    [[nodiscard]] ColumnState state() const;
+    void setState(const ColumnState &state);
+    /// The last one that is shown stays.
+    void setShown(ResultColumn column, bool isShown);
+    /// Not set: the order typed.
+    void sortBy(std::optional<ResultColumn> column, Qt::SortOrder order);
+    void reset();
+    /// The table has another width, or another font.
+    void fit();
+
+Q_SIGNALS:
+    void menuWanted(const QPoint &globalPosition);
+
+private:
+    void changed();
+    [[nodiscard]] int defaultWidth(ResultColumn column) const;
+    [[nodiscard]] ColumnState defaultState() const;
+
+    QTableView *m_table;
+    QHeaderView *m_header;
+    Settings &m_settings;
+    bool m_isFitting = false;
+};

@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: MIT
+#include "ui/style/stylepaint.h"
+
+#include "ui/style/stylerect.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+using namespace tokens;
+
+namespace stylepaint {
+
+namespace {
+
+constexpr float kHover = 0.06F;
+constexpr float kPressed = 0.14F;
+// Over grounds of any colour, where text in the accent's colour is to stay legible.
+constexpr float kHoverVeil = 0.04F;
+constexpr float kPressedVeil = 0.08F;
+
+struct Border
+{
+    QColor color;
+    int width = kHair;
+    Qt::PenStyle style = Qt::SolidLine;
+};
+
+/// A rectangle whose border of `width` lies inside, on whole device pixels at 1x.
+QRectF inside(const QRect &rect, qreal width)
+{
+    return QRectF(rect).adjusted(width / 2, width / 2, -width / 2, -width / 2);
+}
+
+void rounded(QPainter &painter, const QRect &rect, qreal radius, const QColor &fill,
+             const Border &border = {})
+{
+    const bool hasBorder = border.color.isValid();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(fill.isValid() ? QBrush(fill) : QBrush(Qt::NoBrush));
+    painter.setPen(hasBorder ? QPen(border.color, border.width, border.style) : QPen(Qt::NoPen));
+    painter.drawRoundedRect(hasBorder ? inside(rect, border.width) : QRectF(rect), radius, radius);
+    painter.restore();
+}
+
+QColor veil(const Colors &colors, const Look &look)
+{
+    QColor color = colors.text;
+    color.setAlphaF(look.down ? kPressedVeil : kHoverVeil);
+    return color;
+}
+
+QColor touched(const QColor &color, const Colors &colors, const Look &look)
+{
+    if (look.down)
+        return mix(color, colors.text, kPressed);
+    return look.hover ? mix(color, colors.text, kHover) : color;
+}
+
+/// Around what can be used; in high contrast it also tells by its dashes what can't.
+Border edgeOf(const Colors &colors, const Look &look)
+{
+    if (look.enabled)
+        return {look.hover ? mix(colors.edge, colors.text, 0.4F) : colors.edge};
+    return colors.isHigh ? Border{colors.off, kHair, Qt::DashLine} : Border{colors.line};
+}
+
+/// A small angle in the middle of `rect`; with `up` it points there.
+void angle(QPainter &painter, const QRect &rect, const QColor &color, qreal halfWidth, bool up)
+{
+    const qreal halfHeight = up ? -halfWidth / 2 : halfWidth / 2;
+    const QPointF middle = QRectF(rect).center();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(color, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(
+        QPolygonF({middle + QPointF(-halfWidth, -halfHeight), middle + QPointF(0, halfHeight),
+                   middle + QPointF(halfWidth, -halfHeight)}));
+    painter.restore();
+}
+
+} // namespace
+
+Look lookOf(const QStyleOption &option)
+{
+    const QStyle::State state = option.state;
+    const bool enabled = state.testFlag(QStyle::State_Enabled);
+    return {.enabled = enabled,
+            .hover = enabled && state.testFlag(QStyle::State_MouseOver),
+            .down = enabled && (state.testFlag(QStyle::State_Sunken) || state.testFlag(QStyle::State_On)),
+            .focus = enabled && state.testFlag(QStyle::State_HasFocus)};
+}
+
+void button(QPainter &painter, const QRect &rect, const Colors &colors, ButtonKind kind, const Look &look)
+{
+    const Border highEdge = colors.isHigh ? edgeOf(colors, look) : Border{};
+    switch (kind) {
+    case ButtonKind::Primary:
+        rounded(painter, rect, kControlRadius,
+                look.enabled ? touched(colors.accent, colors, look) : colors.mute.ground,
+                look.enabled ? Border{} : highEdge);
+        break;
+    case ButtonKind::Normal:
+        rounded(painter, rect, kControlRadius,
+                look.enabled ? touched(colors.base, colors, look) : colors.window, edgeOf(colors, look));
+        break;
+    case ButtonKind::Quiet: // stands on grounds of any colour
+        rounded(painter, rect, kControlRadius, look.hover || look.down ? veil(colors, look) : QColor(),
+                highEdge);
+        break;
+    }
+    if (!look.focus)
+        return;
+    if (kind == ButtonKind::Primary) { // a ring in the button's own colour needs a gap to be seen
+        const int ring = colors.ring;
+        rounded(painter, rect.adjusted(ring, ring, -ring, -ring), kControlRadius - ring, {},
+                {colors.onAccent, colors.isHigh ? kRing : kHair});
+    }
+    focusRing(painter, rect, colors);
+}
+
+QColor buttonInk(const Colors &colors, ButtonKind kind, bool enabled)
+{
+    if (!enabled)
+        return kind == ButtonKind::Primary ? colors.dim : colors.off;
+    switch (kind) {
+    case ButtonKind::Primary:
+        return colors.onAccent;
+    case ButtonKind::Quiet:
+        return colors.accent;
+    case ButtonKind::Normal:
+        break;
+    }
+    return colors.text;
+}
+
+void toolButton(QPainter &painter, const QRect &rect, const Colors &colors, const Look &look)
+{
+    if (look.hover || look.down)
+        rounded(painter, rect, kControlRadius, veil(colors, look));
+    if (look.focus)
+        focusRing(painter, rect, colors);
+}
+
+void field(QPainter &painter, const QRect &rect, const Colors &colors, const Look &look, Frame frame,
+           bool invalid)
+{
+    const QColor fill = look.enabled && frame != Frame::ReadOnly ? colors.base : colors.window;
+    const QColor ink = invalid ? colors.danger.ink : colors.accent;
+    Border border = edgeOf(colors, look);
+    if (look.focus)
+        border = {ink, colors.ring};
+    else if (invalid)
+        border = {ink};
+    else if (frame != Frame::Typed && look.enabled)
+        border = {look.hover ? mix(colors.line, colors.dim, 0.5F) : colors.line};
+    rounded(painter, rect, kControlRadius, fill, border);
+}
+
+void checkBox(QPainter &painter, const QRect &rect, const Colors &colors, const Look &look, bool checked,
+              bool readOnly)
+{
+    const bool changes = look.enabled && !readOnly;
+    if (!checked) {
+        rounded(painter, rect, kCheckRadius, changes ? touched(colors.base, colors, look) : colors.window,
+                look.enabled ? Border{colors.dim} : edgeOf(colors, look));
+        return;
+    }
+    const QColor &still = look.enabled ? colors.dim : colors.off;
+    rounded(painter, rect, kCheckRadius, changes ? touched(colors.accent, colors, look) : still);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(
+        QPen(changes ? colors.onAccent : colors.window, kRing, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const QRectF r(rect);
+    painter.drawPolyline(QPolygonF({r.topLeft() + QPointF(r.width() * 0.26, r.height() * 0.53),
+                                    r.topLeft() + QPointF(r.width() * 0.43, r.height() * 0.70),
+                                    r.topLeft() + QPointF(r.width() * 0.75, r.height() * 0.32)}));
+    painter.restore();
+}
+
+void radioButton(QPainter &painter, const QRect &rect, const Colors &colors, const Look &look, bool checked)
+{
+    const qreal radius = rect.width() / 2.0;
+    const QColor ink = look.enabled ? colors.accent : colors.off;
+    const Border open = look.enabled ? Border{colors.dim} : edgeOf(colors, look);
+    rounded(painter, rect, radius, look.enabled ? touched(colors.base, colors, look) : colors.window,
+            checked ? Border{ink, kRing} : open);
+    if (checked)
+        rounded(painter, rect.adjusted(kSpace4 + 1, kSpace4 + 1, -kSpace4 - 1, -kSpace4 - 1), radius, ink);
+}
+
+void focusRing(QPainter &painter, const QRect &rect, const Colors &colors, bool onSelection)
+{
+    // The ink of a selection in high contrast is that of the page around it.
+    const int inset = onSelection && colors.isHigh ? colors.ring : 0;
+    rounded(painter, rect.adjusted(inset, inset, -inset, -inset), kControlRadius - inset, {},
+            {colors.onRow(colors.accent, onSelection), colors.ring});
+}
+
+void panel(QPainter &painter, const QRect &rect, const Colors &colors)
+{
+    painter.fillRect(rect, colors.base);
+    painter.save();
+    painter.setPen(colors.line);
+    painter.drawRect(rect.adjusted(0, 0, -kHair, -kHair));
+    painter.restore();
+}
+
+void notice(QPainter &painter, const QRect &rect, const Colors &colors, Tone tone)
+{
+    const ToneColors &pair = colors.tone(tone);
+    rounded(painter, rect, kControlRadius, pair.ground, colors.isHigh ? Border{pair.ink} : Border{});
+}
+
+void chevron(QPainter &painter, const QRect &rect, const QColor &color)
+{
+    angle(painter, rect, color, kSpace4, false);
+}
+
+void sortArrow(QPainter &painter, const QRect &rect, const QColor &color, bool up)
+{
+    angle(painter, rect, color, kSpace4, up);
+}
+
+void comboLabel(QPainter &painter, const QRect &rect, const QStyleOptionComboBox &option)
+{
+    const bool mirrored = option.direction == Qt::RightToLeft;
+    QRect rest = rect;
+    if (!option.currentIcon.isNull()) {
+        const QRect icon =
+            QStyle::alignedRect(option.direction, Qt::AlignLeft | Qt::AlignVCenter, {kIcon, kIcon}, rect);
+        option.currentIcon.paint(&painter, icon);
+        const int taken = kIcon + kSpace8;
+        rest.adjust(mirrored ? 0 : taken, 0, mirrored ? -taken : 0, 0);
+    }
+    if (option.editable)
+        return;
+    painter.save();
+    painter.setPen(option.palette.color(QPalette::Text));
+    painter.drawText(rest,
+                     static_cast<int>(Qt::AlignVCenter | Qt::AlignAbsolute | Qt::TextSingleLine) |
+                         static_cast<int>(mirrored ? Qt::AlignRight : Qt::AlignLeft),
+                     option.fontMetrics.elidedText(option.currentText, Qt::ElideRight, rest.width()));
+    painter.restore();
+}
+
+void steps(QPainter &painter, const QStyleOptionSpinBox &option, const Colors &colors)
+{
+    const auto step = [&](QStyle::SubControl part, QAbstractSpinBox::StepEnabledFlag flag, bool up) {
+        const QRect rect = stylerect::spin(option, part);
+        if (rect.isEmpty())
+            return;
+        const bool works = option.state.testFlag(QStyle::State_Enabled) && option.stepEnabled.testFlag(flag);
+        const bool touches = works && option.activeSubControls.testFlag(part) &&
+                             (option.state & (QStyle::State_MouseOver | QStyle::State_Sunken));
+        // Off the middle, so that the two stand together.
+        const QRect placed = rect.translated(0, up ? kRing : -kRing);
+        angle(painter, placed, !works ? colors.off : touches ? colors.text : colors.dim, kSpace4 - 0.5, up);
+    };
+    step(QStyle::SC_SpinBoxUp, QAbstractSpinBox::StepUpEnabled, true);
+    step(QStyle::SC_SpinBoxDown, QAbstractSpinBox::StepDownEnabled, false);
+}
+
+void scrollHandle(QPainter &painter, const QRect &rect, const Colors &colors, const Look &look)
+{
+    constexpr int kGap = 2;
+    const QRect handle = rect.adjusted(kGap, kGap, -kGap, -kGap);
+    const qreal radius = std::min(handle.width(), handle.height()) / 2.0;
+    rounded(painter, handle, radius,
+            look.down || look.hover ? colors.dim
+            : colors.isHigh         ? colors.line
+                                    : colors.edge);
+}
+
+void tab(QPainter &painter, const QRect &rect, const Colors &colors, const Look &look, bool selected)
+{
+    if (selected)
+        painter.fillRect(QRect(rect.left(), rect.bottom() - kRing + 1, rect.width(), kRing), colors.accent);
+    else if (look.hover)
+        painter.fillRect(QRect(rect.left(), rect.bottom() - kRing + 1, rect.width(), kRing), colors.line);
+    if (look.focus)
+        focusRing(painter, rect.adjusted(0, 0, 0, -kRing), colors);
+}
+
+} // namespace stylepaint

@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: MIT
+#include "ui/style/svcstyle.h"
+
+#include "ui/style/stylemetrics.h"
+#include "ui/style/stylepaint.h"
+#include "ui/style/stylerect.h"
+#include "ui/style/tokens.h"
+#include "ui/style/widgetlook.h"
+
+#include <QAbstractButton>
+#include <QAbstractScrollArea>
+#include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPainter>
+#include <QPlainTextEdit>
+#include <QTabBar>
+#include <QTableView>
+
+using namespace Qt::StringLiterals;
+using namespace tokens;
+
+namespace {
+
+/// By a ring around all of it, or because nothing else can have the focus.
+bool showsFocus(const QWidget *list)
+{
+    const auto *frame = qobject_cast<const QFrame *>(list);
+    return frame && (frame->frameShape() != QFrame::NoFrame || frame->window()->windowType() == Qt::Popup);
+}
+
+stylepaint::Frame frameOf(const QWidget *widget)
+{
+    if (looksReadOnly(widget))
+        return stylepaint::Frame::ReadOnly;
+    const auto *text = qobject_cast<const QPlainTextEdit *>(widget);
+    const bool isShown =
+        text ? text->isReadOnly() : qobject_cast<const QAbstractScrollArea *>(widget) != nullptr;
+    return isShown ? stylepaint::Frame::Shown : stylepaint::Frame::Typed;
+}
+
+} // namespace
+
+SvcStyle::SvcStyle()
+    : QProxyStyle(u"fusion"_s)
+{
+    setObjectName(u"svc"_s);
+}
+
+void SvcStyle::polish(QWidget *widget)
+{
+    QProxyStyle::polish(widget);
+    if (qobject_cast<QAbstractButton *>(widget) || qobject_cast<QLineEdit *>(widget) ||
+        qobject_cast<QComboBox *>(widget) || qobject_cast<QAbstractSpinBox *>(widget) ||
+        qobject_cast<QAbstractScrollArea *>(widget) || qobject_cast<QTabBar *>(widget)) {
+        widget->setAttribute(Qt::WA_Hover);
+    }
+    if (auto *tabs = qobject_cast<QTabBar *>(widget)) {
+        tabs->setExpanding(false);
+        tabs->setDrawBase(false);
+    }
+    if (auto *table = qobject_cast<QTableView *>(widget)) {
+        table->setShowGrid(false);
+        table->verticalHeader()->setDefaultSectionSize(kRowHeight);
+    }
+}
+
+void SvcStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                             const QWidget *widget) const
+{
+    const Colors &colors = of(option->palette);
+    const stylepaint::Look look = stylepaint::lookOf(*option);
+    switch (element) {
+    case PE_PanelButtonCommand:
+        stylepaint::button(*painter, option->rect, colors, buttonKind(widget), look);
+        return;
+    case PE_PanelButtonTool:
+        stylepaint::toolButton(*painter, option->rect, colors, look);
+        return;
+    case PE_FrameDefaultButton:
+        return;
+    case PE_FrameFocusRect: {
+        const bool isSelected = option->state.testFlag(State_Item) && option->state.testFlag(State_Selected);
+        if (isSelected && showsFocus(widget))
+            return;
+        if (!qobject_cast<const QAbstractButton *>(widget) || look.focus)
+            stylepaint::focusRing(*painter, option->rect, colors, isSelected);
+        return;
+    }
+    case PE_PanelLineEdit:
+    case PE_FrameLineEdit: {
+        const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
+        const bool isReadOnly = option->state.testFlag(State_ReadOnly);
+        if (!frame || frame->lineWidth > 0)
+            stylepaint::field(*painter, option->rect, colors, look,
+                              isReadOnly ? stylepaint::Frame::ReadOnly : stylepaint::Frame::Typed,
+                              isInvalid(widget));
+        return;
+    }
+    case PE_Frame:
+        stylepaint::field(*painter, option->rect, colors, look, frameOf(widget), isInvalid(widget));
+        return;
+    case PE_IndicatorCheckBox:
+        stylepaint::checkBox(*painter, option->rect, colors, look, option->state.testFlag(State_On),
+                             looksReadOnly(widget));
+        return;
+    case PE_IndicatorRadioButton: {
+        stylepaint::Look shown = look;
+        shown.down = look.enabled && option->state.testFlag(State_Sunken);
+        stylepaint::radioButton(*painter, option->rect, colors, shown, option->state.testFlag(State_On));
+        return;
+    }
+    case PE_IndicatorHeaderArrow:
+        if (const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option)) {
+            QRect place = option->rect; // which Fusion puts above the middle
+            if (widget)
+                place.moveCenter({place.center().x(), widget->rect().center().y()});
+            stylepaint::sortArrow(*painter, place, colors.accent, // Qt says down where it ascends
+                                  header->sortIndicator == QStyleOptionHeader::SortDown);
+        }
+        return;
+    case PE_IndicatorArrowDown:
+        stylepaint::chevron(*painter, option->rect, look.enabled ? colors.dim : colors.off);
+        return;
+    case PE_PanelTipLabel:
+    case PE_PanelMenu:
+        stylepaint::panel(*painter, option->rect, colors);
+        return;
+    case PE_FrameMenu:
+        return;
+    default:
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+    }
+}
+
+void SvcStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                           const QWidget *widget) const
+{
+    const Colors &colors = of(option->palette);
+    const stylepaint::Look look = stylepaint::lookOf(*option);
+    switch (element) {
+    case CE_PushButtonLabel:
+        if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option)) {
+            QStyleOptionButton label = *button;
+            const QColor ink = stylepaint::buttonInk(colors, buttonKind(widget), look.enabled);
+            label.palette.setColor(QPalette::ButtonText, ink);
+            label.state.setFlag(State_Sunken, false); // a pressed label stays where it is
+            QProxyStyle::drawControl(element, &label, painter, widget);
+        }
+        return;
+    case CE_ComboBoxLabel:
+        if (const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option)) {
+            const QRect rect = subControlRect(CC_ComboBox, combo, SC_ComboBoxEditField, widget);
+            stylepaint::comboLabel(*painter, rect, *combo);
+        }
+        return;
+    case CE_TabBarTabShape:
+        stylepaint::tab(*painter, option->rect, colors, look, option->state.testFlag(State_Selected));
+        return;
+    case CE_HeaderSection:
+        painter->fillRect(option->rect, colors.base);
+        painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), kHair),
+                          colors.line);
+        return;
+    case CE_MenuBarEmptyArea:
+        painter->fillRect(option->rect, colors.base);
+        return;
+    case CE_MenuBarItem:
+        if (const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option)) {
+            const bool isSelected = item->state.testFlag(State_Selected);
+            painter->fillRect(item->rect, isSelected ? colors.selection : colors.base);
+            const bool isUnderlined = styleHint(SH_UnderlineShortcut, option, widget, nullptr) != 0;
+            const int flags = Qt::AlignCenter | Qt::TextDontClip | Qt::TextSingleLine |
+                              (isUnderlined ? Qt::TextShowMnemonic : Qt::TextHideMnemonic);
+            drawItemText(painter, item->rect, flags, item->palette, look.enabled, item->text,
+                         isSelected ? QPalette::HighlightedText : QPalette::ButtonText);
+        }
+        return;
+    default:
+        QProxyStyle::drawControl(element, option, painter, widget);
+    }
+}
+
+void SvcStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
+                                  QPainter *painter, const QWidget *widget) const
+{
+    const Colors &colors = of(option->palette);
+    const stylepaint::Look look = stylepaint::lookOf(*option);
+    switch (control) {
+    case CC_ScrollBar:
+        stylepaint::scrollHandle(*painter, subControlRect(control, option, SC_ScrollBarSlider, widget),
+                                 colors, look);
+        return;
+    case CC_ComboBox:
+        stylepaint::field(*painter, option->rect, colors, look, frameOf(widget), isInvalid(widget));
+        if (!looksReadOnly(widget)) {
+            const QRect arrow = subControlRect(control, option, SC_ComboBoxArrow, widget);
+            stylepaint::chevron(*painter, arrow, look.enabled ? colors.dim : colors.off);
+        }
+        return;
+    case CC_SpinBox:
+        stylepaint::field(*painter, option->rect, colors, look, frameOf(widget), isInvalid(widget));
+        if (const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option))
+            stylepaint::steps(*painter, *spin, colors);
+        return;
+    default:
+        QProxyStyle::drawComplexControl(control, option, painter, widget);
+    }
+}
+
+QRect SvcStyle::subElementRect(SubElement element, const QStyleOption *option, const QWidget *widget) const
+{
+    if (element == SE_LineEditContents) {
+        const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
+        if (frame && frame->lineWidth > 0) // QLineEdit adds two more pixels of its own
+            return option->rect.adjusted(kSpace12 - 2, kRing, -(kSpace12 - 2), -kRing);
+        return option->rect;
+    }
+    const QRect rect = QProxyStyle::subElementRect(element, option, widget);
+    if (element == SE_CheckBoxFocusRect || element == SE_RadioButtonFocusRect)
+        return rect.adjusted(-kSpace4 - kRing, -kFrame, kSpace4 + kRing, kFrame).intersected(option->rect);
+    if (element == SE_ItemViewItemFocusRect)
+        return option->rect;
+    return rect;
+}
+
+QRect SvcStyle::subControlRect(ComplexControl control, const QStyleOptionComplex *option,
+                               SubControl subControl, const QWidget *widget) const
+{
+    if (const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option);
+        bar && control == CC_ScrollBar)
+        return stylerect::scrollBar(*bar, subControl);
+    if (const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option))
+        return stylerect::combo(*combo, subControl);
+    if (const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option))
+        return stylerect::spin(*spin, subControl);
+    return QProxyStyle::subControlRect(control, option, subControl, widget);
+}
+
+int SvcStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
+{
+    if (const std::optional<int> ours = stylemetrics::pixels(metric))
+        return *ours;
+    return QProxyStyle::pixelMetric(metric, option, widget);
+}
+
+QSize SvcStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
+                                 const QWidget *widget) const
+{
+    const int height = std::max(kControlHeight, size.height() + 2 * kSpace8);
+    switch (type) {
+    case CT_PushButton: {
+        const int padding = buttonKind(widget) == ButtonKind::Quiet ? kSpace8 : kControlPadding;
+        return {size.width() + 2 * padding, height};
+    }
+    case CT_LineEdit: {
+        const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
+        if (frame && frame->lineWidth == 0)
+            return size;
+        return {size.width() + 2 * kSpace12, height};
+    }
+    case CT_CheckBox: {
+        const QSize natural = QProxyStyle::sizeFromContents(type, option, size, widget);
+        return {natural.width() + kSpace4 + kRing, std::max(natural.height(), size.height() + kSpace8)};
+    }
+    case CT_ComboBox:
+    case CT_SpinBox:
+        return {size.width() + kSpace12 + kSpace4 + kArrowWidth, height};
+    case CT_ItemViewItem: {
+        const QSize natural = QProxyStyle::sizeFromContents(type, option, size, widget);
+        return (natural + QSize(0, kSpace8)).expandedTo({0, kRowHeight});
+    }
+    case CT_MenuItem: {
+        const QSize natural = QProxyStyle::sizeFromContents(type, option, size, widget);
+        const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
+        if (item && item->menuItemType == QStyleOptionMenuItem::Separator)
+            return natural;
+        return natural + QSize(kSpace16, kSpace8);
+    }
+    case CT_MenuBarItem:
+        return QProxyStyle::sizeFromContents(type, option, size, widget) + QSize(kSpace4, kSpace8);
+    default:
+        return QProxyStyle::sizeFromContents(type, option, size, widget);
+    }
+}
+
+int SvcStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                        QStyleHintReturn *returnData) const
+{
+    switch (hint) {
+    case SH_EtchDisabledText:
+    case SH_ComboBox_Popup:
+    case SH_LineEdit_PasswordMaskDelay:
+        return 0;
+    case SH_UnderlineShortcut: // Qt would part the letters of a word there, which are written joined
+        return QLocale().script() != QLocale::ArabicScript &&
+               QProxyStyle::styleHint(hint, option, widget, returnData);
+    case SH_TabBar_Alignment:
+        return Qt::AlignLeft;
+    case SH_ScrollBar_LeftClickAbsolutePosition:
+        return 0;
+    default:
+        return QProxyStyle::styleHint(hint, option, widget, returnData);
+    }
+}

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+#include "ui/style/systemlook.h"
+
+#ifdef SVC_WITH_DBUS
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QDBusPendingCallWatcher>
+#include <QDBusPendingReply>
+#include <QDBusVariant>
+#include <QFileInfo>
+#else
+#include <QAbstractNativeEventFilter>
+#include <QGuiApplication>
+#include <QStyleHints>
+#endif
+#ifdef Q_OS_WIN
+#include <qt_windows.h>
+#endif
+
+SystemLook::SystemLook(QObject *parent)
+    : QObject(parent)
+{
+}
+
+void SystemLook::learn(const Known &known)
+{
+    if (known == m_known)
+        return;
+    m_known = known;
+    Q_EMIT changed();
+}
+
+#ifdef SVC_WITH_DBUS
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto kService = "org.freedesktop.portal.Desktop"_L1;
+constexpr auto kPath = "/org/freedesktop/portal/desktop"_L1;
+constexpr auto kInterface = "org.freedesktop.portal.Settings"_L1;
+constexpr auto kGroup = "org.freedesktop.appearance"_L1;
+constexpr auto kScheme = "color-scheme"_L1;
+constexpr auto kContrast = "contrast"_L1;
+
+/// Asking for a bus where there is none would start one, and wait for it.
+bool hasSessionBus()
+{
+    return qEnvironmentVariableIsSet("DBUS_SESSION_BUS_ADDRESS") ||
+           QFileInfo::exists(qEnvironmentVariable("XDG_RUNTIME_DIR") + u"/bus"_s);
+}
+
+} // namespace
+
+SystemLook::~SystemLook() = default;
+
+void SystemLook::start()
+{
+    qRegisterMetaType<QDBusVariant>(); // without it the signal below never arrives on Qt 6.4
+    if (!hasSessionBus())
+        return;
+    QDBusConnection bus = QDBusConnection::sessionBus();
+    if (!bus.isConnected())
+        return;
+    // Naming the sender would make connect() wait for the bus.
+    bus.connect(QString(), kPath, kInterface, u"SettingChanged"_s, this,
+                SLOT(settingChanged(QString, QString, QDBusVariant)));
+    ask(kScheme);
+    ask(kContrast);
+}
+
+void SystemLook::ask(const QString &key)
+{
+    QDBusMessage question = QDBusMessage::createMethodCall(kService, kPath, kInterface, u"Read"_s);
+    question << QString(kGroup) << key;
+    auto *watcher = new QDBusPendingCallWatcher(QDBusConnection::sessionBus().asyncCall(question), this);
+    connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, watcher, key] {
+        watcher->deleteLater();
+        const QDBusPendingReply<QDBusVariant> reply = *watcher;
+        if (!reply.isError())
+            take(key, reply.value().variant());
+    });
+}
+
+void SystemLook::settingChanged(const QString &group, const QString &key, const QDBusVariant &value)
+{
+    if (group == kGroup)
+        take(key, value.variant());
+}
+
+void SystemLook::take(const QString &key, QVariant value)
+{
+    while (value.canConvert<QDBusVariant>()) // portals nest it
+        value = value.value<QDBusVariant>().variant();
+    constexpr uint kPreferred = 1; // dark; higher
+    const bool isPreferred = value.toUInt() == kPreferred;
+    Known known = m_known;
+    if (key == kScheme)
+        known.isDark = isPreferred;
+    else if (key == kContrast)
+        known.isHighContrast = isPreferred;
+    learn(known);
+}
+
+#else
+
+#ifdef Q_OS_WIN
+/// Windows tells every window of new colours.
+class SystemLook::Watch final : public QAbstractNativeEventFilter
+{
+public:
+    explicit Watch(SystemLook &look)
+        : m_look(look)
+    {
+        QCoreApplication::instance()->installNativeEventFilter(this);
+    }
+
+    bool nativeEventFilter(const QByteArray &, void *message, qintptr *) override
+    {
+        const auto *told = static_cast<const MSG *>(message);
+        const bool isContrast = told->message == WM_SETTINGCHANGE && told->wParam == SPI_SETHIGHCONTRAST;
+        if (isContrast || told->message == WM_SYSCOLORCHANGE)
+            m_look.look();
+        return false;
+    }
+
+private:
+    SystemLook &m_look;
+};
+#else
+class SystemLook::Watch final
+{
+public:
+    explicit Watch(SystemLook &) {}
+};
+#endif
+
+SystemLook::~SystemLook() = default;
+
+void SystemLook::start()
+{
+    m_watch = std::make_unique<Watch>(*this);
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    connect(QGuiApplication::styleHints(), &QStyleHints::colorSchemeChanged, this, &SystemLook::look);
+#endif
+    look();
+}
+
+void SystemLook::look()
+{
+    Known known;
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    known.isDark = QGuiApplication::styleHints()->colorScheme() == Qt::ColorScheme::Dark;
+#endif
+    known.colors = systemHighContrast();
+    known.isHighContrast = known.colors.has_value();
+    learn(known);
+}
+
+#endif

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#include "ui/text/kepttext.h"
+
+#include "text/displaytext.h"
+
+#include <QCoreApplication>
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(KeptText)
+};
+
+} // namespace
+
+QString keptLine(const QString &typed)
+{
+    return visibleLine(typed).remove(QChar::ReplacementCharacter);
+}
+
+QString keptLines(const QString &typed)
+{
+    return visibleText(typed).remove(QChar::ReplacementCharacter);
+}
+
+QString invisibleRemoved()
+{
+    return Words::tr("Characters that can't be seen were removed.");
+}
+
+QString tooLongToKeep(qsizetype most)
+{
+    return Words::tr("This is too long. At most %1 characters can be kept.").arg(QString::number(most));
+}

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+#include "ui/text/timetext.h"
+
+#include "text/displaytext.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QLocale>
+#include <QWidget>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace timetext {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Time)
+public:
+    static QString past(qint64 seconds, qint64 days);
+    static QString future(qint64 seconds, qint64 days);
+    static QString both(const QString &relative, const QString &absolute)
+    {
+        //: %1 is a time such as “3 hours ago”, %2 the same time as date, time and time zone.
+        return tr("%1 · %2").arg(relative, absolute);
+    }
+    static QString withoutZone(const QString &text)
+    {
+        //: %1 is a date and time as the service sent it.
+        return tr("%1 (time zone not given)").arg(text);
+    }
+    static QString zone(int offsetSeconds);
+    static QString datePattern()
+    {
+        //: A date and time as QLocale::toString() takes it: “14 Mar 2026 09:12”.
+        return tr("d MMM yyyy HH:mm");
+    }
+};
+
+constexpr qint64 kMinute = 60;
+constexpr qint64 kHour = 60 * kMinute;
+constexpr qint64 kDay = 24 * kHour;
+constexpr qint64 kMonthDays = 30;
+constexpr qint64 kYearDays = 365;
+
+QString Words::past(qint64 seconds, qint64 days)
+{
+    const auto n = [](qint64 value) { return static_cast<int>(value); };
+    if (seconds < kMinute)
+        return tr("just now");
+    if (seconds < 2 * kMinute)
+        return tr("1 minute ago");
+    if (seconds < kHour)
+        return tr("%n minutes ago", nullptr, n(seconds / kMinute));
+    if (seconds < 2 * kHour)
+        return tr("1 hour ago");
+    if (seconds < kDay && days <= 1)
+        return tr("%n hours ago", nullptr, n(seconds / kHour));
+    if (days <= 1)
+        return tr("yesterday");
+    if (days < 2 * kMonthDays)
+        return tr("%n days ago", nullptr, n(days));
+    if (days < 2 * kYearDays)
+        return tr("%n months ago", nullptr, n(days / kMonthDays));
+    return tr("%n years ago", nullptr, n(days / kYearDays));
+}
+
+QString Words::future(qint64 seconds, qint64 days)
+{
+    const auto n = [](qint64 value) { return static_cast<int>(value); };
+    if (seconds < kMinute)
+        return tr("just now");
+    if (seconds < 2 * kMinute)
+        return tr("in 1 minute");
+    if (seconds < kHour)
+        return tr("in %n minutes", nullptr, n(seconds / kMinute));
+    if (seconds < 2 * kHour)
+        return tr("in 1 hour");
+    if (seconds < kDay && days <= 1)
+        return tr("in %n hours", nullptr, n(seconds / kHour));
+    if (days <= 1)
+        return tr("tomorrow");
+    if (days < 2 * kYearDays)
+        return tr("in %n days", nullptr, n(days));
+    return tr("in %n years", nullptr, n(days / kYearDays));
+}
+
+QString Words::zone(int offsetSeconds)
+{
+    if (offsetSeconds == 0)
+        return u"UTC"_s;
+    const int minutes = std::abs(offsetSeconds) / 60;
+    const QChar sign = offsetSeconds < 0 ? QChar(0x2212) : u'+';
+    if (minutes % 60 == 0)
+        return u"UTC%1%2"_s.arg(sign).arg(minutes / 60);
+    return u"UTC%1%2:%3"_s.arg(sign).arg(minutes / 60).arg(minutes % 60, 2, 10, QLatin1Char('0'));
+}
+
+/// As QLocale's default is: a matter of the whole program, and of its window's thread.
+Qt::TimeSpec shownZone = Qt::LocalTime;
+
+} // namespace
+
+void setZone(Qt::TimeSpec zone)
+{
+    if (std::exchange(shownZone, zone) == zone)
+        return;
+    const QWidgetList widgets = QApplication::allWidgets();
+    for (QWidget *widget : widgets) {
+        QEvent event(QEvent::LocaleChange);
+        QCoreApplication::sendEvent(widget, &event);
+    }
+}
+
+QDateTime inZone(const QDateTime &when)
+{
+    return shownZone == Qt::UTC ? when.toUTC() : when.toLocalTime();
+}
+
+QString relative(const QDateTime &then, const QDateTime &now)
+{
+    const qint64 seconds = then.secsTo(now);
+    const qint64 days = inZone(then).date().daysTo(inZone(now).date());
+    return seconds >= 0 ? Words::past(seconds, days) : Words::future(-seconds, -days);
+}
+
+QString absolute(const QDateTime &when)
+{
+    const QDateTime shown = inZone(when);
+    return u"%1 (%2)"_s.arg(QLocale().toString(shown, Words::datePattern()),
+                            Words::zone(shown.offsetFromUtc()));
+}
+
+QString both(const QDateTime &when, const QDateTime &now)
+{
+    return Words::both(relative(when, now), absolute(when));
+}
+
+QString created(const Timestamp &timestamp, const QDateTime &now)
+{
+    if (isPlaceholder(timestamp))
+        return {};
+    if (timestamp.instant)
+        return both(*timestamp.instant, now);
+    return Words::withoutZone(visibleLine(timestamp.text));
+}
+
+QString iso(const Timestamp &timestamp)
+{
+    if (!timestamp.instant || isPlaceholder(timestamp))
+        return {};
+    const bool whole = timestamp.instant->time().msec() == 0;
+    return timestamp.instant->toUTC().toString(whole ? Qt::ISODate : Qt::ISODateWithMs);
+}
+
+QString clock(std::chrono::milliseconds length)
+{
+    const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(length).count();
+    const auto two = [](auto number) { return u"%1"_s.arg(number, 2, 10, QLatin1Char('0')); };
+    if (seconds < kHour)
+        return u"%1:%2"_s.arg(seconds / kMinute).arg(two(seconds % kMinute));
+    return u"%1:%2:%3"_s.arg(seconds / kHour).arg(two(seconds % kHour / kMinute), two(seconds % kMinute));
+}
+
+} // namespace timetext

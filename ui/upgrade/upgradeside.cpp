@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#include "ui/upgrade/upgradeside.h"
+
+#include "ui/style/textsize.h"
+#include "ui/style/tokens.h"
+#include "ui/widgets/views/card.h"
+
+#include <QAction>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+using namespace tokens;
+
+namespace {
+
+const SettingKey<bool> kShown{"upgrade/shown"_L1, false};
+
+} // namespace
+
+UpgradeSide::UpgradeSide(const UpgradeParts &parts, QWidget *parent)
+    : QWidget(parent)
+    , m_with(parts)
+{
+    hide();
+    connect(&m_with.secrets, &SecretKeeper::forgotten, this, [this](const QString &connectionId) {
+        if (connectionId != m_readFor.id)
+            return;
+        m_reading.reset();
+        if (m_shown)
+            update();
+    });
+}
+
+void UpgradeSide::makePanel()
+{
+    m_panel = new UpgradePanel(m_with.run);
+    m_panel->setClosable(true);
+    m_panel->setActivityOffered(true);
+    connect(m_panel, &UpgradePanel::closeWanted, this, &UpgradeSide::closeWanted);
+    connect(m_panel, &UpgradePanel::activityWanted, this, &UpgradeSide::activityWanted);
+    auto *card = new Card;
+    auto *cardLayout = new QVBoxLayout(card);
+    cardLayout->setContentsMargins(kHair, kHair, kHair, kHair);
+    cardLayout->addWidget(m_panel);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(card);
+}
+
+void UpgradeSide::refresh(const SignInInput &known)
+{
+    m_known = {known.connection, known.apiKey};
+    if (m_shown)
+        update();
+}
+
+void UpgradeSide::update()
+{
+    const Session &session = m_with.sessions.current();
+    const bool hasKey = !session.apiKey().isEmpty() && session.state() != Session::State::SignedOut;
+    m_panel->setSavedConnections(m_with.connections.connections());
+    m_panel->setTarget(hasKey ? std::optional(UpgradeTarget{session.connection(), session.apiKey()})
+                              : std::nullopt);
+    if (m_known.connection.baseUrl.isEmpty())
+        return;
+    if (hasKey || !m_known.apiKey.isEmpty()) {
+        m_reading.reset(); // that key goes with its session, and is not the one that is kept
+        m_panel->suggest(m_known);
+    } else {
+        readKeptKey();
+    }
+}
+
+void UpgradeSide::readKeptKey()
+{
+    const Connection &connection = m_known.connection;
+    if (m_reading && m_readFor == connection)
+        return; // it has been, or is about to be, offered
+    m_panel->suggest(m_known);
+    m_readFor = connection;
+    m_reading = std::make_unique<QObject>();
+    if (connection.id.isEmpty() || connection.isTemporary)
+        return;
+    m_with.secrets.read(connection, m_reading.get(), [this, connection](const KeptSecrets &kept) {
+        if (!kept.apiKey.secret.isEmpty())
+            m_panel->suggest({connection, kept.apiKey.secret});
+    });
+}
+
+void UpgradeSide::setShown(bool shown)
+{
+    m_shown = shown;
+    m_with.settings.setValue(kShown, shown);
+    m_reading.reset(); // what is kept may be another the next time
+    if (shown && !m_panel)
+        makePanel();
+    if (shown)
+        update();
+    setVisible(shown);
+    if (shown && !m_isRestoring)
+        m_panel->startFocus();
+}
+
+void UpgradeSide::restore(QAction &action)
+{
+    m_isRestoring = true;
+    action.setChecked(m_with.settings.value(kShown));
+    m_isRestoring = false;
+}
+
+void UpgradeSide::setBeside(bool beside)
+{
+    if (!layout())
+        return;
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    const int inner = beside ? 0 : kSpace16;
+    layout()->setContentsMargins(mirrored ? kSpace16 : inner, kSpace16, mirrored ? inner : kSpace16, kSpace8);
+    setMinimumWidth(beside ? textsize::scaled(kPanelWidth) : 0);
+    setMaximumWidth(beside ? textsize::scaled(kPanelWidth) : QWIDGETSIZE_MAX);
+}

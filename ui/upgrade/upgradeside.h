@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "connections/connectionstore.h"
+#include "credentials/secretkeeper.h"
+#include "session/signin.h"
+#include "storage/settings.h"
+#include "ui/upgrade/upgradepanel.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QAction;
+
+/// What the upgrade panel works on in a window; all of it outlives the window.
+struct UpgradeParts
+{
+    UpgradeRun &run;
+    const SessionRegistry &sessions;
+    const ConnectionStore &connections;
+    SecretKeeper &secrets;
+    Settings &settings;
+};
+
+/// The upgrade panel as it stands beside the window's page, or in its place where there is no room: for
+/// the connection on screen. Made when it is first shown.
+class UpgradeSide final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit UpgradeSide(const UpgradeParts &parts, QWidget *parent = nullptr);
+
+    /// The connection or its session is another than before. `known` is offered where nobody is signed
+    /// in; where it has no key, the one that is kept is.
+    void refresh(const SignInInput &known);
+
+    void setShown(bool shown);
+    [[nodiscard]] bool isShown() const { return m_shown; }
+    /// Shown, by what shows and hides it, if it was at the end of the last window, with the focus left
+    /// where it is.
+    void restore(QAction &action);
+    /// Whether there is room for both. Takes its own width from that.
+    void setBeside(bool beside);
+
+Q_SIGNALS:
+    void closeWanted();
+    void activityWanted(qint64 exchange);
+
+private:
+    void makePanel();
+    void update();
+    void readKeptKey();
+
+    UpgradeParts m_with;
+    UpgradePanel *m_panel = nullptr;
+    UpgradeTarget m_known;
+    std::unique_ptr<QObject> m_reading; ///< ends with what is read for another connection
+    Connection m_readFor;
+    bool m_shown = false;
+    bool m_isRestoring = false;
+};

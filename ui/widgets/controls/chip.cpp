@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/controls/chip.h"
+
+#include "ui/style/icon.h"
+#include "ui/style/textsize.h"
+#include "ui/style/tokens.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QStyle>
+
+using namespace tokens;
+
+Chip::Chip(const QString &text, const QString &objectName, QWidget *parent)
+    : QAbstractButton(parent)
+{
+    setObjectName(objectName);
+    setText(text);
+    setAccessibleName(text);
+    setCheckable(true);
+    setFocusPolicy(Qt::TabFocus);
+    setAttribute(Qt::WA_Hover);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+QSize Chip::sizeHint() const
+{
+    // As wide with its tick as without, so that nothing moves when it is pressed.
+    return {2 * kSpace12 + textsize::scaled(kBadgeShape) + kSpace4 + fontMetrics().horizontalAdvance(text()),
+            std::max(kControlHeight - kSpace4, fontMetrics().height() + kSpace12)};
+}
+
+QSize Chip::minimumSizeHint() const
+{
+    return sizeHint();
+}
+
+void Chip::paintEvent(QPaintEvent *)
+{
+    const Colors &colors = of(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal line = hasFocus() ? colors.ring : kHair;
+    const QRectF shape = QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2);
+    const bool isTouched = isEnabled() && (underMouse() || isDown());
+    const QColor &edge = !isEnabled() ? colors.line : isTouched ? colors.dim : colors.edge;
+    painter.setPen(QPen(hasFocus() || isChecked() ? colors.accent : edge, line,
+                        colors.isHigh && !isEnabled() ? Qt::DashLine : Qt::SolidLine));
+    painter.setBrush(isChecked() ? colors.info.ground : colors.base);
+    painter.drawRoundedRect(shape, shape.height() / 2, shape.height() / 2);
+
+    const QColor ink = !isEnabled() ? colors.off : isChecked() ? colors.info.ink : colors.dim;
+    painter.setPen(ink);
+    const int side = textsize::scaled(kBadgeShape);
+    const int width = fontMetrics().horizontalAdvance(text());
+    const int content = width + (isChecked() ? side + kSpace4 : 0);
+    const QRect place((this->width() - content) / 2, 0, content, height());
+    if (isChecked()) {
+        const QRect tick(place.left(), (height() - side) / 2, side, side);
+        painter.drawPixmap(QStyle::visualRect(layoutDirection(), rect(), tick).topLeft(),
+                           iconPixmap(Icon::Check, ink, side, devicePixelRatioF()));
+    }
+    const QRect words(place.right() + 1 - width, 0, width, height());
+    painter.drawText(QStyle::visualRect(layoutDirection(), rect(), words),
+                     Qt::AlignCenter | Qt::TextSingleLine | Qt::TextDontClip, text());
+}
+
+void Chip::changeEvent(QEvent *event)
+{
+    QAbstractButton::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+}
+
+void Chip::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click(); // as our other buttons
+    else
+        QAbstractButton::keyPressEvent(event);
+}

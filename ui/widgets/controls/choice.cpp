@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/controls/choice.h"
+
+#include "ui/style/widgetlook.h"
+
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QStyledItemDelegate>
+
+Choice::Choice(QWidget *parent)
+    : QComboBox(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setItemDelegate(new QStyledItemDelegate(this)); // the combo's own does not ask the style for its rows
+    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    setMinimumContentsLength(8);
+}
+
+void Choice::setEdited()
+{
+    setEditable(true);
+    setInsertPolicy(QComboBox::NoInsert);
+    setCompleter(nullptr);
+}
+
+void Choice::setReadOnly(bool readOnly)
+{
+    m_readOnly = readOnly;
+    setReadOnlyLook(this, readOnly);
+    if (lineEdit())
+        lineEdit()->setReadOnly(readOnly);
+}
+
+void Choice::showPopup()
+{
+    if (!m_readOnly)
+        QComboBox::showPopup();
+}
+
+void Choice::wheelEvent(QWheelEvent *event)
+{
+    if (hasFocus() && !m_readOnly)
+        QComboBox::wheelEvent(event);
+    else
+        event->ignore();
+}
+
+void Choice::keyPressEvent(QKeyEvent *event)
+{
+    const bool changes = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down ||
+                         event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown;
+    if (m_readOnly && (changes || !isEditable()))
+        QWidget::keyPressEvent(event);
+    else
+        QComboBox::keyPressEvent(event);
+}
+
+void Choice::mousePressEvent(QMouseEvent *event)
+{
+    if (m_readOnly)
+        event->ignore();
+    else
+        QComboBox::mousePressEvent(event);
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/controls/clearbutton.h"
+
+#include <QCoreApplication>
+#include <QLineEdit>
+#include <QToolButton>
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ClearButton)
+};
+
+} // namespace
+
+void addClearButton(QLineEdit &edit)
+{
+    edit.setClearButtonEnabled(true);
+    for (auto *button : edit.findChildren<QToolButton *>()) {
+        if (button->accessibleName().isEmpty())
+            button->setAccessibleName(Words::tr("Clear text"));
+    }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/controls/formfield.h"
+
+#include "base/errortext.h"
+#include "connections/connectionjson.h"
+#include "ui/text/kepttext.h"
+#include "ui/widgets/controls/choice.h"
+#include "ui/widgets/controls/fieldline.h"
+#include "ui/widgets/views/textlabel.h"
+
+#include <QFocusEvent>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+QString fieldSentence(const Error &error)
+{
+    const ErrorText text = describeError(error);
+    if (text.message.isEmpty())
+        return text.title;
+    //: The line under a field. %1 is what is wrong, without a full stop; %2 is what to do, a sentence.
+    return FormField::tr("%1. %2").arg(text.title, text.message);
+}
+
+FormField::FormField(const QString &caption, const QString &objectName, QLineEdit *edit, QWidget *parent)
+    : FormField(caption, objectName, edit, edit, parent)
+{
+}
+
+FormField::FormField(const QString &caption, const QString &objectName, Choice *choice, QWidget *parent)
+    : FormField(caption, objectName, choice->lineEdit(), choice, parent)
+{
+    m_choice = choice;
+    m_edit->setObjectName(objectName + "Text"_L1);
+    m_edit->setAccessibleName(caption);
+    // On Linux a combo box is known by its label alone, and only by one that is beside it among the
+    // widgets: the form's caption is not.
+    auto *label = plainLabel(caption);
+    label->setParent(this);
+    label->setBuddy(choice);
+    label->hide();
+}
+
+FormField::FormField(const QString &caption, const QString &objectName, QLineEdit *edit, QWidget *field,
+                     QWidget *parent)
+    : QWidget(parent)
+    , m_edit(edit)
+    , m_field(field)
+    , m_under(new FieldLine(field, objectName))
+    , m_row(new QHBoxLayout)
+{
+    m_field->setAccessibleName(caption);
+    m_field->setObjectName(objectName);
+    m_field->installEventFilter(this);
+
+    m_row->setSpacing(tokens::kSpace8);
+    m_row->addWidget(m_field, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(tokens::kSpace4);
+    layout->addLayout(m_row);
+    layout->addWidget(m_under->label());
+    setFocusProxy(m_field);
+
+    connect(m_edit, &QLineEdit::textChanged, m_under, &FieldLine::forget);
+}
+
+void FormField::setCheck(const Check &check)
+{
+    m_rule = [check](const QString &text) {
+        const std::optional<Error> error = check(text);
+        return error ? fieldSentence(*error) : QString();
+    };
+}
+
+void FormField::setHint(const QString &hint)
+{
+    m_under->setHint(hint);
+}
+
+void FormField::setNotice(const QString &notice)
+{
+    m_under->setNotice(notice);
+}
+
+void FormField::setError(const QString &error)
+{
+    m_under->setError(error);
+}
+
+void FormField::setReadOnly(bool readOnly)
+{
+    if (m_choice)
+        m_choice->setReadOnly(readOnly);
+    else
+        m_edit->setReadOnly(readOnly);
+}
+
+void FormField::setBeside(QWidget *widget)
+{
+    m_row->addWidget(widget);
+}
+
+void FormField::setText(const QString &text)
+{
+    m_edit->setText(text);
+}
+
+bool FormField::validate()
+{
+    tidy();
+    m_under->setError(problem(m_edit->text()));
+    return !m_under->hasError();
+}
+
+void FormField::revalidate()
+{
+    if (m_under->hasError())
+        m_under->setError(problem(m_edit->text()));
+}
+
+QString FormField::problem(const QString &text) const
+{
+    if (text.isEmpty())
+        return m_required ? fieldSentence(inputError(ErrorCause::Required)) : QString();
+    if (m_kept && text.size() > kMaxConnectionText)
+        return tooLongToKeep(kMaxConnectionText);
+    return m_rule ? m_rule(text) : QString();
+}
+
+void FormField::tidy()
+{
+    const QString typed = m_edit->text();
+    const QString seen = m_kept ? keptLine(typed) : typed;
+    const QString tidied = m_trims ? seen.trimmed() : seen;
+    if (tidied == typed)
+        return;
+    m_edit->setText(tidied);
+    setNotice(seen == typed ? tr("Blanks and line breaks around it were removed.") : invisibleRemoved());
+}
+
+bool FormField::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_field && event->type() == QEvent::FocusOut && !m_edit->isReadOnly()) {
+        const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
+        if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason ||
+            reason == Qt::MouseFocusReason || reason == Qt::ShortcutFocusReason) {
+            validate();
+            Q_EMIT left();
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/style/icon.h"
+
+#include <QToolButton>
+
+/// A button that shows one of our icons in the text's colour, whatever the palette becomes.
+class IconButton final : public QToolButton
+{
+    Q_OBJECT
+public:
+    /// `name` is its accessible name and its tool tip.
+    IconButton(Icon icon, const QString &name, QWidget *parent = nullptr);
+
+    void setShape(Icon icon);
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    Icon m_icon;
+};

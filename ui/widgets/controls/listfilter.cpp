@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/controls/listfilter.h"
+
+#include "ui/widgets/views/announcer.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QKeyEvent>
+
+ListFilter::ListFilter(QAbstractItemView *list, QWidget *parent)
+    : QLineEdit(parent)
+    , m_list(list)
+{
+    setClearButtonEnabled(false);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &ListFilter::say);
+}
+
+void ListFilter::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+        QApplication::sendEvent(m_list, event);
+        event->accept();
+        return;
+    default:
+        QLineEdit::keyPressEvent(event);
+    }
+}
+
+void ListFilter::say(const QModelIndex &current)
+{
+    if (hasFocus() && current.isValid())
+        announce(this, current.data(Qt::AccessibleTextRole).toString());
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/controls/numberfield.h"
+
+#include "ui/style/textsize.h"
+#include "ui/style/tokens.h"
+#include "ui/style/widgetlook.h"
+
+#include <QWheelEvent>
+
+NumberField::NumberField(const QString &objectName, int least, int most, const QString &suffix,
+                         QWidget *parent)
+    : QSpinBox(parent)
+{
+    setObjectName(objectName);
+    setRange(least, most);
+    setSuffix(suffix);
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+}
+
+QSize NumberField::sizeHint() const
+{
+    return QSpinBox::sizeHint().expandedTo({textsize::scaled(tokens::kNumberWidth), 0});
+}
+
+void NumberField::setFixed(bool fixed)
+{
+    setReadOnly(fixed);
+    setReadOnlyLook(this, fixed);
+    setButtonSymbols(fixed ? QAbstractSpinBox::NoButtons : QAbstractSpinBox::UpDownArrows);
+}
+
+void NumberField::wheelEvent(QWheelEvent *event)
+{
+    if (hasFocus())
+        QSpinBox::wheelEvent(event);
+    else
+        event->ignore();
+}

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/dialogs/messagebar.h"
+
+#include "base/errortext.h"
+#include "text/displaytext.h"
+#include "ui/style/stylepaint.h"
+#include "ui/style/textsize.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/views/accessiblerole.h"
+#include "ui/widgets/views/announcer.h"
+#include "ui/widgets/views/iconview.h"
+#include "ui/widgets/views/plainbox.h"
+#include "ui/widgets/views/textlabel.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QPlainTextEdit>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+using namespace tokens;
+
+namespace {
+
+constexpr qsizetype kMostDetails = 64 * 1024;
+constexpr qsizetype kMostErrors = 3; ///< told by their own words
+
+Icon iconOf(Tone tone)
+{
+    switch (tone) {
+    case Tone::Danger:
+        return Icon::Cross;
+    case Tone::Good:
+        return Icon::Check;
+    case Tone::Warn:
+        return Icon::Warning;
+    case Tone::Info:
+    case Tone::Mute:
+        return Icon::Info;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+Message messageFor(const Error &error)
+{
+    const ErrorText text = describeError(error);
+    return {.tone = Tone::Danger,
+            .title = text.title,
+            .text = text.message,
+            .details = errorDetails(error),
+            .actions = {}};
+}
+
+Message messageFor(const QList<Error> &errors)
+{
+    if (errors.size() == 1)
+        return messageFor(errors.first());
+    QStringList texts;
+    QStringList details;
+    for (const Error &error : errors) {
+        if (texts.size() < kMostErrors)
+            texts += describeError(error).message;
+        details += errorDetails(error);
+    }
+    const qsizetype more = errors.size() - texts.size();
+    if (more == 1)
+        texts += MessageBar::tr("Details tell of 1 more.");
+    else if (more > 0)
+        texts += MessageBar::tr("Details tell of %n more.", nullptr, static_cast<int>(more));
+    return {.tone = Tone::Danger,
+            //: At least two.
+            .title =
+                MessageBar::tr("There are problems with %n files", nullptr, static_cast<int>(errors.size())),
+            .text = texts.join(u'\n'),
+            .details = details.join(u"\n\n"_s),
+            .actions = {}};
+}
+
+MessageBar::MessageBar(QWidget *parent)
+    : QFrame(parent)
+    , m_icon(new IconView(Icon::Info, Tone::Info, kIcon))
+    , m_title(new TextLabel({}, TextRole::Strong))
+    , m_text(new TextLabel)
+    , m_detailsButton(makeButton(tr("Details"), u"messageDetailsButton"_s, ButtonKind::Quiet))
+    , m_details(
+          makePlainBox(tr("Details", "the technical facts of an error"), u"messageDetails"_s, kDetailsHeight))
+    , m_buttons(new QWidget)
+{
+    setObjectName(u"messageBar"_s);
+    setAccessibleRole(this, QAccessible::AlertMessage);
+    setAccessibleName(tr("Message"));
+    m_title->setObjectName(u"messageTitle"_s);
+    m_text->setObjectName(u"messageText"_s);
+    for (TextLabel *label : {m_title, m_text}) {
+        label->wrapped();
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+
+    m_detailsButton->setCheckable(true);
+    m_details->hide();
+    connect(m_detailsButton, &QPushButton::toggled, m_details, &QWidget::setVisible);
+
+    m_buttonRow = new QHBoxLayout(m_buttons);
+    m_buttonRow->setContentsMargins(0, 0, 0, 0);
+    m_buttonRow->setSpacing(kSpace8);
+    m_buttonIndent = new QSpacerItem(0, 0);
+    m_buttonRow->addItem(m_buttonIndent);
+    for (std::size_t i = 0; i < m_actionButtons.size(); ++i) {
+        m_actionButtons.at(i) = makeButton({}, {});
+        connect(m_actionButtons.at(i), &QPushButton::clicked, this, [this, i] { run(i); });
+        m_buttonRow->addWidget(m_actionButtons.at(i));
+    }
+    m_buttonRow->addWidget(m_detailsButton);
+    m_buttonRow->addStretch(1);
+
+    auto *texts = new QVBoxLayout;
+    texts->setSpacing(kSpace4);
+    texts->addWidget(m_title);
+    texts->addWidget(m_text);
+    auto *head = new QHBoxLayout;
+    head->setSpacing(kSpace8);
+    head->addWidget(m_icon, 0, Qt::AlignTop);
+    head->addLayout(texts, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace12, kSpace12, kSpace12, kSpace8);
+    layout->setSpacing(kSpace8);
+    layout->addLayout(head);
+    layout->addWidget(m_buttons);
+    layout->addWidget(m_details);
+    hide();
+}
+
+void MessageBar::addFileError(const Error &error)
+{
+    const bool isTold = std::any_of(m_fileErrors.cbegin(), m_fileErrors.cend(), [&error](const Error &other) {
+        return other.detail == error.detail && other.jsonPath == error.jsonPath;
+    });
+    if (!isTold)
+        m_fileErrors += error;
+    if (!isTold || !isShown(this))
+        setMessage(messageFor(m_fileErrors), this);
+}
+
+void MessageBar::setMessage(const Message &message, const QObject *owner)
+{
+    take(owner);
+    m_messages.push_back({owner, message});
+    showLatest();
+}
+
+void MessageBar::clear(const QObject *owner)
+{
+    const bool wasShown = isShown(owner);
+    take(owner);
+    if (wasShown)
+        showLatest();
+}
+
+bool MessageBar::isShown(const QObject *owner) const
+{
+    return !m_messages.empty() && m_messages.back().owner == owner;
+}
+
+void MessageBar::take(const QObject *owner)
+{
+    std::erase_if(m_messages, [owner](const Owned &each) { return each.owner == owner; });
+}
+
+void MessageBar::showLatest()
+{
+    Q_EMIT messageChanged();
+    if (m_messages.empty()) {
+        hide();
+        setActions({});
+        setAccessibleDescription({});
+        return;
+    }
+    const Message message = m_messages.back().message;
+    m_tone = message.tone;
+    m_icon->setFace(iconOf(m_tone), m_tone);
+    m_title->setTone(m_tone);
+    m_title->setText(message.title);
+    if (!m_text->accessibleName().isEmpty())
+        m_text->setAccessibleName({});
+    m_text->setText(message.text);
+    m_text->setVisible(!message.text.isEmpty());
+    m_detailsButton->setChecked(false);
+    m_detailsButton->setVisible(!message.details.isEmpty());
+    m_details->setPlainText(boundedText(message.details, kMostDetails));
+    fitPlainBox(m_details, kDetailsHeight);
+    setActions(message.actions);
+    m_buttons->setVisible(!message.actions.empty() || !message.details.isEmpty());
+    show();
+    update();
+    announce(this, message.text.isEmpty() ? message.title
+                                          //: What a screen reader says of a message: its title and its text.
+                                          : tr("%1. %2").arg(message.title, message.text));
+}
+
+void MessageBar::setText(const QString &text, Spoken spoken)
+{
+    // A label without a name of its own tells screen readers of each of its texts.
+    if (spoken == Spoken::Yes)
+        m_text->setAccessibleName(text);
+    else if (m_text->accessibleName().isEmpty())
+        m_text->setAccessibleName(m_text->text());
+    m_text->setText(text);
+    m_messages.back().message.text = text;
+    if (spoken == Spoken::Yes)
+        announce(this, text);
+}
+
+void MessageBar::setActions(std::vector<MessageAction> actions)
+{
+    Q_ASSERT(actions.size() <= m_actionButtons.size());
+    // So that a button's border, or a quiet button's text, stands below the texts.
+    m_buttonIndent->changeSize(textsize::scaled(kIcon) + (actions.empty() ? 0 : kSpace8), 0,
+                               QSizePolicy::Fixed);
+    m_buttonRow->invalidate();
+    m_actions = std::move(actions);
+    for (std::size_t i = 0; i < m_actionButtons.size(); ++i) {
+        QPushButton *button = m_actionButtons.at(i);
+        const bool used = i < m_actions.size();
+        button->setVisible(used);
+        button->setObjectName(used ? m_actions[i].objectName : QString());
+        button->setText(used ? m_actions[i].text : QString());
+        button->setAccessibleName(button->text());
+    }
+}
+
+void MessageBar::run(std::size_t action)
+{
+    if (action >= m_actions.size())
+        return;
+    const std::function<void()> wanted = m_actions[action].run; // which may well change the message
+    wanted();
+}
+
+void MessageBar::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    stylepaint::notice(painter, rect(), of(palette()), m_tone);
+}

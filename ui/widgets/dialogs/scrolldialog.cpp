@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/dialogs/scrolldialog.h"
+
+#include "ui/style/textsize.h"
+#include "ui/style/tokens.h"
+#include "ui/widgets/dialogs/messagebar.h"
+#include "ui/widgets/views/fittingscrollarea.h"
+
+#include <QPainter>
+#include <QScreen>
+#include <QScrollBar>
+#include <QShowEvent>
+#include <QVBoxLayout>
+
+using namespace tokens;
+
+namespace {
+
+/// The end of what can be seen of the content, where there is more.
+class Rule final : public QWidget
+{
+public:
+    Rule() { setFixedHeight(kHair); }
+    void setShown(bool shown)
+    {
+        m_shown = shown;
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        if (m_shown)
+            QPainter(this).fillRect(rect(), of(palette()).line);
+    }
+
+private:
+    bool m_shown = false;
+};
+
+} // namespace
+
+ScrollDialog::ScrollDialog(QWidget *parent)
+    : QDialog(parent)
+    , m_message(new MessageBar)
+    , m_messageRow(new QWidget)
+{
+    setWindowModality(Qt::WindowModal);
+    auto *row = new QVBoxLayout(m_messageRow);
+    row->setContentsMargins(kSpace24, kSpace24, kSpace24, 0);
+    row->addWidget(m_message);
+    m_messageRow->hide();
+    m_message->installEventFilter(this);
+}
+
+void ScrollDialog::setContent(QWidget *content, QWidget *buttons)
+{
+    content->layout()->setContentsMargins(kSpace24, kSpace24, kSpace24, kSpace24);
+    buttons->layout()->setContentsMargins(kSpace24, kSpace16, kSpace24, kSpace24);
+    m_scroll = new FittingScrollArea(content);
+    m_buttons = buttons;
+    auto *rule = new Rule;
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_messageRow);
+    layout->addWidget(m_scroll, 1);
+    layout->addWidget(rule);
+    layout->addWidget(m_buttons);
+    connect(m_scroll, &FittingScrollArea::contentChanged, this, &ScrollDialog::fit);
+    connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, rule,
+            [rule](int, int most) { rule->setShown(most > 0); });
+}
+
+void ScrollDialog::moveFocusTo(QWidget *field)
+{
+    field->setFocus(Qt::OtherFocusReason);
+    layout()->activate();
+    m_scroll->ensureWidgetVisible(field);
+}
+
+void ScrollDialog::showEvent(QShowEvent *event)
+{
+    if (!event->spontaneous()) {
+        resize(textsize::forDialog(*this, {kDialogWidth, 0}));
+        fit();
+    }
+    QDialog::showEvent(event);
+}
+
+bool ScrollDialog::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_message &&
+        (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent))
+        m_messageRow->setVisible(event->type() == QEvent::ShowToParent);
+    return QDialog::eventFilter(watched, event);
+}
+
+/// Grows with its content as far as there is room, and does not shrink while someone types.
+void ScrollDialog::fit()
+{
+    const int most = textsize::forDialog(*this, {0, kDialogMaxHeight}).height();
+    const int wanted = m_scroll->contentHeight(width()) + kHair + m_buttons->sizeHint().height();
+    const int height = std::min(std::max(wanted, this->height()), most);
+    if (height != this->height())
+        resize(width(), height);
+}

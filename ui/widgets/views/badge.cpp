@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/views/badge.h"
+
+#include "text/displaytext.h"
+#include "ui/style/textsize.h"
+#include "ui/widgets/views/accessiblerole.h"
+#include "ui/widgets/views/textlabel.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QTextOption>
+
+using namespace Qt::StringLiterals;
+using namespace tokens;
+
+namespace {
+
+QFont badgeFont()
+{
+    return strongFont(textFont(TextRole::Caption));
+}
+
+} // namespace
+
+Badge::Badge(const QString &accessibleName, QWidget *parent)
+    : QWidget(parent)
+{
+    setAccessibleRole(this, QAccessible::StaticText); // first: naming it makes its interface
+    setAccessibleName(accessibleName);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setFont(badgeFont());
+}
+
+void Badge::setFace(const Face &face)
+{
+    if (face == m_face)
+        return;
+    m_face = face;
+    setAccessibleDescription(face.word);
+    updateGeometry();
+    update();
+}
+
+QSize Badge::sizeOf(const Face &face)
+{
+    const QFontMetrics metrics(badgeFont());
+    return {kSpace8 + textsize::scaled(kBadgeShape) + kSpace4 + metrics.horizontalAdvance(face.word) +
+                kSpace12,
+            std::max(kBadgeHeight, metrics.height() + kSpace4)};
+}
+
+QSize Badge::sizeHint() const
+{
+    return sizeOf(m_face);
+}
+
+QSize Badge::minimumSizeHint() const
+{
+    return sizeHint();
+}
+
+void Badge::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    paint(painter, rect(), m_face, palette(), layoutDirection());
+}
+
+void Badge::paint(QPainter &painter, const QRect &rect, const Face &face, const QPalette &palette,
+                  Qt::LayoutDirection direction)
+{
+    const ToneColors &colors = of(palette).tone(face.tone);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    constexpr qreal kHalf = kHair / 2.0;
+    const bool hasOutline = of(palette).isHigh;
+    const QRectF shell = hasOutline ? QRectF(rect).adjusted(kHalf, kHalf, -kHalf, -kHalf) : QRectF(rect);
+    painter.setPen(hasOutline ? QPen(colors.ink, kHair) : QPen(Qt::NoPen));
+    painter.setBrush(colors.ground);
+    painter.drawRoundedRect(shell, shell.height() / 2, shell.height() / 2);
+
+    const int side = textsize::scaled(kBadgeShape);
+    const bool mirrored = direction == Qt::RightToLeft;
+    const QRect inside = rect.adjusted(kSpace8, 0, -kSpace8, 0);
+    const QRect shape(mirrored ? inside.right() + 1 - side : inside.left(),
+                      inside.center().y() - side / 2 + 1, side, side);
+    painter.drawPixmap(shape.topLeft(),
+                       iconPixmap(face.icon, colors.ink, side, painter.device()->devicePixelRatioF()));
+
+    const int before = kSpace8 + side + kSpace4;
+    const QRectF word = mirrored ? rect.adjusted(0, 0, -before, 0) : rect.adjusted(before, 0, 0, 0);
+    painter.setPen(colors.ink);
+    painter.setFont(badgeFont());
+    QTextOption option(Qt::AlignVCenter | Qt::AlignAbsolute | (mirrored ? Qt::AlignRight : Qt::AlignLeft));
+    option.setTextDirection(face.word.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    option.setWrapMode(QTextOption::NoWrap);
+    const QFontMetrics metrics = painter.fontMetrics();
+    const bool fits = metrics.horizontalAdvance(face.word) <= word.width();
+    const int room = static_cast<int>(word.width()) - kSpace4;
+    painter.drawText(word, fits ? face.word : metrics.elidedText(face.word, Qt::ElideRight, room), option);
+    painter.restore();
+}
+
+/// Another font of the application is told here and not to changeEvent().
+bool Badge::event(QEvent *event)
+{
+    if (event->type() == QEvent::ApplicationFontChange)
+        setFont(badgeFont());
+    return QWidget::event(event);
+}
+
+void Badge::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+}
+
+Badge::Face environmentFace(const Connection &connection)
+{
+    return environmentFace(connection.environment, connection.environmentColor);
+}
+
+Badge::Face environmentFace(const QString &environment, EnvironmentColor color)
+{
+    constexpr qsizetype kLongest = 24;
+    const QString word = boundedText(visibleLine(environment), kLongest);
+    switch (color) {
+    case EnvironmentColor::Danger:
+        return {Tone::Danger, Icon::Triangle, word};
+    case EnvironmentColor::Good:
+        return {Tone::Good, Icon::Diamond, word};
+    case EnvironmentColor::Warn:
+        return {Tone::Warn, Icon::Ring, word};
+    case EnvironmentColor::Info:
+        return {Tone::Info, Icon::Square, word};
+    case EnvironmentColor::Mute:
+        break;
+    }
+    return {Tone::Mute, Icon::Dot, word};
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/views/busybar.h"
+
+#include "ui/style/tokens.h"
+
+#include <QEasingCurve>
+#include <QPainter>
+#include <QTimerEvent>
+
+namespace {
+
+constexpr int kFrame = 33; // milliseconds
+constexpr int kSteps = 66; // one way across
+constexpr double kPart = 0.28;
+
+} // namespace
+
+BusyBar::BusyBar(const QString &accessibleName, QWidget *parent)
+    : QProgressBar(parent)
+{
+    setAccessibleName(accessibleName);
+    setRange(0, 0);
+    setTextVisible(false);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+QSize BusyBar::sizeHint() const
+{
+    return {0, tokens::kBusyHeight};
+}
+
+QSize BusyBar::minimumSizeHint() const
+{
+    return sizeHint();
+}
+
+void BusyBar::paintEvent(QPaintEvent *)
+{
+    const auto &colors = tokens::of(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    const qreal radius = height() / 2.0;
+    painter.setBrush(colors.mute.ground);
+    painter.drawRoundedRect(rect(), radius, radius);
+
+    const double way = m_step <= kSteps ? m_step : 2 * kSteps - m_step;
+    const double share = QEasingCurve(QEasingCurve::InOutSine).valueForProgress(way / kSteps);
+    const double part = width() * kPart;
+    painter.setBrush(colors.accent);
+    painter.drawRoundedRect(QRectF((width() - part) * share, 0, part, height()), radius, radius);
+}
+
+void BusyBar::timerEvent(QTimerEvent *event)
+{
+    if (event->timerId() != m_timer.timerId()) {
+        QProgressBar::timerEvent(event);
+        return;
+    }
+    m_step = (m_step + 1) % (2 * kSteps);
+    update();
+}
+
+void BusyBar::showEvent(QShowEvent *event)
+{
+    QProgressBar::showEvent(event);
+    m_timer.start(kFrame, this);
+}
+
+void BusyBar::hideEvent(QHideEvent *event)
+{
+    QProgressBar::hideEvent(event);
+    m_timer.stop();
+}

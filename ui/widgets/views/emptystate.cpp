@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/views/emptystate.h"
+
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/views/iconview.h"
+#include "ui/widgets/views/textlabel.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+using namespace tokens;
+
+EmptyState::EmptyState(QWidget *parent)
+    : QWidget(parent)
+    , m_icon(new IconView(Icon::Bell, Tone::Mute, kIconLarge))
+    , m_text(new TextLabel)
+    , m_action(makeButton({}, u"emptyAction"_s))
+    , m_otherAction(makeButton({}, u"emptyOtherAction"_s, ButtonKind::Quiet))
+{
+    m_text->setObjectName(u"emptyText"_s);
+    m_text->wrapped()->dim();
+    m_text->setAlignment(Qt::AlignHCenter);
+    connect(m_action, &QPushButton::clicked, this, &EmptyState::actionWanted);
+    connect(m_otherAction, &QPushButton::clicked, this, &EmptyState::otherActionWanted);
+    auto *actions = new QHBoxLayout;
+    actions->setSpacing(kSpace12);
+    actions->addStretch(1);
+    actions->addWidget(m_action);
+    actions->addWidget(m_otherAction);
+    actions->addStretch(1);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace24, 2 * kSpace24, kSpace24, 2 * kSpace24);
+    layout->setSpacing(kSpace16);
+    layout->addStretch(2);
+    layout->addWidget(m_icon, 0, Qt::AlignHCenter);
+    layout->addWidget(m_text);
+    layout->addLayout(actions);
+    layout->addStretch(3);
+}
+
+void EmptyState::setContent(Icon icon, const QString &text, const QString &action, const QString &otherAction)
+{
+    m_icon->setFace(icon, Tone::Mute);
+    m_text->setText(text);
+    const std::pair<QPushButton *, QString> buttons[] = {{m_action, action}, {m_otherAction, otherAction}};
+    for (const auto &[button, words] : buttons) {
+        button->setText(words);
+        button->setAccessibleName(words);
+        button->setVisible(!words.isEmpty());
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/views/fittingscrollarea.h"
+
+#include "ui/widgets/views/accessiblerole.h"
+
+#include <QEvent>
+#include <QLayout>
+
+FittingScrollArea::FittingScrollArea(QWidget *content, QWidget *parent)
+    : QScrollArea(parent)
+{
+    // Qt 6.4's own interface of a scroll area counts the scroll bars that are visible and does not check
+    // an index: a screen reader that asks for a bar that has just gone ends the program.
+    setAccessibleRole(this, QAccessible::Client);
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setWidgetResizable(true);
+    setWidget(content);
+    content->setAutoFillBackground(false);
+    viewport()->setAutoFillBackground(false);
+}
+
+int FittingScrollArea::contentHeight(int width) const
+{
+    if (!widget())
+        return 0;
+    return widget()->hasHeightForWidth() ? widget()->heightForWidth(width) : widget()->sizeHint().height();
+}
+
+QSize FittingScrollArea::sizeHint() const
+{
+    const int width = widget() ? widget()->sizeHint().width() : 0;
+    return {width, contentHeight(width)};
+}
+
+bool FittingScrollArea::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool handled = QScrollArea::eventFilter(watched, event);
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) {
+        updateGeometry();
+        Q_EMIT contentChanged();
+    }
+    return handled;
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/style/icon.h"
+#include "ui/style/tokens.h"
+
+#include <QWidget>
+
+/// One of our icons in the colour of a tone. Decoration: words beside it say the same.
+class IconView final : public QWidget
+{
+    Q_OBJECT
+public:
+    /// As large as `size` where text is of 100 %.
+    IconView(Icon icon, tokens::Tone tone, int size, QWidget *parent = nullptr);
+
+    void setFace(Icon icon, tokens::Tone tone);
+
+protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void fit();
+
+    Icon m_icon;
+    tokens::Tone m_tone;
+    int m_size;
+};

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/views/valuetext.h"
+
+#include "text/displaytext.h"
+#include "ui/style/stylepaint.h"
+
+#include <QMimeData>
+#include <QPainter>
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextDocumentFragment>
+#include <QTextLayout>
+
+#include <cmath>
+
+namespace {
+
+constexpr qsizetype kShown = 64 * 1024;
+
+/// What a text needs when its lines are at most `width` wide: the widest line, and all lines' height.
+QSizeF measure(const QString &text, const QFont &font, qreal width)
+{
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    QSizeF size;
+    for (const QStringView paragraph : QStringView(text).split(u'\n')) {
+        QTextLayout layout(paragraph.toString(), font);
+        layout.setTextOption(option);
+        layout.beginLayout();
+        for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+            line.setLeadingIncluded(true); // as the edit itself does
+            line.setLineWidth(width);
+            size.setWidth(std::max(size.width(), line.naturalTextWidth()));
+            size.setHeight(size.height() + line.height());
+        }
+        layout.endLayout();
+    }
+    return size;
+}
+
+constexpr QChar kBreak(0x200B); // which visibleText() leaves in no text
+constexpr qsizetype kLongestRun = 128;
+
+/// Qt takes the square of its length to lay a word out that is longer than its line.
+QString breakable(const QString &text)
+{
+    QString result;
+    result.reserve(text.size() + text.size() / kLongestRun);
+    qsizetype run = 0;
+    for (const QChar c : text) {
+        run = c.isSpace() ? 0 : run + 1;
+        if (run > kLongestRun && !c.isLowSurrogate() && !c.isMark()) {
+            result += kBreak;
+            run = 1;
+        }
+        result += c;
+    }
+    return result;
+}
+
+} // namespace
+
+ValueText::ValueText(const QString &accessibleName, TextRole role, QWidget *parent)
+    : QPlainTextEdit(parent)
+    , m_role(role)
+    , m_lineCharacters(tokens::kLineCharacters)
+{
+    setAccessibleName(accessibleName);
+    setReadOnly(true);
+    setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    setTabChangesFocus(true);
+    setUndoRedoEnabled(false);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    document()->setDocumentMargin(textInset());
+    viewport()->setAutoFillBackground(false);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    applyRole();
+}
+
+int ValueText::textInset()
+{
+    return tokens::kSpace4;
+}
+
+void ValueText::setValue(const QString &text)
+{
+    if (text == m_text)
+        return; // what is selected stays selected
+    m_text = text;
+    m_isOurs = false;
+    display(kShown);
+}
+
+void ValueText::setSentence(const QString &text)
+{
+    m_text = text;
+    m_isOurs = true;
+    display(kShown);
+}
+
+void ValueText::showAll()
+{
+    display(m_text.size());
+}
+
+void ValueText::display(qsizetype atMost)
+{
+    const QString shown = boundedText(m_text, atMost);
+    setPlainText(breakable(m_isOurs ? shown : visibleText(shown)));
+    moveCursor(QTextCursor::Start);
+    remeasure();
+    const bool cut = m_text.size() > atMost;
+    if (cut == m_cut)
+        return;
+    m_cut = cut;
+    Q_EMIT cutChanged(cut);
+}
+
+QMimeData *ValueText::createMimeDataFromSelection() const
+{
+    auto *copied = new QMimeData;
+    const QString text = textCursor().selection().toPlainText().remove(kBreak);
+    copied->setText(m_copyFilter ? m_copyFilter(text) : text);
+    return copied;
+}
+
+void ValueText::setDim(bool dim)
+{
+    if (m_dim == dim)
+        return;
+    m_dim = dim;
+    applyDim();
+}
+
+void ValueText::setLineCharacters(int characters)
+{
+    m_lineCharacters = characters;
+    remeasure();
+}
+
+int ValueText::widthLimit() const
+{
+    return fontMetrics().averageCharWidth() * m_lineCharacters + 2 * textInset();
+}
+
+int ValueText::heightForWidth(int width) const
+{
+    const int inset = textInset();
+    const QSizeF size = measured(m_atWidth, std::max(1, width - 2 * inset));
+    return static_cast<int>(std::ceil(size.height())) + 2 * inset;
+}
+
+QSize ValueText::sizeHint() const
+{
+    const int inset = textInset();
+    const QSizeF size = measured(m_free, widthLimit() - 2 * inset);
+    return {static_cast<int>(std::ceil(size.width())) + 2 * inset + 1,
+            static_cast<int>(std::ceil(size.height())) + 2 * inset};
+}
+
+QSize ValueText::minimumSizeHint() const
+{
+    return {std::min(tokens::kFactMinWidth, sizeHint().width()), fontMetrics().height() + 2 * textInset()};
+}
+
+/// Another font of the application is told here and not to changeEvent().
+bool ValueText::event(QEvent *event)
+{
+    if (event->type() == QEvent::ApplicationFontChange)
+        applyRole();
+    return QPlainTextEdit::event(event);
+}
+
+void ValueText::changeEvent(QEvent *event)
+{
+    QPlainTextEdit::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        remeasure();
+    if (event->type() == QEvent::PaletteChange && m_dim)
+        applyDim();
+}
+
+void ValueText::remeasure()
+{
+    m_free = {};
+    m_atWidth = {};
+    updateGeometry();
+}
+
+QSizeF ValueText::measured(Measured &cache, qreal width) const
+{
+    if (!qFuzzyCompare(cache.width, width))
+        cache = {width, measure(toPlainText(), font(), width)};
+    return cache.size;
+}
+
+void ValueText::applyDim()
+{
+    const QColor ink = m_dim ? tokens::of(palette()).dim : QColor();
+    if (ink == m_ink)
+        return;
+    m_ink = ink;
+    QPalette own;
+    if (ink.isValid())
+        own.setColor(QPalette::Text, ink);
+    setPalette(own);
+}
+
+void ValueText::applyRole()
+{
+    if (m_role != TextRole::Body)
+        setFont(textFont(m_role));
+}
+
+void ValueText::focusInEvent(QFocusEvent *event)
+{
+    QPlainTextEdit::focusInEvent(event);
+    viewport()->update();
+}
+
+void ValueText::focusOutEvent(QFocusEvent *event)
+{
+    QPlainTextEdit::focusOutEvent(event);
+    viewport()->update();
+}
+
+void ValueText::paintEvent(QPaintEvent *event)
+{
+    QPlainTextEdit::paintEvent(event);
+    if (hasFocus()) {
+        QPainter painter(viewport());
+        stylepaint::focusRing(painter, viewport()->rect(), tokens::of(palette()));
+    }
+}
+
+void ValueText::wheelEvent(QWheelEvent *event)
+{
+    event->ignore(); // it shows all of itself: the page around it scrolls
+}

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: MIT
+#include "ui/window/linkflow.h"
+
+#include "ids/idparser.h"
+#include "ids/idranges.h"
+#include "ui/text/connectiontext.h"
+#include "ui/widgets/dialogs/messagebar.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+using tokens::Tone;
+
+LinkFlow::LinkFlow(const LinkFlowParts &parts, LinkFlowWindow window, MessageBar &messages, QObject *parent)
+    : QObject(parent)
+    , m_with(parts)
+    , m_window(std::move(window))
+    , m_messages(messages)
+{
+    connect(&m_with.lookup, &LookupQueue::started, this, [this] { m_isUsed = true; });
+}
+
+void LinkFlow::open(const QString &link)
+{
+    const Result<DeepLink> parsed = parseDeepLink(link);
+    if (!parsed) {
+        refuse(parsed.error());
+        return;
+    }
+    if (!named(*parsed))
+        return;
+    if (m_window.makeWay()) {
+        use(*parsed, false);
+        return;
+    }
+    m_waiting = link;
+    m_messages.setMessage({.tone = Tone::Info,
+                           .title = tr("A link is waiting"),
+                           .text = tr("It is filled in when the dialog is closed."),
+                           .details = {},
+                           .actions = {}},
+                          this);
+}
+
+void LinkFlow::goOn()
+{
+    if (m_waiting.isEmpty())
+        return;
+    m_messages.clear(this);
+    open(std::exchange(m_waiting, {}));
+}
+
+std::optional<Connection> LinkFlow::named(const DeepLink &link)
+{
+    std::optional<Connection> connection = m_with.connections.findByName(link.connection);
+    if (connection && displayName(*connection) == link.connection)
+        return connection;
+    refuse(inputError(ErrorCause::LinkConnection, link.connection));
+    return {};
+}
+
+/// `isAgreed`: the user wants it although something runs.
+void LinkFlow::use(const DeepLink &link, bool isAgreed)
+{
+    const std::optional<Connection> connection = named(link);
+    if (!connection)
+        return;
+    const bool isOther = connection->id != m_with.sessions.current().connection().id;
+    if (isOther && !isAgreed && (m_with.lookup.isRunning() || m_with.upgrade.isRunning()))
+        ask(link, *connection);
+    else
+        fillIn(link, *connection);
+}
+
+void LinkFlow::ask(const DeepLink &link, const Connection &connection)
+{
+    const auto fill = [this, link] {
+        m_messages.clear(this);
+        use(link, true);
+    };
+    m_messages.setMessage(
+        {.tone = Tone::Warn,
+         .title = tr("A link is for another connection"),
+         .text = m_with.upgrade.isRunning()
+                     ? tr("An upgrade is running, and goes on whatever you choose. The link is for %1.")
+                           .arg(connectionAndEnvironment(connection))
+                     : tr("A lookup is running, and goes on whatever you choose. The link is for %1.")
+                           .arg(connectionAndEnvironment(connection)),
+         .details = {},
+         .actions = {{u"useLink"_s, tr("Switch and fill in"), fill},
+                     {u"ignoreLink"_s, tr("Ignore the link"), [this] { m_messages.clear(this); }}}},
+        this);
+}
+
+void LinkFlow::fillIn(const DeepLink &link, const Connection &connection)
+{
+    if (!canTakeBack()) // of several links in a row, the way back leads to where the first began
+        m_before = here();
+    const QString ids = compactIds(link.ids, std::numeric_limits<qsizetype>::max()).text;
+    if (connection.id != here().connectionId)
+        Q_EMIT connectionWanted(connection.id);
+    Q_EMIT idsChosen(ids);
+    m_filledIn = {connection.id, ids};
+    m_isUsed = false;
+
+    const QString where = connectionAndEnvironment(connection);
+    Message message{.tone = Tone::Info,
+                    .title = tr("Filled in from a link"),
+                    .text = link.ids.size() == 1 ? tr("1 id for %1. Nothing has been sent.").arg(where)
+                                                 : tr("%n ids for %1. Nothing has been sent.", nullptr,
+                                                      static_cast<int>(link.ids.size()))
+                                                       .arg(where),
+                    .details = {},
+                    .actions = {}};
+    const bool isLost = m_before->connectionId != connection.id ||
+                        (!m_before->ids.trimmed().isEmpty() && m_before->ids != ids);
+    if (isLost)
+        message.actions.push_back({u"undoLink"_s, tr("Undo"), [this] { takeBack(); }});
+    else
+        m_before.reset();
+    m_messages.setMessage(message, this);
+    Q_EMIT filledIn();
+}
+
+/// A link that is refused does not take the way back of the one before away.
+void LinkFlow::refuse(const Error &error)
+{
+    Message message = messageFor(error);
+    if (canTakeBack())
+        message.actions.push_back({u"undoLink"_s, tr("Undo the link before"), [this] { takeBack(); }});
+    m_messages.setMessage(message, this);
+}
+
+LinkFlow::Place LinkFlow::here() const
+{
+    return {m_with.sessions.current().connection().id, m_window.idsText()};
+}
+
+bool LinkFlow::canTakeBack() const
+{
+    return m_before && !m_isUsed && here() == m_filledIn;
+}
+
+/// What someone has typed or chosen since stays.
+void LinkFlow::takeBack()
+{
+    m_messages.clear(this);
+    const std::optional<Place> before = std::exchange(m_before, std::nullopt);
+    if (!before)
+        return;
+    const Place now = here();
+    if (now.connectionId == m_filledIn.connectionId && now.connectionId != before->connectionId)
+        Q_EMIT connectionWanted(before->connectionId);
+    if (now.ids == m_filledIn.ids)
+        Q_EMIT idsChosen(before->ids);
+}
+
+void LinkFlow::copy(const QList<ResultRow> &rows)
+{
+    DeepLink link;
+    QString connectionId = m_with.sessions.current().connection().id;
+    if (rows.isEmpty()) {
+        link.ids = parseIds(m_window.idsText()).ids;
+    } else {
+        connectionId = rows.first().connectionId;
+        QList<qint32> ids;
+        ids.reserve(rows.size());
+        for (const ResultRow &row : rows) {
+            if (row.connectionId != connectionId) {
+                tellNotCopied(tr("A link is for one connection. Select rows of one only."));
+                return;
+            }
+            ids += row.lookup.id;
+        }
+        link.ids = idsForLink(ids);
+    }
+    if (link.ids.isEmpty()) {
+        tellNotCopied(tr("There are no ids to make a link to. Type or look up some first."));
+        return;
+    }
+    const std::optional<Connection> connection = m_with.connections.find(connectionId);
+    if (!connection) {
+        tellNotCopied(tr("A link names a saved connection, and these ids are of none. Save it first."));
+        return;
+    }
+    link.connection = displayName(*connection);
+    const Result<QString> text = deepLinkText(link);
+    if (!text) {
+        tellNotCopied(text.error().cause == ErrorCause::LinkTooLong
+                          ? tr("These ids do not fit in a link. Select fewer of them.")
+                          : tr("The connection's name can't stand in a link. Rename it first."));
+        return;
+    }
+    QGuiApplication::clipboard()->setText(*text);
+    Q_EMIT statusChanged(
+        link.ids.size() == 1
+            ? tr("Copied a link to 1 id of %1.").arg(connectionText(*connection))
+            : tr("Copied a link to %n ids of %1.", nullptr, static_cast<int>(link.ids.size()))
+                  .arg(connectionText(*connection)));
+}
+
+void LinkFlow::tellNotCopied(const QString &text)
+{
+    m_messages.setMessage(
+        {.tone = Tone::Warn, .title = tr("No link was copied"), .text = text, .details = {}, .actions = {}},
+        this);
+}
