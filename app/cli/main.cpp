@@ -28,7 +28,7 @@ namespace {
 /// Of the longest text that ids are looked for in: no unit of UTF-16 takes more than three bytes in UTF-8.
 constexpr qsizetype kMaxIdBytes = 3 * ParsedIds::kMaxText;
 
-struct Texts
+struct MainTexts
 {
     Q_DECLARE_TR_FUNCTIONS(Cli)
 };
@@ -62,7 +62,7 @@ tl::expected<QList<qint32>, int> readIds(QStringList typed)
         return *ids;
     const Error &error = ids.error();
     if (error.cause == ErrorCause::Required)
-        return tl::unexpected(usage(Texts::tr("There is no id to look up.")));
+        return tl::unexpected(usage(MainTexts::tr("There is no id to look up.")));
     const QString part = error.detail.isEmpty() ? QString() : error.detail + u": "_s;
     return tl::unexpected(usage(part + errorSentences(error)));
 }
@@ -107,7 +107,7 @@ int main(int argc, char *argv[])
     if (!problem.isEmpty() && options.command != CliOptions::Command::Connections && !options.demo)
         return usage(problem);
     if (options.command == CliOptions::Command::Upgrade && !options.confirmed)
-        return usage(Texts::tr(
+        return usage(MainTexts::tr(
             "An upgrade changes the whole system behind this address and key. Add --yes to run it."));
 
     QList<qint32> ids;

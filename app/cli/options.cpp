@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "cli/options.h"
 
-#include "cli/connectionoptions.h"
-#include "cli/declaredoptions.h"
+#include "base/errorsentences.h"
+#include "connections/address.h"
+#include "connections/cafile.h"
+#include "net/headervalue.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -12,12 +14,163 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Texts
+struct OptionTexts
 {
     Q_DECLARE_TR_FUNCTIONS(Cli)
 };
 
 constexpr int kMaxTimeoutSeconds = 24 * 60 * 60;
+
+/// Every option, and the text of --help.
+void declareOptions(QCommandLineParser &parser)
+{
+    parser.setApplicationDescription(OptionTexts::tr(
+        "Reads notifications and runs upgrades of the service, for scripts.\n\n"
+        "Commands:\n"
+        "  lookup IDS…   look notifications up: 7  7,9  7-12  - (standard input); negative ids after --\n"
+        "  upgrade       run the upgrade that belongs before login; needs a server and an API key only\n"
+        "  connections   list the saved connections; export [FILE] writes your own ones, without secrets;\n"
+        "                import FILE shows what it would change, and with --yes changes it\n\n"
+        "The API key and the password come from SVC_API_KEY and SVC_PASSWORD, or with --secrets-stdin from "
+        "the first "
+        "two lines of standard input. With --user a lookup signs in first, else it goes with the API key "
+        "alone. With --connection, what neither gives comes from the system's keyring.\n\n"
+        "Data goes to standard output, messages to standard error. Exit status: 0 all found or finished, 1 "
+        "usage, "
+        "2 some not found, 3 sign-in refused or session ended, 4 network or TLS or upgrade not started, 5 "
+        "server "
+        "fault or bad data or upgrade failed, 6 upgrade outcome unknown, 7 upgrade refused, 8 "
+        "upgrade not sent since a previous run may still be active, 9 a file, the keyring, standard input or "
+        "output could not be read or written, 130 interrupted, 141 nobody reads standard output any more."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addOptions({
+        {u"demo"_s, OptionTexts::tr("Start the demo service and use it.")},
+        {u"server"_s, OptionTexts::tr("Service address, for example https://api.example.com."), u"URL"_s},
+        {u"connection"_s, OptionTexts::tr("Use the saved connection of that name."), u"NAME"_s},
+        {u"data-source"_s, OptionTexts::tr("Data source to sign in to."), u"NAME"_s},
+        {u"partition"_s, OptionTexts::tr("Partition; all of them where none is given."), u"NAME"_s},
+        {u"user"_s, OptionTexts::tr("User name to sign in as."), u"NAME"_s},
+        {u"api-key-header"_s, OptionTexts::tr("Header of the API key (Svc-ApiKey)."), u"NAME"_s},
+        {u"token"_s, OptionTexts::tr("How the token is sent: bearer, none or header:NAME (bearer)."),
+         u"HOW"_s},
+        {u"ca-file"_s, OptionTexts::tr("PEM file of certificates to trust beside the system's."), u"FILE"_s},
+        {u"allow-unencrypted"_s, OptionTexts::tr("Allow http:// beyond this computer.")},
+        {u"timeout"_s, OptionTexts::tr("Seconds for a whole request (30; 3600 for an upgrade)."),
+         u"SECONDS"_s},
+        {u"parallel"_s, OptionTexts::tr("Requests at a time, 1 to 6 (4)."), u"N"_s},
+        {u"secrets-stdin"_s, OptionTexts::tr("Read API key and password from standard input.")},
+        {u"format"_s,
+         OptionTexts::tr(
+             "Of lookup: ndjson, json, csv or markdown; of connections: ndjson or json (ndjson)."),
+         u"FORMAT"_s},
+        {u"upgrades-only"_s,
+         OptionTexts::tr("Of upgrade: only system data upgrades. Faster, but may not guarantee full "
+                         "compatibility with the latest application.")},
+        {u"previous-run-may-be-active"_s,
+         OptionTexts::tr("Of upgrade: you know that a previous run there may still be active.")},
+        {u"yes"_s, OptionTexts::tr("Of upgrade and import: do it. Without it nothing is sent or changed.")},
+    });
+    parser.addPositionalArgument(u"command"_s, OptionTexts::tr("lookup, upgrade or connections"),
+                                 u"COMMAND"_s);
+    parser.addPositionalArgument(
+        u"what"_s, OptionTexts::tr("Notification ids, or what to do with connections"), u"[WHAT…]"_s);
+}
+
+/// What describes a connection; a saved one has all of it.
+const QStringList kDescribing{u"server"_s,  u"data-source"_s,       u"partition"_s,      u"user"_s,
+                              u"ca-file"_s, u"allow-unencrypted"_s, u"api-key-header"_s, u"token"_s};
+
+QString firstSet(const QCommandLineParser &parser, const QStringList &names)
+{
+    for (const QString &name : names) {
+        if (parser.isSet(name))
+            return name;
+    }
+    return {};
+}
+
+QString readServer(const QCommandLineParser &parser, Connection &connection)
+{
+    connection.allowUnencrypted = parser.isSet(u"allow-unencrypted"_s);
+    const auto address =
+        parseAddress(parser.value(u"server"_s),
+                     connection.allowUnencrypted ? Unencrypted::Allowed : Unencrypted::LoopbackOnly);
+    if (!address)
+        return u"--server: "_s + errorSentences(address.error());
+    connection.baseUrl = *address;
+    connection.dataSource = parser.value(u"data-source"_s).trimmed();
+    connection.partition = parser.value(u"partition"_s).trimmed();
+    connection.userName = parser.value(u"user"_s).trimmed();
+    if (connection.userName.isEmpty() != connection.dataSource.isEmpty())
+        return OptionTexts::tr("--data-source and --user go together.");
+    if (parser.isSet(u"ca-file"_s)) {
+        connection.caFile = parser.value(u"ca-file"_s);
+        if (const auto certificates = readCaFile(connection.caFile); !certificates)
+            return u"--ca-file: "_s + errorSentences(certificates.error());
+    }
+    return {};
+}
+
+QString readHeaders(const QCommandLineParser &parser, Connection &connection)
+{
+    if (parser.isSet(u"api-key-header"_s)) {
+        connection.apiKeyHeader = parser.value(u"api-key-header"_s);
+        if (const auto error = checkHeaderName(connection.apiKeyHeader, HeaderUse::ApiKey))
+            return u"--api-key-header: "_s + errorSentences(*error);
+    }
+    const QString how = parser.value(u"token"_s);
+    if (how == "none"_L1) {
+        connection.token.kind = TokenPresentation::Kind::None;
+    } else if (how.startsWith("header:"_L1)) {
+        connection.token = {TokenPresentation::Kind::Header, how.sliced(7)};
+        if (const auto error = checkHeaderName(connection.token.header, HeaderUse::Token))
+            return u"--token: "_s + errorSentences(*error);
+        if (connection.token.header.compare(connection.apiKeyHeader, Qt::CaseInsensitive) == 0)
+            return OptionTexts::tr("--token: the API key has this header already.");
+    } else if (!how.isEmpty() && how != "bearer"_L1) {
+        return OptionTexts::tr("--token is bearer, none or header:NAME.");
+    }
+    return {};
+}
+
+/// The connection that the command line describes, names, or leaves to the demo service. Returns the
+/// sentence of a usage error, or nothing.
+QString readConnectionOptions(const QCommandLineParser &parser, CliOptions &options)
+{
+    if (parser.isSet(u"connection"_s)) {
+        options.savedName = parser.value(u"connection"_s).trimmed();
+        if (options.savedName.isEmpty())
+            return OptionTexts::tr("--connection needs the name of a saved connection.");
+        const QString extra = firstSet(parser, QStringList{u"demo"_s} + kDescribing);
+        return extra.isEmpty()
+                   ? QString()
+                   : OptionTexts::tr("--connection brings its own server and user; leave --%1 out.")
+                         .arg(extra);
+    }
+    if (options.demo) {
+        const QString extra =
+            firstSet(parser, {u"server"_s, u"data-source"_s, u"partition"_s, u"user"_s, u"secrets-stdin"_s});
+        if (!extra.isEmpty())
+            return OptionTexts::tr("--demo brings its own server, user and secrets; leave --%1 out.")
+                .arg(extra);
+    } else if (!parser.isSet(u"server"_s)) {
+        return OptionTexts::tr("Name a server with --server URL or --connection NAME, or use --demo.");
+    } else if (QString problem = readServer(parser, options.connection); !problem.isEmpty()) {
+        return problem;
+    }
+    return readHeaders(parser, options.connection);
+}
+
+/// That a command which needs no connection was given none.
+QString refuseConnectionOptions(const QCommandLineParser &parser)
+{
+    const QString extra =
+        firstSet(parser, QStringList{u"connection"_s, u"demo"_s, u"secrets-stdin"_s, u"timeout"_s,
+                                     u"parallel"_s, u"upgrades-only"_s, u"previous-run-may-be-active"_s} +
+                             kDescribing);
+    return extra.isEmpty() ? QString() : OptionTexts::tr("connections takes no --%1.").arg(extra);
+}
 
 ParsedOptions usageError(const QString &sentence)
 {
@@ -30,14 +183,14 @@ QString readNumbers(const QCommandLineParser &parser, CliOptions &options)
         bool ok = false;
         const int seconds = parser.value(u"timeout"_s).toInt(&ok);
         if (!ok || seconds < 1 || seconds > kMaxTimeoutSeconds)
-            return Texts::tr("--timeout is a number of seconds from 1 to %1.").arg(kMaxTimeoutSeconds);
+            return OptionTexts::tr("--timeout is a number of seconds from 1 to %1.").arg(kMaxTimeoutSeconds);
         options.timeout = std::chrono::seconds(seconds);
     }
     if (parser.isSet(u"parallel"_s)) {
         bool ok = false;
         options.parallel = parser.value(u"parallel"_s).toInt(&ok);
         if (!ok || options.parallel < 1 || options.parallel > 6)
-            return Texts::tr("--parallel is a number from 1 to 6.");
+            return OptionTexts::tr("--parallel is a number from 1 to 6.");
     }
     return {};
 }
@@ -53,9 +206,9 @@ QString readFormat(const QCommandLineParser &parser, CliOptions &options)
     const bool isTable = format != formats.end() &&
                          (*format == CliOptions::Format::Csv || *format == CliOptions::Format::Markdown);
     if (options.command == CliOptions::Command::Connections && (format == formats.end() || isTable))
-        return Texts::tr("--format of connections is ndjson or json.");
+        return OptionTexts::tr("--format of connections is ndjson or json.");
     if (format == formats.end())
-        return Texts::tr("--format is ndjson, json, csv or markdown.");
+        return OptionTexts::tr("--format is ndjson, json, csv or markdown.");
     options.format = *format;
     return {};
 }
@@ -64,9 +217,9 @@ QString readLookup(const QCommandLineParser &parser, const QStringList &ids, Cli
 {
     if (parser.isSet(u"yes"_s) || parser.isSet(u"upgrades-only"_s) ||
         parser.isSet(u"previous-run-may-be-active"_s))
-        return Texts::tr("--yes, --upgrades-only and --previous-run-may-be-active belong to upgrade.");
+        return OptionTexts::tr("--yes, --upgrades-only and --previous-run-may-be-active belong to upgrade.");
     if (ids.isEmpty())
-        return Texts::tr("lookup needs ids, for example: svc-cli --demo lookup 1001-1010");
+        return OptionTexts::tr("lookup needs ids, for example: svc-cli --demo lookup 1001-1010");
     options.ids = ids;
     return readFormat(parser, options);
 }
@@ -74,7 +227,7 @@ QString readLookup(const QCommandLineParser &parser, const QStringList &ids, Cli
 QString readUpgrade(const QCommandLineParser &parser, const QStringList &rest, CliOptions &options)
 {
     if (!rest.isEmpty() || parser.isSet(u"format"_s))
-        return Texts::tr("upgrade takes no ids and no --format.");
+        return OptionTexts::tr("upgrade takes no ids and no --format.");
     options.command = CliOptions::Command::Upgrade;
     options.mode = parser.isSet(u"upgrades-only"_s) ? UpgradeMode::UpgradesOnly : UpgradeMode::Everything;
     options.confirmed = parser.isSet(u"yes"_s);
@@ -94,12 +247,12 @@ QString readConnections(const QCommandLineParser &parser, QStringList rest, CliO
         options.file = rest.first();
         options.confirmed = parser.isSet(u"yes"_s);
     } else if (!action.isEmpty()) {
-        return Texts::tr("connections is followed by nothing, by export [FILE] or by import FILE.");
+        return OptionTexts::tr("connections is followed by nothing, by export [FILE] or by import FILE.");
     }
     if (parser.isSet(u"yes"_s) && options.action != CliOptions::Action::Import)
-        return Texts::tr("--yes belongs to upgrade and connections import.");
+        return OptionTexts::tr("--yes belongs to upgrade and connections import.");
     if (parser.isSet(u"format"_s) && options.action != CliOptions::Action::List)
-        return Texts::tr("--format belongs to lookup and to the list of connections.");
+        return OptionTexts::tr("--format belongs to lookup and to the list of connections.");
     return readFormat(parser, options);
 }
 
@@ -113,7 +266,7 @@ QString readCommand(const QCommandLineParser &parser, CliOptions &options)
         return readUpgrade(parser, positional, options);
     if (command == "connections"_L1)
         return readConnections(parser, positional, options);
-    return Texts::tr("The command is lookup or upgrade, or connections. See svc-cli --help.");
+    return OptionTexts::tr("The command is lookup or upgrade, or connections. See svc-cli --help.");
 }
 
 } // namespace

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Texts
+struct SecretTexts
 {
     Q_DECLARE_TR_FUNCTIONS(Cli)
 };
@@ -43,7 +43,7 @@ QString readSecretsFromStdin(CliSecrets &secrets)
     for (Secret *secret : {&secrets.apiKey, &secrets.password}) {
         auto line = readLine(kMaxLine);
         if (!line)
-            return u"%1: %2"_s.arg(option, Texts::tr("A line has more than %1 bytes.").arg(kMaxLine));
+            return u"%1: %2"_s.arg(option, SecretTexts::tr("A line has more than %1 bytes.").arg(kMaxLine));
         // Editors put a mark before a text in UTF-8. No key begins with it, but a password may.
         if (const QByteArray mark = "\xEF\xBB\xBF"; secret == &secrets.apiKey && line->startsWith(mark))
             line->remove(0, mark.size());
@@ -58,10 +58,10 @@ QString readSecretsFromStdin(CliSecrets &secrets)
 QString secretsProblem(const CliOptions &options, const CliSecrets &secrets)
 {
     if (secrets.apiKey.isEmpty())
-        return Texts::tr("There is no API key. Put it into SVC_API_KEY, or use --secrets-stdin.");
+        return SecretTexts::tr("There is no API key. Put it into SVC_API_KEY, or use --secrets-stdin.");
     if (const auto error = checkHeaderValue(secrets.apiKey.reveal()))
-        return Texts::tr("The API key can't be sent. %1").arg(errorSentences(*error));
+        return SecretTexts::tr("The API key can't be sent. %1").arg(errorSentences(*error));
     if (options.signsIn() && secrets.password.isEmpty())
-        return Texts::tr("There is no password. Put it into SVC_PASSWORD, or use --secrets-stdin.");
+        return SecretTexts::tr("There is no password. Put it into SVC_PASSWORD, or use --secrets-stdin.");
     return {};
 }

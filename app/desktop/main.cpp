@@ -33,7 +33,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Words
+struct MainTexts
 {
     Q_DECLARE_TR_FUNCTIONS(Main)
 };
@@ -94,7 +94,7 @@ std::unique_ptr<DemoChild> startDemo(WindowKeeper &keeper)
     auto demo = std::make_unique<DemoChild>();
     const auto fail = [&keeper](const QString &reason) {
         keeper.window().setSignInMessage({.tone = tokens::Tone::Danger,
-                                          .title = Words::tr("The demo service is not available"),
+                                          .title = MainTexts::tr("The demo service is not available"),
                                           .text = reason,
                                           .details = {},
                                           .actions = {}});
@@ -105,7 +105,7 @@ std::unique_ptr<DemoChild> startDemo(WindowKeeper &keeper)
     QObject::connect(demo.get(), &DemoChild::failed, &keeper, fail);
     QObject::connect(demo.get(), &DemoChild::ended, &keeper, fail);
     keeper.window().setSignInMessage({.tone = tokens::Tone::Info,
-                                      .title = Words::tr("Starting the demo service…"),
+                                      .title = MainTexts::tr("Starting the demo service…"),
                                       .text = {},
                                       .details = {},
                                       .actions = {}});
@@ -230,10 +230,10 @@ int main(int argc, char *argv[])
     }
     if (!hasDisplay(arguments)) {
         std::fputs(
-            qPrintable(
-                Words::tr("There is no display to open a window on; start a virtual one, for example with "
-                          "“xvfb-run svc-desktop”.") +
-                u'\n'),
+            qPrintable(MainTexts::tr(
+                           "There is no display to open a window on; start a virtual one, for example with "
+                           "“xvfb-run svc-desktop”.") +
+                       u'\n'),
             stderr);
         return EXIT_FAILURE;
     }

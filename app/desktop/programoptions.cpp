@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Words
+struct MainTexts
 {
     Q_DECLARE_TR_FUNCTIONS(Main)
 };
@@ -30,19 +30,21 @@ bool asksForText(const QStringList &arguments)
 ProgramOptions parseProgramOptions(const QCoreApplication &application)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(Words::tr("Reads notifications of the service and runs its upgrade."));
+    parser.setApplicationDescription(
+        MainTexts::tr("Reads notifications of the service and runs its upgrade."));
     parser.addHelpOption();
     parser.addVersionOption();
-    const QCommandLineOption demo(u"demo"_s, Words::tr("Start the demo service and sign in to it."));
-    const QCommandLineOption appearance(u"appearance"_s, Words::tr("Colours: system, light or dark."),
+    const QCommandLineOption demo(u"demo"_s, MainTexts::tr("Start the demo service and sign in to it."));
+    const QCommandLineOption appearance(u"appearance"_s, MainTexts::tr("Colours: system, light or dark."),
                                         u"appearance"_s);
     const QCommandLineOption newWindow(
-        u"new-window"_s, Words::tr("Start another program of its own, whether or not one is running."));
-    const QCommandLineOption debugInfo(u"debug-info"_s, Words::tr("Print diagnostic information and end."));
+        u"new-window"_s, MainTexts::tr("Start another program of its own, whether or not one is running."));
+    const QCommandLineOption debugInfo(u"debug-info"_s,
+                                       MainTexts::tr("Print diagnostic information and end."));
     parser.addOptions({demo, appearance, newWindow, debugInfo});
     parser.addPositionalArgument(
         u"link"_s,
-        Words::tr("What to fill in: svc-desktop://lookup?connection=NAME&ids=IDS. Nothing is sent."),
+        MainTexts::tr("What to fill in: svc-desktop://lookup?connection=NAME&ids=IDS. Nothing is sent."),
         u"[link]"_s);
     parser.process(application);
 
@@ -60,7 +62,8 @@ ProgramOptions parseProgramOptions(const QCoreApplication &application)
         options.appearance = Preferences::Appearance::Dark;
     } else if (parser.isSet(appearance)) {
         std::fputs(
-            qPrintable(Words::tr("“%1” is no appearance: it is system, light or dark.").arg(wanted) + u'\n'),
+            qPrintable(MainTexts::tr("“%1” is no appearance: it is system, light or dark.").arg(wanted) +
+                       u'\n'),
             stderr);
         std::exit(EXIT_FAILURE);
     }

@@ -4,8 +4,10 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
+#include <QHash>
 #include <QList>
 #include <QRegularExpression>
+#include <QSet>
 
 #include <algorithm>
 
@@ -103,10 +105,47 @@ bool mayInclude(const QList<Module> &modules, const QString &file, const QString
     return from && to && (from == to || from->depends.contains(to->name));
 }
 
+/// A header and its source: the path without its suffix.
+QString unitOf(const QString &path)
+{
+    return path.left(path.lastIndexOf(u'.'));
+}
+
 const QRegularExpression &ourInclude()
 {
     static const QRegularExpression include(u"^\\s*#\\s*include\\s*\"([^\"]+)\""_s);
     return include;
+}
+
+/// Units that include each other, over others too.
+QStringList circles(const QList<Module> &modules, const QList<Source> &sources)
+{
+    QHash<QString, QSet<QString>> included;
+    for (const Source &source : sources) {
+        for (const QString &line : source.lines) {
+            const QRegularExpressionMatch include = ourInclude().match(line);
+            const Module *module =
+                include.hasMatch() ? find(modules, include.captured(1), &Module::name) : nullptr;
+            if (module)
+                included[unitOf(source.path)] +=
+                    unitOf(module->folder + include.captured(1).mid(module->name.size() + 1));
+        }
+    }
+    QStringList found;
+    for (auto unit = included.cbegin(); unit != included.cend(); ++unit) {
+        QSet<QString> reached;
+        QStringList open = unit->values();
+        while (!open.isEmpty()) {
+            const QString next = open.takeLast();
+            if (next == unit.key() || reached.contains(next))
+                continue;
+            reached += next;
+            open += included.value(next).values();
+            if (included.value(next).contains(unit.key()))
+                found += unit.key() + u": in a circle of includes with "_s + next;
+        }
+    }
+    return found;
 }
 
 QStringList breachesOfLine(const QList<Module> &modules, const QString &file, const QString &line)
@@ -149,7 +188,7 @@ QStringList sourceBreaches(const QString &root, const QString &moduleTable)
 {
     const QList<Module> modules = parseModules(moduleTable);
     const QList<Source> sources = readSources(root);
-    QStringList breaches = keychainBreaches(sources);
+    QStringList breaches = keychainBreaches(sources) + circles(modules, sources);
     for (const Source &source : sources) {
         for (qsizetype i = 0; i < source.lines.size(); ++i) {
             for (const QString &breach : breachesOfLine(modules, source.path, source.lines[i]))

@@ -45,6 +45,7 @@ private Q_SLOTS:
     void checkerFinds_data();
     void checkerFinds();
     void keychainInOneFile();
+    void noCircles();
 };
 
 void TestIncludes::sourceTree()
@@ -157,6 +158,19 @@ void TestIncludes::keychainInOneFile()
     plant(root, u"app/core/base/b.cpp"_s, {});
     plant(root, u"app/core/base/c.h"_s, include);
     QCOMPARE(breaches(root).size(), 2);
+}
+
+void TestIncludes::noCircles()
+{
+    const QTemporaryDir root;
+    plant(root, u"app/core/base/a.h"_s, u"#include \"base/b.h\"\n"_s);
+    plant(root, u"app/core/base/a.cpp"_s, u"#include \"base/a.h\"\n#include \"base/c.h\"\n"_s);
+    plant(root, u"app/core/base/b.h"_s, u"#include \"base/c.h\"\n"_s);
+    QCOMPARE(breaches(root), QStringList());
+    plant(root, u"app/core/base/c.cpp"_s, u"#include \"base/a.h\"\n"_s);
+    const QStringList found = breaches(root);
+    QVERIFY2(!found.filter(u"app/core/base/a: in a circle of includes with app/core/base/c"_s).isEmpty(),
+             qPrintable(found.join(u'\n')));
 }
 
 QTEST_GUILESS_MAIN(TestIncludes)

@@ -4,6 +4,7 @@
 #include "ui/connectionform/advancedfields.h"
 #include "ui/widgets/controls/choice.h"
 #include "ui/widgets/controls/formfield.h"
+#include "ui/widgets/controls/formgrid.h"
 #include "uitest.h"
 
 #include <QApplication>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/connectionform/endpointfields.h"
 #include "ui/widgets/controls/formfield.h"
+#include "ui/widgets/controls/formgrid.h"
 #include "ui/widgets/controls/iconbutton.h"
 #include "ui/widgets/controls/secretedit.h"
 #include "uitest.h"

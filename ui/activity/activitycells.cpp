@@ -13,7 +13,7 @@ namespace activitycells {
 
 namespace {
 
-struct Words
+struct ActivityCellsTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ActivityCells)
 };
@@ -27,7 +27,7 @@ QString path(const Exchange &exchange, qsizetype tries)
     if (tries < 2)
         return path;
     //: %1 is the path of an address that was asked for several times.
-    return Words::tr("%1 (%Ln tries)", nullptr, static_cast<int>(tries)).arg(path);
+    return ActivityCellsTexts::tr("%1 (%Ln tries)", nullptr, static_cast<int>(tries)).arg(path);
 }
 
 } // namespace
@@ -36,19 +36,19 @@ QString title(ActivityColumn column)
 {
     switch (column) {
     case ActivityColumn::Time:
-        return Words::tr("Time");
+        return ActivityCellsTexts::tr("Time");
     case ActivityColumn::Method:
-        return Words::tr("Method");
+        return ActivityCellsTexts::tr("Method");
     case ActivityColumn::Path:
-        return Words::tr("Path");
+        return ActivityCellsTexts::tr("Path");
     case ActivityColumn::Status:
-        return Words::tr("Status");
+        return ActivityCellsTexts::tr("Status");
     case ActivityColumn::Duration:
-        return Words::tr("Duration");
+        return ActivityCellsTexts::tr("Duration");
     case ActivityColumn::Size:
-        return Words::tr("Size");
+        return ActivityCellsTexts::tr("Size");
     case ActivityColumn::Connection:
-        return Words::tr("Connection");
+        return ActivityCellsTexts::tr("Connection");
     case ActivityColumn::Count:
         break;
     }
@@ -74,7 +74,8 @@ QString text(const Exchange &exchange, ActivityColumn column, qsizetype tries)
         if (exchange.environment.isEmpty())
             return visibleLine(exchange.connection);
         //: An environment and a connection.
-        return Words::tr("%1 %2").arg(visibleLine(exchange.environment), visibleLine(exchange.connection));
+        return ActivityCellsTexts::tr("%1 %2").arg(visibleLine(exchange.environment),
+                                                   visibleLine(exchange.connection));
     case ActivityColumn::Count:
         break;
     }

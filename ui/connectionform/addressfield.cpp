@@ -4,6 +4,7 @@
 #include "connections/address.h"
 #include "net/loopback.h"
 #include "ui/widgets/controls/formfield.h"
+#include "ui/widgets/controls/formgrid.h"
 
 using namespace Qt::StringLiterals;
 

@@ -4,6 +4,7 @@
 #include "net/headervalue.h"
 #include "ui/connectionform/addressfield.h"
 #include "ui/widgets/controls/formfield.h"
+#include "ui/widgets/controls/formgrid.h"
 #include "ui/widgets/controls/iconbutton.h"
 #include "ui/widgets/controls/secretedit.h"
 

@@ -4,6 +4,7 @@
 #include "ui/text/kepttext.h"
 #include "ui/widgets/controls/choice.h"
 #include "ui/widgets/controls/formfield.h"
+#include "ui/widgets/controls/formgrid.h"
 #include "ui/widgets/views/badge.h"
 
 #include <QEvent>

@@ -4,6 +4,7 @@
 #include "net/headervalue.h"
 #include "ui/widgets/controls/choice.h"
 #include "ui/widgets/controls/formfield.h"
+#include "ui/widgets/controls/formgrid.h"
 
 using namespace Qt::StringLiterals;
 

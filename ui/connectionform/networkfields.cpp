@@ -9,6 +9,7 @@
 #include "ui/widgets/controls/choice.h"
 #include "ui/widgets/controls/fieldline.h"
 #include "ui/widgets/controls/formfield.h"
+#include "ui/widgets/controls/formgrid.h"
 #include "ui/widgets/controls/numberfield.h"
 #include "ui/widgets/controls/tick.h"
 #include "ui/widgets/dialogs/filechooser.h"

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Words
+struct ConnectionActionsTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ConnectionActions)
 };
@@ -21,22 +21,22 @@ struct Words
 } // namespace
 
 ConnectionActions::ConnectionActions(QWidget *window, QWidget *list)
-    : create(makeAction(window, Words::tr("New…"), u"newConnection"_s, {QKeySequence::New}))
-    , edit(makeAction(window, Words::tr("Edit…"), u"editConnection"_s,
+    : create(makeAction(window, ConnectionActionsTexts::tr("New…"), u"newConnection"_s, {QKeySequence::New}))
+    , edit(makeAction(window, ConnectionActionsTexts::tr("Edit…"), u"editConnection"_s,
                       {QKeySequence(Qt::Key_F2), QKeySequence(Qt::CTRL | Qt::Key_E)}))
-    , duplicate(makeAction(window, Words::tr("Duplicate"), u"duplicateConnection"_s,
+    , duplicate(makeAction(window, ConnectionActionsTexts::tr("Duplicate"), u"duplicateConnection"_s,
                            {QKeySequence(Qt::CTRL | Qt::Key_D)}))
-    , remove(makeAction(list, Words::tr("Delete"), u"deleteConnection"_s, {QKeySequence::Delete},
-                        Qt::WidgetShortcut))
-    , undo(makeAction(window, Words::tr("Undo"), u"undo"_s, {QKeySequence::Undo}))
-    , moveUp(makeAction(list, Words::tr("Move up"), u"moveUp"_s, {QKeySequence(Qt::CTRL | Qt::Key_Up)},
-                        Qt::WidgetShortcut))
-    , moveDown(makeAction(list, Words::tr("Move down"), u"moveDown"_s,
+    , remove(makeAction(list, ConnectionActionsTexts::tr("Delete"), u"deleteConnection"_s,
+                        {QKeySequence::Delete}, Qt::WidgetShortcut))
+    , undo(makeAction(window, ConnectionActionsTexts::tr("Undo"), u"undo"_s, {QKeySequence::Undo}))
+    , moveUp(makeAction(list, ConnectionActionsTexts::tr("Move up"), u"moveUp"_s,
+                        {QKeySequence(Qt::CTRL | Qt::Key_Up)}, Qt::WidgetShortcut))
+    , moveDown(makeAction(list, ConnectionActionsTexts::tr("Move down"), u"moveDown"_s,
                           {QKeySequence(Qt::CTRL | Qt::Key_Down)}, Qt::WidgetShortcut))
-    , forget(makeAction(window, Words::tr("Forget secrets"), u"forgetSecrets"_s))
-    , import(makeAction(window, Words::tr("Import…"), u"importConnections"_s))
-    , exportAll(makeAction(window, Words::tr("Export…"), u"exportConnections"_s))
-    , signIn(makeAction(window, Words::tr("Sign in"), u"signInConnection"_s))
+    , forget(makeAction(window, ConnectionActionsTexts::tr("Forget secrets"), u"forgetSecrets"_s))
+    , import(makeAction(window, ConnectionActionsTexts::tr("Import…"), u"importConnections"_s))
+    , exportAll(makeAction(window, ConnectionActionsTexts::tr("Export…"), u"exportConnections"_s))
+    , signIn(makeAction(window, ConnectionActionsTexts::tr("Sign in"), u"signInConnection"_s))
 {
 }
 

@@ -13,7 +13,7 @@ using namespace tokens;
 
 namespace {
 
-struct Words
+struct ConnectionRowTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ConnectionList)
 public:
@@ -60,12 +60,12 @@ void ConnectionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
 
     row.setLine({inner.left(), inner.top() + nameHeight, inner.width(), inner.height() - nameHeight});
     if (index.data(ConnectionListModel::CurrentRole).toBool())
-        row.trailingText(Words::current(), caption, row.ink());
+        row.trailingText(ConnectionRowTexts::current(), caption, row.ink());
     if (index.data(ConnectionListModel::MachineWideRole).toBool()) {
-        row.trailingText(Words::machineWide(), caption, row.dimInk());
+        row.trailingText(ConnectionRowTexts::machineWide(), caption, row.dimInk());
         row.trailingIcon(Icon::Lock, row.dimInk());
     }
-    row.leadingText(Words::whereAndWho(index), caption, row.dimInk());
+    row.leadingText(ConnectionRowTexts::whereAndWho(index), caption, row.dimInk());
 }
 
 QSize ConnectionDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const

@@ -6,6 +6,7 @@
 #include "ui/style/tokens.h"
 #include "ui/text/connectiontext.h"
 #include "ui/widgets/controls/formfield.h"
+#include "ui/widgets/controls/formgrid.h"
 
 #include <QVBoxLayout>
 

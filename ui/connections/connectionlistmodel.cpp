@@ -15,7 +15,7 @@ namespace {
 
 constexpr qsizetype kLongestEnvironment = 120;
 
-struct Words
+struct ConnectionListTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ConnectionList)
 public:
@@ -123,7 +123,7 @@ QVariant ConnectionListModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return row.name;
     case Qt::AccessibleTextRole:
-        return Words::spoken(row);
+        return ConnectionListTexts::spoken(row);
     case IdRole:
         return row.id;
     case HostRole:

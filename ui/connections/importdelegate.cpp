@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/connections/importdelegate.h"
 
-#include "ui/connections/importwords.h"
 #include "ui/style/textsize.h"
 #include "ui/widgets/views/rowpainter.h"
 #include "ui/widgets/views/textlabel.h"
@@ -22,7 +21,7 @@ int indent()
 
 Badge::Face faceOf(ImportEntry::Action action)
 {
-    const QString word = importwords::action(action);
+    const QString word = importActionText(action);
     switch (action) {
     case ImportEntry::Action::Add:
         return {Tone::Good, Icon::Diamond, word};

@@ -3,22 +3,68 @@
 
 #include "net/loopback.h"
 #include "text/displaytext.h"
-#include "ui/connections/importwords.h"
 #include "ui/text/connectiontext.h"
+
+#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+struct ImportTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(Import)
+};
 
 constexpr qsizetype kLongestValue = 300;
 
 QString shownValue(const QString &value)
 {
     const QString line = boundedText(visibleLine(value), kLongestValue);
-    return line.isEmpty() ? importwords::nothing() : isolatedText(line);
+    return line.isEmpty() ? ImportTexts::tr("nothing", "of a setting that is empty") : isolatedText(line);
+}
+
+/// “Partition: Web”, of a connection to be added.
+QString valueText(const QString &field, const QString &after)
+{
+    //: A setting of a connection: %1 is its name, %2 its value.
+    return ImportTexts::tr("%1: %2").arg(field, after);
+}
+
+/// “Partition: Web → Mobile”.
+QString changeText(const QString &field, const QString &before, const QString &after)
+{
+    //: A setting of a connection that changes: %1 is its name, %2 its value before, %3 after.
+    return ImportTexts::tr("%1: %2 → %3").arg(field, before, after);
+}
+
+/// All of a row, as a screen reader says it.
+QString spokenRow(const ImportRow &row)
+{
+    const auto joined = [](const QString &text, const QString &part) {
+        //: What a screen reader says of a connection in an import: %1 so far, and %2.
+        return ImportTexts::tr("%1, %2").arg(text, part);
+    };
+    QString text = joined(row.name, importActionText(row.action));
+    for (const QString &part : row.differences + row.notices)
+        text = joined(text, part);
+    return text;
 }
 
 } // namespace
+
+QString importActionText(ImportEntry::Action action)
+{
+    switch (action) {
+    case ImportEntry::Action::Add:
+        return ImportTexts::tr("Add", "what an import does to a connection");
+    case ImportEntry::Action::Replace:
+        return ImportTexts::tr("Replace", "what an import does to a connection");
+    case ImportEntry::Action::Same:
+        return ImportTexts::tr("Same", "what an import does to a connection");
+    }
+    Q_UNREACHABLE();
+}
 
 ImportRow importRow(const ImportEntry &entry, const std::optional<Connection> &replaced)
 {
@@ -28,19 +74,18 @@ ImportRow importRow(const ImportEntry &entry, const std::optional<Connection> &r
     row.isWanted = entry.action != ImportEntry::Action::Same;
     for (const ImportEntry::Difference &field : entry.differences) {
         if (entry.action == ImportEntry::Action::Add)
-            row.differences += importwords::value(field.field, shownValue(field.after));
+            row.differences += valueText(field.field, shownValue(field.after));
         else
-            row.differences +=
-                importwords::change(field.field, shownValue(field.before), shownValue(field.after));
+            row.differences += changeText(field.field, shownValue(field.before), shownValue(field.after));
     }
     if (!row.isWanted)
         return row;
     const bool isPlain =
         entry.connection.baseUrl.scheme() == "http"_L1 && !isLoopback(entry.connection.baseUrl);
     if (isPlain && (!replaced || replaced->baseUrl != entry.connection.baseUrl))
-        row.notices += importwords::notEncrypted();
+        row.notices += ImportTexts::tr("Not encrypted. Anyone on the way can read and change what is sent.");
     if (replaced && !replaced->secretsLocked && secretsBinding(*replaced) != secretsBinding(entry.connection))
-        row.notices += importwords::secretsLocked();
+        row.notices += ImportTexts::tr("The stored API key and password will have to be typed again.");
     return row;
 }
 
@@ -65,7 +110,7 @@ QVariant ImportModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return row.name;
     case Qt::AccessibleTextRole:
-        return importwords::spoken(row);
+        return spokenRow(row);
     case Qt::CheckStateRole:
         if (row.action == ImportEntry::Action::Same)
             return {};

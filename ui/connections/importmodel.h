@@ -20,6 +20,9 @@ struct ImportRow
     friend bool operator==(const ImportRow &, const ImportRow &) = default;
 };
 
+/// “Add”, “Replace” or “Same”.
+[[nodiscard]] QString importActionText(ImportEntry::Action action);
+
 /// `replaced` is the connection that makes way for it, if there is one.
 [[nodiscard]] ImportRow importRow(const ImportEntry &entry, const std::optional<Connection> &replaced);
 

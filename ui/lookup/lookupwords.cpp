@@ -12,7 +12,7 @@ namespace lookupwords {
 
 namespace {
 
-struct Words
+struct LookupTexts
 {
     Q_DECLARE_TR_FUNCTIONS(Lookup)
 public:
@@ -46,7 +46,7 @@ public:
     static QString progress(const LookupProgress &progress);
 };
 
-QStringList Words::counts(const LookupProgress &progress)
+QStringList LookupTexts::counts(const LookupProgress &progress)
 {
     QStringList counts;
     const auto add = [&counts](qsizetype count, const QString &words) {
@@ -60,7 +60,7 @@ QStringList Words::counts(const LookupProgress &progress)
     return counts;
 }
 
-QString Words::progress(const LookupProgress &progress)
+QString LookupTexts::progress(const LookupProgress &progress)
 {
     QStringList parts;
     if (const QStringList what = counts(progress); !what.isEmpty())
@@ -80,7 +80,7 @@ QString Words::progress(const LookupProgress &progress)
     return parts.join(u" · "_s);
 }
 
-QString Words::status(const LookupRow &row)
+QString LookupTexts::status(const LookupRow &row)
 {
     const QString id = QString::number(row.id);
     switch (row.outcome) {
@@ -104,7 +104,7 @@ QString Words::status(const LookupRow &row)
 Message message(const LookupRow &row)
 {
     if (!row.error)
-        return Words::notLookedUp(QString::number(row.id));
+        return LookupTexts::notLookedUp(QString::number(row.id));
     Message message = messageFor(*row.error);
     if (row.outcome == LookupRow::Outcome::NotFound || row.error->kind == ErrorKind::SessionExpired)
         message.tone = Tone::Warn;
@@ -113,22 +113,22 @@ Message message(const LookupRow &row)
 
 Message refusal(const LookupRow &row)
 {
-    return Words::refusal(QString::number(row.id), row.error ? errorDetails(*row.error) : QString());
+    return LookupTexts::refusal(QString::number(row.id), row.error ? errorDetails(*row.error) : QString());
 }
 
 QString continuing(std::chrono::seconds left)
 {
-    return Words::continuing(left);
+    return LookupTexts::continuing(left);
 }
 
 QString status(const LookupRow &row)
 {
-    return Words::status(row);
+    return LookupTexts::status(row);
 }
 
 QString progress(const LookupProgress &progress)
 {
-    return Words::progress(progress);
+    return LookupTexts::progress(progress);
 }
 
 } // namespace lookupwords

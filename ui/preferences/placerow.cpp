@@ -24,14 +24,14 @@ struct PlaceText
     QString content;
 };
 
-struct Words
+struct PlaceRowTexts
 {
     Q_DECLARE_TR_FUNCTIONS(PlaceRow)
 public:
     static PlaceText of(Stored what);
 };
 
-PlaceText Words::of(Stored what)
+PlaceText PlaceRowTexts::of(Stored what)
 {
     switch (what) {
     case Stored::Settings:
@@ -64,17 +64,17 @@ PlaceText Words::of(Stored what)
 
 PlaceRow::PlaceRow(const StoredPlace &place)
     : m_size(plainLabel({}, TextRole::Caption)->dim())
-    , m_open(makeButton(Words::tr("Open folder"), u"openFolder"_s, ButtonKind::Quiet))
+    , m_open(makeButton(PlaceRowTexts::tr("Open folder"), u"openFolder"_s, ButtonKind::Quiet))
 {
-    const PlaceText words = Words::of(place.what);
+    const PlaceText words = PlaceRowTexts::of(place.what);
     setObjectName(words.objectName);
     setAccessibleName(words.title);
     m_path = new ValueText(
         //: %1 is something that is stored: “History of lookups”.
-        Words::tr("Path of %1").arg(words.title), TextRole::Caption);
+        PlaceRowTexts::tr("Path of %1").arg(words.title), TextRole::Caption);
     m_path->setObjectName(u"storedPath"_s);
     m_size->setObjectName(u"storedSize"_s);
-    auto *copy = makeButton(Words::tr("Copy path"), u"copyPath"_s, ButtonKind::Quiet);
+    auto *copy = makeButton(PlaceRowTexts::tr("Copy path"), u"copyPath"_s, ButtonKind::Quiet);
     copy->setAccessibleDescription(words.title);
     m_open->setAccessibleDescription(words.title);
     connect(copy, &QPushButton::clicked, this,
@@ -115,12 +115,13 @@ void PlaceRow::setPlace(const StoredPlace &place)
     m_place = place;
     m_path->setValue(QDir::toNativeSeparators(place.path));
     const bool isThere = place.size >= 0;
-    m_size->setText(isThere ? QLocale().formattedDataSize(place.size) : Words::tr("Nothing is stored."));
+    m_size->setText(isThere ? QLocale().formattedDataSize(place.size)
+                            : PlaceRowTexts::tr("Nothing is stored."));
     m_open->setEnabled(isThere);
 }
 
 QString PlaceRow::text() const
 {
-    const PlaceText words = Words::of(m_place.what);
+    const PlaceText words = PlaceRowTexts::of(m_place.what);
     return QStringList{words.title, m_path->toPlainText(), m_size->text(), words.content}.join(u'\n');
 }

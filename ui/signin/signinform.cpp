@@ -10,6 +10,7 @@
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/choice.h"
 #include "ui/widgets/controls/formfield.h"
+#include "ui/widgets/controls/formgrid.h"
 #include "ui/widgets/controls/iconbutton.h"
 #include "ui/widgets/controls/secretedit.h"
 #include "ui/widgets/controls/tick.h"

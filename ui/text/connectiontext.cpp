@@ -10,7 +10,7 @@ namespace {
 
 constexpr qsizetype kLongestName = 120;
 
-struct Words
+struct ConnectionTexts
 {
     Q_DECLARE_TR_FUNCTIONS(Connection)
 public:
@@ -50,7 +50,7 @@ QString connectionAndEnvironment(const Provenance &from)
     QString name = boundedText(visibleLine(from.connection), kLongestName);
     if (from.environment.isEmpty())
         return name;
-    return Words::environmentAndName(shownName(from.environment), name);
+    return ConnectionTexts::environmentAndName(shownName(from.environment), name);
 }
 
 QString userText(const User &user)
@@ -61,5 +61,5 @@ QString userText(const User &user)
         return shownName(name);
     if (name.isEmpty())
         return shownName(full);
-    return Words::nameAndUser(shownName(full), shownName(name));
+    return ConnectionTexts::nameAndUser(shownName(full), shownName(name));
 }

@@ -7,7 +7,7 @@
 
 namespace {
 
-struct Words
+struct KeptTexts
 {
     Q_DECLARE_TR_FUNCTIONS(KeptText)
 };
@@ -26,10 +26,10 @@ QString keptLines(const QString &typed)
 
 QString invisibleRemoved()
 {
-    return Words::tr("Characters that can't be seen were removed.");
+    return KeptTexts::tr("Characters that can't be seen were removed.");
 }
 
 QString tooLongToKeep(qsizetype most)
 {
-    return Words::tr("This is too long. At most %1 characters can be kept.").arg(QString::number(most));
+    return KeptTexts::tr("This is too long. At most %1 characters can be kept.").arg(QString::number(most));
 }

@@ -16,7 +16,7 @@ namespace timetext {
 
 namespace {
 
-struct Words
+struct TimeTexts
 {
     Q_DECLARE_TR_FUNCTIONS(Time)
 public:
@@ -46,7 +46,7 @@ constexpr qint64 kDay = 24 * kHour;
 constexpr qint64 kMonthDays = 30;
 constexpr qint64 kYearDays = 365;
 
-QString Words::past(qint64 seconds, qint64 days)
+QString TimeTexts::past(qint64 seconds, qint64 days)
 {
     const auto n = [](qint64 value) { return static_cast<int>(value); };
     if (seconds < kMinute)
@@ -68,7 +68,7 @@ QString Words::past(qint64 seconds, qint64 days)
     return tr("%n years ago", nullptr, n(days / kYearDays));
 }
 
-QString Words::future(qint64 seconds, qint64 days)
+QString TimeTexts::future(qint64 seconds, qint64 days)
 {
     const auto n = [](qint64 value) { return static_cast<int>(value); };
     if (seconds < kMinute)
@@ -88,7 +88,7 @@ QString Words::future(qint64 seconds, qint64 days)
     return tr("in %n years", nullptr, n(days / kYearDays));
 }
 
-QString Words::zone(int offsetSeconds)
+QString TimeTexts::zone(int offsetSeconds)
 {
     if (offsetSeconds == 0)
         return u"UTC"_s;
@@ -124,19 +124,19 @@ QString relative(const QDateTime &then, const QDateTime &now)
 {
     const qint64 seconds = then.secsTo(now);
     const qint64 days = inZone(then).date().daysTo(inZone(now).date());
-    return seconds >= 0 ? Words::past(seconds, days) : Words::future(-seconds, -days);
+    return seconds >= 0 ? TimeTexts::past(seconds, days) : TimeTexts::future(-seconds, -days);
 }
 
 QString absolute(const QDateTime &when)
 {
     const QDateTime shown = inZone(when);
-    return u"%1 (%2)"_s.arg(QLocale().toString(shown, Words::datePattern()),
-                            Words::zone(shown.offsetFromUtc()));
+    return u"%1 (%2)"_s.arg(QLocale().toString(shown, TimeTexts::datePattern()),
+                            TimeTexts::zone(shown.offsetFromUtc()));
 }
 
 QString both(const QDateTime &when, const QDateTime &now)
 {
-    return Words::both(relative(when, now), absolute(when));
+    return TimeTexts::both(relative(when, now), absolute(when));
 }
 
 QString created(const Timestamp &timestamp, const QDateTime &now)
@@ -145,7 +145,7 @@ QString created(const Timestamp &timestamp, const QDateTime &now)
         return {};
     if (timestamp.instant)
         return both(*timestamp.instant, now);
-    return Words::withoutZone(visibleLine(timestamp.text));
+    return TimeTexts::withoutZone(visibleLine(timestamp.text));
 }
 
 QString iso(const Timestamp &timestamp)

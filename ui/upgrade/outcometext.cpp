@@ -12,7 +12,7 @@ namespace {
 
 constexpr qsizetype kMaxNames = 200;
 
-struct Words
+struct UpgradeOutcomeTexts
 {
     Q_DECLARE_TR_FUNCTIONS(UpgradeOutcome)
 public:
@@ -41,12 +41,12 @@ public:
     }
 };
 
-Badge::Face Words::running()
+Badge::Face UpgradeOutcomeTexts::running()
 {
     return {Tone::Info, Icon::Dot, tr("Running")};
 }
 
-Badge::Face Words::face(UpgradeOutcome outcome)
+Badge::Face UpgradeOutcomeTexts::face(UpgradeOutcome outcome)
 {
     switch (outcome) {
     case UpgradeOutcome::NotStarted:
@@ -63,7 +63,7 @@ Badge::Face Words::face(UpgradeOutcome outcome)
     Q_UNREACHABLE();
 }
 
-QString Words::holding(const UpgradeRecord &run)
+QString UpgradeOutcomeTexts::holding(const UpgradeRecord &run)
 {
     const QString when = timetext::absolute(run.startedAt);
     return run.isAlive
@@ -78,37 +78,38 @@ QString Words::holding(const UpgradeRecord &run)
 
 OutcomeText describeOutcome(const UpgradeReport &report)
 {
-    const Badge::Face face = Words::face(report.outcome);
+    const Badge::Face face = UpgradeOutcomeTexts::face(report.outcome);
     const UpgradeText text = describeReport(report);
     return {face.tone, face.icon, face.word, text.sentence, text.nextStep};
 }
 
 Badge::Face outcomeFace(UpgradeOutcome outcome)
 {
-    return Words::face(outcome);
+    return UpgradeOutcomeTexts::face(outcome);
 }
 
 Badge::Face outcomeFace(const UpgradeRecord &run)
 {
-    return run.isAlive ? Words::running() : Words::face(run.outcome.value_or(UpgradeOutcome::Unknown));
+    return run.isAlive ? UpgradeOutcomeTexts::running()
+                       : UpgradeOutcomeTexts::face(run.outcome.value_or(UpgradeOutcome::Unknown));
 }
 
 QString describeHoldingRun(const UpgradeRecord &run)
 {
-    return Words::holding(run);
+    return UpgradeOutcomeTexts::holding(run);
 }
 
 QString describeDamagedRecords(const QStringList &files)
 {
-    return Words::damaged(files);
+    return UpgradeOutcomeTexts::damaged(files);
 }
 
 QString modeName(UpgradeMode mode)
 {
-    return Words::mode(mode);
+    return UpgradeOutcomeTexts::mode(mode);
 }
 
 QString describeMode(UpgradeMode mode)
 {
-    return Words::whatRuns(mode);
+    return UpgradeOutcomeTexts::whatRuns(mode);
 }

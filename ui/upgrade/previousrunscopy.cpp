@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Words
+struct PreviousRunsCopyTexts
 {
     Q_DECLARE_TR_FUNCTIONS(PreviousRunsCopy)
 public:
@@ -54,7 +54,7 @@ QString markdownRow(const QStringList &cells)
 
 QString copiedRuns(const QList<UpgradeRecord> &runs, RunsFormat format)
 {
-    const QStringList headers = Words::headers();
+    const QStringList headers = PreviousRunsCopyTexts::headers();
     QString copied;
     if (format == RunsFormat::Tsv)
         copied = headers.join(u'\t') + u'\n';
@@ -64,7 +64,7 @@ QString copiedRuns(const QList<UpgradeRecord> &runs, RunsFormat format)
         QStringList cells = cellsOf(run);
         switch (format) {
         case RunsFormat::Text:
-            copied += Words::line(cells, run.duration) + u'\n';
+            copied += PreviousRunsCopyTexts::line(cells, run.duration) + u'\n';
             break;
         case RunsFormat::Tsv:
             for (QString &cell : cells)

@@ -13,6 +13,7 @@
 #include "ui/upgrade/upgradeprogress.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/formfield.h"
+#include "ui/widgets/controls/formgrid.h"
 #include "ui/widgets/controls/iconbutton.h"
 #include "ui/widgets/views/badge.h"
 #include "ui/widgets/views/fittingscrollarea.h"

@@ -8,7 +8,7 @@
 
 namespace {
 
-struct Words
+struct WindowTitleTexts
 {
     Q_DECLARE_TR_FUNCTIONS(WindowTitle)
 };
@@ -21,17 +21,17 @@ QString windowTitle(const std::optional<ResultRow> &card, const Connection &conn
                     const SecretRedactor &redactor)
 {
     if (!card && connection.baseUrl.isEmpty())
-        return Words::tr("Svc Desktop");
+        return WindowTitleTexts::tr("Svc Desktop");
     const QString where = card ? connectionAndEnvironment(card->from) : connectionAndEnvironment(connection);
     if (!card)
-        return Words::tr("%1 – Svc Desktop").arg(where);
+        return WindowTitleTexts::tr("%1 – Svc Desktop").arg(where);
     const Notification &notification = *card->lookup.notification;
     const QString id = QString::number(notification.id.value_or(0));
     const QString subject = boundedText(
         visibleLine(redactor.redacted(notification.subject.value_or(QString()))), kSubjectInTitle);
     if (subject.isEmpty())
         //: %1 is a notification's id, %2 an environment and a connection.
-        return Words::tr("%1 – %2 – Svc Desktop").arg(id, where);
+        return WindowTitleTexts::tr("%1 – %2 – Svc Desktop").arg(id, where);
     //: %1 is a notification's id, %2 its subject, %3 an environment and a connection.
-    return Words::tr("%1 %2 – %3 – Svc Desktop").arg(id, subject, where);
+    return WindowTitleTexts::tr("%1 %2 – %3 – Svc Desktop").arg(id, subject, where);
 }

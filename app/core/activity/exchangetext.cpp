@@ -12,7 +12,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-struct Words
+struct ExchangeTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ExchangeText)
 };
@@ -23,7 +23,7 @@ QString fact(const QString &label, const QString &value)
     if (value.isEmpty())
         return {};
     //: A fact on a line of its own; %1 is its name.
-    return Words::tr("%1: %2").arg(label, containedLine(value)) + u'\n';
+    return ExchangeTexts::tr("%1: %2").arg(label, containedLine(value)) + u'\n';
 }
 
 QString headersText(const QList<ExchangeHeader> &headers)
@@ -42,7 +42,8 @@ QString bodyText(const ExchangeBody &body)
         text += u'\n';
     if (body.isCut)
         text +=
-            Words::tr("The rest of %Ln byte(s) is not kept.", nullptr, static_cast<int>(body.size)) + u'\n';
+            ExchangeTexts::tr("The rest of %Ln byte(s) is not kept.", nullptr, static_cast<int>(body.size)) +
+            u'\n';
     return text;
 }
 
@@ -60,11 +61,11 @@ QString deliveryText(Delivery delivery)
 {
     switch (delivery) {
     case Delivery::NotSent:
-        return Words::tr("Nothing of the request left this computer.");
+        return ExchangeTexts::tr("Nothing of the request left this computer.");
     case Delivery::MaybeSent:
-        return Words::tr("The request may have reached the service; no answer came.");
+        return ExchangeTexts::tr("The request may have reached the service; no answer came.");
     case Delivery::Answered:
-        return Words::tr("The service answered.");
+        return ExchangeTexts::tr("The service answered.");
     }
     Q_UNREACHABLE();
 }
@@ -86,13 +87,13 @@ QString durationText(std::chrono::milliseconds duration)
     const QLocale locale;
     if (duration < 1s)
         //: %1 is a number of milliseconds.
-        return Words::tr("%1 ms").arg(locale.toString(qint64(duration.count())));
+        return ExchangeTexts::tr("%1 ms").arg(locale.toString(qint64(duration.count())));
     if (duration < 1min)
         //: %1 is a number of seconds.
-        return Words::tr("%1 s").arg(locale.toString(double(duration.count()) / 1000, 'f', 1));
+        return ExchangeTexts::tr("%1 s").arg(locale.toString(double(duration.count()) / 1000, 'f', 1));
     const auto minutes = std::chrono::floor<std::chrono::minutes>(duration);
     //: A length of time: minutes and seconds.
-    return Words::tr("%1 min %2 s")
+    return ExchangeTexts::tr("%1 min %2 s")
         .arg(locale.toString(qint64(minutes.count())),
              locale.toString(qint64(std::chrono::floor<std::chrono::seconds>(duration - minutes).count())));
 }
@@ -100,7 +101,7 @@ QString durationText(std::chrono::milliseconds duration)
 QString statusText(const Exchange &exchange)
 {
     if (exchange.isRunning())
-        return Words::tr("Running");
+        return ExchangeTexts::tr("Running");
     if (exchange.status != 0 && !exchange.error)
         return (QString::number(exchange.status) + u' ' + exchange.reason).trimmed();
     return exchange.error ? errorKindName(*exchange.error) : QString();
@@ -121,8 +122,8 @@ QString responseText(const Exchange &exchange)
     if (exchange.status != 0)
         text += (QString::number(exchange.status) + u' ' + containedLine(exchange.reason)).trimmed() + u'\n';
     if (exchange.error)
-        text += fact(Words::tr("Error"), errorKindName(*exchange.error)) +
-                fact(Words::tr("Details"), exchange.detail);
+        text += fact(ExchangeTexts::tr("Error"), errorKindName(*exchange.error)) +
+                fact(ExchangeTexts::tr("Details"), exchange.detail);
     text += deliveryText(exchange.delivery) + u'\n';
     const QString rest = block(headersText(exchange.responseHeaders), bodyText(exchange.responseBody));
     return rest.isEmpty() ? text : text + u'\n' + rest;
@@ -131,14 +132,14 @@ QString responseText(const Exchange &exchange)
 QString timingText(const Exchange &exchange)
 {
     const ExchangePhases phases = phasesOf(exchange.times);
-    QString text = fact(Words::tr("Started"), utc(exchange.started));
-    text += phaseLine(Words::tr("Queue"), phases.queue);
-    text += phaseLine(Words::tr("Connect, with TLS"), phases.connect);
-    text += phaseLine(Words::tr("Waiting for the answer"), phases.waiting);
-    text += phaseLine(Words::tr("Body"), phases.body);
-    text += phaseLine(Words::tr("Together"), exchange.times.ended);
+    QString text = fact(ExchangeTexts::tr("Started"), utc(exchange.started));
+    text += phaseLine(ExchangeTexts::tr("Queue"), phases.queue);
+    text += phaseLine(ExchangeTexts::tr("Connect, with TLS"), phases.connect);
+    text += phaseLine(ExchangeTexts::tr("Waiting for the answer"), phases.waiting);
+    text += phaseLine(ExchangeTexts::tr("Body"), phases.body);
+    text += phaseLine(ExchangeTexts::tr("Together"), exchange.times.ended);
     if (exchange.times.sent && !exchange.times.connecting)
-        text += Words::tr("It went over a connection that was open already.") + u'\n';
+        text += ExchangeTexts::tr("It went over a connection that was open already.") + u'\n';
     return text;
 }
 
@@ -147,25 +148,26 @@ QString certificateText(const Exchange &exchange)
     if (!exchange.tls)
         return {};
     const CertificateFacts &certificate = exchange.tls->certificate;
-    return fact(Words::tr("Subject"), certificate.subject) + fact(Words::tr("Issuer"), certificate.issuer) +
-           fact(Words::tr("Names"), certificate.names.join(u", "_s)) +
-           fact(Words::tr("Valid from"), utc(certificate.notBefore)) +
-           fact(Words::tr("Valid to"), utc(certificate.notAfter)) +
-           fact(Words::tr("SHA-256"), certificate.sha256) +
-           fact(Words::tr("Protocol"), exchange.tls->protocol) +
-           fact(Words::tr("Cipher"), exchange.tls->cipher);
+    return fact(ExchangeTexts::tr("Subject"), certificate.subject) +
+           fact(ExchangeTexts::tr("Issuer"), certificate.issuer) +
+           fact(ExchangeTexts::tr("Names"), certificate.names.join(u", "_s)) +
+           fact(ExchangeTexts::tr("Valid from"), utc(certificate.notBefore)) +
+           fact(ExchangeTexts::tr("Valid to"), utc(certificate.notAfter)) +
+           fact(ExchangeTexts::tr("SHA-256"), certificate.sha256) +
+           fact(ExchangeTexts::tr("Protocol"), exchange.tls->protocol) +
+           fact(ExchangeTexts::tr("Cipher"), exchange.tls->cipher);
 }
 
 QString exchangeText(const Exchange &exchange)
 {
     QString text = u"%1 %2\n"_s.arg(QString::fromLatin1(exchange.method), containedLine(exchange.address));
-    text += fact(Words::tr("Status"), statusText(exchange));
-    text += fact(Words::tr("Connection"), exchange.connection);
-    text += fact(Words::tr("Environment"), exchange.environment);
-    text += sectionText(Words::tr("Request"), requestText(exchange));
-    text += sectionText(Words::tr("Response"), responseText(exchange));
-    text += sectionText(Words::tr("Timing"), timingText(exchange));
-    text += sectionText(Words::tr("Certificate"), certificateText(exchange));
+    text += fact(ExchangeTexts::tr("Status"), statusText(exchange));
+    text += fact(ExchangeTexts::tr("Connection"), exchange.connection);
+    text += fact(ExchangeTexts::tr("Environment"), exchange.environment);
+    text += sectionText(ExchangeTexts::tr("Request"), requestText(exchange));
+    text += sectionText(ExchangeTexts::tr("Response"), responseText(exchange));
+    text += sectionText(ExchangeTexts::tr("Timing"), timingText(exchange));
+    text += sectionText(ExchangeTexts::tr("Certificate"), certificateText(exchange));
     return text;
 }
 

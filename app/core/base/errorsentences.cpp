@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Words
+struct SentenceTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ErrorText)
 };
@@ -21,7 +21,7 @@ QString sentence(const QString &text)
     if (ends.contains(text.back()))
         return text;
     //: What went wrong, as a sentence of its own.
-    return Words::tr("%1.").arg(text);
+    return SentenceTexts::tr("%1.").arg(text);
 }
 
 /// The message but for what only a window has: fields, its Details, results and a session to go on with.
@@ -30,13 +30,13 @@ QString message(const Error &error, const QString &inWindow)
     if (error.cause == ErrorCause::Required)
         return {};
     if (error.cause == ErrorCause::ResultsFull)
-        return Words::tr(
+        return SentenceTexts::tr(
             "The answers have reached 512 MiB, so the rest was not looked up. Look it up on its own.");
     if (error.kind == ErrorKind::SessionExpired)
         //: “It” is what the user wants to see or do.
-        return Words::tr("It takes a new sign-in, or another key.");
+        return SentenceTexts::tr("It takes a new sign-in, or another key.");
     if (error.kind == ErrorKind::RequestRejected && error.status != 401)
-        return error.serverMessage.isEmpty() ? Words::tr("It gave no reason.") : QString();
+        return error.serverMessage.isEmpty() ? SentenceTexts::tr("It gave no reason.") : QString();
     return inWindow;
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "base/errortext.h"
 
-#include "base/storagetext.h"
 #include "text/displaytext.h"
 
 #include <QCoreApplication>
@@ -11,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Texts
+struct ErrorTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ErrorText)
 public:
@@ -27,7 +26,7 @@ public:
 private:
     static QString address(const Error &error);
     static QString seconds(const Error &error);
-    /// Texts of a certificate are its author's: they must not reorder the sentence they stand in.
+    /// ErrorTexts of a certificate are its author's: they must not reorder the sentence they stand in.
     static QString foreign(const QString &text) { return isolatedText(visibleLine(text)); }
     static QString date(const QDateTime &when)
     {
@@ -35,20 +34,75 @@ private:
     }
 };
 
-QString Texts::address(const Error &error)
+struct StorageTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(StorageText)
+};
+
+/// Of a keyring or a file that did not do what it should: errors of the kinds Keychain and LocalStorage.
+ErrorText describeStorageError(const Error &error)
+{
+    switch (error.cause) {
+    case ErrorCause::NotReadable:
+        return {StorageTexts::tr("The keyring could not be read"),
+                StorageTexts::tr("What is stored there stays as it is. %1").arg(error.detail)};
+    case ErrorCause::NotForgotten:
+        return {StorageTexts::tr("The keyring did not delete the stored secret"),
+                //: “It” is an API key or a password.
+                StorageTexts::tr("It may still be stored. %1").arg(error.detail)};
+    case ErrorCause::FileNotRead:
+        return {StorageTexts::tr("The file could not be read"), error.detail};
+    case ErrorCause::FileDamaged:
+        return {StorageTexts::tr("The file can't be used"),
+                error.jsonPath.isEmpty()
+                    ? error.detail
+                    : StorageTexts::tr("%1 is %2.").arg(isolatedText(error.jsonPath), error.detail)};
+    case ErrorCause::FileOvertaken:
+        return {StorageTexts::tr("Another program has changed the file"),
+                //: “It” is the file.
+                StorageTexts::tr("It was left as it is. %1").arg(error.detail)};
+    case ErrorCause::FileNotDeleted:
+        return {StorageTexts::tr("The file could not be deleted"), error.detail};
+    case ErrorCause::RunNotRecorded:
+        return {
+            StorageTexts::tr("The upgrade could not be written down before it starts"),
+            //: “It” is the upgrade.
+            StorageTexts::tr("It is sent only when this computer could still tell of it after a crash. %1")
+                .arg(error.detail)};
+    case ErrorCause::RunEndNotRecorded:
+        return {StorageTexts::tr("The end of the upgrade could not be written down"),
+                StorageTexts::tr(
+                    "The next start will not know its result, and the next upgrade there is held back "
+                    "until you allow it. %1")
+                    .arg(error.detail)};
+    case ErrorCause::RunNotKnown:
+        return {StorageTexts::tr("What was written down of a previous upgrade can't be read"),
+                //: “It” is a previous upgrade.
+                StorageTexts::tr("It may have been one here, and may still be active. %1").arg(error.detail)};
+    default:
+        break;
+    }
+    if (error.kind == ErrorKind::Keychain)
+        return {StorageTexts::tr("The password could not be stored"),
+                //: “It” is the password.
+                StorageTexts::tr("It is kept until you quit. %1").arg(error.detail)};
+    return {StorageTexts::tr("The file could not be written"), error.detail};
+}
+
+QString ErrorTexts::address(const Error &error)
 {
     const QString host = error.host.contains(u':') ? u'[' + error.host + u']' : error.host;
     return error.port > 0 ? isolatedText(u"%1:%2"_s.arg(host).arg(error.port)) : isolatedText(host);
 }
 
-QString Texts::seconds(const Error &error)
+QString ErrorTexts::seconds(const Error &error)
 {
     const auto deadline = error.deadline.value_or(std::chrono::milliseconds(0));
     return QLocale().toString(static_cast<double>(deadline.count()) / 1000.0, 'f',
                               deadline.count() % 1000 ? 1 : 0);
 }
 
-ErrorText Texts::input(const Error &error)
+ErrorText ErrorTexts::input(const Error &error)
 {
     switch (error.cause) {
     case ErrorCause::Required:
@@ -104,7 +158,7 @@ ErrorText Texts::input(const Error &error)
 }
 
 /// What a link holds is said by whoever made it: not more of it is shown than tells what is wrong.
-ErrorText Texts::link(const Error &error)
+ErrorText ErrorTexts::link(const Error &error)
 {
     switch (error.cause) {
     case ErrorCause::LinkForeign:
@@ -137,7 +191,7 @@ ErrorText Texts::link(const Error &error)
     }
 }
 
-ErrorText Texts::tls(const Error &error)
+ErrorText ErrorTexts::tls(const Error &error)
 {
     const CertificateFacts certificate = error.certificate.value_or(CertificateFacts{});
     const QString shown = foreign(certificate.subject);
@@ -195,7 +249,7 @@ ErrorText Texts::tls(const Error &error)
             tr("The server and this computer could not agree on a safe connection. Nothing was sent.")};
 }
 
-ErrorText Texts::proxy(const Error &error)
+ErrorText ErrorTexts::proxy(const Error &error)
 {
     if (error.cause == ErrorCause::UnencryptedThroughProxy)
         return {tr("Not sent through the proxy %1").arg(isolatedText(error.proxy)),
@@ -215,7 +269,7 @@ ErrorText Texts::proxy(const Error &error)
             tr("Check the proxy settings of this computer or the VPN.")};
 }
 
-ErrorText Texts::protocol(const Error &error)
+ErrorText ErrorTexts::protocol(const Error &error)
 {
     switch (error.cause) {
     case ErrorCause::WebPage:
@@ -240,7 +294,7 @@ ErrorText Texts::protocol(const Error &error)
     }
 }
 
-ErrorText Texts::data(const Error &error)
+ErrorText ErrorTexts::data(const Error &error)
 {
     switch (error.cause) {
     case ErrorCause::CutOff:
@@ -273,7 +327,7 @@ ErrorText Texts::data(const Error &error)
     }
 }
 
-ErrorText Texts::byKind(const Error &error)
+ErrorText ErrorTexts::byKind(const Error &error)
 {
     switch (error.kind) {
     case ErrorKind::Input:
@@ -369,7 +423,7 @@ ErrorText Texts::byKind(const Error &error)
     Q_UNREACHABLE();
 }
 
-QString Texts::details(const Error &error)
+QString ErrorTexts::details(const Error &error)
 {
     QStringList lines;
     if (error.status > 0)
@@ -400,10 +454,10 @@ QString Texts::details(const Error &error)
 
 ErrorText describeError(const Error &error)
 {
-    return Texts::byKind(error);
+    return ErrorTexts::byKind(error);
 }
 
 QString errorDetails(const Error &error)
 {
-    return Texts::details(error);
+    return ErrorTexts::details(error);
 }

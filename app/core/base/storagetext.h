@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "base/errortext.h"
+#include "base/error.h"
 
-/// What to tell a person about a keyring or a file that did not do what it should: errors of the kinds
-/// Keychain and LocalStorage. Part of describeError().
-[[nodiscard]] ErrorText describeStorageError(const Error &error);
+#include <QString>
 
 /// What is wrong with a file, as whole sentences, with one more: the name setAside() has given it.
 [[nodiscard]] QString withPlaceAside(const QString &sentences, const QString &aside);

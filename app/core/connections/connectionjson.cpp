@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Words
+struct ConnectionJsonTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ConnectionJson)
 };
@@ -75,7 +75,7 @@ Value readNamed(const JsonReader &json, QLatin1StringView key, const std::array<
         if (*text == named.name)
             return named.value;
     }
-    json.reject(key, Words::tr("a word that is not known here", "completes: $.field is …"));
+    json.reject(key, ConnectionJsonTexts::tr("a word that is not known here", "completes: $.field is …"));
     return fallback;
 }
 
@@ -88,9 +88,10 @@ QString readText(const JsonReader &json, QLatin1StringView key, qsizetype maxLen
     QString text = json.string(key).value_or(QString());
     const bool isOneLine = !text.contains(u'\n') && !text.contains(u'\t');
     if (text.size() > maxLength)
-        json.reject(key, Words::tr("too long", "completes: $.field is …"));
+        json.reject(key, ConnectionJsonTexts::tr("too long", "completes: $.field is …"));
     else if (visibleText(text) != text || (lines == Lines::One && !isOneLine))
-        json.reject(key, Words::tr("a text with characters that can't be seen", "completes: $.field is …"));
+        json.reject(key, ConnectionJsonTexts::tr("a text with characters that can't be seen",
+                                                 "completes: $.field is …"));
     return text;
 }
 
@@ -101,7 +102,7 @@ std::chrono::milliseconds readSeconds(const JsonReader &json, QLatin1StringView 
     if (!seconds)
         return fallback;
     if (*seconds < 1 || *seconds > kMaxConnectionTime.count()) {
-        json.reject(key, Words::tr("out of range", "completes: $.field is …"));
+        json.reject(key, ConnectionJsonTexts::tr("out of range", "completes: $.field is …"));
         return fallback;
     }
     return std::chrono::seconds(*seconds);
@@ -109,7 +110,8 @@ std::chrono::milliseconds readSeconds(const JsonReader &json, QLatin1StringView 
 
 void rejectBecause(const JsonReader &json, QLatin1StringView key, const Error &error)
 {
-    json.reject(key, Words::tr("not usable (%1)", "completes: $.field is …").arg(describeError(error).title));
+    json.reject(key, ConnectionJsonTexts::tr("not usable (%1)", "completes: $.field is …")
+                         .arg(describeError(error).title));
 }
 
 void readAddress(const JsonReader &json, Connection &connection)
@@ -138,7 +140,8 @@ void readHeaders(const JsonReader &json, Connection &connection)
     if (const auto error = checkHeaderName(connection.token.header, HeaderUse::Token))
         rejectBecause(json, "tokenHeader"_L1, *error);
     else if (connection.token.header.compare(connection.apiKeyHeader, Qt::CaseInsensitive) == 0)
-        json.reject("tokenHeader"_L1, Words::tr("the API key's header already", "completes: $.field is …"));
+        json.reject("tokenHeader"_L1,
+                    ConnectionJsonTexts::tr("the API key's header already", "completes: $.field is …"));
 }
 
 void readProxy(const JsonReader &json, Connection &connection)
@@ -149,11 +152,11 @@ void readProxy(const JsonReader &json, Connection &connection)
     connection.proxy.host = readText(json, "proxyHost"_L1);
     const qint64 port = json.int64("proxyPort"_L1).value_or(0);
     if (connection.proxy.host.isEmpty())
-        json.reject("proxyHost"_L1, Words::tr("missing", "completes: $.field is …"));
+        json.reject("proxyHost"_L1, ConnectionJsonTexts::tr("missing", "completes: $.field is …"));
     else if (!isHost(connection.proxy.host))
-        json.reject("proxyHost"_L1, Words::tr("no name of a host", "completes: $.field is …"));
+        json.reject("proxyHost"_L1, ConnectionJsonTexts::tr("no name of a host", "completes: $.field is …"));
     if (port < 1 || port > 65535)
-        json.reject("proxyPort"_L1, Words::tr("out of range", "completes: $.field is …"));
+        json.reject("proxyPort"_L1, ConnectionJsonTexts::tr("out of range", "completes: $.field is …"));
     else
         connection.proxy.port = static_cast<quint16>(port);
 }
@@ -253,18 +256,21 @@ QByteArray connectionsJson(const QList<Connection> &connections, ConnectionFile 
 Result<QList<Connection>> parseConnections(const QByteArray &json, ConnectionFile kind)
 {
     if (json.size() > kMaxConnectionsFileSize)
-        return failure(damaged(Words::tr("It is too large.")));
+        return failure(damaged(ConnectionJsonTexts::tr("It is too large.")));
     const auto root = JsonReader::open(json);
     if (!root)
-        return failure(
-            damaged(Words::tr("It is not the JSON of a list of connections. %1").arg(root.error().detail)));
+        return failure(damaged(ConnectionJsonTexts::tr("It is not the JSON of a list of connections. %1")
+                                   .arg(root.error().detail)));
     if (root->string("format"_L1) != kFormat)
-        root->reject("format"_L1, Words::tr("not a list of connections", "completes: $.field is …"));
+        root->reject("format"_L1,
+                     ConnectionJsonTexts::tr("not a list of connections", "completes: $.field is …"));
     if (root->int64("version"_L1) != kVersion)
-        root->reject("version"_L1, Words::tr("a version that is not known here", "completes: $.field is …"));
+        root->reject("version"_L1,
+                     ConnectionJsonTexts::tr("a version that is not known here", "completes: $.field is …"));
     const auto entries = root->objects("connections"_L1);
     if (!root->error() && (!entries || entries->size() > kMaxConnections))
-        root->reject("connections"_L1, Words::tr("missing or too long", "completes: $.field is …"));
+        root->reject("connections"_L1,
+                     ConnectionJsonTexts::tr("missing or too long", "completes: $.field is …"));
 
     QList<Connection> connections;
     if (!root->error()) {
@@ -288,7 +294,8 @@ Result<Connection> keptConnection(const Connection &connection)
 Error namingFile(const QString &path, Error error)
 {
     if (!error.jsonPath.isEmpty())
-        error.detail = Words::tr("%1 is %2.", "$.path.in.json is a string").arg(error.jsonPath, error.detail);
+        error.detail = ConnectionJsonTexts::tr("%1 is %2.", "$.path.in.json is a string")
+                           .arg(error.jsonPath, error.detail);
     error.detail = fileProblem(path, error.detail);
     error.jsonPath.clear();
     return error;

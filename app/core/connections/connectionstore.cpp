@@ -17,15 +17,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Words
+struct ConnectionStoreTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ConnectionStore)
 };
 
 Error tooManyError()
 {
-    return localStorageError(ErrorCause::None,
-                             Words::tr("There can be %1 connections.").arg(QString::number(kMaxConnections)));
+    return localStorageError(
+        ErrorCause::None,
+        ConnectionStoreTexts::tr("There can be %1 connections.").arg(QString::number(kMaxConnections)));
 }
 
 /// `taken` are folded for case.
@@ -333,7 +334,8 @@ void ConnectionStore::save()
     if (m_blockedBy)
         tell(*m_blockedBy);
     else if (json.size() > kMaxConnectionsFileSize)
-        tell(localStorageError(ErrorCause::None, Words::tr("All the connections together are too large.")));
+        tell(localStorageError(ErrorCause::None,
+                               ConnectionStoreTexts::tr("All the connections together are too large.")));
     else
         m_file.write(json);
     Q_EMIT changed();

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Words
+struct ImportPlanTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ImportPlan)
 };
@@ -23,7 +23,7 @@ QString tokenText(const TokenPresentation &token)
     case TokenPresentation::Kind::Header:
         return token.header;
     case TokenPresentation::Kind::None:
-        return Words::tr("not sent", "of a token");
+        return ImportPlanTexts::tr("not sent", "of a token");
     }
     Q_UNREACHABLE();
 }
@@ -32,9 +32,9 @@ QString proxyText(const ProxyChoice &proxy)
 {
     switch (proxy.mode) {
     case ProxyChoice::Mode::System:
-        return Words::tr("as the system", "of a proxy");
+        return ImportPlanTexts::tr("as the system", "of a proxy");
     case ProxyChoice::Mode::None:
-        return Words::tr("none", "of a proxy");
+        return ImportPlanTexts::tr("none", "of a proxy");
     case ProxyChoice::Mode::Manual:
         return u"%1:%2"_s.arg(proxy.host).arg(proxy.port);
     }
@@ -43,27 +43,27 @@ QString proxyText(const ProxyChoice &proxy)
 
 QString secondsText(std::chrono::milliseconds time)
 {
-    return Words::tr("%n second(s)", nullptr, static_cast<int>(time.count() / 1000));
+    return ImportPlanTexts::tr("%n second(s)", nullptr, static_cast<int>(time.count() / 1000));
 }
 
 QString yesNo(bool value)
 {
-    return value ? Words::tr("yes") : Words::tr("no");
+    return value ? ImportPlanTexts::tr("yes") : ImportPlanTexts::tr("no");
 }
 
 QString colorText(EnvironmentColor color)
 {
     switch (color) {
     case EnvironmentColor::Danger:
-        return Words::tr("red", "colour of an environment");
+        return ImportPlanTexts::tr("red", "colour of an environment");
     case EnvironmentColor::Good:
-        return Words::tr("green", "colour of an environment");
+        return ImportPlanTexts::tr("green", "colour of an environment");
     case EnvironmentColor::Warn:
-        return Words::tr("yellow", "colour of an environment");
+        return ImportPlanTexts::tr("yellow", "colour of an environment");
     case EnvironmentColor::Info:
-        return Words::tr("blue", "colour of an environment");
+        return ImportPlanTexts::tr("blue", "colour of an environment");
     case EnvironmentColor::Mute:
-        return Words::tr("grey", "colour of an environment");
+        return ImportPlanTexts::tr("grey", "colour of an environment");
     }
     Q_UNREACHABLE();
 }
@@ -71,22 +71,26 @@ QString colorText(EnvironmentColor color)
 QList<ImportEntry::Difference> differences(const Connection &a, const Connection &b)
 {
     const QList<ImportEntry::Difference> fields{
-        {Words::tr("Service address"), a.baseUrl.toString(QUrl::FullyEncoded),
+        {ImportPlanTexts::tr("Service address"), a.baseUrl.toString(QUrl::FullyEncoded),
          b.baseUrl.toString(QUrl::FullyEncoded)},
-        {Words::tr("Allow unencrypted"), yesNo(a.allowUnencrypted), yesNo(b.allowUnencrypted)},
-        {Words::tr("API key header"), a.apiKeyHeader, b.apiKeyHeader},
-        {Words::tr("Token"), tokenText(a.token), tokenText(b.token)},
-        {Words::tr("Data source"), a.dataSource, b.dataSource},
-        {Words::tr("Partition"), a.partition, b.partition},
-        {Words::tr("User name"), a.userName, b.userName},
-        {Words::tr("Environment"), a.environment, b.environment},
-        {Words::tr("Environment colour"), colorText(a.environmentColor), colorText(b.environmentColor)},
-        {Words::tr("Proxy"), proxyText(a.proxy), proxyText(b.proxy)},
-        {Words::tr("CA file"), a.caFile, b.caFile},
-        {Words::tr("Time to connect"), secondsText(a.connectTimeout), secondsText(b.connectTimeout)},
-        {Words::tr("Time for a request"), secondsText(a.requestTimeout), secondsText(b.requestTimeout)},
-        {Words::tr("Time for an upgrade"), secondsText(a.upgradeTimeout), secondsText(b.upgradeTimeout)},
-        {Words::tr("Notes"), a.notes, b.notes},
+        {ImportPlanTexts::tr("Allow unencrypted"), yesNo(a.allowUnencrypted), yesNo(b.allowUnencrypted)},
+        {ImportPlanTexts::tr("API key header"), a.apiKeyHeader, b.apiKeyHeader},
+        {ImportPlanTexts::tr("Token"), tokenText(a.token), tokenText(b.token)},
+        {ImportPlanTexts::tr("Data source"), a.dataSource, b.dataSource},
+        {ImportPlanTexts::tr("Partition"), a.partition, b.partition},
+        {ImportPlanTexts::tr("User name"), a.userName, b.userName},
+        {ImportPlanTexts::tr("Environment"), a.environment, b.environment},
+        {ImportPlanTexts::tr("Environment colour"), colorText(a.environmentColor),
+         colorText(b.environmentColor)},
+        {ImportPlanTexts::tr("Proxy"), proxyText(a.proxy), proxyText(b.proxy)},
+        {ImportPlanTexts::tr("CA file"), a.caFile, b.caFile},
+        {ImportPlanTexts::tr("Time to connect"), secondsText(a.connectTimeout),
+         secondsText(b.connectTimeout)},
+        {ImportPlanTexts::tr("Time for a request"), secondsText(a.requestTimeout),
+         secondsText(b.requestTimeout)},
+        {ImportPlanTexts::tr("Time for an upgrade"), secondsText(a.upgradeTimeout),
+         secondsText(b.upgradeTimeout)},
+        {ImportPlanTexts::tr("Notes"), a.notes, b.notes},
     };
     QList<ImportEntry::Difference> changed;
     std::copy_if(fields.begin(), fields.end(), std::back_inserter(changed),

@@ -17,14 +17,14 @@ using std::chrono::milliseconds;
 
 namespace {
 
-struct Words
+struct KeychainSecretStoreTexts
 {
     Q_DECLARE_TR_FUNCTIONS(KeychainSecretStore)
 };
 
 const QString kService = u"svc-desktop"_s;
 
-QString entryName(const SecretKey &key)
+QString keychainEntryName(const SecretKey &key)
 {
     return u"%1/%2"_s.arg(key.connectionId, key.kind == SecretKind::ApiKey ? u"api-key"_s : u"password"_s);
 }
@@ -42,23 +42,23 @@ Error keychainError(ErrorCause cause, const QString &reason)
 QString reasonOf(const QKeychain::Job *job)
 {
     if (!job)
-        return Words::tr("The keyring did not answer.");
+        return KeychainSecretStoreTexts::tr("The keyring did not answer.");
     switch (job->error()) {
     case QKeychain::AccessDeniedByUser:
     case QKeychain::AccessDenied:
-        return Words::tr("The keyring did not allow it.");
+        return KeychainSecretStoreTexts::tr("The keyring did not allow it.");
     case QKeychain::NoBackendAvailable:
-        return Words::tr("This computer has no keyring.");
+        return KeychainSecretStoreTexts::tr("This computer has no keyring.");
     default:
         break;
     }
     const QString words = boundedText(visibleLine(job->errorString()), 300);
-    return words.isEmpty() ? Words::tr("The keyring gave no reason.") : words;
+    return words.isEmpty() ? KeychainSecretStoreTexts::tr("The keyring gave no reason.") : words;
 }
 
 QString lockedReason()
 {
-    return Words::tr("The keyring is locked.");
+    return KeychainSecretStoreTexts::tr("The keyring is locked.");
 }
 
 /// Starts a job of QtKeychain's, which has neither a deadline nor a way to be cancelled: the handler is
@@ -130,7 +130,7 @@ std::optional<Error> comparedWith(const SecretKey &key, const Secret &secret, co
     if (!back)
         return keychainError(ErrorCause::None, back.error());
     if (!*back || unwrapped(key, **back) != secret)
-        return keychainError(ErrorCause::None, Words::tr("The keyring did not keep it."));
+        return keychainError(ErrorCause::None, KeychainSecretStoreTexts::tr("The keyring did not keep it."));
     return {};
 }
 
@@ -153,19 +153,20 @@ private:
 
 void KeychainSecretStore::read(const SecretKey &key, QObject *context, ReadHandler handler)
 {
-    findEntry(entryName(key), m_patience, context, [key, handler = std::move(handler)](const Found &found) {
-        if (found)
-            handler(*found ? unwrapped(key, **found) : std::nullopt);
-        else
-            handler(failure(keychainError(ErrorCause::NotReadable, found.error())));
-    });
+    findEntry(keychainEntryName(key), m_patience, context,
+              [key, handler = std::move(handler)](const Found &found) {
+                  if (found)
+                      handler(*found ? unwrapped(key, **found) : std::nullopt);
+                  else
+                      handler(failure(keychainError(ErrorCause::NotReadable, found.error())));
+              });
 }
 
 void KeychainSecretStore::write(const SecretKey &key, const Secret &secret, QObject *context,
                                 DoneHandler handler)
 {
     auto *job = new QKeychain::WritePasswordJob(kService);
-    job->setKey(entryName(key));
+    job->setKey(keychainEntryName(key));
     job->setTextData(wrapped(key, secret));
     run<QKeychain::WritePasswordJob>(
         job, m_patience, context,
@@ -175,7 +176,7 @@ void KeychainSecretStore::write(const SecretKey &key, const Secret &secret, QObj
                 handler(keychainError(ErrorCause::None, reasonOf(ended)));
                 return;
             }
-            findEntry(entryName(key), patience, context, [key, secret, handler](const Found &back) {
+            findEntry(keychainEntryName(key), patience, context, [key, secret, handler](const Found &back) {
                 handler(comparedWith(key, secret, back));
             });
         });
@@ -184,7 +185,7 @@ void KeychainSecretStore::write(const SecretKey &key, const Secret &secret, QObj
 void KeychainSecretStore::forget(const SecretKey &key, QObject *context, DoneHandler handler)
 {
     auto *job = new QKeychain::DeletePasswordJob(kService);
-    job->setKey(entryName(key));
+    job->setKey(keychainEntryName(key));
     run<QKeychain::DeletePasswordJob>(
         job, m_patience, context,
         [patience = m_patience, key, context,
@@ -194,11 +195,12 @@ void KeychainSecretStore::forget(const SecretKey &key, QObject *context, DoneHan
                 handler(keychainError(ErrorCause::NotForgotten, reasonOf(ended)));
                 return;
             }
-            findEntry(entryName(key), patience, context, [handler](const Found &back) {
+            findEntry(keychainEntryName(key), patience, context, [handler](const Found &back) {
                 if (!back)
                     handler(keychainError(ErrorCause::NotForgotten, back.error()));
                 else if (*back)
-                    handler(keychainError(ErrorCause::NotForgotten, Words::tr("The keyring still has it.")));
+                    handler(keychainError(ErrorCause::NotForgotten,
+                                          KeychainSecretStoreTexts::tr("The keyring still has it.")));
                 else
                     handler({});
             });

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Words
+struct ComparisonMarkdownTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ComparisonMarkdown)
 public:
@@ -34,16 +34,17 @@ public:
 
 QString comparedText(bool differs)
 {
-    return differs ? Words::tr("differs") : Words::tr("same");
+    return differs ? ComparisonMarkdownTexts::tr("differs") : ComparisonMarkdownTexts::tr("same");
 }
 
 QString comparisonMarkdown(const ResultRow &first, const ResultRow &second, bool onlyDifferences)
 {
     QString table =
-        Words::line({Words::tr("Field"), resultTitle(first), resultTitle(second), Words::tr("Compared")});
-    table += Words::line(QStringList(4, u"---"_s));
+        ComparisonMarkdownTexts::line({ComparisonMarkdownTexts::tr("Field"), resultTitle(first),
+                                       resultTitle(second), ComparisonMarkdownTexts::tr("Compared")});
+    table += ComparisonMarkdownTexts::line(QStringList(4, u"---"_s));
     const auto add = [&](const QString &name, const QString &before, const QString &after, bool differs) {
-        table += Words::line({name, before, after, comparedText(differs)});
+        table += ComparisonMarkdownTexts::line({name, before, after, comparedText(differs)});
     };
     QList<FieldDifference> fields = comparedFields(first, second);
     const auto isProvenance = [](const FieldDifference &field) {
@@ -53,10 +54,11 @@ QString comparisonMarkdown(const ResultRow &first, const ResultRow &second, bool
     for (const FieldDifference &field : std::as_const(fields)) {
         const bool differs = field.before != field.after;
         if (differs || !onlyDifferences || isProvenance(field))
-            add(Words::name(field), Words::cell(field.before), Words::cell(field.after), differs);
+            add(ComparisonMarkdownTexts::name(field), ComparisonMarkdownTexts::cell(field.before),
+                ComparisonMarkdownTexts::cell(field.after), differs);
     }
-    const QString before = Words::fetched(first);
-    const QString after = Words::fetched(second);
-    add(Words::tr("Fetched"), before, after, before != after);
+    const QString before = ComparisonMarkdownTexts::fetched(first);
+    const QString after = ComparisonMarkdownTexts::fetched(second);
+    add(ComparisonMarkdownTexts::tr("Fetched"), before, after, before != after);
     return table;
 }

@@ -28,7 +28,7 @@ QString withoutControls(QString text)
     return text;
 }
 
-QString cellText(const TableCell &cell)
+QString csvCell(const TableCell &cell)
 {
     if (cell.isNumber)
         return cell.text;
@@ -42,7 +42,7 @@ QByteArray record(const QList<TableCell> &cells)
 {
     QStringList texts;
     for (const TableCell &cell : cells)
-        texts += cellText(cell);
+        texts += csvCell(cell);
     return texts.join(u',').toUtf8() + "\r\n";
 }
 

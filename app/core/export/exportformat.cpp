@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Words
+struct ExportFormatTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ExportFormat)
 };
@@ -54,18 +54,18 @@ QString exportFormatName(ExportFormat format)
 {
     switch (format) {
     case ExportFormat::Csv:
-        return Words::tr("CSV");
+        return ExportFormatTexts::tr("CSV");
     case ExportFormat::Json:
-        return Words::tr("JSON");
+        return ExportFormatTexts::tr("JSON");
     case ExportFormat::Ndjson:
-        return Words::tr("NDJSON");
+        return ExportFormatTexts::tr("NDJSON");
     case ExportFormat::Markdown:
-        return Words::tr("Markdown");
+        return ExportFormatTexts::tr("Markdown");
     case ExportFormat::Tsv:
-        return Words::tr("TSV");
+        return ExportFormatTexts::tr("TSV");
     case ExportFormat::PlainText:
         //: The text of notifications without any markup, as the entry “Plain text” in menus.
-        return Words::tr("plain text", "completes: Copied 3 notifications as …");
+        return ExportFormatTexts::tr("plain text", "completes: Copied 3 notifications as …");
     }
     Q_UNREACHABLE();
 }

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Words
+struct ResultMarkdownTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ResultMarkdown)
 public:
@@ -32,7 +32,7 @@ QString quotedPreview(const QString &preview)
     return quote;
 }
 
-QString block(const ResultRow &row)
+QString markdownBlock(const ResultRow &row)
 {
     QString block = u"**%1**\n\n"_s.arg(resultTitle(row));
     for (const ResultFact &fact : resultFacts(row))
@@ -83,8 +83,8 @@ QString markdownExport(const QList<ResultRow> &rows)
     if (rows.isEmpty())
         return {};
     if (rows.size() == 1)
-        return block(rows.first());
-    const QStringList headers = Words::headers();
+        return markdownBlock(rows.first());
+    const QStringList headers = ResultMarkdownTexts::headers();
     QString table = tableLine(headers) + tableLine(QStringList(headers.size(), u"---"_s));
     for (const ResultRow &row : rows)
         table += tableLine(cells(row));

@@ -18,7 +18,7 @@ QString previewBlock(const QString &preview)
     return block;
 }
 
-QString block(const ResultRow &row)
+QString textBlock(const ResultRow &row)
 {
     QString block = resultTitle(row) + u'\n';
     for (const ResultFact &fact : resultFacts(row))
@@ -35,6 +35,6 @@ QString plainTextExport(const QList<ResultRow> &rows)
 {
     QString out;
     for (const ResultRow &row : rows)
-        out += (out.isEmpty() ? QString() : u"\n"_s) + block(row);
+        out += (out.isEmpty() ? QString() : u"\n"_s) + textBlock(row);
     return out;
 }

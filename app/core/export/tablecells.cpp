@@ -8,7 +8,7 @@
 
 namespace {
 
-struct Words
+struct ResultTableTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ResultTable)
 };
@@ -28,25 +28,25 @@ TableCell text(const std::optional<QString> &value)
 QStringList tableHeaders()
 {
     return {
-        Words::tr("State"),
-        Words::tr("Id"),
-        Words::tr("Subject"),
-        Words::tr("Preview"),
-        Words::tr("Type"),
-        Words::tr("Type id"),
-        Words::tr("Type description"),
-        Words::tr("Category"),
-        Words::tr("Category id"),
-        Words::tr("Category description"),
-        Words::tr("Created"),
-        Words::tr("Read"),
-        Words::tr("Archived"),
-        Words::tr("Error"),
-        Words::tr("Status", "of HTTP"),
-        Words::tr("Fetched"),
-        Words::tr("Connection"),
-        Words::tr("Environment"),
-        Words::tr("Host"),
+        ResultTableTexts::tr("State"),
+        ResultTableTexts::tr("Id"),
+        ResultTableTexts::tr("Subject"),
+        ResultTableTexts::tr("Preview"),
+        ResultTableTexts::tr("Type"),
+        ResultTableTexts::tr("Type id"),
+        ResultTableTexts::tr("Type description"),
+        ResultTableTexts::tr("Category"),
+        ResultTableTexts::tr("Category id"),
+        ResultTableTexts::tr("Category description"),
+        ResultTableTexts::tr("Created"),
+        ResultTableTexts::tr("Read"),
+        ResultTableTexts::tr("Archived"),
+        ResultTableTexts::tr("Error"),
+        ResultTableTexts::tr("Status", "of HTTP"),
+        ResultTableTexts::tr("Fetched"),
+        ResultTableTexts::tr("Connection"),
+        ResultTableTexts::tr("Environment"),
+        ResultTableTexts::tr("Host"),
     };
 }
 

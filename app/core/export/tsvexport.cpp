@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString cellText(const TableCell &cell)
+QString tsvCell(const TableCell &cell)
 {
     if (cell.isNumber)
         return cell.text;
@@ -30,7 +30,7 @@ QString tsvExport(const QList<ResultRow> &rows, bool withHeaders)
     for (const ResultRow &row : rows) {
         QStringList texts;
         for (const TableCell &cell : tableCells(row))
-            texts += cellText(cell);
+            texts += tsvCell(cell);
         out += texts.join(u'\t') + u'\n';
     }
     return out;

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Words
+struct HistoryJsonTexts
 {
     Q_DECLARE_TR_FUNCTIONS(HistoryJson)
 };
@@ -42,7 +42,7 @@ QString readName(const JsonReader &json, QLatin1StringView key)
 {
     const QString text = json.string(key).value_or(QString());
     if (text.size() > kMaxName)
-        json.reject(key, Words::tr("too long", "completes: $.field is …"));
+        json.reject(key, HistoryJsonTexts::tr("too long", "completes: $.field is …"));
     return text;
 }
 
@@ -50,7 +50,7 @@ qint64 readCount(const JsonReader &json, QLatin1StringView key)
 {
     const qint64 count = json.int64(key).value_or(0);
     if (count < 0 || count > kMaxCount)
-        json.reject(key, Words::tr("out of range", "completes: $.field is …"));
+        json.reject(key, HistoryJsonTexts::tr("out of range", "completes: $.field is …"));
     return count;
 }
 
@@ -59,7 +59,7 @@ QDateTime readTime(const JsonReader &json)
     const QDateTime time =
         QDateTime::fromString(json.string("time"_L1).value_or(QString()), Qt::ISODateWithMs);
     if (!time.isValid() || time.timeSpec() != Qt::UTC)
-        json.reject("time"_L1, Words::tr("not a time in UTC", "completes: $.field is …"));
+        json.reject("time"_L1, HistoryJsonTexts::tr("not a time in UTC", "completes: $.field is …"));
     return time;
 }
 
@@ -69,7 +69,7 @@ QString readIds(const JsonReader &json)
         u"\\A-?[0-9]{1,10}(--?[0-9]{1,10})?(, -?[0-9]{1,10}(--?[0-9]{1,10})?)*+\\z"_s);
     const QString ids = json.string("ids"_L1).value_or(QString());
     if (ids.count(u',') >= kMaxHistoryParts || !form.match(ids).hasMatch())
-        json.reject("ids"_L1, Words::tr("not a list of ids", "completes: $.field is …"));
+        json.reject("ids"_L1, HistoryJsonTexts::tr("not a list of ids", "completes: $.field is …"));
     return ids;
 }
 
@@ -118,15 +118,17 @@ Result<QList<HistoryEntry>> parseHistory(const QByteArray &json)
 {
     const auto root = JsonReader::open(json);
     if (!root)
-        return failure(
-            damaged(Words::tr("It is not the JSON of a history of lookups. %1").arg(root.error().detail)));
+        return failure(damaged(
+            HistoryJsonTexts::tr("It is not the JSON of a history of lookups. %1").arg(root.error().detail)));
     if (root->string("format"_L1) != kFormat)
-        root->reject("format"_L1, Words::tr("not a history of lookups", "completes: $.field is …"));
+        root->reject("format"_L1,
+                     HistoryJsonTexts::tr("not a history of lookups", "completes: $.field is …"));
     if (root->int64("version"_L1) != kVersion)
-        root->reject("version"_L1, Words::tr("a version that is not known here", "completes: $.field is …"));
+        root->reject("version"_L1,
+                     HistoryJsonTexts::tr("a version that is not known here", "completes: $.field is …"));
     const auto lookups = root->objects("lookups"_L1);
     if (!root->error() && (!lookups || lookups->size() > kMaxHistory))
-        root->reject("lookups"_L1, Words::tr("missing or too long", "completes: $.field is …"));
+        root->reject("lookups"_L1, HistoryJsonTexts::tr("missing or too long", "completes: $.field is …"));
 
     QList<HistoryEntry> entries;
     if (!root->error()) {

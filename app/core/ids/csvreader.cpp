@@ -6,7 +6,7 @@
 
 namespace {
 
-constexpr int kSampled = 200;
+constexpr int kSampledLines = 200;
 constexpr qsizetype kMaxSample = 256 * 1024;
 
 bool isLineBreak(QChar c)
@@ -27,7 +27,7 @@ Regularity regularity(QStringView text, QChar separator)
     std::map<qsizetype, int> widths;
     QList<QStringView> cells;
     int records = 0;
-    for (; records < kSampled && reader.next(cells); ++records)
+    for (; records < kSampledLines && reader.next(cells); ++records)
         ++widths[cells.size()];
     if (records < 2)
         return {};

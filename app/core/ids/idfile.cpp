@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kSampled = 200;
+constexpr int kSampledRecords = 200;
 constexpr qsizetype kMaxCell = 256;
 
 /// Whether a cell is one of a column of ids; `ids 101` is rather one of prose.
@@ -44,7 +44,7 @@ QList<QStringList> sampledRecords(QStringView text, QChar separator)
     QList<QStringList> records;
     QList<QStringView> cells;
     CsvReader reader(text, separator);
-    while (records.size() < kSampled && reader.next(cells)) {
+    while (records.size() < kSampledRecords && reader.next(cells)) {
         QStringList record;
         for (const QStringView cell : std::as_const(cells))
             record += CsvReader::text(cell);

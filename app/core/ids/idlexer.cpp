@@ -11,8 +11,6 @@ namespace {
 
 using Kind = IdToken::Kind;
 
-constexpr char16_t kDash = u'\u2013';
-
 /// A minus that a digit follows is a sign if this stands before it.
 bool mayPrecedeSign(QChar c)
 {

@@ -2,7 +2,6 @@
 // Runs of letters and digits: where they end, and what they are.
 #include "ids/idform.h"
 #include "ids/idlexer.h"
-#include "ids/idreason.h"
 #include "ids/idscan.h"
 #include "ids/idtext.h"
 
@@ -12,8 +11,6 @@
 namespace {
 
 using Kind = IdToken::Kind;
-
-constexpr char16_t kDash = u'\u2013';
 
 /// Why a number with such a letter behind it is none, in scripts without blanks.
 std::optional<IgnoredReason> unitReason(QChar c)

@@ -2,7 +2,6 @@
 #include "ids/idphrases.h"
 
 #include "ids/idform.h"
-#include "ids/idreason.h"
 
 namespace {
 

@@ -13,7 +13,7 @@ namespace {
 
 constexpr qsizetype kShown = 3;
 
-struct Texts
+struct IdSummaryTexts
 {
     Q_DECLARE_TR_FUNCTIONS(IdSummary)
 public:
@@ -33,13 +33,13 @@ private:
     static QString shownIds(const QList<qint32> &ids);
 };
 
-int Texts::plural(qint64 count)
+int IdSummaryTexts::plural(qint64 count)
 {
     return static_cast<int>(std::min<qint64>(count, std::numeric_limits<int>::max()));
 }
 
 /// Typed text in another direction must not reorder what stands around it.
-QString Texts::quoted(const QString &text)
+QString IdSummaryTexts::quoted(const QString &text)
 {
     const bool isMixed =
         QLocale().textDirection() == Qt::RightToLeft || std::any_of(text.begin(), text.end(), [](QChar c) {
@@ -49,7 +49,7 @@ QString Texts::quoted(const QString &text)
     return tr("“%1”").arg(isMixed ? isolatedText(text) : text);
 }
 
-QString Texts::shownIds(const QList<qint32> &ids)
+QString IdSummaryTexts::shownIds(const QList<qint32> &ids)
 {
     QStringList shown;
     for (const qint32 id : ids.first(std::min<qsizetype>(ids.size(), kShown)))
@@ -60,7 +60,7 @@ QString Texts::shownIds(const QList<qint32> &ids)
     return ids.size() > kShown ? tr("%1 …").arg(list) : list;
 }
 
-QString Texts::refusal(const ParsedIds &parsed)
+QString IdSummaryTexts::refusal(const ParsedIds &parsed)
 {
     switch (parsed.refusal->cause) {
     case ErrorCause::IdOutOfRange:
@@ -75,19 +75,19 @@ QString Texts::refusal(const ParsedIds &parsed)
     }
 }
 
-QString Texts::ids(const ParsedIds &parsed)
+QString IdSummaryTexts::ids(const ParsedIds &parsed)
 {
     if (parsed.ids.isEmpty())
         return tr("no ids found");
     return parsed.ids.size() == 1 ? tr("1 id") : tr("%n ids", nullptr, plural(parsed.ids.size()));
 }
 
-QString Texts::duplicates(qint64 count)
+QString IdSummaryTexts::duplicates(qint64 count)
 {
     return count == 1 ? tr("1 duplicate removed") : tr("%n duplicates removed", nullptr, plural(count));
 }
 
-QString Texts::turned(const ParsedIds &parsed)
+QString IdSummaryTexts::turned(const ParsedIds &parsed)
 {
     if (parsed.turnedCount > 1)
         return tr("%n ranges turned, to run from the smaller id to the larger", nullptr,
@@ -97,7 +97,7 @@ QString Texts::turned(const ParsedIds &parsed)
     return tr("range turned: from %1 to %2").arg(QString::number(range.last), QString::number(range.first));
 }
 
-QString Texts::thousands(const ParsedIds &parsed)
+QString IdSummaryTexts::thousands(const ParsedIds &parsed)
 {
     const QString first = quoted(parsed.thousands.first());
     if (parsed.thousandsCount == 1)
@@ -106,7 +106,7 @@ QString Texts::thousands(const ParsedIds &parsed)
     return tr("%1 and others read as separate ids: are the commas thousands separators?").arg(first);
 }
 
-QString Texts::ignored(const ParsedIds &parsed)
+QString IdSummaryTexts::ignored(const ParsedIds &parsed)
 {
     QStringList shown;
     for (const IgnoredText &text : parsed.ignored.first(std::min(parsed.ignored.size(), kShown)))
@@ -121,7 +121,7 @@ QString Texts::ignored(const ParsedIds &parsed)
     return tr("ignored: %1 and %n more", nullptr, plural(more)).arg(list);
 }
 
-QString Texts::offered(const ParsedIds &parsed)
+QString IdSummaryTexts::offered(const ParsedIds &parsed)
 {
     if (parsed.offered.isEmpty())
         return {};
@@ -133,7 +133,7 @@ QString Texts::offered(const ParsedIds &parsed)
     return tr("%n other numbers: %1", nullptr, plural(parsed.offered.size())).arg(list);
 }
 
-QString Texts::reason(IgnoredReason reason)
+QString IdSummaryTexts::reason(IgnoredReason reason)
 {
     switch (reason) {
     case IgnoredReason::Date:
@@ -162,7 +162,7 @@ QString Texts::reason(IgnoredReason reason)
     Q_UNREACHABLE();
 }
 
-QStringList Texts::details(const ParsedIds &parsed)
+QStringList IdSummaryTexts::details(const ParsedIds &parsed)
 {
     QStringList phrases;
     for (const IgnoredText &text : parsed.ignored)
@@ -179,25 +179,25 @@ QStringList idSummary(const ParsedIds &parsed)
     if (parsed.isBlank)
         return {};
     if (parsed.refusal)
-        return {Texts::refusal(parsed)};
-    QStringList phrases{Texts::ids(parsed)};
+        return {IdSummaryTexts::refusal(parsed)};
+    QStringList phrases{IdSummaryTexts::ids(parsed)};
     if (parsed.duplicates > 0)
-        phrases += Texts::duplicates(parsed.duplicates);
+        phrases += IdSummaryTexts::duplicates(parsed.duplicates);
     if (parsed.turnedCount > 0)
-        phrases += Texts::turned(parsed);
+        phrases += IdSummaryTexts::turned(parsed);
     if (parsed.thousandsCount > 0)
-        phrases += Texts::thousands(parsed);
+        phrases += IdSummaryTexts::thousands(parsed);
     if (parsed.ignoredCount > 0)
-        phrases += Texts::ignored(parsed);
+        phrases += IdSummaryTexts::ignored(parsed);
     return phrases;
 }
 
 QString offeredSummary(const ParsedIds &parsed)
 {
-    return Texts::offered(parsed);
+    return IdSummaryTexts::offered(parsed);
 }
 
 QStringList ignoredDetails(const ParsedIds &parsed)
 {
-    return Texts::details(parsed);
+    return IdSummaryTexts::details(parsed);
 }

@@ -5,8 +5,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr char16_t kDash = u'\u2013';
-
 char16_t plainControl(char16_t c)
 {
     switch (c) {

@@ -136,7 +136,7 @@ constexpr auto kEntries = std::to_array<Entry>({
 static_assert(std::is_sorted(kEntries.begin(), kEntries.end(),
                              [](const Entry &a, const Entry &b) { return a.word < b.word; }));
 
-constexpr qsizetype kLongest = 18;
+constexpr qsizetype kLongestWord = 18;
 
 /// A word for an id at the end of a run in which no blank parts one word from the next, with the particle
 /// that may follow it.
@@ -159,11 +159,11 @@ IdWord idWord(QStringView word)
 {
     if (word == u"may")
         return IdWord::Other;
-    QVarLengthArray<char16_t, kLongest> folded;
+    QVarLengthArray<char16_t, kLongestWord> folded;
     for (const QChar c : word) {
         if (c == u'-' || c == u'_' || c.isMark())
             continue;
-        if (folded.size() == kLongest)
+        if (folded.size() == kLongestWord)
             return endsWithUnspacedId(word) ? IdWord::Ids : IdWord::Other;
         folded.append(c.toLower().unicode());
     }

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // A server must not be able to make much of little: a long path is repeated for each leaf below it.
-constexpr int kDeepest = 32;
+constexpr int kDeepestLeaf = 32;
 constexpr qsizetype kLongestKey = 200;
 constexpr qsizetype kMaxLeaves = 10'000;
 
@@ -118,7 +118,7 @@ void LeafReader::readValue(const QString &path, int depth)
         add({path, decoded(takeString()), true});
     else if (next() != u'{' && next() != u'[')
         add({path, takeWord().toString(), false});
-    else if (depth >= kDeepest)
+    else if (depth >= kDeepestLeaf)
         add({path, takeWhole().toString(), false});
     else if (take(u'{'))
         readObject(path, depth + 1);
@@ -140,7 +140,7 @@ void LeafReader::readObject(const QString &path, int depth)
         if (!take(u':'))
             return;
         if (literal.size() > kLongestKey)
-            readValue(pathOfKey(path, {}, boundedText(literal.toString(), kLongestKey)), kDeepest);
+            readValue(pathOfKey(path, {}, boundedText(literal.toString(), kLongestKey)), kDeepestLeaf);
         else
             readValue(pathOfKey(path, decoded(literal), literal), depth);
     } while (take(u','));

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Words
+struct JsonReaderTexts
 {
     Q_DECLARE_TR_FUNCTIONS(JsonReader)
 };
@@ -35,21 +35,21 @@ QString typeName(const QJsonValue &value)
 {
     switch (value.type()) {
     case QJsonValue::Null:
-        return Words::tr("null", "completes: $.field is …");
+        return JsonReaderTexts::tr("null", "completes: $.field is …");
     case QJsonValue::Bool:
-        return Words::tr("a boolean", "completes: $.field is …");
+        return JsonReaderTexts::tr("a boolean", "completes: $.field is …");
     case QJsonValue::Double:
-        return Words::tr("a number", "completes: $.field is …");
+        return JsonReaderTexts::tr("a number", "completes: $.field is …");
     case QJsonValue::String:
-        return Words::tr("a string", "completes: $.field is …");
+        return JsonReaderTexts::tr("a string", "completes: $.field is …");
     case QJsonValue::Array:
-        return Words::tr("an array", "completes: $.field is …");
+        return JsonReaderTexts::tr("an array", "completes: $.field is …");
     case QJsonValue::Object:
-        return Words::tr("an object", "completes: $.field is …");
+        return JsonReaderTexts::tr("an object", "completes: $.field is …");
     case QJsonValue::Undefined:
         break;
     }
-    return Words::tr("missing", "completes: $.field is …");
+    return JsonReaderTexts::tr("missing", "completes: $.field is …");
 }
 
 /// Skips a string literal; `at` is on its opening quote and ends behind the closing one, or at the end.
@@ -133,7 +133,8 @@ Result<JsonReader> JsonReader::open(const QByteArray &body)
     const QJsonDocument document = QJsonDocument::fromJson(text, &problem);
     if (problem.error == QJsonParseError::NoError) {
         if (!document.isObject())
-            return failure(dataError(ErrorCause::NotJson, Words::tr("an array", "completes: $.field is …")));
+            return failure(
+                dataError(ErrorCause::NotJson, JsonReaderTexts::tr("an array", "completes: $.field is …")));
         return JsonReader(document.object(), u"$"_s, std::make_shared<Shared>(Shared{text, {}}));
     }
     const bool cutOff = problem.error != QJsonParseError::DeepNesting &&
@@ -174,12 +175,12 @@ std::optional<qint64> JsonReader::int64(QLatin1StringView key) const
     if (integer != value.toInteger(1)) {
         const double number = value.toDouble();
         reject(key, std::floor(number) == number
-                        ? Words::tr("out of range", "completes: $.field is …")
-                        : Words::tr("a number with a fraction", "completes: $.field is …"));
+                        ? JsonReaderTexts::tr("out of range", "completes: $.field is …")
+                        : JsonReaderTexts::tr("a number with a fraction", "completes: $.field is …"));
         return {};
     }
     if ((integer >= kExactInDouble || integer <= -kExactInDouble) && hasRoundedInteger(m_shared->body)) {
-        reject(key, Words::tr("not an exact number", "completes: $.field is …"));
+        reject(key, JsonReaderTexts::tr("not an exact number", "completes: $.field is …"));
         return {};
     }
     return integer;
@@ -191,7 +192,7 @@ std::optional<qint32> JsonReader::int32(QLatin1StringView key) const
     if (!value)
         return {};
     if (*value < std::numeric_limits<qint32>::min() || *value > std::numeric_limits<qint32>::max()) {
-        reject(key, Words::tr("out of range", "completes: $.field is …"));
+        reject(key, JsonReaderTexts::tr("out of range", "completes: $.field is …"));
         return {};
     }
     return static_cast<qint32>(*value);

@@ -4,7 +4,7 @@
 namespace {
 
 constexpr int kIndent = 2;
-constexpr int kDeepest = 64;
+constexpr int kDeepestIndent = 64;
 
 /// Where the string that starts at `start` ends: the place after its closing quote.
 qsizetype stringEnd(const QString &text, qsizetype start)
@@ -28,7 +28,7 @@ qsizetype blanksEnd(const QString &text, qsizetype start)
 void breakLine(QString &out, int depth)
 {
     out += u'\n';
-    out += QString(qBound(0, depth, kDeepest) * kIndent, u' ');
+    out += QString(qBound(0, depth, kDeepestIndent) * kIndent, u' ');
 }
 
 } // namespace

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype kMaxValueLength = 4096;
-constexpr qsizetype kMaxNameLength = 128;
+constexpr qsizetype kMaxHeaderNameLength = 128;
 
 bool isTokenCharacter(QChar c)
 {
@@ -38,7 +38,7 @@ std::optional<Error> checkHeaderName(QStringView name, HeaderUse use)
 {
     if (name.isEmpty())
         return inputError(ErrorCause::Required);
-    if (name.size() > kMaxNameLength || !std::all_of(name.begin(), name.end(), isTokenCharacter))
+    if (name.size() > kMaxHeaderNameLength || !std::all_of(name.begin(), name.end(), isTokenCharacter))
         return inputError(ErrorCause::HeaderName);
 
     static const std::array reserved{"host"_L1,       "connection"_L1,       "transfer-encoding"_L1,

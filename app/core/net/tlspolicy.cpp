@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype kMaxNameLength = 256;
+constexpr qsizetype kLongestShownName = 256;
 
 bool nameCovers(const QString &pattern, const QString &host)
 {
@@ -174,7 +174,7 @@ Error tlsError(const QList<QSslError> &objections, const QList<QSslCertificate> 
 
 CertificateFacts certificateFacts(const QSslCertificate &certificate)
 {
-    const auto shown = [](const QString &name) { return boundedText(visibleLine(name), kMaxNameLength); };
+    const auto shown = [](const QString &name) { return boundedText(visibleLine(name), kLongestShownName); };
     CertificateFacts facts;
     facts.subject = shown(certificate.subjectDisplayName());
     facts.issuer = shown(certificate.issuerDisplayName());

@@ -8,7 +8,7 @@ namespace {
 
 constexpr qsizetype kMaxShown = 200;
 
-struct Words
+struct ComparisonTexts
 {
     Q_DECLARE_TR_FUNCTIONS(Comparison)
 public:
@@ -52,12 +52,13 @@ QString textChange(const FieldDifference &difference)
     const QString name = fieldName(difference);
     if (!difference.before)
         //: %1 is the name of a field, %2 a text.
-        return Words::tr("%1 was not given and is now “%2”.").arg(name, shown(*difference.after));
+        return ComparisonTexts::tr("%1 was not given and is now “%2”.").arg(name, shown(*difference.after));
     if (!difference.after)
         //: %1 is the name of a field, %2 a text.
-        return Words::tr("%1 is no longer given; it was “%2”.").arg(name, shown(*difference.before));
+        return ComparisonTexts::tr("%1 is no longer given; it was “%2”.")
+            .arg(name, shown(*difference.before));
     //: %1 is the name of a field, %2 and %3 are texts.
-    return Words::tr("%1 changed from “%2” to “%3”.")
+    return ComparisonTexts::tr("%1 changed from “%2” to “%3”.")
         .arg(name, shownFromChange(*difference.before, *difference.after),
              shownFromChange(*difference.after, *difference.before));
 }
@@ -68,39 +69,39 @@ QString fieldName(const FieldDifference &difference)
 {
     switch (difference.field) {
     case ComparedField::Outcome:
-        return Words::tr("State");
+        return ComparisonTexts::tr("State");
     case ComparedField::Reason:
-        return Words::tr("Reason");
+        return ComparisonTexts::tr("Reason");
     case ComparedField::Connection:
-        return Words::tr("Connection");
+        return ComparisonTexts::tr("Connection");
     case ComparedField::Environment:
-        return Words::tr("Environment");
+        return ComparisonTexts::tr("Environment");
     case ComparedField::Host:
-        return Words::tr("Host");
+        return ComparisonTexts::tr("Host");
     case ComparedField::Id:
-        return Words::tr("Id");
+        return ComparisonTexts::tr("Id");
     case ComparedField::Subject:
-        return Words::tr("Subject");
+        return ComparisonTexts::tr("Subject");
     case ComparedField::Preview:
-        return Words::tr("Preview");
+        return ComparisonTexts::tr("Preview");
     case ComparedField::Created:
-        return Words::tr("Created");
+        return ComparisonTexts::tr("Created");
     case ComparedField::Read:
-        return Words::tr("Read");
+        return ComparisonTexts::tr("Read");
     case ComparedField::Archived:
-        return Words::tr("Archived");
+        return ComparisonTexts::tr("Archived");
     case ComparedField::TypeId:
-        return Words::tr("Type id");
+        return ComparisonTexts::tr("Type id");
     case ComparedField::TypeName:
-        return Words::tr("Type");
+        return ComparisonTexts::tr("Type");
     case ComparedField::TypeDescription:
-        return Words::tr("Type description");
+        return ComparisonTexts::tr("Type description");
     case ComparedField::CategoryId:
-        return Words::tr("Category id");
+        return ComparisonTexts::tr("Category id");
     case ComparedField::CategoryName:
-        return Words::tr("Category");
+        return ComparisonTexts::tr("Category");
     case ComparedField::CategoryDescription:
-        return Words::tr("Category description");
+        return ComparisonTexts::tr("Category description");
     case ComparedField::Other:
         return shown(difference.path);
     }
@@ -130,9 +131,9 @@ QString differenceText(const FieldDifference &difference)
     if (isFreeText(difference.field))
         return textChange(difference);
     const auto value = [](const std::optional<QString> &text) {
-        return text ? shown(*text) : Words::notGiven();
+        return text ? shown(*text) : ComparisonTexts::notGiven();
     };
     //: %1 is the name of a field, %2 its value before, %3 its value after.
-    return Words::tr("%1: %2 → %3")
+    return ComparisonTexts::tr("%1: %2 → %3")
         .arg(fieldName(difference), value(difference.before), value(difference.after));
 }

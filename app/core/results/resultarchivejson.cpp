@@ -11,7 +11,7 @@ using Outcome = LookupRow::Outcome;
 
 namespace {
 
-struct Words
+struct ResultArchiveJsonTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ResultArchiveJson)
 };
@@ -110,7 +110,7 @@ QString readName(const JsonReader &json, QLatin1StringView key)
 {
     const QString text = json.string(key).value_or(QString());
     if (text.size() > kMaxName)
-        json.reject(key, Words::tr("too long", "completes: $.field is …"));
+        json.reject(key, ResultArchiveJsonTexts::tr("too long", "completes: $.field is …"));
     return text;
 }
 
@@ -118,7 +118,7 @@ int readNumber(const JsonReader &json, QLatin1StringView key, int most)
 {
     const qint64 number = json.int64(key).value_or(0);
     if (number < 0 || number > most)
-        json.reject(key, Words::tr("out of range", "completes: $.field is …"));
+        json.reject(key, ResultArchiveJsonTexts::tr("out of range", "completes: $.field is …"));
     return static_cast<int>(number);
 }
 
@@ -129,7 +129,7 @@ QDateTime readTime(const JsonReader &json, QLatin1StringView key)
         return {};
     const QDateTime time = QDateTime::fromString(*text, Qt::ISODateWithMs);
     if (!time.isValid() || time.timeSpec() != Qt::UTC)
-        json.reject(key, Words::tr("not a time in UTC", "completes: $.field is …"));
+        json.reject(key, ResultArchiveJsonTexts::tr("not a time in UTC", "completes: $.field is …"));
     return time;
 }
 
@@ -140,7 +140,7 @@ Outcome readOutcome(const JsonReader &json)
         if (name == outcomeName(outcome))
             return outcome;
     }
-    json.reject("outcome"_L1, Words::tr("not an outcome", "completes: $.field is …"));
+    json.reject("outcome"_L1, ResultArchiveJsonTexts::tr("not an outcome", "completes: $.field is …"));
     return Outcome::NotLookedUp;
 }
 
@@ -151,7 +151,7 @@ ErrorKind readKind(const JsonReader &json)
         if (name == errorKindName(static_cast<ErrorKind>(kind)))
             return static_cast<ErrorKind>(kind);
     }
-    json.reject("kind"_L1, Words::tr("not a kind of failure", "completes: $.field is …"));
+    json.reject("kind"_L1, ResultArchiveJsonTexts::tr("not a kind of failure", "completes: $.field is …"));
     return ErrorKind::Protocol;
 }
 
@@ -167,7 +167,7 @@ void readError(const JsonReader &json, LookupRow &row)
         error.port = readNumber(*object, "port"_L1, kMaxPort);
         error.proxy = readName(*object, "proxy"_L1);
     } else {
-        json.reject("error"_L1, Words::tr("missing", "completes: $.field is …"));
+        json.reject("error"_L1, ResultArchiveJsonTexts::tr("missing", "completes: $.field is …"));
     }
     row.error = std::make_shared<const Error>(error);
 }
@@ -181,10 +181,10 @@ std::optional<QByteArray> readRaw(const JsonReader &json)
             QByteArray::fromBase64Encoding(text->toLatin1(), QByteArray::AbortOnBase64DecodingErrors);
         if (decoded)
             return *decoded;
-        json.reject("answerBase64"_L1, Words::tr("not Base64", "completes: $.field is …"));
+        json.reject("answerBase64"_L1, ResultArchiveJsonTexts::tr("not Base64", "completes: $.field is …"));
         return {};
     }
-    json.reject("answer"_L1, Words::tr("missing", "completes: $.field is …"));
+    json.reject("answer"_L1, ResultArchiveJsonTexts::tr("missing", "completes: $.field is …"));
     return {};
 }
 
@@ -213,7 +213,7 @@ ResultRow readRow(const JsonReader &json)
     row.from.host = readName(json, "host"_L1);
     const auto id = json.int32("id"_L1);
     if (!id)
-        json.reject("id"_L1, Words::tr("missing", "completes: $.field is …"));
+        json.reject("id"_L1, ResultArchiveJsonTexts::tr("missing", "completes: $.field is …"));
     row.lookup.id = id.value_or(0);
     row.lookup.outcome = readOutcome(json);
     row.lookup.fetchedAt = readTime(json, "fetchedAt"_L1);
@@ -257,14 +257,18 @@ Result<QList<ResultRow>> parseResultArchive(const QByteArray &json)
 {
     const auto root = JsonReader::open(json);
     if (!root)
-        return failure(damaged(Words::tr("It is not the JSON of kept results. %1").arg(root.error().detail)));
+        return failure(damaged(
+            ResultArchiveJsonTexts::tr("It is not the JSON of kept results. %1").arg(root.error().detail)));
     if (root->string("format"_L1) != kFormat)
-        root->reject("format"_L1, Words::tr("not that of kept results", "completes: $.field is …"));
+        root->reject("format"_L1,
+                     ResultArchiveJsonTexts::tr("not that of kept results", "completes: $.field is …"));
     if (root->int64("version"_L1) != kVersion)
-        root->reject("version"_L1, Words::tr("a version that is not known here", "completes: $.field is …"));
+        root->reject("version"_L1, ResultArchiveJsonTexts::tr("a version that is not known here",
+                                                              "completes: $.field is …"));
     const auto results = root->objects("results"_L1);
     if (!root->error() && (!results || results->size() > kMaxArchiveRows))
-        root->reject("results"_L1, Words::tr("missing or too long", "completes: $.field is …"));
+        root->reject("results"_L1,
+                     ResultArchiveJsonTexts::tr("missing or too long", "completes: $.field is …"));
 
     QList<ResultRow> rows;
     if (!root->error()) {

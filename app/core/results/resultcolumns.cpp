@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Words
+struct ResultColumnsTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ResultColumns)
 };
@@ -20,23 +20,23 @@ QString columnTitle(ResultColumn column)
 {
     switch (column) {
     case ResultColumn::State:
-        return Words::tr("State");
+        return ResultColumnsTexts::tr("State");
     case ResultColumn::Id:
-        return Words::tr("Id");
+        return ResultColumnsTexts::tr("Id");
     case ResultColumn::Subject:
-        return Words::tr("Subject");
+        return ResultColumnsTexts::tr("Subject");
     case ResultColumn::Type:
-        return Words::tr("Type");
+        return ResultColumnsTexts::tr("Type");
     case ResultColumn::Category:
-        return Words::tr("Category");
+        return ResultColumnsTexts::tr("Category");
     case ResultColumn::Created:
-        return Words::tr("Created");
+        return ResultColumnsTexts::tr("Created");
     case ResultColumn::Read:
-        return Words::tr("Read");
+        return ResultColumnsTexts::tr("Read");
     case ResultColumn::Archived:
-        return Words::tr("Archived");
+        return ResultColumnsTexts::tr("Archived");
     case ResultColumn::Connection:
-        return Words::tr("Connection");
+        return ResultColumnsTexts::tr("Connection");
     case ResultColumn::Count:
         break;
     }
@@ -68,7 +68,7 @@ QString columnText(const ResultRow &row, ResultColumn column)
         if (row.from.environment.isEmpty())
             return row.from.connection;
         //: %1 is an environment such as PRODUCTION, %2 the name of a connection.
-        return Words::tr("%1 %2").arg(row.from.environment, row.from.connection);
+        return ResultColumnsTexts::tr("%1 %2").arg(row.from.environment, row.from.connection);
     case ResultColumn::Count:
         break;
     }

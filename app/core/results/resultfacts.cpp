@@ -8,7 +8,7 @@
 
 namespace {
 
-struct Words
+struct ResultFactsTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ResultFacts)
 public:
@@ -16,7 +16,7 @@ public:
     static QList<ResultFact> ofProvenance(const ResultRow &row);
 };
 
-QList<ResultFact> Words::ofNotification(const Notification &notification)
+QList<ResultFact> ResultFactsTexts::ofNotification(const Notification &notification)
 {
     const NotificationType type = notification.type.value_or(NotificationType());
     const NotificationCategory category = type.category.value_or(NotificationCategory());
@@ -35,7 +35,7 @@ QList<ResultFact> Words::ofNotification(const Notification &notification)
     return facts;
 }
 
-QList<ResultFact> Words::ofProvenance(const ResultRow &row)
+QList<ResultFact> ResultFactsTexts::ofProvenance(const ResultRow &row)
 {
     QList<ResultFact> facts{
         {tr("Environment"), orNotGiven(row.from.environment)},
@@ -51,21 +51,21 @@ QList<ResultFact> Words::ofProvenance(const ResultRow &row)
 
 QList<ResultFact> resultFacts(const ResultRow &row)
 {
-    QList<ResultFact> facts{{Words::tr("State"), outcomeText(row.lookup.outcome)}};
+    QList<ResultFact> facts{{ResultFactsTexts::tr("State"), outcomeText(row.lookup.outcome)}};
     if (row.lookup.notification)
-        facts += Words::ofNotification(*row.lookup.notification);
+        facts += ResultFactsTexts::ofNotification(*row.lookup.notification);
     if (row.lookup.error)
-        facts += {Words::tr("Reason"), errorSentences(*row.lookup.error)};
-    return facts + Words::ofProvenance(row);
+        facts += {ResultFactsTexts::tr("Reason"), errorSentences(*row.lookup.error)};
+    return facts + ResultFactsTexts::ofProvenance(row);
 }
 
 QString resultTitle(const ResultRow &row)
 {
-    return Words::tr("Notification %1").arg(QString::number(row.lookup.id));
+    return ResultFactsTexts::tr("Notification %1").arg(QString::number(row.lookup.id));
 }
 
 QString factLine(const QString &label, const QString &value)
 {
     //: A line of a copied notification: what it is about, and what it says.
-    return Words::tr("%1: %2").arg(label, value);
+    return ResultFactsTexts::tr("%1: %2").arg(label, value);
 }

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Words
+struct ResultTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ResultText)
 };
@@ -22,17 +22,17 @@ QString outcomeText(LookupRow::Outcome outcome)
 {
     switch (outcome) {
     case LookupRow::Outcome::Waiting:
-        return Words::tr("Waiting");
+        return ResultTexts::tr("Waiting");
     case LookupRow::Outcome::Running:
-        return Words::tr("Looking up");
+        return ResultTexts::tr("Looking up");
     case LookupRow::Outcome::Found:
-        return Words::tr("Found");
+        return ResultTexts::tr("Found");
     case LookupRow::Outcome::NotFound:
-        return Words::tr("Not found");
+        return ResultTexts::tr("Not found");
     case LookupRow::Outcome::Failed:
-        return Words::tr("Failed");
+        return ResultTexts::tr("Failed");
     case LookupRow::Outcome::NotLookedUp:
-        return Words::tr("Not looked up");
+        return ResultTexts::tr("Not looked up");
     }
     Q_UNREACHABLE();
 }
@@ -41,14 +41,14 @@ QString readText(std::optional<bool> read)
 {
     if (!read)
         return {};
-    return *read ? Words::tr("Read") : Words::tr("Unread");
+    return *read ? ResultTexts::tr("Read") : ResultTexts::tr("Unread");
 }
 
 QString archivedText(std::optional<bool> archived)
 {
     if (!archived)
         return {};
-    return *archived ? Words::tr("Archived") : Words::tr("Active");
+    return *archived ? ResultTexts::tr("Archived") : ResultTexts::tr("Active");
 }
 
 QString namedNumber(const std::optional<QString> &name, std::optional<qint32> number)
@@ -58,7 +58,7 @@ QString namedNumber(const std::optional<QString> &name, std::optional<qint32> nu
     if (!name || name->isEmpty())
         return QString::number(*number);
     //: %1 is the name of a notification's type or category, %2 its number.
-    return Words::tr("%1 (%2)").arg(*name, QString::number(*number));
+    return ResultTexts::tr("%1 (%2)").arg(*name, QString::number(*number));
 }
 
 QString typeText(const Notification &notification)
@@ -108,17 +108,17 @@ QString createdText(const Notification &notification)
     if (notification.createdDate->instant)
         return utcText(*notification.createdDate->instant);
     //: %1 is a date and time as the service gave it.
-    return Words::tr("%1 (time zone not given)").arg(notification.createdDate->text);
+    return ResultTexts::tr("%1 (time zone not given)").arg(notification.createdDate->text);
 }
 
 QString orNotGiven(const QString &text)
 {
-    return text.isEmpty() ? Words::tr("not given") : text;
+    return text.isEmpty() ? ResultTexts::tr("not given") : text;
 }
 
 QString givenText(const std::optional<QString> &text)
 {
     if (text && text->trimmed().isEmpty())
-        return Words::tr("empty", "a text of the service with nothing in it");
+        return ResultTexts::tr("empty", "a text of the service with nothing in it");
     return orNotGiven(text.value_or(QString()));
 }

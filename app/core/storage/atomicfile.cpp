@@ -28,7 +28,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Words
+struct AtomicFileTexts
 {
     Q_DECLARE_TR_FUNCTIONS(AtomicFile)
 };
@@ -128,11 +128,11 @@ std::optional<Error> writeFile(const QString &path, const QByteArray &content,
 {
     const QFileInfo info(path);
     if (info.isSymLink())
-        return storageError(path, Words::tr("It is a symbolic link."));
+        return storageError(path, AtomicFileTexts::tr("It is a symbolic link."));
     if (info.exists() && !info.isFile())
-        return storageError(path, Words::tr("It is not a regular file."));
+        return storageError(path, AtomicFileTexts::tr("It is not a regular file."));
     if (!QDir().mkpath(info.absolutePath()))
-        return storageError(path, Words::tr("Its folder can't be made."));
+        return storageError(path, AtomicFileTexts::tr("Its folder can't be made."));
     std::optional<Error> error;
     patiently([&] {
         bool isInUse = false;
@@ -148,8 +148,8 @@ std::optional<Error> lockForWriting(QLockFile &lock, const QString &path)
     if (lock.isLocked() || lock.tryLock(kLockPatience))
         return {};
     return storageError(path, lock.error() == QLockFile::LockFailedError
-                                  ? Words::tr("Another program is writing it.")
-                                  : Words::tr("No lock can be made beside it."));
+                                  ? AtomicFileTexts::tr("Another program is writing it.")
+                                  : AtomicFileTexts::tr("No lock can be made beside it."));
 }
 
 } // namespace
@@ -189,7 +189,7 @@ Result<QByteArray> readWholeFile(const QString &path, qint64 maxSize)
     if (file.error() != QFileDevice::NoError)
         return failure(storageError(path, file.errorString(), ErrorCause::FileNotRead));
     if (content.size() > maxSize)
-        return failure(storageError(path, Words::tr("It is too large."), ErrorCause::FileDamaged));
+        return failure(storageError(path, AtomicFileTexts::tr("It is too large."), ErrorCause::FileDamaged));
     return content;
 }
 
@@ -335,7 +335,7 @@ std::optional<Error> BackgroundFile::writeUnlessOvertaken(const QByteArray &cont
             return notLocked;
         if (m_known.isEmpty() || !isThere(m_path) || digestOfFile(m_path) == m_known)
             return {};
-        return storageError(m_path, Words::tr("Read it again before changing it."),
+        return storageError(m_path, AtomicFileTexts::tr("Read it again before changing it."),
                             ErrorCause::FileOvertaken);
     });
     if (!error)

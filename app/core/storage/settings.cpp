@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Words
+struct SettingsTexts
 {
     Q_DECLARE_TR_FUNCTIONS(Settings)
 };
@@ -49,7 +49,8 @@ Settings::Settings()
     if (!hasUserFolder()) {
         m_problem = Error{};
         m_problem->kind = ErrorKind::LocalStorage;
-        m_problem->detail = Words::tr("You have no home folder here: HOME is not set. Nothing is kept.");
+        m_problem->detail =
+            SettingsTexts::tr("You have no home folder here: HOME is not set. Nothing is kept.");
     }
 }
 
@@ -91,8 +92,8 @@ std::optional<Error> Settings::problemOf(const QString &file)
     error.kind = ErrorKind::LocalStorage;
     error.cause = ErrorCause::FileDamaged;
     const QString name = QDir::toNativeSeparators(file);
-    error.detail = isNewer ? Words::tr("%1 was written by a newer version of this program.").arg(name)
-                           : Words::tr("%1 makes no sense.").arg(name);
+    error.detail = isNewer ? SettingsTexts::tr("%1 was written by a newer version of this program.").arg(name)
+                           : SettingsTexts::tr("%1 makes no sense.").arg(name);
     return error;
 }
 
@@ -145,7 +146,7 @@ void Settings::write()
         return;
     Error error;
     error.kind = ErrorKind::LocalStorage;
-    error.detail =
-        Words::tr("%1: What you set is kept until you quit.").arg(QDir::toNativeSeparators(m_fileName));
+    error.detail = SettingsTexts::tr("%1: What you set is kept until you quit.")
+                       .arg(QDir::toNativeSeparators(m_fileName));
     Q_EMIT saveFailed(error);
 }

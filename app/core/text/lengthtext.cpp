@@ -8,7 +8,7 @@
 
 namespace {
 
-struct Words
+struct LengthTexts
 {
     Q_DECLARE_TR_FUNCTIONS(LengthText)
 public:
@@ -40,9 +40,10 @@ QString lengthText(std::chrono::milliseconds length)
     const qint64 most = std::numeric_limits<int>::max();
     const auto hours = static_cast<int>(std::min(all / kSixty / kSixty, most));
     if (hours > 0)
-        return minutes > 0 ? Words::both(Words::hours(hours), Words::minutes(minutes)) : Words::hours(hours);
+        return minutes > 0 ? LengthTexts::both(LengthTexts::hours(hours), LengthTexts::minutes(minutes))
+                           : LengthTexts::hours(hours);
     if (minutes > 0)
-        return seconds > 0 ? Words::both(Words::minutes(minutes), Words::seconds(seconds))
-                           : Words::minutes(minutes);
-    return Words::seconds(seconds);
+        return seconds > 0 ? LengthTexts::both(LengthTexts::minutes(minutes), LengthTexts::seconds(seconds))
+                           : LengthTexts::minutes(minutes);
+    return LengthTexts::seconds(seconds);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "upgrade/upgradefolder.h"
 
+#include "base/errortext.h"
 #include "base/storagetext.h"
 #include "connections/connectionjson.h"
 #include "storage/atomicfile.h"
@@ -20,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Words
+struct UpgradeJournalTexts
 {
     Q_DECLARE_TR_FUNCTIONS(UpgradeJournal)
 };
@@ -60,7 +61,7 @@ Error notAFile(const QString &path)
     Error error;
     error.kind = ErrorKind::LocalStorage;
     error.cause = ErrorCause::FileDamaged;
-    error.detail = fileProblem(path, Words::tr("It is not a file."));
+    error.detail = fileProblem(path, UpgradeJournalTexts::tr("It is not a file."));
     return error;
 }
 
@@ -77,7 +78,7 @@ Error previousRun(const UpgradeRecord &run)
     Error error;
     error.kind = ErrorKind::Conflict;
     error.cause = ErrorCause::PreviousRun;
-    error.detail = Words::tr("A run was started at %1.", "a date and time in UTC")
+    error.detail = UpgradeJournalTexts::tr("A run was started at %1.", "a date and time in UTC")
                        .arg(run.startedAt.toString(Qt::ISODate));
     return error;
 }
@@ -179,19 +180,19 @@ void UpgradeFolder::acknowledge(const QString &name) const
 Result<UpgradeRecord> UpgradeFolder::begin(UpgradeRecord run, const AcknowledgedRuns &acknowledged)
 {
     if (!makePrivateFolder(m_path))
-        return failure(
-            notRecorded(Words::tr("The folder %1 can't be made.").arg(QDir::toNativeSeparators(m_path))));
+        return failure(notRecorded(
+            UpgradeJournalTexts::tr("The folder %1 can't be made.").arg(QDir::toNativeSeparators(m_path))));
     const auto gate = makeLockFile(QDir(m_path).filePath(u"journal.lock"_s));
     if (!gate->tryLock(kGatePatience))
-        return failure(
-            notRecorded(Words::tr("The folder %1 can't be used.").arg(QDir::toNativeSeparators(m_path))));
+        return failure(notRecorded(
+            UpgradeJournalTexts::tr("The folder %1 can't be used.").arg(QDir::toNativeSeparators(m_path))));
     const auto [runs, damaged, problems] = read();
     for (const QString &name : damaged) {
         if (acknowledged.upTo == kMaxRunNumber || acknowledged.damaged.contains(name))
             continue;
         const QString path = QDir::toNativeSeparators(QDir(m_path).filePath(name));
-        return failure(runNotKnown(problems.isEmpty() ? Words::tr("The file is %1.").arg(path)
-                                                      : describeStorageError(problems.first()).message));
+        return failure(runNotKnown(problems.isEmpty() ? UpgradeJournalTexts::tr("The file is %1.").arg(path)
+                                                      : describeError(problems.first()).message));
     }
     if (const auto holding = holdingRun(runs, run.host); holding && holding->number > acknowledged.upTo)
         return failure(previousRun(*holding));
@@ -201,8 +202,8 @@ Result<UpgradeRecord> UpgradeFolder::begin(UpgradeRecord run, const Acknowledged
     run.outcome.reset();
     auto lock = makeLockFile(lockPath(run.id));
     if (run.number > kMaxRunNumber || !lock->tryLock(0))
-        return failure(
-            notRecorded(Words::tr("The folder %1 can't be used.").arg(QDir::toNativeSeparators(m_path))));
+        return failure(notRecorded(
+            UpgradeJournalTexts::tr("The folder %1 can't be used.").arg(QDir::toNativeSeparators(m_path))));
     if (const auto error = writeDurably(filePath(run.id), recordJson(run)))
         return failure(notRecorded(error->detail));
     m_held.emplace(run.id, std::move(lock));

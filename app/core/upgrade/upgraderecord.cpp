@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Words
+struct UpgradeRecordTexts
 {
     Q_DECLARE_TR_FUNCTIONS(UpgradeRecord)
 };
@@ -54,7 +54,7 @@ QString readName(const JsonReader &json, QLatin1StringView key)
 {
     const QString text = json.string(key).value_or(QString());
     if (text.isEmpty() || text.size() > kMaxName)
-        json.reject(key, Words::tr("empty or too long", "completes: $.field is …"));
+        json.reject(key, UpgradeRecordTexts::tr("empty or too long", "completes: $.field is …"));
     return text;
 }
 
@@ -62,7 +62,7 @@ qint64 readNumber(const JsonReader &json, QLatin1StringView key, qint64 least, q
 {
     const qint64 number = json.int64(key).value_or(0);
     if (number < least || number > most)
-        json.reject(key, Words::tr("out of range", "completes: $.field is …"));
+        json.reject(key, UpgradeRecordTexts::tr("out of range", "completes: $.field is …"));
     return number;
 }
 
@@ -71,7 +71,7 @@ QDateTime readTime(const JsonReader &json)
     const QDateTime time =
         QDateTime::fromString(json.string("startedAt"_L1).value_or(QString()), Qt::ISODateWithMs);
     if (!time.isValid() || time.timeSpec() != Qt::UTC)
-        json.reject("startedAt"_L1, Words::tr("not a time in UTC", "completes: $.field is …"));
+        json.reject("startedAt"_L1, UpgradeRecordTexts::tr("not a time in UTC", "completes: $.field is …"));
     return time;
 }
 
@@ -79,7 +79,7 @@ UpgradeMode readMode(const JsonReader &json)
 {
     const QString mode = json.string("mode"_L1).value_or(QString());
     if (mode != kEverything && mode != kUpgradesOnly)
-        json.reject("mode"_L1, Words::tr("not known here", "completes: $.field is …"));
+        json.reject("mode"_L1, UpgradeRecordTexts::tr("not known here", "completes: $.field is …"));
     return mode == kUpgradesOnly ? UpgradeMode::UpgradesOnly : UpgradeMode::Everything;
 }
 
@@ -90,7 +90,7 @@ void readEnd(const JsonReader &json, UpgradeRecord &run)
         return;
     run.outcome = outcomeNamed(*outcome);
     if (!run.outcome)
-        json.reject("outcome"_L1, Words::tr("not known here", "completes: $.field is …"));
+        json.reject("outcome"_L1, UpgradeRecordTexts::tr("not known here", "completes: $.field is …"));
     run.status = static_cast<int>(readNumber(json, "status"_L1, 0, 999));
     run.duration = std::chrono::milliseconds(readNumber(json, "durationMs"_L1, 0, kMaxDuration));
 }
@@ -162,11 +162,13 @@ Result<UpgradeRecord> parseRecord(const QString &id, const QByteArray &json)
 {
     const auto root = JsonReader::open(json);
     if (!root)
-        return failure(damaged(Words::tr("It is not the JSON of an upgrade. %1").arg(root.error().detail)));
+        return failure(
+            damaged(UpgradeRecordTexts::tr("It is not the JSON of an upgrade. %1").arg(root.error().detail)));
     if (root->string("format"_L1) != kFormat)
-        root->reject("format"_L1, Words::tr("not an upgrade", "completes: $.field is …"));
+        root->reject("format"_L1, UpgradeRecordTexts::tr("not an upgrade", "completes: $.field is …"));
     if (root->int64("version"_L1) != kVersion)
-        root->reject("version"_L1, Words::tr("a version that is not known here", "completes: $.field is …"));
+        root->reject("version"_L1,
+                     UpgradeRecordTexts::tr("a version that is not known here", "completes: $.field is …"));
     UpgradeRecord run;
     run.id = id;
     run.number = readNumber(*root, "number"_L1, 1, kMaxRunNumber);

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Words
+struct UpgradeOutcomeTexts
 {
     Q_DECLARE_TR_FUNCTIONS(UpgradeOutcome)
 public:
@@ -98,7 +98,7 @@ Error answerError(const UpgradeReply &reply, UpgradeOutcome outcome, const Secre
     return error;
 }
 
-QString Words::reason(const UpgradeReport &report)
+QString UpgradeOutcomeTexts::reason(const UpgradeReport &report)
 {
     const ErrorText text = report.error ? describeError(*report.error) : ErrorText{};
     const bool answerSaysWhy = report.outcome == UpgradeOutcome::Refused &&
@@ -110,7 +110,7 @@ QString Words::reason(const UpgradeReport &report)
     return tr("%1. %2").arg(text.title, text.message);
 }
 
-QString Words::whyUnknown(const UpgradeReport &report)
+QString UpgradeOutcomeTexts::whyUnknown(const UpgradeReport &report)
 {
     const QString length = lengthText(report.duration);
     if (report.stoppedWaiting)
@@ -124,7 +124,7 @@ QString Words::whyUnknown(const UpgradeReport &report)
     return tr("The connection ended after %1 without an answer.").arg(length);
 }
 
-QString Words::whyAnswerIsNotEnough(const UpgradeReport &report)
+QString UpgradeOutcomeTexts::whyAnswerIsNotEnough(const UpgradeReport &report)
 {
     const QString length = lengthText(report.duration);
     const QString status = QString::number(report.status);
@@ -149,7 +149,7 @@ QString Words::whyAnswerIsNotEnough(const UpgradeReport &report)
     return tr("The answer after %1 does not settle it (%2).").arg(length, status);
 }
 
-QString Words::afterNotStarted(const UpgradeReport &report)
+QString UpgradeOutcomeTexts::afterNotStarted(const UpgradeReport &report)
 {
     const ErrorCause cause = report.error ? report.error->cause : ErrorCause::None;
     if (cause == ErrorCause::PreviousRun || cause == ErrorCause::RunNotKnown)
@@ -159,7 +159,7 @@ QString Words::afterNotStarted(const UpgradeReport &report)
     return tr("Nothing left this computer. It is safe to try again.");
 }
 
-UpgradeText Words::describe(const UpgradeReport &report)
+UpgradeText UpgradeOutcomeTexts::describe(const UpgradeReport &report)
 {
     const QString length = lengthText(report.duration);
     switch (report.outcome) {
@@ -202,7 +202,7 @@ void setResult(UpgradeReport &report, const Result<UpgradeReply> &result, const 
 
 UpgradeText describeReport(const UpgradeReport &report)
 {
-    return Words::describe(report);
+    return UpgradeOutcomeTexts::describe(report);
 }
 
 QString reportSentences(const UpgradeReport &report)
@@ -210,6 +210,6 @@ QString reportSentences(const UpgradeReport &report)
     const UpgradeText text = describeReport(report);
     QStringList sentences{text.sentence, text.nextStep};
     if (report.error && !report.error->serverMessage.isEmpty())
-        sentences += Words::quoted(report.error->serverMessage);
+        sentences += UpgradeOutcomeTexts::quoted(report.error->serverMessage);
     return onOneLine(sentences);
 }

@@ -18,7 +18,7 @@ using namespace tokens;
 
 namespace {
 
-constexpr std::chrono::seconds kRefresh(20);
+constexpr std::chrono::seconds kFactsRefresh(20);
 
 /// “Import automation (14)”, or what there is of it.
 QString nameAndId(const std::optional<QString> &name, const std::optional<qint32> &id)
@@ -61,7 +61,7 @@ NotificationCard::NotificationCard(const KnownSecrets &secrets, const Clock &clo
         value->setCopyFilter(
             [&secrets](const QString &text) { return secrets.redactor().redacted(text, TextEnd::MayBeCut); });
     }
-    m_minute.setInterval(kRefresh);
+    m_minute.setInterval(kFactsRefresh);
     connect(&m_minute, &QTimer::timeout, this, &NotificationCard::refreshTimes);
 }
 

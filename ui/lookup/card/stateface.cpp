@@ -9,7 +9,7 @@ using namespace tokens;
 
 namespace {
 
-struct Words
+struct StateFaceTexts
 {
     Q_DECLARE_TR_FUNCTIONS(StateFace)
 public:
@@ -17,7 +17,7 @@ public:
 };
 
 // Out of the class, where lupdate would take it for a text of the Badge's.
-Badge::Face Words::unknown()
+Badge::Face StateFaceTexts::unknown()
 {
     return {Tone::Warn, Icon::Question, tr("Unknown")};
 }
@@ -27,14 +27,14 @@ Badge::Face Words::unknown()
 Badge::Face readFace(std::optional<bool> read)
 {
     if (!read)
-        return Words::unknown();
+        return StateFaceTexts::unknown();
     return {*read ? Tone::Mute : Tone::Info, *read ? Icon::Ring : Icon::Dot, readText(read)};
 }
 
 Badge::Face archivedFace(std::optional<bool> archived)
 {
     if (!archived)
-        return Words::unknown();
+        return StateFaceTexts::unknown();
     return {*archived ? Tone::Warn : Tone::Good, *archived ? Icon::Archived : Icon::Diamond,
             archivedText(archived)};
 }

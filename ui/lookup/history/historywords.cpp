@@ -17,7 +17,7 @@ namespace {
 constexpr qsizetype kLongestIds = 300;
 constexpr qsizetype kLongestEnvironment = 120;
 
-struct Words
+struct HistoryTexts
 {
     Q_DECLARE_TR_FUNCTIONS(History)
 public:
@@ -88,12 +88,12 @@ QString environment(const HistoryEntry &entry)
 
 QString counts(const HistoryEntry &entry)
 {
-    return entry.count == 1 ? Words::one(entry) : Words::many(entry);
+    return entry.count == 1 ? HistoryTexts::one(entry) : HistoryTexts::many(entry);
 }
 
 QString cut(const HistoryEntry &entry)
 {
-    return entry.isComplete() ? QString() : Words::cut(entry);
+    return entry.isComplete() ? QString() : HistoryTexts::cut(entry);
 }
 
 QString spoken(const HistoryEntry &entry, const QString &time)
@@ -102,19 +102,19 @@ QString spoken(const HistoryEntry &entry, const QString &time)
     for (const QString &part :
          {counts(entry), shownName(entry.connection), environment(entry), time, cut(entry)}) {
         if (!part.isEmpty())
-            text = Words::spoken(text, part);
+            text = HistoryTexts::spoken(text, part);
     }
     return text;
 }
 
 QString copied(const HistoryEntry &entry)
 {
-    return Words::copied(entry);
+    return HistoryTexts::copied(entry);
 }
 
 QString removed(qsizetype count)
 {
-    return Words::removed(count);
+    return HistoryTexts::removed(count);
 }
 
 } // namespace historywords

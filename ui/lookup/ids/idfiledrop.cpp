@@ -10,7 +10,7 @@
 
 namespace {
 
-struct Words
+struct IdFileDropTexts
 {
     Q_DECLARE_TR_FUNCTIONS(IdFileDrop)
 };
@@ -36,5 +36,5 @@ QString idFileDropProblem(const QMimeData *data)
 {
     const QList<QUrl> urls = data->urls();
     const auto files = std::count_if(urls.begin(), urls.end(), isLocalFile);
-    return files > 0 && urls.size() > 1 ? Words::tr("Drop one file of ids at a time.") : QString();
+    return files > 0 && urls.size() > 1 ? IdFileDropTexts::tr("Drop one file of ids at a time.") : QString();
 }

@@ -13,7 +13,7 @@ namespace idfilewords {
 
 namespace {
 
-struct Words
+struct IdFileTexts
 {
     Q_DECLARE_TR_FUNCTIONS(IdFile)
 public:
@@ -105,48 +105,48 @@ QString cellText(const QString &cell)
 
 QString form(const IdFile &file)
 {
-    return Words::form(file);
+    return IdFileTexts::form(file);
 }
 
 QString name(const IdFile &file, int column)
 {
     if (column < 0 || column >= file.columns.size())
-        return Words::whole();
+        return IdFileTexts::whole();
     const QString name = cellText(file.columns.at(column).name);
-    return name.isEmpty() ? Words::number(column) : name;
+    return name.isEmpty() ? IdFileTexts::number(column) : name;
 }
 
 QString samples(const IdFile &file, int column)
 {
     if (column < 0 || column >= file.columns.size())
-        return Words::wholeSamples();
+        return IdFileTexts::wholeSamples();
     QStringList cells;
     for (const QString &cell : file.columns.at(column).samples)
         cells += cellText(cell);
-    return Words::samples(cells);
+    return IdFileTexts::samples(cells);
 }
 
 QString count(const ParsedIds &parsed)
 {
     if (parsed.refusal && parsed.refusal->cause != ErrorCause::TooManyIds)
         return {};
-    return Words::count(static_cast<int>(std::min<qint64>(parsed.refusal ? parsed.count : parsed.ids.size(),
-                                                          std::numeric_limits<int>::max())));
+    return IdFileTexts::count(static_cast<int>(std::min<qint64>(
+        parsed.refusal ? parsed.count : parsed.ids.size(), std::numeric_limits<int>::max())));
 }
 
 QString use(qsizetype ids)
 {
-    return Words::use(static_cast<int>(ids));
+    return IdFileTexts::use(static_cast<int>(ids));
 }
 
 QString summary(const ParsedIds &parsed)
 {
-    return Words::summary(parsed);
+    return IdFileTexts::summary(parsed);
 }
 
 QString reading()
 {
-    return Words::reading();
+    return IdFileTexts::reading();
 }
 
 QString spoken(const QString &name, const QString &count, const QString &samples)
@@ -154,7 +154,7 @@ QString spoken(const QString &name, const QString &count, const QString &samples
     QString text = name;
     for (const QString &part : {count, samples}) {
         if (!part.isEmpty())
-            text = Words::spoken(text, part);
+            text = IdFileTexts::spoken(text, part);
     }
     return text;
 }

@@ -29,7 +29,7 @@ QString nameOf(ResultColumn column)
     return kNames.at(static_cast<std::size_t>(column));
 }
 
-std::optional<ResultColumn> columnOf(const QString &name)
+std::optional<ResultColumn> columnNamed(const QString &name)
 {
     const auto found = std::find(kNames.begin(), kNames.end(), name);
     if (found == kNames.end())
@@ -39,14 +39,14 @@ std::optional<ResultColumn> columnOf(const QString &name)
 
 bool readSort(const QStringList &words, ColumnState &state)
 {
-    state.sorted = words.size() == 3 ? columnOf(words[1]) : std::nullopt;
+    state.sorted = words.size() == 3 ? columnNamed(words[1]) : std::nullopt;
     state.order = words.size() == 3 && words[2] == kDescending ? Qt::DescendingOrder : Qt::AscendingOrder;
     return state.sorted && (words[2] == kAscending || words[2] == kDescending);
 }
 
 bool readColumn(const QStringList &words, ColumnState &state)
 {
-    const auto column = columnOf(words[0]);
+    const auto column = columnNamed(words[0]);
     const bool isKnown =
         std::any_of(state.columns.begin(), state.columns.end(),
                     [&](const ColumnState::Column &known) { return known.column == column; });

@@ -22,7 +22,7 @@ using Outcome = LookupRow::Outcome;
 constexpr qsizetype kLongestSubject = 400;
 constexpr qsizetype kMostChanges = 10;
 
-struct Words
+struct ResultCellsTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ResultCells)
 public:
@@ -56,11 +56,11 @@ QString subject(const ResultRow &row)
     case Outcome::Found:
         return safe(row.lookup.notification->subject.value_or(QString()), kLongestSubject);
     case Outcome::NotFound:
-        return Words::notFound();
+        return ResultCellsTexts::notFound();
     case Outcome::Failed:
         return row.lookup.error ? describeError(*row.lookup.error).title : QString();
     case Outcome::NotLookedUp:
-        return Words::notLookedUp();
+        return ResultCellsTexts::notLookedUp();
     }
     Q_UNREACHABLE();
 }
@@ -112,7 +112,7 @@ QString text(const ResultRow &row, ResultColumn column, const Context &context)
 {
     switch (column) {
     case ResultColumn::State:
-        return context.hasChanged ? Words::changed(outcomeText(row.lookup.outcome))
+        return context.hasChanged ? ResultCellsTexts::changed(outcomeText(row.lookup.outcome))
                                   : outcomeText(row.lookup.outcome);
     case ResultColumn::Subject:
         return subject(row);
@@ -149,7 +149,7 @@ QString shortText(const ResultRow &row, ResultColumn column, const Context &cont
 QString spoken(const ResultRow &row, ResultColumn column, const Context &context)
 {
     if (column == ResultColumn::State && context.hasChanged)
-        return Words::spokenChanged(outcomeText(row.lookup.outcome));
+        return ResultCellsTexts::spokenChanged(outcomeText(row.lookup.outcome));
     return text(row, column, context);
 }
 

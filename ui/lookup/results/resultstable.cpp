@@ -20,8 +20,8 @@ using namespace tokens;
 
 namespace {
 
-constexpr std::chrono::seconds kRefresh(20);
-constexpr int kSubject = static_cast<int>(ResultColumn::Subject);
+constexpr std::chrono::seconds kTimesRefresh(20);
+constexpr int kSubjectColumn = static_cast<int>(ResultColumn::Subject);
 
 } // namespace
 
@@ -45,7 +45,7 @@ ResultsTable::ResultsTable(ResultsProxy &shown, Settings &settings, QWidget *par
     verticalHeader()->hide();
     fitRowHeight();
 
-    m_times.setInterval(kRefresh);
+    m_times.setInterval(kTimesRefresh);
     connect(&m_times, &QTimer::timeout, viewport(), qOverload<>(&QWidget::update));
 
     connect(&shown, &ResultsProxy::aboutToTidy, this, &ResultsTable::rememberRows);
@@ -76,7 +76,7 @@ void ResultsTable::setCurrentRow(qsizetype row)
     const int shown = m_shown.shownAt(static_cast<int>(row));
     if (shown < 0)
         return;
-    const int column = currentIndex().isValid() ? currentIndex().column() : kSubject;
+    const int column = currentIndex().isValid() ? currentIndex().column() : kSubjectColumn;
     setCurrentIndex(m_shown.index(shown, column));
 }
 
@@ -156,7 +156,7 @@ void ResultsTable::restoreRows()
     const bool isThere = current >= 0;
     if (!isThere && m_shown.rowCount() > 0)
         current = 0;
-    const int column = m_wanted.isValid() ? m_wanted.column() : kSubject;
+    const int column = m_wanted.isValid() ? m_wanted.column() : kSubjectColumn;
     if (selection.isEmpty() && current >= 0)
         selection.select(m_shown.index(current, 0), m_shown.index(current, m_shown.columnCount() - 1));
     if (current >= 0)
@@ -181,7 +181,7 @@ void ResultsTable::tellCurrent()
 
 QModelIndex ResultsTable::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
 {
-    const int column = currentIndex().isValid() ? currentIndex().column() : kSubject;
+    const int column = currentIndex().isValid() ? currentIndex().column() : kSubjectColumn;
     if (action == MoveHome)
         return m_shown.index(0, column);
     if (action == MoveEnd)

@@ -19,7 +19,7 @@ using namespace tokens;
 namespace {
 
 const SettingKey<QString> kColumns{"results/columns"_L1, {}};
-constexpr int kSubject = static_cast<int>(ResultColumn::Subject);
+constexpr int kSubjectSection = static_cast<int>(ResultColumn::Subject);
 
 int widestState(const QFontMetrics &metrics)
 {
@@ -75,12 +75,13 @@ void TableColumns::restore()
 
 void TableColumns::fit()
 {
-    if (m_isFitting || m_header->isSectionHidden(kSubject))
+    if (m_isFitting || m_header->isSectionHidden(kSubjectSection))
         return;
     m_isFitting = true;
-    const int others = m_header->length() - m_header->sectionSize(kSubject);
-    m_header->resizeSection(kSubject, std::clamp(m_table->viewport()->width() - others,
-                                                 defaultWidth(ResultColumn::Subject), kColumnMaxWidth));
+    const int others = m_header->length() - m_header->sectionSize(kSubjectSection);
+    m_header->resizeSection(kSubjectSection,
+                            std::clamp(m_table->viewport()->width() - others,
+                                       defaultWidth(ResultColumn::Subject), kColumnMaxWidth));
     m_isFitting = false;
 }
 

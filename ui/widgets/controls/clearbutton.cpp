@@ -7,7 +7,7 @@
 
 namespace {
 
-struct Words
+struct ClearButtonTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ClearButton)
 };
@@ -19,6 +19,6 @@ void addClearButton(QLineEdit &edit)
     edit.setClearButtonEnabled(true);
     for (auto *button : edit.findChildren<QToolButton *>()) {
         if (button->accessibleName().isEmpty())
-            button->setAccessibleName(Words::tr("Clear text"));
+            button->setAccessibleName(ClearButtonTexts::tr("Clear text"));
     }
 }

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "base/error.h"
-#include "ui/widgets/controls/formgrid.h"
 
 #include <QLineEdit>
 #include <QWidget>

@@ -9,7 +9,7 @@
 
 namespace {
 
-constexpr int kFrame = 33; // milliseconds
+constexpr int kFrameInterval = 33; // milliseconds
 constexpr int kSteps = 66; // one way across
 constexpr double kPart = 0.28;
 
@@ -64,7 +64,7 @@ void BusyBar::timerEvent(QTimerEvent *event)
 void BusyBar::showEvent(QShowEvent *event)
 {
     QProgressBar::showEvent(event);
-    m_timer.start(kFrame, this);
+    m_timer.start(kFrameInterval, this);
 }
 
 void BusyBar::hideEvent(QHideEvent *event)
