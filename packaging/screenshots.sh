@@ -7,7 +7,7 @@
 # FOLDER is build/screenshots unless given. VARIANTs are light, dark, contrast (high, light), contrast-dark,
 # double (2x), narrow (720 pixels), wide (2560 pixels), mirrored (right to left) and plain (DejaVu as the
 # only font); all unless given.
-# BIN names the folder of the programs, build/release/bin or build/dev/bin unless given. Needs Xvfb,
+# BIN names the folder of the programs, build/release/bin or build/test/bin unless given. Needs Xvfb,
 # openbox, dbus-run-session, ImageMagick's import, xdotool and python3-pyatspi. Runs on a display, a bus
 # and a home folder of its own.
 set -euo pipefail
@@ -21,7 +21,7 @@ variants=("$@")
 
 if [ -z "${BIN:-}" ]; then
     BIN=$root/build/release/bin
-    [ -x "$BIN/svc-desktop" ] || BIN=$root/build/dev/bin
+    [ -x "$BIN/svc-desktop" ] || BIN=$root/build/test/bin
 fi
 if [ ! -x "$BIN/svc-desktop" ]; then
     echo "There is no svc-desktop in $BIN; build it first, for example with: bash app/run.sh --build-only" >&2

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Installs what is missing, builds the dev preset, and runs every test through ctest.
+# Installs what is missing, builds the test preset, and runs every test through ctest.
 #
 #   tests/run.sh [CTEST ARGUMENTS…]           for example -R e2e --verbose
 #   tests/run.sh --asan [CTEST ARGUMENTS…]    the same under the sanitizers
@@ -41,9 +41,9 @@ run_tests() {
 
 soak() {
     ensure_packages "${build_packages[@]}" "${window_packages[@]}" "${test_packages[@]}" strace
-    build dev soak
+    build test soak
     make_private_home
-    "${private_home[@]}" bash "$root/tests/soak/run.sh" "$root/build/dev"
+    "${private_home[@]}" bash "$root/tests/soak/run.sh" "$root/build/test"
 }
 
 fuzz() {
@@ -57,8 +57,8 @@ fuzz() {
 figures() {
     local folder=$root/build/figures result=0
     mkdir -p "$folder"
-    SVC_DROPS=100 run_tests dev || result=1
-    cp "$root/build/dev/Testing/Temporary/LastTest.log" "$folder/tests.log"
+    SVC_DROPS=100 run_tests test || result=1
+    cp "$root/build/test/Testing/Temporary/LastTest.log" "$folder/tests.log"
     run_tests asan 2>&1 | tee "$folder/asan.log" || result=1
     soak 2>&1 | tee "$folder/soak.log" || result=1
     fuzz 60 2>&1 | tee "$folder/fuzz.log" || result=1
@@ -97,6 +97,6 @@ case ${1:-} in
     "${private_home[@]}" bash "$root/tests/bench/run.sh" "$root/build/release"
     ;;
 *)
-    run_tests dev "$@"
+    run_tests test "$@"
     ;;
 esac

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "activity/activitylog.h"
-#include "exchanges.h"
+#include "activity/exchanges.h"
+#include "support/testprogram.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -216,5 +217,5 @@ void TestActivityLog::forgottenOnesStayAway()
     QVERIFY(log.exchanges().isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestActivityLog)
+SVC_GUILESS_TEST(TestActivityLog)
 #include "tst_activitylog.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "activity/capture.h"
 #include "support/canaries.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -174,5 +175,5 @@ void TestCapture::lines()
     QCOMPARE(capture::line(QString(1000, u'x'), {}).size(), 500);
 }
 
-QTEST_GUILESS_MAIN(TestCapture)
+SVC_GUILESS_TEST(TestCapture)
 #include "tst_capture.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "activity/exchangecurl.h"
-#include "exchanges.h"
+#include "activity/exchanges.h"
+#include "support/testprogram.h"
 
 #include <QProcess>
 #include <QTest>
@@ -102,5 +103,5 @@ void TestExchangeCurl::d06_aShellReadsTheArguments()
 #endif
 }
 
-QTEST_GUILESS_MAIN(TestExchangeCurl)
+SVC_GUILESS_TEST(TestExchangeCurl)
 #include "tst_exchangecurl.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "activity/exchangehar.h"
-#include "exchanges.h"
+#include "activity/exchanges.h"
+#include "support/testprogram.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -132,5 +133,5 @@ void TestExchangeHar::runningOnesAreLeftOut()
     QCOMPARE(logOf({running, lookup()}).value(u"entries"_s).toArray().size(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestExchangeHar)
+SVC_GUILESS_TEST(TestExchangeHar)
 #include "tst_exchangehar.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "activity/exchanges.h"
 #include "activity/exchangetext.h"
-#include "exchanges.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -162,5 +163,5 @@ void TestExchangeText::serverTextStaysInItsPlace()
     QVERIFY(text.contains(u"The rest of 5 byte"_s));
 }
 
-QTEST_GUILESS_MAIN(TestExchangeText)
+SVC_GUILESS_TEST(TestExchangeText)
 #include "tst_exchangetext.moc"

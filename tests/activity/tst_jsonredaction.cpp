@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "activity/jsonredaction.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -79,5 +80,5 @@ void TestJsonRedaction::deepOnesEnd()
     QVERIFY(redactedJson(deep, JsonUse::Response).endsWith("[<redacted>"));
 }
 
-QTEST_GUILESS_MAIN(TestJsonRedaction)
+SVC_GUILESS_TEST(TestJsonRedaction)
 #include "tst_jsonredaction.moc"

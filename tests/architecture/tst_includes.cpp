@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "sourcerules.h"
+#include "support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -173,5 +174,5 @@ void TestIncludes::noCircles()
              qPrintable(found.join(u'\n')));
 }
 
-QTEST_GUILESS_MAIN(TestIncludes)
+SVC_GUILESS_TEST(TestIncludes)
 #include "tst_includes.moc"

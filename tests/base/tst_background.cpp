@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "base/background.h"
+#include "support/testprogram.h"
 
 #include <QSemaphore>
 #include <QTest>
@@ -52,5 +53,5 @@ void TestBackground::contextThatIsGoneIsNotCalled()
     QVERIFY(!isTold);
 }
 
-QTEST_GUILESS_MAIN(TestBackground)
+SVC_GUILESS_TEST(TestBackground)
 #include "tst_background.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "base/error.h"
 #include "base/result.h"
+#include "support/testprogram.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -76,5 +77,5 @@ void TestError::tryAgain()
     }
 }
 
-QTEST_GUILESS_MAIN(TestError)
+SVC_GUILESS_TEST(TestError)
 #include "tst_error.moc"

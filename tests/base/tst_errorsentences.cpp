@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "base/errorsentences.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -23,5 +24,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestErrorSentences)
+SVC_GUILESS_TEST(TestErrorSentences)
 #include "tst_errorsentences.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "base/errortext.h"
+#include "support/testprogram.h"
 #include "text/displaytext.h"
 
 #include <QRegularExpression>
@@ -148,5 +149,5 @@ void TestErrorText::hostileCertificate()
     }
 }
 
-QTEST_GUILESS_MAIN(TestErrorText)
+SVC_GUILESS_TEST(TestErrorText)
 #include "tst_errortext.moc"

@@ -5,8 +5,8 @@
 #include "heartbeat.h"
 #include "residentmemory.h"
 #include "support/temporarycontext.h"
+#include "support/windowparts.h"
 #include "ui/style/theme.h"
-#include "ui/windowparts.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -3,6 +3,7 @@
 #include "support/certificates.h"
 #include "support/cliprocess.h"
 #include "support/scriptedpeer.h"
+#include "support/testprogram.h"
 
 #include <QDir>
 #include <QRegularExpression>
@@ -955,5 +956,5 @@ void tst_Cli::sentencesOfTheConsole()
     QCOMPARE(cli.rows().value(7).value("error"_L1).toObject().value("message"_L1).toString(), message);
 }
 
-QTEST_GUILESS_MAIN(tst_Cli)
+SVC_GUILESS_TEST(tst_Cli)
 #include "tst_cli.moc"

@@ -5,6 +5,7 @@
 #include "storage/atomicfile.h"
 #include "support/cliprocess.h"
 #include "support/scriptedpeer.h"
+#include "support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -515,5 +516,5 @@ void tst_CliConnections::hostileTextsAreShownAsText()
     QVERIFY(!refused->err().contains('\x1b'));
 }
 
-QTEST_GUILESS_MAIN(tst_CliConnections)
+SVC_GUILESS_TEST(tst_CliConnections)
 #include "tst_cliconnections.moc"

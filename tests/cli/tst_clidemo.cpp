@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // svc-cli against the demo service, which knows nothing of this program's code.
 #include "support/cliprocess.h"
+#include "support/testprogram.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -97,5 +98,5 @@ void tst_CliDemo::serviceWithoutStandardStreams()
 #endif
 }
 
-QTEST_GUILESS_MAIN(tst_CliDemo)
+SVC_GUILESS_TEST(tst_CliDemo)
 #include "tst_clidemo.moc"

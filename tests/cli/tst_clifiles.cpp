@@ -3,6 +3,7 @@
 // alone, and what it can't use it tells of.
 #include "support/cliprocess.h"
 #include "support/scriptedpeer.h"
+#include "support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -208,5 +209,5 @@ void tst_CliFiles::connectionsThatCannotBeRead()
     QCOMPARE(cli.out(), QByteArray());
 }
 
-QTEST_GUILESS_MAIN(tst_CliFiles)
+SVC_GUILESS_TEST(tst_CliFiles)
 #include "tst_clifiles.moc"

@@ -6,6 +6,7 @@
 #include "support/lockkeyring.h"
 #include "support/scriptedpeer.h"
 #include "support/secretcalls.h"
+#include "support/testprogram.h"
 
 #include <QDir>
 #include <QStandardPaths>
@@ -15,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-void answer(const ScriptedPeer::Exchange &exchange)
+void answerAll(const ScriptedPeer::Exchange &exchange)
 {
     if (exchange.requestLine().contains("/login"))
         exchange.reply(200, R"({"token":"canary-token","user":{"fullName":"Jane Doe"}})");
@@ -55,7 +56,7 @@ private:
     [[nodiscard]] SecretKey key(SecretKind kind) const { return secretKey(m_connection, kind); }
 
     std::unique_ptr<SecretStore> m_secrets = makeKeychainSecretStore();
-    ScriptedPeer m_peer{answer};
+    ScriptedPeer m_peer{answerAll};
     Connection m_connection;
     QString m_file = QDir(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation))
                          .filePath(u"svc-desktop/connections.json"_s);
@@ -165,5 +166,5 @@ void tst_CliKeyring::lockedKeyring()
     QVERIFY2(cli->err().contains("The keyring is locked"), cli->err().constData());
 }
 
-QTEST_GUILESS_MAIN(tst_CliKeyring)
+SVC_GUILESS_TEST(tst_CliKeyring)
 #include "tst_clikeyring.moc"

@@ -3,6 +3,7 @@
 #include "support/canaries.h"
 #include "support/cliprocess.h"
 #include "support/scriptedpeer.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -15,7 +16,7 @@ const QByteArray kBody =
     R"("createdDate":"2026-11-22T09:12:00Z","read":true,"archived":false,)"
     R"("notificationType":{"notificationTypeId":14,"notificationTypeInfo":"test"}})";
 
-QStringList at(const ScriptedPeer &peer, const QStringList &more)
+QStringList atPeer(const ScriptedPeer &peer, const QStringList &more)
 {
     return QStringList{u"--server"_s, peer.url().toString()} + more;
 }
@@ -46,7 +47,7 @@ void TestCliRedaction::commonKeysChangeNothing()
 {
     QFETCH(const QString, key);
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, kBody); });
-    CliProcess cli(at(peer, {u"lookup"_s, u"1001"_s}));
+    CliProcess cli(atPeer(peer, {u"lookup"_s, u"1001"_s}));
     cli.setEnvironment(u"SVC_API_KEY"_s, key);
     QCOMPARE(cli.run(), 0);
     QCOMPARE(cli.outcome(1001), u"found"_s);
@@ -77,8 +78,8 @@ void TestCliRedaction::echoesAreRedacted()
             exchange.reply(200, R"({"notificationId":7,"subject":")" + echo + R"(","messagePreview":")" +
                                     echo + R"("})");
     });
-    CliProcess cli(at(peer, {u"--data-source"_s, u"acme"_s, u"--user"_s, u"jdoe"_s, u"lookup"_s, u"7,8"_s,
-                             u"--format"_s, format}));
+    CliProcess cli(atPeer(peer, {u"--data-source"_s, u"acme"_s, u"--user"_s, u"jdoe"_s, u"lookup"_s, u"7,8"_s,
+                                 u"--format"_s, format}));
     cli.setEnvironment(u"SVC_API_KEY"_s, canaries::apiKey);
     cli.setEnvironment(u"SVC_PASSWORD"_s, canaries::password);
     cli.setEnvironment(u"QT_LOGGING_RULES"_s, u"*=true"_s);
@@ -100,7 +101,7 @@ void TestCliRedaction::theServicesWordsOfAnError()
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
         exchange.reply(403, R"({"message":"The key found may not see it; nobody is allowed the latest."})");
     });
-    CliProcess cli(at(peer, {u"lookup"_s, u"7"_s}));
+    CliProcess cli(atPeer(peer, {u"lookup"_s, u"7"_s}));
     cli.setEnvironment(u"SVC_API_KEY"_s, u"allowed"_s);
     QCOMPARE(cli.run(), 5);
     const QString message = cli.rows().value(7).value("error"_L1).toObject().value("message"_L1).toString();
@@ -108,5 +109,5 @@ void TestCliRedaction::theServicesWordsOfAnError()
     QVERIFY2(message.contains(u"allowed"_s), qPrintable(message));
 }
 
-QTEST_GUILESS_MAIN(TestCliRedaction)
+SVC_GUILESS_TEST(TestCliRedaction)
 #include "tst_cliredaction.moc"

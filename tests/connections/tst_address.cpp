@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "connections/address.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -233,5 +234,5 @@ void TestAddress::lengths()
     QVERIFY(!parseAddress(u"https://h/"_s + QString(1000, u'`')));
 }
 
-QTEST_GUILESS_MAIN(TestAddress)
+SVC_GUILESS_TEST(TestAddress)
 #include "tst_address.moc"

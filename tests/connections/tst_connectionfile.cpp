@@ -2,6 +2,7 @@
 // The files behind ConnectionStore: what is kept, what is damaged, what can't be written.
 #include "connections/connectionjson.h"
 #include "connections/connectionstore.h"
+#include "support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -27,7 +28,7 @@ QByteArray entry(const char *fields)
     return QByteArray(R"({"serviceAddress":"https://api.example.com")") + (*fields ? "," : "") + fields + '}';
 }
 
-QByteArray fileOf(const QByteArrayList &entries)
+QByteArray fileWith(const QByteArrayList &entries)
 {
     return R"({"format":"svc-desktop-connections","version":1,"connections":[)" + entries.join(',') + "]}";
 }
@@ -134,8 +135,8 @@ void TestConnectionFile::onlyForItsOwner()
 
 void TestConnectionFile::idsAreStable()
 {
-    write(m_own, fileOf({entry(R"("name":"a")"), entry(R"("name":"b","id":"1")"),
-                         entry(R"("name":"B","id":"1","secretsLocked":true)")}));
+    write(m_own, fileWith({entry(R"("name":"a")"), entry(R"("name":"b","id":"1")"),
+                           entry(R"("name":"B","id":"1","secretsLocked":true)")}));
     QVERIFY(restart().isEmpty());
     QCOMPARE(names(), (QStringList{u"a"_s, u"b"_s, u"B (2)"_s}));
     const QList<Connection> before = m_store->connections();
@@ -148,7 +149,7 @@ void TestConnectionFile::idsAreStable()
 
 void TestConnectionFile::machineWide()
 {
-    write(m_machine, fileOf({entry(R"("name":"rolled out","id":"x","secretsLocked":true)"), entry("")}));
+    write(m_machine, fileWith({entry(R"("name":"rolled out","id":"x","secretsLocked":true)"), entry("")}));
     m_store->add(named(u"own"_s));
     m_store->add(named(u"Rolled out"_s));
     QVERIFY(restart().isEmpty());
@@ -178,15 +179,15 @@ void TestConnectionFile::machineWide()
 
 void TestConnectionFile::machineIdsAreStable()
 {
-    write(m_machine, fileOf({entry(R"("dataSource":"a")"), entry(R"("dataSource":"b")"),
-                             entry(R"("name":"same")"), entry(R"("name":"same")")}));
+    write(m_machine, fileWith({entry(R"("dataSource":"a")"), entry(R"("dataSource":"b")"),
+                               entry(R"("name":"same")"), entry(R"("name":"same")")}));
     QVERIFY(restart().isEmpty());
     QStringList ids;
     for (const Connection &connection : m_store->connections())
         ids += connection.id;
     QCOMPARE(QSet<QString>(ids.begin(), ids.end()).size(), 4);
-    write(m_machine, fileOf({entry(R"("name":"first")"), entry(R"("dataSource":"b","notes":"x")"),
-                             entry(R"("dataSource":"a")")}));
+    write(m_machine, fileWith({entry(R"("name":"first")"), entry(R"("dataSource":"b","notes":"x")"),
+                               entry(R"("dataSource":"a")")}));
     m_store->add(named(u"a @ api.example.com"_s));
     QVERIFY(restart().isEmpty());
     QCOMPARE(m_store->connections().at(2).id, ids.at(1));
@@ -210,12 +211,12 @@ void TestConnectionFile::damaged_data()
     QTest::addColumn<QByteArray>("bytes");
     QTest::newRow("empty") << QByteArray();
     QTest::newRow("binary") << QByteArray("\x00\xFF\xFE\x80[{\x01", 7).repeated(1000);
-    QTest::newRow("cut off") << fileOf({entry("")}).chopped(3);
+    QTest::newRow("cut off") << fileWith({entry("")}).chopped(3);
     QTest::newRow("10 MB") << QByteArray(10'000'000, ' ');
-    QTest::newRow("wrong type") << fileOf({entry(R"("name":1)")});
+    QTest::newRow("wrong type") << fileWith({entry(R"("name":1)")});
     QTest::newRow("newer version") << QByteArray(
         R"({"format":"svc-desktop-connections","version":2,"connections":[]})");
-    QTest::newRow("too many") << fileOf(QByteArrayList(1001, entry("")));
+    QTest::newRow("too many") << fileWith(QByteArrayList(1001, entry("")));
 }
 
 void TestConnectionFile::damaged()
@@ -256,7 +257,7 @@ void TestConnectionFile::readingChangesNothing()
 
 void TestConnectionFile::readingGivesNoIds()
 {
-    const QByteArray bytes = fileOf({entry(R"("name":"a")")});
+    const QByteArray bytes = fileWith({entry(R"("name":"a")")});
     write(m_own, bytes);
     {
         ConnectionStore store(m_own, m_machine);
@@ -307,13 +308,13 @@ void TestConnectionFile::symbolicLink()
 {
 #ifdef Q_OS_UNIX
     const QString target = pathOf(u"target.json"_s);
-    write(target, fileOf({}));
+    write(target, fileWith({}));
     QVERIFY(QFile::link(target, m_own));
     QVERIFY(restart().isEmpty());
     QSignalSpy failed(m_store.get(), &ConnectionStore::saveFailed);
     m_store->add(named(u"a"_s));
     QTRY_COMPARE(failed.size(), 1);
-    QCOMPARE(content(target), fileOf({}));
+    QCOMPARE(content(target), fileWith({}));
     QVERIFY(QFileInfo(m_own).isSymLink());
 #endif
 }
@@ -455,5 +456,5 @@ void TestConnectionFile::tooLargeIsNotWritten()
     QCOMPARE(names(), QStringList{u"small"_s});
 }
 
-QTEST_GUILESS_MAIN(TestConnectionFile)
+SVC_GUILESS_TEST(TestConnectionFile)
 #include "tst_connectionfile.moc"

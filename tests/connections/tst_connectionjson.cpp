@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "connections/connectionjson.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -316,5 +317,5 @@ void TestConnectionJson::namesTheFile()
     QCOMPARE(error.jsonPath, QString());
 }
 
-QTEST_GUILESS_MAIN(TestConnectionJson)
+SVC_GUILESS_TEST(TestConnectionJson)
 #include "tst_connectionjson.moc"

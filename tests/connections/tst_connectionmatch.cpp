@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "connections/connectionmatch.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -24,7 +25,6 @@ using Change = std::function<void(Connection &)>;
 
 } // namespace
 
-Q_DECLARE_METATYPE(Change)
 Q_DECLARE_METATYPE(Save)
 
 class tst_ConnectionMatch : public QObject
@@ -133,5 +133,5 @@ void tst_ConnectionMatch::environmentIsKnownByTheAddress()
     QCOMPARE(withKnownEnvironment(test, saved), test);
 }
 
-QTEST_GUILESS_MAIN(tst_ConnectionMatch)
+SVC_GUILESS_TEST(tst_ConnectionMatch)
 #include "tst_connectionmatch.moc"

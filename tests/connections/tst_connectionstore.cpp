@@ -2,6 +2,7 @@
 // What a user does with connections. What happens to their file: tst_connectionfile.cpp.
 #include "connections/connectionjson.h"
 #include "connections/connectionstore.h"
+#include "support/testprogram.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -13,7 +14,7 @@ namespace {
 
 using Change = std::function<void(Connection &)>;
 
-Connection named(const QString &name)
+Connection connectionNamed(const QString &name)
 {
     Connection connection;
     connection.name = name;
@@ -22,8 +23,6 @@ Connection named(const QString &name)
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(Change)
 
 class TestConnectionStore final : public QObject
 {
@@ -71,7 +70,7 @@ void TestConnectionStore::init()
 void TestConnectionStore::add()
 {
     QSignalSpy changed(m_store.get(), &ConnectionStore::changed);
-    Connection connection = named(u"acme"_s);
+    Connection connection = connectionNamed(u"acme"_s);
     connection.id = u"mine"_s;
     connection.readOnly = true;
     connection.secretsLocked = true;
@@ -87,7 +86,7 @@ void TestConnectionStore::add()
     QVERIFY(!another.isEmpty() && another != id);
     m_store->remove(another);
 
-    Connection nameless = named({});
+    Connection nameless = connectionNamed({});
     nameless.dataSource = u"acme"_s;
     QCOMPARE(m_store->find(m_store->add(nameless))->name, u"acme @ api.example.com"_s);
     QCOMPARE(m_store->findByName(u"ACME"_s)->id, id);
@@ -96,10 +95,10 @@ void TestConnectionStore::add()
 
 void TestConnectionStore::freeNames()
 {
-    m_store->add(named(u"acme"_s));
-    m_store->add(named(u"Acme"_s));
-    m_store->add(named(u" acme "_s));
-    m_store->add(named(u"acme (2)"_s));
+    m_store->add(connectionNamed(u"acme"_s));
+    m_store->add(connectionNamed(u"Acme"_s));
+    m_store->add(connectionNamed(u" acme "_s));
+    m_store->add(connectionNamed(u"acme (2)"_s));
     QCOMPARE(names(), (QStringList{u"acme"_s, u"Acme (2)"_s, u"acme (3)"_s, u"acme (2) (2)"_s}));
     QCOMPARE(m_store->freeName(u"other"_s), u"other"_s);
     QCOMPARE(m_store->freeName(u"ACME"_s), u"ACME (4)"_s);
@@ -108,7 +107,7 @@ void TestConnectionStore::freeNames()
 
 void TestConnectionStore::duplicate()
 {
-    Connection original = named(u"acme"_s);
+    Connection original = connectionNamed(u"acme"_s);
     original.userName = u"jdoe"_s;
     const QString id = m_store->add(original);
     const QString copyId = m_store->duplicate(id);
@@ -122,8 +121,8 @@ void TestConnectionStore::duplicate()
 
 void TestConnectionStore::rename()
 {
-    m_store->add(named(u"one"_s));
-    Connection two = m_store->find(m_store->add(named(u"two"_s))).value();
+    m_store->add(connectionNamed(u"one"_s));
+    Connection two = m_store->find(m_store->add(connectionNamed(u"two"_s))).value();
     two.name = u"ONE"_s;
     QVERIFY(m_store->update(two));
     QCOMPARE(names(), (QStringList{u"one"_s, u"ONE (2)"_s}));
@@ -141,9 +140,9 @@ void TestConnectionStore::rename()
 
 void TestConnectionStore::move()
 {
-    const QString a = m_store->add(named(u"a"_s));
-    m_store->add(named(u"b"_s));
-    const QString c = m_store->add(named(u"c"_s));
+    const QString a = m_store->add(connectionNamed(u"a"_s));
+    m_store->add(connectionNamed(u"b"_s));
+    const QString c = m_store->add(connectionNamed(u"c"_s));
     m_store->move(a, 99);
     QCOMPARE(names().join(u""_s), u"bca"_s);
     m_store->move(c, -1);
@@ -154,9 +153,9 @@ void TestConnectionStore::move()
 
 void TestConnectionStore::removeAndRestore()
 {
-    m_store->add(named(u"a"_s));
-    const Connection b = m_store->find(m_store->add(named(u"b"_s))).value();
-    m_store->add(named(u"c"_s));
+    m_store->add(connectionNamed(u"a"_s));
+    const Connection b = m_store->find(m_store->add(connectionNamed(u"b"_s))).value();
+    m_store->add(connectionNamed(u"c"_s));
     QCOMPARE(m_store->remove(b.id), 1);
     QCOMPARE(m_store->remove(b.id), -1);
     m_store->restore(1, b);
@@ -165,10 +164,10 @@ void TestConnectionStore::removeAndRestore()
     QVERIFY(m_store->find(b.id) == b);
 
     m_store->remove(b.id);
-    m_store->add(named(u"b"_s));
+    m_store->add(connectionNamed(u"b"_s));
     m_store->restore(99, b);
     QCOMPARE(names(), (QStringList{u"a"_s, u"c"_s, u"b"_s, u"b (2)"_s}));
-    m_store->restore(0, named(u"without an id"_s));
+    m_store->restore(0, connectionNamed(u"without an id"_s));
     QCOMPARE(names().size(), 4);
 }
 
@@ -207,7 +206,7 @@ void TestConnectionStore::boundFields()
 {
     QFETCH(const Change, change);
     QFETCH(const bool, locks);
-    Connection connection = named(u"acme"_s);
+    Connection connection = connectionNamed(u"acme"_s);
     connection.userName = u"jdoe"_s;
     connection.proxy = {ProxyChoice::Mode::Manual, u"proxy"_s, 1};
     connection.caFile = u"/ca.pem"_s;
@@ -221,7 +220,7 @@ void TestConnectionStore::boundFields()
 
 void TestConnectionStore::locksStayUntilTypedAgain()
 {
-    Connection connection = m_store->find(m_store->add(named(u"acme"_s))).value();
+    Connection connection = m_store->find(m_store->add(connectionNamed(u"acme"_s))).value();
     const QString before = secretsBinding(connection);
     connection.userName = u"other"_s;
     m_store->update(connection);
@@ -253,7 +252,7 @@ void TestConnectionStore::whatCannotBeKept_data()
 void TestConnectionStore::whatCannotBeKept()
 {
     QFETCH(const Change, change);
-    Connection connection = named(u"acme"_s);
+    Connection connection = connectionNamed(u"acme"_s);
     const QString id = m_store->add(connection);
     const QList<Connection> before = m_store->connections();
     QSignalSpy failed(m_store.get(), &ConnectionStore::saveFailed);
@@ -270,11 +269,11 @@ void TestConnectionStore::thousandAndOne()
 {
     QList<ImportEntry> plan(kMaxConnections);
     for (ImportEntry &entry : plan)
-        entry.connection = named(u"acme"_s);
+        entry.connection = connectionNamed(u"acme"_s);
     QVERIFY(m_store->apply(plan));
     QCOMPARE(m_store->connections().size(), kMaxConnections);
     QSignalSpy failed(m_store.get(), &ConnectionStore::saveFailed);
-    QCOMPARE(m_store->add(named(u"one more"_s)), QString());
+    QCOMPARE(m_store->add(connectionNamed(u"one more"_s)), QString());
     QCOMPARE(failed.size(), 1);
     m_store = std::make_unique<ConnectionStore>(pathOf(u"own.json"_s), pathOf(u"machine.json"_s));
     QVERIFY(m_store->load().isEmpty());
@@ -284,13 +283,13 @@ void TestConnectionStore::thousandAndOne()
 
 void TestConnectionStore::imports()
 {
-    Connection own = m_store->find(m_store->add(named(u"acme"_s))).value();
-    m_store->add(named(u"same"_s));
-    Connection incoming = named(u"acme"_s);
+    Connection own = m_store->find(m_store->add(connectionNamed(u"acme"_s))).value();
+    m_store->add(connectionNamed(u"same"_s));
+    Connection incoming = connectionNamed(u"acme"_s);
     incoming.userName = u"other"_s;
     QSignalSpy changed(m_store.get(), &ConnectionStore::changed);
-    QVERIFY(m_store->apply(
-        planImport(m_store->connections(), {incoming, incoming, named(u"same"_s), named(u"new"_s)})));
+    QVERIFY(m_store->apply(planImport(m_store->connections(), {incoming, incoming, connectionNamed(u"same"_s),
+                                                               connectionNamed(u"new"_s)})));
     QCOMPARE(changed.size(), 1);
     QCOMPARE(names(), (QStringList{u"acme"_s, u"same"_s, u"acme (2)"_s, u"new"_s}));
     own.userName = u"other"_s;
@@ -301,15 +300,15 @@ void TestConnectionStore::imports()
 
 void TestConnectionStore::importsAreAllOrNothing()
 {
-    m_store->add(named(u"acme"_s));
+    m_store->add(connectionNamed(u"acme"_s));
     const QList<Connection> before = m_store->connections();
     QSignalSpy changed(m_store.get(), &ConnectionStore::changed);
     QSignalSpy failed(m_store.get(), &ConnectionStore::saveFailed);
-    QVERIFY(!m_store->apply(planImport(before, {named(u"new"_s), Connection()})));
+    QVERIFY(!m_store->apply(planImport(before, {connectionNamed(u"new"_s), Connection()})));
     QVERIFY(m_store->connections() == before);
     QCOMPARE(changed.size(), 0);
     QCOMPARE(failed.size(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestConnectionStore)
+SVC_GUILESS_TEST(TestConnectionStore)
 #include "tst_connectionstore.moc"

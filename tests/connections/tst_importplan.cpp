@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "connections/importplan.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -7,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-Connection named(const QString &name, const QString &id = {})
+Connection namedConnection(const QString &name, const QString &id = {})
 {
     Connection connection;
     connection.id = id;
@@ -35,9 +36,9 @@ private Q_SLOTS:
 
 void TestImportPlan::added()
 {
-    Connection incoming = named(u"new"_s);
+    Connection incoming = namedConnection(u"new"_s);
     incoming.userName = u"jdoe"_s;
-    const QList<ImportEntry> plan = planImport({named(u"other"_s, u"1"_s)}, {incoming});
+    const QList<ImportEntry> plan = planImport({namedConnection(u"other"_s, u"1"_s)}, {incoming});
     QCOMPARE(plan.size(), 1);
     QCOMPARE(plan.first().action, ImportEntry::Action::Add);
     QVERIFY(plan.first().connection == incoming);
@@ -51,9 +52,9 @@ void TestImportPlan::added()
 
 void TestImportPlan::same()
 {
-    Connection own = named(u"Acme"_s, u"1"_s);
+    Connection own = namedConnection(u"Acme"_s, u"1"_s);
     own.secretsLocked = true;
-    const QList<ImportEntry> plan = planImport({own}, {named(u"ACME"_s)});
+    const QList<ImportEntry> plan = planImport({own}, {namedConnection(u"ACME"_s)});
     QCOMPARE(plan.first().action, ImportEntry::Action::Same);
     QVERIFY(plan.first().connection == own);
     QVERIFY(plan.first().differences.isEmpty());
@@ -61,9 +62,9 @@ void TestImportPlan::same()
 
 void TestImportPlan::replaced()
 {
-    Connection own = named(u"Acme"_s, u"1"_s);
+    Connection own = namedConnection(u"Acme"_s, u"1"_s);
     own.secretsLocked = true;
-    Connection incoming = named(u"acme"_s);
+    Connection incoming = namedConnection(u"acme"_s);
     incoming.baseUrl = QUrl(u"https://other.example"_s);
     const QList<ImportEntry> plan = planImport({own}, {incoming});
     QCOMPARE(plan.first().action, ImportEntry::Action::Replace);
@@ -103,9 +104,9 @@ void TestImportPlan::everyFieldIsShown_data()
 void TestImportPlan::everyFieldIsShown()
 {
     QFETCH(const std::function<void(Connection &)>, change);
-    Connection incoming = named(u"acme"_s);
+    Connection incoming = namedConnection(u"acme"_s);
     change(incoming);
-    const QList<ImportEntry> plan = planImport({named(u"acme"_s, u"1"_s)}, {incoming});
+    const QList<ImportEntry> plan = planImport({namedConnection(u"acme"_s, u"1"_s)}, {incoming});
     QCOMPARE(plan.first().action, ImportEntry::Action::Replace);
     QCOMPARE(plan.first().differences.size(), 1);
     QVERIFY(plan.first().differences.first().before != plan.first().differences.first().after);
@@ -113,11 +114,11 @@ void TestImportPlan::everyFieldIsShown()
 
 void TestImportPlan::eachIsReplacedOnce()
 {
-    Connection first = named(u"acme"_s);
+    Connection first = namedConnection(u"acme"_s);
     first.userName = u"first"_s;
-    Connection second = named(u"acme"_s);
+    Connection second = namedConnection(u"acme"_s);
     second.userName = u"second"_s;
-    const QList<ImportEntry> plan = planImport({named(u"acme"_s, u"1"_s)}, {first, second});
+    const QList<ImportEntry> plan = planImport({namedConnection(u"acme"_s, u"1"_s)}, {first, second});
     QCOMPARE(plan.at(0).action, ImportEntry::Action::Replace);
     QCOMPARE(plan.at(0).connection.userName, u"first"_s);
     QCOMPARE(plan.at(1).action, ImportEntry::Action::Add);
@@ -126,20 +127,21 @@ void TestImportPlan::eachIsReplacedOnce()
 
 void TestImportPlan::readOnlyOnesStay()
 {
-    Connection machine = named(u"acme"_s, u"machine-1"_s);
+    Connection machine = namedConnection(u"acme"_s, u"machine-1"_s);
     machine.readOnly = true;
-    const QList<ImportEntry> plan = planImport({machine}, {named(u"acme"_s)});
+    const QList<ImportEntry> plan = planImport({machine}, {namedConnection(u"acme"_s)});
     QCOMPARE(plan.first().action, ImportEntry::Action::Add);
 }
 
 void TestImportPlan::namesThatAreNotGiven()
 {
-    Connection incoming = named({});
+    Connection incoming = namedConnection({});
     incoming.dataSource = u"acme"_s;
-    const QList<ImportEntry> plan = planImport({named(u"acme @ api.example.com"_s, u"1"_s)}, {incoming});
+    const QList<ImportEntry> plan =
+        planImport({namedConnection(u"acme @ api.example.com"_s, u"1"_s)}, {incoming});
     QCOMPARE(plan.first().action, ImportEntry::Action::Replace);
     QCOMPARE(plan.first().connection.name, u"acme @ api.example.com"_s);
 }
 
-QTEST_GUILESS_MAIN(TestImportPlan)
+SVC_GUILESS_TEST(TestImportPlan)
 #include "tst_importplan.moc"

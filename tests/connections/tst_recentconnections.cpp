@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "connections/recentconnections.h"
+#include "support/testprogram.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -75,5 +76,5 @@ void tst_RecentConnections::isBounded()
     QVERIFY(recent.latestOf(connections({u"30"_s})));
 }
 
-QTEST_GUILESS_MAIN(tst_RecentConnections)
+SVC_GUILESS_TEST(tst_RecentConnections)
 #include "tst_recentconnections.moc"

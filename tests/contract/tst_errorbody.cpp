@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "contract/errorbody.h"
 #include "contract/mediatype.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -210,5 +211,5 @@ void TestErrorBody::mediaTypes()
     QVERIFY(!isJsonType(""));
 }
 
-QTEST_GUILESS_MAIN(TestErrorBody)
+SVC_GUILESS_TEST(TestErrorBody)
 #include "tst_errorbody.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "contract/login.h"
 #include "contract/notification.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -196,5 +197,5 @@ void TestJsonBody::longString()
     QCOMPARE(parsed->subject->size(), text.size());
 }
 
-QTEST_GUILESS_MAIN(TestJsonBody)
+SVC_GUILESS_TEST(TestJsonBody)
 #include "tst_jsonbody.moc"

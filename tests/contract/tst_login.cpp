@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "contract/login.h"
+#include "support/testprogram.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -111,5 +112,5 @@ void TestLogin::wrongType()
     QCOMPARE(parsed.error().detail, detail);
 }
 
-QTEST_GUILESS_MAIN(TestLogin)
+SVC_GUILESS_TEST(TestLogin)
 #include "tst_login.moc"

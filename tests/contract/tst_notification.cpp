@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "contract/notification.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -296,5 +297,5 @@ void TestNotification::dates()
     }
 }
 
-QTEST_GUILESS_MAIN(TestNotification)
+SVC_GUILESS_TEST(TestNotification)
 #include "tst_notification.moc"

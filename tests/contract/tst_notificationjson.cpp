@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "contract/notification.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -80,5 +81,5 @@ void TestNotificationJson::roundTrip()
     QCOMPARE(notificationJson(*parsed), json);
 }
 
-QTEST_GUILESS_MAIN(TestNotificationJson)
+SVC_GUILESS_TEST(TestNotificationJson)
 #include "tst_notificationjson.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "contract/paths.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -62,5 +63,5 @@ void TestPaths::ids()
              u"/api/v202108/notification/-2147483648"_s);
 }
 
-QTEST_GUILESS_MAIN(TestPaths)
+SVC_GUILESS_TEST(TestPaths)
 #include "tst_paths.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "contract/timestamp.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -180,5 +181,5 @@ void TestTimestamp::placeholder()
     QVERIFY(!isNone(u"2026-01-01T00:00:00Z"_s));
 }
 
-QTEST_GUILESS_MAIN(TestTimestamp)
+SVC_GUILESS_TEST(TestTimestamp)
 #include "tst_timestamp.moc"

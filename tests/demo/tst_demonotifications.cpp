@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "demopeer.h"
+#include "support/testprogram.h"
 
 #include <QDateTime>
 #include <QJsonObject>
@@ -174,5 +175,5 @@ void TestDemoNotifications::busyTwice()
     }
 }
 
-QTEST_GUILESS_MAIN(TestDemoNotifications)
+SVC_GUILESS_TEST(TestDemoNotifications)
 #include "tst_demonotifications.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "demopeer.h"
+#include "support/testprogram.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -279,5 +280,5 @@ void TestDemoService::upgradeEndings()
     QCOMPARE(m_service.ask("GET", notificationPath + "1001", headers).status, 200);
 }
 
-QTEST_GUILESS_MAIN(TestDemoService)
+SVC_GUILESS_TEST(TestDemoService)
 #include "tst_demoservice.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/instancemessage.h"
 #include "program/deeplink.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -106,5 +107,5 @@ void TestInstanceMessage::dropped()
     QVERIFY(!parseInstanceMessage(bytes));
 }
 
-QTEST_GUILESS_MAIN(TestInstanceMessage)
+SVC_GUILESS_TEST(TestInstanceMessage)
 #include "tst_instancemessage.moc"

@@ -2,6 +2,7 @@
 // Group U of the fault matrix, U05: two instances, what a dead one left behind, and who is not trusted.
 #include "desktop/instanceplace.h"
 #include "desktop/singleinstance.h"
+#include "support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -355,5 +356,5 @@ void TestSingleInstance::u05_nobodyIsHeardInTheEnd()
     QVERIFY(QFileInfo::exists(meeting.lock()));
 }
 
-QTEST_GUILESS_MAIN(TestSingleInstance)
+SVC_GUILESS_TEST(TestSingleInstance)
 #include "tst_singleinstance.moc"

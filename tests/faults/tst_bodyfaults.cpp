@@ -3,6 +3,7 @@
 #include "asking.h"
 #include "base/errortext.h"
 #include "support/scriptedpeer.h"
+#include "support/testprogram.h"
 
 #include <QScopeGuard>
 #include <QTest>
@@ -273,5 +274,5 @@ void tst_BodyFaults::errorBody()
     }
 }
 
-QTEST_GUILESS_MAIN(tst_BodyFaults)
+SVC_GUILESS_TEST(tst_BodyFaults)
 #include "tst_bodyfaults.moc"

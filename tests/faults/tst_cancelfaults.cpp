@@ -3,6 +3,7 @@
 #include "asking.h"
 #include "blackhole.h"
 #include "support/scriptedpeer.h"
+#include "support/testprogram.h"
 
 #include <QSemaphore>
 #include <QTest>
@@ -146,5 +147,5 @@ void tst_CancelFaults::cancelledBeforeTheProxyIsKnown()
     QCOMPARE(running.wait().told(), u"cancelled not-sent U: Stopped"_s);
 }
 
-QTEST_GUILESS_MAIN(tst_CancelFaults)
+SVC_GUILESS_TEST(tst_CancelFaults)
 #include "tst_cancelfaults.moc"

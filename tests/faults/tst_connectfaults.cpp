@@ -3,6 +3,7 @@
 #include "asking.h"
 #include "blackhole.h"
 #include "support/scriptedpeer.h"
+#include "support/testprogram.h"
 
 #include <QLibraryInfo>
 #include <QNetworkInterface>
@@ -257,16 +258,12 @@ void tst_ConnectFaults::droppedThenRefused()
 }
 
 /// With `--ask ADDRESS`: looks one notification up there and prints what is told.
-int main(int argc, char *argv[])
-{
-    QCoreApplication app(argc, argv);
-    const QStringList arguments = QCoreApplication::arguments();
-    if (arguments.value(1) == u"--ask"_s) {
-        std::fputs(qUtf8Printable(ask(G, QUrl(arguments.value(2)), directly()).told()), stdout);
-        return 0;
-    }
-    tst_ConnectFaults test;
-    return QTest::qExec(&test, argc, argv);
-}
+static const testprogram::Mode askingOnly("--ask", [] {
+    const QString address = QCoreApplication::arguments().value(2);
+    std::fputs(qUtf8Printable(ask(G, QUrl(address), directly()).told()), stdout);
+    return 0;
+});
+
+SVC_GUILESS_TEST(tst_ConnectFaults)
 
 #include "tst_connectfaults.moc"

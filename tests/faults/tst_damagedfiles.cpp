@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // U01 of the fault matrix: whatever the program's own files hold, it starts, as at first, keeps what
 // makes no sense as `.bad` and says so once.
+#include "support/testprogram.h"
 #include "windowprogram.h"
 
 #include <QAction>
@@ -175,5 +176,5 @@ void TestDamagedFiles::u01_tellsOfAllAtOnce()
         QVERIFY2(details.contains(QFileInfo(name).fileName() + u".bad"_s), qPrintable(details));
 }
 
-QTEST_MAIN(TestDamagedFiles)
+SVC_TEST(TestDamagedFiles)
 #include "tst_damagedfiles.moc"

@@ -4,6 +4,7 @@
 #include "asking.h"
 #include "support/certificates.h"
 #include "support/scriptedpeer.h"
+#include "support/testprogram.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -21,7 +22,6 @@ private Q_SLOTS:
 };
 
 using Script = std::function<void(const ScriptedPeer::Exchange &)>;
-Q_DECLARE_METATYPE(Script)
 
 void tst_DroppedUpgrades::dropped_data()
 {
@@ -78,5 +78,5 @@ void tst_DroppedUpgrades::dropped()
     }
 }
 
-QTEST_GUILESS_MAIN(tst_DroppedUpgrades)
+SVC_GUILESS_TEST(tst_DroppedUpgrades)
 #include "tst_droppedupgrades.moc"

@@ -4,6 +4,7 @@
 #include "support/await.h"
 #include "support/certificates.h"
 #include "support/scriptedpeer.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <QTimer>
@@ -12,7 +13,6 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 using Script = std::function<void(const ScriptedPeer::Exchange &)>;
-Q_DECLARE_METATYPE(Script)
 
 class tst_FramingFaults : public QObject
 {
@@ -30,12 +30,12 @@ private Q_SLOTS:
 
 namespace {
 
-const QByteArray kHead = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n";
+const QByteArray kFramedHead = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n";
 const QByteArray kFound = R"({"notificationId":1042})";
 const char kInterrupted[] = "interrupted maybe-sent A1: The connection to PEER was interrupted";
 const char kCutByLength[] = "interrupted answered A1: The connection to PEER was interrupted";
-const char kCutOff[] = "data answered A1: The answer was cut off";
-const char kNotDocumented[] = "protocol answered U: The answer is not what the service documents";
+const char kCutOffFraming[] = "data answered A1: The answer was cut off";
+const char kUndocumentedFraming[] = "protocol answered U: The answer is not what the service documents";
 
 Script thenFin(const QByteArray &bytes)
 {
@@ -60,7 +60,7 @@ Script thenNothing(const QByteArray &bytes)
 
 QByteArray chunk(const QByteArray &size, const QByteArray &rest)
 {
-    return kHead + "Transfer-Encoding: chunked\r\n\r\n" + size + "\r\n" + rest;
+    return kFramedHead + "Transfer-Encoding: chunked\r\n\r\n" + size + "\r\n" + rest;
 }
 
 /// What a sign-in and an upgrade are told where a lookup is told `told`: nothing but a GET is repeated,
@@ -97,32 +97,37 @@ void tst_FramingFaults::answer_data()
     both("F03 half a status line", thenFin("HTTP/1.1 20"), kInterrupted);
     both("F03 half a status line, RST", thenRst("HTTP/1.1 20"), kInterrupted);
     both("F03 half a header", thenFin("HTTP/1.1 200 OK\r\nContent-Ty"), kInterrupted);
-    both("F03 no end of the headers", thenFin(kHead), kInterrupted);
+    both("F03 no end of the headers", thenFin(kFramedHead), kInterrupted);
     both("F03 interim answer only", thenFin("HTTP/1.1 100 Continue\r\n\r\n"), kInterrupted);
-    both("F04 short Content-Length", thenFin(kHead + "Content-Length: 100\r\n\r\n{\"a\":1}"), kCutByLength);
-    both("F04 short Content-Length, whole JSON", thenFin(kHead + "Content-Length: 100\r\n\r\n" + kFound),
+    both("F04 short Content-Length", thenFin(kFramedHead + "Content-Length: 100\r\n\r\n{\"a\":1}"),
          kCutByLength);
-    both("F04 nothing of a Content-Length", thenFin(kHead + "Content-Length: 100\r\n\r\n"), kCutByLength);
-    both("F05 no length, cut JSON", thenFin(kHead + "\r\n{\"notificationId\":10"), kCutOff);
-    both("F05 no length, cut JSON, RST", thenRst(kHead + "\r\n{\"notificationId\":10"), kCutOff);
+    both("F04 short Content-Length, whole JSON",
+         thenFin(kFramedHead + "Content-Length: 100\r\n\r\n" + kFound), kCutByLength);
+    both("F04 nothing of a Content-Length", thenFin(kFramedHead + "Content-Length: 100\r\n\r\n"),
+         kCutByLength);
+    both("F05 no length, cut JSON", thenFin(kFramedHead + "\r\n{\"notificationId\":10"), kCutOffFraming);
+    both("F05 no length, cut JSON, RST", thenRst(kFramedHead + "\r\n{\"notificationId\":10"), kCutOffFraming);
     row("F06 chunk size ZZ", thenFin(chunk("ZZ", kFound)), kCutByLength);
     row("F06 chunk size 2^64", thenFin(chunk("10000000000000000", kFound)), kCutByLength);
-    row("F07 two lengths", thenFin(kHead + "Content-Length: 23\r\nContent-Length: 5\r\n\r\n" + kFound),
-        kNotDocumented);
+    row("F07 two lengths", thenFin(kFramedHead + "Content-Length: 23\r\nContent-Length: 5\r\n\r\n" + kFound),
+        kUndocumentedFraming);
     row("F07 length and chunks",
-        thenFin(kHead + "Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n17\r\n" + kFound +
+        thenFin(kFramedHead + "Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n17\r\n" + kFound +
                 "\r\n0\r\n\r\n"),
-        kNotDocumented);
-    row("F07 negative length", thenFin(kHead + "Content-Length: -5\r\n\r\n" + kFound), kNotDocumented);
-    row("F07 length of 2^64", thenFin(kHead + "Content-Length: 18446744073709551616\r\n\r\n" + kFound),
-        kNotDocumented);
-    row("F07 length of letters", thenFin(kHead + "Content-Length: many\r\n\r\n" + kFound), kNotDocumented);
+        kUndocumentedFraming);
+    row("F07 negative length", thenFin(kFramedHead + "Content-Length: -5\r\n\r\n" + kFound),
+        kUndocumentedFraming);
+    row("F07 length of 2^64", thenFin(kFramedHead + "Content-Length: 18446744073709551616\r\n\r\n" + kFound),
+        kUndocumentedFraming);
+    row("F07 length of letters", thenFin(kFramedHead + "Content-Length: many\r\n\r\n" + kFound),
+        kUndocumentedFraming);
     row("F08 101 headers",
-        thenFin(kHead + QByteArray("X: y\r\n").repeated(101) + "Content-Length: 23\r\n\r\n" + kFound),
-        kNotDocumented);
+        thenFin(kFramedHead + QByteArray("X: y\r\n").repeated(101) + "Content-Length: 23\r\n\r\n" + kFound),
+        kUndocumentedFraming);
     row("F08 header of 300 KB",
-        thenFin(kHead + "X: " + QByteArray(300 * 1024, 'x') + "\r\nContent-Length: 23\r\n\r\n" + kFound),
-        kNotDocumented);
+        thenFin(kFramedHead + "X: " + QByteArray(300 * 1024, 'x') + "\r\nContent-Length: 23\r\n\r\n" +
+                kFound),
+        kUndocumentedFraming);
     row("F09 SSH", thenFin("SSH-2.0-OpenSSH_9.2\r\n"), kInterrupted);
     row("F09 SSH, waiting", thenNothing("SSH-2.0-OpenSSH_9.2\r\n"), kInterrupted);
     row("F09 HTTP/0.9", thenFin(kFound), kInterrupted);
@@ -159,7 +164,7 @@ void tst_FramingFaults::chunks_data()
                             << (orTold ? toldFor(operation, QString::fromUtf8(orTold)) : first);
     };
     const QByteArray half = chunk("17", "{\"notificationId\":10");
-    row("F06 half a chunk, http: G", G, false, half, kCutByLength, kCutOff);
+    row("F06 half a chunk, http: G", G, false, half, kCutByLength, kCutOffFraming);
     row("F06 half a chunk, https: G", G, true, half, kCutByLength);
     row("F06 half a chunk, http: P", P, false, half, kCutByLength);
     row("F06 half a chunk, https: P", P, true, half, kCutByLength);
@@ -200,11 +205,11 @@ void tst_FramingFaults::unsolicited_data()
     QTest::addColumn<QString>("told"); // where the lookup gets it
     const QByteArray other = R"({"notificationId":1043})";
     QTest::newRow("F10 another notification on an idle connection: G")
-        << kHead + "Content-Length: " + QByteArray::number(other.size()) + "\r\n\r\n" + other
+        << kFramedHead + "Content-Length: " + QByteArray::number(other.size()) + "\r\n\r\n" + other
         << u"data answered A1F: The service answered with another notification"_s;
     const QByteArray noId = R"({"subject":"for somebody else"})";
     QTest::newRow("F10 an answer without an id on an idle connection: G")
-        << kHead + "Content-Length: " + QByteArray::number(noId.size()) + "\r\n\r\n" + noId
+        << kFramedHead + "Content-Length: " + QByteArray::number(noId.size()) + "\r\n\r\n" + noId
         << u"data answered A1F: The answer does not say which notification it is"_s;
     QTest::newRow("F10 408 on an idle connection: G")
         << QByteArray("HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
@@ -261,5 +266,5 @@ void tst_FramingFaults::unsolicitedBeforeUpgrade()
     QCOMPARE(peer.connections(), 2);
 }
 
-QTEST_GUILESS_MAIN(tst_FramingFaults)
+SVC_GUILESS_TEST(tst_FramingFaults)
 #include "tst_framingfaults.moc"

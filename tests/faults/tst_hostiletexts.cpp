@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // D02 and D05 of the fault matrix: hostile texts in what is typed, and in every field of a server's.
 #include "hostiletexts.h"
+#include "support/testprogram.h"
 #include "windowprogram.h"
 
 #include <QAction>
@@ -317,5 +318,5 @@ void TestHostileTexts::d05_everyFieldOfTheService()
     QCOMPARE(peer.count("bait"), 0);
 }
 
-QTEST_MAIN(TestHostileTexts)
+SVC_TEST(TestHostileTexts)
 #include "tst_hostiletexts.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Group L of the fault matrix: somebody who presses everything at once, many lookups of which some fail,
 // and no descriptors left.
+#include "support/testprogram.h"
 #include "windowprogram.h"
 
 #include <QAction>
@@ -25,7 +26,7 @@ int idOf(const ScriptedPeer::Exchange &exchange)
     return exchange.requestLine().split(' ').at(1).split('/').last().toInt();
 }
 
-void find(const ScriptedPeer::Exchange &exchange)
+void answerFound(const ScriptedPeer::Exchange &exchange)
 {
     exchange.reply(200, R"({"notificationId":)" + QByteArray::number(idOf(exchange)) + R"(,"subject":"s"})");
 }
@@ -68,7 +69,7 @@ void sometimesFail(const ScriptedPeer::Exchange &exchange)
     case 15:
         return exchange.reply(302, "", "text/html", "Location: https://evil.example/\r\n");
     default:
-        find(exchange);
+        answerFound(exchange);
     }
 }
 
@@ -107,7 +108,7 @@ void TestLoadFaults::l01_lookUpPressedAHundredTimes()
     }
     QTRY_VERIFY(!held.empty() && idOf(held.back()) == 100);
     for (auto exchange = held.rbegin(); exchange != held.rend(); ++exchange)
-        find(*exchange);
+        answerFound(*exchange);
     QTRY_VERIFY(!program->results().isRunning());
     QTest::qWait(0);
     QCOMPARE(program->results().rows().size(), 1);
@@ -255,7 +256,7 @@ void TestLoadFaults::l03_hungSockets()
     bool hangs = true;
     ScriptedPeer peer([&hangs](const auto &exchange) {
         if (!hangs)
-            find(exchange);
+            answerFound(exchange);
     });
     TemporaryContext context;
     openWithKey(*context, peer.url(), 300ms);
@@ -271,5 +272,5 @@ void TestLoadFaults::l03_hungSockets()
         QCOMPARE(row.lookup.outcome, LookupRow::Outcome::Found);
 }
 
-QTEST_MAIN(TestLoadFaults)
+SVC_TEST(TestLoadFaults)
 #include "tst_loadfaults.moc"

@@ -4,6 +4,7 @@
 #include "base/errortext.h"
 #include "support/certificates.h"
 #include "support/scriptedpeer.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -222,5 +223,5 @@ void tst_ProxyFaults::namedByTheEnvironment()
 #endif
 }
 
-QTEST_GUILESS_MAIN(tst_ProxyFaults)
+SVC_GUILESS_TEST(tst_ProxyFaults)
 #include "tst_proxyfaults.moc"

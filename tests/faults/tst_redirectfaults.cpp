@@ -5,6 +5,7 @@
 #include "support/await.h"
 #include "support/certificates.h"
 #include "support/scriptedpeer.h"
+#include "support/testprogram.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -231,5 +232,5 @@ void tst_RedirectFaults::changeOfServer()
     QVERIFY(!b.bytes().contains("of-a"));
 }
 
-QTEST_GUILESS_MAIN(tst_RedirectFaults)
+SVC_GUILESS_TEST(tst_RedirectFaults)
 #include "tst_redirectfaults.moc"

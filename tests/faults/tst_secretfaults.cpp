@@ -7,6 +7,7 @@
 #include "fakesecretservice.h"
 #include "support/lockkeyring.h"
 #include "support/secretcalls.h"
+#include "support/testprogram.h"
 
 #include <QDirIterator>
 #include <QSignalSpy>
@@ -336,5 +337,5 @@ void TestSecretFaults::locked()
     QCOMPARE(error->cause, ErrorCause::NotForgotten);
 }
 
-QTEST_GUILESS_MAIN(TestSecretFaults)
+SVC_GUILESS_TEST(TestSecretFaults)
 #include "tst_secretfaults.moc"

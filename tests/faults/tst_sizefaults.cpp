@@ -3,6 +3,7 @@
 #include "asking.h"
 #include "support/cliprocess.h"
 #include "support/scriptedpeer.h"
+#include "support/testprogram.h"
 
 #include <QEventLoop>
 #include <QTest>
@@ -235,5 +236,5 @@ void tst_SizeFaults::tooLarge()
     QCOMPARE(peer.requests(), 1);
 }
 
-QTEST_GUILESS_MAIN(tst_SizeFaults)
+SVC_GUILESS_TEST(tst_SizeFaults)
 #include "tst_sizefaults.moc"

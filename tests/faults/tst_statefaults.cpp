@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // U02, U04 and U06 of the fault matrix: files that can't be written, a program that ends while something
 // runs, and a place on the screen that is none.
+#include "support/testprogram.h"
 #include "windowprogram.h"
 
 #include <QAction>
@@ -321,5 +322,5 @@ void TestStateFaults::hugeFont()
     }
 }
 
-QTEST_MAIN(TestStateFaults)
+SVC_TEST(TestStateFaults)
 #include "tst_statefaults.moc"

@@ -3,6 +3,7 @@
 // do is in tst_proxyfaults.
 #include "asking.h"
 #include "support/scriptedpeer.h"
+#include "support/testprogram.h"
 
 #include <QLibraryInfo>
 #include <QTest>
@@ -30,12 +31,12 @@ private Q_SLOTS:
 namespace {
 
 const QByteArray kJson = "application/json";
-const QByteArray kPage = "<!DOCTYPE html><html><body><h1>502 Bad Gateway</h1><hr>nginx</body></html>";
+const QByteArray kGatewayPage = "<!DOCTYPE html><html><body><h1>502 Bad Gateway</h1><hr>nginx</body></html>";
 const QByteArray kError = R"({"message":"Step 3 failed"})";
 const char kUnknown[] = "outcome-unknown answered V: The outcome is not known";
 const char kEmpty[] = "data answered U: The answer is empty";
-const char kNotDocumented[] = "protocol answered U: The answer is not what the service documents";
-const char kWebPage[] = "protocol answered U: A web page answered instead of the service";
+const char kUndocumentedStatus[] = "protocol answered U: The answer is not what the service documents";
+const char kWebPageStatus[] = "protocol answered U: A web page answered instead of the service";
 
 struct Reply
 {
@@ -111,8 +112,8 @@ void tst_StatusFaults::status_data()
         const bool gateway = status >= 502 && status <= 504;
         const QByteArray get = "server-fault answered " + QByteArray(gateway ? "A1: " : "U: ") + title;
         const QByteArray login = "server-fault answered U: " + title;
-        row("H04", ", a web page", {status, "text/html", kPage}, get, login, kUnknown);
-        row("H04", ", a web page called JSON", {status, kJson, kPage}, get, login, kUnknown);
+        row("H04", ", a web page", {status, "text/html", kGatewayPage}, get, login, kUnknown);
+        row("H04", ", a web page called JSON", {status, kJson, kGatewayPage}, get, login, kUnknown);
         row("H04", ", JSON", {status, kJson, kError}, get, login,
             gateway ? kUnknown : "server-fault answered —: " + title);
     }
@@ -122,13 +123,14 @@ void tst_StatusFaults::status_data()
     row("H05", ", empty", {200, kJson, ""}, kEmpty, kEmpty, "ok");
     row("H05", "", {204, "", ""}, kEmpty, kEmpty, "ok");
     row("H05", "", {205, "", ""}, kEmpty, kEmpty, kUnknown);
-    row("H05", "", {201, kJson, "{}"}, kNotDocumented, kNotDocumented, "ok");
+    row("H05", "", {201, kJson, "{}"}, kUndocumentedStatus, kUndocumentedStatus, "ok");
     for (const int status : {202, 206, 207})
-        row("H05", "", {status, kJson, "{}"}, kNotDocumented, kNotDocumented, kUnknown);
+        row("H05", "", {status, kJson, "{}"}, kUndocumentedStatus, kUndocumentedStatus, kUnknown);
 
-    row("H07", ", a network's sign-in page", {200, "text/html", kPage}, kWebPage, kWebPage, kUnknown);
+    row("H07", ", a network's sign-in page", {200, "text/html", kGatewayPage}, kWebPageStatus, kWebPageStatus,
+        kUnknown);
     const char *proxyName = "proxy answered U: A proxy wants a user name";
-    row("H07", " from nowhere", {407, "text/html", kPage}, proxyName, proxyName,
+    row("H07", " from nowhere", {407, "text/html", kGatewayPage}, proxyName, proxyName,
         "proxy answered —: A proxy wants a user name");
 }
 
@@ -255,5 +257,5 @@ void tst_StatusFaults::storm()
     QCOMPARE(peer.requests().size(), 1);
 }
 
-QTEST_GUILESS_MAIN(tst_StatusFaults)
+SVC_GUILESS_TEST(tst_StatusFaults)
 #include "tst_statusfaults.moc"

@@ -3,6 +3,7 @@
 #include "asking.h"
 #include "shiftedclock.h"
 #include "support/scriptedpeer.h"
+#include "support/testprogram.h"
 
 #include <QProcess>
 #include <QTest>
@@ -12,7 +13,6 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 using Script = std::function<void(const ScriptedPeer::Exchange &)>;
-Q_DECLARE_METATYPE(Script)
 
 class tst_TimeFaults : public QObject
 {
@@ -30,9 +30,9 @@ private Q_SLOTS:
 
 namespace {
 
-const QByteArray kBody = R"({"notificationId":1042,"token":"t","subject":"slow but fine"})";
-const QByteArray kHead = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: " +
-                         QByteArray::number(kBody.size()) + "\r\n\r\n";
+const QByteArray kSlowBody = R"({"notificationId":1042,"token":"t","subject":"slow but fine"})";
+const QByteArray kSlowHead = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: " +
+                             QByteArray::number(kSlowBody.size()) + "\r\n\r\n";
 
 void columns()
 {
@@ -86,10 +86,10 @@ void tst_TimeFaults::tooSlow_data()
         "S02 100 again and again",
         [](const auto &exchange) { exchange.sendForever("HTTP/1.1 100 Continue\r\n\r\n", 20ms); }, waited);
     row(
-        "S03 stall in the body", [](const auto &exchange) { exchange.send(kHead + kBody.left(20)); },
+        "S03 stall in the body", [](const auto &exchange) { exchange.send(kSlowHead + kSlowBody.left(20)); },
         answered);
     row(
-        "S03 stall before the body", [](const auto &exchange) { exchange.send(kHead); }, answered);
+        "S03 stall before the body", [](const auto &exchange) { exchange.send(kSlowHead); }, answered);
 }
 
 void tst_TimeFaults::tooSlow()
@@ -113,18 +113,19 @@ void tst_TimeFaults::slowButFine_data()
     row(
         "S04 three times as long as connecting may take",
         [](const auto &exchange) {
-            QTimer::singleShot(400ms, exchange.socket(), [exchange] { exchange.send(kHead + kBody); });
+            QTimer::singleShot(400ms, exchange.socket(),
+                               [exchange] { exchange.send(kSlowHead + kSlowBody); });
         },
         "ok");
     row(
-        "S04 one to three bytes at a time", [](const auto &exchange) { exchange.sendSliced(kHead + kBody); },
-        "ok");
+        "S04 one to three bytes at a time",
+        [](const auto &exchange) { exchange.sendSliced(kSlowHead + kSlowBody); }, "ok");
     row(
         "S04 in bursts",
         [](const auto &exchange) {
             for (int i = 0; i < 4; ++i)
                 QTimer::singleShot(i * 100, exchange.socket(), [exchange, i] {
-                    exchange.send((kHead + kBody).mid(i * 40, i == 3 ? -1 : 40));
+                    exchange.send((kSlowHead + kSlowBody).mid(i * 40, i == 3 ? -1 : 40));
                 });
         },
         "ok");
@@ -166,7 +167,7 @@ void tst_TimeFaults::clockJumps()
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
         clock.shift(std::chrono::hours(hours));
         if (exchange.connection() == 0)
-            QTimer::singleShot(50ms, exchange.socket(), [exchange] { exchange.send(kHead + kBody); });
+            QTimer::singleShot(50ms, exchange.socket(), [exchange] { exchange.send(kSlowHead + kSlowBody); });
     });
     Asking asking;
     QCOMPARE(ask(operation, peer.url(), asking).told(), u"ok"_s);
@@ -219,5 +220,5 @@ void tst_TimeFaults::suspended()
 #endif
 }
 
-QTEST_GUILESS_MAIN(tst_TimeFaults)
+SVC_GUILESS_TEST(tst_TimeFaults)
 #include "tst_timefaults.moc"

@@ -5,6 +5,7 @@
 #include "opensslserver.h"
 #include "support/certificates.h"
 #include "support/scriptedpeer.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <QTimeZone>
@@ -236,5 +237,5 @@ void tst_TlsFaults::becomesBadInBetween()
     QCOMPARE(peer.bytes(), before);
 }
 
-QTEST_GUILESS_MAIN(tst_TlsFaults)
+SVC_GUILESS_TEST(tst_TlsFaults)
 #include "tst_tlsfaults.moc"

@@ -2,10 +2,11 @@
 // What a person sees in the window after a lookup has failed, one fault of each kind: no indicator goes
 // on, nothing stays disabled, the message tells the kind, and what was there before is marked as old.
 #include "support/certificates.h"
+#include "support/testprogram.h"
+#include "support/uitest.h"
+#include "support/windowparts.h"
 #include "ui/signin/signindialog.h"
-#include "ui/uitest.h"
 #include "ui/widgets/views/valuetext.h"
-#include "ui/windowparts.h"
 
 #include <QAction>
 #include <QPlainTextEdit>
@@ -34,9 +35,9 @@ Fault reply(int status, const QByteArray &body, const QByteArray &type = "applic
 }
 
 /// A window signed in to a peer that finds 1042 until it is told to fail.
-struct Fixture
+struct WindowFaultsFixture
 {
-    explicit Fixture(const QByteArray &row)
+    explicit WindowFaultsFixture(const QByteArray &row)
     {
         const bool isTls = row.startsWith('T');
         const auto answer = [this](const ScriptedPeer::Exchange &exchange) { serve(exchange); };
@@ -126,7 +127,7 @@ private:
     enum class Which { All, ToldAtOnce }; ///< not those that are waited for or repeated
 
     static void addFaults(Which which);
-    static void fail(Fixture &fixture, const Fault &fault);
+    static void fail(WindowFaultsFixture &fixture, const Fault &fault);
 };
 
 void TestWindowFaults::addFaults(Which which)
@@ -163,7 +164,7 @@ void TestWindowFaults::addFaults(Which which)
         "S01 no answer", [](const auto &) {}, u"No answer in 1 s"_s);
 }
 
-void TestWindowFaults::fail(Fixture &fixture, const Fault &fault)
+void TestWindowFaults::fail(WindowFaultsFixture &fixture, const Fault &fault)
 {
     fixture.fault = fault;
     if (QByteArray(QTest::currentDataTag()).startsWith("C01"))
@@ -176,7 +177,7 @@ void TestWindowFaults::refreshing()
 {
     QFETCH(const Fault, fault);
     QFETCH(const QString, told);
-    Fixture fixture(QTest::currentDataTag());
+    WindowFaultsFixture fixture(QTest::currentDataTag());
     fixture.lookUp(u"1042"_s);
     QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
     QTRY_VERIFY(fixture.isAtRest());
@@ -204,7 +205,7 @@ void TestWindowFaults::lookingUp()
 {
     QFETCH(const Fault, fault);
     QFETCH(const QString, told);
-    Fixture fixture(QTest::currentDataTag());
+    WindowFaultsFixture fixture(QTest::currentDataTag());
     fixture.lookUp(u"1042"_s);
     QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
 
@@ -219,5 +220,5 @@ void TestWindowFaults::lookingUp()
     QVERIFY(!fixture.window.windowTitle().contains(u"As it was"_s));
 }
 
-QTEST_MAIN(TestWindowFaults)
+SVC_TEST(TestWindowFaults)
 #include "tst_windowfaults.moc"

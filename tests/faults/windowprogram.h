@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/uitest.h"
-#include "ui/windowparts.h"
+#include "support/uitest.h"
+#include "support/windowparts.h"
 
 #include <QDir>
 #include <QFile>

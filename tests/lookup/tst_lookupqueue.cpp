@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "lookup/lookupqueue.h"
+#include "support/testprogram.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -502,5 +503,5 @@ void tst_LookupQueue::manyIdsDoNotRecurse()
     QCOMPARE(asked, 100000);
 }
 
-QTEST_GUILESS_MAIN(tst_LookupQueue)
+SVC_GUILESS_TEST(tst_LookupQueue)
 #include "tst_lookupqueue.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "lookup/lookuprow.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -22,5 +23,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLookupRow)
+SVC_GUILESS_TEST(TestLookupRow)
 #include "tst_lookuprow.moc"

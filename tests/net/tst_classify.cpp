@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "net/classify.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -246,5 +247,5 @@ void tst_Classify::origin()
     QCOMPARE(redirectOrigin(QUrl(u"https://api.example.com/v3/me"_s), location), origin);
 }
 
-QTEST_GUILESS_MAIN(tst_Classify)
+SVC_GUILESS_TEST(tst_Classify)
 #include "tst_classify.moc"

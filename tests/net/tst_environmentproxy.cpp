@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "net/environmentproxy.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -145,5 +146,5 @@ void tst_EnvironmentProxy::exempt()
     }
 }
 
-QTEST_APPLESS_MAIN(tst_EnvironmentProxy)
+SVC_APPLESS_TEST(tst_EnvironmentProxy)
 #include "tst_environmentproxy.moc"

@@ -11,6 +11,7 @@
 #include "support/canaries.h"
 #include "support/certificates.h"
 #include "support/scriptedpeer.h"
+#include "support/testprogram.h"
 
 #include <QJsonDocument>
 #include <QTest>
@@ -20,7 +21,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-HttpRequest get(const QUrl &url)
+HttpRequest getRequest(const QUrl &url)
 {
     HttpRequest request;
     request.url = url;
@@ -30,15 +31,15 @@ HttpRequest get(const QUrl &url)
     return request;
 }
 
-HttpRequest post(const QUrl &url)
+HttpRequest postRequest(const QUrl &url)
 {
-    HttpRequest request = get(url);
+    HttpRequest request = getRequest(url);
     request.method = HttpRequest::Method::Post;
     request.body = "{}";
     return request;
 }
 
-struct Fixture
+struct ExchangeRecorderFixture
 {
     SystemClock clock;
     ActivityLog log{clock};
@@ -111,9 +112,9 @@ void TestExchangeRecorder::anAnsweredLookup()
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
         exchange.reply(404, R"({"message":"none"})", "application/json", "X-Request-Id: 7\r\nX-Other: z\r\n");
     });
-    Fixture fixture;
+    ExchangeRecorderFixture fixture;
     HttpClient client = fixture.client();
-    const auto job = client.send(get(peer.url(u"/api/notification/7"_s)));
+    const auto job = client.send(getRequest(peer.url(u"/api/notification/7"_s)));
     QCOMPARE(fixture.log.exchanges().size(), 1);
     QVERIFY(fixture.last().isRunning());
     const auto result = await(job);
@@ -139,7 +140,7 @@ void TestExchangeRecorder::anAnsweredLookup()
     QVERIFY(times.connecting && times.sent && times.answered && times.ended && !times.encrypted);
     QVERIFY(times.connecting <= times.sent && times.sent <= times.answered && times.answered <= times.ended);
 
-    QVERIFY(await(client.send(get(peer.url(u"/api/notification/8"_s)))));
+    QVERIFY(await(client.send(getRequest(peer.url(u"/api/notification/8"_s)))));
     QCOMPARE(peer.connections(), 1);
     QVERIFY(!fixture.last().times.connecting && fixture.last().times.sent);
 }
@@ -148,11 +149,11 @@ void TestExchangeRecorder::overTls()
 {
     ScriptedPeer peer(certificates::server(u"good"_s),
                       [](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
-    Fixture fixture;
+    ExchangeRecorderFixture fixture;
     TransportOptions options;
     options.readExtraCas = [] { return certificates::roots(); };
     HttpClient client = fixture.client(options);
-    QVERIFY(await(client.send(post(peer.url()))));
+    QVERIFY(await(client.send(postRequest(peer.url()))));
     const Exchange &exchange = fixture.last();
     QVERIFY(exchange.times.encrypted && exchange.times.connecting <= exchange.times.encrypted);
     QVERIFY(exchange.tls);
@@ -166,11 +167,11 @@ void TestExchangeRecorder::aBadCertificate()
 {
     ScriptedPeer peer(certificates::server(u"othername"_s),
                       [](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
-    Fixture fixture;
+    ExchangeRecorderFixture fixture;
     TransportOptions options;
     options.readExtraCas = [] { return certificates::roots(); };
     HttpClient client = fixture.client(options);
-    const auto result = await(client.send(get(peer.url())));
+    const auto result = await(client.send(getRequest(peer.url())));
     QVERIFY(!result);
     const Exchange &exchange = fixture.last();
     QCOMPARE(result.error().exchange, exchange.number);
@@ -208,9 +209,9 @@ void TestExchangeRecorder::failures()
         exchange.send(answer);
         exchange.finish();
     });
-    Fixture fixture;
+    ExchangeRecorderFixture fixture;
     HttpClient client = fixture.client();
-    const auto result = await(client.send(post(peer.url())));
+    const auto result = await(client.send(postRequest(peer.url())));
     QVERIFY(!result);
     QCOMPARE(fixture.log.exchanges().size(), 1);
     const Exchange &exchange = fixture.last();
@@ -223,11 +224,11 @@ void TestExchangeRecorder::failures()
 
 void TestExchangeRecorder::refusedBeforeItIsSent()
 {
-    Fixture fixture;
+    ExchangeRecorderFixture fixture;
     HttpClient client = fixture.client();
     for (const QUrl &url : {QUrl(u"ftp://127.0.0.1/"_s), QUrl(u"http://user:pass@svc.invalid/"_s),
                             QUrl(u"http://svc.invalid/"_s)}) {
-        const auto result = await(client.send(get(url)));
+        const auto result = await(client.send(getRequest(url)));
         QVERIFY(!result);
         QCOMPARE(result.error().exchange, fixture.last().number);
         QCOMPARE(fixture.last().error, std::optional(ErrorKind::Input));
@@ -241,21 +242,21 @@ void TestExchangeRecorder::refusedBeforeItIsSent()
 void TestExchangeRecorder::cancelledAndDropped()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
-    Fixture fixture;
+    ExchangeRecorderFixture fixture;
     HttpClient client = fixture.client();
-    const auto cancelled = client.send(post(peer.url()));
+    const auto cancelled = client.send(postRequest(peer.url()));
     QTRY_COMPARE(peer.requests().size(), 1);
     cancelled->cancel();
     QCOMPARE(fixture.last().error, std::optional(ErrorKind::Cancelled));
     QCOMPARE(fixture.last().delivery, Delivery::MaybeSent);
 
-    auto dropped = client.send(post(peer.url()));
+    auto dropped = client.send(postRequest(peer.url()));
     QTRY_COMPARE(peer.requests().size(), 2);
     dropped.reset();
     QCOMPARE(fixture.last().error, std::optional(ErrorKind::Cancelled));
     QCOMPARE(fixture.last().delivery, Delivery::MaybeSent);
 
-    auto early = client.send(get(peer.url()));
+    auto early = client.send(getRequest(peer.url()));
     early.reset();
     QCOMPARE(fixture.last().delivery, Delivery::NotSent);
     QCOMPARE(fixture.log.exchanges().size(), 3);
@@ -264,9 +265,9 @@ void TestExchangeRecorder::cancelledAndDropped()
 void TestExchangeRecorder::repeatsAreOneGroup()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(503, "{}"); });
-    Fixture fixture;
+    ExchangeRecorderFixture fixture;
     HttpClient client = fixture.client();
-    HttpRequest request = get(peer.url(u"/7"_s));
+    HttpRequest request = getRequest(peer.url(u"/7"_s));
     for (const qint64 repeats : {0, 1, 2, 0}) {
         request.repeats = repeats;
         QVERIFY(await(client.send(request)));
@@ -282,12 +283,12 @@ void TestExchangeRecorder::pausedAndWithout()
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
         exchange.reply(400, canaries::apiKey.toUtf8(), "text/plain");
     });
-    Fixture fixture;
+    ExchangeRecorderFixture fixture;
     fixture.log.setPaused(true);
     HttpClient paused = fixture.client();
     HttpClient without({});
     for (HttpClient *client : {&paused, &without}) {
-        const auto result = await(client->send(get(peer.url())));
+        const auto result = await(client->send(getRequest(peer.url())));
         QVERIFY(result);
         QCOMPARE(result->exchange, 0);
         QCOMPARE(result->body, canaries::apiKey.toUtf8());
@@ -297,7 +298,7 @@ void TestExchangeRecorder::pausedAndWithout()
 
 namespace {
 
-std::unique_ptr<ServiceClient> serviceAt(const QUrl &url, Fixture &fixture)
+std::unique_ptr<ServiceClient> serviceAt(const QUrl &url, ExchangeRecorderFixture &fixture)
 {
     ServiceOptions options;
     options.baseUrl = url;
@@ -327,7 +328,7 @@ void TestExchangeRecorder::aLogin()
         exchange.reply(200, "{\"token\":" + quoted(canaries::jsonEscaped(canaries::token)) +
                                 R"(,"user":{"fullName":"Jane Doe","userName":"jdoe"}})");
     });
-    Fixture fixture;
+    ExchangeRecorderFixture fixture;
     const auto result = await(serviceAt(peer.url(), fixture)->login(login()));
     QVERIFY(result);
     QCOMPARE(result->token->reveal(), canaries::token);
@@ -383,7 +384,7 @@ void TestExchangeRecorder::noCanaryAnywhere()
         if (isCut)
             exchange.finish();
     });
-    Fixture fixture;
+    ExchangeRecorderFixture fixture;
     const auto client = serviceAt(peer.url(), fixture);
     QString shown;
     const auto see = [&shown](const auto &result) {
@@ -432,9 +433,9 @@ void TestExchangeRecorder::cookiesAreSecretsToo()
             200, "your session is c00kie-canary", "text/plain",
             "Set-Cookie: session=c00kie-canary; Path=/; Max-Age=30\r\nX-Request-Id: c00kie%2Dcanary\r\n");
     });
-    Fixture fixture;
+    ExchangeRecorderFixture fixture;
     HttpClient client = fixture.client();
-    const auto result = await(client.send(get(peer.url())));
+    const auto result = await(client.send(getRequest(peer.url())));
     QVERIFY(result);
     QCOMPARE(result->body, "your session is c00kie-canary");
     QCOMPARE(fixture.last().responseBody.text, "your session is <redacted>");
@@ -449,9 +450,9 @@ void TestExchangeRecorder::cutBodiesEndBeforeASecret()
                       canaries::apiKey.toUtf8().left(10));
         exchange.finish();
     });
-    Fixture fixture;
+    ExchangeRecorderFixture fixture;
     HttpClient client = fixture.client();
-    const auto result = await(client.send(get(peer.url())));
+    const auto result = await(client.send(getRequest(peer.url())));
     QVERIFY(result);
     QVERIFY(result->cutOff);
     QCOMPARE(result->body, "key " + canaries::apiKey.toUtf8().left(10));
@@ -462,7 +463,7 @@ void TestExchangeRecorder::aNotificationStaysExact()
 {
     const QByteArray raw = "{ \"notificationId\" : 7,\n\t\"subject\":\"a\\u00e9\\/\", \"x\": 1.10 }";
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, raw); });
-    Fixture fixture;
+    ExchangeRecorderFixture fixture;
     const auto result = await(serviceAt(peer.url(), fixture)->notification(7, Secret(canaries::token)));
     QVERIFY(result);
     QCOMPARE(result->raw, raw);
@@ -474,7 +475,7 @@ void TestExchangeRecorder::aPasswordThatIsTheUsersName()
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
         exchange.reply(200, R"({"token":"tok-123","user":{"fullName":"Jane","userName":"jdoe"}})");
     });
-    Fixture fixture;
+    ExchangeRecorderFixture fixture;
     const auto result = await(serviceAt(peer.url(), fixture)->login(login(u"jdoe"_s)));
     QVERIFY(result);
     QCOMPARE(result->user.userName, std::optional(u"jdoe"_s));
@@ -482,5 +483,5 @@ void TestExchangeRecorder::aPasswordThatIsTheUsersName()
              R"({"dataSource":"acme","username":"jdoe","password":"<redacted>"})");
 }
 
-QTEST_GUILESS_MAIN(TestExchangeRecorder)
+SVC_GUILESS_TEST(TestExchangeRecorder)
 #include "tst_exchangerecorder.moc"

@@ -4,6 +4,7 @@
 #include "net/httpclient.h"
 #include "support/await.h"
 #include "support/scriptedpeer.h"
+#include "support/testprogram.h"
 
 #include <QSemaphore>
 #include <QTest>
@@ -223,5 +224,5 @@ void tst_HttpClient::endsWhileTheProxyIsLookedUp()
     }
 }
 
-QTEST_GUILESS_MAIN(tst_HttpClient)
+SVC_GUILESS_TEST(tst_HttpClient)
 #include "tst_httpclient.moc"

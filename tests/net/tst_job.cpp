@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "net/job.h"
+#include "support/testprogram.h"
 
 #include <QCoreApplication>
 #include <QTest>
@@ -290,5 +291,5 @@ void TestJob::mappedDestroysItsSource()
     QCOMPARE(m_calls, 0);
 }
 
-QTEST_GUILESS_MAIN(TestJob)
+SVC_GUILESS_TEST(TestJob)
 #include "tst_job.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "net/retire.h"
+#include "support/testprogram.h"
 
 #include <QCoreApplication>
 #include <QTest>
@@ -54,5 +55,5 @@ void tst_Retire::endsBeforeTheApplication()
     }
 }
 
-QTEST_APPLESS_MAIN(tst_Retire)
+SVC_APPLESS_TEST(tst_Retire)
 #include "tst_retire.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "lookup/retrypolicy.h"
 #include "net/retryafter.h"
+#include "support/testprogram.h"
 
 #include <QScopeGuard>
 #include <QTest>
@@ -129,5 +130,5 @@ void tst_Retry::policy()
     }
 }
 
-QTEST_GUILESS_MAIN(tst_Retry)
+SVC_GUILESS_TEST(tst_Retry)
 #include "tst_retry.moc"

@@ -6,6 +6,7 @@
 #include "support/await.h"
 #include "support/certificates.h"
 #include "support/scriptedpeer.h"
+#include "support/testprogram.h"
 
 #include <QSslKey>
 #include <QTest>
@@ -117,5 +118,5 @@ void tst_Tls::namesThatCover()
     QCOMPARE(certificateCovers(chain.first(), host), covers);
 }
 
-QTEST_GUILESS_MAIN(tst_Tls)
+SVC_GUILESS_TEST(tst_Tls)
 #include "tst_tls.moc"

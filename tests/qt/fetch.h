@@ -2,9 +2,11 @@
 #pragma once
 
 #include <QEventLoop>
+#include <QLibraryInfo>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
 #include <QTimer>
+#include <QVersionNumber>
 
 #include <chrono>
 #include <memory>
@@ -30,6 +32,12 @@ inline bool finished(QNetworkReply &reply, std::chrono::milliseconds limit = std
     QTimer::singleShot(limit, &loop, &QEventLoop::quit);
     loop.exec();
     return reply.isFinished();
+}
+
+/// At run time, from 6.8 on.
+inline bool isQt68()
+{
+    return QLibraryInfo::version() >= QVersionNumber(6, 8);
 }
 
 inline int status(const QNetworkReply &reply)

@@ -2,6 +2,7 @@
 // What QNetworkAccessManager takes for an answer.
 #include "fetch.h"
 #include "support/scriptedpeer.h"
+#include "support/testprogram.h"
 
 #include <QLibraryInfo>
 #include <QTest>
@@ -26,11 +27,6 @@ private Q_SLOTS:
 };
 
 namespace {
-
-bool isQt68()
-{
-    return QLibraryInfo::version() >= QVersionNumber(6, 8);
-}
 
 struct Fetched
 {
@@ -92,8 +88,8 @@ void tst_QtAnswers::earlyStatuses_data()
     QTest::addColumn<QByteArray>("status");
     QTest::addColumn<bool>("isFinal");
     QTest::newRow("100") << QByteArray("100") << false;
-    QTest::newRow("102") << QByteArray("102") << !isQt68();
-    QTest::newRow("103") << QByteArray("103") << !isQt68();
+    QTest::newRow("102") << QByteArray("102") << !fetch::isQt68();
+    QTest::newRow("103") << QByteArray("103") << !fetch::isQt68();
 }
 
 void tst_QtAnswers::earlyStatuses()
@@ -182,5 +178,5 @@ void tst_QtAnswers::theReadBufferLimits()
     reply->abort();
 }
 
-QTEST_GUILESS_MAIN(tst_QtAnswers)
+SVC_GUILESS_TEST(tst_QtAnswers)
 #include "tst_qtanswers.moc"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Qt Core, where this program takes care of what it does.
+#include "support/testprogram.h"
+
 #include <QDateTime>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -55,5 +57,5 @@ void tst_QtCore::theLastOfTwoKeysWins()
     QCOMPARE(document.object().value(u"a"_s).toInt(), 2);
 }
 
-QTEST_GUILESS_MAIN(tst_QtCore)
+SVC_GUILESS_TEST(tst_QtCore)
 #include "tst_qtcore.moc"

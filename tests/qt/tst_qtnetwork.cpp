@@ -4,6 +4,7 @@
 #include "net/oncebody.h"
 #include "support/certificates.h"
 #include "support/scriptedpeer.h"
+#include "support/testprogram.h"
 
 #include <QLibraryInfo>
 #include <QSignalSpy>
@@ -14,7 +15,6 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 using Script = std::function<void(const ScriptedPeer::Exchange &)>;
-Q_DECLARE_METATYPE(Script)
 
 class tst_QtNetwork : public QObject
 {
@@ -38,11 +38,6 @@ private Q_SLOTS:
 };
 
 namespace {
-
-bool isQt68()
-{
-    return QLibraryInfo::version() >= QVersionNumber(6, 8);
-}
 
 QNetworkRequest trusting(const QUrl &url)
 {
@@ -128,7 +123,7 @@ void tst_QtNetwork::redirectsCarryEverythingAlong()
     QVERIFY(fetch::finished(*followed));
     QCOMPARE(other.countHeaders("Svc-ApiKey: canary-key"), 1);
     // Qt 6.8 leaves out the one that it knows by name.
-    QVERIFY(isQt68() || other.countHeaders("Authorization: Bearer canary-token") == 1);
+    QVERIFY(fetch::isQt68() || other.countHeaders("Authorization: Bearer canary-token") == 1);
     QCOMPARE(other.count("canary-password"), status == 307 ? 1 : 0);
 
     request.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
@@ -148,8 +143,8 @@ void tst_QtNetwork::lineBreaksInHeaders()
     const std::unique_ptr<QNetworkReply> reply(manager.get(request));
     QVERIFY(fetch::finished(*reply));
     QCOMPARE(reply->error(), QNetworkReply::NoError);
-    QCOMPARE(peer.countHeaders("X-Injected"), isQt68() ? 0 : 1); // injected
-    QCOMPARE(peer.countHeaders("Svc-ApiKey"), isQt68() ? 0 : 1); // or a request without its key
+    QCOMPARE(peer.countHeaders("X-Injected"), fetch::isQt68() ? 0 : 1); // injected
+    QCOMPARE(peer.countHeaders("Svc-ApiKey"), fetch::isQt68() ? 0 : 1); // or a request without its key
 }
 
 void tst_QtNetwork::headerNamesAreNotChecked()
@@ -253,5 +248,5 @@ void tst_QtNetwork::anAbortInEncryptedIsInTime()
     QCOMPARE(peer.bytes(), QByteArray());
 }
 
-QTEST_GUILESS_MAIN(tst_QtNetwork)
+SVC_GUILESS_TEST(tst_QtNetwork)
 #include "tst_qtnetwork.moc"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Text that looks like markup is taken for it and opens files, unless it is told to be plain.
+#include "support/testprogram.h"
+
 #include <QImage>
 #include <QLabel>
 #include <QMessageBox>
@@ -93,5 +95,5 @@ void tst_QtRichText::toolTip()
     QVERIFY((*tip)->sizeHint().height() >= kSide);
 }
 
-QTEST_MAIN(tst_QtRichText)
+SVC_TEST(tst_QtRichText)
 #include "tst_qtrichtext.moc"

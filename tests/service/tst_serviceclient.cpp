@@ -4,6 +4,7 @@
 #include "service/serviceclient.h"
 #include "support/await.h"
 #include "support/scriptedpeer.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -403,5 +404,5 @@ void tst_ServiceClient::redirectedLoginSendsThePasswordOnce()
     QCOMPARE(other.connections(), 0);
 }
 
-QTEST_GUILESS_MAIN(tst_ServiceClient)
+SVC_GUILESS_TEST(tst_ServiceClient)
 #include "tst_serviceclient.moc"

@@ -3,6 +3,7 @@
 #include "support/await.h"
 #include "support/scriptedpeer.h"
 #include "support/temporarycontext.h"
+#include "support/testprogram.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -304,5 +305,5 @@ void tst_Session::nothingOfOneServerReachesAnother()
     QVERIFY(!b.bytes().contains("cookie-b"));
 }
 
-QTEST_GUILESS_MAIN(tst_Session)
+SVC_GUILESS_TEST(tst_Session)
 #include "tst_session.moc"

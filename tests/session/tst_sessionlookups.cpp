@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "support/scriptedpeer.h"
 #include "support/temporarycontext.h"
+#include "support/testprogram.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -14,8 +15,8 @@ using Outcome = LookupRow::Outcome;
 
 namespace {
 
-const Secret kKey(u"key-a"_s);
-const Secret kPassword(u"pass-a"_s);
+const Secret kApiKey(u"key-a"_s);
+const Secret kUserPassword(u"pass-a"_s);
 
 QByteArray idOf(const ScriptedPeer::Exchange &exchange)
 {
@@ -29,9 +30,9 @@ void find(const ScriptedPeer::Exchange &exchange)
 
 /// What a lookup runs through, with a service that hands out one token after the other and answers nothing
 /// else until it is told to.
-struct Fixture
+struct SessionLookupsFixture
 {
-    Fixture()
+    SessionLookupsFixture()
     {
         a.id = u"a"_s;
         context->lookup().setParallel(2);
@@ -57,7 +58,7 @@ struct Fixture
     /// Signs in, and looks 1 to 6 up: the first two are on their way then.
     void begin()
     {
-        session().signIn(a, kKey, kPassword);
+        session().signIn(a, kApiKey, kUserPassword);
         QTRY_COMPARE(session().state(), Session::State::SignedIn);
         isHolding = true;
         context->results().lookUp(a, {1, 2, 3, 4, 5, 6});
@@ -65,7 +66,7 @@ struct Fixture
     }
     void beginSigningIn(const Connection &connection)
     {
-        session().signIn(connection, kKey, kPassword);
+        session().signIn(connection, kApiKey, kUserPassword);
         QTRY_VERIFY(heldLogin);
     }
     /// From now on everything is answered at once, and what is held, too.
@@ -130,20 +131,22 @@ private Q_SLOTS:
 
 void tst_SessionLookups::goOnWhileASignInRuns_data()
 {
-    using End = std::function<void(Fixture &)>;
+    using End = std::function<void(SessionLookupsFixture &)>;
     QTest::addColumn<End>("end");
     QTest::addColumn<bool>("isSignedIn");
-    QTest::newRow("succeeds") << End([](Fixture &on) { on.welcome(*on.heldLogin); }) << true;
-    QTest::newRow("refused") << End([](Fixture &on) { on.heldLogin->reply(401, "{}"); }) << false;
-    QTest::newRow("cut") << End([](Fixture &on) { on.heldLogin->reset(); }) << false;
-    QTest::newRow("cancelled") << End([](Fixture &on) { on.session().cancelSignIn(); }) << false;
+    QTest::newRow("succeeds") << End([](SessionLookupsFixture &on) { on.welcome(*on.heldLogin); }) << true;
+    QTest::newRow("refused") << End([](SessionLookupsFixture &on) { on.heldLogin->reply(401, "{}"); })
+                             << false;
+    QTest::newRow("cut") << End([](SessionLookupsFixture &on) { on.heldLogin->reset(); }) << false;
+    QTest::newRow("cancelled") << End([](SessionLookupsFixture &on) { on.session().cancelSignIn(); })
+                               << false;
 }
 
 void tst_SessionLookups::goOnWhileASignInRuns()
 {
-    QFETCH(std::function<void(Fixture &)>, end);
+    QFETCH(std::function<void(SessionLookupsFixture &)>, end);
     QFETCH(bool, isSignedIn);
-    Fixture on;
+    SessionLookupsFixture on;
     on.begin();
     on.beginSigningIn(on.a);
     find(*on.heldLookups.take("1"));
@@ -162,9 +165,9 @@ void tst_SessionLookups::goOnWhileASignInRuns()
 
 void tst_SessionLookups::goOnWithTheKeyAlone()
 {
-    Fixture on;
+    SessionLookupsFixture on;
     on.begin();
-    on.session().continueWithApiKey(on.a, kKey);
+    on.session().continueWithApiKey(on.a, kApiKey);
     on.answerAll();
     QTRY_VERIFY(!on.context->results().isRunning());
     QCOMPARE(on.outcomes(), kAllFound);
@@ -175,7 +178,7 @@ void tst_SessionLookups::goOnWithTheKeyAlone()
 /// A fresh connection outlives the session that it was asked with.
 void tst_SessionLookups::answerToTheTokenBeforeIsNoEnd()
 {
-    Fixture on;
+    SessionLookupsFixture on;
     on.begin();
     on.heldLookups.take("1")->reply(200, R"({"notificationId":99})"); // somebody else's
     on.heldLookups.take("2")->reply(200, R"({"notificationId":2})");
@@ -202,7 +205,7 @@ void tst_SessionLookups::endOfTheSessionWaitsForTheSignIn_data()
 void tst_SessionLookups::endOfTheSessionWaitsForTheSignIn()
 {
     QFETCH(bool, isSignedIn);
-    Fixture on;
+    SessionLookupsFixture on;
     on.begin();
     on.beginSigningIn(on.a);
     for (const char *id : {"1", "2"})
@@ -248,14 +251,14 @@ void tst_SessionLookups::stopWhereTheServiceIsAnother()
 {
     QFETCH(std::function<void(Connection &)>, change);
     QFETCH(bool, withKeyAlone);
-    Fixture on;
+    SessionLookupsFixture on;
     on.begin();
     find(*on.heldLookups.take("1"));
     QTRY_COMPARE(on.asked.join(' '), "1 2 3");
     Connection other = on.a;
     change(other);
     if (withKeyAlone) {
-        on.session().continueWithApiKey(other, kKey);
+        on.session().continueWithApiKey(other, kApiKey);
     } else {
         on.beginSigningIn(other);
         QCOMPARE(on.outcomes(), u"found running running waiting waiting waiting"_s);
@@ -271,7 +274,7 @@ void tst_SessionLookups::stopWhereTheServiceIsAnother()
 
 void tst_SessionLookups::stopWhenSignedOut()
 {
-    Fixture on;
+    SessionLookupsFixture on;
     on.begin();
     find(*on.heldLookups.take("1"));
     QTRY_COMPARE(on.asked.join(' '), "1 2 3");
@@ -304,7 +307,7 @@ void tst_SessionLookups::areInTheHistoryAtTheEnd()
         Context context(std::make_unique<Settings>(folder.filePath(u"settings.ini"_s)), files,
                         std::make_unique<MemorySecretStore>());
         const Connection connection = connectionTo(peer.url());
-        context.sessions().current().continueWithApiKey(connection, kKey);
+        context.sessions().current().continueWithApiKey(connection, kApiKey);
         context.results().lookUp(connection, {1, 2});
         if (isAsked)
             QTRY_COMPARE(context.results().progress().found, 1);
@@ -323,7 +326,7 @@ void tst_SessionLookups::ownRepeatsAreOneGroupAndPressesAreNot()
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(502, "{}"); });
     TemporaryContext context;
     const Connection connection = connectionTo(peer.url());
-    context->sessions().current().continueWithApiKey(connection, kKey);
+    context->sessions().current().continueWithApiKey(connection, kApiKey);
     context->results().lookUp(connection, {7});
     QTRY_VERIFY_WITH_TIMEOUT(!context->results().isRunning(), 20000);
     context->results().retryFailed(connection);
@@ -334,5 +337,5 @@ void tst_SessionLookups::ownRepeatsAreOneGroupAndPressesAreNot()
     QCOMPARE(groups, (QList<qint64>{1, 1, 3, 3}));
 }
 
-QTEST_GUILESS_MAIN(tst_SessionLookups)
+SVC_GUILESS_TEST(tst_SessionLookups)
 #include "tst_sessionlookups.moc"

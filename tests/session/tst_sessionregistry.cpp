@@ -2,6 +2,7 @@
 #include "support/await.h"
 #include "support/scriptedpeer.h"
 #include "support/temporarycontext.h"
+#include "support/testprogram.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -10,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-void answer(const ScriptedPeer::Exchange &exchange)
+void answerAll(const ScriptedPeer::Exchange &exchange)
 {
     exchange.reply(200, R"({"notificationId":7})");
 }
@@ -47,7 +48,7 @@ void tst_SessionRegistry::oneForEachConnection()
 
 void tst_SessionRegistry::switchingKeepsTheOthersOpen()
 {
-    ScriptedPeer peer(answer);
+    ScriptedPeer peer(answerAll);
     TemporaryContext context;
     SessionRegistry &sessions = context->sessions();
     QSignalSpy changed(&sessions, &SessionRegistry::currentChanged);
@@ -62,7 +63,7 @@ void tst_SessionRegistry::switchingKeepsTheOthersOpen()
 
 void tst_SessionRegistry::knowsWhatIsInUseWithoutBeingSaved()
 {
-    ScriptedPeer peer(answer);
+    ScriptedPeer peer(answerAll);
     TemporaryContext context;
     SessionRegistry &sessions = context->sessions();
     Connection a = connectionTo(peer.url());
@@ -81,8 +82,8 @@ void tst_SessionRegistry::knowsWhatIsInUseWithoutBeingSaved()
 
 void tst_SessionRegistry::lookupsStayWithTheirSession()
 {
-    ScriptedPeer a(answer);
-    ScriptedPeer b(answer);
+    ScriptedPeer a(answerAll);
+    ScriptedPeer b(answerAll);
     TemporaryContext context;
     SessionRegistry &sessions = context->sessions();
     sessions.session(u"a"_s).continueWithApiKey(connectionTo(a.url()), Secret(u"key-a"_s));
@@ -101,5 +102,5 @@ void tst_SessionRegistry::lookupsStayWithTheirSession()
     QCOMPARE(a.requests().size(), 1);
 }
 
-QTEST_GUILESS_MAIN(tst_SessionRegistry)
+SVC_GUILESS_TEST(tst_SessionRegistry)
 #include "tst_sessionregistry.moc"

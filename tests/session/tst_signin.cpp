@@ -3,6 +3,7 @@
 #include "support/scriptedpeer.h"
 #include "support/secretcalls.h"
 #include "support/temporarycontext.h"
+#include "support/testprogram.h"
 
 #include <QDir>
 #include <QSignalSpy>
@@ -17,9 +18,9 @@ void welcome(const ScriptedPeer::Exchange &exchange)
     exchange.reply(200, R"({"token":"t","user":{"userName":"jdoe"}})");
 }
 
-struct Fixture
+struct SignInFixture
 {
-    explicit Fixture(ScriptedPeer::OnRequest answer = welcome)
+    explicit SignInFixture(ScriptedPeer::OnRequest answer = welcome)
         : peer(std::move(answer))
     {
         input.connection = connectionTo(peer.url());
@@ -70,7 +71,7 @@ private Q_SLOTS:
 
 void tst_SignIn::newValuesMakeAConnection()
 {
-    Fixture fixture;
+    SignInFixture fixture;
     QSignalSpy added(&fixture.context->signIn(), &SignIn::connectionAdded);
     fixture.signIn();
     QCOMPARE(fixture.saved().size(), 1);
@@ -86,7 +87,7 @@ void tst_SignIn::newValuesMakeAConnection()
 
 void tst_SignIn::sameValuesAgainDoNot()
 {
-    Fixture fixture;
+    SignInFixture fixture;
     fixture.signIn();
     QSignalSpy added(&fixture.context->signIn(), &SignIn::connectionAdded);
     fixture.signIn();
@@ -96,7 +97,7 @@ void tst_SignIn::sameValuesAgainDoNot()
 
 void tst_SignIn::onlyWhatIsTickedIsKept()
 {
-    Fixture fixture;
+    SignInFixture fixture;
     fixture.signIn();
     const Connection saved = fixture.saved().first();
     QTRY_COMPARE(fixture.stored(saved, SecretKind::ApiKey), u"key-a"_s);
@@ -108,7 +109,7 @@ void tst_SignIn::onlyWhatIsTickedIsKept()
 
 void tst_SignIn::untickedIsForgotten()
 {
-    Fixture fixture;
+    SignInFixture fixture;
     fixture.input.rememberPassword = true;
     fixture.signIn();
     const Connection saved = fixture.saved().first();
@@ -121,7 +122,7 @@ void tst_SignIn::untickedIsForgotten()
 
 void tst_SignIn::untouchedStaysAsItIs()
 {
-    Fixture fixture;
+    SignInFixture fixture;
     fixture.input.rememberPassword = true;
     fixture.signIn();
     const Connection saved = fixture.saved().first();
@@ -135,7 +136,7 @@ void tst_SignIn::untouchedStaysAsItIs()
 
 void tst_SignIn::changedSettingsAreSavedAndUnlocked()
 {
-    Fixture fixture;
+    SignInFixture fixture;
     fixture.signIn();
     QTRY_COMPARE(fixture.stored(fixture.saved().first(), SecretKind::ApiKey), u"key-a"_s);
     Connection changed = fixture.saved().first();
@@ -155,7 +156,7 @@ void tst_SignIn::changedSettingsAreSavedAndUnlocked()
 
 void tst_SignIn::rejectedSavesNothing()
 {
-    Fixture fixture([](const auto &exchange) { exchange.reply(401, "{}"); });
+    SignInFixture fixture([](const auto &exchange) { exchange.reply(401, "{}"); });
     QSignalSpy failed(&fixture.context->signIn(), &SignIn::failed);
     for (int attempt = 0; attempt < 2; ++attempt) {
         fixture.context->signIn().start(fixture.input);
@@ -168,7 +169,7 @@ void tst_SignIn::rejectedSavesNothing()
 
 void tst_SignIn::cancelledSavesNothing()
 {
-    Fixture fixture([](const auto &) {});
+    SignInFixture fixture([](const auto &) {});
     fixture.context->signIn().start(fixture.input);
     QTRY_COMPARE(fixture.peer.requests().size(), 1);
     fixture.context->signIn().start(fixture.input);
@@ -180,7 +181,7 @@ void tst_SignIn::cancelledSavesNothing()
 
 void tst_SignIn::keyAloneKeepsTheKey()
 {
-    Fixture fixture;
+    SignInFixture fixture;
     fixture.input.rememberPassword = true;
     fixture.context->signIn().continueWithApiKey(fixture.input);
     QCOMPARE(fixture.context->sessions().current().state(), Session::State::KeyOnly);
@@ -192,7 +193,7 @@ void tst_SignIn::keyAloneKeepsTheKey()
 
 void tst_SignIn::temporaryConnectionsLeaveNoTrace()
 {
-    Fixture fixture;
+    SignInFixture fixture;
     fixture.input.connection.id = u"demo"_s;
     fixture.input.connection.isTemporary = true;
     fixture.input.rememberPassword = true;
@@ -206,7 +207,7 @@ void tst_SignIn::temporaryConnectionsLeaveNoTrace()
 /// They are of use until the program ends, and nobody could find them later.
 void tst_SignIn::secretsOfAConnectionThatIsNotSavedEndWithIt()
 {
-    Fixture fixture;
+    SignInFixture fixture;
     const QString file = fixture.context.path(u"connections.json"_s);
     QVERIFY(QDir().mkpath(file)); // a folder in the file's place can't be read
     QVERIFY(!fixture.context->connections().load().isEmpty());
@@ -219,7 +220,7 @@ void tst_SignIn::secretsOfAConnectionThatIsNotSavedEndWithIt()
 
 void tst_SignIn::labelsOfAnOpenSessionFollow()
 {
-    Fixture fixture;
+    SignInFixture fixture;
     fixture.signIn();
     QSignalSpy changed(&fixture.context->sessions(), &SessionRegistry::currentChanged);
     Connection renamed = fixture.saved().first();
@@ -248,7 +249,7 @@ void tst_SignIn::anotherPlaceEndsTheSession_data()
 void tst_SignIn::anotherPlaceEndsTheSession()
 {
     QFETCH(std::function<void(Connection &)>, change);
-    Fixture fixture;
+    SignInFixture fixture;
     fixture.signIn();
     Connection changed = fixture.saved().first();
     change(changed);
@@ -259,5 +260,5 @@ void tst_SignIn::anotherPlaceEndsTheSession()
     QCOMPARE(session.connection().baseUrl, changed.baseUrl);
 }
 
-QTEST_GUILESS_MAIN(tst_SignIn)
+SVC_GUILESS_TEST(tst_SignIn)
 #include "tst_signin.moc"

@@ -6,8 +6,8 @@
 #include "bench/residentmemory.h"
 #include "soakfaults.h"
 #include "support/temporarycontext.h"
+#include "support/windowparts.h"
 #include "ui/style/theme.h"
-#include "ui/windowparts.h"
 
 #include <QApplication>
 #include <QDir>

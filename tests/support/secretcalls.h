@@ -7,14 +7,14 @@
 
 /// Runs the event loop until `answer` is there; an error with "never answered" if it does not come.
 /// One that comes before the event loop runs is an error, too.
-template <typename Answer, typename Call>
-[[nodiscard]] Answer secretAnswer(const Call &call, const std::function<Answer(const Error &)> &asAnswer)
+template <typename Ended, typename Call>
+[[nodiscard]] Ended secretAnswer(const Call &call, const std::function<Ended(const Error &)> &asAnswer)
 {
     Error error;
     error.kind = ErrorKind::Keychain;
-    std::optional<Answer> answer;
+    std::optional<Ended> answer;
     QObject context;
-    call(&context, [&answer](const Answer &came) { answer = came; });
+    call(&context, [&answer](const Ended &came) { answer = came; });
     if (answer) {
         error.detail = QStringLiteral("answered at once");
         return asAnswer(error);
@@ -27,25 +27,25 @@ template <typename Answer, typename Call>
 
 [[nodiscard]] inline Result<std::optional<Secret>> readSecret(SecretStore &store, const SecretKey &key)
 {
-    using Answer = Result<std::optional<Secret>>;
-    return secretAnswer<Answer>(
+    using Ended = Result<std::optional<Secret>>;
+    return secretAnswer<Ended>(
         [&](QObject *context, const auto &handler) { store.read(key, context, handler); },
-        [](const Error &error) { return Answer(failure(error)); });
+        [](const Error &error) { return Ended(failure(error)); });
 }
 
 [[nodiscard]] inline std::optional<Error> writeSecret(SecretStore &store, const SecretKey &key,
                                                       const Secret &secret)
 {
-    using Answer = std::optional<Error>;
-    return secretAnswer<Answer>(
+    using Ended = std::optional<Error>;
+    return secretAnswer<Ended>(
         [&](QObject *context, const auto &handler) { store.write(key, secret, context, handler); },
-        [](const Error &error) { return Answer(error); });
+        [](const Error &error) { return Ended(error); });
 }
 
 [[nodiscard]] inline std::optional<Error> forgetSecret(SecretStore &store, const SecretKey &key)
 {
-    using Answer = std::optional<Error>;
-    return secretAnswer<Answer>(
+    using Ended = std::optional<Error>;
+    return secretAnswer<Ended>(
         [&](QObject *context, const auto &handler) { store.forget(key, context, handler); },
-        [](const Error &error) { return Answer(error); });
+        [](const Error &error) { return Ended(error); });
 }

@@ -2,14 +2,14 @@
 # SPDX-License-Identifier: MIT
 # tour.sh [FOLDER [VARIANT…]]: pictures of every surface in every state, in each variant, into one folder.
 #
-# FOLDER is build/tour unless given. Needs the target `tour` of the dev preset.
+# FOLDER is build/tour unless given. Needs the target `tour` of the test preset.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
 folder=${1:-$root/build/tour}
 shift || true
 variants=("$@")
 [ ${#variants[@]} -gt 0 ] || variants=(light dark contrast contrast-dark double large narrow german japanese arabic pseudo)
-program=${PROGRAM:-$root/build/dev/bin/tour}
+program=${PROGRAM:-$root/build/test/bin/tour}
 
 home=$(mktemp -d)
 trap 'rm -rf "$home"' EXIT

@@ -2,6 +2,7 @@
 // Every surface in every state: it can be used without seeing it, all it says can be translated, and
 // nothing is cut off, whichever language it speaks.
 #include "program/language.h"
+#include "support/testprogram.h"
 #include "tour/inspection.h"
 #include "tour/missingtexts.h"
 #include "tour/pseudotranslator.h"
@@ -205,5 +206,5 @@ void tst_Surfaces::isNotCutOffAtTwiceTheSize()
     QVERIFY2(faults.isEmpty(), qPrintable(listed(QString(), faults)));
 }
 
-QTEST_MAIN(tst_Surfaces)
+SVC_TEST(tst_Surfaces)
 #include "tst_surfaces.moc"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The catalogues themselves: complete, and each translation with all that its text has.
+#include "support/testprogram.h"
+
 #include <QDir>
 #include <QFile>
 #include <QHash>
@@ -214,5 +216,5 @@ void tst_Catalogues::patterns()
     }
 }
 
-QTEST_GUILESS_MAIN(tst_Catalogues)
+SVC_GUILESS_TEST(tst_Catalogues)
 #include "tst_catalogues.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "support/testprogram.h"
 #include "upgrade/outcome.h"
 
 #include <QTest>
@@ -192,5 +193,5 @@ void TestOutcome::names()
     QCOMPARE(outcomeName(UpgradeOutcome::Unknown), u"unknown"_s);
 }
 
-QTEST_GUILESS_MAIN(TestOutcome)
+SVC_GUILESS_TEST(TestOutcome)
 #include "tst_outcome.moc"

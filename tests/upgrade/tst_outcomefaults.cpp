@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "support/testprogram.h"
 #include "upgrade/outcome.h"
 
 #include <QTest>
@@ -8,10 +9,10 @@ using enum UpgradeOutcome;
 
 namespace {
 
-const QByteArray kJson = "application/json";
+const QByteArray kJsonBody = "application/json";
 const QByteArray kHtml = "text/html; charset=utf-8";
-const QByteArray kPage = "<!DOCTYPE html><html><title>502 Bad Gateway</title></html>";
-const QByteArray kError = R"({"message":"Step 3 failed"})";
+const QByteArray kWebPage = "<!DOCTYPE html><html><title>502 Bad Gateway</title></html>";
+const QByteArray kJsonError = R"({"message":"Step 3 failed"})";
 
 struct Told
 {
@@ -88,7 +89,7 @@ void TestOutcomeFaults::faults_data()
     row("C04 black hole", notSent(Timeout), NotStarted);
     row("C05 RST on accept, before a byte was handed out", notSent(Interrupted), NotStarted);
     row("C05 RST on accept, after bytes were handed out", maybeSent(Interrupted), Unknown);
-    row("C06 a service on ::1", reply(200, kJson, "{}"), Finished);
+    row("C06 a service on ::1", reply(200, kJsonBody, "{}"), Finished);
     row("C07 drop, then refused", maybeSent(ErrorKind::Refused), Unknown);
 
     row("T01 untrusted root", notSent(TlsUntrusted), NotStarted);
@@ -109,16 +110,16 @@ void TestOutcomeFaults::faults_data()
     row("F02 RST after the request, on TLS", maybeSent(TlsFailed), Unknown);
     row("F03 half a status line", maybeSent(Interrupted), Unknown);
     row("F03 half a header", maybeSent(Protocol), Unknown);
-    row("F04 short of its Content-Length", reply(200, kJson, R"({"ok":)", true), Unknown);
-    row("F04 short, and refused", reply(403, kJson, R"({"mess)", true), UpgradeOutcome::Refused);
-    row("F04 short, and failed", reply(500, kJson, kError, true), Unknown);
-    row("F05 no length, JSON cut", reply(200, kJson, R"({"applied":[1,)"), Unknown);
+    row("F04 short of its Content-Length", reply(200, kJsonBody, R"({"ok":)", true), Unknown);
+    row("F04 short, and refused", reply(403, kJsonBody, R"({"mess)", true), UpgradeOutcome::Refused);
+    row("F04 short, and failed", reply(500, kJsonBody, kJsonError, true), Unknown);
+    row("F05 no length, JSON cut", reply(200, kJsonBody, R"({"applied":[1,)"), Unknown);
     row("F05 no length, text", uncertain(200, "text/plain", "done"), Unknown);
-    row("F05 no length, whole JSON", uncertain(200, kJson, "{}"), Finished);
+    row("F05 no length, whole JSON", uncertain(200, kJsonBody, "{}"), Finished);
     row("F06 chunks, text", uncertain(200, "text/plain", "working: "), Unknown);
-    row("F06 chunks, whole JSON", uncertain(200, kJson, R"({"progress": 10})"), Finished);
+    row("F06 chunks, whole JSON", uncertain(200, kJsonBody, R"({"progress": 10})"), Finished);
     row("F06 chunks, of no type", uncertain(200, {}, "{}"), Unknown);
-    row("F06 last chunk missing", reply(200, kJson, "{}", true), Unknown);
+    row("F06 last chunk missing", reply(200, kJsonBody, "{}", true), Unknown);
     row("F07 two lengths", answered(Protocol, 200), Unknown);
     row("F08 headers without end", maybeSent(Protocol), Unknown);
     row("F08 a status line without end", maybeSent(Timeout), Unknown);
@@ -127,34 +128,34 @@ void TestOutcomeFaults::faults_data()
 
     row("H01 401", reply(401), UpgradeOutcome::Refused);
     row("H01 401 that asks for Basic", answered(RequestRejected, 401), UpgradeOutcome::Refused);
-    row("H01 401 with a web page", reply(401, kHtml, kPage), UpgradeOutcome::Refused);
-    row("H02 403", reply(403, kJson, kError), UpgradeOutcome::Refused);
+    row("H01 401 with a web page", reply(401, kHtml, kWebPage), UpgradeOutcome::Refused);
+    row("H02 403", reply(403, kJsonBody, kJsonError), UpgradeOutcome::Refused);
     row("H02 404", reply(404), UpgradeOutcome::Refused);
-    row("H02 409", reply(409, kJson, kError), UpgradeOutcome::Refused);
+    row("H02 409", reply(409, kJsonBody, kJsonError), UpgradeOutcome::Refused);
     row("H02 410", reply(410), UpgradeOutcome::Refused);
     row("H03 429", reply(429), UpgradeOutcome::Refused);
-    row("H03 503", reply(503, kJson, kError), Unknown);
-    row("H04 408", reply(408, kJson, kError), Unknown);
-    row("H04 500 with our JSON", reply(500, kJson, kError), Failed);
+    row("H03 503", reply(503, kJsonBody, kJsonError), Unknown);
+    row("H04 408", reply(408, kJsonBody, kJsonError), Unknown);
+    row("H04 500 with our JSON", reply(500, kJsonBody, kJsonError), Failed);
     row("H04 500 with a problem", reply(500, "application/problem+json", R"({"title":"x"})"), Failed);
-    row("H04 500 with a web page", reply(500, kHtml, kPage), Unknown);
+    row("H04 500 with a web page", reply(500, kHtml, kWebPage), Unknown);
     row("H04 500 without a body", reply(500), Unknown);
-    row("H04 501 with our JSON", reply(501, kJson, kError), Failed);
-    row("H04 502", reply(502, kHtml, kPage), Unknown);
-    row("H04 502 with JSON", reply(502, kJson, kError), Unknown);
-    row("H04 504", reply(504, kHtml, kPage), Unknown);
-    row("H04 504 with JSON", reply(504, kJson, kError), Unknown);
-    row("H04 520 with a web page", reply(520, kHtml, kPage), Unknown);
+    row("H04 501 with our JSON", reply(501, kJsonBody, kJsonError), Failed);
+    row("H04 502", reply(502, kHtml, kWebPage), Unknown);
+    row("H04 502 with JSON", reply(502, kJsonBody, kJsonError), Unknown);
+    row("H04 504", reply(504, kHtml, kWebPage), Unknown);
+    row("H04 504 with JSON", reply(504, kJsonBody, kJsonError), Unknown);
+    row("H04 520 with a web page", reply(520, kHtml, kWebPage), Unknown);
     row("H04 599 without a body", reply(599), Unknown);
     row("H05 200 without a body", reply(200), Finished);
-    row("H05 201", reply(201, kJson, "{}"), Finished);
-    row("H05 202", reply(202, kJson, "{}"), Unknown);
+    row("H05 201", reply(201, kJsonBody, "{}"), Finished);
+    row("H05 202", reply(202, kJsonBody, "{}"), Unknown);
     row("H05 204", reply(204), Finished);
     row("H05 205", reply(205), Unknown);
-    row("H05 206", reply(206, kJson, "{}"), Unknown);
-    row("H05 207", reply(207, kJson, "{}"), Unknown);
+    row("H05 206", reply(206, kJsonBody, "{}"), Unknown);
+    row("H05 207", reply(207, kJsonBody, "{}"), Unknown);
     for (const int status : {0, -1, 99, 102, 103, 304, 600, 999}) {
-        QTest::addRow("H06 %d", status) << reply(status, kJson, "{}") << Unknown;
+        QTest::addRow("H06 %d", status) << reply(status, kJsonBody, "{}") << Unknown;
         QTest::addRow("H06 %d, as an error", status)
             << answered(Protocol, status, ErrorCause::UnexpectedStatus) << Unknown;
     }
@@ -162,7 +163,7 @@ void TestOutcomeFaults::faults_data()
     row("H07 proxy wants a user name", notSent(Proxy, ErrorCause::ProxyCredentials, 407), NotStarted);
     row("H07 CONNECT refused", notSent(Proxy), NotStarted);
     row("H07 proxy is not there", notSent(Proxy), NotStarted);
-    row("H07 sign-in page of a network", reply(200, kHtml, kPage), Unknown);
+    row("H07 sign-in page of a network", reply(200, kHtml, kWebPage), Unknown);
 
     row("R01 307 to another host", answered(Redirect, 307), Unknown);
     row("R02 308 to another scheme", answered(Redirect, 308), Unknown);
@@ -170,21 +171,21 @@ void TestOutcomeFaults::faults_data()
     row("R04 301 to itself", answered(Redirect, 301), Unknown);
     row("R05 303", answered(Redirect, 303), Unknown);
 
-    row("J01 two documents", reply(200, kJson, "{}{}"), Finished);
-    row("J02 an array", reply(200, kJson, "[]"), Finished);
+    row("J01 two documents", reply(200, kJsonBody, "{}{}"), Finished);
+    row("J02 an array", reply(200, kJsonBody, "[]"), Finished);
     row("J06 invalid UTF-8", reply(200, "text/plain", QByteArray::fromHex("ff00fe")), Finished);
     row("J08 packed", answered(Protocol, 200, ErrorCause::ContentEncoding), Unknown);
     row("J08 beyond 4 MiB", answered(TooLarge, 200), Unknown);
-    row("J09 a web page called JSON", reply(200, kJson, kPage), Unknown);
+    row("J09 a web page called JSON", reply(200, kJsonBody, kWebPage), Unknown);
     row("J09 no type", reply(200, {}, "done"), Finished);
-    row("J10 a list of errors", reply(500, kJson, R"({"errors":["x"]})"), Failed);
+    row("J10 a list of errors", reply(500, kJsonBody, R"({"errors":["x"]})"), Failed);
 
     row("S01 no answer", maybeSent(Timeout), Unknown);
     row("S02 a body that drips", answered(Timeout, 200), Unknown);
     row("S02 headers that drip", maybeSent(Timeout), Unknown);
     row("S03 stalls in the body", answered(Timeout, 200), Unknown);
     row("S03 stalls in the body of a refusal", answered(Timeout, 403), UpgradeOutcome::Refused);
-    row("S04 slow but fine", reply(200, kJson, "{}"), Finished);
+    row("S04 slow but fine", reply(200, kJsonBody, "{}"), Finished);
     row("S05 stopped before it left", notSent(Cancelled), NotStarted);
     row("S05 stopped once it was sent", maybeSent(Cancelled), Unknown);
     row("S05 stopped in the body", answered(Cancelled, 200), Unknown);
@@ -214,5 +215,5 @@ void TestOutcomeFaults::whateverMayHaveLeftIsNeverNotStarted()
     }
 }
 
-QTEST_GUILESS_MAIN(TestOutcomeFaults)
+SVC_GUILESS_TEST(TestOutcomeFaults)
 #include "tst_outcomefaults.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "support/testprogram.h"
 #include "upgrade/upgradejournal.h"
-#include "upgraderecords.h"
+#include "upgrade/upgraderecords.h"
 
 #include <QDir>
 #include <QFile>
@@ -512,5 +513,5 @@ void tst_UpgradeJournal::goneContextIsNotCalled()
     QVERIFY(!isCalled);
 }
 
-QTEST_GUILESS_MAIN(tst_UpgradeJournal)
+SVC_GUILESS_TEST(tst_UpgradeJournal)
 #include "tst_upgradejournal.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "upgraderecords.h"
+#include "support/testprogram.h"
+#include "upgrade/upgraderecords.h"
 
 #include <QTest>
 #include <QUrl>
@@ -215,5 +216,5 @@ void tst_UpgradeRecord::damaged()
     QVERIFY(!run.error().detail.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(tst_UpgradeRecord)
+SVC_GUILESS_TEST(tst_UpgradeRecord)
 #include "tst_upgraderecord.moc"

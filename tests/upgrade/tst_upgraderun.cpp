@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "support/scriptedpeer.h"
 #include "support/temporarycontext.h"
+#include "support/testprogram.h"
 
 #include <QDirIterator>
 #include <QSignalSpy>
@@ -400,5 +401,5 @@ void tst_UpgradeRun::nothingSecretIsWrittenDown()
     QVERIFY(!filesOf(context).contains("canary"));
 }
 
-QTEST_GUILESS_MAIN(tst_UpgradeRun)
+SVC_GUILESS_TEST(tst_UpgradeRun)
 #include "tst_upgraderun.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/connections/importdelegate.h"
 
+#include "ui/connections/importmodel.h"
 #include "ui/style/textsize.h"
 #include "ui/widgets/views/rowpainter.h"
 #include "ui/widgets/views/textlabel.h"

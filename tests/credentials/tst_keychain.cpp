@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+// The system's real keyring: gnome-keyring on a D-Bus session of the test's own, or what there is
+// instead of one; see support/with-keyring.sh.
+#include "credentials/keychainsecretstore.h"
+#include "support/lockkeyring.h"
+#include "support/secretcalls.h"
+#include "support/testprogram.h"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QTest>
+#include <QTimer>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString kCanary = u"canary-sécret-π-😀-\"\\\n "_s;
+const SecretKey kApiKey{u"one"_s, SecretKind::ApiKey, u"binding"_s};
+
+QString mode()
+{
+    return qEnvironmentVariable("SVC_TEST_KEYRING");
+}
+
+/// Files below HOME that show the canary, as it is or in UTF-16.
+QStringList filesWithCanary()
+{
+    const QString text = u"canary"_s;
+    const QByteArray utf16(reinterpret_cast<const char *>(text.utf16()), text.size() * 2);
+    QStringList found;
+    QDirIterator files(QDir::homePath(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        const QByteArray content = file.readAll();
+        if (content.contains("canary") || content.contains(utf16) ||
+            content.contains(text.toUtf8().toBase64()))
+            found += file.fileName();
+    }
+    return found;
+}
+
+} // namespace
+
+class TestKeychain final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void writesReadsAndForgets();
+    void secretsOfAnotherBinding();
+    void entriesAreApart();
+    void deadContextAndStore();
+    void patienceEnds();
+    void withoutAKeyring();
+    void lockedIsNotEmpty();
+    void cleanup() { QCOMPARE(filesWithCanary(), QStringList()); }
+
+private:
+    std::unique_ptr<SecretStore> m_store = makeKeychainSecretStore();
+};
+
+void TestKeychain::initTestCase()
+{
+    QVERIFY2(m_store, "Built without QtKeychain. Install: qtkeychain-qt6-dev");
+    QVERIFY(m_store->isPersistent());
+    QVERIFY2(!mode().isEmpty(), "Run this through tests/support/with-keyring.sh");
+}
+
+void TestKeychain::writesReadsAndForgets()
+{
+    if (mode() != "unlocked"_L1)
+        QSKIP("There is no keyring.");
+    const auto none = readSecret(*m_store, kApiKey);
+    QVERIFY2(none, none ? "" : qPrintable(none.error().detail));
+    QVERIFY(!*none);
+    const auto error = writeSecret(*m_store, kApiKey, Secret(kCanary));
+    QVERIFY2(!error, error ? qPrintable(error->detail) : "");
+    QCOMPARE(readSecret(*m_store, kApiKey)->value().reveal(), kCanary);
+    QCOMPARE(readSecret(*makeKeychainSecretStore(), kApiKey)->value().reveal(), kCanary);
+    QVERIFY(!writeSecret(*m_store, kApiKey, Secret(u"canary 2"_s)));
+    QCOMPARE(readSecret(*m_store, kApiKey)->value().reveal(), u"canary 2"_s);
+    QVERIFY(!forgetSecret(*m_store, kApiKey));
+    QVERIFY(!readSecret(*m_store, kApiKey).value());
+    QVERIFY(!forgetSecret(*m_store, kApiKey));
+}
+
+void TestKeychain::secretsOfAnotherBinding()
+{
+    if (mode() != "unlocked"_L1)
+        QSKIP("There is no keyring.");
+    QVERIFY(!writeSecret(*m_store, kApiKey, Secret(kCanary)));
+    const SecretKey moved{kApiKey.connectionId, kApiKey.kind, u"another"_s};
+    QVERIFY(!readSecret(*m_store, moved).value());
+    QVERIFY(!writeSecret(*m_store, moved, Secret(u"canary 2"_s)));
+    QVERIFY(!readSecret(*m_store, kApiKey).value());
+    QVERIFY(!forgetSecret(*m_store, kApiKey));
+    QVERIFY(!readSecret(*m_store, moved).value());
+}
+
+void TestKeychain::entriesAreApart()
+{
+    if (mode() != "unlocked"_L1)
+        QSKIP("There is no keyring.");
+    const SecretKey password{kApiKey.connectionId, SecretKind::Password, kApiKey.binding};
+    const SecretKey other{u"two"_s, SecretKind::ApiKey, kApiKey.binding};
+    QVERIFY(!writeSecret(*m_store, kApiKey, Secret(u"canary key"_s)));
+    QVERIFY(!readSecret(*m_store, password).value());
+    QVERIFY(!readSecret(*m_store, other).value());
+    QVERIFY(!writeSecret(*m_store, password, Secret(u"canary password"_s)));
+    QVERIFY(!forgetSecret(*m_store, kApiKey));
+    QCOMPARE(readSecret(*m_store, password)->value().reveal(), u"canary password"_s);
+    QVERIFY(!forgetSecret(*m_store, password));
+}
+
+void TestKeychain::deadContextAndStore()
+{
+    bool isCalled = false;
+    {
+        auto store = makeKeychainSecretStore();
+        QObject context;
+        store->read(kApiKey, &context, [&isCalled](const auto &) { isCalled = true; });
+        store->write(kApiKey, Secret(kCanary), &context, [&isCalled](const auto &) { isCalled = true; });
+        store->forget(kApiKey, &context, [&isCalled](const auto &) { isCalled = true; });
+    }
+    QObject context;
+    bool isDone = false;
+    makeKeychainSecretStore()->write(kApiKey, Secret(kCanary), &context,
+                                     [&isDone](const auto &) { isDone = true; });
+    QTRY_VERIFY(isDone);
+    QVERIFY(!isCalled);
+    static_cast<void>(forgetSecret(*m_store, kApiKey));
+}
+
+void TestKeychain::patienceEnds()
+{
+    const auto hasty = makeKeychainSecretStore(std::chrono::milliseconds(0));
+    const auto found = readSecret(*hasty, kApiKey);
+    QVERIFY(!found);
+    QVERIFY(found.error().detail.contains("did not answer"_L1));
+    const auto error = writeSecret(*hasty, kApiKey, Secret(kCanary));
+    QVERIFY(error);
+    QCOMPARE(error->kind, ErrorKind::Keychain);
+    QVERIFY(forgetSecret(*hasty, kApiKey));
+    static_cast<void>(forgetSecret(*m_store, kApiKey));
+}
+
+void TestKeychain::withoutAKeyring()
+{
+    if (mode() == "unlocked"_L1)
+        QSKIP("There is a keyring.");
+    int ticks = 0;
+    QTimer ticker;
+    connect(&ticker, &QTimer::timeout, this, [&ticks] { ++ticks; });
+    ticker.start(0);
+    const auto error = writeSecret(*m_store, kApiKey, Secret(kCanary));
+    QVERIFY(error);
+    QCOMPARE(error->kind, ErrorKind::Keychain);
+    QVERIFY(error->detail.size() > 10);
+    QVERIFY(ticks > 0);
+    if (mode() == "uncreated"_L1) // it works, and holds nothing
+        QVERIFY(!readSecret(*m_store, kApiKey).value());
+    else
+        QCOMPARE(readSecret(*m_store, kApiKey).error().cause, ErrorCause::NotReadable);
+}
+
+void TestKeychain::lockedIsNotEmpty()
+{
+    if (mode() != "unlocked"_L1)
+        QSKIP("There is no keyring.");
+    QVERIFY(!writeSecret(*m_store, kApiKey, Secret(kCanary)));
+    QVERIFY(lockKeyring());
+    const auto found = readSecret(*m_store, kApiKey);
+    QVERIFY(!found);
+    QCOMPARE(found.error().cause, ErrorCause::NotReadable);
+    QVERIFY2(found.error().detail.contains("locked"_L1), qPrintable(found.error().detail));
+    const auto notForgotten = forgetSecret(*m_store, kApiKey);
+    QVERIFY(notForgotten);
+    QCOMPARE(notForgotten->cause, ErrorCause::NotForgotten);
+    QVERIFY(writeSecret(*m_store, kApiKey, Secret(u"canary 2"_s)));
+}
+
+SVC_GUILESS_TEST(TestKeychain)
+#include "tst_keychain.moc"

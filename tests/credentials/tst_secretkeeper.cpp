@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: MIT
+#include "credentials/secretkeeper.h"
+#include "support/fakekeyring.h"
+#include "support/testprogram.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using Place = KeptSecret::Place;
+
+namespace {
+
+Connection connection()
+{
+    Connection connection;
+    connection.id = u"1"_s;
+    connection.baseUrl = QUrl(u"https://h"_s);
+    return connection;
+}
+
+struct SecretKeeperFixture
+{
+    [[nodiscard]] KeptSecrets read(const Connection &of = connection())
+    {
+        std::optional<KeptSecrets> kept;
+        keeper.read(of, &context, [&kept](const KeptSecrets &secrets) { kept = secrets; });
+        [&] { QTRY_VERIFY(kept); }();
+        return kept.value_or(KeptSecrets{});
+    }
+    [[nodiscard]] KeptSecret keep(SecretKind kind, const QString &secret)
+    {
+        std::optional<KeptSecret> kept;
+        keeper.keep(connection(), kind, Secret(secret), &context,
+                    [&kept](const KeptSecret &done) { kept = done; });
+        [&] { QTRY_VERIFY(kept); }();
+        return kept.value_or(KeptSecret{});
+    }
+    [[nodiscard]] std::optional<Error> forgetAll()
+    {
+        std::optional<std::optional<Error>> done;
+        keeper.forgetAll(connection(), &context,
+                         [&done](const std::optional<Error> &error) { done = error; });
+        [&] { QTRY_VERIFY(done); }();
+        return done.value_or(std::nullopt);
+    }
+
+    QTemporaryDir folder;
+    Settings settings{folder.filePath(u"s.ini"_s)};
+    FakeKeyring keyring;
+    SecretKeeper keeper{keyring, settings};
+    QObject context;
+};
+
+} // namespace
+
+class tst_SecretKeeper : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void keepsReadsAndForgets();
+    void brokenKeyringMeansUntilQuit();
+    void brokenKeyringIsAskedOnce();
+    void keyringTakesOverWhatWasInMemory();
+    void lockedSecretsAreNotHandedOut();
+    void anotherBindingIsNotHandedOut();
+    void forgettingCanFail();
+    void forgettingGoesOnWithoutWhoAsked_data();
+    void forgettingGoesOnWithoutWhoAsked();
+    void unfinishedOnesAreForgottenAtTheNextStart();
+    void whatIsKeptAgainIsNotForgotten();
+    void deletedOnesAreForgottenLater();
+    void memoryIsReadThoughTheKeyringIsBroken();
+    void whatCameBackIsNotForgotten();
+    void withoutAKeyringItIsMemory();
+};
+
+void tst_SecretKeeper::keepsReadsAndForgets()
+{
+    SecretKeeperFixture fixture;
+    QCOMPARE(fixture.read().apiKey.place, Place::Nowhere);
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
+    const KeptSecrets kept = fixture.read();
+    QCOMPARE(kept.apiKey.place, Place::Keyring);
+    QCOMPARE(kept.apiKey.secret.reveal(), u"key"_s);
+    QCOMPARE(kept.password.place, Place::Nowhere);
+    QVERIFY(!fixture.forgetAll());
+    QCOMPARE(fixture.read().apiKey.place, Place::Nowhere);
+}
+
+void tst_SecretKeeper::brokenKeyringMeansUntilQuit()
+{
+    SecretKeeperFixture fixture;
+    fixture.keyring.isBroken = true;
+    const KeptSecret kept = fixture.keep(SecretKind::Password, u"pass"_s);
+    QCOMPARE(kept.place, Place::UntilQuit);
+    QCOMPARE(kept.error->detail, u"broken"_s);
+    fixture.keyring.isBroken = false;
+    const KeptSecrets read = fixture.read();
+    QCOMPARE(read.password.place, Place::UntilQuit);
+    QCOMPARE(read.password.secret.reveal(), u"pass"_s);
+}
+
+void tst_SecretKeeper::brokenKeyringIsAskedOnce()
+{
+    SecretKeeperFixture fixture;
+    fixture.keyring.isBroken = true;
+    const KeptSecrets kept = fixture.read();
+    QCOMPARE(kept.apiKey.error->detail, u"broken"_s);
+    QCOMPARE(kept.password.error->detail, u"broken"_s);
+    QCOMPARE(fixture.keyring.reads, 1);
+}
+
+void tst_SecretKeeper::keyringTakesOverWhatWasInMemory()
+{
+    SecretKeeperFixture fixture;
+    fixture.keyring.isBroken = true;
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"old"_s).place, Place::UntilQuit);
+    fixture.keyring.isBroken = false;
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"new"_s).place, Place::Keyring);
+    QCOMPARE(fixture.read().apiKey.secret.reveal(), u"new"_s);
+}
+
+void tst_SecretKeeper::lockedSecretsAreNotHandedOut()
+{
+    SecretKeeperFixture fixture;
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
+    Connection locked = connection();
+    locked.secretsLocked = true;
+    const KeptSecrets kept = fixture.read(locked);
+    QVERIFY(kept.apiKey.secret.isEmpty());
+    QVERIFY(kept.password.secret.isEmpty());
+}
+
+void tst_SecretKeeper::anotherBindingIsNotHandedOut()
+{
+    SecretKeeperFixture fixture;
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
+    Connection elsewhere = connection();
+    elsewhere.baseUrl = QUrl(u"https://evil"_s);
+    QVERIFY(fixture.read(elsewhere).apiKey.secret.isEmpty());
+}
+
+void tst_SecretKeeper::forgettingCanFail()
+{
+    SecretKeeperFixture fixture;
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
+    fixture.keyring.isBroken = true;
+    QCOMPARE(fixture.forgetAll()->detail, u"broken"_s);
+}
+
+void tst_SecretKeeper::forgettingGoesOnWithoutWhoAsked_data()
+{
+    QTest::addColumn<bool>("isAll");
+    QTest::newRow("one") << false;
+    QTest::newRow("all") << true;
+}
+
+/// As a dialog asks that is closed while the keyring takes its time.
+void tst_SecretKeeper::forgettingGoesOnWithoutWhoAsked()
+{
+    QFETCH(const bool, isAll);
+    SecretKeeperFixture fixture;
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
+    QCOMPARE(fixture.keep(SecretKind::Password, u"pass"_s).place, Place::Keyring);
+    fixture.keyring.isSlow = true;
+    {
+        QObject dialog;
+        const auto answered = [](const auto &) { QFAIL("There is nobody to tell."); };
+        if (isAll)
+            fixture.keeper.forgetAll(connection(), &dialog, answered);
+        else
+            fixture.keeper.forget(connection(), SecretKind::ApiKey, &dialog, answered);
+    }
+    QSignalSpy forgotten(&fixture.keeper, &SecretKeeper::forgotten);
+    while (forgotten.size() < (isAll ? 1 : 0) || fixture.keyring.isAsked()) {
+        QTRY_VERIFY(fixture.keyring.isAsked());
+        fixture.keyring.goOn();
+        QTest::qWait(0);
+    }
+    const KeptSecrets kept = fixture.read();
+    QCOMPARE(kept.apiKey.place, Place::Nowhere);
+    QCOMPARE(kept.password.place, isAll ? Place::Nowhere : Place::Keyring);
+}
+
+/// Of a connection that stays, too.
+void tst_SecretKeeper::unfinishedOnesAreForgottenAtTheNextStart()
+{
+    SecretKeeperFixture fixture;
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
+    fixture.keeper.forgetLater(connection(), SecretKeeper::Unless::KeptAgain);
+    SecretKeeper nextRun(fixture.keyring, fixture.settings);
+    nextRun.forgetDue({connection()});
+    QTRY_COMPARE(fixture.read().apiKey.place, Place::Nowhere);
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"new"_s).place, Place::Keyring);
+    nextRun.forgetDue({connection()}); // it has been done
+    QCOMPARE(fixture.read().apiKey.place, Place::Keyring);
+}
+
+void tst_SecretKeeper::whatIsKeptAgainIsNotForgotten()
+{
+    SecretKeeperFixture fixture;
+    fixture.keeper.forgetLater(connection(), SecretKeeper::Unless::KeptAgain);
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"new"_s).place, Place::Keyring);
+    fixture.keeper.forgetDue({connection()});
+    QCOMPARE(fixture.read().apiKey.place, Place::Keyring);
+}
+
+void tst_SecretKeeper::deletedOnesAreForgottenLater()
+{
+    SecretKeeperFixture fixture;
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
+    fixture.keeper.forgetLater(connection());
+    fixture.keeper.forgetNoMore(connection());
+    fixture.keeper.forgetDue({});
+    QCOMPARE(fixture.read().apiKey.place, Place::Keyring);
+
+    fixture.keyring.isBroken = true;
+    fixture.keeper.forgetLater(connection());
+    fixture.keeper.forgetDue({});
+    QVERIFY(fixture.read().apiKey.error);
+    fixture.keyring.isBroken = false;
+    Settings afterAKill(fixture.settings.fileName()); // what is in the file by now
+    SecretKeeper nextRun(fixture.keyring, afterAKill);
+    nextRun.forgetDue({});
+    QTRY_COMPARE(fixture.read().apiKey.place, Place::Nowhere);
+}
+
+void tst_SecretKeeper::memoryIsReadThoughTheKeyringIsBroken()
+{
+    for (const SecretKind kind : {SecretKind::ApiKey, SecretKind::Password}) {
+        SecretKeeperFixture fixture;
+        fixture.keyring.isBroken = true;
+        QCOMPARE(fixture.keep(kind, u"secret"_s).place, Place::UntilQuit);
+        const KeptSecrets kept = fixture.read();
+        const bool isKey = kind == SecretKind::ApiKey;
+        QVERIFY((isKey ? kept.apiKey : kept.password).secret == Secret(u"secret"_s));
+        QCOMPARE((isKey ? kept.apiKey : kept.password).place, Place::UntilQuit);
+        QVERIFY((isKey ? kept.password : kept.apiKey).error);
+        QCOMPARE(fixture.keyring.reads, 1);
+    }
+}
+
+void tst_SecretKeeper::whatCameBackIsNotForgotten()
+{
+    SecretKeeperFixture fixture;
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
+    fixture.keeper.forgetLater(connection());
+    fixture.keeper.forgetDue({connection()});
+    QCOMPARE(fixture.read().apiKey.place, Place::Keyring);
+    fixture.keeper.forgetDue({});
+    QCOMPARE(fixture.read().apiKey.place, Place::Keyring);
+}
+
+void tst_SecretKeeper::withoutAKeyringItIsMemory()
+{
+    const QTemporaryDir folder;
+    Settings settings(folder.filePath(u"s.ini"_s));
+    MemorySecretStore memory;
+    SecretKeeper keeper(memory, settings);
+    QVERIFY(!keeper.isPersistent());
+    std::optional<KeptSecret> kept;
+    keeper.keep(connection(), SecretKind::ApiKey, Secret(u"key"_s), this,
+                [&kept](const KeptSecret &done) { kept = done; });
+    QTRY_VERIFY(kept);
+    QCOMPARE(kept->place, Place::UntilQuit);
+    QVERIFY(!kept->error);
+}
+
+SVC_GUILESS_TEST(tst_SecretKeeper)
+#include "tst_secretkeeper.moc"

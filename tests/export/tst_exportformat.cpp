@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "export/exportformat.h"
+#include "results/resultrows.h"
+#include "support/testprogram.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace resultrows;
+
+class TestExportFormat final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void formats_data();
+    void formats();
+    void d06_fileNames_data();
+    void d06_fileNames();
+    void options();
+    void provenance();
+};
+
+void TestExportFormat::formats_data()
+{
+    QTest::addColumn<ExportFormat>("format");
+    QTest::addColumn<QByteArray>("start");
+    QTest::addColumn<QString>("extension");
+    QTest::addColumn<QString>("name");
+    const auto row = [](const char *extension, ExportFormat format, const char *start, const QString &name) {
+        QTest::newRow(extension) << format << QByteArray(start) << QString::fromLatin1(extension) << name;
+    };
+    row("csv", ExportFormat::Csv, "\xEF\xBB\xBFState,Id,", u"CSV"_s);
+    row("json", ExportFormat::Json, "[\n{\"id\":1042,", u"JSON"_s);
+    row("ndjson", ExportFormat::Ndjson, "{\"id\":1042,", u"NDJSON"_s);
+    row("md", ExportFormat::Markdown, "| State | Id |", u"Markdown"_s);
+    row("tsv", ExportFormat::Tsv, "State\tId\t", u"TSV"_s);
+    row("txt", ExportFormat::PlainText, "Notification 1042\n", u"plain text"_s);
+}
+
+void TestExportFormat::formats()
+{
+    QFETCH(const ExportFormat, format);
+    QFETCH(const QByteArray, start);
+    QFETCH(const QString, extension);
+    QFETCH(const QString, name);
+    const QByteArray bytes =
+        exported({ordinary(), notFound(1050), failed(1051), notLookedUp(1052)}, format, {});
+    QVERIFY2(bytes.startsWith(start), bytes.constData());
+    for (const char *id : {"1050", "1051", "1052"})
+        QVERIFY2(bytes.contains(id), id);
+    QVERIFY(bytes.contains("acme production"));
+    QCOMPARE(fileExtension(format), extension);
+    QCOMPARE(exportFormatName(format), name);
+    static_cast<void>(exported({}, format, {}));
+}
+
+void TestExportFormat::d06_fileNames_data()
+{
+    QTest::addColumn<qsizetype>("count");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("one") << qsizetype(1) << u"notification-2026-11-21-0912.csv"_s;
+    QTest::newRow("many") << qsizetype(100'000) << u"notifications-2026-11-21-0912.csv"_s;
+    QTest::newRow("none") << qsizetype(0) << u"notifications-2026-11-21-0912.csv"_s;
+}
+
+void TestExportFormat::d06_fileNames()
+{
+    QFETCH(const qsizetype, count);
+    QFETCH(const QString, name);
+    const QDateTime time(QDate(2026, 11, 21), QTime(9, 12, 59));
+    QCOMPARE(suggestedFileName(ExportFormat::Csv, count, time), name);
+}
+
+void TestExportFormat::options()
+{
+    const ExportOptions bare{false, Answers::With};
+    QVERIFY(exported({ordinary()}, ExportFormat::Csv, {}, bare)
+                .startsWith("\xEF\xBB\xBF"
+                            "Found,1042,"));
+    QVERIFY(exported({ordinary()}, ExportFormat::Tsv, {}, bare).startsWith("Found\t1042\t"));
+    QVERIFY(exported({ordinary()}, ExportFormat::Json, {}, bare).contains("\"extra\":1.10"));
+    QVERIFY(exported({ordinary()}, ExportFormat::Ndjson, {}, bare).contains("\"extra\":1.10"));
+    QVERIFY(!exported({ordinary()}, ExportFormat::Json, {}).contains("extra"));
+}
+
+void TestExportFormat::provenance()
+{
+    Connection connection;
+    connection.baseUrl = QUrl(u"https://api.example.com:8443/x"_s);
+    connection.dataSource = u"acme"_s;
+    connection.environment = u"TEST"_s;
+    QCOMPARE(provenanceOf(connection),
+             (Provenance{u"acme @ api.example.com:8443"_s, u"TEST"_s, u"api.example.com:8443"_s}));
+    connection.name = u"mine"_s;
+    QCOMPARE(provenanceOf(connection).connection, u"mine"_s);
+}
+
+SVC_GUILESS_TEST(TestExportFormat)
+#include "tst_exportformat.moc"

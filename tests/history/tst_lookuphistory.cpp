@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: MIT
+#include "history/historyentries.h"
+#include "history/historyjson.h"
+#include "history/lookuphistory.h"
+#include "support/testprogram.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+class TestLookupHistory final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_history.reset(); }
+    void newestFirst();
+    void lastTwoHundred();
+    void removeAndRestore();
+    void clearAndRestore();
+    void restoreBesideNewOnes();
+    void nothingIsLostAtTheEnd();
+    void onlyForItsOwner();
+    void damaged_data();
+    void damaged();
+    void unreadableIsNotWrittenOver();
+    void unwritableFolder();
+    void symbolicLink();
+    void otherProgramAdded();
+    void otherProgramAddedWhileRemoved();
+
+private:
+    [[nodiscard]] QString pathOf(const QString &name) const { return m_folder->filePath(name); }
+    [[nodiscard]] QByteArray content(const QString &path) const
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
+    }
+    void write(const QByteArray &bytes) const
+    {
+        QFile file(m_path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(bytes), bytes.size());
+    }
+    std::optional<Error> restart()
+    {
+        m_history.reset();
+        m_history = std::make_unique<LookupHistory>(m_path);
+        return m_history->load();
+    }
+    /// Minutes after noon, which is what tells entries apart here.
+    [[nodiscard]] QList<int> minutes() const
+    {
+        QList<int> minutes;
+        for (const HistoryEntry &entry : m_history->entries())
+            minutes += entry.time.time().minute();
+        return minutes;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<LookupHistory> m_history;
+    QString m_path;
+};
+
+void TestLookupHistory::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_path = pathOf(u"data/lookups.json"_s);
+    QVERIFY(QDir().mkpath(pathOf(u"data"_s)));
+    QVERIFY(!restart());
+}
+
+void TestLookupHistory::newestFirst()
+{
+    QSignalSpy changed(m_history.get(), &LookupHistory::changed);
+    m_history->add(lookedUpAt(1));
+    m_history->add(lookedUpAt(2));
+    QCOMPARE(minutes(), (QList<int>{2, 1}));
+    QCOMPARE(changed.size(), 2);
+    m_history->add(historyEntry({}, {}, lookedUpAt(3).time));
+    QCOMPARE(changed.size(), 2);
+}
+
+void TestLookupHistory::lastTwoHundred()
+{
+    for (int i = 0; i < 205; ++i)
+        m_history->add(lookedUpAt(0, i));
+    QCOMPARE(m_history->entries().size(), kMaxHistory);
+    QCOMPARE(m_history->entries().first().ids, u"204"_s);
+    QCOMPARE(m_history->entries().last().ids, u"5"_s);
+    QVERIFY(!restart());
+    QCOMPARE(m_history->entries().size(), kMaxHistory);
+}
+
+void TestLookupHistory::removeAndRestore()
+{
+    for (int minute = 1; minute <= 3; ++minute)
+        m_history->add(lookedUpAt(minute));
+    QSignalSpy changed(m_history.get(), &LookupHistory::changed);
+    m_history->remove(lookedUpAt(2));
+    QCOMPARE(minutes(), (QList<int>{3, 1}));
+    m_history->remove(lookedUpAt(2));
+    QCOMPARE(changed.size(), 1);
+    m_history->restore({lookedUpAt(2)});
+    m_history->restore({lookedUpAt(2)});
+    QCOMPARE(minutes(), (QList<int>{3, 2, 1}));
+    QCOMPARE(changed.size(), 2);
+}
+
+void TestLookupHistory::clearAndRestore()
+{
+    for (int minute = 1; minute <= 3; ++minute)
+        m_history->add(lookedUpAt(minute));
+    const QList<HistoryEntry> cleared = m_history->clear();
+    QVERIFY(m_history->entries().isEmpty());
+    QVERIFY(m_history->clear().isEmpty());
+    m_history->restore(cleared);
+    QCOMPARE(minutes(), (QList<int>{3, 2, 1}));
+    m_history->clear();
+    QVERIFY(!restart());
+    QVERIFY(m_history->entries().isEmpty());
+}
+
+void TestLookupHistory::restoreBesideNewOnes()
+{
+    for (int minute = 1; minute <= 3; ++minute)
+        m_history->add(lookedUpAt(minute));
+    const QList<HistoryEntry> cleared = m_history->clear();
+    m_history->add(lookedUpAt(4));
+    m_history->restore(cleared);
+    QCOMPARE(minutes(), (QList<int>{4, 3, 2, 1}));
+}
+
+void TestLookupHistory::nothingIsLostAtTheEnd()
+{
+    for (int minute = 1; minute <= 10; ++minute) {
+        m_history->add(lookedUpAt(minute));
+        const QList<HistoryEntry> before = m_history->entries();
+        QVERIFY(!restart());
+        QVERIFY(m_history->entries() == before);
+    }
+}
+
+void TestLookupHistory::onlyForItsOwner()
+{
+#ifdef Q_OS_UNIX
+    QSignalSpy saved(m_history.get(), &LookupHistory::saved);
+    m_history->add(lookedUpAt(1));
+    QTRY_COMPARE(saved.size(), 1);
+    QCOMPARE(QFileInfo(m_path).permissions(), QFileDevice::ReadOwner | QFileDevice::WriteOwner |
+                                                  QFileDevice::ReadUser | QFileDevice::WriteUser);
+#endif
+}
+
+void TestLookupHistory::damaged_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("binary") << QByteArray("\x00\xFF\xFE\x80[{\x01", 7).repeated(1000);
+    QTest::newRow("cut off") << historyJson({lookedUpAt(1)}).chopped(3);
+    QTest::newRow("too large") << QByteArray(int(kMaxHistoryFileSize) + 1, ' ');
+}
+
+void TestLookupHistory::damaged()
+{
+    QFETCH(const QByteArray, bytes);
+    write(bytes);
+    const std::optional<Error> error = restart();
+    QVERIFY(error);
+    QCOMPARE(error->cause, ErrorCause::FileDamaged);
+    QVERIFY(error->detail.contains("lookups.json.bad"_L1));
+    QVERIFY(m_history->entries().isEmpty());
+    QCOMPARE(content(m_path + u".bad"_s), bytes);
+    m_history->add(lookedUpAt(1));
+    QVERIFY(!restart());
+    QCOMPARE(minutes(), QList<int>{1});
+    QCOMPARE(content(m_path + u".bad"_s), bytes);
+}
+
+void TestLookupHistory::unreadableIsNotWrittenOver()
+{
+    // A folder in its place can't be read by anyone, not even by an administrator.
+    QVERIFY(QDir().mkpath(m_path + u"/inside"_s));
+    const std::optional<Error> error = restart();
+    QVERIFY(error);
+    QCOMPARE(error->cause, ErrorCause::FileNotRead);
+    QSignalSpy failed(m_history.get(), &LookupHistory::saveFailed);
+    m_history->add(lookedUpAt(1));
+    m_history->add(lookedUpAt(2));
+    QCOMPARE(failed.size(), 1);
+    QCOMPARE(minutes(), (QList<int>{2, 1}));
+    QVERIFY(QFileInfo::exists(m_path + u"/inside"_s));
+}
+
+void TestLookupHistory::unwritableFolder()
+{
+    m_path = pathOf(u"file"_s);
+    write("x");
+    m_path = pathOf(u"file/lookups.json"_s);
+    QVERIFY(!restart());
+    QSignalSpy failed(m_history.get(), &LookupHistory::saveFailed);
+    m_history->add(lookedUpAt(1));
+    QTRY_COMPARE(failed.size(), 1);
+    m_history->add(lookedUpAt(2));
+    m_history.reset();
+    QCOMPARE(failed.size(), 1);
+}
+
+void TestLookupHistory::symbolicLink()
+{
+#ifdef Q_OS_UNIX
+    const QString target = pathOf(u"target"_s);
+    const QByteArray before = historyJson({lookedUpAt(0)});
+    write(before);
+    QVERIFY(QFile::rename(m_path, target));
+    QVERIFY(QFile::link(target, m_path));
+    QVERIFY(!restart());
+    QSignalSpy failed(m_history.get(), &LookupHistory::saveFailed);
+    m_history->add(lookedUpAt(1));
+    QTRY_COMPARE(failed.size(), 1);
+    QCOMPARE(content(target), before);
+#endif
+}
+
+void TestLookupHistory::otherProgramAdded()
+{
+    QSignalSpy saved(m_history.get(), &LookupHistory::saved);
+    m_history->add(lookedUpAt(1));
+    QTRY_COMPARE(saved.size(), 1);
+    write(historyJson({lookedUpAt(2), lookedUpAt(1)}));
+    QSignalSpy failed(m_history.get(), &LookupHistory::saveFailed);
+    m_history->add(lookedUpAt(3));
+    QTRY_COMPARE(saved.size(), 2);
+    QCOMPARE(minutes(), (QList<int>{3, 2, 1}));
+    QCOMPARE(failed.size(), 0);
+    QVERIFY(!restart());
+    QCOMPARE(minutes(), (QList<int>{3, 2, 1}));
+}
+
+void TestLookupHistory::otherProgramAddedWhileRemoved()
+{
+    QSignalSpy saved(m_history.get(), &LookupHistory::saved);
+    m_history->add(lookedUpAt(1));
+    QTRY_COMPARE(saved.size(), 1);
+    write(historyJson({lookedUpAt(2), lookedUpAt(1)}));
+    QSignalSpy failed(m_history.get(), &LookupHistory::saveFailed);
+    m_history->clear();
+    QTRY_COMPARE(failed.size(), 1);
+    QCOMPARE(failed.first().first().value<Error>().cause, ErrorCause::FileOvertaken);
+    QCOMPARE(minutes(), (QList<int>{2, 1}));
+    m_history->clear();
+    QTRY_COMPARE(saved.size(), 2);
+    QVERIFY(!restart());
+    QVERIFY(m_history->entries().isEmpty());
+}
+
+SVC_GUILESS_TEST(TestLookupHistory)
+#include "tst_lookuphistory.moc"

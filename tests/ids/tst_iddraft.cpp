@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#include "ids/iddraft.h"
+#include "support/testprogram.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+class tst_IdDraft : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void isThereAgain();
+    void isWrittenWithoutAnEnd();
+    void tooLongIsNotKept();
+    void isPrivate();
+};
+
+void tst_IdDraft::isThereAgain()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(u"f/draft.txt"_s);
+    QCOMPARE(IdDraft(file).load(), QString());
+    {
+        IdDraft draft(file);
+        draft.keep(u"1042,\n#٣"_s);
+    }
+    QCOMPARE(IdDraft(file).load(), u"1042,\n#٣"_s);
+    {
+        IdDraft draft(file);
+        QVERIFY(!draft.load().isEmpty());
+        draft.keep({});
+    }
+    QCOMPARE(IdDraft(file).load(), QString());
+}
+
+void tst_IdDraft::isWrittenWithoutAnEnd()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(u"draft.txt"_s);
+    IdDraft draft(file);
+    draft.keep(u"7"_s);
+    draft.keep(u"77"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(file), 30000);
+    QCOMPARE(IdDraft(file).load(), u"77"_s);
+}
+
+void tst_IdDraft::tooLongIsNotKept()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(u"draft.txt"_s);
+    {
+        IdDraft draft(file);
+        draft.keep(u"1042"_s);
+    }
+    {
+        IdDraft draft(file);
+        QVERIFY(!draft.load().isEmpty());
+        draft.keep(QString(1'000'001, u'1'));
+    }
+    QCOMPARE(IdDraft(file).load(), QString());
+}
+
+void tst_IdDraft::isPrivate()
+{
+#ifdef Q_OS_UNIX
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(u"draft.txt"_s);
+    {
+        IdDraft draft(file);
+        draft.keep(u"1042"_s);
+    }
+    QVERIFY(!(QFile::permissions(file) & (QFile::ReadGroup | QFile::ReadOther)));
+#endif
+}
+
+SVC_GUILESS_TEST(tst_IdDraft)
+#include "tst_iddraft.moc"

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: MIT
+#include "ids/csvreader.h"
+#include "ids/idfile.h"
+#include "parsedtext.h"
+#include "support/testprogram.h"
+
+#include <QRandomGenerator>
+#include <QStringEncoder>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+class TestIdFile final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void decoding_data();
+    void decoding();
+    void notText_data();
+    void notText();
+    void records_data();
+    void records();
+    void separators_data();
+    void separators();
+    void columns_data();
+    void columns();
+    void samples();
+    void oneColumn();
+    void tooLarge();
+    void randomBytes();
+};
+
+void TestIdFile::decoding_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<TextEncoding>("encoding");
+    const QString text = u"Id;Betr\u00E4ge \u20AC\r\n101;5\r\n"_s;
+    const auto encoded = [&text](QStringConverter::Encoding encoding, bool mark) {
+        QStringEncoder encoder(encoding,
+                               mark ? QStringConverter::Flag::WriteBom : QStringConverter::Flag::Default);
+        const QByteArray bytes = encoder(text);
+        return bytes;
+    };
+    const auto row = [](const char *name, const QByteArray &bytes, const QString &expected,
+                        TextEncoding encoding) { QTest::newRow(name) << bytes << expected << encoding; };
+    row("empty", {}, {}, TextEncoding::Utf8);
+    row("ASCII", "101\n102", u"101\n102"_s, TextEncoding::Utf8);
+    row("UTF-8", encoded(QStringConverter::Utf8, false), text, TextEncoding::Utf8);
+    row("UTF-8, marked", encoded(QStringConverter::Utf8, true), text, TextEncoding::Utf8);
+    row("UTF-16 LE", encoded(QStringConverter::Utf16LE, false), text, TextEncoding::Utf16Le);
+    row("UTF-16 LE, marked", encoded(QStringConverter::Utf16LE, true), text, TextEncoding::Utf16Le);
+    row("UTF-16 BE", encoded(QStringConverter::Utf16BE, false), text, TextEncoding::Utf16Be);
+    row("UTF-16 BE, marked", encoded(QStringConverter::Utf16BE, true), text, TextEncoding::Utf16Be);
+    row("UTF-32, marked", encoded(QStringConverter::Utf32LE, true), text, TextEncoding::Utf32);
+    row("Windows-1252", "Id;Betr\xE4ge \x80\r\n101;5\r\n", text, TextEncoding::Windows1252);
+    row("Windows-1252, dashes",
+        "1\x96"
+        "5 \x93x\x94",
+        u"1\u20135 \u201Cx\u201D"_s, TextEncoding::Windows1252);
+    row("a byte without a meaning", "1\x81", u"1\u0081"_s, TextEncoding::Windows1252);
+    row("UTF-8, cut off", "1\xC3", u"1\u00C3"_s, TextEncoding::Windows1252);
+}
+
+void TestIdFile::decoding()
+{
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const QString, text);
+    QFETCH(const TextEncoding, encoding);
+    const Result<DecodedText> decoded = decodeText(bytes);
+    QVERIFY(decoded);
+    QCOMPARE(decoded->text, text);
+    QCOMPARE(decoded->encoding, encoding);
+}
+
+void TestIdFile::notText_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("zip") << QByteArray("PK\x03\x04 101");
+    QTest::newRow("zero bytes") << ("101" + QByteArray(5, '\0') + "102");
+    QTest::newRow("program") << QByteArray("\x7F"
+                                           "ELF\x02\x01\x01\0\0\0\0\0\0\0\0\0\x03",
+                                           17);
+}
+
+void TestIdFile::notText()
+{
+    QFETCH(const QByteArray, bytes);
+    const Result<IdFile> file = readIdFile(bytes);
+    QVERIFY(!file);
+    QCOMPARE(file.error().cause, ErrorCause::IdFileNotText);
+}
+
+void TestIdFile::records_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("records");
+    const auto row = [](const char *text, const char *records) {
+        QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(records);
+    };
+    row("", "");
+    row("a,b\nc,d", "a|b/c|d");
+    row("a,b\r\nc,d\r\n", "a|b/c|d");
+    row("a,b\rc,d", "a|b/c|d");
+    row("a\n\n\nb\n", "a/b");
+    row(",\n", "|");
+    row("a,,b,", "a||b|");
+    row(" a , b ", "a|b");
+    row("\"a,b\",c", "a,b|c");
+    row("\"a\nb\",c\nd", "a\nb|c/d");
+    row("\"a\"\"b\",c", "a\"b|c");
+    row("\"\",c", "|c");
+    row("\"\"\"\",c", "\"|c");
+    row("\"a\"b,c", "ab|c");
+    row("a\"b\",c", "a\"b\"|c");
+    row("\"a,b\nc,d", "\"a|b/c|d");
+    row("\"a\",\"b\nc,\"d", "a|b\nc,d");
+}
+
+void TestIdFile::records()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, records);
+    CsvReader reader(text, u',');
+    QList<QStringView> cells;
+    QStringList read;
+    while (reader.next(cells)) {
+        QStringList record;
+        for (const QStringView cell : std::as_const(cells))
+            record += CsvReader::text(cell);
+        read += record.join(u'|');
+    }
+    QCOMPARE(read.join(u'/'), records);
+}
+
+void TestIdFile::separators_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QChar>("separator");
+    const auto row = [](const char *text, QChar separator) {
+        QTest::newRow(text) << QString::fromUtf8(text) << separator;
+    };
+    row("", {});
+    row("101\n102\n", {});
+    row("101, 102, 103", {});
+    row("a,b\n1,2\n", u',');
+    row("a;b\n1;2\n", u';');
+    row("a\tb\n1\t2\n", u'\t');
+    row("a|b\n1|2\n", u'|');
+    row("a;b\n1,5;2,5\n3,5;4\n", u';');
+    row("a;b\n\"1;2;3\";4\n", u';');
+    row("a,b;c\n1,2\n3,4;5\n", u',');
+    row("Dear all,\nids 101, 102, 103 failed\nyesterday, I think; look.\n", {});
+}
+
+void TestIdFile::separators()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QChar, separator);
+    QCOMPARE(detectSeparator(text), separator);
+}
+
+void TestIdFile::columns_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<bool>("hasHeader");
+    QTest::addColumn<QStringList>("names");
+    QTest::addColumn<int>("best");
+    QTest::addColumn<QString>("ids");
+    const auto row = [](const char *name, const char *bytes, bool hasHeader, const QStringList &names,
+                        int best, const char *ids) {
+        QTest::newRow(name) << QByteArray(bytes) << hasHeader << names << best << QString::fromUtf8(ids);
+    };
+    row("empty", "", false, {}, -1, "blank");
+    row("lines", "101\n102\n", false, {}, -1, "101 102");
+    row("prose", "Dear all,\nids 101, 102 and 7x failed.\n", false, {u""_s, u""_s}, -1,
+        "101 102; ignored 7x (code)");
+    row("list of several a line", "101,102\n103,104\n", false, {u""_s, u""_s}, -1,
+        "101 102 103 104; thousands 101,102; thousands 103,104");
+    row("named id", "Type,Id\n14,101\n14,102\n", true, {u"Type"_s, u"Id"_s}, 1, "101 102");
+    row("named notification id", "Id;Notification ID;Note\n1;101;x\n2;102;y\n", true,
+        {u"Id"_s, u"Notification ID"_s, u"Note"_s}, 1, "101 102");
+    row("named, no ids in it", "Id,Number\nab12,101\ncd34,102\n", true, {u"Id"_s, u"Number"_s}, 1, "101 102");
+    row("by content", "Subject,Ref,Type\nBill 3,101,14\nBill 4,102,14\n", true,
+        {u"Subject"_s, u"Ref"_s, u"Type"_s}, 1, "101 102");
+    row("no header", "2026-03-14,101\n2026-03-15,102\n", false, {u""_s, u""_s}, 1, "101 102");
+    row("no ids", "a,b\nc,d\n", false, {u""_s, u""_s}, -1, "nothing");
+    row("quoted", "\"Id\",\"Subject, long\"\r\n\"101\",\"a \"\"b\"\"\r\n7\"\r\n\"102\",c\r\n", true,
+        {u"Id"_s, u"Subject, long"_s}, 0, "101 102");
+    row("declared separator", "sep=|\nId|Subject\n101|a,b\n", true, {u"Id"_s, u"Subject"_s}, 0, "101");
+    row("gaps", "Id\tNote\n101\ta\n\tb\n\n102\tc\n", true, {u"Id"_s, u"Note"_s}, 0, "101 102");
+    row("ragged", "Id,Note\n101,a\n102\n103,b,c\n104,a\n105,a\n106,a\n107,a\n108,a\n109,a\n", true,
+        {u"Id"_s, u"Note"_s, u""_s}, 0, "101 102 103 104 105 106 107 108 109");
+    row("addresses", "Link,Count\nhttps://h/notification/101,5\nhttps://h/notification/102,5\n", true,
+        {u"Link"_s, u"Count"_s}, 0, "101 102");
+    row("mistakes in the column", "Id,Note\n101,a\n12.5,b\n103,c\n", true, {u"Id"_s, u"Note"_s}, 0,
+        "101 103; ignored 12.5 (amount)");
+    row("out of range", "Id,Note\n101,a\n9999999999,b\n103,c\n", true, {u"Id"_s, u"Note"_s}, 0,
+        "refused: out of range 9999999999");
+}
+
+void TestIdFile::columns()
+{
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const bool, hasHeader);
+    QFETCH(const QStringList, names);
+    QFETCH(const int, best);
+    QFETCH(const QString, ids);
+    const Result<IdFile> file = readIdFile(bytes);
+    QVERIFY(file);
+    QStringList found;
+    for (const IdFileColumn &column : file->columns)
+        found += column.name;
+    QCOMPARE(found, names);
+    QCOMPARE(file->hasHeader, hasHeader);
+    QCOMPARE(file->bestColumn, best);
+    QCOMPARE(parsedText(idsOfColumn(*file, best)), ids);
+}
+
+void TestIdFile::samples()
+{
+    QByteArray bytes = "Id,Note\n";
+    for (int id = 101; id < 201; ++id)
+        bytes += QByteArray::number(id) + (id % 2 ? ",\"a\nb\"\n" : ",\n");
+    const IdFile file = readIdFile(bytes).value();
+    QCOMPARE(file.columns.at(0).samples, (QStringList{u"101"_s, u"102"_s, u"103"_s, u"104"_s, u"105"_s}));
+    QCOMPARE(file.columns.at(0).filled, 100);
+    QCOMPARE(file.columns.at(0).ids, 100);
+    QCOMPARE(file.columns.at(1).samples.first(), u"a b"_s);
+    QCOMPARE(file.columns.at(1).filled, 50);
+    QCOMPARE(file.columns.at(1).ids, 0);
+}
+
+void TestIdFile::oneColumn()
+{
+    const IdFile file = readIdFile("Id,Note\n101,\"see 5\n#6\"\n102,\n").value();
+    QCOMPARE(columnText(file, 0), u"101\n102\n"_s);
+    QCOMPARE(columnText(file, 1), u"see 5 #6\n\n"_s);
+    QCOMPARE(parsedText(idsOfColumn(file, 1)), u"6; offered 5"_s);
+    QCOMPARE(columnText(file, IdFile::kWholeText), file.text);
+    QCOMPARE(columnText(file, 2), file.text);
+}
+
+void TestIdFile::tooLarge()
+{
+    QVERIFY(readIdFile(QByteArray(IdFile::kMaxBytes, '\n')));
+    const Result<IdFile> file = readIdFile(QByteArray(IdFile::kMaxBytes + 1, '\n'));
+    QCOMPARE(file.error().cause, ErrorCause::IdTextTooLong);
+}
+
+void TestIdFile::randomBytes()
+{
+    const QByteArrayList pieces{"7",  "101",  "12.5",     "Id",   ",",   ";", "\t", "|",
+                                "\"", "\"\"", "\n",       "\r",   " ",   "a", "#",  QByteArray(1, '\0'),
+                                "é",  "\xE4", "\xFF\xFE", "sep=", "\x80"};
+    QRandomGenerator random(20260314);
+    for (int i = 0; i < 20'000; ++i) {
+        QByteArray bytes;
+        for (int left = random.bounded(40); left > 0; --left)
+            bytes += pieces.at(random.bounded(static_cast<int>(pieces.size())));
+        const Result<IdFile> file = readIdFile(bytes);
+        if (!file)
+            continue;
+        QVERIFY(file->bestColumn >= IdFile::kWholeText && file->bestColumn < file->columns.size());
+        for (int column = IdFile::kWholeText; column < file->columns.size(); ++column) {
+            const ParsedIds parsed = idsOfColumn(*file, column);
+            QVERIFY(parsed.refusal || parsed.count == parsed.ids.size() + parsed.duplicates);
+        }
+    }
+}
+
+SVC_GUILESS_TEST(TestIdFile)
+#include "tst_idfile.moc"

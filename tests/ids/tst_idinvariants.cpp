@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: MIT
+// What holds of any text: the limits, and what random texts with a fixed seed never break.
+#include "ids/idparser.h"
+#include "parsedtext.h"
+#include "support/testprogram.h"
+
+#include <QRandomGenerator>
+#include <QSet>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Pieces that touch one another in every way a text could have them.
+const QStringList &pieces()
+{
+    static const QStringList all{u"7"_s,
+                                 u"101"_s,
+                                 u"-5"_s,
+                                 u"2147483647"_s,
+                                 u"99999999999"_s,
+                                 u"1,234"_s,
+                                 u"12.5"_s,
+                                 u"-"_s,
+                                 u"\u2013"_s,
+                                 u".."_s,
+                                 u"..."_s,
+                                 u","_s,
+                                 u";"_s,
+                                 u" "_s,
+                                 u" "_s,
+                                 u"\n"_s,
+                                 u"\t"_s,
+                                 u"|"_s,
+                                 u"#"_s,
+                                 u":"_s,
+                                 u"="_s,
+                                 u"("_s,
+                                 u")"_s,
+                                 u"["_s,
+                                 u"]"_s,
+                                 u"\""_s,
+                                 u"'"_s,
+                                 u"<"_s,
+                                 u">"_s,
+                                 u"/"_s,
+                                 u"."_s,
+                                 u"+"_s,
+                                 u"%"_s,
+                                 u"$"_s,
+                                 u"\u20AC"_s,
+                                 u"@"_s,
+                                 u"_"_s,
+                                 u"*"_s,
+                                 u"~"_s,
+                                 u"id"_s,
+                                 u"ids"_s,
+                                 u"and"_s,
+                                 u"to"_s,
+                                 u"from"_s,
+                                 u"no"_s,
+                                 u"March"_s,
+                                 u"2026"_s,
+                                 u"pm"_s,
+                                 u"tel"_s,
+                                 u"v"_s,
+                                 u"EUR"_s,
+                                 u"word"_s,
+                                 u"INC-1042"_s,
+                                 u"2026-03-14"_s,
+                                 u"9:12"_s,
+                                 u"::"_s,
+                                 u"10.0.0.1"_s,
+                                 u"https://h/notification/155"_s,
+                                 u"/notification/"_s,
+                                 u"?a=1"_s,
+                                 u"\u0661"_s,
+                                 u"\uFF11"_s,
+                                 u"\u200B"_s,
+                                 u"\uFEFF"_s,
+                                 u"\u901A"_s,
+                                 QString(QChar(0xD83D)),
+                                 QString(QChar(0xDE00)),
+                                 u"0x"_s,
+                                 u"e3"_s,
+                                 u"x"_s,
+                                 u"&"_s,
+                                 u"1. "_s};
+    return all;
+}
+
+QString randomText(QRandomGenerator &random)
+{
+    QString text;
+    const int length = random.bounded(1, 40);
+    for (int i = 0; i < length; ++i) {
+        if (random.bounded(20) == 0)
+            text += QChar(static_cast<char16_t>(random.bounded(0x10000)));
+        else
+            text += pieces().at(random.bounded(static_cast<int>(pieces().size())));
+    }
+    return text;
+}
+
+QString numbered(const QList<qint32> &ids, const QString &mark)
+{
+    QStringList words;
+    for (const qint32 id : ids)
+        words += mark + QString::number(id);
+    return words.join(u", "_s);
+}
+
+bool isEachOnce(const ParsedIds &parsed)
+{
+    QSet<qint32> all(parsed.ids.begin(), parsed.ids.end());
+    all.unite(QSet<qint32>(parsed.offered.begin(), parsed.offered.end()));
+    return all.size() == parsed.ids.size() + parsed.offered.size();
+}
+
+} // namespace
+
+class TestIdInvariants final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void manyIds();
+    void manyNumbersOnOneLine();
+    void listsAreBounded();
+    void tooMuchText();
+    void randomTexts();
+    void randomLists();
+};
+
+void TestIdInvariants::manyIds()
+{
+    const ParsedIds most = parseIds(u"100000-1"_s);
+    QVERIFY(!most.refusal);
+    QCOMPARE(most.ids.size(), 100'000);
+    QCOMPARE(most.ids.first(), 1);
+    QCOMPARE(most.ids.last(), 100'000);
+    QCOMPARE(parseIds(u"2147383648-2147483647"_s).ids.size(), 100'000);
+
+    const QString lines = u"1050-1060\n"_s;
+    const ParsedIds repeated = parseIds(lines.repeated(9'000));
+    QCOMPARE(repeated.ids.size(), 11);
+    QCOMPARE(repeated.count, 99'000);
+    QCOMPARE(repeated.duplicates, 98'989);
+    const ParsedIds beyond = parseIds(lines.repeated(100'000));
+    QVERIFY(beyond.refusal);
+    QCOMPARE(beyond.count, 1'100'000);
+    QVERIFY(beyond.ids.isEmpty());
+}
+
+void TestIdInvariants::manyNumbersOnOneLine()
+{
+    QCOMPARE(parseIds(u"1, "_s.repeated(100'000)).ids, QList<qint32>{1});
+    const ParsedIds list = parseIds(u"1, "_s.repeated(300'000));
+    QCOMPARE(list.count, 300'000);
+    QCOMPARE(list.refusal.value().cause, ErrorCause::TooManyIds);
+    // In prose they would be offered; so many are refused whatever they are.
+    QVERIFY(parseIds(u"word "_s + u"1 2 "_s.repeated(200'000)).refusal);
+    const ParsedIds prose = parseIds(u"word "_s + u"1 2 "_s.repeated(60'000));
+    QCOMPARE(prose.offered, (QList<qint32>{1, 2}));
+    QVERIFY(prose.isOfferedCut);
+}
+
+void TestIdInvariants::listsAreBounded()
+{
+    const ParsedIds parsed = parseIds(u"12.5\n9-8\n1,234\n"_s.repeated(1'000));
+    QCOMPARE(parsed.ignored.size(), ParsedIds::kMaxListed);
+    QCOMPARE(parsed.ignoredCount, 1'000);
+    QCOMPARE(parsed.turned.size(), ParsedIds::kMaxListed);
+    QCOMPARE(parsed.turnedCount, 1'000);
+    QCOMPARE(parsed.thousands.size(), ParsedIds::kMaxListed);
+    QCOMPARE(parsed.thousandsCount, 1'000);
+
+    const QString digits(1'000'000, u'9');
+    QCOMPARE(parseIds(digits).refusal.value().detail.size(), ParsedIds::kMaxCharacters);
+    QCOMPARE(parseIds(digits + u'x').ignored.first().text.size(), ParsedIds::kMaxCharacters);
+    QCOMPARE(parseIds(QString(1'000'000, u'x')).passedOver.size(), ParsedIds::kMaxCharacters);
+}
+
+void TestIdInvariants::tooMuchText()
+{
+    QVERIFY(parseIds(QString(ParsedIds::kMaxText, u' ')).isBlank);
+    const ParsedIds parsed = parseIds(QString(ParsedIds::kMaxText + 1, u' '));
+    QVERIFY(!parsed.isBlank);
+    QCOMPARE(parsed.refusal.value().cause, ErrorCause::IdTextTooLong);
+}
+
+void TestIdInvariants::randomTexts()
+{
+    QRandomGenerator random(20260314);
+    for (int i = 0; i < 20'000; ++i) {
+        const QString text = randomText(random);
+        const ParsedIds parsed = parseIds(text);
+        const QByteArray context = text.toUtf8();
+        QVERIFY2(isEachOnce(parsed), context.constData());
+        QVERIFY2(parsed.ids.size() <= ParsedIds::kMaxIds && parsed.offered.size() <= ParsedIds::kMaxIds,
+                 context.constData());
+        QVERIFY2(parsed.ignored.size() == std::min(parsed.ignoredCount, ParsedIds::kMaxListed),
+                 context.constData());
+        QVERIFY2(parsed.refusal || parsed.count == parsed.ids.size() + parsed.duplicates,
+                 context.constData());
+        QVERIFY2(!parsed.refusal || (parsed.ids.isEmpty() && parsed.offered.isEmpty()), context.constData());
+        if (parsed.isBlank)
+            QCOMPARE(parsedText(parsed), u"blank"_s);
+        if (parsed.refusal)
+            continue;
+
+        // What was understood, written down, is understood again.
+        QCOMPARE(parseIds(numbered(parsed.ids, {})).ids, parsed.ids);
+        // Whatever stands before it, a line of ids is one, and what is offered can be added in that way.
+        const ParsedIds added = parseIds(text + u"\n\n"_s + numbered(parsed.offered, u"#"_s));
+        QVERIFY2(added.ids == parsed.ids + parsed.offered, context.constData());
+        QVERIFY2(added.offered.isEmpty(), context.constData());
+    }
+}
+
+void TestIdInvariants::randomLists()
+{
+    const QStringList separators{u","_s,    u", "_s, u"; "_s,    u" "_s,       u"\t"_s,  u"\n"_s,
+                                 u"\r\n"_s, u"|"_s,  u" and "_s, u"\u00A0 "_s, u" & "_s, u",\n"_s};
+    const QStringList marks{u""_s, u"#"_s, u"id "_s, u"Notification: "_s, u"https://h/notification/"_s};
+    QRandomGenerator random(7);
+    for (int i = 0; i < 5'000; ++i) {
+        QList<qint32> ids;
+        QString text;
+        const int length = random.bounded(1, 12);
+        for (int k = 0; k < length; ++k) {
+            const auto id = static_cast<qint32>(random.generate());
+            if (ids.contains(id))
+                continue;
+            if (k > 0)
+                text += separators.at(random.bounded(static_cast<int>(separators.size())));
+            text += marks.at(random.bounded(static_cast<int>(marks.size()))) + QString::number(id);
+            ids += id;
+        }
+        const ParsedIds parsed = parseIds(text);
+        QVERIFY2(parsed.ids == ids, text.toUtf8().constData());
+        QVERIFY2(parsed.ignored.isEmpty() && parsed.passedOver.isEmpty(), text.toUtf8().constData());
+    }
+}
+
+SVC_GUILESS_TEST(TestIdInvariants)
+#include "tst_idinvariants.moc"

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: MIT
+#include "program/demochild.h"
+#include "support/testprogram.h"
+
+#include <QCoreApplication>
+#include <QProcess>
+#include <QSignalSpy>
+#include <QTcpServer>
+#include <QTcpSocket>
+#include <QTest>
+
+#include <csignal>
+#include <cstdio>
+#include <memory>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr int patience = 30'000;
+
+bool isListening(const QUrl &url)
+{
+    QTcpSocket socket;
+    socket.connectToHost(url.host(), static_cast<quint16>(url.port()));
+    return socket.waitForConnected(patience);
+}
+
+void print(const QByteArray &line)
+{
+    std::puts(line.constData());
+    std::fflush(stdout);
+}
+
+int waitForEndOfInput()
+{
+    while (std::getchar() != EOF) {
+    }
+    return 0;
+}
+
+/// A program that starts the demo service, prints its address and waits to be killed.
+int holdService()
+{
+    DemoChild child;
+    QObject::connect(&child, &DemoChild::ready, &child, [](const QUrl &url) { print(url.toEncoded()); });
+    child.start();
+    return QCoreApplication::exec();
+}
+
+} // namespace
+
+class TestDemoChild final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void saysWhereItListens();
+    void endsWithItsOwner();
+    void endsWhenItsParentIsKilled();
+    void endsWhileStillStarting();
+    void u07_saysThatItEnded();
+    void u07_saysThatItWasKilled();
+    void u07_isOnOneAddressOnly();
+    void mayBeDeletedFromItsSignals();
+    void failsWithAReason_data();
+    void failsWithAReason();
+    void u07_failsOnAPortThatIsTaken();
+};
+
+void TestDemoChild::saysWhereItListens()
+{
+    DemoChild child;
+    const QSignalSpy ready(&child, &DemoChild::ready);
+    const QSignalSpy failed(&child, &DemoChild::failed);
+    child.start();
+    QTRY_COMPARE_WITH_TIMEOUT(ready.count() + failed.count(), 1, patience);
+    QCOMPARE(failed.count(), 0);
+
+    const QUrl url = ready.first().first().toUrl();
+    QCOMPARE(url.scheme(), u"http"_s);
+    QCOMPARE(url.host(), u"127.0.0.1"_s);
+    QVERIFY(isListening(url));
+}
+
+void TestDemoChild::endsWithItsOwner()
+{
+    auto child = std::make_unique<DemoChild>();
+    const QSignalSpy ready(child.get(), &DemoChild::ready);
+    child->start();
+    QTRY_COMPARE_WITH_TIMEOUT(ready.count(), 1, patience);
+    const QUrl url = ready.first().first().toUrl();
+    child.reset();
+    QVERIFY(!isListening(url));
+}
+
+void TestDemoChild::endsWhenItsParentIsKilled()
+{
+    QProcess parent;
+    parent.start(QCoreApplication::applicationFilePath(), {u"--hold-service"_s});
+    QTRY_VERIFY_WITH_TIMEOUT(parent.canReadLine(), patience);
+    const auto url = QUrl::fromEncoded(parent.readLine().trimmed());
+    QVERIFY(isListening(url));
+
+    parent.kill();
+    QTRY_COMPARE_WITH_TIMEOUT(parent.state(), QProcess::NotRunning, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!isListening(url), patience);
+}
+
+void TestDemoChild::endsWhileStillStarting()
+{
+    auto child = std::make_unique<DemoChild>();
+    const QSignalSpy failed(child.get(), &DemoChild::failed);
+    child->start();
+    child.reset();
+    QCOMPARE(failed.count(), 0);
+}
+
+void TestDemoChild::u07_saysThatItEnded()
+{
+    DemoChild child(QCoreApplication::applicationFilePath());
+    const QSignalSpy ready(&child, &DemoChild::ready);
+    const QSignalSpy failed(&child, &DemoChild::failed);
+    const QSignalSpy ended(&child, &DemoChild::ended);
+    child.start({u"--listen-and-end"_s});
+    QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, patience);
+    QCOMPARE(ready.count(), 1);
+    QCOMPARE(failed.count(), 0);
+    QCOMPARE(ended.first().first().toString(), u"The demo service ended with exit code 3."_s);
+}
+
+void TestDemoChild::u07_saysThatItWasKilled()
+{
+#ifdef Q_OS_UNIX
+    DemoChild child(QCoreApplication::applicationFilePath());
+    const QSignalSpy ended(&child, &DemoChild::ended);
+    child.start({u"--listen-and-be-killed"_s});
+    QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, patience);
+    QCOMPARE(ended.first().first().toString(),
+             u"The demo service crashed or was ended by another program."_s);
+#endif
+}
+
+/// A service on all addresses would be at 127.0.0.2, too.
+void TestDemoChild::u07_isOnOneAddressOnly()
+{
+#ifdef Q_OS_LINUX
+    DemoChild child;
+    const QSignalSpy ready(&child, &DemoChild::ready);
+    child.start();
+    QTRY_COMPARE_WITH_TIMEOUT(ready.count(), 1, patience);
+    QUrl url = ready.first().first().toUrl();
+    QVERIFY(isListening(url));
+    url.setHost(u"127.0.0.2"_s);
+    QVERIFY(!isListening(url));
+#endif
+}
+
+void TestDemoChild::mayBeDeletedFromItsSignals()
+{
+    auto child = std::make_unique<DemoChild>(QCoreApplication::applicationFilePath());
+    connect(child.get(), &DemoChild::ended, this, [&child] { child.reset(); });
+    child->start({u"--listen-and-end"_s});
+    QTRY_VERIFY_WITH_TIMEOUT(!child, patience);
+
+    child = std::make_unique<DemoChild>(QCoreApplication::applicationFilePath());
+    connect(child.get(), &DemoChild::failed, this, [&child] { child.reset(); });
+    child->start({u"--be-silent"_s}, 1s);
+    QTRY_VERIFY_WITH_TIMEOUT(!child, patience);
+}
+
+void TestDemoChild::failsWithAReason_data()
+{
+    const QString self = QCoreApplication::applicationFilePath();
+    QTest::addColumn<QString>("program");
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("not installed") << self + u"-missing"_s << QStringList() << u"is not installed"_s;
+    QTest::newRow("cannot be run") << QCoreApplication::applicationDirPath() << QStringList()
+                                   << u"could not be started"_s;
+    QTest::newRow("another program") << self << QStringList{u"--listen-elsewhere"_s}
+                                     << u"is not the demo service"_s;
+    QTest::newRow("no answer") << self << QStringList{u"--be-silent"_s} << u"did not answer"_s;
+    QTest::newRow("bad option") << DemoChild::installedProgram() << QStringList{u"--token-ttl=soon"_s}
+                                << u"--token-ttl must be a number"_s;
+}
+
+void TestDemoChild::failsWithAReason()
+{
+    QFETCH(const QString, program);
+    QFETCH(const QStringList, options);
+    QFETCH(const QString, reason);
+
+    DemoChild child(program);
+    const QSignalSpy ready(&child, &DemoChild::ready);
+    const QSignalSpy failed(&child, &DemoChild::failed);
+    const QSignalSpy ended(&child, &DemoChild::ended);
+    child.start(options, reason == "did not answer"_L1 ? 1s : 30s);
+    QTRY_COMPARE_WITH_TIMEOUT(failed.count(), 1, patience);
+    QVERIFY2(failed.first().first().toString().contains(reason),
+             qPrintable(failed.first().first().toString()));
+    QCOMPARE(ready.count(), 0);
+    QCOMPARE(ended.count(), 0);
+}
+
+void TestDemoChild::u07_failsOnAPortThatIsTaken()
+{
+    DemoChild first;
+    const QSignalSpy ready(&first, &DemoChild::ready);
+    first.start();
+    QTRY_COMPARE_WITH_TIMEOUT(ready.count(), 1, patience);
+    const QString port = QString::number(ready.first().first().toUrl().port());
+
+    DemoChild second;
+    const QSignalSpy failed(&second, &DemoChild::failed);
+    second.start({u"--port"_s, port});
+    QTRY_COMPARE_WITH_TIMEOUT(failed.count(), 1, patience);
+    QVERIFY(failed.first().first().toString().contains(u"Port %1 of 127.0.0.1 is not available"_s.arg(port)));
+}
+
+namespace {
+
+// What stands in for the demo service, and for a program that has one.
+const testprogram::Mode holding("--hold-service", holdService);
+const testprogram::Mode silent("--be-silent", waitForEndOfInput);
+const testprogram::Mode ending("--listen-and-end", [] {
+    print("Listening on http://127.0.0.1:9");
+    return 3;
+});
+#ifdef Q_OS_UNIX
+const testprogram::Mode killed("--listen-and-be-killed", [] {
+    print("Listening on http://127.0.0.1:9");
+    return std::raise(SIGKILL);
+});
+#endif
+const testprogram::Mode elsewhere("--listen-elsewhere", [] {
+    print("Listening on http://192.0.2.1:80");
+    return waitForEndOfInput();
+});
+
+} // namespace
+
+SVC_GUILESS_TEST(TestDemoChild)
+
+#include "tst_demochild.moc"

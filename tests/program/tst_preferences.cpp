@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+#include "program/preferences.h"
+#include "program/storedplaces.h"
+#include "support/testprogram.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace {
+
+Preferences allOtherwise()
+{
+    Preferences values;
+    values.appearance = Preferences::Appearance::Dark;
+    values.contrast = Preferences::Contrast::High;
+    values.textSize = 150;
+    values.zone = Preferences::Zone::Utc;
+    values.parallel = 6;
+    values.askAbove = 50;
+    values.connectTime = 3s;
+    values.requestTime = 7s;
+    values.upgradeTime = 9min;
+    values.ticketFormat = ExportFormat::Json;
+    return values;
+}
+
+void write(const QString &path, const QByteArray &content)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(content), content.size());
+}
+
+} // namespace
+
+class tst_Preferences : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void nothingIsKeptAtFirst();
+    void areKept();
+    void nothingIsToldOfNothingNew();
+    void numbersStayInTheirRange();
+    void nonsenseCountsAsNothing_data();
+    void nonsenseCountsAsNothing();
+    void theAppearanceOfTheRunGoesFirst();
+    void newConnectionsHaveTheirTimes();
+    void placesAreMeasured();
+
+private:
+    QTemporaryDir m_folder;
+    [[nodiscard]] QString file() const
+    {
+        return m_folder.filePath(QString::fromLatin1(QTest::currentTestFunction()) +
+                                 QString::fromLatin1(QTest::currentDataTag()));
+    }
+};
+
+void tst_Preferences::nothingIsKeptAtFirst()
+{
+    Settings settings(file());
+    const PreferenceStore store(settings);
+    QCOMPARE(store.values() == Preferences(), true);
+    QCOMPARE(newConnection({}).connectTimeout, Connection().connectTimeout);
+    QCOMPARE(newConnection({}).requestTimeout, Connection().requestTimeout);
+    QCOMPARE(newConnection({}).upgradeTimeout, Connection().upgradeTimeout);
+}
+
+void tst_Preferences::areKept()
+{
+    {
+        Settings settings(file());
+        PreferenceStore(settings).set(allOtherwise());
+    }
+    Settings settings(file());
+    QVERIFY(PreferenceStore(settings).values() == allOtherwise());
+}
+
+void tst_Preferences::nothingIsToldOfNothingNew()
+{
+    Settings settings(file());
+    PreferenceStore store(settings);
+    QSignalSpy changed(&store, &PreferenceStore::changed);
+    store.set({});
+    QCOMPARE(changed.size(), 0);
+    QVERIFY(!QFile::exists(file()));
+    store.set(allOtherwise());
+    store.set(allOtherwise());
+    QCOMPARE(changed.size(), 1);
+}
+
+void tst_Preferences::numbersStayInTheirRange()
+{
+    Settings settings(file());
+    PreferenceStore store(settings);
+    Preferences values;
+    values.textSize = 20;
+    values.parallel = 0;
+    values.askAbove = 1'000'000;
+    values.ticketFormat = ExportFormat::Csv; // is exported, not copied
+    store.set(values);
+    QCOMPARE(store.values().textSize, 100);
+    QCOMPARE(store.values().parallel, 1);
+    QCOMPARE(store.values().askAbove, 100'000);
+    QCOMPARE(store.values().ticketFormat, ExportFormat::Markdown);
+}
+
+void tst_Preferences::nonsenseCountsAsNothing_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("words") << QByteArray(
+        "[appearance]\nscheme=pink\ncontrast=11\ntext-size=large\n[time]\nzone=moon\n"
+        "[copy]\nticket-format=csv\n");
+    QTest::newRow("numbers") << QByteArray("[appearance]\ntext-size=-3\n[timeouts]\nconnect-seconds=ten\n");
+}
+
+void tst_Preferences::nonsenseCountsAsNothing()
+{
+    QFETCH(const QByteArray, content);
+    write(file(), content);
+    Settings settings(file());
+    QVERIFY(PreferenceStore(settings).values() == Preferences());
+}
+
+void tst_Preferences::theAppearanceOfTheRunGoesFirst()
+{
+    Settings settings(file());
+    PreferenceStore store(settings);
+    store.setAppearanceOfThisRun(Preferences::Appearance::Light);
+    store.set(allOtherwise());
+    QCOMPARE(store.shownAppearance(), Preferences::Appearance::Light);
+    QCOMPARE(store.values().appearance, Preferences::Appearance::Dark);
+    store.setAppearanceOfThisRun({});
+    QCOMPARE(store.shownAppearance(), Preferences::Appearance::Dark);
+}
+
+void tst_Preferences::newConnectionsHaveTheirTimes()
+{
+    const Connection connection = newConnection(allOtherwise());
+    QCOMPARE(connection.connectTimeout, 3s);
+    QCOMPARE(connection.requestTimeout, 7s);
+    QCOMPARE(connection.upgradeTimeout, 9min);
+}
+
+void tst_Preferences::placesAreMeasured()
+{
+    const QTemporaryDir folder;
+    write(folder.filePath(u"history.json"_s), "12345");
+    write(folder.filePath(u"history.json.bad"_s), "12");
+    write(folder.filePath(u"history.json.bad-2"_s), "1");
+    QVERIFY(QDir(folder.path()).mkdir(u"upgrades"_s));
+    write(folder.filePath(u"upgrades/1.json"_s), "1234567");
+    const QList<StoredPlace> places = measured({{Stored::History, folder.filePath(u"history.json"_s)},
+                                                {Stored::Upgrades, folder.filePath(u"upgrades"_s)},
+                                                {Stored::Draft, folder.filePath(u"ids.txt"_s)}});
+    QCOMPARE(places.at(0).size, 8);
+    QCOMPARE(places.at(1).size, 7);
+    QCOMPARE(places.at(2).size, -1);
+}
+
+SVC_GUILESS_TEST(tst_Preferences)
+#include "tst_preferences.moc"

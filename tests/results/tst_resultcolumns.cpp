@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#include "results/resultcolumns.h"
+#include "results/resultrows.h"
+#include "results/resulttext.h"
+#include "support/testprogram.h"
+
+#include <QTest>
+#include <QTimeZone>
+
+using namespace Qt::StringLiterals;
+using namespace resultrows;
+
+class TestResultColumns final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void texts();
+    void titles();
+    void utcTimesAsQtHasThem();
+};
+
+void TestResultColumns::texts()
+{
+    const auto cells = [](const ResultRow &row) {
+        QStringList list;
+        for (int column = 0; column < int(ResultColumn::Count); ++column)
+            list += columnText(row, ResultColumn(column));
+        return list;
+    };
+    QCOMPARE(cells(ordinary()),
+             (QStringList{u"Found"_s, u"1042"_s, u"Bill import failed"_s, u"Import automation (14)"_s,
+                          u"Alerts (2)"_s, u"2026-03-14T08:12:00Z"_s, u"Unread"_s, u"Active"_s,
+                          u"PRODUCTION acme production"_s}));
+    QCOMPARE(cells(notFound(-7)),
+             (QStringList{u"Not found"_s, u"-7"_s, {}, {}, {}, {}, {}, {}, u"PRODUCTION acme production"_s}));
+    ResultRow nameless =
+        answered(1, R"({"read":true,"archived":true,"notificationType":{"notificationTypeId":14,
+        "notificationCategory":{"notificationCategoryInfo":"Alerts"}}})");
+    nameless.from.environment.clear();
+    QCOMPARE(cells(nameless), (QStringList{u"Found"_s,
+                                           u"1"_s,
+                                           {},
+                                           u"14"_s,
+                                           u"Alerts"_s,
+                                           {},
+                                           u"Read"_s,
+                                           u"Archived"_s,
+                                           u"acme production"_s}));
+    QCOMPARE(columnText(ordinary(), ResultColumn::Count), QString());
+}
+
+void TestResultColumns::titles()
+{
+    QStringList titles;
+    for (int column = 0; column < int(ResultColumn::Count); ++column)
+        titles += columnTitle(ResultColumn(column));
+    QCOMPARE(titles.join(u' '), u"State Id Subject Type Category Created Read Archived Connection"_s);
+}
+
+void TestResultColumns::utcTimesAsQtHasThem()
+{
+    const QDateTime epoch(QDate(1970, 1, 1), QTime(0, 0), QTimeZone::utc());
+    QList<QDateTime> times{epoch, epoch.addMSecs(-1), epoch.addMSecs(-1001), epoch.addMSecs(999),
+                           QDateTime()};
+    for (const QDate date : {QDate(1, 1, 1), QDate(9999, 12, 31), QDate(10000, 1, 1), QDate(-1, 6, 1),
+                             QDate(2024, 2, 29), QDate(1969, 12, 31), QDate(2026, 3, 14)}) {
+        times += QDateTime(date, QTime(23, 59, 59, 999), QTimeZone::utc());
+        times += QDateTime(date, QTime(9, 12, 44, 123), QTimeZone(5 * 3600 + 1800));
+    }
+    for (const QDateTime &time : std::as_const(times))
+        QCOMPARE(utcText(time), time.toUTC().toString(Qt::ISODate));
+}
+
+SVC_GUILESS_TEST(TestResultColumns)
+#include "tst_resultcolumns.moc"

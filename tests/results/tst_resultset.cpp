@@ -1,0 +1,504 @@
+// SPDX-License-Identifier: MIT
+#include "results/resultset.h"
+#include "support/testprogram.h"
+
+#include <QSet>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using Outcome = LookupRow::Outcome;
+using Mode = ResultSet::Mode;
+
+namespace {
+
+class StillClock final : public Clock
+{
+public:
+    [[nodiscard]] QDateTime utcNow() const override { return QDateTime::fromMSecsSinceEpoch(0).toUTC(); }
+    [[nodiscard]] std::chrono::milliseconds steadyNow() const override { return steady; }
+    std::chrono::milliseconds steady = 1000ms;
+};
+
+Connection connection(const QString &id)
+{
+    Connection connection;
+    connection.id = id;
+    connection.name = u"name of "_s + id;
+    connection.baseUrl = QUrl(u"https://%1.example.com"_s.arg(id));
+    return connection;
+}
+
+/// A lookup that is never answered.
+class EndlessJob final : public Job<Notification>
+{
+public:
+    void cancel() override {}
+};
+
+QString outcomes(const QList<LookupRow> &rows)
+{
+    QStringList texts;
+    for (const LookupRow &row : rows)
+        texts += QString::number(row.id) + u' ' + outcomeName(row.outcome);
+    return texts.join(u", "_s);
+}
+
+struct ResultSetFixture
+{
+    [[nodiscard]] std::unique_ptr<Job<Notification>> fetch(const QString &connectionId, qint32 id)
+    {
+        if (!endless.contains(id))
+            return std::make_unique<FinishedJob<Notification>>(answer(connectionId, id));
+        asked += u"%1%2"_s.arg(connectionId).arg(id);
+        return std::make_unique<EndlessJob>();
+    }
+    [[nodiscard]] Result<Notification> answer(const QString &connectionId, qint32 id)
+    {
+        asked += u"%1%2"_s.arg(connectionId).arg(id);
+        if (answers.contains(id))
+            return answers.value(id)();
+        Notification notification;
+        notification.id = id;
+        notification.subject = u"%1 of %2, fetch %3"_s.arg(id).arg(connectionId).arg(++fetches[asked.last()]);
+        return notification;
+    }
+    void fail(qint32 id, ErrorKind kind, int status = 0)
+    {
+        answers.insert(id, [kind, status]() -> Result<Notification> {
+            Error error;
+            error.kind = kind;
+            error.status = status;
+            return failure(error);
+        });
+    }
+    void answerWithBytes(qint32 id, int bytes)
+    {
+        answers.insert(id, [bytes] {
+            Notification notification;
+            notification.raw = QByteArray(bytes, ' ');
+            return Result<Notification>(notification);
+        });
+    }
+    void settle() { QTRY_VERIFY(!queue.isRunning()); }
+    [[nodiscard]] QString counts() const
+    {
+        const LookupProgress progress = results.progress();
+        return u"%1 of %2: %3 found, %4 not found, %5 failed, %6 not looked up"_s.arg(progress.done)
+            .arg(progress.total)
+            .arg(progress.found)
+            .arg(progress.notFound)
+            .arg(progress.failed)
+            .arg(progress.notLookedUp);
+    }
+    [[nodiscard]] QString shown() const
+    {
+        QStringList rows;
+        for (const ResultRow &row : results.rows())
+            rows +=
+                u"%1%2 %3"_s.arg(row.connectionId).arg(row.lookup.id).arg(outcomeName(row.lookup.outcome));
+        return rows.join(u", "_s);
+    }
+
+    StillClock clock;
+    QStringList asked;
+    QHash<QString, int> fetches;
+    QHash<qint32, std::function<Result<Notification>()>> answers;
+    QSet<qint32> endless;
+    LookupQueue queue{
+        [this](const QString &connectionId, qint32 id, Freshness, qint64) { return fetch(connectionId, id); },
+        clock};
+    ResultSet results{queue, clock, 100};
+    QStringList told; ///< by lookedUp()
+    QObject listener;
+    QMetaObject::Connection listening =
+        QObject::connect(&results, &ResultSet::lookedUp, &listener,
+                         [this](const Connection &from, const QList<LookupRow> &rows) {
+                             told += from.id + u": "_s + outcomes(rows);
+                         });
+};
+
+} // namespace
+
+class tst_ResultSet : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void showsWhatWasTypedInOrder();
+    void replaces();
+    void addsUpOverConnections();
+    void addingAgainKeepsThePlace();
+    void refreshRemembersWhatWas();
+    void refreshTouchesItsConnectionOnly();
+    void retriesWhatFailedOnly();
+    void stoppedRowsCanBeRetried();
+    void provenanceStaysAsItWas();
+    void countsAndEstimates();
+    void clearing();
+    void manyAnswersAreFewChanges();
+    void remembersWhenItWasBefore();
+    void holdsSoManyBytesAndNoMore();
+    void lookedUpHasWhatWasFoundUntilThen_data();
+    void lookedUpHasWhatWasFoundUntilThen();
+    void lookedUpOnceFinished();
+    void countsAreOfAllRows();
+    void pauseIsNotPartOfTheEstimate();
+    void fewChangesAreToldAtOnce();
+};
+
+void tst_ResultSet::showsWhatWasTypedInOrder()
+{
+    ResultSetFixture fixture;
+    fixture.fail(2, ErrorKind::NotFound);
+    fixture.fail(1, ErrorKind::ServerFault);
+    fixture.results.lookUp(connection(u"a"_s), {3, 2, 1});
+    QCOMPARE(fixture.shown(), u"a3 waiting, a2 waiting, a1 waiting"_s);
+    fixture.settle();
+    QCOMPARE(fixture.shown(), u"a3 found, a2 not-found, a1 failed"_s);
+    QCOMPARE(fixture.results.rows().first().from.connection, u"name of a"_s);
+}
+
+void tst_ResultSet::replaces()
+{
+    ResultSetFixture fixture;
+    fixture.results.lookUp(connection(u"a"_s), {1, 2});
+    fixture.results.lookUp(connection(u"b"_s), {3});
+    fixture.settle();
+    QCOMPARE(fixture.shown(), u"b3 found"_s);
+}
+
+void tst_ResultSet::addsUpOverConnections()
+{
+    ResultSetFixture fixture;
+    fixture.results.lookUp(connection(u"a"_s), {1, 2});
+    fixture.settle();
+    QSignalSpy added(&fixture.results, &ResultSet::aboutToAdd);
+    fixture.results.lookUp(connection(u"b"_s), {2, 3}, Mode::Add);
+    fixture.settle();
+    QCOMPARE(fixture.shown(), u"a1 found, a2 found, b2 found, b3 found"_s);
+    QCOMPARE(added.first(), (QVariantList{qsizetype(2), qsizetype(3)}));
+    QCOMPARE(fixture.results.progress().total, 4);
+}
+
+void tst_ResultSet::addingAgainKeepsThePlace()
+{
+    ResultSetFixture fixture;
+    fixture.results.lookUp(connection(u"a"_s), {1, 2});
+    fixture.settle();
+    fixture.results.lookUp(connection(u"a"_s), {3, 1}, Mode::Add);
+    fixture.settle();
+    QCOMPARE(fixture.shown(), u"a1 found, a2 found, a3 found"_s);
+    QCOMPARE(fixture.asked.join(u' '), u"a1 a2 a3 a1"_s);
+    QCOMPARE(*fixture.results.rows().first().lookup.notification->subject, u"1 of a, fetch 2"_s);
+}
+
+void tst_ResultSet::refreshRemembersWhatWas()
+{
+    ResultSetFixture fixture;
+    fixture.results.lookUp(connection(u"a"_s), {1, 2});
+    fixture.settle();
+    QVERIFY(!fixture.results.rows().first().before);
+    fixture.results.refresh(connection(u"a"_s), {0});
+    fixture.settle();
+    QCOMPARE(*fixture.results.rows().first().before->subject, u"1 of a, fetch 1"_s);
+    QCOMPARE(*fixture.results.rows().first().lookup.notification->subject, u"1 of a, fetch 2"_s);
+    fixture.fail(1, ErrorKind::ServerFault);
+    fixture.results.refresh(connection(u"a"_s), {0});
+    fixture.settle();
+    fixture.answers.clear();
+    fixture.results.refresh(connection(u"a"_s), {0});
+    fixture.settle();
+    QCOMPARE(*fixture.results.rows().first().before->subject, u"1 of a, fetch 2"_s);
+}
+
+void tst_ResultSet::refreshTouchesItsConnectionOnly()
+{
+    ResultSetFixture fixture;
+    fixture.results.lookUp(connection(u"a"_s), {1});
+    fixture.settle();
+    fixture.results.lookUp(connection(u"b"_s), {1}, Mode::Add);
+    fixture.settle();
+    fixture.asked.clear();
+    fixture.results.refresh(connection(u"b"_s), {0, 1});
+    fixture.settle();
+    QCOMPARE(fixture.asked.join(u' '), u"b1"_s);
+    fixture.results.refresh(connection(u"c"_s), {0, 1});
+    QVERIFY(!fixture.queue.isRunning());
+}
+
+void tst_ResultSet::retriesWhatFailedOnly()
+{
+    ResultSetFixture fixture;
+    fixture.fail(2, ErrorKind::ServerFault);
+    fixture.fail(3, ErrorKind::NotFound);
+    fixture.results.lookUp(connection(u"a"_s), {1, 2, 3});
+    fixture.settle();
+    QVERIFY(fixture.results.hasFailed(u"a"_s));
+    QVERIFY(!fixture.results.hasFailed(u"b"_s));
+    fixture.asked.clear();
+    fixture.answers.clear();
+    fixture.results.retryFailed(connection(u"a"_s));
+    fixture.settle();
+    QCOMPARE(fixture.asked.join(u' '), u"a2"_s);
+    QCOMPARE(fixture.shown(), u"a1 found, a2 found, a3 not-found"_s);
+    QVERIFY(!fixture.results.hasFailed(u"a"_s));
+}
+
+void tst_ResultSet::stoppedRowsCanBeRetried()
+{
+    ResultSetFixture fixture;
+    fixture.results.lookUp(connection(u"a"_s), {1, 2});
+    fixture.queue.stop();
+    QCOMPARE(fixture.shown(), u"a1 not-looked-up, a2 not-looked-up"_s);
+    QCOMPARE(fixture.results.progress().notLookedUp, 2);
+    fixture.results.retryFailed(connection(u"a"_s));
+    fixture.settle();
+    QCOMPARE(fixture.shown(), u"a1 found, a2 found"_s);
+}
+
+void tst_ResultSet::provenanceStaysAsItWas()
+{
+    ResultSetFixture fixture;
+    fixture.results.lookUp(connection(u"a"_s), {1});
+    fixture.settle();
+    Connection renamed = connection(u"a"_s);
+    renamed.name = u"renamed"_s;
+    fixture.results.lookUp(renamed, {2}, Mode::Add);
+    fixture.settle();
+    QCOMPARE(fixture.results.rows().at(0).from.connection, u"name of a"_s);
+    QCOMPARE(fixture.results.rows().at(1).from.connection, u"renamed"_s);
+}
+
+void tst_ResultSet::countsAndEstimates()
+{
+    ResultSetFixture fixture;
+    fixture.fail(2, ErrorKind::NotFound);
+    fixture.answers.insert(3, [&fixture] {
+        fixture.clock.steady += 30s;
+        return Result<Notification>(Notification());
+    });
+    fixture.queue.setParallel(1);
+    QList<LookupProgress> seen;
+    connect(&fixture.queue, &LookupQueue::rowChanged, this, [&] { seen += fixture.results.progress(); });
+    fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4, 5, 6});
+    fixture.settle();
+    QVERIFY(!seen.first().left);
+    const auto afterThree = std::find_if(seen.begin(), seen.end(),
+                                         [](const LookupProgress &progress) { return progress.done == 3; });
+    QVERIFY(afterThree != seen.end());
+    QCOMPARE(*afterThree->left, 30s);
+    const LookupProgress end = fixture.results.progress();
+    QCOMPARE(end.done, 6);
+    QCOMPARE(end.found, 5);
+    QCOMPARE(end.notFound, 1);
+    QVERIFY(!end.left);
+}
+
+void tst_ResultSet::clearing()
+{
+    ResultSetFixture fixture;
+    fixture.results.lookUp(connection(u"a"_s), {1, 2});
+    QSignalSpy reset(&fixture.results, &ResultSet::reset);
+    fixture.results.clear();
+    QCOMPARE(reset.size(), 1);
+    QVERIFY(fixture.results.rows().isEmpty());
+    QVERIFY(!fixture.queue.isRunning());
+    fixture.results.clear();
+    QCOMPARE(reset.size(), 1);
+}
+
+void tst_ResultSet::manyAnswersAreFewChanges()
+{
+    ResultSetFixture fixture;
+    QList<qint32> ids(20000);
+    std::iota(ids.begin(), ids.end(), 1);
+    QSignalSpy rows(&fixture.queue, &LookupQueue::rowChanged);
+    QSignalSpy changes(&fixture.results, &ResultSet::changed);
+    fixture.results.lookUp(connection(u"a"_s), ids);
+    QTRY_VERIFY_WITH_TIMEOUT(!fixture.queue.isRunning(), 60000);
+    QCOMPARE(fixture.results.progress().found, 20000);
+    QVERIFY2(changes.size() * 20 < rows.size(), qPrintable(QString::number(changes.size())));
+}
+
+void tst_ResultSet::remembersWhenItWasBefore()
+{
+    ResultSetFixture fixture;
+    fixture.results.lookUp(connection(u"a"_s), {1});
+    fixture.settle();
+    QVERIFY(!fixture.results.rows().first().beforeAt.isValid());
+    const QDateTime first = fixture.results.rows().first().lookup.fetchedAt;
+    fixture.fail(1, ErrorKind::ServerFault);
+    fixture.results.refresh(connection(u"a"_s), {0});
+    fixture.settle();
+    fixture.results.refresh(connection(u"a"_s), {0});
+    fixture.settle();
+    QCOMPARE(fixture.results.rows().first().beforeAt, first);
+}
+
+void tst_ResultSet::holdsSoManyBytesAndNoMore()
+{
+    ResultSetFixture fixture;
+    fixture.queue.setParallel(1);
+    for (qint32 id = 1; id <= 4; ++id)
+        fixture.answerWithBytes(id, 40);
+    fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4});
+    fixture.settle();
+    QCOMPARE(fixture.shown(), u"a1 found, a2 found, a3 not-looked-up, a4 not-looked-up"_s);
+    QCOMPARE(fixture.queue.stoppedBy()->cause, ErrorCause::ResultsFull);
+    QCOMPARE(fixture.results.progress().notLookedUp, 2);
+
+    fixture.answerWithBytes(3, 20);
+    fixture.results.lookUp(connection(u"b"_s), {3, 4}, Mode::Add);
+    fixture.settle();
+    QCOMPARE(fixture.shown(), u"a1 found, a2 found, a3 not-looked-up, a4 not-looked-up, b3 found, "
+                              "b4 not-looked-up"_s);
+
+    fixture.results.refresh(connection(u"a"_s), {0}); // what was fetched before is held too
+    fixture.settle();
+    QCOMPARE(fixture.queue.stoppedBy()->cause, ErrorCause::ResultsFull);
+
+    fixture.results.lookUp(connection(u"a"_s), {1, 2});
+    fixture.settle();
+    QCOMPARE(fixture.shown(), u"a1 found, a2 found"_s);
+    QVERIFY(!fixture.queue.stoppedBy());
+}
+
+void tst_ResultSet::lookedUpHasWhatWasFoundUntilThen_data()
+{
+    using Act = std::function<void(ResultSetFixture &)>;
+    QTest::addColumn<Act>("act");
+    QTest::addColumn<QString>("told");
+    const QString untilThen = u"a: 1 found, 2 not-found, 3 not-looked-up, 4 not-looked-up"_s;
+    const auto row = [](const char *name, const QString &told, Act act) {
+        QTest::newRow(name) << act << told;
+    };
+    row("stopped", untilThen, [](ResultSetFixture &on) { on.queue.stop(); });
+    row("replaced", untilThen + u" | b: 9 found"_s,
+        [](ResultSetFixture &on) { on.results.lookUp(connection(u"b"_s), {9}); });
+    row("replaced again before anything was asked", untilThen + u" | b: 9 found"_s, [](ResultSetFixture &on) {
+        on.results.lookUp(connection(u"b"_s), {8});
+        on.results.lookUp(connection(u"b"_s), {9});
+    });
+    row("cleared", untilThen, [](ResultSetFixture &on) { on.results.clear(); });
+    row("cleared before anything was asked", untilThen, [](ResultSetFixture &on) {
+        on.results.lookUp(connection(u"b"_s), {8});
+        on.results.clear();
+    });
+    row("appended to", untilThen + u" | b: 9 found"_s,
+        [](ResultSetFixture &on) { on.results.lookUp(connection(u"b"_s), {9}, Mode::Add); });
+    row("refreshed meanwhile", untilThen,
+        [](ResultSetFixture &on) { on.results.refresh(connection(u"a"_s), {0}); });
+    row("retried meanwhile", untilThen, [](ResultSetFixture &on) {
+        on.endless.clear();
+        on.queue.stop();
+        on.results.retryFailed(connection(u"a"_s));
+    });
+    row("cleared while it waits for a sign-in", u"a: 1 found, 2 not-found, 3 failed, 4 not-looked-up"_s,
+        [](ResultSetFixture &on) {
+            on.queue.stop();
+            on.told.clear();
+            on.endless.clear();
+            on.fail(3, ErrorKind::SessionExpired, 401);
+            on.results.lookUp(connection(u"a"_s), {1, 2, 3, 4});
+            QTRY_VERIFY(on.queue.isPaused());
+            on.results.clear();
+        });
+}
+
+void tst_ResultSet::lookedUpHasWhatWasFoundUntilThen()
+{
+    QFETCH(std::function<void(ResultSetFixture &)>, act);
+    QFETCH(QString, told);
+    ResultSetFixture fixture;
+    fixture.queue.setParallel(1);
+    fixture.fail(2, ErrorKind::NotFound);
+    fixture.endless.insert(3);
+    fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4});
+    QTRY_COMPARE(fixture.asked.join(u' '), u"a1 a2 a3"_s);
+    QVERIFY(fixture.told.isEmpty());
+    act(fixture);
+    fixture.settle();
+    QCOMPARE(fixture.told.join(u" | "_s), told);
+}
+
+void tst_ResultSet::lookedUpOnceFinished()
+{
+    ResultSetFixture fixture;
+    fixture.fail(2, ErrorKind::ServerFault);
+    fixture.results.lookUp(connection(u"a"_s), {1, 2});
+    fixture.settle();
+    QCOMPARE(fixture.told.join(u" | "_s), u"a: 1 found, 2 failed"_s);
+    fixture.results.clear();
+    fixture.results.lookUp(connection(u"a"_s), {});
+    fixture.settle();
+    QCOMPARE(fixture.told.size(), 1);
+}
+
+void tst_ResultSet::countsAreOfAllRows()
+{
+    ResultSetFixture fixture;
+    fixture.fail(2, ErrorKind::ServerFault);
+    fixture.fail(3, ErrorKind::NotFound);
+    fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4});
+    fixture.settle();
+    const QString all = u"4 of 4: 2 found, 1 not found, 1 failed, 0 not looked up"_s;
+    QCOMPARE(fixture.counts(), all);
+    fixture.results.refresh(connection(u"a"_s), {0});
+    QCOMPARE(fixture.counts(), u"3 of 4: 1 found, 1 not found, 1 failed, 0 not looked up"_s);
+    fixture.settle();
+    QCOMPARE(fixture.counts(), all);
+    fixture.results.retryFailed(connection(u"a"_s));
+    fixture.queue.stop();
+    QCOMPARE(fixture.counts(), u"4 of 4: 2 found, 1 not found, 0 failed, 1 not looked up"_s);
+    fixture.results.lookUp(connection(u"b"_s), {1}, Mode::Add);
+    fixture.settle();
+    QCOMPARE(fixture.counts(), u"5 of 5: 3 found, 1 not found, 0 failed, 1 not looked up"_s);
+    const QList<ResultRow> rows = fixture.results.rows();
+    fixture.results.clear();
+    QCOMPARE(fixture.counts(), u"0 of 0: 0 found, 0 not found, 0 failed, 0 not looked up"_s);
+    fixture.results.restore(rows);
+    QCOMPARE(fixture.counts(), u"5 of 5: 3 found, 1 not found, 0 failed, 1 not looked up"_s);
+}
+
+void tst_ResultSet::pauseIsNotPartOfTheEstimate()
+{
+    ResultSetFixture fixture;
+    fixture.queue.setParallel(1);
+    fixture.answers.insert(1, [&fixture] {
+        fixture.clock.steady += 20s;
+        return Result<Notification>(Notification());
+    });
+    fixture.fail(3, ErrorKind::SessionExpired, 401);
+    fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4});
+    QTRY_VERIFY(fixture.queue.isPaused());
+    QVERIFY(fixture.results.progress().isPaused);
+    QVERIFY(!fixture.results.progress().left);
+    fixture.clock.steady += 3600s;
+    fixture.endless.insert(3);
+    fixture.queue.resume();
+    QVERIFY(!fixture.results.progress().isPaused);
+    QCOMPARE(*fixture.results.progress().left, 20s); // two of four took that long
+}
+
+/// As many rows as are changed now decide on that, not those of the lookup before.
+void tst_ResultSet::fewChangesAreToldAtOnce()
+{
+    ResultSetFixture fixture;
+    QList<qint32> ids(1000);
+    std::iota(ids.begin(), ids.end(), 1);
+    fixture.results.lookUp(connection(u"a"_s), ids);
+    fixture.settle();
+    QSignalSpy changed(&fixture.results, &ResultSet::changed);
+    fixture.endless.insert(1);
+    fixture.results.refresh(connection(u"a"_s), {0});
+    bool isNextTurn = false;
+    QTimer::singleShot(0, this, [&isNextTurn] { isNextTurn = true; });
+    QTRY_VERIFY(isNextTurn);
+    QVERIFY(!changed.isEmpty());
+}
+
+SVC_GUILESS_TEST(tst_ResultSet)
+#include "tst_resultset.moc"

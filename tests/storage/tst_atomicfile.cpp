@@ -1,0 +1,515 @@
+// SPDX-License-Identifier: MIT
+#include "storage/atomicfile.h"
+#include "support/testprogram.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QLocalServer>
+#include <QLockFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+#include <utility>
+#include <vector>
+
+#ifdef Q_OS_UNIX
+#include <csignal>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#endif
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto kOwnerOnly =
+    QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ReadUser | QFileDevice::WriteUser;
+
+#ifdef Q_OS_UNIX
+/// Lets no file of this process grow beyond so many bytes, as on a full disk.
+class SmallDisk final
+{
+public:
+    explicit SmallDisk(rlim_t bytes)
+    {
+        ::getrlimit(RLIMIT_FSIZE, &m_before);
+        m_handler = std::signal(SIGXFSZ, SIG_IGN);
+        const rlimit small{bytes, m_before.rlim_max};
+        ::setrlimit(RLIMIT_FSIZE, &small);
+    }
+    ~SmallDisk()
+    {
+        ::setrlimit(RLIMIT_FSIZE, &m_before);
+        std::signal(SIGXFSZ, m_handler);
+    }
+    Q_DISABLE_COPY_MOVE(SmallDisk)
+
+private:
+    rlimit m_before{};
+    void (*m_handler)(int) = nullptr;
+};
+#endif
+
+} // namespace
+
+class TestAtomicFile final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void writesAndReads();
+    void d06_onlyForItsOwner();
+    void writesDurablyIntoANewFolder();
+    void oldFileStaysOnAFullDisk_data();
+    void oldFileStaysOnAFullDisk();
+    void folderThatCannotBeMade();
+    void symbolicLinks_data();
+    void symbolicLinks();
+    void reading();
+    void setsAside();
+    void deletesAllThatWasSetAside();
+    void writesInThePlaceOfFilesAlone();
+    void newestInTheBackground();
+    void endWaits();
+    void failureIsTold();
+    void otherProgramsAreNotWrittenOver();
+    void severalAtOnceLoseNothing();
+    void waitsForALock();
+    void lockThatIsNotLetGo();
+    void lockOfADeadProgram_data();
+    void lockOfADeadProgram();
+    void removes();
+    void removalIsAnswered();
+    void whatWaitedBeforeARemovalIsNotWritten();
+
+private:
+    [[nodiscard]] QByteArray content() const
+    {
+        QFile file(m_file);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
+    }
+    [[nodiscard]] QStringList files() const
+    {
+        return QDir(m_folder->path())
+            .entryList(QDir::NoDotAndDotDot | QDir::AllEntries | QDir::Hidden | QDir::System);
+    }
+    void write(const QByteArray &bytes) const
+    {
+        QFile file(m_file);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_file;
+};
+
+void TestAtomicFile::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_file = m_folder->filePath(u"file.json"_s);
+}
+
+void TestAtomicFile::writesAndReads()
+{
+    const QByteArray bytes("\x00\xFF\r\n", 4);
+    QVERIFY(!writeAtomically(m_file, bytes));
+    QCOMPARE(readWholeFile(m_file, 4).value(), bytes);
+    QVERIFY(!writeAtomically(m_file, "new"));
+    QCOMPARE(readWholeFile(m_file, 4).value(), QByteArray("new"));
+    QVERIFY(!writeAtomically(m_file, {}));
+    QCOMPARE(readWholeFile(m_file, 4).value(), QByteArray());
+    QCOMPARE(files(), QStringList{u"file.json"_s});
+    const QString deep = m_folder->filePath(u"a/b/c.json"_s);
+    QVERIFY(!writeAtomically(deep, "x"));
+    QCOMPARE(readWholeFile(deep, 4).value(), QByteArray("x"));
+}
+
+void TestAtomicFile::d06_onlyForItsOwner()
+{
+#ifdef Q_OS_UNIX
+    const mode_t mask = ::umask(0);
+    QVERIFY(!writeAtomically(m_file, "x"));
+    QCOMPARE(QFileInfo(m_file).permissions(), kOwnerOnly);
+    QVERIFY(QFile::setPermissions(m_file, kOwnerOnly | QFileDevice::ReadOther | QFileDevice::ReadGroup));
+    QVERIFY(!writeAtomically(m_file, "y"));
+    QCOMPARE(QFileInfo(m_file).permissions(), kOwnerOnly);
+    ::umask(mask);
+#endif
+}
+
+void TestAtomicFile::writesDurablyIntoANewFolder()
+{
+    const QString path = m_file + u".folder/run.json"_s;
+    QVERIFY(!writeDurably(path, "a run"));
+    QCOMPARE(readWholeFile(path, 100).value(), QByteArray("a run"));
+#ifdef Q_OS_UNIX // elsewhere it is the folder's affair
+    QCOMPARE(QFile::permissions(path), kOwnerOnly);
+#endif
+    QVERIFY(!writeDurably(path, "its end"));
+    QCOMPARE(readWholeFile(path, 100).value(), QByteArray("its end"));
+    const auto error = writeDurably(path + u"/below.json"_s, "x");
+    QVERIFY(error.has_value());
+    QCOMPARE(error->kind, ErrorKind::LocalStorage);
+}
+
+void TestAtomicFile::oldFileStaysOnAFullDisk_data()
+{
+    QTest::addColumn<int>("room");
+    QTest::addColumn<int>("size");
+    QTest::newRow("large") << 1000 << 1'000'000;
+    QTest::newRow("small: it waits in the buffer until the end") << 1000 << 2000;
+    QTest::newRow("no room at all") << 0 << 1;
+}
+
+void TestAtomicFile::oldFileStaysOnAFullDisk()
+{
+#ifdef Q_OS_UNIX
+    QFETCH(const int, room);
+    QFETCH(const int, size);
+    QVERIFY(!writeAtomically(m_file, "old"));
+    std::optional<Error> error;
+    {
+        const SmallDisk disk(static_cast<rlim_t>(room));
+        error = writeAtomically(m_file, QByteArray(size, 'x'));
+    }
+    QVERIFY(error);
+    QCOMPARE(error->kind, ErrorKind::LocalStorage);
+    QVERIFY(error->detail.contains("file.json"_L1));
+    QCOMPARE(content(), QByteArray("old"));
+    QCOMPARE(files(), QStringList{u"file.json"_s});
+#endif
+}
+
+void TestAtomicFile::folderThatCannotBeMade()
+{
+    write("a file");
+    const auto error = writeAtomically(m_file + u"/x.json"_s, "x");
+    QVERIFY(error);
+    QCOMPARE(error->kind, ErrorKind::LocalStorage);
+    QCOMPARE(content(), QByteArray("a file"));
+    QVERIFY(writeAtomically(m_folder->path(), "x"));
+}
+
+void TestAtomicFile::symbolicLinks_data()
+{
+    QTest::addColumn<bool>("dangling");
+    QTest::newRow("to a file") << false;
+    QTest::newRow("to nothing") << true;
+}
+
+void TestAtomicFile::symbolicLinks()
+{
+#ifdef Q_OS_UNIX
+    QFETCH(const bool, dangling);
+    const QString target = m_folder->filePath(u"target"_s);
+    if (!dangling)
+        QVERIFY(!writeAtomically(target, "old"));
+    QVERIFY(QFile::link(target, m_file));
+    QVERIFY(writeAtomically(m_file, "new"));
+    QVERIFY(QFileInfo(m_file).isSymLink());
+    QCOMPARE(QFile::exists(target), !dangling);
+    QCOMPARE(readWholeFile(target, 10).value(), QByteArray(dangling ? "" : "old"));
+#endif
+}
+
+void TestAtomicFile::reading()
+{
+    QCOMPARE(readWholeFile(m_file, 3).value(), QByteArray());
+    write("abcd");
+    QCOMPARE(readWholeFile(m_file, 4).value(), QByteArray("abcd"));
+    const auto tooLarge = readWholeFile(m_file, 3);
+    QVERIFY(!tooLarge);
+    QCOMPARE(tooLarge.error().cause, ErrorCause::FileDamaged);
+    const auto folder = readWholeFile(m_folder->path(), 3);
+    QVERIFY(!folder);
+    QCOMPARE(folder.error().cause, ErrorCause::FileNotRead);
+}
+
+void TestAtomicFile::setsAside()
+{
+    Error problem;
+    problem.detail = u"It makes no sense."_s;
+    QVERIFY(!setAside(m_file, problem));
+    QCOMPARE(problem.detail, u"It makes no sense."_s);
+    write("first");
+    QVERIFY(setAside(m_file, problem));
+    QCOMPARE(problem.detail, u"It makes no sense. It is kept as file.json.bad."_s);
+    write("second");
+    QVERIFY(setAside(m_file, problem));
+    QVERIFY2(problem.detail.endsWith(u"file.json.bad-2."_s), qPrintable(problem.detail));
+    write("of somebody else by now");
+    QVERIFY(!setAside(m_file, problem, fileDigest("third")));
+    QCOMPARE(content(), QByteArray("of somebody else by now"));
+    write("third");
+    QVERIFY(setAside(m_file, problem, fileDigest("third")));
+    QCOMPARE(files(), (QStringList{u"file.json.bad"_s, u"file.json.bad-2"_s, u"file.json.bad-3"_s}));
+    for (const auto &[ending, bytes] :
+         {std::pair(u".bad"_s, "first"), std::pair(u".bad-2"_s, "second"), std::pair(u".bad-3"_s, "third")})
+        QCOMPARE(readWholeFile(m_file + ending, 100).value(), QByteArray(bytes));
+}
+
+void TestAtomicFile::deletesAllThatWasSetAside()
+{
+    const QStringList others{u"file.json.bad-x"_s, u"file.json.badly"_s, u"other.json.bad"_s};
+    for (const QString &name :
+         QStringList{u"file.json"_s, u"file.json.bad"_s, u"file.json.bad-2"_s, u"file.json.bad-10"_s} +
+             others)
+        QVERIFY(!writeAtomically(m_folder->filePath(name), "x"));
+    QCOMPARE(filesAside(m_file).size(), 3);
+    QVERIFY(!deleteFile(m_file));
+    QCOMPARE(files(), others);
+}
+
+void TestAtomicFile::writesInThePlaceOfFilesAlone()
+{
+#ifdef Q_OS_UNIX
+    QCOMPARE(::mkfifo(QFile::encodeName(m_file).constData(), S_IRUSR | S_IWUSR), 0);
+    const QString socketPath = m_folder->filePath(u"socket"_s);
+    QLocalServer server;
+    QVERIFY(server.listen(socketPath));
+    const QString device = u"/dev/null"_s;
+    for (const QString &path : {m_file, socketPath, device, m_folder->path()}) {
+        const auto error = writeAtomically(path, "x");
+        QVERIFY2(error, qPrintable(path));
+        QCOMPARE(error->kind, ErrorKind::LocalStorage);
+        QVERIFY2(error->detail.contains(u"not a regular file"_s), qPrintable(error->detail));
+        struct stat facts
+        {
+        };
+        QCOMPARE(::lstat(QFile::encodeName(path).constData(), &facts), 0);
+        QVERIFY2(!S_ISREG(facts.st_mode), qPrintable(path));
+    }
+#endif
+}
+
+void TestAtomicFile::newestInTheBackground()
+{
+    BackgroundFile file(m_file);
+    QSignalSpy written(&file, &BackgroundFile::written);
+    QSignalSpy failed(&file, &BackgroundFile::failed);
+    for (int i = 0; i < 1000; ++i)
+        file.write(QByteArray::number(i));
+    QTRY_VERIFY(!written.isEmpty());
+    QCOMPARE(content(), QByteArray("999"));
+    QCOMPARE(file.read(10).value(), QByteArray("999"));
+    QCOMPARE(written.size(), 1);
+    QCOMPARE(failed.size(), 0);
+}
+
+void TestAtomicFile::endWaits()
+{
+    for (int i = 0; i < 50; ++i) {
+        {
+            BackgroundFile file(m_file);
+            file.write("older");
+            file.write(QByteArray::number(i));
+        }
+        QCOMPARE(content(), QByteArray::number(i));
+    }
+}
+
+void TestAtomicFile::failureIsTold()
+{
+    write("a file");
+    BackgroundFile file(m_file + u"/x.json"_s);
+    QSignalSpy failed(&file, &BackgroundFile::failed);
+    file.write("x");
+    QTRY_COMPARE(failed.size(), 1);
+    QCOMPARE(failed.first().first().value<Error>().kind, ErrorKind::LocalStorage);
+}
+
+void TestAtomicFile::otherProgramsAreNotWrittenOver()
+{
+    write("old");
+    BackgroundFile file(m_file);
+    QSignalSpy written(&file, &BackgroundFile::written);
+    QSignalSpy failed(&file, &BackgroundFile::failed);
+    QCOMPARE(file.read(100).value(), QByteArray("old"));
+    file.write("mine");
+    QTRY_COMPARE(written.size(), 1);
+    write("theirs");
+    file.write("mine again");
+    QTRY_COMPARE(failed.size(), 1);
+    QCOMPARE(failed.first().first().value<Error>().cause, ErrorCause::FileOvertaken);
+    QCOMPARE(content(), QByteArray("theirs"));
+    QCOMPARE(file.read(100).value(), QByteArray("theirs"));
+    file.write("mine again");
+    QTRY_COMPARE(written.size(), 2);
+    QCOMPARE(content(), QByteArray("mine again"));
+    QVERIFY(QFile::remove(m_file));
+    file.write("after it was deleted");
+    QTRY_COMPARE(written.size(), 3);
+    QCOMPARE(content(), QByteArray("after it was deleted"));
+}
+
+/// Each adds a line of its own to what is there, and reads it again where another was first.
+void TestAtomicFile::severalAtOnceLoseNothing()
+{
+    constexpr int kPrograms = 4;
+    constexpr int kLines = 10;
+    write("");
+    std::vector<std::unique_ptr<BackgroundFile>> programs;
+    QList<int> added(kPrograms, 0);
+    for (int i = 0; i < kPrograms; ++i) {
+        BackgroundFile *file = programs.emplace_back(std::make_unique<BackgroundFile>(m_file)).get();
+        const auto add = [file, i, &added] {
+            file->write(file->read(100'000).value() + u"%1-%2\n"_s.arg(i).arg(added.at(i)).toLatin1());
+        };
+        connect(file, &BackgroundFile::written, this, [add, i, &added] {
+            if (++added[i] < kLines)
+                add();
+        });
+        connect(file, &BackgroundFile::failed, this, [add](const Error &error) {
+            QCOMPARE(error.cause, ErrorCause::FileOvertaken);
+            add();
+        });
+        add();
+    }
+    QTRY_COMPARE_WITH_TIMEOUT(added, QList<int>(kPrograms, kLines), 60'000);
+    const QByteArray all = content();
+    QCOMPARE(all.count('\n'), kPrograms * kLines);
+    for (int i = 0; i < kPrograms; ++i) {
+        for (int line = 0; line < kLines; ++line)
+            QVERIFY(all.contains(u"%1-%2\n"_s.arg(i).arg(line).toLatin1()));
+    }
+    QCOMPARE(files(), QStringList{u"file.json"_s});
+}
+
+void TestAtomicFile::waitsForALock()
+{
+    write("old");
+    QLockFile lock(m_file + u".lock"_s);
+    QVERIFY(lock.tryLock());
+    BackgroundFile file(m_file);
+    QSignalSpy written(&file, &BackgroundFile::written);
+    QCOMPARE(file.read(100).value(), QByteArray("old"));
+    file.write("new");
+    QTest::qWait(200);
+    QCOMPARE(content(), QByteArray("old"));
+    lock.unlock();
+    QTRY_COMPARE(written.size(), 1);
+    QCOMPARE(content(), QByteArray("new"));
+}
+
+void TestAtomicFile::lockThatIsNotLetGo()
+{
+    write("old");
+    QLockFile lock(m_file + u".lock"_s);
+    QVERIFY(lock.tryLock());
+    Error problem;
+    QVERIFY(!setAside(m_file, problem));
+    BackgroundFile file(m_file);
+    QSignalSpy failed(&file, &BackgroundFile::failed);
+    file.write("new");
+    QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, 20'000);
+    const auto error = failed.first().first().value<Error>();
+    QCOMPARE(error.kind, ErrorKind::LocalStorage);
+    QVERIFY2(error.detail.contains(u"Another program is writing it"_s), qPrintable(error.detail));
+    QCOMPARE(content(), QByteArray("old"));
+    lock.unlock();
+    QCOMPARE(files(), QStringList{u"file.json"_s});
+}
+
+void TestAtomicFile::lockOfADeadProgram_data()
+{
+    QTest::addColumn<QByteArray>("lock");
+    QTest::addColumn<int>("age");
+    const QByteArray host = QSysInfo::machineHostName().toUtf8();
+    const QByteArray ids = '\n' + QSysInfo::machineUniqueId() + '\n' + QSysInfo::bootUniqueId() + '\n';
+    QTest::newRow("killed here") << QByteArray("999999999\nsvc-cli\n" + host + ids) << 0;
+    QTest::newRow("on another computer") << QByteArray("1\nsvc-cli\nelsewhere\nx\ny\n") << 60;
+    QTest::newRow("empty after a loss of power") << QByteArray() << 60;
+}
+
+void TestAtomicFile::lockOfADeadProgram()
+{
+    QFETCH(const QByteArray, lock);
+    QFETCH(const int, age);
+    {
+        QFile file(m_file + u".lock"_s);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(lock);
+        file.flush();
+        QVERIFY(
+            file.setFileTime(QDateTime::currentDateTime().addSecs(-age), QFileDevice::FileModificationTime));
+    }
+    BackgroundFile file(m_file);
+    QSignalSpy written(&file, &BackgroundFile::written);
+    file.write("new");
+    QTRY_COMPARE(written.size(), 1);
+    QCOMPARE(content(), QByteArray("new"));
+    QCOMPARE(files(), QStringList{u"file.json"_s});
+}
+
+void TestAtomicFile::removes()
+{
+    write("old");
+    Error problem;
+    QVERIFY(setAside(m_file, problem));
+    write("known");
+    BackgroundFile file(m_file);
+    QSignalSpy written(&file, &BackgroundFile::written);
+    file.setRead(fileDigest("known"));
+    write("theirs");
+    file.write("never seen");
+    file.remove();
+    QTRY_COMPARE(written.size(), 1);
+    QVERIFY(!QFileInfo::exists(m_file));
+    QVERIFY(!QFileInfo::exists(m_file + u".bad"_s));
+    write("theirs");
+    file.write("mine");
+    QTRY_COMPARE(written.size(), 2);
+    QCOMPARE(content(), QByteArray("mine"));
+    file.remove();
+    file.write("after all");
+    QTRY_COMPARE(written.size(), 3);
+    QCOMPARE(content(), QByteArray("after all"));
+}
+
+void TestAtomicFile::removalIsAnswered()
+{
+    const QTemporaryDir folder;
+    BackgroundFile file(folder.filePath(u"file"_s));
+    QList<std::optional<Error>> answers;
+    const auto answer = [&answers](const std::optional<Error> &error) { answers += error; };
+    file.write("before"); // may wait still
+    file.remove(this, answer);
+    QTRY_COMPARE(answers.size(), 1);
+    QVERIFY(!answers.last());
+    QVERIFY(!QFileInfo::exists(file.path()));
+
+    file.write("before");
+    file.remove(this, answer);
+    file.write("after"); // is not deleted
+    QTRY_COMPARE(answers.size(), 2);
+    QTRY_COMPARE(readWholeFile(file.path(), 100).value_or(QByteArray()), QByteArray("after"));
+
+    file.remove(this, answer);
+    QTRY_COMPARE(answers.size(), 3);
+    QVERIFY(QDir().mkpath(file.path() + u"/in-the-way"_s));
+    file.remove(this, answer);
+    QTRY_COMPARE(answers.size(), 4);
+    QVERIFY(answers.last());
+    QCOMPARE(answers.last()->cause, ErrorCause::FileNotDeleted);
+}
+
+void TestAtomicFile::whatWaitedBeforeARemovalIsNotWritten()
+{
+    BackgroundFile file(m_file);
+    bool isRemoved = false;
+    file.write(QByteArray(64 * 1024 * 1024, 'x')); // keeps the writer busy until all else waits
+    file.write("before");
+    file.remove(this, [&isRemoved](const std::optional<Error> &) { isRemoved = true; });
+    file.write("after");
+    QTRY_VERIFY(isRemoved);
+    QTRY_COMPARE(content(), QByteArray("after"));
+}
+
+SVC_GUILESS_TEST(TestAtomicFile)
+#include "tst_atomicfile.moc"

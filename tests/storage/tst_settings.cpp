@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: MIT
+#include "storage/atomicfile.h"
+#include "storage/settings.h"
+#include "support/testprogram.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QLockFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const SettingKey<int> kNumber{"test/number"_L1, 4};
+const SettingKey<bool> kSwitch{"test/switch"_L1, true};
+const SettingKey<QString> kText{"test/text"_L1, u"fallback"_s};
+const SettingKey<QStringList> kList{"test/list"_L1, {u"a"_s}};
+const SettingKey<QByteArray> kBytes{"test/bytes"_L1, "x"};
+
+} // namespace
+
+class TestSettings final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        for (const QString &file : filesAside(m_file) + QStringList{m_file})
+            QFile::remove(file);
+    }
+    void fallbacks();
+    void roundTrip();
+    void wrongType_data();
+    void wrongType();
+    void damagedFile_data();
+    void damagedFile();
+    void newerFileIsSetAside();
+    void unusableFileStaysUntilSomethingIsSet();
+    void unusableFileThatCannotBeMoved();
+    void changesAreWrittenTogether();
+    void changesAreWrittenAtTheEnd();
+    void isPrivate();
+
+private:
+    [[nodiscard]] QByteArray content() const
+    {
+        QFile file(m_file);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
+    }
+    void write(const QByteArray &content) const
+    {
+        QFile file(m_file);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(content);
+    }
+
+    QTemporaryDir m_folder;
+    QString m_file = m_folder.filePath(u"settings.ini"_s);
+};
+
+void TestSettings::fallbacks()
+{
+    const Settings settings(m_file);
+    QCOMPARE(settings.fileName(), m_file);
+    QCOMPARE(settings.value(kNumber), 4);
+    QCOMPARE(settings.value(kSwitch), true);
+    QCOMPARE(settings.value(kText), u"fallback"_s);
+    QCOMPARE(settings.value(kList), QStringList{u"a"_s});
+    QCOMPARE(settings.value(kBytes), QByteArray("x"));
+}
+
+void TestSettings::roundTrip()
+{
+    const QStringList list{u"one"_s, u"two, three"_s, u""_s, u"ü"_s};
+    const QByteArray bytes("\x00\xFF\r\n,;", 6);
+    const auto compare = [&](const Settings &settings) {
+        QCOMPARE(settings.value(kNumber), -7);
+        QCOMPARE(settings.value(kSwitch), false);
+        QCOMPARE(settings.value(kText), u"=a;b, \"c\"\n\\ ü😀"_s);
+        QCOMPARE(settings.value(kList), list);
+        QCOMPARE(settings.value(kBytes), bytes);
+    };
+    {
+        Settings settings(m_file);
+        settings.setValue(kNumber, -7);
+        settings.setValue(kSwitch, false);
+        settings.setValue(kText, u"=a;b, \"c\"\n\\ ü😀"_s);
+        settings.setValue(kList, list);
+        settings.setValue(kBytes, bytes);
+        compare(settings);
+    }
+    compare(Settings(m_file));
+}
+
+void TestSettings::wrongType_data()
+{
+    QTest::addColumn<QByteArray>("value");
+    QTest::addColumn<int>("number");
+    QTest::addColumn<bool>("isOn");
+    QTest::newRow("empty") << QByteArray() << 4 << true;
+    QTest::newRow("word") << QByteArray("banana") << 4 << true;
+    QTest::newRow("number") << QByteArray("12") << 12 << true;
+    QTest::newRow("zero") << QByteArray("0") << 0 << true;
+    QTest::newRow("fraction") << QByteArray("1.5") << 4 << true;
+    QTest::newRow("too large") << QByteArray("99999999999999999999") << 4 << true;
+    QTest::newRow("list") << QByteArray("1, 2") << 4 << true;
+    QTest::newRow("off") << QByteArray("false") << 4 << false;
+    QTest::newRow("on") << QByteArray("true") << 4 << true;
+    QTest::newRow("invalid") << QByteArray("@Invalid()") << 4 << true;
+    QTest::newRow("variant") << QByteArray("@Variant(\\0\\0\\0\\x7f)") << 4 << true;
+    QTest::newRow("rectangle") << QByteArray("@Rect(1 2 3 4)") << 4 << true;
+}
+
+void TestSettings::wrongType()
+{
+    QFETCH(QByteArray, value);
+    QFETCH(int, number);
+    QFETCH(bool, isOn);
+    write("[test]\nnumber=" + value + "\nswitch=" + value + '\n');
+    const Settings settings(m_file);
+    QCOMPARE(settings.value(kNumber), number);
+    QCOMPARE(settings.value(kSwitch), isOn);
+}
+
+void TestSettings::damagedFile_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<bool>("isSetAside");
+    QTest::newRow("empty") << QByteArray() << false;
+    QTest::newRow("binary") << QByteArray("\x00\xFF\xFE\x80[[[\x01=]]", 11).repeated(1000) << true;
+    QTest::newRow("text") << QByteArray("hello\nthere") << true;
+    QTest::newRow("other sections") << QByteArray("[other]\nnumber=9\n") << false;
+    QTest::newRow("unfinished") << QByteArray("[test\nnumber") << true;
+    QTest::newRow("list of texts") << QByteArray("[test]\ntext=a, b\n") << false;
+}
+
+void TestSettings::damagedFile()
+{
+    QFETCH(QByteArray, content);
+    QFETCH(bool, isSetAside);
+    write(content);
+    {
+        Settings settings(m_file);
+        QCOMPARE(settings.value(kNumber), 4);
+        QCOMPARE(settings.value(kText), u"fallback"_s);
+        QCOMPARE(settings.problem().has_value(), isSetAside);
+        settings.setValue(kNumber, 9);
+    }
+    const Settings again(m_file);
+    QCOMPARE(again.value(kNumber), 9);
+    QVERIFY(!again.problem());
+    QFile bad(m_file + u".bad"_s);
+    QCOMPARE(bad.open(QIODevice::ReadOnly), isSetAside);
+    if (isSetAside)
+        QCOMPARE(bad.readAll(), content);
+}
+
+void TestSettings::newerFileIsSetAside()
+{
+    write("[settings]\nversion=2\n[test]\nnumber=5\n");
+    Settings settings(m_file);
+    QCOMPARE(settings.value(kNumber), 4);
+    QVERIFY(settings.problem()->detail.contains(u"newer version"_s));
+    settings.setAsideDamaged();
+    QCOMPARE(settings.value(kNumber), 4);
+    QVERIFY2(settings.problem()->detail.contains(u"settings.ini.bad."_s),
+             qPrintable(settings.problem()->detail));
+    QVERIFY(QFile::exists(m_file + u".bad"_s));
+    QVERIFY(!QFile::exists(m_file));
+    settings.setAsideDamaged(); // there is nothing more to move
+    QCOMPARE(filesAside(m_file).size(), 1);
+}
+
+void TestSettings::unusableFileStaysUntilSomethingIsSet()
+{
+    for (const QByteArray &bytes : {QByteArray("hello\nthere"), QByteArray("[settings]\nversion=2\n")}) {
+        write(bytes);
+        {
+            const Settings settings(m_file);
+            QCOMPARE(settings.value(kNumber), 4);
+        }
+        QCOMPARE(content(), bytes);
+        const qsizetype before = filesAside(m_file).size();
+        {
+            Settings settings(m_file);
+            settings.setValue(kNumber, 9);
+        }
+        QCOMPARE(filesAside(m_file).size(), before + 1);
+        QFile aside(filesAside(m_file).last());
+        QVERIFY(aside.open(QIODevice::ReadOnly));
+        QCOMPARE(aside.readAll(), bytes);
+        QCOMPARE(Settings(m_file).value(kNumber), 9);
+    }
+}
+
+void TestSettings::unusableFileThatCannotBeMoved()
+{
+    write("hello\nthere");
+    QLockFile lock(m_file + u".lock"_s);
+    QVERIFY(lock.tryLock());
+    {
+        Settings settings(m_file);
+        QSignalSpy failed(&settings, &Settings::saveFailed);
+        settings.setAsideDamaged();
+        settings.setValue(kNumber, 9);
+        QTRY_COMPARE(failed.size(), 1);
+        QCOMPARE(settings.value(kNumber), 9);
+    }
+    QCOMPARE(content(), QByteArray("hello\nthere"));
+}
+
+/// As while a window's edge is moved.
+void TestSettings::changesAreWrittenTogether()
+{
+    Settings settings(m_file);
+    settings.setValue(kNumber, 1);
+    QCoreApplication::processEvents();
+    QCOMPARE(content(), QByteArray("(none)"));
+    QCOMPARE(settings.value(kNumber), 1);
+    QTRY_VERIFY(content().contains("number=1"));
+    const QByteArray first = content();
+    for (int i = 2; i < 100; ++i) {
+        settings.setValue(kNumber, i);
+        QCoreApplication::processEvents();
+    }
+    QCOMPARE(content(), first);
+    QTRY_VERIFY(content().contains("number=99"));
+}
+
+void TestSettings::changesAreWrittenAtTheEnd()
+{
+    {
+        Settings settings(m_file);
+        settings.setValue(kNumber, 7);
+    }
+    QVERIFY(content().contains("number=7"));
+    Settings settings(m_file);
+    settings.setValue(kNumber, 8);
+    QMetaObject::invokeMethod(QCoreApplication::instance(), "aboutToQuit");
+    QVERIFY(content().contains("number=8"));
+}
+
+void TestSettings::isPrivate()
+{
+#ifdef Q_OS_UNIX
+    {
+        Settings settings(m_file);
+        settings.setValue(kNumber, 1);
+    }
+    QVERIFY(!(QFile::permissions(m_file) & (QFile::ReadGroup | QFile::ReadOther)));
+#endif
+}
+
+SVC_GUILESS_TEST(TestSettings)
+#include "tst_settings.moc"

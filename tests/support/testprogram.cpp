@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#include "support/testprogram.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QMap>
+
+#include <cstdio>
+#include <vector>
+
+namespace {
+
+QMap<QByteArray, testprogram::Run> &tests()
+{
+    static QMap<QByteArray, testprogram::Run> tests;
+    return tests;
+}
+
+QMap<QByteArray, std::function<int()>> &modes()
+{
+    static QMap<QByteArray, std::function<int()>> modes;
+    return modes;
+}
+
+} // namespace
+
+testprogram::Test::Test(const char *file, Run run)
+{
+    tests().insert(QFileInfo(QString::fromUtf8(file)).baseName().toUtf8(), run);
+}
+
+testprogram::Mode::Mode(const char *flag, std::function<int()> run)
+{
+    modes().insert(flag, std::move(run));
+}
+
+int main(int argc, char *argv[])
+{
+    for (int i = 1; i < argc; ++i) {
+        if (const auto mode = modes().constFind(argv[i]); mode != modes().constEnd()) {
+            const QCoreApplication application(argc, argv);
+            return (*mode)();
+        }
+    }
+    const auto test = tests().constFind(argc > 1 ? argv[1] : "");
+    if (test == tests().constEnd()) {
+        std::fprintf(stderr, "Which of these?\n");
+        for (const QByteArray &name : tests().keys())
+            std::fprintf(stderr, "  %s\n", name.constData());
+        return 2;
+    }
+    // Qt Test reads the arguments after the program's name.
+    std::vector<char *> arguments{argv, argv + argc};
+    arguments.erase(arguments.begin() + 1);
+    arguments.push_back(nullptr);
+    return (*test)(argc - 1, arguments.data());
+}

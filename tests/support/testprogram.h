@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QTest>
+
+#include <functional>
+
+/// The tests of a folder are one program, `tests_<folder> tst_<name> [arguments of Qt Test]`. Each file of it
+/// hands in its class with one of the macros below; ctest has an entry for each file.
+namespace testprogram {
+
+using Run = int (*)(int argc, char *argv[]);
+
+/// The class of one file, known by the file's name without its suffix.
+class Test final
+{
+public:
+    Test(const char *file, Run run);
+};
+
+/// What the program does instead, as a process that a test starts, when it is called with `flag`. There is a
+/// QCoreApplication then.
+class Mode final
+{
+public:
+    Mode(const char *flag, std::function<int()> run);
+};
+
+template <typename TestClass>
+int run(int argc, char *argv[])
+{
+    TestClass test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+template <typename TestClass, typename Application>
+int runWith(int argc, char *argv[])
+{
+    Application application(argc, argv);
+    Application::setAttribute(Qt::AA_Use96Dpi, true);
+    return run<TestClass>(argc, argv);
+}
+
+} // namespace testprogram
+
+// Like QTEST_MAIN, QTEST_GUILESS_MAIN and QTEST_APPLESS_MAIN.
+#define SVC_TEST(TestClass)                                                                                  \
+    static const testprogram::Test the##TestClass(__FILE__, &testprogram::runWith<TestClass, QApplication>);
+#define SVC_GUILESS_TEST(TestClass)                                                                          \
+    static const testprogram::Test the##TestClass(__FILE__,                                                  \
+                                                  &testprogram::runWith<TestClass, QCoreApplication>);
+#define SVC_APPLESS_TEST(TestClass)                                                                          \
+    static const testprogram::Test the##TestClass(__FILE__, &testprogram::run<TestClass>);

@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: MIT
+#include "activity/exchanges.h"
+#include "support/testprogram.h"
+#include "support/uitest.h"
+#include "ui/activity/activityproxy.h"
+#include "ui/style/tokens.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+
+using namespace uitest;
+using namespace std::chrono_literals;
+using Column = ActivityColumn;
+
+class tst_ActivityModel : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void whatIsThereIsShown();
+    void aFloodComesInFewPieces();
+    void triesAreChildren();
+    void theOldestGo();
+    void groupsShrinkWithTheirOldest();
+    void clearAndUndo();
+    void anIndexOfWhatIsGoneShowsNothing();
+    void cells_data();
+    void cells();
+    void filters_data();
+    void filters();
+    void sorts();
+};
+
+namespace {
+
+/// A log, and its model and proxy under Qt's tester, with what they tell counted.
+struct ActivityModelFixture
+{
+    ActivityModelFixture() { shown.sort(static_cast<int>(Column::Time), Qt::DescendingOrder); }
+
+    qint64 start(const QString &id, qint64 repeats = 0)
+    {
+        Exchange exchange = exchanges::lookup(0, id);
+        exchange.times = {};
+        exchange.repeats = repeats;
+        exchange.started = clock.utcNow();
+        return log.add(exchange);
+    }
+    void end(qint64 number, int status)
+    {
+        Exchange ended = exchanges::lookup(status);
+        const Exchange *known = log.find(number);
+        ended.address = known ? known->address : QString();
+        ended.number = number;
+        ended.started = clock.utcNow();
+        log.update(ended);
+    }
+    qint64 lookUp(const QString &id, int status = 200, qint64 repeats = 0)
+    {
+        const qint64 number = start(id, repeats);
+        end(number, status);
+        return number;
+    }
+    [[nodiscard]] QString cell(int row, Column column, const QModelIndex &parent = {}) const
+    {
+        return model.index(row, static_cast<int>(column), parent).data().toString();
+    }
+
+    StillClock clock;
+    ActivityLog log{clock};
+    ActivityModel model{log};
+    ActivityProxy shown{model};
+    QAbstractItemModelTester tester{&model, QAbstractItemModelTester::FailureReportingMode::QtTest};
+    QAbstractItemModelTester shownTester{&shown, QAbstractItemModelTester::FailureReportingMode::QtTest};
+    QSignalSpy inserted{&model, &QAbstractItemModel::rowsInserted};
+    QSignalSpy removed{&model, &QAbstractItemModel::rowsRemoved};
+    QSignalSpy changed{&model, &QAbstractItemModel::dataChanged};
+    QSignalSpy reset{&model, &QAbstractItemModel::modelReset};
+};
+
+} // namespace
+
+void tst_ActivityModel::whatIsThereIsShown()
+{
+    ActivityModelFixture fixture;
+    fixture.lookUp(u"1"_s);
+    const ActivityModel late(fixture.log);
+    QCOMPARE(late.rowCount(), 1);
+    QCOMPARE(fixture.model.rowCount(), 0);
+    QTRY_COMPARE(fixture.model.rowCount(), 1);
+    QCOMPARE(fixture.model.exchange(fixture.model.index(0, 0))->number, 1);
+    QVERIFY(!fixture.model.exchange({}));
+}
+
+/// A second's worth of five hundred, each of which starts and ends: what is told does not grow with them.
+void tst_ActivityModel::aFloodComesInFewPieces()
+{
+    ActivityModelFixture fixture;
+    QSignalSpy told(&fixture.log, &ActivityLog::changed);
+    for (int second = 0; second < 3; ++second) {
+        fixture.inserted.clear();
+        fixture.changed.clear();
+        fixture.removed.clear();
+        for (int i = 0; i < 500; ++i)
+            fixture.lookUp(QString::number(second * 1000 + i));
+        const auto last = [&] {
+            const QModelIndex row = fixture.model.index(fixture.model.rowCount() - 1, 0);
+            return row.data(ActivityModel::NumberRole).toLongLong();
+        };
+        QTRY_COMPARE(last(), fixture.log.exchanges().last().number);
+        QCOMPARE(fixture.model.rowCount(), 500);
+        QVERIFY(fixture.inserted.size() <= 2);
+        QVERIFY(fixture.removed.size() <= 2);
+        QVERIFY(fixture.changed.size() <= 2);
+        QCOMPARE(fixture.reset.size(), 0);
+        QCOMPARE(fixture.shown.rowCount(), 500);
+    }
+    QCOMPARE(told.size(), 3000);
+}
+
+void tst_ActivityModel::triesAreChildren()
+{
+    ActivityModelFixture fixture;
+    fixture.lookUp(u"1"_s, 503);
+    fixture.lookUp(u"2"_s);
+    fixture.model.update();
+    QCOMPARE(fixture.model.rowCount(), 2);
+    QCOMPARE(fixture.model.rowCount(fixture.model.index(0, 0)), 0);
+    const qint64 second = fixture.start(u"1"_s, 1);
+    fixture.model.update();
+    const QModelIndex top = fixture.model.index(0, 0);
+    QCOMPARE(fixture.model.rowCount(), 2);
+    QCOMPARE(fixture.model.rowCount(top), 2);
+    QCOMPARE(fixture.cell(0, Column::Status), u"Running"_s);
+    QCOMPARE(fixture.cell(0, Column::Path), u"/x/api/v202108/notification/1 (2 tries)"_s);
+    fixture.end(second, 503);
+    fixture.model.update();
+    QCOMPARE(fixture.cell(1, Column::Status, top), u"503 Not Found"_s);
+    const qint64 third = fixture.lookUp(u"1"_s, 200, second);
+    fixture.model.update();
+    QCOMPARE(fixture.model.rowCount(top), 3);
+    QCOMPARE(fixture.cell(0, Column::Status), u"200 OK"_s);
+    QCOMPARE(fixture.model.exchanges(top).size(), 3);
+    QCOMPARE(fixture.model.exchanges(fixture.model.index(0, 0, top)).size(), 1);
+    QCOMPARE(fixture.model.indexOf(third), fixture.model.index(2, 0, top));
+    QCOMPARE(fixture.model.indexOf(2), fixture.model.index(1, 0));
+    QVERIFY(!fixture.model.indexOf(99).isValid());
+    QCOMPARE(fixture.reset.size(), 0);
+}
+
+void tst_ActivityModel::theOldestGo()
+{
+    ActivityModelFixture fixture;
+    for (int i = 0; i < 600; ++i)
+        fixture.lookUp(QString::number(i));
+    fixture.model.update();
+    QCOMPARE(fixture.model.rowCount(), 500);
+    QCOMPARE(fixture.model.exchange(fixture.model.index(0, 0))->number, 101);
+    fixture.lookUp(u"x"_s);
+    fixture.model.update();
+    QCOMPARE(fixture.model.rowCount(), 500);
+    QCOMPARE(fixture.removed.size(), 1);
+}
+
+void tst_ActivityModel::groupsShrinkWithTheirOldest()
+{
+    ActivityModelFixture fixture;
+    fixture.lookUp(u"1"_s, 503);
+    fixture.lookUp(u"2"_s);
+    fixture.lookUp(u"1"_s, 503, 1);
+    fixture.lookUp(u"1"_s, 200, 3);
+    for (int i = 0; i < 496; ++i)
+        fixture.lookUp(QString::number(1000 + i));
+    fixture.model.update();
+    QCOMPARE(fixture.model.rowCount(fixture.model.index(0, 0)), 3);
+    fixture.lookUp(u"3"_s);
+    fixture.model.update();
+    QCOMPARE(fixture.model.rowCount(fixture.model.index(0, 0)), 2);
+    QCOMPARE(fixture.cell(1, Column::Path), u"/x/api/v202108/notification/2"_s);
+    fixture.lookUp(u"4"_s);
+    fixture.lookUp(u"5"_s);
+    fixture.model.update();
+    QCOMPARE(fixture.model.rowCount(fixture.model.index(0, 0)), 0);
+    QCOMPARE(fixture.cell(0, Column::Path), u"/x/api/v202108/notification/1"_s);
+    QCOMPARE(fixture.model.exchange(fixture.model.index(0, 0))->number, 4);
+}
+
+void tst_ActivityModel::clearAndUndo()
+{
+    ActivityModelFixture fixture;
+    fixture.lookUp(u"1"_s, 503);
+    fixture.lookUp(u"1"_s, 200, 1);
+    fixture.lookUp(u"2"_s);
+    fixture.model.update();
+    fixture.log.clear();
+    fixture.lookUp(u"3"_s);
+    fixture.model.update();
+    QCOMPARE(fixture.model.rowCount(), 1);
+    fixture.log.undoClear();
+    fixture.model.update();
+    QCOMPARE(fixture.model.rowCount(), 3);
+    QCOMPARE(fixture.model.rowCount(fixture.model.index(0, 0)), 2);
+    QCOMPARE(fixture.cell(2, Column::Path), u"/x/api/v202108/notification/3"_s);
+    QCOMPARE(fixture.reset.size(), 0);
+}
+
+void tst_ActivityModel::anIndexOfWhatIsGoneShowsNothing()
+{
+    ActivityModelFixture f;
+    f.lookUp(u"7"_s, 503);
+    f.lookUp(u"7"_s, 200, 1);
+    f.model.update();
+    const QModelIndex child = f.model.index(1, 0, f.model.index(0, 0));
+    QVERIFY(f.model.exchange(child));
+    f.log.clear();
+    f.lookUp(u"8"_s);
+    f.lookUp(u"9"_s);
+    f.model.update();
+    QCOMPARE(f.model.rowCount(), 2);
+    QVERIFY(!f.model.exchange(child));
+    for (const int role : {static_cast<int>(Qt::DisplayRole), static_cast<int>(Qt::ToolTipRole),
+                           static_cast<int>(ActivityModel::SortRole)})
+        QVERIFY(!f.model.data(child, role).isValid());
+}
+
+void tst_ActivityModel::cells_data()
+{
+    QTest::addColumn<Exchange>("exchange");
+    QTest::addColumn<QStringList>("expected"); // from Method on
+    QTest::addColumn<bool>("isDanger");
+    using namespace exchanges;
+    QTest::newRow("answered") << lookup()
+                              << QStringList{u"GET"_s,      u"/x/api/v202108/notification/1042"_s,
+                                             u"200 OK"_s,   u"312 ms"_s,
+                                             u"40 bytes"_s, u"PRODUCTION acme @ api.example.com"_s}
+                              << false;
+    QTest::newRow("not found") << lookup(404)
+                               << QStringList{u"GET"_s,           u"/x/api/v202108/notification/1042"_s,
+                                              u"404 Not Found"_s, u"312 ms"_s,
+                                              u"40 bytes"_s,      u"PRODUCTION acme @ api.example.com"_s}
+                               << true;
+    QTest::newRow("refused") << refusedLogin() << QStringList{u"POST"_s, u"/api/v3/login"_s, u"refused"_s,
+                                                              u"5 ms"_s, QString(),          u"acme"_s}
+                             << true;
+    Exchange hostile = lookup();
+    hostile.reason = u"a\u202Eb\nc"_s;
+    QTest::newRow("hostile")
+        << hostile
+        << QStringList{u"GET"_s,      u"/x/api/v202108/notification/1042"_s, u"200 a\uFFFDb c"_s, u"312 ms"_s,
+                       u"40 bytes"_s, u"PRODUCTION acme @ api.example.com"_s}
+        << false;
+}
+
+void tst_ActivityModel::cells()
+{
+    QFETCH(const Exchange, exchange);
+    QFETCH(const QStringList, expected);
+    QFETCH(const bool, isDanger);
+    ActivityModelFixture fixture;
+    Exchange added = exchange;
+    added.number = fixture.log.add(exchange);
+    fixture.log.update(added);
+    fixture.model.update();
+    QStringList found;
+    for (int column = 1; column < fixture.model.columnCount(); ++column)
+        found += fixture.model.index(0, column).data().toString();
+    QCOMPARE(found, expected);
+    const QModelIndex status = fixture.model.index(0, static_cast<int>(Column::Status));
+    QCOMPARE(status.data(ActivityModel::InkRole).value<activitycells::Ink>() == activitycells::Ink::Danger,
+             isDanger);
+    QVERIFY(fixture.cell(0, Column::Time).contains(u':'));
+}
+
+void tst_ActivityModel::filters_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<int>("expected");
+    QTest::newRow("nothing") << QString() << 3;
+    QTest::newRow("a status") << u"404"_s << 1;
+    QTest::newRow("of a try that is not the last") << u"503"_s << 1;
+    QTest::newRow("a path") << u"notification/2"_s << 1;
+    QTest::newRow("a host, in capitals") << u"API.EXAMPLE"_s << 3;
+    QTest::newRow("two words") << u"get 404"_s << 1;
+    QTest::newRow("none") << u"post 404"_s << 0;
+}
+
+void tst_ActivityModel::filters()
+{
+    QFETCH(const QString, words);
+    QFETCH(const int, expected);
+    ActivityModelFixture fixture;
+    fixture.lookUp(u"1"_s, 503);
+    fixture.lookUp(u"1"_s, 200, 1);
+    fixture.lookUp(u"2"_s, 404);
+    fixture.lookUp(u"3"_s);
+    fixture.model.update();
+    fixture.shown.setFilter(words);
+    QCOMPARE(fixture.shown.rowCount(), expected);
+}
+
+void tst_ActivityModel::sorts()
+{
+    ActivityModelFixture fixture;
+    for (const int status : {404, 200, 503})
+        fixture.lookUp(QString::number(status), status);
+    fixture.lookUp(u"503"_s, 200, 3);
+    fixture.model.update();
+    const auto order = [&] {
+        QList<qint64> numbers;
+        for (int row = 0; row < fixture.shown.rowCount(); ++row)
+            numbers += fixture.shown.index(row, 0).data(ActivityModel::NumberRole).toLongLong();
+        return numbers;
+    };
+    QCOMPARE(order(), (QList<qint64>{4, 2, 1}));
+    fixture.shown.sort(static_cast<int>(Column::Status), Qt::AscendingOrder);
+    QCOMPARE(order(), (QList<qint64>{2, 4, 1}));
+    const QModelIndex group = fixture.shown.index(1, 0);
+    QCOMPARE(fixture.shown.index(0, 0, group).data(ActivityModel::NumberRole).toLongLong(), 3);
+    fixture.shown.sort(static_cast<int>(Column::Status), Qt::DescendingOrder);
+    QCOMPARE(order().first(), 1);
+    QCOMPARE(
+        fixture.shown.index(0, 0, fixture.shown.index(1, 0)).data(ActivityModel::NumberRole).toLongLong(), 3);
+}
+
+SVC_TEST(tst_ActivityModel)
+#include "tst_activitymodel.moc"

@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: MIT
+#include "activity/exchangecurl.h"
+#include "activity/exchangehar.h"
+#include "activity/exchanges.h"
+#include "activity/exchangetext.h"
+#include "support/fakefilechooser.h"
+#include "support/testprogram.h"
+#include "support/uitest.h"
+#include "ui/activity/activitypanel.h"
+#include "ui/activity/activitytable.h"
+
+#include <QClipboard>
+#include <QFile>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+using namespace uitest;
+
+class tst_ActivityPanel : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { useOurStyle(); }
+    void emptyAtFirst();
+    void theNewestIsFirst();
+    void detailsOfTheCurrentOne();
+    void aRunningOneIsUpdated();
+    void filters();
+    void pauses();
+    void clearsWithUndo();
+    void copiesWithOneKey_data();
+    void copiesWithOneKey();
+    void copiesTriesTogether();
+    void savesAsHar();
+    void aFailedSaveSaysSo();
+    void showsAnExchange();
+    void columnsAreKept();
+    void damagedColumnsAreIgnored();
+    void keysStayInTheTable();
+    void canBeUsedWithoutSeeing();
+};
+
+namespace {
+
+struct ActivityPanelFixture
+{
+    ActivityPanelFixture() { make(); }
+
+    void make()
+    {
+        panel = new ActivityPanel(log, settings, files);
+        layout->addWidget(panel);
+        table = find<ActivityTable>(window, "exchanges");
+        window.resize(1180, 420);
+    }
+    qint64 add(Exchange exchange)
+    {
+        exchange.started = clock.utcNow();
+        exchange.number = log.add(exchange);
+        log.update(exchange);
+        return exchange.number;
+    }
+    [[nodiscard]] QString detail() { return find<QPlainTextEdit>(window, "exchangeText")->toPlainText(); }
+    void press(const char *name) { find<QPushButton>(window, name)->click(); }
+
+    StillClock clock;
+    ActivityLog log{clock};
+    QTemporaryDir folder;
+    Settings settings{folder.filePath(u"settings.ini"_s)};
+    FakeFileChooser files;
+    QWidget window;
+    QVBoxLayout *layout = new QVBoxLayout(&window);
+    ActivityPanel *panel = nullptr;
+    ActivityTable *table = nullptr;
+};
+
+} // namespace
+
+void tst_ActivityPanel::emptyAtFirst()
+{
+    ActivityPanelFixture fixture;
+    show(fixture.window);
+    QVERIFY(isShown(fixture.window, "noExchanges"));
+    QVERIFY(!isShown(fixture.window, "exchanges"));
+    QVERIFY(!find<QPushButton>(fixture.window, "clearActivity")->isEnabled());
+    QVERIFY(!find<QPushButton>(fixture.window, "saveHar")->isEnabled());
+    fixture.add(exchanges::lookup());
+    QTRY_VERIFY(isShown(fixture.window, "exchanges"));
+    QVERIFY(!isShown(fixture.window, "noExchanges"));
+    QVERIFY(find<QPushButton>(fixture.window, "clearActivity")->isEnabled());
+}
+
+void tst_ActivityPanel::theNewestIsFirst()
+{
+    ActivityPanelFixture fixture;
+    show(fixture.window);
+    fixture.add(exchanges::lookup(200, u"1"_s));
+    const qint64 last = fixture.add(exchanges::lookup(200, u"2"_s));
+    QTRY_COMPARE(fixture.table->model()->rowCount(), 2);
+    QCOMPARE(fixture.table->model()->index(0, 0).data(ActivityModel::NumberRole).toLongLong(), last);
+}
+
+void tst_ActivityPanel::detailsOfTheCurrentOne()
+{
+    ActivityPanelFixture fixture;
+    show(fixture.window);
+    fixture.add(exchanges::lookup(404));
+    QTRY_VERIFY(fixture.table->currentExchange());
+    QVERIFY(fixture.detail().startsWith(u"404 Not Found"_s));
+    auto *tabs = find<QTabBar>(fixture.window, "exchangeTabs");
+    QCOMPARE(tabs->count(), 4);
+    tabs->setCurrentIndex(0);
+    QVERIFY(fixture.detail().startsWith(u"GET https://api.example.com/x/api"_s));
+    QVERIFY(fixture.detail().contains(u"Svc-ApiKey: <redacted>"_s));
+    tabs->setCurrentIndex(2);
+    QVERIFY(fixture.detail().contains(u"Connect, with TLS: 50 ms"_s));
+    tabs->setCurrentIndex(3);
+    QVERIFY(fixture.detail().contains(u"Issuer: Example CA"_s));
+    QVERIFY(find<QPlainTextEdit>(fixture.window, "exchangeText")->isReadOnly());
+
+    fixture.add(exchanges::refusedLogin());
+    QTRY_COMPARE(fixture.table->model()->rowCount(), 2);
+    fixture.table->setCurrentIndex(fixture.table->model()->index(0, 0));
+    QVERIFY(fixture.detail().startsWith(u"It never came to a certificate."_s));
+}
+
+void tst_ActivityPanel::aRunningOneIsUpdated()
+{
+    ActivityPanelFixture fixture;
+    show(fixture.window);
+    Exchange exchange = exchanges::lookup();
+    const ExchangeTimes times = std::exchange(exchange.times, {});
+    exchange.number = fixture.log.add(exchange);
+    QTRY_COMPARE(fixture.detail(), u"No answer has come yet."_s);
+    exchange.times = times;
+    fixture.log.update(exchange);
+    QTRY_VERIFY(fixture.detail().startsWith(u"200 OK"_s));
+}
+
+void tst_ActivityPanel::filters()
+{
+    ActivityPanelFixture fixture;
+    show(fixture.window);
+    fixture.add(exchanges::lookup(200, u"1"_s));
+    fixture.add(exchanges::lookup(404, u"2"_s));
+    QTRY_COMPARE(fixture.table->model()->rowCount(), 2);
+    auto *filter = find<QLineEdit>(fixture.window, "filterActivity");
+    QTest::keyClicks(filter, u"404"_s);
+    QCOMPARE(fixture.table->model()->rowCount(), 1);
+    QTest::keyClicks(filter, u"x"_s);
+    QVERIFY(isShown(fixture.window, "noExchanges"));
+    find<QPushButton>(*find<QWidget>(fixture.window, "noExchanges"), "emptyAction")->click();
+    QCOMPARE(fixture.table->model()->rowCount(), 2);
+}
+
+void tst_ActivityPanel::pauses()
+{
+    ActivityPanelFixture fixture;
+    show(fixture.window);
+    auto *pause = find<QPushButton>(fixture.window, "pauseActivity");
+    pause->click();
+    QVERIFY(fixture.log.isPaused());
+    QCOMPARE(labelText(*find<QWidget>(fixture.window, "messageBar"), "messageTitle"),
+             u"Recording is paused"_s);
+    fixture.press("resumeActivity");
+    QVERIFY(!fixture.log.isPaused());
+    QVERIFY(!pause->isChecked());
+    QVERIFY(!isShown(fixture.window, "messageBar"));
+    pause->toggle(); // as a screen reader does
+    QVERIFY(fixture.log.isPaused());
+}
+
+void tst_ActivityPanel::clearsWithUndo()
+{
+    ActivityPanelFixture fixture;
+    show(fixture.window);
+    fixture.add(exchanges::lookup(200, u"1"_s));
+    fixture.add(exchanges::lookup(200, u"2"_s));
+    QTRY_COMPARE(fixture.table->model()->rowCount(), 2);
+    fixture.press("clearActivity");
+    QVERIFY(isShown(fixture.window, "noExchanges"));
+    fixture.press("undoClear");
+    QCOMPARE(fixture.table->model()->rowCount(), 2);
+    QVERIFY(!isShown(fixture.window, "messageBar"));
+    fixture.press("clearActivity");
+    fixture.press("dismissCleared");
+    QVERIFY(!fixture.log.canUndoClear());
+    QVERIFY(!isShown(fixture.window, "messageBar"));
+}
+
+void tst_ActivityPanel::copiesWithOneKey_data()
+{
+    QTest::addColumn<QKeySequence>("keys");
+    QTest::addColumn<QString>("expected");
+    Exchange exchange = exchanges::lookup();
+    exchange.started = StillClock().utcNow();
+    QTest::newRow("text") << QKeySequence(QKeySequence::Copy) << exchangeText(exchange);
+    QTest::newRow("curl") << QKeySequence(Qt::CTRL | Qt::Key_U) << exchangeCurl(exchange) + u'\n';
+    QTest::newRow("HAR") << QKeySequence(Qt::CTRL | Qt::Key_R) << QString::fromUtf8(exchangesHar({exchange}));
+}
+
+void tst_ActivityPanel::copiesWithOneKey()
+{
+    QFETCH(const QKeySequence, keys);
+    QFETCH(const QString, expected);
+    ActivityPanelFixture fixture;
+    show(fixture.window);
+    fixture.add(exchanges::lookup());
+    QTRY_VERIFY(fixture.table->currentExchange());
+    fixture.panel->focusTable();
+    QSignalSpy status(fixture.panel, &ActivityPanel::statusChanged);
+    QTest::keySequence(fixture.table, keys);
+    QCOMPARE(QGuiApplication::clipboard()->text(), expected);
+    QCOMPARE(status.size(), 1);
+}
+
+void tst_ActivityPanel::copiesTriesTogether()
+{
+    ActivityPanelFixture fixture;
+    show(fixture.window);
+    Exchange again = exchanges::lookup();
+    again.repeats = fixture.add(exchanges::lookup(503));
+    fixture.add(again);
+    QAbstractItemModel *rows = fixture.table->model();
+    QTRY_COMPARE(rows->rowCount(rows->index(0, 0)), 2);
+    fixture.panel->focusTable();
+    QTest::keySequence(fixture.table, QKeySequence(QKeySequence::Copy));
+    QCOMPARE(QGuiApplication::clipboard()->text().count(u"-- Request --"_s), 2);
+    fixture.table->expandAll();
+    fixture.table->selectAll();
+    QCOMPARE(fixture.table->selectedExchanges().size(), 2);
+}
+
+void tst_ActivityPanel::savesAsHar()
+{
+    ActivityPanelFixture fixture;
+    show(fixture.window);
+    fixture.add(exchanges::lookup());
+    QTRY_VERIFY(fixture.table->currentExchange());
+    QSignalSpy status(fixture.panel, &ActivityPanel::statusChanged);
+    fixture.press("saveHar");
+    QCOMPARE(fixture.files.asked(), QStringList{u"Save as HAR"_s});
+    const QString path = fixture.folder.filePath(u"x.har"_s);
+    fixture.files.choose(path);
+    QTRY_COMPARE(status.size(), 1);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    Exchange exchange = exchanges::lookup();
+    exchange.started = fixture.clock.utcNow();
+    QCOMPARE(file.readAll(), exchangesHar({exchange}));
+}
+
+void tst_ActivityPanel::aFailedSaveSaysSo()
+{
+    ActivityPanelFixture fixture;
+    show(fixture.window);
+    fixture.add(exchanges::lookup());
+    QTRY_VERIFY(fixture.table->currentExchange());
+    fixture.press("saveHar");
+    QFile blocker(fixture.folder.filePath(u"file"_s));
+    QVERIFY(blocker.open(QIODevice::WriteOnly));
+    fixture.files.choose(fixture.folder.filePath(u"file/x.har"_s));
+    QTRY_VERIFY(isShown(fixture.window, "messageBar"));
+}
+
+void tst_ActivityPanel::showsAnExchange()
+{
+    ActivityPanelFixture fixture;
+    show(fixture.window);
+    const qint64 first = fixture.add(exchanges::lookup(503, u"7"_s));
+    fixture.add(exchanges::lookup(404, u"7"_s));
+    const qint64 other = fixture.add(exchanges::lookup(200, u"8"_s));
+    fixture.panel->showExchange(other);
+    QCOMPARE(fixture.table->currentExchange()->number, other);
+    find<QLineEdit>(fixture.window, "filterActivity")->setText(u"notification/8"_s);
+    fixture.panel->showExchange(first);
+    QCOMPARE(fixture.table->currentExchange()->number, first);
+    QVERIFY(fixture.table->hasFocus());
+    QVERIFY(find<QLineEdit>(fixture.window, "filterActivity")->text().isEmpty());
+    fixture.panel->showExchange(99);
+    QCOMPARE(labelText(*find<QWidget>(fixture.window, "messageBar"), "messageTitle"),
+             u"That exchange is no longer listed"_s);
+}
+
+void tst_ActivityPanel::columnsAreKept()
+{
+    ActivityPanelFixture fixture;
+    show(fixture.window);
+    fixture.table->header()->resizeSection(static_cast<int>(ActivityColumn::Status), 222);
+    fixture.table->sortByColumn(static_cast<int>(ActivityColumn::Duration), Qt::AscendingOrder);
+    delete fixture.panel; // they are written a moment later, or now
+    fixture.make();
+    QCOMPARE(fixture.table->header()->sectionSize(static_cast<int>(ActivityColumn::Status)), 222);
+    QCOMPARE(fixture.table->header()->sortIndicatorSection(), static_cast<int>(ActivityColumn::Duration));
+}
+
+void tst_ActivityPanel::damagedColumnsAreIgnored()
+{
+    ActivityPanelFixture fixture;
+    const QByteArray before = fixture.table->header()->saveState();
+    delete fixture.panel;
+    fixture.settings.setValue(SettingKey<QByteArray>{"activity/columns-1"_L1, {}}, QByteArray("\0\xFF;:", 4));
+    fixture.make();
+    QCOMPARE(fixture.table->header()->saveState(), before);
+}
+
+/// Where text is selected, Ctrl+C copies that.
+void tst_ActivityPanel::keysStayInTheTable()
+{
+    ActivityPanelFixture fixture;
+    show(fixture.window);
+    fixture.add(exchanges::lookup(404));
+    QTRY_VERIFY(fixture.table->currentExchange());
+    auto *text = find<QPlainTextEdit>(fixture.window, "exchangeText");
+    text->setFocus();
+    QTest::keySequence(text, QKeySequence(QKeySequence::SelectAll));
+    QTest::keySequence(text, QKeySequence(QKeySequence::Copy));
+    QVERIFY(QGuiApplication::clipboard()->text().startsWith(u"404 Not Found\nThe service"_s));
+}
+
+void tst_ActivityPanel::canBeUsedWithoutSeeing()
+{
+    ActivityPanelFixture fixture;
+    show(fixture.window);
+    QCOMPARE(accessFaults(fixture.window), QString());
+    fixture.add(exchanges::lookup());
+    QTRY_VERIFY(fixture.table->currentExchange());
+    QCOMPARE(accessFaults(fixture.window), QString());
+    QCOMPARE(spokenName(fixture.table), u"Exchanges"_s);
+    QCOMPARE(spokenName(find<QWidget>(fixture.window, "filterActivity")), u"Filter activity"_s);
+}
+
+SVC_TEST(tst_ActivityPanel)
+#include "tst_activitypanel.moc"

@@ -1,0 +1,388 @@
+// SPDX-License-Identifier: MIT
+#include "support/fakefilechooser.h"
+#include "support/testprogram.h"
+#include "support/uitest.h"
+#include "ui/connectionform/addressfield.h"
+#include "ui/connectionform/advancedfields.h"
+#include "ui/widgets/controls/choice.h"
+#include "ui/widgets/controls/formfield.h"
+#include "ui/widgets/controls/formgrid.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QWheelEvent>
+
+using namespace uitest;
+
+namespace {
+
+Connection everything()
+{
+    Connection connection;
+    connection.id = u"id-a"_s;
+    connection.name = u"acme"_s;
+    connection.baseUrl = QUrl(u"https://api.example.com"_s);
+    connection.apiKeyHeader = u"X-Key"_s;
+    connection.token = {TokenPresentation::Kind::Header, u"X-Token"_s};
+    connection.environment = u"Acceptance"_s;
+    connection.environmentColor = EnvironmentColor::Warn;
+    connection.proxy = {ProxyChoice::Mode::Manual, u"proxy.example.com"_s, 3128};
+    connection.caFile = u"/etc/ssl/acme.pem"_s;
+    connection.allowUnencrypted = true;
+    connection.connectTimeout = std::chrono::milliseconds(1500);
+    connection.requestTimeout = std::chrono::seconds(45);
+    connection.upgradeTimeout = std::chrono::seconds(90);
+    connection.notes = u"one\ntwo"_s;
+    return connection;
+}
+
+void wheelOver(QWidget *widget)
+{
+    const QPointF middle(widget->rect().center());
+    QWheelEvent event(middle, widget->mapToGlobal(middle), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QApplication::sendEvent(widget, &event);
+}
+
+} // namespace
+
+class tst_AdvancedFields : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { useOurStyle(); }
+    void givesBackWhatItWasGiven_data();
+    void givesBackWhatItWasGiven();
+    void whatIsWrongIsToldUnderItsField_data();
+    void whatIsWrongIsToldUnderItsField();
+    void fieldsOfOtherChoicesAreNotThere();
+    void whatIsHiddenIsNotChecked();
+    void colourFollowsTheWordUntilOneIsChosen();
+    void whatCannotBeSeenIsTakenOut();
+    void everyFieldTellsItsChange();
+    void readOnlyCannotBeChanged();
+    void scrollingAFormChangesNothing();
+    void choosesACaFile();
+    void addressLearnsWhetherItMayBePlain();
+    void canBeUsedWithoutSeeing();
+    void tabGoesInReadingOrder();
+
+private:
+    FakeFileChooser m_files;
+};
+
+void tst_AdvancedFields::givesBackWhatItWasGiven_data()
+{
+    QTest::addColumn<Connection>("connection");
+    QTest::newRow("defaults") << Connection();
+    QTest::newRow("everything") << everything();
+    Connection none;
+    none.token.kind = TokenPresentation::Kind::None;
+    none.proxy.mode = ProxyChoice::Mode::None;
+    none.environment = u"PRODUCTION"_s;
+    none.environmentColor = EnvironmentColor::Mute;
+    none.connectTimeout = std::chrono::seconds(1);
+    none.requestTimeout = std::chrono::hours(24);
+    none.upgradeTimeout = std::chrono::hours(24);
+    QTest::newRow("none and the ends of the ranges") << none;
+}
+
+void tst_AdvancedFields::givesBackWhatItWasGiven()
+{
+    QFETCH(Connection, connection);
+    AdvancedFields fields(m_files);
+    fields.setConnection(connection);
+    QVERIFY(fields.validate());
+    Connection back = connection;
+    fields.applyTo(back);
+    QVERIFY(back == connection);
+
+    Connection other;
+    fields.applyTo(other);
+    connection.id.clear();
+    connection.name.clear();
+    connection.baseUrl.clear();
+    QVERIFY(other == connection);
+}
+
+void tst_AdvancedFields::whatIsWrongIsToldUnderItsField_data()
+{
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("fits");
+    QTest::newRow("no API key header") << u"apiKeyHeader"_s << u" "_s << false;
+    QTest::newRow("API key header is none") << u"apiKeyHeader"_s << u"X Key"_s << false;
+    QTest::newRow("API key header is the request's") << u"apiKeyHeader"_s << u"Authorization"_s << false;
+    QTest::newRow("no token header") << u"tokenHeader"_s << u""_s << false;
+    QTest::newRow("token header is the API key's") << u"tokenHeader"_s << u"x-key"_s << false;
+    QTest::newRow("token header may be Authorization") << u"tokenHeader"_s << u"Authorization"_s << true;
+    QTest::newRow("no proxy") << u"proxyHost"_s << u""_s << false;
+    QTest::newRow("proxy with a scheme") << u"proxyHost"_s << u"http://proxy"_s << false;
+    QTest::newRow("proxy with a port") << u"proxyHost"_s << u"proxy:8080"_s << false;
+    QTest::newRow("proxy with a blank inside") << u"proxyHost"_s << u"pro xy"_s << false;
+    QTest::newRow("proxy by its IPv6 address") << u"proxyHost"_s << u"::1"_s << true;
+    QTest::newRow("CA file without its folder") << u"caFile"_s << u"acme.pem"_s << false;
+    QTest::newRow("no CA file") << u"caFile"_s << u""_s << true;
+    QTest::newRow("long environment") << u"environmentText"_s << QString(1001, u'x') << false;
+}
+
+void tst_AdvancedFields::whatIsWrongIsToldUnderItsField()
+{
+    QFETCH(QString, field);
+    QFETCH(QString, text);
+    QFETCH(bool, fits);
+    AdvancedFields fields(m_files);
+    fields.setConnection(everything());
+    show(fields);
+    auto *edit = find<QLineEdit>(fields, qPrintable(field));
+    edit->setText(text);
+    QCOMPARE(fields.validate(), fits);
+    const QString under = field.remove(u"Text"_s) + u"Under"_s;
+    if (fits)
+        return;
+    QVERIFY(isShown(fields, qPrintable(under)));
+    QVERIFY(fields.focusWidget() == edit || fields.focusWidget() == edit->focusProxy());
+    QCOMPARE(fields.focusWidget()->accessibleDescription(), labelText(fields, qPrintable(under)));
+}
+
+void tst_AdvancedFields::fieldsOfOtherChoicesAreNotThere()
+{
+    AdvancedFields fields(m_files);
+    fields.setConnection({});
+    show(fields);
+    for (const char *name : {"tokenHeader", "proxyHost", "proxyPort"})
+        QVERIFY2(!isShown(fields, name), name);
+    find<QComboBox>(fields, "token")->setCurrentIndex(1);
+    QVERIFY(isShown(fields, "tokenHeader"));
+    find<QComboBox>(fields, "proxy")->setCurrentIndex(2);
+    QVERIFY(isShown(fields, "proxyHost"));
+    QVERIFY(isShown(fields, "proxyPort"));
+    fields.setConnection({});
+    for (const char *name : {"tokenHeader", "proxyHost", "proxyPort"})
+        QVERIFY2(!isShown(fields, name), name);
+}
+
+void tst_AdvancedFields::whatIsHiddenIsNotChecked()
+{
+    AdvancedFields fields(m_files);
+    fields.setConnection({});
+    show(fields);
+    find<QComboBox>(fields, "proxy")->setCurrentIndex(2);
+    find<QLineEdit>(fields, "proxyHost")->setText(u"no host"_s);
+    QVERIFY(!fields.validate());
+    find<QComboBox>(fields, "proxy")->setCurrentIndex(1);
+    QVERIFY(fields.validate());
+    Connection connection;
+    fields.applyTo(connection);
+    QCOMPARE(connection.proxy.mode, ProxyChoice::Mode::None);
+    QCOMPARE(connection.proxy.host, QString());
+    QCOMPARE(connection.proxy.port, 0);
+}
+
+void tst_AdvancedFields::colourFollowsTheWordUntilOneIsChosen()
+{
+    AdvancedFields fields(m_files);
+    fields.setConnection({});
+    show(fields);
+    const auto color = [&fields] {
+        Connection connection;
+        fields.applyTo(connection);
+        return connection.environmentColor;
+    };
+    auto *environment = find<QComboBox>(fields, "environment");
+    environment->setEditText(u"production"_s);
+    QCOMPARE(color(), EnvironmentColor::Danger);
+    environment->setEditText(u"TEST"_s);
+    QCOMPARE(color(), EnvironmentColor::Info);
+    environment->setEditText(u"Training"_s);
+    QCOMPARE(color(), EnvironmentColor::Mute);
+
+    auto *colors = find<QComboBox>(fields, "environmentColour");
+    colors->setFocus();
+    QTest::keyClick(colors, Qt::Key_Up);
+    QCOMPARE(color(), EnvironmentColor::Info);
+    environment->setEditText(u"DEVELOPMENT"_s);
+    QCOMPARE(color(), EnvironmentColor::Info);
+
+    Connection own;
+    own.environment = u"TEST"_s;
+    own.environmentColor = EnvironmentColor::Danger;
+    fields.setConnection(own);
+    QCOMPARE(color(), EnvironmentColor::Danger);
+    environment->setEditText(u"DEVELOPMENT"_s);
+    QCOMPARE(color(), EnvironmentColor::Danger);
+}
+
+void tst_AdvancedFields::whatCannotBeSeenIsTakenOut()
+{
+    AdvancedFields fields(m_files);
+    fields.setConnection({});
+    show(fields);
+    find<QComboBox>(fields, "environment")->setEditText(u"TE\u202EST\u200B"_s);
+    find<QPlainTextEdit>(fields, "notes")->setPlainText(u"a\u200Bb\nc"_s);
+    QVERIFY(fields.validate());
+    QVERIFY(isShown(fields, "environmentUnder"));
+    QVERIFY(isShown(fields, "notesUnder"));
+    Connection connection;
+    fields.applyTo(connection);
+    QCOMPARE(connection.environment, u"TEST"_s);
+    QCOMPARE(connection.notes, u"ab\nc"_s);
+
+    find<QPlainTextEdit>(fields, "notes")->setPlainText(QString(10'001, u'x'));
+    QVERIFY(!fields.validate());
+    QVERIFY(find<QPlainTextEdit>(fields, "notes")->hasFocus());
+}
+
+void tst_AdvancedFields::everyFieldTellsItsChange()
+{
+    AdvancedFields fields(m_files);
+    fields.setConnection(everything());
+    QSignalSpy changed(&fields, &AdvancedFields::changed);
+    QSignalSpy unencrypted(&fields, &AdvancedFields::allowUnencryptedChanged);
+    const auto tells = [&changed](const std::function<void()> &change) {
+        changed.clear();
+        change();
+        return !changed.isEmpty();
+    };
+    for (const char *name : {"apiKeyHeader", "tokenHeader", "environmentText", "proxyHost", "caFile"})
+        QVERIFY2(tells([&] { find<QLineEdit>(fields, name)->setText(u"x"_s); }), name);
+    for (const char *name : {"token", "proxy", "environmentColour"})
+        QVERIFY2(tells([&] { find<QComboBox>(fields, name)->setCurrentIndex(0); }), name);
+    for (const char *name : {"proxyPort", "connectTimeout", "requestTimeout", "upgradeTimeout"})
+        QVERIFY2(tells([&] { find<QSpinBox>(fields, name)->setValue(7); }), name);
+    QVERIFY(tells([&] { find<QPlainTextEdit>(fields, "notes")->setPlainText(u"x"_s); }));
+    QVERIFY(tells([&] { find<QCheckBox>(fields, "allowUnencrypted")->click(); }));
+    QCOMPARE(unencrypted.size(), 1);
+    QCOMPARE(unencrypted.first().first().toBool(), false);
+}
+
+void tst_AdvancedFields::readOnlyCannotBeChanged()
+{
+    AdvancedFields fields(m_files);
+    fields.setConnection(everything());
+    fields.setReadOnly(true);
+    show(fields);
+    for (QWidget *widget : fields.findChildren<QWidget *>()) {
+        if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus)
+            continue;
+        widget->setFocus();
+        for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Up, Qt::Key_Space, Qt::Key_X, Qt::Key_Backspace})
+            QTest::keyClick(widget, key);
+        QTest::mouseClick(widget, Qt::LeftButton);
+        QVERIFY(!QApplication::activePopupWidget());
+        wheelOver(widget);
+    }
+    Connection connection = everything();
+    fields.applyTo(connection);
+    QVERIFY(connection == everything());
+    QVERIFY(!isShown(fields, "chooseCaFile"));
+    fields.setReadOnly(false);
+    QTest::mouseClick(find<QCheckBox>(fields, "allowUnencrypted"), Qt::LeftButton);
+    fields.applyTo(connection);
+    QVERIFY(!connection.allowUnencrypted);
+}
+
+void tst_AdvancedFields::scrollingAFormChangesNothing()
+{
+    AdvancedFields fields(m_files);
+    fields.setConnection(everything());
+    show(fields);
+    find<QPlainTextEdit>(fields, "notes")->setFocus();
+    for (const char *name : {"token", "proxy", "environment", "environmentColour", "proxyPort",
+                             "connectTimeout", "requestTimeout", "upgradeTimeout"})
+        wheelOver(find<QWidget>(fields, name));
+    Connection connection = everything();
+    fields.applyTo(connection);
+    QVERIFY(connection == everything());
+
+    find<QSpinBox>(fields, "connectTimeout")->setFocus();
+    wheelOver(find<QSpinBox>(fields, "connectTimeout"));
+    QCOMPARE(find<QSpinBox>(fields, "connectTimeout")->value(), 1);
+}
+
+void tst_AdvancedFields::choosesACaFile()
+{
+    AdvancedFields fields(m_files);
+    fields.setConnection({});
+    show(fields);
+    find<QPushButton>(fields, "chooseCaFile")->click();
+    QCOMPARE(m_files.asked().size(), 1);
+    m_files.choose(u"/etc/ssl/acme.pem"_s);
+    Connection connection;
+    fields.applyTo(connection);
+    QCOMPARE(connection.caFile, u"/etc/ssl/acme.pem"_s);
+}
+
+void tst_AdvancedFields::addressLearnsWhetherItMayBePlain()
+{
+    FormGrid grid;
+    AddressField address(&grid);
+    grid.show();
+    address.field()->setText(u"http://api.example.com"_s);
+    QVERIFY(!address.field()->validate());
+    address.setAllowUnencrypted(true);
+    QCOMPARE(labelText(grid, "serviceAddressUnder"),
+             u"Not encrypted. Anyone on the way can read and change what is sent."_s);
+    QCOMPARE(address.address(), QUrl(u"http://api.example.com"_s));
+    address.field()->setText(u"http://127.0.0.1:8080"_s);
+    QCOMPARE(labelText(grid, "serviceAddressUnder"), u"Not encrypted. This address is on this computer."_s);
+    address.field()->setText(u"https://api.example.com"_s);
+    QVERIFY(!isShown(grid, "serviceAddressUnder"));
+}
+
+void tst_AdvancedFields::canBeUsedWithoutSeeing()
+{
+    AdvancedFields fields(m_files);
+    fields.setConnection(everything());
+    show(fields);
+    QCOMPARE(accessFaults(fields), QString());
+    const QList<std::pair<const char *, QString>> names{
+        {"apiKeyHeader", u"API key header"_s},
+        {"token", u"Token"_s},
+        {"tokenHeader", u"Token header"_s},
+        {"environment", u"Environment"_s},
+        {"environmentColour", u"Environment colour"_s},
+        {"proxy", u"Proxy"_s},
+        {"proxyHost", u"Proxy host"_s},
+        {"proxyPort", u"Proxy port"_s},
+        {"caFile", u"CA file"_s},
+        {"chooseCaFile", u"Choose CA file…"_s},
+        {"connectTimeout", u"Time to connect"_s},
+        {"requestTimeout", u"Time for a request"_s},
+        {"upgradeTimeout", u"Time for an upgrade"_s},
+        {"allowUnencrypted", u"Allow unencrypted"_s},
+        {"notes", u"Notes"_s},
+    };
+    for (const auto &[objectName, name] : names)
+        QCOMPARE(spokenName(find<QWidget>(fields, objectName)), name);
+}
+
+void tst_AdvancedFields::tabGoesInReadingOrder()
+{
+    AdvancedFields fields(m_files);
+    fields.setConnection(everything());
+    show(fields);
+    const QStringList order{u"environment"_s,    u"environmentColour"_s,
+                            u"notes"_s,          u"apiKeyHeader"_s,
+                            u"token"_s,          u"tokenHeader"_s,
+                            u"proxy"_s,          u"proxyHost"_s,
+                            u"proxyPort"_s,      u"caFile"_s,
+                            u"chooseCaFile"_s,   u"allowUnencrypted"_s,
+                            u"connectTimeout"_s, u"requestTimeout"_s,
+                            u"upgradeTimeout"_s};
+    QStringList found;
+    find<QWidget>(fields, "environment")->setFocus();
+    for (qsizetype i = 0; i < order.size(); ++i) {
+        found += fields.focusWidget()->objectName();
+        QTest::keyClick(fields.focusWidget(), Qt::Key_Tab);
+    }
+    QCOMPARE(found, order);
+}
+
+SVC_TEST(tst_AdvancedFields)
+#include "tst_advancedfields.moc"

@@ -1,0 +1,372 @@
+// SPDX-License-Identifier: MIT
+#include "support/drop.h"
+#include "support/fakefilechooser.h"
+#include "support/temporarystore.h"
+#include "support/testprogram.h"
+#include "support/uitest.h"
+#include "ui/connections/connectioneditor.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+
+using namespace uitest;
+
+class tst_ConnectionEditor : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { useOurStyle(); }
+    void addsANewOne();
+    void changesOne();
+    void enterSavesFromEveryField();
+    void whatIsWrongIsToldUnderItsField_data();
+    void whatIsWrongIsToldUnderItsField();
+    void saysWhenSecretsWillBeLocked_data();
+    void saysWhenSecretsWillBeLocked();
+    void plainAddressNeedsTheTick();
+    void unchangedClosesAtOnce();
+    void changesAreNotLostSilently();
+    void readOnlyOnesAreShown();
+    void oneThatIsGoneBecomesNew();
+    void errorOfTheStoreIsShown();
+    void filesAreOnlyCopiedFrom();
+    void hostileNamesStayText();
+    void canBeUsedWithoutSeeing();
+
+private:
+    [[nodiscard]] static Connection saved(TemporaryStore &store)
+    {
+        Connection connection;
+        connection.name = u"acme"_s;
+        connection.baseUrl = QUrl(u"https://api.example.com"_s);
+        connection.userName = u"jdoe"_s;
+        return store->find(store->add(connection)).value();
+    }
+
+    FakeFileChooser m_files;
+};
+
+void tst_ConnectionEditor::addsANewOne()
+{
+    TemporaryStore store;
+    ConnectionEditor editor(*store, m_files);
+    QSignalSpy savedIds(&editor, &ConnectionEditor::saved);
+    editor.focusName();
+    show(editor);
+    QCOMPARE(editor.windowTitle(), u"New connection"_s);
+    QVERIFY(find<QLineEdit>(editor, "name")->hasFocus());
+    find<QLineEdit>(editor, "serviceAddress")->setText(u" https://API.example.com/ "_s);
+    QCOMPARE(find<QLineEdit>(editor, "name")->placeholderText(), u"api.example.com"_s);
+    find<QPushButton>(editor, "save")->click();
+    QCOMPARE(savedIds.size(), 1);
+    QVERIFY(!editor.isVisible());
+    QCOMPARE(store->connections().size(), 1);
+    QCOMPARE(store->connections().first().id, savedIds.first().first().toString());
+    QCOMPARE(store->connections().first().name, u"api.example.com"_s);
+    QCOMPARE(store->connections().first().baseUrl, QUrl(u"https://api.example.com"_s));
+}
+
+void tst_ConnectionEditor::changesOne()
+{
+    TemporaryStore store;
+    const Connection before = saved(store);
+    ConnectionEditor editor(*store, m_files);
+    editor.setConnection(before);
+    show(editor);
+    QCOMPARE(editor.windowTitle(), u"Edit connection"_s);
+    find<QLineEdit>(editor, "name")->setText(u"ACME"_s); // its own name in other letters is free
+    find<QLineEdit>(editor, "dataSource")->setText(u"acme"_s);
+    find<QLineEdit>(editor, "partition")->setText(u"Web"_s);
+    find<QComboBox>(editor, "environment")->setEditText(u"PRODUCTION"_s);
+    find<QSpinBox>(editor, "requestTimeout")->setValue(45);
+    find<QPushButton>(editor, "save")->click();
+    Connection expected = before;
+    expected.name = u"ACME"_s;
+    expected.dataSource = u"acme"_s;
+    expected.partition = u"Web"_s;
+    expected.environment = u"PRODUCTION"_s;
+    expected.environmentColor = EnvironmentColor::Danger;
+    expected.requestTimeout = std::chrono::seconds(45);
+    QVERIFY(store->connections() == QList{expected});
+}
+
+void tst_ConnectionEditor::enterSavesFromEveryField()
+{
+    for (const char *field :
+         {"name", "serviceAddress", "dataSource", "partition", "userName", "apiKeyHeader", "token",
+          "environment", "environmentColour", "proxy", "caFile", "connectTimeout", "allowUnencrypted"}) {
+        TemporaryStore store;
+        ConnectionEditor editor(*store, m_files);
+        editor.setConnection(saved(store));
+        QSignalSpy savedIds(&editor, &ConnectionEditor::saved);
+        show(editor);
+        auto *widget = find<QWidget>(editor, field);
+        widget->setFocus();
+        QTest::keyClick(widget, Qt::Key_Return);
+        QVERIFY2(savedIds.size() == 1, field);
+    }
+}
+
+void tst_ConnectionEditor::whatIsWrongIsToldUnderItsField_data()
+{
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("no address") << u"serviceAddress"_s << u""_s;
+    QTest::newRow("address without a scheme") << u"serviceAddress"_s << u"api.example.com"_s;
+    QTest::newRow("plain address") << u"serviceAddress"_s << u"http://api.example.com"_s;
+    QTest::newRow("name of another") << u"name"_s << u" OTHER  one"_s;
+    QTest::newRow("long name") << u"name"_s << QString(1001, u'x');
+    QTest::newRow("long user name") << u"userName"_s << QString(1001, u'x');
+    QTest::newRow("header that is none") << u"apiKeyHeader"_s << u"Svc ApiKey"_s;
+}
+
+void tst_ConnectionEditor::whatIsWrongIsToldUnderItsField()
+{
+    QFETCH(QString, field);
+    QFETCH(QString, text);
+    TemporaryStore store;
+    store.add(u"Other one"_s);
+    const Connection before = saved(store);
+    ConnectionEditor editor(*store, m_files);
+    editor.setConnection(before);
+    show(editor);
+    auto *edit = find<QLineEdit>(editor, qPrintable(field));
+    edit->setText(text);
+    find<QPushButton>(editor, "save")->click();
+    QVERIFY(editor.isVisible());
+    QVERIFY(isShown(editor, qPrintable(field + u"Under"_s)));
+    QVERIFY(edit->hasFocus());
+    QVERIFY(editor.rect().contains(edit->mapTo(&editor, edit->rect().center())));
+    QVERIFY(store->find(before.id) == before);
+}
+
+void tst_ConnectionEditor::saysWhenSecretsWillBeLocked_data()
+{
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<bool>("locks");
+    QTest::newRow("name") << u"name"_s << false;
+    QTest::newRow("partition") << u"partition"_s << false;
+    QTest::newRow("user name") << u"userName"_s << true;
+    QTest::newRow("CA file") << u"caFile"_s << true;
+    QTest::newRow("API key header") << u"apiKeyHeader"_s << true;
+}
+
+void tst_ConnectionEditor::saysWhenSecretsWillBeLocked()
+{
+    QFETCH(QString, field);
+    QFETCH(bool, locks);
+    TemporaryStore store;
+    ConnectionEditor editor(*store, m_files);
+    editor.setConnection(saved(store));
+    show(editor);
+    QVERIFY(!isShown(editor, "secretsNote"));
+    auto *edit = find<QLineEdit>(editor, qPrintable(field));
+    const QString before = edit->text();
+    edit->setText(u"/other"_s);
+    QCOMPARE(isShown(editor, "secretsNote"), locks);
+    edit->setText(before);
+    QVERIFY(!isShown(editor, "secretsNote"));
+
+    editor.setConnection({}); // a new one has none
+    edit->setText(u"/other"_s);
+    QVERIFY(!isShown(editor, "secretsNote"));
+}
+
+void tst_ConnectionEditor::plainAddressNeedsTheTick()
+{
+    TemporaryStore store;
+    ConnectionEditor editor(*store, m_files);
+    show(editor);
+    find<QLineEdit>(editor, "serviceAddress")->setText(u"http://api.example.com"_s);
+    find<QPushButton>(editor, "save")->click();
+    QVERIFY(editor.isVisible());
+    find<QCheckBox>(editor, "allowUnencrypted")->click();
+    QVERIFY(labelText(editor, "serviceAddressUnder").startsWith(u"Not encrypted."_s));
+    find<QPushButton>(editor, "save")->click();
+    QVERIFY(!editor.isVisible());
+
+    ConnectionEditor again(*store, m_files);
+    again.setConnection(store->connections().first());
+    show(again);
+    QTest::keyClick(&again, Qt::Key_Escape);
+    QVERIFY(!again.isVisible());
+}
+
+void tst_ConnectionEditor::unchangedClosesAtOnce()
+{
+    TemporaryStore store;
+    const Connection connection = saved(store);
+    for (const Connection &shown : {connection, Connection()}) {
+        ConnectionEditor editor(*store, m_files);
+        editor.setConnection(shown);
+        show(editor);
+        auto *name = find<QLineEdit>(editor, "name");
+        const QString before = name->text();
+        name->setText(u"x"_s);
+        name->setText(before);
+        QTest::keyClick(&editor, Qt::Key_Escape);
+        QVERIFY(!editor.isVisible());
+    }
+}
+
+void tst_ConnectionEditor::changesAreNotLostSilently()
+{
+    TemporaryStore store;
+    const Connection before = saved(store);
+    ConnectionEditor editor(*store, m_files);
+    editor.setConnection(before);
+    show(editor);
+    auto *user = find<QLineEdit>(editor, "userName");
+    user->setFocus();
+    user->setText(u"other"_s);
+    editor.close();
+    QVERIFY(editor.isVisible());
+    QVERIFY(isShown(editor, "messageBar"));
+    QTest::keyClick(editor.focusWidget(), Qt::Key_Return); // the safe way is the one at hand
+    QVERIFY(editor.isVisible());
+    QVERIFY(!isShown(editor, "messageBar"));
+    QVERIFY(user->hasFocus());
+    QCOMPARE(user->text(), u"other"_s);
+
+    QTest::keyClick(user, Qt::Key_Escape);
+    QVERIFY(isShown(editor, "messageBar"));
+    QTest::keyClick(editor.focusWidget(), Qt::Key_Escape);
+    QVERIFY(!isShown(editor, "messageBar"));
+
+    find<QPushButton>(editor, "cancel")->click();
+    find<QPushButton>(editor, "discard")->click();
+    QVERIFY(!editor.isVisible());
+    QVERIFY(store->find(before.id) == before);
+}
+
+void tst_ConnectionEditor::readOnlyOnesAreShown()
+{
+    Connection machine;
+    machine.name = u"rolled out"_s;
+    machine.baseUrl = QUrl(u"https://api.example.com"_s);
+    TemporaryStore store({}, {machine});
+    QCOMPARE(store->connections().size(), 1);
+    ConnectionEditor editor(*store, m_files);
+    editor.setConnection(store->connections().first());
+    show(editor);
+    QVERIFY(!isShown(editor, "save"));
+    QVERIFY(find<QLineEdit>(editor, "name")->isReadOnly());
+    QCOMPARE(labelText(editor, "messageText"),
+             u"This connection is looked after by whoever runs this computer."_s);
+    QTest::keyClicks(find<QLineEdit>(editor, "name"), u"x"_s);
+    QTest::keyClick(&editor, Qt::Key_Return); // closes
+    QVERIFY(!editor.isVisible());
+    QCOMPARE(store->connections().size(), 1);
+
+    show(editor);
+    find<QPushButton>(editor, "duplicate")->click();
+    QCOMPARE(editor.windowTitle(), u"New connection"_s);
+    QVERIFY(!isShown(editor, "messageBar"));
+    QCOMPARE(find<QLineEdit>(editor, "name")->text(), u"rolled out (2)"_s);
+    QVERIFY(find<QLineEdit>(editor, "name")->hasFocus());
+    find<QPushButton>(editor, "save")->click();
+    QCOMPARE(store.names(), QStringList({u"rolled out (2)"_s, u"rolled out"_s}));
+    QVERIFY(!store->connections().first().readOnly);
+}
+
+void tst_ConnectionEditor::oneThatIsGoneBecomesNew()
+{
+    TemporaryStore store;
+    const Connection before = saved(store);
+    ConnectionEditor editor(*store, m_files);
+    editor.setConnection(before);
+    show(editor);
+    find<QLineEdit>(editor, "userName")->setText(u"other"_s);
+    store->remove(before.id);
+    find<QPushButton>(editor, "save")->click();
+    QVERIFY(editor.isVisible());
+    QVERIFY(isShown(editor, "messageBar"));
+    find<QPushButton>(editor, "save")->click();
+    QVERIFY(!editor.isVisible());
+    QCOMPARE(store->connections().size(), 1);
+    QCOMPARE(store->connections().first().userName, u"other"_s);
+}
+
+void tst_ConnectionEditor::errorOfTheStoreIsShown()
+{
+    Connection connection;
+    connection.baseUrl = QUrl(u"https://api.example.com"_s);
+    QList<Connection> numbered;
+    for (qsizetype i = 0; i < kMaxConnections; ++i) {
+        connection.name = QString::number(i);
+        numbered += connection;
+    }
+    TemporaryStore store(numbered);
+    ConnectionEditor editor(*store, m_files);
+    show(editor);
+    find<QLineEdit>(editor, "serviceAddress")->setText(u"https://api.example.com"_s);
+    find<QPushButton>(editor, "save")->click();
+    QVERIFY(editor.isVisible());
+    QVERIFY(isShown(editor, "messageBar"));
+    QCOMPARE(store->connections().size(), kMaxConnections);
+}
+
+void tst_ConnectionEditor::filesAreOnlyCopiedFrom()
+{
+    TemporaryStore store;
+    ConnectionEditor editor(*store, m_files);
+    editor.resize(700, 1400);
+    show(editor);
+    auto *notes = find<QPlainTextEdit>(editor, "notes");
+    QTRY_VERIFY(notes->visibleRegion().contains(notes->rect().center()));
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(u"/tmp/a.txt"_s)});
+    QCOMPARE(drop(*notes, data, Qt::MoveAction, {}), Qt::IgnoreAction);
+    QCOMPARE(notes->toPlainText(), QString());
+    QCOMPARE(drop(*notes, data, Qt::CopyAction | Qt::MoveAction, Qt::ShiftModifier), Qt::CopyAction);
+    QVERIFY(notes->toPlainText().contains(u"a.txt"_s));
+}
+
+void tst_ConnectionEditor::hostileNamesStayText()
+{
+    TemporaryStore store;
+    ConnectionEditor editor(*store, m_files);
+    Connection connection;
+    connection.name = u"<b>acme</b> \u202Egpj.exe"_s;
+    connection.baseUrl = QUrl(u"https://api.example.com"_s);
+    connection.environment = QString(500, u'W');
+    editor.setConnection(connection);
+    show(editor);
+    QCOMPARE(accessFaults(editor), QString());
+    QVERIFY(editor.width() <= 560);
+    find<QPushButton>(editor, "save")->click();
+    QCOMPARE(store.names(), QStringList{u"<b>acme</b> gpj.exe"_s});
+}
+
+void tst_ConnectionEditor::canBeUsedWithoutSeeing()
+{
+    TemporaryStore store;
+    ConnectionEditor editor(*store, m_files);
+    show(editor);
+    QCOMPARE(accessFaults(editor), QString());
+    const QList<std::pair<const char *, QString>> names{{"name", u"Name"_s},
+                                                        {"serviceAddress", u"Service address"_s},
+                                                        {"dataSource", u"Data source"_s},
+                                                        {"partition", u"Partition"_s},
+                                                        {"userName", u"User name"_s},
+                                                        {"save", u"Save"_s},
+                                                        {"cancel", u"Cancel"_s}};
+    QStringList order;
+    find<QLineEdit>(editor, "name")->setFocus();
+    for (const auto &[objectName, name] : names) {
+        QCOMPARE(spokenName(find<QWidget>(editor, objectName)), name);
+        order += editor.focusWidget()->objectName();
+        QTest::keyClick(editor.focusWidget(), Qt::Key_Tab);
+    }
+    QCOMPARE(order, QStringList({u"name"_s, u"serviceAddress"_s, u"dataSource"_s, u"partition"_s,
+                                 u"userName"_s, u"environment"_s, u"environmentColour"_s}));
+}
+
+SVC_TEST(tst_ConnectionEditor)
+#include "tst_connectioneditor.moc"

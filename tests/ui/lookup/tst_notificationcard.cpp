@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+#include "support/testprogram.h"
+#include "support/uitest.h"
+#include "ui/lookup/card/notificationcard.h"
+#include "ui/widgets/views/badge.h"
+#include "ui/widgets/views/fittingscrollarea.h"
+#include "ui/widgets/views/valuetext.h"
+
+#include <QPushButton>
+
+using namespace uitest;
+
+class tst_NotificationCard : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void showsAll();
+    void notGiven_data();
+    void notGiven();
+    void badges_data();
+    void badges();
+    void hostileTextsStayTexts();
+    void longTextsAreCutUntilAskedFor();
+    void longSubjectWraps();
+    void timesMoveOn();
+    void canBeUsedWithoutSeeing();
+
+private:
+    [[nodiscard]] static ResultRow content(const QByteArray &json);
+    StillClock m_clock;
+    KnownSecrets m_secrets;
+};
+
+void tst_NotificationCard::initTestCase()
+{
+    qputenv("TZ", "UTC-1");
+    useOurStyle();
+}
+
+static const QByteArray kFull = R"({"notificationId":9007199254740993,"subject":"Bill import failed",
+    "messagePreview":"Three accounts\nwere skipped.","createdDate":"2026-03-14T08:12:00Z","read":false,"archived":true,
+    "notificationType":{"notificationTypeId":14,"notificationTypeInfo":"Import automation",
+    "notificationTypeDescription":"Sent when an import ends","notificationCategory":{"notificationCategoryId":2,
+    "notificationCategoryInfo":"Alerts","notificationCategoryDescription":"Needs attention"}}})";
+
+ResultRow tst_NotificationCard::content(const QByteArray &json)
+{
+    ResultRow row;
+    row.lookup.notification = std::make_shared<const Notification>(parseNotification(json).value());
+    row.lookup.fetchedAt = StillClock().utcNow();
+    Connection connection = connectionTo(QUrl(u"https://api.example.com"_s));
+    connection.environment = u"PRODUCTION"_s;
+    row.from = provenanceOf(connection);
+    return row;
+}
+
+static QString value(QWidget &card, const char *objectName)
+{
+    return find<ValueText>(card, objectName)->toPlainText().remove(QChar(0x200B)); // where it may be broken
+}
+
+void tst_NotificationCard::showsAll()
+{
+    NotificationCard card(m_secrets, m_clock);
+    card.setContent(content(kFull));
+    QCOMPARE(value(card, "subject"), u"Bill import failed"_s);
+    QCOMPARE(value(card, "preview"), u"Three accounts\nwere skipped."_s);
+    QCOMPARE(value(card, "type"), u"Import automation (14)"_s);
+    QCOMPARE(value(card, "typeDescription"), u"Sent when an import ends"_s);
+    QCOMPARE(value(card, "category"), u"Alerts (2)"_s);
+    QCOMPARE(value(card, "categoryDescription"), u"Needs attention"_s);
+    QCOMPARE(value(card, "created"), u"3 hours ago · 14 Mar 2026 09:12 (UTC+1)"_s);
+    QCOMPARE(find<ValueText>(card, "created")->toolTip(), u"2026-03-14T08:12:00Z"_s);
+    QCOMPARE(value(card, "notificationId"), u"9007199254740993"_s);
+    QCOMPARE(value(card, "fetched"), u"just now · 14 Mar 2026 12:12 (UTC+1)"_s);
+    QCOMPARE(value(card, "fetchedDescription"), u"from acme @ api.example.com – PRODUCTION"_s);
+    QCOMPARE(find<Badge>(card, "readState")->accessibleDescription(), u"Unread"_s);
+    QCOMPARE(find<Badge>(card, "archivedState")->accessibleDescription(), u"Archived"_s);
+}
+
+void tst_NotificationCard::notGiven_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<QByteArray>("field");
+    QTest::addColumn<QString>("shown");
+    for (const char *field : {"subject", "preview", "type", "category", "created", "notificationId"}) {
+        QTest::addRow("missing: %s", field) << QByteArray("{}") << QByteArray(field) << u"not given"_s;
+        QTest::addRow("null: %s", field)
+            << QByteArray(R"({"subject":null,"messagePreview":null,"notificationType":null,"createdDate":null,
+                              "notificationId":null})")
+            << QByteArray(field) << u"not given"_s;
+    }
+    QTest::newRow("empty subject") << QByteArray(R"({"subject":""})") << QByteArray("subject") << u"empty"_s;
+    QTest::newRow("type without a number")
+        << QByteArray(R"({"notificationType":{"notificationTypeInfo":"Import"}})") << QByteArray("type")
+        << u"Import"_s;
+    QTest::newRow("type without a name")
+        << QByteArray(R"({"notificationType":{"notificationTypeId":14}})") << QByteArray("type") << u"14"_s;
+    QTest::newRow("no category") << QByteArray(R"({"notificationType":{"notificationTypeId":14}})")
+                                 << QByteArray("category") << u"not given"_s;
+    QTest::newRow("no offset") << QByteArray(R"({"createdDate":"2026-03-14T08:12:00"})")
+                               << QByteArray("created") << u"2026-03-14T08:12:00 (time zone not given)"_s;
+    QTest::newRow("year 1") << QByteArray(R"({"createdDate":"0001-01-01T00:00:00"})") << QByteArray("created")
+                            << u"not given"_s;
+}
+
+void tst_NotificationCard::notGiven()
+{
+    QFETCH(QByteArray, json);
+    QFETCH(QByteArray, field);
+    QFETCH(QString, shown);
+    NotificationCard card(m_secrets, m_clock);
+    card.setContent(content(kFull)); // nothing of the one before may stay
+    card.setContent(content(json));
+    QCOMPARE(value(card, field.constData()), shown);
+}
+
+void tst_NotificationCard::badges_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<QString>("read");
+    QTest::addColumn<QString>("archived");
+    QTest::newRow("neither") << QByteArray("{}") << u"Unknown"_s << u"Unknown"_s;
+    QTest::newRow("new") << QByteArray(R"({"read":false,"archived":false})") << u"Unread"_s << u"Active"_s;
+    QTest::newRow("old") << QByteArray(R"({"read":true,"archived":true})") << u"Read"_s << u"Archived"_s;
+}
+
+void tst_NotificationCard::badges()
+{
+    QFETCH(QByteArray, json);
+    QFETCH(QString, read);
+    QFETCH(QString, archived);
+    NotificationCard card(m_secrets, m_clock);
+    card.setContent(content(json));
+    QCOMPARE(find<Badge>(card, "readState")->accessibleName(), u"Read state"_s);
+    QCOMPARE(find<Badge>(card, "readState")->accessibleDescription(), read);
+    QCOMPARE(find<Badge>(card, "archivedState")->accessibleName(), u"Archived state"_s);
+    QCOMPARE(find<Badge>(card, "archivedState")->accessibleDescription(), archived);
+}
+
+void tst_NotificationCard::hostileTextsStayTexts()
+{
+    NotificationCard card(m_secrets, m_clock);
+    card.setContent(content(
+        R"({"subject":"<img src='file:///etc/passwd'>\u202Egpj","messagePreview":"<script>\u0000x"})"));
+    QCOMPARE(value(card, "subject"), u"<img src='file:///etc/passwd'>\uFFFDgpj"_s);
+    QCOMPARE(value(card, "preview"), u"<script>\uFFFDx"_s);
+}
+
+void tst_NotificationCard::longTextsAreCutUntilAskedFor()
+{
+    NotificationCard card(m_secrets, m_clock);
+    card.setContent(content("{\"messagePreview\":\"" + QByteArray(70'000, 'x') + "\"}"));
+    card.show();
+    QVERIFY(isShown(card, "showMore"));
+    QCOMPARE(value(card, "preview").size(), 64 * 1024);
+    find<QPushButton>(card, "showMore")->click();
+    QCOMPARE(value(card, "preview").size(), 70'000);
+    QVERIFY(!isShown(card, "showMore"));
+    card.setContent(content(kFull));
+    QVERIFY(!isShown(card, "showMore"));
+}
+
+void tst_NotificationCard::longSubjectWraps()
+{
+    auto *card = new NotificationCard(m_secrets, m_clock);
+    card->setContent(content("{\"subject\":\"" + QByteArray("accounts ").repeated(33) + "\"}"));
+    FittingScrollArea area(card);
+    area.resize(480, 600);
+    area.show();
+    auto *subject = find<ValueText>(*card, "subject");
+    QTRY_VERIFY(subject->width() <= 480);
+    QCOMPARE(subject->height(), subject->heightForWidth(subject->width()));
+    QVERIFY(subject->height() > 3 * subject->fontMetrics().height());
+}
+
+void tst_NotificationCard::timesMoveOn()
+{
+    StillClock clock;
+    NotificationCard card(m_secrets, clock);
+    card.setContent(content(kFull));
+    clock.advance(std::chrono::hours(1));
+    card.refreshTimes();
+    QVERIFY(value(card, "created").startsWith(u"4 hours ago"_s));
+    QVERIFY(value(card, "fetched").startsWith(u"1 hour ago"_s));
+}
+
+void tst_NotificationCard::canBeUsedWithoutSeeing()
+{
+    NotificationCard card(m_secrets, m_clock);
+    card.setContent(content(kFull));
+    card.show();
+    QCOMPARE(accessFaults(card), QString());
+    const QList<std::pair<const char *, QString>> names{
+        {"subject", u"Subject"_s},   {"preview", u"Preview"_s}, {"type", u"Type"_s},
+        {"category", u"Category"_s}, {"created", u"Created"_s}, {"notificationId", u"Notification id"_s}};
+    for (const auto &[objectName, name] : names)
+        QCOMPARE(find<QWidget>(card, objectName)->accessibleName(), name);
+}
+
+SVC_TEST(tst_NotificationCard)
+#include "tst_notificationcard.moc"

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: MIT
+#include "support/resultsfixture.h"
+#include "support/testprogram.h"
+#include "ui/lookup/results/resultsmodel.h"
+#include "ui/widgets/views/tooltip.h"
+
+#include <QAbstractItemModelTester>
+#include <QTextDocumentFragment>
+
+using namespace uitest;
+using Column = ResultColumn;
+
+class tst_ResultsModel : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void saysEachRowInWords_data();
+    void saysEachRowInWords();
+    void speaksItsBadges();
+    void marksWhatMatters();
+    void explainsInToolTips();
+    void hostileTextsStayTexts();
+    void changedRowsSayIt();
+    void followsTheResults();
+    void timesGetOlder();
+    void headersAreNamed();
+};
+
+void tst_ResultsModel::initTestCase()
+{
+    qputenv("TZ", "UTC-1");
+    useOurStyle();
+}
+
+namespace {
+
+struct ResultsModelFixture : ResultsFixture
+{
+    ResultsModel model{set, clock};
+    QAbstractItemModelTester tester{&model, QAbstractItemModelTester::FailureReportingMode::QtTest};
+
+    [[nodiscard]] QVariant cell(int row, Column column, int role = Qt::DisplayRole) const
+    {
+        return model.index(row, static_cast<int>(column)).data(role);
+    }
+    [[nodiscard]] QString text(int row, Column column) const { return cell(row, column).toString(); }
+    [[nodiscard]] QString toolTip(int row, Column column) const
+    {
+        return QTextDocumentFragment::fromHtml(cell(row, column, Qt::ToolTipRole).toString()).toPlainText();
+    }
+    [[nodiscard]] QStringList line(int row) const
+    {
+        QStringList cells;
+        for (int column = 0; column < model.columnCount(); ++column)
+            cells += text(row, Column(column));
+        return cells;
+    }
+};
+
+} // namespace
+
+void tst_ResultsModel::saysEachRowInWords_data()
+{
+    QTest::addColumn<int>("row");
+    QTest::addColumn<QStringList>("cells");
+    const QString from = u"PRODUCTION acme"_s;
+    QTest::newRow("all given") << 0
+                               << QStringList{u"Found"_s,
+                                              u"1042"_s,
+                                              u"Bill import failed"_s,
+                                              u"Import automation (14)"_s,
+                                              u"Alerts (2)"_s,
+                                              u"3 hours ago · 14 Mar 2026 09:12 (UTC+1)"_s,
+                                              u"Unread"_s,
+                                              u"Active"_s,
+                                              from};
+    QTest::newRow("no time zone") << 1
+                                  << QStringList{u"Found"_s,
+                                                 u"1043"_s,
+                                                 u"Report is ready"_s,
+                                                 {},
+                                                 {},
+                                                 u"2026-03-10T08:12:00 (time zone not given)"_s,
+                                                 u"Read"_s,
+                                                 u"Archived"_s,
+                                                 from};
+    QTest::newRow("not found")
+        << 2 << QStringList{u"Not found"_s, u"1044"_s, u"Not found for you"_s, {}, {}, {}, {}, {}, from};
+    QTest::newRow("failed") << 3 << QStringList{u"Failed"_s, u"1045"_s, u"Not allowed"_s, {}, {}, {}, {},
+                                                {},          from};
+    QTest::newRow("nothing given") << 4 << QStringList{u"Found"_s, u"1046"_s,    {},           {},  {},
+                                                       {},         u"Unknown"_s, u"Unknown"_s, from};
+}
+
+void tst_ResultsModel::saysEachRowInWords()
+{
+    QFETCH(int, row);
+    QFETCH(QStringList, cells);
+    ResultsModelFixture fixture;
+    fillOrdinary(fixture);
+    QCOMPARE(fixture.line(row), cells);
+}
+
+void tst_ResultsModel::speaksItsBadges()
+{
+    ResultsModelFixture fixture;
+    fillOrdinary(fixture);
+    for (const Column column : {Column::State, Column::Read, Column::Archived}) {
+        const auto face = fixture.cell(0, column, ResultsModel::FaceRole).value<Badge::Face>();
+        QVERIFY(!face.word.isEmpty());
+        QCOMPARE(fixture.cell(0, column, Qt::AccessibleTextRole).toString(), face.word);
+    }
+    QVERIFY(!fixture.cell(2, Column::Read, ResultsModel::FaceRole).isValid());
+    QVERIFY(!fixture.cell(0, Column::Id, ResultsModel::FaceRole).isValid());
+    QCOMPARE(fixture.cell(0, Column::Id, Qt::AccessibleTextRole).toString(), u"1042"_s);
+}
+
+void tst_ResultsModel::marksWhatMatters()
+{
+    using resultcells::Ink;
+    ResultsModelFixture fixture;
+    fillOrdinary(fixture);
+    const auto ink = [&](int row, Column column) {
+        return fixture.cell(row, column, ResultsModel::InkRole).value<Ink>();
+    };
+    QVERIFY(fixture.cell(0, Column::Subject, ResultsModel::StrongRole).toBool());
+    QVERIFY(!fixture.cell(0, Column::Type, ResultsModel::StrongRole).toBool());
+    QVERIFY(!fixture.cell(1, Column::Subject, ResultsModel::StrongRole).toBool());
+    QCOMPARE(ink(0, Column::Subject), Ink::Normal);
+    QCOMPARE(ink(2, Column::Id), Ink::Dim);
+    QCOMPARE(ink(2, Column::Subject), Ink::Dim);
+    QCOMPARE(ink(3, Column::Subject), Ink::Danger);
+    QCOMPARE(ink(3, Column::Id), Ink::Normal);
+    QCOMPARE(fixture.cell(0, Column::Created, ResultsModel::ShortRole).toString(), u"3 hours ago"_s);
+    QCOMPARE(fixture.cell(1, Column::Created, ResultsModel::ShortRole).toString(), QString());
+}
+
+void tst_ResultsModel::explainsInToolTips()
+{
+    ResultsModelFixture fixture;
+    fillOrdinary(fixture);
+    QCOMPARE(fixture.toolTip(0, Column::Created), u"2026-03-14T08:12:00Z"_s);
+    QCOMPARE(fixture.toolTip(0, Column::Type), u"Import automation (14)\nSent when it fails"_s);
+    QCOMPARE(fixture.toolTip(0, Column::Connection), u"PRODUCTION acme\nacme.example.com"_s);
+    QVERIFY(fixture.toolTip(2, Column::State).contains(u"1044"_s));
+    QVERIFY(fixture.toolTip(3, Column::Subject).startsWith(u"Not allowed."_s));
+    QVERIFY(fixture.toolTip(3, Column::Subject).contains(u"<img src=x> no"_s));
+    QCOMPARE(fixture.cell(4, Column::Type, Qt::ToolTipRole).toString(), QString());
+}
+
+void tst_ResultsModel::hostileTextsStayTexts()
+{
+    ResultsModelFixture fixture;
+    const QByteArray hebrew = "\u05E9\u05DC\u05D5\u05DD";
+    fixture.answer(1, "{\"subject\":\"<b>x</b>\\u202Egpj\\n<img src='file:///etc/passwd'>\"}");
+    fixture.answer(2, "{\"subject\":\"" + QByteArray(70'000, 'x') + "\"}");
+    fixture.answer(3, "{\"subject\":\"" + hebrew +
+                          " (1)\",\"notificationType\":{\"notificationTypeId\":14,"
+                          "\"notificationTypeInfo\":\"" +
+                          hebrew + "\"}}");
+    fixture.lookUp({1, 2, 3});
+    QCOMPARE(fixture.text(0, Column::Subject), u"<b>x</b>\uFFFDgpj <img src='file:///etc/passwd'>"_s);
+    QCOMPARE(fixture.toolTip(0, Column::Subject), fixture.text(0, Column::Subject));
+    const QString tip = fixture.cell(0, Column::Subject, Qt::ToolTipRole).toString();
+    QVERIFY(Qt::mightBeRichText(tip)); // else Qt would show the escapes
+    QVERIFY(!tip.contains(u"<b>"_s) && !tip.contains(u"<img"_s));
+    QVERIFY(fixture.text(1, Column::Subject).size() <= 400);
+    QCOMPARE(fixture.toolTip(1, Column::Subject).size(), 2000);
+    const QString word = QString::fromUtf8(hebrew);
+    QCOMPARE(fixture.text(2, Column::Subject), u"\u2068%1 (1)\u2069"_s.arg(word));
+    QCOMPARE(fixture.text(2, Column::Type), u"\u2068%1\u2069 (14)"_s.arg(word));
+    QCOMPARE(plainToolTip({}), QString());
+}
+
+void tst_ResultsModel::changedRowsSayIt()
+{
+    ResultsModelFixture fixture;
+    fillOrdinary(fixture);
+    fixture.refresh({0, 1});
+    QCOMPARE(fixture.text(0, Column::State), u"Found"_s);
+    fixture.answer(1042, R"({"notificationId":1042,"subject":"Bill import failed","read":true})");
+    fixture.refresh({0, 1});
+    QCOMPARE(fixture.text(0, Column::State), u"Found, changed"_s);
+    QCOMPARE(fixture.cell(0, Column::State, Qt::AccessibleTextRole).toString(),
+             u"Found, changed since the last fetch"_s);
+    QVERIFY(fixture.toolTip(0, Column::State).contains(u"Read:"_s));
+    QCOMPARE(fixture.text(1, Column::State), u"Found"_s);
+    fixture.fail(1042, ErrorKind::NotFound);
+    fixture.refresh({0});
+    QCOMPARE(fixture.text(0, Column::State), u"Not found"_s);
+}
+
+void tst_ResultsModel::followsTheResults()
+{
+    ResultsModelFixture fixture;
+    QCOMPARE(fixture.model.rowCount(), 0);
+    fixture.lookUp({3, 1});
+    fixture.lookUp({1, 2}, ResultSet::Mode::Add);
+    QCOMPARE(fixture.model.rowCount(), 3);
+    QCOMPARE(fixture.text(0, Column::Id), u"3"_s);
+    fixture.fail(3, ErrorKind::Forbidden);
+    fixture.refresh({0});
+    QCOMPARE(fixture.text(0, Column::State), u"Failed"_s);
+    fixture.lookUp({7});
+    QCOMPARE(fixture.model.rowCount(), 1);
+    fixture.set.clear();
+    QCOMPARE(fixture.model.rowCount(), 0);
+    fixture.lookUp({-2147483648, 2147483647});
+    QCOMPARE(fixture.text(0, Column::Id), u"-2147483648"_s);
+    QCOMPARE(fixture.text(1, Column::Id), u"2147483647"_s);
+}
+
+void tst_ResultsModel::timesGetOlder()
+{
+    ResultsModelFixture fixture;
+    fillOrdinary(fixture);
+    fixture.clock.advance(std::chrono::hours(1));
+    QVERIFY(fixture.text(0, Column::Created).startsWith(u"4 hours ago"_s));
+}
+
+void tst_ResultsModel::headersAreNamed()
+{
+    ResultsModelFixture fixture;
+    QStringList titles;
+    for (int column = 0; column < fixture.model.columnCount(); ++column)
+        titles += fixture.model.headerData(column, Qt::Horizontal).toString();
+    QCOMPARE(titles.join(u' '), u"State Id Subject Type Category Created Read Archived Connection"_s);
+    QVERIFY(!fixture.model.headerData(0, Qt::Vertical).isValid());
+}
+
+SVC_TEST(tst_ResultsModel)
+#include "tst_resultsmodel.moc"

@@ -1,0 +1,585 @@
+// SPDX-License-Identifier: MIT
+#include "support/fakekeyring.h"
+#include "support/testprogram.h"
+#include "support/uitest.h"
+#include "support/windowparts.h"
+#include "ui/preferences/preferencesdialog.h"
+#include "ui/text/timetext.h"
+#include "ui/window/appearanceflow.h"
+#include "ui/window/mainwindow.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QDir>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSpinBox>
+
+using namespace uitest;
+
+namespace {
+
+/// Signs in and finds every id.
+void serve(const ScriptedPeer::Exchange &exchange)
+{
+    const QByteArray request = exchange.requestLine();
+    if (request.startsWith("POST"))
+        exchange.reply(200, R"({"token":"token-a","user":{"fullName":"Jane Doe","userName":"jdoe"}})");
+    else
+        exchange.reply(200, R"({"notificationId":)" + request.split(' ').at(1).split('/').last() +
+                                R"(,"subject":"Bill import failed","createdDate":"2026-03-14T08:12:00Z"})");
+}
+
+struct PreferencesDialogFixture
+{
+    explicit PreferencesDialogFixture(
+        std::unique_ptr<SecretStore> secrets = std::make_unique<MemorySecretStore>(),
+        ScriptedPeer::OnRequest answer = serve)
+        : peer(std::move(answer))
+        , context(std::move(secrets))
+    {
+        window.resize(1180, 760);
+        show(window);
+    }
+
+    [[nodiscard]] PreferencesDialog &open()
+    {
+        window.findChild<QAction *>(u"actionPreferences"_s)->trigger();
+        return *window.findChild<PreferencesDialog *>();
+    }
+    void signIn()
+    {
+        context->sessions().makeCurrent(connectionTo(peer.url()));
+        SignInInput input;
+        input.connection = connectionTo(peer.url());
+        input.apiKey = Secret(u"key-a"_s);
+        input.password = Secret(u"pass-a"_s);
+        context->signIn().start(input);
+        QTRY_COMPARE(context->sessions().current().state(), Session::State::SignedIn);
+    }
+    void lookUp(const QString &ids)
+    {
+        find<QPlainTextEdit>(window, "notificationIds")->setPlainText(ids);
+        find<QPushButton>(window, "lookUp")->click();
+    }
+    /// As the next start of the program finds them.
+    [[nodiscard]] Preferences atTheNextStart() const
+    {
+        Settings settings(context.path(u"settings.ini"_s));
+        return PreferenceStore(settings).values();
+    }
+
+    ScriptedPeer peer;
+    TemporaryContext context;
+    FakeFileChooser files;
+    MainWindow window{collaborators(*context, files)};
+};
+
+void goTo(PreferencesDialog &dialog, int page)
+{
+    find<QListWidget>(dialog, "preferencesPages")->setCurrentRow(page);
+}
+
+void choose(PreferencesDialog &dialog, const char *name, int index)
+{
+    find<QComboBox>(dialog, name)->setCurrentIndex(index);
+}
+
+void setNumber(PreferencesDialog &dialog, const char *name, int value)
+{
+    find<QSpinBox>(dialog, name)->setValue(value);
+}
+
+QStringList shownPages(PreferencesDialog &dialog)
+{
+    QStringList titles;
+    auto *list = find<QListWidget>(dialog, "preferencesPages");
+    for (int row = 0; row < list->count(); ++row) {
+        if (!list->item(row)->isHidden())
+            titles += list->item(row)->text();
+    }
+    return titles;
+}
+
+void write(const QString &path, const QByteArray &content)
+{
+    QDir().mkpath(QFileInfo(path).path());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(content), content.size());
+}
+
+HistoryEntry anEntry()
+{
+    HistoryEntry entry;
+    entry.time = QDateTime(QDate(2026, 3, 14), QTime(9, 12), QTimeZone::utc());
+    entry.count = 1;
+    entry.ids = u"1042"_s;
+    return entry;
+}
+
+} // namespace
+
+class tst_PreferencesDialog : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void cleanup() { timetext::setZone(Qt::LocalTime); }
+    void opensOnceWithItsKey();
+    void everySettingIsKept_data();
+    void everySettingIsKept();
+    void aPageIsReset();
+    void coloursAndTextFollow();
+    void colours_ofTheCommandLineWin();
+    void timesFollow();
+    void lookupsFollow();
+    void copiesFollow();
+    void newConnectionsFollow();
+    void keepingResultsIsOneSetting();
+    void isSearched();
+    void tellsWhatIsStoredAndWhere();
+    void forgetsAll();
+    void tellsWhatCouldNotBeDeleted();
+    void forgetsConnectionsWithTheirSecrets();
+    void tellsOfASilentKeyring();
+    void forgettingGoesOnWithoutTheDialog();
+    void canBeUsedWithoutSeeing();
+};
+
+void tst_PreferencesDialog::initTestCase()
+{
+    qputenv("TZ", "UTC-1"); // an hour east of Greenwich, as POSIX writes it
+    useOurStyle();
+}
+
+void tst_PreferencesDialog::opensOnceWithItsKey()
+{
+    PreferencesDialogFixture fixture;
+    auto *action = fixture.window.findChild<QAction *>(u"actionPreferences"_s);
+    QCOMPARE(action->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_Comma));
+    QCOMPARE(action->menuRole(), QAction::PreferencesRole);
+    PreferencesDialog &dialog = fixture.open();
+    QVERIFY(!dialog.isModal());
+    QCOMPARE(&fixture.open(), &dialog);
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+    QTRY_VERIFY(!fixture.window.findChild<PreferencesDialog *>());
+}
+
+void tst_PreferencesDialog::everySettingIsKept_data()
+{
+    QTest::addColumn<QByteArray>("field");
+    QTest::addColumn<int>("value");
+    for (const char *choice : {"appearance", "contrast", "timeZone", "ticketFormat"})
+        QTest::newRow(choice) << QByteArray(choice) << 1;
+    QTest::newRow("textSize") << QByteArray("textSize") << 150;
+    QTest::newRow("parallelRequests") << QByteArray("parallelRequests") << 2;
+    QTest::newRow("askAbove") << QByteArray("askAbove") << 7;
+    QTest::newRow("newConnectTimeout") << QByteArray("newConnectTimeout") << 3;
+    QTest::newRow("newRequestTimeout") << QByteArray("newRequestTimeout") << 4;
+    QTest::newRow("newUpgradeTimeout") << QByteArray("newUpgradeTimeout") << 5;
+}
+
+void tst_PreferencesDialog::everySettingIsKept()
+{
+    QFETCH(const QByteArray, field);
+    QFETCH(const int, value);
+    PreferencesDialogFixture fixture;
+    PreferencesDialog &dialog = fixture.open();
+    if (auto *choice = dialog.findChild<QComboBox *>(QString::fromLatin1(field)))
+        choice->setCurrentIndex(value);
+    else
+        setNumber(dialog, field.constData(), value);
+    const Preferences now = fixture.context->preferences().values();
+    QVERIFY(now != Preferences());
+    QTRY_VERIFY(fixture.atTheNextStart() == now);
+}
+
+void tst_PreferencesDialog::aPageIsReset()
+{
+    PreferencesDialogFixture fixture;
+    PreferencesDialog &dialog = fixture.open();
+    setNumber(dialog, "parallelRequests", 2);
+    setNumber(dialog, "askAbove", 7);
+    choose(dialog, "timeZone", 1);
+    goTo(dialog, 3);
+    find<QPushButton>(dialog, "resetPage")->click();
+    Preferences expected;
+    expected.zone = Preferences::Zone::Utc; // which is on another page
+    QVERIFY(fixture.context->preferences().values() == expected);
+    QTRY_VERIFY(fixture.atTheNextStart() == expected);
+    QCOMPARE(find<QSpinBox>(dialog, "parallelRequests")->value(), 4);
+    QCOMPARE(find<QSpinBox>(dialog, "askAbove")->value(), 500);
+}
+
+void tst_PreferencesDialog::coloursAndTextFollow()
+{
+    PreferencesDialogFixture fixture;
+    Theme theme;
+    const QFont before = QApplication::font();
+    const int height = find<QLabel>(fixture.window, "status")->fontMetrics().height();
+    {
+        const AppearanceFlow flow(fixture.context->preferences(), theme);
+        PreferencesDialog &dialog = fixture.open();
+        choose(dialog, "appearance", 2);
+        QCOMPARE(QApplication::palette().color(QPalette::Window), tokens::dark().window);
+        choose(dialog, "appearance", 1);
+        QCOMPARE(QApplication::palette().color(QPalette::Window), tokens::light().window);
+        choose(dialog, "contrast", 2);
+        QCOMPARE(&tokens::of(QApplication::palette()), &tokens::highLight());
+        choose(dialog, "appearance", 2);
+        QCOMPARE(&tokens::of(QApplication::palette()), &tokens::highDark());
+        choose(dialog, "contrast", 1);
+        QCOMPARE(&tokens::of(QApplication::palette()), &tokens::dark());
+        setNumber(dialog, "textSize", 200);
+        QCOMPARE(QApplication::font().pointSizeF(), before.pointSizeF() * 2);
+        QTRY_VERIFY(find<QLabel>(fixture.window, "status")->fontMetrics().height() > height * 3 / 2);
+        goTo(dialog, 0);
+        find<QPushButton>(dialog, "resetPage")->click();
+        QCOMPARE(QApplication::font().pointSizeF(), before.pointSizeF());
+    }
+    theme.setAppearance(Theme::Appearance::Light);
+}
+
+void tst_PreferencesDialog::colours_ofTheCommandLineWin()
+{
+    PreferencesDialogFixture fixture;
+    fixture.context->preferences().setAppearanceOfThisRun(Preferences::Appearance::Light);
+    Theme theme;
+    const AppearanceFlow flow(fixture.context->preferences(), theme);
+    PreferencesDialog &dialog = fixture.open();
+    QVERIFY(isShown(dialog, "appearancePageNote"));
+    choose(dialog, "appearance", 2);
+    QCOMPARE(QApplication::palette().color(QPalette::Window), tokens::light().window);
+    QTRY_COMPARE(fixture.atTheNextStart().appearance, Preferences::Appearance::Dark);
+}
+
+void tst_PreferencesDialog::timesFollow()
+{
+    PreferencesDialogFixture fixture;
+    fixture.signIn();
+    fixture.lookUp(u"1042"_s);
+    QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
+    const auto created = [&fixture] {
+        return find<QPlainTextEdit>(fixture.window, "created")->toPlainText();
+    };
+    QVERIFY2(created().endsWith(u"14 Mar 2026 09:12 (UTC+1)"_s), qPrintable(created()));
+    PreferencesDialog &dialog = fixture.open();
+    choose(dialog, "timeZone", 1);
+    QVERIFY2(created().endsWith(u"14 Mar 2026 08:12 (UTC)"_s), qPrintable(created()));
+    choose(dialog, "timeZone", 0);
+    QVERIFY2(created().endsWith(u"14 Mar 2026 09:12 (UTC+1)"_s), qPrintable(created()));
+}
+
+void tst_PreferencesDialog::lookupsFollow()
+{
+    int asked = 0;
+    PreferencesDialogFixture fixture(std::make_unique<MemorySecretStore>(),
+                                     [&asked](const ScriptedPeer::Exchange &exchange) {
+                                         if (exchange.requestLine().startsWith("GET"))
+                                             ++asked; // and never answered
+                                         else
+                                             serve(exchange);
+                                     });
+    PreferencesDialog &dialog = fixture.open();
+    setNumber(dialog, "parallelRequests", 2);
+    setNumber(dialog, "askAbove", 4);
+    fixture.signIn();
+    fixture.lookUp(u"1-4"_s);
+    QTRY_COMPARE(asked, 2);
+    fixture.context->lookup().stop();
+    fixture.lookUp(u"1-5"_s);
+    QVERIFY(!fixture.context->lookup().isRunning());
+    QVERIFY(isShown(fixture.window, "messageTitle"));
+    QCOMPARE(asked, 2);
+}
+
+void tst_PreferencesDialog::copiesFollow()
+{
+    PreferencesDialogFixture fixture;
+    fixture.signIn();
+    fixture.lookUp(u"1-2"_s);
+    QTRY_VERIFY(!fixture.context->lookup().isRunning());
+    PreferencesDialog &dialog = fixture.open();
+    const auto copied = [&fixture] {
+        fixture.window.findChild<QAction *>(u"copyForTicket"_s)->trigger();
+        return QApplication::clipboard()->text();
+    };
+    QTRY_VERIFY(fixture.window.findChild<QAction *>(u"copyForTicket"_s));
+    QVERIFY(copied().contains(u'|'));
+    choose(dialog, "ticketFormat", 2);
+    QVERIFY(copied().contains(u'\t'));
+    choose(dialog, "ticketFormat", 3);
+    QVERIFY(copied().startsWith(u'['));
+}
+
+void tst_PreferencesDialog::newConnectionsFollow()
+{
+    PreferencesDialogFixture fixture;
+    PreferencesDialog &dialog = fixture.open();
+    setNumber(dialog, "newConnectTimeout", 3);
+    setNumber(dialog, "newRequestTimeout", 4);
+    setNumber(dialog, "newUpgradeTimeout", 5);
+    fixture.window.findChild<QAction *>(u"actionNewConnection"_s)->trigger();
+    auto *signIn = fixture.window.findChild<SignInDialog *>();
+    QVERIFY(signIn);
+    find<QPushButton>(*signIn, "advanced")->click();
+    QCOMPARE(find<QSpinBox>(*signIn, "connectTimeout")->value(), 3);
+    QCOMPARE(find<QSpinBox>(*signIn, "requestTimeout")->value(), 4);
+    QCOMPARE(find<QSpinBox>(*signIn, "upgradeTimeout")->value(), 5);
+}
+
+void tst_PreferencesDialog::keepingResultsIsOneSetting()
+{
+    PreferencesDialogFixture fixture;
+    auto *action = fixture.window.findChild<QAction *>(u"actionKeepResults"_s);
+    PreferencesDialog &dialog = fixture.open();
+    auto *tick = find<QCheckBox>(dialog, "keepResultsTick");
+    tick->click();
+    QVERIFY(action->isChecked());
+    QVERIFY(fixture.context->archive().isKeeping());
+    action->trigger();
+    QVERIFY(!tick->isChecked());
+    tick->click();
+    goTo(dialog, 6);
+    find<QPushButton>(dialog, "resetPage")->click();
+    QVERIFY(!fixture.context->archive().isKeeping());
+    QVERIFY(!action->isChecked());
+}
+
+void tst_PreferencesDialog::isSearched()
+{
+    PreferencesDialogFixture fixture;
+    PreferencesDialog &dialog = fixture.open();
+    auto *search = find<QLineEdit>(dialog, "searchPreferences");
+    QCOMPARE(spokenName(search), u"Search preferences"_s);
+    const QStringList all = shownPages(dialog);
+    QCOMPARE(all.size(), 8);
+    search->setText(u"upgrade TIME"_s);
+    QCOMPARE(shownPages(dialog), QStringList{u"Timeouts"_s});
+    QVERIFY(isShown(dialog, "newUpgradeTimeout"));
+    QVERIFY(!isShown(dialog, "newConnectTimeout"));
+    search->setText(u"dark"_s); // one of the choices
+    QCOMPARE(shownPages(dialog), QStringList{u"Appearance"_s});
+    QVERIFY(isShown(dialog, "appearance"));
+    QVERIFY(!isShown(dialog, "textSize"));
+    search->setText(u"lookup"_s); // a page's own name
+    QVERIFY(shownPages(dialog).contains(u"Lookup"_s));
+    search->setText(u"no such thing"_s);
+    QCOMPARE(shownPages(dialog), QStringList());
+    QVERIFY(isShown(dialog, "noPreferences"));
+    QVERIFY(!isShown(dialog, "resetPage"));
+    search->clear();
+    QCOMPARE(shownPages(dialog), all);
+    QVERIFY(!isShown(dialog, "noPreferences"));
+    goTo(dialog, 4);
+    QVERIFY(isShown(dialog, "newConnectTimeout"));
+}
+
+void tst_PreferencesDialog::tellsWhatIsStoredAndWhere()
+{
+    TemporaryContext context;
+    write(context.path(u"history.json"_s), "12345");
+    QString opened;
+    auto *dialog = new PreferencesDialog({context->preferences(), context->archive(), context->forgetting(),
+                                          true, context->storedPlaces(),
+                                          [&opened](const QString &folder) { opened = folder; }});
+    show(*dialog);
+    goTo(*dialog, 7);
+    QVERIFY(!isShown(*dialog, "resetPage"));
+    auto *row = find<QWidget>(*dialog, "storedHistory");
+    QTRY_COMPARE(labelText(*row, "storedSize"), u"5 bytes"_s);
+    const QString path = QDir::toNativeSeparators(context.path(u"history.json"_s));
+    auto *shownPath = find<QPlainTextEdit>(*row, "storedPath");
+    QCOMPARE(shownPath->toPlainText(), path);
+    const auto *title = find<QLabel>(*row, "storedTitle");
+    const int titleLeft = title->mapTo(row, QPoint()).x() + title->indent();
+    QCOMPARE(shownPath->mapTo(row, QPoint()).x() + int(shownPath->document()->documentMargin()), titleLeft);
+    find<QPushButton>(*row, "copyPath")->click();
+    QCOMPARE(QApplication::clipboard()->text(), path);
+    find<QPushButton>(*row, "openFolder")->click();
+    QCOMPARE(QFileInfo(opened), QFileInfo(QFileInfo(path).path()));
+    auto *draft = find<QWidget>(*dialog, "storedDraft");
+    QCOMPARE(labelText(*draft, "storedSize"), u"Nothing is stored."_s);
+    QVERIFY(!find<QPushButton>(*draft, "openFolder")->isEnabled());
+    find<QPushButton>(*dialog, "copyStored")->click();
+    for (const StoredPlace &place : context->storedPlaces())
+        QVERIFY(QApplication::clipboard()->text().contains(QDir::toNativeSeparators(place.path)));
+    dialog->close();
+}
+
+namespace {
+
+void startForgetting(PreferencesDialog &dialog, std::initializer_list<const char *> ticks)
+{
+    goTo(dialog, 7);
+    find<QPushButton>(dialog, "forgetAll")->click();
+    auto *asking = find<QDialog>(dialog, "forgetDialog");
+    QCOMPARE(accessFaults(*asking), QString());
+    for (const char *tick : ticks)
+        find<QCheckBox>(*asking, tick)->click();
+    find<QPushButton>(*asking, "forgetAllNow")->click();
+    QTRY_VERIFY(isShown(*find<QWidget>(dialog, "privacyPage"), "messageTitle"));
+}
+
+void forget(PreferencesDialogFixture &fixture, PreferencesDialog &dialog,
+            std::initializer_list<const char *> ticks = {})
+{
+    startForgetting(dialog, ticks);
+    QTRY_VERIFY(!fixture.context->forgetting().isRunning());
+    QVERIFY(fixture.context->results().rows().isEmpty());
+}
+
+QString said(PreferencesDialog &dialog)
+{
+    QWidget &page = *find<QWidget>(dialog, "privacyPage");
+    return labelText(page, "messageTitle") + u'\n' + labelText(page, "messageText");
+}
+
+} // namespace
+
+void tst_PreferencesDialog::forgetsAll()
+{
+    PreferencesDialogFixture fixture;
+    fixture.context->connections().add(connectionTo(fixture.peer.url()));
+    fixture.context->archive().setKeeping(true);
+    fixture.signIn();
+    fixture.lookUp(u"1-3"_s);
+    QTRY_COMPARE(fixture.context->results().rows().size(), 3);
+    const QStringList names{u"history.json"_s, u"results.json"_s, u"ids.txt"_s};
+    for (const QString &name : names)
+        QTRY_VERIFY(QFile::exists(fixture.context.path(name)));
+    write(fixture.context.path(u"history.json.bad"_s), "what was set aside");
+    write(fixture.context.path(u"upgrades/run.json.acknowledged"_s), "what was set aside");
+
+    PreferencesDialog &dialog = fixture.open();
+    forget(fixture, dialog);
+    QVERIFY2(said(dialog).startsWith(u"Forgotten\n"_s), qPrintable(said(dialog)));
+    for (const QString &name :
+         names + QStringList{u"history.json.bad"_s, u"upgrades/run.json.acknowledged"_s})
+        QVERIFY2(!QFile::exists(fixture.context.path(name)), qPrintable(name));
+    QVERIFY(fixture.context->history().entries().isEmpty());
+    QVERIFY(fixture.context->activity().exchanges().isEmpty());
+    QVERIFY(!fixture.context->activity().canUndoClear());
+    QCOMPARE(find<QPlainTextEdit>(fixture.window, "notificationIds")->toPlainText(), QString());
+    QVERIFY(!fixture.context->connections().connections().isEmpty()); // not ticked
+    auto *row = find<QWidget>(dialog, "storedHistory");
+    QTRY_COMPARE(labelText(*row, "storedSize"), u"Nothing is stored."_s);
+}
+
+void tst_PreferencesDialog::tellsWhatCouldNotBeDeleted()
+{
+    PreferencesDialogFixture fixture;
+    write(fixture.context.path(u"history.json/in-the-way"_s), "a folder stands where the file is");
+    fixture.context->history().add(anEntry());
+    PreferencesDialog &dialog = fixture.open();
+    forget(fixture, dialog);
+    QVERIFY2(said(dialog).startsWith(u"Not all of it could be deleted\n"_s), qPrintable(said(dialog)));
+    QVERIFY2(said(dialog).contains(u"history.json"_s), qPrintable(said(dialog)));
+    QVERIFY(!said(dialog).contains(u"results.json"_s));
+}
+
+void tst_PreferencesDialog::forgetsConnectionsWithTheirSecrets()
+{
+    PreferencesDialogFixture fixture;
+    const QString id = fixture.context->connections().add(connectionTo(fixture.peer.url()));
+    const Connection connection = *fixture.context->connections().find(id);
+    bool isKept = false;
+    fixture.context->secretKeeper().keep(connection, SecretKind::ApiKey, Secret(u"key-a"_s), this,
+                                         [&isKept](const auto &) { isKept = true; });
+    QTRY_VERIFY(isKept);
+    QTRY_VERIFY(QFile::exists(fixture.context.path(u"connections.json"_s)));
+    fixture.context->recent().use(id);
+    PreferencesDialog &dialog = fixture.open();
+    forget(fixture, dialog, {"forgetConnections"}); // which ticks the other one
+    QVERIFY2(said(dialog).startsWith(u"Forgotten\n"_s), qPrintable(said(dialog)));
+    QVERIFY(fixture.context->connections().connections().isEmpty());
+    QVERIFY(!QFile::exists(fixture.context.path(u"connections.json"_s)));
+    QVERIFY(!fixture.context->recent().latestOf({connection}));
+    std::optional<KeptSecrets> kept;
+    fixture.context->secretKeeper().read(connection, this, [&kept](const KeptSecrets &read) { kept = read; });
+    QTRY_VERIFY(kept);
+    QCOMPARE(kept->apiKey.place, KeptSecret::Place::Nowhere);
+}
+
+void tst_PreferencesDialog::tellsOfASilentKeyring()
+{
+    auto keyring = std::make_unique<FakeKeyring>();
+    FakeKeyring &fake = *keyring;
+    PreferencesDialogFixture fixture(std::move(keyring));
+    Connection connection = connectionTo(fixture.peer.url());
+    connection.name = u"acme production"_s;
+    fixture.context->connections().add(connection);
+    fake.isBroken = true;
+    PreferencesDialog &dialog = fixture.open();
+    forget(fixture, dialog, {"forgetSecrets"});
+    QVERIFY2(said(dialog).startsWith(u"Not all of it could be deleted\n"_s), qPrintable(said(dialog)));
+    QVERIFY2(said(dialog).contains(u"may still be stored for: acme production."_s), qPrintable(said(dialog)));
+}
+
+/// The dialog is closed, and opened again, while the keyring still has all to do.
+void tst_PreferencesDialog::forgettingGoesOnWithoutTheDialog()
+{
+    auto keyring = std::make_unique<FakeKeyring>();
+    FakeKeyring &slow = *keyring;
+    PreferencesDialogFixture fixture(std::move(keyring));
+    QList<Connection> connections;
+    for (const QString &name : {u"acme"_s, u"other"_s}) {
+        Connection connection = connectionTo(fixture.peer.url());
+        connection.name = name;
+        connections += *fixture.context->connections().find(fixture.context->connections().add(connection));
+        for (const SecretKind kind : {SecretKind::ApiKey, SecretKind::Password})
+            fixture.context->secretKeeper().keep(connections.last(), kind, Secret(u"kept"_s), this,
+                                                 [](const auto &) {});
+    }
+    slow.isSlow = true;
+    startForgetting(fixture.open(), {"forgetSecrets"});
+    QPointer<PreferencesDialog> dialog(&fixture.open());
+    dialog->close();
+    QTRY_VERIFY(!dialog);
+
+    dialog = &fixture.open();
+    goTo(*dialog, 7);
+    QVERIFY2(said(*dialog).startsWith(u"Deleting…\n"_s), qPrintable(said(*dialog)));
+    QVERIFY(!find<QPushButton>(*dialog, "forgetAll")->isEnabled());
+    dialog->close();
+    QTRY_VERIFY(!dialog);
+
+    while (fixture.context->forgetting().isRunning()) {
+        slow.goOn();
+        QTest::qWait(0);
+    }
+    for (const Connection &connection : std::as_const(connections)) {
+        std::optional<KeptSecrets> kept;
+        fixture.context->secretKeeper().read(connection, this,
+                                             [&kept](const KeptSecrets &read) { kept = read; });
+        QTRY_VERIFY(kept);
+        QCOMPARE(kept->apiKey.place, KeptSecret::Place::Nowhere);
+        QCOMPARE(kept->password.place, KeptSecret::Place::Nowhere);
+    }
+    QTRY_COMPARE(labelText(*fixture.window.centralWidget(), "messageTitle"), u"Forgotten"_s);
+    dialog = &fixture.open();
+    goTo(*dialog, 7);
+    QVERIFY(find<QPushButton>(*dialog, "forgetAll")->isEnabled());
+    QVERIFY(!isShown(*find<QWidget>(*dialog, "privacyPage"), "messageTitle"));
+}
+
+void tst_PreferencesDialog::canBeUsedWithoutSeeing()
+{
+    PreferencesDialogFixture fixture;
+    PreferencesDialog &dialog = fixture.open();
+    for (int page = 0; page < 8; ++page) {
+        goTo(dialog, page);
+        QCOMPARE(accessFaults(dialog), QString());
+    }
+    QCOMPARE(spokenName(find<QListWidget>(dialog, "preferencesPages")), u"Pages"_s);
+    QCOMPARE(spokenName(find<QSpinBox>(dialog, "textSize")), u"Text size"_s);
+    QCOMPARE(spokenName(find<QComboBox>(dialog, "timeZone")), u"Time zone"_s);
+}
+
+SVC_TEST(tst_PreferencesDialog)
+#include "tst_preferencesdialog.moc"

@@ -1,0 +1,743 @@
+// SPDX-License-Identifier: MIT
+#include "support/certificates.h"
+#include "support/fakekeyring.h"
+#include "support/secretcalls.h"
+#include "support/testprogram.h"
+#include "support/uitest.h"
+#include "support/windowparts.h"
+#include "ui/signin/signindialog.h"
+
+#include <QAccessible>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+
+using namespace uitest;
+
+class tst_SignInDialog : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { useOurStyle(); }
+    void nothingIsSentWhileSomethingIsMissing();
+    void enterSignsInFromEveryField();
+    void busyKeepsTheFocusAndEscEndsTheSignIn();
+    void rejectedSelectsThePassword();
+    void everyFailureIsASentence_data();
+    void everyFailureIsASentence();
+    void blanksAreTrimmedButNotThePasswords();
+    void goesOnWithTheKeyAlone();
+    void upgradeNeedsAddressAndKeyOnly();
+    void otherPageHasAWayBack();
+    void environmentBelongsToItsAddress();
+    void whatIsKeptIsFilledIn();
+    void focusGoesOnBeforeTheWindowIsActive();
+    void choosingAnotherConnectionFillsItIn();
+    void storedSecretsAreNotShownUnasked();
+    void typedSecretsStay();
+    void lockedSecretsAreToBeTypedAgain();
+    void keptSecretsStayWithTheirAddress();
+    void keptSecretsStayWithTheirSettings();
+    void keptSecretsThatComeLateStayToo();
+    void sessionsKeyStaysWithItsAddress();
+    void triedConnectionCanBeChosenAgain();
+    void whatIsNotSavedCanBeChosenAgain();
+    void brokenKeyringIsSaidInline();
+    void tellsWhereSecretsGo();
+    void demoIsNotRemembered();
+    void advancedSettingsAreSaved();
+    void wrongAdvancedSettingsAreShown();
+    void anotherHostHasNoEnvironment();
+    void untrustedOffersACaFile();
+    void unreadableCaFileIsSaidUnderTheField();
+    void aKeyShowsAndHidesThePassword();
+    void canBeUsedWithoutSeeing();
+    void tabGoesInReadingOrder();
+
+private:
+    [[nodiscard]] static SignInInput inputFor(const QUrl &baseUrl);
+};
+
+SignInInput tst_SignInDialog::inputFor(const QUrl &baseUrl)
+{
+    SignInInput input;
+    input.connection = connectionTo(baseUrl);
+    input.connection.environment = u"TEST"_s;
+    input.apiKey = Secret(u"key-a"_s);
+    input.password = Secret(u"pass-a"_s);
+    return input;
+}
+
+void tst_SignInDialog::nothingIsSentWhileSomethingIsMissing()
+{
+    ScriptedPeer peer([](const auto &exchange) { exchange.reply(500, "{}"); });
+    TemporaryContext context;
+    FakeFileChooser files;
+    for (const char *field : {"serviceAddress", "apiKey", "dataSource", "userName", "password"}) {
+        SignInDialog dialog(signInParts(*context, files));
+        dialog.setInput(inputFor(peer.url()));
+        show(dialog);
+        auto *edit = find<QLineEdit>(dialog, field);
+        edit->clear();
+        find<QPushButton>(dialog, "signIn")->click();
+        QVERIFY2(isShown(dialog, (QByteArray(field) + "Under").constData()), field);
+        QVERIFY2(edit->hasFocus(), field);
+        QCOMPARE(context->sessions().current().state(), Session::State::SignedOut);
+    }
+    QCOMPARE(peer.connections(), 0);
+}
+
+void tst_SignInDialog::enterSignsInFromEveryField()
+{
+    for (const char *field :
+         {"serviceAddress", "apiKey", "dataSource", "partition", "userName", "password"}) {
+        ScriptedPeer peer(
+            [](const auto &exchange) { exchange.reply(200, R"({"token":"t","user":{"userName":"jdoe"}})"); });
+        TemporaryContext context;
+        FakeFileChooser files;
+        SignInDialog dialog(signInParts(*context, files));
+        dialog.setInput(inputFor(peer.url()));
+        QSignalSpy accepted(&dialog, &QDialog::accepted);
+        show(dialog);
+        auto *edit = find<QLineEdit>(dialog, field);
+        edit->setFocus();
+        QTest::keyClick(edit, Qt::Key_Return);
+        QVERIFY2(accepted.wait(), field);
+        QCOMPARE(peer.requests().size(), 1);
+        QCOMPARE(context->sessions().current().state(), Session::State::SignedIn);
+        QVERIFY(find<QLineEdit>(dialog, "password")->text().isEmpty());
+    }
+}
+
+void tst_SignInDialog::busyKeepsTheFocusAndEscEndsTheSignIn()
+{
+    ScriptedPeer peer([](const auto &) {});
+    TemporaryContext context;
+    FakeFileChooser files;
+    SignInDialog dialog(signInParts(*context, files));
+    dialog.setInput(inputFor(peer.url()));
+    show(dialog);
+    auto *edit = find<QLineEdit>(dialog, "userName");
+    edit->setFocus();
+    QTest::keyClick(edit, Qt::Key_Return);
+    QTRY_COMPARE(peer.requests().size(), 1);
+    QVERIFY(edit->hasFocus());
+    QVERIFY(edit->isReadOnly());
+    QVERIFY(isShown(dialog, "busy"));
+    QTest::keyClick(edit, Qt::Key_Return);
+    QTest::keyClick(edit, Qt::Key_Escape);
+    QVERIFY(dialog.isVisible());
+    QVERIFY(!isShown(dialog, "busy"));
+    QVERIFY(!edit->isReadOnly());
+    QCOMPARE(context->sessions().current().state(), Session::State::SignedOut);
+    QTest::keyClick(edit, Qt::Key_Escape);
+    QVERIFY(!dialog.isVisible());
+    QCOMPARE(peer.requests().size(), 1);
+}
+
+void tst_SignInDialog::rejectedSelectsThePassword()
+{
+    ScriptedPeer peer([](const auto &exchange) { exchange.reply(401, R"({"message":"no <b>way</b>"})"); });
+    TemporaryContext context;
+    FakeFileChooser files;
+    SignInDialog dialog(signInParts(*context, files));
+    dialog.setInput(inputFor(peer.url()));
+    show(dialog);
+    QTest::keyClick(find<QLineEdit>(dialog, "userName"), Qt::Key_Return);
+    QTRY_VERIFY(isShown(dialog, "messageBar"));
+    QCOMPARE(labelText(dialog, "messageTitle"), u"Not accepted"_s);
+    QVERIFY(find<QPlainTextEdit>(dialog, "messageDetails")->toPlainText().contains(u"no <b>way</b>"_s));
+    auto *password = find<QLineEdit>(dialog, "password");
+    QVERIFY(password->hasFocus());
+    QCOMPARE(password->selectionLength(), password->text().size());
+    QCOMPARE(find<QLineEdit>(dialog, "userName")->text(), u"jdoe"_s);
+    QCOMPARE(find<QLineEdit>(dialog, "apiKey")->text(), u"key-a"_s);
+    QVERIFY(dialog.isVisible());
+}
+
+using Answer = std::function<void(const ScriptedPeer::Exchange &)>;
+Q_DECLARE_METATYPE(Answer)
+
+void tst_SignInDialog::everyFailureIsASentence_data()
+{
+    QTest::addColumn<Answer>("answer");
+    QTest::addColumn<QString>("title");
+    const auto row = [](const char *name, const Answer &answer, const QString &title) {
+        QTest::newRow(name) << answer << title;
+    };
+    row(
+        "web page", [](const auto &e) { e.reply(200, "<!DOCTYPE html>", "text/html"); },
+        u"A web page answered instead of the service"_s);
+    row(
+        "no token", [](const auto &e) { e.reply(200, "{}"); }, u"The service sent no usable token"_s);
+    row(
+        "nothing", [](const auto &e) { e.reply(200, ""); }, u"The answer is empty"_s);
+    row(
+        "no such path", [](const auto &e) { e.reply(404, "{}"); }, u"No such service at this address"_s);
+    row(
+        "fault", [](const auto &e) { e.reply(500, "{}"); }, u"The service failed (500)"_s);
+}
+
+void tst_SignInDialog::everyFailureIsASentence()
+{
+    QFETCH(Answer, answer);
+    QFETCH(QString, title);
+    ScriptedPeer peer(answer);
+    TemporaryContext context;
+    FakeFileChooser files;
+    SignInDialog dialog(signInParts(*context, files));
+    dialog.setInput(inputFor(peer.url()));
+    show(dialog);
+    find<QPushButton>(dialog, "signIn")->click();
+    QTRY_VERIFY(isShown(dialog, "messageBar"));
+    QCOMPARE(labelText(dialog, "messageTitle"), title);
+    QVERIFY(!isShown(dialog, "busy"));
+    QCOMPARE(peer.requests().size(), 1);
+}
+
+void tst_SignInDialog::blanksAreTrimmedButNotThePasswords()
+{
+    ScriptedPeer peer([](const auto &exchange) { exchange.reply(401, "{}"); });
+    TemporaryContext context;
+    FakeFileChooser files;
+    SignInDialog dialog(signInParts(*context, files));
+    SignInInput input = inputFor(peer.url());
+    input.connection.userName = u" jdoe "_s;
+    input.connection.partition = u" Web\t"_s;
+    input.apiKey = Secret(u"key-a\n"_s);
+    input.password = Secret(u" pass "_s);
+    dialog.setInput(input);
+    show(dialog);
+    find<QPushButton>(dialog, "signIn")->click();
+    QTRY_COMPARE(peer.requests().size(), 1);
+    QVERIFY(peer.requests().first().contains(R"("username":"jdoe")"));
+    QVERIFY(peer.requests().first().contains(R"("partition":"Web")"));
+    QVERIFY(peer.requests().first().contains(R"("password":" pass ")"));
+    for (const char *under : {"userNameUnder", "partitionUnder", "apiKeyUnder", "passwordUnder"})
+        QVERIFY2(isShown(dialog, under), under);
+}
+
+void tst_SignInDialog::goesOnWithTheKeyAlone()
+{
+    ScriptedPeer peer([](const auto &) {});
+    TemporaryContext context;
+    FakeFileChooser files;
+    SignInDialog dialog(signInParts(*context, files));
+    SignInInput input = inputFor(peer.url());
+    input.connection.dataSource.clear();
+    input.password = {};
+    dialog.setInput(input);
+    QSignalSpy accepted(&dialog, &QDialog::accepted);
+    show(dialog);
+    find<QPushButton>(dialog, "continueWithApiKey")->click();
+    QCOMPARE(accepted.size(), 1);
+    QCOMPARE(context->sessions().current().state(), Session::State::KeyOnly);
+    QCOMPARE(peer.connections(), 0);
+}
+
+void tst_SignInDialog::upgradeNeedsAddressAndKeyOnly()
+{
+    TemporaryContext context;
+    FakeFileChooser files;
+    SignInDialog dialog(signInParts(*context, files));
+    show(dialog);
+    QSignalSpy wanted(&dialog, &SignInDialog::upgradeWanted);
+    find<QPushButton>(dialog, "runUpgradeFirst")->click();
+    QCOMPARE(wanted.size(), 0);
+    QVERIFY(isShown(dialog, "serviceAddressUnder"));
+    QVERIFY(!isShown(dialog, "dataSourceUnder"));
+    find<QLineEdit>(dialog, "serviceAddress")->setText(u"https://api.example.com"_s);
+    find<QLineEdit>(dialog, "apiKey")->setText(u"key-a"_s);
+    find<QPushButton>(dialog, "runUpgradeFirst")->click();
+    QCOMPARE(wanted.size(), 1);
+}
+
+void tst_SignInDialog::otherPageHasAWayBack()
+{
+    TemporaryContext context;
+    FakeFileChooser files;
+    SignInDialog dialog(signInParts(*context, files));
+    show(dialog);
+    for (int times = 0; times < 2; ++times) {
+        auto *page = new QLabel(u"page"_s);
+        page->setObjectName(u"page"_s);
+        dialog.turnTo(page);
+        QVERIFY(page->isVisible());
+        QVERIFY(!isShown(dialog, "signIn"));
+        find<QPushButton>(dialog, "back")->click();
+        QVERIFY(isShown(dialog, "signIn"));
+    }
+    dialog.turnTo(new QLabel);
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+    QVERIFY(dialog.isVisible());
+    QVERIFY(isShown(dialog, "signIn"));
+}
+
+void tst_SignInDialog::environmentBelongsToItsAddress()
+{
+    TemporaryContext context;
+    FakeFileChooser files;
+    SignInDialog dialog(signInParts(*context, files));
+    dialog.setInput(inputFor(QUrl(u"https://api.example.com"_s)));
+    show(dialog);
+    QVERIFY(isShown(dialog, "signInEnvironment"));
+    auto *address = find<QLineEdit>(dialog, "serviceAddress");
+    address->setText(u"https://other.example.com"_s);
+    QVERIFY(!isShown(dialog, "signInEnvironment"));
+    address->setText(u"https://api.example.com/"_s);
+    QVERIFY(isShown(dialog, "signInEnvironment"));
+}
+
+namespace {
+
+/// A saved connection to a service that lets everyone in, with a key and a password in the keyring.
+struct Saved
+{
+    explicit Saved(std::unique_ptr<FakeKeyring> store = std::make_unique<FakeKeyring>())
+        : keyring(store.get())
+        , context(std::move(store))
+    {
+        Connection typed = connectionTo(peer.url());
+        typed.name = u"acme"_s;
+        typed.environment = u"PRODUCTION"_s;
+        connection = *context->connections().find(context->connections().add(typed));
+        keep(SecretKind::ApiKey, u"key-k"_s);
+        keep(SecretKind::Password, u"pass-k"_s);
+    }
+    void keep(SecretKind kind, const QString &secret)
+    {
+        QVERIFY(!writeSecret(*keyring, secretKey(connection, kind), Secret(secret)));
+    }
+    void open()
+    {
+        SignInInput input;
+        input.connection = connection;
+        dialog.setInput(input);
+        show(dialog);
+    }
+    [[nodiscard]] QString text(const char *field) { return find<QLineEdit>(dialog, field)->text(); }
+    [[nodiscard]] QString under(const char *field) { return labelText(dialog, field); }
+
+    FakeKeyring *keyring;
+    TemporaryContext context;
+    FakeFileChooser files;
+    ScriptedPeer peer{[](const auto &exchange) { exchange.reply(200, R"({"token":"t"})"); }};
+    Connection connection;
+    SignInDialog dialog{signInParts(*context, files)};
+};
+
+} // namespace
+
+void tst_SignInDialog::whatIsKeptIsFilledIn()
+{
+    Saved saved;
+    saved.open();
+    QCOMPARE(saved.under("apiKeyUnder"), u"Looking into the system's keyring…"_s);
+    QTRY_COMPARE(saved.text("password"), u"pass-k"_s);
+    QCOMPARE(saved.text("apiKey"), u"key-k"_s);
+    QCOMPARE(saved.under("apiKeyUnder"), u"Stored in the system's keyring"_s);
+    QCOMPARE(saved.under("passwordUnder"), u"Stored in the system's keyring"_s);
+    QVERIFY(find<QCheckBox>(saved.dialog, "rememberPassword")->isChecked());
+    QVERIFY(find<QCheckBox>(saved.dialog, "rememberApiKey")->isChecked());
+    QVERIFY(find<QPushButton>(saved.dialog, "signIn")->hasFocus());
+}
+
+void tst_SignInDialog::focusGoesOnBeforeTheWindowIsActive()
+{
+    Saved saved;
+    saved.open();
+    QWidget other;
+    show(other);
+    QTRY_VERIFY(other.isActiveWindow());
+    QTRY_COMPARE(saved.text("password"), u"pass-k"_s);
+    QVERIFY(!saved.dialog.isActiveWindow());
+    QCOMPARE(saved.dialog.focusWidget(), find<QPushButton>(saved.dialog, "signIn"));
+}
+
+void tst_SignInDialog::choosingAnotherConnectionFillsItIn()
+{
+    Saved saved;
+    Connection other = connectionTo(QUrl(u"https://other.example.com"_s));
+    other.name = u"other"_s;
+    other.userName = u"asmith"_s;
+    QVERIFY(!saved.context->connections().add(other).isEmpty());
+    saved.open();
+    QTRY_COMPARE(saved.text("password"), u"pass-k"_s);
+    auto *choice = find<QComboBox>(saved.dialog, "connection");
+    QCOMPARE(choice->currentText(), u"acme"_s);
+    choice->setFocus();
+    QTest::keyClick(choice, Qt::Key_Down);
+    QCOMPARE(choice->currentText(), u"other"_s);
+    QCOMPARE(saved.text("serviceAddress"), u"https://other.example.com"_s);
+    QCOMPARE(saved.text("userName"), u"asmith"_s);
+    QCOMPARE(saved.text("apiKey"), QString());
+    QCOMPARE(saved.text("password"), QString());
+    QTRY_COMPARE(saved.under("passwordUnder"), u"Not stored"_s);
+    QTest::keyClick(choice, Qt::Key_Down);
+    QCOMPARE(choice->currentText(), u"New connection"_s);
+    QCOMPARE(saved.text("serviceAddress"), QString());
+    QVERIFY(find<QCheckBox>(saved.dialog, "rememberApiKey")->isChecked());
+    QVERIFY(!find<QCheckBox>(saved.dialog, "rememberPassword")->isChecked());
+}
+
+void tst_SignInDialog::storedSecretsAreNotShownUnasked()
+{
+    Saved saved;
+    Connection other = connectionTo(QUrl(u"https://other.example.com"_s));
+    other.name = u"other"_s;
+    QVERIFY(!saved.context->connections().add(other).isEmpty());
+    saved.open();
+    QTRY_COMPARE(saved.text("password"), u"pass-k"_s);
+    auto *choice = find<QComboBox>(saved.dialog, "connection");
+    choice->setFocus();
+    QTest::keyClick(choice, Qt::Key_Down);
+    QTRY_COMPARE(saved.under("passwordUnder"), u"Not stored"_s);
+    find<QAbstractButton>(saved.dialog, "showPassword")->click();
+    find<QAbstractButton>(saved.dialog, "showApiKey")->click();
+    QTest::keyClick(choice, Qt::Key_Up);
+    QTRY_COMPARE(saved.text("password"), u"pass-k"_s);
+    QCOMPARE(find<QLineEdit>(saved.dialog, "password")->echoMode(), QLineEdit::Password);
+    QCOMPARE(find<QLineEdit>(saved.dialog, "apiKey")->echoMode(), QLineEdit::Password);
+}
+
+void tst_SignInDialog::typedSecretsStay()
+{
+    Saved saved;
+    saved.open();
+    find<QLineEdit>(saved.dialog, "apiKey")->setText(u"typed"_s);
+    QTRY_COMPARE(saved.text("password"), u"pass-k"_s);
+    QCOMPARE(saved.text("apiKey"), u"typed"_s);
+    QCOMPARE(saved.under("apiKeyUnder"),
+             u"Not stored yet: goes into the system's keyring when you sign in."_s);
+}
+
+void tst_SignInDialog::lockedSecretsAreToBeTypedAgain()
+{
+    Saved saved;
+    Connection changed = saved.connection;
+    changed.proxy.mode = ProxyChoice::Mode::None;
+    QVERIFY(saved.context->connections().update(changed));
+    saved.connection = *saved.context->connections().find(changed.id);
+    saved.open();
+    const QString typeAgain = u"The connection has changed since it was stored. Type it again."_s;
+    QCOMPARE(saved.under("apiKeyUnder"), typeAgain);
+    QCOMPARE(saved.under("passwordUnder"), typeAgain);
+    QCOMPARE(saved.text("apiKey"), QString());
+    QVERIFY(find<QLineEdit>(saved.dialog, "apiKey")->hasFocus());
+}
+
+void tst_SignInDialog::keptSecretsStayWithTheirAddress()
+{
+    Saved saved;
+    saved.open();
+    QTRY_COMPARE(saved.text("password"), u"pass-k"_s);
+    auto *address = find<QLineEdit>(saved.dialog, "serviceAddress");
+    const QString mine = address->text();
+    address->setText(u"https://other.example.com"_s);
+    const QString typeAgain = u"The connection has changed since it was stored. Type it again."_s;
+    QCOMPARE(saved.text("apiKey"), QString());
+    QCOMPARE(saved.text("password"), QString());
+    QCOMPARE(saved.under("apiKeyUnder"), typeAgain);
+    QCOMPARE(saved.under("passwordUnder"), typeAgain);
+    address->setText(mine);
+    QCOMPARE(saved.text("apiKey"), u"key-k"_s);
+    QCOMPARE(saved.text("password"), u"pass-k"_s);
+    QCOMPARE(saved.under("passwordUnder"), u"Stored in the system's keyring"_s);
+
+    find<QLineEdit>(saved.dialog, "apiKey")->setText(u"typed"_s);
+    address->setText(u"https://other.example.com"_s);
+    QCOMPARE(saved.text("apiKey"), u"typed"_s);
+    QCOMPARE(saved.text("password"), QString());
+    find<QLineEdit>(saved.dialog, "userName")->setText(u"asmith"_s);
+    address->setText(mine);
+    QCOMPARE(saved.text("password"), u"pass-k"_s);
+}
+
+void tst_SignInDialog::keptSecretsStayWithTheirSettings()
+{
+    Saved saved;
+    saved.open();
+    QTRY_COMPARE(saved.text("password"), u"pass-k"_s);
+    find<QPushButton>(saved.dialog, "advanced")->click();
+    QCOMPARE(saved.text("apiKey"), u"key-k"_s);
+    auto *header = find<QLineEdit>(saved.dialog, "apiKeyHeader");
+    header->setText(u"Other-ApiKey"_s);
+    QCOMPARE(saved.text("apiKey"), QString());
+    QCOMPARE(saved.text("password"), QString());
+    header->setText(u"Svc-ApiKey"_s);
+    QCOMPARE(saved.text("apiKey"), u"key-k"_s);
+    find<QPlainTextEdit>(saved.dialog, "notes")->setPlainText(u"call first"_s);
+    QCOMPARE(saved.text("apiKey"), u"key-k"_s);
+}
+
+void tst_SignInDialog::keptSecretsThatComeLateStayToo()
+{
+    Saved saved;
+    saved.open();
+    auto *address = find<QLineEdit>(saved.dialog, "serviceAddress");
+    const QString mine = address->text();
+    address->setText(u"https://other.example.com"_s);
+    QTRY_VERIFY(find<QCheckBox>(saved.dialog, "rememberPassword")->isChecked());
+    QCOMPARE(saved.text("apiKey"), QString());
+    QCOMPARE(saved.text("password"), QString());
+    address->setText(mine);
+    QCOMPARE(saved.text("password"), u"pass-k"_s);
+}
+
+void tst_SignInDialog::sessionsKeyStaysWithItsAddress()
+{
+    Saved saved;
+    saved.keyring->isBroken = true;
+    SignInInput input;
+    input.connection = saved.connection;
+    input.apiKey = Secret(u"key-of-the-session"_s);
+    saved.dialog.setInput(input);
+    show(saved.dialog);
+    find<QLineEdit>(saved.dialog, "serviceAddress")->setText(u"https://other.example.com"_s);
+    QCOMPARE(saved.text("apiKey"), QString());
+}
+
+void tst_SignInDialog::triedConnectionCanBeChosenAgain()
+{
+    ScriptedPeer refusing([](const auto &exchange) { exchange.reply(401, "{}"); });
+    Saved saved;
+    Connection other = connectionTo(refusing.url());
+    other.name = u"other"_s;
+    QVERIFY(!saved.context->connections().add(other).isEmpty());
+    saved.open();
+    auto *choice = find<QComboBox>(saved.dialog, "connection");
+    choice->setFocus();
+    QTest::keyClick(choice, Qt::Key_Down);
+    QCOMPARE(choice->currentText(), u"other"_s);
+    find<QLineEdit>(saved.dialog, "apiKey")->setText(u"key-o"_s);
+    find<QLineEdit>(saved.dialog, "password")->setText(u"pass-o"_s);
+    find<QPushButton>(saved.dialog, "signIn")->click();
+    QTRY_VERIFY(isShown(saved.dialog, "messageBar"));
+    choice->setFocus();
+    QTest::keyClick(choice, Qt::Key_Up);
+    QCOMPARE(choice->currentText(), u"acme"_s);
+    QTest::keyClick(choice, Qt::Key_Down);
+    QCOMPARE(saved.text("serviceAddress"), refusing.url().toString());
+    QCOMPARE(saved.text("userName"), u"jdoe"_s);
+}
+
+void tst_SignInDialog::whatIsNotSavedCanBeChosenAgain()
+{
+    Saved saved;
+    SignInInput demo = inputFor(QUrl(u"http://127.0.0.1:9"_s));
+    demo.connection.id = u"demo"_s;
+    demo.connection.isTemporary = true;
+    saved.dialog.setInput(demo);
+    show(saved.dialog);
+    auto *choice = find<QComboBox>(saved.dialog, "connection");
+    choice->setFocus();
+    QTest::keyClick(choice, Qt::Key_Down);
+    QCOMPARE(choice->currentText(), u"acme"_s);
+    QTest::keyClick(choice, Qt::Key_Up);
+    QCOMPARE(saved.text("serviceAddress"), u"http://127.0.0.1:9"_s);
+    QCOMPARE(saved.text("apiKey"), u"key-a"_s);
+    QCOMPARE(saved.text("password"), u"pass-a"_s);
+}
+
+void tst_SignInDialog::brokenKeyringIsSaidInline()
+{
+    Saved saved;
+    saved.keyring->isBroken = true;
+    saved.open();
+    QTRY_COMPARE(saved.under("passwordUnder"),
+                 u"The keyring could not be read. What is stored there stays as it is. broken"_s);
+    find<QLineEdit>(saved.dialog, "apiKey")->setText(u"key-a"_s);
+    find<QLineEdit>(saved.dialog, "password")->setText(u"pass-a"_s);
+    QSignalSpy accepted(&saved.dialog, &QDialog::accepted);
+    find<QPushButton>(saved.dialog, "signIn")->click();
+    QVERIFY(accepted.wait());
+    saved.keyring->isBroken = false;
+    const auto kept = readSecret(*saved.keyring, secretKey(saved.connection, SecretKind::Password));
+    QCOMPARE(kept->value().reveal(), u"pass-k"_s);
+}
+
+void tst_SignInDialog::tellsWhereSecretsGo()
+{
+    Saved saved;
+    saved.open();
+    QTRY_COMPARE(saved.text("password"), u"pass-k"_s);
+    find<QCheckBox>(saved.dialog, "rememberPassword")->click();
+    QCOMPARE(saved.under("passwordUnder"),
+             u"Stored in the system's keyring until you sign in without the tick."_s);
+
+    TemporaryContext without;
+    SignInDialog dialog(signInParts(*without, saved.files));
+    show(dialog);
+    QCOMPARE(labelText(dialog, "apiKeyUnder"),
+             u"Kept until you quit: this program was built without the system's keyring."_s);
+    QCOMPARE(labelText(dialog, "passwordUnder"), u"Not stored"_s);
+}
+
+void tst_SignInDialog::demoIsNotRemembered()
+{
+    Saved saved;
+    saved.connection.isTemporary = true;
+    saved.connection.id = u"demo"_s;
+    saved.open();
+    QVERIFY(!isShown(saved.dialog, "rememberPassword"));
+    QVERIFY(!isShown(saved.dialog, "rememberApiKey"));
+    QCOMPARE(find<QComboBox>(saved.dialog, "connection")->currentText(), u"acme"_s);
+}
+
+void tst_SignInDialog::advancedSettingsAreSaved()
+{
+    Saved saved;
+    saved.open();
+    QTRY_COMPARE(saved.text("password"), u"pass-k"_s);
+    QVERIFY(!saved.dialog.findChild<QWidget *>(u"advancedFields"_s));
+    find<QPushButton>(saved.dialog, "advanced")->click();
+    QVERIFY(isShown(saved.dialog, "advancedFields"));
+    find<QPlainTextEdit>(saved.dialog, "notes")->setPlainText(u"call first"_s);
+    QSignalSpy accepted(&saved.dialog, &QDialog::accepted);
+    find<QPushButton>(saved.dialog, "signIn")->click();
+    QVERIFY(accepted.wait());
+    QCOMPARE(saved.context->connections().connections().size(), 1);
+    QCOMPARE(saved.context->connections().find(saved.connection.id)->notes, u"call first"_s);
+}
+
+void tst_SignInDialog::wrongAdvancedSettingsAreShown()
+{
+    Saved saved;
+    saved.open();
+    QTRY_COMPARE(saved.text("password"), u"pass-k"_s);
+    auto *advanced = find<QPushButton>(saved.dialog, "advanced");
+    advanced->click();
+    find<QLineEdit>(saved.dialog, "apiKeyHeader")->setText(u"not a header"_s);
+    find<QLineEdit>(saved.dialog, "apiKey")->setText(u"typed"_s);
+    find<QLineEdit>(saved.dialog, "password")->setText(u"typed"_s);
+    advanced->click();
+    QVERIFY(!isShown(saved.dialog, "advancedFields"));
+    find<QPushButton>(saved.dialog, "signIn")->click();
+    QVERIFY(isShown(saved.dialog, "apiKeyHeaderUnder"));
+    QVERIFY(find<QLineEdit>(saved.dialog, "apiKeyHeader")->hasFocus());
+    QCOMPARE(saved.peer.connections(), 0);
+}
+
+void tst_SignInDialog::anotherHostHasNoEnvironment()
+{
+    Saved saved;
+    saved.open();
+    find<QPushButton>(saved.dialog, "advanced")->click();
+    auto *environment = find<QComboBox>(saved.dialog, "environment");
+    auto *address = find<QLineEdit>(saved.dialog, "serviceAddress");
+    QCOMPARE(environment->currentText(), u"PRODUCTION"_s);
+    QVERIFY(isShown(saved.dialog, "signInEnvironment"));
+    const QString mine = address->text();
+    address->setText(u"https://test.example.com"_s);
+    QCOMPARE(environment->currentText(), QString());
+    QVERIFY(!isShown(saved.dialog, "signInEnvironment"));
+    address->setText(mine);
+    QCOMPARE(environment->currentText(), u"PRODUCTION"_s);
+    QVERIFY(isShown(saved.dialog, "signInEnvironment"));
+}
+
+void tst_SignInDialog::untrustedOffersACaFile()
+{
+    ScriptedPeer peer(certificates::server(u"good"_s),
+                      [](const auto &exchange) { exchange.reply(200, "{}"); });
+    TemporaryContext context;
+    FakeFileChooser files;
+    SignInDialog dialog(signInParts(*context, files));
+    dialog.setInput(inputFor(peer.url()));
+    show(dialog);
+    find<QPushButton>(dialog, "signIn")->click();
+    QTRY_VERIFY(isShown(dialog, "chooseOtherCaFile"));
+    const QString details = find<QPlainTextEdit>(dialog, "messageDetails")->toPlainText();
+    QVERIFY2(details.contains(u"SHA-256"_s), qPrintable(details));
+    find<QPushButton>(dialog, "chooseOtherCaFile")->click();
+    QVERIFY(isShown(dialog, "caFile"));
+    QCOMPARE(files.asked().size(), 1);
+}
+
+void tst_SignInDialog::unreadableCaFileIsSaidUnderTheField()
+{
+    Saved saved;
+    saved.open();
+    QTRY_COMPARE(saved.text("password"), u"pass-k"_s);
+    find<QPushButton>(saved.dialog, "advanced")->click();
+    find<QPushButton>(saved.dialog, "chooseCaFile")->click();
+    saved.files.choose(QDir::temp().filePath(u"there is no such file.pem"_s));
+    QTRY_VERIFY(saved.under("caFileUnder").contains(u"No such file"_s));
+    find<QLineEdit>(saved.dialog, "apiKey")->setText(u"key-k"_s);
+    find<QLineEdit>(saved.dialog, "password")->setText(u"pass-k"_s);
+    find<QPushButton>(saved.dialog, "signIn")->click();
+    QVERIFY(find<QLineEdit>(saved.dialog, "caFile")->hasFocus());
+    QCOMPARE(saved.peer.connections(), 0);
+    QCOMPARE(saved.context->connections().connections().first(), saved.connection);
+}
+
+void tst_SignInDialog::aKeyShowsAndHidesThePassword()
+{
+    Saved saved;
+    saved.open();
+    QTRY_COMPARE(saved.text("password"), u"pass-k"_s);
+    auto *password = find<QLineEdit>(saved.dialog, "password");
+    password->setFocus();
+    QTest::keyClick(password, Qt::Key_H, Qt::ControlModifier); // on macOS it hides the program
+    QCOMPARE(password->echoMode(), QLineEdit::Password);
+    QTest::keyClick(password, Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(password->echoMode(), QLineEdit::Normal);
+    QTest::keyClick(password, Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(password->echoMode(), QLineEdit::Password);
+    QCOMPARE(password->findChild<QAbstractButton *>()->toolTip(), u"Show password (Ctrl+Shift+P)"_s);
+    QCOMPARE(password->text(), u"pass-k"_s);
+}
+
+void tst_SignInDialog::canBeUsedWithoutSeeing()
+{
+    TemporaryContext context;
+    FakeFileChooser files;
+    SignInDialog dialog(signInParts(*context, files));
+    show(dialog);
+    QCOMPARE(accessFaults(dialog), QString());
+    const QList<std::pair<const char *, QString>> names{
+        {"serviceAddress", u"Service address"_s},
+        {"apiKey", u"API key"_s},
+        {"dataSource", u"Data source"_s},
+        {"partition", u"Partition"_s},
+        {"userName", u"User name"_s},
+        {"password", u"Password"_s},
+        {"showPassword", u"Show password"_s},
+        {"showApiKey", u"Show API key"_s},
+        {"runUpgradeFirst", u"Run upgrade first…"_s},
+        {"continueWithApiKey", u"Continue with the API key alone"_s},
+        {"cancel", u"Cancel"_s},
+        {"signIn", u"Sign in"_s},
+        {"messageBar", u"Message"_s},
+    };
+    for (const auto &[objectName, name] : names)
+        QCOMPARE(
+            QAccessible::queryAccessibleInterface(find<QWidget>(dialog, objectName))->text(QAccessible::Name),
+            name);
+}
+
+void tst_SignInDialog::tabGoesInReadingOrder()
+{
+    TemporaryContext context;
+    FakeFileChooser files;
+    SignInDialog dialog(signInParts(*context, files));
+    show(dialog);
+    const QStringList order{u"serviceAddress"_s,     u"apiKey"_s,       u"showApiKey"_s,
+                            u"dataSource"_s,         u"partition"_s,    u"userName"_s,
+                            u"password"_s,           u"showPassword"_s, u"rememberPassword"_s,
+                            u"rememberApiKey"_s,     u"advanced"_s,     u"runUpgradeFirst"_s,
+                            u"continueWithApiKey"_s, u"cancel"_s,       u"signIn"_s};
+    QStringList found;
+    for (qsizetype i = 0; i < order.size(); ++i) {
+        found += dialog.focusWidget()->objectName();
+        QTest::keyClick(dialog.focusWidget(), Qt::Key_Tab);
+    }
+    QCOMPARE(found, order);
+}
+
+SVC_TEST(tst_SignInDialog)
+#include "tst_signindialog.moc"

@@ -1,0 +1,432 @@
+// SPDX-License-Identifier: MIT
+// What is drawn on what can be seen and read: every pair of colours that stand on each other, in every set.
+#include "support/testprogram.h"
+#include "ui/style/stylepaint.h"
+#include "ui/style/systemcolors.h"
+#include "ui/style/theme.h"
+#include "ui/style/tokens.h"
+#include "ui/widgets/controls/chip.h"
+#include "ui/widgets/views/badge.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QTest>
+
+#include <array>
+#include <cmath>
+#include <functional>
+
+using namespace tokens;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double kText = 4.5;
+constexpr double kHighText = 7;
+constexpr double kShape = 3;
+constexpr std::array kTones{Tone::Danger, Tone::Good, Tone::Warn, Tone::Info, Tone::Mute};
+
+double luminance(const QColor &color)
+{
+    const auto linear = [](double channel) {
+        return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
+}
+
+double contrast(const QColor &a, const QColor &b)
+{
+    const double high = std::max(luminance(a), luminance(b));
+    const double low = std::min(luminance(a), luminance(b));
+    return (high + 0.05) / (low + 0.05);
+}
+
+QString told(const QColor &ink, const QColor &ground)
+{
+    return u"%1 on %2 is %3"_s.arg(ink.name(), ground.name()).arg(contrast(ink, ground));
+}
+
+struct Set
+{
+    const char *name;
+    const Colors &colors;
+};
+
+std::array<Set, 4> sets()
+{
+    return {{{"light", light()}, {"dark", dark()}, {"high light", highLight()}, {"high dark", highDark()}}};
+}
+
+/// The page, fields and cards, rows below the pointer, and what messages stand on.
+QList<QColor> groundsOf(const Colors &colors)
+{
+    QList<QColor> grounds{colors.window, colors.base, colors.alternate};
+    for (const Tone tone : kTones)
+        grounds += colors.tone(tone).ground;
+    return grounds;
+}
+
+using Paint = std::function<void(QPainter &, const QRect &, const Colors &, const stylepaint::Look &)>;
+
+struct Control
+{
+    const char *name;
+    Paint paint;
+    QRect rect;
+};
+
+constexpr QRect kWide{10, 10, 80, 34};
+constexpr QRect kSmall{10, 10, 18, 18};
+constexpr QRect kChip{10, 10, 80, 30};
+
+/// As it is drawn by itself, whatever it is touched by.
+Paint chipOf(bool isChecked)
+{
+    return [isChecked](QPainter &painter, const QRect &rect, const Colors &colors, const stylepaint::Look &) {
+        Chip chip(u"A"_s, u"chip"_s);
+        chip.setPalette(paletteFrom(colors));
+        chip.setChecked(isChecked);
+        chip.resize(rect.size());
+        chip.render(&painter, rect.topLeft(), {}, QWidget::DrawChildren);
+    };
+}
+
+/// What can be used: its border, or all of it, stands out from what is around it.
+QList<Control> controls()
+{
+    using namespace stylepaint;
+    const auto buttonOf = [](ButtonKind kind) -> Paint {
+        return [kind](QPainter &painter, const QRect &rect, const Colors &colors, const Look &look) {
+            button(painter, rect, colors, kind, look);
+        };
+    };
+    const auto fieldOf = [](bool invalid) -> Paint {
+        return [invalid](QPainter &painter, const QRect &rect, const Colors &colors, const Look &look) {
+            field(painter, rect, colors, look, Frame::Typed, invalid);
+        };
+    };
+    const auto boxOf = [](bool checked) -> Paint {
+        return [checked](QPainter &painter, const QRect &rect, const Colors &colors, const Look &look) {
+            checkBox(painter, rect, colors, look, checked, false);
+        };
+    };
+    const auto radioOf = [](bool checked) -> Paint {
+        return [checked](QPainter &painter, const QRect &rect, const Colors &colors, const Look &look) {
+            radioButton(painter, rect, colors, look, checked);
+        };
+    };
+    return {{"primary button", buttonOf(ButtonKind::Primary), kWide},
+            {"button", buttonOf(ButtonKind::Normal), kWide},
+            {"field", fieldOf(false), kWide},
+            {"wrong field", fieldOf(true), kWide},
+            {"check box", boxOf(false), kSmall},
+            {"checked box", boxOf(true), kSmall},
+            {"radio button", radioOf(false), kSmall},
+            {"checked radio button", radioOf(true), kSmall},
+            {"chip", chipOf(false), kChip},
+            {"checked chip", chipOf(true), kChip},
+            {"scroll bar",
+             [](QPainter &painter, const QRect &rect, const Colors &colors, const Look &look) {
+                 scrollHandle(painter, rect.adjusted(-2, -2, 2, 2), colors, look); // a gap is around it
+             },
+             kSmall}};
+}
+
+QImage drawn(const Control &control, const Colors &colors, const QColor &ground, const stylepaint::Look &look)
+{
+    QImage image(100, 60, QImage::Format_RGB32);
+    image.fill(ground);
+    QPainter painter(&image);
+    control.paint(painter, control.rect, colors, look);
+    return image;
+}
+
+/// In the middle of the left border, so many pixels inside.
+QColor borderOf(const QImage &image, const QRect &rect, int depth = 0)
+{
+    return image.pixelColor(rect.left() + depth, rect.center().y());
+}
+
+constexpr stylepaint::Look kStill{.enabled = true, .hover = false, .down = false, .focus = false};
+constexpr stylepaint::Look kTouched{.enabled = true, .hover = true, .down = false, .focus = false};
+constexpr stylepaint::Look kPressed{.enabled = true, .hover = true, .down = true, .focus = false};
+constexpr stylepaint::Look kFocused{.enabled = true, .hover = false, .down = false, .focus = true};
+constexpr stylepaint::Look kOff{.enabled = false, .hover = false, .down = false, .focus = false};
+
+} // namespace
+
+class tst_Tokens : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void contrast_data();
+    void contrast();
+    void controlsStandOut_data();
+    void controlsStandOut();
+    void buttonsAreLegible_data();
+    void buttonsAreLegible();
+    void focusIsSeen_data();
+    void focusIsSeen();
+    void whatIsOffIsSeenInHighContrast();
+    void groundsHaveOutlinesInHighContrast();
+    void palettesAreComplete_data();
+    void palettesAreComplete();
+    void setIsKnownByItsPalette_data();
+    void setIsKnownByItsPalette();
+    void systemColorsAreAllThereIs();
+};
+
+void tst_Tokens::contrast_data()
+{
+    QTest::addColumn<QColor>("ink");
+    QTest::addColumn<QColor>("ground");
+    QTest::addColumn<double>("least");
+    for (const auto &[set, colors] : sets()) {
+        const auto row = [set](const QString &name, const QColor &ink, const QColor &ground, double least) {
+            QTest::addRow("%s: %s on %s", set, qPrintable(name), qPrintable(ground.name()))
+                << ink << ground << least;
+        };
+        const double text = colors.isHigh ? kHighText : kText;
+        const QList<QColor> grounds = groundsOf(colors);
+        for (qsizetype i = 0; i < grounds.size(); ++i) {
+            const auto on = [&](const char *name, const QColor &ink, double least) {
+                row(u"%1 %2"_s.arg(i).arg(QLatin1StringView(name)), ink, grounds.at(i), least);
+            };
+            on("text", colors.text, text);
+            on("caption, hint, place holder, icon", colors.dim, text);
+            on("quiet button, link, focus ring, tab, sort arrow", colors.accent, text);
+            on("error", colors.danger.ink, text);
+            on("notice", colors.warn.ink, text);
+            on("edge", colors.edge, kShape);
+            if (colors.isHigh) {
+                on("line", colors.line, kShape);
+                on("what is off", colors.off, kText);
+            }
+        }
+        row(u"on accent"_s, colors.onAccent, colors.accent, text);
+        row(u"primary button that is off"_s, colors.dim, colors.mute.ground, text);
+        row(u"busy bar"_s, colors.accent, colors.mute.ground, kShape);
+        for (const Tone tone : kTones) {
+            const ToneColors &pair = colors.tone(tone);
+            const QString name = u"tone %1"_s.arg(static_cast<int>(tone));
+            row(name + u" badge, title"_s, pair.ink, pair.ground, text);
+            for (const QColor &ground : {colors.window, colors.base, colors.alternate})
+                row(name + u" shape, band"_s, pair.ink, ground, kShape);
+            row(name + u" shape of a selected row"_s, colors.onRow(pair.ink, true), colors.selection, kShape);
+        }
+        const auto selected = [&](const char *name, const QColor &ink) {
+            row(QLatin1StringView(name), colors.onRow(ink, true), colors.selection, text);
+        };
+        row(u"selection"_s, colors.onSelection, colors.selection, text);
+        selected("selected not found", colors.dim);
+        selected("selected failure", colors.danger.ink);
+        selected("selected notice", colors.warn.ink);
+        selected("selected command, current row", colors.accent);
+        row(u"selection"_s, colors.selection, colors.base, colors.isHigh ? kHighText : 1);
+    }
+}
+
+void tst_Tokens::contrast()
+{
+    QFETCH(const QColor, ink);
+    QFETCH(const QColor, ground);
+    QFETCH(const double, least);
+    QVERIFY2(::contrast(ink, ground) >= least, qPrintable(told(ink, ground)));
+}
+
+void tst_Tokens::controlsStandOut_data()
+{
+    QTest::addColumn<int>("set");
+    QTest::addColumn<int>("control");
+    for (int set = 0; set < int(sets().size()); ++set) {
+        for (int control = 0; control < int(controls().size()); ++control)
+            QTest::addRow("%s: %s", sets().at(size_t(set)).name, controls().at(control).name)
+                << set << control;
+    }
+}
+
+void tst_Tokens::controlsStandOut()
+{
+    QFETCH(const int, set);
+    QFETCH(const int, control);
+    const Colors &colors = sets().at(size_t(set)).colors;
+    const Control shown = controls().at(control);
+    for (const QColor &ground : groundsOf(colors)) {
+        for (const stylepaint::Look &look : {kStill, kTouched, kPressed}) {
+            const QColor border = borderOf(drawn(shown, colors, ground, look), shown.rect);
+            QVERIFY2(::contrast(border, ground) >= kShape, qPrintable(told(border, ground)));
+        }
+    }
+}
+
+void tst_Tokens::buttonsAreLegible_data()
+{
+    QTest::addColumn<int>("set");
+    QTest::addColumn<int>("kind");
+    for (int set = 0; set < int(sets().size()); ++set) {
+        for (const auto &[name, kind] :
+             {std::pair("normal", ButtonKind::Normal), std::pair("primary", ButtonKind::Primary),
+              std::pair("quiet", ButtonKind::Quiet)})
+            QTest::addRow("%s: %s", sets().at(size_t(set)).name, name) << set << static_cast<int>(kind);
+    }
+}
+
+/// Below the pointer and pressed too, where the ground is another.
+void tst_Tokens::buttonsAreLegible()
+{
+    QFETCH(const int, set);
+    QFETCH(const int, kind);
+    const Colors &colors = sets().at(size_t(set)).colors;
+    const auto buttonKind = static_cast<ButtonKind>(kind);
+    const Control button{
+        "",
+        [buttonKind](QPainter &painter, const QRect &rect, const Colors &of, const stylepaint::Look &look) {
+            stylepaint::button(painter, rect, of, buttonKind, look);
+        },
+        kWide};
+    const QColor ink = stylepaint::buttonInk(colors, buttonKind, true);
+    for (const QColor &ground : groundsOf(colors)) {
+        for (const stylepaint::Look &look : {kStill, kTouched, kPressed}) {
+            const QColor below = drawn(button, colors, ground, look).pixelColor(kWide.center());
+            QVERIFY2(::contrast(ink, below) >= (colors.isHigh ? kHighText : kText),
+                     qPrintable(told(ink, below)));
+        }
+    }
+}
+
+void tst_Tokens::focusIsSeen_data()
+{
+    controlsStandOut_data();
+}
+
+void tst_Tokens::focusIsSeen()
+{
+    QFETCH(const int, set);
+    QFETCH(const int, control);
+    const Colors &colors = sets().at(size_t(set)).colors;
+    const Control shown = controls().at(control);
+    if (shown.rect != kWide)
+        return; // the ring is around its label
+    for (const QColor &ground : groundsOf(colors)) {
+        const QImage image = drawn(shown, colors, ground, kFocused);
+        for (int depth = 0; depth < colors.ring; ++depth) {
+            const QColor ring = borderOf(image, shown.rect, depth);
+            QVERIFY2(::contrast(ring, ground) >= kShape, qPrintable(told(ring, ground)));
+        }
+        // The ring has to be seen beside what is inside it, too.
+        const QColor inner = borderOf(image, shown.rect, colors.ring);
+        const QColor ring = borderOf(image, shown.rect);
+        QVERIFY2(::contrast(ring, inner) >= kShape, qPrintable(told(ring, inner)));
+    }
+    QCOMPARE(colors.ring, colors.isHigh ? 3 : 2);
+}
+
+/// By its dashes, not by its colour alone.
+void tst_Tokens::whatIsOffIsSeenInHighContrast()
+{
+    for (const Colors *colors : {&highLight(), &highDark()}) {
+        for (const char *name : {"primary button", "button", "field", "check box"}) {
+            const QList<Control> all = controls();
+            const auto control = *std::find_if(all.cbegin(), all.cend(), [name](const Control &each) {
+                return QByteArrayView(each.name) == name;
+            });
+            const QImage image = drawn(control, *colors, colors->window, kOff);
+            int seen = 0;
+            int gaps = 0;
+            const int margin = kControlRadius;
+            for (int x = control.rect.left() + margin; x <= control.rect.right() - margin; ++x) {
+                const QColor pixel = image.pixelColor(x, control.rect.top());
+                (::contrast(pixel, colors->window) >= kShape ? seen : gaps) += 1;
+            }
+            QVERIFY2(seen > 0 && gaps > 0, name);
+        }
+    }
+}
+
+void tst_Tokens::groundsHaveOutlinesInHighContrast()
+{
+    for (const auto &[name, colors] : sets()) {
+        for (const Tone tone : kTones) {
+            QImage image(100, 60, QImage::Format_RGB32);
+            image.fill(colors.base);
+            QPainter painter(&image);
+            Badge::paint(painter, {10, 10, 80, 22}, {tone, Icon::Dot, u"A"_s}, paletteFrom(colors),
+                         Qt::LeftToRight);
+            const QColor badge = image.pixelColor(50, 10);
+            image.fill(colors.window);
+            stylepaint::notice(painter, kWide, colors, tone);
+            const QColor notice = image.pixelColor(50, 10);
+            const double least = colors.isHigh ? kShape : 1;
+            QVERIFY2(::contrast(badge, colors.base) >= least, name);
+            QVERIFY2(::contrast(colors.tone(tone).ground, colors.selection) >= least, name); // a badge on it
+            QVERIFY2(::contrast(notice, colors.window) >= least, name);
+        }
+    }
+}
+
+void tst_Tokens::palettesAreComplete_data()
+{
+    QTest::addColumn<int>("set");
+    for (int set = 0; set < int(sets().size()); ++set)
+        QTest::newRow(sets().at(size_t(set)).name) << set;
+}
+
+void tst_Tokens::palettesAreComplete()
+{
+    QFETCH(const int, set);
+    const QPalette palette = paletteFrom(sets().at(size_t(set)).colors);
+    for (int group = QPalette::Active; group < QPalette::NColorGroups; ++group) {
+        for (int role = QPalette::WindowText; role < QPalette::NColorRoles; ++role) {
+            if (role == QPalette::NoRole)
+                continue;
+            QVERIFY2(palette.isBrushSet(static_cast<QPalette::ColorGroup>(group),
+                                        static_cast<QPalette::ColorRole>(role)),
+                     qPrintable(u"role %1 of group %2"_s.arg(role).arg(group)));
+        }
+    }
+}
+
+void tst_Tokens::setIsKnownByItsPalette_data()
+{
+    palettesAreComplete_data();
+}
+
+void tst_Tokens::setIsKnownByItsPalette()
+{
+    QFETCH(const int, set);
+    const Colors &colors = sets().at(size_t(set)).colors;
+    QPalette palette = paletteFrom(colors);
+    QCOMPARE(&of(palette), &colors);
+    // A widget's own colours, as labels and rows have them, make no other set of it.
+    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::HighlightedText})
+        palette.setColor(role, colors.danger.ink);
+    palette.setCurrentColorGroup(QPalette::Disabled);
+    QCOMPARE(&of(palette), &colors);
+    // One of another's making, on the same ground.
+    QCOMPARE(&of(QPalette(colors.window)), colors.text.lightness() < 128 ? &light() : &dark());
+}
+
+/// As Windows has them in its theme “Night sky”.
+void tst_Tokens::systemColorsAreAllThereIs()
+{
+    const SystemColors night{.window = QColor::fromRgb(0x000000),
+                             .windowText = QColor::fromRgb(0xFFFFFF),
+                             .grayText = QColor::fromRgb(0xA6A6A6),
+                             .hotLight = QColor::fromRgb(0x8080FF),
+                             .highlight = QColor::fromRgb(0xD6B4FD),
+                             .highlightText = QColor::fromRgb(0x2B2B2B)};
+    setSystem(highContrast(night));
+    const QPalette palette = paletteFrom(tokens::system());
+    QCOMPARE(&of(palette), &tokens::system());
+    const QList<QColor> known{night.window,   night.windowText, night.grayText,
+                              night.hotLight, night.highlight,  night.highlightText};
+    for (int role = QPalette::WindowText; role < QPalette::NColorRoles; ++role) {
+        const QColor color = palette.color(static_cast<QPalette::ColorRole>(role));
+        QVERIFY2(role == QPalette::NoRole || known.contains(color), qPrintable(color.name()));
+    }
+    QVERIFY(tokens::system().isHigh);
+    QCOMPARE(&of(paletteFrom(highDark())), &highDark());
+}
+
+SVC_TEST(tst_Tokens)
+#include "tst_tokens.moc"

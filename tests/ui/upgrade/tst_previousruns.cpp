@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: MIT
+#include "support/testprogram.h"
+#include "support/uitest.h"
+#include "ui/upgrade/previousruns.h"
+#include "ui/upgrade/previousrunsmodel.h"
+#include "ui/upgrade/previousrunstable.h"
+#include "upgrade/upgradejournal.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QClipboard>
+#include <QDir>
+#include <QFile>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QTemporaryDir>
+
+using namespace uitest;
+using enum UpgradeOutcome;
+
+namespace {
+
+UpgradeRecord runOf(qint64 number, const QString &where, std::optional<UpgradeOutcome> outcome,
+                    int seconds = 0)
+{
+    UpgradeRecord run;
+    run.id = QString::number(number) + u"-a"_s;
+    run.number = number;
+    run.where = where;
+    run.host = where;
+    run.startedAt = QDateTime(QDate(2026, 3, 14), QTime(9, 0), QTimeZone::utc()).addSecs(60 * number);
+    run.outcome = outcome;
+    run.duration = std::chrono::seconds(seconds);
+    run.status = outcome == Finished ? 200 : 0;
+    return run;
+}
+
+const QList<UpgradeRecord> kRuns{runOf(3, u"b.example"_s, Unknown, 300), runOf(2, u"a.example"_s, Refused, 9),
+                                 runOf(1, u"a.example:8443"_s, Finished, 100)};
+
+struct PreviousRunsFixture
+{
+    explicit PreviousRunsFixture(const QList<UpgradeRecord> &runs = kRuns)
+    {
+        QVERIFY(QDir().mkpath(folder.filePath(u"upgrades"_s)));
+        for (const UpgradeRecord &run : runs) {
+            QFile file(folder.filePath(u"upgrades/%1.json"_s.arg(run.id)));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(recordJson(run));
+        }
+        section.resize(700, 400);
+        show(section);
+        journal.refresh();
+        QTRY_COMPARE(journal.runs().size(), runs.size());
+    }
+    [[nodiscard]] PreviousRunsTable *table() { return find<PreviousRunsTable>(section, "previousRuns"); }
+    [[nodiscard]] QStringList column(PreviousRunsModel::Column column)
+    {
+        QStringList texts;
+        for (int row = 0; row < table()->model()->rowCount(); ++row)
+            texts += table()->model()->index(row, column).data().toString();
+        return texts;
+    }
+    void copy(const char *action) { find<QAction>(section, action)->trigger(); }
+
+    QTemporaryDir folder;
+    StillClock clock;
+    UpgradeJournal journal{folder.filePath(u"upgrades"_s)};
+    PreviousRuns section{journal, clock};
+};
+
+QString clipboard()
+{
+    return QGuiApplication::clipboard()->text();
+}
+
+} // namespace
+
+class tst_PreviousRuns : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { useOurStyle(); }
+    void modelSaysWhatIsDifferent();
+    void newestFirst();
+    void emptyState();
+    void sorted_data();
+    void sorted();
+    void copies_data();
+    void copies();
+    void copyIsSafeWhereItLands();
+    void copiesWhatIsSelected();
+    void clearCanBeUndone();
+    void forgettingCannotBeUndone();
+    void narrowShowsWhenWhereAndOutcome();
+    void canBeUsedWithoutSeeing();
+};
+
+void tst_PreviousRuns::modelSaysWhatIsDifferent()
+{
+    const StillClock clock;
+    PreviousRunsModel model(clock);
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    model.setRuns(kRuns);
+    QCOMPARE(model.rowCount(), 3);
+    const QPersistentModelIndex second = model.index(1, 0);
+    QList<UpgradeRecord> more = kRuns;
+    more.removeLast();
+    more.first().outcome = Finished;
+    more.prepend(runOf(4, u"c.example"_s, {}));
+    model.setRuns(more);
+    QCOMPARE(second.row(), 2);
+    QCOMPARE(model.runs(), more);
+    model.refreshTimes();
+    model.setRuns({});
+    model.refreshTimes();
+    QCOMPARE(model.rowCount(), 0);
+}
+
+void tst_PreviousRuns::newestFirst()
+{
+    PreviousRunsFixture fixture;
+    QCOMPARE(fixture.table()->accessibleName(), u"Previous runs"_s);
+    QCOMPARE(fixture.column(PreviousRunsModel::When),
+             (QStringList{u"2 hours ago"_s, u"2 hours ago"_s, u"2 hours ago"_s}));
+    QCOMPARE(fixture.column(PreviousRunsModel::Where),
+             (QStringList{u"b.example"_s, u"a.example"_s, u"a.example:8443"_s}));
+    QCOMPARE(fixture.column(PreviousRunsModel::Outcome),
+             (QStringList{u"Unknown"_s, u"Refused"_s, u"Finished"_s}));
+    QCOMPARE(fixture.column(PreviousRunsModel::Took), (QStringList{u"5:00"_s, u"0:09"_s, u"1:40"_s}));
+    QCOMPARE(fixture.column(PreviousRunsModel::Mode),
+             (QStringList{u"Everything"_s, u"Everything"_s, u"Everything"_s}));
+}
+
+void tst_PreviousRuns::emptyState()
+{
+    PreviousRunsFixture fixture(QList<UpgradeRecord>{});
+    QVERIFY(isShown(fixture.section, "noPreviousRuns"));
+    QVERIFY(!isShown(fixture.section, "previousRuns"));
+    QVERIFY(!isShown(fixture.section, "copyRuns"));
+    QVERIFY(!isShown(fixture.section, "clearRuns"));
+    fixture.copy("copyRunsAsText"); // does nothing
+}
+
+void tst_PreviousRuns::sorted_data()
+{
+    QTest::addColumn<int>("column");
+    QTest::addColumn<QStringList>("lengths"); ///< of the runs, as they come to stand
+    QTest::newRow("when") << int(PreviousRunsModel::When) << QStringList{u"1:40"_s, u"0:09"_s, u"5:00"_s};
+    QTest::newRow("where") << int(PreviousRunsModel::Where) << QStringList{u"0:09"_s, u"1:40"_s, u"5:00"_s};
+    QTest::newRow("took") << int(PreviousRunsModel::Took) << QStringList{u"0:09"_s, u"1:40"_s, u"5:00"_s};
+    QTest::newRow("outcome") << int(PreviousRunsModel::Outcome)
+                             << QStringList{u"1:40"_s, u"0:09"_s, u"5:00"_s};
+}
+
+void tst_PreviousRuns::sorted()
+{
+    QFETCH(int, column);
+    QFETCH(QStringList, lengths);
+    PreviousRunsFixture fixture;
+    fixture.table()->sortByColumn(column, Qt::AscendingOrder);
+    QCOMPARE(fixture.column(PreviousRunsModel::Took), lengths);
+}
+
+void tst_PreviousRuns::copies_data()
+{
+    QTest::addColumn<QByteArray>("action");
+    QTest::addColumn<QString>("first");
+    QTest::addColumn<QString>("last");
+    QTest::newRow("text")
+        << QByteArray("copyRunsAsText")
+        << u"2026-03-14T09:03:00Z · b.example · Everything · Unknown after 5 minutes"_s
+        << u"2026-03-14T09:01:00Z · a.example:8443 · Everything · Finished after 1 minute 40 seconds (200)"_s;
+    QTest::newRow("TSV") << QByteArray("copyRunsAsTsv")
+                         << u"Started\tWhere\tMode\tDuration\tOutcome\tStatus"_s
+                         << u"2026-03-14T09:01:00Z\ta.example:8443\tEverything\t1:40\tFinished\t200"_s;
+    QTest::newRow("Markdown")
+        << QByteArray("copyRunsAsMarkdown") << u"| Started | Where | Mode | Duration | Outcome | Status |"_s
+        << u"| 2026-03-14T09:01:00Z | a.example:8443 | Everything | 1:40 | Finished | 200 |"_s;
+}
+
+void tst_PreviousRuns::copies()
+{
+    QFETCH(QByteArray, action);
+    QFETCH(QString, first);
+    QFETCH(QString, last);
+    PreviousRunsFixture fixture;
+    fixture.copy(action.constData());
+    const QStringList lines = clipboard().trimmed().split(u'\n');
+    QCOMPARE(lines.first(), first);
+    QCOMPARE(lines.last(), last);
+    QVERIFY(isShown(fixture.section, "previousRunsMessage"));
+    QCOMPARE(labelText(fixture.section, "messageTitle"), u"Copied 3 runs"_s);
+}
+
+/// The journal is a file, and a host in it may be anything.
+void tst_PreviousRuns::copyIsSafeWhereItLands()
+{
+    const QList<UpgradeRecord> runs{runOf(1, u"=cmd()|@jane\t<b>"_s, Failed)};
+    QVERIFY(copiedRuns(runs, RunsFormat::Tsv).contains(u"\t'=cmd()|@jane <b>\t"_s));
+    const QString markdown = copiedRuns(runs, RunsFormat::Markdown);
+    QVERIFY(!markdown.contains(u"| =cmd()|@jane"_s));
+    QCOMPARE(markdown.count(u'\n'), 3);
+    QCOMPARE(copiedRuns(runs, RunsFormat::Text).count(u'\n'), 1);
+}
+
+void tst_PreviousRuns::copiesWhatIsSelected()
+{
+    PreviousRunsFixture fixture;
+    fixture.table()->setFocus();
+    fixture.table()->selectRow(1);
+    QTest::keySequence(fixture.table(), QKeySequence::Copy);
+    QCOMPARE(clipboard(), u"Started\tWhere\tMode\tDuration\tOutcome\tStatus\n"
+                          "2026-03-14T09:02:00Z\ta.example\tEverything\t0:09\tRefused\t\n"_s);
+}
+
+void tst_PreviousRuns::clearCanBeUndone()
+{
+    PreviousRunsFixture fixture;
+    find<QPushButton>(fixture.section, "clearRuns")->click();
+    QCOMPARE(fixture.column(PreviousRunsModel::Where), QStringList{u"b.example"_s}); // a tick hangs on it
+    QVERIFY(!find<QPushButton>(fixture.section, "clearRuns")->isEnabled());
+    QCOMPARE(labelText(fixture.section, "messageTitle"), u"Cleared 2 runs"_s);
+    find<QPushButton>(fixture.section, "undoClearRuns")->click();
+    QTRY_COMPARE(fixture.column(PreviousRunsModel::Where).size(), 3);
+    QVERIFY(!isShown(fixture.section, "previousRunsMessage"));
+}
+
+void tst_PreviousRuns::forgettingCannotBeUndone()
+{
+    PreviousRunsFixture fixture;
+    find<QPushButton>(fixture.section, "clearRuns")->click();
+    QVERIFY(isShown(fixture.section, "undoClearRuns"));
+    bool isForgotten = false;
+    fixture.journal.forget(this, [&isForgotten](const auto &, qsizetype) { isForgotten = true; });
+    QVERIFY(!isShown(fixture.section, "previousRunsMessage"));
+    QTRY_VERIFY(isForgotten);
+    QVERIFY(!isShown(fixture.section, "previousRunsMessage"));
+}
+
+void tst_PreviousRuns::narrowShowsWhenWhereAndOutcome()
+{
+    PreviousRunsFixture fixture;
+    fixture.section.resize(372, 400);
+    const auto *header = fixture.table()->horizontalHeader();
+    QTRY_VERIFY(fixture.table()->viewport()->width() < 372);
+    QVERIFY(header->sectionViewportPosition(PreviousRunsModel::Took) <= fixture.table()->viewport()->width());
+}
+
+void tst_PreviousRuns::canBeUsedWithoutSeeing()
+{
+    PreviousRunsFixture fixture;
+    QCOMPARE(accessFaults(fixture.section), QString());
+    fixture.copy("copyRunsAsText");
+    QCOMPARE(accessFaults(fixture.section), QString());
+}
+
+SVC_TEST(tst_PreviousRuns)
+#include "tst_previousruns.moc"

@@ -1,0 +1,375 @@
+// SPDX-License-Identifier: MIT
+#include "support/testprogram.h"
+#include "support/uitest.h"
+#include "support/windowparts.h"
+#include "ui/upgrade/upgradeflow.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAction>
+#include <QCheckBox>
+#include <QDir>
+#include <QFile>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+
+using namespace uitest;
+
+namespace {
+
+void nothing(const ScriptedPeer::Exchange &) {}
+
+struct UpgradeFlowFixture
+{
+    explicit UpgradeFlowFixture(ScriptedPeer::OnRequest answer = nothing)
+        : peer(std::move(answer))
+    {
+        notifier().shown.clear();
+    }
+    /// A program that began an upgrade and was gone before its end.
+    void dieDuringAnUpgrade()
+    {
+        auto died =
+            std::make_unique<Context>(std::make_unique<Settings>(context.path(u"other.ini"_s)),
+                                      ContextFiles(context.path(QString()), context.path(u"machine.json"_s)),
+                                      std::make_unique<MemorySecretStore>());
+        died->upgrade().start(connectionTo(peer.url()), Secret(u"key-a"_s), UpgradeMode::Everything);
+        QTRY_COMPARE(peer.count("POST "), 1);
+    }
+    void start()
+    {
+        context->upgrade().start(connectionTo(peer.url()), Secret(u"key-a"_s), UpgradeMode::Everything);
+    }
+    [[nodiscard]] QString host() const { return u"127.0.0.1:%1"_s.arg(peer.port()); }
+    [[nodiscard]] QString noticeTitle()
+    {
+        auto *notice = find<QWidget>(window, "upgradeNotice");
+        return labelText(*notice, "messageTitle");
+    }
+
+    ScriptedPeer peer;
+    TemporaryContext context;
+    FakeFileChooser files;
+    MainWindow window{collaborators(*context, files)};
+};
+
+} // namespace
+
+class tst_UpgradeFlow : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { useOurStyle(); }
+    void runThatNobodyKnowsTheEndOf();
+    void dismissedNoticeStaysAway();
+    void severalAreToldOneByOne();
+    void noNoticeWhileAnotherProgramWaits();
+    void noticeInTheHeader();
+    void clickOnTheNoticeLeadsToThePanel();
+    void desktopIsToldWhereNobodyLooks();
+    void quitIsGuarded();
+    void quittingLeavesTheJournalOpen();
+    void lookupsStayUsable();
+    void escapeDeclinesAndStopsNoLookup();
+    void damagedJournalIsTold();
+    void damagedRecordIsToldOnEachStart();
+    void endThatIsNotWrittenDownIsTold();
+    void unknownLeadsToItsExchange();
+    void withoutMarkup();
+};
+
+void tst_UpgradeFlow::runThatNobodyKnowsTheEndOf()
+{
+    UpgradeFlowFixture fixture;
+    show(fixture.window);
+    fixture.dieDuringAnUpgrade();
+    QVERIFY(!isShown(fixture.window, "upgradeNotice"));
+    fixture.context->upgradeJournal().refresh();
+    QTRY_VERIFY(isShown(fixture.window, "upgradeNotice"));
+    QVERIFY(fixture.noticeTitle().startsWith(u"An upgrade at %1 was started at "_s.arg(fixture.host())));
+    QVERIFY(fixture.noticeTitle().endsWith(u"; its result is not known."_s));
+    QCOMPARE(fixture.peer.count("POST "), 1);
+
+    find<QPushButton>(fixture.window, "showUpgrade")->click();
+    QVERIFY(isShown(fixture.window, "upgradePanel"));
+    find<QLineEdit>(fixture.window, "serviceAddress")->setText(fixture.peer.url(u"/other/"_s).toString());
+    QVERIFY(isShown(fixture.window, "iKnow"));
+    QVERIFY(labelText(fixture.window, "previousRunWhat").endsWith(u"its result is not known."_s));
+    QVERIFY(!find<QPushButton>(fixture.window, "runUpgrade")->isEnabled());
+    find<QLineEdit>(fixture.window, "serviceAddress")->setText(u"https://elsewhere.example"_s);
+    QVERIFY(!isShown(fixture.window, "iKnow"));
+    QVERIFY(find<QPushButton>(fixture.window, "runUpgrade")->isEnabled());
+}
+
+void tst_UpgradeFlow::dismissedNoticeStaysAway()
+{
+    UpgradeFlowFixture fixture;
+    show(fixture.window);
+    fixture.dieDuringAnUpgrade();
+    fixture.context->upgradeJournal().refresh();
+    QTRY_VERIFY(isShown(fixture.window, "upgradeNotice"));
+    find<QPushButton>(fixture.window, "dismissUpgrade")->click();
+    QVERIFY(!isShown(fixture.window, "upgradeNotice"));
+    const QString id = fixture.context->upgradeJournal().runs().first().id;
+    QFile file(fixture.context.path(u"upgrades/%1.json"_s.arg(id)));
+    const auto isWritten = [&file] {
+        file.close();
+        return file.open(QIODevice::ReadOnly) && file.readAll().contains("\"outcome\":\"unknown\"");
+    };
+    QTRY_VERIFY(isWritten());
+    QVERIFY(fixture.context->upgrade().mayStillBeActive(connectionTo(fixture.peer.url()))); // the tick stays
+}
+
+void tst_UpgradeFlow::severalAreToldOneByOne()
+{
+    UpgradeFlowFixture fixture;
+    UpgradeFlowFixture other;
+    fixture.dieDuringAnUpgrade();
+    auto second =
+        std::make_unique<Context>(std::make_unique<Settings>(fixture.context.path(u"other.ini"_s)),
+                                  ContextFiles(fixture.context.path(QString()), fixture.context.path(u"m"_s)),
+                                  std::make_unique<MemorySecretStore>());
+    second->upgrade().start(connectionTo(other.peer.url()), Secret(u"key-a"_s), UpgradeMode::Everything);
+    QTRY_COMPARE(other.peer.count("POST "), 1);
+    second.reset();
+    show(fixture.window);
+    fixture.context->upgradeJournal().refresh();
+    QTRY_VERIFY(isShown(fixture.window, "upgradeNotice"));
+    QVERIFY(fixture.noticeTitle().contains(other.host()));
+    find<QPushButton>(fixture.window, "dismissUpgrade")->click();
+    QVERIFY(isShown(fixture.window, "upgradeNotice"));
+    QVERIFY(fixture.noticeTitle().contains(fixture.host()));
+    find<QPushButton>(fixture.window, "dismissUpgrade")->click();
+    QVERIFY(!isShown(fixture.window, "upgradeNotice"));
+}
+
+void tst_UpgradeFlow::noNoticeWhileAnotherProgramWaits()
+{
+    UpgradeFlowFixture fixture;
+    Context other(std::make_unique<Settings>(fixture.context.path(u"other.ini"_s)),
+                  ContextFiles(fixture.context.path(QString()), fixture.context.path(u"machine.json"_s)),
+                  std::make_unique<MemorySecretStore>());
+    other.upgrade().start(connectionTo(fixture.peer.url()), Secret(u"key-a"_s), UpgradeMode::Everything);
+    QTRY_COMPARE(fixture.peer.count("POST "), 1);
+    show(fixture.window);
+    fixture.context->upgradeJournal().refresh();
+    QTRY_COMPARE(fixture.context->upgradeJournal().runs().size(), 1);
+    QVERIFY(!isShown(fixture.window, "upgradeNotice"));
+    find<QAction>(fixture.window, "actionUpgrade")->trigger();
+    find<QLineEdit>(fixture.window, "serviceAddress")->setText(fixture.peer.url().toString());
+    QVERIFY(
+        labelText(fixture.window, "previousRunWhat").endsWith(u"is running in another window or program."_s));
+    QVERIFY(!find<QPushButton>(fixture.window, "runUpgrade")->isEnabled());
+}
+
+void tst_UpgradeFlow::noticeInTheHeader()
+{
+    std::optional<ScriptedPeer::Exchange> held;
+    UpgradeFlowFixture fixture([&held](const auto &exchange) { held = exchange; });
+    show(fixture.window);
+    QVERIFY(!isShown(fixture.window, "upgradeRunning"));
+    fixture.start();
+    QVERIFY(isShown(fixture.window, "upgradeRunning"));
+    auto *notice = find<QPushButton>(fixture.window, "upgradeRunning");
+    QCOMPARE(notice->text(), u"Upgrade running · 0:00"_s);
+    QCOMPARE(notice->accessibleName(), u"Upgrade running"_s);
+    QVERIFY(notice->accessibleDescription().contains(fixture.host()));
+    QTRY_VERIFY(held.has_value());
+    held->reply(200, "{}");
+    QTRY_VERIFY(!isShown(fixture.window, "upgradeRunning"));
+}
+
+void tst_UpgradeFlow::clickOnTheNoticeLeadsToThePanel()
+{
+    UpgradeFlowFixture fixture;
+    show(fixture.window);
+    fixture.start();
+    QVERIFY(!isShown(fixture.window, "upgradePanel"));
+    find<QPushButton>(fixture.window, "upgradeRunning")->click();
+    QVERIFY(isShown(fixture.window, "upgradeProgress"));
+    find<QPushButton>(fixture.window, "upgradeRunning")->click();
+    QVERIFY(isShown(fixture.window, "upgradeProgress"));
+}
+
+void tst_UpgradeFlow::desktopIsToldWhereNobodyLooks()
+{
+    UpgradeFlowFixture fixture(
+        [](const auto &exchange) { exchange.reply(200, R"({"message":"<b>canary</b>"})"); });
+    show(fixture.window);
+    QSignalSpy finished(&fixture.context->upgrade(), &UpgradeRun::finished);
+    fixture.start();
+    QTRY_COMPARE(finished.size(), 1);
+    QCOMPARE(notifier().shown, QStringList()); // it is seen
+    fixture.window.hide();
+    QTRY_VERIFY(!QApplication::activeWindow());
+    fixture.start();
+    QTRY_COMPARE(finished.size(), 2);
+    QCOMPARE(notifier().shown,
+             QStringList{u"Upgrade on %1: Finished\n"
+                         "There is nothing more to do before signing in."_s.arg(fixture.host())});
+}
+
+void tst_UpgradeFlow::quitIsGuarded()
+{
+    std::optional<ScriptedPeer::Exchange> held;
+    UpgradeFlowFixture fixture([&held](const auto &exchange) { held = exchange; });
+    show(fixture.window);
+    fixture.start();
+    fixture.window.close();
+    QVERIFY(fixture.window.isVisible());
+    QVERIFY(labelText(fixture.window, "messageText").startsWith(u"The server may continue."_s));
+    QTRY_VERIFY(held.has_value());
+    held->reply(200, "{}");
+    QTRY_VERIFY(!isShown(fixture.window, "messageBar")); // there is nothing to ask any more
+    fixture.window.close();
+    QVERIFY(!fixture.window.isVisible());
+}
+
+void tst_UpgradeFlow::quittingLeavesTheJournalOpen()
+{
+    TemporaryContext files;
+    ScriptedPeer peer(nothing);
+    {
+        Context context(std::make_unique<Settings>(files.path(u"other.ini"_s)),
+                        ContextFiles(files.path(QString()), files.path(u"machine.json"_s)),
+                        std::make_unique<MemorySecretStore>());
+        FakeFileChooser chooser;
+        MainWindow window(collaborators(context, chooser));
+        show(window);
+        context.upgrade().start(connectionTo(peer.url()), Secret(u"key-a"_s), UpgradeMode::Everything);
+        QTRY_COMPARE(peer.count("POST "), 1);
+        window.close();
+        find<QPushButton>(window, "quitAnyway")->click();
+        QVERIFY(!window.isVisible());
+    }
+    files->upgradeJournal().refresh();
+    QTRY_COMPARE(files->upgradeJournal().runs().size(), 1);
+    QVERIFY(files->upgradeJournal().runs().first().isAbandoned());
+    QCOMPARE(peer.count("POST "), 1);
+}
+
+void tst_UpgradeFlow::lookupsStayUsable()
+{
+    UpgradeFlowFixture fixture([](const auto &exchange) {
+        if (exchange.requestLine().startsWith("GET "))
+            exchange.reply(200, R"({"notificationId":7,"subject":"Seven"})");
+    });
+    fixture.context->sessions().current().continueWithApiKey(connectionTo(fixture.peer.url()),
+                                                             Secret(u"key-a"_s));
+    show(fixture.window);
+    fixture.start();
+    QTRY_COMPARE(fixture.peer.count("POST "), 1);
+    find<QPlainTextEdit>(fixture.window, "notificationIds")->setPlainText(u"7"_s);
+    find<QAction>(fixture.window, "actionLookUp")->trigger();
+    QTRY_VERIFY(fixture.window.windowTitle().startsWith(u"7 Seven"_s));
+    QVERIFY(fixture.context->upgrade().isRunning());
+    QVERIFY(isShown(fixture.window, "upgradeRunning"));
+}
+
+void tst_UpgradeFlow::escapeDeclinesAndStopsNoLookup()
+{
+    UpgradeFlowFixture fixture;
+    fixture.context->sessions().current().continueWithApiKey(connectionTo(fixture.peer.url()),
+                                                             Secret(u"key-a"_s));
+    fixture.window.resize(1180, 760);
+    show(fixture.window);
+    find<QPlainTextEdit>(fixture.window, "notificationIds")->setPlainText(u"7"_s);
+    find<QAction>(fixture.window, "actionLookUp")->trigger();
+    QTRY_COMPARE(fixture.peer.count("GET "), 1);
+    find<QAction>(fixture.window, "actionUpgrade")->trigger();
+    find<QPushButton>(fixture.window, "runUpgrade")->click();
+    QVERIFY(isShown(fixture.window, "upgradeConfirmation"));
+    QTest::keyClick(fixture.window.focusWidget(), Qt::Key_Escape);
+    QVERIFY(!isShown(fixture.window, "upgradeConfirmation"));
+    QVERIFY(fixture.context->lookup().isRunning());
+    QVERIFY(!fixture.context->upgrade().isRunning());
+    QTest::keyClick(fixture.window.focusWidget(), Qt::Key_Escape);
+    QVERIFY(!fixture.context->lookup().isRunning());
+}
+
+void tst_UpgradeFlow::damagedJournalIsTold()
+{
+    UpgradeFlowFixture fixture;
+    show(fixture.window);
+    QVERIFY(QDir().mkpath(fixture.context.path(u"upgrades"_s)));
+    QFile file(fixture.context.path(u"upgrades/1-a.json"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{");
+    file.close();
+    fixture.context->upgradeJournal().refresh();
+    QTRY_VERIFY(isShown(fixture.window, "messageBar"));
+    QCOMPARE(labelText(fixture.window, "messageTitle"), u"The file can't be used"_s);
+    QVERIFY(labelText(fixture.window, "messageText").contains(u"1-a.json.bad"_s));
+    QVERIFY(isShown(fixture.window, "upgradeNotice"));
+}
+
+/// It holds back every upgrade, on each start again.
+void tst_UpgradeFlow::damagedRecordIsToldOnEachStart()
+{
+    UpgradeFlowFixture fixture;
+    show(fixture.window);
+    QVERIFY(QDir().mkpath(fixture.context.path(u"upgrades"_s)));
+    QFile file(fixture.context.path(u"upgrades/1-a.json.bad"_s)); // was set aside by another start
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.close();
+    fixture.context->upgradeJournal().refresh();
+    QTRY_VERIFY(isShown(fixture.window, "upgradeNotice"));
+    QVERIFY2(
+        fixture.noticeTitle().startsWith(u"What was written down of a previous upgrade can't be read: "_s),
+        qPrintable(fixture.noticeTitle()));
+    QVERIFY(fixture.noticeTitle().contains(u"1-a.json.bad"_s));
+    find<QPushButton>(fixture.window, "showUpgrade")->click();
+    QVERIFY(isShown(fixture.window, "iKnow"));
+    QVERIFY(!find<QPushButton>(fixture.window, "runUpgrade")->isEnabled());
+    find<QPushButton>(fixture.window, "dismissUpgrade")->click();
+    QVERIFY(!isShown(fixture.window, "upgradeNotice"));
+    QVERIFY(isShown(fixture.window, "iKnow")); // dismissing it gives nobody's word
+    QVERIFY(!find<QPushButton>(fixture.window, "runUpgrade")->isEnabled());
+    QVERIFY(file.exists());
+}
+
+void tst_UpgradeFlow::endThatIsNotWrittenDownIsTold()
+{
+#ifdef Q_OS_UNIX
+    QString record;
+    UpgradeFlowFixture fixture([&record](const auto &exchange) {
+        QVERIFY(QFile::rename(record, record + u".begun"_s));
+        QVERIFY(QFile::link(record + u".begun"_s, record)); // which is never written through
+        exchange.reply(200, "{}");
+    });
+    show(fixture.window);
+    connect(&fixture.context->upgrade(), &UpgradeRun::sent, this, [&] {
+        const QDir folder(fixture.context.path(u"upgrades"_s));
+        record = folder.filePath(folder.entryList({u"*.json"_s}).value(0));
+    });
+    fixture.start();
+    QTRY_VERIFY(isShown(fixture.window, "messageBar"));
+    QCOMPARE(labelText(fixture.window, "messageTitle"),
+             u"The end of the upgrade could not be written down"_s);
+    QVERIFY(labelText(fixture.window, "messageText").contains(u"the next upgrade there is held back"_s));
+#endif
+}
+
+void tst_UpgradeFlow::unknownLeadsToItsExchange()
+{
+    UpgradeFlowFixture fixture([](const auto &exchange) { exchange.reply(504, "{}"); });
+    fixture.window.resize(1280, 900);
+    show(fixture.window);
+    find<QAction>(fixture.window, "actionUpgrade")->trigger();
+    fixture.start();
+    QTRY_VERIFY(isShown(fixture.window, "showUpgradeExchange"));
+    find<QPushButton>(fixture.window, "showUpgradeExchange")->click();
+    QVERIFY(isShown(fixture.window, "activityPanel"));
+    auto *table = find<QAbstractItemView>(fixture.window, "exchanges");
+    QVERIFY(table->currentIndex().isValid());
+}
+
+void tst_UpgradeFlow::withoutMarkup()
+{
+    QCOMPARE(::withoutMarkup(u"<a href=\"x\">a & b</a>"_s), u"a href=\"x\"a  b/a"_s);
+}
+
+SVC_TEST(tst_UpgradeFlow)
+#include "tst_upgradeflow.moc"

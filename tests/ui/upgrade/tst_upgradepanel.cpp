@@ -1,0 +1,588 @@
+// SPDX-License-Identifier: MIT
+#include "support/testprogram.h"
+#include "support/uitest.h"
+#include "ui/upgrade/upgradepanel.h"
+
+#include <QCheckBox>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSignalSpy>
+
+using namespace std::chrono_literals;
+using namespace uitest;
+
+namespace {
+
+struct UpgradePanelFixture
+{
+    explicit UpgradePanelFixture(ScriptedPeer::OnRequest answer, const QString &environment = {})
+        : peer(std::move(answer))
+    {
+        Connection connection = connectionTo(peer.url());
+        connection.environment = environment;
+        panel.setTarget(UpgradeTarget{connection, Secret(u"key-a"_s)});
+        panel.resize(500, 800);
+        show(panel);
+    }
+
+    void setTimeout(std::chrono::milliseconds timeout)
+    {
+        Connection connection = connectionTo(peer.url());
+        connection.upgradeTimeout = timeout;
+        panel.setTarget(UpgradeTarget{connection, Secret(u"key-a"_s)});
+    }
+    void press(const char *button) { find<QPushButton>(panel, button)->click(); }
+    void runToItsEnd()
+    {
+        press("runUpgrade");
+        press("confirmUpgrade");
+        QTRY_VERIFY(isShown(panel, "upgradeOutcome"));
+    }
+    [[nodiscard]] QString host() const { return u"127.0.0.1:%1"_s.arg(peer.port()); }
+
+    ScriptedPeer peer;
+    TemporaryContext context;
+    UpgradePanel panel{context->upgrade()};
+};
+
+using Answer = std::function<void(const ScriptedPeer::Exchange &)>;
+
+} // namespace
+Q_DECLARE_METATYPE(Answer)
+
+class tst_UpgradePanel : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { useOurStyle(); }
+    void saysWhatRuns();
+    void asksOnceAndNamesTheHost();
+    void oneRunHoweverItIsPressed();
+    void enterOnceTooOftenDoesNotStopWaiting();
+    void focusComesBackAtTheEnd();
+    void runInAnotherProgramNeedsAWord();
+    void whatCannotBeWrittenIsSaid();
+    void productionWantsTheHostTyped_data();
+    void productionWantsTheHostTyped();
+    void runningAndStopWaiting();
+    void outcomes_data();
+    void outcomes();
+    void detailsOfUnknown();
+    void afterUnknownATickIsNeeded();
+    void damagedRecordNeedsATick();
+    void withoutATargetItAsks();
+    void keyOfAnotherConnectionIsNotOffered();
+    void keyGoesWithTheSession();
+    void typedAddressStaysWithTheSameSuggestion();
+    void confirmationEndsWithWhatItWasAbout();
+    void confirmationIsSeenWhereThereIsLittleRoom();
+    void typedAddressOfProductionIsProduction();
+    void unencryptedConnectionIsOfferedToo();
+    void twoPanelsShowOneRun();
+    void escapeDeclines();
+    void canBeUsedWithoutSeeing();
+};
+
+static void finish(const ScriptedPeer::Exchange &exchange)
+{
+    exchange.reply(200, R"({"done":true})");
+}
+
+void tst_UpgradePanel::saysWhatRuns()
+{
+    UpgradePanelFixture fixture(finish);
+    QCOMPARE(labelText(fixture.panel, "upgradeWhat"),
+             u"Runs everything that happens before login: system upgrades and report installation."_s);
+    auto *box = find<QCheckBox>(fixture.panel, "upgradesOnly");
+    box->setChecked(true);
+    QCOMPARE(
+        labelText(fixture.panel, "upgradeWhat"),
+        u"Only system data upgrades run. Faster, but may not guarantee full compatibility with the latest "
+        "application."_s);
+    QCOMPARE(box->text(), u"Upgrades only"_s);
+    fixture.runToItsEnd();
+    QVERIFY(
+        fixture.peer.requests().first().startsWith("POST /api/v3/me/upgrade?upgradesOnly=true HTTP/1.1\r\n"));
+}
+
+void tst_UpgradePanel::asksOnceAndNamesTheHost()
+{
+    UpgradePanelFixture fixture(finish);
+    fixture.press("runUpgrade");
+    QVERIFY(isShown(fixture.panel, "upgradeConfirmation"));
+    QVERIFY(labelText(fixture.panel, "upgradeConfirmationTitle").contains(fixture.host()));
+    QVERIFY(!isShown(fixture.panel, "upgradeConfirmationHost"));
+    QVERIFY(!isShown(fixture.panel, "runUpgrade"));
+    fixture.press("declineUpgrade");
+    QVERIFY(!isShown(fixture.panel, "upgradeConfirmation"));
+    QVERIFY(isShown(fixture.panel, "runUpgrade"));
+    QCOMPARE(fixture.peer.connections(), 0);
+    fixture.runToItsEnd();
+    QCOMPARE(fixture.peer.requests().size(), 1);
+}
+
+void tst_UpgradePanel::oneRunHoweverItIsPressed()
+{
+    UpgradePanelFixture fixture(finish);
+    fixture.press("runUpgrade");
+    auto *confirm = find<QPushButton>(fixture.panel, "confirmUpgrade");
+    confirm->setFocus();
+    QTest::mouseDClick(confirm, Qt::LeftButton);
+    QTest::keyClick(confirm, Qt::Key_Return);
+    confirm->click();
+    QTRY_VERIFY(isShown(fixture.panel, "upgradeOutcome"));
+    QCOMPARE(fixture.peer.requests().size(), 1);
+}
+
+void tst_UpgradePanel::enterOnceTooOftenDoesNotStopWaiting()
+{
+    UpgradePanelFixture fixture([](const auto &) {});
+    find<QWidget>(fixture.panel, "runUpgrade")->setFocus();
+    for (int press = 0; press < 5; ++press)
+        QTest::keyClick(fixture.panel.focusWidget(), press == 3 ? Qt::Key_Space : Qt::Key_Return);
+    QTRY_COMPARE(fixture.peer.count("POST "), 1);
+    QVERIFY(fixture.context->upgrade().isRunning());
+    QVERIFY(!fixture.context->upgrade().report().stoppedWaiting);
+}
+
+void tst_UpgradePanel::focusComesBackAtTheEnd()
+{
+    UpgradePanelFixture fixture([](const auto &) {});
+    fixture.press("runUpgrade");
+    fixture.press("confirmUpgrade");
+    QTRY_COMPARE(fixture.peer.count("POST "), 1);
+    QTest::keyClick(find<QWidget>(fixture.panel, "stopWaiting"), Qt::Key_Return);
+    QTRY_VERIFY(isShown(fixture.panel, "upgradeOutcome"));
+    QVERIFY(find<QWidget>(fixture.panel, "upgradesOnly")->hasFocus());
+}
+
+void tst_UpgradePanel::runInAnotherProgramNeedsAWord()
+{
+    UpgradePanelFixture fixture([](const auto &) {});
+    Context other(std::make_unique<Settings>(fixture.context.path(u"other.ini"_s)),
+                  ContextFiles(fixture.context.path(QString()), fixture.context.path(u"machine.json"_s)),
+                  std::make_unique<MemorySecretStore>());
+    other.upgrade().start(connectionTo(fixture.peer.url(u"/v2/"_s)), Secret(u"key-b"_s),
+                          UpgradeMode::Everything);
+    QTRY_COMPARE(fixture.peer.count("POST "), 1);
+    fixture.runToItsEnd(); // nothing is known here of the other one yet
+    QCOMPARE(labelText(fixture.panel, "upgradeOutcomeWord"), u"Not started"_s);
+    QCOMPARE(labelText(fixture.panel, "upgradeOutcomeNextStep"),
+             u"Nothing left this computer. Start it only once that run has ended."_s);
+    QVERIFY(isShown(fixture.panel, "previousRunWhat"));
+    QVERIFY(
+        labelText(fixture.panel, "previousRunWhat").endsWith(u"is running in another window or program."_s));
+    QCOMPARE(fixture.peer.count("POST "), 1);
+    find<QCheckBox>(fixture.panel, "iKnow")->setChecked(true);
+    fixture.press("runUpgrade");
+    fixture.press("confirmUpgrade");
+    QTRY_COMPARE(fixture.peer.count("POST "), 2);
+}
+
+void tst_UpgradePanel::whatCannotBeWrittenIsSaid()
+{
+    UpgradePanelFixture fixture(finish);
+    QFile inTheWay(fixture.context.path(u"upgrades"_s));
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    fixture.runToItsEnd();
+    QCOMPARE(labelText(fixture.panel, "upgradeOutcomeWord"), u"Not started"_s);
+    QVERIFY(labelText(fixture.panel, "upgradeOutcomeSentence")
+                .startsWith(u"The upgrade could not be written down before it starts. "_s));
+    QVERIFY(labelText(fixture.panel, "upgradeOutcomeNextStep").startsWith(u"Nothing left this computer."_s));
+    QVERIFY(!isShown(fixture.panel, "iKnow"));
+    QCOMPARE(fixture.peer.connections(), 0);
+}
+
+void tst_UpgradePanel::productionWantsTheHostTyped_data()
+{
+    QTest::addColumn<QString>("environment");
+    QTest::newRow("as it is offered") << u"PRODUCTION"_s;
+    QTest::newRow("as someone wrote it into a file") << u"Production"_s;
+}
+
+void tst_UpgradePanel::productionWantsTheHostTyped()
+{
+    QFETCH(QString, environment);
+    UpgradePanelFixture fixture(finish, environment);
+    fixture.press("runUpgrade");
+    auto *confirm = find<QPushButton>(fixture.panel, "confirmUpgrade");
+    auto *name = find<QLineEdit>(fixture.panel, "upgradeConfirmationHost");
+    QVERIFY(name->isVisible());
+    QVERIFY(!confirm->isEnabled());
+    name->setText(u"elsewhere"_s);
+    QTest::keyClick(name, Qt::Key_Return);
+    QVERIFY(!confirm->isEnabled());
+    QVERIFY(!fixture.context->upgrade().isRunning());
+    name->setText(fixture.host() + u' ');
+    QVERIFY(confirm->isEnabled());
+    QTest::keyClick(name, Qt::Key_Return);
+    QTRY_VERIFY(isShown(fixture.panel, "upgradeOutcome"));
+    QCOMPARE(fixture.peer.requests().size(), 1);
+}
+
+void tst_UpgradePanel::runningAndStopWaiting()
+{
+    UpgradePanelFixture fixture([](const auto &) {});
+    fixture.press("runUpgrade");
+    fixture.press("confirmUpgrade");
+    QVERIFY(isShown(fixture.panel, "upgradeProgress"));
+    QVERIFY(!isShown(fixture.panel, "runUpgrade"));
+    QCOMPARE(labelText(fixture.panel, "upgradeElapsed"), u"0:00"_s);
+    QTRY_COMPARE(fixture.peer.requests().size(), 1);
+    fixture.press("stopWaiting");
+    QTRY_VERIFY(isShown(fixture.panel, "upgradeOutcome"));
+    QCOMPARE(labelText(fixture.panel, "upgradeOutcomeWord"), u"Unknown"_s);
+    QVERIFY(labelText(fixture.panel, "upgradeOutcomeSentence").startsWith(u"You stopped waiting"_s));
+    QVERIFY(labelText(fixture.panel, "upgradeOutcomeNextStep")
+                .startsWith(u"The upgrade may still be running. Do not start it again until "_s));
+}
+
+void tst_UpgradePanel::outcomes_data()
+{
+    QTest::addColumn<Answer>("answer");
+    QTest::addColumn<QString>("word");
+    QTest::addColumn<QString>("sentence"); // N: a number of seconds
+    QTest::addColumn<QString>("nextStep");
+    QTest::addColumn<QString>("answerText");
+    const auto row = [](const char *name, const Answer &answer, const QString &word, const QString &sentence,
+                        const QString &nextStep, const QString &text) {
+        QTest::newRow(name) << answer << word << sentence << nextStep << text;
+    };
+    const auto finished = [&row](const char *name, const Answer &answer, const QString &text) {
+        row(name, answer, u"Finished"_s, u"The service answered after N that the upgrade is done."_s,
+            u"There is nothing more to do before signing in."_s, text);
+    };
+    const auto unknown = [&row](const char *name, const Answer &answer, const QString &sentence,
+                                const QString &text = {}) {
+        row(name, answer, u"Unknown"_s, sentence,
+            u"The upgrade may still be running. Do not start it again until whoever runs the service has "
+            "confirmed that it has ended."_s,
+            text);
+    };
+    finished("finished", finish, u"{\n  \"done\": true\n}"_s);
+    finished(
+        "finished, hostile text", [](const auto &e) { e.reply(200, "<b>x</b>\x07", "text/plain"); },
+        u"<b>x</b>\uFFFD"_s);
+    finished(
+        "finished without a word", [](const auto &e) { e.reply(200, "", "text/plain"); }, u""_s);
+    row(
+        "refused", [](const auto &e) { e.reply(401, "no", "text/plain"); }, u"Refused"_s,
+        u"The API key was not accepted. It may belong to another environment."_s,
+        u"The service did not run the upgrade."_s, u"no"_s);
+    row(
+        "failed", [](const auto &e) { e.reply(500, R"({"message":"x"})"); }, u"Failed"_s,
+        u"The service answered after N that the upgrade failed (500)."_s,
+        u"Tell whoever runs the service before you start it again."_s, u"{\n  \"message\": \"x\"\n}"_s);
+    unknown(
+        "gateway", [](const auto &e) { e.reply(504, "", "text/plain"); },
+        u"The answer after N does not settle it (504)."_s);
+    unknown(
+        "dropped", [](const auto &e) { e.reset(); }, u"The connection ended after N without an answer."_s);
+    unknown(
+        "no answer in time", [](const auto &) {}, u"No answer came in N."_s);
+    unknown(
+        "half an answer",
+        [](const auto &e) {
+            e.send("HTTP/1.1 200 OK\r\nContent-Length: 90\r\n\r\nhalf");
+            e.finish();
+        },
+        u"The connection ended before the answer was complete (200 after N)."_s, u"half"_s);
+    unknown(
+        "half an answer in time",
+        [](const auto &e) { e.send("HTTP/1.1 200 OK\r\nContent-Length: 90\r\n\r\nhalf"); },
+        u"The answer was not complete after N."_s);
+    unknown(
+        "chunks of text",
+        [](const auto &e) {
+            e.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n4\r\ndone\r\n0\r\n\r\n");
+        },
+        u"Whether the answer is complete is not known (200 after N)."_s, u"done"_s);
+}
+
+void tst_UpgradePanel::outcomes()
+{
+    QFETCH(Answer, answer);
+    QFETCH(QString, word);
+    QFETCH(QString, sentence);
+    QFETCH(QString, nextStep);
+    QFETCH(QString, answerText);
+    UpgradePanelFixture fixture(answer);
+    fixture.setTimeout(2s);
+    fixture.runToItsEnd();
+    const auto said = [&fixture](const char *label) {
+        static const QRegularExpression length(u"[0-9]+ seconds?"_s);
+        return labelText(fixture.panel, label).replace(length, u"N"_s);
+    };
+    QCOMPARE(said("upgradeOutcomeWord"), word);
+    QCOMPARE(said("upgradeOutcomeSentence"), sentence);
+    QCOMPARE(said("upgradeOutcomeNextStep"), nextStep);
+    const auto *outcome = find<QWidget>(fixture.panel, "upgradeOutcome");
+    QCOMPARE(outcome->accessibleName(), u"Upgrade outcome"_s);
+    QVERIFY(outcome->accessibleDescription().startsWith(word + u'.'));
+    QCOMPARE(find<QPlainTextEdit>(fixture.panel, "upgradeAnswer")->toPlainText(), answerText);
+    QCOMPARE(isShown(fixture.panel, "upgradeAnswer"), !answerText.isEmpty());
+    QCOMPARE(fixture.peer.requests().size(), 1);
+    const QString details = find<QPlainTextEdit>(fixture.panel, "upgradeDetails")->toPlainText();
+    QCOMPARE(details.contains(u"Code for support: outcome-unknown"_s), word == u"Unknown"_s);
+    if (word != u"Unknown"_s)
+        return;
+    for (const auto *label : fixture.panel.findChildren<QLabel *>())
+        QVERIFY2(!label->text().contains(u"try"_s, Qt::CaseInsensitive), qPrintable(label->text()));
+    QVERIFY2(!details.contains(u"try"_s, Qt::CaseInsensitive), qPrintable(details));
+}
+
+/// What became of the request itself.
+void tst_UpgradePanel::detailsOfUnknown()
+{
+    UpgradePanelFixture fixture([](const auto &exchange) { exchange.reset(); });
+    fixture.runToItsEnd();
+    const QString details = find<QPlainTextEdit>(fixture.panel, "upgradeDetails")->toPlainText();
+    QVERIFY2(details.contains(u"Reason: interrupted"_s), qPrintable(details));
+    QVERIFY2(details.contains(u"Delivery: maybe-sent"_s), qPrintable(details));
+    QVERIFY2(details.contains(fixture.host()), qPrintable(details));
+}
+
+void tst_UpgradePanel::afterUnknownATickIsNeeded()
+{
+    UpgradePanelFixture fixture([](const auto &exchange) { exchange.reply(504, "", "text/plain"); });
+    QVERIFY(!isShown(fixture.panel, "iKnow"));
+    fixture.runToItsEnd();
+    QVERIFY(labelText(fixture.panel, "upgradeOutcomeNextStep")
+                .startsWith(u"The upgrade may still be running."_s));
+    auto *tick = find<QCheckBox>(fixture.panel, "iKnow");
+    auto *run = find<QPushButton>(fixture.panel, "runUpgrade");
+    QVERIFY(tick->isVisible());
+    QCOMPARE(tick->text(), u"I know that a previous run may still be active"_s);
+    QVERIFY(!run->isEnabled());
+    tick->setChecked(true);
+    QVERIFY(run->isEnabled());
+    run->click();
+    fixture.press("confirmUpgrade");
+    QTRY_VERIFY(isShown(fixture.panel, "upgradeOutcome"));
+    QCOMPARE(fixture.peer.requests().size(), 2);
+    QVERIFY(!tick->isChecked()); // the word counts once
+    QVERIFY(!run->isEnabled());
+}
+
+void tst_UpgradePanel::damagedRecordNeedsATick()
+{
+    UpgradePanelFixture fixture(finish);
+    QVERIFY(QDir().mkpath(fixture.context.path(u"upgrades"_s)));
+    QFile file(fixture.context.path(u"upgrades/2-b.json"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.close();
+    fixture.runToItsEnd(); // nothing is known of it yet
+    QCOMPARE(labelText(fixture.panel, "upgradeOutcomeWord"), u"Not started"_s);
+    auto *tick = find<QCheckBox>(fixture.panel, "iKnow");
+    auto *run = find<QPushButton>(fixture.panel, "runUpgrade");
+    QVERIFY(tick->isVisible());
+    QVERIFY(!run->isEnabled());
+    const QString what = labelText(fixture.panel, "previousRunWhat");
+    QVERIFY2(what.contains(u"2-b.json.bad"_s), qPrintable(what));
+    QVERIFY2(what.endsWith(u"It may have been one here, and may still be active."_s), qPrintable(what));
+    QCOMPARE(accessFaults(fixture.panel), QString());
+    tick->setChecked(true);
+    QVERIFY(run->isEnabled());
+    fixture.press("runUpgrade");
+    QVERIFY(tick->isVisible());
+    fixture.press("confirmUpgrade");
+    QTRY_COMPARE(labelText(fixture.panel, "upgradeOutcomeWord"), u"Finished"_s);
+    QTRY_VERIFY(!tick->isVisible());
+    QCOMPARE(fixture.peer.count("POST "), 1);
+    QVERIFY(QFile::exists(fixture.context.path(u"upgrades/2-b.json.acknowledged"_s)));
+}
+
+void tst_UpgradePanel::withoutATargetItAsks()
+{
+    UpgradePanelFixture fixture(finish);
+    fixture.panel.setTarget(std::nullopt);
+    auto *address = find<QLineEdit>(fixture.panel, "serviceAddress");
+    QVERIFY(address->isVisible());
+    fixture.press("runUpgrade");
+    QVERIFY(!isShown(fixture.panel, "upgradeConfirmation"));
+    QVERIFY(isShown(fixture.panel, "serviceAddressUnder"));
+    QVERIFY(isShown(fixture.panel, "apiKeyUnder"));
+    address->setText(fixture.peer.url().toString());
+    find<QLineEdit>(fixture.panel, "apiKey")->setText(u"key-b"_s);
+    fixture.runToItsEnd();
+    QCOMPARE(fixture.peer.count("key-b"), 1);
+    QCOMPARE(fixture.peer.count("key-a"), 0);
+}
+
+/// Two connections to one address, each of whose keys opens another environment.
+void tst_UpgradePanel::keyOfAnotherConnectionIsNotOffered()
+{
+    UpgradePanelFixture fixture(finish);
+    Connection production = connectionTo(fixture.peer.url());
+    production.id = u"production"_s;
+    production.environment = u"PRODUCTION"_s;
+    Connection test = production;
+    test.id = u"test"_s;
+    test.environment = u"TEST"_s;
+    auto *key = find<QLineEdit>(fixture.panel, "apiKey");
+
+    fixture.panel.setTarget(std::nullopt);
+    fixture.panel.suggest({production, {}});
+    key->setText(u"production-key"_s);
+    fixture.panel.suggest({test, {}});
+    QCOMPARE(key->text(), QString());
+
+    fixture.panel.suggest({production, Secret(u"production-key"_s)}); // signed in
+    fixture.panel.setTarget(UpgradeTarget{production, Secret(u"production-key"_s)});
+    fixture.panel.setTarget(std::nullopt);
+    fixture.panel.suggest({test, {}});
+    QCOMPARE(key->text(), QString());
+}
+
+void tst_UpgradePanel::keyGoesWithTheSession()
+{
+    UpgradePanelFixture fixture(finish);
+    const Connection connection = connectionTo(fixture.peer.url());
+    auto *key = find<QLineEdit>(fixture.panel, "apiKey");
+    fixture.panel.suggest({connection, Secret(u"key-a"_s)});
+    fixture.panel.setTarget(std::nullopt);
+    QCOMPARE(key->text(), u"key-a"_s);
+    fixture.panel.suggest({connection, {}});
+    QCOMPARE(key->text(), QString());
+
+    key->setText(u"typed"_s);
+    fixture.panel.suggest({connection, {}});
+    QCOMPARE(key->text(), u"typed"_s);
+}
+
+void tst_UpgradePanel::typedAddressStaysWithTheSameSuggestion()
+{
+    UpgradePanelFixture fixture(finish);
+    Connection connection = connectionTo(fixture.peer.url());
+    fixture.panel.setTarget(std::nullopt);
+    fixture.panel.suggest({connection, {}});
+    auto *address = find<QLineEdit>(fixture.panel, "serviceAddress");
+    address->setText(u"https://other.example.com"_s);
+    connection.name = u"renamed"_s;
+    fixture.panel.suggest({connection, {}});
+    QCOMPARE(address->text(), u"https://other.example.com"_s);
+}
+
+void tst_UpgradePanel::confirmationEndsWithWhatItWasAbout()
+{
+    UpgradePanelFixture fixture(finish);
+    Connection connection = connectionTo(fixture.peer.url());
+    fixture.panel.setTarget(std::nullopt);
+    fixture.panel.suggest({connection, {}});
+    find<QLineEdit>(fixture.panel, "apiKey")->setText(u"typed"_s);
+    fixture.press("runUpgrade");
+    QVERIFY(isShown(fixture.panel, "upgradeConfirmation"));
+    fixture.panel.suggest({connection, {}});
+    QVERIFY(isShown(fixture.panel, "upgradeConfirmation"));
+    connection.environment = u"PRODUCTION"_s;
+    fixture.panel.suggest({connection, {}});
+    QVERIFY(!isShown(fixture.panel, "upgradeConfirmation"));
+    fixture.press("runUpgrade");
+    QVERIFY(isShown(fixture.panel, "upgradeConfirmationHost"));
+}
+
+void tst_UpgradePanel::confirmationIsSeenWhereThereIsLittleRoom()
+{
+    UpgradePanelFixture fixture(finish);
+    Connection connection = connectionTo(fixture.peer.url());
+    connection.environment = u"PRODUCTION"_s;
+    fixture.panel.setTarget(std::nullopt);
+    fixture.panel.suggest({connection, {}});
+    find<QLineEdit>(fixture.panel, "apiKey")->setText(u"typed"_s);
+    fixture.panel.resize(500, 320);
+    fixture.press("runUpgrade");
+    auto *confirmation = find<QWidget>(fixture.panel, "upgradeConfirmation");
+    QTRY_COMPARE(confirmation->visibleRegion().boundingRect(), confirmation->rect());
+    QVERIFY(find<QLineEdit>(fixture.panel, "upgradeConfirmationHost")->hasFocus());
+}
+
+void tst_UpgradePanel::typedAddressOfProductionIsProduction()
+{
+    UpgradePanelFixture fixture(finish);
+    Connection production = connectionTo(fixture.peer.url());
+    production.environment = u"PRODUCTION"_s;
+    fixture.panel.setSavedConnections({production});
+    fixture.panel.setTarget(std::nullopt);
+    find<QLineEdit>(fixture.panel, "serviceAddress")->setText(fixture.peer.url().toString());
+    find<QLineEdit>(fixture.panel, "apiKey")->setText(u"typed"_s);
+    QVERIFY(isShown(fixture.panel, "upgradeEnvironment"));
+    fixture.press("runUpgrade");
+    QVERIFY(isShown(fixture.panel, "upgradeConfirmationHost"));
+
+    fixture.panel.setTarget(UpgradeTarget{connectionTo(fixture.peer.url()), Secret(u"key-a"_s)});
+    fixture.press("runUpgrade");
+    QVERIFY(isShown(fixture.panel, "upgradeConfirmationHost"));
+    QCOMPARE(fixture.peer.connections(), 0);
+}
+
+void tst_UpgradePanel::unencryptedConnectionIsOfferedToo()
+{
+    UpgradePanelFixture fixture(finish);
+    Connection connection = connectionTo(QUrl(u"http://api.example.com"_s));
+    connection.allowUnencrypted = true;
+    connection.environment = u"PRODUCTION"_s;
+    fixture.panel.setTarget(std::nullopt);
+    fixture.panel.suggest({connection, {}});
+    QVERIFY(isShown(fixture.panel, "upgradeEnvironment"));
+    find<QLineEdit>(fixture.panel, "apiKey")->setText(u"typed"_s);
+    fixture.press("runUpgrade");
+    QVERIFY(isShown(fixture.panel, "upgradeConfirmationHost"));
+    fixture.press("declineUpgrade");
+    find<QLineEdit>(fixture.panel, "serviceAddress")->setText(u"http://other.example.com"_s);
+    QVERIFY(!isShown(fixture.panel, "upgradeEnvironment"));
+    fixture.press("runUpgrade");
+    QVERIFY(!isShown(fixture.panel, "upgradeConfirmation"));
+}
+
+void tst_UpgradePanel::twoPanelsShowOneRun()
+{
+    UpgradePanelFixture fixture([](const auto &) {});
+    UpgradePanel other(fixture.context->upgrade());
+    other.setTarget(UpgradeTarget{connectionTo(fixture.peer.url()), Secret(u"key-a"_s)});
+    show(other);
+    find<QPushButton>(other, "runUpgrade")->click();
+    QVERIFY(isShown(other, "upgradeConfirmation"));
+    fixture.press("runUpgrade");
+    fixture.press("confirmUpgrade");
+    QVERIFY(!isShown(other, "upgradeConfirmation"));
+    QVERIFY(isShown(other, "upgradeProgress"));
+    find<QPushButton>(other, "confirmUpgrade")->click();
+    find<QPushButton>(other, "stopWaiting")->click();
+    QTRY_VERIFY(isShown(fixture.panel, "upgradeOutcome"));
+    QVERIFY(isShown(other, "upgradeOutcome"));
+}
+
+void tst_UpgradePanel::escapeDeclines()
+{
+    UpgradePanelFixture fixture(finish);
+    fixture.press("runUpgrade");
+    QTest::keyClick(find<QPushButton>(fixture.panel, "confirmUpgrade"), Qt::Key_Escape);
+    QVERIFY(!isShown(fixture.panel, "upgradeConfirmation"));
+    QCOMPARE(fixture.peer.connections(), 0);
+}
+
+void tst_UpgradePanel::canBeUsedWithoutSeeing()
+{
+    UpgradePanelFixture fixture([](const auto &exchange) { exchange.reply(504, "x", "text/plain"); },
+                                u"PRODUCTION"_s);
+    fixture.panel.setClosable(true);
+    QCOMPARE(accessFaults(fixture.panel), QString());
+    fixture.press("runUpgrade");
+    QCOMPARE(accessFaults(fixture.panel), QString());
+    find<QLineEdit>(fixture.panel, "upgradeConfirmationHost")->setText(fixture.host());
+    fixture.press("confirmUpgrade");
+    QCOMPARE(accessFaults(fixture.panel), QString());
+    QCOMPARE(find<QWidget>(fixture.panel, "stopWaiting")->accessibleName(), u"Stop waiting"_s);
+    QTRY_VERIFY(isShown(fixture.panel, "upgradeOutcome"));
+    QCOMPARE(accessFaults(fixture.panel), QString());
+    QCOMPARE(spokenName(find<QWidget>(fixture.panel, "upgradesOnly")), u"Upgrades only"_s);
+    QCOMPARE(find<QWidget>(fixture.panel, "runUpgrade")->accessibleName(), u"Run upgrade…"_s);
+}
+
+SVC_TEST(tst_UpgradePanel)
+#include "tst_upgradepanel.moc"

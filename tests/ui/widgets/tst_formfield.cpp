@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: MIT
+#include "support/testprogram.h"
+#include "support/uitest.h"
+#include "ui/connectionform/endpointfields.h"
+#include "ui/widgets/controls/formfield.h"
+#include "ui/widgets/controls/formgrid.h"
+#include "ui/widgets/controls/iconbutton.h"
+#include "ui/widgets/controls/secretedit.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace uitest;
+
+class tst_FormField : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { useOurStyle(); }
+    void requiredIsToldWhenLeft();
+    void d02_trimsAndSaysSo();
+    void errorIsTheDescription();
+    void d02_endpointErrors_data();
+    void d02_endpointErrors();
+    void endpointIsTheFieldsOwn();
+    void secretKeepsToItself();
+    void secretFilledInIsHidden();
+    void capsLockIsSeenInTheLetters();
+    void captionsStandAboveWhereThereIsNoRoomBeside();
+};
+
+void tst_FormField::requiredIsToldWhenLeft()
+{
+    FormGrid grid;
+    auto *first = new FormField(u"First"_s, u"first"_s, new QLineEdit);
+    auto *second = new FormField(u"Second"_s, u"second"_s, new QLineEdit);
+    first->setRequired(true);
+    grid.add(first);
+    grid.add(second);
+    show(grid);
+    first->edit()->setFocus();
+    QVERIFY(!isShown(grid, "firstUnder"));
+    QTest::keyClick(first->edit(), Qt::Key_Tab);
+    QVERIFY(second->edit()->hasFocus());
+    QVERIFY(isShown(grid, "firstUnder"));
+    QTest::keyClicks(first->edit(), u"x"_s);
+    QVERIFY(!isShown(grid, "firstUnder"));
+}
+
+void tst_FormField::d02_trimsAndSaysSo()
+{
+    FormField field(u"User name"_s, u"user"_s, new QLineEdit);
+    field.setText(u"  jdoe\n"_s);
+    QVERIFY(field.validate());
+    QCOMPARE(field.text(), u"jdoe"_s);
+    QCOMPARE(labelText(field, "userUnder"), u"Blanks and line breaks around it were removed."_s);
+
+    FormField password(u"Password"_s, u"password"_s, new QLineEdit);
+    password.setTrims(false);
+    password.setText(u" p "_s);
+    QVERIFY(password.validate());
+    QCOMPARE(password.text(), u" p "_s);
+}
+
+void tst_FormField::errorIsTheDescription()
+{
+    FormField field(u"Address"_s, u"address"_s, new QLineEdit);
+    field.setHint(u"A hint."_s);
+    QCOMPARE(field.edit()->accessibleDescription(), u"A hint."_s);
+    field.setRequired(true);
+    QVERIFY(!field.validate());
+    QCOMPARE(field.edit()->accessibleDescription(), labelText(field, "addressUnder"));
+    QVERIFY(field.edit()->accessibleDescription() != u"A hint."_s);
+    QCOMPARE(field.edit()->accessibleName(), u"Address"_s);
+}
+
+void tst_FormField::d02_endpointErrors_data()
+{
+    QTest::addColumn<QString>("address");
+    QTest::addColumn<QString>("apiKey");
+    QTest::addColumn<QString>("under"); ///< the object name of the line that says it
+    QTest::newRow("nothing") << u""_s << u"key"_s << u"serviceAddressUnder"_s;
+    QTest::newRow("no scheme") << u"api.example.com"_s << u"key"_s << u"serviceAddressUnder"_s;
+    QTest::newRow("user info") << u"https://me:secret@api.example.com"_s << u"key"_s
+                               << u"serviceAddressUnder"_s;
+    QTest::newRow("query") << u"https://api.example.com/?a=b"_s << u"key"_s << u"serviceAddressUnder"_s;
+    QTest::newRow("port 0") << u"https://api.example.com:0"_s << u"key"_s << u"serviceAddressUnder"_s;
+    QTest::newRow("http elsewhere") << u"http://api.example.com"_s << u"key"_s << u"serviceAddressUnder"_s;
+    QTest::newRow("no key") << u"https://api.example.com"_s << u" \n"_s << u"apiKeyUnder"_s;
+    QTest::newRow("line break inside") << u"https://api.example.com"_s << u"ab\ncd"_s << u"apiKeyUnder"_s;
+    QTest::newRow("letter beyond ASCII") << u"https://api.example.com"_s << u"kéy"_s << u"apiKeyUnder"_s;
+}
+
+void tst_FormField::d02_endpointErrors()
+{
+    QFETCH(QString, address);
+    QFETCH(QString, apiKey);
+    QFETCH(QString, under);
+    FormGrid grid;
+    EndpointFields fields(&grid);
+    grid.show();
+    fields.address()->setText(address);
+    // As it is pasted, which is how line breaks get in.
+    QGuiApplication::clipboard()->setText(apiKey);
+    fields.apiKey()->edit()->paste();
+    QVERIFY(!fields.validated());
+    QVERIFY(isShown(grid, qPrintable(under)));
+}
+
+void tst_FormField::endpointIsTheFieldsOwn()
+{
+    FormGrid grid;
+    EndpointFields fields(&grid);
+    fields.address()->setText(u" https://API.example.com/base/ "_s);
+    QGuiApplication::clipboard()->setText(u"key-a\r\n"_s);
+    fields.apiKey()->edit()->paste();
+    const std::optional<Endpoint> endpoint = fields.validated();
+    QVERIFY(endpoint);
+    QCOMPARE(endpoint->baseUrl, QUrl(u"https://api.example.com/base"_s));
+    QCOMPARE(endpoint->apiKey.reveal(), u"key-a"_s);
+}
+
+void tst_FormField::secretKeepsToItself()
+{
+    SecretEdit edit(u"Show password"_s);
+    show(edit);
+    QTest::keyClicks(&edit, u"secret"_s);
+    QCOMPARE(edit.echoMode(), QLineEdit::Password);
+    QVERIFY(edit.inputMethodHints().testFlag(Qt::ImhSensitiveData));
+    QVERIFY(edit.inputMethodHints().testFlag(Qt::ImhNoPredictiveText));
+    QVERIFY(!edit.dragEnabled());
+    QCOMPARE(edit.showButton()->accessibleName(), u"Show password"_s);
+
+    for (const bool shown : {false, true}) {
+        edit.showButton()->setChecked(shown);
+        QCOMPARE(edit.echoMode(), shown ? QLineEdit::Normal : QLineEdit::Password);
+        QGuiApplication::clipboard()->setText(u"before"_s);
+        edit.selectAll();
+        QTest::keySequence(&edit, QKeySequence::Copy);
+        QTest::keySequence(&edit, QKeySequence::Cut);
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
+        QCOMPARE(edit.text(), u"secret"_s);
+        if (QGuiApplication::clipboard()->supportsSelection()) { // on X11, where marking copies
+            QTest::mouseDClick(&edit, Qt::LeftButton, {}, QPoint(20, edit.height() / 2));
+            QTest::keySequence(&edit, QKeySequence::SelectAll);
+            QTest::keyClick(&edit, Qt::Key_Home, Qt::ShiftModifier);
+            QVERIFY(!QGuiApplication::clipboard()->text(QClipboard::Selection).contains(u"secret"_s));
+        }
+        edit.clear();
+        QTest::keySequence(&edit, QKeySequence::Undo);
+        QCOMPARE(edit.text(), QString());
+        QTest::keyClicks(&edit, u"secret"_s);
+
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(2, 2), edit.mapToGlobal(QPoint(2, 2)));
+        QApplication::sendEvent(&edit, &event);
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        for (const QAction *action : menu->actions()) {
+            QVERIFY(action->objectName() != u"edit-copy"_s);
+            QVERIFY(action->objectName() != u"edit-cut"_s);
+            QVERIFY(action->objectName() != u"edit-undo"_s);
+        }
+        menu->close();
+    }
+}
+
+void tst_FormField::secretFilledInIsHidden()
+{
+    SecretEdit edit(u"Show password"_s);
+    show(edit);
+    QTest::keyClicks(&edit, u"typed"_s);
+    edit.showButton()->click();
+    QTest::keyClicks(&edit, u" more"_s);
+    QTest::keyClick(&edit, Qt::Key_Backspace);
+    QCOMPARE(edit.echoMode(), QLineEdit::Normal); // the user has seen it come
+    edit.setText(u"stored"_s);
+    QCOMPARE(edit.echoMode(), QLineEdit::Password);
+    QVERIFY(!edit.showButton()->isChecked());
+    edit.showButton()->click();
+    QCOMPARE(edit.echoMode(), QLineEdit::Normal);
+    edit.setText({});
+    QCOMPARE(edit.echoMode(), QLineEdit::Password);
+}
+
+void tst_FormField::capsLockIsSeenInTheLetters()
+{
+    SecretEdit edit(u"Show password"_s);
+    show(edit);
+    QSignalSpy seen(&edit, &SecretEdit::capsLockSeen);
+    QTest::sendKeyEvent(QTest::Click, &edit, Qt::Key_A, u"a"_s, Qt::NoModifier);
+    QTest::sendKeyEvent(QTest::Click, &edit, Qt::Key_A, u"A"_s, Qt::ShiftModifier);
+    QCOMPARE(seen.size(), 0);
+    QTest::sendKeyEvent(QTest::Click, &edit, Qt::Key_A, u"A"_s, Qt::NoModifier);
+    QCOMPARE(seen.size(), 1);
+    QCOMPARE(seen.last().first().toBool(), true);
+    QTest::sendKeyEvent(QTest::Click, &edit, Qt::Key_1, u"1"_s, Qt::NoModifier);
+    QCOMPARE(seen.size(), 1);
+    QTest::sendKeyEvent(QTest::Click, &edit, Qt::Key_A, u"a"_s, Qt::NoModifier);
+    QCOMPARE(seen.last().first().toBool(), false);
+}
+
+void tst_FormField::captionsStandAboveWhereThereIsNoRoomBeside()
+{
+    QWidget window;
+    auto *layout = new QVBoxLayout(&window);
+    auto *grid = new FormGrid;
+    auto *field = new FormField(u"A rather long caption"_s, u"first"_s, new QLineEdit);
+    grid->add(field);
+    layout->addWidget(grid);
+    layout->addStretch(1);
+    const auto caption = [grid, field] {
+        const auto labels = grid->findChildren<QLabel *>();
+        const auto found = std::find_if(labels.begin(), labels.end(), [field](const QLabel *label) {
+            return label->buddy() == field->edit();
+        });
+        return (*found)->geometry();
+    };
+    window.resize(640, 200);
+    show(window);
+    QVERIFY(caption().right() < field->geometry().left());
+    QCOMPARE(caption().top(), field->geometry().top());
+
+    window.resize(220, 200);
+    QTRY_VERIFY(caption().bottom() < field->geometry().top());
+    QCOMPARE(caption().left(), field->geometry().left());
+    QCOMPARE(field->width(), grid->width());
+
+    window.resize(640, 200);
+    QTRY_VERIFY(caption().right() < field->geometry().left());
+}
+
+SVC_TEST(tst_FormField)
+#include "tst_formfield.moc"

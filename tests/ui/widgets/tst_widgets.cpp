@@ -1,0 +1,404 @@
+// SPDX-License-Identifier: MIT
+#include "support/testprogram.h"
+#include "support/uitest.h"
+#include "ui/lookup/ids/idfield.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/chip.h"
+#include "ui/widgets/controls/deliberatepress.h"
+#include "ui/widgets/controls/flowlayout.h"
+#include "ui/widgets/controls/tick.h"
+#include "ui/widgets/dialogs/messagebar.h"
+#include "ui/widgets/views/badge.h"
+#include "ui/widgets/views/fittingscrollarea.h"
+#include "ui/widgets/views/iconview.h"
+#include "ui/widgets/views/keptsplit.h"
+#include "ui/widgets/views/textlabel.h"
+#include "ui/widgets/views/valuetext.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QClipboard>
+#include <QPlainTextEdit>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QSplitter>
+#include <QStyle>
+#include <QTemporaryDir>
+
+using namespace uitest;
+
+class tst_Widgets : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { useOurStyle(); }
+    void badgeSpeaksItsWord();
+    void labelsTakeNoMarkup();
+    void toneFollowsThePalette();
+    void messageBarSaysWhatItShows();
+    void messageBarActionsRunOnce();
+    void messageBarKeepsWhatOthersSay();
+    void messageBarTellsFileErrorsTogether();
+    void valueIsPlainBoundedAndVisible();
+    void valueIsAsHighAsItsText();
+    void flowIsOneRowAtItsOwnWidth();
+    void chipSaysThatItIsOn();
+    void tickIsAsHighAsItsLines();
+    void shapesGrowWithTheText();
+    void deliberatePress();
+    void idFieldKeys();
+    void idFieldDropsATrailingLineBreak();
+    void scrollAreaSurvivesAReaderThatIsLate();
+    void splitIsKept();
+    void splitThatMakesNoSense();
+};
+
+static QString accessible(QWidget &widget, QAccessible::Text what)
+{
+    return QAccessible::queryAccessibleInterface(&widget)->text(what);
+}
+
+void tst_Widgets::badgeSpeaksItsWord()
+{
+    Badge badge(u"Read state"_s);
+    badge.setFace({tokens::Tone::Info, Icon::Dot, u"Unread"_s});
+    QCOMPARE(accessible(badge, QAccessible::Name), u"Read state"_s);
+    QCOMPARE(accessible(badge, QAccessible::Description), u"Unread"_s);
+    QCOMPARE(QAccessible::queryAccessibleInterface(&badge)->role(), QAccessible::StaticText);
+    QVERIFY(colorsOf(badge).contains(tokens::light().info.ground.rgb()));
+}
+
+void tst_Widgets::labelsTakeNoMarkup()
+{
+    const std::unique_ptr<TextLabel> label(plainLabel(u"<b>x</b>"_s, TextRole::Title));
+    QCOMPARE(label->textFormat(), Qt::PlainText);
+    QVERIFY(label->font().pointSizeF() > QApplication::font().pointSizeF());
+}
+
+void tst_Widgets::toneFollowsThePalette()
+{
+    QWidget parent;
+    auto *label = new TextLabel(u"x"_s, TextRole::Body, &parent);
+    label->setTone(tokens::Tone::Danger);
+    QCOMPARE(label->palette().color(QPalette::WindowText), tokens::light().danger.ink);
+    parent.setPalette(paletteFrom(tokens::dark()));
+    QCOMPARE(label->palette().color(QPalette::WindowText), tokens::dark().danger.ink);
+    label->setTone(std::nullopt);
+    QCOMPARE(label->palette().color(QPalette::WindowText), tokens::dark().text);
+}
+
+void tst_Widgets::messageBarSaysWhatItShows()
+{
+    MessageBar bar;
+    QVERIFY(bar.isHidden());
+    Error error;
+    error.kind = ErrorKind::Forbidden;
+    error.status = 403;
+    error.serverMessage = u"<img src=x> no"_s;
+    bar.setMessage(messageFor(error));
+    QVERIFY(!bar.isHidden());
+    QCOMPARE(accessible(bar, QAccessible::Name), u"Message"_s);
+    QVERIFY(accessible(bar, QAccessible::Description).startsWith(u"Not allowed. "_s));
+    QCOMPARE(QAccessible::queryAccessibleInterface(&bar)->role(), QAccessible::AlertMessage);
+
+    auto *details = find<QPlainTextEdit>(bar, "messageDetails");
+    QVERIFY(details->isHidden());
+    find<QPushButton>(bar, "messageDetailsButton")->click();
+    QVERIFY(!details->isHidden());
+    QVERIFY(details->toPlainText().contains(u"403"_s));
+    QVERIFY(details->toPlainText().contains(u"<img src=x> no"_s));
+    bar.clear();
+    QVERIFY(bar.isHidden());
+}
+
+void tst_Widgets::messageBarActionsRunOnce()
+{
+    MessageBar bar;
+    int runs = 0;
+    bar.setMessage({.tone = tokens::Tone::Warn,
+                    .title = u"Title"_s,
+                    .text = {},
+                    .details = {},
+                    .actions = {{u"again"_s, u"Try again"_s, [&] {
+                                     ++runs;
+                                     bar.clear();
+                                 }}}});
+    find<QPushButton>(bar, "again")->click();
+    QCOMPARE(runs, 1);
+    QVERIFY(bar.isHidden());
+}
+
+void tst_Widgets::messageBarKeepsWhatOthersSay()
+{
+    MessageBar bar;
+    const QObject first;
+    const QObject second;
+    const auto say = [&bar](const QString &title, const QObject *owner) {
+        bar.setMessage({.tone = tokens::Tone::Warn,
+                        .title = title,
+                        .text = u"Text of "_s + title,
+                        .details = {},
+                        .actions = {{title, u"Press"_s, [&bar, owner] { bar.clear(owner); }}}},
+                       owner);
+    };
+    const auto shown = [&bar] { return bar.isHidden() ? QString() : labelText(bar, "messageTitle"); };
+    QSignalSpy changed(&bar, &MessageBar::messageChanged);
+
+    say(u"a"_s, &first);
+    say(u"b"_s, &second);
+    say(u"c"_s, nullptr);
+    QCOMPARE(shown(), u"c"_s);
+    bar.clear(&second); // which is not shown
+    QCOMPARE(shown(), u"c"_s);
+    QCOMPARE(changed.size(), 3);
+    bar.clear();
+    QCOMPARE(shown(), u"a"_s);
+    QCOMPARE(accessible(bar, QAccessible::Description), u"a. Text of a"_s);
+    bar.clear();
+    bar.clear(&second);
+    QCOMPARE(shown(), u"a"_s);
+
+    bar.setText(u"Other words"_s, MessageBar::Spoken::No);
+    say(u"b"_s, &second);
+    say(u"d"_s, &first); // in place of its own, and the latest now
+    say(u"b"_s, &second);
+    find<QPushButton>(bar, "b")->click();
+    QCOMPARE(shown(), u"d"_s);
+    find<QPushButton>(bar, "d")->click();
+    QCOMPARE(shown(), QString());
+    QCOMPARE(accessible(bar, QAccessible::Description), QString());
+
+    say(u"a"_s, &first);
+    bar.setText(u"Other words"_s, MessageBar::Spoken::No);
+    say(u"b"_s, &second);
+    bar.clear(&second);
+    QCOMPARE(labelText(bar, "messageText"), u"Other words"_s);
+}
+
+void tst_Widgets::messageBarTellsFileErrorsTogether()
+{
+    MessageBar bar;
+    const QObject other;
+    const auto fail = [&bar](const QString &file) {
+        Error error;
+        error.kind = ErrorKind::Input;
+        error.cause = ErrorCause::FileNotRead;
+        error.detail = file;
+        bar.addFileError(error);
+    };
+    const auto title = [&bar] { return labelText(bar, "messageTitle"); };
+    fail(u"/a"_s);
+    const QString one = title();
+    bar.setMessage({.tone = tokens::Tone::Info, .title = u"b"_s, .text = {}, .details = {}, .actions = {}},
+                   &other);
+    QCOMPARE(title(), u"b"_s);
+    bar.clear(&other);
+    QCOMPARE(title(), one);
+    bar.setMessage({.tone = tokens::Tone::Info, .title = u"b"_s, .text = {}, .details = {}, .actions = {}},
+                   &other);
+    fail(u"/a"_s); // again, and to be seen
+    QCOMPARE(title(), one);
+    fail(u"/b"_s);
+    QCOMPARE(title(), u"There are problems with 2 files"_s);
+}
+
+void tst_Widgets::valueIsPlainBoundedAndVisible()
+{
+    ValueText value(u"Preview"_s, TextRole::Body);
+    value.setValue(u"<b>a</b> \u202Egpj.exe"_s);
+    QCOMPARE(value.toPlainText(), u"<b>a</b> \uFFFDgpj.exe"_s);
+    QVERIFY(value.isReadOnly());
+    QVERIFY(!value.isCut());
+    value.setValue(QString(100'000, u'x'));
+    QVERIFY(value.isCut());
+    QCOMPARE(value.toPlainText().remove(QChar(0x200B)).size(), 64 * 1024); // without where it may be broken
+    value.selectAll();
+    value.copy();
+    QCOMPARE(QApplication::clipboard()->text().size(), 64 * 1024);
+    value.showAll();
+    QVERIFY(!value.isCut());
+    QCOMPARE(value.toPlainText().remove(QChar(0x200B)).size(), 100'000);
+}
+
+void tst_Widgets::valueIsAsHighAsItsText()
+{
+    ValueText value(u"Subject"_s, TextRole::Title);
+    value.setValue(u"word "_s.repeated(60).trimmed());
+    value.resize(400, value.heightForWidth(400));
+    value.show();
+    QVERIFY(value.heightForWidth(400) > value.heightForWidth(800));
+    QCOMPARE(value.blockCount(), 1);
+    // All of it can be seen: nothing is left to scroll.
+    value.moveCursor(QTextCursor::End);
+    QVERIFY(value.cursorRect().bottom() <= value.viewport()->height());
+}
+
+void tst_Widgets::flowIsOneRowAtItsOwnWidth()
+{
+    QWidget area;
+    auto *flow = new FlowLayout(8, 4);
+    area.setLayout(flow);
+    for (const int width : {40, 50, 60}) {
+        auto *item = new QWidget;
+        item->setFixedSize(width, 20);
+        flow->addWidget(item);
+    }
+    QCOMPARE(flow->sizeHint(), QSize(166, 20));
+    QCOMPARE(flow->heightForWidth(166), 20);
+    QCOMPARE(flow->heightForWidth(165), 44);
+}
+
+void tst_Widgets::chipSaysThatItIsOn()
+{
+    Chip chip(u"Unread"_s, u"chip"_s);
+    QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(&chip);
+    QCOMPARE(spoken->text(QAccessible::Name), u"Unread"_s);
+    QVERIFY(spoken->state().checkable && !spoken->state().checked);
+    const QSize size = chip.sizeHint();
+    const QImage off = chip.grab().toImage().convertToFormat(QImage::Format_Grayscale8);
+    QTest::keyClick(&chip, Qt::Key_Space);
+    QVERIFY(spoken->state().checked);
+    QVERIFY(chip.grab().toImage().convertToFormat(QImage::Format_Grayscale8) != off);
+    QCOMPARE(chip.sizeHint(), size);
+    QTest::keyClick(&chip, Qt::Key_Return);
+    QVERIFY(!chip.isChecked());
+}
+
+void tst_Widgets::tickIsAsHighAsItsLines()
+{
+    // In letters that another font than the widget's has, where there is one, with higher lines.
+    const QString line = u"前回の実行がまだ"_s;
+    const Tick tick(line + line + line, u"tick"_s);
+    const int width = tick.sizeHint().width() / 2;
+    const QRect room(0, 0, width, tick.sizeHint().height() * 10);
+    const int needed = tick.fontMetrics().boundingRect(room, Qt::TextWrapAnywhere, tick.text()).height();
+    QVERIFY2(tick.heightForWidth(width) >= needed,
+             qPrintable(u"%1 of %2"_s.arg(tick.heightForWidth(width)).arg(needed)));
+}
+
+void tst_Widgets::shapesGrowWithTheText()
+{
+    Theme theme;
+    IconView icon(Icon::Info, tokens::Tone::Info, tokens::kIcon);
+    const Tick tick(u"Remember"_s, u"tick"_s);
+    const auto indicator = [&tick] { return tick.style()->pixelMetric(QStyle::PM_IndicatorWidth); };
+    theme.setTextSize(200);
+    const QSize large = icon.size();
+    const int largeIndicator = indicator();
+    theme.setTextSize(100);
+    QCOMPARE(large, 2 * QSize(tokens::kIcon, tokens::kIcon));
+    QCOMPARE(largeIndicator, 2 * tokens::kCheckBox);
+    QCOMPARE(icon.size(), QSize(tokens::kIcon, tokens::kIcon));
+    QCOMPARE(indicator(), tokens::kCheckBox);
+}
+
+void tst_Widgets::deliberatePress()
+{
+    const std::unique_ptr<QPushButton> button(makeButton(u"Go"_s, u"go"_s));
+    requireDeliberatePress(button.get());
+    show(*button);
+    QSignalSpy clicked(button.get(), &QPushButton::clicked);
+    QTest::mouseClick(button.get(), Qt::LeftButton);
+    QCOMPARE(clicked.size(), 1);
+    QMouseEvent half(QEvent::MouseButtonDblClick, QPointF(3, 3), QPointF(3, 3), Qt::LeftButton,
+                     Qt::LeftButton, {});
+    QApplication::sendEvent(button.get(), &half);
+    QTest::mouseRelease(button.get(), Qt::LeftButton);
+    QCOMPARE(clicked.size(), 1);
+    QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, {}, u"\r"_s, true);
+    QApplication::sendEvent(button.get(), &held);
+    QCOMPARE(clicked.size(), 1);
+    QTest::keyClick(button.get(), Qt::Key_Return);
+    QCOMPARE(clicked.size(), 2);
+}
+
+void tst_Widgets::idFieldKeys()
+{
+    IdField ids;
+    show(ids);
+    QSignalSpy submitted(&ids, &IdField::submitted);
+    QTest::keyClicks(&ids, u"1042"_s);
+    const int oneLine = ids.height();
+    QTest::keyClick(&ids, Qt::Key_Return);
+    QCOMPARE(submitted.size(), 1);
+    QCOMPARE(ids.toPlainText(), u"1042"_s);
+    QTest::keyClick(&ids, Qt::Key_Return, Qt::ShiftModifier);
+    QTest::keyClicks(&ids, u"1043"_s);
+    QCOMPARE(ids.toPlainText(), u"1042\n1043"_s);
+    QVERIFY(ids.height() > oneLine);
+    QVERIFY(ids.tabChangesFocus());
+}
+
+void tst_Widgets::idFieldDropsATrailingLineBreak()
+{
+    IdField ids;
+    QGuiApplication::clipboard()->setText(u"1042\r\n"_s);
+    ids.paste();
+    QCOMPARE(ids.toPlainText(), u"1042"_s);
+}
+
+/// A screen reader counts the children, and asks for one after the scroll bar has gone.
+void tst_Widgets::scrollAreaSurvivesAReaderThatIsLate()
+{
+    auto *content = new QWidget;
+    content->setMinimumHeight(1000);
+    FittingScrollArea area(content);
+    area.resize(200, 200);
+    area.show();
+    QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(&area);
+    const int count = interface->childCount();
+    content->setMinimumHeight(10);
+    QTRY_VERIFY(!area.verticalScrollBar()->isVisible());
+    for (int i = 0; i <= count; ++i) {
+        if (QAccessibleInterface *child = interface->child(i))
+            QVERIFY(child->isValid());
+    }
+}
+
+namespace {
+
+/// As high as it ever is in these tests, its parts of one size.
+std::unique_ptr<QSplitter> splitterOf(Settings &settings)
+{
+    auto splitter = std::make_unique<QSplitter>(Qt::Vertical);
+    splitter->addWidget(new QWidget);
+    splitter->addWidget(new QWidget);
+    splitter->resize(200, 400);
+    splitter->setSizes({200, 200});
+    keepSplit(*splitter, settings, {"test/split"_L1, {}});
+    show(*splitter);
+    return splitter;
+}
+
+} // namespace
+
+void tst_Widgets::splitIsKept()
+{
+    const QTemporaryDir folder;
+    QList<int> moved;
+    {
+        Settings settings(folder.filePath(u"settings.ini"_s));
+        const auto splitter = splitterOf(settings);
+        QSplitterHandle *handle = splitter->handle(1);
+        const QPoint at = handle->rect().center();
+        QTest::mousePress(handle, Qt::LeftButton, {}, at);
+        QTest::mouseMove(handle, at + QPoint(0, 80));
+        QTest::mouseRelease(handle, Qt::LeftButton, {}, at + QPoint(0, 80));
+        moved = splitter->sizes();
+        QVERIFY(moved.at(0) > moved.at(1) + 100);
+    }
+    Settings settings(folder.filePath(u"settings.ini"_s));
+    QCOMPARE(splitterOf(settings)->sizes(), moved);
+}
+
+void tst_Widgets::splitThatMakesNoSense()
+{
+    const QTemporaryDir folder;
+    Settings settings(folder.filePath(u"settings.ini"_s));
+    settings.setValue(SettingKey<QByteArray>{"test/split"_L1, {}}, QByteArray("no split at all"));
+    const QList<int> sizes = splitterOf(settings)->sizes();
+    QVERIFY(std::abs(sizes.at(0) - sizes.at(1)) <= 1);
+}
+
+SVC_TEST(tst_Widgets)
+#include "tst_widgets.moc"

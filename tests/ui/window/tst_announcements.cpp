@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+// What a screen reader is told of: names and descriptions that change. Progress is told of every ten seconds
+// at most, by a clock that is moved here.
+#include "net/httpclient.h"
+#include "support/testprogram.h"
+#include "support/uitest.h"
+#include "ui/lookup/lookupnotice.h"
+#include "ui/upgrade/runningnotice.h"
+#include "ui/upgrade/upgradeprogress.h"
+#include "ui/widgets/dialogs/messagebar.h"
+#include "ui/widgets/views/announcer.h"
+#include "ui/window/statusline.h"
+
+#include <QPushButton>
+
+using namespace uitest;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// Names and descriptions as a screen reader has them: of a label without a name, its text is one.
+class Ear final
+{
+public:
+    explicit Ear(QList<QWidget *> sources)
+        : m_sources(std::move(sources))
+        , m_known(read())
+    {
+    }
+
+    /// What has become new since.
+    [[nodiscard]] QStringList heard()
+    {
+        const QStringList before = std::exchange(m_known, read());
+        QStringList news;
+        for (qsizetype i = 0; i < m_known.size(); ++i) {
+            if (m_known.at(i) != before.at(i))
+                news += m_known.at(i);
+        }
+        return news;
+    }
+
+private:
+    [[nodiscard]] QStringList read() const
+    {
+        QStringList texts;
+        for (QWidget *source : m_sources)
+            texts += {spokenName(source), source->accessibleDescription()};
+        return texts;
+    }
+
+    QList<QWidget *> m_sources;
+    QStringList m_known;
+};
+
+Ear earFor(QWidget &root)
+{
+    QList<QWidget *> sources{&root};
+    for (QLabel *label : root.findChildren<QLabel *>())
+        sources += label;
+    return Ear(sources);
+}
+
+} // namespace
+
+class tst_Announcements : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { useOurStyle(); }
+    void resultsAreToldAtOnce();
+    void progressIsToldNowAndThen();
+    void eachLookupBeginsItsOwnPause();
+    void aCountdownIsToldNowAndThen();
+    void theTimeOfAnUpgradeIsToldNowAndThen();
+};
+
+void tst_Announcements::resultsAreToldAtOnce()
+{
+    const StillClock clock;
+    StatusLine line(new QPushButton, clock);
+    Ear ear = earFor(line);
+    line.tell(u"Copied 3 notifications as Markdown."_s);
+    QCOMPARE(ear.heard(), QStringList(u"Copied 3 notifications as Markdown."_s));
+    QCOMPARE(labelText(line, "status"), u"Copied 3 notifications as Markdown."_s);
+}
+
+void tst_Announcements::progressIsToldNowAndThen()
+{
+    StillClock clock;
+    StatusLine line(new QPushButton, clock);
+    Ear ear = earFor(line);
+    QStringList heard;
+    for (int tenth = 0; tenth <= 350; ++tenth) {
+        const QString text = u"%1 of 1000"_s.arg(tenth);
+        line.setProgress(text);
+        QCOMPARE(labelText(line, "status"), text);
+        heard += ear.heard();
+        clock.advance(100ms);
+    }
+    QCOMPARE(heard, QStringList({u"100 of 1000"_s, u"200 of 1000"_s, u"300 of 1000"_s}));
+    line.tell(u"1000 found"_s);
+    QCOMPARE(ear.heard(), QStringList(u"1000 found"_s));
+}
+
+void tst_Announcements::eachLookupBeginsItsOwnPause()
+{
+    StillClock clock;
+    StatusLine line(new QPushButton, clock);
+    Ear ear = earFor(line);
+    line.setProgress(u"1 of 2"_s);
+    clock.advance(9s);
+    line.tell(u"2 found"_s);
+    QCOMPARE(ear.heard(), QStringList(u"2 found"_s));
+    clock.advance(1h); // later that day
+    line.setProgress(u"1 of 20"_s);
+    clock.advance(9s);
+    line.setProgress(u"9 of 20"_s);
+    QCOMPARE(ear.heard(), QStringList());
+    clock.advance(1s);
+    line.setProgress(u"10 of 20"_s);
+    QCOMPARE(ear.heard(), QStringList(u"10 of 20"_s));
+}
+
+void tst_Announcements::aCountdownIsToldNowAndThen()
+{
+    StillClock clock;
+    MessageBar bar;
+    LookupNotice notice(clock, &bar);
+    notice.hold(30s);
+    QCOMPARE(bar.accessibleDescription(), u"The service is busy. Continuing in 30 s."_s);
+    Ear ear = earFor(bar);
+    for (const int left : {26, 22}) {
+        clock.advance(4s);
+        QTRY_COMPARE(labelText(bar, "messageText"), u"Continuing in %1 s."_s.arg(left));
+        QCOMPARE(ear.heard(), QStringList());
+    }
+    clock.advance(4s);
+    const QString told = u"Continuing in 18 s."_s;
+    QTRY_COMPARE(labelText(bar, "messageText"), told);
+    QCOMPARE(ear.heard(), QStringList({told, told})); // the message's, and that of its text
+    clock.advance(4s);
+    QTRY_COMPARE(labelText(bar, "messageText"), u"Continuing in 14 s."_s);
+    QCOMPARE(ear.heard(), QStringList());
+    notice.endCountdown();
+    notice.hold(5s);
+    QCOMPARE(spokenName(find<QLabel>(bar, "messageText")), u"Continuing in 5 s."_s);
+}
+
+void tst_Announcements::theTimeOfAnUpgradeIsToldNowAndThen()
+{
+    const ScriptedPeer peer([](const auto &) {}); // which never answers
+    const TemporaryContext context;
+    StillClock clock;
+    UpgradeJournal journal(context.path(u"upgrades"_s));
+    const KnownSecrets secrets;
+    UpgradeRun run(
+        [](const Connection &connection, const Secret &apiKey) {
+            ServiceOptions options;
+            options.baseUrl = connection.baseUrl;
+            options.apiKeyHeader = connection.apiKeyHeader;
+            options.apiKey = apiKey;
+            return std::make_unique<ServiceClient>(std::move(options),
+                                                   std::make_unique<HttpClient>(TransportOptions{}));
+        },
+        journal, secrets, clock);
+    run.start(connectionTo(peer.url()), Secret(u"key-a"_s), UpgradeMode::Everything);
+    QTRY_COMPARE(peer.requests().size(), 1);
+    UpgradeProgress progress(run);
+    show(progress);
+    Ear ear = earFor(progress);
+    QStringList heard;
+    for (int second = 1; second <= 25; ++second) {
+        clock.advance(1s);
+        progress.refresh();
+        QCOMPARE(labelText(progress, "upgradeElapsed"), u"0:%1"_s.arg(second, 2, 10, QChar(u'0')));
+        heard += ear.heard();
+    }
+    QCOMPARE(heard, QStringList({u"10 seconds"_s, u"20 seconds"_s}));
+
+    const RunningNotice notice(run);
+    auto *button = notice.findChild<QPushButton *>();
+    const QString where = run.report().where;
+    QCOMPARE(button->accessibleDescription(), u"On %1, for 20 seconds."_s.arg(where));
+    for (const auto &[second, told] : {std::pair(29, 20), std::pair(30, 30)}) {
+        clock.advance(std::chrono::seconds(second) - run.elapsed());
+        QTRY_COMPARE(button->text(), u"Upgrade running · 0:%1"_s.arg(second));
+        QCOMPARE(button->accessibleDescription(), u"On %1, for %2 seconds."_s.arg(where).arg(told));
+    }
+}
+
+SVC_TEST(tst_Announcements)
+#include "tst_announcements.moc"

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+#include "support/testprogram.h"
+#include "support/uitest.h"
+#include "support/windowparts.h"
+#include "ui/help/shortcutsdialog.h"
+#include "ui/lookup/results/resultstable.h"
+#include "ui/window/mainwindow.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTreeWidget>
+
+using namespace uitest;
+
+namespace {
+
+/// Signs in and finds every id.
+void serve(const ScriptedPeer::Exchange &exchange)
+{
+    const QByteArray request = exchange.requestLine();
+    if (request.startsWith("POST"))
+        exchange.reply(200, R"({"token":"token-a","user":{"fullName":"Jane Doe","userName":"jdoe"}})");
+    else
+        exchange.reply(200, R"({"notificationId":)" + request.split(' ').at(1).split('/').last() +
+                                R"(,"subject":"Bill import failed"})");
+}
+
+struct KeysFixture
+{
+    KeysFixture()
+    {
+        window.resize(1180, 900);
+        show(window);
+    }
+
+    void lookUp(const QString &ids)
+    {
+        SignInInput input;
+        input.connection = connectionTo(peer.url());
+        input.apiKey = Secret(u"key-a"_s);
+        input.password = Secret(u"pass-a"_s);
+        context->signIn().start(input);
+        QTRY_COMPARE(context->sessions().current().state(), Session::State::SignedIn);
+        find<QPlainTextEdit>(window, "notificationIds")->setPlainText(ids);
+        find<QPushButton>(window, "lookUp")->click();
+        QTRY_VERIFY(!context->lookup().isRunning() && !context->results().rows().isEmpty());
+    }
+    [[nodiscard]] QAction *action(const char *name)
+    {
+        return window.findChild<QAction *>(QString::fromLatin1(name));
+    }
+    [[nodiscard]] ShortcutsDialog &sheet()
+    {
+        action("actionShortcuts")->trigger();
+        return *window.findChild<ShortcutsDialog *>();
+    }
+
+    ScriptedPeer peer{serve};
+    TemporaryContext context;
+    FakeFileChooser files;
+    MainWindow window{collaborators(*context, files)};
+};
+
+QStringList shownKeys(ShortcutsDialog &sheet)
+{
+    QStringList keys;
+    auto *tree = find<QTreeWidget>(sheet, "shortcuts");
+    for (int group = 0; group < tree->topLevelItemCount(); ++group) {
+        const QTreeWidgetItem *parent = tree->topLevelItem(group);
+        for (int row = 0; row < parent->childCount() && !parent->isHidden(); ++row) {
+            if (!parent->child(row)->isHidden())
+                keys += parent->child(row)->text(1);
+        }
+    }
+    return keys;
+}
+
+} // namespace
+
+class tst_Keys : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { useOurStyle(); }
+    void panesAreGoneThrough();
+    void hiddenPanesArePassedOver();
+    void aPaneIsReturnedToWhereItWasLeft();
+    void theSheetHasEveryKey();
+    void theSheetIsFilteredAndCopied();
+    void theSheetCanBeUsedWithoutSeeing();
+};
+
+void tst_Keys::panesAreGoneThrough()
+{
+    KeysFixture fixture;
+    fixture.lookUp(u"1-3"_s);
+    fixture.action("actionActivity")->trigger();
+    auto *ids = find<QPlainTextEdit>(fixture.window, "notificationIds");
+    auto *table = find<ResultsTable>(fixture.window, "results");
+    auto *activity = find<QDockWidget>(fixture.window, "activity");
+    ids->setFocus();
+    QCOMPARE(fixture.action("actionNextPane")->shortcut(), QKeySequence(Qt::Key_F6));
+    fixture.action("actionNextPane")->trigger();
+    QCOMPARE(QApplication::focusWidget(), table);
+    fixture.action("actionNextPane")->trigger();
+    QVERIFY(find<QWidget>(fixture.window, "detailTabs")->hasFocus());
+    fixture.action("actionNextPane")->trigger();
+    QVERIFY(activity->isAncestorOf(QApplication::focusWidget()));
+    fixture.action("actionNextPane")->trigger();
+    QCOMPARE(QApplication::focusWidget(), ids);
+    QCOMPARE(fixture.action("actionPreviousPane")->shortcut(), QKeySequence(Qt::SHIFT | Qt::Key_F6));
+    fixture.action("actionPreviousPane")->trigger();
+    QVERIFY(activity->isAncestorOf(QApplication::focusWidget()));
+}
+
+void tst_Keys::hiddenPanesArePassedOver()
+{
+    KeysFixture fixture;
+    auto *ids = find<QPlainTextEdit>(fixture.window, "notificationIds");
+    ids->setFocus();
+    fixture.action("actionNextPane")->trigger(); // there is no other
+    QCOMPARE(QApplication::focusWidget(), ids);
+    find<QPushButton>(fixture.window, "showActivity")->setFocus(); // in none of them
+    fixture.action("actionNextPane")->trigger();
+    QCOMPARE(QApplication::focusWidget(), ids);
+}
+
+void tst_Keys::aPaneIsReturnedToWhereItWasLeft()
+{
+    KeysFixture fixture;
+    fixture.lookUp(u"1-3"_s);
+    auto *filter = find<QLineEdit>(fixture.window, "filterResults");
+    filter->setFocus();
+    fixture.action("actionPreviousPane")->trigger();
+    QCOMPARE(QApplication::focusWidget(), find<QPlainTextEdit>(fixture.window, "notificationIds"));
+    fixture.action("actionNextPane")->trigger();
+    QCOMPARE(QApplication::focusWidget(), filter);
+}
+
+void tst_Keys::theSheetHasEveryKey()
+{
+    KeysFixture fixture;
+    fixture.lookUp(u"1-3"_s);
+    ShortcutsDialog &sheet = fixture.sheet();
+    QCOMPARE(&fixture.sheet(), &sheet);
+    const QStringList keys = shownKeys(sheet);
+    for (const QAction *action : find<QMenuBar>(fixture.window, "mainMenu")->findChildren<QAction *>()) {
+        const QString key = action->shortcut().toString(QKeySequence::NativeText);
+        QVERIFY2(key.isEmpty() || keys.join(u'\n').contains(key), qPrintable(key));
+    }
+    for (const char *key :
+         {"F5", "Shift+F5", "F6", "Shift+F6", "F8", "Esc", "Return", "Ctrl+,", "Ctrl+/", "Ctrl+C",
+          "Ctrl+Shift+C", "Ctrl+F", "Ctrl+I", "Ctrl+J", "Ctrl+L", "Ctrl+O", "Ctrl+S"})
+        QVERIFY2(keys.contains(QString::fromLatin1(key)), key);
+}
+
+void tst_Keys::theSheetIsFilteredAndCopied()
+{
+    KeysFixture fixture;
+    ShortcutsDialog &sheet = fixture.sheet();
+    auto *search = find<QLineEdit>(sheet, "filterShortcuts");
+    QTRY_VERIFY(search->hasFocus());
+    QTest::keyClicks(search, u"preferences"_s);
+    QCOMPARE(shownKeys(sheet), QStringList{u"Ctrl+,"_s});
+    search->setText(u"F8"_s); // a key
+    QCOMPARE(shownKeys(sheet), QStringList{u"F8"_s});
+    find<QPushButton>(sheet, "copyShortcuts")->click();
+    const QString copied = QApplication::clipboard()->text();
+    QVERIFY(copied.contains(u"Preferences\tCtrl+,"_s)); // all of it, whatever is shown
+    QVERIFY(copied.startsWith(u"File\n"_s));
+    QVERIFY(!copied.contains(u'&'));
+    QCOMPARE(labelText(sheet, "shortcutsState"), u"Copied."_s);
+}
+
+void tst_Keys::theSheetCanBeUsedWithoutSeeing()
+{
+    KeysFixture fixture;
+    ShortcutsDialog &sheet = fixture.sheet();
+    QCOMPARE(accessFaults(sheet), QString());
+    auto *tree = find<QTreeWidget>(sheet, "shortcuts");
+    QCOMPARE(spokenName(tree), u"Keyboard shortcuts"_s);
+    QVERIFY(tree->topLevelItem(0)->child(0)->data(0, Qt::AccessibleTextRole).toString().contains(u": "_s));
+}
+
+SVC_TEST(tst_Keys)
+#include "tst_keys.moc"

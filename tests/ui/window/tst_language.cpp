@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+// The program in each of its languages, as its preferences have it.
+#include "program/language.h"
+#include "support/testprogram.h"
+#include "support/uitest.h"
+#include "ui/window/languageflow.h"
+
+#include <QApplication>
+#include <QMenuBar>
+
+using namespace uitest;
+
+class tst_Language final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void speaks_data();
+    void speaks();
+    void systemsLanguage_data();
+    void systemsLanguage();
+    void namesItselfAsItsSpeakersDo();
+    void isChangedByThePreferences();
+    void joinedLettersStayJoined();
+};
+
+void tst_Language::speaks_data()
+{
+    QTest::addColumn<QString>("tag");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("two");
+    QTest::addColumn<QString>("qtText");
+    QTest::addColumn<QString>("date");
+    QTest::addColumn<Qt::LayoutDirection>("direction");
+    QTest::newRow("en") << u"en"_s << u"Password"_s << u"Copied 2 ids."_s << u"Select All"_s
+                        << u"14 March 2026"_s << Qt::LeftToRight;
+    QTest::newRow("de") << u"de"_s << u"Passwort"_s << u"2 IDs kopiert."_s << u"Alles auswählen"_s
+                        << u"14 März 2026"_s << Qt::LeftToRight;
+    QTest::newRow("ja") << u"ja"_s << u"パスワード"_s << u"2件のIDをコピーしました。"_s << u"すべてを選択"_s
+                        << u"14 3月 2026"_s << Qt::LeftToRight;
+    QTest::newRow("ar") << u"ar"_s << u"كلمة المرور"_s << u"تم نسخ معرّفين."_s << u"حدّد الكلّ"_s
+                        << u"14 مارس 2026"_s << Qt::RightToLeft;
+}
+
+void tst_Language::speaks()
+{
+    QFETCH(QString, tag);
+    Translation translation;
+    translation.use(tag);
+    QTEST(QCoreApplication::translate("SignInForm", "Password"), "text");
+    QTEST(QCoreApplication::translate("ResultsOutput", "Copied %n ids.", nullptr, 2), "two");
+    QTEST(QCoreApplication::translate("QWidgetTextControl", "Select All"), "qtText");
+    QTEST(QLocale().toString(QDate(2026, 3, 14), u"d MMMM yyyy"_s), "date");
+    QTEST(QLocale().textDirection(), "direction");
+    QCOMPARE(QLocale().toString(1042).remove(QLocale().groupSeparator()), u"1042"_s); // the digits of ids
+}
+
+void tst_Language::systemsLanguage_data()
+{
+    QTest::addColumn<QString>("tag");
+    QTest::newRow("none is chosen") << QString();
+    QTest::newRow("none that there is") << u"tlh"_s;
+}
+
+/// The tests run in a system without one: that is English, with its plurals.
+void tst_Language::systemsLanguage()
+{
+    QFETCH(QString, tag);
+    Translation translation;
+    translation.use(u"de"_s);
+    translation.use(tag);
+    QCOMPARE(QCoreApplication::translate("SignInForm", "Password"), u"Password"_s);
+    QCOMPARE(QCoreApplication::translate("ActivityPanel", "Copied %n exchange(s) as HAR.", nullptr, 1),
+             u"Copied 1 exchange as HAR."_s);
+    QCOMPARE(QLocale(), QLocale::system());
+}
+
+void tst_Language::namesItselfAsItsSpeakersDo()
+{
+    QStringList names;
+    for (const QString &tag : language::offered())
+        names += language::nativeName(tag);
+    QCOMPARE(names, QStringList({u"English"_s, u"Deutsch"_s, u"日本語"_s, u"العربية"_s}));
+}
+
+void tst_Language::isChangedByThePreferences()
+{
+    const TemporaryContext files;
+    Settings settings(files.path(u"own.ini"_s));
+    PreferenceStore store(settings);
+    LanguageFlow flow(store);
+    int wanted = 0;
+    connect(&flow, &LanguageFlow::changeWanted, this, [&wanted] { ++wanted; });
+    QVERIFY(!flow.isChangeWanted());
+
+    Preferences values = store.values();
+    values.language = u"ar"_s;
+    store.set(values);
+    QCOMPARE(wanted, 1);
+    QCOMPARE(QApplication::layoutDirection(), Qt::LeftToRight);
+    flow.apply();
+    QVERIFY(!flow.isChangeWanted());
+    QCOMPARE(QApplication::layoutDirection(), Qt::RightToLeft);
+    values.textSize = 120;
+    store.set(values);
+    QCOMPARE(wanted, 1);
+
+    QCOMPARE(PreferenceStore(settings).values().language, u"ar"_s);
+    values.language = u"de"_s;
+    store.set(values);
+    flow.apply();
+    QCOMPARE(QApplication::layoutDirection(), Qt::LeftToRight);
+}
+
+/// An underlined letter would be parted from those it is joined with.
+void tst_Language::joinedLettersStayJoined()
+{
+    useOurStyle();
+    Translation translation;
+    const auto drawn = [](const QString &text) {
+        QMenuBar bar;
+        bar.addAction(text);
+        bar.resize(200, 40);
+        return bar.grab().toImage();
+    };
+    translation.use(u"ar"_s);
+    QVERIFY(drawn(u"&ملف"_s) == drawn(u"ملف"_s));
+    translation.use(u"en"_s);
+    QVERIFY(drawn(u"&File"_s) != drawn(u"File"_s));
+}
+
+SVC_TEST(tst_Language)
+#include "tst_language.moc"

@@ -1,0 +1,482 @@
+// SPDX-License-Identifier: MIT
+// Group D of the fault matrix, D01, in the window: a link fills in and never sends.
+#include "program/deeplink.h"
+#include "support/testprogram.h"
+#include "support/uitest.h"
+#include "support/windowparts.h"
+#include "ui/signin/signindialog.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/openedlinks.h"
+
+#include <QAbstractItemView>
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QFileOpenEvent>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+
+using namespace uitest;
+
+namespace {
+
+constexpr int kMoment = 150; ///< ms; in which nothing is to be sent
+
+/// Signs in and finds every id, but answers no lookup of 99 and no upgrade.
+void serveNotifications(const ScriptedPeer::Exchange &exchange)
+{
+    const QByteArray request = exchange.requestLine();
+    if (request.startsWith("POST /api/v3/login"))
+        exchange.reply(200, R"({"token":"token-a","user":{"fullName":"Jane Doe","userName":"jdoe"}})");
+    else if (request.startsWith("GET") && !request.contains("/99 "))
+        exchange.reply(200, R"({"notificationId":)" + request.split(' ').at(1).split('/').last() + '}');
+}
+
+struct LinksFixture
+{
+    LinksFixture()
+    {
+        first = connectionTo(peer.url());
+        first.name = u"first"_s;
+        first.id = context->connections().add(first);
+        second = connectionTo(other.url());
+        second.name = u"Second & last"_s;
+        second.environment = u"TEST"_s;
+        second.id = context->connections().add(second);
+        context->sessions().makeCurrent(first);
+        window.resize(1180, 760);
+        show(window);
+    }
+
+    [[nodiscard]] SignInDialog *dialog() { return window.findChild<SignInDialog *>(); }
+    [[nodiscard]] QPlainTextEdit *ids() { return find<QPlainTextEdit>(window, "notificationIds"); }
+    [[nodiscard]] QString title()
+    {
+        return isShown(window, "messageTitle") ? labelText(window, "messageTitle") : QString();
+    }
+    [[nodiscard]] QString onScreen() { return context->sessions().current().connection().name; }
+    [[nodiscard]] int sent() const
+    {
+        return static_cast<int>(peer.requests().size() + other.requests().size());
+    }
+    /// To the second connection.
+    void openSecond(const QString &numbers = u"7-9"_s)
+    {
+        window.openLink(u"svc-desktop://lookup?connection=Second%20%26%20last&ids="_s + numbers);
+    }
+    void signIn()
+    {
+        SignInInput input;
+        input.connection = first;
+        input.apiKey = Secret(u"key-a"_s);
+        input.password = Secret(u"pass-a"_s);
+        window.setSignInDefaults(input);
+        window.signIn();
+        find<QPushButton>(*dialog(), "signIn")->click();
+        QTRY_COMPARE(context->sessions().current().state(), Session::State::SignedIn);
+        QTRY_VERIFY(!dialog());
+    }
+    void press(const char *button) { find<QPushButton>(window, button)->click(); }
+
+    ScriptedPeer peer{serveNotifications};
+    ScriptedPeer other{serveNotifications};
+    TemporaryContext context;
+    FakeFileChooser files;
+    Connection first;
+    Connection second;
+    MainWindow window{collaborators(*context, files)};
+};
+
+} // namespace
+
+class tst_Links : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { useOurStyle(); }
+    void d01_fillsInAndSendsNothing();
+    void d01_signedInSendsNothingEither();
+    void d01_refused_data();
+    void d01_refused();
+    void d01_unknownName_data();
+    void d01_unknownName();
+    void d01_typedIdsComeBack();
+    void d01_whatWasTypedSinceStays();
+    void d01_linkOpenedTwiceComesBack();
+    void d01_whatWasLookedUpIsTheUsersOwn();
+    void d01_nothingToTakeBack();
+    void d01_runningLookupIsAskedAbout();
+    void d01_runningUpgradeIsAskedAbout();
+    void d01_sameConnectionIsNotAskedAbout();
+    void d01_idleSignInGivesWay();
+    void d01_typedSignInIsWaitedFor();
+    void d01_waitingLookupIsNotSentElsewhere();
+    void d01_handedOverByTheDesktop();
+    void copied_data();
+    void copied();
+    void notCopied();
+    void copiedOfRows();
+    void comesToTheFront();
+};
+
+void tst_Links::d01_fillsInAndSendsNothing()
+{
+    LinksFixture fixture;
+    fixture.openSecond();
+    QCOMPARE(fixture.onScreen(), u"Second & last"_s);
+    QCOMPARE(fixture.ids()->toPlainText(), u"7-9"_s);
+    QCOMPARE(fixture.title(), u"Filled in from a link"_s);
+    QCOMPARE(labelText(fixture.window, "messageText"),
+             u"3 ids for TEST Second & last. Nothing has been sent."_s);
+    QVERIFY(!fixture.dialog());
+    QTest::qWait(kMoment);
+    QCOMPARE(fixture.sent(), 0);
+    QCOMPARE(fixture.peer.connections() + fixture.other.connections(), 0);
+    QCOMPARE(fixture.context->sessions().current().state(), Session::State::SignedOut);
+    QVERIFY(accessFaults(fixture.window).isEmpty());
+}
+
+void tst_Links::d01_signedInSendsNothingEither()
+{
+    LinksFixture fixture;
+    fixture.signIn();
+    const int before = fixture.sent();
+    fixture.window.openLink(u"svc-desktop://lookup?connection=first&ids=5"_s);
+    QCOMPARE(fixture.ids()->toPlainText(), u"5"_s);
+    QTest::qWait(kMoment);
+    QCOMPARE(fixture.sent(), before);
+    fixture.press("lookUp"); // the user does
+    QTRY_COMPARE(fixture.sent(), before + 1);
+}
+
+void tst_Links::d01_refused_data()
+{
+    QTest::addColumn<QString>("link");
+    QTest::addColumn<QString>("title");
+    const QString good = u"svc-desktop://lookup?connection=first&ids=1"_s;
+    const QString more = u"There is more in the link than belongs there"_s;
+    const QString damaged = u"There are characters in the link that don't belong there"_s;
+    QTest::newRow("D01 shown: server") << good + u"&server=https://evil.example"_s << more;
+    QTest::newRow("D01 shown: key") << good + u"&key=abc"_s << more;
+    QTest::newRow("D01 shown: twice") << good + u"&ids=2"_s << more;
+    QTest::newRow("D01 shown: upgrade")
+        << u"svc-desktop://upgrade?connection=first"_s << u"The link asks for what links can't do"_s;
+    QTest::newRow("D01 shown: other scheme")
+        << u"https://example.com/"_s << u"This is not a link of this program"_s;
+    QTest::newRow("D01 shown: %00") << good + u"%00"_s << damaged;
+    QTest::newRow("D01 shown: CR LF") << good + u"%0d%0a"_s << damaged;
+    QTest::newRow("D01 shown: another argument") << good + u" --demo"_s << damaged;
+    QTest::newRow("D01 shown: 1 MB") << good + QString(1'000'000, u'1') << u"The link is too long"_s;
+    QTest::newRow("D01 shown: no ids")
+        << u"svc-desktop://lookup?connection=first"_s << u"The link is not complete"_s;
+    QTest::newRow("D01 shown: words")
+        << u"svc-desktop://lookup?connection=first&ids=all"_s << u"The ids in the link are not clear"_s;
+}
+
+void tst_Links::d01_refused()
+{
+    QFETCH(const QString, link);
+    QFETCH(const QString, title);
+    LinksFixture fixture;
+    fixture.ids()->setPlainText(u"1042"_s);
+    fixture.window.openLink(link);
+    QCOMPARE(fixture.title(), title);
+    QVERIFY(labelText(fixture.window, "messageText").endsWith(u"Nothing was filled in."_s));
+    QCOMPARE(fixture.ids()->toPlainText(), u"1042"_s);
+    QCOMPARE(fixture.onScreen(), u"first"_s);
+    QTest::qWait(kMoment);
+    QCOMPARE(fixture.peer.connections(), 0);
+}
+
+void tst_Links::d01_unknownName_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("D01 unknown name") << u"third"_s;
+    QTest::newRow("D01 name in other letters") << u"FIRST"_s;
+    QTest::newRow("D01 part of a name") << u"firs"_s;
+    QTest::newRow("D01 name with a blank") << u"first%20"_s;
+    QTest::newRow("D01 id in place of a name") << u"1"_s;
+    QTest::newRow("D01 address in place of a name") << u"https%3A%2F%2Fevil.example"_s;
+}
+
+void tst_Links::d01_unknownName()
+{
+    QFETCH(const QString, name);
+    LinksFixture fixture;
+    fixture.window.openLink(u"svc-desktop://lookup?ids=1&connection="_s + name);
+    QVERIFY2(fixture.title().startsWith(u"No connection is called “"_s), qPrintable(fixture.title()));
+    QCOMPARE(fixture.ids()->toPlainText(), QString());
+    QCOMPARE(fixture.onScreen(), u"first"_s);
+    QCOMPARE(fixture.context->connections().connections().size(), 2);
+}
+
+void tst_Links::d01_typedIdsComeBack()
+{
+    LinksFixture fixture;
+    fixture.ids()->setPlainText(u"#1042 and\n1043"_s);
+    fixture.openSecond();
+    QCOMPARE(fixture.ids()->toPlainText(), u"7-9"_s);
+    fixture.press("undoLink");
+    QCOMPARE(fixture.ids()->toPlainText(), u"#1042 and\n1043"_s);
+    QCOMPARE(fixture.onScreen(), u"first"_s);
+    QCOMPARE(fixture.title(), QString());
+}
+
+void tst_Links::d01_whatWasTypedSinceStays()
+{
+    LinksFixture fixture;
+    fixture.ids()->setPlainText(u"1042"_s);
+    fixture.openSecond();
+    fixture.ids()->setPlainText(u"7-9, 11"_s);
+    fixture.press("undoLink");
+    QCOMPARE(fixture.ids()->toPlainText(), u"7-9, 11"_s);
+    QCOMPARE(fixture.onScreen(), u"first"_s);
+}
+
+void tst_Links::d01_linkOpenedTwiceComesBack()
+{
+    LinksFixture fixture;
+    fixture.ids()->setPlainText(u"1042"_s);
+    fixture.openSecond();
+    fixture.openSecond(u"5"_s);
+    fixture.openSecond(u"5"_s);
+    QVERIFY(isShown(fixture.window, "undoLink"));
+    fixture.window.openLink(u"https://example.com"_s);
+    QCOMPARE(find<QPushButton>(fixture.window, "undoLink")->text(), u"Undo the link before"_s);
+    fixture.press("undoLink");
+    QCOMPARE(fixture.ids()->toPlainText(), u"1042"_s);
+    QCOMPARE(fixture.onScreen(), u"first"_s);
+    fixture.window.openLink(u"https://example.com"_s);
+    QVERIFY(!isShown(fixture.window, "undoLink"));
+}
+
+void tst_Links::d01_whatWasLookedUpIsTheUsersOwn()
+{
+    LinksFixture fixture;
+    fixture.signIn();
+    fixture.ids()->setPlainText(u"1042"_s);
+    fixture.window.openLink(u"svc-desktop://lookup?connection=first&ids=5"_s);
+    fixture.press("lookUp");
+    QTRY_COMPARE(fixture.context->results().rows().size(), 1);
+    QTRY_VERIFY(!fixture.context->lookup().isRunning());
+    fixture.window.openLink(u"svc-desktop://lookup?connection=first&ids=6"_s);
+    fixture.press("undoLink");
+    QCOMPARE(fixture.ids()->toPlainText(), u"5"_s);
+}
+
+void tst_Links::d01_nothingToTakeBack()
+{
+    LinksFixture fixture;
+    fixture.window.openLink(u"svc-desktop://lookup?connection=first&ids=5"_s);
+    QCOMPARE(fixture.title(), u"Filled in from a link"_s);
+    QCOMPARE(labelText(fixture.window, "messageText"), u"1 id for first. Nothing has been sent."_s);
+    QVERIFY(!isShown(fixture.window, "undoLink"));
+}
+
+void tst_Links::d01_runningLookupIsAskedAbout()
+{
+    LinksFixture fixture;
+    fixture.signIn();
+    fixture.ids()->setPlainText(u"99"_s);
+    fixture.press("lookUp");
+    QTRY_COMPARE(fixture.peer.requests().size(), 2);
+    for (const bool isWanted : {false, true}) {
+        fixture.openSecond();
+        QCOMPARE(fixture.title(), u"A link is for another connection"_s);
+        QVERIFY(labelText(fixture.window, "messageText").startsWith(u"A lookup is running"_s));
+        QCOMPARE(fixture.onScreen(), u"first"_s);
+        QCOMPARE(fixture.ids()->toPlainText(), u"99"_s);
+        fixture.press(isWanted ? "useLink" : "ignoreLink");
+        QCOMPARE(fixture.onScreen(), isWanted ? u"Second & last"_s : u"first"_s);
+        QCOMPARE(fixture.ids()->toPlainText(), isWanted ? u"7-9"_s : u"99"_s);
+    }
+    QVERIFY(fixture.context->lookup().isRunning());
+    QTest::qWait(kMoment);
+    QCOMPARE(fixture.other.connections(), 0);
+}
+
+void tst_Links::d01_runningUpgradeIsAskedAbout()
+{
+    LinksFixture fixture;
+    fixture.context->upgrade().start(fixture.first, Secret(u"key-a"_s), UpgradeMode::Everything);
+    QTRY_COMPARE(fixture.peer.requests().size(), 1);
+    fixture.openSecond();
+    QCOMPARE(fixture.title(), u"A link is for another connection"_s);
+    QVERIFY(labelText(fixture.window, "messageText").startsWith(u"An upgrade is running"_s));
+    QCOMPARE(fixture.onScreen(), u"first"_s);
+    fixture.press("useLink");
+    QCOMPARE(fixture.onScreen(), u"Second & last"_s);
+    QVERIFY(fixture.context->upgrade().isRunning());
+}
+
+void tst_Links::d01_sameConnectionIsNotAskedAbout()
+{
+    LinksFixture fixture;
+    fixture.signIn();
+    fixture.ids()->setPlainText(u"99"_s);
+    fixture.press("lookUp");
+    QTRY_COMPARE(fixture.peer.requests().size(), 2);
+    fixture.window.openLink(u"svc-desktop://lookup?connection=first&ids=5"_s);
+    QCOMPARE(fixture.ids()->toPlainText(), u"5"_s);
+    QVERIFY(fixture.context->lookup().isRunning());
+}
+
+void tst_Links::d01_idleSignInGivesWay()
+{
+    LinksFixture fixture;
+    fixture.window.signIn();
+    const QPointer<SignInDialog> before = fixture.dialog();
+    QVERIFY(before);
+    fixture.openSecond();
+    QTRY_VERIFY(!before);
+    QVERIFY(fixture.dialog());
+    QCOMPARE(fixture.onScreen(), u"Second & last"_s);
+    QTest::qWait(kMoment);
+    QCOMPARE(fixture.sent(), 0);
+    // A link that can't be used leaves it alone.
+    const QPointer<SignInDialog> after = fixture.dialog();
+    fixture.window.openLink(u"svc-desktop://lookup?connection=third&ids=1"_s);
+    fixture.window.openLink(u"https://example.com"_s);
+    QTest::qWait(kMoment);
+    QVERIFY(after && after->isVisible());
+}
+
+void tst_Links::d01_typedSignInIsWaitedFor()
+{
+    LinksFixture fixture;
+    fixture.window.signIn();
+    auto *password = find<QLineEdit>(*fixture.dialog(), "password");
+    password->setFocus();
+    QTest::keyClicks(password, u"pass"_s);
+    fixture.openSecond(u"5"_s);
+    fixture.openSecond();
+    QVERIFY(fixture.dialog());
+    QCOMPARE(password->text(), u"pass"_s);
+    QCOMPARE(fixture.title(), u"A link is waiting"_s);
+    QCOMPARE(fixture.onScreen(), u"first"_s);
+    QCOMPARE(fixture.ids()->toPlainText(), QString());
+    fixture.dialog()->reject();
+    QTRY_COMPARE(fixture.ids()->toPlainText(), u"7-9"_s); // the latest
+    QCOMPARE(fixture.onScreen(), u"Second & last"_s);
+    QTest::qWait(kMoment);
+    QCOMPARE(fixture.sent(), 0);
+}
+
+/// Ids that wait for a sign-in were typed for the connection of then.
+void tst_Links::d01_waitingLookupIsNotSentElsewhere()
+{
+    LinksFixture fixture;
+    fixture.ids()->setPlainText(u"1042"_s);
+    fixture.press("lookUp"); // nobody is signed in: the dialog follows
+    QTRY_VERIFY(fixture.dialog());
+    fixture.window.openLink(u"svc-desktop://lookup?connection=first&ids=5"_s);
+    QTRY_COMPARE(fixture.window.findChildren<SignInDialog *>().size(), 1); // another one than before
+    fixture.dialog()->reject();
+    QTRY_VERIFY(!fixture.dialog());
+    fixture.signIn();
+    QTest::qWait(kMoment);
+    QCOMPARE(fixture.sent(), 1); // the sign-in
+}
+
+void tst_Links::d01_handedOverByTheDesktop()
+{
+    OpenedLinks links(QApplication::instance());
+    QSignalSpy opened(&links, &OpenedLinks::opened);
+    QFileOpenEvent link(QUrl(u"svc-desktop://lookup?connection=B%C3%BCro%20%26%20x&ids=1"_s));
+    QVERIFY(QApplication::sendEvent(QApplication::instance(), &link));
+    QCOMPARE(opened.size(), 1);
+    QCOMPARE(parseDeepLink(opened.first().first().toString())->connection, u"Büro & x"_s);
+    QFileOpenEvent broken(QUrl(u"svc-desktop://lookup?connection=a%00&ids=1"_s));
+    QApplication::sendEvent(QApplication::instance(), &broken);
+    QCOMPARE(opened.size(), 2);
+    QVERIFY(!parseDeepLink(opened.last().first().toString()));
+    QFileOpenEvent file(u"/tmp/ids.csv"_s);
+    QApplication::sendEvent(QApplication::instance(), &file);
+    QCOMPARE(opened.size(), 2);
+}
+
+void tst_Links::copied_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("ids");
+    QTest::addColumn<QString>("status");
+    QTest::newRow("one") << u"#1042"_s << u"1042"_s << u"Copied a link to 1 id of first."_s;
+    QTest::newRow("several") << u"1042, 7 8 9 and 7"_s << u"1042,7-9"_s
+                             << u"Copied a link to 4 ids of first."_s;
+}
+
+void tst_Links::copied()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const QString, ids);
+    QFETCH(const QString, status);
+    LinksFixture fixture;
+    fixture.ids()->setPlainText(typed);
+    fixture.window.findChild<QAction *>(u"actionCopyLink"_s)->trigger();
+    QCOMPARE(QApplication::clipboard()->text(), u"svc-desktop://lookup?connection=first&ids="_s + ids);
+    QCOMPARE(labelText(fixture.window, "status"), status);
+    fixture.ids()->clear();
+    fixture.window.openLink(QApplication::clipboard()->text());
+    QCOMPARE(fixture.ids()->toPlainText().remove(u' '), ids);
+}
+
+void tst_Links::notCopied()
+{
+    LinksFixture fixture;
+    auto *copy = fixture.window.findChild<QAction *>(u"actionCopyLink"_s);
+    const auto told = [&fixture] {
+        return fixture.title() + u": "_s + labelText(fixture.window, "messageText");
+    };
+    QApplication::clipboard()->setText(u"before"_s);
+    copy->trigger();
+    QCOMPARE(told(),
+             u"No link was copied: There are no ids to make a link to. Type or look up some first."_s);
+    QString many;
+    for (int id = 0; id < 1000; ++id)
+        many += QString::number(2 * id) + u'\n';
+    fixture.ids()->setPlainText(many);
+    copy->trigger();
+    QCOMPARE(told(), u"No link was copied: These ids do not fit in a link. Select fewer of them."_s);
+    fixture.ids()->setPlainText(u"7"_s);
+    fixture.context->sessions().makeCurrent(QString());
+    copy->trigger();
+    QCOMPARE(
+        told(),
+        u"No link was copied: A link names a saved connection, and these ids are of none. Save it first."_s);
+    QCOMPARE(QApplication::clipboard()->text(), u"before"_s);
+}
+
+void tst_Links::copiedOfRows()
+{
+    LinksFixture fixture;
+    fixture.signIn();
+    fixture.ids()->setPlainText(u"5-8"_s);
+    fixture.press("lookUp");
+    QTRY_VERIFY(!fixture.context->lookup().isRunning() && fixture.context->results().rows().size() == 4);
+    fixture.ids()->setPlainText(u"99"_s);
+    fixture.context->sessions().makeCurrent(fixture.second);
+    auto *copy = fixture.window.findChild<QAction *>(u"copyLink"_s);
+    QTRY_VERIFY(copy && copy->isEnabled());
+    auto *table = find<QAbstractItemView>(fixture.window, "results");
+    table->clearSelection();
+    copy->trigger();
+    QCOMPARE(QApplication::clipboard()->text(), u"svc-desktop://lookup?connection=first&ids=5-8"_s);
+    table->selectionModel()->select(table->model()->index(1, 0),
+                                    QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    fixture.window.findChild<QAction *>(u"actionCopyLink"_s)->trigger();
+    QCOMPARE(QApplication::clipboard()->text(), u"svc-desktop://lookup?connection=first&ids=6"_s);
+}
+
+void tst_Links::comesToTheFront()
+{
+    LinksFixture fixture;
+    fixture.window.showMinimized();
+    fixture.window.bringToFront();
+    QVERIFY(!fixture.window.isMinimized());
+    QTRY_VERIFY(fixture.window.isActiveWindow());
+}
+
+SVC_TEST(tst_Links)
+#include "tst_links.moc"

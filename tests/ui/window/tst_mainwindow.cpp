@@ -1,0 +1,1052 @@
+// SPDX-License-Identifier: MIT
+#include "support/drop.h"
+#include "support/fakekeyring.h"
+#include "support/secretcalls.h"
+#include "support/testprogram.h"
+#include "support/uitest.h"
+#include "support/windowparts.h"
+#include "ui/signin/signindialog.h"
+#include "ui/widgets/dialogs/messagebar.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/windowgeometry.h"
+
+#include <QAbstractItemView>
+#include <QAction>
+#include <QComboBox>
+#include <QDir>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QPointer>
+#include <QPushButton>
+#include <QTemporaryDir>
+
+using namespace uitest;
+
+namespace {
+
+/// A service that signs in, finds every id and never ends an upgrade.
+void serveAll(const ScriptedPeer::Exchange &exchange)
+{
+    const QByteArray request = exchange.requestLine();
+    if (request.startsWith("POST /api/v3/login"))
+        exchange.reply(200, R"({"token":"token-a","user":{"fullName":"Jane Doe","userName":"jdoe"}})");
+    else if (request.startsWith("GET"))
+        exchange.reply(200, R"({"notificationId":)" + request.split(' ').at(1).split('/').last() +
+                                R"(,"subject":"Bill import failed"})");
+}
+
+struct MainWindowFixture
+{
+    explicit MainWindowFixture(ScriptedPeer::OnRequest answer = serveAll)
+        : peer(std::move(answer))
+    {
+        input.connection = connectionTo(peer.url());
+        input.connection.environment = u"PRODUCTION"_s;
+        input.connection.environmentColor = EnvironmentColor::Danger;
+        input.apiKey = Secret(u"key-a"_s);
+        input.password = Secret(u"pass-a"_s);
+        window.resize(1180, 760);
+        show(window);
+    }
+
+    [[nodiscard]] SignInDialog *dialog() { return window.findChild<SignInDialog *>(); }
+    void signIn()
+    {
+        window.setSignInDefaults(input);
+        window.signIn();
+        QVERIFY(dialog());
+        find<QPushButton>(*dialog(), "signIn")->click();
+        QTRY_COMPARE(context->sessions().current().state(), Session::State::SignedIn);
+        QTRY_VERIFY(!dialog());
+    }
+    /// With a saved connection, all typed.
+    void signInByHand(bool isKeyRemembered)
+    {
+        const QString id = context->connections().add(input.connection);
+        context->sessions().makeCurrent(*context->connections().find(id));
+        window.signIn();
+        QTRY_COMPARE(labelText(*dialog(), "apiKeyUnder"), u"Not stored"_s);
+        find<QLineEdit>(*dialog(), "apiKey")->setText(u"key-a"_s);
+        find<QLineEdit>(*dialog(), "password")->setText(u"pass-a"_s);
+        if (isKeyRemembered)
+            find<QAbstractButton>(*dialog(), "rememberApiKey")->click();
+        find<QPushButton>(*dialog(), "signIn")->click();
+        QTRY_COMPARE(context->sessions().current().state(), Session::State::SignedIn);
+        QTRY_VERIFY(!dialog());
+    }
+    void lookUp(const QString &id)
+    {
+        find<QPlainTextEdit>(window, "notificationIds")->setPlainText(id);
+        find<QPushButton>(window, "lookUp")->click();
+    }
+    void trigger(const char *action) { window.findChild<QAction *>(QString::fromLatin1(action))->trigger(); }
+    [[nodiscard]] QString status() { return labelText(window, "status"); }
+    [[nodiscard]] QString host() const { return u"127.0.0.1:%1"_s.arg(peer.port()); }
+
+    ScriptedPeer peer;
+    TemporaryContext context;
+    SignInInput input;
+    FakeFileChooser files;
+    MainWindow window{collaborators(*context, files)};
+};
+
+} // namespace
+
+class tst_MainWindow : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { useOurStyle(); }
+    void signsInLooksUpAndSignsOut();
+    void titleAndHeaderSayWhereOneIs();
+    void lookupWaitsForTheSignIn();
+    void expiredSessionGoesOnAfterSigningIn();
+    void lookupGoesOnWhileOneSignsIn_data();
+    void lookupGoesOnWhileOneSignsIn();
+    void keyAloneCanBecomeASignIn();
+    void defaultsNeverOverwriteWhatWasTyped();
+    void wordOfTheDemoIsForTheDemo();
+    void upgradeFromTheDialogStaysInSight();
+    void upgradePanelTakesThePageWhereItIsNarrow();
+    void activityTakesThePageWhereItIsLow();
+    void aFailureIsShownInTheActivity();
+    void whatWasNotFoundStaysSaidAfterSigningOut();
+    void quittingDuringAnUpgradeAsks();
+    void menuAndBandLiveTogether();
+    void filesAreOnlyCopiedFrom_data();
+    void filesAreOnlyCopiedFrom();
+    void theQuitQuestionOutlivesOtherMessages();
+    void theStatusEndsWithTheSession();
+    void theStatusEndsWithTheResults();
+    void closingASidePanelLeavesTheFocus_data();
+    void closingASidePanelLeavesTheFocus();
+    void aSidePanelGivesTheFocusBack_data();
+    void aSidePanelGivesTheFocusBack();
+    void geometryIsKept();
+    void clamped_data();
+    void clamped();
+    void fileOfIdsIsOpened();
+    void historyIsRepeatedWhereItWas();
+    void resultsAreKeptWhereWanted();
+    void switchingShowsTheOtherConnection();
+    void connectionListStaysAsItIsWhileALookupRuns();
+    void newConnectionIsSavedAndCanBeUndone();
+    void k04_forgettingIsVerified();
+    void upgradeIsOfferedTheKeptKey();
+    void upgradeIsNotOfferedTheKeyOfASessionThatEnded();
+    void upgradeIsNotOfferedAForgottenKey();
+    void aboutIsNotModal();
+    void deletionOutlivesTheProgram_data();
+    void deletionOutlivesTheProgram();
+    void saysNotSavedWhereItIsNot();
+    void namesEachSecretThatCouldNotBeStored();
+    void anUnsavedConnectionCanBeReturnedTo();
+    void upgradeOfAnotherConnectionWantsItsOwnKey();
+    void canBeUsedWithoutSeeing();
+    void nothingIsMadeBeforeItIsWanted();
+    void tabGoesInReadingOrder();
+};
+
+void tst_MainWindow::signsInLooksUpAndSignsOut()
+{
+    MainWindowFixture fixture;
+    QVERIFY(isShown(fixture.window, "headerSignIn"));
+    fixture.signIn();
+    QVERIFY(isShown(fixture.window, "signOut"));
+    QVERIFY(!isShown(fixture.window, "headerSignIn"));
+    QCOMPARE(find<QLabel>(fixture.window, "status")->accessibleDescription(),
+             u"Signed in as Jane Doe (jdoe)."_s);
+    fixture.lookUp(u"1042"_s);
+    QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
+    QCOMPARE(find<QLabel>(fixture.window, "status")->accessibleName(), u"Status"_s);
+    QCOMPARE(find<QLabel>(fixture.window, "status")->accessibleDescription(),
+             u"Notification 1042 was found."_s);
+    find<QPushButton>(fixture.window, "signOut")->click();
+    QCOMPARE(fixture.context->sessions().current().state(), Session::State::SignedOut);
+    QVERIFY(isShown(fixture.window, "notificationCard"));
+    QVERIFY(fixture.context->sessions().current().apiKey().isEmpty());
+}
+
+void tst_MainWindow::titleAndHeaderSayWhereOneIs()
+{
+    MainWindowFixture fixture;
+    QCOMPARE(fixture.window.windowTitle(), u"Svc Desktop"_s);
+    fixture.signIn();
+    const QString where = u"PRODUCTION acme @ %1"_s.arg(fixture.host());
+    QCOMPARE(fixture.window.windowTitle(), where + u" – Svc Desktop"_s);
+    QCOMPARE(find<QComboBox>(fixture.window, "connection")->currentText(), u"acme @ "_s + fixture.host());
+    QCOMPARE(labelText(fixture.window, "identity"), u"Signed in as Jane Doe (jdoe)"_s);
+    QCOMPARE(labelText(fixture.window, "partitionName"), u"all partitions"_s);
+    QCOMPARE(find<QWidget>(fixture.window, "connectionEnvironment")->accessibleDescription(),
+             u"PRODUCTION"_s);
+    QVERIFY(isShown(fixture.window, "encryption"));
+    fixture.lookUp(u"1042"_s);
+    QTRY_COMPARE(fixture.window.windowTitle(), u"1042 Bill import failed – %1 – Svc Desktop"_s.arg(where));
+    fixture.window.showMinimized(); // which Qt has no name for
+    QCOMPARE(spokenName(&fixture.window), fixture.window.windowTitle());
+}
+
+void tst_MainWindow::lookupWaitsForTheSignIn()
+{
+    MainWindowFixture fixture;
+    fixture.window.setSignInDefaults(fixture.input);
+    fixture.lookUp(u"7"_s);
+    QVERIFY(fixture.dialog());
+    QCOMPARE(fixture.peer.connections(), 0);
+    find<QPushButton>(*fixture.dialog(), "signIn")->click();
+    QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
+    QCOMPARE(fixture.peer.requests().size(), 2);
+}
+
+void tst_MainWindow::expiredSessionGoesOnAfterSigningIn()
+{
+    int lookups = 0;
+    MainWindowFixture fixture([&lookups](const auto &exchange) {
+        if (exchange.requestLine().startsWith("GET") && ++lookups == 1)
+            exchange.reply(401, "{}");
+        else
+            serveAll(exchange);
+    });
+    fixture.signIn();
+    fixture.lookUp(u"7"_s);
+    QTRY_VERIFY(isShown(fixture.window, "signInAgain"));
+    QVERIFY(labelText(fixture.window, "identity").contains(u"Jane Doe"_s));
+    find<QPushButton>(fixture.window, "signInAgain")->click();
+    QVERIFY(fixture.dialog());
+    QCOMPARE(find<QLineEdit>(*fixture.dialog(), "userName")->text(), u"jdoe"_s);
+    find<QPushButton>(*fixture.dialog(), "signIn")->click();
+    QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
+    QCOMPARE(lookups, 2);
+}
+
+void tst_MainWindow::lookupGoesOnWhileOneSignsIn_data()
+{
+    QTest::addColumn<bool>("isSignedIn");
+    QTest::newRow("signed in") << true;
+    QTest::newRow("cancelled") << false;
+}
+
+void tst_MainWindow::lookupGoesOnWhileOneSignsIn()
+{
+    QFETCH(bool, isSignedIn);
+    QList<ScriptedPeer::Exchange> held;
+    std::optional<ScriptedPeer::Exchange> login;
+    bool isHolding = false;
+    MainWindowFixture fixture([&](const ScriptedPeer::Exchange &exchange) {
+        if (!isHolding)
+            serveAll(exchange);
+        else if (exchange.requestLine().startsWith("POST"))
+            login = exchange;
+        else
+            held += exchange;
+    });
+    fixture.signIn();
+    isHolding = true;
+    fixture.lookUp(u"1-8"_s);
+    QTRY_COMPARE(held.size(), 4);
+    fixture.window.signIn();
+    find<QPushButton>(*fixture.dialog(), "signIn")->click();
+    QTRY_VERIFY(login);
+    serveAll(held.takeFirst());
+    QTRY_COMPARE(held.size(), 4);
+    if (isSignedIn) {
+        serveAll(*login);
+    } else {
+        find<QPushButton>(*fixture.dialog(), "cancel")->click(); // ends the sign-in
+        find<QPushButton>(*fixture.dialog(), "cancel")->click();
+    }
+    QTRY_VERIFY(!fixture.dialog());
+    isHolding = false;
+    for (const ScriptedPeer::Exchange &exchange : std::as_const(held))
+        serveAll(exchange);
+    QTRY_VERIFY(!fixture.context->results().isRunning());
+    QCOMPARE(fixture.context->results().progress().found, 8);
+    QVERIFY(!isShown(fixture.window, "signInAgain"));
+}
+
+/// Else a lookup that was refused would wait without a way to go on, once its message has gone.
+void tst_MainWindow::keyAloneCanBecomeASignIn()
+{
+    MainWindowFixture fixture;
+    const auto *signIn = fixture.window.findChild<QAction *>(u"actionSignIn"_s);
+    QVERIFY(signIn->isEnabled());
+    fixture.context->signIn().continueWithApiKey(fixture.input);
+    QVERIFY(signIn->isEnabled());
+    fixture.signIn();
+    QVERIFY(!signIn->isEnabled());
+}
+
+void tst_MainWindow::defaultsNeverOverwriteWhatWasTyped()
+{
+    MainWindowFixture fixture;
+    fixture.window.signIn();
+    auto *address = find<QLineEdit>(*fixture.dialog(), "serviceAddress");
+    address->setText(u"https://mine.example.com"_s);
+    fixture.window.setSignInDefaults(fixture.input);
+    QCOMPARE(address->text(), u"https://mine.example.com"_s);
+    address->clear();
+    fixture.window.setSignInDefaults(fixture.input);
+    QCOMPARE(address->text(), fixture.peer.url().toString());
+}
+
+void tst_MainWindow::wordOfTheDemoIsForTheDemo()
+{
+    MainWindowFixture fixture;
+    const QString id = fixture.context->connections().add(fixture.input.connection);
+    fixture.context->sessions().makeCurrent(*fixture.context->connections().find(id));
+    fixture.window.setSignInMessage(
+        {.tone = tokens::Tone::Danger, .title = u"No demo"_s, .text = {}, .details = {}, .actions = {}});
+    const auto said = [&fixture] {
+        fixture.window.signIn();
+        const QString title = isShown(*fixture.dialog(), "messageBar")
+                                  ? labelText(*fixture.dialog(), "messageTitle")
+                                  : QString();
+        const QPointer<SignInDialog> dialog = fixture.dialog();
+        dialog->reject();
+        [&dialog] { QTRY_VERIFY(!dialog); }();
+        return title;
+    };
+    QCOMPARE(said(), QString()); // the user's own connection
+    fixture.context->sessions().makeCurrent(QString());
+    QCOMPARE(said(), u"No demo"_s);
+    QCOMPARE(said(), QString()); // once
+}
+
+void tst_MainWindow::upgradeFromTheDialogStaysInSight()
+{
+    MainWindowFixture fixture;
+    fixture.input.connection.environment.clear();
+    fixture.window.setSignInDefaults(fixture.input);
+    fixture.window.signIn();
+    SignInDialog *dialog = fixture.dialog();
+    find<QPushButton>(*dialog, "runUpgradeFirst")->click();
+    QVERIFY(isShown(*dialog, "upgradePanel"));
+    find<QPushButton>(*dialog, "runUpgrade")->click();
+    find<QPushButton>(*dialog, "confirmUpgrade")->click();
+    QTRY_COMPARE(fixture.peer.requests().size(), 1);
+    find<QPushButton>(*dialog, "back")->click();
+    find<QPushButton>(*dialog, "cancel")->click();
+    QTRY_VERIFY(!fixture.dialog());
+    QVERIFY(isShown(fixture.window, "upgradeProgress"));
+    fixture.context->upgrade().stopWaiting();
+    QTRY_VERIFY(isShown(fixture.window, "upgradeOutcome"));
+}
+
+void tst_MainWindow::upgradePanelTakesThePageWhereItIsNarrow()
+{
+    MainWindowFixture fixture;
+    fixture.trigger("actionUpgrade");
+    QVERIFY(isShown(fixture.window, "upgradePanel"));
+    QVERIFY(isShown(fixture.window, "notificationsPage"));
+    fixture.window.resize(720, 600);
+    QTRY_VERIFY(!isShown(fixture.window, "notificationsPage"));
+    QVERIFY(isShown(fixture.window, "upgradePanel"));
+    find<QAbstractButton>(fixture.window, "closeUpgrade")->click();
+    QVERIFY(isShown(fixture.window, "notificationsPage"));
+    QVERIFY(!isShown(fixture.window, "upgradePanel"));
+}
+
+void tst_MainWindow::activityTakesThePageWhereItIsLow()
+{
+    MainWindowFixture fixture;
+    QVERIFY(!isShown(fixture.window, "activityPanel"));
+    fixture.trigger("actionActivity");
+    QVERIFY(isShown(fixture.window, "activityPanel"));
+    QVERIFY(isShown(fixture.window, "notificationsPage"));
+    fixture.window.resize(1180, 500);
+    QTRY_VERIFY(!isShown(fixture.window, "notificationsPage"));
+    QVERIFY(isShown(fixture.window, "activityPanel"));
+    find<QAbstractButton>(fixture.window, "closeActivity")->click();
+    QVERIFY(isShown(fixture.window, "notificationsPage"));
+    QVERIFY(!isShown(fixture.window, "activityPanel"));
+    fixture.window.resize(1180, 760);
+    find<QPushButton>(fixture.window, "showActivity")->click();
+    QVERIFY(isShown(fixture.window, "notificationsPage"));
+    QVERIFY(isShown(fixture.window, "activityPanel"));
+    QCOMPARE(accessFaults(fixture.window), QString());
+}
+
+void tst_MainWindow::aFailureIsShownInTheActivity()
+{
+    MainWindowFixture fixture([](const ScriptedPeer::Exchange &exchange) {
+        if (exchange.requestLine().startsWith("POST"))
+            exchange.reply(200, R"({"token":"token-1"})");
+        else
+            exchange.reply(404, R"({"message":"none"})");
+    });
+    fixture.signIn();
+    fixture.lookUp(u"404"_s);
+    QTRY_VERIFY(fixture.window.findChild<QPushButton *>(u"showFailureInActivity"_s));
+    const auto &error = fixture.context->results().rows().first().lookup.error;
+    QVERIFY(error && error->exchange > 0);
+    find<QPushButton>(fixture.window, "showFailureInActivity")->click();
+    QVERIFY(isShown(fixture.window, "activityPanel"));
+    QVERIFY(find<QPlainTextEdit>(fixture.window, "exchangeText")->toPlainText().startsWith(u"404"_s));
+}
+
+void tst_MainWindow::whatWasNotFoundStaysSaidAfterSigningOut()
+{
+    MainWindowFixture fixture([](const ScriptedPeer::Exchange &exchange) {
+        if (exchange.requestLine().startsWith("GET"))
+            exchange.reply(404, R"({"message":"none"})");
+        else
+            serveAll(exchange);
+    });
+    fixture.signIn();
+    fixture.lookUp(u"404"_s);
+    auto *page = find<QWidget>(fixture.window, "notificationsPage");
+    QTRY_VERIFY(isShown(*page, "messageBar"));
+    fixture.trigger("actionSignOut");
+    QCOMPARE(find<QLabel>(fixture.window, "status")->accessibleDescription(),
+             u"Signed out. What was looked up stays on screen."_s);
+    QVERIFY(isShown(*page, "messageBar"));
+    QCOMPARE(labelText(*page, "messageTitle"), u"Notification 404 was not found for you"_s);
+}
+
+void tst_MainWindow::quittingDuringAnUpgradeAsks()
+{
+    MainWindowFixture fixture;
+    fixture.context->upgrade().start(fixture.input.connection, fixture.input.apiKey, UpgradeMode::Everything);
+    fixture.window.close();
+    QVERIFY(fixture.window.isVisible());
+    QCOMPARE(labelText(fixture.window, "messageTitle"),
+             u"An upgrade is still running on "_s + fixture.host());
+    find<QPushButton>(fixture.window, "keepWaiting")->click();
+    QVERIFY(fixture.window.isVisible());
+    fixture.window.close();
+    find<QPushButton>(fixture.window, "quitAnyway")->click();
+    QVERIFY(!fixture.window.isVisible());
+}
+
+void tst_MainWindow::menuAndBandLiveTogether()
+{
+    MainWindowFixture fixture;
+    const QPointer<QWidget> menu = fixture.window.findChild<QWidget *>(u"mainMenu"_s);
+    const QPointer<QWidget> band = fixture.window.findChild<QWidget *>(u"environmentBand"_s);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QTest::qWait(0);
+    QVERIFY(menu && band);
+    QCOMPARE(fixture.window.menuBar(), menu.data()); // which is where macOS takes it from
+    fixture.window.restorePanes();
+    fixture.trigger("actionUpgrade");
+    QVERIFY(isShown(fixture.window, "upgradePanel"));
+
+    QVERIFY(band->isVisible() && menu->isVisible());
+    for (const int width : {1180, 700}) {
+        fixture.window.resize(width, 760);
+        QCOMPARE(band->geometry(), QRect(0, 0, width, tokens::kBandHeight));
+        QTRY_COMPARE(menu->mapTo(&fixture.window, QPoint()), QPoint(0, tokens::kBandHeight));
+    }
+}
+
+void tst_MainWindow::filesAreOnlyCopiedFrom_data()
+{
+    QTest::addColumn<QByteArray>("target");
+    QTest::addColumn<int>("files");
+    QTest::addColumn<Qt::DropActions>("possible");
+    QTest::addColumn<Qt::KeyboardModifiers>("keys");
+    QTest::addColumn<Qt::DropAction>("done");
+    const Qt::DropActions all = Qt::CopyAction | Qt::MoveAction | Qt::LinkAction;
+    for (const char *target : {"noResults", "notificationIds"}) {
+        const auto row = [target](const char *name, int files, Qt::DropActions possible,
+                                  Qt::KeyboardModifiers keys, Qt::DropAction done) {
+            QTest::addRow("%s: %s", target, name) << QByteArray(target) << files << possible << keys << done;
+        };
+        row("plain", 1, all, {}, Qt::CopyAction);
+        row("Shift proposes to move", 1, all, Qt::ShiftModifier, Qt::CopyAction);
+        row("Ctrl+Shift proposes to link", 1, all, Qt::ControlModifier | Qt::ShiftModifier, Qt::CopyAction);
+        row("several, with Shift", 2, all, Qt::ShiftModifier, Qt::CopyAction);
+        row("can only be moved", 1, Qt::MoveAction, {}, Qt::IgnoreAction);
+        row("several that can only be moved", 2, Qt::MoveAction, {}, Qt::IgnoreAction);
+    }
+}
+
+void tst_MainWindow::filesAreOnlyCopiedFrom()
+{
+    QFETCH(const QByteArray, target);
+    QFETCH(const int, files);
+    QFETCH(const Qt::DropActions, possible);
+    QFETCH(const Qt::KeyboardModifiers, keys);
+    QFETCH(const Qt::DropAction, done);
+    MainWindowFixture fixture;
+    const QTemporaryDir folder;
+    QList<QUrl> urls;
+    for (int i = 0; i < files; ++i) {
+        QFile file(folder.filePath(u"%1.txt"_s.arg(i)));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("1042\n1050-1052\n") > 0);
+        urls += QUrl::fromLocalFile(file.fileName());
+    }
+    QMimeData data;
+    data.setUrls(urls);
+    QCOMPARE(drop(*find<QWidget>(fixture.window, target.constData()), data, possible, keys), done);
+    auto *ids = find<QPlainTextEdit>(fixture.window, "notificationIds");
+    if (files == 1 && done == Qt::CopyAction)
+        QTRY_COMPARE(ids->toPlainText().simplified(), u"1042 1050-1052"_s);
+    else if (done == Qt::IgnoreAction)
+        QCOMPARE(ids->toPlainText(), QString());
+}
+
+void tst_MainWindow::theQuitQuestionOutlivesOtherMessages()
+{
+    MainWindowFixture fixture;
+    const QString question = u"An upgrade is still running on "_s + fixture.host();
+    const auto title = [&fixture] {
+        auto *bar = find<QWidget>(fixture.window, "messageBar");
+        return bar->isVisible() ? labelText(*bar, "messageTitle") : QString();
+    };
+    fixture.context->upgrade().start(fixture.input.connection, fixture.input.apiKey, UpgradeMode::Everything);
+    fixture.window.close();
+    QCOMPARE(title(), question);
+
+    // A link that can't be used is told above it, and the next one, which can, takes that away.
+    const QString id = fixture.context->connections().add(fixture.input.connection);
+    fixture.context->sessions().makeCurrent(*fixture.context->connections().find(id));
+    fixture.window.openLink(u"https://example.com"_s);
+    QCOMPARE(title(), u"This is not a link of this program"_s);
+    find<QPlainTextEdit>(fixture.window, "notificationIds")->setPlainText(u"1"_s);
+    fixture.window.openLink(u"svc-desktop://lookup?ids=7&connection="_s +
+                            QString::fromLatin1(QUrl::toPercentEncoding(u"acme @ "_s + fixture.host())));
+    QCOMPARE(title(), u"Filled in from a link"_s);
+    find<QPushButton>(fixture.window, "undoLink")->click();
+    QCOMPARE(title(), question);
+
+    // A file that is read takes away what was said of files alone.
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"ids.txt"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("1042\n") > 0);
+    file.close();
+    fixture.trigger("actionOpenFile");
+    fixture.files.choose(folder.filePath(u"none.txt"_s));
+    QTRY_VERIFY(title() != question);
+    fixture.trigger("actionOpenFile");
+    fixture.files.choose(file.fileName());
+    QTRY_COMPARE(find<QPlainTextEdit>(fixture.window, "notificationIds")->toPlainText().simplified(),
+                 u"1042"_s);
+    QCOMPARE(title(), question);
+
+    // And it ends with its own cause alone.
+    fixture.window.openLink(u"https://example.com"_s);
+    fixture.context->upgrade().stopWaiting();
+    QTRY_VERIFY(!fixture.context->upgrade().isRunning());
+    QCOMPARE(title(), u"This is not a link of this program"_s);
+}
+
+void tst_MainWindow::theStatusEndsWithTheSession()
+{
+    MainWindowFixture fixture;
+    fixture.signIn();
+    QCOMPARE(fixture.status(), u"Signed in as Jane Doe (jdoe)."_s);
+    const Connection first = fixture.context->sessions().current().connection();
+    Connection other = connectionTo(QUrl(u"https://other.example.com"_s));
+    other.name = u"other"_s;
+    other.id = fixture.context->connections().add(other);
+
+    fixture.context->sessions().makeCurrent(other);
+    QCOMPARE(labelText(fixture.window, "identity"), u"Signed out"_s);
+    QCOMPARE(fixture.status(), QString());
+    QCOMPARE(find<QLabel>(fixture.window, "status")->accessibleDescription(), QString());
+
+    fixture.context->sessions().makeCurrent(first);
+    fixture.trigger("actionSignOut");
+    QCOMPARE(fixture.status(), u"Signed out."_s);
+    fixture.signIn();
+    QCOMPARE(fixture.status(), u"Signed in as Jane Doe (jdoe)."_s);
+    fixture.context->sessions().find(first.id)->signOut(); // whoever does it
+    QCOMPARE(fixture.status(), QString());
+
+    // What was found stays on screen, and so does the word of it.
+    fixture.signIn();
+    fixture.lookUp(u"7-9"_s);
+    QTRY_COMPARE(fixture.status(), u"3 found"_s);
+    fixture.context->sessions().makeCurrent(other);
+    QCOMPARE(fixture.status(), u"3 found"_s);
+}
+
+void tst_MainWindow::theStatusEndsWithTheResults()
+{
+    MainWindowFixture fixture;
+    fixture.signIn();
+    fixture.lookUp(u"7-9"_s);
+    QTRY_COMPARE(fixture.status(), u"3 found"_s);
+    fixture.trigger("actionClearResults");
+    QCOMPARE(fixture.status(), QString());
+
+    fixture.lookUp(u"7-9"_s);
+    QTRY_COMPARE(fixture.status(), u"3 found"_s);
+    fixture.context->results().clear(); // as Preferences do
+    QCOMPARE(fixture.status(), QString());
+
+    fixture.lookUp(u"7-9"_s);
+    QTRY_COMPARE(fixture.status(), u"3 found"_s);
+    fixture.trigger("actionSignOut");
+    QCOMPARE(fixture.status(), u"Signed out. What was looked up stays on screen."_s);
+    fixture.context->results().clear();
+    QCOMPARE(fixture.status(), QString());
+
+    fixture.signIn();
+    fixture.context->results().clear();
+    QCOMPARE(fixture.status(), u"Signed in as Jane Doe (jdoe)."_s);
+}
+
+void tst_MainWindow::closingASidePanelLeavesTheFocus_data()
+{
+    QTest::addColumn<QByteArray>("action");
+    QTest::addColumn<QByteArray>("panel");
+    QTest::newRow("activity") << QByteArray("actionActivity") << QByteArray("activity");
+    QTest::newRow("upgrade") << QByteArray("actionUpgrade") << QByteArray("upgradePanel");
+}
+
+void tst_MainWindow::closingASidePanelLeavesTheFocus()
+{
+    QFETCH(const QByteArray, action);
+    QFETCH(const QByteArray, panel);
+    MainWindowFixture fixture;
+    fixture.signIn();
+    fixture.lookUp(u"7-9"_s);
+    QTRY_COMPARE(fixture.status(), u"3 found"_s);
+    fixture.trigger(action.constData());
+    QVERIFY(isShown(fixture.window, panel.constData()));
+    auto *table = find<QWidget>(fixture.window, "results");
+    table->setFocus();
+    fixture.trigger(action.constData());
+    QVERIFY(!isShown(fixture.window, panel.constData()));
+    QCOMPARE(fixture.window.focusWidget(), table);
+}
+
+void tst_MainWindow::aSidePanelGivesTheFocusBack_data()
+{
+    QTest::addColumn<QByteArray>("action");
+    QTest::addColumn<QByteArray>("panel");
+    QTest::addColumn<QByteArray>("close");
+    QTest::addColumn<QSize>("size");
+    const QSize wide(1180, 900);
+    QTest::newRow("activity") << QByteArray("actionActivity") << QByteArray("activity")
+                              << QByteArray("closeActivity") << wide;
+    QTest::newRow("activity, in place of the page") << QByteArray("actionActivity") << QByteArray("activity")
+                                                    << QByteArray("closeActivity") << QSize(1180, 480);
+    QTest::newRow("upgrade") << QByteArray("actionUpgrade") << QByteArray("upgradePanel")
+                             << QByteArray("closeUpgrade") << wide;
+    QTest::newRow("upgrade, in place of the page")
+        << QByteArray("actionUpgrade") << QByteArray("upgradePanel") << QByteArray("closeUpgrade")
+        << QSize(720, 900);
+}
+
+void tst_MainWindow::aSidePanelGivesTheFocusBack()
+{
+    QFETCH(const QByteArray, action);
+    QFETCH(const QByteArray, panel);
+    QFETCH(const QByteArray, close);
+    QFETCH(const QSize, size);
+    MainWindowFixture fixture;
+    fixture.signIn();
+    fixture.lookUp(u"7-9"_s);
+    QTRY_COMPARE(fixture.status(), u"3 found"_s);
+    fixture.window.resize(size);
+    for (const char *name : {"results", "filterResults"}) {
+        auto *widget = find<QWidget>(fixture.window, name);
+        QTRY_VERIFY(widget->isVisible());
+        widget->setFocus();
+        fixture.trigger(action.constData());
+        QTRY_VERIFY(isShown(fixture.window, panel.constData()));
+        auto *button = find<QWidget>(fixture.window, close.constData());
+        button->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(button, Qt::Key_Space);
+        QTRY_VERIFY(!isShown(fixture.window, panel.constData()));
+        QTRY_COMPARE(fixture.window.focusWidget(), widget);
+    }
+}
+
+void tst_MainWindow::geometryIsKept()
+{
+    MainWindowFixture fixture;
+    fixture.window.resize(760, 520);
+    fixture.window.close();
+    MainWindow again(collaborators(*fixture.context, fixture.files));
+    QCOMPARE(again.size(), QSize(760, 520));
+}
+
+void tst_MainWindow::clamped_data()
+{
+    QTest::addColumn<QRect>("wanted");
+    QTest::addColumn<QRect>("given");
+    QTest::newRow("fits") << QRect(10, 20, 900, 700) << QRect(10, 20, 900, 700);
+    QTest::newRow("far away") << QRect(-30000, 40000, 900, 700) << QRect(0, 300, 900, 700);
+    QTest::newRow("nothing") << QRect(0, 0, 0, 0) << QRect(0, 0, 480, 400);
+    QTest::newRow("huge") << QRect(-5, -5, 100000, 100000) << QRect(0, 0, 1600, 1000);
+    QTest::newRow("second screen") << QRect(2000, 100, 900, 700) << QRect(1900, 100, 900, 700);
+}
+
+void tst_MainWindow::clamped()
+{
+    QFETCH(QRect, wanted);
+    QFETCH(QRect, given);
+    QCOMPARE(clampToScreens(wanted, {QRect(0, 0, 1600, 1000), QRect(1600, 0, 1200, 900)}), given);
+}
+
+void tst_MainWindow::fileOfIdsIsOpened()
+{
+    MainWindowFixture fixture;
+    QTemporaryDir folder;
+    QFile file(folder.filePath(u"ids.txt"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("1042\n1050-1052\n");
+    file.close();
+    fixture.trigger("actionOpenFile");
+    QCOMPARE(fixture.files.asked().size(), 1);
+    fixture.files.choose(file.fileName());
+    QTRY_COMPARE(find<QPlainTextEdit>(fixture.window, "notificationIds")->toPlainText().simplified(),
+                 u"1042 1050-1052"_s);
+    QCOMPARE(labelText(fixture.window, "notificationIdsUnder"), u"4 ids"_s);
+    QCOMPARE(fixture.peer.connections(), 0);
+}
+
+void tst_MainWindow::historyIsRepeatedWhereItWas()
+{
+    MainWindowFixture fixture;
+    fixture.signIn();
+    const QString id = fixture.context->sessions().current().connection().id;
+    fixture.lookUp(u"7-9"_s);
+    QTRY_COMPARE(fixture.context->history().entries().size(), 1);
+    Connection other = connectionTo(QUrl(u"https://other.example.com"_s));
+    other.name = u"other"_s;
+    fixture.context->sessions().makeCurrent(
+        *fixture.context->connections().find(fixture.context->connections().add(other)));
+    find<QPlainTextEdit>(fixture.window, "notificationIds")->clear();
+    fixture.trigger("actionHistory");
+    auto *history = find<QDialog>(fixture.window, "historyDialog");
+    QTest::keyClick(history->focusWidget(), Qt::Key_Return);
+    QTRY_COMPARE(find<QPlainTextEdit>(fixture.window, "notificationIds")->toPlainText(), u"7-9"_s);
+    QCOMPARE(fixture.context->sessions().current().connection().id, id);
+    QCOMPARE(fixture.peer.requests().size(), 4);
+}
+
+void tst_MainWindow::resultsAreKeptWhereWanted()
+{
+    MainWindowFixture fixture;
+    auto *keep = fixture.window.findChild<QAction *>(u"actionKeepResults"_s);
+    QVERIFY(keep && keep->isCheckable() && !keep->isChecked());
+    keep->trigger();
+    QVERIFY(fixture.context->archive().isKeeping());
+    MainWindow next(collaborators(*fixture.context, fixture.files));
+    QVERIFY(next.findChild<QAction *>(u"actionKeepResults"_s)->isChecked());
+
+    // The one result there is may be one that has no card.
+    LookupRow row;
+    row.id = 7;
+    row.outcome = LookupRow::Outcome::NotFound;
+    Error error;
+    error.kind = ErrorKind::NotFound;
+    error.notificationId = 7;
+    row.error = std::make_shared<const Error>(error);
+    fixture.context->results().restore({{row, {}, u"a"_s, {}, {}}});
+    QTRY_VERIFY(
+        labelText(*find<QWidget>(fixture.window, "notificationsPage"), "messageTitle").contains(u"7"_s));
+
+    const QString file = QFileInfo(fixture.context->settings().fileName()).dir().filePath(u"results.json"_s);
+    QTRY_VERIFY(QFileInfo::exists(file));
+    keep->trigger();
+    QTRY_VERIFY(!QFileInfo::exists(file));
+    keep->trigger();
+    QTRY_VERIFY(QFileInfo::exists(file));
+    QVERIFY(QFile::remove(file) && QDir().mkpath(file + u"/inside"_s));
+    keep->trigger();
+    QTRY_COMPARE(labelText(fixture.window, "messageTitle"), u"The file could not be deleted"_s);
+}
+
+void tst_MainWindow::switchingShowsTheOtherConnection()
+{
+    MainWindowFixture fixture;
+    fixture.signIn();
+    fixture.lookUp(u"7"_s);
+    QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
+    Connection other = connectionTo(QUrl(u"https://other.example.com"_s));
+    other.name = u"other"_s;
+    other.environment = u"TEST"_s;
+    const QString id = fixture.context->connections().add(other);
+    auto *choice = find<QComboBox>(fixture.window, "connection");
+    const int index = choice->findData(id);
+    QVERIFY(index >= 0);
+    choice->setCurrentIndex(index);
+    Q_EMIT choice->activated(index);
+    QCOMPARE(choice->currentText(), u"other"_s);
+    QCOMPARE(labelText(fixture.window, "identity"), u"Signed out"_s);
+    QCOMPARE(find<QWidget>(fixture.window, "connectionEnvironment")->accessibleDescription(), u"TEST"_s);
+    QVERIFY(isShown(fixture.window, "notificationCard")); // and says where it is from
+    QVERIFY(fixture.window.windowTitle().contains(u"PRODUCTION"_s));
+}
+
+void tst_MainWindow::connectionListStaysAsItIsWhileALookupRuns()
+{
+    MainWindowFixture fixture;
+    fixture.signIn();
+    Connection other = connectionTo(QUrl(u"https://other.example.com"_s));
+    other.name = u"other"_s;
+    QVERIFY(!fixture.context->connections().add(other).isEmpty());
+    auto *choice = find<QComboBox>(*find<QWidget>(fixture.window, "connectionHeader"), "connection");
+    choice->showPopup();
+    QTRY_VERIFY(choice->view()->isVisible());
+    choice->view()->setCurrentIndex(choice->model()->index(1, 0));
+    fixture.lookUp(u"1-30"_s);
+    QTRY_COMPARE(fixture.context->results().progress().found, 30);
+    QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
+    QCOMPARE(choice->view()->currentIndex().row(), 1);
+    QTest::keyClick(choice->view(), Qt::Key_Return);
+    QTRY_COMPARE(fixture.context->sessions().current().connection().name, u"other"_s);
+}
+
+void tst_MainWindow::newConnectionIsSavedAndCanBeUndone()
+{
+    MainWindowFixture fixture;
+    fixture.signIn();
+    QCOMPARE(labelText(fixture.window, "messageTitle"), u"Saved as “acme @ %1”"_s.arg(fixture.host()));
+    QCOMPARE(fixture.context->connections().connections().size(), 1);
+    find<QPushButton>(fixture.window, "undoConnection")->click();
+    QCOMPARE(fixture.context->connections().connections().size(), 0);
+    QCOMPARE(fixture.context->sessions().current().state(), Session::State::SignedIn);
+    QVERIFY(!isShown(fixture.window, "undoConnection"));
+    QCOMPARE(find<QComboBox>(fixture.window, "connection")->currentText(), u"acme @ "_s + fixture.host());
+}
+
+void tst_MainWindow::k04_forgettingIsVerified()
+{
+    MainWindowFixture fixture;
+    fixture.input.rememberApiKey = true;
+    fixture.signIn();
+    const Connection saved = fixture.context->connections().connections().first();
+    const auto stored = [&] {
+        return readSecret(fixture.context->secrets(), secretKey(saved, SecretKind::ApiKey))->has_value();
+    };
+    QTRY_VERIFY(stored());
+    fixture.trigger("actionForgetSecrets");
+    QTRY_COMPARE(labelText(fixture.window, "messageTitle"), u"Forgotten"_s);
+    QVERIFY(!stored());
+}
+
+void tst_MainWindow::upgradeIsOfferedTheKeptKey()
+{
+    MainWindowFixture fixture;
+    fixture.input.rememberApiKey = true;
+    fixture.signIn();
+    fixture.trigger("actionSignOut");
+    fixture.window.setSignInDefaults({});
+    fixture.trigger("actionUpgrade");
+    auto *panel = find<QWidget>(fixture.window, "upgradePanel");
+    QTRY_COMPARE(find<QLineEdit>(*panel, "apiKey")->text(), u"key-a"_s);
+    QVERIFY(isShown(*panel, "upgradeEnvironment"));
+    QCOMPARE(fixture.peer.requests().size(), 1);
+}
+
+void tst_MainWindow::upgradeIsNotOfferedTheKeyOfASessionThatEnded()
+{
+    MainWindowFixture fixture;
+    fixture.trigger("actionUpgrade");
+    auto *key = find<QLineEdit>(*find<QWidget>(fixture.window, "upgradePanel"), "apiKey");
+    fixture.signInByHand(false);
+    QVERIFY(!key->isVisible());
+    fixture.trigger("actionSignOut");
+    QVERIFY(key->isVisible());
+    QCOMPARE(key->text(), QString());
+}
+
+void tst_MainWindow::upgradeIsNotOfferedAForgottenKey()
+{
+    MainWindowFixture fixture;
+    fixture.trigger("actionUpgrade");
+    auto *key = find<QLineEdit>(*find<QWidget>(fixture.window, "upgradePanel"), "apiKey");
+    fixture.signInByHand(true);
+    fixture.trigger("actionSignOut");
+    fixture.trigger("actionUpgrade"); // to be read anew
+    fixture.trigger("actionUpgrade");
+    QTRY_COMPARE(key->text(), u"key-a"_s);
+    fixture.trigger("actionForgetSecrets");
+    QTRY_COMPARE(labelText(fixture.window, "messageTitle"), u"Forgotten"_s);
+    QCOMPARE(key->text(), QString());
+}
+
+void tst_MainWindow::aboutIsNotModal()
+{
+    MainWindowFixture fixture;
+    fixture.trigger("actionAbout");
+    auto *about = find<QDialog>(fixture.window, "aboutDialog");
+    QVERIFY(about->isVisible());
+    QVERIFY(!about->isModal());
+    QCOMPARE(accessFaults(*about), QString());
+    find<QPushButton>(*about, "closeAbout")->click();
+    QVERIFY(!about->isVisible());
+}
+
+void tst_MainWindow::deletionOutlivesTheProgram_data()
+{
+    QTest::addColumn<bool>("isUndone");
+    QTest::newRow("the program ends while it could still be undone") << false;
+    QTest::newRow("undone") << true;
+}
+
+void tst_MainWindow::deletionOutlivesTheProgram()
+{
+    QFETCH(bool, isUndone);
+    auto store = std::make_unique<FakeKeyring>();
+    FakeKeyring &keyring = *store;
+    TemporaryContext context(std::move(store));
+    const QString id = context->connections().add(connectionTo(QUrl(u"https://api.example.com"_s)));
+    const SecretKey key = secretKey(*context->connections().find(id), SecretKind::ApiKey);
+    QVERIFY(!writeSecret(keyring, key, Secret(u"key-k"_s)));
+    {
+        FakeFileChooser files;
+        MainWindow window(collaborators(*context, files));
+        show(window);
+        window.findChild<QAction *>(u"actionManageConnections"_s)->trigger();
+        auto *manager = find<QDialog>(window, "connectionsDialog");
+        find<QPushButton>(*manager, "deleteConnection")->click();
+        QVERIFY(!context->connections().find(id));
+        if (isUndone)
+            find<QPushButton>(*manager, "undoDeletion")->click();
+        QVERIFY(**readSecret(keyring, key) == Secret(u"key-k"_s));
+    }
+    context->secretKeeper().forgetDue(context->connections().connections()); // as the next start does
+    QTest::qWait(0);
+    QTRY_COMPARE(readSecret(keyring, key)->has_value(), isUndone);
+}
+
+void tst_MainWindow::saysNotSavedWhereItIsNot()
+{
+    ScriptedPeer peer(serveAll);
+    const QTemporaryDir folder;
+    QVERIFY(QDir(folder.path()).mkdir(u"connections.json"_s)); // where the file should be
+    Context context(std::make_unique<Settings>(folder.filePath(u"settings.ini"_s)),
+                    ContextFiles(folder.path(), {}), std::make_unique<MemorySecretStore>());
+    QVERIFY(!context.connections().load().isEmpty());
+    FakeFileChooser files;
+    MainWindow window(collaborators(context, files));
+    show(window);
+    SignInInput input;
+    input.connection = connectionTo(peer.url());
+    input.apiKey = Secret(u"key-a"_s);
+    input.password = Secret(u"pass-a"_s);
+    window.setSignInDefaults(input);
+    window.signIn();
+    find<QPushButton>(*window.findChild<SignInDialog *>(), "signIn")->click();
+    QTRY_COMPARE(context.sessions().current().state(), Session::State::SignedIn);
+    QVERIFY(isShown(window, "messageBar"));
+    QVERIFY2(!labelText(window, "messageTitle").startsWith(u"Saved"_s),
+             qPrintable(labelText(window, "messageTitle")));
+}
+
+void tst_MainWindow::namesEachSecretThatCouldNotBeStored()
+{
+    FakeFileChooser files;
+    TemporaryContext context;
+    MainWindow window(collaborators(*context, files));
+    show(window);
+    Error error;
+    error.kind = ErrorKind::Keychain;
+    Q_EMIT context->signIn().secretNotKept(SecretKind::ApiKey, error);
+    QCOMPARE(labelText(window, "messageTitle"), u"The API key could not be stored"_s);
+    Q_EMIT context->signIn().secretNotKept(SecretKind::Password, error);
+    QCOMPARE(labelText(window, "messageTitle"), u"The API key and the password could not be stored"_s);
+    Q_EMIT context->signIn().succeeded(); // the next sign-in
+    Q_EMIT context->signIn().secretNotKept(SecretKind::Password, error);
+    QCOMPARE(labelText(window, "messageTitle"), u"The password could not be stored"_s);
+}
+
+void tst_MainWindow::anUnsavedConnectionCanBeReturnedTo()
+{
+    MainWindowFixture fixture;
+    fixture.input.connection.id = u"demo"_s;
+    fixture.input.connection.isTemporary = true;
+    Connection other = connectionTo(QUrl(u"https://other.example.com"_s));
+    other.name = u"other"_s;
+    QVERIFY(!fixture.context->connections().add(other).isEmpty());
+    fixture.signIn();
+    auto *choice = find<QComboBox>(*find<QWidget>(fixture.window, "connectionHeader"), "connection");
+    const auto choose = [choice](const QString &name) {
+        const int index = choice->findText(name);
+        QVERIFY2(index >= 0, qPrintable(name));
+        choice->setCurrentIndex(index);
+        Q_EMIT choice->activated(index);
+    };
+    const QString demo = choice->currentText();
+    choose(u"other"_s);
+    QCOMPARE(fixture.context->sessions().current().connection().name, u"other"_s);
+    choose(demo);
+    QCOMPARE(fixture.context->sessions().current().state(), Session::State::SignedIn);
+    QCOMPARE(choice->currentText(), demo);
+    fixture.trigger("actionSignOut");
+    choose(u"other"_s);
+    QCOMPARE(choice->findText(demo), -1);
+}
+
+void tst_MainWindow::upgradeOfAnotherConnectionWantsItsOwnKey()
+{
+    MainWindowFixture fixture;
+    fixture.input.connection.name = u"production"_s;
+    fixture.signIn();
+    Connection test = fixture.input.connection;
+    test.name = u"test"_s;
+    test.environment = u"TEST"_s;
+    test.dataSource = u"other"_s;
+    const QString id = fixture.context->connections().add(test);
+    fixture.trigger("actionUpgrade");
+    const Connection production = fixture.context->sessions().current().connection();
+    fixture.context->sessions().makeCurrent(*fixture.context->connections().find(id));
+    QCOMPARE(find<QWidget>(fixture.window, "upgradeEnvironment")->accessibleDescription(), u"TEST"_s);
+    auto *panel = find<QWidget>(fixture.window, "upgradePanel");
+    QVERIFY(isShown(*panel, "apiKey"));
+    QCOMPARE(find<QLineEdit>(*panel, "apiKey")->text(), QString());
+
+    fixture.context->sessions().makeCurrent(production);
+    QVERIFY(!isShown(*panel, "apiKey"));
+    fixture.trigger("actionSignOut");
+    QVERIFY(isShown(*panel, "apiKey"));
+}
+
+void tst_MainWindow::canBeUsedWithoutSeeing()
+{
+    MainWindowFixture fixture;
+    QCOMPARE(accessFaults(fixture.window), QString());
+    fixture.signIn();
+    fixture.trigger("actionUpgrade");
+    fixture.lookUp(u"7"_s);
+    QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
+    QCOMPARE(accessFaults(fixture.window), QString());
+    const QList<std::pair<const char *, QString>> names{{"headerSignIn", u"Sign in"_s},
+                                                        {"signOut", u"Sign out"_s},
+                                                        {"upgrade", u"Upgrade"_s},
+                                                        {"stop", u"Stop"_s}};
+    for (const auto &[objectName, name] : names)
+        QCOMPARE(find<QWidget>(fixture.window, objectName)->accessibleName(), name);
+}
+
+void tst_MainWindow::nothingIsMadeBeforeItIsWanted()
+{
+    MainWindowFixture fixture;
+    QVERIFY(!fixture.window.findChild<QWidget *>(u"upgradePanel"_s));
+    QVERIFY(!fixture.window.findChild<QWidget *>(u"notificationCard"_s));
+    QVERIFY(!fixture.dialog());
+}
+
+void tst_MainWindow::tabGoesInReadingOrder()
+{
+    MainWindowFixture fixture;
+    fixture.signIn();
+    fixture.trigger("actionUpgrade");
+    fixture.lookUp(u"7"_s);
+    QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
+    find<QPushButton>(fixture.window, "upgrade")->setFocus();
+    const QStringList order{
+        u"upgrade"_s,  u"signOut"_s,      u"renameConnection"_s, u"undoConnection"_s, u"notificationIds"_s,
+        u"lookUp"_s,   u"detailTabs"_s,   u"copyForTicket"_s,    u"subject"_s,        u"type"_s,
+        u"category"_s, u"created"_s,      u"notificationId"_s,   u"fetched"_s,        u"fetchedDescription"_s,
+        u"preview"_s,  u"closeUpgrade"_s, u"upgradesOnly"_s,     u"runUpgrade"_s};
+    QStringList found;
+    for (qsizetype i = 0; i < order.size(); ++i) {
+        found += fixture.window.focusWidget()->objectName();
+        QTest::keyClick(fixture.window.focusWidget(), Qt::Key_Tab);
+    }
+    QCOMPARE(found.join(u' '), order.join(u' '));
+}
+
+SVC_TEST(tst_MainWindow)
+#include "tst_mainwindow.moc"
