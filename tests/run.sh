@@ -26,15 +26,16 @@ make_private_home() {
         "HOME=$home" "XDG_RUNTIME_DIR=$home/runtime" LC_ALL=C.UTF-8)
 }
 
+# Most tests wait for something, so there are two for each core.
 run_tests() {
-    local preset=$1
+    local preset=$1 jobs=$((2 * $(getconf _NPROCESSORS_ONLN)))
     shift
     ensure_packages "${build_packages[@]}" "${window_packages[@]}" "${test_packages[@]}"
     build "$preset"
     make_private_home
     say "Running the tests of build/$preset"
     local result=0
-    (cd "$root" && "${private_home[@]}" ctest --preset "$preset" -j 2 "$@") || result=$?
+    (cd "$root" && "${private_home[@]}" ctest --preset "$preset" -j "$jobs" "$@") || result=$?
     python3 "$root/tests/faults/summary.py" "$root/build/$preset/Testing/Temporary/LastTest.log" || result=1
     return "$result"
 }

@@ -27,7 +27,7 @@ const QStringList kTerms = {
     u"https?://[^ ]*|127[.]0[.]0[.]1"_s,
     u"(Ctrl|Shift|Alt)[+]|Return|Enter|Esc|Tab|Ins|Del|Up|Down"_s,
     u"UTC"_s,
-    u"/[^ ]*/[^ ]*|tst_[^ ]*"_s, // files
+    u"/[^ ]*/[^ ]*|tests_[^ ]*"_s, // files
     u"(GET|POST)( [^ ]*)?|HTTP/[^\\n]*|[0-9]{3} Status"_s,
     u"bytes?|KiB"_s,                                 // Qt's own words
     u"not-sent|maybe-sent|answered|[a-z]+-[a-z]+"_s, // codes for whoever gives support
