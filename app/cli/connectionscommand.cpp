@@ -206,3 +206,5 @@ void ConnectionsCommand::finish(ExitCode code)
     if (!std::exchange(m_finished, true))
         Q_EMIT finished(code);
 }
+
+#include "moc_connectionscommand.cpp"

@@ -96,3 +96,5 @@ Interrupt::~Interrupt()
 }
 
 #endif
+
+#include "moc_interrupt.cpp"

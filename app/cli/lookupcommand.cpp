@@ -118,3 +118,5 @@ void LookupCommand::end(ExitCode code)
     if (!std::exchange(m_finished, true))
         Q_EMIT finished(code);
 }
+
+#include "moc_lookupcommand.cpp"

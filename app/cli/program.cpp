@@ -87,3 +87,5 @@ void Program::startCommand()
     connect(m_command.get(), &Command::finished, this, &Program::finished);
     m_command->start();
 }
+
+#include "moc_program.cpp"

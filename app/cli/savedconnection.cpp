@@ -77,3 +77,5 @@ void SavedConnection::readSecret(SecretKind kind, Secret &secret)
             readSecrets();
         });
 }
+
+#include "moc_savedconnection.cpp"

@@ -67,3 +67,5 @@ void UpgradeCommand::end(bool isRecorded)
     const bool isComplete = isRecorded && m_isReported;
     Q_EMIT finished(m_code == ExitCode::Success && !isComplete ? ExitCode::LocalStorage : m_code);
 }
+
+#include "moc_upgradecommand.cpp"

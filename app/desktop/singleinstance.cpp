@@ -153,3 +153,5 @@ void SingleInstance::endTalk()
     m_socket->disconnect(this);
     m_socket.release()->deleteLater(); // may be speaking to this right now
 }
+
+#include "moc_singleinstance.cpp"

@@ -136,3 +136,5 @@ void DemoChild::giveUp(const QString &reason)
     m_process.closeWriteChannel();
     Q_EMIT failed(reason);
 }
+
+#include "moc_demochild.cpp"

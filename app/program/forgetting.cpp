@@ -89,3 +89,5 @@ void Forgetting::answered()
     if (--m_pending == 0)
         Q_EMIT finished(m_report);
 }
+
+#include "moc_forgetting.cpp"

@@ -155,3 +155,5 @@ Preferences::Appearance PreferenceStore::shownAppearance() const
 {
     return m_ofThisRun.value_or(m_values.appearance);
 }
+
+#include "moc_preferences.cpp"

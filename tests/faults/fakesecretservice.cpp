@@ -146,3 +146,5 @@ QDBusMessage FakeSecretService::answerTo(const QDBusMessage &message)
         return message.createReply(path(QDBusObjectPath(kRoot + u"/collection/login"_s)));
     return message.createReply();
 }
+
+#include "moc_fakesecretservice.cpp"

@@ -203,3 +203,5 @@ void ScriptedPeer::read(QTcpSocket *socket, int connection)
             return;
     }
 }
+
+#include "moc_scriptedpeer.cpp"

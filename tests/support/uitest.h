@@ -16,6 +16,8 @@
 #include <QTimeZone>
 #include <QWidget>
 
+#include <type_traits>
+
 /// What the tests of windows have in common. Widgets are found by their object names.
 namespace uitest {
 
@@ -38,13 +40,18 @@ private:
     std::chrono::milliseconds m_steady{1000};
 };
 
+/// Returns the widget of that object name. Where there is none the test fails, with a widget of no window to
+/// go on with, so that the tests after it are still run.
 template <typename T>
 [[nodiscard]] T *find(QWidget &root, const char *objectName)
 {
-    T *found = root.findChild<T *>(QString::fromLatin1(objectName));
-    if (!found)
-        qFatal("no %s in %s", objectName, qPrintable(root.objectName()));
-    return found;
+    if (T *found = root.findChild<T *>(QString::fromLatin1(objectName)))
+        return found;
+    const QByteArray what = "There is no "_ba + objectName + " in " + root.objectName().toUtf8();
+    QTest::qFail(what.constData(), __FILE__, __LINE__);
+    if constexpr (std::is_default_constructible_v<T>)
+        return new T;
+    qFatal("%s, and nothing to go on with", what.constData());
 }
 
 [[nodiscard]] inline QString labelText(QWidget &root, const char *objectName)

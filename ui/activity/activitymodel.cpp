@@ -269,3 +269,5 @@ QVariant ActivityModel::headerData(int section, Qt::Orientation orientation, int
                                    (activitycells::isNumber(column) ? Qt::AlignRight : Qt::AlignLeft));
     return {};
 }
+
+#include "moc_activitymodel.cpp"

@@ -311,3 +311,5 @@ void ActivityPanel::resizeEvent(QResizeEvent *event)
     m_splitter->setOrientation(width() >= textsize::scaled(kBesideWidth) - kSpace24 ? Qt::Horizontal
                                                                                     : Qt::Vertical);
 }
+
+#include "moc_activitypanel.cpp"

@@ -53,3 +53,5 @@ bool ActivityProxy::lessThan(const QModelIndex &left, const QModelIndex &right) 
         return number(left) < number(right);
     return QSortFilterProxyModel::lessThan(left, right);
 }
+
+#include "moc_activityproxy.cpp"

@@ -117,3 +117,5 @@ void ActivitySide::closeEvent(QCloseEvent *event)
     QDockWidget::closeEvent(event);
     m_action->setChecked(false);
 }
+
+#include "moc_activityside.cpp"

@@ -204,3 +204,5 @@ void ActivityTable::selectionChanged(const QItemSelection &selected, const QItem
     QTreeView::selectionChanged(selected, deselected);
     Q_EMIT selectedExchangesChanged();
 }
+
+#include "moc_activitytable.cpp"

@@ -75,3 +75,5 @@ void ExchangeDetail::showTab()
         text = m_exchange->tls ? certificateText(*m_exchange) : noCertificate(*m_exchange);
     m_text->setPlainText(visibleText(text));
 }
+
+#include "moc_exchangedetail.cpp"

@@ -62,3 +62,5 @@ void AddressField::showEncryption()
     else
         m_field->setHint(tr("Not encrypted. Anyone on the way can read and change what is sent."));
 }
+
+#include "moc_addressfield.cpp"

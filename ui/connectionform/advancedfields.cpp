@@ -85,3 +85,5 @@ void AdvancedFields::chooseCaFile()
 {
     m_network->chooseCaFile();
 }
+
+#include "moc_advancedfields.cpp"

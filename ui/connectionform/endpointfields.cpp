@@ -51,3 +51,5 @@ std::optional<Endpoint> EndpointFields::validated()
         return std::nullopt;
     return Endpoint{*baseUrl, Secret(m_apiKey->text())};
 }
+
+#include "moc_endpointfields.cpp"

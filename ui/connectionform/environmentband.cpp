@@ -23,3 +23,5 @@ void EnvironmentBand::paintEvent(QPaintEvent *)
     const tokens::Colors &colors = tokens::of(palette());
     QPainter(this).fillRect(rect(), m_tone ? colors.tone(*m_tone).ink : colors.line);
 }
+
+#include "moc_environmentband.cpp"

@@ -93,3 +93,5 @@ bool EnvironmentFields::eventFilter(QObject *watched, QEvent *event)
         drawColors();
     return ConnectionFields::eventFilter(watched, event);
 }
+
+#include "moc_environmentfields.cpp"

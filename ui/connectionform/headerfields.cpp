@@ -83,3 +83,5 @@ void HeaderFields::showTokenHeader()
 {
     m_grid->setRowVisible(m_tokenHeader, kind() == TokenPresentation::Kind::Header);
 }
+
+#include "moc_headerfields.cpp"

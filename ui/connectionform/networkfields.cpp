@@ -176,3 +176,5 @@ void NetworkFields::readCaFile()
                 m_caFile->validate();
         });
 }
+
+#include "moc_networkfields.cpp"

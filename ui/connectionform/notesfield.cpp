@@ -68,3 +68,5 @@ void NotesField::setReadOnly(bool readOnly)
     if (readOnly) // which would otherwise be for the mouse alone
         m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
 }
+
+#include "moc_notesfield.cpp"

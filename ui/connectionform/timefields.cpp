@@ -63,3 +63,5 @@ void TimeFields::setReadOnly(bool readOnly)
     for (NumberField *field : {m_connect, m_request, m_upgrade})
         field->setFixed(readOnly);
 }
+
+#include "moc_timefields.cpp"

@@ -76,3 +76,5 @@ QSize ConnectionDelegate::sizeHint(const QStyleOptionViewItem &, const QModelInd
     const int below = QFontMetrics(textFont(TextRole::Caption)).height();
     return {0, kSpace8 + name + kSpace4 + below + kSpace8};
 }
+
+#include "moc_connectiondelegate.cpp"

@@ -201,3 +201,5 @@ void ConnectionEditor::save()
                            .details = {},
                            .actions = {}});
 }
+
+#include "moc_connectioneditor.cpp"

@@ -12,3 +12,5 @@ ConnectionFilter::ConnectionFilter(ConnectionList *list, QWidget *parent)
     setAccessibleName(tr("Filter connections"));
     setPlaceholderText(tr("Filter by name, host, user or environment"));
 }
+
+#include "moc_connectionfilter.cpp"

@@ -151,3 +151,5 @@ void ConnectionFlow::deletedForGood(const Connection &connection)
     m_with.secrets.forgetLater(connection);
     m_with.secrets.forgetDue(m_with.connections.connections());
 }
+
+#include "moc_connectionflow.cpp"

@@ -102,3 +102,5 @@ void ConnectionForm::suggestName()
         unnamed.baseUrl.clear();
     m_name->edit()->setPlaceholderText(unnamed.baseUrl.isEmpty() ? QString() : connectionText(unnamed));
 }
+
+#include "moc_connectionform.cpp"

@@ -166,3 +166,5 @@ QString ConnectionHeader::identity() const
     }
     return tr("Signed out");
 }
+
+#include "moc_connectionheader.cpp"

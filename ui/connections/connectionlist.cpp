@@ -68,3 +68,5 @@ void ConnectionList::changeEvent(QEvent *event)
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         scheduleDelayedItemsLayout();
 }
+
+#include "moc_connectionlist.cpp"

@@ -142,3 +142,5 @@ QVariant ConnectionListModel::data(const QModelIndex &index, int role) const
         return {};
     }
 }
+
+#include "moc_connectionlistmodel.cpp"

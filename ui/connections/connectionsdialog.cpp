@@ -309,3 +309,5 @@ void ConnectionsDialog::import(const QString &fileName, const QList<Connection> 
     });
     dialog->open();
 }
+
+#include "moc_connectionsdialog.cpp"

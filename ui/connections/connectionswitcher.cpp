@@ -95,3 +95,5 @@ void ConnectionSwitcher::choose()
     else
         Q_EMIT chosen(id);
 }
+
+#include "moc_connectionswitcher.cpp"

@@ -95,3 +95,5 @@ void ConnectionTransfer::readFrom(const QString &path)
                 Q_EMIT told(messageFor(connections.error()));
         });
 }
+
+#include "moc_connectiontransfer.cpp"

@@ -101,3 +101,5 @@ bool ImportDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const
     const bool isTicked = index.data(Qt::CheckStateRole).value<Qt::CheckState>() == Qt::Checked;
     return model->setData(index, isTicked ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
 }
+
+#include "moc_importdelegate.cpp"

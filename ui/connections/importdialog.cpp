@@ -136,3 +136,5 @@ void ImportDialog::showFailure(const Error &error)
 {
     m_message->setMessage(messageFor(error));
 }
+
+#include "moc_importdialog.cpp"

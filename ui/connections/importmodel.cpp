@@ -142,3 +142,5 @@ bool ImportModel::setData(const QModelIndex &index, const QVariant &value, int r
     Q_EMIT dataChanged(index, index, {Qt::CheckStateRole});
     return true;
 }
+
+#include "moc_importmodel.cpp"

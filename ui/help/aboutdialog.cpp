@@ -43,3 +43,5 @@ AboutDialog::AboutDialog(QWidget *parent)
     layout->addWidget(close, 0, Qt::AlignRight);
     setFixedSize(sizeHint());
 }
+
+#include "moc_aboutdialog.cpp"

@@ -64,3 +64,5 @@ void DiagnosticsDialog::copy()
     m_state->setText(tr("Copied."));
     announce(m_state, m_state->text());
 }
+
+#include "moc_diagnosticsdialog.cpp"

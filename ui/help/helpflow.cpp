@@ -71,3 +71,5 @@ QStringList HelpFlow::lastErrors() const
     }
     return lines.mid(std::max<qsizetype>(0, lines.size() - kMaxErrors));
 }
+
+#include "moc_helpflow.cpp"

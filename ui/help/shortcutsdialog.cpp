@@ -171,3 +171,5 @@ void ShortcutsDialog::copy()
     m_state->setText(tr("Copied."));
     announce(m_state, m_state->text());
 }
+
+#include "moc_shortcutsdialog.cpp"

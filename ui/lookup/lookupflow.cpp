@@ -88,3 +88,5 @@ void LookupFlow::repeat(const HistoryEntry &entry)
         Q_EMIT connectionWanted(entry.connectionId);
     Q_EMIT idsChosen(entry.ids);
 }
+
+#include "moc_lookupflow.cpp"

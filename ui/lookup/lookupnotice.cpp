@@ -114,3 +114,5 @@ void LookupNotice::tick()
         lookupwords::continuing(std::chrono::ceil<std::chrono::seconds>(m_end - m_clock.steadyNow())),
         m_pace.isDue() ? MessageBar::Spoken::Yes : MessageBar::Spoken::No);
 }
+
+#include "moc_lookupnotice.cpp"

@@ -359,3 +359,5 @@ void NotificationsPage::updateEmptyState()
     else
         m_empty->setContent(Icon::Bell, tr("Nothing is sent until you sign in."), tr("Sign in…"));
 }
+
+#include "moc_notificationspage.cpp"

@@ -94,3 +94,5 @@ void WantedLookups::lookupStarted()
     if (const Session *session = m_sessions.find(m_lookup.connectionId()))
         m_connection = session->connection();
 }
+
+#include "moc_wantedlookups.cpp"

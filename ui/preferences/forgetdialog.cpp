@@ -58,3 +58,5 @@ void ForgetDialog::update()
         m_secrets->setChecked(true);
     m_secrets->setReadOnly(m_connections->isChecked());
 }
+
+#include "moc_forgetdialog.cpp"

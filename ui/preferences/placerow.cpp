@@ -125,3 +125,5 @@ QString PlaceRow::text() const
     const PlaceText words = PlaceRowTexts::of(m_place.what);
     return QStringList{words.title, m_path->toPlainText(), m_size->text(), words.content}.join(u'\n');
 }
+
+#include "moc_placerow.cpp"

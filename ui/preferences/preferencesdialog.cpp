@@ -146,3 +146,5 @@ PreferencesPage *PreferencesDialog::currentPage() const
     const int row = m_list->currentRow();
     return row < 0 ? nullptr : m_pages.at(row);
 }
+
+#include "moc_preferencesdialog.cpp"

@@ -17,3 +17,5 @@ bool PreferencesPage::answers(const QStringList &texts, const QStringList &words
                            [&word](const QString &text) { return text.contains(word, Qt::CaseInsensitive); });
     });
 }
+
+#include "moc_preferencespage.cpp"

@@ -161,3 +161,5 @@ void PrivacyPage::copyList()
     QApplication::clipboard()->setText(texts.join(u"\n\n"_s));
     announce(this, tr("Copied."));
 }
+
+#include "moc_privacypage.cpp"

@@ -175,3 +175,5 @@ void SettingsPage::reset()
     m_store.set(values);
     refresh();
 }
+
+#include "moc_settingspage.cpp"

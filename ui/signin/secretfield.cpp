@@ -102,3 +102,5 @@ void SecretField::show()
     m_isWarning = state.isWarning;
     m_field->setHint(state.isWarning ? QString() : state.text);
 }
+
+#include "moc_secretfield.cpp"

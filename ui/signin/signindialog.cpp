@@ -332,3 +332,5 @@ void SignInDialog::fit()
     if (wanted != height())
         resize(width(), wanted);
 }
+
+#include "moc_signindialog.cpp"

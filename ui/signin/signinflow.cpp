@@ -104,3 +104,5 @@ void SignInFlow::showUpgrade(const Connection &connection, const Secret &apiKey)
     m_dialog->turnTo(panel);
     panel->startFocus();
 }
+
+#include "moc_signinflow.cpp"

@@ -308,3 +308,5 @@ void SignInForm::updateEnvironment()
         m_advanced->applyTo(shown);
     Q_EMIT environmentChanged(shown);
 }
+
+#include "moc_signinform.cpp"

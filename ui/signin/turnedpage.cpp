@@ -40,3 +40,5 @@ int TurnedPage::wantedHeight(int width) const
 {
     return m_scroll ? m_scroll->contentHeight(width) + m_buttons->sizeHint().height() : 0;
 }
+
+#include "moc_turnedpage.cpp"

@@ -305,3 +305,5 @@ int SvcStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidge
         return QProxyStyle::styleHint(hint, option, widget, returnData);
     }
 }
+
+#include "moc_svcstyle.cpp"

@@ -158,3 +158,5 @@ void SystemLook::look()
 }
 
 #endif
+
+#include "moc_systemlook.cpp"

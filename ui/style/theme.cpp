@@ -114,3 +114,5 @@ void Theme::apply()
     if (QApplication::palette() != palette)
         QApplication::setPalette(palette);
 }
+
+#include "moc_theme.cpp"

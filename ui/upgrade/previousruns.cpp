@@ -145,3 +145,5 @@ void PreviousRuns::showMenu(const QPoint &position)
 {
     m_copy->menu()->popup(m_table->viewport()->mapToGlobal(position));
 }
+
+#include "moc_previousruns.cpp"

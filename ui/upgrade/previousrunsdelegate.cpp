@@ -64,3 +64,5 @@ QSize PreviousRunsDelegate::sizeHint(const QStyleOptionViewItem &option, const Q
         size.setWidth(Badge::sizeOf(*face).width() + 2 * marginOf(option));
     return size.expandedTo({0, kRowHeight});
 }
+
+#include "moc_previousrunsdelegate.cpp"

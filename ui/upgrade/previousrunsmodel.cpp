@@ -145,3 +145,5 @@ QVariant PreviousRunsModel::sortKey(const UpgradeRecord &run, Column column)
     }
     return {};
 }
+
+#include "moc_previousrunsmodel.cpp"

@@ -149,3 +149,5 @@ void PreviousRunsTable::fitColumns()
     const int room = viewport()->width() - others;
     setColumnWidth(PreviousRunsModel::Where, std::max(room, std::min(where, kWhereMinWidth)));
 }
+
+#include "moc_previousrunstable.cpp"

@@ -64,3 +64,5 @@ void PreviousRunTick::takeBack()
 {
     m_tick->setChecked(false);
 }
+
+#include "moc_previousruntick.cpp"

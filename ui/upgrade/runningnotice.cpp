@@ -47,3 +47,5 @@ void RunningNotice::refresh()
     describe(m_button, whereFor(AnnouncementPace::told(m_run.elapsed())));
     m_tick.start();
 }
+
+#include "moc_runningnotice.cpp"

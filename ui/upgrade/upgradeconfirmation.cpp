@@ -112,3 +112,5 @@ void UpgradeConfirmation::paintEvent(QPaintEvent *)
     QPainter painter(this);
     stylepaint::notice(painter, rect(), of(palette()), m_typed ? Tone::Danger : Tone::Info);
 }
+
+#include "moc_upgradeconfirmation.cpp"

@@ -133,3 +133,5 @@ void UpgradeFlow::tellOfTheEnd(const UpgradeReport &report)
     m_notifier.notify(tr("Upgrade on %1: %2").arg(report.where, text.word), text.nextStep);
     QApplication::alert(m_window);
 }
+
+#include "moc_upgradeflow.cpp"

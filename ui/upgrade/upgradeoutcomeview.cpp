@@ -140,3 +140,5 @@ void UpgradeOutcomeView::paintEvent(QPaintEvent *)
     QPainter painter(this);
     stylepaint::notice(painter, rect(), of(palette()), m_tone);
 }
+
+#include "moc_upgradeoutcomeview.cpp"

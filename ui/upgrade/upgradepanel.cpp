@@ -314,3 +314,5 @@ void UpgradePanel::showFinished(const UpgradeReport &report)
     m_outcome->setReport(report);
     updateState();
 }
+
+#include "moc_upgradepanel.cpp"

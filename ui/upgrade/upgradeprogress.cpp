@@ -95,3 +95,5 @@ void UpgradeProgress::paintEvent(QPaintEvent *)
     if (hasFocus())
         stylepaint::focusRing(painter, rect(), colors);
 }
+
+#include "moc_upgradeprogress.cpp"

@@ -117,3 +117,5 @@ void UpgradeSide::setBeside(bool beside)
     setMinimumWidth(beside ? textsize::scaled(kPanelWidth) : 0);
     setMaximumWidth(beside ? textsize::scaled(kPanelWidth) : QWIDGETSIZE_MAX);
 }
+
+#include "moc_upgradeside.cpp"

@@ -48,3 +48,5 @@ void AppearanceFlow::apply()
                           themeContrast(m_preferences.values().contrast));
     m_theme.setTextSize(m_preferences.values().textSize);
 }
+
+#include "moc_appearanceflow.cpp"

@@ -27,3 +27,5 @@ void LanguageFlow::apply()
     const bool isMirrored = QLocale().textDirection() == Qt::RightToLeft;
     QGuiApplication::setLayoutDirection(isMirrored ? Qt::RightToLeft : Qt::LayoutDirectionAuto);
 }
+
+#include "moc_languageflow.cpp"

@@ -210,3 +210,5 @@ void LinkFlow::tellNotCopied(const QString &text)
         {.tone = Tone::Warn, .title = tr("No link was copied"), .text = text, .details = {}, .actions = {}},
         this);
 }
+
+#include "moc_linkflow.cpp"

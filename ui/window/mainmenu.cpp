@@ -83,3 +83,5 @@ QAction *MainMenu::add(QMenu *menu, const QString &text, const QString &objectNa
     action->setShortcut(key);
     return action;
 }
+
+#include "moc_mainmenu.cpp"

@@ -372,3 +372,5 @@ void MainWindow::dropEvent(QDropEvent *event)
     if (acceptAsCopy(event))
         m_flows->lookup->take(*event->mimeData());
 }
+
+#include "moc_mainwindow.cpp"

@@ -19,3 +19,5 @@ bool OpenedLinks::eventFilter(QObject *watched, QEvent *event)
     Q_EMIT opened(QString::fromLatin1(url.toEncoded()));
     return true;
 }
+
+#include "moc_openedlinks.cpp"

@@ -57,3 +57,5 @@ void Panes::enter(const Pane &pane)
         target = canHaveFocus(pane.first) ? pane.first : firstIn(pane.widget);
     target->setFocus(Qt::TabFocusReason);
 }
+
+#include "moc_panes.cpp"

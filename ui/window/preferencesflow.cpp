@@ -70,3 +70,5 @@ void PreferencesFlow::takeOver(const PreferencesFlow &before)
     if (const QWidget *focused = before.m_dialog->focusWidget())
         m_dialog->goTo(focused->objectName());
 }
+
+#include "moc_preferencesflow.cpp"

@@ -65,3 +65,5 @@ void StatusLine::setStopOffered(bool offered)
 {
     m_stop->setVisible(offered);
 }
+
+#include "moc_statusline.cpp"

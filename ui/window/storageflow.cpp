@@ -43,3 +43,5 @@ void StorageFlow::tellNotKept(qsizetype rows)
                            .details = {},
                            .actions = {}});
 }
+
+#include "moc_storageflow.cpp"

@@ -70,3 +70,5 @@ void WindowFlows::follow(MainMenu &menu)
     on(menu.shortcuts, help, [this, &menu] { help->openShortcuts(menu); });
     on(menu.about, help, &HelpFlow::openAbout);
 }
+
+#include "moc_windowflows.cpp"

@@ -43,3 +43,5 @@ void WindowKeeper::remake()
     m_window = std::move(next);
     Q_EMIT made();
 }
+
+#include "moc_windowkeeper.cpp"

@@ -59,3 +59,5 @@ void WindowLinks::filledIn()
     if (std::exchange(m_gaveWay, false) && !m_sessions.current().isOpen())
         m_signIn.open();
 }
+
+#include "moc_windowlinks.cpp"

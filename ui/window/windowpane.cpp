@@ -68,3 +68,5 @@ void WindowPane::setUpgradeShown(bool shown)
     m_header->setUpgradeShown(shown);
     m_upgradeSide->setShown(shown);
 }
+
+#include "moc_windowpane.cpp"

@@ -55,3 +55,5 @@ void WindowState::refreshResults()
     if (m_window->accessibleName() != title) // without one, a minimised window has no name
         m_window->setAccessibleName(title);
 }
+
+#include "moc_windowstate.cpp"

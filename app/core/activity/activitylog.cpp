@@ -118,3 +118,5 @@ void ActivityLog::forgetCleared()
 {
     m_cleared.clear();
 }
+
+#include "moc_activitylog.cpp"

@@ -377,3 +377,5 @@ void ConnectionStore::tell(const Error &error)
     if (!std::exchange(m_isToldOfFailure, true))
         Q_EMIT saveFailed(error);
 }
+
+#include "moc_connectionstore.cpp"

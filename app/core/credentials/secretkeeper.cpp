@@ -158,3 +158,5 @@ void SecretKeeper::forgetDue(const QList<Connection> &saved)
         });
     }
 }
+
+#include "moc_secretkeeper.cpp"

@@ -47,3 +47,5 @@ void ResultWriter::write(const QString &path, const QList<ResultRow> &rows, Expo
             Qt::QueuedConnection);
     });
 }
+
+#include "moc_resultwriter.cpp"

@@ -135,3 +135,5 @@ void LookupHistory::tell(const Error &error)
     if (!std::exchange(m_isToldOfFailure, true))
         Q_EMIT saveFailed(error);
 }
+
+#include "moc_lookuphistory.cpp"

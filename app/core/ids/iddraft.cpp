@@ -51,3 +51,5 @@ void IdDraft::write()
 {
     m_file.write(m_text.toUtf8());
 }
+
+#include "moc_iddraft.cpp"

@@ -269,3 +269,5 @@ void LookupQueue::finishIfIdle()
     m_running = false;
     Q_EMIT finished();
 }
+
+#include "moc_lookupqueue.cpp"

@@ -327,3 +327,5 @@ ExchangeFacts HttpJob::facts() const
         addReplyFacts(facts, *m_reply);
     return facts;
 }
+
+#include "moc_httpjob.cpp"

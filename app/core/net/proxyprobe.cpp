@@ -103,3 +103,5 @@ void ProxyProbe::probe(const QNetworkProxy &proxy, const QUrl &url, QObject *con
                     handler(error);
                 });
 }
+
+#include "moc_proxyprobe.cpp"

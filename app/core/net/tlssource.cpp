@@ -28,3 +28,5 @@ void TlsSource::get(QObject *context, const Handler &handler)
             handler(made);
         });
 }
+
+#include "moc_tlssource.cpp"

@@ -193,3 +193,5 @@ void ResultArchive::tell(const Error &error)
     if (!std::exchange(m_isToldOfFailure, true))
         Q_EMIT failed(error);
 }
+
+#include "moc_resultarchive.cpp"

@@ -249,3 +249,5 @@ void ResultSet::flush()
     const qsizetype first = std::exchange(m_firstTouched, -1);
     Q_EMIT changed(first, std::exchange(m_lastTouched, -1));
 }
+
+#include "moc_resultset.cpp"

@@ -150,3 +150,5 @@ void Session::setState(State state)
     qCDebug(logSession) << before << "->" << m_emittedState;
     Q_EMIT stateChanged(m_emittedState);
 }
+
+#include "moc_session.cpp"

@@ -82,3 +82,5 @@ void SessionRegistry::updateConnection(const Connection &connection)
     if (known == m_current)
         Q_EMIT currentChanged();
 }
+
+#include "moc_sessionregistry.cpp"

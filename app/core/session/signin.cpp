@@ -122,3 +122,5 @@ void SignIn::keepSecret(SecretKind kind, const Secret &secret, std::optional<boo
     else
         m_secrets.forget(m_match.connection, kind, this, tell);
 }
+
+#include "moc_signin.cpp"

@@ -342,3 +342,5 @@ std::optional<Error> BackgroundFile::writeUnlessOvertaken(const QByteArray &cont
         m_known = fileDigest(content);
     return error;
 }
+
+#include "moc_atomicfile.cpp"

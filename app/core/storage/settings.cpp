@@ -150,3 +150,5 @@ void Settings::write()
                        .arg(QDir::toNativeSeparators(m_fileName));
     Q_EMIT saveFailed(error);
 }
+
+#include "moc_settings.cpp"

@@ -167,3 +167,5 @@ void UpgradeJournal::forget(QObject *context, const Forgotten &forgotten)
     });
     Q_EMIT this->forgotten();
 }
+
+#include "moc_upgradejournal.cpp"

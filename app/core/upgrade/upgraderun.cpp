@@ -95,3 +95,5 @@ void UpgradeRun::conclude(const Result<UpgradeReply> &result)
     }
     Q_EMIT finished(m_report);
 }
+
+#include "moc_upgraderun.cpp"

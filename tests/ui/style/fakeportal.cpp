@@ -52,3 +52,5 @@ bool FakePortal::handleMessage(const QDBusMessage &message, const QDBusConnectio
     Q_EMIT asked(key);
     return isSent;
 }
+
+#include "moc_fakeportal.cpp"

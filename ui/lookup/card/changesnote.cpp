@@ -113,3 +113,5 @@ void ChangesNote::clear()
     m_changes->setText({});
     setAccessibleDescription({});
 }
+
+#include "moc_changesnote.cpp"

@@ -55,3 +55,5 @@ void FactField::setOrigin(const QString &sentence)
     m_description->setSentence(sentence);
     m_description->show();
 }
+
+#include "moc_factfield.cpp"

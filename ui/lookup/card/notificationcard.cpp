@@ -192,3 +192,5 @@ void NotificationCard::hideEvent(QHideEvent *event)
     QWidget::hideEvent(event);
     m_minute.stop();
 }
+
+#include "moc_notificationcard.cpp"

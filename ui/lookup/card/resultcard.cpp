@@ -58,3 +58,5 @@ void ResultCard::showNothing()
     m_detail->hide();
     m_detail->clear();
 }
+
+#include "moc_resultcard.cpp"

@@ -161,3 +161,5 @@ void ResultDetail::showRaw()
         return; // what is selected in it stays
     m_raw->setPlainText(boundedText(visibleText(prettyJson(QString::fromUtf8(raw))), kMostRawShown));
 }
+
+#include "moc_resultdetail.cpp"

@@ -130,3 +130,5 @@ QSize HistoryDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
         height += kSpace4 + wrappedHeight(notice, textFont(TextRole::Caption), lineWidth(width));
     return {0, height + kSpace8};
 }
+
+#include "moc_historydelegate.cpp"

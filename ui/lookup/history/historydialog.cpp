@@ -322,3 +322,5 @@ void HistoryDialog::forgetRemoved()
     m_isCleared = false;
     updateActions();
 }
+
+#include "moc_historydialog.cpp"

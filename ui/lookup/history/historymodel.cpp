@@ -104,3 +104,5 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
         return {};
     }
 }
+
+#include "moc_historymodel.cpp"

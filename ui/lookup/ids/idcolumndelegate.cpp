@@ -37,3 +37,5 @@ QSize IdColumnDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex
 {
     return {0, kSpace8 + heightOf(TextRole::Strong) + kSpace4 + heightOf(TextRole::Caption) + kSpace8};
 }
+
+#include "moc_idcolumndelegate.cpp"

@@ -55,3 +55,5 @@ QVariant IdColumnModel::data(const QModelIndex &index, int role) const
         return {};
     }
 }
+
+#include "moc_idcolumnmodel.cpp"

@@ -206,3 +206,5 @@ void IdEntry::say(const QString &text, bool isWrong)
     if (m_field->accessibleDescription() != text)
         m_field->setAccessibleDescription(text);
 }
+
+#include "moc_identry.cpp"

@@ -102,3 +102,5 @@ void IdField::insertFromMimeData(const QMimeData *source)
     insertPlainText(text);
     ensureCursorVisible();
 }
+
+#include "moc_idfield.cpp"

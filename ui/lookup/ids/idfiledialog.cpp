@@ -170,3 +170,5 @@ void IdFileDialog::keyPressEvent(QKeyEvent *event)
         return;
     QDialog::keyPressEvent(event);
 }
+
+#include "moc_idfiledialog.cpp"

@@ -55,3 +55,5 @@ void IdFileLoader::load(const QString &path)
                 Q_EMIT failed(file.error());
         });
 }
+
+#include "moc_idfileloader.cpp"

@@ -61,3 +61,5 @@ void ColumnsMenu::fill()
     QAction *reset = addAction(tr("Reset columns"), &m_columns, &TableColumns::reset);
     reset->setObjectName(u"resetColumns"_s);
 }
+
+#include "moc_columnsmenu.cpp"

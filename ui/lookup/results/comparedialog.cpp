@@ -204,3 +204,5 @@ void CompareDialog::copy()
     QApplication::clipboard()->setMimeData(mime);
     Q_EMIT statusChanged(tr("Copied the comparison as Markdown."));
 }
+
+#include "moc_comparedialog.cpp"

@@ -137,3 +137,5 @@ QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, i
     }
     return {};
 }
+
+#include "moc_comparisonmodel.cpp"

@@ -107,3 +107,5 @@ void ExportDialog::updateAnswers()
 {
     m_answers->setEnabled(format() == ExportFormat::Json || format() == ExportFormat::Ndjson);
 }
+
+#include "moc_exportdialog.cpp"

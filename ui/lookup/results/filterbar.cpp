@@ -253,3 +253,5 @@ void FilterBar::arrange()
     for (qsizetype i = 1; i < order.size(); ++i)
         setTabOrder(order[i - 1], order[i]);
 }
+
+#include "moc_filterbar.cpp"

@@ -42,3 +42,5 @@ void ResultActions::update(qsizetype selected, qsizetype shown, qsizetype total,
     compare->setEnabled(selected == 2);
     retryFailed->setEnabled(hasFailed);
 }
+
+#include "moc_resultactions.cpp"

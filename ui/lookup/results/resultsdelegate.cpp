@@ -160,3 +160,5 @@ QSize ResultsDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
         size.setWidth(Badge::sizeOf(*face).width() + 2 * marginOf(option));
     return size.expandedTo({0, kRowHeight});
 }
+
+#include "moc_resultsdelegate.cpp"

@@ -92,3 +92,5 @@ QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int 
                                    (column == ResultColumn::Id ? Qt::AlignRight : Qt::AlignLeft));
     return {};
 }
+
+#include "moc_resultsmodel.cpp"

@@ -113,3 +113,5 @@ void ResultsOutput::tellWritten(const QString &path, qsizetype count)
         count == 1 ? tr("Exported 1 notification to %1.").arg(name)
                    : tr("Exported %n notifications to %1.", nullptr, static_cast<int>(count)).arg(name));
 }
+
+#include "moc_resultsoutput.cpp"

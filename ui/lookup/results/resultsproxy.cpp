@@ -165,3 +165,5 @@ void ResultsProxy::forgetChanged()
             made = {};
     }
 }
+
+#include "moc_resultsproxy.cpp"

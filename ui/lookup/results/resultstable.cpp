@@ -258,3 +258,5 @@ void ResultsTable::fitRowHeight()
     horizontalHeader()->setFixedHeight(height);
     horizontalHeader()->setFont(strongFont(font()));
 }
+
+#include "moc_resultstable.cpp"

@@ -260,3 +260,5 @@ void ResultsView::compare()
     m_compare->showRows(redacted(m_results.rows().at(rows[0]), redactor),
                         redacted(m_results.rows().at(rows[1]), redactor));
 }
+
+#include "moc_resultsview.cpp"

@@ -182,3 +182,5 @@ void TableColumns::reset()
     setState(defaultState());
     changed();
 }
+
+#include "moc_tablecolumns.cpp"

@@ -79,3 +79,5 @@ void Chip::keyPressEvent(QKeyEvent *event)
     else
         QAbstractButton::keyPressEvent(event);
 }
+
+#include "moc_chip.cpp"

@@ -62,3 +62,5 @@ void Choice::mousePressEvent(QMouseEvent *event)
     else
         QComboBox::mousePressEvent(event);
 }
+
+#include "moc_choice.cpp"

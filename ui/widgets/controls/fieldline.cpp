@@ -56,3 +56,5 @@ void FieldLine::update()
     if (m_field->accessibleDescription() != text)
         m_field->setAccessibleDescription(text);
 }
+
+#include "moc_fieldline.cpp"

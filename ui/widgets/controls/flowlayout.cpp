@@ -141,3 +141,5 @@ int FlowLayout::arrange(const QRect &rect, bool apply) const
     }
     return bottom - rect.top();
 }
+
+#include "moc_flowlayout.cpp"

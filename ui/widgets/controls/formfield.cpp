@@ -151,3 +151,5 @@ bool FormField::eventFilter(QObject *watched, QEvent *event)
     }
     return QWidget::eventFilter(watched, event);
 }
+
+#include "moc_formfield.cpp"

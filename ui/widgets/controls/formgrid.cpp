@@ -190,3 +190,5 @@ bool FormGrid::event(QEvent *event)
     }
     return QWidget::event(event);
 }
+
+#include "moc_formgrid.cpp"

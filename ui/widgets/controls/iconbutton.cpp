@@ -41,3 +41,5 @@ void IconButton::paintEvent(QPaintEvent *)
     painter.drawPixmap(corner,
                        iconPixmap(m_icon, isEnabled() ? colors.dim : colors.off, size, devicePixelRatioF()));
 }
+
+#include "moc_iconbutton.cpp"

@@ -35,3 +35,5 @@ void ListFilter::say(const QModelIndex &current)
     if (hasFocus() && current.isValid())
         announce(this, current.data(Qt::AccessibleTextRole).toString());
 }
+
+#include "moc_listfilter.cpp"

@@ -37,3 +37,5 @@ void NumberField::wheelEvent(QWheelEvent *event)
     else
         event->ignore();
 }
+
+#include "moc_numberfield.cpp"

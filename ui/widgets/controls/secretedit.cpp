@@ -150,3 +150,5 @@ void SecretEdit::placeButton()
     m_show->move(mirrored ? gap : width() - size.width() - gap, (height() - size.height()) / 2);
     setTextMargins(mirrored ? size.width() : 0, 0, mirrored ? 0 : size.width(), 0);
 }
+
+#include "moc_secretedit.cpp"

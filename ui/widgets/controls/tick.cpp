@@ -71,3 +71,5 @@ void Tick::nextCheckState()
     if (!m_readOnly)
         QCheckBox::nextCheckState();
 }
+
+#include "moc_tick.cpp"

@@ -44,3 +44,5 @@ bool FileSafeTextEdit::viewportEvent(QEvent *event)
         acceptAsCopy(drop); // Qt has accepted what was proposed
     return isHandled;
 }
+
+#include "moc_filedrop.cpp"

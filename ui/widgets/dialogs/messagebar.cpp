@@ -246,3 +246,5 @@ void MessageBar::paintEvent(QPaintEvent *)
     QPainter painter(this);
     stylepaint::notice(painter, rect(), of(palette()), m_tone);
 }
+
+#include "moc_messagebar.cpp"

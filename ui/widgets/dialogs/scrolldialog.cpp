@@ -105,3 +105,5 @@ void ScrollDialog::fit()
     if (height != this->height())
         resize(width(), height);
 }
+
+#include "moc_scrolldialog.cpp"

@@ -138,3 +138,5 @@ Badge::Face environmentFace(const QString &environment, EnvironmentColor color)
     }
     return {Tone::Mute, Icon::Dot, word};
 }
+
+#include "moc_badge.cpp"

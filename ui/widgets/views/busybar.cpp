@@ -72,3 +72,5 @@ void BusyBar::hideEvent(QHideEvent *event)
     QProgressBar::hideEvent(event);
     m_timer.stop();
 }
+
+#include "moc_busybar.cpp"

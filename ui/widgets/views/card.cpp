@@ -22,3 +22,5 @@ void Card::paintEvent(QPaintEvent *)
     painter.setBrush(colors.base);
     painter.drawRoundedRect(QRectF(rect()).adjusted(kHalf, kHalf, -kHalf, -kHalf), kCardRadius, kCardRadius);
 }
+
+#include "moc_card.cpp"

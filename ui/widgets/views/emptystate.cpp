@@ -51,3 +51,5 @@ void EmptyState::setContent(Icon icon, const QString &text, const QString &actio
         button->setVisible(!words.isEmpty());
     }
 }
+
+#include "moc_emptystate.cpp"

@@ -43,3 +43,5 @@ bool FittingScrollArea::eventFilter(QObject *watched, QEvent *event)
     }
     return handled;
 }
+
+#include "moc_fittingscrollarea.cpp"

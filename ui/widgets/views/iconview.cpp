@@ -41,3 +41,5 @@ void IconView::paintEvent(QPaintEvent *)
     painter.drawPixmap(
         0, 0, iconPixmap(m_icon, tokens::of(palette()).tone(m_tone).ink, width(), devicePixelRatioF()));
 }
+
+#include "moc_iconview.cpp"

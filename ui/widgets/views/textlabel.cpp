@@ -66,3 +66,5 @@ TextLabel *plainLabel(const QString &text, TextRole role)
 {
     return new TextLabel(text, role);
 }
+
+#include "moc_textlabel.cpp"

@@ -242,3 +242,5 @@ void ValueText::wheelEvent(QWheelEvent *event)
 {
     event->ignore(); // it shows all of itself: the page around it scrolls
 }
+
+#include "moc_valuetext.cpp"

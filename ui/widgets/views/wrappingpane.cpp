@@ -15,3 +15,5 @@ void WrappingPane::resizeEvent(QResizeEvent *event)
     if (event->size().width() != event->oldSize().width())
         updateGeometry();
 }
+
+#include "moc_wrappingpane.cpp"
