@@ -43,12 +43,13 @@ private:
 /// Returns the widget of that object name. Where there is none the test fails, with a widget of no window to
 /// go on with, so that the tests after it are still run.
 template <typename T>
-[[nodiscard]] T *find(QWidget &root, const char *objectName)
+[[nodiscard]] T *find(QWidget &root, const char *objectName, const char *file = __builtin_FILE(),
+                      int line = __builtin_LINE())
 {
     if (T *found = root.findChild<T *>(QString::fromLatin1(objectName)))
         return found;
     const QByteArray what = "There is no "_ba + objectName + " in " + root.objectName().toUtf8();
-    QTest::qFail(what.constData(), __FILE__, __LINE__);
+    QTest::qFail(what.constData(), file, line);
     if constexpr (std::is_default_constructible_v<T>)
         return new T;
     qFatal("%s, and nothing to go on with", what.constData());
