@@ -26,10 +26,12 @@ make_private_home() {
         "HOME=$home" "XDG_RUNTIME_DIR=$home/runtime" LC_ALL=C.UTF-8)
 }
 
-# Most tests wait for something, so there are two for each core.
+# Most tests wait for something, so there are two for each core; under the sanitizers they are busier.
 run_tests() {
-    local preset=$1 jobs=$((2 * $(getconf _NPROCESSORS_ONLN)))
+    local preset=$1 jobs
     shift
+    jobs=$(getconf _NPROCESSORS_ONLN)
+    [ "$preset" = asan ] || jobs=$((2 * jobs))
     ensure_packages "${build_packages[@]}" "${window_packages[@]}" "${test_packages[@]}"
     build "$preset"
     make_private_home

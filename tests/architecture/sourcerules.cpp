@@ -111,9 +111,10 @@ QString unitOf(const QString &path)
     return path.left(path.lastIndexOf(u'.'));
 }
 
+/// None of what moc makes.
 const QRegularExpression &ourInclude()
 {
-    static const QRegularExpression include(u"^\\s*#\\s*include\\s*\"([^\"]+)\""_s);
+    static const QRegularExpression include(u"^\\s*#\\s*include\\s*\"(?!moc_\\w+\\.cpp\")([^\"]+)\""_s);
     return include;
 }
 

@@ -84,6 +84,7 @@ void TestIncludes::checkerAllows_data()
     row("ui/signin/a.cpp", "#include \"ui/signin/sub/b.h\"");
     row("ui/signin/a.cpp", "#include \"ui/style/b.h\"");
     row("ui/signin/a.cpp", "#include \"base/settings.h\"");
+    row("ui/signin/a.cpp", "#include \"moc_a.cpp\"");
 }
 
 void TestIncludes::checkerAllows()
