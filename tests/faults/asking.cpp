@@ -196,7 +196,7 @@ Answer RunningOperation::wait()
             qFatal("the upgrade never ended");
         answer.report = m_upgrade->run.report();
         answer.error = answer.report->error;
-        answer.needsWord = m_upgrade->run.mayStillBeActive(m_upgrade->connection);
+        answer.needsWord = m_upgrade->run.holdingRun(m_upgrade->connection).has_value();
         const auto runs = UpgradeFolder(m_upgrade->folder.filePath(u"upgrades"_s)).read().runs;
         if (!runs.isEmpty())
             answer.recorded = runs.first().outcome;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "fuzz.h"
 #include "ids/idfile.h"
+#include "ids/idparser.h"
 
 int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
@@ -12,6 +13,6 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
     require(file->bestColumn == IdFile::kWholeText || file->bestColumn < file->columns.size(),
             "the best column is one");
     for (int column = IdFile::kWholeText; column < file->columns.size(); ++column)
-        static_cast<void>(idsOfColumn(*file, column));
+        static_cast<void>(parseIds(columnText(*file, column)));
     return 0;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ids/csvreader.h"
 #include "ids/idfile.h"
+#include "ids/idparser.h"
 #include "parsedtext.h"
 #include "support/testprogram.h"
 
@@ -215,7 +216,7 @@ void TestIdFile::columns()
     QCOMPARE(found, names);
     QCOMPARE(file->hasHeader, hasHeader);
     QCOMPARE(file->bestColumn, best);
-    QCOMPARE(parsedText(idsOfColumn(*file, best)), ids);
+    QCOMPARE(parsedText(parseIds(columnText(*file, best))), ids);
 }
 
 void TestIdFile::samples()
@@ -237,7 +238,7 @@ void TestIdFile::oneColumn()
     const IdFile file = readIdFile("Id,Note\n101,\"see 5\n#6\"\n102,\n").value();
     QCOMPARE(columnText(file, 0), u"101\n102\n"_s);
     QCOMPARE(columnText(file, 1), u"see 5 #6\n\n"_s);
-    QCOMPARE(parsedText(idsOfColumn(file, 1)), u"6; offered 5"_s);
+    QCOMPARE(parsedText(parseIds(columnText(file, 1))), u"6; offered 5"_s);
     QCOMPARE(columnText(file, IdFile::kWholeText), file.text);
     QCOMPARE(columnText(file, 2), file.text);
 }
@@ -264,7 +265,7 @@ void TestIdFile::randomBytes()
             continue;
         QVERIFY(file->bestColumn >= IdFile::kWholeText && file->bestColumn < file->columns.size());
         for (int column = IdFile::kWholeText; column < file->columns.size(); ++column) {
-            const ParsedIds parsed = idsOfColumn(*file, column);
+            const ParsedIds parsed = parseIds(columnText(*file, column));
             QVERIFY(parsed.refusal || parsed.count == parsed.ids.size() + parsed.duplicates);
         }
     }

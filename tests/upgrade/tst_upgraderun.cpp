@@ -204,9 +204,9 @@ void tst_UpgradeRun::unknownHoldsForTheHost()
     QSignalSpy finished(&run, &UpgradeRun::finished);
     run.start(connectionTo(peer.url()), kKey, UpgradeMode::Everything);
     QTRY_COMPARE(finished.size(), 1);
-    QVERIFY(run.mayStillBeActive(connectionTo(peer.url())));
-    QVERIFY(run.mayStillBeActive(other));
-    QVERIFY(!run.mayStillBeActive(connectionTo(QUrl(u"https://elsewhere.example"_s))));
+    QVERIFY(run.holdingRun(connectionTo(peer.url())));
+    QVERIFY(run.holdingRun(other));
+    QVERIFY(!run.holdingRun(connectionTo(QUrl(u"https://elsewhere.example"_s))));
     run.start(other, kKey, UpgradeMode::Everything);
     QTRY_COMPARE(finished.size(), 2);
     QCOMPARE(run.report().outcome, UpgradeOutcome::NotStarted);
@@ -216,7 +216,7 @@ void tst_UpgradeRun::unknownHoldsForTheHost()
     QTRY_COMPARE(finished.size(), 3);
     QCOMPARE(run.report().outcome, UpgradeOutcome::Finished);
     QCOMPARE(peer.count("POST "), 2);
-    QVERIFY(!run.mayStillBeActive(other));
+    QVERIFY(!run.holdingRun(other));
 }
 
 void tst_UpgradeRun::wrongKeyIsNotStarted()
@@ -280,7 +280,7 @@ void tst_UpgradeRun::whatCannotBeWrittenIsNotSent()
     QCOMPARE(run.report().outcome, UpgradeOutcome::NotStarted);
     QCOMPARE(run.report().delivery, Delivery::NotSent);
     QCOMPARE(run.report().error->kind, ErrorKind::LocalStorage);
-    QVERIFY(!run.mayStillBeActive(connectionTo(peer.url())));
+    QVERIFY(!run.holdingRun(connectionTo(peer.url())));
     QCOMPARE(peer.connections(), 0);
 }
 
@@ -296,7 +296,7 @@ void tst_UpgradeRun::stoppedWhileItIsWrittenDown()
     QTRY_COMPARE(finished.size(), 1);
     QCOMPARE(run.report().outcome, UpgradeOutcome::NotStarted);
     QCOMPARE(run.report().error->kind, ErrorKind::Cancelled);
-    QVERIFY(!run.mayStillBeActive(connectionTo(peer.url())));
+    QVERIFY(!run.holdingRun(connectionTo(peer.url())));
     QCOMPARE(peer.connections(), 0);
 }
 
@@ -337,14 +337,14 @@ void tst_UpgradeRun::twoProgramsOneRun()
     QTRY_COMPARE(finished.size(), 1);
     QCOMPARE(second.report().outcome, UpgradeOutcome::NotStarted);
     QCOMPARE(second.report().error->cause, ErrorCause::PreviousRun);
-    QVERIFY(second.mayStillBeActive(connection));
+    QVERIFY(second.holdingRun(connection));
     QVERIFY(second.holdingRun(connection)->isAlive);
     QCOMPARE(peer.count("POST "), 1);
 
     held->reply(200, "{}");
     QTRY_COMPARE(run.report().outcome, UpgradeOutcome::Finished);
     other->upgradeJournal().refresh();
-    QTRY_VERIFY(!second.mayStillBeActive(connection));
+    QTRY_VERIFY(!second.holdingRun(connection));
 }
 
 /// Both are pressed before either knows of the other.

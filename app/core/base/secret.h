@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QList>
 #include <QString>
 
 /// A key, password or token. Has no way into a log, a QVariant or a comparison with plain text: the
@@ -33,12 +32,3 @@ struct NamedSecret
 
     friend bool operator==(const NamedSecret &, const NamedSecret &) = default;
 };
-
-[[nodiscard]] inline QList<Secret> valuesOf(const QList<NamedSecret> &secrets)
-{
-    QList<Secret> values;
-    values.reserve(secrets.size());
-    for (const NamedSecret &secret : secrets)
-        values += secret.value;
-    return values;
-}

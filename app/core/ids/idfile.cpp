@@ -173,8 +173,3 @@ QString columnText(const IdFile &file, int column)
     }
     return text;
 }
-
-ParsedIds idsOfColumn(const IdFile &file, int column)
-{
-    return parseIds(columnText(file, column));
-}

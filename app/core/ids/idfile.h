@@ -34,6 +34,3 @@ struct IdFile
 
 /// The cells of a column without its header, one a line; with kWholeText the text as it is.
 [[nodiscard]] QString columnText(const IdFile &file, int column);
-
-/// The ids of a column, or of the whole text.
-[[nodiscard]] ParsedIds idsOfColumn(const IdFile &file, int column);

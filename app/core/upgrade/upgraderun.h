@@ -45,10 +45,6 @@ public:
     /// The run on that host, of this program or another, that needs the user's word before the next one;
     /// whichever connection it was made by, until a run there has finished.
     [[nodiscard]] std::optional<UpgradeRecord> holdingRun(const Connection &connection) const;
-    [[nodiscard]] bool mayStillBeActive(const Connection &connection) const
-    {
-        return holdingRun(connection).has_value();
-    }
     [[nodiscard]] UpgradeJournal &journal() const { return m_journal; }
     [[nodiscard]] const Clock &clock() const { return m_clock; }
 

@@ -119,7 +119,7 @@ void tst_UpgradeFlow::dismissedNoticeStaysAway()
         return file.open(QIODevice::ReadOnly) && file.readAll().contains("\"outcome\":\"unknown\"");
     };
     QTRY_VERIFY(isWritten());
-    QVERIFY(fixture.context->upgrade().mayStillBeActive(connectionTo(fixture.peer.url()))); // the tick stays
+    QVERIFY(fixture.context->upgrade().holdingRun(connectionTo(fixture.peer.url()))); // the tick stays
 }
 
 void tst_UpgradeFlow::severalAreToldOneByOne()
