@@ -174,7 +174,9 @@ void tst_Classify::status()
     QFETCH(const QString, kind);
     HttpReply reply;
     reply.status = status;
-    const auto error = statusError(reply);
+    reply.contentType = "application/json";
+    reply.body = "{}";
+    const auto error = documentError(reply, {});
     QCOMPARE(error ? errorKindName(error->kind) : QString(), kind);
     if (error) {
         QCOMPARE(error->status, status);

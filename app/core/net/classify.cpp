@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "net/classify.h"
 
+#include "contract/errorbody.h"
+#include "contract/mediatype.h"
 #include "net/tlspolicy.h"
 #include "text/displaytext.h"
 
@@ -42,13 +44,11 @@ bool isMisframed(const ExchangeFacts &facts)
 
 Error withFacts(Error error, const ExchangeFacts &facts)
 {
-    error.host = facts.url.host(QUrl::FullyEncoded);
-    error.port = facts.url.port(facts.url.scheme() == "http"_L1 ? 80 : 443);
     error.proxy = facts.proxy;
     error.delivery = deliveryOf(facts);
     if (isFinalStatus(facts.status))
         error.status = *facts.status;
-    return error;
+    return withServer(std::move(error), facts.url);
 }
 
 Error abortError(const ExchangeFacts &facts)
@@ -136,6 +136,45 @@ Error transportError(const ExchangeFacts &facts)
     return error;
 }
 
+/// Of a final answer that is not a complete 200.
+std::optional<Error> statusError(const HttpReply &reply)
+{
+    const auto error = [&reply](ErrorKind kind, ErrorCause cause = ErrorCause::None) {
+        Error made = replyError(reply, kind, cause);
+        made.retryAfter = reply.retryAfter;
+        return made;
+    };
+    switch (reply.status) {
+    case 200:
+        if (!reply.cutOff)
+            return {};
+        return error(ErrorKind::Interrupted, ErrorCause::CutOff);
+    case 204:
+    case 205:
+        return error(ErrorKind::Data, ErrorCause::EmptyBody);
+    case 401:
+        return error(ErrorKind::SessionExpired);
+    case 403:
+        return error(ErrorKind::Forbidden);
+    case 404:
+    case 410:
+        return error(ErrorKind::NotFound);
+    case 408:
+        return error(ErrorKind::Timeout);
+    case 409:
+        return error(ErrorKind::Conflict);
+    case 429:
+        return error(ErrorKind::RateLimited);
+    default:
+        break;
+    }
+    if (reply.status >= 500)
+        return error(ErrorKind::ServerFault);
+    if (reply.status >= 400)
+        return error(ErrorKind::RequestRejected);
+    return error(ErrorKind::Protocol, ErrorCause::UnexpectedStatus);
+}
+
 } // namespace
 
 Delivery deliveryOf(const ExchangeFacts &facts)
@@ -200,55 +239,49 @@ bool isEndUncertain(const ExchangeFacts &facts)
     return facts.status != 204 && !facts.declaredLength;
 }
 
-std::optional<Error> statusError(const HttpReply &reply)
+std::optional<Error> documentError(const HttpReply &reply, const SecretRedactor &redactor)
 {
-    Error error;
+    if (auto error = statusError(reply)) {
+        if (reply.status != 200) {
+            const ErrorBody body = parseErrorBody(reply.contentType, reply.body, redactor);
+            error->serverMessage = body.message;
+            if (body.isWebPage)
+                error->cause = ErrorCause::WebPage;
+        }
+        return error;
+    }
+    if (isWebPage(reply.contentType, reply.body))
+        return replyError(reply, ErrorKind::Protocol, ErrorCause::WebPage);
+    if (reply.body.isEmpty())
+        return replyError(reply, ErrorKind::Data, ErrorCause::EmptyBody);
+    if (!isJsonType(reply.contentType)) {
+        Error error = replyError(reply, ErrorKind::Protocol, ErrorCause::ContentType);
+        error.detail = QString::fromLatin1(reply.contentType.left(100));
+        return error;
+    }
+    return {};
+}
+
+Error replyError(const HttpReply &reply, Error error)
+{
     error.delivery = Delivery::Answered;
     error.status = reply.status;
-    error.host = reply.url.host(QUrl::FullyEncoded);
-    error.port = reply.url.port(reply.url.scheme() == "http"_L1 ? 80 : 443);
-    error.retryAfter = reply.retryAfter;
     error.exchange = reply.exchange;
-    switch (reply.status) {
-    case 200:
-        if (!reply.cutOff)
-            return {};
-        error.kind = ErrorKind::Interrupted;
-        error.cause = ErrorCause::CutOff;
-        return error;
-    case 204:
-    case 205:
-        error.kind = ErrorKind::Data;
-        error.cause = ErrorCause::EmptyBody;
-        return error;
-    case 401:
-        error.kind = ErrorKind::SessionExpired;
-        return error;
-    case 403:
-        error.kind = ErrorKind::Forbidden;
-        return error;
-    case 404:
-    case 410:
-        error.kind = ErrorKind::NotFound;
-        return error;
-    case 408:
-        error.kind = ErrorKind::Timeout;
-        return error;
-    case 409:
-        error.kind = ErrorKind::Conflict;
-        return error;
-    case 429:
-        error.kind = ErrorKind::RateLimited;
-        return error;
-    default:
-        break;
-    }
-    if (reply.status >= 500)
-        error.kind = ErrorKind::ServerFault;
-    else if (reply.status >= 400)
-        error.kind = ErrorKind::RequestRejected;
-    else
-        error.cause = ErrorCause::UnexpectedStatus;
+    return withServer(std::move(error), reply.url);
+}
+
+Error replyError(const HttpReply &reply, ErrorKind kind, ErrorCause cause)
+{
+    Error error;
+    error.kind = kind;
+    error.cause = cause;
+    return replyError(reply, std::move(error));
+}
+
+Error withServer(Error error, const QUrl &url)
+{
+    error.host = url.host(QUrl::FullyEncoded);
+    error.port = url.port(url.scheme() == "http"_L1 ? 80 : 443);
     return error;
 }
 

@@ -3,12 +3,16 @@
 
 #include "base/error.h"
 #include "net/httpmessage.h"
+#include "redaction/secretredactor.h"
 
 #include <QNetworkReply>
 #include <QSslCertificate>
 #include <QSslError>
 
 #include <optional>
+
+// Which error an exchange ended with: exchangeError() where no final answer came, documentError() where the
+// answer is not the JSON that was asked for, replyError() where what the JSON says is at fault.
 
 /// Why we ended a request ourselves. Qt has one error code for all of these.
 enum class Abort { None, Cancelled, ConnectDeadline, Deadline, TooLarge, CertificateHost };
@@ -53,8 +57,16 @@ struct ExchangeFacts
 /// ends it, and where it comes in chunks, of which Qt takes one whose size is no number for the last.
 [[nodiscard]] bool isEndUncertain(const ExchangeFacts &facts);
 
-/// The error of a final answer that is not a complete 200; nothing where it is one.
-[[nodiscard]] std::optional<Error> statusError(const HttpReply &reply);
+/// Why a final answer is not the complete JSON document that an operation needs: its status, its media type
+/// or its body; nothing where it is one. `redactor` is applied to what the service says about it.
+[[nodiscard]] std::optional<Error> documentError(const HttpReply &reply, const SecretRedactor &redactor);
+
+/// An error of what a reply holds, such as a parser's, with the facts of that reply.
+[[nodiscard]] Error replyError(const HttpReply &reply, Error error);
+[[nodiscard]] Error replyError(const HttpReply &reply, ErrorKind kind, ErrorCause cause);
+
+/// The error with the server that `url` names.
+[[nodiscard]] Error withServer(Error error, const QUrl &url);
 
 /// `scheme://host:port` of a Location relative to `url`; empty if it is none. Never path, query or user.
 [[nodiscard]] QString redirectOrigin(const QUrl &url, const QByteArray &location);

@@ -145,11 +145,9 @@ void HttpJob::probeProxy(const QNetworkProxy &proxy)
 /// An error of the proxy's with the addresses it is about.
 Error HttpJob::placed(Error error) const
 {
-    error.host = m_request.url.host(QUrl::FullyEncoded);
-    error.port = m_request.url.port(m_request.url.scheme() == "http"_L1 ? 80 : 443);
     if (!m_proxy.isEmpty())
         error.proxy = m_proxy;
-    return error;
+    return withServer(std::move(error), m_request.url);
 }
 
 /// Nothing has been sent, and nothing will be.

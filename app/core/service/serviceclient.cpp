@@ -1,65 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "service/serviceclient.h"
 
-#include "contract/errorbody.h"
-#include "contract/mediatype.h"
 #include "contract/paths.h"
 #include "net/classify.h"
 #include "net/headervalue.h"
 #include "net/httpclient.h"
 #include "redaction/secretredactor.h"
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr char kJson[] = "application/json";
-
-Error replyError(const HttpReply &reply, ErrorKind kind, ErrorCause cause)
-{
-    Error error;
-    error.kind = kind;
-    error.cause = cause;
-    error.delivery = Delivery::Answered;
-    error.status = reply.status;
-    error.host = reply.url.host(QUrl::FullyEncoded);
-    error.port = reply.url.port(reply.url.scheme() == "http"_L1 ? 80 : 443);
-    error.exchange = reply.exchange;
-    return error;
-}
-
-/// Why a reply is not the complete JSON document that an operation needs.
-std::optional<Error> documentError(const HttpReply &reply, const SecretRedactor &redactor)
-{
-    if (auto error = statusError(reply)) {
-        if (reply.status != 200) {
-            const ErrorBody body = parseErrorBody(reply.contentType, reply.body, redactor);
-            error->serverMessage = body.message;
-            if (body.isWebPage)
-                error->cause = ErrorCause::WebPage;
-        }
-        return error;
-    }
-    if (isWebPage(reply.contentType, reply.body))
-        return replyError(reply, ErrorKind::Protocol, ErrorCause::WebPage);
-    if (reply.body.isEmpty())
-        return replyError(reply, ErrorKind::Data, ErrorCause::EmptyBody);
-    if (!isJsonType(reply.contentType)) {
-        Error error = replyError(reply, ErrorKind::Protocol, ErrorCause::ContentType);
-        error.detail = QString::fromLatin1(reply.contentType.left(100));
-        return error;
-    }
-    return {};
-}
-
-/// A parser's error with the facts of the reply it read.
-Error placed(const Error &parsed, const HttpReply &reply)
-{
-    Error error = replyError(reply, parsed.kind, parsed.cause);
-    error.jsonPath = parsed.jsonPath;
-    error.detail = parsed.detail;
-    return error;
-}
 
 Result<LoginResponse> loginResult(const Result<HttpReply> &reply, KnownSecrets &secrets)
 {
@@ -75,7 +25,7 @@ Result<LoginResponse> loginResult(const Result<HttpReply> &reply, KnownSecrets &
     }
     auto response = parseLoginResponse(reply->body);
     if (!response)
-        return refused(placed(response.error(), *reply));
+        return refused(replyError(*reply, response.error()));
     if (!response->token || checkHeaderValue(response->token->reveal()))
         return refused(replyError(*reply, ErrorKind::Data, ErrorCause::NoToken));
     secrets.add(*response->token);
@@ -99,7 +49,7 @@ Result<Notification> notificationResult(qint32 id, const Result<HttpReply> &repl
         return about(*error);
     auto notification = parseNotification(reply->body);
     if (!notification)
-        return about(placed(notification.error(), *reply));
+        return about(replyError(*reply, notification.error()));
     if (!notification->id)
         return about(replyError(*reply, ErrorKind::Data, ErrorCause::NoNotificationId));
     if (*notification->id != id) {
