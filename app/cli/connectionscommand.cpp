@@ -24,13 +24,13 @@ namespace {
 QByteArray connectionRow(const Connection &connection)
 {
     JsonWriter json;
-    json.add("name"_L1, std::optional(displayName(connection)));
-    json.add("serviceAddress"_L1, std::optional(connection.baseUrl.toString(QUrl::FullyEncoded)));
-    json.add("environment"_L1, std::optional(connection.environment));
-    json.add("dataSource"_L1, std::optional(connection.dataSource));
-    json.add("partition"_L1, std::optional(connection.partition));
-    json.add("userName"_L1, std::optional(connection.userName));
-    json.add("readOnly"_L1, std::optional(connection.readOnly));
+    json.add("name"_L1, displayName(connection));
+    json.add("serviceAddress"_L1, connection.baseUrl.toString(QUrl::FullyEncoded));
+    json.add("environment"_L1, connection.environment);
+    json.add("dataSource"_L1, connection.dataSource);
+    json.add("partition"_L1, connection.partition);
+    json.add("userName"_L1, connection.userName);
+    json.add("readOnly"_L1, connection.readOnly);
     return json.json();
 }
 

@@ -20,8 +20,8 @@ std::optional<QString> given(const QString &text)
 JsonWriter pair(const QString &name, const QString &value)
 {
     JsonWriter json;
-    json.add("name"_L1, std::optional(name));
-    json.add("value"_L1, std::optional(value));
+    json.add("name"_L1, name);
+    json.add("value"_L1, value);
     return json;
 }
 
@@ -45,9 +45,9 @@ QString valueOf(const QList<ExchangeHeader> &headers, const char *name)
 JsonWriter requestJson(const Exchange &exchange)
 {
     JsonWriter json;
-    json.add("method"_L1, std::optional(QString::fromLatin1(exchange.method)));
-    json.add("url"_L1, std::optional(exchange.address));
-    json.add("httpVersion"_L1, std::optional(u"HTTP/1.1"_s));
+    json.add("method"_L1, QString::fromLatin1(exchange.method));
+    json.add("url"_L1, exchange.address);
+    json.add("httpVersion"_L1, u"HTTP/1.1"_s);
     json.add("cookies"_L1, QList<JsonWriter>());
     json.add("headers"_L1, headersJson(exchange.requestHeaders));
     QList<JsonWriter> query;
@@ -57,35 +57,35 @@ JsonWriter requestJson(const Exchange &exchange)
     json.add("queryString"_L1, query);
     if (!exchange.requestBody.text.isEmpty()) {
         JsonWriter data;
-        data.add("mimeType"_L1, std::optional(valueOf(exchange.requestHeaders, "content-type")));
+        data.add("mimeType"_L1, valueOf(exchange.requestHeaders, "content-type"));
         data.add("params"_L1, QList<JsonWriter>());
-        data.add("text"_L1, std::optional(QString::fromUtf8(exchange.requestBody.text)));
+        data.add("text"_L1, QString::fromUtf8(exchange.requestBody.text));
         json.add("postData"_L1, data);
     }
-    json.add("headersSize"_L1, std::optional(kUnknown));
-    json.add("bodySize"_L1, std::optional(exchange.requestBody.size));
+    json.add("headersSize"_L1, kUnknown);
+    json.add("bodySize"_L1, exchange.requestBody.size);
     return json;
 }
 
 JsonWriter responseJson(const Exchange &exchange)
 {
     JsonWriter content;
-    content.add("size"_L1, std::optional(exchange.responseBody.size));
-    content.add("mimeType"_L1, std::optional(valueOf(exchange.responseHeaders, "content-type")));
-    content.add("text"_L1, std::optional(QString::fromUtf8(exchange.responseBody.text)));
+    content.add("size"_L1, exchange.responseBody.size);
+    content.add("mimeType"_L1, valueOf(exchange.responseHeaders, "content-type"));
+    content.add("text"_L1, QString::fromUtf8(exchange.responseBody.text));
     if (exchange.responseBody.isCut)
-        content.add("comment"_L1, std::optional(u"The beginning only."_s));
+        content.add("comment"_L1, u"The beginning only."_s);
 
     JsonWriter json;
-    json.add("status"_L1, std::optional<qint64>(exchange.status));
-    json.add("statusText"_L1, std::optional(exchange.reason));
-    json.add("httpVersion"_L1, std::optional(u"HTTP/1.1"_s));
+    json.add("status"_L1, exchange.status);
+    json.add("statusText"_L1, exchange.reason);
+    json.add("httpVersion"_L1, u"HTTP/1.1"_s);
     json.add("cookies"_L1, QList<JsonWriter>());
     json.add("headers"_L1, headersJson(exchange.responseHeaders));
     json.add("content"_L1, content);
-    json.add("redirectURL"_L1, std::optional(valueOf(exchange.responseHeaders, "location")));
-    json.add("headersSize"_L1, std::optional(kUnknown));
-    json.add("bodySize"_L1, std::optional(exchange.responseBody.size));
+    json.add("redirectURL"_L1, valueOf(exchange.responseHeaders, "location"));
+    json.add("headersSize"_L1, kUnknown);
+    json.add("bodySize"_L1, exchange.responseBody.size);
     return json;
 }
 
@@ -97,10 +97,10 @@ JsonWriter timingsJson(const Exchange &exchange)
     };
     JsonWriter json;
     json.add("blocked"_L1, orElse(phases.queue, kUnknown));
-    json.add("dns"_L1, std::optional(kUnknown));
+    json.add("dns"_L1, kUnknown);
     json.add("connect"_L1, orElse(phases.connect, kUnknown));
-    json.add("ssl"_L1, std::optional(kUnknown));
-    json.add("send"_L1, std::optional<qint64>(0)); // these three may not be unknown
+    json.add("ssl"_L1, kUnknown);
+    json.add("send"_L1, 0); // these three may not be unknown
     json.add("wait"_L1, orElse(phases.waiting, 0));
     json.add("receive"_L1, orElse(phases.body, 0));
     return json;
@@ -126,17 +126,17 @@ JsonWriter tlsJson(const ExchangeTls &tls)
 JsonWriter entryJson(const Exchange &exchange)
 {
     JsonWriter json;
-    json.add("startedDateTime"_L1, std::optional(exchange.started.toUTC().toString(Qt::ISODateWithMs)));
-    json.add("time"_L1, std::optional<qint64>(exchange.times.ended->count()));
+    json.add("startedDateTime"_L1, exchange.started.toUTC().toString(Qt::ISODateWithMs));
+    json.add("time"_L1, exchange.times.ended->count());
     json.add("request"_L1, requestJson(exchange));
     json.add("response"_L1, responseJson(exchange));
     json.add("cache"_L1, JsonWriter());
     json.add("timings"_L1, timingsJson(exchange));
     json.add("_connection"_L1, given(exchange.connection));
     json.add("_environment"_L1, given(exchange.environment));
-    json.add("_delivery"_L1, std::optional(deliveryName(exchange.delivery)));
+    json.add("_delivery"_L1, deliveryName(exchange.delivery));
     if (exchange.error)
-        json.add("_error"_L1, std::optional(errorKindName(*exchange.error)));
+        json.add("_error"_L1, errorKindName(*exchange.error));
     json.add("_detail"_L1, given(exchange.detail));
     if (exchange.tls)
         json.add("_certificate"_L1, tlsJson(*exchange.tls));
@@ -153,10 +153,10 @@ QByteArray exchangesHar(const QList<Exchange> &exchanges)
             entries += entryJson(exchange);
     }
     JsonWriter creator;
-    creator.add("name"_L1, std::optional(u"Svc Desktop"_s));
-    creator.add("version"_L1, std::optional(QStringLiteral(SVC_VERSION)));
+    creator.add("name"_L1, u"Svc Desktop"_s);
+    creator.add("version"_L1, QStringLiteral(SVC_VERSION));
     JsonWriter log;
-    log.add("version"_L1, std::optional(u"1.2"_s));
+    log.add("version"_L1, u"1.2"_s);
     log.add("creator"_L1, creator);
     log.add("entries"_L1, entries);
     JsonWriter har;

@@ -211,30 +211,30 @@ JsonWriter writeConnection(const Connection &connection, ConnectionFile kind)
 {
     JsonWriter json;
     if (kind == ConnectionFile::Own) {
-        json.add("id"_L1, std::optional(connection.id));
-        json.add("secretsLocked"_L1, std::optional(connection.secretsLocked));
+        json.add("id"_L1, connection.id);
+        json.add("secretsLocked"_L1, connection.secretsLocked);
     }
     json.add("name"_L1, given(connection.name.simplified()));
-    json.add("serviceAddress"_L1, std::optional(connection.baseUrl.toString(kAddressForm)));
-    json.add("allowUnencrypted"_L1, std::optional(connection.allowUnencrypted));
-    json.add("apiKeyHeader"_L1, std::optional(connection.apiKeyHeader));
-    json.add("token"_L1, std::optional(nameOf(kTokens, connection.token.kind)));
+    json.add("serviceAddress"_L1, connection.baseUrl.toString(kAddressForm));
+    json.add("allowUnencrypted"_L1, connection.allowUnencrypted);
+    json.add("apiKeyHeader"_L1, connection.apiKeyHeader);
+    json.add("token"_L1, nameOf(kTokens, connection.token.kind));
     if (connection.token.kind == TokenPresentation::Kind::Header)
         json.add("tokenHeader"_L1, given(connection.token.header));
     json.add("dataSource"_L1, given(connection.dataSource));
     json.add("partition"_L1, given(connection.partition));
     json.add("userName"_L1, given(connection.userName));
     json.add("environment"_L1, given(connection.environment.simplified()));
-    json.add("environmentColor"_L1, std::optional(nameOf(kColors, connection.environmentColor)));
-    json.add("proxy"_L1, std::optional(nameOf(kProxies, connection.proxy.mode)));
+    json.add("environmentColor"_L1, nameOf(kColors, connection.environmentColor));
+    json.add("proxy"_L1, nameOf(kProxies, connection.proxy.mode));
     if (connection.proxy.mode == ProxyChoice::Mode::Manual) {
-        json.add("proxyHost"_L1, std::optional(connection.proxy.host));
-        json.add("proxyPort"_L1, std::optional<qint64>(connection.proxy.port));
+        json.add("proxyHost"_L1, connection.proxy.host);
+        json.add("proxyPort"_L1, connection.proxy.port);
     }
     json.add("caFile"_L1, given(connection.caFile));
-    json.add("connectTimeoutSeconds"_L1, std::optional(seconds(connection.connectTimeout)));
-    json.add("requestTimeoutSeconds"_L1, std::optional(seconds(connection.requestTimeout)));
-    json.add("upgradeTimeoutSeconds"_L1, std::optional(seconds(connection.upgradeTimeout)));
+    json.add("connectTimeoutSeconds"_L1, seconds(connection.connectTimeout));
+    json.add("requestTimeoutSeconds"_L1, seconds(connection.requestTimeout));
+    json.add("upgradeTimeoutSeconds"_L1, seconds(connection.upgradeTimeout));
     json.add("notes"_L1, given(connection.notes));
     return json;
 }
@@ -247,8 +247,8 @@ QByteArray connectionsJson(const QList<Connection> &connections, ConnectionFile 
     for (const Connection &connection : connections)
         list += writeConnection(connection, kind);
     JsonWriter json;
-    json.add("format"_L1, std::optional<QString>(kFormat));
-    json.add("version"_L1, std::optional<qint64>(kVersion));
+    json.add("format"_L1, kFormat);
+    json.add("version"_L1, kVersion);
     json.add("connections"_L1, list);
     return json.json() + '\n';
 }

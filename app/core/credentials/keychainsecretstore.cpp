@@ -110,8 +110,8 @@ void findEntry(const QString &entry, milliseconds patience, QObject *context,
 QString wrapped(const SecretKey &key, const Secret &secret)
 {
     JsonWriter json;
-    json.add("binding"_L1, std::optional(key.binding));
-    json.add("value"_L1, std::optional(secret.reveal()));
+    json.add("binding"_L1, key.binding);
+    json.add("value"_L1, secret.reveal());
     return QString::fromUtf8(json.json());
 }
 

@@ -24,17 +24,17 @@ constexpr qint64 kMaxCount = 1'000'000'000;
 JsonWriter writeEntry(const HistoryEntry &entry)
 {
     JsonWriter json;
-    json.add("time"_L1, std::optional(entry.time.toUTC().toString(Qt::ISODateWithMs)));
-    json.add("connectionId"_L1, std::optional(entry.connectionId.left(kMaxName)));
-    json.add("connection"_L1, std::optional(entry.connection.left(kMaxName)));
-    json.add("environment"_L1, std::optional(entry.environment.left(kMaxName)));
-    json.add("ids"_L1, std::optional(entry.ids));
-    json.add("count"_L1, std::optional(entry.count));
-    json.add("writtenIds"_L1, std::optional(entry.writtenIds));
-    json.add("found"_L1, std::optional(entry.found));
-    json.add("notFound"_L1, std::optional(entry.notFound));
-    json.add("failed"_L1, std::optional(entry.failed));
-    json.add("notLookedUp"_L1, std::optional(entry.notLookedUp));
+    json.add("time"_L1, entry.time.toUTC().toString(Qt::ISODateWithMs));
+    json.add("connectionId"_L1, entry.connectionId.left(kMaxName));
+    json.add("connection"_L1, entry.connection.left(kMaxName));
+    json.add("environment"_L1, entry.environment.left(kMaxName));
+    json.add("ids"_L1, entry.ids);
+    json.add("count"_L1, entry.count);
+    json.add("writtenIds"_L1, entry.writtenIds);
+    json.add("found"_L1, entry.found);
+    json.add("notFound"_L1, entry.notFound);
+    json.add("failed"_L1, entry.failed);
+    json.add("notLookedUp"_L1, entry.notLookedUp);
     return json;
 }
 
@@ -108,8 +108,8 @@ QByteArray historyJson(const QList<HistoryEntry> &entries)
     for (const HistoryEntry &entry : entries)
         list += writeEntry(entry);
     JsonWriter json;
-    json.add("format"_L1, std::optional<QString>(kFormat));
-    json.add("version"_L1, std::optional<qint64>(kVersion));
+    json.add("format"_L1, kFormat);
+    json.add("version"_L1, kVersion);
     json.add("lookups"_L1, list);
     return json.json() + '\n';
 }

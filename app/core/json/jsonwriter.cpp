@@ -14,22 +14,9 @@ QByteArray quoted(const QString &text)
 
 } // namespace
 
-void JsonWriter::add(QLatin1StringView key, const std::optional<QString> &value)
+void JsonWriter::add(QLatin1StringView key, const QString &value)
 {
-    if (value)
-        addJson(key, quoted(*value));
-}
-
-void JsonWriter::add(QLatin1StringView key, std::optional<qint64> value)
-{
-    if (value)
-        addJson(key, QByteArray::number(*value));
-}
-
-void JsonWriter::add(QLatin1StringView key, std::optional<bool> value)
-{
-    if (value)
-        addJson(key, *value ? "true" : "false");
+    addJson(key, quoted(value));
 }
 
 void JsonWriter::add(QLatin1StringView key, const JsonWriter &object)

@@ -6,16 +6,21 @@
 #include <QList>
 #include <QString>
 
+#include <concepts>
 #include <optional>
+#include <type_traits>
 
 /// Writes one JSON object, its fields in the order they are added (QJsonObject would sort them by
 /// name). A field that is not given is left out.
 class JsonWriter final
 {
 public:
-    void add(QLatin1StringView key, const std::optional<QString> &value);
-    void add(QLatin1StringView key, std::optional<qint64> value);
-    void add(QLatin1StringView key, std::optional<bool> value);
+    void add(QLatin1StringView key, const QString &value);
+    void add(QLatin1StringView key, QLatin1StringView value) { add(key, QString(value)); }
+    template <std::integral T>
+    void add(QLatin1StringView key, T value);
+    template <typename T>
+    void add(QLatin1StringView key, const std::optional<T> &value);
     void add(QLatin1StringView key, const JsonWriter &object);
     void add(QLatin1StringView key, const QList<JsonWriter> &objects);
 
@@ -26,3 +31,19 @@ private:
 
     QByteArray m_fields;
 };
+
+template <std::integral T>
+void JsonWriter::add(QLatin1StringView key, T value)
+{
+    if constexpr (std::is_same_v<T, bool>)
+        addJson(key, value ? "true" : "false");
+    else
+        addJson(key, QByteArray::number(qint64(value)));
+}
+
+template <typename T>
+void JsonWriter::add(QLatin1StringView key, const std::optional<T> &value)
+{
+    if (value)
+        add(key, *value);
+}

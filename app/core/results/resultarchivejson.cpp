@@ -68,7 +68,7 @@ void addAnswer(JsonWriter &json, const Notification &notification)
     const QByteArray raw = notification.raw.isEmpty() ? notificationJson(notification) : notification.raw;
     const QString text = QString::fromUtf8(raw);
     if (text.toUtf8() == raw)
-        json.add("answer"_L1, std::optional(text));
+        json.add("answer"_L1, text);
     else
         json.add("answerBase64"_L1, std::optional(QString::fromLatin1(raw.toBase64())));
 }
@@ -76,10 +76,10 @@ void addAnswer(JsonWriter &json, const Notification &notification)
 JsonWriter errorJson(const Error &error)
 {
     JsonWriter json;
-    json.add("kind"_L1, std::optional(errorKindName(error.kind)));
+    json.add("kind"_L1, errorKindName(error.kind));
     addNumber(json, "status"_L1, error.status);
     if (error.notificationId)
-        json.add("notificationId"_L1, std::optional<qint64>(*error.notificationId));
+        json.add("notificationId"_L1, *error.notificationId);
     addText(json, "host"_L1, error.host);
     addNumber(json, "port"_L1, error.port);
     addText(json, "proxy"_L1, error.proxy);
@@ -95,10 +95,10 @@ QByteArray rowJson(const ResultRow &row)
     addText(json, "connection"_L1, row.from.connection);
     addText(json, "environment"_L1, row.from.environment);
     addText(json, "host"_L1, row.from.host);
-    json.add("id"_L1, std::optional<qint64>(lookup.id));
-    json.add("outcome"_L1, std::optional(outcomeName(outcome)));
+    json.add("id"_L1, lookup.id);
+    json.add("outcome"_L1, outcomeName(outcome));
     if (lookup.fetchedAt.isValid())
-        json.add("fetchedAt"_L1, std::optional(lookup.fetchedAt.toUTC().toString(Qt::ISODateWithMs)));
+        json.add("fetchedAt"_L1, lookup.fetchedAt.toUTC().toString(Qt::ISODateWithMs));
     if (outcome == Outcome::Found)
         addAnswer(json, *lookup.notification);
     else if (outcome != Outcome::NotLookedUp)

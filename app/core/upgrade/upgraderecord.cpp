@@ -142,18 +142,17 @@ QList<UpgradeRecord> expendableRuns(const QList<UpgradeRecord> &runs, qsizetype 
 QByteArray recordJson(const UpgradeRecord &run)
 {
     JsonWriter json;
-    json.add("format"_L1, std::optional<QString>(kFormat));
-    json.add("version"_L1, std::optional<qint64>(kVersion));
-    json.add("number"_L1, std::optional(run.number));
-    json.add("where"_L1, std::optional(run.where.left(kMaxName)));
-    json.add("host"_L1, std::optional(run.host.left(kMaxName)));
-    json.add("mode"_L1,
-             std::optional<QString>(run.mode == UpgradeMode::Everything ? kEverything : kUpgradesOnly));
-    json.add("startedAt"_L1, std::optional(run.startedAt.toUTC().toString(Qt::ISODateWithMs)));
+    json.add("format"_L1, kFormat);
+    json.add("version"_L1, kVersion);
+    json.add("number"_L1, run.number);
+    json.add("where"_L1, run.where.left(kMaxName));
+    json.add("host"_L1, run.host.left(kMaxName));
+    json.add("mode"_L1, run.mode == UpgradeMode::Everything ? kEverything : kUpgradesOnly);
+    json.add("startedAt"_L1, run.startedAt.toUTC().toString(Qt::ISODateWithMs));
     if (run.outcome) {
-        json.add("outcome"_L1, std::optional(outcomeName(*run.outcome)));
-        json.add("status"_L1, std::optional<qint64>(run.status));
-        json.add("durationMs"_L1, std::optional<qint64>(run.duration.count()));
+        json.add("outcome"_L1, outcomeName(*run.outcome));
+        json.add("status"_L1, run.status);
+        json.add("durationMs"_L1, run.duration.count());
     }
     return json.json() + '\n';
 }
