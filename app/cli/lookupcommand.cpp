@@ -18,25 +18,27 @@ bool isFinal(LookupRow::Outcome outcome)
 
 LookupCommand::LookupCommand(Context &context, CliOptions options, CliSecrets secrets, QList<qint32> ids)
     : m_context(context)
-    , m_session(context.sessions().current())
+    , m_session(context.sessions().session(options.connection.id))
     , m_options(std::move(options))
     , m_secrets(std::move(secrets))
     , m_ids(std::move(ids))
     , m_writer(m_options.format, m_context.knownSecrets())
 {
-    LookupQueue &queue = m_context.lookup();
-    queue.setParallel(m_options.parallel);
+    m_context.lookup().setParallel(m_options.parallel);
+    ResultSet &results = m_context.results();
+    // The window's history lists what was looked up in the window.
+    disconnect(&results, &ResultSet::lookedUp, &m_context.history(), nullptr);
     connect(&m_session, &Session::signInFailed, this, &LookupCommand::signInFailed);
     connect(&m_session, &Session::stateChanged, this, [this](Session::State state) {
         if (state == Session::State::SignedIn || state == Session::State::KeyOnly)
-            m_context.lookup().start({}, m_ids);
+            m_context.results().lookUp(m_options.connection, m_ids);
     });
-    connect(&queue, &LookupQueue::rowChanged, this, &LookupCommand::writeNextRows);
-    connect(&queue, &LookupQueue::waiting, this, [](std::chrono::seconds wait) {
+    connect(&results, &ResultSet::answered, this, &LookupCommand::writeNextRows);
+    connect(&results, &ResultSet::waiting, this, [](std::chrono::seconds wait) {
         writeMessage(tr("The service is busy; continuing in %1 s.").arg(qint64(wait.count())));
     });
-    connect(&queue, &LookupQueue::signInNeeded, &queue, &LookupQueue::stop);
-    connect(&queue, &LookupQueue::finished, this, &LookupCommand::finish);
+    connect(&results, &ResultSet::signInNeeded, &results, &ResultSet::stop);
+    connect(&results, &ResultSet::ended, this, &LookupCommand::finish);
 }
 
 void LookupCommand::start()
@@ -53,13 +55,12 @@ void LookupCommand::start()
 void LookupCommand::interrupt()
 {
     m_interrupted = true;
-    if (m_context.lookup().isRunning()) {
-        m_context.lookup().stop();
+    if (m_context.results().isRunning()) {
+        m_context.results().stop();
         return;
     }
     m_session.cancelSignIn();
-    for (const qint32 id : std::as_const(m_ids))
-        write({id, LookupRow::Outcome::NotLookedUp, {}, {}, {}});
+    writeNotLookedUp();
     finish();
 }
 
@@ -67,27 +68,35 @@ void LookupCommand::signInFailed(const Error &error)
 {
     writeMessage(tr("Sign-in failed. %1").arg(errorSentences(error)));
     m_code = moreTelling(m_code, exitCodeFor(error));
-    for (const qint32 id : std::as_const(m_ids))
-        write({id, LookupRow::Outcome::NotLookedUp, {}, {}, {}});
+    writeNotLookedUp();
     finish();
 }
 
 /// In the order of the ids: what is answered early waits for its turn.
 void LookupCommand::writeNextRows()
 {
-    const QList<LookupRow> &rows = m_context.lookup().rows();
-    while (m_written < rows.size() && isFinal(rows.at(m_written).outcome))
+    const QList<ResultRow> &rows = m_context.results().rows();
+    while (m_written < rows.size() && isFinal(rows.at(m_written).lookup.outcome))
         write(rows.at(m_written++));
 }
 
-void LookupCommand::write(const LookupRow &row)
+/// All of them, where nothing was asked for.
+void LookupCommand::writeNotLookedUp()
 {
-    if (row.error)
-        m_code = moreTelling(m_code, exitCodeFor(*row.error));
-    ResultRow result;
-    result.lookup = row;
-    result.from = provenanceOf(m_options.connection);
-    writeOut(m_writer.row(result));
+    ResultRow row;
+    row.lookup.outcome = LookupRow::Outcome::NotLookedUp;
+    row.from = provenanceOf(m_options.connection);
+    for (const qint32 id : std::as_const(m_ids)) {
+        row.lookup.id = id;
+        write(row);
+    }
+}
+
+void LookupCommand::write(const ResultRow &row)
+{
+    if (row.lookup.error)
+        m_code = moreTelling(m_code, exitCodeFor(*row.lookup.error));
+    writeOut(m_writer.row(row));
 }
 
 /// Ends the run where it fails: nobody would get the rest.
@@ -97,7 +106,7 @@ void LookupCommand::writeOut(const QByteArray &bytes)
         return;
     if (const ExitCode code = writeResult(bytes); code != ExitCode::Success) {
         end(code);
-        m_context.lookup().stop();
+        m_context.results().stop();
     }
 }
 
@@ -106,7 +115,7 @@ void LookupCommand::finish()
     writeOut(m_writer.end());
     if (m_finished)
         return;
-    if (const auto &error = m_context.lookup().stoppedBy()) {
+    if (const auto &error = m_context.results().stoppedBy()) {
         m_code = moreTelling(m_code, exitCodeFor(*error));
         writeMessage(tr("Stopped. %1").arg(errorSentences(*error)));
     }

@@ -5,7 +5,7 @@
 #include "cli/options.h"
 #include "cli/rowwriter.h"
 #include "cli/secrets.h"
-#include "lookup/lookuprow.h"
+#include "results/resultrow.h"
 
 #include <QList>
 
@@ -25,7 +25,8 @@ public:
 private:
     void signInFailed(const Error &error);
     void writeNextRows();
-    void write(const LookupRow &row);
+    void writeNotLookedUp();
+    void write(const ResultRow &row);
     void writeOut(const QByteArray &bytes);
     void finish();
     void end(ExitCode code);
@@ -36,7 +37,7 @@ private:
     CliSecrets m_secrets;
     QList<qint32> m_ids;
     RowWriter m_writer;
-    qsizetype m_written = 0; ///< of the queue's rows
+    qsizetype m_written = 0; ///< of the result set's rows
     bool m_interrupted = false;
     bool m_finished = false;
     ExitCode m_code = ExitCode::Success;

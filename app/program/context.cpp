@@ -102,8 +102,8 @@ Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
     , m_draft(files.draft)
     , m_upgradeJournal(files.upgrades)
     , m_upgrade(clientsWith(m_activity, m_knownSecrets), m_upgradeJournal, *m_knownSecrets, m_clock)
-    , m_forgetting({m_connections, m_secretKeeper, m_recent, m_lookup, m_results, m_archive, m_history,
-                    m_draft, m_upgradeJournal, m_activity})
+    , m_forgetting({m_connections, m_secretKeeper, m_recent, m_results, m_archive, m_history, m_draft,
+                    m_upgradeJournal, m_activity})
 {
     QObject::connect(&m_connections, &ConnectionStore::changed, &m_sessions, [this] {
         for (const Connection &connection : m_connections.connections())
@@ -113,11 +113,11 @@ Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
                      [this](const Connection &connection, const QList<LookupRow> &rows) {
                          m_history.add(historyEntry(rows, connection, m_clock.utcNow()));
                      });
-    QObject::connect(&m_sessions, &SessionRegistry::stateChanged, &m_lookup,
+    QObject::connect(&m_sessions, &SessionRegistry::stateChanged, &m_results,
                      [this](const Session &session, Session::State state) {
                          if (state == Session::State::SignedOut &&
-                             &session == m_sessions.find(m_lookup.connectionId()))
-                             m_lookup.stop();
+                             &session == m_sessions.find(m_results.connectionId()))
+                             m_results.stop();
                      });
     m_lookup.setParallel(m_preferences.values().parallel);
     QObject::connect(&m_preferences, &PreferenceStore::changed, &m_lookup,
@@ -127,5 +127,5 @@ Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
 /// What was found until then is in the history, too.
 Context::~Context()
 {
-    m_lookup.stop();
+    m_results.stop();
 }

@@ -15,7 +15,6 @@ void Forgetting::start(const Also &also)
         return;
     m_report = {};
     ++m_pending; // until all of it has been asked for
-    m_with.lookup.stop();
     m_with.results.clear();
     m_with.archive.forget(this, wait());
     m_with.history.forget(this, wait());

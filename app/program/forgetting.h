@@ -21,7 +21,6 @@ struct Forgettable
     ConnectionStore &connections;
     SecretKeeper &secrets;
     RecentConnections &recent;
-    LookupQueue &lookup;
     ResultSet &results;
     ResultArchive &archive;
     LookupHistory &history;

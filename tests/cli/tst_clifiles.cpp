@@ -24,6 +24,7 @@ class tst_CliFiles : public QObject
 private Q_SLOTS:
     void init();
     void keptResultsStay();
+    void historyStays();
     void settingsThatMakeNoSense();
     void relativeFoldersAreNotUsed();
     void upgradeThatCannotBeRead();
@@ -84,6 +85,18 @@ void tst_CliFiles::keptResultsStay()
     QCOMPARE(lookup->run(), 2);
     QCOMPARE(lookup->rows().size(), 3);
     QCOMPARE(content(u"results.json"_s), kept);
+}
+
+/// It is of what was looked up in the window.
+void tst_CliFiles::historyStays()
+{
+    const QByteArray history = R"({"format":"svc-desktop-history","version":1,"lookups":[]})"
+                               "\n\n";
+    write(u"history.json"_s, history);
+    ScriptedPeer peer([](const auto &exchange) { exchange.reply(404, "{}"); });
+    const auto lookup = cli(peer, {u"lookup"_s, u"7"_s});
+    QCOMPARE(lookup->run(), 2);
+    QCOMPARE(content(u"history.json"_s), history);
 }
 
 void tst_CliFiles::settingsThatMakeNoSense()

@@ -5,6 +5,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
 #include <numeric>
 
 using namespace Qt::StringLiterals;
@@ -44,6 +45,47 @@ tl::unexpected<Error> failing(ErrorKind kind, int status = 0, ErrorCause cause =
 
 using Outcome = LookupRow::Outcome;
 
+/// Ids with their places in the list for indexes.
+QList<LookupTask> tasks(const QList<qint32> &ids)
+{
+    QList<LookupTask> list;
+    for (const qint32 id : ids)
+        list += {list.size(), id};
+    return list;
+}
+
+/// The rows of the lookups of a queue, as their owner keeps them.
+class Rows final : public QObject
+{
+public:
+    explicit Rows(LookupQueue &queue)
+        : m_queue(queue)
+    {
+        connect(&queue, &LookupQueue::asked, this,
+                [this](qsizetype index) { m_rows[index].outcome = Outcome::Running; });
+        connect(&queue, &LookupQueue::postponed, this,
+                [this](qsizetype index) { m_rows[index].outcome = Outcome::Waiting; });
+        connect(&queue, &LookupQueue::answered, this,
+                [this](qsizetype index, const LookupRow &outcome) { m_rows[index] = outcome; });
+    }
+    void start(const QList<qint32> &ids)
+    {
+        m_queue.clear();
+        m_rows.clear();
+        for (const qint32 id : ids) {
+            LookupRow row;
+            row.id = id;
+            m_rows += row;
+        }
+        m_queue.start({}, tasks(ids));
+    }
+    [[nodiscard]] const QList<LookupRow> &rows() const { return m_rows; }
+
+private:
+    LookupQueue &m_queue;
+    QList<LookupRow> m_rows;
+};
+
 } // namespace
 
 class tst_LookupQueue : public QObject
@@ -60,6 +102,7 @@ private Q_SLOTS:
     void givesUpAfterThreeWaits();
     void stopsWhereEveryRequestWouldFail();
     void stopKeepsWhatIsThere();
+    void stopWithinAStopTellsEachOnce();
     void startingAgainDropsWhatRuns();
     void unauthorisedPausesAndGoesOn();
     void secondUnauthorisedIsARefusal();
@@ -77,7 +120,7 @@ private Q_SLOTS:
 private:
     /// Asks are answered by m_answer at once, or held where there is none.
     LookupQueue::Fetch fetch();
-    [[nodiscard]] QList<Outcome> outcomes(const LookupQueue &queue) const;
+    [[nodiscard]] QList<Outcome> outcomes(const Rows &rows) const;
 
     SystemClock m_clock;
     QList<qint32> m_asked;
@@ -109,10 +152,10 @@ void tst_LookupQueue::init()
     m_answer = {};
 }
 
-QList<Outcome> tst_LookupQueue::outcomes(const LookupQueue &queue) const
+QList<Outcome> tst_LookupQueue::outcomes(const Rows &rows) const
 {
     QList<Outcome> list;
-    for (const LookupRow &row : queue.rows())
+    for (const LookupRow &row : rows.rows())
         list += row.outcome;
     return list;
 }
@@ -125,11 +168,12 @@ void tst_LookupQueue::keepsTheOrderTyped()
         return notification;
     };
     LookupQueue queue(fetch(), m_clock);
+    Rows rows(queue);
     QSignalSpy finished(&queue, &LookupQueue::finished);
-    queue.start({}, {9, -3, 7, 0});
+    rows.start({9, -3, 7, 0});
     QTRY_COMPARE(finished.size(), 1);
     QCOMPARE(m_asked, (QList<qint32>{9, -3, 7, 0}));
-    for (const LookupRow &row : queue.rows()) {
+    for (const LookupRow &row : rows.rows()) {
         QCOMPARE(row.outcome, Outcome::Found);
         QCOMPARE(row.notification->id, row.id);
         QVERIFY(row.fetchedAt.isValid());
@@ -139,8 +183,9 @@ void tst_LookupQueue::keepsTheOrderTyped()
 void tst_LookupQueue::neverMoreThanAllowed()
 {
     LookupQueue queue(fetch(), m_clock);
+    Rows rows(queue);
     queue.setParallel(2);
-    queue.start({}, {1, 2, 3, 4, 5});
+    rows.start({1, 2, 3, 4, 5});
     QTRY_COMPARE(m_held.size(), 2);
     m_held.first()->end(Notification{});
     QTRY_COMPARE(m_asked.size(), 3);
@@ -160,11 +205,12 @@ void tst_LookupQueue::notFoundAndFailedAreTold()
         return Notification{};
     };
     LookupQueue queue(fetch(), m_clock);
+    Rows rows(queue);
     QSignalSpy finished(&queue, &LookupQueue::finished);
-    queue.start({}, {1, 2, 3, 4});
+    rows.start({1, 2, 3, 4});
     QTRY_COMPARE(finished.size(), 1);
-    QCOMPARE(outcomes(queue), (QList{Outcome::Found, Outcome::NotFound, Outcome::Failed, Outcome::Found}));
-    QCOMPARE(queue.rows().at(1).error->status, 404);
+    QCOMPARE(outcomes(rows), (QList{Outcome::Found, Outcome::NotFound, Outcome::Failed, Outcome::Found}));
+    QCOMPARE(rows.rows().at(1).error->status, 404);
     QCOMPARE(m_asked.size(), 4);
     QVERIFY(!queue.stoppedBy());
 }
@@ -173,11 +219,12 @@ void tst_LookupQueue::repeatsOnce()
 {
     m_answer = [](qint32, int) -> Result<Notification> { return failing(ErrorKind::Interrupted); };
     LookupQueue queue(fetch(), m_clock);
+    Rows rows(queue);
     QSignalSpy finished(&queue, &LookupQueue::finished);
-    queue.start({}, {1});
+    rows.start({1});
     QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
     QCOMPARE(m_asked, (QList<qint32>{1, 1}));
-    QCOMPARE(outcomes(queue), QList{Outcome::Failed});
+    QCOMPARE(outcomes(rows), QList{Outcome::Failed});
 }
 
 void tst_LookupQueue::otherNotificationIsAskedOnAFreshConnection()
@@ -188,11 +235,12 @@ void tst_LookupQueue::otherNotificationIsAskedOnAFreshConnection()
         return Notification{};
     };
     LookupQueue queue(fetch(), m_clock);
+    Rows rows(queue);
     QSignalSpy finished(&queue, &LookupQueue::finished);
-    queue.start({}, {1});
+    rows.start({1});
     QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
     QCOMPARE(m_freshness, (QList{Freshness::AnyConnection, Freshness::FreshConnection}));
-    QCOMPARE(outcomes(queue), QList{Outcome::Found});
+    QCOMPARE(outcomes(rows), QList{Outcome::Found});
 }
 
 void tst_LookupQueue::waitsWhenTheServiceAsks()
@@ -206,16 +254,19 @@ void tst_LookupQueue::waitsWhenTheServiceAsks()
         return Notification{};
     };
     LookupQueue queue(fetch(), m_clock);
+    Rows rows(queue);
     queue.setParallel(1);
     QSignalSpy waiting(&queue, &LookupQueue::waiting);
     QSignalSpy finished(&queue, &LookupQueue::finished);
-    queue.start({}, {1, 2});
+    rows.start({1, 2});
     QTRY_COMPARE(waiting.size(), 1);
     QCOMPARE(waiting.first().first().value<std::chrono::seconds>(), 1s);
     QCOMPARE(m_asked, QList<qint32>{1});
+    QSignalSpy waited(&queue, &LookupQueue::waited);
     QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
+    QCOMPARE(waited.size(), 1);
     QCOMPARE(m_asked, (QList<qint32>{1, 1, 2}));
-    QCOMPARE(outcomes(queue), (QList{Outcome::Found, Outcome::Found}));
+    QCOMPARE(outcomes(rows), (QList{Outcome::Found, Outcome::Found}));
 }
 
 void tst_LookupQueue::givesUpAfterThreeWaits()
@@ -226,14 +277,15 @@ void tst_LookupQueue::givesUpAfterThreeWaits()
         return busy;
     };
     LookupQueue queue(fetch(), m_clock);
+    Rows rows(queue);
     queue.setParallel(1);
     QSignalSpy waiting(&queue, &LookupQueue::waiting);
     QSignalSpy finished(&queue, &LookupQueue::finished);
-    queue.start({}, {1, 2});
+    rows.start({1, 2});
     QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 30000);
     QCOMPARE(waiting.size(), 3);
     QCOMPARE(m_asked.size(), 4);
-    QCOMPARE(outcomes(queue), (QList{Outcome::Failed, Outcome::NotLookedUp}));
+    QCOMPARE(outcomes(rows), (QList{Outcome::Failed, Outcome::NotLookedUp}));
     QCOMPARE(queue.stoppedBy()->kind, ErrorKind::RateLimited);
 }
 
@@ -241,43 +293,66 @@ void tst_LookupQueue::stopsWhereEveryRequestWouldFail()
 {
     m_answer = [](qint32, int) -> Result<Notification> { return failing(ErrorKind::TlsUntrusted); };
     LookupQueue queue(fetch(), m_clock);
+    Rows rows(queue);
     queue.setParallel(1);
     QSignalSpy finished(&queue, &LookupQueue::finished);
-    queue.start({}, {1, 2, 3});
+    rows.start({1, 2, 3});
     QTRY_COMPARE(finished.size(), 1);
     QCOMPARE(m_asked.size(), 1);
-    QCOMPARE(outcomes(queue), (QList{Outcome::Failed, Outcome::NotLookedUp, Outcome::NotLookedUp}));
+    QCOMPARE(outcomes(rows), (QList{Outcome::Failed, Outcome::NotLookedUp, Outcome::NotLookedUp}));
     QCOMPARE(queue.stoppedBy()->kind, ErrorKind::TlsUntrusted);
 }
 
 void tst_LookupQueue::stopKeepsWhatIsThere()
 {
     LookupQueue queue(fetch(), m_clock);
+    Rows rows(queue);
     queue.setParallel(1);
     QSignalSpy finished(&queue, &LookupQueue::finished);
-    queue.start({}, {1, 2, 3});
+    rows.start({1, 2, 3});
     QTRY_COMPARE(m_held.size(), 1);
     m_held.first()->end(Notification{});
     QTRY_COMPARE(m_asked.size(), 2);
     queue.stop();
     QCOMPARE(finished.size(), 1);
     QVERIFY(m_held.isEmpty());
-    QCOMPARE(outcomes(queue), (QList{Outcome::Found, Outcome::NotLookedUp, Outcome::NotLookedUp}));
+    QCOMPARE(outcomes(rows), (QList{Outcome::Found, Outcome::NotLookedUp, Outcome::NotLookedUp}));
+}
+
+void tst_LookupQueue::stopWithinAStopTellsEachOnce()
+{
+    LookupQueue queue(fetch(), m_clock);
+    queue.setParallel(2);
+    QList<qsizetype> told;
+    bool isFinished = false;
+    connect(&queue, &LookupQueue::finished, this, [&] { isFinished = true; });
+    connect(&queue, &LookupQueue::answered, this, [&](qsizetype index) {
+        QVERIFY(!isFinished);
+        told += index;
+        queue.stop();
+    });
+    queue.start({}, {{40, 1}, {30, 2}, {20, 3}, {10, 4}});
+    QTRY_COMPARE(m_held.size(), 2);
+    queue.stop();
+    QVERIFY(isFinished && !queue.isRunning());
+    std::sort(told.begin(), told.end());
+    QCOMPARE(told, (QList<qsizetype>{10, 20, 30, 40}));
 }
 
 void tst_LookupQueue::startingAgainDropsWhatRuns()
 {
     LookupQueue queue(fetch(), m_clock);
-    queue.start({}, {1});
+    Rows rows(queue);
+    rows.start({1});
     QTRY_COMPARE(m_held.size(), 1);
-    queue.start({}, {2});
+    rows.start({2});
     QTRY_COMPARE(m_asked, (QList<qint32>{1, 2}));
     QCOMPARE(m_held.size(), 1);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     m_held.first()->end(Notification{});
     QTRY_COMPARE(finished.size(), 1);
-    QCOMPARE(queue.rows().size(), 1);
-    QCOMPARE(queue.rows().first().id, 2);
+    QCOMPARE(rows.rows().size(), 1);
+    QCOMPARE(rows.rows().first().id, 2);
 }
 
 void tst_LookupQueue::unauthorisedPausesAndGoesOn()
@@ -288,19 +363,20 @@ void tst_LookupQueue::unauthorisedPausesAndGoesOn()
         return Notification{};
     };
     LookupQueue queue(fetch(), m_clock);
+    Rows rows(queue);
     queue.setParallel(1);
     QSignalSpy signInNeeded(&queue, &LookupQueue::signInNeeded);
     QSignalSpy finished(&queue, &LookupQueue::finished);
-    queue.start({}, {1, 2, 3});
+    rows.start({1, 2, 3});
     QTRY_COMPARE(signInNeeded.size(), 1);
     QVERIFY(queue.isRunning() && queue.isPaused());
     QCoreApplication::processEvents();
     QCOMPARE(m_asked, (QList<qint32>{1, 2}));
-    QCOMPARE(outcomes(queue), (QList{Outcome::Found, Outcome::Waiting, Outcome::Waiting}));
+    QCOMPARE(outcomes(rows), (QList{Outcome::Found, Outcome::Waiting, Outcome::Waiting}));
     queue.resume();
     QTRY_COMPARE(finished.size(), 1);
     QCOMPARE(m_asked, (QList<qint32>{1, 2, 2, 3}));
-    QCOMPARE(outcomes(queue), (QList{Outcome::Found, Outcome::Found, Outcome::Found}));
+    QCOMPARE(outcomes(rows), (QList{Outcome::Found, Outcome::Found, Outcome::Found}));
 }
 
 void tst_LookupQueue::secondUnauthorisedIsARefusal()
@@ -311,16 +387,17 @@ void tst_LookupQueue::secondUnauthorisedIsARefusal()
         return Notification{};
     };
     LookupQueue queue(fetch(), m_clock);
+    Rows rows(queue);
     QSignalSpy signInNeeded(&queue, &LookupQueue::signInNeeded);
     QSignalSpy finished(&queue, &LookupQueue::finished);
-    queue.start({}, {1, 2, 3});
+    rows.start({1, 2, 3});
     QTRY_COMPARE(signInNeeded.size(), 1);
     queue.resume();
     QTRY_COMPARE(finished.size(), 1);
     QCOMPARE(signInNeeded.size(), 1);
-    QCOMPARE(outcomes(queue), (QList{Outcome::Found, Outcome::Failed, Outcome::Found}));
-    QCOMPARE(queue.rows().at(1).error->kind, ErrorKind::Forbidden);
-    QCOMPARE(queue.rows().at(1).error->status, 401);
+    QCOMPARE(outcomes(rows), (QList{Outcome::Found, Outcome::Failed, Outcome::Found}));
+    QCOMPARE(rows.rows().at(1).error->kind, ErrorKind::Forbidden);
+    QCOMPARE(rows.rows().at(1).error->status, 401);
 }
 
 void tst_LookupQueue::manyUnauthorisedAskOnce()
@@ -331,27 +408,29 @@ void tst_LookupQueue::manyUnauthorisedAskOnce()
         return Notification{};
     };
     LookupQueue queue(fetch(), m_clock);
+    Rows rows(queue);
     QSignalSpy signInNeeded(&queue, &LookupQueue::signInNeeded);
-    queue.start({}, {1, 2, 3, 4});
+    rows.start({1, 2, 3, 4});
     QTRY_COMPARE(m_asked.size(), 4);
-    QTRY_COMPARE(outcomes(queue), QList<Outcome>(4, Outcome::Waiting));
+    QTRY_COMPARE(outcomes(rows), QList<Outcome>(4, Outcome::Waiting));
     QCOMPARE(signInNeeded.size(), 1);
 }
 
 void tst_LookupQueue::waitIsToldOnceItIsSignedIn()
 {
     LookupQueue queue(fetch(), m_clock);
+    Rows rows(queue);
     queue.setParallel(2);
     QSignalSpy waiting(&queue, &LookupQueue::waiting);
     QSignalSpy signInNeeded(&queue, &LookupQueue::signInNeeded);
-    queue.start({}, {1, 2});
+    rows.start({1, 2});
     QTRY_COMPARE(m_held.size(), 2);
     m_held.first()->end(failing(ErrorKind::SessionExpired, 401));
     QTRY_COMPARE(signInNeeded.size(), 1);
     auto busy = failing(ErrorKind::RateLimited, 429);
     busy.value().retryAfter = 60s;
     m_held.first()->end(busy);
-    QTRY_COMPARE(outcomes(queue), QList<Outcome>(2, Outcome::Waiting));
+    QTRY_COMPARE(outcomes(rows), QList<Outcome>(2, Outcome::Waiting));
     QCOMPARE(waiting.size(), 0); // whoever was asked to sign in still has to
     queue.resume();
     QCOMPARE(waiting.size(), 1);
@@ -365,13 +444,14 @@ void tst_LookupQueue::stopWhilePausedTellsWhy()
 {
     m_answer = [](qint32, int) -> Result<Notification> { return failing(ErrorKind::SessionExpired, 401); };
     LookupQueue queue(fetch(), m_clock);
+    Rows rows(queue);
     queue.setParallel(1);
     QSignalSpy signInNeeded(&queue, &LookupQueue::signInNeeded);
-    queue.start({}, {1, 2});
+    rows.start({1, 2});
     QTRY_COMPARE(signInNeeded.size(), 1);
     queue.stop();
     QVERIFY(!queue.isRunning());
-    QCOMPARE(outcomes(queue), (QList{Outcome::Failed, Outcome::NotLookedUp}));
+    QCOMPARE(outcomes(rows), (QList{Outcome::Failed, Outcome::NotLookedUp}));
     QCOMPARE(queue.stoppedBy()->kind, ErrorKind::SessionExpired);
 }
 
@@ -379,23 +459,25 @@ void tst_LookupQueue::whatWasNotSentIsNoRefusal()
 {
     m_answer = [](qint32, int) -> Result<Notification> { return failing(ErrorKind::SessionExpired); };
     LookupQueue queue(fetch(), m_clock);
+    Rows rows(queue);
     queue.setParallel(1);
     QSignalSpy signInNeeded(&queue, &LookupQueue::signInNeeded);
-    queue.start({}, {1, 2});
+    rows.start({1, 2});
     QTRY_COMPARE(signInNeeded.size(), 1);
     queue.resume();
     QTRY_COMPARE(signInNeeded.size(), 2);
     queue.stop();
-    QCOMPARE(outcomes(queue), (QList{Outcome::NotLookedUp, Outcome::NotLookedUp}));
+    QCOMPARE(outcomes(rows), (QList{Outcome::NotLookedUp, Outcome::NotLookedUp}));
     QCOMPARE(queue.stoppedBy()->kind, ErrorKind::SessionExpired);
 }
 
 void tst_LookupQueue::aReplacedSessionIsAskedAgain()
 {
     LookupQueue queue(fetch(), m_clock);
+    Rows rows(queue);
     queue.setParallel(2);
     QSignalSpy finished(&queue, &LookupQueue::finished);
-    queue.start({}, {1, 2, 3});
+    rows.start({1, 2, 3});
     QTRY_COMPARE(m_held.size(), 2);
     m_held.first()->end(failing(ErrorKind::Cancelled));
     QTRY_COMPARE(m_asked, (QList<qint32>{1, 2, 1}));
@@ -404,7 +486,7 @@ void tst_LookupQueue::aReplacedSessionIsAskedAgain()
         m_held.first()->end(Notification{});
     QTRY_COMPARE(finished.size(), 1);
     QCOMPARE(m_asked, (QList<qint32>{1, 2, 1, 3}));
-    QCOMPARE(outcomes(queue), QList<Outcome>(3, Outcome::Found));
+    QCOMPARE(outcomes(rows), QList<Outcome>(3, Outcome::Found));
 }
 
 void tst_LookupQueue::ownRepeatsNameWhatTheyRepeat_data()
@@ -436,12 +518,13 @@ void tst_LookupQueue::ownRepeatsNameWhatTheyRepeat()
         return Notification{};
     };
     LookupQueue queue(fetch(), m_clock);
+    Rows rows(queue);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     connect(&queue, &LookupQueue::signInNeeded, &queue, &LookupQueue::resume);
-    queue.start({}, {1});
+    rows.start({1});
     QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
     QCOMPARE(m_repeats, isRepeated ? (QList<qint64>{0, 41}) : QList<qint64>{0});
-    queue.start({}, {1}); // pressed for anew
+    rows.start({1}); // pressed for anew
     QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 2, 20000);
     QCOMPARE(m_repeats.last(), 0);
 }
@@ -459,14 +542,15 @@ void tst_LookupQueue::repeatsWaitWhileTheQueueIsHeld()
         return Notification{};
     };
     LookupQueue queue(fetch(), m_clock);
+    Rows rows(queue);
     QSignalSpy waiting(&queue, &LookupQueue::waiting);
     QSignalSpy finished(&queue, &LookupQueue::finished);
-    queue.start({}, {1, 2});
+    rows.start({1, 2});
     QTRY_COMPARE(waiting.size(), 1);
     QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
     QCOMPARE(m_asked.first(2), (QList<qint32>{1, 2}));
     QCOMPARE(m_asked.size(), 4);
-    QCOMPARE(outcomes(queue), (QList{Outcome::Found, Outcome::Found}));
+    QCOMPARE(outcomes(rows), (QList{Outcome::Found, Outcome::Found}));
 }
 
 void tst_LookupQueue::startingAnewFromASlotKeepsTheNewBatch()
@@ -477,12 +561,13 @@ void tst_LookupQueue::startingAnewFromASlotKeepsTheNewBatch()
         return Notification{};
     };
     LookupQueue queue(fetch(), m_clock);
-    connect(&queue, &LookupQueue::rowChanged, this, [&queue](qsizetype row) {
-        if (queue.rows().at(row).outcome == Outcome::Failed)
-            queue.start({}, {2, 3});
+    Rows rows(queue);
+    connect(&queue, &LookupQueue::answered, this, [&rows](qsizetype, const LookupRow &outcome) {
+        if (outcome.outcome == Outcome::Failed)
+            rows.start({2, 3});
     });
-    queue.start({}, {1});
-    QTRY_COMPARE(outcomes(queue), (QList{Outcome::Found, Outcome::Found}));
+    rows.start({1});
+    QTRY_COMPARE(outcomes(rows), (QList{Outcome::Found, Outcome::Found}));
     QVERIFY(!queue.stoppedBy());
 }
 
@@ -498,7 +583,7 @@ void tst_LookupQueue::manyIdsDoNotRecurse()
     QSignalSpy finished(&queue, &LookupQueue::finished);
     QList<qint32> ids(100000);
     std::iota(ids.begin(), ids.end(), 0);
-    queue.start({}, ids);
+    queue.start({}, tasks(ids));
     QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 60000);
     QCOMPARE(asked, 100000);
 }

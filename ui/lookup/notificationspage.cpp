@@ -32,7 +32,7 @@ const SettingKey<QByteArray> kSplit{"results/split"_L1, {}};
 NotificationsPage::NotificationsPage(const PageParts &parts, QWidget *parent)
     : QWidget(parent)
     , m_with(parts)
-    , m_wanted(new WantedLookups(parts.sessions, parts.lookup, parts.results, this))
+    , m_wanted(new WantedLookups(parts.sessions, parts.results, this))
     , m_ids(new IdEntry)
     , m_message(new MessageBar)
     , m_notice(new LookupNotice(parts.clock, m_message))
@@ -52,17 +52,16 @@ NotificationsPage::NotificationsPage(const PageParts &parts, QWidget *parent)
     connect(m_wanted, &WantedLookups::statusChanged, this, &NotificationsPage::statusChanged);
     connect(&m_with.sessions, &SessionRegistry::stateChanged, this, &NotificationsPage::sessionChanged);
     connect(&m_with.sessions, &SessionRegistry::currentChanged, this, &NotificationsPage::connectionChanged);
-    connect(&m_with.lookup, &LookupQueue::started, this, &NotificationsPage::lookupStarted);
-    connect(&m_with.lookup, &LookupQueue::rowChanged, m_notice, &LookupNotice::endCountdown);
-    connect(&m_with.lookup, &LookupQueue::waiting, m_notice, &LookupNotice::hold);
-    connect(&m_with.lookup, &LookupQueue::signInNeeded, this, &NotificationsPage::askToSignIn);
-    connect(&m_with.results, &ResultSet::reset, this, &NotificationsPage::resultsReset);
-    connect(&m_with.results, &ResultSet::added, this, &NotificationsPage::resultsChanged);
-    connect(&m_with.results, &ResultSet::changed, this, &NotificationsPage::resultsChanged);
-    // After the result set has taken the last of it.
-    connect(&m_with.lookup, &LookupQueue::finished, this, &NotificationsPage::lookupFinished);
+    connect(&m_with.results, &ResultSet::started, this, &NotificationsPage::lookupStarted);
+    connect(&m_with.results, &ResultSet::waiting, m_notice, &LookupNotice::hold);
+    connect(&m_with.results, &ResultSet::waited, m_notice, &LookupNotice::endCountdown);
+    connect(&m_with.results, &ResultSet::signInNeeded, this, &NotificationsPage::askToSignIn);
+    connect(&m_with.results, &ResultSet::updated, this, &NotificationsPage::resultsChanged);
+    connect(&m_with.results, &ResultSet::restored, this, &NotificationsPage::tellOnlyFailure);
+    connect(&m_with.results, &ResultSet::ended, this, &NotificationsPage::lookupFinished);
     updateEmptyState();
-    resultsReset();
+    resultsChanged();
+    tellOnlyFailure();
     if (m_with.writer.isBusy())
         makeView(); // which tells how that ends
 }
@@ -215,7 +214,7 @@ void NotificationsPage::setTicketFormat(ExportFormat format)
 
 void NotificationsPage::stop()
 {
-    m_with.lookup.stop();
+    m_with.results.stop();
 }
 
 void NotificationsPage::clearResults()
@@ -242,7 +241,7 @@ std::optional<ResultRow> NotificationsPage::shownCard() const
 
 void NotificationsPage::sessionChanged(const Session &session, Session::State state)
 {
-    if (state == Session::State::SignedOut && session.connection().id == m_with.lookup.connectionId()) {
+    if (state == Session::State::SignedOut && session.connection().id == m_with.results.connectionId()) {
         m_message->clear(); // nobody has to sign in again
         tellOnlyFailure();
     }
@@ -260,7 +259,7 @@ void NotificationsPage::lookupFinished()
     m_notice->endWaiting();
     const auto &rows = m_with.results.rows();
     if (isMany()) {
-        if (const auto &stopped = m_with.lookup.stoppedBy())
+        if (const auto &stopped = m_with.results.stoppedBy())
             m_message->setMessage(messageFor(*stopped));
         Q_EMIT statusChanged(lookupwords::progress(m_with.results.progress()));
     } else if (!rows.isEmpty()) {
@@ -271,17 +270,11 @@ void NotificationsPage::lookupFinished()
     Q_EMIT changed();
 }
 
-void NotificationsPage::resultsReset()
-{
-    resultsChanged();
-    tellOnlyFailure();
-}
-
 /// Of one row alone that was not found the message bar tells all there is.
 void NotificationsPage::tellOnlyFailure()
 {
     const auto &rows = m_with.results.rows();
-    if (rows.size() != 1 || rows.first().lookup.notification || m_with.lookup.isRunning())
+    if (rows.size() != 1 || rows.first().lookup.notification || m_with.results.isRunning())
         return;
     m_notice->tellFailure(
         rows.first().lookup, [this] { refresh(); },
@@ -295,7 +288,7 @@ void NotificationsPage::resultsChanged()
     if (m_view)
         m_view->setVisible(isMany());
     showRow();
-    if (m_with.lookup.isRunning())
+    if (m_with.results.isRunning())
         tellProgress();
 }
 
@@ -317,7 +310,7 @@ void NotificationsPage::showRow()
     // Why there is none stands in the message bar where there is but one row.
     const bool hasDetail =
         hasRow && !isWaiting && (isMany() || rows.at(current).lookup.notification || rows.at(current).before);
-    const bool isRunningShown = isWaiting && !m_with.lookup.isPaused();
+    const bool isRunningShown = isWaiting && !m_with.results.isPaused();
     if (isRunningShown)
         m_card->showRunning(lookupwords::status(rows.at(current).lookup));
     else if (hasDetail)
@@ -333,7 +326,7 @@ void NotificationsPage::tellProgress()
 {
     if (isMany())
         Q_EMIT progressChanged(lookupwords::progress(m_with.results.progress()));
-    else if (const qsizetype row = currentRow(); row >= 0 && !m_with.lookup.isPaused())
+    else if (const qsizetype row = currentRow(); row >= 0 && !m_with.results.isPaused())
         Q_EMIT statusChanged(lookupwords::status(m_with.results.rows().at(row).lookup));
 }
 
@@ -341,7 +334,7 @@ void NotificationsPage::tellProgress()
 void NotificationsPage::askToSignIn()
 {
     m_notice->askToSignIn(connectionAndEnvironment(m_wanted->connection()), [this] {
-        Q_EMIT connectionWanted(m_with.lookup.connectionId());
+        Q_EMIT connectionWanted(m_with.results.connectionId());
         Q_EMIT signInWanted();
     });
     showRow();

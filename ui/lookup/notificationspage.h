@@ -72,7 +72,7 @@ public:
     /// The user has been asked to, and has not: nothing waits for it any more.
     void signInDeclined();
 
-    [[nodiscard]] bool isRunning() const { return m_with.lookup.isRunning(); }
+    [[nodiscard]] bool isRunning() const { return m_with.results.isRunning(); }
     /// Set while a card is shown.
     [[nodiscard]] std::optional<ResultRow> shownCard() const;
     /// Null until the page is shown.
@@ -109,7 +109,6 @@ private:
     void lookupStarted();
     void lookupFinished();
     void tellOnlyFailure();
-    void resultsReset();
     void resultsChanged();
     void showRow();
     [[nodiscard]] qsizetype currentRow() const;

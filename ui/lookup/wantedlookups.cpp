@@ -15,14 +15,12 @@ bool isFor(const Connection &connection, const Connection &wanted)
 
 } // namespace
 
-WantedLookups::WantedLookups(const SessionRegistry &sessions, LookupQueue &lookup, ResultSet &results,
-                             QObject *parent)
+WantedLookups::WantedLookups(const SessionRegistry &sessions, ResultSet &results, QObject *parent)
     : QObject(parent)
     , m_sessions(sessions)
-    , m_lookup(lookup)
     , m_results(results)
 {
-    connect(&m_lookup, &LookupQueue::started, this, &WantedLookups::lookupStarted);
+    connect(&m_results, &ResultSet::started, this, &WantedLookups::lookupStarted);
 }
 
 void WantedLookups::start(const WantedIds &wanted)
@@ -81,17 +79,17 @@ void WantedLookups::signedIn()
         start(*waiting);
         return;
     }
-    if (!m_lookup.isPaused() || connection.id != m_lookup.connectionId() ||
+    if (!m_results.isPaused() || connection.id != m_results.connectionId() ||
         connection.baseUrl != m_connection.baseUrl)
         return;
     m_connection = connection;
     Q_EMIT goesOn();
-    m_lookup.resume();
+    m_results.resume();
 }
 
 void WantedLookups::lookupStarted()
 {
-    if (const Session *session = m_sessions.find(m_lookup.connectionId()))
+    if (const Session *session = m_sessions.find(m_results.connectionId()))
         m_connection = session->connection();
 }
 

@@ -23,8 +23,7 @@ class WantedLookups final : public QObject
     Q_OBJECT
 public:
     /// All of it outlives this.
-    WantedLookups(const SessionRegistry &sessions, LookupQueue &lookup, ResultSet &results,
-                  QObject *parent = nullptr);
+    WantedLookups(const SessionRegistry &sessions, ResultSet &results, QObject *parent = nullptr);
 
     /// Whether the next lookup adds to the results instead of taking their place.
     void setAdding(bool adding) { m_isAdding = adding; }
@@ -51,7 +50,6 @@ private:
     void lookupStarted();
 
     const SessionRegistry &m_sessions;
-    LookupQueue &m_lookup;
     ResultSet &m_results;
     bool m_isAdding = false;
     Connection m_connection;

@@ -28,7 +28,11 @@ LookupQueue::LookupQueue(Fetch fetch, const Clock &clock, QObject *parent)
     , m_clock(clock)
 {
     m_hold.setSingleShot(true);
-    connect(&m_hold, &QTimer::timeout, this, &LookupQueue::launchMore);
+    connect(&m_hold, &QTimer::timeout, this, [this] {
+        if (!m_pausedBy)
+            Q_EMIT waited();
+        launchMore();
+    });
 }
 
 LookupQueue::~LookupQueue() = default;
@@ -38,19 +42,20 @@ void LookupQueue::setParallel(int requests)
     m_parallel = std::clamp(requests, 1, 6);
 }
 
-void LookupQueue::start(const QString &connectionId, const QList<qint32> &ids, qint64 mayHold)
+void LookupQueue::start(const QString &connectionId, const QList<LookupTask> &tasks, qint64 mayHold)
 {
     clear();
     m_connectionId = connectionId;
     m_mayHold = mayHold;
-    m_rows.reserve(ids.size());
-    for (const qint32 id : ids) {
-        LookupRow row;
-        row.id = id;
-        m_rows.append(row);
-        m_pending.append(m_pending.size());
-    }
-    begin();
+    m_pending = tasks;
+    std::reverse(m_pending.begin(), m_pending.end());
+    m_unauthorised.clear();
+    m_repeated.clear();
+    m_lastTries.clear();
+    m_waits = 0;
+    m_running = true;
+    Q_EMIT started();
+    scheduleNext();
 }
 
 void LookupQueue::resume()
@@ -77,22 +82,7 @@ void LookupQueue::clear()
 {
     stop();
     ++m_batch;
-    m_rows.clear();
     m_stoppedBy.reset();
-}
-
-void LookupQueue::begin()
-{
-    m_stoppedBy.reset();
-    m_unauthorised.clear();
-    m_repeated.clear();
-    m_lastTries.clear();
-    m_waits = 0;
-    ++m_batch;
-    m_running = true;
-    std::reverse(m_pending.begin(), m_pending.end());
-    Q_EMIT started();
-    scheduleNext();
 }
 
 /// Each next step comes from the event loop, so that no number of ids makes this recurse.
@@ -114,66 +104,66 @@ void LookupQueue::launchMore()
     if (!m_running)
         return;
     while (!m_pausedBy && !m_hold.isActive() && !m_pending.isEmpty() &&
-           m_inFlight.size() + m_repeats.size() < static_cast<size_t>(m_parallel))
+           m_inFlight.size() + m_delayed.size() < static_cast<size_t>(m_parallel))
         launch(m_pending.takeLast());
     finishIfIdle();
 }
 
-void LookupQueue::launch(qsizetype row)
+void LookupQueue::launch(const LookupTask &task)
 {
-    const auto repeated = m_repeated.find(row);
+    const auto repeated = m_repeated.find(task.index);
     const Freshness freshness = repeated == m_repeated.end() ? Freshness::AnyConnection : repeated->second;
-    const auto lastTry = m_lastTries.find(row);
+    const auto lastTry = m_lastTries.find(task.index);
     const qint64 repeats = lastTry == m_lastTries.end() ? 0 : lastTry->second;
-    auto job = m_fetch(m_connectionId, m_rows.at(row).id, freshness, repeats);
-    job->onDone(this, [this, row](Result<Notification> result) { done(row, std::move(result)); });
-    m_inFlight[row] = std::move(job);
-    settle(row, LookupRow::Outcome::Running, {});
+    auto job = m_fetch(m_connectionId, task.id, freshness, repeats);
+    job->onDone(this, [this, task](Result<Notification> result) { done(task, std::move(result)); });
+    m_inFlight[task.index] = {task, std::move(job)};
+    Q_EMIT asked(task.index);
 }
 
-void LookupQueue::done(qsizetype row, Result<Notification> result)
+void LookupQueue::done(LookupTask task, Result<Notification> result)
 {
-    m_inFlight.erase(row);
+    m_inFlight.erase(task.index);
     if (result) {
         m_mayHold -= result->raw.size();
         if (m_mayHold < 0) {
             m_stoppedBy = resultsFull();
+            m_pending.append(task);
             abandon();
-            scheduleNext();
-            return;
+        } else {
+            found(task, std::move(*result));
         }
-        m_rows[row].notification = std::make_shared<const Notification>(std::move(*result));
-        settle(row, LookupRow::Outcome::Found, {});
         scheduleNext();
         return;
     }
     Error error = result.error();
-    m_lastTries[row] = error.exchange;
+    m_lastTries[task.index] = error.exchange;
     if (error.kind == ErrorKind::Cancelled) {
-        askAgain(row);
+        askAgain(task);
         scheduleNext();
         return;
     }
     if (error.kind == ErrorKind::SessionExpired) {
-        if (!m_unauthorised.contains(row)) {
-            pause(row, error);
+        if (!m_unauthorised.contains(task.index)) {
+            pause(task, error);
             return;
         }
         error.kind = ErrorKind::Forbidden; // signed in anew, and still: a refusal of this id
     }
     const auto wait = holdAfter(error);
     if (wait && m_waits < kMaxWaits) {
-        hold(row, *wait);
+        hold(task, *wait);
         return;
     }
     const auto repeat = repeatAfter(error, QRandomGenerator::global()->generateDouble());
-    if (!wait && repeat && !m_repeated.contains(row)) {
-        repeatLater(row, *repeat);
+    if (!wait && repeat && !m_repeated.contains(task.index)) {
+        repeatLater(task, *repeat);
         return;
     }
-    m_lastTries.erase(row); // only the program's own repeats are tries of one lookup
+    m_lastTries.erase(task.index); // only the program's own repeats are tries of one lookup
     const int batch = m_batch;
-    settle(row, error.kind == ErrorKind::NotFound ? LookupRow::Outcome::NotFound : LookupRow::Outcome::Failed,
+    failed(task,
+           error.kind == ErrorKind::NotFound ? LookupRow::Outcome::NotFound : LookupRow::Outcome::Failed,
            error);
     if (batch != m_batch)
         return; // whoever was told has started another one
@@ -184,25 +174,25 @@ void LookupQueue::done(qsizetype row, Result<Notification> result)
     scheduleNext();
 }
 
-void LookupQueue::pause(qsizetype row, const Error &error)
+void LookupQueue::pause(const LookupTask &task, const Error &error)
 {
     if (error.status == 401) // else it was not sent
-        m_unauthorised.emplace(row, error);
-    askAgain(row);
+        m_unauthorised.emplace(task.index, error);
+    askAgain(task);
     if (!std::exchange(m_pausedBy, error))
         Q_EMIT signInNeeded();
 }
 
 /// Before those that have not been asked for yet.
-void LookupQueue::askAgain(qsizetype row)
+void LookupQueue::askAgain(const LookupTask &task)
 {
-    m_pending.append(row);
-    settle(row, LookupRow::Outcome::Waiting, {});
+    m_pending.append(task);
+    Q_EMIT postponed(task.index);
 }
 
-void LookupQueue::hold(qsizetype row, std::chrono::seconds wait)
+void LookupQueue::hold(const LookupTask &task, std::chrono::seconds wait)
 {
-    askAgain(row);
+    askAgain(task);
     // Requests that were in flight together are answered alike; that is one wait, not several.
     if (m_hold.isActive() && m_hold.remainingTimeAsDuration() >= wait)
         return;
@@ -213,58 +203,65 @@ void LookupQueue::hold(qsizetype row, std::chrono::seconds wait)
         Q_EMIT waiting(wait);
 }
 
-void LookupQueue::repeatLater(qsizetype row, const Repeat &repeat)
+void LookupQueue::repeatLater(const LookupTask &task, const Repeat &repeat)
 {
-    m_repeated[row] = repeat.freshConnection ? Freshness::FreshConnection : Freshness::AnyConnection;
-    auto timer = std::make_unique<QTimer>();
-    timer->setSingleShot(true);
-    connect(timer.get(), &QTimer::timeout, this, [this, row] {
-        m_repeats.extract(row).mapped().release()->deleteLater();
-        m_pending.append(row); // not sent at once: the queue may be held by now
+    m_repeated[task.index] = repeat.freshConnection ? Freshness::FreshConnection : Freshness::AnyConnection;
+    m_delayed[task.index] = task;
+    QTimer::singleShot(repeat.delay, this, [this, task, batch = m_batch] {
+        if (batch != m_batch || m_delayed.erase(task.index) == 0)
+            return;
+        m_pending.append(task); // not sent at once: the queue may be held by now
         launchMore();
     });
-    timer->start(repeat.delay);
-    m_repeats[row] = std::move(timer);
 }
 
-void LookupQueue::settle(qsizetype row, LookupRow::Outcome outcome, std::optional<Error> error)
+void LookupQueue::found(const LookupTask &task, Notification notification)
 {
-    LookupRow &changed = m_rows[row];
-    changed.outcome = outcome;
-    changed.error = error ? std::make_shared<const Error>(*std::move(error)) : nullptr;
-    const bool answered = outcome == LookupRow::Outcome::Found || outcome == LookupRow::Outcome::NotFound ||
-                          outcome == LookupRow::Outcome::Failed;
-    changed.fetchedAt = answered ? m_clock.utcNow() : QDateTime();
-    Q_EMIT rowChanged(row);
+    LookupRow row;
+    row.id = task.id;
+    row.outcome = LookupRow::Outcome::Found;
+    row.notification = std::make_shared<const Notification>(std::move(notification));
+    row.fetchedAt = m_clock.utcNow();
+    Q_EMIT answered(task.index, row);
 }
 
-void LookupQueue::dropWork()
+void LookupQueue::failed(const LookupTask &task, LookupRow::Outcome outcome, const Error &error)
+{
+    LookupRow row;
+    row.id = task.id;
+    row.outcome = outcome;
+    row.error = std::make_shared<const Error>(error);
+    row.fetchedAt = m_clock.utcNow();
+    Q_EMIT answered(task.index, row);
+}
+
+/// Ends all that runs; every task without an answer is one that was not looked up.
+void LookupQueue::abandon()
 {
     m_pausedBy.reset();
     m_hold.stop();
-    m_pending.clear();
-    m_inFlight.clear();
-    m_repeats.clear();
-}
-
-/// Ends all that runs; every row without a result is one that was not looked up.
-void LookupQueue::abandon()
-{
-    dropWork();
-    for (qsizetype row = 0; row < m_rows.size(); ++row) {
-        const LookupRow::Outcome outcome = m_rows.at(row).outcome;
-        if (outcome != LookupRow::Outcome::Waiting && outcome != LookupRow::Outcome::Running)
+    for (const auto &[index, inFlight] : std::exchange(m_inFlight, {}))
+        m_pending.append(inFlight.task);
+    for (const auto &[index, task] : std::exchange(m_delayed, {}))
+        m_pending.append(task);
+    // One by one: whoever is told may stop the queue again, or start it.
+    const int batch = m_batch;
+    while (batch == m_batch && !m_pending.isEmpty()) {
+        const LookupTask task = m_pending.takeLast();
+        if (const auto refused = m_unauthorised.find(task.index); refused != m_unauthorised.end()) {
+            failed(task, LookupRow::Outcome::Failed, refused->second);
             continue;
-        if (const auto refused = m_unauthorised.find(row); refused != m_unauthorised.end())
-            settle(row, LookupRow::Outcome::Failed, refused->second);
-        else
-            settle(row, LookupRow::Outcome::NotLookedUp, {});
+        }
+        LookupRow row;
+        row.id = task.id;
+        row.outcome = LookupRow::Outcome::NotLookedUp;
+        Q_EMIT answered(task.index, row);
     }
 }
 
 void LookupQueue::finishIfIdle()
 {
-    if (!m_running || !m_pending.isEmpty() || !m_inFlight.empty() || !m_repeats.empty())
+    if (!m_running || !m_pending.isEmpty() || !m_inFlight.empty() || !m_delayed.empty())
         return;
     m_running = false;
     Q_EMIT finished();

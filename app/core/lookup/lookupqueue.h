@@ -13,10 +13,18 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 
 struct Repeat;
 
-/// Looks ids up, a few at a time, in the order given.
+/// An id to look up. The owner of the rows chooses the index, and is told by it what became of the id.
+struct LookupTask
+{
+    qsizetype index = 0; ///< no two tasks of one lookup have the same
+    qint32 id = 0;
+};
+
+/// Looks ids up, a few at a time, in the order given. Owns no rows: ResultSet does.
 ///
 /// A GET is repeated at most once and only for what net/retrypolicy.h allows. 429 and 503 with a
 /// waiting time hold the whole queue, three times at most. What would fail for every id (a
@@ -41,32 +49,38 @@ public:
     /// Bytes of answers that are held in memory at most.
     static constexpr qint64 kMaxHeld = 512LL * 1024 * 1024;
 
-    /// Drops what is there and starts over. These ids stay with that connection to the end, whichever
-    /// is on screen by then. The answer that takes the held bytes beyond `mayHold` is dropped and stops
-    /// the queue with TooLarge/ResultsFull.
-    void start(const QString &connectionId, const QList<qint32> &ids, qint64 mayHold = kMaxHeld);
+    /// Stops what runs and starts over. These tasks stay with that connection to the end, whichever is on
+    /// screen by then. The answer that takes the held bytes beyond `mayHold` is dropped and stops the queue
+    /// with TooLarge/ResultsFull.
+    void start(const QString &connectionId, const QList<LookupTask> &tasks, qint64 mayHold = kMaxHeld);
     /// Goes on after signInNeeded().
     void resume();
-    /// Ends what runs; rows without a result become NotLookedUp, those answered with 401 Failed.
+    /// Ends what runs; tasks without an answer become NotLookedUp, those answered with 401 Failed.
     void stop();
-    /// As stop(), and drops all rows.
+    /// As stop(), and forgets stoppedBy().
     void clear();
 
     /// Paused included.
     [[nodiscard]] bool isRunning() const { return m_running; }
     [[nodiscard]] bool isPaused() const { return m_pausedBy.has_value(); }
-    [[nodiscard]] const QList<LookupRow> &rows() const { return m_rows; }
-    /// Of the rows.
+    /// Of the lookup that runs or ran last.
     [[nodiscard]] const QString &connectionId() const { return m_connectionId; }
     /// The error that stopped the queue early, if one did.
     [[nodiscard]] const std::optional<Error> &stoppedBy() const { return m_stoppedBy; }
 
 Q_SIGNALS:
     void started();
-    void rowChanged(qsizetype row);
-    /// The service asked to wait: the queue goes on by itself after `seconds`. Told after resume() where it
+    /// A request for this task has been sent.
+    void asked(qsizetype index);
+    /// This task, which was asked for, will be asked for again.
+    void postponed(qsizetype index);
+    /// Emitted once for each task, with what became of it; NotLookedUp without an answer.
+    void answered(qsizetype index, const LookupRow &outcome);
+    /// The service asked to wait: the queue goes on by itself after `wait`. Told after resume() where it
     /// is paused.
     void waiting(std::chrono::seconds wait);
+    /// That wait is over.
+    void waited();
     /// A lookup was answered with 401, or nobody is signed in. Nothing is asked for until resume() or stop().
     void signInNeeded();
     /// By resume().
@@ -74,19 +88,24 @@ Q_SIGNALS:
     void finished();
 
 private:
-    void begin();
     void scheduleNext();
     void launchMore();
-    void launch(qsizetype row);
-    void done(qsizetype row, Result<Notification> result);
-    void pause(qsizetype row, const Error &error);
-    void askAgain(qsizetype row);
-    void hold(qsizetype row, std::chrono::seconds wait);
-    void repeatLater(qsizetype row, const Repeat &repeat);
-    void settle(qsizetype row, LookupRow::Outcome outcome, std::optional<Error> error);
-    void dropWork();
+    void launch(const LookupTask &task);
+    void done(LookupTask task, Result<Notification> result);
+    void pause(const LookupTask &task, const Error &error);
+    void askAgain(const LookupTask &task);
+    void hold(const LookupTask &task, std::chrono::seconds wait);
+    void repeatLater(const LookupTask &task, const Repeat &repeat);
+    void found(const LookupTask &task, Notification notification);
+    void failed(const LookupTask &task, LookupRow::Outcome outcome, const Error &error);
     void abandon();
     void finishIfIdle();
+
+    struct InFlight
+    {
+        LookupTask task;
+        std::unique_ptr<Job<Notification>> job;
+    };
 
     Fetch m_fetch;
     const Clock &m_clock;
@@ -98,13 +117,12 @@ private:
     int m_waits = 0;
     qint64 m_mayHold = kMaxHeld; ///< bytes of answers still to come
     QString m_connectionId;
-    QList<LookupRow> m_rows;
-    QList<qsizetype> m_pending; ///< rows still to be asked for, next one last
-    std::map<qsizetype, std::unique_ptr<Job<Notification>>> m_inFlight;
-    std::map<qsizetype, std::unique_ptr<QTimer>> m_repeats; ///< rows that wait for their one repeat
-    std::map<qsizetype, Freshness> m_repeated;              ///< rows that have had it, or are about to
-    std::map<qsizetype, Error> m_unauthorised;              ///< rows answered with 401 once
-    std::map<qsizetype, qint64> m_lastTries;                ///< exchanges of rows that are asked for again
+    QList<LookupTask> m_pending;               ///< still to be asked for, next one last
+    std::map<qsizetype, InFlight> m_inFlight;  ///< this and those below by index
+    std::map<qsizetype, LookupTask> m_delayed; ///< until their one repeat
+    std::map<qsizetype, Freshness> m_repeated; ///< have had it, or are about to
+    std::map<qsizetype, Error> m_unauthorised; ///< answered with 401 once
+    std::map<qsizetype, qint64> m_lastTries;   ///< exchanges of those that are asked for again
     QTimer m_hold;
     std::optional<Error> m_stoppedBy;
 };

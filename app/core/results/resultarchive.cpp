@@ -38,9 +38,7 @@ ResultArchive::ResultArchive(ResultSet &results, Settings &settings, const Known
 {
     m_later.setSingleShot(true);
     connect(&m_later, &QTimer::timeout, this, &ResultArchive::save);
-    connect(&m_results, &ResultSet::reset, this, &ResultArchive::changed);
-    connect(&m_results, &ResultSet::added, this, &ResultArchive::changed);
-    connect(&m_results, &ResultSet::changed, this, &ResultArchive::changed);
+    connect(&m_results, &ResultSet::updated, this, &ResultArchive::changed);
     connect(&m_results, &ResultSet::ended, this, &ResultArchive::changed);
     connect(&m_file, &BackgroundFile::failed, this, &ResultArchive::tell);
     connect(&m_file, &BackgroundFile::written, this, [this] {

@@ -27,8 +27,20 @@ ResultSet::ResultSet(LookupQueue &queue, const Clock &clock, qint64 maxHeld, QOb
 {
     m_flush.setSingleShot(true);
     connect(&m_flush, &QTimer::timeout, this, &ResultSet::flush);
-    connect(&m_queue, &LookupQueue::rowChanged, this, &ResultSet::take);
-    connect(&m_queue, &LookupQueue::signInNeeded, this, [this] { m_pausedAt = m_clock.steadyNow(); });
+    connect(&m_queue, &LookupQueue::started, this, &ResultSet::started);
+    connect(&m_queue, &LookupQueue::asked, this, [this](qsizetype row) {
+        m_hasAsked = true;
+        setUnanswered(row, Outcome::Running);
+    });
+    connect(&m_queue, &LookupQueue::postponed, this,
+            [this](qsizetype row) { setUnanswered(row, Outcome::Waiting); });
+    connect(&m_queue, &LookupQueue::answered, this, &ResultSet::take);
+    connect(&m_queue, &LookupQueue::waiting, this, &ResultSet::waiting);
+    connect(&m_queue, &LookupQueue::waited, this, &ResultSet::waited);
+    connect(&m_queue, &LookupQueue::signInNeeded, this, [this] {
+        m_pausedAt = m_clock.steadyNow();
+        Q_EMIT signInNeeded();
+    });
     connect(&m_queue, &LookupQueue::resumed, this,
             [this] { m_startedAt += m_clock.steadyNow() - m_pausedAt; });
     connect(&m_queue, &LookupQueue::finished, this, &ResultSet::finish);
@@ -74,6 +86,7 @@ QList<qsizetype> ResultSet::append(const Connection &connection, const QList<qin
         m_rows += row;
     }
     Q_EMIT this->added();
+    Q_EMIT updated();
     return rows;
 }
 
@@ -109,11 +122,12 @@ void ResultSet::begin(const Connection &connection, QList<qsizetype> rows)
 {
     m_batch = std::move(rows);
     const Provenance from = provenanceOf(connection);
-    QList<qint32> ids;
-    ids.reserve(m_batch.size());
+    QList<LookupTask> tasks;
+    tasks.reserve(m_batch.size());
     for (const qsizetype row : std::as_const(m_batch)) {
         ResultRow &result = m_rows[row];
-        ids += result.lookup.id;
+        const qint32 id = result.lookup.id;
+        tasks += {row, id};
         touch(row);
         if (result.lookup.outcome == Outcome::Waiting)
             continue; // it has just been added
@@ -124,11 +138,11 @@ void ResultSet::begin(const Connection &connection, QList<qsizetype> rows)
         }
         result.from = from;
         result.lookup = {};
-        result.lookup.id = ids.last();
+        result.lookup.id = id;
     }
     m_hasAsked = false;
     m_startedAt = m_clock.steadyNow();
-    m_queue.start(connection.id, ids, m_maxHeld - held());
+    m_queue.start(connection.id, tasks, m_maxHeld - held());
 }
 
 /// Bytes of answers; those of the fetch before included, since they are there to be compared with.
@@ -157,6 +171,7 @@ void ResultSet::clear()
     m_rows.clear();
     m_places.clear();
     Q_EMIT reset();
+    Q_EMIT updated();
 }
 
 void ResultSet::restore(const QList<ResultRow> &rows)
@@ -174,18 +189,22 @@ void ResultSet::restore(const QList<ResultRow> &rows)
         count(row.lookup.outcome, 1);
     }
     Q_EMIT reset();
+    Q_EMIT updated();
+    Q_EMIT restored();
 }
 
-void ResultSet::take(qsizetype queueRow)
+void ResultSet::take(qsizetype row, const LookupRow &lookup)
 {
-    if (queueRow >= m_batch.size())
-        return;
-    const qsizetype row = m_batch.at(queueRow);
-    LookupRow &mine = m_rows[row].lookup;
-    count(mine.outcome, -1);
-    mine = m_queue.rows().at(queueRow);
-    count(mine.outcome, 1);
-    m_hasAsked = m_hasAsked || mine.outcome == Outcome::Running;
+    m_rows[row].lookup = lookup;
+    count(lookup.outcome, 1);
+    touch(row);
+    Q_EMIT answered(row);
+}
+
+/// Of a row that has not been answered in this lookup.
+void ResultSet::setUnanswered(qsizetype row, Outcome outcome)
+{
+    m_rows[row].lookup.outcome = outcome;
     touch(row);
 }
 
@@ -214,8 +233,13 @@ void ResultSet::count(Outcome outcome, int by)
 void ResultSet::finish()
 {
     flush();
-    if (const auto connection = std::exchange(m_lookedUpWith, std::nullopt); connection && m_hasAsked)
-        Q_EMIT lookedUp(*connection, m_queue.rows());
+    if (const auto connection = std::exchange(m_lookedUpWith, std::nullopt); connection && m_hasAsked) {
+        QList<LookupRow> rows;
+        rows.reserve(m_batch.size());
+        for (const qsizetype row : std::as_const(m_batch))
+            rows += m_rows.at(row).lookup;
+        Q_EMIT lookedUp(*connection, rows);
+    }
     Q_EMIT ended();
 }
 
@@ -223,10 +247,10 @@ LookupProgress ResultSet::progress() const
 {
     LookupProgress progress = m_counts;
     progress.total = m_rows.size();
-    progress.isPaused = m_queue.isPaused();
+    progress.isPaused = isPaused();
     const qsizetype open = progress.total - progress.done; // all of them in the batch
     const qsizetype answered = m_batch.size() - open;
-    if (m_queue.isRunning() && !progress.isPaused && answered > 1 && open > 0) {
+    if (isRunning() && !progress.isPaused && answered > 1 && open > 0) {
         const auto each = (m_clock.steadyNow() - m_startedAt) / double(answered);
         progress.left = std::chrono::ceil<std::chrono::seconds>(each * double(open));
     }
@@ -248,6 +272,7 @@ void ResultSet::flush()
         return;
     const qsizetype first = std::exchange(m_firstTouched, -1);
     Q_EMIT changed(first, std::exchange(m_lastTouched, -1));
+    Q_EMIT updated();
 }
 
 #include "moc_resultset.cpp"

@@ -25,7 +25,8 @@ struct LookupProgress
 };
 
 /// All that was looked up, each row with where it came from. It outlives sessions and connections, and
-/// holds the rows of several lookups where they are added up. Starts the lookups and follows them.
+/// holds the rows of several lookups where they are added up. Starts the lookups, and is what everyone
+/// follows them by: the window, the history, the archive and svc-cli.
 class ResultSet final : public QObject
 {
     Q_OBJECT
@@ -36,14 +37,18 @@ public:
     ResultSet(LookupQueue &queue, const Clock &clock, qint64 maxHeld = LookupQueue::kMaxHeld,
               QObject *parent = nullptr);
 
-    /// One row for each id, in that order. With Mode::Add those of the same connection that are there
-    /// already keep their place and are fetched again.
+    /// One row for each id, none of them twice, in that order. With Mode::Add those of the same connection
+    /// that are there already keep their place and are fetched again.
     void lookUp(const Connection &connection, const QList<qint32> &ids, Mode mode = Mode::Replace);
     /// Fetches those of these rows again that are of that connection; `before` tells what they were.
     void refresh(const Connection &connection, const QList<qsizetype> &rows);
     /// Those of the connection that failed or were not looked up.
     void retryFailed(const Connection &connection);
     [[nodiscard]] bool hasFailed(const QString &connectionId) const;
+    /// Goes on after signInNeeded().
+    void resume() { m_queue.resume(); }
+    /// Ends the lookup that runs; see LookupQueue::stop().
+    void stop() { m_queue.stop(); }
     /// Ends what runs, and leaves nothing.
     void clear();
     /// Takes the place of what is there. Not while a lookup runs, which would lose its rows.
@@ -52,16 +57,34 @@ public:
     [[nodiscard]] const QList<ResultRow> &rows() const { return m_rows; }
     /// A lookup that waits for a sign-in included.
     [[nodiscard]] bool isRunning() const { return m_queue.isRunning(); }
+    [[nodiscard]] bool isPaused() const { return m_queue.isPaused(); }
+    /// The error that stopped the lookup early, if one did.
+    [[nodiscard]] const std::optional<Error> &stoppedBy() const { return m_queue.stoppedBy(); }
+    /// Of the lookup that runs or ran last.
+    [[nodiscard]] const QString &connectionId() const { return m_queue.connectionId(); }
     [[nodiscard]] LookupProgress progress() const;
 
 Q_SIGNALS:
-    /// The rows are others than before. Emitted around the change.
+    /// The rows are others than before. Emitted around the change, for models.
     void aboutToReset();
     void reset();
     void aboutToAdd(qsizetype first, qsizetype last);
     void added();
+    /// This row has its outcome. Emitted at once, for whoever writes rows as they come.
+    void answered(qsizetype row);
     /// Some of these have changed. Gathered, so that a thousand answers are not a thousand changes.
     void changed(qsizetype first, qsizetype last);
+    /// Emitted after reset(), added() and changed(), once all models have taken that in: for whoever asks a
+    /// model or a view for what it shows.
+    void updated();
+    /// By restore(), after updated().
+    void restored();
+    void started();
+    /// The service asked to wait; waited() ends that.
+    void waiting(std::chrono::seconds wait);
+    void waited();
+    /// The lookup is paused until resume() or stop().
+    void signInNeeded();
     /// No lookup runs any more.
     void ended();
     /// What lookUp() began has ended: by itself, stopped, or because something else has taken its place. Not
@@ -73,7 +96,8 @@ private:
     [[nodiscard]] QList<qsizetype> append(const Connection &connection, const QList<qint32> &ids);
     void begin(const Connection &connection, QList<qsizetype> rows);
     [[nodiscard]] qint64 held() const;
-    void take(qsizetype queueRow);
+    void take(qsizetype row, const LookupRow &lookup);
+    void setUnanswered(qsizetype row, LookupRow::Outcome outcome);
     void finish();
     void count(LookupRow::Outcome outcome, int by);
     void touch(qsizetype row);
@@ -84,7 +108,7 @@ private:
     const qint64 m_maxHeld; ///< bytes of answers
     QList<ResultRow> m_rows;
     QHash<QString, QHash<qint32, qsizetype>> m_places; ///< rows by connection and id
-    QList<qsizetype> m_batch;                          ///< rows of the lookup, in the queue's order
+    QList<qsizetype> m_batch;                          ///< rows of the lookup, in its order
     std::optional<Connection> m_lookedUpWith;          ///< until what lookUp() began has ended
     bool m_hasAsked = false;                           ///< for an id of the batch
     LookupProgress m_counts;

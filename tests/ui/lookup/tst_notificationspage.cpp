@@ -107,6 +107,7 @@ private Q_SLOTS:
     void failureOffersTryAgain();
     void stopSaysSo();
     void countdown();
+    void countdownOutlastsOtherAnswers();
     void countdownLeavesOtherMessagesAlone_data();
     void countdownLeavesOtherMessagesAlone();
     void expiredIsResumedOnce();
@@ -631,6 +632,18 @@ void tst_NotificationsPage::clearedWhileItRunsLeavesNothing()
     QVERIFY(!fixture.page.isRunning());
     QVERIFY(!isShown(fixture.page, "messageBar"));
     QVERIFY(isShown(fixture.page, "noResults"));
+}
+
+/// They were asked for before the service was busy.
+void tst_NotificationsPage::countdownOutlastsOtherAnswers()
+{
+    ManyFixture fixture;
+    fixture.answers.insert(7, failing(ErrorKind::RateLimited, 429, 7));
+    find<QPlainTextEdit>(fixture.page, "notificationIds")->setPlainText(u"7, 8"_s);
+    find<QPushButton>(fixture.page, "lookUp")->click();
+    QTRY_COMPARE(fixture.results.progress().found, 1);
+    QTRY_COMPARE(labelText(fixture.page, "messageTitle"), u"The service is busy"_s);
+    fixture.page.stop();
 }
 
 void tst_NotificationsPage::pauseIsSaid()
