@@ -74,7 +74,7 @@ ContextFiles::ContextFiles(const QString &folder, QString machineFile)
 }
 
 Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
-                 std::unique_ptr<SecretStore> secrets)
+                 std::unique_ptr<SecretStore> secrets, std::unique_ptr<DesktopNotifier> notifier)
     : m_settings(settings ? std::move(settings) : std::make_unique<Settings>())
     , m_preferences(*m_settings)
     , m_storedPlaces({{Stored::Settings, m_settings->fileName()},
@@ -102,8 +102,29 @@ Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
     , m_draft(files.draft)
     , m_upgradeJournal(files.upgrades)
     , m_upgrade(clientsWith(m_activity, m_knownSecrets), m_upgradeJournal, *m_knownSecrets, m_clock)
-    , m_forgetting({m_connections, m_secretKeeper, m_recent, m_results, m_archive, m_history, m_draft,
-                    m_upgradeJournal, m_activity})
+    , m_notifier(notifier ? std::move(notifier) : std::make_unique<SystemDesktopNotifier>())
+    , m_services{.clock = m_clock,
+                 .knownSecrets = *m_knownSecrets,
+                 .settings = *m_settings,
+                 .preferences = m_preferences,
+                 .storedPlaces = m_storedPlaces,
+                 .connections = m_connections,
+                 .secrets = m_secretKeeper,
+                 .recent = m_recent,
+                 .activity = m_activity,
+                 .sessions = m_sessions,
+                 .signIn = m_signIn,
+                 .lookup = m_lookup,
+                 .results = m_results,
+                 .archive = m_archive,
+                 .writer = m_resultWriter,
+                 .history = m_history,
+                 .draft = m_draft,
+                 .upgradeJournal = m_upgradeJournal,
+                 .upgrade = m_upgrade,
+                 .notifier = *m_notifier,
+                 .forgetting = m_forgetting}
+    , m_forgetting(m_services)
 {
     QObject::connect(&m_connections, &ConnectionStore::changed, &m_sessions, [this] {
         for (const Connection &connection : m_connections.connections())

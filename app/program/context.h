@@ -11,8 +11,10 @@
 #include "history/lookuphistory.h"
 #include "ids/iddraft.h"
 #include "lookup/lookupqueue.h"
+#include "program/desktopnotifier.h"
 #include "program/forgetting.h"
 #include "program/preferences.h"
+#include "program/services.h"
 #include "program/storedplaces.h"
 #include "redaction/secretredactor.h"
 #include "results/resultarchive.h"
@@ -45,11 +47,15 @@ struct ContextFiles
 class Context final
 {
 public:
-    /// With settings, connections and secrets of its own, or the user's.
+    /// With settings, connections, secrets and a notifier of its own, or the user's and the system's.
     explicit Context(std::unique_ptr<Settings> settings = {}, const ContextFiles &files = {},
-                     std::unique_ptr<SecretStore> secrets = {});
+                     std::unique_ptr<SecretStore> secrets = {},
+                     std::unique_ptr<DesktopNotifier> notifier = {});
     /// Stops a lookup that runs.
     ~Context();
+
+    /// What everyone else is handed; valid as long as this.
+    [[nodiscard]] const Services &services() const { return m_services; }
 
     [[nodiscard]] const Clock &clock() const { return m_clock; }
     /// What no text that leaves the program may hold.
@@ -102,5 +108,7 @@ private:
     IdDraft m_draft;
     UpgradeJournal m_upgradeJournal;
     UpgradeRun m_upgrade;
+    std::unique_ptr<DesktopNotifier> m_notifier;
+    Services m_services; ///< of all above, and of what comes below
     Forgetting m_forgetting;
 };

@@ -1,11 +1,22 @@
 // SPDX-License-Identifier: MIT
 #include "program/forgetting.h"
 
+#include "activity/activitylog.h"
+#include "connections/connectionstore.h"
+#include "connections/recentconnections.h"
+#include "credentials/secretkeeper.h"
+#include "history/lookuphistory.h"
+#include "ids/iddraft.h"
+#include "program/services.h"
+#include "results/resultarchive.h"
+#include "results/resultset.h"
+#include "upgrade/upgradejournal.h"
+
 #include <algorithm>
 
-Forgetting::Forgetting(const Forgettable &what, QObject *parent)
+Forgetting::Forgetting(const Services &services, QObject *parent)
     : QObject(parent)
-    , m_with(what)
+    , m_services(services)
 {
 }
 
@@ -15,27 +26,27 @@ void Forgetting::start(const Also &also)
         return;
     m_report = {};
     ++m_pending; // until all of it has been asked for
-    m_with.results.clear();
-    m_with.archive.forget(this, wait());
-    m_with.history.forget(this, wait());
+    m_services.results.clear();
+    m_services.archive.forget(this, wait());
+    m_services.history.forget(this, wait());
     Q_EMIT idsForgotten();
-    m_with.draft.forget(this, wait());
+    m_services.draft.forget(this, wait());
     ++m_pending;
-    m_with.upgrades.forget(this, [this](const std::optional<Error> &error, qsizetype left) {
+    m_services.upgradeJournal.forget(this, [this](const std::optional<Error> &error, qsizetype left) {
         m_report.runsLeft = left;
         if (error)
             m_report.errors += *error;
         answered();
     });
-    m_with.activity.clear();
-    m_with.activity.forgetCleared();
+    m_services.activity.clear();
+    m_services.activity.forgetCleared();
 
-    const QList<Connection> connections = m_with.connections.connections();
+    const QList<Connection> connections = m_services.connections.connections();
     if (also.connections || also.secrets)
         forgetSecrets(connections);
     if (also.connections) {
-        m_with.connections.forgetOwn(this, wait());
-        m_with.recent.forget();
+        m_services.connections.forgetOwn(this, wait());
+        m_services.recent.forget();
     }
     answered();
 }
@@ -55,7 +66,7 @@ void Forgetting::forgetSecrets(const QList<Connection> &connections)
     ++m_pending;
     m_withSecrets = connections;
     for (const Connection &connection : connections)
-        m_with.secrets.forgetLater(connection, SecretKeeper::Unless::KeptAgain);
+        m_services.secrets.forgetLater(connection, SecretKeeper::Unless::KeptAgain);
     forgetNextSecrets();
 }
 
@@ -67,7 +78,7 @@ void Forgetting::forgetNextSecrets()
         return;
     }
     const Connection connection = m_withSecrets.takeFirst();
-    m_with.secrets.forgetAll(connection, this, [this, connection](const std::optional<Error> &failed) {
+    m_services.secrets.forgetAll(connection, this, [this, connection](const std::optional<Error> &failed) {
         if (failed) {
             m_report.secretsLeft += displayName(connection);
             const bool isKnown =
@@ -77,7 +88,7 @@ void Forgetting::forgetNextSecrets()
             if (!isKnown)
                 m_report.errors += *failed;
         } else {
-            m_with.secrets.forgetNoMore(connection);
+            m_services.secrets.forgetNoMore(connection);
         }
         forgetNextSecrets();
     });

@@ -1,33 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "activity/activitylog.h"
-#include "connections/connectionstore.h"
-#include "connections/recentconnections.h"
-#include "credentials/secretkeeper.h"
-#include "history/lookuphistory.h"
-#include "ids/iddraft.h"
-#include "results/resultarchive.h"
-#include "upgrade/upgradejournal.h"
+#include "base/error.h"
+#include "connections/connection.h"
 
 #include <QObject>
 
 #include <functional>
 #include <optional>
 
-/// What can be forgotten; all of it outlives whoever does it.
-struct Forgettable
-{
-    ConnectionStore &connections;
-    SecretKeeper &secrets;
-    RecentConnections &recent;
-    ResultSet &results;
-    ResultArchive &archive;
-    LookupHistory &history;
-    IdDraft &draft;
-    UpgradeJournal &upgrades;
-    ActivityLog &activity;
-};
+struct Services;
 
 /// Deletes what the program has kept, and looks whether it is gone. One run at a time. It goes on whatever
 /// becomes of the window that asked for it; secrets that are left at the end of the program are deleted at
@@ -51,7 +33,8 @@ public:
         qsizetype runsLeft = 0; ///< upgrades that may still be active: the next one has to ask
     };
 
-    explicit Forgetting(const Forgettable &what, QObject *parent = nullptr);
+    /// `services` outlives it.
+    explicit Forgetting(const Services &services, QObject *parent = nullptr);
 
     /// Stops a lookup that runs. finished() follows.
     void start(const Also &also);
@@ -70,7 +53,7 @@ private:
     void forgetNextSecrets();
     void answered();
 
-    Forgettable m_with;
+    const Services &m_services;
     Report m_report;
     int m_pending = 0;               ///< answers
     QList<Connection> m_withSecrets; ///< still to be forgotten

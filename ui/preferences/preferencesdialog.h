@@ -10,6 +10,7 @@ class EmptyState;
 class ListFilter;
 class QListWidget;
 class QStackedWidget;
+class ResultArchive;
 
 /// What the preferences work on; all of it outlives them.
 struct PreferencesParts

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QList>
+
+class ActivityLog;
+class Clock;
+class ConnectionStore;
+class DesktopNotifier;
+class Forgetting;
+class IdDraft;
+class KnownSecrets;
+class LookupHistory;
+class LookupQueue;
+class PreferenceStore;
+class RecentConnections;
+class ResultArchive;
+class ResultSet;
+class ResultWriter;
+class SecretKeeper;
+class SessionRegistry;
+class Settings;
+class SignIn;
+class UpgradeJournal;
+class UpgradeRun;
+struct StoredPlace;
+
+/// References to the long-lived objects of the program. Context owns them; whoever is handed this keeps a
+/// reference to it, or to the few objects that it needs.
+struct Services
+{
+    const Clock &clock;
+    const KnownSecrets &knownSecrets; ///< what no text that leaves the program may hold
+    Settings &settings;
+    PreferenceStore &preferences;
+    const QList<StoredPlace> &storedPlaces; ///< all there are, not measured
+    ConnectionStore &connections;
+    SecretKeeper &secrets;
+    RecentConnections &recent;
+    ActivityLog &activity;
+    SessionRegistry &sessions;
+    SignIn &signIn;
+    LookupQueue &lookup;
+    ResultSet &results;
+    ResultArchive &archive;
+    ResultWriter &writer;
+    LookupHistory &history;
+    IdDraft &draft;
+    UpgradeJournal &upgradeJournal;
+    UpgradeRun &upgrade;
+    DesktopNotifier &notifier;
+    Forgetting &forgetting;
+};
