@@ -22,7 +22,7 @@ LookupCommand::LookupCommand(Context &context, CliOptions options, CliSecrets se
     , m_options(std::move(options))
     , m_secrets(std::move(secrets))
     , m_ids(std::move(ids))
-    , m_writer(m_options.format, m_context.knownSecrets())
+    , m_writer(m_options.format, m_context.services().knownSecrets)
 {
     m_context.lookup().setParallel(m_options.parallel);
     ResultSet &results = m_context.results();

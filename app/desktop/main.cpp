@@ -9,15 +9,14 @@
 #include "program/corefiles.h"
 #include "program/deeplink.h"
 #include "program/demochild.h"
-#include "program/desktopnotifier.h"
 #include "program/diagnostics.h"
 #include "program/standardstreams.h"
 #include "storage/userfolder.h"
+#include "ui/preferences/preferenceapplier.h"
 #include "ui/style/icon.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/dialogs/filechooser.h"
 #include "ui/widgets/dialogs/messagebar.h"
-#include "ui/window/appearanceflow.h"
 #include "ui/window/openedlinks.h"
 #include "ui/window/windowkeeper.h"
 
@@ -134,38 +133,21 @@ public:
     [[nodiscard]] MainWindow &window() { return m_keeper.window(); }
 
 private:
-    [[nodiscard]] const PreferenceStore &preferences(const ProgramOptions &options);
-
     Context m_context;
     SystemFileChooser m_files;
-    SystemDesktopNotifier m_notifier;
-    const AppearanceFlow m_appearance; ///< before there is a window
+    PreferenceApplier m_preferences; ///< before there is a window
     const QList<Error> m_notLoaded;
     WindowKeeper m_keeper;
     std::unique_ptr<DemoChild> m_demo;
 };
 
-const PreferenceStore &Program::preferences(const ProgramOptions &options)
-{
-    m_context.preferences().setAppearanceOfThisRun(options.appearance);
-    return m_context.preferences();
-}
-
 Program::Program(const ProgramOptions &options, Theme &theme)
-    : m_appearance(preferences(options), theme)
+    : m_preferences(m_context.preferences(), theme)
     , m_notLoaded(showConnections(m_context, options))
-    , m_keeper({m_context.knownSecrets(), m_context.connections(),
-                m_context.secretKeeper(), m_context.recent(),
-                m_context.sessions(),     m_context.signIn(),
-                m_context.lookup(),       m_context.results(),
-                m_context.archive(),      m_context.resultWriter(),
-                m_context.history(),      m_context.draft(),
-                m_context.upgrade(),      m_notifier,
-                m_context.activity(),     m_context.forgetting(),
-                m_context.settings(),     m_context.preferences(),
-                m_context.storedPlaces(), m_files,
-                m_context.clock()})
+    , m_keeper(m_context.services(), m_files, m_preferences)
 {
+    if (options.appearance)
+        m_context.preferences().setAppearanceOfThisRun(options.appearance);
     if (!options.link.isEmpty())
         window().openLink(options.link);
     window().tellOfFiles(m_notLoaded);

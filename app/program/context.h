@@ -54,16 +54,12 @@ public:
     /// Stops a lookup that runs.
     ~Context();
 
-    /// What everyone else is handed; valid as long as this.
+    /// What everyone else is handed. Valid as long as this.
     [[nodiscard]] const Services &services() const { return m_services; }
 
-    [[nodiscard]] const Clock &clock() const { return m_clock; }
-    /// What no text that leaves the program may hold.
-    [[nodiscard]] const KnownSecrets &knownSecrets() const { return *m_knownSecrets; }
+    // The same objects, one by one.
     [[nodiscard]] Settings &settings() { return *m_settings; }
     [[nodiscard]] PreferenceStore &preferences() { return m_preferences; }
-    /// All there are, not measured.
-    [[nodiscard]] const QList<StoredPlace> &storedPlaces() const { return m_storedPlaces; }
     /// Empty until they are loaded.
     [[nodiscard]] ConnectionStore &connections() { return m_connections; }
     /// The system's keyring, or memory in a portable copy and where the program was built without
@@ -77,15 +73,11 @@ public:
     [[nodiscard]] SignIn &signIn() { return m_signIn; }
     [[nodiscard]] LookupQueue &lookup() { return m_lookup; }
     [[nodiscard]] ResultSet &results() { return m_results; }
-    [[nodiscard]] ResultArchive &archive() { return m_archive; }
-    [[nodiscard]] ResultWriter &resultWriter() { return m_resultWriter; }
     /// Empty until it is loaded.
     [[nodiscard]] LookupHistory &history() { return m_history; }
-    [[nodiscard]] IdDraft &draft() { return m_draft; }
     /// Empty until it is read.
     [[nodiscard]] UpgradeJournal &upgradeJournal() { return m_upgradeJournal; }
     [[nodiscard]] UpgradeRun &upgrade() { return m_upgrade; }
-    [[nodiscard]] Forgetting &forgetting() { return m_forgetting; }
 
 private:
     SystemClock m_clock;

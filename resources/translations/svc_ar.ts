@@ -81,6 +81,24 @@
     </message>
 </context>
 <context>
+    <name>ActivityController</name>
+    <message>
+        <source>Activity</source>
+        <translation>النشاط</translation>
+    </message>
+    <message>
+        <source>&amp;Activity</source>
+        <translation>ال&amp;نشاط</translation>
+    </message>
+</context>
+<context>
+    <name>ActivityDock</name>
+    <message>
+        <source>Activity</source>
+        <translation>النشاط</translation>
+    </message>
+</context>
+<context>
     <name>ActivityPanel</name>
     <message>
         <source>Copy as text</source>
@@ -222,13 +240,6 @@
     <message>
         <source>Resume</source>
         <translation>استئناف</translation>
-    </message>
-</context>
-<context>
-    <name>ActivitySide</name>
-    <message>
-        <source>Activity</source>
-        <translation>النشاط</translation>
     </message>
 </context>
 <context>
@@ -647,6 +658,53 @@
     </message>
 </context>
 <context>
+    <name>ConnectionController</name>
+    <message>
+        <source>Saved as “%1”</source>
+        <translation>تم الحفظ باسم «%1»</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>إعادة تسمية</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>The API key and the password could not be stored</source>
+        <translation>تعذّر تخزين مفتاح API وكلمة المرور</translation>
+    </message>
+    <message>
+        <source>The API key could not be stored</source>
+        <translation>تعذّر تخزين مفتاح API</translation>
+    </message>
+    <message>
+        <source>The password could not be stored</source>
+        <translation>تعذّر تخزين كلمة المرور</translation>
+    </message>
+    <message>
+        <source>Forgotten</source>
+        <translation>تم النسيان</translation>
+    </message>
+    <message>
+        <source>No API key and no password of “%1” is stored any more.</source>
+        <translation>لم يعد أي مفتاح API أو كلمة مرور للاتصال «%1» مخزّنا.</translation>
+    </message>
+    <message>
+        <source>&amp;Switch connection…</source>
+        <translation>ت&amp;بديل الاتصال…</translation>
+    </message>
+    <message>
+        <source>&amp;Manage connections…</source>
+        <translation>إ&amp;دارة الاتصالات…</translation>
+    </message>
+    <message>
+        <source>&amp;Forget stored secrets</source>
+        <translation>&amp;نسيان البيانات السرية المخزّنة</translation>
+    </message>
+</context>
+<context>
     <name>ConnectionEditor</name>
     <message>
         <source>Environment</source>
@@ -726,41 +784,6 @@
     <message>
         <source>Filter by name, host, user or environment</source>
         <translation>التصفية حسب الاسم أو المضيف أو المستخدم أو البيئة</translation>
-    </message>
-</context>
-<context>
-    <name>ConnectionFlow</name>
-    <message>
-        <source>Saved as “%1”</source>
-        <translation>تم الحفظ باسم «%1»</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>إعادة تسمية</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>تراجع</translation>
-    </message>
-    <message>
-        <source>The API key and the password could not be stored</source>
-        <translation>تعذّر تخزين مفتاح API وكلمة المرور</translation>
-    </message>
-    <message>
-        <source>The API key could not be stored</source>
-        <translation>تعذّر تخزين مفتاح API</translation>
-    </message>
-    <message>
-        <source>The password could not be stored</source>
-        <translation>تعذّر تخزين كلمة المرور</translation>
-    </message>
-    <message>
-        <source>Forgotten</source>
-        <translation>تم النسيان</translation>
-    </message>
-    <message>
-        <source>No API key and no password of “%1” is stored any more.</source>
-        <translation>لم يعد أي مفتاح API أو كلمة مرور للاتصال «%1» مخزّنا.</translation>
     </message>
 </context>
 <context>
@@ -2255,6 +2278,21 @@
     </message>
 </context>
 <context>
+    <name>HelpController</name>
+    <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation>اختصارات لوحة الم&amp;فاتيح…</translation>
+    </message>
+    <message>
+        <source>&amp;Diagnostic information…</source>
+        <translation>معلومات ال&amp;تشخيص…</translation>
+    </message>
+    <message>
+        <source>&amp;About Svc Desktop</source>
+        <translation>&amp;حول Svc Desktop</translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message>
         <source>Found</source>
@@ -3259,7 +3297,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>LinkFlow</name>
+    <name>LinkController</name>
     <message>
         <source>A link is waiting</source>
         <translation>هناك رابط في الانتظار</translation>
@@ -3353,6 +3391,10 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>No link was copied</source>
         <translation>لم يُنسخ أي رابط</translation>
+    </message>
+    <message>
+        <source>Copy &amp;link</source>
+        <translation>نسخ ال&amp;رابط</translation>
     </message>
 </context>
 <context>
@@ -3468,7 +3510,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>LookupFlow</name>
+    <name>LookupController</name>
     <message>
         <source>Open a file with ids</source>
         <translation>فتح ملف معرّفات</translation>
@@ -3480,6 +3522,38 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>This can&apos;t be opened</source>
         <translation>لا يمكن فتح هذا</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file with ids…</source>
+        <translation>&amp;فتح ملف معرّفات…</translation>
+    </message>
+    <message>
+        <source>&amp;Go to ids</source>
+        <translation>الانتقال إلى الم&amp;عرّفات</translation>
+    </message>
+    <message>
+        <source>&amp;Look up</source>
+        <translation>ا&amp;ستعلام</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>إ&amp;يقاف</translation>
+    </message>
+    <message>
+        <source>&amp;Add to results</source>
+        <translation>الإ&amp;ضافة إلى النتائج</translation>
+    </message>
+    <message>
+        <source>&amp;History…</source>
+        <translation>الس&amp;جل…</translation>
+    </message>
+    <message>
+        <source>&amp;Clear results</source>
+        <translation>&amp;مسح النتائج</translation>
+    </message>
+    <message>
+        <source>&amp;Keep results between sessions</source>
+        <translation>الا&amp;حتفاظ بالنتائج بين الجلسات</translation>
     </message>
 </context>
 <context>
@@ -3597,14 +3671,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>&amp;ملف</translation>
     </message>
     <message>
-        <source>Sign &amp;in…</source>
-        <translation>تسجيل ال&amp;دخول…</translation>
-    </message>
-    <message>
-        <source>&amp;Open a file with ids…</source>
-        <translation>&amp;فتح ملف معرّفات…</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>إ&amp;نهاء</translation>
     </message>
@@ -3613,20 +3679,8 @@ Parts the pieces of text of a list</extracomment>
         <translation>&amp;تحرير</translation>
     </message>
     <message>
-        <source>Copy &amp;link</source>
-        <translation>نسخ ال&amp;رابط</translation>
-    </message>
-    <message>
-        <source>&amp;Preferences…</source>
-        <translation>الت&amp;فضيلات…</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>&amp;عرض</translation>
-    </message>
-    <message>
-        <source>&amp;Activity</source>
-        <translation>ال&amp;نشاط</translation>
     </message>
     <message>
         <source>&amp;Next pane</source>
@@ -3641,80 +3695,16 @@ Parts the pieces of text of a list</extracomment>
         <translation>الا&amp;ستعلام</translation>
     </message>
     <message>
-        <source>&amp;Go to ids</source>
-        <translation>الانتقال إلى الم&amp;عرّفات</translation>
-    </message>
-    <message>
-        <source>&amp;Look up</source>
-        <translation>ا&amp;ستعلام</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>إ&amp;يقاف</translation>
-    </message>
-    <message>
-        <source>&amp;Add to results</source>
-        <translation>الإ&amp;ضافة إلى النتائج</translation>
-    </message>
-    <message>
-        <source>&amp;History…</source>
-        <translation>الس&amp;جل…</translation>
-    </message>
-    <message>
-        <source>&amp;Clear results</source>
-        <translation>&amp;مسح النتائج</translation>
-    </message>
-    <message>
-        <source>&amp;Keep results between sessions</source>
-        <translation>الا&amp;حتفاظ بالنتائج بين الجلسات</translation>
-    </message>
-    <message>
         <source>&amp;Connection</source>
         <translation>الات&amp;صال</translation>
-    </message>
-    <message>
-        <source>&amp;Switch connection…</source>
-        <translation>ت&amp;بديل الاتصال…</translation>
-    </message>
-    <message>
-        <source>&amp;New connection…</source>
-        <translation>اتصال &amp;جديد…</translation>
-    </message>
-    <message>
-        <source>&amp;Manage connections…</source>
-        <translation>إ&amp;دارة الاتصالات…</translation>
-    </message>
-    <message>
-        <source>&amp;Forget stored secrets</source>
-        <translation>&amp;نسيان البيانات السرية المخزّنة</translation>
     </message>
     <message>
         <source>&amp;Upgrade</source>
         <translation>التر&amp;قية</translation>
     </message>
     <message>
-        <source>Show the &amp;upgrade panel</source>
-        <translation>عرض لوحة التر&amp;قية</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>مساع&amp;دة</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard shortcuts…</source>
-        <translation>اختصارات لوحة الم&amp;فاتيح…</translation>
-    </message>
-    <message>
-        <source>&amp;Diagnostic information…</source>
-        <translation>معلومات ال&amp;تشخيص…</translation>
-    </message>
-    <message>
-        <source>&amp;About Svc Desktop</source>
-        <translation>&amp;حول Svc Desktop</translation>
-    </message>
-    <message>
-        <source>Sign o&amp;ut</source>
-        <translation>تسجيل ال&amp;خروج</translation>
     </message>
 </context>
 <context>
@@ -3734,6 +3724,21 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Signed out.</source>
         <translation>تم تسجيل الخروج.</translation>
+    </message>
+    <message>
+        <source>Not all results are kept</source>
+        <translation>لم يُحتفظ بكل النتائج</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n are too many. They stay on screen until you quit.</source>
+        <translation>
+            <numerusform>لم تتجاوز أي نتيجة الحد المسموح.</numerusform>
+            <numerusform>النتيجة الأخيرة تتجاوز الحد المسموح. تبقى على الشاشة حتى إنهاء البرنامج.</numerusform>
+            <numerusform>آخر نتيجتين تتجاوزان الحد المسموح. تبقيان على الشاشة حتى إنهاء البرنامج.</numerusform>
+            <numerusform>آخر %n نتائج تتجاوز الحد المسموح. تبقى على الشاشة حتى إنهاء البرنامج.</numerusform>
+            <numerusform>آخر %n نتيجة تتجاوز الحد المسموح. تبقى على الشاشة حتى إنهاء البرنامج.</numerusform>
+            <numerusform>آخر %n نتيجة تتجاوز الحد المسموح. تبقى على الشاشة حتى إنهاء البرنامج.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4213,6 +4218,13 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>High</source>
         <translation>عالٍ</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesController</name>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>الت&amp;فضيلات…</translation>
     </message>
 </context>
 <context>
@@ -5179,6 +5191,21 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
+    <name>SignInController</name>
+    <message>
+        <source>Sign &amp;in…</source>
+        <translation>تسجيل ال&amp;دخول…</translation>
+    </message>
+    <message>
+        <source>&amp;New connection…</source>
+        <translation>اتصال &amp;جديد…</translation>
+    </message>
+    <message>
+        <source>Sign o&amp;ut</source>
+        <translation>تسجيل ال&amp;خروج</translation>
+    </message>
+</context>
+<context>
     <name>SignInDialog</name>
     <message>
         <source>Sign in</source>
@@ -5288,24 +5315,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Status</source>
         <translation>الحالة</translation>
-    </message>
-</context>
-<context>
-    <name>StorageFlow</name>
-    <message>
-        <source>Not all results are kept</source>
-        <translation>لم يُحتفظ بكل النتائج</translation>
-    </message>
-    <message numerus="yes">
-        <source>The last %n are too many. They stay on screen until you quit.</source>
-        <translation>
-            <numerusform>لم تتجاوز أي نتيجة الحد المسموح.</numerusform>
-            <numerusform>النتيجة الأخيرة تتجاوز الحد المسموح. تبقى على الشاشة حتى إنهاء البرنامج.</numerusform>
-            <numerusform>آخر نتيجتين تتجاوزان الحد المسموح. تبقيان على الشاشة حتى إنهاء البرنامج.</numerusform>
-            <numerusform>آخر %n نتائج تتجاوز الحد المسموح. تبقى على الشاشة حتى إنهاء البرنامج.</numerusform>
-            <numerusform>آخر %n نتيجة تتجاوز الحد المسموح. تبقى على الشاشة حتى إنهاء البرنامج.</numerusform>
-            <numerusform>آخر %n نتيجة تتجاوز الحد المسموح. تبقى على الشاشة حتى إنهاء البرنامج.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -5627,7 +5636,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>UpgradeFlow</name>
+    <name>UpgradeController</name>
     <message>
         <source>Upgrade notice</source>
         <translation>تنبيه الترقية</translation>
@@ -5664,6 +5673,10 @@ Parts the pieces of text of a list</extracomment>
         <source>Upgrade on %1: %2</source>
         <extracomment>A notification of the desktop: %1 is a host, %2 an outcome such as “Finished”.</extracomment>
         <translation>الترقية على %1: %2</translation>
+    </message>
+    <message>
+        <source>Show the &amp;upgrade panel</source>
+        <translation>عرض لوحة التر&amp;قية</translation>
     </message>
 </context>
 <context>

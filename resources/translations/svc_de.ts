@@ -77,6 +77,24 @@
     </message>
 </context>
 <context>
+    <name>ActivityController</name>
+    <message>
+        <source>Activity</source>
+        <translation>Aktivität</translation>
+    </message>
+    <message>
+        <source>&amp;Activity</source>
+        <translation>&amp;Aktivität</translation>
+    </message>
+</context>
+<context>
+    <name>ActivityDock</name>
+    <message>
+        <source>Activity</source>
+        <translation>Aktivität</translation>
+    </message>
+</context>
+<context>
     <name>ActivityPanel</name>
     <message>
         <source>Copy as text</source>
@@ -202,13 +220,6 @@
     <message>
         <source>Resume</source>
         <translation>Fortsetzen</translation>
-    </message>
-</context>
-<context>
-    <name>ActivitySide</name>
-    <message>
-        <source>Activity</source>
-        <translation>Aktivität</translation>
     </message>
 </context>
 <context>
@@ -619,6 +630,53 @@
     </message>
 </context>
 <context>
+    <name>ConnectionController</name>
+    <message>
+        <source>Saved as “%1”</source>
+        <translation>Als „%1“ gespeichert</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>The API key and the password could not be stored</source>
+        <translation>API-Schlüssel und Passwort konnten nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>The API key could not be stored</source>
+        <translation>Der API-Schlüssel konnte nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>The password could not be stored</source>
+        <translation>Das Passwort konnte nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>Forgotten</source>
+        <translation>Gelöscht</translation>
+    </message>
+    <message>
+        <source>No API key and no password of “%1” is stored any more.</source>
+        <translation>Von „%1“ sind kein API-Schlüssel und kein Passwort mehr gespeichert.</translation>
+    </message>
+    <message>
+        <source>&amp;Switch connection…</source>
+        <translation>Verbindung &amp;wechseln&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Manage connections…</source>
+        <translation>Verbindungen &amp;verwalten&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Forget stored secrets</source>
+        <translation>&amp;Gespeicherte geheime Daten löschen</translation>
+    </message>
+</context>
+<context>
     <name>ConnectionEditor</name>
     <message>
         <source>Environment</source>
@@ -698,41 +756,6 @@
     <message>
         <source>Filter by name, host, user or environment</source>
         <translation>Nach Name, Host, Benutzer oder Umgebung filtern</translation>
-    </message>
-</context>
-<context>
-    <name>ConnectionFlow</name>
-    <message>
-        <source>Saved as “%1”</source>
-        <translation>Als „%1“ gespeichert</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>The API key and the password could not be stored</source>
-        <translation>API-Schlüssel und Passwort konnten nicht gespeichert werden</translation>
-    </message>
-    <message>
-        <source>The API key could not be stored</source>
-        <translation>Der API-Schlüssel konnte nicht gespeichert werden</translation>
-    </message>
-    <message>
-        <source>The password could not be stored</source>
-        <translation>Das Passwort konnte nicht gespeichert werden</translation>
-    </message>
-    <message>
-        <source>Forgotten</source>
-        <translation>Gelöscht</translation>
-    </message>
-    <message>
-        <source>No API key and no password of “%1” is stored any more.</source>
-        <translation>Von „%1“ sind kein API-Schlüssel und kein Passwort mehr gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -2211,6 +2234,21 @@
     </message>
 </context>
 <context>
+    <name>HelpController</name>
+    <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation>&amp;Tastenkombinationen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Diagnostic information…</source>
+        <translation>&amp;Diagnoseinformationen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;About Svc Desktop</source>
+        <translation>Ü&amp;ber Svc Desktop</translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message>
         <source>Found</source>
@@ -3123,7 +3161,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>LinkFlow</name>
+    <name>LinkController</name>
     <message>
         <source>A link is waiting</source>
         <translation>Ein Link wartet</translation>
@@ -3209,6 +3247,10 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>No link was copied</source>
         <translation>Es wurde kein Link kopiert</translation>
+    </message>
+    <message>
+        <source>Copy &amp;link</source>
+        <translation>&amp;Link kopieren</translation>
     </message>
 </context>
 <context>
@@ -3308,7 +3350,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>LookupFlow</name>
+    <name>LookupController</name>
     <message>
         <source>Open a file with ids</source>
         <translation>Datei mit IDs öffnen</translation>
@@ -3320,6 +3362,38 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>This can&apos;t be opened</source>
         <translation>Das kann nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file with ids…</source>
+        <translation>Datei mit IDs ö&amp;ffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Go to ids</source>
+        <translation>Zum &amp;ID-Feld</translation>
+    </message>
+    <message>
+        <source>&amp;Look up</source>
+        <translation>&amp;Abrufen</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Stoppen</translation>
+    </message>
+    <message>
+        <source>&amp;Add to results</source>
+        <translation>Zu den &amp;Ergebnissen hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;History…</source>
+        <translation>&amp;Verlauf&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Clear results</source>
+        <translation>Ergebnisse &amp;leeren</translation>
+    </message>
+    <message>
+        <source>&amp;Keep results between sessions</source>
+        <translation>Ergebnisse beim Beenden &amp;behalten</translation>
     </message>
 </context>
 <context>
@@ -3425,14 +3499,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>&amp;Datei</translation>
     </message>
     <message>
-        <source>Sign &amp;in…</source>
-        <translation>An&amp;melden&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Open a file with ids…</source>
-        <translation>Datei mit IDs ö&amp;ffnen&#xa0;…</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -3441,20 +3507,8 @@ Parts the pieces of text of a list</extracomment>
         <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
-        <source>Copy &amp;link</source>
-        <translation>&amp;Link kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Preferences…</source>
-        <translation>&amp;Einstellungen&#xa0;…</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Activity</source>
-        <translation>&amp;Aktivität</translation>
     </message>
     <message>
         <source>&amp;Next pane</source>
@@ -3469,80 +3523,16 @@ Parts the pieces of text of a list</extracomment>
         <translation>Ab&amp;ruf</translation>
     </message>
     <message>
-        <source>&amp;Go to ids</source>
-        <translation>Zum &amp;ID-Feld</translation>
-    </message>
-    <message>
-        <source>&amp;Look up</source>
-        <translation>&amp;Abrufen</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Stoppen</translation>
-    </message>
-    <message>
-        <source>&amp;Add to results</source>
-        <translation>Zu den &amp;Ergebnissen hinzufügen</translation>
-    </message>
-    <message>
-        <source>&amp;History…</source>
-        <translation>&amp;Verlauf&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Clear results</source>
-        <translation>Ergebnisse &amp;leeren</translation>
-    </message>
-    <message>
-        <source>&amp;Keep results between sessions</source>
-        <translation>Ergebnisse beim Beenden &amp;behalten</translation>
-    </message>
-    <message>
         <source>&amp;Connection</source>
         <translation>&amp;Verbindung</translation>
-    </message>
-    <message>
-        <source>&amp;Switch connection…</source>
-        <translation>Verbindung &amp;wechseln&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;New connection…</source>
-        <translation>&amp;Neue Verbindung&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Manage connections…</source>
-        <translation>Verbindungen &amp;verwalten&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Forget stored secrets</source>
-        <translation>&amp;Gespeicherte geheime Daten löschen</translation>
     </message>
     <message>
         <source>&amp;Upgrade</source>
         <translation>&amp;Upgrade</translation>
     </message>
     <message>
-        <source>Show the &amp;upgrade panel</source>
-        <translation>&amp;Upgrade-Bereich anzeigen</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard shortcuts…</source>
-        <translation>&amp;Tastenkombinationen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Diagnostic information…</source>
-        <translation>&amp;Diagnoseinformationen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;About Svc Desktop</source>
-        <translation>Ü&amp;ber Svc Desktop</translation>
-    </message>
-    <message>
-        <source>Sign o&amp;ut</source>
-        <translation>&amp;Abmelden</translation>
     </message>
 </context>
 <context>
@@ -3562,6 +3552,17 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Signed out.</source>
         <translation>Abgemeldet.</translation>
+    </message>
+    <message>
+        <source>Not all results are kept</source>
+        <translation>Nicht alle Ergebnisse werden aufbewahrt</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n are too many. They stay on screen until you quit.</source>
+        <translation>
+            <numerusform>Das letzte ist zu viel. Es bleibt bis zum Beenden auf dem Bildschirm.</numerusform>
+            <numerusform>Die letzten %n sind zu viele. Sie bleiben bis zum Beenden auf dem Bildschirm.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4033,6 +4034,13 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>High</source>
         <translation>Hoch</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesController</name>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Einstellungen&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -4975,6 +4983,21 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
+    <name>SignInController</name>
+    <message>
+        <source>Sign &amp;in…</source>
+        <translation>An&amp;melden&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;New connection…</source>
+        <translation>&amp;Neue Verbindung&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Sign o&amp;ut</source>
+        <translation>&amp;Abmelden</translation>
+    </message>
+</context>
+<context>
     <name>SignInDialog</name>
     <message>
         <source>Sign in</source>
@@ -5084,20 +5107,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Status</source>
         <translation>Status</translation>
-    </message>
-</context>
-<context>
-    <name>StorageFlow</name>
-    <message>
-        <source>Not all results are kept</source>
-        <translation>Nicht alle Ergebnisse werden aufbewahrt</translation>
-    </message>
-    <message numerus="yes">
-        <source>The last %n are too many. They stay on screen until you quit.</source>
-        <translation>
-            <numerusform>Das letzte ist zu viel. Es bleibt bis zum Beenden auf dem Bildschirm.</numerusform>
-            <numerusform>Die letzten %n sind zu viele. Sie bleiben bis zum Beenden auf dem Bildschirm.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -5383,7 +5392,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>UpgradeFlow</name>
+    <name>UpgradeController</name>
     <message>
         <source>Upgrade notice</source>
         <translation>Hinweis zum Upgrade</translation>
@@ -5420,6 +5429,10 @@ Parts the pieces of text of a list</extracomment>
         <source>Upgrade on %1: %2</source>
         <extracomment>A notification of the desktop: %1 is a host, %2 an outcome such as “Finished”.</extracomment>
         <translation>Upgrade auf %1: %2</translation>
+    </message>
+    <message>
+        <source>Show the &amp;upgrade panel</source>
+        <translation>&amp;Upgrade-Bereich anzeigen</translation>
     </message>
 </context>
 <context>

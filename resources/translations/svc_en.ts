@@ -285,7 +285,7 @@
     </message>
 </context>
 <context>
-    <name>LinkFlow</name>
+    <name>LinkController</name>
     <message numerus="yes">
         <source>%n ids for %1. Nothing has been sent.</source>
         <translation>
@@ -357,6 +357,16 @@
     </message>
 </context>
 <context>
+    <name>MainWindow</name>
+    <message numerus="yes">
+        <source>The last %n are too many. They stay on screen until you quit.</source>
+        <translation>
+            <numerusform>The last one is too many. It stays on screen until you quit.</numerusform>
+            <numerusform>The last %n are too many. They stay on screen until you quit.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MessageBar</name>
     <message numerus="yes">
         <source>Details tell of %n more.</source>
@@ -422,16 +432,6 @@
         <translation>
             <numerusform>Exported %n notification to %1.</numerusform>
             <numerusform>Exported %n notifications to %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>StorageFlow</name>
-    <message numerus="yes">
-        <source>The last %n are too many. They stay on screen until you quit.</source>
-        <translation>
-            <numerusform>The last one is too many. It stays on screen until you quit.</numerusform>
-            <numerusform>The last %n are too many. They stay on screen until you quit.</numerusform>
         </translation>
     </message>
 </context>

@@ -76,6 +76,24 @@
     </message>
 </context>
 <context>
+    <name>ActivityController</name>
+    <message>
+        <source>Activity</source>
+        <translation>アクティビティ</translation>
+    </message>
+    <message>
+        <source>&amp;Activity</source>
+        <translation>アクティビティ(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>ActivityDock</name>
+    <message>
+        <source>Activity</source>
+        <translation>アクティビティ</translation>
+    </message>
+</context>
+<context>
     <name>ActivityPanel</name>
     <message>
         <source>Copy as text</source>
@@ -197,13 +215,6 @@
     <message>
         <source>Resume</source>
         <translation>再開</translation>
-    </message>
-</context>
-<context>
-    <name>ActivitySide</name>
-    <message>
-        <source>Activity</source>
-        <translation>アクティビティ</translation>
     </message>
 </context>
 <context>
@@ -612,6 +623,53 @@
     </message>
 </context>
 <context>
+    <name>ConnectionController</name>
+    <message>
+        <source>Saved as “%1”</source>
+        <translation>「%1」として保存しました</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>名前を変更</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>The API key and the password could not be stored</source>
+        <translation>APIキーとパスワードを保存できませんでした</translation>
+    </message>
+    <message>
+        <source>The API key could not be stored</source>
+        <translation>APIキーを保存できませんでした</translation>
+    </message>
+    <message>
+        <source>The password could not be stored</source>
+        <translation>パスワードを保存できませんでした</translation>
+    </message>
+    <message>
+        <source>Forgotten</source>
+        <translation>消去しました</translation>
+    </message>
+    <message>
+        <source>No API key and no password of “%1” is stored any more.</source>
+        <translation>「%1」のAPIキーとパスワードは、もう保存されていません。</translation>
+    </message>
+    <message>
+        <source>&amp;Switch connection…</source>
+        <translation>接続の切り替え(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Manage connections…</source>
+        <translation>接続の管理(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Forget stored secrets</source>
+        <translation>保存された秘密情報を消去(&amp;F)</translation>
+    </message>
+</context>
+<context>
     <name>ConnectionEditor</name>
     <message>
         <source>Environment</source>
@@ -691,41 +749,6 @@
     <message>
         <source>Filter by name, host, user or environment</source>
         <translation>名前、ホスト、ユーザー、環境で絞り込む</translation>
-    </message>
-</context>
-<context>
-    <name>ConnectionFlow</name>
-    <message>
-        <source>Saved as “%1”</source>
-        <translation>「%1」として保存しました</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>名前を変更</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>The API key and the password could not be stored</source>
-        <translation>APIキーとパスワードを保存できませんでした</translation>
-    </message>
-    <message>
-        <source>The API key could not be stored</source>
-        <translation>APIキーを保存できませんでした</translation>
-    </message>
-    <message>
-        <source>The password could not be stored</source>
-        <translation>パスワードを保存できませんでした</translation>
-    </message>
-    <message>
-        <source>Forgotten</source>
-        <translation>消去しました</translation>
-    </message>
-    <message>
-        <source>No API key and no password of “%1” is stored any more.</source>
-        <translation>「%1」のAPIキーとパスワードは、もう保存されていません。</translation>
     </message>
 </context>
 <context>
@@ -2200,6 +2223,21 @@
     </message>
 </context>
 <context>
+    <name>HelpController</name>
+    <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation>キーボードショートカット(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>&amp;Diagnostic information…</source>
+        <translation>診断情報(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;About Svc Desktop</source>
+        <translation>Svc Desktopについて(&amp;A)</translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message>
         <source>Found</source>
@@ -3089,7 +3127,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>LinkFlow</name>
+    <name>LinkController</name>
     <message>
         <source>A link is waiting</source>
         <translation>リンクが待機しています</translation>
@@ -3173,6 +3211,10 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>No link was copied</source>
         <translation>リンクはコピーされていません</translation>
+    </message>
+    <message>
+        <source>Copy &amp;link</source>
+        <translation>リンクをコピー(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -3268,7 +3310,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>LookupFlow</name>
+    <name>LookupController</name>
     <message>
         <source>Open a file with ids</source>
         <translation>IDのファイルを開く</translation>
@@ -3280,6 +3322,38 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>This can&apos;t be opened</source>
         <translation>開くことができません</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file with ids…</source>
+        <translation>IDのファイルを開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Go to ids</source>
+        <translation>ID欄へ移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Look up</source>
+        <translation>照会(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>中止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Add to results</source>
+        <translation>結果に追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;History…</source>
+        <translation>履歴(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>&amp;Clear results</source>
+        <translation>結果をクリア(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep results between sessions</source>
+        <translation>終了後も結果を保持(&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -3382,14 +3456,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>ファイル(&amp;F)</translation>
     </message>
     <message>
-        <source>Sign &amp;in…</source>
-        <translation>サインイン(&amp;I)…</translation>
-    </message>
-    <message>
-        <source>&amp;Open a file with ids…</source>
-        <translation>IDのファイルを開く(&amp;O)…</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>終了(&amp;Q)</translation>
     </message>
@@ -3398,20 +3464,8 @@ Parts the pieces of text of a list</extracomment>
         <translation>編集(&amp;E)</translation>
     </message>
     <message>
-        <source>Copy &amp;link</source>
-        <translation>リンクをコピー(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Preferences…</source>
-        <translation>設定(&amp;P)…</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>表示(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Activity</source>
-        <translation>アクティビティ(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Next pane</source>
@@ -3426,80 +3480,16 @@ Parts the pieces of text of a list</extracomment>
         <translation>照会(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Go to ids</source>
-        <translation>ID欄へ移動(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;Look up</source>
-        <translation>照会(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>中止(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Add to results</source>
-        <translation>結果に追加(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;History…</source>
-        <translation>履歴(&amp;H)…</translation>
-    </message>
-    <message>
-        <source>&amp;Clear results</source>
-        <translation>結果をクリア(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Keep results between sessions</source>
-        <translation>終了後も結果を保持(&amp;K)</translation>
-    </message>
-    <message>
         <source>&amp;Connection</source>
         <translation>接続(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Switch connection…</source>
-        <translation>接続の切り替え(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>&amp;New connection…</source>
-        <translation>新しい接続(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>&amp;Manage connections…</source>
-        <translation>接続の管理(&amp;M)…</translation>
-    </message>
-    <message>
-        <source>&amp;Forget stored secrets</source>
-        <translation>保存された秘密情報を消去(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Upgrade</source>
         <translation>アップグレード(&amp;U)</translation>
     </message>
     <message>
-        <source>Show the &amp;upgrade panel</source>
-        <translation>アップグレードパネルを表示(&amp;U)</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>ヘルプ(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard shortcuts…</source>
-        <translation>キーボードショートカット(&amp;K)…</translation>
-    </message>
-    <message>
-        <source>&amp;Diagnostic information…</source>
-        <translation>診断情報(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>&amp;About Svc Desktop</source>
-        <translation>Svc Desktopについて(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Sign o&amp;ut</source>
-        <translation>サインアウト(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -3519,6 +3509,16 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Signed out.</source>
         <translation>サインアウトしました。</translation>
+    </message>
+    <message>
+        <source>Not all results are kept</source>
+        <translation>一部の結果は保持されません</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n are too many. They stay on screen until you quit.</source>
+        <translation>
+            <numerusform>最後の%n件は上限を超えています。終了するまで画面には残ります。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3988,6 +3988,13 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>High</source>
         <translation>高い</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesController</name>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>設定(&amp;P)…</translation>
     </message>
 </context>
 <context>
@@ -4924,6 +4931,21 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
+    <name>SignInController</name>
+    <message>
+        <source>Sign &amp;in…</source>
+        <translation>サインイン(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;New connection…</source>
+        <translation>新しい接続(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Sign o&amp;ut</source>
+        <translation>サインアウト(&amp;S)</translation>
+    </message>
+</context>
+<context>
     <name>SignInDialog</name>
     <message>
         <source>Sign in</source>
@@ -5033,19 +5055,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Status</source>
         <translation>ステータス</translation>
-    </message>
-</context>
-<context>
-    <name>StorageFlow</name>
-    <message>
-        <source>Not all results are kept</source>
-        <translation>一部の結果は保持されません</translation>
-    </message>
-    <message numerus="yes">
-        <source>The last %n are too many. They stay on screen until you quit.</source>
-        <translation>
-            <numerusform>最後の%n件は上限を超えています。終了するまで画面には残ります。</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -5322,7 +5331,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>UpgradeFlow</name>
+    <name>UpgradeController</name>
     <message>
         <source>Upgrade notice</source>
         <translation>アップグレードのお知らせ</translation>
@@ -5359,6 +5368,10 @@ Parts the pieces of text of a list</extracomment>
         <source>Upgrade on %1: %2</source>
         <extracomment>A notification of the desktop: %1 is a host, %2 an outcome such as “Finished”.</extracomment>
         <translation>%1のアップグレード: %2</translation>
+    </message>
+    <message>
+        <source>Show the &amp;upgrade panel</source>
+        <translation>アップグレードパネルを表示(&amp;U)</translation>
     </message>
 </context>
 <context>

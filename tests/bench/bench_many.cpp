@@ -4,9 +4,10 @@
 // Prints the figures as one JSON object.
 #include "heartbeat.h"
 #include "residentmemory.h"
+#include "support/fakefilechooser.h"
 #include "support/temporarycontext.h"
-#include "support/windowparts.h"
 #include "ui/style/theme.h"
+#include "ui/window/mainwindow.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -56,7 +57,7 @@ class Bench final : public QObject
 public:
     Bench(const QUrl &baseUrl, int count)
         : m_ids(count)
-        , m_window(uitest::collaborators(*m_context, m_files))
+        , m_window(m_context->services(), m_files)
     {
         std::iota(m_ids.begin(), m_ids.end(), 1);
         m_connection = connectionTo(baseUrl);

@@ -107,7 +107,7 @@ struct WindowFaultsFixture
     FakeFileChooser files;
     Fault fault;
     std::unique_ptr<ScriptedPeer> peer;
-    MainWindow window{collaborators(*context, files)};
+    MainWindow window{context->services(), files};
 };
 
 } // namespace

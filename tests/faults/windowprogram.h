@@ -42,9 +42,9 @@ public:
     explicit WindowProgram(const ProgramFolder &folder, const QString &place = {})
         : m_context(std::make_unique<Settings>(folder.path(place + QStringLiteral("settings.ini"))),
                     ContextFiles(folder.path(place), folder.path(QStringLiteral("machine.json"))),
-                    std::make_unique<MemorySecretStore>())
+                    std::make_unique<MemorySecretStore>(), std::make_unique<KeptNotifier>())
         , m_problems(read())
-        , m_window(uitest::collaborators(m_context, m_files))
+        , m_window(m_context.services(), m_files)
     {
         m_window.tellOfFiles(m_problems);
         m_window.show();

@@ -5,9 +5,10 @@
 #include "bench/heartbeat.h"
 #include "bench/residentmemory.h"
 #include "soakfaults.h"
+#include "support/fakefilechooser.h"
 #include "support/temporarycontext.h"
-#include "support/windowparts.h"
 #include "ui/style/theme.h"
+#include "ui/window/mainwindow.h"
 
 #include <QApplication>
 #include <QDir>
@@ -34,11 +35,11 @@ public:
     Soak(int total, int batch)
         : m_total(total)
         , m_size(batch)
-        , m_window(uitest::collaborators(*m_context, m_files))
+        , m_window(m_context->services(), m_files)
     {
         m_service.setProcessChannelMode(QProcess::ForwardedErrorChannel);
         connect(&m_service, &QProcess::readyReadStandardOutput, this, [this] {
-            if (m_service.canReadLine() && !m_connection.serviceAddress.isValid())
+            if (m_service.canReadLine() && !m_connection.baseUrl.isValid())
                 begin(QUrl(QString::fromLatin1(m_service.readLine().trimmed())));
         });
         m_service.start(QCoreApplication::applicationDirPath() + u"/soak_service"_s, {});

@@ -4,21 +4,35 @@
 #include "credentials/memorysecretstore.h"
 #include "program/context.h"
 
+#include <QStringList>
 #include <QTemporaryDir>
 
-/// The program's own objects, with settings and connections in a folder that goes with them, and with
-/// secrets in memory unless told otherwise.
+/// Keeps what the desktop would have shown.
+class KeptNotifier final : public DesktopNotifier
+{
+public:
+    void notify(const QString &title, const QString &text) override { shown += title + u'\n' + text; }
+    QStringList shown;
+};
+
+/// The program's own objects, with settings and connections in a folder that goes with them, with secrets in
+/// memory unless told otherwise, and with a notifier that shows nothing.
 class TemporaryContext final
 {
 public:
     explicit TemporaryContext(std::unique_ptr<SecretStore> secrets = std::make_unique<MemorySecretStore>())
         : m_context(std::make_unique<Settings>(path(QStringLiteral("settings.ini"))),
                     ContextFiles(m_folder.path(), path(QStringLiteral("machine/connections.json"))),
-                    std::move(secrets))
+                    std::move(secrets), std::make_unique<KeptNotifier>())
     {
     }
     Context &operator*() { return m_context; }
     Context *operator->() { return &m_context; }
+    /// What the desktop would have shown.
+    [[nodiscard]] const QStringList &notified() const
+    {
+        return static_cast<const KeptNotifier &>(m_context.services().notifier).shown;
+    }
     /// In the folder.
     [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
 

@@ -1,48 +1,87 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "program/desktopnotifier.h"
 #include "support/fakefilechooser.h"
 #include "support/temporarycontext.h"
+#include "support/uitest.h"
 #include "ui/signin/signindialog.h"
 #include "ui/window/mainwindow.h"
 
-/// What windows are made of, out of a context of the test's own.
+#include <QAction>
+#include <QPlainTextEdit>
+#include <QPushButton>
+
 namespace uitest {
 
-[[nodiscard]] inline SignInParts signInParts(Context &context, FileChooser &files)
+/// Signs in and finds every id; an upgrade is never answered.
+inline void serveAll(const ScriptedPeer::Exchange &exchange)
 {
-    return {context.signIn(),       context.sessions(),    context.connections(),
-            context.secretKeeper(), context.preferences(), files};
+    const QByteArray request = exchange.requestLine();
+    if (request.startsWith("POST /api/v3/login"))
+        exchange.reply(200, R"({"token":"token-a","user":{"fullName":"Jane Doe","userName":"jdoe"}})");
+    else if (request.startsWith("GET"))
+        exchange.reply(200, R"({"notificationId":)" + request.split(' ').at(1).split('/').last() +
+                                R"(,"subject":"Bill import failed","createdDate":"2026-03-14T08:12:00Z"})");
 }
 
-/// Keeps what the desktop would have shown.
-class KeptNotifier final : public DesktopNotifier
+/// What a window works on, and a service.
+struct ProgramFixture
 {
-public:
-    void notify(const QString &title, const QString &text) override { shown += title + u'\n' + text; }
-    QStringList shown;
+    explicit ProgramFixture(ScriptedPeer::OnRequest answer = serveAll,
+                            std::unique_ptr<SecretStore> secrets = std::make_unique<MemorySecretStore>())
+        : peer(std::move(answer))
+        , context(std::move(secrets))
+    {
+        input.connection = connectionTo(peer.url());
+        input.apiKey = Secret(u"key-a"_s);
+        input.password = Secret(u"pass-a"_s);
+    }
+
+    /// With no dialog.
+    void signIn()
+    {
+        context->signIn().start(input);
+        QTRY_COMPARE(context->sessions().current().state(), Session::State::SignedIn);
+    }
+    [[nodiscard]] QString host() const { return u"127.0.0.1:%1"_s.arg(peer.port()); }
+
+    ScriptedPeer peer;
+    TemporaryContext context;
+    FakeFileChooser files;
+    SignInInput input; ///< for the service
 };
 
-[[nodiscard]] inline KeptNotifier &notifier()
+/// A window of its own, which is shown with show().
+struct WindowFixture : ProgramFixture
 {
-    static KeptNotifier notifier;
-    return notifier;
-}
+    using ProgramFixture::ProgramFixture;
 
-[[nodiscard]] inline Collaborators collaborators(Context &context, FileChooser &files)
-{
-    return {context.knownSecrets(), context.connections(),
-            context.secretKeeper(), context.recent(),
-            context.sessions(),     context.signIn(),
-            context.lookup(),       context.results(),
-            context.archive(),      context.resultWriter(),
-            context.history(),      context.draft(),
-            context.upgrade(),      notifier(),
-            context.activity(),     context.forgetting(),
-            context.settings(),     context.preferences(),
-            context.storedPlaces(), files,
-            context.clock()};
-}
+    void show(const QSize &size = {1180, 760})
+    {
+        window.resize(size);
+        uitest::show(window);
+    }
+    [[nodiscard]] SignInDialog *dialog() { return window.findChild<SignInDialog *>(); }
+    /// With the dialog, filled in with `input`.
+    void signInByDialog()
+    {
+        window.setSignInDefaults(input);
+        window.signIn();
+        QVERIFY(dialog());
+        find<QPushButton>(*dialog(), "signIn")->click();
+        QTRY_COMPARE(context->sessions().current().state(), Session::State::SignedIn);
+        QTRY_VERIFY(!dialog());
+    }
+    void lookUp(const QString &ids)
+    {
+        find<QPlainTextEdit>(window, "notificationIds")->setPlainText(ids);
+        press("lookUp");
+    }
+    void press(const char *button) { find<QPushButton>(window, button)->click(); }
+    [[nodiscard]] QAction *action(const char *name) { return find<QAction>(window, name); }
+    void trigger(const char *name) { action(name)->trigger(); }
+
+    MainWindow window{context->services(), files};
+};
 
 } // namespace uitest

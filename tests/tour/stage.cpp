@@ -33,7 +33,7 @@ QByteArray notification(int id, const QString &subject)
 Stage::Stage()
     : m_peer([this](const ScriptedPeer::Exchange &exchange) { answer(exchange); })
 {
-    m_window.emplace(collaborators(*m_context, m_files));
+    m_window.emplace(m_context->services(), m_files);
     m_window->resize(1180, 760);
     uitest::show(*m_window);
 }

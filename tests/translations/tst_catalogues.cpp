@@ -180,7 +180,7 @@ void tst_Catalogues::mnemonics()
     };
     QHash<QString, QString> said;
     for (const Text &text : texts) {
-        if (text.context == "MainMenu"_L1)
+        if (text.context == "MainMenu"_L1 || text.context.endsWith("Controller"_L1))
             said.insert(text.source, text.translations.constFirst());
     }
     for (auto menu = menus.begin(); menu != menus.end(); ++menu) {

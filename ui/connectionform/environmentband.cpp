@@ -1,27 +1,31 @@
 // SPDX-License-Identifier: MIT
 #include "ui/connectionform/environmentband.h"
 
+#include "ui/style/tokens.h"
+#include "ui/widgets/views/badge.h"
+
 #include <QPainter>
 
 using namespace Qt::StringLiterals;
 
-EnvironmentBand::EnvironmentBand(QWidget *parent)
+EnvironmentBand::EnvironmentBand(const SessionRegistry &sessions, QWidget *parent)
     : QWidget(parent)
+    , m_sessions(sessions)
 {
     setObjectName(u"environmentBand"_s);
     setFixedHeight(tokens::kBandHeight);
-}
-
-void EnvironmentBand::setTone(std::optional<tokens::Tone> tone)
-{
-    m_tone = tone;
-    update();
+    const auto repaint = [this] { update(); };
+    connect(&m_sessions, &SessionRegistry::stateChanged, this, repaint);
+    connect(&m_sessions, &SessionRegistry::currentChanged, this, repaint);
 }
 
 void EnvironmentBand::paintEvent(QPaintEvent *)
 {
     const tokens::Colors &colors = tokens::of(palette());
-    QPainter(this).fillRect(rect(), m_tone ? colors.tone(*m_tone).ink : colors.line);
+    const Connection &connection = m_sessions.current().connection();
+    QPainter(this).fillRect(rect(), connection.environment.isEmpty()
+                                        ? colors.line
+                                        : colors.tone(environmentFace(connection).tone).ink);
 }
 
 #include "moc_environmentband.cpp"

@@ -1,25 +1,22 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/style/tokens.h"
+#include "session/sessionregistry.h"
 
 #include <QWidget>
 
-#include <optional>
-
-/// A thin band in the environment's colour. Decoration: the word stands beside the connection.
+/// A thin band in the colour of the environment on screen. Decoration: the word stands beside the
+/// connection.
 class EnvironmentBand final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit EnvironmentBand(QWidget *parent = nullptr);
-
-    /// None: no environment is named.
-    void setTone(std::optional<tokens::Tone> tone);
+    /// `sessions` outlives it.
+    explicit EnvironmentBand(const SessionRegistry &sessions, QWidget *parent = nullptr);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    std::optional<tokens::Tone> m_tone;
+    const SessionRegistry &m_sessions;
 };

@@ -41,6 +41,7 @@ ConnectionHeader::ConnectionHeader(const SessionRegistry &sessions, const Connec
     setObjectName(u"connectionHeader"_s);
     m_choice->setObjectName(u"connection"_s);
     m_choice->setAccessibleName(tr("Connection"));
+    m_choice->setPlaceholderText(tr("No connection")); // without one, the first item would be chosen
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_choice->setMaximumWidth(textsize::scaled(kConnectionMaxWidth));
     connect(m_choice, &QComboBox::activated, this, &ConnectionHeader::choose);
@@ -82,6 +83,9 @@ ConnectionHeader::ConnectionHeader(const SessionRegistry &sessions, const Connec
     m_layout->addLayout(texts, 1);
     for (QPushButton *button : {m_upgrade, m_signIn, m_signOut})
         m_layout->addWidget(button, 0, Qt::AlignVCenter);
+    connect(&m_sessions, &SessionRegistry::stateChanged, this, &ConnectionHeader::refresh);
+    connect(&m_sessions, &SessionRegistry::currentChanged, this, &ConnectionHeader::refresh);
+    connect(&m_connections, &ConnectionStore::changed, this, &ConnectionHeader::refresh);
     refresh();
 }
 
@@ -122,7 +126,6 @@ void ConnectionHeader::updateChoice()
     m_choice->addItem(tr("New connection…"), kNew);
     if (!saved.isEmpty())
         m_choice->addItem(tr("Manage connections…"), kManage);
-    m_choice->setPlaceholderText(tr("No connection"));
 }
 
 void ConnectionHeader::choose(int index)

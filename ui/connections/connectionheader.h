@@ -11,7 +11,7 @@ class QHBoxLayout;
 class QPushButton;
 class TextLabel;
 
-/// Where one is and as whom, and the ways in and out.
+/// Where one is and as whom, and the ways in and out. Follows the session on screen.
 class ConnectionHeader final : public WrappingPane
 {
     Q_OBJECT
@@ -19,8 +19,6 @@ public:
     ConnectionHeader(const SessionRegistry &sessions, const ConnectionStore &connections,
                      QWidget *parent = nullptr);
 
-    /// Shows the session as it is now.
-    void refresh();
     /// Not offered while the sign-in dialog is open.
     void setSignInOffered(bool offered);
     void setUpgradeShown(bool shown);
@@ -36,6 +34,7 @@ Q_SIGNALS:
     void upgradeWanted();
 
 private:
+    void refresh();
     void updateChoice();
     void choose(int index);
     [[nodiscard]] QString identity() const;

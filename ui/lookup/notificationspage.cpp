@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/notificationspage.h"
 
+#include "connections/connectionstore.h"
+#include "export/resultwriter.h"
 #include "ui/lookup/card/resultcard.h"
 #include "ui/lookup/ids/identry.h"
 #include "ui/lookup/lookupnotice.h"
@@ -29,13 +31,14 @@ const SettingKey<QByteArray> kSplit{"results/split"_L1, {}};
 
 } // namespace
 
-NotificationsPage::NotificationsPage(const PageParts &parts, QWidget *parent)
+NotificationsPage::NotificationsPage(const Services &services, FileChooser &files, QWidget *parent)
     : QWidget(parent)
-    , m_with(parts)
-    , m_wanted(new WantedLookups(parts.sessions, parts.results, this))
+    , m_with(services)
+    , m_files(files)
+    , m_wanted(new WantedLookups(services.sessions, services.results, this))
     , m_ids(new IdEntry)
     , m_message(new MessageBar)
-    , m_notice(new LookupNotice(parts.clock, m_message))
+    , m_notice(new LookupNotice(services.clock, m_message))
 {
     setObjectName(u"notificationsPage"_s);
     auto *layout = new QVBoxLayout(this);
@@ -52,6 +55,7 @@ NotificationsPage::NotificationsPage(const PageParts &parts, QWidget *parent)
     connect(m_wanted, &WantedLookups::statusChanged, this, &NotificationsPage::statusChanged);
     connect(&m_with.sessions, &SessionRegistry::stateChanged, this, &NotificationsPage::sessionChanged);
     connect(&m_with.sessions, &SessionRegistry::currentChanged, this, &NotificationsPage::connectionChanged);
+    connect(&m_with.connections, &ConnectionStore::changed, this, &NotificationsPage::updateEmptyState);
     connect(&m_with.results, &ResultSet::started, this, &NotificationsPage::lookupStarted);
     connect(&m_with.results, &ResultSet::waiting, m_notice, &LookupNotice::hold);
     connect(&m_with.results, &ResultSet::waited, m_notice, &LookupNotice::endCountdown);
@@ -75,7 +79,7 @@ void NotificationsPage::makeResult(QVBoxLayout *layout)
     connect(m_empty, &EmptyState::actionWanted, this, &NotificationsPage::signInWanted);
     connect(m_empty, &EmptyState::otherActionWanted, this, &NotificationsPage::demoWanted);
 
-    m_card = new ResultCard(m_with.secrets, m_with.clock);
+    m_card = new ResultCard(m_with.knownSecrets, m_with.clock);
     connect(m_card, &ResultCard::copyWanted, this, [this] { m_view->copyCurrent(); });
     connect(m_card, &ResultCard::activityWanted, this, &NotificationsPage::activityWanted);
 
@@ -109,7 +113,7 @@ void NotificationsPage::makeView()
 {
     if (m_view)
         return;
-    m_view = new ResultsView(m_with.results, m_with.writer, m_with.settings, m_with.secrets, m_with.files,
+    m_view = new ResultsView(m_with.results, m_with.writer, m_with.settings, m_with.knownSecrets, m_files,
                              m_with.clock);
     connect(m_view, &ResultsView::currentRowChanged, this, &NotificationsPage::showRow);
     connect(m_view, &ResultsView::refreshWanted, this, &NotificationsPage::refresh);
@@ -126,12 +130,6 @@ void NotificationsPage::makeView()
     keepSplit(*m_splitter, m_with.settings, kSplit);
     placeInTabOrder(m_message, m_view);
     Q_EMIT resultsViewMade();
-}
-
-void NotificationsPage::setFirstRun(bool isFirstRun)
-{
-    m_isFirstRun = isFirstRun;
-    updateEmptyState();
 }
 
 void NotificationsPage::focusIds()
@@ -343,10 +341,11 @@ void NotificationsPage::askToSignIn()
 
 void NotificationsPage::updateEmptyState()
 {
-    if (m_with.sessions.current().isOpen())
+    const Session &session = m_with.sessions.current();
+    if (session.isOpen())
         m_empty->setContent(Icon::Search,
                             tr("Type or paste notification ids, for example 1042 or 1050-1060."));
-    else if (m_isFirstRun)
+    else if (session.connection().baseUrl.isEmpty() && m_with.connections.connections().isEmpty())
         m_empty->setContent(Icon::Bell, tr("Nothing is sent until you sign in."), tr("Add a connection"),
                             tr("Try the demo"));
     else

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "export/exportformat.h"
+#include "program/services.h"
 #include "results/resultset.h"
 #include "session/sessionregistry.h"
 
@@ -12,7 +13,6 @@
 
 class EmptyState;
 class FileChooser;
-class KnownSecrets;
 class IdEntry;
 class LookupNotice;
 class MessageBar;
@@ -20,22 +20,7 @@ class QSplitter;
 class QVBoxLayout;
 class ResultCard;
 class ResultsView;
-class ResultWriter;
-class Settings;
 class WantedLookups;
-
-/// What the page works on; all of it outlives it.
-struct PageParts
-{
-    const SessionRegistry &sessions;
-    LookupQueue &lookup;
-    ResultSet &results;
-    ResultWriter &writer;
-    Settings &settings;
-    const KnownSecrets &secrets;
-    FileChooser &files;
-    const Clock &clock;
-};
 
 /// The field for ids, and below it what became of them: one surface for one id and for many. One shows
 /// its card at once; many fill the table, and the selected row shows its card.
@@ -43,11 +28,9 @@ class NotificationsPage final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit NotificationsPage(const PageParts &parts, QWidget *parent = nullptr);
+    NotificationsPage(const Services &services, FileChooser &files, QWidget *parent = nullptr);
     ~NotificationsPage() override;
 
-    /// There is no connection yet: offers ways to get one.
-    void setFirstRun(bool isFirstRun);
     void focusIds();
     /// The field for ids, the table and what is shown of a row, in this order: whether they are shown or not.
     [[nodiscard]] QWidgetList panes() const;
@@ -117,7 +100,8 @@ private:
     void askToSignIn();
     void updateEmptyState();
 
-    PageParts m_with;
+    const Services &m_with;
+    FileChooser &m_files;
     WantedLookups *m_wanted;
     IdEntry *m_ids = nullptr;
     MessageBar *m_message = nullptr;
@@ -127,7 +111,6 @@ private:
     QWidget *m_detailArea = nullptr;
     ResultCard *m_card = nullptr;
     EmptyState *m_empty = nullptr;
-    bool m_isFirstRun = false;
     int m_askAbove = 500;
     ExportFormat m_ticketFormat = ExportFormat::Markdown;
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/preferences/preferencesdialog.h"
 
+#include "credentials/secretkeeper.h"
+#include "program/services.h"
 #include "ui/preferences/settingspage.h"
 #include "ui/preferences/settingspages.h"
 #include "ui/style/textsize.h"
@@ -17,17 +19,20 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 using namespace tokens;
 
-PreferencesDialog::PreferencesDialog(const PreferencesParts &parts, QWidget *parent)
+PreferencesDialog::PreferencesDialog(const Services &services, FolderOpener openFolder, QWidget *parent)
     : QDialog(parent)
     , m_list(new QListWidget)
     , m_search(new ListFilter(m_list))
     , m_stack(new QStackedWidget)
     , m_none(new EmptyState)
     , m_reset(makeButton(tr("Reset this page"), u"resetPage"_s, ButtonKind::Quiet))
-    , m_privacy(new PrivacyPage(parts.forgetting, parts.isKeyringPersistent, parts.places, parts.openFolder))
+    , m_privacy(new PrivacyPage(services.forgetting, services.secrets.isPersistent(), services.storedPlaces,
+                                std::move(openFolder)))
 {
     setObjectName(u"preferencesDialog"_s);
     setWindowTitle(tr("Preferences"));
@@ -39,7 +44,7 @@ PreferencesDialog::PreferencesDialog(const PreferencesParts &parts, QWidget *par
     m_none->setObjectName(u"noPreferences"_s);
     m_none->setContent(Icon::Search, tr("No setting answers to that."));
 
-    for (SettingsPage *page : makeSettingsPages(parts.store, parts.archive))
+    for (SettingsPage *page : makeSettingsPages(services.preferences, services.archive))
         addPage(page);
     addPage(m_privacy);
     m_stack->addWidget(m_none);

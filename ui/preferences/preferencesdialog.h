@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "program/preferences.h"
 #include "ui/preferences/privacypage.h"
 
 #include <QDialog>
@@ -10,18 +9,7 @@ class EmptyState;
 class ListFilter;
 class QListWidget;
 class QStackedWidget;
-class ResultArchive;
-
-/// What the preferences work on; all of it outlives them.
-struct PreferencesParts
-{
-    PreferenceStore &store;
-    ResultArchive &archive;
-    Forgetting &forgetting;
-    bool isKeyringPersistent; ///< secrets that are kept outlive the program
-    QList<StoredPlace> places;
-    FolderOpener openFolder;
-};
+struct Services;
 
 /// All that can be chosen, on pages that can be searched. Applied at once. Not modal; deletes itself when
 /// closed.
@@ -29,7 +17,7 @@ class PreferencesDialog final : public QDialog
 {
     Q_OBJECT
 public:
-    explicit PreferencesDialog(const PreferencesParts &parts, QWidget *parent = nullptr);
+    PreferencesDialog(const Services &services, FolderOpener openFolder, QWidget *parent = nullptr);
 
     /// Turns to the page where the field of that object name is, and puts the focus there.
     void goTo(const QString &setting);

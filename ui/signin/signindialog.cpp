@@ -2,6 +2,7 @@
 #include "ui/signin/signindialog.h"
 
 #include "program/preferences.h"
+#include "program/services.h"
 #include "ui/signin/signinform.h"
 #include "ui/signin/turnedpage.h"
 #include "ui/style/textsize.h"
@@ -25,10 +26,10 @@
 using namespace Qt::StringLiterals;
 using namespace tokens;
 
-SignInDialog::SignInDialog(const SignInParts &parts, QWidget *parent)
+SignInDialog::SignInDialog(const Services &services, FileChooser &files, QWidget *parent)
     : QDialog(parent)
-    , m_with(parts)
-    , m_form(new SignInForm(parts.secrets.isPersistent(), parts.files))
+    , m_services(services)
+    , m_form(new SignInForm(services.secrets.isPersistent(), files))
 {
     setObjectName(u"signInDialog"_s);
     setWindowTitle(tr("Sign in"));
@@ -48,14 +49,14 @@ SignInDialog::SignInDialog(const SignInParts &parts, QWidget *parent)
         });
     });
     connect(m_form, &SignInForm::connectionChosen, this, &SignInDialog::choose);
-    connect(&m_with.signIn, &SignIn::succeeded, this, [this] {
+    connect(&m_services.signIn, &SignIn::succeeded, this, [this] {
         setBusy(false);
         m_form->clearPassword();
         accept();
     });
-    connect(&m_with.signIn, &SignIn::failed, this, &SignInDialog::showFailure);
-    m_form->setNewConnection(newConnection(m_with.preferences.values()));
-    m_form->setConnections(m_with.connections.connections(), {});
+    connect(&m_services.signIn, &SignIn::failed, this, &SignInDialog::showFailure);
+    m_form->setNewConnection(newConnection(m_services.preferences.values()));
+    m_form->setConnections(m_services.connections.connections(), {});
 }
 
 SignInDialog::~SignInDialog() = default;
@@ -140,7 +141,7 @@ QWidget *SignInDialog::makeButtons()
 void SignInDialog::setInput(const SignInInput &input)
 {
     m_given = input;
-    m_form->setConnections(m_with.connections.connections(), input.connection);
+    m_form->setConnections(m_services.connections.connections(), input.connection);
     m_form->setInput(input);
     readKept(input.connection);
     startFocus();
@@ -150,9 +151,9 @@ void SignInDialog::choose(const QString &connectionId)
 {
     m_message->clear();
     SignInInput input;
-    if (const auto saved = m_with.connections.find(connectionId)) {
+    if (const auto saved = m_services.connections.find(connectionId)) {
         input.connection = *saved;
-        if (const Session *session = m_with.sessions.find(connectionId))
+        if (const Session *session = m_services.sessions.find(connectionId))
             input.apiKey = session->apiKey();
     } else if (!connectionId.isEmpty()) {
         input = m_given;
@@ -167,7 +168,7 @@ void SignInDialog::readKept(const Connection &connection)
     if (connection.id.isEmpty() || connection.isTemporary || connection.secretsLocked)
         return;
     m_reading = std::make_unique<QObject>();
-    m_with.secrets.read(connection, m_reading.get(), [this](const KeptSecrets &kept) {
+    m_services.secrets.read(connection, m_reading.get(), [this](const KeptSecrets &kept) {
         const bool goesOn = m_form->isFocusOnEmpty();
         m_form->setKept(kept);
         if (goesOn)
@@ -251,7 +252,7 @@ void SignInDialog::keyPressEvent(QKeyEvent *event)
 void SignInDialog::reject()
 {
     if (m_busy) {
-        m_with.signIn.cancel();
+        m_services.signIn.cancel();
         setBusy(false);
         return;
     }
@@ -271,7 +272,7 @@ void SignInDialog::signIn()
     if (!input)
         return;
     setBusy(true);
-    m_with.signIn.start(*input);
+    m_services.signIn.start(*input);
 }
 
 void SignInDialog::continueWithApiKey()
@@ -280,7 +281,7 @@ void SignInDialog::continueWithApiKey()
     const std::optional<SignInInput> input = m_form->validatedEndpoint();
     if (!input)
         return;
-    m_with.signIn.continueWithApiKey(*input);
+    m_services.signIn.continueWithApiKey(*input);
 }
 
 void SignInDialog::wantUpgrade()

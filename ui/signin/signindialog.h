@@ -11,22 +11,11 @@ class FittingScrollArea;
 class MessageBar;
 class QPushButton;
 class QStackedLayout;
-class PreferenceStore;
 class SignInForm;
 class TurnedPage;
 class FileChooser;
 struct Message;
-
-/// What a sign-in works on; all of it outlives the dialog.
-struct SignInParts
-{
-    SignIn &signIn;
-    SessionRegistry &sessions;
-    ConnectionStore &connections;
-    SecretKeeper &secrets;
-    const PreferenceStore &preferences;
-    FileChooser &files;
-};
+struct Services;
 
 /// Asks for what a sign-in needs and stays until it worked. Window-modal; shown with open().
 ///
@@ -35,7 +24,7 @@ class SignInDialog final : public QDialog
 {
     Q_OBJECT
 public:
-    explicit SignInDialog(const SignInParts &parts, QWidget *parent = nullptr);
+    SignInDialog(const Services &services, FileChooser &files, QWidget *parent = nullptr);
     ~SignInDialog() override;
 
     /// Fills the form in; what is kept of a saved connection's secrets follows from the keyring.
@@ -76,7 +65,7 @@ private:
     void fit();
     [[nodiscard]] int wantedHeight() const;
 
-    SignInParts m_with;
+    const Services &m_services;
     SignInInput m_given;                ///< what the form was filled in with, which need not be saved
     std::unique_ptr<QObject> m_reading; ///< ends with what is read for another connection
     SignInForm *m_form;

@@ -1,33 +1,46 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/mainwindow.h"
 
-#include "text/displaytext.h"
-#include "ui/activity/activityside.h"
+#include "connections/connectionstore.h"
+#include "history/lookuphistory.h"
+#include "lookup/lookupqueue.h"
+#include "redaction/secretredactor.h"
+#include "results/resultarchive.h"
+#include "results/resultset.h"
+#include "session/sessionregistry.h"
+#include "storage/settings.h"
+#include "ui/activity/activitycontroller.h"
+#include "ui/activity/activitydock.h"
 #include "ui/connectionform/environmentband.h"
-#include "ui/connections/connectionflow.h"
+#include "ui/connections/connectioncontroller.h"
 #include "ui/connections/connectionheader.h"
-#include "ui/lookup/lookupflow.h"
+#include "ui/help/helpcontroller.h"
+#include "ui/lookup/linkcontroller.h"
+#include "ui/lookup/lookupcontroller.h"
+#include "ui/lookup/notificationspage.h"
 #include "ui/lookup/results/resultstable.h"
 #include "ui/lookup/results/resultsview.h"
-#include "ui/signin/signinflow.h"
+#include "ui/preferences/preferencescontroller.h"
+#include "ui/signin/signincontroller.h"
 #include "ui/style/textsize.h"
 #include "ui/text/connectiontext.h"
-#include "ui/upgrade/upgradeflow.h"
+#include "ui/upgrade/upgradecontroller.h"
+#include "ui/upgrade/upgradedock.h"
 #include "ui/widgets/controls/taborder.h"
 #include "ui/widgets/dialogs/filedrop.h"
 #include "ui/widgets/dialogs/messagebar.h"
+#include "ui/window/centralpane.h"
 #include "ui/window/mainmenu.h"
 #include "ui/window/panes.h"
-#include "ui/window/preferencesflow.h"
-#include "ui/window/storageflow.h"
-#include "ui/window/windowflows.h"
 #include "ui/window/windowgeometry.h"
-#include "ui/window/windowlinks.h"
-#include "ui/window/windowpane.h"
-#include "ui/window/windowstate.h"
+#include "ui/window/windowtitle.h"
+#include "upgrade/upgradejournal.h"
+#include "upgrade/upgraderun.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDockWidget>
 #include <QDropEvent>
 #include <QLineEdit>
 #include <QMimeData>
@@ -37,24 +50,26 @@
 using namespace Qt::StringLiterals;
 using namespace tokens;
 
-MainWindow::MainWindow(const Collaborators &collaborators, QWidget *parent)
+MainWindow::MainWindow(const Services &services, FileChooser &files, QWidget *parent)
     : QMainWindow(parent)
-    , m_with(collaborators)
+    , m_services(services)
+    , m_files(files)
 {
     setObjectName(u"mainWindow"_s);
     setMinimumSize(kWindowMinWidth, kWindowMinHeight);
     setAcceptDrops(true);
     makeTop();
-    makePane();
-    m_flows = new WindowFlows(m_with, m_pane->page(), *m_message, this);
-    m_state = new WindowState(m_with, {*m_band, *m_menu, *m_pane, *m_status, *m_flows->signIn}, this);
-    connectMenu();
-    connectPane();
-    connectFlows();
-    endStatusWithItsSubject();
+    makeFeatures();
+    makeMiddle();
+    fillMenus();
+    connectHeader();
+    connectFeatures();
+    connectSession();
+    connectFiles();
+    connectStatus();
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { noteFocus(now); });
-    restoreWindow(this, m_with.settings);
-    m_state->refresh();
+    restoreWindow(this, m_services.settings);
+    sessionChanged();
 }
 
 MainWindow::~MainWindow()
@@ -66,125 +81,204 @@ void MainWindow::makeTop()
 {
     m_menu = new MainMenu;
     setMenuBar(m_menu);
-    m_band = new EnvironmentBand(this); // above all that the window lays out, on every system
+    m_band = new EnvironmentBand(m_services.sessions, this); // above all that the window lays out
     setContentsMargins(0, kBandHeight, 0, 0);
-}
-
-void MainWindow::makePane()
-{
-    m_message = new MessageBar;
-    m_upgradeFlow = new UpgradeFlow(m_with.upgrade, m_with.notifier, *m_message, this);
-    m_pane =
-        new WindowPane({m_with.sessions, m_with.lookup, m_with.results, m_with.writer, m_with.settings,
-                        m_with.knownSecrets, m_with.files, m_with.clock},
-                       {m_with.upgrade, m_with.sessions, m_with.connections, m_with.secrets, m_with.settings},
-                       {m_message, m_upgradeFlow->startNotice()});
-    m_pane->header().addNotice(m_upgradeFlow->makeRunningNotice());
-    setCentralWidget(m_pane);
-    m_activity = new ActivitySide(m_with.activity, m_with.settings, m_with.files, m_menu->activity);
-    addDockWidget(Qt::BottomDockWidgetArea, m_activity);
-    m_status = new StatusLine(m_activity->makeButton(), m_with.clock);
-    setStatusBar(m_status); // below the activity, too
-}
-
-void MainWindow::connectMenu()
-{
-    m_flows->follow(*m_menu);
-    connect(m_menu->signOut, &QAction::triggered, this, &MainWindow::signOut);
-    connect(m_menu->quit, &QAction::triggered, this, &QWidget::close);
-    connect(m_menu->goToIds, &QAction::triggered, this, &MainWindow::goToIds);
-    connect(m_menu->activity, &QAction::toggled, this, &MainWindow::setActivityShown);
+    m_messages = new MessageBar;
     auto *panes = new Panes([this] { return this->panes(); }, this);
+    connect(m_menu->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_menu->nextPane, &QAction::triggered, panes, &Panes::next);
     connect(m_menu->previousPane, &QAction::triggered, panes, &Panes::previous);
-    connect(m_menu->upgrade, &QAction::toggled, this, &MainWindow::setUpgradeShown);
 }
 
-void MainWindow::connectPane()
+/// A new feature has its line here.
+void MainWindow::makeFeatures()
 {
-    const ConnectionHeader *header = &m_pane->header();
-    connect(header, &ConnectionHeader::connectionChosen, m_flows->connections, &ConnectionFlow::switchTo);
-    connect(header, &ConnectionHeader::newConnectionWanted, m_flows->signIn, &SignInFlow::openNew);
-    connect(header, &ConnectionHeader::manageWanted, m_flows->connections, &ConnectionFlow::openManager);
-    connect(header, &ConnectionHeader::signInWanted, this, &MainWindow::signIn);
-    connect(header, &ConnectionHeader::signOutWanted, this, &MainWindow::signOut);
-    connect(header, &ConnectionHeader::upgradeWanted, m_menu->upgrade, &QAction::trigger);
+    const Services &services = m_services;
+    MessageBar &messages = *m_messages;
+    addFeature(m_signIn = new SignInController(services, m_files, messages, this));
+    addFeature(m_connections = new ConnectionController(services, m_files, messages, this));
+    addFeature(m_lookup = new LookupController(services, m_files, messages, this));
+    addFeature(m_links = new LinkController(
+                   services, page(), [this] { return makeWay(); }, messages, this));
+    addFeature(m_upgrade = new UpgradeController(services, messages, this));
+    addFeature(m_activity = new ActivityController(services, m_files, messages, this));
+    addFeature(m_preferences = new PreferencesController(services, messages, this));
+    addFeature(new HelpController(services, *m_menu, messages, this));
+}
 
-    NotificationsPage *page = &m_pane->page();
-    connect(page, &NotificationsPage::resultsViewMade, m_menu,
-            [this] { m_menu->addResults(*m_pane->page().resultsView()); });
-    connect(page, &NotificationsPage::signInWanted, this, &MainWindow::signIn);
-    connect(page, &NotificationsPage::activityWanted, m_activity, &ActivitySide::showExchange);
-    connect(page, &NotificationsPage::demoWanted, this, &MainWindow::demoWanted);
-    connect(page, &NotificationsPage::statusChanged, m_status,
+void MainWindow::addFeature(FeatureController *feature)
+{
+    m_features += feature;
+    connect(feature, &FeatureController::actionsAdded, this, &MainWindow::fillMenus);
+    connect(feature, &FeatureController::panelToggled, this,
+            [this, feature](bool shown) { setPanelShown(*feature, shown); });
+    connect(feature, &FeatureController::statusChanged, this,
+            [this](const QString &text) { m_status->tell(text); });
+}
+
+void MainWindow::makeMiddle()
+{
+    m_header = new ConnectionHeader(m_services.sessions, m_services.connections);
+    m_pane = new CentralPane(m_header, {m_messages, m_upgrade->startNotice()}, &page(), &m_upgrade->dock());
+    m_header->addNotice(m_upgrade->makeRunningNotice());
+    setCentralWidget(m_pane);
+    for (const FeatureController *feature : std::as_const(m_features)) {
+        if (auto *dock = qobject_cast<QDockWidget *>(feature->panel()))
+            addDockWidget(Qt::BottomDockWidgetArea, dock);
+    }
+    m_status = new StatusLine(m_activity->makeButton(), m_services.clock);
+    setStatusBar(m_status); // below the docks, too
+}
+
+void MainWindow::fillMenus()
+{
+    QList<MenuCommand> commands;
+    for (const FeatureController *feature : std::as_const(m_features))
+        commands += feature->actions();
+    m_menu->setCommands(commands);
+}
+
+void MainWindow::connectHeader()
+{
+    connect(m_header, &ConnectionHeader::connectionChosen, m_connections, &ConnectionController::switchTo);
+    connect(m_header, &ConnectionHeader::manageWanted, m_connections, &ConnectionController::openManager);
+    connect(m_header, &ConnectionHeader::newConnectionWanted, m_signIn, &SignInController::openNew);
+    connect(m_header, &ConnectionHeader::signInWanted, this, &MainWindow::signIn);
+    connect(m_header, &ConnectionHeader::signOutWanted, m_signIn, &SignInController::signOut);
+    connect(m_header, &ConnectionHeader::upgradeWanted, m_upgrade, &UpgradeController::togglePanel);
+    connect(m_signIn, &SignInController::opened, m_header, [this] { m_header->setSignInOffered(false); });
+    connect(m_signIn, &SignInController::closed, m_header, [this] { m_header->setSignInOffered(true); });
+    connect(m_upgrade, &UpgradeController::panelToggled, m_header, &ConnectionHeader::setUpgradeShown);
+}
+
+/// What one feature wants of another.
+void MainWindow::connectFeatures()
+{
+    connect(m_signIn, &SignInController::closed, this, &MainWindow::signInClosed);
+    connect(m_signIn, &SignInController::signedOut, this, &MainWindow::signedOut);
+    connect(m_signIn, &SignInController::upgradeWanted, this, &MainWindow::showUpgradeBeforeSignIn);
+    connect(m_connections, &ConnectionController::signInWanted, this, &MainWindow::signIn);
+    connect(m_lookup, &LookupController::connectionWanted, m_connections, &ConnectionController::switchTo);
+    connect(m_lookup, &LookupController::idsFieldWanted, this, &MainWindow::goToIds);
+    connect(m_links, &LinkController::connectionWanted, m_connections, &ConnectionController::switchTo);
+    connect(m_links, &LinkController::filledIn, m_signIn, &SignInController::reopen);
+    connect(this, &MainWindow::unblocked, m_links, &LinkController::resume);
+    connect(m_upgrade, &UpgradeController::activityWanted, m_activity, &ActivityController::showExchange);
+    connect(m_upgrade, &UpgradeController::panelToggled, this, [this](bool shown) {
+        if (shown)
+            placeInTabOrder(&page(), m_upgrade->panel());
+    });
+    connect(&page(), &NotificationsPage::signInWanted, this, &MainWindow::signIn);
+    connect(&page(), &NotificationsPage::connectionWanted, m_connections, &ConnectionController::switchTo);
+    connect(&page(), &NotificationsPage::activityWanted, m_activity, &ActivityController::showExchange);
+    connect(&page(), &NotificationsPage::demoWanted, this, &MainWindow::demoWanted);
+    connect(&page(), &NotificationsPage::changed, this, &MainWindow::pageChanged);
+}
+
+void MainWindow::connectSession()
+{
+    connect(&m_services.sessions, &SessionRegistry::stateChanged, this, &MainWindow::sessionChanged);
+    connect(&m_services.sessions, &SessionRegistry::currentChanged, this, &MainWindow::sessionChanged);
+    connect(&m_services.connections, &ConnectionStore::changed, this, &MainWindow::sessionChanged);
+    connect(m_signIn, &SignInController::opened, this, &MainWindow::sessionChanged);
+}
+
+/// Errors of the program's own files that no feature tells.
+void MainWindow::connectFiles()
+{
+    connect(&m_services.settings, &Settings::saveFailed, this, &MainWindow::tellOfFile);
+    connect(&m_services.archive, &ResultArchive::failed, this, &MainWindow::tellOfFile);
+    connect(&m_services.archive, &ResultArchive::notKept, this, &MainWindow::tellNotKept);
+}
+
+/// The status line says nothing of a session or of results that are not on screen any more.
+void MainWindow::connectStatus()
+{
+    connect(m_status, &StatusLine::stopWanted, &page(), &NotificationsPage::stop);
+    connect(&page(), &NotificationsPage::statusChanged, m_status,
             [this](const QString &text) { m_status->tell(text, StatusLine::ResultsSubject); });
-    connect(page, &NotificationsPage::progressChanged, m_status, &StatusLine::setProgress);
-    page->setIds(m_with.draft.load());
-    connect(page, &NotificationsPage::idsTextChanged, this,
-            [this] { m_with.draft.keep(m_pane->page().idsText()); });
-    connect(&m_pane->upgradeSide(), &UpgradeSide::closeWanted, this,
-            [this] { m_menu->upgrade->setChecked(false); });
-    connect(&m_pane->upgradeSide(), &UpgradeSide::activityWanted, m_activity, &ActivitySide::showExchange);
-    connect(m_activity, &ActivitySide::statusChanged, m_status,
-            [this](const QString &text) { m_status->tell(text); });
-    connect(m_status, &StatusLine::stopWanted, page, &NotificationsPage::stop);
-}
-
-void MainWindow::connectFlows()
-{
-    connect(m_upgradeFlow, &UpgradeFlow::panelWanted, this, [this] { m_menu->upgrade->setChecked(true); });
-    connect(m_flows->signIn, &SignInFlow::closed, this, &MainWindow::signInClosed);
-    connect(this, &MainWindow::unblocked, m_flows->links, &WindowLinks::goOn);
-    connect(m_flows->links, &WindowLinks::statusChanged, m_status,
-            [this](const QString &text) { m_status->tell(text); });
-}
-
-/// Has the status line say nothing of a session or of results that are not on screen any more.
-void MainWindow::endStatusWithItsSubject()
-{
-    connect(&m_with.sessions, &SessionRegistry::currentChanged, m_status,
+    connect(&page(), &NotificationsPage::progressChanged, m_status, &StatusLine::setProgress);
+    connect(&m_services.sessions, &SessionRegistry::currentChanged, m_status,
             [this] { m_status->end(StatusLine::SessionSubject); });
-    connect(&m_with.sessions, &SessionRegistry::stateChanged, m_status, [this](const Session &session) {
-        if (&session == &m_with.sessions.current() && session.state() != m_toldState)
+    connect(&m_services.sessions, &SessionRegistry::stateChanged, m_status, [this](const Session &session) {
+        if (&session == &m_services.sessions.current() && session.state() != m_toldState)
             m_status->end(StatusLine::SessionSubject);
     });
-    connect(&m_with.results, &ResultSet::reset, m_status, [this] {
-        if (m_with.results.rows().isEmpty())
+    connect(&m_services.results, &ResultSet::reset, m_status, [this] {
+        if (m_services.results.rows().isEmpty())
             m_status->end(StatusLine::ResultsSubject);
     });
 }
 
+NotificationsPage &MainWindow::page() const
+{
+    return m_lookup->page();
+}
+
+void MainWindow::sessionChanged()
+{
+    m_upgrade->dock().refresh(m_signIn->input());
+    pageChanged();
+}
+
+/// Called many times a second while a lookup runs.
+void MainWindow::pageChanged()
+{
+    m_status->setStopOffered(page().isRunning());
+    const QString title = ::windowTitle(page().shownCard(), m_services.sessions.current().connection(),
+                                        m_services.knownSecrets.redactor());
+    setWindowTitle(title);
+    if (accessibleName() != title) // without one, a minimised window has no name
+        setAccessibleName(title);
+}
+
 void MainWindow::signIn()
 {
-    m_flows->signIn->open();
+    m_signIn->open();
 }
 
 void MainWindow::setSignInDefaults(const SignInInput &input)
 {
-    m_flows->signIn->setDefaults(input);
+    m_signIn->setDefaults(input);
 }
 
 void MainWindow::setSignInMessage(const Message &message)
 {
-    m_flows->signIn->setMessage(message);
+    m_signIn->setDialogMessage(message);
 }
 
 void MainWindow::tellOfFiles(const QList<Error> &problems)
 {
-    m_flows->storage->tell(problems);
+    for (const Error &problem : problems)
+        tellOfFile(problem);
+}
+
+void MainWindow::tellOfFile(const Error &error)
+{
+    m_messages->addFileError(error);
+}
+
+void MainWindow::tellNotKept(qsizetype rows)
+{
+    m_messages->setMessage({.tone = Tone::Warn,
+                            .title = tr("Not all results are kept"),
+                            .text = tr("The last %n are too many. They stay on screen until you quit.",
+                                       nullptr, static_cast<int>(rows)),
+                            .details = {},
+                            .actions = {}},
+                           &m_services.archive);
 }
 
 void MainWindow::restorePanes()
 {
-    m_pane->upgradeSide().restore(*m_menu->upgrade);
-    m_activity->restore();
+    for (FeatureController *feature : std::as_const(m_features))
+        feature->restore();
 }
 
 void MainWindow::takeOver(const MainWindow &before)
 {
-    m_pane->page().takeOver(before.m_pane->page());
-    m_menu->addToResults->setChecked(before.m_menu->addToResults->isChecked());
-    if (const auto &defaults = before.m_flows->signIn->defaults())
+    m_lookup->takeOver(*before.m_lookup);
+    if (const auto &defaults = before.m_signIn->defaults())
         setSignInDefaults(*defaults);
     setWindowState(before.windowState() & ~Qt::WindowActive);
     setAttribute(Qt::WA_ShowWithoutActivating, !before.isActiveWindow());
@@ -192,7 +286,7 @@ void MainWindow::takeOver(const MainWindow &before)
     setAttribute(Qt::WA_ShowWithoutActivating, false);
     restorePanes();
     takeFocusOver(before);
-    m_flows->preferences->takeOver(*before.m_flows->preferences);
+    m_preferences->takeOver(*before.m_preferences);
 }
 
 /// To the same field, at the same place in its text.
@@ -220,12 +314,15 @@ void MainWindow::takeFocusOver(const MainWindow &before)
 void MainWindow::load()
 {
     restorePanes();
-    m_flows->storage->load();
+    if (const auto error = m_services.history.load())
+        tellOfFile(*error);
+    m_services.archive.load();
+    m_services.upgradeJournal.refresh();
 }
 
 void MainWindow::openLink(const QString &link)
 {
-    m_flows->links->open(link);
+    m_links->open(link);
 }
 
 void MainWindow::bringToFront()
@@ -243,7 +340,7 @@ void MainWindow::bringToFront()
 bool MainWindow::event(QEvent *event)
 {
     // Not before whoever opened the dialog has been told what came of it.
-    if (event->type() == QEvent::WindowUnblocked && m_flows)
+    if (event->type() == QEvent::WindowUnblocked)
         QTimer::singleShot(0, this, &MainWindow::unblocked);
     if (event->type() == QEvent::ApplicationFontChange && m_pane)
         arrange();
@@ -252,96 +349,95 @@ bool MainWindow::event(QEvent *event)
 
 void MainWindow::signInClosed(bool isSignedIn)
 {
-    m_state->refresh();
-    if (m_with.upgrade.isRunning()) // started from the dialog: it has to stay in sight
-        m_menu->upgrade->setChecked(true);
+    sessionChanged();
+    if (m_services.upgrade.isRunning()) // started from the dialog: it has to stay in sight
+        m_upgrade->openPanel();
     if (!isSignedIn) {
-        m_pane->page().signInDeclined();
+        page().signInDeclined();
         return;
     }
-    tellOfSession(m_with.sessions.current().state() == Session::State::SignedIn
-                      ? tr("Signed in as %1.").arg(userText(m_with.sessions.current().user()))
+    tellOfSession(m_services.sessions.current().state() == Session::State::SignedIn
+                      ? tr("Signed in as %1.").arg(userText(m_services.sessions.current().user()))
                       : tr("Lookups are made with the API key alone."));
-    m_pane->page().signedIn();
-    m_pane->page().focusIds();
+    page().signedIn();
+    page().focusIds();
 }
 
-void MainWindow::signOut()
+void MainWindow::signedOut()
 {
-    m_with.sessions.current().signOut();
-    if (m_with.results.rows().isEmpty())
+    if (m_services.results.rows().isEmpty())
         tellOfSession(tr("Signed out."));
     else
         tellOfSession(tr("Signed out. What was looked up stays on screen."), StatusLine::ResultsSubject);
 }
 
+void MainWindow::showUpgradeBeforeSignIn(const Connection &connection, const Secret &apiKey)
+{
+    UpgradePanel *panel = m_upgrade->makePanel({connection, apiKey});
+    m_signIn->showSubPage(panel);
+    panel->startFocus();
+}
+
 void MainWindow::tellOfSession(const QString &text, StatusLine::Subjects more)
 {
-    m_toldState = m_with.sessions.current().state();
+    m_toldState = m_services.sessions.current().state();
     m_status->tell(text, StatusLine::SessionSubject | more);
 }
 
 void MainWindow::goToIds()
 {
-    if (!m_activity->fit(*this))
-        m_menu->activity->setChecked(false);
-    m_pane->page().focusIds();
+    if (!m_activity->dock().fit(*this))
+        m_activity->closePanel();
+    page().focusIds();
+}
+
+bool MainWindow::makeWay()
+{
+    return m_signIn->closeIfIdle() && !QApplication::activeModalWidget();
 }
 
 QList<Pane> MainWindow::panes() const
 {
-    const NotificationsPage &page = m_pane->page();
+    const ResultsView *results = page().resultsView();
     QList<Pane> panes;
-    for (QWidget *pane : page.panes()) {
-        const bool isTable = pane && pane == page.resultsView();
-        panes += Pane{pane, isTable ? &page.resultsView()->table() : nullptr};
+    for (QWidget *pane : page().panes())
+        panes += Pane{pane, pane && pane == results ? &results->table() : nullptr};
+    for (const FeatureController *feature : m_features) {
+        if (QWidget *panel = feature->panel())
+            panes += Pane{panel};
     }
-    panes += Pane{&m_pane->upgradeSide()};
-    panes += Pane{m_activity};
     return panes;
 }
 
 /// Of the menu bar it is no news: it gives the focus back by itself.
 void MainWindow::noteFocus(QWidget *focused)
 {
-    const bool isInPane = m_pane->isAncestorOf(focused) && !m_pane->upgradeSide().isAncestorOf(focused);
+    const bool isInPane = m_pane->isAncestorOf(focused) && !m_upgrade->panel()->isAncestorOf(focused);
     if (isInPane || m_status->isAncestorOf(focused))
         m_focusBefore = focused;
 }
 
-void MainWindow::setActivityShown(bool shown)
-{
-    setPanelShown(*m_activity, shown, [this, shown] { m_activity->setShown(shown); });
-}
-
-void MainWindow::setUpgradeShown(bool shown)
-{
-    setPanelShown(m_pane->upgradeSide(), shown, [this, shown] { m_pane->setUpgradeShown(shown); });
-    if (shown)
-        placeInTabOrder(&m_pane->page(), &m_pane->upgradeSide());
-}
-
 /// Where the focus is in a panel that is hidden, it goes back to where it was before.
-void MainWindow::setPanelShown(QWidget &panel, bool shown, const std::function<void()> &apply)
+void MainWindow::setPanelShown(FeatureController &feature, bool shown)
 {
     noteFocus(focusWidget()); // no change of it is reported while another window is active
-    const bool isLost = !shown && panel.isAncestorOf(focusWidget());
+    const bool isLost = !shown && feature.panel()->isAncestorOf(focusWidget());
     const QPointer<QWidget> before = m_focusBefore;
-    apply();
+    feature.setPanelShown(shown);
     arrange();
     if (!isLost)
         return;
     if (before && before->isVisible() && before->isEnabled())
         before->setFocus(Qt::OtherFocusReason);
     else
-        m_pane->page().focusIds();
+        page().focusIds();
 }
 
 /// The upgrade stands beside the page where there is room, the activity below it; each takes its place
 /// where there is not.
 void MainWindow::arrange()
 {
-    m_pane->arrange(width() >= textsize::scaled(kBesideWidth), m_activity->fit(*this));
+    m_pane->arrange(width() >= textsize::scaled(kBesideWidth), m_activity->dock().fit(*this));
 }
 
 void MainWindow::resizeEvent(QResizeEvent *event)
@@ -353,24 +449,24 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (!m_upgradeFlow->mayClose()) {
+    if (!m_upgrade->mayClose()) {
         event->ignore();
         return;
     }
-    saveWindow(this, m_with.settings);
+    saveWindow(this, m_services.settings);
     QMainWindow::closeEvent(event);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (LookupFlow::canTake(*event->mimeData()))
+    if (LookupController::canTake(*event->mimeData()))
         acceptAsCopy(event);
 }
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
     if (acceptAsCopy(event))
-        m_flows->lookup->take(*event->mimeData());
+        m_lookup->take(*event->mimeData());
 }
 
 #include "moc_mainwindow.cpp"

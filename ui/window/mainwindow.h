@@ -1,32 +1,42 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/window/collaborators.h"
+#include "base/error.h"
+#include "program/services.h"
+#include "session/session.h"
 #include "ui/window/statusline.h"
 
 #include <QMainWindow>
 #include <QPointer>
 
-#include <functional>
-
-class ActivitySide;
+class ActivityController;
+class CentralPane;
+class ConnectionController;
+class ConnectionHeader;
 class EnvironmentBand;
+class FeatureController;
+class FileChooser;
+class HelpController;
+class LinkController;
+class LookupController;
 class MainMenu;
 class MessageBar;
-class UpgradeFlow;
-class WindowFlows;
-class WindowPane;
-class WindowState;
+class NotificationsPage;
+class PreferencesController;
+class SignInController;
+class UpgradeController;
 struct Message;
 struct Pane;
+struct SignInInput;
 
-/// Puts the surfaces together. They don't know one another: what one of them wants of another goes
-/// through here.
+/// Puts the features together. They don't know one another: what one of them wants of another goes through
+/// here.
 class MainWindow final : public QMainWindow
 {
     Q_OBJECT
 public:
-    explicit MainWindow(const Collaborators &collaborators, QWidget *parent = nullptr);
+    /// `services` and `files` outlive it.
+    MainWindow(const Services &services, FileChooser &files, QWidget *parent = nullptr);
     ~MainWindow() override;
 
     /// Opens the sign-in dialog, or brings it to the front.
@@ -34,7 +44,7 @@ public:
 
     /// Fills the sign-in dialog in, now and whenever it opens; what someone has typed stays.
     void setSignInDefaults(const SignInInput &input);
-    /// As SignInFlow::setMessage().
+    /// As SignInController::setDialogMessage().
     void setSignInMessage(const Message &message);
     /// Of what was read before there was a window: above the page, until something else is.
     void tellOfFiles(const QList<Error> &problems);
@@ -63,34 +73,48 @@ protected:
 
 private:
     void makeTop();
-    void makePane();
-    void connectMenu();
-    void connectPane();
-    void connectFlows();
+    void makeFeatures();
+    void makeMiddle();
+    void addFeature(FeatureController *feature);
+    void fillMenus();
+    void connectHeader();
+    void connectFeatures();
+    void connectSession();
+    void connectFiles();
+    void connectStatus();
     void goToIds();
-    void fillIn(const QString &ids);
+    [[nodiscard]] bool makeWay();
+    [[nodiscard]] NotificationsPage &page() const;
     [[nodiscard]] QList<Pane> panes() const;
-    void signOut();
-    void tellOfSession(const QString &text, StatusLine::Subjects more = {});
     void signInClosed(bool isSignedIn);
+    void signedOut();
+    void showUpgradeBeforeSignIn(const Connection &connection, const Secret &apiKey);
+    void tellOfSession(const QString &text, StatusLine::Subjects more = {});
+    void tellOfFile(const Error &error);
+    void tellNotKept(qsizetype rows);
+    void sessionChanged();
+    void pageChanged();
     void takeFocusOver(const MainWindow &before);
-    void endStatusWithItsSubject();
     void noteFocus(QWidget *focused);
-    void setActivityShown(bool shown);
-    void setUpgradeShown(bool shown);
-    void setPanelShown(QWidget &panel, bool shown, const std::function<void()> &apply);
+    void setPanelShown(FeatureController &feature, bool shown);
     void arrange();
 
-    Collaborators m_with;
+    const Services &m_services;
+    FileChooser &m_files;
     EnvironmentBand *m_band = nullptr;
     MainMenu *m_menu = nullptr;
-    MessageBar *m_message = nullptr;
-    UpgradeFlow *m_upgradeFlow = nullptr;
-    WindowPane *m_pane = nullptr;
-    ActivitySide *m_activity = nullptr;
+    MessageBar *m_messages = nullptr;
+    QList<FeatureController *> m_features; ///< in the order of their commands and panels
+    SignInController *m_signIn = nullptr;
+    ConnectionController *m_connections = nullptr;
+    LookupController *m_lookup = nullptr;
+    LinkController *m_links = nullptr;
+    UpgradeController *m_upgrade = nullptr;
+    ActivityController *m_activity = nullptr;
+    PreferencesController *m_preferences = nullptr;
+    ConnectionHeader *m_header = nullptr;
+    CentralPane *m_pane = nullptr;
     StatusLine *m_status = nullptr;
-    WindowFlows *m_flows = nullptr;
-    WindowState *m_state = nullptr;
     Session::State m_toldState = Session::State::SignedOut; ///< by the status line
-    QPointer<QWidget> m_focusBefore; ///< the latest to have the focus that is in neither panel
+    QPointer<QWidget> m_focusBefore; ///< the latest to have the focus that is in no panel
 };

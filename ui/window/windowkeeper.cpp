@@ -1,26 +1,30 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/windowkeeper.h"
 
+#include "lookup/lookupqueue.h"
+#include "ui/preferences/preferenceapplier.h"
 #include "ui/window/windowgeometry.h"
 
 #include <QApplication>
 #include <QTimer>
 
-WindowKeeper::WindowKeeper(const Collaborators &with, QObject *parent)
+WindowKeeper::WindowKeeper(const Services &services, FileChooser &files, PreferenceApplier &preferences,
+                           QObject *parent)
     : QObject(parent)
-    , m_with(with)
-    , m_language(with.preferences)
+    , m_services(services)
+    , m_files(files)
+    , m_preferences(preferences)
     , m_window(makeWindow())
 {
-    connect(&m_language, &LanguageFlow::changeWanted, this, &WindowKeeper::remakeSoon);
-    connect(&m_with.lookup, &LookupQueue::finished, this, &WindowKeeper::remakeSoon);
+    connect(&m_preferences, &PreferenceApplier::languageChanged, this, &WindowKeeper::remakeSoon);
+    connect(&m_services.lookup, &LookupQueue::finished, this, &WindowKeeper::remakeSoon);
 }
 
 WindowKeeper::~WindowKeeper() = default;
 
 std::unique_ptr<MainWindow> WindowKeeper::makeWindow()
 {
-    auto window = std::make_unique<MainWindow>(m_with);
+    auto window = std::make_unique<MainWindow>(m_services, m_files);
     connect(window.get(), &MainWindow::demoWanted, this, &WindowKeeper::demoWanted);
     connect(window.get(), &MainWindow::unblocked, this, &WindowKeeper::remakeSoon);
     return window;
@@ -34,10 +38,11 @@ void WindowKeeper::remakeSoon()
 
 void WindowKeeper::remake()
 {
-    if (!m_language.isChangeWanted() || m_with.lookup.isRunning() || QApplication::activeModalWidget())
+    if (!m_preferences.isLanguageChanged() || m_services.lookup.isRunning() ||
+        QApplication::activeModalWidget())
         return;
-    m_language.apply();
-    saveWindow(m_window.get(), m_with.settings);
+    m_preferences.applyLanguage();
+    saveWindow(m_window.get(), m_services.settings);
     auto next = makeWindow();
     next->takeOver(*m_window); // before it goes, or the program would end with its last window
     m_window = std::move(next);

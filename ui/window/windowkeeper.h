@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/window/languageflow.h"
 #include "ui/window/mainwindow.h"
 
 #include <memory>
+
+class PreferenceApplier;
 
 /// Owns the window. Where another language is wanted it makes a new one, out of all that outlives it, as
 /// soon as no lookup runs and no dialog waits for an answer.
@@ -12,7 +13,9 @@ class WindowKeeper final : public QObject
 {
     Q_OBJECT
 public:
-    explicit WindowKeeper(const Collaborators &with, QObject *parent = nullptr);
+    /// All of it outlives this.
+    WindowKeeper(const Services &services, FileChooser &files, PreferenceApplier &preferences,
+                 QObject *parent = nullptr);
     ~WindowKeeper() override;
 
     /// Another one after made().
@@ -28,7 +31,8 @@ private:
     void remakeSoon();
     void remake();
 
-    Collaborators m_with;
-    LanguageFlow m_language; ///< before there is a window
+    const Services &m_services;
+    FileChooser &m_files;
+    PreferenceApplier &m_preferences;
     std::unique_ptr<MainWindow> m_window;
 };

@@ -48,6 +48,32 @@ Result<Notification> failing(ErrorKind kind, int status, qint32 id)
     return failure(error);
 }
 
+/// `all` with another lookup.
+Services withLookup(const Services &all, const Clock &clock, LookupQueue &lookup, ResultSet &results)
+{
+    return {.clock = clock,
+            .knownSecrets = all.knownSecrets,
+            .settings = all.settings,
+            .preferences = all.preferences,
+            .storedPlaces = all.storedPlaces,
+            .connections = all.connections,
+            .secrets = all.secrets,
+            .recent = all.recent,
+            .activity = all.activity,
+            .sessions = all.sessions,
+            .signIn = all.signIn,
+            .lookup = lookup,
+            .results = results,
+            .archive = all.archive,
+            .writer = all.writer,
+            .history = all.history,
+            .draft = all.draft,
+            .upgradeJournal = all.upgradeJournal,
+            .upgrade = all.upgrade,
+            .notifier = all.notifier,
+            .forgetting = all.forgetting};
+}
+
 /// A page on a session that is open with an API key alone, and on lookups that the test answers.
 struct NotificationsPageFixture
 {
@@ -87,8 +113,8 @@ struct NotificationsPageFixture
                       clock};
     ResultSet results{queue, clock};
     FakeFileChooser files;
-    NotificationsPage page{{context->sessions(), queue, results, context->resultWriter(), context->settings(),
-                            context->knownSecrets(), files, clock}};
+    Services services = withLookup(context->services(), clock, queue, results);
+    NotificationsPage page{services, files};
 };
 
 } // namespace
@@ -386,8 +412,8 @@ struct ManyFixture
                       clock};
     ResultSet results{queue, clock};
     FakeFileChooser files;
-    NotificationsPage page{{context->sessions(), queue, results, context->resultWriter(), context->settings(),
-                            context->knownSecrets(), files, clock}};
+    Services services = withLookup(context->services(), clock, queue, results);
+    NotificationsPage page{services, files};
 };
 
 } // namespace

@@ -17,19 +17,19 @@ namespace {
 
 constexpr int kMoment = 150; ///< ms; in which nothing is to be sent
 
-struct WantedLookupsFixture
+struct WantedLookupsFixture : WindowFixture
 {
     WantedLookupsFixture()
+        : WindowFixture([this](const ScriptedPeer::Exchange &exchange) { serve(exchange); })
     {
-        test = add(u"acme test"_s, u"TEST"_s, testPeer);
+        test = add(u"acme test"_s, u"TEST"_s, peer);
         production = add(u"acme live"_s, u"PRODUCTION"_s, productionPeer);
         context->sessions().makeCurrent(test);
-        window.resize(1180, 760);
-        show(window);
+        show();
     }
-    [[nodiscard]] Connection add(const QString &name, const QString &environment, const ScriptedPeer &peer)
+    [[nodiscard]] Connection add(const QString &name, const QString &environment, const ScriptedPeer &at)
     {
-        Connection connection = connectionTo(peer.url());
+        Connection connection = connectionTo(at.url());
         connection.name = name;
         connection.environment = environment;
         connection.id = context->connections().add(connection);
@@ -46,16 +46,8 @@ struct WantedLookupsFixture
                                     exchange.requestLine().split(' ').at(1).split('/').last() + '}');
     }
 
-    [[nodiscard]] SignInDialog *dialog() { return window.findChild<SignInDialog *>(); }
     [[nodiscard]] QWidget &page() { return *find<QWidget>(window, "notificationsPage"); }
-    [[nodiscard]] qsizetype lookups() const { return testPeer.count("GET ") + productionPeer.count("GET "); }
-    void press(const char *button) { find<QPushButton>(window, button)->click(); }
-    void trigger(const char *action) { find<QAction>(window, action)->trigger(); }
-    void lookUp(const QString &ids)
-    {
-        find<QPlainTextEdit>(window, "notificationIds")->setPlainText(ids);
-        press("lookUp");
-    }
+    [[nodiscard]] qsizetype lookups() const { return peer.count("GET ") + productionPeer.count("GET "); }
     /// In the dialog that is open.
     void submit()
     {
@@ -88,13 +80,9 @@ struct WantedLookupsFixture
     bool isRefusing = false; ///< sign-ins
     bool isHolding = false;  ///< lookups
     QList<ScriptedPeer::Exchange> held;
-    ScriptedPeer testPeer{[this](const ScriptedPeer::Exchange &exchange) { serve(exchange); }};
     ScriptedPeer productionPeer{[this](const ScriptedPeer::Exchange &exchange) { serve(exchange); }};
-    TemporaryContext context;
-    FakeFileChooser files;
     Connection test;
     Connection production;
-    MainWindow window{collaborators(*context, files)};
 };
 
 } // namespace
@@ -157,7 +145,7 @@ void tst_WantedLookups::idsWaitForTheSecondTry()
     QTRY_VERIFY(isShown(*fixture.dialog(), "messageBar"));
     fixture.isRefusing = false;
     fixture.submit();
-    QTRY_COMPARE(fixture.testPeer.count("GET "), 2);
+    QTRY_COMPARE(fixture.peer.count("GET "), 2);
 }
 
 void tst_WantedLookups::questionGoesWithTheConnection()
@@ -181,12 +169,12 @@ void tst_WantedLookups::signsInAgainWhereTheLookupWaits()
              qPrintable(labelText(fixture.page(), "messageText")));
     fixture.press("signInAgain");
     QVERIFY(fixture.dialog());
-    QCOMPARE(find<QLineEdit>(*fixture.dialog(), "serviceAddress")->text(), fixture.testPeer.url().toString());
+    QCOMPARE(find<QLineEdit>(*fixture.dialog(), "serviceAddress")->text(), fixture.peer.url().toString());
     fixture.submit();
     QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
     QVERIFY(!isShown(fixture.page(), "messageBar"));
     QCOMPARE(fixture.context->sessions().current().connection().id, fixture.test.id);
-    QCOMPARE(fixture.testPeer.count("GET "), 2);
+    QCOMPARE(fixture.peer.count("GET "), 2);
     QCOMPARE(fixture.productionPeer.count("GET "), 0);
 }
 

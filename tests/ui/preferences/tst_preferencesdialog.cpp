@@ -3,9 +3,9 @@
 #include "support/testprogram.h"
 #include "support/uitest.h"
 #include "support/windowparts.h"
+#include "ui/preferences/preferenceapplier.h"
 #include "ui/preferences/preferencesdialog.h"
 #include "ui/text/timetext.h"
-#include "ui/window/appearanceflow.h"
 #include "ui/window/mainwindow.h"
 
 #include <QAction>
@@ -23,48 +23,25 @@ using namespace uitest;
 
 namespace {
 
-/// Signs in and finds every id.
-void serve(const ScriptedPeer::Exchange &exchange)
-{
-    const QByteArray request = exchange.requestLine();
-    if (request.startsWith("POST"))
-        exchange.reply(200, R"({"token":"token-a","user":{"fullName":"Jane Doe","userName":"jdoe"}})");
-    else
-        exchange.reply(200, R"({"notificationId":)" + request.split(' ').at(1).split('/').last() +
-                                R"(,"subject":"Bill import failed","createdDate":"2026-03-14T08:12:00Z"})");
-}
-
-struct PreferencesDialogFixture
+struct PreferencesDialogFixture : WindowFixture
 {
     explicit PreferencesDialogFixture(
         std::unique_ptr<SecretStore> secrets = std::make_unique<MemorySecretStore>(),
-        ScriptedPeer::OnRequest answer = serve)
-        : peer(std::move(answer))
-        , context(std::move(secrets))
+        ScriptedPeer::OnRequest answer = serveAll)
+        : WindowFixture(std::move(answer), std::move(secrets))
     {
-        window.resize(1180, 760);
-        show(window);
+        show();
     }
 
     [[nodiscard]] PreferencesDialog &open()
     {
-        window.findChild<QAction *>(u"actionPreferences"_s)->trigger();
+        trigger("actionPreferences");
         return *window.findChild<PreferencesDialog *>();
     }
     void signIn()
     {
-        context->sessions().makeCurrent(connectionTo(peer.url()));
-        SignInInput input;
-        input.connection = connectionTo(peer.url());
-        input.apiKey = Secret(u"key-a"_s);
-        input.password = Secret(u"pass-a"_s);
-        context->signIn().start(input);
-        QTRY_COMPARE(context->sessions().current().state(), Session::State::SignedIn);
-    }
-    void lookUp(const QString &ids)
-    {
-        find<QPlainTextEdit>(window, "notificationIds")->setPlainText(ids);
-        find<QPushButton>(window, "lookUp")->click();
+        context->sessions().makeCurrent(input.connection);
+        WindowFixture::signIn();
     }
     /// As the next start of the program finds them.
     [[nodiscard]] Preferences atTheNextStart() const
@@ -72,11 +49,6 @@ struct PreferencesDialogFixture
         Settings settings(context.path(u"settings.ini"_s));
         return PreferenceStore(settings).values();
     }
-
-    ScriptedPeer peer;
-    TemporaryContext context;
-    FakeFileChooser files;
-    MainWindow window{collaborators(*context, files)};
 };
 
 void goTo(PreferencesDialog &dialog, int page)
@@ -223,7 +195,7 @@ void tst_PreferencesDialog::coloursAndTextFollow()
     const QFont before = QApplication::font();
     const int height = find<QLabel>(fixture.window, "status")->fontMetrics().height();
     {
-        const AppearanceFlow flow(fixture.context->preferences(), theme);
+        const PreferenceApplier applier(fixture.context->preferences(), theme);
         PreferencesDialog &dialog = fixture.open();
         choose(dialog, "appearance", 2);
         QCOMPARE(QApplication::palette().color(QPalette::Window), tokens::dark().window);
@@ -250,7 +222,7 @@ void tst_PreferencesDialog::colours_ofTheCommandLineWin()
     PreferencesDialogFixture fixture;
     fixture.context->preferences().setAppearanceOfThisRun(Preferences::Appearance::Light);
     Theme theme;
-    const AppearanceFlow flow(fixture.context->preferences(), theme);
+    const PreferenceApplier applier(fixture.context->preferences(), theme);
     PreferencesDialog &dialog = fixture.open();
     QVERIFY(isShown(dialog, "appearancePageNote"));
     choose(dialog, "appearance", 2);
@@ -261,6 +233,8 @@ void tst_PreferencesDialog::colours_ofTheCommandLineWin()
 void tst_PreferencesDialog::timesFollow()
 {
     PreferencesDialogFixture fixture;
+    Theme theme;
+    const PreferenceApplier applier(fixture.context->preferences(), theme);
     fixture.signIn();
     fixture.lookUp(u"1042"_s);
     QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
@@ -283,7 +257,7 @@ void tst_PreferencesDialog::lookupsFollow()
                                          if (exchange.requestLine().startsWith("GET"))
                                              ++asked; // and never answered
                                          else
-                                             serve(exchange);
+                                             serveAll(exchange);
                                      });
     PreferencesDialog &dialog = fixture.open();
     setNumber(dialog, "parallelRequests", 2);
@@ -341,13 +315,13 @@ void tst_PreferencesDialog::keepingResultsIsOneSetting()
     auto *tick = find<QCheckBox>(dialog, "keepResultsTick");
     tick->click();
     QVERIFY(action->isChecked());
-    QVERIFY(fixture.context->archive().isKeeping());
+    QVERIFY(fixture.context->services().archive.isKeeping());
     action->trigger();
     QVERIFY(!tick->isChecked());
     tick->click();
     goTo(dialog, 6);
     find<QPushButton>(dialog, "resetPage")->click();
-    QVERIFY(!fixture.context->archive().isKeeping());
+    QVERIFY(!fixture.context->services().archive.isKeeping());
     QVERIFY(!action->isChecked());
 }
 
@@ -385,9 +359,8 @@ void tst_PreferencesDialog::tellsWhatIsStoredAndWhere()
     TemporaryContext context;
     write(context.path(u"history.json"_s), "12345");
     QString opened;
-    auto *dialog = new PreferencesDialog({context->preferences(), context->archive(), context->forgetting(),
-                                          true, context->storedPlaces(),
-                                          [&opened](const QString &folder) { opened = folder; }});
+    auto *dialog =
+        new PreferencesDialog(context->services(), [&opened](const QString &folder) { opened = folder; });
     show(*dialog);
     goTo(*dialog, 7);
     QVERIFY(!isShown(*dialog, "resetPage"));
@@ -407,7 +380,7 @@ void tst_PreferencesDialog::tellsWhatIsStoredAndWhere()
     QCOMPARE(labelText(*draft, "storedSize"), u"Nothing is stored."_s);
     QVERIFY(!find<QPushButton>(*draft, "openFolder")->isEnabled());
     find<QPushButton>(*dialog, "copyStored")->click();
-    for (const StoredPlace &place : context->storedPlaces())
+    for (const StoredPlace &place : context->services().storedPlaces)
         QVERIFY(QApplication::clipboard()->text().contains(QDir::toNativeSeparators(place.path)));
     dialog->close();
 }
@@ -430,7 +403,7 @@ void forget(PreferencesDialogFixture &fixture, PreferencesDialog &dialog,
             std::initializer_list<const char *> ticks = {})
 {
     startForgetting(dialog, ticks);
-    QTRY_VERIFY(!fixture.context->forgetting().isRunning());
+    QTRY_VERIFY(!fixture.context->services().forgetting.isRunning());
     QVERIFY(fixture.context->results().rows().isEmpty());
 }
 
@@ -446,7 +419,7 @@ void tst_PreferencesDialog::forgetsAll()
 {
     PreferencesDialogFixture fixture;
     fixture.context->connections().add(connectionTo(fixture.peer.url()));
-    fixture.context->archive().setKeeping(true);
+    fixture.context->services().archive.setKeeping(true);
     fixture.signIn();
     fixture.lookUp(u"1-3"_s);
     QTRY_COMPARE(fixture.context->results().rows().size(), 3);
@@ -549,7 +522,7 @@ void tst_PreferencesDialog::forgettingGoesOnWithoutTheDialog()
     dialog->close();
     QTRY_VERIFY(!dialog);
 
-    while (fixture.context->forgetting().isRunning()) {
+    while (fixture.context->services().forgetting.isRunning()) {
         slow.goOn();
         QTest::qWait(0);
     }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "support/certificates.h"
+#include "support/fakefilechooser.h"
 #include "support/fakekeyring.h"
 #include "support/secretcalls.h"
 #include "support/testprogram.h"
 #include "support/uitest.h"
-#include "support/windowparts.h"
 #include "ui/signin/signindialog.h"
 
 #include <QAccessible>
@@ -78,7 +78,7 @@ void tst_SignInDialog::nothingIsSentWhileSomethingIsMissing()
     TemporaryContext context;
     FakeFileChooser files;
     for (const char *field : {"serviceAddress", "apiKey", "dataSource", "userName", "password"}) {
-        SignInDialog dialog(signInParts(*context, files));
+        SignInDialog dialog(context->services(), files);
         dialog.setInput(inputFor(peer.url()));
         show(dialog);
         auto *edit = find<QLineEdit>(dialog, field);
@@ -99,7 +99,7 @@ void tst_SignInDialog::enterSignsInFromEveryField()
             [](const auto &exchange) { exchange.reply(200, R"({"token":"t","user":{"userName":"jdoe"}})"); });
         TemporaryContext context;
         FakeFileChooser files;
-        SignInDialog dialog(signInParts(*context, files));
+        SignInDialog dialog(context->services(), files);
         dialog.setInput(inputFor(peer.url()));
         QSignalSpy accepted(&dialog, &QDialog::accepted);
         show(dialog);
@@ -118,7 +118,7 @@ void tst_SignInDialog::busyKeepsTheFocusAndEscEndsTheSignIn()
     ScriptedPeer peer([](const auto &) {});
     TemporaryContext context;
     FakeFileChooser files;
-    SignInDialog dialog(signInParts(*context, files));
+    SignInDialog dialog(context->services(), files);
     dialog.setInput(inputFor(peer.url()));
     show(dialog);
     auto *edit = find<QLineEdit>(dialog, "userName");
@@ -144,7 +144,7 @@ void tst_SignInDialog::rejectedSelectsThePassword()
     ScriptedPeer peer([](const auto &exchange) { exchange.reply(401, R"({"message":"no <b>way</b>"})"); });
     TemporaryContext context;
     FakeFileChooser files;
-    SignInDialog dialog(signInParts(*context, files));
+    SignInDialog dialog(context->services(), files);
     dialog.setInput(inputFor(peer.url()));
     show(dialog);
     QTest::keyClick(find<QLineEdit>(dialog, "userName"), Qt::Key_Return);
@@ -189,7 +189,7 @@ void tst_SignInDialog::everyFailureIsASentence()
     ScriptedPeer peer(answer);
     TemporaryContext context;
     FakeFileChooser files;
-    SignInDialog dialog(signInParts(*context, files));
+    SignInDialog dialog(context->services(), files);
     dialog.setInput(inputFor(peer.url()));
     show(dialog);
     find<QPushButton>(dialog, "signIn")->click();
@@ -204,7 +204,7 @@ void tst_SignInDialog::blanksAreTrimmedButNotThePasswords()
     ScriptedPeer peer([](const auto &exchange) { exchange.reply(401, "{}"); });
     TemporaryContext context;
     FakeFileChooser files;
-    SignInDialog dialog(signInParts(*context, files));
+    SignInDialog dialog(context->services(), files);
     SignInInput input = inputFor(peer.url());
     input.connection.userName = u" jdoe "_s;
     input.connection.partition = u" Web\t"_s;
@@ -226,7 +226,7 @@ void tst_SignInDialog::goesOnWithTheKeyAlone()
     ScriptedPeer peer([](const auto &) {});
     TemporaryContext context;
     FakeFileChooser files;
-    SignInDialog dialog(signInParts(*context, files));
+    SignInDialog dialog(context->services(), files);
     SignInInput input = inputFor(peer.url());
     input.connection.dataSource.clear();
     input.password = {};
@@ -243,7 +243,7 @@ void tst_SignInDialog::upgradeNeedsAddressAndKeyOnly()
 {
     TemporaryContext context;
     FakeFileChooser files;
-    SignInDialog dialog(signInParts(*context, files));
+    SignInDialog dialog(context->services(), files);
     show(dialog);
     QSignalSpy wanted(&dialog, &SignInDialog::upgradeWanted);
     find<QPushButton>(dialog, "runUpgradeFirst")->click();
@@ -260,7 +260,7 @@ void tst_SignInDialog::otherPageHasAWayBack()
 {
     TemporaryContext context;
     FakeFileChooser files;
-    SignInDialog dialog(signInParts(*context, files));
+    SignInDialog dialog(context->services(), files);
     show(dialog);
     for (int times = 0; times < 2; ++times) {
         auto *page = new QLabel(u"page"_s);
@@ -281,7 +281,7 @@ void tst_SignInDialog::environmentBelongsToItsAddress()
 {
     TemporaryContext context;
     FakeFileChooser files;
-    SignInDialog dialog(signInParts(*context, files));
+    SignInDialog dialog(context->services(), files);
     dialog.setInput(inputFor(QUrl(u"https://api.example.com"_s)));
     show(dialog);
     QVERIFY(isShown(dialog, "signInEnvironment"));
@@ -327,7 +327,7 @@ struct Saved
     FakeFileChooser files;
     ScriptedPeer peer{[](const auto &exchange) { exchange.reply(200, R"({"token":"t"})"); }};
     Connection connection;
-    SignInDialog dialog{signInParts(*context, files)};
+    SignInDialog dialog{context->services(), files};
 };
 
 } // namespace
@@ -570,7 +570,7 @@ void tst_SignInDialog::tellsWhereSecretsGo()
              u"Stored in the system's keyring until you sign in without the tick."_s);
 
     TemporaryContext without;
-    SignInDialog dialog(signInParts(*without, saved.files));
+    SignInDialog dialog(without->services(), saved.files);
     show(dialog);
     QCOMPARE(labelText(dialog, "apiKeyUnder"),
              u"Kept until you quit: this program was built without the system's keyring."_s);
@@ -646,7 +646,7 @@ void tst_SignInDialog::untrustedOffersACaFile()
                       [](const auto &exchange) { exchange.reply(200, "{}"); });
     TemporaryContext context;
     FakeFileChooser files;
-    SignInDialog dialog(signInParts(*context, files));
+    SignInDialog dialog(context->services(), files);
     dialog.setInput(inputFor(peer.url()));
     show(dialog);
     find<QPushButton>(dialog, "signIn")->click();
@@ -696,7 +696,7 @@ void tst_SignInDialog::canBeUsedWithoutSeeing()
 {
     TemporaryContext context;
     FakeFileChooser files;
-    SignInDialog dialog(signInParts(*context, files));
+    SignInDialog dialog(context->services(), files);
     show(dialog);
     QCOMPARE(accessFaults(dialog), QString());
     const QList<std::pair<const char *, QString>> names{
@@ -724,7 +724,7 @@ void tst_SignInDialog::tabGoesInReadingOrder()
 {
     TemporaryContext context;
     FakeFileChooser files;
-    SignInDialog dialog(signInParts(*context, files));
+    SignInDialog dialog(context->services(), files);
     show(dialog);
     const QStringList order{u"serviceAddress"_s,     u"apiKey"_s,       u"showApiKey"_s,
                             u"dataSource"_s,         u"partition"_s,    u"userName"_s,

@@ -20,51 +20,22 @@ using namespace uitest;
 
 namespace {
 
-/// Signs in and finds every id.
-void serve(const ScriptedPeer::Exchange &exchange)
+struct KeysFixture : WindowFixture
 {
-    const QByteArray request = exchange.requestLine();
-    if (request.startsWith("POST"))
-        exchange.reply(200, R"({"token":"token-a","user":{"fullName":"Jane Doe","userName":"jdoe"}})");
-    else
-        exchange.reply(200, R"({"notificationId":)" + request.split(' ').at(1).split('/').last() +
-                                R"(,"subject":"Bill import failed"})");
-}
+    KeysFixture() { show({1180, 900}); }
 
-struct KeysFixture
-{
-    KeysFixture()
+    /// Signs in first, and waits for the end.
+    void lookUpAll(const QString &ids)
     {
-        window.resize(1180, 900);
-        show(window);
-    }
-
-    void lookUp(const QString &ids)
-    {
-        SignInInput input;
-        input.connection = connectionTo(peer.url());
-        input.apiKey = Secret(u"key-a"_s);
-        input.password = Secret(u"pass-a"_s);
-        context->signIn().start(input);
-        QTRY_COMPARE(context->sessions().current().state(), Session::State::SignedIn);
-        find<QPlainTextEdit>(window, "notificationIds")->setPlainText(ids);
-        find<QPushButton>(window, "lookUp")->click();
+        signIn();
+        lookUp(ids);
         QTRY_VERIFY(!context->lookup().isRunning() && !context->results().rows().isEmpty());
-    }
-    [[nodiscard]] QAction *action(const char *name)
-    {
-        return window.findChild<QAction *>(QString::fromLatin1(name));
     }
     [[nodiscard]] ShortcutsDialog &sheet()
     {
-        action("actionShortcuts")->trigger();
+        trigger("actionShortcuts");
         return *window.findChild<ShortcutsDialog *>();
     }
-
-    ScriptedPeer peer{serve};
-    TemporaryContext context;
-    FakeFileChooser files;
-    MainWindow window{collaborators(*context, files)};
 };
 
 QStringList shownKeys(ShortcutsDialog &sheet)
@@ -99,7 +70,7 @@ private Q_SLOTS:
 void tst_Keys::panesAreGoneThrough()
 {
     KeysFixture fixture;
-    fixture.lookUp(u"1-3"_s);
+    fixture.lookUpAll(u"1-3"_s);
     fixture.action("actionActivity")->trigger();
     auto *ids = find<QPlainTextEdit>(fixture.window, "notificationIds");
     auto *table = find<ResultsTable>(fixture.window, "results");
@@ -134,7 +105,7 @@ void tst_Keys::hiddenPanesArePassedOver()
 void tst_Keys::aPaneIsReturnedToWhereItWasLeft()
 {
     KeysFixture fixture;
-    fixture.lookUp(u"1-3"_s);
+    fixture.lookUpAll(u"1-3"_s);
     auto *filter = find<QLineEdit>(fixture.window, "filterResults");
     filter->setFocus();
     fixture.action("actionPreviousPane")->trigger();
@@ -146,7 +117,7 @@ void tst_Keys::aPaneIsReturnedToWhereItWasLeft()
 void tst_Keys::theSheetHasEveryKey()
 {
     KeysFixture fixture;
-    fixture.lookUp(u"1-3"_s);
+    fixture.lookUpAll(u"1-3"_s);
     ShortcutsDialog &sheet = fixture.sheet();
     QCOMPARE(&fixture.sheet(), &sheet);
     const QStringList keys = shownKeys(sheet);

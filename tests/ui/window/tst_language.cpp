@@ -3,7 +3,7 @@
 #include "program/language.h"
 #include "support/testprogram.h"
 #include "support/uitest.h"
-#include "ui/window/languageflow.h"
+#include "ui/preferences/preferenceapplier.h"
 
 #include <QApplication>
 #include <QMenuBar>
@@ -87,18 +87,19 @@ void tst_Language::isChangedByThePreferences()
     const TemporaryContext files;
     Settings settings(files.path(u"own.ini"_s));
     PreferenceStore store(settings);
-    LanguageFlow flow(store);
+    Theme theme;
+    PreferenceApplier applier(store, theme);
     int wanted = 0;
-    connect(&flow, &LanguageFlow::changeWanted, this, [&wanted] { ++wanted; });
-    QVERIFY(!flow.isChangeWanted());
+    connect(&applier, &PreferenceApplier::languageChanged, this, [&wanted] { ++wanted; });
+    QVERIFY(!applier.isLanguageChanged());
 
     Preferences values = store.values();
     values.language = u"ar"_s;
     store.set(values);
     QCOMPARE(wanted, 1);
     QCOMPARE(QApplication::layoutDirection(), Qt::LeftToRight);
-    flow.apply();
-    QVERIFY(!flow.isChangeWanted());
+    applier.applyLanguage();
+    QVERIFY(!applier.isLanguageChanged());
     QCOMPARE(QApplication::layoutDirection(), Qt::RightToLeft);
     values.textSize = 120;
     store.set(values);
@@ -107,7 +108,7 @@ void tst_Language::isChangedByThePreferences()
     QCOMPARE(PreferenceStore(settings).values().language, u"ar"_s);
     values.language = u"de"_s;
     store.set(values);
-    flow.apply();
+    applier.applyLanguage();
     QCOMPARE(QApplication::layoutDirection(), Qt::LeftToRight);
 }
 

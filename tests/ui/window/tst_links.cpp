@@ -24,33 +24,30 @@ namespace {
 
 constexpr int kMoment = 150; ///< ms; in which nothing is to be sent
 
-/// Signs in and finds every id, but answers no lookup of 99 and no upgrade.
-void serveNotifications(const ScriptedPeer::Exchange &exchange)
+/// As serveAll(), but answers no lookup of 99.
+void serveAllBut99(const ScriptedPeer::Exchange &exchange)
 {
-    const QByteArray request = exchange.requestLine();
-    if (request.startsWith("POST /api/v3/login"))
-        exchange.reply(200, R"({"token":"token-a","user":{"fullName":"Jane Doe","userName":"jdoe"}})");
-    else if (request.startsWith("GET") && !request.contains("/99 "))
-        exchange.reply(200, R"({"notificationId":)" + request.split(' ').at(1).split('/').last() + '}');
+    if (!exchange.requestLine().contains("/99 "))
+        serveAll(exchange);
 }
 
-struct LinksFixture
+struct LinksFixture : WindowFixture
 {
     LinksFixture()
+        : WindowFixture(serveAllBut99)
     {
         first = connectionTo(peer.url());
         first.name = u"first"_s;
         first.id = context->connections().add(first);
+        input.connection = first;
         second = connectionTo(other.url());
         second.name = u"Second & last"_s;
         second.environment = u"TEST"_s;
         second.id = context->connections().add(second);
         context->sessions().makeCurrent(first);
-        window.resize(1180, 760);
-        show(window);
+        show();
     }
 
-    [[nodiscard]] SignInDialog *dialog() { return window.findChild<SignInDialog *>(); }
     [[nodiscard]] QPlainTextEdit *ids() { return find<QPlainTextEdit>(window, "notificationIds"); }
     [[nodiscard]] QString title()
     {
@@ -66,27 +63,10 @@ struct LinksFixture
     {
         window.openLink(u"svc-desktop://lookup?connection=Second%20%26%20last&ids="_s + numbers);
     }
-    void signIn()
-    {
-        SignInInput input;
-        input.connection = first;
-        input.apiKey = Secret(u"key-a"_s);
-        input.password = Secret(u"pass-a"_s);
-        window.setSignInDefaults(input);
-        window.signIn();
-        find<QPushButton>(*dialog(), "signIn")->click();
-        QTRY_COMPARE(context->sessions().current().state(), Session::State::SignedIn);
-        QTRY_VERIFY(!dialog());
-    }
-    void press(const char *button) { find<QPushButton>(window, button)->click(); }
 
-    ScriptedPeer peer{serveNotifications};
-    ScriptedPeer other{serveNotifications};
-    TemporaryContext context;
-    FakeFileChooser files;
+    ScriptedPeer other{serveAllBut99};
     Connection first;
     Connection second;
-    MainWindow window{collaborators(*context, files)};
 };
 
 } // namespace
@@ -141,7 +121,7 @@ void tst_Links::d01_fillsInAndSendsNothing()
 void tst_Links::d01_signedInSendsNothingEither()
 {
     LinksFixture fixture;
-    fixture.signIn();
+    fixture.signInByDialog();
     const int before = fixture.sent();
     fixture.window.openLink(u"svc-desktop://lookup?connection=first&ids=5"_s);
     QCOMPARE(fixture.ids()->toPlainText(), u"5"_s);
@@ -255,7 +235,7 @@ void tst_Links::d01_linkOpenedTwiceComesBack()
 void tst_Links::d01_whatWasLookedUpIsTheUsersOwn()
 {
     LinksFixture fixture;
-    fixture.signIn();
+    fixture.signInByDialog();
     fixture.ids()->setPlainText(u"1042"_s);
     fixture.window.openLink(u"svc-desktop://lookup?connection=first&ids=5"_s);
     fixture.press("lookUp");
@@ -278,7 +258,7 @@ void tst_Links::d01_nothingToTakeBack()
 void tst_Links::d01_runningLookupIsAskedAbout()
 {
     LinksFixture fixture;
-    fixture.signIn();
+    fixture.signInByDialog();
     fixture.ids()->setPlainText(u"99"_s);
     fixture.press("lookUp");
     QTRY_COMPARE(fixture.peer.requests().size(), 2);
@@ -314,7 +294,7 @@ void tst_Links::d01_runningUpgradeIsAskedAbout()
 void tst_Links::d01_sameConnectionIsNotAskedAbout()
 {
     LinksFixture fixture;
-    fixture.signIn();
+    fixture.signInByDialog();
     fixture.ids()->setPlainText(u"99"_s);
     fixture.press("lookUp");
     QTRY_COMPARE(fixture.peer.requests().size(), 2);
@@ -375,7 +355,7 @@ void tst_Links::d01_waitingLookupIsNotSentElsewhere()
     QTRY_COMPARE(fixture.window.findChildren<SignInDialog *>().size(), 1); // another one than before
     fixture.dialog()->reject();
     QTRY_VERIFY(!fixture.dialog());
-    fixture.signIn();
+    fixture.signInByDialog();
     QTest::qWait(kMoment);
     QCOMPARE(fixture.sent(), 1); // the sign-in
 }
@@ -451,7 +431,7 @@ void tst_Links::notCopied()
 void tst_Links::copiedOfRows()
 {
     LinksFixture fixture;
-    fixture.signIn();
+    fixture.signInByDialog();
     fixture.ids()->setPlainText(u"5-8"_s);
     fixture.press("lookUp");
     QTRY_VERIFY(!fixture.context->lookup().isRunning() && fixture.context->results().rows().size() == 4);

@@ -26,41 +26,16 @@ using namespace uitest;
 
 namespace {
 
-/// A service that signs in, finds every id and never ends an upgrade.
-void serveAll(const ScriptedPeer::Exchange &exchange)
-{
-    const QByteArray request = exchange.requestLine();
-    if (request.startsWith("POST /api/v3/login"))
-        exchange.reply(200, R"({"token":"token-a","user":{"fullName":"Jane Doe","userName":"jdoe"}})");
-    else if (request.startsWith("GET"))
-        exchange.reply(200, R"({"notificationId":)" + request.split(' ').at(1).split('/').last() +
-                                R"(,"subject":"Bill import failed"})");
-}
-
-struct MainWindowFixture
+struct MainWindowFixture : WindowFixture
 {
     explicit MainWindowFixture(ScriptedPeer::OnRequest answer = serveAll)
-        : peer(std::move(answer))
+        : WindowFixture(std::move(answer))
     {
-        input.connection = connectionTo(peer.url());
         input.connection.environment = u"PRODUCTION"_s;
         input.connection.environmentColor = EnvironmentColor::Danger;
-        input.apiKey = Secret(u"key-a"_s);
-        input.password = Secret(u"pass-a"_s);
-        window.resize(1180, 760);
-        show(window);
+        show();
     }
 
-    [[nodiscard]] SignInDialog *dialog() { return window.findChild<SignInDialog *>(); }
-    void signIn()
-    {
-        window.setSignInDefaults(input);
-        window.signIn();
-        QVERIFY(dialog());
-        find<QPushButton>(*dialog(), "signIn")->click();
-        QTRY_COMPARE(context->sessions().current().state(), Session::State::SignedIn);
-        QTRY_VERIFY(!dialog());
-    }
     /// With a saved connection, all typed.
     void signInByHand(bool isKeyRemembered)
     {
@@ -76,20 +51,7 @@ struct MainWindowFixture
         QTRY_COMPARE(context->sessions().current().state(), Session::State::SignedIn);
         QTRY_VERIFY(!dialog());
     }
-    void lookUp(const QString &id)
-    {
-        find<QPlainTextEdit>(window, "notificationIds")->setPlainText(id);
-        find<QPushButton>(window, "lookUp")->click();
-    }
-    void trigger(const char *action) { window.findChild<QAction *>(QString::fromLatin1(action))->trigger(); }
     [[nodiscard]] QString status() { return labelText(window, "status"); }
-    [[nodiscard]] QString host() const { return u"127.0.0.1:%1"_s.arg(peer.port()); }
-
-    ScriptedPeer peer;
-    TemporaryContext context;
-    SignInInput input;
-    FakeFileChooser files;
-    MainWindow window{collaborators(*context, files)};
 };
 
 } // namespace
@@ -153,7 +115,7 @@ void tst_MainWindow::signsInLooksUpAndSignsOut()
 {
     MainWindowFixture fixture;
     QVERIFY(isShown(fixture.window, "headerSignIn"));
-    fixture.signIn();
+    fixture.signInByDialog();
     QVERIFY(isShown(fixture.window, "signOut"));
     QVERIFY(!isShown(fixture.window, "headerSignIn"));
     QCOMPARE(find<QLabel>(fixture.window, "status")->accessibleDescription(),
@@ -173,7 +135,8 @@ void tst_MainWindow::titleAndHeaderSayWhereOneIs()
 {
     MainWindowFixture fixture;
     QCOMPARE(fixture.window.windowTitle(), u"Svc Desktop"_s);
-    fixture.signIn();
+    QCOMPARE(find<QComboBox>(fixture.window, "connection")->currentIndex(), -1);
+    fixture.signInByDialog();
     const QString where = u"PRODUCTION acme @ %1"_s.arg(fixture.host());
     QCOMPARE(fixture.window.windowTitle(), where + u" – Svc Desktop"_s);
     QCOMPARE(find<QComboBox>(fixture.window, "connection")->currentText(), u"acme @ "_s + fixture.host());
@@ -209,7 +172,7 @@ void tst_MainWindow::expiredSessionGoesOnAfterSigningIn()
         else
             serveAll(exchange);
     });
-    fixture.signIn();
+    fixture.signInByDialog();
     fixture.lookUp(u"7"_s);
     QTRY_VERIFY(isShown(fixture.window, "signInAgain"));
     QVERIFY(labelText(fixture.window, "identity").contains(u"Jane Doe"_s));
@@ -242,7 +205,7 @@ void tst_MainWindow::lookupGoesOnWhileOneSignsIn()
         else
             held += exchange;
     });
-    fixture.signIn();
+    fixture.signInByDialog();
     isHolding = true;
     fixture.lookUp(u"1-8"_s);
     QTRY_COMPARE(held.size(), 4);
@@ -274,7 +237,7 @@ void tst_MainWindow::keyAloneCanBecomeASignIn()
     QVERIFY(signIn->isEnabled());
     fixture.context->signIn().continueWithApiKey(fixture.input);
     QVERIFY(signIn->isEnabled());
-    fixture.signIn();
+    fixture.signInByDialog();
     QVERIFY(!signIn->isEnabled());
 }
 
@@ -376,7 +339,7 @@ void tst_MainWindow::aFailureIsShownInTheActivity()
         else
             exchange.reply(404, R"({"message":"none"})");
     });
-    fixture.signIn();
+    fixture.signInByDialog();
     fixture.lookUp(u"404"_s);
     QTRY_VERIFY(fixture.window.findChild<QPushButton *>(u"showFailureInActivity"_s));
     const auto &error = fixture.context->results().rows().first().lookup.error;
@@ -394,7 +357,7 @@ void tst_MainWindow::whatWasNotFoundStaysSaidAfterSigningOut()
         else
             serveAll(exchange);
     });
-    fixture.signIn();
+    fixture.signInByDialog();
     fixture.lookUp(u"404"_s);
     auto *page = find<QWidget>(fixture.window, "notificationsPage");
     QTRY_VERIFY(isShown(*page, "messageBar"));
@@ -536,7 +499,7 @@ void tst_MainWindow::theQuitQuestionOutlivesOtherMessages()
 void tst_MainWindow::theStatusEndsWithTheSession()
 {
     MainWindowFixture fixture;
-    fixture.signIn();
+    fixture.signInByDialog();
     QCOMPARE(fixture.status(), u"Signed in as Jane Doe (jdoe)."_s);
     const Connection first = fixture.context->sessions().current().connection();
     Connection other = connectionTo(QUrl(u"https://other.example.com"_s));
@@ -551,13 +514,13 @@ void tst_MainWindow::theStatusEndsWithTheSession()
     fixture.context->sessions().makeCurrent(first);
     fixture.trigger("actionSignOut");
     QCOMPARE(fixture.status(), u"Signed out."_s);
-    fixture.signIn();
+    fixture.signInByDialog();
     QCOMPARE(fixture.status(), u"Signed in as Jane Doe (jdoe)."_s);
     fixture.context->sessions().find(first.id)->signOut(); // whoever does it
     QCOMPARE(fixture.status(), QString());
 
     // What was found stays on screen, and so does the word of it.
-    fixture.signIn();
+    fixture.signInByDialog();
     fixture.lookUp(u"7-9"_s);
     QTRY_COMPARE(fixture.status(), u"3 found"_s);
     fixture.context->sessions().makeCurrent(other);
@@ -567,7 +530,7 @@ void tst_MainWindow::theStatusEndsWithTheSession()
 void tst_MainWindow::theStatusEndsWithTheResults()
 {
     MainWindowFixture fixture;
-    fixture.signIn();
+    fixture.signInByDialog();
     fixture.lookUp(u"7-9"_s);
     QTRY_COMPARE(fixture.status(), u"3 found"_s);
     fixture.trigger("actionClearResults");
@@ -585,7 +548,7 @@ void tst_MainWindow::theStatusEndsWithTheResults()
     fixture.context->results().clear();
     QCOMPARE(fixture.status(), QString());
 
-    fixture.signIn();
+    fixture.signInByDialog();
     fixture.context->results().clear();
     QCOMPARE(fixture.status(), u"Signed in as Jane Doe (jdoe)."_s);
 }
@@ -603,7 +566,7 @@ void tst_MainWindow::closingASidePanelLeavesTheFocus()
     QFETCH(const QByteArray, action);
     QFETCH(const QByteArray, panel);
     MainWindowFixture fixture;
-    fixture.signIn();
+    fixture.signInByDialog();
     fixture.lookUp(u"7-9"_s);
     QTRY_COMPARE(fixture.status(), u"3 found"_s);
     fixture.trigger(action.constData());
@@ -640,7 +603,7 @@ void tst_MainWindow::aSidePanelGivesTheFocusBack()
     QFETCH(const QByteArray, close);
     QFETCH(const QSize, size);
     MainWindowFixture fixture;
-    fixture.signIn();
+    fixture.signInByDialog();
     fixture.lookUp(u"7-9"_s);
     QTRY_COMPARE(fixture.status(), u"3 found"_s);
     fixture.window.resize(size);
@@ -663,7 +626,7 @@ void tst_MainWindow::geometryIsKept()
     MainWindowFixture fixture;
     fixture.window.resize(760, 520);
     fixture.window.close();
-    MainWindow again(collaborators(*fixture.context, fixture.files));
+    MainWindow again(fixture.context->services(), fixture.files);
     QCOMPARE(again.size(), QSize(760, 520));
 }
 
@@ -705,7 +668,7 @@ void tst_MainWindow::fileOfIdsIsOpened()
 void tst_MainWindow::historyIsRepeatedWhereItWas()
 {
     MainWindowFixture fixture;
-    fixture.signIn();
+    fixture.signInByDialog();
     const QString id = fixture.context->sessions().current().connection().id;
     fixture.lookUp(u"7-9"_s);
     QTRY_COMPARE(fixture.context->history().entries().size(), 1);
@@ -728,8 +691,8 @@ void tst_MainWindow::resultsAreKeptWhereWanted()
     auto *keep = fixture.window.findChild<QAction *>(u"actionKeepResults"_s);
     QVERIFY(keep && keep->isCheckable() && !keep->isChecked());
     keep->trigger();
-    QVERIFY(fixture.context->archive().isKeeping());
-    MainWindow next(collaborators(*fixture.context, fixture.files));
+    QVERIFY(fixture.context->services().archive.isKeeping());
+    MainWindow next(fixture.context->services(), fixture.files);
     QVERIFY(next.findChild<QAction *>(u"actionKeepResults"_s)->isChecked());
 
     // The one result there is may be one that has no card.
@@ -758,7 +721,7 @@ void tst_MainWindow::resultsAreKeptWhereWanted()
 void tst_MainWindow::switchingShowsTheOtherConnection()
 {
     MainWindowFixture fixture;
-    fixture.signIn();
+    fixture.signInByDialog();
     fixture.lookUp(u"7"_s);
     QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
     Connection other = connectionTo(QUrl(u"https://other.example.com"_s));
@@ -780,7 +743,7 @@ void tst_MainWindow::switchingShowsTheOtherConnection()
 void tst_MainWindow::connectionListStaysAsItIsWhileALookupRuns()
 {
     MainWindowFixture fixture;
-    fixture.signIn();
+    fixture.signInByDialog();
     Connection other = connectionTo(QUrl(u"https://other.example.com"_s));
     other.name = u"other"_s;
     QVERIFY(!fixture.context->connections().add(other).isEmpty());
@@ -799,7 +762,7 @@ void tst_MainWindow::connectionListStaysAsItIsWhileALookupRuns()
 void tst_MainWindow::newConnectionIsSavedAndCanBeUndone()
 {
     MainWindowFixture fixture;
-    fixture.signIn();
+    fixture.signInByDialog();
     QCOMPARE(labelText(fixture.window, "messageTitle"), u"Saved as “acme @ %1”"_s.arg(fixture.host()));
     QCOMPARE(fixture.context->connections().connections().size(), 1);
     find<QPushButton>(fixture.window, "undoConnection")->click();
@@ -813,7 +776,7 @@ void tst_MainWindow::k04_forgettingIsVerified()
 {
     MainWindowFixture fixture;
     fixture.input.rememberApiKey = true;
-    fixture.signIn();
+    fixture.signInByDialog();
     const Connection saved = fixture.context->connections().connections().first();
     const auto stored = [&] {
         return readSecret(fixture.context->secrets(), secretKey(saved, SecretKind::ApiKey))->has_value();
@@ -828,7 +791,7 @@ void tst_MainWindow::upgradeIsOfferedTheKeptKey()
 {
     MainWindowFixture fixture;
     fixture.input.rememberApiKey = true;
-    fixture.signIn();
+    fixture.signInByDialog();
     fixture.trigger("actionSignOut");
     fixture.window.setSignInDefaults({});
     fixture.trigger("actionUpgrade");
@@ -895,7 +858,7 @@ void tst_MainWindow::deletionOutlivesTheProgram()
     QVERIFY(!writeSecret(keyring, key, Secret(u"key-k"_s)));
     {
         FakeFileChooser files;
-        MainWindow window(collaborators(*context, files));
+        MainWindow window(context->services(), files);
         show(window);
         window.findChild<QAction *>(u"actionManageConnections"_s)->trigger();
         auto *manager = find<QDialog>(window, "connectionsDialog");
@@ -919,7 +882,7 @@ void tst_MainWindow::saysNotSavedWhereItIsNot()
                     ContextFiles(folder.path(), {}), std::make_unique<MemorySecretStore>());
     QVERIFY(!context.connections().load().isEmpty());
     FakeFileChooser files;
-    MainWindow window(collaborators(context, files));
+    MainWindow window(context.services(), files);
     show(window);
     SignInInput input;
     input.connection = connectionTo(peer.url());
@@ -938,7 +901,7 @@ void tst_MainWindow::namesEachSecretThatCouldNotBeStored()
 {
     FakeFileChooser files;
     TemporaryContext context;
-    MainWindow window(collaborators(*context, files));
+    MainWindow window(context->services(), files);
     show(window);
     Error error;
     error.kind = ErrorKind::Keychain;
@@ -959,7 +922,7 @@ void tst_MainWindow::anUnsavedConnectionCanBeReturnedTo()
     Connection other = connectionTo(QUrl(u"https://other.example.com"_s));
     other.name = u"other"_s;
     QVERIFY(!fixture.context->connections().add(other).isEmpty());
-    fixture.signIn();
+    fixture.signInByDialog();
     auto *choice = find<QComboBox>(*find<QWidget>(fixture.window, "connectionHeader"), "connection");
     const auto choose = [choice](const QString &name) {
         const int index = choice->findText(name);
@@ -982,7 +945,7 @@ void tst_MainWindow::upgradeOfAnotherConnectionWantsItsOwnKey()
 {
     MainWindowFixture fixture;
     fixture.input.connection.name = u"production"_s;
-    fixture.signIn();
+    fixture.signInByDialog();
     Connection test = fixture.input.connection;
     test.name = u"test"_s;
     test.environment = u"TEST"_s;
@@ -1006,7 +969,7 @@ void tst_MainWindow::canBeUsedWithoutSeeing()
 {
     MainWindowFixture fixture;
     QCOMPARE(accessFaults(fixture.window), QString());
-    fixture.signIn();
+    fixture.signInByDialog();
     fixture.trigger("actionUpgrade");
     fixture.lookUp(u"7"_s);
     QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
@@ -1030,7 +993,7 @@ void tst_MainWindow::nothingIsMadeBeforeItIsWanted()
 void tst_MainWindow::tabGoesInReadingOrder()
 {
     MainWindowFixture fixture;
-    fixture.signIn();
+    fixture.signInByDialog();
     fixture.trigger("actionUpgrade");
     fixture.lookUp(u"7"_s);
     QTRY_VERIFY(isShown(fixture.window, "notificationCard"));

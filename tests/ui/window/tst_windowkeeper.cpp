@@ -4,6 +4,7 @@
 #include "support/testprogram.h"
 #include "support/uitest.h"
 #include "support/windowparts.h"
+#include "ui/preferences/preferenceapplier.h"
 #include "ui/preferences/preferencesdialog.h"
 #include "ui/window/windowkeeper.h"
 
@@ -20,18 +21,17 @@ using namespace uitest;
 
 namespace {
 
-struct WindowKeeperFixture
+struct WindowKeeperFixture : ProgramFixture
 {
-    explicit WindowKeeperFixture(ScriptedPeer::OnRequest answer,
+    explicit WindowKeeperFixture(ScriptedPeer::OnRequest answer = serveAll,
                                  std::unique_ptr<SecretStore> secrets = std::make_unique<MemorySecretStore>())
-        : peer(std::move(answer))
-        , context(std::move(secrets))
+        : ProgramFixture(std::move(answer), std::move(secrets))
     {
         Connection connection = connectionTo(peer.url());
         connection.id = u"one"_s;
         context->sessions().session(u"one"_s).continueWithApiKey(connection, Secret(u"key-a"_s));
         context->sessions().makeCurrent(u"one"_s);
-        keeper.emplace(collaborators(*context, files));
+        keeper.emplace(context->services(), files, preferences);
         show(window());
     }
     ~WindowKeeperFixture() { speak({}); }
@@ -50,17 +50,10 @@ struct WindowKeeperFixture
     }
     [[nodiscard]] QString lookUpText() { return find<QPushButton>(window(), "lookUp")->text(); }
 
-    ScriptedPeer peer;
-    TemporaryContext context;
-    FakeFileChooser files;
+    Theme theme;
+    PreferenceApplier preferences{context->preferences(), theme};
     std::optional<WindowKeeper> keeper;
 };
-
-void answer(const ScriptedPeer::Exchange &exchange)
-{
-    exchange.reply(200, R"({"notificationId":)" + exchange.requestLine().split(' ').at(1).split('/').last() +
-                            R"(,"subject":"Bill import failed","createdDate":"2026-03-14T08:12:00Z"})");
-}
 
 } // namespace
 
@@ -84,7 +77,7 @@ private Q_SLOTS:
 
 void tst_WindowKeeper::keepsAllButTheWords()
 {
-    WindowKeeperFixture on(answer);
+    WindowKeeperFixture on;
     on.lookUp(u"1, 2, 3"_s);
     QTRY_COMPARE(on.context->results().progress().found, 3);
     find<QPlainTextEdit>(on.window(), "notificationIds")->setPlainText(u"4711"_s);
@@ -118,7 +111,7 @@ void tst_WindowKeeper::keepsAllButTheWords()
 
 void tst_WindowKeeper::keepsWhatIsFilledInForSigningIn()
 {
-    WindowKeeperFixture on(answer);
+    WindowKeeperFixture on;
     SignInInput input;
     input.connection = connectionTo(on.peer.url());
     input.connection.id = u"demo"_s;
@@ -154,7 +147,7 @@ void tst_WindowKeeper::keepsSayingWhatWasNotFound()
 
 void tst_WindowKeeper::opensTheUpgradeAgain()
 {
-    WindowKeeperFixture on(answer);
+    WindowKeeperFixture on;
     const auto upgrade = [&on] { return on.window().findChild<QAction *>(u"actionUpgrade"_s); };
     upgrade()->setChecked(true);
     QPointer<MainWindow> before(&on.window());
@@ -181,10 +174,10 @@ void tst_WindowKeeper::waitsForTheLookup()
     QTRY_COMPARE(held.size(), 2);
     const QPointer<MainWindow> first(&on.window());
     on.speak(u"de"_s);
-    answer(held.at(0));
+    serveAll(held.at(0));
     QTRY_COMPARE(on.context->results().progress().found, 1);
     QCOMPARE(&on.window(), first.get());
-    answer(held.at(1));
+    serveAll(held.at(1));
     QTRY_COMPARE(on.lookUpText(), u"Abrufen"_s);
     QVERIFY(!first);
     QCOMPARE(on.context->results().progress().found, 2);
@@ -210,7 +203,7 @@ void tst_WindowKeeper::leavesTheUserAlone()
     ids->setTextCursor(cursor);
 
     const QPointer<MainWindow> first(&on.window());
-    answer(held.at(0));
+    serveAll(held.at(0));
     QTRY_VERIFY(!first);
     QTest::qWait(0);
     QVERIFY(!on.window().findChild<PreferencesDialog *>());
@@ -234,7 +227,7 @@ void tst_WindowKeeper::keepsTheStateOfTheWindow_data()
 void tst_WindowKeeper::keepsTheStateOfTheWindow()
 {
     QFETCH(const Qt::WindowStates, state);
-    WindowKeeperFixture on(answer);
+    WindowKeeperFixture on;
     on.window().findChild<QAction *>(u"actionPreferences"_s)->trigger();
     on.window().setWindowState(state);
     const QPointer<MainWindow> first(&on.window());
@@ -248,7 +241,7 @@ void tst_WindowKeeper::keepsTheStateOfTheWindow()
 
 void tst_WindowKeeper::keepsWhatIsFiltered()
 {
-    WindowKeeperFixture on(answer);
+    WindowKeeperFixture on;
     on.lookUp(u"5, 776, 777"_s);
     QTRY_COMPARE(on.context->results().progress().found, 3);
     auto *filter = find<QLineEdit>(on.window(), "filterResults");
@@ -278,7 +271,7 @@ void tst_WindowKeeper::keepsWhatIsFiltered()
 
 void tst_WindowKeeper::waitsForTheDialog()
 {
-    WindowKeeperFixture on(answer);
+    WindowKeeperFixture on;
     on.window().signIn();
     auto *dialog = on.window().findChild<SignInDialog *>();
     QVERIFY(dialog);
@@ -295,7 +288,7 @@ void tst_WindowKeeper::goesOnForgetting()
 {
     auto keyring = std::make_unique<FakeKeyring>();
     FakeKeyring &slow = *keyring;
-    WindowKeeperFixture on(answer, std::move(keyring));
+    WindowKeeperFixture on(serveAll, std::move(keyring));
     Connection connection = connectionTo(on.peer.url());
     connection = *on.context->connections().find(on.context->connections().add(connection));
     for (const SecretKind kind : {SecretKind::ApiKey, SecretKind::Password})
@@ -310,7 +303,7 @@ void tst_WindowKeeper::goesOnForgetting()
     const QPointer<MainWindow> first(&on.window());
     on.speak(u"de"_s);
     QTRY_VERIFY(!first);
-    while (on.context->forgetting().isRunning()) {
+    while (on.context->services().forgetting.isRunning()) {
         slow.goOn();
         QTest::qWait(0);
     }
@@ -324,14 +317,14 @@ void tst_WindowKeeper::goesOnForgetting()
 
 void tst_WindowKeeper::tellsOfAnExportOfTheWindowBefore()
 {
-    WindowKeeperFixture on(answer);
+    WindowKeeperFixture on;
     const QString path = on.context.path(u"rows.json"_s);
     const QPointer<MainWindow> first(&on.window());
     on.speak(u"de"_s);
     ResultRow row;
     row.lookup.id = 7;
-    on.context->resultWriter().write(path, QList<ResultRow>(50'000, row), ExportFormat::Json,
-                                     on.context->knownSecrets().redactor(), {});
+    on.context->services().writer.write(path, QList<ResultRow>(50'000, row), ExportFormat::Json,
+                                        on.context->services().knownSecrets.redactor(), {});
     QTRY_VERIFY(!first);
     QTRY_VERIFY2(labelText(on.window(), "status").contains(u"rows.json"_s),
                  qPrintable(labelText(on.window(), "status")));

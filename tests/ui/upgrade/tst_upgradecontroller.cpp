@@ -2,7 +2,6 @@
 #include "support/testprogram.h"
 #include "support/uitest.h"
 #include "support/windowparts.h"
-#include "ui/upgrade/upgradeflow.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -21,12 +20,11 @@ namespace {
 
 void nothing(const ScriptedPeer::Exchange &) {}
 
-struct UpgradeFlowFixture
+struct UpgradeControllerFixture : WindowFixture
 {
-    explicit UpgradeFlowFixture(ScriptedPeer::OnRequest answer = nothing)
-        : peer(std::move(answer))
+    explicit UpgradeControllerFixture(ScriptedPeer::OnRequest answer = nothing)
+        : WindowFixture(std::move(answer))
     {
-        notifier().shown.clear();
     }
     /// A program that began an upgrade and was gone before its end.
     void dieDuringAnUpgrade()
@@ -42,22 +40,16 @@ struct UpgradeFlowFixture
     {
         context->upgrade().start(connectionTo(peer.url()), Secret(u"key-a"_s), UpgradeMode::Everything);
     }
-    [[nodiscard]] QString host() const { return u"127.0.0.1:%1"_s.arg(peer.port()); }
     [[nodiscard]] QString noticeTitle()
     {
         auto *notice = find<QWidget>(window, "upgradeNotice");
         return labelText(*notice, "messageTitle");
     }
-
-    ScriptedPeer peer;
-    TemporaryContext context;
-    FakeFileChooser files;
-    MainWindow window{collaborators(*context, files)};
 };
 
 } // namespace
 
-class tst_UpgradeFlow : public QObject
+class tst_UpgradeController : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -80,9 +72,9 @@ private Q_SLOTS:
     void withoutMarkup();
 };
 
-void tst_UpgradeFlow::runThatNobodyKnowsTheEndOf()
+void tst_UpgradeController::runThatNobodyKnowsTheEndOf()
 {
-    UpgradeFlowFixture fixture;
+    UpgradeControllerFixture fixture;
     show(fixture.window);
     fixture.dieDuringAnUpgrade();
     QVERIFY(!isShown(fixture.window, "upgradeNotice"));
@@ -103,9 +95,9 @@ void tst_UpgradeFlow::runThatNobodyKnowsTheEndOf()
     QVERIFY(find<QPushButton>(fixture.window, "runUpgrade")->isEnabled());
 }
 
-void tst_UpgradeFlow::dismissedNoticeStaysAway()
+void tst_UpgradeController::dismissedNoticeStaysAway()
 {
-    UpgradeFlowFixture fixture;
+    UpgradeControllerFixture fixture;
     show(fixture.window);
     fixture.dieDuringAnUpgrade();
     fixture.context->upgradeJournal().refresh();
@@ -122,10 +114,10 @@ void tst_UpgradeFlow::dismissedNoticeStaysAway()
     QVERIFY(fixture.context->upgrade().holdingRun(connectionTo(fixture.peer.url()))); // the tick stays
 }
 
-void tst_UpgradeFlow::severalAreToldOneByOne()
+void tst_UpgradeController::severalAreToldOneByOne()
 {
-    UpgradeFlowFixture fixture;
-    UpgradeFlowFixture other;
+    UpgradeControllerFixture fixture;
+    UpgradeControllerFixture other;
     fixture.dieDuringAnUpgrade();
     auto second =
         std::make_unique<Context>(std::make_unique<Settings>(fixture.context.path(u"other.ini"_s)),
@@ -145,9 +137,9 @@ void tst_UpgradeFlow::severalAreToldOneByOne()
     QVERIFY(!isShown(fixture.window, "upgradeNotice"));
 }
 
-void tst_UpgradeFlow::noNoticeWhileAnotherProgramWaits()
+void tst_UpgradeController::noNoticeWhileAnotherProgramWaits()
 {
-    UpgradeFlowFixture fixture;
+    UpgradeControllerFixture fixture;
     Context other(std::make_unique<Settings>(fixture.context.path(u"other.ini"_s)),
                   ContextFiles(fixture.context.path(QString()), fixture.context.path(u"machine.json"_s)),
                   std::make_unique<MemorySecretStore>());
@@ -164,10 +156,10 @@ void tst_UpgradeFlow::noNoticeWhileAnotherProgramWaits()
     QVERIFY(!find<QPushButton>(fixture.window, "runUpgrade")->isEnabled());
 }
 
-void tst_UpgradeFlow::noticeInTheHeader()
+void tst_UpgradeController::noticeInTheHeader()
 {
     std::optional<ScriptedPeer::Exchange> held;
-    UpgradeFlowFixture fixture([&held](const auto &exchange) { held = exchange; });
+    UpgradeControllerFixture fixture([&held](const auto &exchange) { held = exchange; });
     show(fixture.window);
     QVERIFY(!isShown(fixture.window, "upgradeRunning"));
     fixture.start();
@@ -181,9 +173,9 @@ void tst_UpgradeFlow::noticeInTheHeader()
     QTRY_VERIFY(!isShown(fixture.window, "upgradeRunning"));
 }
 
-void tst_UpgradeFlow::clickOnTheNoticeLeadsToThePanel()
+void tst_UpgradeController::clickOnTheNoticeLeadsToThePanel()
 {
-    UpgradeFlowFixture fixture;
+    UpgradeControllerFixture fixture;
     show(fixture.window);
     fixture.start();
     QVERIFY(!isShown(fixture.window, "upgradePanel"));
@@ -193,28 +185,28 @@ void tst_UpgradeFlow::clickOnTheNoticeLeadsToThePanel()
     QVERIFY(isShown(fixture.window, "upgradeProgress"));
 }
 
-void tst_UpgradeFlow::desktopIsToldWhereNobodyLooks()
+void tst_UpgradeController::desktopIsToldWhereNobodyLooks()
 {
-    UpgradeFlowFixture fixture(
+    UpgradeControllerFixture fixture(
         [](const auto &exchange) { exchange.reply(200, R"({"message":"<b>canary</b>"})"); });
     show(fixture.window);
     QSignalSpy finished(&fixture.context->upgrade(), &UpgradeRun::finished);
     fixture.start();
     QTRY_COMPARE(finished.size(), 1);
-    QCOMPARE(notifier().shown, QStringList()); // it is seen
+    QCOMPARE(fixture.context.notified(), QStringList()); // it is seen
     fixture.window.hide();
     QTRY_VERIFY(!QApplication::activeWindow());
     fixture.start();
     QTRY_COMPARE(finished.size(), 2);
-    QCOMPARE(notifier().shown,
+    QCOMPARE(fixture.context.notified(),
              QStringList{u"Upgrade on %1: Finished\n"
                          "There is nothing more to do before signing in."_s.arg(fixture.host())});
 }
 
-void tst_UpgradeFlow::quitIsGuarded()
+void tst_UpgradeController::quitIsGuarded()
 {
     std::optional<ScriptedPeer::Exchange> held;
-    UpgradeFlowFixture fixture([&held](const auto &exchange) { held = exchange; });
+    UpgradeControllerFixture fixture([&held](const auto &exchange) { held = exchange; });
     show(fixture.window);
     fixture.start();
     fixture.window.close();
@@ -227,7 +219,7 @@ void tst_UpgradeFlow::quitIsGuarded()
     QVERIFY(!fixture.window.isVisible());
 }
 
-void tst_UpgradeFlow::quittingLeavesTheJournalOpen()
+void tst_UpgradeController::quittingLeavesTheJournalOpen()
 {
     TemporaryContext files;
     ScriptedPeer peer(nothing);
@@ -236,7 +228,7 @@ void tst_UpgradeFlow::quittingLeavesTheJournalOpen()
                         ContextFiles(files.path(QString()), files.path(u"machine.json"_s)),
                         std::make_unique<MemorySecretStore>());
         FakeFileChooser chooser;
-        MainWindow window(collaborators(context, chooser));
+        MainWindow window(context.services(), chooser);
         show(window);
         context.upgrade().start(connectionTo(peer.url()), Secret(u"key-a"_s), UpgradeMode::Everything);
         QTRY_COMPARE(peer.count("POST "), 1);
@@ -250,9 +242,9 @@ void tst_UpgradeFlow::quittingLeavesTheJournalOpen()
     QCOMPARE(peer.count("POST "), 1);
 }
 
-void tst_UpgradeFlow::lookupsStayUsable()
+void tst_UpgradeController::lookupsStayUsable()
 {
-    UpgradeFlowFixture fixture([](const auto &exchange) {
+    UpgradeControllerFixture fixture([](const auto &exchange) {
         if (exchange.requestLine().startsWith("GET "))
             exchange.reply(200, R"({"notificationId":7,"subject":"Seven"})");
     });
@@ -268,9 +260,9 @@ void tst_UpgradeFlow::lookupsStayUsable()
     QVERIFY(isShown(fixture.window, "upgradeRunning"));
 }
 
-void tst_UpgradeFlow::escapeDeclinesAndStopsNoLookup()
+void tst_UpgradeController::escapeDeclinesAndStopsNoLookup()
 {
-    UpgradeFlowFixture fixture;
+    UpgradeControllerFixture fixture;
     fixture.context->sessions().current().continueWithApiKey(connectionTo(fixture.peer.url()),
                                                              Secret(u"key-a"_s));
     fixture.window.resize(1180, 760);
@@ -289,9 +281,9 @@ void tst_UpgradeFlow::escapeDeclinesAndStopsNoLookup()
     QVERIFY(!fixture.context->lookup().isRunning());
 }
 
-void tst_UpgradeFlow::damagedJournalIsTold()
+void tst_UpgradeController::damagedJournalIsTold()
 {
-    UpgradeFlowFixture fixture;
+    UpgradeControllerFixture fixture;
     show(fixture.window);
     QVERIFY(QDir().mkpath(fixture.context.path(u"upgrades"_s)));
     QFile file(fixture.context.path(u"upgrades/1-a.json"_s));
@@ -306,9 +298,9 @@ void tst_UpgradeFlow::damagedJournalIsTold()
 }
 
 /// It holds back every upgrade, on each start again.
-void tst_UpgradeFlow::damagedRecordIsToldOnEachStart()
+void tst_UpgradeController::damagedRecordIsToldOnEachStart()
 {
-    UpgradeFlowFixture fixture;
+    UpgradeControllerFixture fixture;
     show(fixture.window);
     QVERIFY(QDir().mkpath(fixture.context.path(u"upgrades"_s)));
     QFile file(fixture.context.path(u"upgrades/1-a.json.bad"_s)); // was set aside by another start
@@ -330,11 +322,11 @@ void tst_UpgradeFlow::damagedRecordIsToldOnEachStart()
     QVERIFY(file.exists());
 }
 
-void tst_UpgradeFlow::endThatIsNotWrittenDownIsTold()
+void tst_UpgradeController::endThatIsNotWrittenDownIsTold()
 {
 #ifdef Q_OS_UNIX
     QString record;
-    UpgradeFlowFixture fixture([&record](const auto &exchange) {
+    UpgradeControllerFixture fixture([&record](const auto &exchange) {
         QVERIFY(QFile::rename(record, record + u".begun"_s));
         QVERIFY(QFile::link(record + u".begun"_s, record)); // which is never written through
         exchange.reply(200, "{}");
@@ -352,9 +344,9 @@ void tst_UpgradeFlow::endThatIsNotWrittenDownIsTold()
 #endif
 }
 
-void tst_UpgradeFlow::unknownLeadsToItsExchange()
+void tst_UpgradeController::unknownLeadsToItsExchange()
 {
-    UpgradeFlowFixture fixture([](const auto &exchange) { exchange.reply(504, "{}"); });
+    UpgradeControllerFixture fixture([](const auto &exchange) { exchange.reply(504, "{}"); });
     fixture.window.resize(1280, 900);
     show(fixture.window);
     find<QAction>(fixture.window, "actionUpgrade")->trigger();
@@ -366,10 +358,10 @@ void tst_UpgradeFlow::unknownLeadsToItsExchange()
     QVERIFY(table->currentIndex().isValid());
 }
 
-void tst_UpgradeFlow::withoutMarkup()
+void tst_UpgradeController::withoutMarkup()
 {
     QCOMPARE(::withoutMarkup(u"<a href=\"x\">a & b</a>"_s), u"a href=\"x\"a  b/a"_s);
 }
 
-SVC_TEST(tst_UpgradeFlow)
-#include "tst_upgradeflow.moc"
+SVC_TEST(tst_UpgradeController)
+#include "tst_upgradecontroller.moc"

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
-#include "ui/upgrade/upgradeflow.h"
+#include "ui/upgrade/upgradecontroller.h"
 
+#include "connections/connectionstore.h"
 #include "program/desktopnotifier.h"
 #include "ui/upgrade/outcometext.h"
 #include "ui/upgrade/runningnotice.h"
-#include "ui/widgets/dialogs/messagebar.h"
+#include "ui/upgrade/upgradedock.h"
+#include "upgrade/upgradejournal.h"
+#include "upgrade/upgraderun.h"
 
+#include <QAction>
 #include <QApplication>
 
 #include <algorithm>
@@ -19,34 +23,70 @@ constexpr std::chrono::seconds kLookAgain(5);
 
 } // namespace
 
-UpgradeFlow::UpgradeFlow(UpgradeRun &run, DesktopNotifier &notifier, MessageBar &messages, QWidget *window)
-    : QObject(window)
-    , m_run(run)
-    , m_notifier(notifier)
-    , m_messages(messages)
-    , m_window(window)
+UpgradeController::UpgradeController(const Services &services, MessageBar &messages, QWidget *window)
+    : FeatureController(messages, window)
+    , m_services(services)
+    , m_run(services.upgrade)
+    , m_show(addSwitch(MenuGroup::Upgrade, tr("Show the &upgrade panel"), u"actionUpgrade"_s, Qt::Key_F8))
+    , m_dock(new UpgradeDock(services))
     , m_startNotice(new MessageBar)
 {
+    connect(m_show, &QAction::toggled, this, &UpgradeController::panelToggled);
+    connect(m_dock, &UpgradeDock::closeWanted, m_show, [this] { m_show->setChecked(false); });
+    connect(m_dock, &UpgradeDock::activityWanted, this, &UpgradeController::activityWanted);
     m_startNotice->setObjectName(u"upgradeNotice"_s);
     m_startNotice->setAccessibleName(tr("Upgrade notice"));
-    connect(&m_run, &UpgradeRun::finished, this, &UpgradeFlow::tellOfTheEnd);
-    connect(&m_run.journal(), &UpgradeJournal::changed, this, &UpgradeFlow::refreshNotice);
-    connect(&m_run.journal(), &UpgradeJournal::changed, this, &UpgradeFlow::watchOthers);
+    connect(&m_run, &UpgradeRun::finished, this, &UpgradeController::tellOfTheEnd);
+    connect(&m_run.journal(), &UpgradeJournal::changed, this, &UpgradeController::refreshNotice);
+    connect(&m_run.journal(), &UpgradeJournal::changed, this, &UpgradeController::watchOthers);
     connect(&m_run.journal(), &UpgradeJournal::failed, this,
-            [this](const Error &error) { m_messages.addFileError(error); });
+            [this](const Error &error) { showFileError(error); });
     m_others.setInterval(kLookAgain);
     connect(&m_others, &QTimer::timeout, this, [this] { m_run.journal().refresh(); });
     refreshNotice();
 }
 
-QWidget *UpgradeFlow::makeRunningNotice()
+QWidget *UpgradeController::panel() const
 {
-    auto *notice = new RunningNotice(m_run, m_window);
-    connect(notice, &RunningNotice::panelWanted, this, &UpgradeFlow::panelWanted);
+    return m_dock;
+}
+
+void UpgradeController::setPanelShown(bool shown)
+{
+    m_dock->setShown(shown);
+}
+
+void UpgradeController::restore()
+{
+    m_dock->restore(*m_show);
+}
+
+void UpgradeController::togglePanel()
+{
+    m_show->trigger();
+}
+
+void UpgradeController::openPanel()
+{
+    m_show->setChecked(true);
+}
+
+UpgradePanel *UpgradeController::makePanel(const UpgradeTarget &target) const
+{
+    auto *panel = new UpgradePanel(m_run);
+    panel->setSavedConnections(m_services.connections.connections());
+    panel->setTarget(target);
+    return panel;
+}
+
+QWidget *UpgradeController::makeRunningNotice()
+{
+    auto *notice = new RunningNotice(m_run, window());
+    connect(notice, &RunningNotice::panelWanted, this, &UpgradeController::openPanel);
     return notice;
 }
 
-void UpgradeFlow::refreshNotice()
+void UpgradeController::refreshNotice()
 {
     const QList<UpgradeRecord> &runs = m_run.journal().runs();
     const auto abandoned =
@@ -68,7 +108,8 @@ void UpgradeFlow::refreshNotice()
     m_startNotice->clear();
 }
 
-void UpgradeFlow::tellOnStart(const QString &id, const QString &title, const std::function<void()> &dismiss)
+void UpgradeController::tellOnStart(const QString &id, const QString &title,
+                                    const std::function<void()> &dismiss)
 {
     if (m_told == id)
         return;
@@ -80,13 +121,13 @@ void UpgradeFlow::tellOnStart(const QString &id, const QString &title, const std
                     "start another one."),
          .details = {},
          .actions = {
-             {u"showUpgrade"_s, tr("Show upgrades"), [this] { Q_EMIT panelWanted(); }},
+             {u"showUpgrade"_s, tr("Show upgrades"), [this] { openPanel(); }},
              {u"dismissUpgrade"_s, tr("Dismiss"), dismiss},
          }});
 }
 
 /// They tell nobody when they end.
-void UpgradeFlow::watchOthers()
+void UpgradeController::watchOthers()
 {
     const QList<UpgradeRecord> &runs = m_run.journal().runs();
     const qsizetype alive =
@@ -97,41 +138,34 @@ void UpgradeFlow::watchOthers()
         m_others.stop();
 }
 
-bool UpgradeFlow::mayClose()
+bool UpgradeController::mayClose()
 {
     if (!m_run.isRunning() || m_quitAnyway)
         return true;
-    m_isAskingToQuit = true;
     const auto quitAnyway = [this] {
         m_quitAnyway = true;
-        m_window->close();
+        window()->close();
     };
-    m_messages.setMessage(
+    showMessage(
         {.tone = Tone::Warn,
          .title = tr("An upgrade is still running on %1").arg(m_run.report().where),
          .text = tr("The server may continue. If you quit, its outcome will not be known; the next start "
                     "says so."),
          .details = {},
-         .actions = {{u"keepWaiting"_s, tr("Keep waiting"),
-                      [this] {
-                          m_isAskingToQuit = false;
-                          m_messages.clear(this);
-                      }},
-                     {u"quitAnyway"_s, tr("Quit anyway"), quitAnyway}}},
-        this);
+         .actions = {{u"keepWaiting"_s, tr("Keep waiting"), [this] { clearMessage(); }},
+                     {u"quitAnyway"_s, tr("Quit anyway"), quitAnyway}}});
     return false;
 }
 
-void UpgradeFlow::tellOfTheEnd(const UpgradeReport &report)
+void UpgradeController::tellOfTheEnd(const UpgradeReport &report)
 {
-    if (std::exchange(m_isAskingToQuit, false))
-        m_messages.clear(this);
+    clearMessage(); // nothing is lost by quitting any more
     if (QApplication::activeWindow())
         return;
     const OutcomeText text = describeOutcome(report);
     //: A notification of the desktop: %1 is a host, %2 an outcome such as “Finished”.
-    m_notifier.notify(tr("Upgrade on %1: %2").arg(report.where, text.word), text.nextStep);
-    QApplication::alert(m_window);
+    m_services.notifier.notify(tr("Upgrade on %1: %2").arg(report.where, text.word), text.nextStep);
+    QApplication::alert(window());
 }
 
-#include "moc_upgradeflow.cpp"
+#include "moc_upgradecontroller.cpp"

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: MIT
-#include "ui/activity/activityside.h"
+#include "ui/activity/activitydock.h"
 
 #include "storage/settings.h"
 #include "ui/activity/activitypanel.h"
 #include "ui/style/textsize.h"
 #include "ui/style/tokens.h"
-#include "ui/widgets/controls/button.h"
 
 #include <QAction>
 #include <QCloseEvent>
 #include <QHBoxLayout>
 #include <QMainWindow>
-#include <QPushButton>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
@@ -24,13 +22,11 @@ const SettingKey<int> kHeight{"activity/height"_L1, 0};
 
 } // namespace
 
-ActivitySide::ActivitySide(ActivityLog &log, Settings &settings, FileChooser &files, QAction *action,
-                           QWidget *parent)
+ActivityDock::ActivityDock(ActivityLog &log, Settings &settings, FileChooser &files, QWidget *parent)
     : QDockWidget(tr("Activity"), parent)
     , m_log(log)
     , m_settings(settings)
     , m_files(files)
-    , m_action(action)
 {
     setObjectName(u"activity"_s);
     setAccessibleName(tr("Activity"));
@@ -43,19 +39,20 @@ ActivitySide::ActivitySide(ActivityLog &log, Settings &settings, FileChooser &fi
     hide();
 }
 
-ActivityPanel &ActivitySide::panel()
+ActivityPanel &ActivityDock::panel()
 {
     if (!m_panel) {
         m_panel = new ActivityPanel(m_log, m_settings, m_files);
-        connect(m_panel, &ActivityPanel::statusChanged, this, &ActivitySide::statusChanged);
+        connect(m_panel, &ActivityPanel::statusChanged, this, &ActivityDock::statusChanged);
         connect(m_panel, &ActivityPanel::closeWanted, this, &QWidget::close);
         setWidget(m_panel);
     }
     return *m_panel;
 }
 
-void ActivitySide::setShown(bool shown)
+void ActivityDock::setShown(bool shown)
 {
+    m_isShown = shown;
     m_settings.setValue(kShown, shown);
     if (shown)
         panel();
@@ -70,30 +67,29 @@ void ActivitySide::setShown(bool shown)
         window->resizeDocks({this}, {height}, Qt::Vertical);
 }
 
-void ActivitySide::restore()
+void ActivityDock::restore(QAction &action)
 {
     m_isRestoring = true;
-    m_action->setChecked(m_settings.value(kShown));
+    action.setChecked(m_settings.value(kShown));
     m_isRestoring = false;
 }
 
-void ActivitySide::resizeEvent(QResizeEvent *event)
+void ActivityDock::resizeEvent(QResizeEvent *event)
 {
     QDockWidget::resizeEvent(event);
     if (isVisible() && !m_isAlone)
         m_settings.setValue(kHeight, height());
 }
 
-void ActivitySide::showExchange(qint64 number)
+void ActivityDock::showExchange(qint64 number)
 {
-    m_action->setChecked(true);
     panel().showExchange(number);
 }
 
-bool ActivitySide::fit(QMainWindow &window)
+bool ActivityDock::fit(QMainWindow &window)
 {
     const int needed = scaled(window.width() >= scaled(kBesideWidth) ? kBelowHeight : kBelowHeightNarrow);
-    const bool isAlone = m_action->isChecked() && window.height() < needed;
+    const bool isAlone = m_isShown && window.height() < needed;
     if (isAlone || m_isAlone) {
         const int height = isAlone ? window.height() : window.height() * 2 / 5;
         QMetaObject::invokeMethod( // when the page has gone, or come back
@@ -104,18 +100,10 @@ bool ActivitySide::fit(QMainWindow &window)
     return !isAlone;
 }
 
-QPushButton *ActivitySide::makeButton()
-{
-    QPushButton *button = ::makeButton(tr("Activity"), u"showActivity"_s, ButtonKind::Quiet);
-    button->setToolTip(m_action->shortcut().toString(QKeySequence::NativeText));
-    connect(button, &QPushButton::clicked, m_action, &QAction::trigger);
-    return button;
-}
-
-void ActivitySide::closeEvent(QCloseEvent *event)
+void ActivityDock::closeEvent(QCloseEvent *event)
 {
     QDockWidget::closeEvent(event);
-    m_action->setChecked(false);
+    Q_EMIT closed();
 }
 
-#include "moc_activityside.cpp"
+#include "moc_activitydock.cpp"

@@ -1,59 +1,35 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "connections/connectionstore.h"
-#include "lookup/lookupqueue.h"
 #include "program/deeplink.h"
+#include "program/services.h"
 #include "results/resultrow.h"
-#include "session/sessionregistry.h"
-#include "upgrade/upgraderun.h"
-
-#include <QObject>
+#include "ui/widgets/dialogs/featurecontroller.h"
 
 #include <functional>
 #include <optional>
 
-class MessageBar;
-
-/// What the flow of links works on; all of it outlives the window.
-struct LinkFlowParts
-{
-    const ConnectionStore &connections;
-    const SessionRegistry &sessions;
-    const LookupQueue &lookup;
-    const UpgradeRun &upgrade;
-};
-
-/// What the flow of links asks of its window.
-struct LinkFlowWindow
-{
-    /// What stands in the field for ids.
-    std::function<QString()> idsText;
-    /// Whether nothing stands between the user and the window; what may go, goes.
-    std::function<bool()> makeWay;
-};
+class NotificationsPage;
 
 /// Links that are opened and made. One that is opened fills in a saved connection and ids, with a way back
 /// to what was there, and never sends anything; one that can't be used is told and changes nothing.
-class LinkFlow final : public QObject
+class LinkController final : public FeatureController
 {
     Q_OBJECT
 public:
-    /// Speaks through `messages`, which outlives it.
-    LinkFlow(const LinkFlowParts &parts, LinkFlowWindow window, MessageBar &messages, QObject *parent);
+    /// `makeWay` closes what may be closed for a link, and returns whether nothing is left between the user
+    /// and the window. `page` outlives the controller.
+    LinkController(const Services &services, NotificationsPage &page, std::function<bool()> makeWay,
+                   MessageBar &messages, QWidget *window);
 
     void open(const QString &link);
-    /// The window can be worked on again: a link that waited for that is used.
-    void goOn();
-    /// A link to these rows or, where there are none, to the ids in the field.
-    void copy(const QList<ResultRow> &rows);
+    /// Uses a link that waits. Called when the window can be worked on again.
+    void resume();
 
 Q_SIGNALS:
     void connectionWanted(const QString &id);
-    /// For the field.
-    void idsChosen(const QString &text);
+    /// Emitted when a link's connection and ids are on screen.
     void filledIn();
-    void statusChanged(const QString &text);
 
 private:
     /// The saved connection of that name; where there is none, that is said.
@@ -61,14 +37,18 @@ private:
     void use(const DeepLink &link, bool isAgreed);
     void ask(const DeepLink &link, const Connection &connection);
     void fillIn(const DeepLink &link, const Connection &connection);
+    void setIds(const QString &text);
     void refuse(const Error &error);
     [[nodiscard]] bool canTakeBack() const;
     void takeBack();
+    void followResults();
+    void copyChosen();
+    void copy(const QList<ResultRow> &rows);
     void tellNotCopied(const QString &text);
 
-    LinkFlowParts m_with;
-    LinkFlowWindow m_window;
-    MessageBar &m_messages;
+    const Services &m_services;
+    NotificationsPage &m_page;
+    std::function<bool()> m_makeWay;
     QString m_waiting; ///< the latest link that could not be used yet
 
     struct Place

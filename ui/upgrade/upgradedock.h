@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "connections/connectionstore.h"
-#include "credentials/secretkeeper.h"
+#include "program/services.h"
 #include "session/signin.h"
-#include "storage/settings.h"
 #include "ui/upgrade/upgradepanel.h"
 
 #include <QWidget>
@@ -13,23 +11,13 @@
 
 class QAction;
 
-/// What the upgrade panel works on in a window; all of it outlives the window.
-struct UpgradeParts
-{
-    UpgradeRun &run;
-    const SessionRegistry &sessions;
-    const ConnectionStore &connections;
-    SecretKeeper &secrets;
-    Settings &settings;
-};
-
 /// The upgrade panel as it stands beside the window's page, or in its place where there is no room: for
 /// the connection on screen. Made when it is first shown.
-class UpgradeSide final : public QWidget
+class UpgradeDock final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit UpgradeSide(const UpgradeParts &parts, QWidget *parent = nullptr);
+    explicit UpgradeDock(const Services &services, QWidget *parent = nullptr);
 
     /// The connection or its session is another than before. `known` is offered where nobody is signed
     /// in; where it has no key, the one that is kept is.
@@ -52,7 +40,7 @@ private:
     void update();
     void readKeptKey();
 
-    UpgradeParts m_with;
+    const Services &m_services;
     UpgradePanel *m_panel = nullptr;
     UpgradeTarget m_known;
     std::unique_ptr<QObject> m_reading; ///< ends with what is read for another connection

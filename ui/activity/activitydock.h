@@ -8,32 +8,28 @@ class ActivityPanel;
 class FileChooser;
 class QAction;
 class QMainWindow;
-class QPushButton;
 class Settings;
 
 /// The activity as it stands below the window's page, or in its place where there is no room for both. Made
 /// when it is first shown.
-class ActivitySide final : public QDockWidget
+class ActivityDock final : public QDockWidget
 {
     Q_OBJECT
 public:
-    /// `action`, which is checkable, says whether it is shown: see setShown().
-    ActivitySide(ActivityLog &log, Settings &settings, FileChooser &files, QAction *action,
-                 QWidget *parent = nullptr);
+    ActivityDock(ActivityLog &log, Settings &settings, FileChooser &files, QWidget *parent = nullptr);
 
-    /// A button for the status line that does what the action does.
-    [[nodiscard]] QPushButton *makeButton();
-    /// Whoever follows the action calls it.
     void setShown(bool shown);
     /// Takes its height from that of its window. Whether there is room for the page, too.
     bool fit(QMainWindow &window);
-    /// Shows itself with this exchange.
+    /// Goes to this exchange.
     void showExchange(qint64 number);
-    /// Shown if it was at the end of the last window, with the focus left where it is.
-    void restore();
+    /// Checks what shows it if it was shown at the end of the last window, with the focus left where it is.
+    void restore(QAction &action);
 
 Q_SIGNALS:
     void statusChanged(const QString &text);
+    /// Emitted when the user has closed it.
+    void closed();
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -45,8 +41,8 @@ private:
     ActivityLog &m_log;
     Settings &m_settings;
     FileChooser &m_files;
-    QAction *m_action;
     ActivityPanel *m_panel = nullptr;
+    bool m_isShown = false; ///< or is to be, where it has no room
     bool m_isRestoring = false;
     bool m_isAlone = false;
 };

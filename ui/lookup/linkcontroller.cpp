@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: MIT
-#include "ui/window/linkflow.h"
+#include "ui/lookup/linkcontroller.h"
 
+#include "connections/connectionstore.h"
 #include "ids/idparser.h"
 #include "ids/idranges.h"
+#include "lookup/lookupqueue.h"
+#include "session/sessionregistry.h"
+#include "ui/lookup/notificationspage.h"
+#include "ui/lookup/results/resultsview.h"
 #include "ui/text/connectiontext.h"
-#include "ui/widgets/dialogs/messagebar.h"
+#include "upgrade/upgraderun.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -16,16 +21,26 @@
 using namespace Qt::StringLiterals;
 using tokens::Tone;
 
-LinkFlow::LinkFlow(const LinkFlowParts &parts, LinkFlowWindow window, MessageBar &messages, QObject *parent)
-    : QObject(parent)
-    , m_with(parts)
-    , m_window(std::move(window))
-    , m_messages(messages)
+LinkController::LinkController(const Services &services, NotificationsPage &page,
+                               std::function<bool()> makeWay, MessageBar &messages, QWidget *window)
+    : FeatureController(messages, window)
+    , m_services(services)
+    , m_page(page)
+    , m_makeWay(std::move(makeWay))
 {
-    connect(&m_with.lookup, &LookupQueue::started, this, [this] { m_isUsed = true; });
+    addCommand(MenuGroup::CopyLink, tr("Copy &link"), u"actionCopyLink"_s, [this] { copyChosen(); });
+    connect(&m_services.lookup, &LookupQueue::started, this, [this] { m_isUsed = true; });
+    connect(&m_page, &NotificationsPage::resultsViewMade, this, &LinkController::followResults);
+    if (m_page.resultsView())
+        followResults();
 }
 
-void LinkFlow::open(const QString &link)
+void LinkController::followResults()
+{
+    connect(m_page.resultsView(), &ResultsView::linkWanted, this, &LinkController::copyChosen);
+}
+
+void LinkController::open(const QString &link)
 {
     const Result<DeepLink> parsed = parseDeepLink(link);
     if (!parsed) {
@@ -34,30 +49,29 @@ void LinkFlow::open(const QString &link)
     }
     if (!named(*parsed))
         return;
-    if (m_window.makeWay()) {
+    if (m_makeWay()) {
         use(*parsed, false);
         return;
     }
     m_waiting = link;
-    m_messages.setMessage({.tone = Tone::Info,
-                           .title = tr("A link is waiting"),
-                           .text = tr("It is filled in when the dialog is closed."),
-                           .details = {},
-                           .actions = {}},
-                          this);
+    showMessage({.tone = Tone::Info,
+                 .title = tr("A link is waiting"),
+                 .text = tr("It is filled in when the dialog is closed."),
+                 .details = {},
+                 .actions = {}});
 }
 
-void LinkFlow::goOn()
+void LinkController::resume()
 {
     if (m_waiting.isEmpty())
         return;
-    m_messages.clear(this);
+    clearMessage();
     open(std::exchange(m_waiting, {}));
 }
 
-std::optional<Connection> LinkFlow::named(const DeepLink &link)
+std::optional<Connection> LinkController::named(const DeepLink &link)
 {
-    std::optional<Connection> connection = m_with.connections.findByName(link.connection);
+    std::optional<Connection> connection = m_services.connections.findByName(link.connection);
     if (connection && displayName(*connection) == link.connection)
         return connection;
     refuse(inputError(ErrorCause::LinkConnection, link.connection));
@@ -65,46 +79,45 @@ std::optional<Connection> LinkFlow::named(const DeepLink &link)
 }
 
 /// `isAgreed`: the user wants it although something runs.
-void LinkFlow::use(const DeepLink &link, bool isAgreed)
+void LinkController::use(const DeepLink &link, bool isAgreed)
 {
     const std::optional<Connection> connection = named(link);
     if (!connection)
         return;
-    const bool isOther = connection->id != m_with.sessions.current().connection().id;
-    if (isOther && !isAgreed && (m_with.lookup.isRunning() || m_with.upgrade.isRunning()))
+    const bool isOther = connection->id != m_services.sessions.current().connection().id;
+    if (isOther && !isAgreed && (m_services.lookup.isRunning() || m_services.upgrade.isRunning()))
         ask(link, *connection);
     else
         fillIn(link, *connection);
 }
 
-void LinkFlow::ask(const DeepLink &link, const Connection &connection)
+void LinkController::ask(const DeepLink &link, const Connection &connection)
 {
     const auto fill = [this, link] {
-        m_messages.clear(this);
+        clearMessage();
         use(link, true);
     };
-    m_messages.setMessage(
+    showMessage(
         {.tone = Tone::Warn,
          .title = tr("A link is for another connection"),
-         .text = m_with.upgrade.isRunning()
+         .text = m_services.upgrade.isRunning()
                      ? tr("An upgrade is running, and goes on whatever you choose. The link is for %1.")
                            .arg(connectionAndEnvironment(connection))
                      : tr("A lookup is running, and goes on whatever you choose. The link is for %1.")
                            .arg(connectionAndEnvironment(connection)),
          .details = {},
          .actions = {{u"useLink"_s, tr("Switch and fill in"), fill},
-                     {u"ignoreLink"_s, tr("Ignore the link"), [this] { m_messages.clear(this); }}}},
-        this);
+                     {u"ignoreLink"_s, tr("Ignore the link"), [this] { clearMessage(); }}}});
 }
 
-void LinkFlow::fillIn(const DeepLink &link, const Connection &connection)
+void LinkController::fillIn(const DeepLink &link, const Connection &connection)
 {
     if (!canTakeBack()) // of several links in a row, the way back leads to where the first began
         m_before = here();
     const QString ids = compactIds(link.ids, std::numeric_limits<qsizetype>::max()).text;
     if (connection.id != here().connectionId)
         Q_EMIT connectionWanted(connection.id);
-    Q_EMIT idsChosen(ids);
+    setIds(ids);
     m_filledIn = {connection.id, ids};
     m_isUsed = false;
 
@@ -123,33 +136,39 @@ void LinkFlow::fillIn(const DeepLink &link, const Connection &connection)
         message.actions.push_back({u"undoLink"_s, tr("Undo"), [this] { takeBack(); }});
     else
         m_before.reset();
-    m_messages.setMessage(message, this);
+    showMessage(message);
     Q_EMIT filledIn();
 }
 
+void LinkController::setIds(const QString &text)
+{
+    m_page.setIds(text);
+    m_page.focusIds();
+}
+
 /// A link that is refused does not take the way back of the one before away.
-void LinkFlow::refuse(const Error &error)
+void LinkController::refuse(const Error &error)
 {
     Message message = messageFor(error);
     if (canTakeBack())
         message.actions.push_back({u"undoLink"_s, tr("Undo the link before"), [this] { takeBack(); }});
-    m_messages.setMessage(message, this);
+    showMessage(message);
 }
 
-LinkFlow::Place LinkFlow::here() const
+LinkController::Place LinkController::here() const
 {
-    return {m_with.sessions.current().connection().id, m_window.idsText()};
+    return {m_services.sessions.current().connection().id, m_page.idsText()};
 }
 
-bool LinkFlow::canTakeBack() const
+bool LinkController::canTakeBack() const
 {
     return m_before && !m_isUsed && here() == m_filledIn;
 }
 
 /// What someone has typed or chosen since stays.
-void LinkFlow::takeBack()
+void LinkController::takeBack()
 {
-    m_messages.clear(this);
+    clearMessage();
     const std::optional<Place> before = std::exchange(m_before, std::nullopt);
     if (!before)
         return;
@@ -157,15 +176,22 @@ void LinkFlow::takeBack()
     if (now.connectionId == m_filledIn.connectionId && now.connectionId != before->connectionId)
         Q_EMIT connectionWanted(before->connectionId);
     if (now.ids == m_filledIn.ids)
-        Q_EMIT idsChosen(before->ids);
+        setIds(before->ids);
 }
 
-void LinkFlow::copy(const QList<ResultRow> &rows)
+/// A link to the chosen rows or, where there are none, to the ids in the field.
+void LinkController::copyChosen()
+{
+    const ResultsView *view = m_page.resultsView();
+    copy(view ? view->chosenRows() : QList<ResultRow>());
+}
+
+void LinkController::copy(const QList<ResultRow> &rows)
 {
     DeepLink link;
-    QString connectionId = m_with.sessions.current().connection().id;
+    QString connectionId = m_services.sessions.current().connection().id;
     if (rows.isEmpty()) {
-        link.ids = parseIds(m_window.idsText()).ids;
+        link.ids = parseIds(m_page.idsText()).ids;
     } else {
         connectionId = rows.first().connectionId;
         QList<qint32> ids;
@@ -183,7 +209,7 @@ void LinkFlow::copy(const QList<ResultRow> &rows)
         tellNotCopied(tr("There are no ids to make a link to. Type or look up some first."));
         return;
     }
-    const std::optional<Connection> connection = m_with.connections.find(connectionId);
+    const std::optional<Connection> connection = m_services.connections.find(connectionId);
     if (!connection) {
         tellNotCopied(tr("A link names a saved connection, and these ids are of none. Save it first."));
         return;
@@ -204,11 +230,10 @@ void LinkFlow::copy(const QList<ResultRow> &rows)
                   .arg(connectionText(*connection)));
 }
 
-void LinkFlow::tellNotCopied(const QString &text)
+void LinkController::tellNotCopied(const QString &text)
 {
-    m_messages.setMessage(
-        {.tone = Tone::Warn, .title = tr("No link was copied"), .text = text, .details = {}, .actions = {}},
-        this);
+    showMessage(
+        {.tone = Tone::Warn, .title = tr("No link was copied"), .text = text, .details = {}, .actions = {}});
 }
 
-#include "moc_linkflow.cpp"
+#include "moc_linkcontroller.cpp"

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "ui/upgrade/upgradeside.h"
+#include "ui/upgrade/upgradedock.h"
 
+#include "connections/connectionstore.h"
+#include "credentials/secretkeeper.h"
+#include "session/sessionregistry.h"
+#include "storage/settings.h"
 #include "ui/style/textsize.h"
 #include "ui/style/tokens.h"
 #include "ui/widgets/views/card.h"
@@ -17,12 +21,12 @@ const SettingKey<bool> kShown{"upgrade/shown"_L1, false};
 
 } // namespace
 
-UpgradeSide::UpgradeSide(const UpgradeParts &parts, QWidget *parent)
+UpgradeDock::UpgradeDock(const Services &services, QWidget *parent)
     : QWidget(parent)
-    , m_with(parts)
+    , m_services(services)
 {
     hide();
-    connect(&m_with.secrets, &SecretKeeper::forgotten, this, [this](const QString &connectionId) {
+    connect(&m_services.secrets, &SecretKeeper::forgotten, this, [this](const QString &connectionId) {
         if (connectionId != m_readFor.id)
             return;
         m_reading.reset();
@@ -31,13 +35,13 @@ UpgradeSide::UpgradeSide(const UpgradeParts &parts, QWidget *parent)
     });
 }
 
-void UpgradeSide::makePanel()
+void UpgradeDock::makePanel()
 {
-    m_panel = new UpgradePanel(m_with.run);
+    m_panel = new UpgradePanel(m_services.upgrade);
     m_panel->setClosable(true);
     m_panel->setActivityOffered(true);
-    connect(m_panel, &UpgradePanel::closeWanted, this, &UpgradeSide::closeWanted);
-    connect(m_panel, &UpgradePanel::activityWanted, this, &UpgradeSide::activityWanted);
+    connect(m_panel, &UpgradePanel::closeWanted, this, &UpgradeDock::closeWanted);
+    connect(m_panel, &UpgradePanel::activityWanted, this, &UpgradeDock::activityWanted);
     auto *card = new Card;
     auto *cardLayout = new QVBoxLayout(card);
     cardLayout->setContentsMargins(kHair, kHair, kHair, kHair);
@@ -46,18 +50,18 @@ void UpgradeSide::makePanel()
     layout->addWidget(card);
 }
 
-void UpgradeSide::refresh(const SignInInput &known)
+void UpgradeDock::refresh(const SignInInput &known)
 {
     m_known = {known.connection, known.apiKey};
     if (m_shown)
         update();
 }
 
-void UpgradeSide::update()
+void UpgradeDock::update()
 {
-    const Session &session = m_with.sessions.current();
+    const Session &session = m_services.sessions.current();
     const bool hasKey = !session.apiKey().isEmpty() && session.state() != Session::State::SignedOut;
-    m_panel->setSavedConnections(m_with.connections.connections());
+    m_panel->setSavedConnections(m_services.connections.connections());
     m_panel->setTarget(hasKey ? std::optional(UpgradeTarget{session.connection(), session.apiKey()})
                               : std::nullopt);
     if (m_known.connection.baseUrl.isEmpty())
@@ -70,7 +74,7 @@ void UpgradeSide::update()
     }
 }
 
-void UpgradeSide::readKeptKey()
+void UpgradeDock::readKeptKey()
 {
     const Connection &connection = m_known.connection;
     if (m_reading && m_readFor == connection)
@@ -80,16 +84,16 @@ void UpgradeSide::readKeptKey()
     m_reading = std::make_unique<QObject>();
     if (connection.id.isEmpty() || connection.isTemporary)
         return;
-    m_with.secrets.read(connection, m_reading.get(), [this, connection](const KeptSecrets &kept) {
+    m_services.secrets.read(connection, m_reading.get(), [this, connection](const KeptSecrets &kept) {
         if (!kept.apiKey.secret.isEmpty())
             m_panel->suggest({connection, kept.apiKey.secret});
     });
 }
 
-void UpgradeSide::setShown(bool shown)
+void UpgradeDock::setShown(bool shown)
 {
     m_shown = shown;
-    m_with.settings.setValue(kShown, shown);
+    m_services.settings.setValue(kShown, shown);
     m_reading.reset(); // what is kept may be another the next time
     if (shown && !m_panel)
         makePanel();
@@ -100,14 +104,14 @@ void UpgradeSide::setShown(bool shown)
         m_panel->startFocus();
 }
 
-void UpgradeSide::restore(QAction &action)
+void UpgradeDock::restore(QAction &action)
 {
     m_isRestoring = true;
-    action.setChecked(m_with.settings.value(kShown));
+    action.setChecked(m_services.settings.value(kShown));
     m_isRestoring = false;
 }
 
-void UpgradeSide::setBeside(bool beside)
+void UpgradeDock::setBeside(bool beside)
 {
     if (!layout())
         return;
@@ -118,4 +122,4 @@ void UpgradeSide::setBeside(bool beside)
     setMaximumWidth(beside ? textsize::scaled(kPanelWidth) : QWIDGETSIZE_MAX);
 }
 
-#include "moc_upgradeside.cpp"
+#include "moc_upgradedock.cpp"

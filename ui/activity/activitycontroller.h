@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "program/services.h"
+#include "ui/widgets/dialogs/featurecontroller.h"
+
+class ActivityDock;
+class FileChooser;
+class QPushButton;
+
+/// The activity below the window's page.
+class ActivityController final : public FeatureController
+{
+    Q_OBJECT
+public:
+    ActivityController(const Services &services, FileChooser &files, MessageBar &messages, QWidget *window);
+
+    [[nodiscard]] QWidget *panel() const override;
+    void setPanelShown(bool shown) override;
+    void restore() override;
+    [[nodiscard]] ActivityDock &dock() const { return *m_dock; }
+    void closePanel();
+
+    /// Makes a button for the status line that does what the command does.
+    [[nodiscard]] QPushButton *makeButton() const;
+    /// Shows the panel with this exchange.
+    void showExchange(qint64 number);
+
+private:
+    QAction *m_show;
+    ActivityDock *m_dock;
+};

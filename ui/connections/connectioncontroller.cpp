@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+#include "ui/connections/connectioncontroller.h"
+
+#include "connections/connectionstore.h"
+#include "connections/recentconnections.h"
+#include "program/preferences.h"
+#include "session/sessionregistry.h"
+#include "session/signin.h"
+#include "ui/connections/connectioneditor.h"
+#include "ui/connections/connectionsdialog.h"
+#include "ui/connections/connectionswitcher.h"
+#include "ui/text/connectiontext.h"
+
+#include <QAction>
+
+using namespace Qt::StringLiterals;
+using tokens::Tone;
+
+ConnectionController::ConnectionController(const Services &services, FileChooser &files, MessageBar &messages,
+                                           QWidget *window)
+    : FeatureController(messages, window)
+    , m_services(services)
+    , m_files(files)
+{
+    addCommand(
+        MenuGroup::SwitchConnection, tr("&Switch connection…"), u"actionSwitchConnection"_s,
+        [this] { openSwitcher(); }, Qt::CTRL | Qt::Key_J);
+    addCommand(MenuGroup::Connections, tr("&Manage connections…"), u"actionManageConnections"_s,
+               [this] { openManager(); });
+    m_forgetSecrets =
+        addCommand(MenuGroup::Connections, tr("&Forget stored secrets"), u"actionForgetSecrets"_s,
+                   [this] { forgetSecrets(m_services.sessions.current().connection()); });
+    connect(&m_services.sessions, &SessionRegistry::stateChanged, this, &ConnectionController::updateActions);
+    connect(&m_services.sessions, &SessionRegistry::currentChanged, this,
+            &ConnectionController::updateActions);
+    updateActions();
+    connect(&m_services.signIn, &SignIn::succeeded, this, [this] { m_notKept.reset(); });
+    connect(&m_services.signIn, &SignIn::connectionAdded, this, &ConnectionController::connectionAdded);
+    connect(&m_services.signIn, &SignIn::secretNotKept, this, &ConnectionController::secretNotKept);
+    connect(&m_services.connections, &ConnectionStore::saveFailed, this, [this](const Error &error) {
+        if (!m_manager) // which says so itself
+            showFileError(error);
+    });
+}
+
+void ConnectionController::updateActions()
+{
+    const Connection &connection = m_services.sessions.current().connection();
+    m_forgetSecrets->setEnabled(!connection.id.isEmpty() && !connection.isTemporary);
+}
+
+void ConnectionController::switchTo(const QString &connectionId)
+{
+    if (const std::optional<Connection> connection = m_services.connections.find(connectionId)) {
+        m_services.recent.use(connectionId);
+        m_services.sessions.makeCurrent(*connection);
+    } else if (m_services.sessions.find(connectionId)) {
+        m_services.sessions.makeCurrent(connectionId);
+    }
+}
+
+void ConnectionController::switchAndSignIn(const QString &connectionId)
+{
+    switchTo(connectionId);
+    if (!m_services.sessions.current().isOpen())
+        Q_EMIT signInWanted();
+}
+
+void ConnectionController::openSwitcher()
+{
+    if (m_switcher)
+        return;
+    m_switcher = new ConnectionSwitcher(window());
+    m_switcher->setAttribute(Qt::WA_DeleteOnClose);
+    m_switcher->setConnections(m_services.sessions.unsaved(m_services.connections.connections()) +
+                                   m_services.recent.recentFirst(m_services.connections.connections()),
+                               m_services.sessions.current().connection().id);
+    connect(m_switcher, &ConnectionSwitcher::chosen, this, &ConnectionController::switchAndSignIn);
+    connect(m_switcher, &ConnectionSwitcher::manageWanted, this, &ConnectionController::openManager);
+    m_switcher->open();
+}
+
+void ConnectionController::openManager()
+{
+    if (m_manager)
+        return;
+    m_manager = new ConnectionsDialog(m_services.connections, m_files, window());
+    m_manager->setAttribute(Qt::WA_DeleteOnClose);
+    m_manager->setNewConnection(newConnection(m_services.preferences.values()));
+    m_manager->setCurrentConnection(m_services.sessions.current().connection().id);
+    connect(m_manager, &ConnectionsDialog::signInWanted, this, &ConnectionController::switchAndSignIn);
+    connect(m_manager, &ConnectionsDialog::forgetWanted, this, &ConnectionController::forgetSecrets);
+    connect(m_manager, &ConnectionsDialog::deleted, this,
+            [this](const Connection &connection) { m_services.secrets.forgetLater(connection); });
+    connect(m_manager, &ConnectionsDialog::deletionFinal, this, &ConnectionController::deletedForGood);
+    m_manager->open();
+}
+
+void ConnectionController::edit(const Connection &connection)
+{
+    auto *editor = new ConnectionEditor(m_services.connections, m_files, window());
+    editor->setAttribute(Qt::WA_DeleteOnClose);
+    editor->setConnection(connection);
+    editor->open();
+    editor->focusName();
+}
+
+/// Where the user looks: in the dialog that is open, or in the window.
+void ConnectionController::tell(const Message &message)
+{
+    if (m_manager)
+        m_manager->setMessage(message);
+    else
+        showMessage(message);
+}
+
+void ConnectionController::connectionAdded(const Connection &connection)
+{
+    const auto rename = [this, id = connection.id] {
+        clearMessage();
+        if (const auto saved = m_services.connections.find(id))
+            edit(*saved);
+    };
+    showMessage(
+        {.tone = Tone::Good,
+         .title = tr("Saved as “%1”").arg(connectionText(connection)),
+         .text = {},
+         .details = {},
+         .actions = {{u"renameConnection"_s, tr("Rename"), rename},
+                     {u"undoConnection"_s, tr("Undo"), [this, connection] { undoAdded(connection); }}}});
+}
+
+void ConnectionController::undoAdded(const Connection &connection)
+{
+    clearMessage();
+    m_services.connections.remove(connection.id);
+    deletedForGood(connection);
+}
+
+void ConnectionController::secretNotKept(SecretKind kind, const Error &error)
+{
+    Message message = messageFor(error);
+    message.tone = Tone::Warn;
+    if (error.cause == ErrorCause::None) {
+        const SecretKind first = m_notKept.value_or(kind);
+        m_notKept = first;
+        message.title = first != kind                ? tr("The API key and the password could not be stored")
+                        : kind == SecretKind::ApiKey ? tr("The API key could not be stored")
+                                                     : tr("The password could not be stored");
+    }
+    tell(message);
+}
+
+void ConnectionController::forgetSecrets(const Connection &connection)
+{
+    m_services.secrets.forgetAll(connection, this, [this, connection](const std::optional<Error> &failed) {
+        if (failed) {
+            tell(messageFor(*failed));
+            return;
+        }
+        tell(
+            {.tone = Tone::Good,
+             .title = tr("Forgotten"),
+             .text =
+                 tr("No API key and no password of “%1” is stored any more.").arg(connectionText(connection)),
+             .details = {},
+             .actions = {}});
+    });
+}
+
+void ConnectionController::deletedForGood(const Connection &connection)
+{
+    m_services.secrets.forgetLater(connection);
+    m_services.secrets.forgetDue(m_services.connections.connections());
+}
+
+#include "moc_connectioncontroller.cpp"

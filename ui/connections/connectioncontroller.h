@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "credentials/secretkeeper.h"
+#include "program/services.h"
+#include "ui/widgets/dialogs/featurecontroller.h"
+
+#include <QPointer>
+
+#include <optional>
+
+class ConnectionsDialog;
+class ConnectionSwitcher;
+class FileChooser;
+
+/// Switching, managing and saving connections: the dialogs, and the messages about them.
+class ConnectionController final : public FeatureController
+{
+    Q_OBJECT
+public:
+    ConnectionController(const Services &services, FileChooser &files, MessageBar &messages, QWidget *window);
+
+    /// Puts the connection on screen.
+    void switchTo(const QString &connectionId);
+    void openManager();
+
+Q_SIGNALS:
+    /// Emitted when the connection that has come on screen is to be signed in to.
+    void signInWanted();
+
+private:
+    void openSwitcher();
+    void switchAndSignIn(const QString &connectionId);
+    void edit(const Connection &connection);
+    void tell(const Message &message);
+    void connectionAdded(const Connection &connection);
+    void undoAdded(const Connection &connection);
+    void secretNotKept(SecretKind kind, const Error &error);
+    void forgetSecrets(const Connection &connection);
+    void deletedForGood(const Connection &connection);
+    void updateActions();
+
+    const Services &m_services;
+    FileChooser &m_files;
+    QAction *m_forgetSecrets = nullptr;
+    std::optional<SecretKind> m_notKept; ///< of the latest sign-in, the first that could not be stored
+    QPointer<ConnectionSwitcher> m_switcher;
+    QPointer<ConnectionsDialog> m_manager;
+};

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#include "ui/help/helpcontroller.h"
+
+#include "activity/activitylog.h"
+#include "credentials/secretkeeper.h"
+#include "session/sessionregistry.h"
+#include "ui/help/aboutdialog.h"
+#include "ui/help/diagnosticsdialog.h"
+#include "ui/help/shortcutsdialog.h"
+
+#include <QAction>
+#include <QGuiApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype kMaxErrors = 20;
+
+void bringUp(QWidget *dialog)
+{
+    dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
+}
+
+} // namespace
+
+HelpController::HelpController(const Services &services, const QMenuBar &menu, MessageBar &messages,
+                               QWidget *window)
+    : FeatureController(messages, window)
+    , m_services(services)
+    , m_menu(menu)
+{
+    addCommand(
+        MenuGroup::Support, tr("&Keyboard shortcuts…"), u"actionShortcuts"_s, [this] { openShortcuts(); },
+        Qt::CTRL | Qt::Key_Slash);
+    addCommand(MenuGroup::Support, tr("&Diagnostic information…"), u"actionDiagnostics"_s,
+               [this] { openDiagnostics(); });
+    addCommand(MenuGroup::About, tr("&About Svc Desktop"), u"actionAbout"_s, [this] {
+        openAbout();
+    })->setMenuRole(QAction::AboutRole);
+}
+
+void HelpController::openAbout()
+{
+    auto *about = window()->findChild<AboutDialog *>();
+    bringUp(about ? about : new AboutDialog(window()));
+}
+
+void HelpController::openShortcuts()
+{
+    auto *shortcuts = window()->findChild<ShortcutsDialog *>();
+    bringUp(shortcuts ? shortcuts : new ShortcutsDialog(m_menu, window()));
+}
+
+void HelpController::openDiagnostics()
+{
+    if (auto *open = window()->findChild<DiagnosticsDialog *>()) // of a moment that is past
+        open->close();
+    const Connection &connection = m_services.sessions.current().connection();
+    DiagnosticFacts facts;
+    facts.program = u"svc-desktop"_s;
+    facts.windowSystem = QGuiApplication::platformName();
+    if (!connection.baseUrl.isEmpty())
+        facts.proxy = connection.proxy.mode;
+    facts.isKeyringPersistent = m_services.secrets.isPersistent();
+    facts.keyring = m_services.secrets.state();
+    facts.lastErrors = lastErrors();
+    bringUp(new DiagnosticsDialog(facts, window()));
+}
+
+QStringList HelpController::lastErrors() const
+{
+    QStringList lines;
+    for (const Exchange &exchange : m_services.activity.exchanges()) {
+        if (exchange.error || exchange.status >= 400)
+            lines += diagnosticLine(exchange.started, exchange.error, exchange.delivery, exchange.status);
+    }
+    return lines.mid(std::max<qsizetype>(0, lines.size() - kMaxErrors));
+}
+
+#include "moc_helpcontroller.cpp"

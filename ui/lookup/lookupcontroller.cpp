@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+#include "ui/lookup/lookupcontroller.h"
+
+#include "connections/connectionstore.h"
+#include "history/lookuphistory.h"
+#include "ids/iddraft.h"
+#include "program/forgetting.h"
+#include "program/preferences.h"
+#include "results/resultarchive.h"
+#include "session/sessionregistry.h"
+#include "ui/lookup/history/historydialog.h"
+#include "ui/lookup/ids/idfiledialog.h"
+#include "ui/lookup/ids/idfiledrop.h"
+#include "ui/lookup/notificationspage.h"
+#include "ui/lookup/results/columnsmenu.h"
+#include "ui/lookup/results/resultactions.h"
+#include "ui/lookup/results/resultsview.h"
+#include "ui/widgets/dialogs/filechooser.h"
+
+#include <QAction>
+#include <QMimeData>
+
+using namespace Qt::StringLiterals;
+using tokens::Tone;
+
+LookupController::LookupController(const Services &services, FileChooser &files, MessageBar &messages,
+                                   QWidget *window)
+    : FeatureController(messages, window)
+    , m_services(services)
+    , m_files(files)
+    , m_page(new NotificationsPage(services, files))
+{
+    makeActions();
+    connect(m_page, &NotificationsPage::resultsViewMade, this, &LookupController::addResultsActions);
+    if (m_page->resultsView())
+        addResultsActions();
+    connect(m_page, &NotificationsPage::changed, this, &LookupController::updateActions);
+    updateActions();
+    connect(&m_services.preferences, &PreferenceStore::changed, this, &LookupController::applyPreferences);
+    applyPreferences();
+
+    m_page->setIds(m_services.draft.load());
+    connect(m_page, &NotificationsPage::idsTextChanged, this, &LookupController::keepDraft);
+    connect(&m_services.forgetting, &Forgetting::idsForgotten, m_page, [this] { m_page->setIds({}); });
+    connect(&m_loader, &IdFileLoader::loaded, this, &LookupController::showFile);
+    connect(&m_loader, &IdFileLoader::failed, this,
+            [this](const Error &error) { showMessage(messageFor(error)); });
+    connect(&m_services.history, &LookupHistory::saveFailed, this, [this](const Error &error) {
+        if (!m_historyDialog) // which says so itself
+            showFileError(error);
+    });
+}
+
+void LookupController::makeActions()
+{
+    addCommand(
+        MenuGroup::Files, tr("&Open a file with ids…"), u"actionOpenFile"_s, [this] { openFile(); },
+        QKeySequence::Open);
+    addCommand(
+        MenuGroup::Lookup, tr("&Go to ids"), u"actionGoToIds"_s, [this] { Q_EMIT idsFieldWanted(); },
+        Qt::CTRL | Qt::Key_L);
+    addCommand(MenuGroup::Lookup, tr("&Look up"), u"actionLookUp"_s, [this] { m_page->lookUp(); });
+    m_stop = addCommand(
+        MenuGroup::Lookup, tr("&Stop"), u"actionStop"_s, [this] { m_page->stop(); }, Qt::Key_Escape);
+    // The next lookup adds to the results while this is checked.
+    m_addToResults = addSwitch(MenuGroup::Results, tr("&Add to results"), u"actionAddToResults"_s);
+    connect(m_addToResults, &QAction::toggled, m_page, &NotificationsPage::setAdding);
+    addCommand(
+        MenuGroup::Results, tr("&History…"), u"actionHistory"_s, [this] { openHistory(); },
+        Qt::CTRL | Qt::SHIFT | Qt::Key_H);
+    m_clearResults = addCommand(MenuGroup::Results, tr("&Clear results"), u"actionClearResults"_s,
+                                [this] { m_page->clearResults(); });
+    QAction *keep =
+        addSwitch(MenuGroup::Results, tr("&Keep results between sessions"), u"actionKeepResults"_s);
+    keep->setChecked(m_services.archive.isKeeping());
+    connect(keep, &QAction::toggled, &m_services.archive, &ResultArchive::setKeeping);
+    connect(&m_services.archive, &ResultArchive::keepingChanged, keep, &QAction::setChecked);
+}
+
+void LookupController::addResultsActions()
+{
+    const ResultsView &view = *m_page->resultsView();
+    const ResultActions &actions = view.actions();
+    addAction(MenuGroup::Files, actions.exportResults);
+    for (QAction *action : {actions.copyForTicket, actions.copyRows, actions.copyIds})
+        addAction(MenuGroup::CopyRows, action);
+    addAction(MenuGroup::Filter, actions.filter);
+    addAction(MenuGroup::Columns, view.columnsMenu().menuAction());
+    for (QAction *action : {actions.refresh, actions.retryFailed, actions.compare})
+        addAction(MenuGroup::Rows, action);
+    Q_EMIT actionsAdded();
+}
+
+/// Called many times a second while a lookup runs.
+void LookupController::updateActions()
+{
+    m_clearResults->setEnabled(!m_services.results.rows().isEmpty());
+    m_stop->setEnabled(m_page->isRunning());
+}
+
+void LookupController::applyPreferences()
+{
+    const Preferences &values = m_services.preferences.values();
+    m_page->setAskAbove(values.askAbove);
+    m_page->setTicketFormat(values.ticketFormat);
+}
+
+void LookupController::keepDraft()
+{
+    m_services.draft.keep(m_page->idsText());
+}
+
+void LookupController::takeOver(const LookupController &before)
+{
+    m_page->takeOver(*before.m_page);
+    m_addToResults->setChecked(before.m_addToResults->isChecked());
+}
+
+void LookupController::openFile()
+{
+    m_files.open(window(), tr("Open a file with ids"),
+                 tr("Texts and tables (*.csv *.tsv *.txt *.log);;All files (*)"),
+                 [this](const QString &path) { m_loader.load(path); });
+}
+
+bool LookupController::canTake(const QMimeData &dropped)
+{
+    return dropped.hasUrls();
+}
+
+void LookupController::take(const QMimeData &dropped)
+{
+    const QString path = idFilePath(&dropped);
+    if (!path.isEmpty()) {
+        m_loader.load(path);
+        return;
+    }
+    showMessage({.tone = Tone::Warn,
+                 .title = tr("This can't be opened"),
+                 .text = idFileDropProblem(&dropped),
+                 .details = {},
+                 .actions = {}});
+}
+
+void LookupController::showFile(const IdFile &file, const QString &fileName)
+{
+    clearMessage();
+    if (!needsChoice(file)) {
+        fillIn(columnText(file, file.bestColumn));
+        return;
+    }
+    auto *dialog = new IdFileDialog(file, fileName, window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &IdFileDialog::chosen, this, &LookupController::fillIn);
+    dialog->open();
+}
+
+void LookupController::openHistory()
+{
+    if (!m_historyDialog) {
+        m_historyDialog = new HistoryDialog(m_services.history, m_services.clock, window());
+        m_historyDialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_historyDialog, &HistoryDialog::repeatWanted, this, &LookupController::repeat);
+    }
+    m_historyDialog->setConnections(m_services.connections.connections());
+    m_historyDialog->show();
+    m_historyDialog->raise();
+    m_historyDialog->activateWindow();
+}
+
+void LookupController::repeat(const HistoryEntry &entry)
+{
+    if (m_historyDialog)
+        m_historyDialog->close();
+    if (m_services.sessions.current().connection().id != entry.connectionId)
+        Q_EMIT connectionWanted(entry.connectionId);
+    fillIn(entry.ids);
+}
+
+void LookupController::fillIn(const QString &ids)
+{
+    m_page->setIds(ids);
+    m_page->focusIds();
+}
+
+#include "moc_lookupcontroller.cpp"

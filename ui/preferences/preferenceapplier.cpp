@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#include "ui/preferences/preferenceapplier.h"
+
+#include "program/preferences.h"
+#include "ui/style/theme.h"
+#include "ui/text/timetext.h"
+
+#include <QGuiApplication>
+
+namespace {
+
+Theme::Appearance themeAppearance(Preferences::Appearance appearance)
+{
+    switch (appearance) {
+    case Preferences::Appearance::System:
+        return Theme::Appearance::System;
+    case Preferences::Appearance::Light:
+        return Theme::Appearance::Light;
+    case Preferences::Appearance::Dark:
+        return Theme::Appearance::Dark;
+    }
+    Q_UNREACHABLE();
+}
+
+Theme::Contrast themeContrast(Preferences::Contrast contrast)
+{
+    switch (contrast) {
+    case Preferences::Contrast::System:
+        return Theme::Contrast::System;
+    case Preferences::Contrast::Normal:
+        return Theme::Contrast::Normal;
+    case Preferences::Contrast::High:
+        return Theme::Contrast::High;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+PreferenceApplier::PreferenceApplier(const PreferenceStore &preferences, Theme &theme, QObject *parent)
+    : QObject(parent)
+    , m_preferences(preferences)
+    , m_theme(theme)
+{
+    applyLanguage();
+    apply();
+    connect(&m_preferences, &PreferenceStore::changed, this, [this] {
+        apply();
+        if (isLanguageChanged())
+            Q_EMIT languageChanged();
+    });
+}
+
+bool PreferenceApplier::isLanguageChanged() const
+{
+    return m_preferences.values().language != m_spoken;
+}
+
+void PreferenceApplier::applyLanguage()
+{
+    m_spoken = m_preferences.values().language;
+    m_translation.use(m_spoken);
+    // Otherwise it is left to Qt, which heeds its own option -reverse.
+    const bool isMirrored = QLocale().textDirection() == Qt::RightToLeft;
+    QGuiApplication::setLayoutDirection(isMirrored ? Qt::RightToLeft : Qt::LayoutDirectionAuto);
+}
+
+void PreferenceApplier::apply()
+{
+    const Preferences &values = m_preferences.values();
+    m_theme.setAppearance(themeAppearance(m_preferences.shownAppearance()), themeContrast(values.contrast));
+    m_theme.setTextSize(values.textSize);
+    timetext::setZone(values.zone == Preferences::Zone::Utc ? Qt::UTC : Qt::LocalTime);
+}
+
+#include "moc_preferenceapplier.cpp"

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#include "ui/preferences/preferencescontroller.h"
+
+#include "ui/preferences/preferencesdialog.h"
+
+#include <QAction>
+#include <QDesktopServices>
+#include <QUrl>
+
+using namespace Qt::StringLiterals;
+
+PreferencesController::PreferencesController(const Services &services, MessageBar &messages, QWidget *window)
+    : FeatureController(messages, window)
+    , m_services(services)
+{
+    addCommand(
+        MenuGroup::Preferences, tr("&Preferences…"), u"actionPreferences"_s, [this] { open(); },
+        Qt::CTRL | Qt::Key_Comma)
+        ->setMenuRole(QAction::PreferencesRole);
+    connect(&m_services.forgetting, &Forgetting::finished, this, &PreferencesController::tellForgotten);
+}
+
+void PreferencesController::makeDialog()
+{
+    if (m_dialog)
+        return;
+    m_dialog = new PreferencesDialog(
+        m_services, [](const QString &folder) { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); },
+        window());
+}
+
+void PreferencesController::open()
+{
+    makeDialog();
+    m_dialog->show();
+    m_dialog->raise();
+    m_dialog->activateWindow();
+}
+
+void PreferencesController::tellForgotten(const Forgetting::Report &report)
+{
+    if (!m_dialog || !m_dialog->showsPrivacy())
+        showMessage(PrivacyPage::resultMessage(report));
+}
+
+void PreferencesController::takeOver(const PreferencesController &before)
+{
+    // A dialog would bring a minimised window back.
+    if (!before.m_dialog || !before.m_dialog->isVisible() || window()->isMinimized())
+        return;
+    makeDialog();
+    m_dialog->setAttribute(Qt::WA_ShowWithoutActivating, !before.m_dialog->isActiveWindow());
+    m_dialog->setGeometry(before.m_dialog->geometry());
+    m_dialog->show();
+    m_dialog->goTo(u"language"_s); // which was chosen there
+    if (const QWidget *focused = before.m_dialog->focusWidget())
+        m_dialog->goTo(focused->objectName());
+}
+
+#include "moc_preferencescontroller.cpp"

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+#include "ui/signin/signincontroller.h"
+
+#include "session/sessionregistry.h"
+#include "ui/signin/signindialog.h"
+
+#include <QAction>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+SignInController::SignInController(const Services &services, FileChooser &files, MessageBar &messages,
+                                   QWidget *window)
+    : FeatureController(messages, window)
+    , m_services(services)
+    , m_files(files)
+{
+    m_signIn = addCommand(MenuGroup::Session, tr("Sign &in…"), u"actionSignIn"_s, [this] { open(); });
+    m_signOut = addCommand(MenuGroup::Session, tr("Sign o&ut"), u"actionSignOut"_s, [this] { signOut(); });
+    addCommand(MenuGroup::Connections, tr("&New connection…"), u"actionNewConnection"_s,
+               [this] { openNew(); });
+    connect(&m_services.sessions, &SessionRegistry::stateChanged, this, &SignInController::updateActions);
+    connect(&m_services.sessions, &SessionRegistry::currentChanged, this, &SignInController::updateActions);
+    updateActions();
+}
+
+void SignInController::updateActions()
+{
+    const Session &session = m_services.sessions.current();
+    m_signIn->setEnabled(session.state() != Session::State::SignedIn);
+    m_signOut->setEnabled(session.isOpen());
+}
+
+SignInInput SignInController::input() const
+{
+    const Session &session = m_services.sessions.current();
+    SignInInput input;
+    input.connection = session.connection();
+    input.apiKey = session.apiKey();
+    if (!m_defaults)
+        return input;
+    if (input.connection.baseUrl.isEmpty())
+        return *m_defaults;
+    if (input.connection.baseUrl != m_defaults->connection.baseUrl ||
+        input.connection.dataSource != m_defaults->connection.dataSource)
+        return input;
+    if (input.apiKey.isEmpty())
+        input.apiKey = m_defaults->apiKey;
+    if (input.connection.userName == m_defaults->connection.userName)
+        input.password = m_defaults->password;
+    return input;
+}
+
+void SignInController::open()
+{
+    open(input());
+}
+
+void SignInController::openNew()
+{
+    open(SignInInput{});
+}
+
+void SignInController::signOut()
+{
+    m_services.sessions.current().signOut();
+    Q_EMIT signedOut();
+}
+
+void SignInController::open(const SignInInput &input)
+{
+    if (m_dialog) {
+        m_dialog->raise();
+        m_dialog->activateWindow();
+        return;
+    }
+    m_dialog = new SignInDialog(m_services, m_files, window());
+    m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(m_dialog, &SignInDialog::upgradeWanted, this, &SignInController::upgradeWanted);
+    connect(m_dialog, &QDialog::finished, this, [this](int result) {
+        m_dialog.clear();
+        Q_EMIT closed(result == QDialog::Accepted);
+    });
+    if (!input.connection.baseUrl.isEmpty())
+        m_dialog->setInput(input);
+    m_isForOwn = !input.connection.baseUrl.isEmpty() && !input.connection.isTemporary;
+    showDialogMessage();
+    Q_EMIT opened();
+    m_dialog->open();
+}
+
+bool SignInController::isOpen() const
+{
+    return m_dialog;
+}
+
+bool SignInController::closeIfIdle()
+{
+    const bool wasOpen = isOpen();
+    if (m_dialog && m_dialog->isIdle())
+        m_dialog->reject();
+    m_isClosedIdle = wasOpen && !isOpen();
+    return !isOpen();
+}
+
+void SignInController::reopen()
+{
+    if (std::exchange(m_isClosedIdle, false) && !m_services.sessions.current().isOpen())
+        open();
+}
+
+void SignInController::showSubPage(QWidget *page)
+{
+    m_dialog->turnTo(page);
+}
+
+void SignInController::setDefaults(const SignInInput &input)
+{
+    m_defaults = input;
+    m_message.reset();
+    if (!m_dialog)
+        return;
+    if (!m_isForOwn)
+        m_dialog->clearMessage();
+    if (m_dialog->isUntouched())
+        m_dialog->setInput(input);
+}
+
+void SignInController::setDialogMessage(const Message &message)
+{
+    m_message = message;
+    showDialogMessage();
+}
+
+void SignInController::showDialogMessage()
+{
+    if (m_message && m_dialog && !m_isForOwn)
+        m_dialog->setMessage(*std::exchange(m_message, std::nullopt));
+}
+
+#include "moc_signincontroller.cpp"

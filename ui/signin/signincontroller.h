@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "program/services.h"
+#include "session/signin.h"
+#include "ui/widgets/dialogs/featurecontroller.h"
+
+#include <QPointer>
+
+#include <optional>
+
+class FileChooser;
+class SignInDialog;
+
+/// Signing in and out: the sign-in dialog of a window, and what it is filled in with.
+class SignInController final : public FeatureController
+{
+    Q_OBJECT
+public:
+    SignInController(const Services &services, FileChooser &files, MessageBar &messages, QWidget *window);
+
+    /// Opens the dialog for the connection on screen, or brings an open one to the front.
+    void open();
+    /// Opens the dialog for a connection that is not saved yet.
+    void openNew();
+    void signOut();
+    [[nodiscard]] bool isOpen() const;
+    /// Closes a dialog in which nothing has been begun. Returns whether none is open any more.
+    [[nodiscard]] bool closeIfIdle();
+    /// Opens the dialog again if the last closeIfIdle() closed it and nobody is signed in.
+    void reopen();
+    /// Shows `page` in the open dialog in place of its form, and takes ownership of it.
+    void showSubPage(QWidget *page);
+
+    /// Fills the dialog in where the window shows no connection, now and whenever it opens; what someone
+    /// has typed stays.
+    void setDefaults(const SignInInput &input);
+    [[nodiscard]] const std::optional<SignInInput> &defaults() const { return m_defaults; }
+    /// Shows a message about defaults that are to come: once, in a dialog that is for no connection of the
+    /// user's own, and until they are there.
+    void setDialogMessage(const Message &message);
+    /// What is known for a sign-in with the connection on screen, without its stored secrets.
+    [[nodiscard]] SignInInput input() const;
+
+Q_SIGNALS:
+    void opened();
+    /// Emitted when the dialog has closed. `isSignedIn`: lookups can be made now.
+    void closed(bool isSignedIn);
+    /// Emitted when the user has signed out.
+    void signedOut();
+    /// Emitted when an upgrade is wanted before signing in: showSubPage() has a place for it.
+    void upgradeWanted(const Connection &connection, const Secret &apiKey);
+
+private:
+    void open(const SignInInput &input);
+    void showDialogMessage();
+    void updateActions();
+
+    const Services &m_services;
+    FileChooser &m_files;
+    QAction *m_signIn = nullptr;
+    QAction *m_signOut = nullptr;
+    std::optional<SignInInput> m_defaults;
+    std::optional<Message> m_message;
+    QPointer<SignInDialog> m_dialog;
+    bool m_isForOwn = false; ///< the dialog: for a connection of the user's own
+    bool m_isClosedIdle = false;
+};
