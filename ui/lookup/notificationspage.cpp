@@ -33,7 +33,7 @@ const SettingKey<QByteArray> kSplit{"results/split"_L1, {}};
 
 NotificationsPage::NotificationsPage(const Services &services, FileChooser &files, QWidget *parent)
     : QWidget(parent)
-    , m_with(services)
+    , m_services(services)
     , m_files(files)
     , m_wanted(new WantedLookups(services.sessions, services.results, this))
     , m_ids(new IdEntry)
@@ -53,20 +53,21 @@ NotificationsPage::NotificationsPage(const Services &services, FileChooser &file
     connect(m_wanted, &WantedLookups::signInWanted, this, &NotificationsPage::signInWanted);
     connect(m_wanted, &WantedLookups::goesOn, m_notice, &LookupNotice::endWaiting);
     connect(m_wanted, &WantedLookups::statusChanged, this, &NotificationsPage::statusChanged);
-    connect(&m_with.sessions, &SessionRegistry::stateChanged, this, &NotificationsPage::sessionChanged);
-    connect(&m_with.sessions, &SessionRegistry::currentChanged, this, &NotificationsPage::connectionChanged);
-    connect(&m_with.connections, &ConnectionStore::changed, this, &NotificationsPage::updateEmptyState);
-    connect(&m_with.results, &ResultSet::started, this, &NotificationsPage::lookupStarted);
-    connect(&m_with.results, &ResultSet::waiting, m_notice, &LookupNotice::hold);
-    connect(&m_with.results, &ResultSet::waited, m_notice, &LookupNotice::endCountdown);
-    connect(&m_with.results, &ResultSet::signInNeeded, this, &NotificationsPage::askToSignIn);
-    connect(&m_with.results, &ResultSet::updated, this, &NotificationsPage::resultsChanged);
-    connect(&m_with.results, &ResultSet::restored, this, &NotificationsPage::tellOnlyFailure);
-    connect(&m_with.results, &ResultSet::ended, this, &NotificationsPage::lookupFinished);
+    connect(&m_services.sessions, &SessionRegistry::stateChanged, this, &NotificationsPage::sessionChanged);
+    connect(&m_services.sessions, &SessionRegistry::currentChanged, this,
+            &NotificationsPage::connectionChanged);
+    connect(&m_services.connections, &ConnectionStore::changed, this, &NotificationsPage::updateEmptyState);
+    connect(&m_services.results, &ResultSet::started, this, &NotificationsPage::lookupStarted);
+    connect(&m_services.results, &ResultSet::waiting, m_notice, &LookupNotice::hold);
+    connect(&m_services.results, &ResultSet::waited, m_notice, &LookupNotice::endCountdown);
+    connect(&m_services.results, &ResultSet::signInNeeded, this, &NotificationsPage::askToSignIn);
+    connect(&m_services.results, &ResultSet::updated, this, &NotificationsPage::resultsChanged);
+    connect(&m_services.results, &ResultSet::restored, this, &NotificationsPage::tellOnlyFailure);
+    connect(&m_services.results, &ResultSet::ended, this, &NotificationsPage::lookupFinished);
     updateEmptyState();
     resultsChanged();
     tellOnlyFailure();
-    if (m_with.writer.isBusy())
+    if (m_services.writer.isBusy())
         makeView(); // which tells how that ends
 }
 
@@ -79,7 +80,7 @@ void NotificationsPage::makeResult(QVBoxLayout *layout)
     connect(m_empty, &EmptyState::actionWanted, this, &NotificationsPage::signInWanted);
     connect(m_empty, &EmptyState::otherActionWanted, this, &NotificationsPage::demoWanted);
 
-    m_card = new ResultCard(m_with.knownSecrets, m_with.clock);
+    m_card = new ResultCard(m_services.knownSecrets, m_services.clock);
     connect(m_card, &ResultCard::copyWanted, this, [this] { m_view->copyCurrent(); });
     connect(m_card, &ResultCard::activityWanted, this, &NotificationsPage::activityWanted);
 
@@ -113,8 +114,8 @@ void NotificationsPage::makeView()
 {
     if (m_view)
         return;
-    m_view = new ResultsView(m_with.results, m_with.writer, m_with.settings, m_with.knownSecrets, m_files,
-                             m_with.clock);
+    m_view = new ResultsView(m_services.results, m_services.writer, m_services.settings,
+                             m_services.knownSecrets, m_files, m_services.clock);
     connect(m_view, &ResultsView::currentRowChanged, this, &NotificationsPage::showRow);
     connect(m_view, &ResultsView::refreshWanted, this, &NotificationsPage::refresh);
     connect(m_view, &ResultsView::retryFailedWanted, this, &NotificationsPage::retryFailed);
@@ -127,7 +128,7 @@ void NotificationsPage::makeView()
     m_splitter->insertWidget(0, m_view);
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setSizes({height() * 6 / 10, height() * 4 / 10});
-    keepSplit(*m_splitter, m_with.settings, kSplit);
+    keepSplit(*m_splitter, m_services.settings, kSplit);
     placeInTabOrder(m_message, m_view);
     Q_EMIT resultsViewMade();
 }
@@ -166,7 +167,7 @@ void NotificationsPage::lookUp()
 
 void NotificationsPage::submit(const QList<qint32> &ids)
 {
-    const WantedIds wanted{ids, m_with.sessions.current().connection()};
+    const WantedIds wanted{ids, m_services.sessions.current().connection()};
     if (ids.size() > m_askAbove)
         m_notice->ask(ids.size(), connectionAndEnvironment(wanted.from),
                       [this, wanted] { m_wanted->start(wanted); });
@@ -212,12 +213,12 @@ void NotificationsPage::setTicketFormat(ExportFormat format)
 
 void NotificationsPage::stop()
 {
-    m_with.results.stop();
+    m_services.results.stop();
 }
 
 void NotificationsPage::clearResults()
 {
-    m_with.results.clear();
+    m_services.results.clear();
     m_message->clear();
 }
 
@@ -239,7 +240,7 @@ std::optional<ResultRow> NotificationsPage::shownCard() const
 
 void NotificationsPage::sessionChanged(const Session &session, Session::State state)
 {
-    if (state == Session::State::SignedOut && session.connection().id == m_with.results.connectionId()) {
+    if (state == Session::State::SignedOut && session.connection().id == m_services.results.connectionId()) {
         m_message->clear(); // nobody has to sign in again
         tellOnlyFailure();
     }
@@ -255,11 +256,11 @@ void NotificationsPage::lookupStarted()
 void NotificationsPage::lookupFinished()
 {
     m_notice->endWaiting();
-    const auto &rows = m_with.results.rows();
+    const auto &rows = m_services.results.rows();
     if (isMany()) {
-        if (const auto &stopped = m_with.results.stoppedBy())
+        if (const auto &stopped = m_services.results.stoppedBy())
             m_message->setMessage(messageFor(*stopped));
-        Q_EMIT statusChanged(lookupwords::progress(m_with.results.progress()));
+        Q_EMIT statusChanged(lookupwords::progress(m_services.results.progress()));
     } else if (!rows.isEmpty()) {
         tellOnlyFailure();
         Q_EMIT statusChanged(lookupwords::status(rows.first().lookup));
@@ -271,8 +272,8 @@ void NotificationsPage::lookupFinished()
 /// Of one row alone that was not found the message bar tells all there is.
 void NotificationsPage::tellOnlyFailure()
 {
-    const auto &rows = m_with.results.rows();
-    if (rows.size() != 1 || rows.first().lookup.notification || m_with.results.isRunning())
+    const auto &rows = m_services.results.rows();
+    if (rows.size() != 1 || rows.first().lookup.notification || m_services.results.isRunning())
         return;
     m_notice->tellFailure(
         rows.first().lookup, [this] { refresh(); },
@@ -281,12 +282,12 @@ void NotificationsPage::tellOnlyFailure()
 
 void NotificationsPage::resultsChanged()
 {
-    if (!m_with.results.rows().isEmpty())
+    if (!m_services.results.rows().isEmpty())
         makeView();
     if (m_view)
         m_view->setVisible(isMany());
     showRow();
-    if (m_with.results.isRunning())
+    if (m_services.results.isRunning())
         tellProgress();
 }
 
@@ -294,13 +295,13 @@ qsizetype NotificationsPage::currentRow() const
 {
     if (isMany())
         return m_view->table().currentRow();
-    return m_with.results.rows().isEmpty() ? -1 : 0;
+    return m_services.results.rows().isEmpty() ? -1 : 0;
 }
 
 void NotificationsPage::showRow()
 {
     const qsizetype current = currentRow();
-    const auto &rows = m_with.results.rows();
+    const auto &rows = m_services.results.rows();
     m_empty->setVisible(rows.isEmpty());
     const bool hasRow = current >= 0 && current < rows.size();
     const bool isWaiting = hasRow && (rows.at(current).lookup.outcome == Outcome::Waiting ||
@@ -308,7 +309,7 @@ void NotificationsPage::showRow()
     // Why there is none stands in the message bar where there is but one row.
     const bool hasDetail =
         hasRow && !isWaiting && (isMany() || rows.at(current).lookup.notification || rows.at(current).before);
-    const bool isRunningShown = isWaiting && !m_with.results.isPaused();
+    const bool isRunningShown = isWaiting && !m_services.results.isPaused();
     if (isRunningShown)
         m_card->showRunning(lookupwords::status(rows.at(current).lookup));
     else if (hasDetail)
@@ -323,16 +324,16 @@ void NotificationsPage::showRow()
 void NotificationsPage::tellProgress()
 {
     if (isMany())
-        Q_EMIT progressChanged(lookupwords::progress(m_with.results.progress()));
-    else if (const qsizetype row = currentRow(); row >= 0 && !m_with.results.isPaused())
-        Q_EMIT statusChanged(lookupwords::status(m_with.results.rows().at(row).lookup));
+        Q_EMIT progressChanged(lookupwords::progress(m_services.results.progress()));
+    else if (const qsizetype row = currentRow(); row >= 0 && !m_services.results.isPaused())
+        Q_EMIT statusChanged(lookupwords::status(m_services.results.rows().at(row).lookup));
 }
 
 /// The lookup waits: it goes on by itself after a sign-in, or ends with Stop.
 void NotificationsPage::askToSignIn()
 {
     m_notice->askToSignIn(connectionAndEnvironment(m_wanted->connection()), [this] {
-        Q_EMIT connectionWanted(m_with.results.connectionId());
+        Q_EMIT connectionWanted(m_services.results.connectionId());
         Q_EMIT signInWanted();
     });
     showRow();
@@ -341,11 +342,11 @@ void NotificationsPage::askToSignIn()
 
 void NotificationsPage::updateEmptyState()
 {
-    const Session &session = m_with.sessions.current();
+    const Session &session = m_services.sessions.current();
     if (session.isOpen())
         m_empty->setContent(Icon::Search,
                             tr("Type or paste notification ids, for example 1042 or 1050-1060."));
-    else if (session.connection().baseUrl.isEmpty() && m_with.connections.connections().isEmpty())
+    else if (session.connection().baseUrl.isEmpty() && m_services.connections.connections().isEmpty())
         m_empty->setContent(Icon::Bell, tr("Nothing is sent until you sign in."), tr("Add a connection"),
                             tr("Try the demo"));
     else

@@ -55,7 +55,7 @@ public:
     /// The user has been asked to, and has not: nothing waits for it any more.
     void signInDeclined();
 
-    [[nodiscard]] bool isRunning() const { return m_with.results.isRunning(); }
+    [[nodiscard]] bool isRunning() const { return m_services.results.isRunning(); }
     /// Set while a card is shown.
     [[nodiscard]] std::optional<ResultRow> shownCard() const;
     /// Null until the page is shown.
@@ -95,12 +95,12 @@ private:
     void resultsChanged();
     void showRow();
     [[nodiscard]] qsizetype currentRow() const;
-    [[nodiscard]] bool isMany() const { return m_with.results.rows().size() > 1; }
+    [[nodiscard]] bool isMany() const { return m_services.results.rows().size() > 1; }
     void tellProgress();
     void askToSignIn();
     void updateEmptyState();
 
-    const Services &m_with;
+    const Services &m_services;
     FileChooser &m_files;
     WantedLookups *m_wanted;
     IdEntry *m_ids = nullptr;
