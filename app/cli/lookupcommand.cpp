@@ -26,8 +26,6 @@ LookupCommand::LookupCommand(Context &context, CliOptions options, CliSecrets se
 {
     m_context.lookup().setParallel(m_options.parallel);
     ResultSet &results = m_context.results();
-    // The window's history lists what was looked up in the window.
-    disconnect(&results, &ResultSet::lookedUp, &m_context.history(), nullptr);
     connect(&m_session, &Session::signInFailed, this, &LookupCommand::signInFailed);
     connect(&m_session, &Session::stateChanged, this, [this](Session::State state) {
         if (state == Session::State::SignedIn || state == Session::State::KeyOnly)

@@ -146,6 +146,7 @@ Program::Program(const ProgramOptions &options, Theme &theme)
     , m_notLoaded(showConnections(m_context, options))
     , m_keeper(m_context.services(), m_files, m_preferences)
 {
+    m_context.recordLookups();
     if (options.appearance)
         m_context.preferences().setAppearanceOfThisRun(options.appearance);
     if (!options.link.isEmpty())

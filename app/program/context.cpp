@@ -130,10 +130,6 @@ Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
         for (const Connection &connection : m_connections.connections())
             m_sessions.updateConnection(connection);
     });
-    QObject::connect(&m_results, &ResultSet::lookedUp, &m_history,
-                     [this](const Connection &connection, const QList<LookupRow> &rows) {
-                         m_history.add(historyEntry(rows, connection, m_clock.utcNow()));
-                     });
     QObject::connect(&m_sessions, &SessionRegistry::stateChanged, &m_results,
                      [this](const Session &session, Session::State state) {
                          if (state == Session::State::SignedOut &&
@@ -143,6 +139,14 @@ Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
     m_lookup.setParallel(m_preferences.values().parallel);
     QObject::connect(&m_preferences, &PreferenceStore::changed, &m_lookup,
                      [this] { m_lookup.setParallel(m_preferences.values().parallel); });
+}
+
+void Context::recordLookups()
+{
+    QObject::connect(&m_results, &ResultSet::lookedUp, &m_history,
+                     [this](const Connection &connection, const QList<LookupRow> &rows) {
+                         m_history.add(historyEntry(rows, connection, m_clock.utcNow()));
+                     });
 }
 
 /// What was found until then is in the history, too.

@@ -54,6 +54,9 @@ public:
     /// Stops a lookup that runs.
     ~Context();
 
+    /// Adds each lookup that ends to the history from now on: the window does, svc-cli leaves it alone.
+    void recordLookups();
+
     /// What everyone else is handed. Valid as long as this.
     [[nodiscard]] const Services &services() const { return m_services; }
 

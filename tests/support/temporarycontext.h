@@ -25,6 +25,7 @@ public:
                     ContextFiles(m_folder.path(), path(QStringLiteral("machine/connections.json"))),
                     std::move(secrets), std::make_unique<KeptNotifier>())
     {
+        m_context.recordLookups();
     }
     Context &operator*() { return m_context; }
     Context *operator->() { return &m_context; }

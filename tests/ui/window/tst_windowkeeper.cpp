@@ -326,8 +326,9 @@ void tst_WindowKeeper::tellsOfAnExportOfTheWindowBefore()
     on.context->services().writer.write(path, QList<ResultRow>(50'000, row), ExportFormat::Json,
                                         on.context->services().knownSecrets.redactor(), {});
     QTRY_VERIFY(!first);
-    QTRY_VERIFY2(labelText(on.window(), "status").contains(u"rows.json"_s),
-                 qPrintable(labelText(on.window(), "status")));
+    // Fifty thousand rows take seconds under the sanitizers.
+    QTRY_VERIFY2_WITH_TIMEOUT(labelText(on.window(), "status").contains(u"rows.json"_s),
+                              qPrintable(labelText(on.window(), "status")), 60'000);
     QVERIFY(QFile::exists(path));
 }
 
