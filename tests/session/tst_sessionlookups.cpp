@@ -306,6 +306,7 @@ void tst_SessionLookups::areInTheHistoryAtTheEnd()
     {
         Context context(std::make_unique<Settings>(folder.filePath(u"settings.ini"_s)), files,
                         std::make_unique<MemorySecretStore>());
+        context.recordLookups();
         const Connection connection = connectionTo(peer.url());
         context.sessions().current().continueWithApiKey(connection, kApiKey);
         context.results().lookUp(connection, {1, 2});
