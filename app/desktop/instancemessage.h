@@ -13,7 +13,7 @@ struct InstanceMessage
     static constexpr qsizetype kMaxBytes = 1024;
     static constexpr qsizetype kMaxTokenBytes = 128;
 
-    QString link; ///< empty: none. As it was handed over: it may be refused (desktop/deeplink.h)
+    QString link; ///< empty: none. As it was handed over: it may be refused (program/deeplink.h)
     QByteArray activationToken; ///< of the desktop, which lets a window come to the front; may be empty
 };
 

@@ -15,7 +15,7 @@ struct ProgramOptions
     bool debugInfo = false;
     bool newWindow = false;                            ///< whether or not one is running
     std::optional<Preferences::Appearance> appearance; ///< where one is asked for
-    QString link; ///< all that is no option; empty: none. As it came: it may be refused (desktop/deeplink.h)
+    QString link; ///< all that is no option; empty: none. As it came: it may be refused (program/deeplink.h)
 };
 
 /// Whether the program is only asked what it is: that needs no display.

@@ -27,7 +27,7 @@
 
 #include <memory>
 
-/// What is kept in files; by default in the user's folder (base/userfolder.h), but for the connections
+/// What is kept in files; by default in the user's folder (storage/userfolder.h), but for the connections
 /// that administrators write.
 struct ContextFiles
 {

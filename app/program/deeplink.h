@@ -21,7 +21,7 @@ struct DeepLink
 };
 
 /// The one grammar: `svc-desktop://lookup?connection=<saved name>&ids=<ids>`, the two in any order, each
-/// once, their values percent-encoded UTF-8. Ids are read as a script's are (lookup/idlist.h): nothing of
+/// once, their values percent-encoded UTF-8. Ids are read as a script's are (ids/idlist.h): nothing of
 /// them is passed over. All else is refused; text from outside, whoever hands it over.
 /// Errors: Input with LinkForeign, LinkTooLong, LinkAction, LinkExtra, LinkIncomplete, LinkCharacter, or
 /// LinkIds with what is no id in `detail`.

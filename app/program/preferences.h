@@ -25,7 +25,7 @@ struct Preferences
 
     Appearance appearance = Appearance::System;
     Contrast contrast = Contrast::System;
-    QString language;              ///< as desktop/language.h has them; empty: the system's
+    QString language;              ///< as program/language.h has them; empty: the system's
     int textSize = kLeastTextSize; ///< per cent of the system's
     Zone zone = Zone::Local;       ///< in which points in time are shown
     int parallel = 4;              ///< requests of a lookup at a time; at least 1

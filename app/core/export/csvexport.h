@@ -7,7 +7,7 @@
 
 /// CSV after RFC 4180, UTF-8: one record a call, so that it can be written row by row. Line breaks,
 /// tabs and invisible characters stay in their cells; other control characters become U+FFFD. Formulas
-/// are neutralised, see lookup/formulaguard.h.
+/// are neutralised, see text/formulaguard.h.
 
 /// What makes spreadsheets read the file as UTF-8; goes before everything else.
 [[nodiscard]] QByteArray csvMark();

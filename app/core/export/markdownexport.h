@@ -8,5 +8,5 @@
 
 /// Results for a ticket, as GitHub-flavoured Markdown: one as a short list with its preview quoted
 /// below, several as a table without previews, of which a table has no use. Texts as
-/// lookup/markdowntext.h says; line breaks in a table become blanks. Empty for no rows.
+/// text/markdowntext.h says; line breaks in a table become blanks. Empty for no rows.
 [[nodiscard]] QString markdownExport(const QList<ResultRow> &rows);

@@ -6,7 +6,7 @@
 #include <QStringView>
 
 /// What a run of letters, digits and the signs between them is, judged by its form alone. Runs are plain
-/// text (lookup/idtext.h).
+/// text (ids/idtext.h).
 struct IdForm
 {
     enum class Kind : quint8 { Number, Range, Ignored };
@@ -21,7 +21,7 @@ struct IdForm
 [[nodiscard]] IdForm numberForm(QStringView run);
 
 /// Why a run of letters, digits and the signs between them is no id, judged by its form. Runs are plain text
-/// (lookup/idtext.h).
+/// (ids/idtext.h).
 
 /// Of a run that begins with a digit or a sign of a number and is neither a number nor a range.
 [[nodiscard]] IgnoredReason numberReason(QStringView run);

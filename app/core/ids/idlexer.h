@@ -6,7 +6,7 @@
 
 #include <QStringView>
 
-/// A piece of a plain text (lookup/idtext.h), judged by itself and by the signs that touch it.
+/// A piece of a plain text (ids/idtext.h), judged by itself and by the signs that touch it.
 struct IdToken
 {
     enum class Kind : quint8 {

@@ -5,7 +5,7 @@
 
 #include <optional>
 
-/// What in a plain text (lookup/idtext.h) runs across blanks and separators, found from where it begins.
+/// What in a plain text (ids/idtext.h) runs across blanks and separators, found from where it begins.
 /// All look ahead a bounded way but urlEnd(). An end is the index behind the last character.
 
 /// Of an amount: `12,50 €`, `1,234.56`, `12.5 %`; after a currency, of the number that follows it.

@@ -26,7 +26,7 @@ struct LookupTask
 
 /// Looks ids up, a few at a time, in the order given. Owns no rows: ResultSet does.
 ///
-/// A GET is repeated at most once and only for what net/retrypolicy.h allows. 429 and 503 with a
+/// A GET is repeated at most once and only for what lookup/retrypolicy.h allows. 429 and 503 with a
 /// waiting time hold the whole queue, three times at most. What would fail for every id (a
 /// certificate, an unknown host) stops it: the rest is NotLookedUp. A 401 pauses it: after resume() the
 /// id is asked for once more, and a second 401 is a refusal of that id. Cancelled means that another

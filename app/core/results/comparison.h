@@ -36,7 +36,7 @@ struct FieldDifference
     ComparedField field = ComparedField::Other;
     QString path; ///< with Other: `$.list[3].name`
     /// Not set: not given. Texts of the service as they came; words, numbers and times as
-    /// lookup/resulttext.h writes them.
+    /// results/resulttext.h writes them.
     std::optional<QString> before;
     std::optional<QString> after;
 

@@ -29,7 +29,7 @@ class Settings final : public QObject
 {
     Q_OBJECT
 public:
-    /// `svc-desktop.ini` in the user's folder (base/userfolder.h).
+    /// `svc-desktop.ini` in the user's folder (storage/userfolder.h).
     Settings();
     explicit Settings(const QString &file);
     /// Writes what has not been written yet.
