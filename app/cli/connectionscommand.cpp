@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/connectionscommand.h"
 
-#include "base/errorsentences.h"
-#include "base/storagetext.h"
+#include "base/errortext.h"
 #include "cli/devicefile.h"
 #include "cli/input.h"
 #include "cli/output.h"

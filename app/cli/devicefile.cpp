@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/devicefile.h"
 
-#include "base/storagetext.h"
+#include "base/errortext.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/input.h"
 
-#include "base/storagetext.h"
+#include "base/errortext.h"
 
 #include <QCoreApplication>
 #include <QStringDecoder>

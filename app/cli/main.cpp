@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "base/errorsentences.h"
+#include "base/errortext.h"
 #include "cli/input.h"
 #include "cli/options.h"
 #include "cli/output.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/options.h"
 
-#include "base/errorsentences.h"
+#include "base/errortext.h"
 #include "connections/address.h"
 #include "connections/cafile.h"
 #include "net/headervalue.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/program.h"
 
-#include "base/errorsentences.h"
+#include "base/errortext.h"
 #include "cli/connectionscommand.h"
 #include "cli/lookupcommand.h"
 #include "cli/output.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/savedconnection.h"
 
-#include "base/errorsentences.h"
+#include "base/errortext.h"
 #include "cli/output.h"
 #include "connections/cafile.h"
 #include "program/context.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/secrets.h"
 
-#include "base/errorsentences.h"
+#include "base/errortext.h"
 #include "cli/input.h"
 #include "net/headervalue.h"
 

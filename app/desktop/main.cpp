@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "base/errorsentences.h"
+#include "base/errortext.h"
 #include "desktop/displaycheck.h"
 #include "desktop/instanceplace.h"
 #include "desktop/parentconsole.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "base/errorsentences.h"
+#include "base/errortext.h"
 #include "support/testprogram.h"
 
 #include <QTest>

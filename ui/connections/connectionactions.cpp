@@ -2,7 +2,7 @@
 #include "ui/connections/connectionactions.h"
 
 #include "ui/style/tokens.h"
-#include "ui/widgets/controls/actionbutton.h"
+#include "ui/widgets/controls/button.h"
 
 #include <QAction>
 #include <QCoreApplication>

@@ -69,4 +69,12 @@ void ConnectionList::changeEvent(QEvent *event)
         scheduleDelayedItemsLayout();
 }
 
+ConnectionFilter::ConnectionFilter(ConnectionList *list, QWidget *parent)
+    : ListFilter(list, parent)
+{
+    setObjectName(u"filterConnections"_s);
+    setAccessibleName(tr("Filter connections"));
+    setPlaceholderText(tr("Filter by name, host, user or environment"));
+}
+
 #include "moc_connectionlist.cpp"

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/connections/connectionlistmodel.h"
+#include "ui/widgets/controls/listfilter.h"
 
 #include <QListView>
 
@@ -32,4 +33,12 @@ protected:
 
 private:
     ConnectionListModel *m_model;
+};
+
+/// Narrows a list of connections down.
+class ConnectionFilter final : public ListFilter
+{
+    Q_OBJECT
+public:
+    explicit ConnectionFilter(ConnectionList *list, QWidget *parent = nullptr);
 };

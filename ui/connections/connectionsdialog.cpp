@@ -3,13 +3,11 @@
 
 #include "connections/connectionstore.h"
 #include "ui/connections/connectioneditor.h"
-#include "ui/connections/connectionfilter.h"
 #include "ui/connections/connectionlist.h"
 #include "ui/connections/connectiontransfer.h"
 #include "ui/connections/importdialog.h"
 #include "ui/style/textsize.h"
 #include "ui/text/connectiontext.h"
-#include "ui/widgets/controls/actionbutton.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/dialogs/messagebar.h"
 #include "ui/widgets/views/emptystate.h"

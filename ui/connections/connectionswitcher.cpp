@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/connections/connectionswitcher.h"
 
-#include "ui/connections/connectionfilter.h"
 #include "ui/connections/connectionlist.h"
 #include "ui/style/textsize.h"
 #include "ui/widgets/views/announcer.h"

@@ -3,7 +3,6 @@
 
 #include "ui/style/textsize.h"
 #include "ui/widgets/controls/button.h"
-#include "ui/widgets/controls/clearbutton.h"
 #include "ui/widgets/controls/listfilter.h"
 #include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/textlabel.h"

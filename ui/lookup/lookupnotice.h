@@ -4,7 +4,7 @@
 #include "base/clock.h"
 #include "lookup/lookuprow.h"
 #include "ui/widgets/dialogs/messagebar.h"
-#include "ui/widgets/views/announcementpace.h"
+#include "ui/widgets/views/announcer.h"
 
 #include <QObject>
 #include <QTimer>

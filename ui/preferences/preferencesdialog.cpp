@@ -8,7 +8,6 @@
 #include "ui/style/textsize.h"
 #include "ui/style/tokens.h"
 #include "ui/widgets/controls/button.h"
-#include "ui/widgets/controls/clearbutton.h"
 #include "ui/widgets/controls/listfilter.h"
 #include "ui/widgets/views/emptystate.h"
 #include "ui/widgets/views/fittingscrollarea.h"

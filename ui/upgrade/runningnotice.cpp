@@ -4,7 +4,6 @@
 #include "text/lengthtext.h"
 #include "ui/text/timetext.h"
 #include "ui/widgets/controls/button.h"
-#include "ui/widgets/views/announcementpace.h"
 #include "ui/widgets/views/announcer.h"
 
 #include <QHBoxLayout>

@@ -8,7 +8,6 @@
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/deliberatepress.h"
 #include "ui/widgets/views/accessiblerole.h"
-#include "ui/widgets/views/announcementpace.h"
 #include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/busybar.h"
 #include "ui/widgets/views/textlabel.h"

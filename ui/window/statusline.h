@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/widgets/views/announcementpace.h"
+#include "ui/widgets/views/announcer.h"
 
 #include <QStatusBar>
 

@@ -4,6 +4,8 @@
 #include "text/displaytext.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
 #include <QLocale>
 
 using namespace Qt::StringLiterals;
@@ -450,6 +452,31 @@ QString ErrorTexts::details(const Error &error)
     return lines.join(u'\n');
 }
 
+QString sentence(const QString &text)
+{
+    static const QString ends = u".?!。？！؟"_s;
+    if (ends.contains(text.back()))
+        return text;
+    //: What went wrong, as a sentence of its own.
+    return ErrorTexts::tr("%1.").arg(text);
+}
+
+/// The message but for what only a window has: fields, its Details, results and a session to go on with.
+QString message(const Error &error, const QString &inWindow)
+{
+    if (error.cause == ErrorCause::Required)
+        return {};
+    if (error.cause == ErrorCause::ResultsFull)
+        return ErrorTexts::tr(
+            "The answers have reached 512 MiB, so the rest was not looked up. Look it up on its own.");
+    if (error.kind == ErrorKind::SessionExpired)
+        //: “It” is what the user wants to see or do.
+        return ErrorTexts::tr("It takes a new sign-in, or another key.");
+    if (error.kind == ErrorKind::RequestRejected && error.status != 401)
+        return error.serverMessage.isEmpty() ? ErrorTexts::tr("It gave no reason.") : QString();
+    return inWindow;
+}
+
 } // namespace
 
 ErrorText describeError(const Error &error)
@@ -460,4 +487,44 @@ ErrorText describeError(const Error &error)
 QString errorDetails(const Error &error)
 {
     return ErrorTexts::details(error);
+}
+
+QString errorSentences(const Error &error)
+{
+    const ErrorText text = describeError(error);
+    return onOneLine({text.title, message(error, text.message), visibleLine(error.serverMessage)});
+}
+
+QString onOneLine(QStringList texts)
+{
+    texts.removeAll(QString());
+    for (QString &text : texts)
+        text = sentence(text);
+    QString line = texts.join(u' ');
+    // Isolation marks are for screens that mix directions; on a terminal, in a script and in a file they are
+    // noise.
+    line.remove(QChar(0x2068));
+    line.remove(QChar(0x2069));
+    return line;
+}
+
+Error localStorageError(ErrorCause cause, const QString &detail)
+{
+    Error error;
+    error.kind = ErrorKind::LocalStorage;
+    error.cause = cause;
+    error.detail = detail;
+    return error;
+}
+
+QString withPlaceAside(const QString &sentences, const QString &aside)
+{
+    //: %1 are whole sentences about a file, %2 is the name under which it is kept from now on.
+    return StorageTexts::tr("%1 It is kept as %2.").arg(sentences, QFileInfo(aside).fileName());
+}
+
+QString fileProblem(const QString &path, const QString &reason)
+{
+    //: %1 is the path of a file, %2 a sentence about the file.
+    return StorageTexts::tr("%1: %2").arg(QDir::toNativeSeparators(path), reason);
 }

@@ -2,7 +2,6 @@
 #include "connections/connectionjson.h"
 
 #include "base/errortext.h"
-#include "base/storagetext.h"
 #include "connections/address.h"
 #include "json/jsonreader.h"
 #include "json/jsonwriter.h"

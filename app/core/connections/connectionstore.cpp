@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "connections/connectionstore.h"
 
-#include "base/storagetext.h"
+#include "base/errortext.h"
 #include "connections/connectionjson.h"
 #include "connections/machineconnections.h"
 

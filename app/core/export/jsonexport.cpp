@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "export/jsonexport.h"
 
-#include "base/errorsentences.h"
+#include "base/errortext.h"
 #include "json/compactjson.h"
 #include "results/resulttext.h"
 

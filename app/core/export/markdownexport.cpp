@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "export/markdownexport.h"
 
-#include "base/errorsentences.h"
+#include "base/errortext.h"
 #include "results/resultfacts.h"
 #include "results/resulttext.h"
 #include "text/markdowntext.h"

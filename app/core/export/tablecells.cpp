@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "export/tablecells.h"
 
-#include "base/errorsentences.h"
+#include "base/errortext.h"
 #include "results/resulttext.h"
 
 #include <QCoreApplication>

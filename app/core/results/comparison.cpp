@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "results/comparison.h"
 
-#include "base/errorsentences.h"
+#include "base/errortext.h"
 #include "json/jsonleaves.h"
 #include "results/resulttext.h"
 #include "text/displaytext.h"

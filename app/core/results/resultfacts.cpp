@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "results/resultfacts.h"
 
-#include "base/errorsentences.h"
+#include "base/errortext.h"
 #include "results/resulttext.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "storage/atomicfile.h"
 
-#include "base/storagetext.h"
+#include "base/errortext.h"
 #include "storage/lockfile.h"
 
 #include <QCoreApplication>

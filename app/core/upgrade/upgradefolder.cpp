@@ -2,7 +2,6 @@
 #include "upgrade/upgradefolder.h"
 
 #include "base/errortext.h"
-#include "base/storagetext.h"
 #include "connections/connectionjson.h"
 #include "storage/atomicfile.h"
 #include "storage/lockfile.h"

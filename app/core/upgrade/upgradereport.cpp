@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "upgrade/upgradereport.h"
 
-#include "base/errorsentences.h"
 #include "base/errortext.h"
 #include "contract/errorbody.h"
 #include "text/displaytext.h"

@@ -2,7 +2,7 @@
 // What is drawn on what can be seen and read: every pair of colours that stand on each other, in every set.
 #include "support/testprogram.h"
 #include "ui/style/stylepaint.h"
-#include "ui/style/systemcolors.h"
+#include "ui/style/systemlook.h"
 #include "ui/style/theme.h"
 #include "ui/style/tokens.h"
 #include "ui/widgets/controls/chip.h"

@@ -6,7 +6,6 @@
 #include "ui/lookup/history/historymodel.h"
 #include "ui/lookup/history/historywords.h"
 #include "ui/style/textsize.h"
-#include "ui/widgets/controls/actionbutton.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/flowlayout.h"
 #include "ui/widgets/controls/listfilter.h"

@@ -4,8 +4,8 @@
 #include "ui/style/textsize.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/chip.h"
-#include "ui/widgets/controls/clearbutton.h"
 #include "ui/widgets/controls/flowlayout.h"
+#include "ui/widgets/controls/listfilter.h"
 #include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/textlabel.h"
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/results/resultcells.h"
 
-#include "base/errorsentences.h"
 #include "base/errortext.h"
 #include "results/comparison.h"
 #include "results/resulttext.h"

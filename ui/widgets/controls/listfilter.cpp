@@ -5,7 +5,9 @@
 
 #include <QAbstractItemView>
 #include <QApplication>
+#include <QCoreApplication>
 #include <QKeyEvent>
+#include <QToolButton>
 
 ListFilter::ListFilter(QAbstractItemView *list, QWidget *parent)
     : QLineEdit(parent)
@@ -34,6 +36,24 @@ void ListFilter::say(const QModelIndex &current)
 {
     if (hasFocus() && current.isValid())
         announce(this, current.data(Qt::AccessibleTextRole).toString());
+}
+
+namespace {
+
+struct ClearButtonTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(ClearButton)
+};
+
+} // namespace
+
+void addClearButton(QLineEdit &edit)
+{
+    edit.setClearButtonEnabled(true);
+    for (auto *button : edit.findChildren<QToolButton *>()) {
+        if (button->accessibleName().isEmpty())
+            button->setAccessibleName(ClearButtonTexts::tr("Clear text"));
+    }
 }
 
 #include "moc_listfilter.cpp"

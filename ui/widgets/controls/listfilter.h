@@ -22,3 +22,9 @@ private:
 
     QAbstractItemView *m_list;
 };
+
+class QLineEdit;
+
+/// Gives the field the button that empties it, with a name for those who can't see it: Qt leaves it
+/// without one.
+void addClearButton(QLineEdit &edit);
