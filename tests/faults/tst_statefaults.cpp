@@ -115,8 +115,8 @@ void TestStateFaults::unwritable()
         folder.write(names[0], kBefore);
     const QString place = obstacle == Obstacle::Folderless ? u"place/"_s : QString();
     {
+        std::optional<FullDisk> full; // until the program has ended: it may still be writing then
         WindowProgram program(folder, place);
-        std::optional<FullDisk> full;
         if (obstacle == Obstacle::Full)
             full.emplace();
         QSignalSpy notSet(&program->settings(), &Settings::saveFailed);
