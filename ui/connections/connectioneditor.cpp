@@ -57,16 +57,13 @@ QWidget *ConnectionEditor::makeButtons()
     m_secrets->setObjectName(u"secretsNote"_s);
     m_secrets->wrapped()->setTone(Tone::Warn);
     m_secrets->hide();
-    auto *row = new QHBoxLayout;
-    row->setSpacing(kSpace12);
-    row->addStretch(1);
-    row->addWidget(m_cancel);
-    row->addWidget(m_save);
     auto *buttons = new QWidget;
     auto *layout = new QVBoxLayout(buttons);
+    layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kSpace12);
     layout->addWidget(m_secrets);
-    layout->addLayout(row);
+    layout->addWidget(makeDialogButtons(
+        {{m_save, QDialogButtonBox::AcceptRole}, {m_cancel, QDialogButtonBox::RejectRole}}));
     return buttons;
 }
 

@@ -30,7 +30,7 @@ constexpr qsizetype kFewConnections = 8;
 } // namespace
 
 ConnectionsDialog::ConnectionsDialog(ConnectionStore &store, FileChooser &files, QWidget *parent)
-    : QDialog(parent)
+    : Dialog(parent)
     , m_store(store)
     , m_files(files)
     , m_list(new ConnectionList)
@@ -92,15 +92,11 @@ QWidget *ConnectionsDialog::makeBottomButtons()
     auto *close = makeButton(tr("Close"), u"close"_s);
     connect(close, &QPushButton::clicked, this, &ConnectionsDialog::reject);
     auto *signIn = makeActionButton(m_actions.signIn, ButtonKind::Primary);
-    auto *row = new QWidget(this);
-    auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(kSpace12);
-    layout->addStretch(1);
-    layout->addWidget(close);
-    layout->addWidget(signIn);
-    signIn->setDefault(true);
-    return row;
+    QDialogButtonBox *buttons =
+        makeDialogButtons({{signIn, QDialogButtonBox::AcceptRole}, {close, QDialogButtonBox::RejectRole}});
+    buttons->setParent(this);
+    signIn->setDefault(true); // only a button that is in its dialog already can be
+    return buttons;
 }
 
 void ConnectionsDialog::connectActions()

@@ -3,8 +3,7 @@
 
 #include "connections/connection.h"
 #include "ui/connections/connectionactions.h"
-
-#include <QDialog>
+#include "ui/widgets/dialogs/dialog.h"
 
 #include <optional>
 
@@ -21,7 +20,7 @@ struct Message;
 
 /// Looks after the saved connections: their order, their content, import and export. Window-modal;
 /// shown with open().
-class ConnectionsDialog final : public QDialog
+class ConnectionsDialog final : public Dialog
 {
     Q_OBJECT
 public:

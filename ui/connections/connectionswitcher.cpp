@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 using namespace tokens;
 
 ConnectionSwitcher::ConnectionSwitcher(QWidget *parent)
-    : QDialog(parent)
+    : Dialog(parent)
     , m_list(new ConnectionList)
     , m_filter(new ConnectionFilter(m_list))
     , m_empty(new TextLabel)
@@ -78,7 +78,7 @@ void ConnectionSwitcher::keyPressEvent(QKeyEvent *event)
 {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!isEnter)
-        QDialog::keyPressEvent(event);
+        Dialog::keyPressEvent(event);
     else if (!event->isAutoRepeat()) // the key that opened it may still be held
         choose();
 }

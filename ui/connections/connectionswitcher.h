@@ -2,8 +2,8 @@
 #pragma once
 
 #include "connections/connection.h"
+#include "ui/widgets/dialogs/dialog.h"
 
-#include <QDialog>
 #include <QList>
 
 class ConnectionFilter;
@@ -11,7 +11,7 @@ class ConnectionList;
 class TextLabel;
 
 /// Goes to another connection with a few keys: type a part of it, Enter. Window-modal; shown with open().
-class ConnectionSwitcher final : public QDialog
+class ConnectionSwitcher final : public Dialog
 {
     Q_OBJECT
 public:

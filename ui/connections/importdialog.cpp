@@ -19,7 +19,7 @@ using namespace tokens;
 
 ImportDialog::ImportDialog(ConnectionStore &store, const QString &fileName, const QList<Connection> &imported,
                            QWidget *parent)
-    : QDialog(parent)
+    : Dialog(parent)
     , m_store(store)
     , m_imported(imported)
     , m_model(new ImportModel(this))
@@ -49,18 +49,12 @@ ImportDialog::ImportDialog(ConnectionStore &store, const QString &fileName, cons
     m_list->setVisible(!imported.isEmpty());
 
     auto *cancel = makeButton(tr("Cancel"), u"cancel"_s);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(kSpace12);
-    row->addStretch(1);
-    row->addWidget(cancel);
-    row->addWidget(m_import);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kSpace24, kSpace24, kSpace24, kSpace24);
-    layout->setSpacing(kSpace16);
+    QVBoxLayout *layout = makeColumn(kSpace16);
     layout->addWidget(m_message);
     layout->addWidget(m_intro);
     layout->addWidget(m_list, 1);
-    layout->addLayout(row);
+    layout->addWidget(makeDialogButtons(
+        {{m_import, QDialogButtonBox::AcceptRole}, {cancel, QDialogButtonBox::RejectRole}}));
     m_import->setDefault(true);
     resize(textsize::forDialog(*this, {kWideDialogWidth, imported.isEmpty() ? 0 : kWideDialogHeight}));
 

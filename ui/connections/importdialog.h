@@ -2,8 +2,7 @@
 #pragma once
 
 #include "connections/importplan.h"
-
-#include <QDialog>
+#include "ui/widgets/dialogs/dialog.h"
 
 class ConnectionStore;
 class ImportModel;
@@ -15,7 +14,7 @@ struct Error;
 
 /// Shows what an import would do before anything is replaced, and does what is ticked in one go.
 /// Window-modal; shown with open().
-class ImportDialog final : public QDialog
+class ImportDialog final : public Dialog
 {
     Q_OBJECT
 public:

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 using namespace tokens;
 
 AboutDialog::AboutDialog(QWidget *parent)
-    : QDialog(parent)
+    : Dialog(parent)
 {
     setObjectName(u"aboutDialog"_s);
     setWindowTitle(tr("About Svc Desktop"));
@@ -29,9 +29,7 @@ AboutDialog::AboutDialog(QWidget *parent)
     head->setSpacing(kSpace12);
     head->addWidget(new IconView(Icon::Bell, Tone::Info, kIconLarge));
     head->addWidget(plainLabel(tr("Svc Desktop"), TextRole::Title), 1);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kSpace24, kSpace24, kSpace24, kSpace24);
-    layout->setSpacing(kSpace12);
+    QVBoxLayout *layout = makeColumn(kSpace12);
     layout->addLayout(head);
     layout->addWidget(plainLabel(tr("Reads notifications of the service and runs its upgrade.")));
     layout->addWidget(versions);
@@ -40,7 +38,7 @@ AboutDialog::AboutDialog(QWidget *parent)
                                  TextRole::Caption)
                           ->dim());
     layout->addSpacing(kSpace8);
-    layout->addWidget(close, 0, Qt::AlignRight);
+    layout->addWidget(makeDialogButtons({{close, QDialogButtonBox::RejectRole}}));
     setFixedSize(sizeHint());
 }
 

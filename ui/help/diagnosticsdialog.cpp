@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 using namespace tokens;
 
 DiagnosticsDialog::DiagnosticsDialog(const DiagnosticFacts &facts, QWidget *parent)
-    : QDialog(parent)
+    : Dialog(parent)
     , m_text(makePlainBox(tr("Diagnostic information"), u"diagnosticText"_s, kDiagnosticsHeight))
     , m_copy(makeButton(tr("Copy diagnostic information"), u"copyDiagnostics"_s, ButtonKind::Primary))
     , m_state(plainLabel({}, TextRole::Caption)->dim())
@@ -34,11 +34,9 @@ DiagnosticsDialog::DiagnosticsDialog(const DiagnosticFacts &facts, QWidget *pare
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(kSpace12);
     buttons->addWidget(m_state, 1);
-    buttons->addWidget(close);
-    buttons->addWidget(m_copy);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kSpace24, kSpace24, kSpace24, kSpace24);
-    layout->setSpacing(kSpace12);
+    buttons->addWidget(
+        makeDialogButtons({{m_copy, QDialogButtonBox::ActionRole}, {close, QDialogButtonBox::RejectRole}}));
+    QVBoxLayout *layout = makeColumn(kSpace12);
     layout->addWidget(plainLabel(tr("For those who help you. It holds no secret, no address, no name and "
                                     "nothing that the service sent."))
                           ->wrapped());

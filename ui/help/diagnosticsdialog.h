@@ -2,15 +2,14 @@
 #pragma once
 
 #include "program/diagnostics.h"
-
-#include <QDialog>
+#include "ui/widgets/dialogs/dialog.h"
 
 class QPlainTextEdit;
 class QPushButton;
 class TextLabel;
 
 /// What would be copied for support, to be read before it is. Not modal; deletes itself when closed.
-class DiagnosticsDialog final : public QDialog
+class DiagnosticsDialog final : public Dialog
 {
     Q_OBJECT
 public:

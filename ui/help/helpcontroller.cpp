@@ -19,13 +19,6 @@ namespace {
 
 constexpr qsizetype kMaxErrors = 20;
 
-void bringUp(QWidget *dialog)
-{
-    dialog->show();
-    dialog->raise();
-    dialog->activateWindow();
-}
-
 } // namespace
 
 HelpController::HelpController(const Services &services, const QMenuBar &menu, MessageBar &messages,
@@ -46,14 +39,14 @@ HelpController::HelpController(const Services &services, const QMenuBar &menu, M
 
 void HelpController::openAbout()
 {
-    auto *about = window()->findChild<AboutDialog *>();
-    bringUp(about ? about : new AboutDialog(window()));
+    auto *open = window()->findChild<AboutDialog *>();
+    (open ? open : new AboutDialog(window()))->bringToFront();
 }
 
 void HelpController::openShortcuts()
 {
-    auto *shortcuts = window()->findChild<ShortcutsDialog *>();
-    bringUp(shortcuts ? shortcuts : new ShortcutsDialog(m_menu, window()));
+    auto *open = window()->findChild<ShortcutsDialog *>();
+    (open ? open : new ShortcutsDialog(m_menu, window()))->bringToFront();
 }
 
 void HelpController::openDiagnostics()
@@ -69,7 +62,7 @@ void HelpController::openDiagnostics()
     facts.isKeyringPersistent = m_services.secrets.isPersistent();
     facts.keyring = m_services.secrets.state();
     facts.lastErrors = lastErrors();
-    bringUp(new DiagnosticsDialog(facts, window()));
+    (new DiagnosticsDialog(facts, window()))->bringToFront();
 }
 
 QStringList HelpController::lastErrors() const

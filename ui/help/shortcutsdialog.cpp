@@ -42,7 +42,7 @@ QString native(const QKeySequence &key)
 } // namespace
 
 ShortcutsDialog::ShortcutsDialog(const QMenuBar &menu, QWidget *parent)
-    : QDialog(parent)
+    : Dialog(parent)
     , m_keys(new QTreeWidget)
     , m_state(plainLabel({}, TextRole::Caption)->dim())
 {
@@ -83,10 +83,8 @@ ShortcutsDialog::ShortcutsDialog(const QMenuBar &menu, QWidget *parent)
     buttons->setSpacing(kSpace12);
     buttons->addWidget(copyAll);
     buttons->addWidget(m_state, 1);
-    buttons->addWidget(close);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kSpace24, kSpace24, kSpace24, kSpace24);
-    layout->setSpacing(kSpace12);
+    buttons->addWidget(makeDialogButtons({{close, QDialogButtonBox::RejectRole}}));
+    QVBoxLayout *layout = makeColumn(kSpace12);
     layout->addWidget(search);
     layout->addWidget(m_keys, 1);
     layout->addLayout(buttons);

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QDialog>
+#include "ui/widgets/dialogs/dialog.h"
 
 class QMenuBar;
 class QTreeWidget;
 class TextLabel;
 
 /// Every key, by what it is for. Not modal; deletes itself when closed.
-class ShortcutsDialog final : public QDialog
+class ShortcutsDialog final : public Dialog
 {
     Q_OBJECT
 public:

@@ -163,9 +163,7 @@ void LookupController::openHistory()
         connect(m_historyDialog, &HistoryDialog::repeatWanted, this, &LookupController::repeat);
     }
     m_historyDialog->setConnections(m_services.connections.connections());
-    m_historyDialog->show();
-    m_historyDialog->raise();
-    m_historyDialog->activateWindow();
+    m_historyDialog->bringToFront();
 }
 
 void LookupController::repeat(const HistoryEntry &entry)

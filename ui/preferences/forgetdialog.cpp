@@ -5,7 +5,8 @@
 #include "ui/widgets/controls/tick.h"
 #include "ui/widgets/views/textlabel.h"
 
-#include <QHBoxLayout>
+#include <QPushButton>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
@@ -33,13 +34,8 @@ ForgetDialog::ForgetDialog(QWidget *parent)
 
     auto *cancel = makeButton(tr("Cancel"), u"cancelForget"_s);
     auto *forget = makeButton(tr("Forget all"), u"forgetAllNow"_s, ButtonKind::Primary);
-    auto *buttons = new QWidget;
-    auto *row = new QHBoxLayout(buttons);
-    row->setSpacing(kSpace12);
-    row->addStretch(1);
-    row->addWidget(cancel);
-    row->addWidget(forget);
-    setContent(content, buttons);
+    setContent(content, makeDialogButtons({{forget, QDialogButtonBox::AcceptRole},
+                                           {cancel, QDialogButtonBox::RejectRole}}));
     cancel->setDefault(true); // Enter by mistake deletes nothing
     cancel->setFocus(Qt::OtherFocusReason);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);

@@ -32,9 +32,7 @@ void PreferencesController::makeDialog()
 void PreferencesController::open()
 {
     makeDialog();
-    m_dialog->show();
-    m_dialog->raise();
-    m_dialog->activateWindow();
+    m_dialog->bringToFront();
 }
 
 void PreferencesController::tellForgotten(const Forgetting::Report &report)

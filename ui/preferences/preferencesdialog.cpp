@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 using namespace tokens;
 
 PreferencesDialog::PreferencesDialog(const Services &services, FolderOpener openFolder, QWidget *parent)
-    : QDialog(parent)
+    : Dialog(parent)
     , m_list(new QListWidget)
     , m_search(new ListFilter(m_list))
     , m_stack(new QStackedWidget)
@@ -48,9 +48,7 @@ PreferencesDialog::PreferencesDialog(const Services &services, FolderOpener open
     addPage(m_privacy);
     m_stack->addWidget(m_none);
 
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kSpace24, kSpace24, kSpace24, kSpace24);
-    layout->setSpacing(kSpace16);
+    QVBoxLayout *layout = makeColumn(kSpace16);
     layout->addWidget(m_search);
     layout->addWidget(makeMiddle(), 1);
     layout->addWidget(makeButtons());
@@ -107,14 +105,7 @@ QWidget *PreferencesDialog::makeButtons()
             page->reset();
     });
     connect(close, &QPushButton::clicked, this, &QDialog::close);
-    auto *buttons = new QWidget;
-    auto *layout = new QHBoxLayout(buttons);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(kSpace12);
-    layout->addWidget(m_reset);
-    layout->addStretch(1);
-    layout->addWidget(close);
-    return buttons;
+    return makeDialogButtons({{m_reset, QDialogButtonBox::ResetRole}, {close, QDialogButtonBox::RejectRole}});
 }
 
 void PreferencesDialog::changeEvent(QEvent *event)

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "ui/preferences/privacypage.h"
-
-#include <QDialog>
+#include "ui/widgets/dialogs/dialog.h"
 
 class EmptyState;
 class ListFilter;
@@ -13,7 +12,7 @@ struct Services;
 
 /// All that can be chosen, on pages that can be searched. Applied at once. Not modal; deletes itself when
 /// closed.
-class PreferencesDialog final : public QDialog
+class PreferencesDialog final : public Dialog
 {
     Q_OBJECT
 public:

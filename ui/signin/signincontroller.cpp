@@ -71,8 +71,7 @@ void SignInController::signOut()
 void SignInController::open(const SignInInput &input)
 {
     if (m_dialog) {
-        m_dialog->raise();
-        m_dialog->activateWindow();
+        m_dialog->bringToFront();
         return;
     }
     m_dialog = new SignInDialog(m_services, m_files, window());

@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 using namespace tokens;
 
 SignInDialog::SignInDialog(const Services &services, FileChooser &files, QWidget *parent)
-    : QDialog(parent)
+    : Dialog(parent)
     , m_services(services)
     , m_form(new SignInForm(services.secrets.isPersistent(), files))
 {
@@ -123,10 +123,8 @@ QWidget *SignInDialog::makeButtons()
     quiet->addWidget(m_keyOnly);
     quiet->addStretch(1);
     auto *row = new QHBoxLayout;
-    row->setSpacing(kSpace12);
-    row->addStretch(1);
-    row->addWidget(cancel);
-    row->addWidget(m_signIn);
+    row->addWidget(makeDialogButtons(
+        {{m_signIn, QDialogButtonBox::AcceptRole}, {cancel, QDialogButtonBox::RejectRole}}));
     row->addSpacing(kSpace8); // the quiet buttons' texts and this one's border stand on the same margin
 
     auto *buttons = new QWidget;
@@ -238,15 +236,7 @@ void SignInDialog::showEvent(QShowEvent *event)
         fit();
         startFocus();
     }
-    QDialog::showEvent(event);
-}
-
-void SignInDialog::keyPressEvent(QKeyEvent *event)
-{
-    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (isEnter && event->isAutoRepeat())
-        return; // a key held down is one attempt
-    QDialog::keyPressEvent(event);
+    Dialog::showEvent(event);
 }
 
 void SignInDialog::reject()

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "session/signin.h"
-
-#include <QDialog>
+#include "ui/widgets/dialogs/dialog.h"
 
 class Badge;
 class BusyBar;
@@ -20,7 +19,7 @@ struct Services;
 /// Asks for what a sign-in needs and stays until it worked. Window-modal; shown with open().
 ///
 /// accepted() means that lookups can be made now: signed in, or with the API key alone.
-class SignInDialog final : public QDialog
+class SignInDialog final : public Dialog
 {
     Q_OBJECT
 public:
@@ -46,7 +45,6 @@ Q_SIGNALS:
     void upgradeWanted(const Connection &connection, const Secret &apiKey);
 
 protected:
-    void keyPressEvent(QKeyEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:

@@ -11,6 +11,7 @@
 #include <QAbstractScrollArea>
 #include <QAbstractSpinBox>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QLocale>
@@ -241,6 +242,8 @@ QRect SvcStyle::subControlRect(ComplexControl control, const QStyleOptionComplex
 
 int SvcStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
 {
+    if (metric == PM_LayoutHorizontalSpacing && qobject_cast<const QDialogButtonBox *>(widget))
+        return kSpace12;
     if (const std::optional<int> ours = stylemetrics::pixels(metric))
         return *ours;
     return QProxyStyle::pixelMetric(metric, option, widget);

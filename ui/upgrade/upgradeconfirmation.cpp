@@ -4,11 +4,11 @@
 #include "ui/style/stylepaint.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/deliberatepress.h"
+#include "ui/widgets/dialogs/dialog.h"
 #include "ui/widgets/views/accessiblerole.h"
 #include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/textlabel.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPainter>
@@ -43,11 +43,6 @@ UpgradeConfirmation::UpgradeConfirmation(QWidget *parent)
     connect(m_confirm, &QPushButton::clicked, this, &UpgradeConfirmation::confirm);
     connect(m_cancel, &QPushButton::clicked, this, &UpgradeConfirmation::declined);
 
-    auto *row = new QHBoxLayout;
-    row->setSpacing(kSpace12);
-    row->addStretch(1);
-    row->addWidget(m_cancel);
-    row->addWidget(m_confirm);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace12, kSpace12, kSpace12, kSpace12);
     layout->setSpacing(kSpace8);
@@ -56,7 +51,8 @@ UpgradeConfirmation::UpgradeConfirmation(QWidget *parent)
     layout->addWidget(m_prompt);
     layout->addWidget(m_name);
     layout->addSpacing(kSpace4);
-    layout->addLayout(row);
+    layout->addWidget(makeDialogButtons(
+        {{m_confirm, QDialogButtonBox::AcceptRole}, {m_cancel, QDialogButtonBox::RejectRole}}));
 }
 
 void UpgradeConfirmation::ask(const Connection &connection, UpgradeMode mode)

@@ -730,7 +730,7 @@ void tst_SignInDialog::tabGoesInReadingOrder()
                             u"dataSource"_s,         u"partition"_s,    u"userName"_s,
                             u"password"_s,           u"showPassword"_s, u"rememberPassword"_s,
                             u"rememberApiKey"_s,     u"advanced"_s,     u"runUpgradeFirst"_s,
-                            u"continueWithApiKey"_s, u"cancel"_s,       u"signIn"_s};
+                            u"continueWithApiKey"_s, u"signIn"_s,       u"cancel"_s};
     QStringList found;
     for (qsizetype i = 0; i < order.size(); ++i) {
         found += dialog.focusWidget()->objectName();

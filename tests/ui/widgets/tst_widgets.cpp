@@ -7,6 +7,7 @@
 #include "ui/widgets/controls/deliberatepress.h"
 #include "ui/widgets/controls/flowlayout.h"
 #include "ui/widgets/controls/tick.h"
+#include "ui/widgets/dialogs/dialog.h"
 #include "ui/widgets/dialogs/messagebar.h"
 #include "ui/widgets/views/badge.h"
 #include "ui/widgets/views/fittingscrollarea.h"
@@ -19,11 +20,15 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QPlainTextEdit>
+#include <QProxyStyle>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSplitter>
 #include <QStyle>
 #include <QTemporaryDir>
+#include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace uitest;
 
@@ -51,6 +56,8 @@ private Q_SLOTS:
     void scrollAreaSurvivesAReaderThatIsLate();
     void splitIsKept();
     void splitThatMakesNoSense();
+    void dialogButtonsAreInThePlatformsOrder_data();
+    void dialogButtonsAreInThePlatformsOrder();
 };
 
 static QString accessible(QWidget &widget, QAccessible::Text what)
@@ -398,6 +405,73 @@ void tst_Widgets::splitThatMakesNoSense()
     settings.setValue(SettingKey<QByteArray>{"test/split"_L1, {}}, QByteArray("no split at all"));
     const QList<int> sizes = splitterOf(settings)->sizes();
     QVERIFY(std::abs(sizes.at(0) - sizes.at(1)) <= 1);
+}
+
+namespace {
+
+/// Lays the buttons of dialogs out as on another platform.
+class PlatformStyle final : public QProxyStyle
+{
+public:
+    explicit PlatformStyle(QDialogButtonBox::ButtonLayout layout)
+        : m_layout(layout)
+    {
+    }
+    int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                  QStyleHintReturn *data) const override
+    {
+        return hint == SH_DialogButtonLayout ? int(m_layout)
+                                             : QProxyStyle::styleHint(hint, option, widget, data);
+    }
+
+private:
+    QDialogButtonBox::ButtonLayout m_layout;
+};
+
+} // namespace
+
+void tst_Widgets::dialogButtonsAreInThePlatformsOrder_data()
+{
+    QTest::addColumn<QDialogButtonBox::ButtonLayout>("layout");
+    QTest::addColumn<QStringList>("order");
+    QTest::newRow("Windows") << QDialogButtonBox::WinLayout
+                             << QStringList{u"reset"_s, u"save"_s, u"copy"_s, u"cancel"_s};
+    QTest::newRow("macOS") << QDialogButtonBox::MacLayout
+                           << QStringList{u"reset"_s, u"copy"_s, u"cancel"_s, u"save"_s};
+    QTest::newRow("GNOME") << QDialogButtonBox::GnomeLayout
+                           << QStringList{u"reset"_s, u"copy"_s, u"cancel"_s, u"save"_s};
+}
+
+void tst_Widgets::dialogButtonsAreInThePlatformsOrder()
+{
+    QFETCH(const QDialogButtonBox::ButtonLayout, layout);
+    QFETCH(const QStringList, order);
+    QApplication::setStyle(new PlatformStyle(layout));
+    QWidget window;
+    auto *column = new QVBoxLayout(&window);
+    column->addWidget(makeDialogButtons({{makeButton(u"Cancel"_s, u"cancel"_s), QDialogButtonBox::RejectRole},
+                                         {makeButton(u"Save"_s, u"save"_s), QDialogButtonBox::AcceptRole},
+                                         {makeButton(u"Copy"_s, u"copy"_s), QDialogButtonBox::ActionRole},
+                                         {makeButton(u"Reset"_s, u"reset"_s), QDialogButtonBox::ResetRole}}));
+    window.resize(600, 100);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+
+    QList<QPushButton *> buttons = window.findChildren<QPushButton *>();
+    std::sort(buttons.begin(), buttons.end(), [&window](const QWidget *a, const QWidget *b) {
+        return a->mapTo(&window, QPoint()).x() < b->mapTo(&window, QPoint()).x();
+    });
+    QStringList seen;
+    QStringList reached;
+    buttons.first()->setFocus();
+    for (const QPushButton *button : buttons) {
+        seen += button->objectName();
+        reached += window.focusWidget()->objectName();
+        QTest::keyClick(window.focusWidget(), Qt::Key_Tab);
+    }
+    useOurStyle();
+    QCOMPARE(seen, order);
+    QCOMPARE(reached, order);
 }
 
 SVC_TEST(tst_Widgets)

@@ -62,7 +62,7 @@ HistoryDialog::Actions::Actions(QWidget *window, QWidget *list)
 }
 
 HistoryDialog::HistoryDialog(LookupHistory &history, const Clock &clock, QWidget *parent)
-    : QDialog(parent)
+    : Dialog(parent)
     , m_history(history)
     , m_model(new HistoryModel(clock, this))
     , m_list(makeView(m_model))
@@ -85,9 +85,7 @@ HistoryDialog::HistoryDialog(LookupHistory &history, const Clock &clock, QWidget
     column->setSpacing(kSpace8);
     column->addWidget(m_filter);
     column->addWidget(pages, 1);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kSpace24, kSpace24, kSpace24, kSpace24);
-    layout->setSpacing(kSpace16);
+    QVBoxLayout *layout = makeColumn(kSpace16);
     layout->addWidget(m_message);
     layout->addLayout(column, 1);
     layout->addWidget(makeButtons());
@@ -126,8 +124,9 @@ QWidget *HistoryDialog::makeButtons()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kSpace12);
     layout->addWidget(quiet, 1);
-    layout->addWidget(close, 0, Qt::AlignBottom);
-    layout->addWidget(repeat, 0, Qt::AlignBottom);
+    layout->addWidget(
+        makeDialogButtons({{repeat, QDialogButtonBox::AcceptRole}, {close, QDialogButtonBox::RejectRole}}), 0,
+        Qt::AlignBottom);
     repeat->setDefault(true); // it is the dialog's by now
     return row;
 }
@@ -165,14 +164,6 @@ void HistoryDialog::done(int result)
     QDialog::done(result);
 }
 
-void HistoryDialog::keyPressEvent(QKeyEvent *event)
-{
-    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (isEnter && event->isAutoRepeat()) // the key that opened it may still be held
-        return;
-    QDialog::keyPressEvent(event);
-}
-
 void HistoryDialog::showEvent(QShowEvent *event)
 {
     if (!event->spontaneous()) {
@@ -185,7 +176,7 @@ void HistoryDialog::showEvent(QShowEvent *event)
     }
     m_model->refreshTimes();
     m_tick.start();
-    QDialog::showEvent(event);
+    Dialog::showEvent(event);
 }
 
 void HistoryDialog::hideEvent(QHideEvent *event)

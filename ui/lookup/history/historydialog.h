@@ -2,8 +2,8 @@
 #pragma once
 
 #include "history/historyentry.h"
+#include "ui/widgets/dialogs/dialog.h"
 
-#include <QDialog>
 #include <QList>
 #include <QTimer>
 
@@ -22,7 +22,7 @@ struct Error;
 
 /// The lookups that were made, newest first: to find one, to repeat it, to copy its ids or to take it out.
 /// Not modal; shown with show(). Stays when one is repeated.
-class HistoryDialog final : public QDialog
+class HistoryDialog final : public Dialog
 {
     Q_OBJECT
 public:
@@ -42,7 +42,6 @@ Q_SIGNALS:
     void repeatWanted(const HistoryEntry &entry);
 
 protected:
-    void keyPressEvent(QKeyEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
 

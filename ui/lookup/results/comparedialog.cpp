@@ -35,7 +35,7 @@ int columnOf(ComparisonModel::Column column)
 } // namespace
 
 CompareDialog::CompareDialog(const Clock &clock, QWidget *parent)
-    : QDialog(parent)
+    : Dialog(parent)
     , m_clock(clock)
     , m_summary(new TextLabel)
     , m_only(new Tick(tr("Only differences"), u"onlyDifferences"_s))
@@ -61,18 +61,12 @@ CompareDialog::CompareDialog(const Clock &clock, QWidget *parent)
     auto *options = new QHBoxLayout;
     options->addWidget(m_summary, 1);
     options->addWidget(m_only);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(kSpace12);
-    buttons->addStretch(1);
-    buttons->addWidget(copyButton);
-    buttons->addWidget(closeButton);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kSpace24, kSpace24, kSpace24, kSpace24);
-    layout->setSpacing(kSpace12);
+    QVBoxLayout *layout = makeColumn(kSpace12);
     layout->addLayout(heads);
     layout->addLayout(options);
     layout->addWidget(m_table, 1);
-    layout->addLayout(buttons);
+    layout->addWidget(makeDialogButtons(
+        {{copyButton, QDialogButtonBox::ActionRole}, {closeButton, QDialogButtonBox::RejectRole}}));
     resize(textsize::forDialog(*this, {kCompareWidth, kCompareHeight}));
 }
 
@@ -140,9 +134,7 @@ void CompareDialog::showRows(const ResultRow &first, const ResultRow &second)
     setHead(m_heads[1], second);
     m_model.setRows(first, second);
     updateSummary();
-    show();
-    raise();
-    activateWindow();
+    bringToFront();
     fitTable();
     m_table->setFocus(Qt::OtherFocusReason);
 }
@@ -182,7 +174,7 @@ void CompareDialog::resizeEvent(QResizeEvent *event)
 
 void CompareDialog::showEvent(QShowEvent *event)
 {
-    QDialog::showEvent(event);
+    Dialog::showEvent(event);
     fitTable();
 }
 

@@ -3,8 +3,7 @@
 
 #include "base/clock.h"
 #include "ui/lookup/results/comparisonmodel.h"
-
-#include <QDialog>
+#include "ui/widgets/dialogs/dialog.h"
 
 #include <array>
 
@@ -15,7 +14,7 @@ class Tick;
 
 /// Two results side by side, each with where and when it was fetched. Stays open beside the window, and
 /// takes the next two.
-class CompareDialog final : public QDialog
+class CompareDialog final : public Dialog
 {
     Q_OBJECT
 public:

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 using namespace tokens;
 
 ExportDialog::ExportDialog(const Counts &counts, ExportFormat format, QWidget *parent)
-    : QDialog(parent)
+    : Dialog(parent)
     , m_format(new Choice)
     , m_answers(new Tick(tr("Include the service's whole answer"), u"exportAnswers"_s))
 {
@@ -40,9 +40,7 @@ ExportDialog::ExportDialog(const Counts &counts, ExportFormat format, QWidget *p
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(choose, &QPushButton::clicked, this, &QDialog::accept);
 
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kSpace24, kSpace24, kSpace24, kSpace24);
-    layout->setSpacing(kSpace8);
+    QVBoxLayout *layout = makeColumn(kSpace8);
     layout->setSizeConstraint(QLayout::SetFixedSize);
     layout->addWidget(label);
     layout->addWidget(m_format);
@@ -57,12 +55,8 @@ ExportDialog::ExportDialog(const Counts &counts, ExportFormat format, QWidget *p
     layout->addSpacing(kSpace8);
     layout->addWidget(m_answers);
     layout->addSpacing(kSpace16);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(kSpace12);
-    buttons->addStretch(1);
-    buttons->addWidget(cancel);
-    buttons->addWidget(choose);
-    layout->addLayout(buttons);
+    layout->addWidget(
+        makeDialogButtons({{choose, QDialogButtonBox::AcceptRole}, {cancel, QDialogButtonBox::RejectRole}}));
 
     const bool isFiltered = counts.shown > 0 && counts.shown < counts.all;
     const Rows likely = counts.selected > 1 ? Rows::Selected : isFiltered ? Rows::Shown : Rows::All;

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "export/exportformat.h"
-
-#include <QDialog>
+#include "ui/widgets/dialogs/dialog.h"
 
 #include <array>
 
@@ -12,7 +11,7 @@ class QRadioButton;
 class Tick;
 
 /// What is exported, and as what. The file is asked for afterwards.
-class ExportDialog final : public QDialog
+class ExportDialog final : public Dialog
 {
     Q_OBJECT
 public:

@@ -41,7 +41,7 @@ private:
 } // namespace
 
 ScrollDialog::ScrollDialog(QWidget *parent)
-    : QDialog(parent)
+    : Dialog(parent)
     , m_message(new MessageBar)
     , m_messageRow(new QWidget)
 {
@@ -56,9 +56,11 @@ ScrollDialog::ScrollDialog(QWidget *parent)
 void ScrollDialog::setContent(QWidget *content, QWidget *buttons)
 {
     content->layout()->setContentsMargins(kSpace24, kSpace24, kSpace24, kSpace24);
-    buttons->layout()->setContentsMargins(kSpace24, kSpace16, kSpace24, kSpace24);
     m_scroll = new FittingScrollArea(content);
-    m_buttons = buttons;
+    m_buttons = new QWidget;
+    auto *row = new QVBoxLayout(m_buttons);
+    row->setContentsMargins(kSpace24, kSpace16, kSpace24, kSpace24);
+    row->addWidget(buttons);
     auto *rule = new Rule;
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -85,7 +87,7 @@ void ScrollDialog::showEvent(QShowEvent *event)
         resize(textsize::forDialog(*this, {kDialogWidth, 0}));
         fit();
     }
-    QDialog::showEvent(event);
+    Dialog::showEvent(event);
 }
 
 bool ScrollDialog::eventFilter(QObject *watched, QEvent *event)
@@ -93,7 +95,7 @@ bool ScrollDialog::eventFilter(QObject *watched, QEvent *event)
     if (watched == m_message &&
         (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent))
         m_messageRow->setVisible(event->type() == QEvent::ShowToParent);
-    return QDialog::eventFilter(watched, event);
+    return Dialog::eventFilter(watched, event);
 }
 
 /// Grows with its content as far as there is room, and does not shrink while someone types.

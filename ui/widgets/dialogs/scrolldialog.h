@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QDialog>
+#include "ui/widgets/dialogs/dialog.h"
 
 class FittingScrollArea;
 class MessageBar;
 
 /// A window-modal dialog whose content scrolls where there is no room for all of it; what it has to say
 /// above and its buttons below stay in sight. Shown with open().
-class ScrollDialog : public QDialog
+class ScrollDialog : public Dialog
 {
     Q_OBJECT
 protected:
