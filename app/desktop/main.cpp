@@ -94,20 +94,15 @@ std::unique_ptr<DemoChild> startDemo(WindowKeeper &keeper)
     const auto fail = [&keeper](const QString &reason) {
         keeper.window().setSignInMessage({.tone = tokens::Tone::Danger,
                                           .title = MainTexts::tr("The demo service is not available"),
-                                          .text = reason,
-                                          .details = {},
-                                          .actions = {}});
+                                          .text = reason});
     };
     QObject::connect(demo.get(), &DemoChild::ready, &keeper, [&keeper](const QUrl &baseUrl) {
         keeper.window().setSignInDefaults(demoInput(baseUrl));
     });
     QObject::connect(demo.get(), &DemoChild::failed, &keeper, fail);
     QObject::connect(demo.get(), &DemoChild::ended, &keeper, fail);
-    keeper.window().setSignInMessage({.tone = tokens::Tone::Info,
-                                      .title = MainTexts::tr("Starting the demo service…"),
-                                      .text = {},
-                                      .details = {},
-                                      .actions = {}});
+    keeper.window().setSignInMessage(
+        {.tone = tokens::Tone::Info, .title = MainTexts::tr("Starting the demo service…")});
     demo->start();
     return demo;
 }

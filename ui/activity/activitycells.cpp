@@ -110,12 +110,13 @@ QVariant sortKey(const Exchange &exchange, ActivityColumn column)
     }
 }
 
-Ink ink(const Exchange &exchange, ActivityColumn column)
+CellDelegate::Ink ink(const Exchange &exchange, ActivityColumn column)
 {
     if (exchange.isRunning())
-        return Ink::Dim;
+        return CellDelegate::Ink::Dim;
     const bool hasFailed = exchange.error || exchange.status >= 400;
-    return hasFailed && column == ActivityColumn::Status ? Ink::Danger : Ink::Normal;
+    return hasFailed && column == ActivityColumn::Status ? CellDelegate::Ink::Danger
+                                                         : CellDelegate::Ink::Normal;
 }
 
 bool isNumber(ActivityColumn column)

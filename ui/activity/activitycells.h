@@ -2,6 +2,7 @@
 #pragma once
 
 #include "activity/exchange.h"
+#include "ui/widgets/views/celldelegate.h"
 
 #include <QVariant>
 
@@ -9,8 +10,6 @@
 enum class ActivityColumn { Time, Method, Path, Status, Duration, Size, Connection, Count };
 
 namespace activitycells {
-
-enum class Ink { Normal, Dim, Danger };
 
 [[nodiscard]] QString title(ActivityColumn column);
 
@@ -20,7 +19,7 @@ enum class Ink { Normal, Dim, Danger };
 [[nodiscard]] QString toolTip(const Exchange &exchange, ActivityColumn column);
 /// By which rows are ordered.
 [[nodiscard]] QVariant sortKey(const Exchange &exchange, ActivityColumn column);
-[[nodiscard]] Ink ink(const Exchange &exchange, ActivityColumn column);
+[[nodiscard]] CellDelegate::Ink ink(const Exchange &exchange, ActivityColumn column);
 [[nodiscard]] bool isNumber(ActivityColumn column);
 
 } // namespace activitycells

@@ -248,8 +248,10 @@ QVariant ActivityModel::data(const QModelIndex &index, int role) const
                                    (activitycells::isNumber(column) ? Qt::AlignRight : Qt::AlignLeft));
     case SortRole:
         return activitycells::sortKey(*exchange, column);
-    case InkRole:
+    case CellDelegate::InkRole:
         return QVariant::fromValue(activitycells::ink(*exchange, column));
+    case CellDelegate::ElideRole: // the id stands at the end of a path
+        return QVariant::fromValue(Qt::ElideMiddle);
     case NumberRole:
         return exchange->number;
     default:

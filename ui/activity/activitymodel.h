@@ -16,7 +16,6 @@ class ActivityModel final : public QAbstractItemModel
 public:
     enum Role {
         SortRole = Qt::UserRole,
-        InkRole,    ///< activitycells::Ink
         NumberRole, ///< of the exchange
     };
 

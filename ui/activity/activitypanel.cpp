@@ -187,9 +187,7 @@ void ActivityPanel::showExchange(qint64 number)
     if (!m_log.find(number)) {
         m_message->setMessage({.tone = Tone::Info,
                                .title = tr("That exchange is no longer listed"),
-                               .text = tr("The last 500 are kept until they are cleared or you quit."),
-                               .details = {},
-                               .actions = {}});
+                               .text = tr("The last 500 are kept until they are cleared or you quit.")});
         return;
     }
     if (!m_table->showExchange(number)) {
@@ -272,8 +270,6 @@ void ActivityPanel::clear()
     m_model.update();
     m_message->setMessage({.tone = Tone::Info,
                            .title = tr("Activity cleared"),
-                           .text = {},
-                           .details = {},
                            .actions = {{u"undoClear"_s, tr("Undo"), [this] { undoClear(); }},
                                        {u"dismissCleared"_s, tr("Dismiss"), [this] {
                                             m_log.forgetCleared();
@@ -296,7 +292,6 @@ void ActivityPanel::setPaused(bool paused)
         m_message->setMessage({.tone = Tone::Warn,
                                .title = tr("Recording is paused"),
                                .text = tr("Requests are made as always, but not listed."),
-                               .details = {},
                                .actions = {{u"resumeActivity"_s, tr("Resume"),
                                             [this] { m_actions.pause->setChecked(false); }}}});
     else

@@ -3,12 +3,12 @@
 
 #include "storage/settings.h"
 #include "ui/style/textsize.h"
-#include "ui/widgets/views/followselection.h"
+#include "ui/widgets/views/celldelegate.h"
 #include "ui/widgets/views/textlabel.h"
+#include "ui/widgets/views/viewsetup.h"
 
 #include <QContextMenuEvent>
 #include <QHeaderView>
-#include <QStyledItemDelegate>
 
 #include <algorithm>
 
@@ -19,31 +19,6 @@ namespace {
 
 const SettingKey<QByteArray> kColumns{"activity/columns-1"_L1, {}}; // another number where the columns change
 constexpr int kPath = static_cast<int>(ActivityColumn::Path);
-
-class Delegate final : public QStyledItemDelegate
-{
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
-    {
-        return QStyledItemDelegate::sizeHint(option, index).expandedTo({0, kRowHeight});
-    }
-
-protected:
-    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
-    {
-        QStyledItemDelegate::initStyleOption(option, index);
-        option->state.setFlag(QStyle::State_HasFocus, false); // the whole row is marked instead
-        const auto ink = index.data(ActivityModel::InkRole).value<activitycells::Ink>();
-        if (ink == activitycells::Ink::Normal)
-            return;
-        const Colors &colors = of(option->palette);
-        const QColor color = ink == activitycells::Ink::Dim ? colors.dim : colors.danger.ink;
-        option->palette.setColor(QPalette::Text, color);
-        option->palette.setColor(QPalette::HighlightedText, colors.onRow(color, true));
-    }
-};
 
 } // namespace
 
@@ -58,13 +33,12 @@ ActivityTable::ActivityTable(ActivityModel &activity, ActivityProxy &shown, Sett
     setAccessibleName(tr("Exchanges"));
     setModel(&shown);
     followSelection(this);
-    setItemDelegate(new Delegate(this));
+    setItemDelegate(new CellDelegate(this));
     setSelectionMode(ExtendedSelection);
     setEditTriggers(NoEditTriggers);
     setUniformRowHeights(true);
     setAllColumnsShowFocus(true);
     setIndentation(kSpace16);
-    setTextElideMode(Qt::ElideMiddle); // the id stands at the end of a path
     setVerticalScrollMode(ScrollPerPixel);
     setHorizontalScrollMode(ScrollPerPixel);
     makeHeader();

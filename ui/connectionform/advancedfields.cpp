@@ -76,11 +76,6 @@ void AdvancedFields::setReadOnly(bool readOnly)
         part->setReadOnly(readOnly);
 }
 
-bool AdvancedFields::allowsUnencrypted() const
-{
-    return m_network->allowsUnencrypted();
-}
-
 void AdvancedFields::chooseCaFile()
 {
     m_network->chooseCaFile();

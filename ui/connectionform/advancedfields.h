@@ -27,7 +27,6 @@ public:
     /// What is not in the fields stays as it is in the connection.
     void applyTo(Connection &connection) const;
     void setReadOnly(bool readOnly);
-    [[nodiscard]] bool allowsUnencrypted() const;
     void chooseCaFile();
 
     /// For FormGrid::alignWith().

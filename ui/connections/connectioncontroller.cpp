@@ -124,8 +124,6 @@ void ConnectionController::connectionAdded(const Connection &connection)
     showMessage(
         {.tone = Tone::Good,
          .title = tr("Saved as “%1”").arg(connectionText(connection)),
-         .text = {},
-         .details = {},
          .actions = {{u"renameConnection"_s, tr("Rename"), rename},
                      {u"undoConnection"_s, tr("Undo"), [this, connection] { undoAdded(connection); }}}});
 }
@@ -158,13 +156,10 @@ void ConnectionController::forgetSecrets(const Connection &connection)
             tell(messageFor(*failed));
             return;
         }
-        tell(
-            {.tone = Tone::Good,
-             .title = tr("Forgotten"),
-             .text =
-                 tr("No API key and no password of “%1” is stored any more.").arg(connectionText(connection)),
-             .details = {},
-             .actions = {}});
+        tell({.tone = Tone::Good,
+              .title = tr("Forgotten"),
+              .text = tr("No API key and no password of “%1” is stored any more.")
+                          .arg(connectionText(connection))});
     });
 }
 

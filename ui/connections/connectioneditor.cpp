@@ -114,7 +114,6 @@ void ConnectionEditor::explainReadOnly()
     message()->setMessage({.tone = Tone::Info,
                            .title = tr("This connection can't be changed here"),
                            .text = tr("This connection is looked after by whoever runs this computer."),
-                           .details = {},
                            .actions = {{u"duplicate"_s, tr("Duplicate…"), [this] { duplicate(); }}}});
 }
 
@@ -147,7 +146,6 @@ void ConnectionEditor::askBeforeDiscarding()
     message()->setMessage({.tone = Tone::Warn,
                            .title = tr("The changes are not saved yet"),
                            .text = tr("If you close this, they are lost."),
-                           .details = {},
                            .actions = {{u"keepEditing"_s, tr("Keep editing"), [this] { keepEditing(); }},
                                        {u"discard"_s, tr("Discard"), [this] { discard(); }}}});
     if (auto *keep = findChild<QPushButton *>(u"keepEditing"_s))
@@ -194,9 +192,7 @@ void ConnectionEditor::save()
     m_connection.id.clear();
     message()->setMessage({.tone = Tone::Warn,
                            .title = tr("This connection was deleted in the meantime"),
-                           .text = tr("Save it again to add it as a new one."),
-                           .details = {},
-                           .actions = {}});
+                           .text = tr("Save it again to add it as a new one.")});
 }
 
 #include "moc_connectioneditor.cpp"

@@ -4,7 +4,7 @@
 #include "ui/connections/connectiondelegate.h"
 #include "ui/style/textsize.h"
 #include "ui/style/tokens.h"
-#include "ui/widgets/views/followselection.h"
+#include "ui/widgets/views/viewsetup.h"
 
 #include <QEvent>
 
@@ -17,13 +17,8 @@ ConnectionList::ConnectionList(QWidget *parent)
     setObjectName(u"connections"_s);
     setAccessibleName(tr("Connections"));
     setModel(m_model);
-    followSelection(this);
     setItemDelegate(new ConnectionDelegate(this));
-    setEditTriggers(QAbstractItemView::NoEditTriggers);
-    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setResizeMode(QListView::Adjust);
-    viewport()->setAutoFillBackground(false); // the frame has a ground of its own, with round corners
+    setUpList(this);
     connect(this, &QListView::doubleClicked, this, &ConnectionList::chosen);
 }
 

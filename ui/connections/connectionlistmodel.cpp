@@ -5,7 +5,6 @@
 #include "ui/text/connectiontext.h"
 
 #include <QCoreApplication>
-#include <QSet>
 
 #include <algorithm>
 
@@ -65,60 +64,21 @@ bool matchesFilter(const Connection &connection, const QString &filter)
 
 void ConnectionListModel::setRows(const QList<ConnectionRow> &rows)
 {
-    QSet<QString> wanted;
-    for (const ConnectionRow &row : rows)
-        wanted.insert(row.id);
-    for (qsizetype i = m_rows.size() - 1; i >= 0; --i) {
-        if (wanted.contains(m_rows.at(i).id))
-            continue;
-        beginRemoveRows({}, static_cast<int>(i), static_cast<int>(i));
-        m_rows.removeAt(i);
-        endRemoveRows();
-    }
-    for (qsizetype i = 0; i < rows.size(); ++i) {
-        const int place = static_cast<int>(i);
-        const qsizetype from = placeOf(rows.at(i).id, i);
-        if (from < 0) {
-            beginInsertRows({}, place, place);
-            m_rows.insert(i, rows.at(i));
-            endInsertRows();
-        } else if (from > i) {
-            beginMoveRows({}, static_cast<int>(from), static_cast<int>(from), {}, place);
-            m_rows.move(from, i);
-            endMoveRows();
-        }
-        if (m_rows.at(i) != rows.at(i)) {
-            m_rows[i] = rows.at(i);
-            Q_EMIT dataChanged(index(place), index(place));
-        }
-    }
+    syncRows(rows, [](const ConnectionRow &row) { return row.id; });
 }
 
 QModelIndex ConnectionListModel::indexOf(const QString &id) const
 {
-    const qsizetype place = placeOf(id, 0);
-    return place < 0 ? QModelIndex() : index(static_cast<int>(place));
-}
-
-qsizetype ConnectionListModel::placeOf(const QString &id, qsizetype from) const
-{
-    for (qsizetype i = from; i < m_rows.size(); ++i) {
-        if (m_rows.at(i).id == id)
-            return i;
-    }
-    return -1;
-}
-
-int ConnectionListModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    const auto row = std::find_if(rows().begin(), rows().end(),
+                                  [&id](const ConnectionRow &each) { return each.id == id; });
+    return row == rows().end() ? QModelIndex() : index(static_cast<int>(row - rows().begin()));
 }
 
 QVariant ConnectionListModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const ConnectionRow &row = m_rows.at(index.row());
+    const ConnectionRow &row = rows().at(index.row());
     switch (role) {
     case Qt::DisplayRole:
         return row.name;

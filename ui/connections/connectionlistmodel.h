@@ -2,6 +2,7 @@
 #pragma once
 
 #include "connections/connection.h"
+#include "ui/widgets/views/rowsmodel.h"
 
 #include <QAbstractListModel>
 #include <QList>
@@ -26,8 +27,8 @@ struct ConnectionRow
 /// Whether each word of the filter is somewhere in the connection, in any case.
 [[nodiscard]] bool matchesFilter(const Connection &connection, const QString &filter);
 
-/// The rows it was given. Told of new ones, it says what is different, so that a view keeps its place.
-class ConnectionListModel final : public QAbstractListModel
+/// Connections for a list.
+class ConnectionListModel final : public RowsModel<ConnectionRow, QAbstractListModel>
 {
     Q_OBJECT
 public:
@@ -42,16 +43,10 @@ public:
         CurrentRole,
     };
 
-    using QAbstractListModel::QAbstractListModel;
+    using RowsModel::RowsModel;
 
     void setRows(const QList<ConnectionRow> &rows);
     [[nodiscard]] QModelIndex indexOf(const QString &id) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-
-private:
-    [[nodiscard]] qsizetype placeOf(const QString &id, qsizetype from) const;
-
-    QList<ConnectionRow> m_rows;
 };

@@ -240,8 +240,6 @@ void ConnectionsDialog::remove()
     m_deleted = Deleted{-1, *connection};
     m_message->setMessage({.tone = Tone::Info,
                            .title = tr("Deleted “%1”").arg(connectionText(*connection)),
-                           .text = {},
-                           .details = {},
                            .actions = {{u"undoDeletion"_s, tr("Undo"), [this] { undo(); }}}});
     Q_EMIT deleted(*connection);
     const qsizetype place = m_store.remove(connection->id); // last: what it may have to tell is worse
@@ -295,11 +293,9 @@ void ConnectionsDialog::import(const QString &fileName, const QList<Connection> 
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ImportDialog::imported, this, [this, fileName](int count) {
         setMessage({.tone = Tone::Good,
-                    .title = count == 1 ? tr("Imported 1 connection from %1").arg(fileName)
-                                        : tr("Imported %n connections from %1", nullptr, count).arg(fileName),
-                    .text = {},
-                    .details = {},
-                    .actions = {}});
+                    .title = count == 1
+                                 ? tr("Imported 1 connection from %1").arg(fileName)
+                                 : tr("Imported %n connections from %1", nullptr, count).arg(fileName)});
     });
     dialog->open();
 }

@@ -8,6 +8,7 @@
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/dialogs/messagebar.h"
 #include "ui/widgets/views/textlabel.h"
+#include "ui/widgets/views/viewsetup.h"
 
 #include <QListView>
 #include <QVBoxLayout>
@@ -41,11 +42,7 @@ ImportDialog::ImportDialog(ConnectionStore &store, const QString &fileName, cons
     m_list->setAccessibleName(tr("Connections to import"));
     m_list->setModel(m_model);
     m_list->setItemDelegate(new ImportDelegate(this));
-    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setResizeMode(QListView::Adjust); // a row's height depends on its width
-    m_list->viewport()->setAutoFillBackground(false);
+    setUpList(m_list);
     m_list->setVisible(!imported.isEmpty());
 
     auto *cancel = makeButton(tr("Cancel"), u"cancel"_s);
@@ -121,9 +118,7 @@ void ImportDialog::apply()
     if (m_message->isHidden()) // the store has not said why
         m_message->setMessage({.tone = Tone::Warn,
                                .title = tr("The connections have changed in the meantime"),
-                               .text = tr("Nothing was imported. Look at the list again."),
-                               .details = {},
-                               .actions = {}});
+                               .text = tr("Nothing was imported. Look at the list again.")});
 }
 
 void ImportDialog::showFailure(const Error &error)

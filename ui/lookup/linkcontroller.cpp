@@ -56,9 +56,7 @@ void LinkController::open(const QString &link)
     m_waiting = link;
     showMessage({.tone = Tone::Info,
                  .title = tr("A link is waiting"),
-                 .text = tr("It is filled in when the dialog is closed."),
-                 .details = {},
-                 .actions = {}});
+                 .text = tr("It is filled in when the dialog is closed.")});
 }
 
 void LinkController::resume()
@@ -105,7 +103,6 @@ void LinkController::ask(const DeepLink &link, const Connection &connection)
                            .arg(connectionAndEnvironment(connection))
                      : tr("A lookup is running, and goes on whatever you choose. The link is for %1.")
                            .arg(connectionAndEnvironment(connection)),
-         .details = {},
          .actions = {{u"useLink"_s, tr("Switch and fill in"), fill},
                      {u"ignoreLink"_s, tr("Ignore the link"), [this] { clearMessage(); }}}});
 }
@@ -127,9 +124,7 @@ void LinkController::fillIn(const DeepLink &link, const Connection &connection)
                     .text = link.ids.size() == 1 ? tr("1 id for %1. Nothing has been sent.").arg(where)
                                                  : tr("%n ids for %1. Nothing has been sent.", nullptr,
                                                       static_cast<int>(link.ids.size()))
-                                                       .arg(where),
-                    .details = {},
-                    .actions = {}};
+                                                       .arg(where)};
     const bool isLost = m_before->connectionId != connection.id ||
                         (!m_before->ids.trimmed().isEmpty() && m_before->ids != ids);
     if (isLost)
@@ -232,8 +227,7 @@ void LinkController::copy(const QList<ResultRow> &rows)
 
 void LinkController::tellNotCopied(const QString &text)
 {
-    showMessage(
-        {.tone = Tone::Warn, .title = tr("No link was copied"), .text = text, .details = {}, .actions = {}});
+    showMessage({.tone = Tone::Warn, .title = tr("No link was copied"), .text = text});
 }
 
 #include "moc_linkcontroller.cpp"

@@ -135,11 +135,8 @@ void LookupController::take(const QMimeData &dropped)
         m_loader.load(path);
         return;
     }
-    showMessage({.tone = Tone::Warn,
-                 .title = tr("This can't be opened"),
-                 .text = idFileDropProblem(&dropped),
-                 .details = {},
-                 .actions = {}});
+    showMessage(
+        {.tone = Tone::Warn, .title = tr("This can't be opened"), .text = idFileDropProblem(&dropped)});
 }
 
 void LookupController::showFile(const IdFile &file, const QString &fileName)

@@ -39,7 +39,6 @@ void LookupNotice::ask(qsizetype count, const QString &where, const std::functio
                                   //: %1 is an environment and a connection.
                                   : tr("Look %n notifications up on %1?", nullptr, many).arg(where),
          .text = tr("Each of them is a request to the service."),
-         .details = {},
          .actions = {{u"lookUpMany"_s, tr("Look %n up", nullptr, many), confirmed},
                      {u"cancelMany"_s, tr("Cancel"), [this] { withdrawQuestion(); }}}});
 }
@@ -86,11 +85,8 @@ void LookupNotice::askToSignIn(const QString &where, const std::function<void()>
 void LookupNotice::hold(std::chrono::seconds wait)
 {
     m_end = m_clock.steadyNow() + wait;
-    say(Said::Countdown, {.tone = Tone::Warn,
-                          .title = tr("The service is busy"),
-                          .text = lookupwords::continuing(wait),
-                          .details = {},
-                          .actions = {}});
+    say(Said::Countdown,
+        {.tone = Tone::Warn, .title = tr("The service is busy"), .text = lookupwords::continuing(wait)});
     m_pace.begin();
     m_tick.start();
 }

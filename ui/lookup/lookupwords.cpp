@@ -20,9 +20,7 @@ public:
     {
         return {.tone = Tone::Mute,
                 .title = tr("Stopped"),
-                .text = tr("Notification %1 was not looked up.").arg(id),
-                .details = {},
-                .actions = {}};
+                .text = tr("Notification %1 was not looked up.").arg(id)};
     }
     static Message refusal(const QString &id, const QString &details)
     {
@@ -31,8 +29,7 @@ public:
                 .text =
                     tr("The service refused this notification again right after you signed in: this user or "
                        "API key may not see it."),
-                .details = details,
-                .actions = {}};
+                .details = details};
     }
     static QString continuing(std::chrono::seconds left)
     {

@@ -11,7 +11,7 @@
 #include "ui/widgets/controls/listfilter.h"
 #include "ui/widgets/views/emptystate.h"
 #include "ui/widgets/views/fittingscrollarea.h"
-#include "ui/widgets/views/followselection.h"
+#include "ui/widgets/views/viewsetup.h"
 
 #include <QEvent>
 #include <QListWidget>

@@ -109,9 +109,7 @@ void PrivacyPage::tellRunning()
     m_forget->setEnabled(false);
     m_message->setMessage({.tone = Tone::Info,
                            .title = tr("Deleting…"),
-                           .text = tr("This goes on when you close the preferences."),
-                           .details = {},
-                           .actions = {}});
+                           .text = tr("This goes on when you close the preferences.")});
 }
 
 void PrivacyPage::tell(const Forgetting::Report &report)
@@ -140,17 +138,11 @@ Message PrivacyPage::resultMessage(const Forgetting::Report &report)
                     static_cast<int>(report.runsLeft));
     if (report.errors.isEmpty()) {
         lines.prepend(tr("What you asked for is deleted, and was looked for afterwards."));
-        return {.tone = Tone::Good,
-                .title = tr("Forgotten"),
-                .text = lines.join(u'\n'),
-                .details = {},
-                .actions = {}};
+        return {.tone = Tone::Good, .title = tr("Forgotten"), .text = lines.join(u'\n')};
     }
     return {.tone = Tone::Danger,
             .title = tr("Not all of it could be deleted"),
-            .text = (details + lines).join(u'\n'),
-            .details = {},
-            .actions = {}};
+            .text = (details + lines).join(u'\n')};
 }
 
 void PrivacyPage::copyList()

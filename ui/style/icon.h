@@ -8,7 +8,6 @@
 /// Our own shapes, in one colour each, since a font's signs differ from system to system.
 enum class Icon {
     Archived,
-    Back,
     Bell,
     Check,
     Close,

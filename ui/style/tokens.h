@@ -118,7 +118,6 @@ inline constexpr int kDiagnosticsHeight = 280;
 inline constexpr int kCompareWidth = 860;
 inline constexpr int kCompareHeight = 560;
 inline constexpr int kFactMinWidth = 96;
-inline constexpr int kFactMaxWidth = 340;
 
 /// Characters in a line of running text.
 inline constexpr int kLineCharacters = 90;

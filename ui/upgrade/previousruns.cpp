@@ -114,11 +114,8 @@ void PreviousRuns::copy(RunsFormat format)
         return;
     QGuiApplication::clipboard()->setText(copiedRuns(runs, format));
     m_cleared.clear();
-    m_message->setMessage({.tone = Tone::Good,
-                           .title = tr("Copied %n runs", nullptr, static_cast<int>(runs.size())),
-                           .text = {},
-                           .details = {},
-                           .actions = {}});
+    m_message->setMessage(
+        {.tone = Tone::Good, .title = tr("Copied %n runs", nullptr, static_cast<int>(runs.size()))});
 }
 
 void PreviousRuns::clear()
@@ -131,7 +128,6 @@ void PreviousRuns::clear()
         {.tone = Tone::Info,
          .title = tr("Cleared %n runs", nullptr, static_cast<int>(cleared.size())),
          .text = m_journal.runs().isEmpty() ? QString() : tr("Runs that may still be active stay."),
-         .details = {},
          .actions = {{u"undoClearRuns"_s, tr("Undo"), [this] { undo(); }}}});
 }
 

@@ -25,7 +25,7 @@ public:
     static QString line(const QStringList &cells, std::chrono::milliseconds length)
     {
         //: One upgrade: when, where, mode, outcome.
-        const QString line = tr("%1 · %2 · %3 · %4").arg(cells[0], cells[1], cells[2], cells[4]);
+        QString line = tr("%1 · %2 · %3 · %4").arg(cells[0], cells[1], cells[2], cells[4]);
         if (cells[3].isEmpty())
             return line;
         //: %1 is a whole line, %2 a length of time such as “1 minute 40 seconds”.

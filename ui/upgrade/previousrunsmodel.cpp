@@ -4,56 +4,25 @@
 #include "base/clock.h"
 #include "ui/text/timetext.h"
 #include "ui/upgrade/outcometext.h"
-
-#include <algorithm>
+#include "ui/widgets/views/celldelegate.h"
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-bool holds(const QList<UpgradeRecord> &runs, const QString &id)
-{
-    return std::any_of(runs.cbegin(), runs.cend(), [&id](const UpgradeRecord &run) { return run.id == id; });
-}
-
-} // namespace
-
 PreviousRunsModel::PreviousRunsModel(const Clock &clock, QObject *parent)
-    : QAbstractTableModel(parent)
+    : RowsModel(parent)
     , m_clock(clock)
 {
 }
 
 void PreviousRunsModel::setRuns(const QList<UpgradeRecord> &runs)
 {
-    for (int row = static_cast<int>(m_runs.size()) - 1; row >= 0; --row) {
-        if (holds(runs, m_runs.at(row).id))
-            continue;
-        beginRemoveRows({}, row, row);
-        m_runs.removeAt(row);
-        endRemoveRows();
-    }
-    for (int row = 0; row < runs.size(); ++row) { // the order never changes: what is left is in place
-        if (row == m_runs.size() || m_runs.at(row).id != runs.at(row).id) {
-            beginInsertRows({}, row, row);
-            m_runs.insert(row, runs.at(row));
-            endInsertRows();
-        } else if (m_runs.at(row) != runs.at(row)) {
-            m_runs[row] = runs.at(row);
-            Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1));
-        }
-    }
+    syncRows(runs, [](const UpgradeRecord &run) { return run.id; });
 }
 
 void PreviousRunsModel::refreshTimes()
 {
-    if (!m_runs.isEmpty())
+    if (!rows().isEmpty())
         Q_EMIT dataChanged(index(0, When), index(rowCount() - 1, When), {Qt::DisplayRole});
-}
-
-int PreviousRunsModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_runs.size());
 }
 
 int PreviousRunsModel::columnCount(const QModelIndex &parent) const
@@ -65,7 +34,7 @@ QVariant PreviousRunsModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
-    const UpgradeRecord &run = m_runs.at(index.row());
+    const UpgradeRecord &run = rows().at(index.row());
     const auto column = static_cast<Column>(index.column());
     switch (role) {
     case Qt::DisplayRole:
@@ -76,8 +45,10 @@ QVariant PreviousRunsModel::data(const QModelIndex &index, int role) const
         return column == When ? timetext::absolute(run.startedAt) : text(run, column);
     case SortRole:
         return sortKey(run, column);
-    case FaceRole:
+    case CellDelegate::BadgeRole:
         return column == Outcome ? QVariant::fromValue(outcomeFace(run)) : QVariant();
+    case CellDelegate::ElideRole:
+        return QVariant::fromValue(column == Where ? Qt::ElideMiddle : Qt::ElideRight);
     default:
         return {};
     }

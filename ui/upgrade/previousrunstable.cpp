@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/upgrade/previousrunstable.h"
 
-#include "ui/upgrade/previousrunsdelegate.h"
 #include "ui/upgrade/previousrunsmodel.h"
-#include "ui/widgets/views/textlabel.h"
+#include "ui/widgets/views/viewsetup.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -33,23 +32,12 @@ PreviousRunsTable::PreviousRunsTable(PreviousRunsModel &runs, QWidget *parent)
     m_shown->setSortRole(PreviousRunsModel::SortRole);
     m_shown->setSortLocaleAware(true);
     setModel(m_shown);
-    setItemDelegate(new PreviousRunsDelegate(this));
-    setSelectionBehavior(SelectRows);
-    setSelectionMode(ExtendedSelection);
-    setEditTriggers(NoEditTriggers);
-    setTabKeyNavigation(false);
-    setShowGrid(false);
-    setWordWrap(false);
-    setCornerButtonEnabled(false);
-    setHorizontalScrollMode(ScrollPerPixel);
+    setUpTable(this);
     setContextMenuPolicy(Qt::CustomContextMenu);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    verticalHeader()->hide();
-    horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     setSortingEnabled(true);
     sortByColumn(PreviousRunsModel::When, Qt::DescendingOrder);
-    fitRows();
     const auto fit = [this] {
         fitColumns();
         updateGeometry();
@@ -72,7 +60,7 @@ QList<UpgradeRecord> PreviousRunsTable::chosenRuns() const
     std::sort(rows.begin(), rows.end());
     QList<UpgradeRecord> runs;
     for (const int row : std::as_const(rows))
-        runs += m_runs.runs().at(m_shown->mapToSource(m_shown->index(row, 0)).row());
+        runs += m_runs.rows().at(m_shown->mapToSource(m_shown->index(row, 0)).row());
     return runs;
 }
 
@@ -107,19 +95,10 @@ void PreviousRunsTable::resizeEvent(QResizeEvent *event)
 void PreviousRunsTable::changeEvent(QEvent *event)
 {
     QTableView::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        fitRows();
-}
-
-void PreviousRunsTable::fitRows()
-{
-    const int height = std::max(kRowHeight, fontMetrics().height() + 2 * kSpace8);
-    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    verticalHeader()->setMinimumSectionSize(height);
-    verticalHeader()->setDefaultSectionSize(height);
-    horizontalHeader()->setFixedHeight(height);
-    horizontalHeader()->setFont(strongFont(font()));
-    updateGeometry();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        fitRowHeight(this);
+        updateGeometry();
+    }
 }
 
 /// Qt keeps room for the arrow in every one; only the one that is sorted by has it.

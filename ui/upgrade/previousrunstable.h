@@ -31,7 +31,6 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void fitRows();
     [[nodiscard]] int headerWidth(int column) const;
     void fitColumns();
 

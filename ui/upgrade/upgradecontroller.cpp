@@ -119,7 +119,6 @@ void UpgradeController::tellOnStart(const QString &id, const QString &title,
          .title = title,
          .text = tr("It may still be running. Ask whoever runs the service whether it has ended before you "
                     "start another one."),
-         .details = {},
          .actions = {
              {u"showUpgrade"_s, tr("Show upgrades"), [this] { openPanel(); }},
              {u"dismissUpgrade"_s, tr("Dismiss"), dismiss},
@@ -151,7 +150,6 @@ bool UpgradeController::mayClose()
          .title = tr("An upgrade is still running on %1").arg(m_run.report().where),
          .text = tr("The server may continue. If you quit, its outcome will not be known; the next start "
                     "says so."),
-         .details = {},
          .actions = {{u"keepWaiting"_s, tr("Keep waiting"), [this] { clearMessage(); }},
                      {u"quitAnyway"_s, tr("Quit anyway"), quitAnyway}}});
     return false;

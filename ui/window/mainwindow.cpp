@@ -263,9 +263,7 @@ void MainWindow::tellNotKept(qsizetype rows)
     m_messages->setMessage({.tone = Tone::Warn,
                             .title = tr("Not all results are kept"),
                             .text = tr("The last %n are too many. They stay on screen until you quit.",
-                                       nullptr, static_cast<int>(rows)),
-                            .details = {},
-                            .actions = {}},
+                                       nullptr, static_cast<int>(rows))},
                            &m_services.archive);
 }
 

@@ -114,7 +114,7 @@ void UpgradeJournal::settle(const UpgradeRecord &run)
 
 QList<UpgradeRecord> UpgradeJournal::clear()
 {
-    const QList<UpgradeRecord> gone = expendableRuns(m_runs, 0);
+    QList<UpgradeRecord> gone = expendableRuns(m_runs, 0);
     if (gone.isEmpty())
         return {};
     for (const UpgradeRecord &run : gone)

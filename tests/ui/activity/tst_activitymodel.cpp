@@ -265,7 +265,7 @@ void tst_ActivityModel::cells()
         found += fixture.model.index(0, column).data().toString();
     QCOMPARE(found, expected);
     const QModelIndex status = fixture.model.index(0, static_cast<int>(Column::Status));
-    QCOMPARE(status.data(ActivityModel::InkRole).value<activitycells::Ink>() == activitycells::Ink::Danger,
+    QCOMPARE(status.data(CellDelegate::InkRole).value<CellDelegate::Ink>() == CellDelegate::Ink::Danger,
              isDanger);
     QVERIFY(fixture.cell(0, Column::Time).contains(u':'));
 }

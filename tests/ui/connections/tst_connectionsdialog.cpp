@@ -163,10 +163,7 @@ void tst_ConnectionsDialog::warningLeavesTheDeletionOpen()
     o.select(u"b"_s);
     o.button("deleteConnection")->click();
     o.dialog.setMessage({.tone = tokens::Tone::Warn, // of a sign-in before, by a keyring that is slow
-                         .title = u"The password could not be stored"_s,
-                         .text = {},
-                         .details = {},
-                         .actions = {}});
+                         .title = u"The password could not be stored"_s});
     QCOMPARE(final.size(), 0);
     o.button("undoDeletion")->click();
     QCOMPARE(o.shown(), u"abcm"_s);
@@ -176,10 +173,8 @@ void tst_ConnectionsDialog::aDeletionThatIsAnsweredIsFinal()
 {
     Opened o;
     QSignalSpy final(&o.dialog, &ConnectionsDialog::deletionFinal);
-    connect(&o.dialog, &ConnectionsDialog::deleted, &o.dialog, [&o] {
-        o.dialog.setMessage(
-            {.tone = tokens::Tone::Good, .title = u"Forgotten"_s, .text = {}, .details = {}, .actions = {}});
-    });
+    connect(&o.dialog, &ConnectionsDialog::deleted, &o.dialog,
+            [&o] { o.dialog.setMessage({.tone = tokens::Tone::Good, .title = u"Forgotten"_s}); });
     o.select(u"b"_s);
     o.button("deleteConnection")->click();
     QCOMPARE(o.shown(), u"acm"_s);
@@ -211,8 +206,7 @@ void tst_ConnectionsDialog::deletionBecomesFinal()
     if (how == u"another"_s)
         o.button("deleteConnection")->click();
     else if (how == u"message"_s)
-        o.dialog.setMessage(
-            {.tone = tokens::Tone::Good, .title = u"Forgotten"_s, .text = {}, .details = {}, .actions = {}});
+        o.dialog.setMessage({.tone = tokens::Tone::Good, .title = u"Forgotten"_s});
     else if (how == u"close"_s)
         o.button("close")->click();
     else

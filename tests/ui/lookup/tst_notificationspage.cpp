@@ -306,7 +306,7 @@ void tst_NotificationsPage::countdownLeavesOtherMessagesAlone()
         title = labelText(fixture.page, "messageTitle");
     } else {
         Q_EMIT fixture.page.resultsView()->messageWanted(
-            {.tone = tokens::Tone::Danger, .title = title, .text = u"Why."_s, .details = {}, .actions = {}});
+            {.tone = tokens::Tone::Danger, .title = title, .text = u"Why."_s});
     }
     const QString text = labelText(fixture.page, "messageText");
     fixture.clock.advance(4500ms);

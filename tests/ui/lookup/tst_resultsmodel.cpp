@@ -107,33 +107,35 @@ void tst_ResultsModel::speaksItsBadges()
     ResultsModelFixture fixture;
     fillOrdinary(fixture);
     for (const Column column : {Column::State, Column::Read, Column::Archived}) {
-        const auto face = fixture.cell(0, column, ResultsModel::FaceRole).value<Badge::Face>();
+        const CellDelegate::Role role =
+            column == Column::State ? CellDelegate::ShapeRole : CellDelegate::BadgeRole;
+        const auto face = fixture.cell(0, column, role).value<Badge::Face>();
         QVERIFY(!face.word.isEmpty());
         QCOMPARE(fixture.cell(0, column, Qt::AccessibleTextRole).toString(), face.word);
     }
-    QVERIFY(!fixture.cell(2, Column::Read, ResultsModel::FaceRole).isValid());
-    QVERIFY(!fixture.cell(0, Column::Id, ResultsModel::FaceRole).isValid());
+    QVERIFY(!fixture.cell(2, Column::Read, CellDelegate::BadgeRole).isValid());
+    QVERIFY(!fixture.cell(0, Column::Id, CellDelegate::BadgeRole).isValid());
     QCOMPARE(fixture.cell(0, Column::Id, Qt::AccessibleTextRole).toString(), u"1042"_s);
 }
 
 void tst_ResultsModel::marksWhatMatters()
 {
-    using resultcells::Ink;
+    using Ink = CellDelegate::Ink;
     ResultsModelFixture fixture;
     fillOrdinary(fixture);
     const auto ink = [&](int row, Column column) {
-        return fixture.cell(row, column, ResultsModel::InkRole).value<Ink>();
+        return fixture.cell(row, column, CellDelegate::InkRole).value<Ink>();
     };
-    QVERIFY(fixture.cell(0, Column::Subject, ResultsModel::StrongRole).toBool());
-    QVERIFY(!fixture.cell(0, Column::Type, ResultsModel::StrongRole).toBool());
-    QVERIFY(!fixture.cell(1, Column::Subject, ResultsModel::StrongRole).toBool());
+    QVERIFY(fixture.cell(0, Column::Subject, CellDelegate::StrongRole).toBool());
+    QVERIFY(!fixture.cell(0, Column::Type, CellDelegate::StrongRole).toBool());
+    QVERIFY(!fixture.cell(1, Column::Subject, CellDelegate::StrongRole).toBool());
     QCOMPARE(ink(0, Column::Subject), Ink::Normal);
     QCOMPARE(ink(2, Column::Id), Ink::Dim);
     QCOMPARE(ink(2, Column::Subject), Ink::Dim);
     QCOMPARE(ink(3, Column::Subject), Ink::Danger);
     QCOMPARE(ink(3, Column::Id), Ink::Normal);
-    QCOMPARE(fixture.cell(0, Column::Created, ResultsModel::ShortRole).toString(), u"3 hours ago"_s);
-    QCOMPARE(fixture.cell(1, Column::Created, ResultsModel::ShortRole).toString(), QString());
+    QCOMPARE(fixture.cell(0, Column::Created, CellDelegate::ShortRole).toString(), u"3 hours ago"_s);
+    QCOMPARE(fixture.cell(1, Column::Created, CellDelegate::ShortRole).toString(), QString());
 }
 
 void tst_ResultsModel::explainsInToolTips()

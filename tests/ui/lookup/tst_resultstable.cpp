@@ -11,6 +11,7 @@
 #include <QLineEdit>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QStandardItemModel>
 #include <QVBoxLayout>
 
 #include <numeric>
@@ -30,10 +31,10 @@ private Q_SLOTS:
     void clickingAHeaderCycles();
     void keysMoveByRows();
     void tabLeaves();
-    void enterActivates();
     void columnsAreKept();
     void damagedColumnsAreIgnored_data();
     void damagedColumnsAreIgnored();
+    void otherNumbersOfColumnsShowAll();
     void columnsMenuHidesAndResets();
     void oneColumnStays();
     void subjectGetsTheRest();
@@ -197,19 +198,6 @@ void tst_ResultsTable::tabLeaves()
     QVERIFY(fixture.before->hasFocus());
 }
 
-void tst_ResultsTable::enterActivates()
-{
-    ResultsTableFixture fixture;
-    fixture.lookUp({5, 4});
-    show(fixture.window);
-    fixture.table->setFocus();
-    fixture.sort(Column::Id);
-    QSignalSpy activated(fixture.table, &ResultsTable::rowActivated);
-    fixture.key(Qt::Key_Return);
-    QCOMPARE(activated.size(), 1);
-    QCOMPARE(activated.first().first().toLongLong(), 0);
-}
-
 void tst_ResultsTable::columnsAreKept()
 {
     ResultsTableFixture fixture;
@@ -237,41 +225,57 @@ void tst_ResultsTable::columnsAreKept()
     QCOMPARE(fixture.shown.sortColumn(), -1);
 }
 
+/// What a header of that many sections of that width keeps; all are hidden but the first `shown`.
+static QByteArray headerState(int sections, int width, int shown)
+{
+    QStandardItemModel model(0, sections);
+    QHeaderView header(Qt::Horizontal);
+    header.setMinimumSectionSize(1);
+    header.setMaximumSectionSize(width);
+    header.setModel(&model);
+    for (int section = 0; section < sections; ++section) {
+        header.resizeSection(section, width);
+        header.setSectionHidden(section, section >= shown);
+    }
+    return header.saveState();
+}
+
 void tst_ResultsTable::damagedColumnsAreIgnored_data()
 {
-    QTest::addColumn<QString>("text");
-    const QString good = u"1;State:100;Id:100;Subject:300;Type:100;Category:100;Created:100;Read:100;"
-                         "Archived:100;Connection:100"_s;
-    QVERIFY(columnState(good));
-    QCOMPARE(columnStateText(*columnState(good)), good);
-    const auto with = [&good](const QString &before, const QString &after) {
-        return QString(good).replace(before, after);
-    };
-    QTest::newRow("nothing") << QString();
-    QTest::newRow("another version") << with(u"1;"_s, u"2;"_s);
-    QTest::newRow("a column is missing") << with(u"Id:100;"_s, {});
-    QTest::newRow("twice") << with(u"Id"_s, u"State"_s);
-    QTest::newRow("unknown") << with(u"Id"_s, u"Nothing"_s);
-    QTest::newRow("no width") << with(u"Id:100"_s, u"Id"_s);
-    QTest::newRow("too wide") << with(u"Id:100"_s, u"Id:99999999"_s);
-    QTest::newRow("too narrow") << with(u"Id:100"_s, u"Id:-1"_s);
-    QTest::newRow("no number") << with(u"Id:100"_s, u"Id:x"_s);
-    QTest::newRow("another word") << with(u"Id:100"_s, u"Id:100:secret"_s);
-    QTest::newRow("all hidden") << with(u"00;"_s, u"00:hidden;"_s).append(u":hidden"_s);
-    QTest::newRow("sorted by nothing") << good + u";sort:Nothing:ascending"_s;
-    QTest::newRow("sorted somehow") << good + u";sort:Id:sideways"_s;
-    QTest::newRow("cut") << good + u";sort"_s;
-    QTest::newRow("bytes") << u"\uFFFD\u0000;;;:::"_s;
+    QTest::addColumn<QByteArray>("kept");
+    constexpr int kAll = static_cast<int>(Column::Count);
+    const QByteArray good = headerState(kAll, 100, kAll);
+    QTest::newRow("nothing") << QByteArray();
+    QTest::newRow("bytes") << QByteArray("\xff\0;;;:::", 9);
+    QTest::newRow("cut") << good.chopped(20);
+    QTest::newRow("too wide") << headerState(kAll, 99999, kAll);
+    QTest::newRow("too narrow") << headerState(kAll, 1, kAll);
+    QTest::newRow("all hidden") << headerState(kAll, 100, 0);
 }
 
 void tst_ResultsTable::damagedColumnsAreIgnored()
 {
-    QFETCH(QString, text);
-    QVERIFY(!columnState(text));
+    QFETCH(const QByteArray, kept);
     ResultsTableFixture fixture;
-    fixture.settings.setValue(SettingKey<QString>{"results/columns"_L1, {}}, text);
+    const ColumnState before = fixture.table->columns().state();
+    fixture.settings.setValue(SettingKey<QByteArray>{"results/columns-2"_L1, {}}, kept);
     ResultsTable table(fixture.shown, fixture.settings);
-    QCOMPARE(table.columns().state(), fixture.table->columns().state());
+    QCOMPARE(table.columns().state(), before);
+    QCOMPARE(table.horizontalHeader()->minimumSectionSize(), tokens::kColumnMinWidth);
+    QCOMPARE(table.horizontalHeader()->maximumSectionSize(), tokens::kColumnMaxWidth);
+}
+
+void tst_ResultsTable::otherNumbersOfColumnsShowAll()
+{
+    constexpr int kAll = static_cast<int>(Column::Count);
+    for (const int kept : {kAll - 1, kAll + 1}) {
+        ResultsTableFixture fixture;
+        fixture.settings.setValue(SettingKey<QByteArray>{"results/columns-2"_L1, {}},
+                                  headerState(kept, 100, kept));
+        ResultsTable table(fixture.shown, fixture.settings);
+        QCOMPARE(table.horizontalHeader()->count(), kAll);
+        QCOMPARE(table.horizontalHeader()->hiddenSectionCount(), 0);
+    }
 }
 
 void tst_ResultsTable::columnsMenuHidesAndResets()

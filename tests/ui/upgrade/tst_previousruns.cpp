@@ -111,7 +111,7 @@ void tst_PreviousRuns::modelSaysWhatIsDifferent()
     more.prepend(runOf(4, u"c.example"_s, {}));
     model.setRuns(more);
     QCOMPARE(second.row(), 2);
-    QCOMPARE(model.runs(), more);
+    QCOMPARE(model.rows(), more);
     model.refreshTimes();
     model.setRuns({});
     model.refreshTimes();

@@ -122,14 +122,11 @@ void tst_Widgets::messageBarActionsRunOnce()
 {
     MessageBar bar;
     int runs = 0;
-    bar.setMessage({.tone = tokens::Tone::Warn,
-                    .title = u"Title"_s,
-                    .text = {},
-                    .details = {},
-                    .actions = {{u"again"_s, u"Try again"_s, [&] {
-                                     ++runs;
-                                     bar.clear();
-                                 }}}});
+    bar.setMessage(
+        {.tone = tokens::Tone::Warn, .title = u"Title"_s, .actions = {{u"again"_s, u"Try again"_s, [&] {
+                                                                           ++runs;
+                                                                           bar.clear();
+                                                                       }}}});
     find<QPushButton>(bar, "again")->click();
     QCOMPARE(runs, 1);
     QVERIFY(bar.isHidden());
@@ -144,7 +141,6 @@ void tst_Widgets::messageBarKeepsWhatOthersSay()
         bar.setMessage({.tone = tokens::Tone::Warn,
                         .title = title,
                         .text = u"Text of "_s + title,
-                        .details = {},
                         .actions = {{title, u"Press"_s, [&bar, owner] { bar.clear(owner); }}}},
                        owner);
     };
@@ -196,13 +192,11 @@ void tst_Widgets::messageBarTellsFileErrorsTogether()
     const auto title = [&bar] { return labelText(bar, "messageTitle"); };
     fail(u"/a"_s);
     const QString one = title();
-    bar.setMessage({.tone = tokens::Tone::Info, .title = u"b"_s, .text = {}, .details = {}, .actions = {}},
-                   &other);
+    bar.setMessage({.tone = tokens::Tone::Info, .title = u"b"_s}, &other);
     QCOMPARE(title(), u"b"_s);
     bar.clear(&other);
     QCOMPARE(title(), one);
-    bar.setMessage({.tone = tokens::Tone::Info, .title = u"b"_s, .text = {}, .details = {}, .actions = {}},
-                   &other);
+    bar.setMessage({.tone = tokens::Tone::Info, .title = u"b"_s}, &other);
     fail(u"/a"_s); // again, and to be seen
     QCOMPARE(title(), one);
     fail(u"/b"_s);

@@ -259,8 +259,7 @@ void tst_MainWindow::wordOfTheDemoIsForTheDemo()
     MainWindowFixture fixture;
     const QString id = fixture.context->connections().add(fixture.input.connection);
     fixture.context->sessions().makeCurrent(*fixture.context->connections().find(id));
-    fixture.window.setSignInMessage(
-        {.tone = tokens::Tone::Danger, .title = u"No demo"_s, .text = {}, .details = {}, .actions = {}});
+    fixture.window.setSignInMessage({.tone = tokens::Tone::Danger, .title = u"No demo"_s});
     const auto said = [&fixture] {
         fixture.window.signIn();
         const QString title = isShown(*fixture.dialog(), "messageBar")

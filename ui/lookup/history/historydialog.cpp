@@ -12,7 +12,7 @@
 #include "ui/widgets/dialogs/messagebar.h"
 #include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/emptystate.h"
-#include "ui/widgets/views/followselection.h"
+#include "ui/widgets/views/viewsetup.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -39,14 +39,9 @@ QListView *makeView(HistoryModel *model)
     list->setObjectName(u"history"_s);
     list->setAccessibleName(HistoryDialog::tr("History"));
     list->setModel(model);
-    followSelection(list);
     list->setItemDelegate(new HistoryDelegate(list));
-    list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    list->setResizeMode(QListView::Adjust); // a row's height depends on its width
     list->setContextMenuPolicy(Qt::CustomContextMenu);
-    list->viewport()->setAutoFillBackground(false);
+    setUpList(list);
     return list;
 }
 
@@ -211,7 +206,7 @@ void HistoryDialog::refresh()
 void HistoryDialog::filterChanged()
 {
     refresh();
-    if (m_model->entries().isEmpty() && m_filter->hasFocus())
+    if (m_model->rows().isEmpty() && m_filter->hasFocus())
         announce(m_filter, tr("No lookup matches the filter."));
 }
 
@@ -236,7 +231,7 @@ void HistoryDialog::showMenu(const QPoint &position)
 std::optional<HistoryEntry> HistoryDialog::selected() const
 {
     const int row = m_list->currentIndex().row();
-    const QList<HistoryEntry> &entries = m_model->entries();
+    const QList<HistoryEntry> &entries = m_model->rows();
     return row >= 0 && row < entries.size() ? std::optional(entries.at(row)) : std::nullopt;
 }
 
@@ -254,11 +249,7 @@ void HistoryDialog::copyIds()
         return;
     QGuiApplication::clipboard()->setText(entry->ids);
     forgetRemoved();
-    m_message->setMessage({.tone = Tone::Good,
-                           .title = historywords::copied(*entry),
-                           .text = {},
-                           .details = {},
-                           .actions = {}});
+    m_message->setMessage({.tone = Tone::Good, .title = historywords::copied(*entry)});
 }
 
 void HistoryDialog::remove()
@@ -292,7 +283,7 @@ void HistoryDialog::undo()
     m_message->clear();
     m_filter->clear();
     m_history.restore(removed);
-    const qsizetype row = m_model->entries().indexOf(place);
+    const qsizetype row = m_model->rows().indexOf(place);
     m_list->setCurrentIndex(m_model->index(static_cast<int>(row)));
     m_list->setFocus(Qt::OtherFocusReason);
 }
@@ -301,8 +292,6 @@ void HistoryDialog::offerUndo(const QString &title)
 {
     m_message->setMessage({.tone = Tone::Info,
                            .title = title,
-                           .text = {},
-                           .details = {},
                            .actions = {{u"undoRemoval"_s, tr("Undo"), [this] { undo(); }}}});
 }
 

@@ -7,38 +7,14 @@
 #include "ui/text/timetext.h"
 
 HistoryModel::HistoryModel(const Clock &clock, QObject *parent)
-    : QAbstractListModel(parent)
+    : RowsModel(parent)
     , m_clock(clock)
 {
 }
 
 void HistoryModel::setEntries(const QList<HistoryEntry> &entries)
 {
-    for (qsizetype i = m_entries.size() - 1; i >= 0; --i) {
-        if (entries.contains(m_entries.at(i)))
-            continue;
-        beginRemoveRows({}, static_cast<int>(i), static_cast<int>(i));
-        m_entries.removeAt(i);
-        endRemoveRows();
-    }
-    for (qsizetype i = 0; i < entries.size(); ++i) {
-        const int place = static_cast<int>(i);
-        const qsizetype from = m_entries.indexOf(entries.at(i), i);
-        if (from < 0) {
-            beginInsertRows({}, place, place);
-            m_entries.insert(i, entries.at(i));
-            endInsertRows();
-        } else if (from > i) {
-            beginMoveRows({}, static_cast<int>(from), static_cast<int>(from), {}, place);
-            m_entries.move(from, i);
-            endMoveRows();
-        }
-    }
-    if (m_entries.size() > entries.size()) { // the same lookup had been there more than once
-        beginRemoveRows({}, static_cast<int>(entries.size()), static_cast<int>(m_entries.size()) - 1);
-        m_entries.resize(entries.size());
-        endRemoveRows();
-    }
+    syncRows(entries, [](const HistoryEntry &entry) -> const HistoryEntry & { return entry; });
 }
 
 void HistoryModel::setConnections(const QList<Connection> &connections)
@@ -56,8 +32,8 @@ void HistoryModel::refreshTimes()
 
 void HistoryModel::refresh(const QList<int> &roles)
 {
-    if (!m_entries.isEmpty())
-        Q_EMIT dataChanged(index(0), index(static_cast<int>(m_entries.size()) - 1), roles);
+    if (!rows().isEmpty())
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1), roles);
 }
 
 /// The user's own where the connection still has that environment.
@@ -69,16 +45,11 @@ EnvironmentColor HistoryModel::colorOf(const HistoryEntry &entry) const
     return usualColor(entry.environment);
 }
 
-int HistoryModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_entries.size());
-}
-
 QVariant HistoryModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const HistoryEntry &entry = m_entries.at(index.row());
+    const HistoryEntry &entry = rows().at(index.row());
     switch (role) {
     case Qt::DisplayRole:
         return historywords::ids(entry);

@@ -2,15 +2,15 @@
 #pragma once
 
 #include "history/historyentry.h"
+#include "ui/widgets/views/rowsmodel.h"
 
 #include <QAbstractListModel>
 #include <QHash>
-#include <QList>
 
 class Clock;
 
-/// Lookups that were made. Told of other ones, it says what is different, so that a view keeps its place.
-class HistoryModel final : public QAbstractListModel
+/// Lookups that were made.
+class HistoryModel final : public RowsModel<HistoryEntry, QAbstractListModel>
 {
     Q_OBJECT
 public:
@@ -29,13 +29,11 @@ public:
     explicit HistoryModel(const Clock &clock, QObject *parent = nullptr);
 
     void setEntries(const QList<HistoryEntry> &entries);
-    [[nodiscard]] const QList<HistoryEntry> &entries() const { return m_entries; }
     /// The colours of environments that are not the usual ones.
     void setConnections(const QList<Connection> &connections);
     /// Time goes on.
     void refreshTimes();
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
 
 private:
@@ -43,6 +41,5 @@ private:
     [[nodiscard]] EnvironmentColor colorOf(const HistoryEntry &entry) const;
 
     const Clock &m_clock;
-    QList<HistoryEntry> m_entries;
     QHash<QString, Connection> m_connections; ///< by their id
 };

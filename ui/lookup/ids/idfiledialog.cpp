@@ -9,9 +9,9 @@
 #include "ui/style/textsize.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/views/announcer.h"
-#include "ui/widgets/views/followselection.h"
 #include "ui/widgets/views/textlabel.h"
 #include "ui/widgets/views/valuetext.h"
+#include "ui/widgets/views/viewsetup.h"
 
 #include <QKeyEvent>
 #include <QListView>

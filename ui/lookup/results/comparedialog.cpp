@@ -3,7 +3,6 @@
 
 #include "export/comparisonmarkdown.h"
 #include "results/resultfacts.h"
-#include "ui/lookup/results/resultsdelegate.h"
 #include "ui/style/textsize.h"
 #include "ui/text/connectiontext.h"
 #include "ui/text/timetext.h"
@@ -12,6 +11,7 @@
 #include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/badge.h"
 #include "ui/widgets/views/textlabel.h"
+#include "ui/widgets/views/viewsetup.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -105,20 +105,11 @@ void CompareDialog::makeTable()
     m_table->setObjectName(u"comparison"_s);
     m_table->setAccessibleName(tr("Comparison"));
     m_table->setModel(&m_model);
-    m_table->setItemDelegate(new ResultsDelegate(m_table));
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setTabKeyNavigation(false);
+    setUpTable(m_table);
     m_table->setWordWrap(true);
-    m_table->setCornerButtonEnabled(false);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setMinimumSectionSize(kRowHeight);
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Interactive);
     QHeaderView *header = m_table->horizontalHeader();
-    header->setFixedHeight(std::max(kRowHeight, fontMetrics().height() + 2 * kSpace8));
-    header->setFont(strongFont(font()));
-    header->setHighlightSections(false);
     header->setSectionsClickable(false);
-    header->setTextElideMode(Qt::ElideRight);
     header->setSectionResizeMode(columnOf(ComparisonModel::Column::Field), QHeaderView::ResizeToContents);
     header->setSectionResizeMode(columnOf(ComparisonModel::Column::First), QHeaderView::Stretch);
     header->setSectionResizeMode(columnOf(ComparisonModel::Column::Second), QHeaderView::Stretch);

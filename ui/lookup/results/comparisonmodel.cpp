@@ -4,7 +4,8 @@
 #include "export/comparisonmarkdown.h"
 #include "results/resultfacts.h"
 #include "text/displaytext.h"
-#include "ui/lookup/results/resultsmodel.h"
+#include "ui/widgets/views/badge.h"
+#include "ui/widgets/views/celldelegate.h"
 #include "ui/widgets/views/tooltip.h"
 
 #include <algorithm>
@@ -100,15 +101,15 @@ QVariant ComparisonModel::data(const QModelIndex &index, int role) const
         return text(field, column);
     case Qt::ToolTipRole:
         return plainToolTip(toolTip(field, column));
-    case ResultsModel::FaceRole:
+    case CellDelegate::BadgeRole:
         if (column != Column::Compared)
             return {};
         return QVariant::fromValue(differs(field)
                                        ? Badge::Face{Tone::Warn, Icon::Triangle, text(field, column)}
                                        : Badge::Face{Tone::Mute, Icon::Check, text(field, column)});
-    case ResultsModel::InkRole:
-        return QVariant::fromValue(isMissing ? resultcells::Ink::Dim : resultcells::Ink::Normal);
-    case ResultsModel::StrongRole:
+    case CellDelegate::InkRole:
+        return QVariant::fromValue(isMissing ? CellDelegate::Ink::Dim : CellDelegate::Ink::Normal);
+    case CellDelegate::StrongRole:
         return column == Column::Field && differs(field);
     default:
         return {};

@@ -5,7 +5,7 @@
 
 #include <QAbstractTableModel>
 
-/// Two results field by field. Its roles are those of ResultsModel, for the same delegate.
+/// Two results field by field, for a view with a CellDelegate.
 class ComparisonModel final : public QAbstractTableModel
 {
     Q_OBJECT

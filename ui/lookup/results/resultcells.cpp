@@ -195,18 +195,19 @@ std::optional<Badge::Face> face(const ResultRow &row, ResultColumn column)
     return {};
 }
 
-Ink ink(const ResultRow &row, ResultColumn column)
+CellDelegate::Ink ink(const ResultRow &row, ResultColumn column)
 {
     switch (row.lookup.outcome) {
     case Outcome::Found:
-        return Ink::Normal;
+        return CellDelegate::Ink::Normal;
     case Outcome::Failed:
-        return column == ResultColumn::Subject || column == ResultColumn::State ? Ink::Danger : Ink::Normal;
+        return column == ResultColumn::Subject || column == ResultColumn::State ? CellDelegate::Ink::Danger
+                                                                                : CellDelegate::Ink::Normal;
     case Outcome::Waiting:
     case Outcome::Running:
     case Outcome::NotFound:
     case Outcome::NotLookedUp:
-        return Ink::Dim;
+        return CellDelegate::Ink::Dim;
     }
     Q_UNREACHABLE();
 }

@@ -3,14 +3,13 @@
 
 #include "results/resultcolumns.h"
 #include "ui/widgets/views/badge.h"
+#include "ui/widgets/views/celldelegate.h"
 
 #include <optional>
 
 /// What the cells of the table of results show. Texts of the service are safe to display: on one line,
 /// bounded, and isolated where they run against the direction of the window.
 namespace resultcells {
-
-enum class Ink { Normal, Dim, Danger };
 
 /// A row, and what is not in it.
 struct Context
@@ -28,7 +27,7 @@ struct Context
 /// Plain text; empty where the cell says all.
 [[nodiscard]] QString toolTip(const ResultRow &row, ResultColumn column, const Context &context);
 [[nodiscard]] std::optional<Badge::Face> face(const ResultRow &row, ResultColumn column);
-[[nodiscard]] Ink ink(const ResultRow &row, ResultColumn column);
+[[nodiscard]] CellDelegate::Ink ink(const ResultRow &row, ResultColumn column);
 /// Unread subjects are.
 [[nodiscard]] bool isStrong(const ResultRow &row, ResultColumn column);
 

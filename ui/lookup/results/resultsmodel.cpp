@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/results/resultsmodel.h"
 
+#include "ui/widgets/views/celldelegate.h"
 #include "ui/widgets/views/tooltip.h"
 
 ResultsModel::ResultsModel(const ResultSet &results, const Clock &clock, QObject *parent)
@@ -65,15 +66,17 @@ QVariant ResultsModel::data(const QModelIndex &index, int role) const
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::AlignVCenter |
                                    (column == ResultColumn::Id ? Qt::AlignRight : Qt::AlignLeft));
-    case FaceRole:
-        if (const auto face = resultcells::face(row, column))
+    case CellDelegate::BadgeRole:
+    case CellDelegate::ShapeRole: // the state's word stands beside it
+        if (const auto face = resultcells::face(row, column);
+            face && (column == ResultColumn::State) == (role == CellDelegate::ShapeRole))
             return QVariant::fromValue(*face);
         return {};
-    case InkRole:
+    case CellDelegate::InkRole:
         return QVariant::fromValue(resultcells::ink(row, column));
-    case StrongRole:
+    case CellDelegate::StrongRole:
         return resultcells::isStrong(row, column);
-    case ShortRole:
+    case CellDelegate::ShortRole:
         return resultcells::shortText(row, column, contextOf(index.row()));
     default:
         return {};

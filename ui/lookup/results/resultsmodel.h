@@ -8,19 +8,12 @@
 #include <QAbstractTableModel>
 #include <QHash>
 
-/// The rows of a result set for a view, in the order typed; a column for each ResultColumn. Copies none
-/// of them.
+/// The rows of a result set for a view with a CellDelegate, in the order typed; a column for each
+/// ResultColumn. Copies none of them.
 class ResultsModel final : public QAbstractTableModel
 {
     Q_OBJECT
 public:
-    enum Role {
-        FaceRole = Qt::UserRole, ///< Badge::Face, where the cell has a shape
-        InkRole,                 ///< resultcells::Ink
-        StrongRole,              ///< bool: semibold
-        ShortRole,               ///< QString: for a cell that is too narrow; empty: none
-    };
-
     ResultsModel(const ResultSet &results, const Clock &clock, QObject *parent = nullptr);
 
     [[nodiscard]] const QList<ResultRow> &rows() const { return m_results.rows(); }

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/results/resultstable.h"
 
-#include "ui/lookup/results/resultsdelegate.h"
 #include "ui/lookup/results/resultsmodel.h"
 #include "ui/lookup/results/resultsproxy.h"
 #include "ui/lookup/results/tablecolumns.h"
 #include "ui/style/textsize.h"
-#include "ui/widgets/views/followselection.h"
-#include "ui/widgets/views/textlabel.h"
+#include "ui/widgets/views/viewsetup.h"
 
 #include <QContextMenuEvent>
 #include <QHeaderView>
@@ -33,17 +31,7 @@ ResultsTable::ResultsTable(ResultsProxy &shown, Settings &settings, QWidget *par
     setAccessibleName(tr("Results"));
     setModel(&shown);
     m_columns = new TableColumns(this, settings);
-    setItemDelegate(new ResultsDelegate(this));
-    setSelectionBehavior(SelectRows);
-    setSelectionMode(ExtendedSelection);
-    setEditTriggers(NoEditTriggers);
-    setTabKeyNavigation(false);
-    setShowGrid(false);
-    setWordWrap(false);
-    setCornerButtonEnabled(false);
-    setHorizontalScrollMode(ScrollPerPixel);
-    verticalHeader()->hide();
-    fitRowHeight();
+    setUpTable(this);
 
     m_times.setInterval(kTimesRefresh);
     connect(&m_times, &QTimer::timeout, viewport(), qOverload<>(&QWidget::update));
@@ -60,8 +48,6 @@ ResultsTable::ResultsTable(ResultsProxy &shown, Settings &settings, QWidget *par
         m_isChosen = hasFocus();
         ensureCurrent();
     });
-    connect(this, &QAbstractItemView::activated, this,
-            [this](const QModelIndex &index) { Q_EMIT rowActivated(m_shown.sourceRow(index.row())); });
     m_columns->restore();
     ensureCurrent();
 }
@@ -229,7 +215,7 @@ void ResultsTable::changeEvent(QEvent *event)
 {
     QTableView::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        fitRowHeight();
+        fitRowHeight(this);
 }
 
 void ResultsTable::showEvent(QShowEvent *event)
@@ -247,16 +233,6 @@ void ResultsTable::hideEvent(QHideEvent *event)
 QSize ResultsTable::minimumSizeHint() const
 {
     return QTableView::minimumSizeHint().expandedTo({0, textsize::scaled(kTableMinHeight)});
-}
-
-void ResultsTable::fitRowHeight()
-{
-    const int height = std::max(kRowHeight, fontMetrics().height() + 2 * kSpace8);
-    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    verticalHeader()->setMinimumSectionSize(height);
-    verticalHeader()->setDefaultSectionSize(height);
-    horizontalHeader()->setFixedHeight(height);
-    horizontalHeader()->setFont(strongFont(font()));
 }
 
 #include "moc_resultstable.cpp"

@@ -37,8 +37,6 @@ public:
 Q_SIGNALS:
     void currentRowChanged(qsizetype row);
     void selectedRowsChanged();
-    /// By Enter or a double click.
-    void rowActivated(qsizetype row);
     /// Wanted for the rows: at the pointer, or at the current row for the menu key.
     void menuWanted(const QPoint &globalPosition);
 
@@ -58,7 +56,6 @@ private:
     void rememberRows();
     void restoreRows();
     void tellCurrent();
-    void fitRowHeight();
 
     ResultsProxy &m_shown;
     TableColumns *m_columns = nullptr;

@@ -58,7 +58,6 @@ ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &set
     connect(m_bar, &FilterBar::exportWanted, this, &ResultsView::exportResults);
     connect(m_bar, &FilterBar::tableWanted, this, &ResultsView::focusTable);
     connect(m_table, &ResultsTable::currentRowChanged, this, &ResultsView::currentRowChanged);
-    connect(m_table, &ResultsTable::rowActivated, this, &ResultsView::rowActivated);
     connect(m_table, &ResultsTable::menuWanted, this, &ResultsView::showRowMenu);
     connect(&m_table->columns(), &TableColumns::menuWanted, this,
             [this](const QPoint &at) { m_columns->popup(at); });

@@ -58,7 +58,6 @@ public Q_SLOTS:
 Q_SIGNALS:
     /// -1: none.
     void currentRowChanged(qsizetype row);
-    void rowActivated(qsizetype row);
     void refreshWanted(const QList<qsizetype> &rows);
     void retryFailedWanted();
     /// To what chosenRows() says.

@@ -18,7 +18,7 @@ using namespace tokens;
 
 namespace {
 
-const SettingKey<QString> kColumns{"results/columns"_L1, {}};
+const SettingKey<QByteArray> kColumns{"results/columns-2"_L1, {}}; // another number where the columns change
 constexpr int kSubjectSection = static_cast<int>(ResultColumn::Subject);
 
 int widestState(const QFontMetrics &metrics)
@@ -64,13 +64,32 @@ void TableColumns::changed()
     if (m_isFitting)
         return;
     fit();
-    m_settings.setValue(kColumns, columnStateText(state()));
+    m_settings.setValue(kColumns, m_header->saveState());
 }
 
 void TableColumns::restore()
 {
-    const auto kept = columnState(m_settings.value(kColumns));
-    setState(kept ? *kept : defaultState());
+    setDefaults();
+    const QByteArray defaults = m_header->saveState();
+    const QByteArray kept = m_settings.value(kColumns);
+    m_isFitting = true;
+    if (!kept.isEmpty() && !(m_header->restoreState(kept) && isUsable()))
+        m_header->restoreState(defaults);
+    m_isFitting = false;
+    fit();
+}
+
+/// Whether what was read is an arrangement of these columns. Qt checks only that it is one of a header.
+bool TableColumns::isUsable() const
+{
+    if (m_header->count() != static_cast<int>(ResultColumn::Count) ||
+        m_header->hiddenSectionCount() == m_header->count())
+        return false;
+    const QList<ColumnState::Column> columns = state().columns;
+    return std::all_of(columns.begin(), columns.end(), [this](const ColumnState::Column &column) {
+        const int width = m_header->sectionSize(static_cast<int>(column.column));
+        return column.isHidden || (width >= kColumnMinWidth && width <= kColumnMaxWidth);
+    });
 }
 
 void TableColumns::fit()
@@ -119,14 +138,18 @@ int TableColumns::defaultWidth(ResultColumn column) const
     return std::clamp(characters(22), kSubjectMinWidth, kColumnMaxWidth); // the least it gets
 }
 
-ColumnState TableColumns::defaultState() const
+void TableColumns::setDefaults()
 {
-    ColumnState state;
-    for (int i = 0; i < static_cast<int>(ResultColumn::Count); ++i) {
-        const auto column = static_cast<ResultColumn>(i);
-        state.columns += {column, std::clamp(defaultWidth(column), kColumnMinWidth, kColumnMaxWidth), false};
+    m_isFitting = true;
+    for (int column = 0; column < static_cast<int>(ResultColumn::Count); ++column) {
+        m_header->setSectionHidden(column, false);
+        m_header->resizeSection(column, std::clamp(defaultWidth(static_cast<ResultColumn>(column)),
+                                                   kColumnMinWidth, kColumnMaxWidth));
+        m_header->moveSection(m_header->visualIndex(column), column);
     }
-    return state;
+    sortBy({}, Qt::AscendingOrder);
+    m_isFitting = false;
+    fit();
 }
 
 ColumnState TableColumns::state() const
@@ -135,33 +158,13 @@ ColumnState TableColumns::state() const
     for (int place = 0; place < m_header->count(); ++place) {
         const int column = m_header->logicalIndex(place);
         const bool isHidden = m_header->isSectionHidden(column);
-        // A hidden one has no width; it comes back in the one it is given when it is new.
-        const int width =
-            isHidden ? defaultWidth(static_cast<ResultColumn>(column)) : m_header->sectionSize(column);
-        state.columns += {static_cast<ResultColumn>(column),
-                          std::clamp(width, kColumnMinWidth, kColumnMaxWidth), isHidden};
+        state.columns += {static_cast<ResultColumn>(column), m_header->sectionSize(column), isHidden};
     }
     if (m_header->sortIndicatorSection() >= 0 && m_header->sortIndicatorSection() < m_header->count()) {
         state.sorted = static_cast<ResultColumn>(m_header->sortIndicatorSection());
         state.order = m_header->sortIndicatorOrder();
     }
     return state;
-}
-
-void TableColumns::setState(const ColumnState &state)
-{
-    m_isFitting = true;
-    for (int place = 0; place < state.columns.size(); ++place) {
-        const ColumnState::Column &column = state.columns[place];
-        const int logical = static_cast<int>(column.column);
-        m_header->setSectionHidden(logical, false);
-        m_header->resizeSection(logical, column.width);
-        m_header->setSectionHidden(logical, column.isHidden);
-        m_header->moveSection(m_header->visualIndex(logical), place);
-    }
-    sortBy(state.sorted, state.order);
-    m_isFitting = false;
-    fit();
 }
 
 void TableColumns::setShown(ResultColumn column, bool isShown)
@@ -179,7 +182,7 @@ void TableColumns::sortBy(std::optional<ResultColumn> column, Qt::SortOrder orde
 
 void TableColumns::reset()
 {
-    setState(defaultState());
+    setDefaults();
     changed();
 }
 

@@ -1,13 +1,35 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/lookup/results/columnstate.h"
+#include "results/resultcolumns.h"
 
+#include <QList>
 #include <QObject>
+
+#include <optional>
 
 class QHeaderView;
 class QTableView;
 class Settings;
+
+/// How the columns of the table of results are arranged.
+struct ColumnState
+{
+    struct Column
+    {
+        ResultColumn column = ResultColumn::State;
+        int width = 0;
+        bool isHidden = false;
+
+        friend bool operator==(const Column &, const Column &) = default;
+    };
+
+    QList<Column> columns;              ///< all of them, in the order shown
+    std::optional<ResultColumn> sorted; ///< not set: in the order typed
+    Qt::SortOrder order = Qt::AscendingOrder;
+
+    friend bool operator==(const ColumnState &, const ColumnState &) = default;
+};
 
 /// The columns of the table of results as the user arranges them: order, widths, which are hidden, what
 /// is sorted by. Kept in the settings. The subject gets what the others leave of the width.
@@ -21,7 +43,6 @@ public:
     /// As the last time; a state that makes no sense is ignored.
     void restore();
     [[nodiscard]] ColumnState state() const;
-    void setState(const ColumnState &state);
     /// The last one that is shown stays.
     void setShown(ResultColumn column, bool isShown);
     /// Not set: the order typed.
@@ -36,7 +57,8 @@ Q_SIGNALS:
 private:
     void changed();
     [[nodiscard]] int defaultWidth(ResultColumn column) const;
-    [[nodiscard]] ColumnState defaultState() const;
+    void setDefaults();
+    [[nodiscard]] bool isUsable() const;
 
     QTableView *m_table;
     QHeaderView *m_header;

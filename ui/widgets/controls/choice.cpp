@@ -50,7 +50,7 @@ void Choice::keyPressEvent(QKeyEvent *event)
     const bool changes = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down ||
                          event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown;
     if (m_readOnly && (changes || !isEditable()))
-        QWidget::keyPressEvent(event);
+        event->ignore();
     else
         QComboBox::keyPressEvent(event);
 }

@@ -83,11 +83,6 @@ void FormField::setNotice(const QString &notice)
     m_under->setNotice(notice);
 }
 
-void FormField::setError(const QString &error)
-{
-    m_under->setError(error);
-}
-
 void FormField::setReadOnly(bool readOnly)
 {
     if (m_choice)

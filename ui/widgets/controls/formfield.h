@@ -45,8 +45,6 @@ public:
     void setHint(const QString &hint);
     /// Something worth knowing that forbids nothing. Goes when the text changes.
     void setNotice(const QString &notice);
-    /// Something is wrong that only others than the field can know. Goes when the text changes.
-    void setError(const QString &error);
     void setReadOnly(bool readOnly);
     /// Stands to the side of the edit. Takes it.
     void setBeside(QWidget *widget);

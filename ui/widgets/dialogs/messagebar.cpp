@@ -49,11 +49,7 @@ Icon iconOf(Tone tone)
 Message messageFor(const Error &error)
 {
     const ErrorText text = describeError(error);
-    return {.tone = Tone::Danger,
-            .title = text.title,
-            .text = text.message,
-            .details = errorDetails(error),
-            .actions = {}};
+    return {.tone = Tone::Danger, .title = text.title, .text = text.message, .details = errorDetails(error)};
 }
 
 Message messageFor(const QList<Error> &errors)
@@ -77,8 +73,7 @@ Message messageFor(const QList<Error> &errors)
             .title =
                 MessageBar::tr("There are problems with %n files", nullptr, static_cast<int>(errors.size())),
             .text = texts.join(u'\n'),
-            .details = details.join(u"\n\n"_s),
-            .actions = {}};
+            .details = details.join(u"\n\n"_s)};
 }
 
 MessageBar::MessageBar(QWidget *parent)

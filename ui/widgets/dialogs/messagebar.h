@@ -28,10 +28,10 @@ struct MessageAction
 struct Message
 {
     tokens::Tone tone = tokens::Tone::Info;
-    QString title;
-    QString text;
-    QString details;                    ///< technical facts, behind a button
-    std::vector<MessageAction> actions; ///< two at most
+    QString title{};
+    QString text{};
+    QString details{};                    ///< technical facts, behind a button
+    std::vector<MessageAction> actions{}; ///< two at most
 };
 
 /// An error in a person's words, with what is technical about it in the details.

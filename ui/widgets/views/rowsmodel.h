@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QAbstractItemModel>
+#include <QList>
+
+#include <algorithm>
+
+/// Base of models of a list of rows, with any number of columns. `Base` is QAbstractListModel or
+/// QAbstractTableModel.
+template <typename Row, typename Base>
+class RowsModel : public Base
+{
+public:
+    [[nodiscard]] const QList<Row> &rows() const { return m_rows; }
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    }
+
+protected:
+    using Base::Base;
+
+    /// Makes the rows those in `wanted` by removing, inserting, moving and changing single ones, so that
+    /// views keep their place. `key` returns what a row is recognized by.
+    template <typename Key>
+    void syncRows(const QList<Row> &wanted, Key key)
+    {
+        const auto placeOf = [&key](const QList<Row> &rows, const Row &row, qsizetype from) {
+            const auto found = std::find_if(rows.begin() + from, rows.end(),
+                                            [&](const Row &other) { return key(other) == key(row); });
+            return found == rows.end() ? -1 : static_cast<int>(found - rows.begin());
+        };
+        for (int row = static_cast<int>(m_rows.size()) - 1; row >= 0; --row) {
+            if (placeOf(wanted, m_rows.at(row), 0) < 0)
+                removeAt(row);
+        }
+        for (int row = 0; row < wanted.size(); ++row) {
+            const int from = placeOf(m_rows, wanted.at(row), row);
+            if (from < 0) {
+                this->beginInsertRows({}, row, row);
+                m_rows.insert(row, wanted.at(row));
+                this->endInsertRows();
+            } else if (from > row) {
+                this->beginMoveRows({}, from, from, {}, row);
+                m_rows.move(from, row);
+                this->endMoveRows();
+            }
+            if (m_rows.at(row) != wanted.at(row)) {
+                m_rows[row] = wanted.at(row);
+                Q_EMIT this->dataChanged(this->index(row, 0), this->index(row, lastColumn()));
+            }
+        }
+        while (m_rows.size() > wanted.size()) // of those with the same key
+            removeAt(static_cast<int>(m_rows.size()) - 1);
+    }
+
+private:
+    /// QAbstractListModel hides columnCount().
+    [[nodiscard]] int lastColumn() const
+    {
+        return static_cast<const QAbstractItemModel *>(this)->columnCount() - 1;
+    }
+
+    void removeAt(int row)
+    {
+        this->beginRemoveRows({}, row, row);
+        m_rows.removeAt(row);
+        this->endRemoveRows();
+    }
+
+    QList<Row> m_rows;
+};

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/views/viewsetup.h"
+
+#include "ui/style/tokens.h"
+#include "ui/widgets/views/celldelegate.h"
+#include "ui/widgets/views/textlabel.h"
+
+#include <QHeaderView>
+#include <QListView>
+#include <QTableView>
+
+#include <algorithm>
+
+using namespace tokens;
+
+namespace {
+
+void follow(QAbstractItemView *view)
+{
+    const QItemSelection ranges = view->selectionModel()->selection(); // there may be many thousand rows
+    if (ranges.isEmpty())
+        return;
+    const QModelIndex first = ranges.first().topLeft();
+    const bool isOneRow =
+        std::all_of(ranges.begin(), ranges.end(), [&first](const QItemSelectionRange &range) {
+            return range.top() == first.row() && range.bottom() == first.row() &&
+                   range.parent() == first.parent();
+        });
+    const QModelIndex current = view->currentIndex();
+    const bool isThere = current.row() == first.row() && current.parent() == first.parent();
+    if (!isOneRow || isThere)
+        return;
+    const int column = current.isValid() ? current.column() : first.column();
+    view->selectionModel()->setCurrentIndex(first.siblingAtColumn(column), QItemSelectionModel::NoUpdate);
+}
+
+} // namespace
+
+void setUpTable(QTableView *table)
+{
+    table->setItemDelegate(new CellDelegate(table));
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->setTabKeyNavigation(false);
+    table->setShowGrid(false);
+    table->setWordWrap(false);
+    table->setCornerButtonEnabled(false);
+    table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table->verticalHeader()->hide();
+    table->horizontalHeader()->setHighlightSections(false);
+    table->horizontalHeader()->setTextElideMode(Qt::ElideRight);
+    fitRowHeight(table);
+}
+
+void fitRowHeight(QTableView *table)
+{
+    const int height = std::max(kRowHeight, table->fontMetrics().height() + 2 * kSpace8);
+    table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    table->verticalHeader()->setMinimumSectionSize(height);
+    table->verticalHeader()->setDefaultSectionSize(height);
+    table->horizontalHeader()->setFixedHeight(height);
+    table->horizontalHeader()->setFont(strongFont(table->font()));
+}
+
+void setUpList(QListView *list)
+{
+    followSelection(list);
+    list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list->setResizeMode(QListView::Adjust);
+    list->viewport()->setAutoFillBackground(false); // the frame has a ground of its own, with round corners
+}
+
+void followSelection(QAbstractItemView *view)
+{
+    QObject::connect(view->selectionModel(), &QItemSelectionModel::selectionChanged, view,
+                     [view](const QItemSelection &selected) { followSelected(view, selected); });
+}
+
+void followSelected(QAbstractItemView *view, const QItemSelection &selected)
+{
+    if (selected.isEmpty()) // what is left was selected before, by one who goes about with the keyboard
+        return;
+    // A key and a mouse select first and make current then.
+    QMetaObject::invokeMethod(
+        view, [view] { follow(view); }, Qt::QueuedConnection);
+}
