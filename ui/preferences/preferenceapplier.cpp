@@ -7,36 +7,6 @@
 
 #include <QGuiApplication>
 
-namespace {
-
-Theme::Appearance themeAppearance(Preferences::Appearance appearance)
-{
-    switch (appearance) {
-    case Preferences::Appearance::System:
-        return Theme::Appearance::System;
-    case Preferences::Appearance::Light:
-        return Theme::Appearance::Light;
-    case Preferences::Appearance::Dark:
-        return Theme::Appearance::Dark;
-    }
-    Q_UNREACHABLE();
-}
-
-Theme::Contrast themeContrast(Preferences::Contrast contrast)
-{
-    switch (contrast) {
-    case Preferences::Contrast::System:
-        return Theme::Contrast::System;
-    case Preferences::Contrast::Normal:
-        return Theme::Contrast::Normal;
-    case Preferences::Contrast::High:
-        return Theme::Contrast::High;
-    }
-    Q_UNREACHABLE();
-}
-
-} // namespace
-
 PreferenceApplier::PreferenceApplier(const PreferenceStore &preferences, Theme &theme, QObject *parent)
     : QObject(parent)
     , m_preferences(preferences)
@@ -68,7 +38,7 @@ void PreferenceApplier::applyLanguage()
 void PreferenceApplier::apply()
 {
     const Preferences &values = m_preferences.values();
-    m_theme.setAppearance(themeAppearance(m_preferences.shownAppearance()), themeContrast(values.contrast));
+    m_theme.setAppearance(m_preferences.shownAppearance(), values.contrast);
     m_theme.setTextSize(values.textSize);
     timetext::setZone(values.zone == Preferences::Zone::Utc ? Qt::UTC : Qt::LocalTime);
 }

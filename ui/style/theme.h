@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "program/preferences.h"
 #include "ui/style/systemlook.h"
 #include "ui/style/tokens.h"
 
@@ -16,8 +17,8 @@ class Theme final : public QObject
 {
     Q_OBJECT
 public:
-    enum class Appearance { System, Light, Dark };
-    enum class Contrast { System, Normal, High };
+    using Appearance = Preferences::Appearance;
+    using Contrast = Preferences::Contrast;
 
     /// The application must exist and outlive this.
     explicit Theme(QObject *parent = nullptr);
