@@ -30,7 +30,7 @@ QString instanceFolder()
 {
     // Not QStandardPaths::RuntimeLocation: it speaks up where there is none, and takes a name that anyone
     // can take first.
-    const QString runtime = qEnvironmentVariable("XDG_RUNTIME_DIR");
+    QString runtime = qEnvironmentVariable("XDG_RUNTIME_DIR");
     if (!runtime.isEmpty() && isPrivateFolder(runtime))
         return runtime;
     const QString own =

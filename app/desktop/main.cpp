@@ -162,7 +162,7 @@ Program::Program(const ProgramOptions &options, Theme &theme)
 QByteArray takeActivationToken()
 {
     for (const char *name : {"XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID"}) {
-        if (const QByteArray token = qgetenv(name); !token.isEmpty())
+        if (QByteArray token = qgetenv(name); !token.isEmpty())
             return token;
     }
     return {};

@@ -4053,20 +4053,12 @@ Parts the pieces of text of a list</extracomment>
 <context>
     <name>Preferences</name>
     <message>
-        <source>Appearance</source>
-        <translation>المظهر</translation>
-    </message>
-    <message>
         <source>The program was started with colours of its own. What is chosen here holds when it is started without them.</source>
         <translation>بدأ البرنامج بألوان خاصة به. يسري ما تختاره هنا عند بدئه من دونها.</translation>
     </message>
     <message>
         <source>Colours</source>
         <translation>الألوان</translation>
-    </message>
-    <message>
-        <source>As the system has it</source>
-        <translation>كإعدادات النظام</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4088,10 +4080,6 @@ Parts the pieces of text of a list</extracomment>
         <source> %</source>
         <comment>per cent, after a number</comment>
         <translation>%</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>الوقت</translation>
     </message>
     <message>
         <source>Time zone</source>
@@ -4130,10 +4118,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>لا يُنفّذ استعلام عن معرّفات أكثر من هذا العدد إلا بعد موافقتك.</translation>
     </message>
     <message>
-        <source>Timeouts</source>
-        <translation>المهل الزمنية</translation>
-    </message>
-    <message>
         <source>These are for new connections. A connection that is saved keeps its own.</source>
         <translation>هذه للاتصالات الجديدة. الاتصال المحفوظ يحتفظ بمهله.</translation>
     </message>
@@ -4160,10 +4144,6 @@ Parts the pieces of text of a list</extracomment>
         <translation> د</translation>
     </message>
     <message>
-        <source>Copy format</source>
-        <translation>صيغة النسخ</translation>
-    </message>
-    <message>
         <source>Copy for ticket</source>
         <translation>نسخ للتذكرة</translation>
     </message>
@@ -4186,10 +4166,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>JSON</source>
         <translation>JSON</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>النتائج</translation>
     </message>
     <message>
         <source>Keep results between sessions</source>
@@ -4219,6 +4195,18 @@ Parts the pieces of text of a list</extracomment>
         <source>High</source>
         <translation>عالٍ</translation>
     </message>
+    <message>
+        <source>General</source>
+        <translation>عام</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>كما في النظام</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>الاتصالات</translation>
+    </message>
 </context>
 <context>
     <name>PreferencesController</name>
@@ -4236,14 +4224,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Preferences</source>
         <translation>التفضيلات</translation>
-    </message>
-    <message>
-        <source>Search preferences</source>
-        <translation>بحث في التفضيلات</translation>
-    </message>
-    <message>
-        <source>No setting answers to that.</source>
-        <translation>لا يوجد إعداد يطابق ذلك.</translation>
     </message>
     <message>
         <source>Pages</source>

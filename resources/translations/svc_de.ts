@@ -3869,20 +3869,12 @@ Parts the pieces of text of a list</extracomment>
 <context>
     <name>Preferences</name>
     <message>
-        <source>Appearance</source>
-        <translation>Erscheinungsbild</translation>
-    </message>
-    <message>
         <source>The program was started with colours of its own. What is chosen here holds when it is started without them.</source>
         <translation>Das Programm wurde mit eigenen Farben gestartet. Die Auswahl hier gilt, wenn es ohne sie gestartet wird.</translation>
     </message>
     <message>
         <source>Colours</source>
         <translation>Farben</translation>
-    </message>
-    <message>
-        <source>As the system has it</source>
-        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Light</source>
@@ -3904,10 +3896,6 @@ Parts the pieces of text of a list</extracomment>
         <source> %</source>
         <comment>per cent, after a number</comment>
         <translation> %</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
     </message>
     <message>
         <source>Time zone</source>
@@ -3946,10 +3934,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>Ein Abruf von mehr IDs als diesen erfolgt erst, wenn Sie zugestimmt haben.</translation>
     </message>
     <message>
-        <source>Timeouts</source>
-        <translation>Zeitlimits</translation>
-    </message>
-    <message>
         <source>These are for new connections. A connection that is saved keeps its own.</source>
         <translation>Sie gelten für neue Verbindungen. Eine gespeicherte Verbindung behält ihre eigenen.</translation>
     </message>
@@ -3976,10 +3960,6 @@ Parts the pieces of text of a list</extracomment>
         <translation> min</translation>
     </message>
     <message>
-        <source>Copy format</source>
-        <translation>Kopierformat</translation>
-    </message>
-    <message>
         <source>Copy for ticket</source>
         <translation>Für Ticket kopieren</translation>
     </message>
@@ -4002,10 +3982,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>JSON</source>
         <translation>JSON</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>Keep results between sessions</source>
@@ -4035,6 +4011,18 @@ Parts the pieces of text of a list</extracomment>
         <source>High</source>
         <translation>Hoch</translation>
     </message>
+    <message>
+        <source>General</source>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Verbindungen</translation>
+    </message>
 </context>
 <context>
     <name>PreferencesController</name>
@@ -4052,14 +4040,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Preferences</source>
         <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Search preferences</source>
-        <translation>Einstellungen durchsuchen</translation>
-    </message>
-    <message>
-        <source>No setting answers to that.</source>
-        <translation>Dazu passt keine Einstellung.</translation>
     </message>
     <message>
         <source>Pages</source>

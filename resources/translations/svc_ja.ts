@@ -3823,20 +3823,12 @@ Parts the pieces of text of a list</extracomment>
 <context>
     <name>Preferences</name>
     <message>
-        <source>Appearance</source>
-        <translation>外観</translation>
-    </message>
-    <message>
         <source>The program was started with colours of its own. What is chosen here holds when it is started without them.</source>
         <translation>このプログラムは、起動時に配色が指定されました。ここでの選択は、配色を指定せずに起動したときに適用されます。</translation>
     </message>
     <message>
         <source>Colours</source>
         <translation>配色</translation>
-    </message>
-    <message>
-        <source>As the system has it</source>
-        <translation>システムに合わせる</translation>
     </message>
     <message>
         <source>Light</source>
@@ -3858,10 +3850,6 @@ Parts the pieces of text of a list</extracomment>
         <source> %</source>
         <comment>per cent, after a number</comment>
         <translation>%</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>時刻</translation>
     </message>
     <message>
         <source>Time zone</source>
@@ -3900,10 +3888,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>これより多いIDを照会するときは、実行する前に確認します。</translation>
     </message>
     <message>
-        <source>Timeouts</source>
-        <translation>タイムアウト</translation>
-    </message>
-    <message>
         <source>These are for new connections. A connection that is saved keeps its own.</source>
         <translation>新しい接続に適用されます。保存された接続では、それぞれの設定が使われます。</translation>
     </message>
@@ -3930,10 +3914,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>分</translation>
     </message>
     <message>
-        <source>Copy format</source>
-        <translation>コピーの形式</translation>
-    </message>
-    <message>
         <source>Copy for ticket</source>
         <translation>チケット用にコピー</translation>
     </message>
@@ -3956,10 +3936,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>JSON</source>
         <translation>JSON</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>結果</translation>
     </message>
     <message>
         <source>Keep results between sessions</source>
@@ -3989,6 +3965,18 @@ Parts the pieces of text of a list</extracomment>
         <source>High</source>
         <translation>高い</translation>
     </message>
+    <message>
+        <source>General</source>
+        <translation>一般</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>システムと同じ</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>接続</translation>
+    </message>
 </context>
 <context>
     <name>PreferencesController</name>
@@ -4006,14 +3994,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Preferences</source>
         <translation>設定</translation>
-    </message>
-    <message>
-        <source>Search preferences</source>
-        <translation>設定を検索</translation>
-    </message>
-    <message>
-        <source>No setting answers to that.</source>
-        <translation>一致する設定はありません。</translation>
     </message>
     <message>
         <source>Pages</source>

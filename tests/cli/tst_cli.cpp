@@ -667,7 +667,7 @@ void tst_Cli::interruptedUpgradeIsUnknown()
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
     CliProcess cli(at(peer, {u"upgrade"_s, u"--yes"_s}));
     cli.start();
-    QTRY_COMPARE(peer.requests().size(), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(peer.requests().size(), 1, 30000);
     ::kill(static_cast<pid_t>(cli.process().processId()), SIGINT);
     QCOMPARE(cli.wait(), 6);
     QVERIFY(cli.out().contains(R"("outcome":"unknown","status":null,"delivery":"maybe-sent")"));
@@ -822,7 +822,7 @@ void tst_Cli::interruptedLookupKeepsItsRows()
     ScriptedPeer peer(serviceWith([](const ScriptedPeer::Exchange &) {}));
     CliProcess cli(at(peer, {u"--parallel"_s, u"1"_s, u"lookup"_s, u"8,7,6"_s}));
     cli.start();
-    QTRY_COMPARE(peer.requests().size(), 2);
+    QTRY_COMPARE_WITH_TIMEOUT(peer.requests().size(), 2, 30000);
     ::kill(static_cast<pid_t>(cli.process().processId()), SIGINT);
     QCOMPARE(cli.wait(), 130);
     QCOMPARE(cli.outcome(8), u"not-found"_s);

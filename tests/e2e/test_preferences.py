@@ -2,7 +2,7 @@
 """What is chosen holds at once, and at the next start."""
 
 import driver
-from driver import BUTTON, press_key, type_keys, wait_for
+from driver import BUTTON, press_key, wait_for
 from journey import EVIDENCE, PROGRAMS, Journey
 
 
@@ -14,18 +14,12 @@ class Preferences(Journey):
         press_key("ctrl+comma")
         return self.app.dialog("Preferences")
 
-    def test_are_opened_searched_and_closed_by_key(self):
+    def test_are_opened_and_closed_by_key(self):
         window = self.sign_in()
         dialog = self.open(window)
         wait_for("the focus in the pages", lambda: dialog.find("Pages").is_focused
                  or any(e.is_focused for e in dialog.find("Pages").descendants()))
-        press_key("shift+Tab")
-        search = dialog.find("Search preferences")
-        wait_for("the focus in the search", lambda: search.is_focused)
-        type_keys("parallel requests at")
-        wait_for("nothing", lambda: not dialog.look("Requests at a time"))
-        press_key("ctrl+a")
-        type_keys("requests at a time")
+        press_key("Down")
         wait_for("the setting", lambda: dialog.look("Requests at a time"))
         press_key("Escape")
         self.wait_for_no_dialog()
@@ -33,8 +27,7 @@ class Preferences(Journey):
     def test_hold_at_the_next_start(self):
         window = self.sign_in()
         dialog = self.open(window)
-        for key in ("Down", "Down", "Down"):  # to Lookup
-            press_key(key)
+        press_key("Down")  # to Lookup
         number = wait_for("the setting", lambda: dialog.look("Requests at a time", driver.SPIN_BUTTON))
         number.focus()
         wait_for("the focus in the setting", lambda: number.is_focused)
@@ -48,8 +41,7 @@ class Preferences(Journey):
         self.app = driver.Application(PROGRAMS / "svc-desktop", *self.arguments,
                                       log=EVIDENCE / f"{self._testMethodName}-again.log")
         dialog = self.open(self.sign_in())
-        for key in ("Down", "Down", "Down"):
-            press_key(key)
+        press_key("Down")
         number = wait_for("the setting", lambda: dialog.look("Requests at a time", driver.SPIN_BUTTON))
         press_key("Tab")
         wait_for("the focus in the setting", lambda: number.is_focused)

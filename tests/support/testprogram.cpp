@@ -29,9 +29,9 @@ testprogram::Test::Test(const char *file, Run run)
     tests().insert(QFileInfo(QString::fromUtf8(file)).baseName().toUtf8(), run);
 }
 
-testprogram::Mode::Mode(const char *flag, std::function<int()> run)
+testprogram::Mode::Mode(const char *flag, const std::function<int()> &run)
 {
-    modes().insert(flag, std::move(run));
+    modes().insert(flag, run);
 }
 
 int main(int argc, char *argv[])

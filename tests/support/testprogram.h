@@ -23,7 +23,7 @@ public:
 class Mode final
 {
 public:
-    Mode(const char *flag, std::function<int()> run);
+    Mode(const char *flag, const std::function<int()> &run);
 };
 
 template <typename TestClass>

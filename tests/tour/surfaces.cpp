@@ -350,9 +350,8 @@ QList<Surface> upgrades()
 QList<Surface> preferences()
 {
     QList<Surface> all;
-    static const QList<QByteArray> names = {
-        "preferences-appearance", "preferences-language", "preferences-time",    "preferences-lookup",
-        "preferences-timeouts",   "preferences-copy",     "preferences-results", "preferences-privacy"};
+    static const QList<QByteArray> names = {"preferences-general", "preferences-lookup",
+                                            "preferences-connections", "preferences-privacy"};
     for (int page = 0; page < names.size(); ++page) {
         all += {names.at(page).constData(), [page](Stage &on) -> QWidget & {
                     QWidget &dialog = dialogOf(on, "actionPreferences", "preferencesDialog");
@@ -361,14 +360,9 @@ QList<Surface> preferences()
                     return dialog;
                 }};
     }
-    all += {"preferences-none", [](Stage &on) -> QWidget & {
-                QWidget &dialog = dialogOf(on, "actionPreferences", "preferencesDialog");
-                find<QLineEdit>(dialog, "searchPreferences")->setText(u"ωωω"_s);
-                return dialog;
-            }};
     all += {"preferences-forget", [](Stage &on) -> QWidget & {
                 QWidget &dialog = dialogOf(on, "actionPreferences", "preferencesDialog");
-                find<QListWidget>(dialog, "preferencesPages")->setCurrentRow(7);
+                find<QListWidget>(dialog, "preferencesPages")->setCurrentRow(3);
                 on.click("forgetAll", dialog);
                 return on.dialog("forgetDialog");
             }};

@@ -50,9 +50,7 @@ void PreferencesController::takeOver(const PreferencesController &before)
     m_dialog->setAttribute(Qt::WA_ShowWithoutActivating, !before.m_dialog->isActiveWindow());
     m_dialog->setGeometry(before.m_dialog->geometry());
     m_dialog->show();
-    m_dialog->goTo(u"language"_s); // which was chosen there
-    if (const QWidget *focused = before.m_dialog->focusWidget())
-        m_dialog->goTo(focused->objectName());
+    m_dialog->takeOver(*before.m_dialog);
 }
 
 #include "moc_preferencescontroller.cpp"

@@ -17,13 +17,14 @@ using namespace Qt::StringLiterals;
 using namespace tokens;
 
 PrivacyPage::PrivacyPage(Forgetting &forgetting, bool isKeyringPersistent, const QList<StoredPlace> &places,
-                         FolderOpener openFolder)
-    : PreferencesPage(tr("Privacy"), u"privacyPage"_s)
-    , m_places(places)
+                         const FolderOpener &openFolder)
+    : m_places(places)
     , m_forgetting(forgetting)
     , m_message(new MessageBar)
     , m_forget(makeButton(tr("Forget all…"), u"forgetAll"_s))
 {
+    setObjectName(u"privacyPage"_s);
+    setAccessibleName(tr("Privacy"));
     auto *copyAll = makeButton(tr("Copy this list"), u"copyStored"_s);
     auto *buttons = new FlowLayout(kSpace12, kSpace8);
     buttons->addWidget(m_forget);
@@ -81,14 +82,6 @@ void PrivacyPage::measure()
                 m_rows.at(i)->setPlace(m_places.at(i));
             Q_EMIT wasMeasured();
         });
-}
-
-bool PrivacyPage::filter(const QStringList &words)
-{
-    QStringList texts{title(), tr("What this program stores and where"), tr("Forget all…")};
-    for (const PlaceRow *row : m_rows)
-        texts += row->text();
-    return answers(texts, words);
 }
 
 void PrivacyPage::ask()

@@ -3,7 +3,6 @@
 
 #include "program/forgetting.h"
 #include "program/storedplaces.h"
-#include "ui/preferences/preferencespage.h"
 #include "ui/widgets/dialogs/messagebar.h"
 
 #include <QPointer>
@@ -16,19 +15,18 @@ class QPushButton;
 using FolderOpener = std::function<void(const QString &path)>;
 
 /// What the program stores and where, and the way to have it forgotten.
-class PrivacyPage final : public PreferencesPage
+class PrivacyPage final : public QWidget
 {
     Q_OBJECT
 public:
     /// `forgetting` outlives it, and may run already.
     PrivacyPage(Forgetting &forgetting, bool isKeyringPersistent, const QList<StoredPlace> &places,
-                FolderOpener openFolder);
+                const FolderOpener &openFolder);
 
     /// What became of it, in a person's words.
     [[nodiscard]] static Message resultMessage(const Forgetting::Report &report);
     /// Looks at the disk again, in the background.
     void measure();
-    bool filter(const QStringList &words) override;
 
 Q_SIGNALS:
     /// The list is of now.

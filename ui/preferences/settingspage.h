@@ -2,105 +2,116 @@
 #pragma once
 
 #include "program/preferences.h"
-#include "ui/preferences/preferencespage.h"
+#include "ui/widgets/controls/choice.h"
+
+#include <QVariant>
+#include <QWidget>
 
 #include <functional>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
-class Choice;
 class FormGrid;
 class NumberField;
-class QLabel;
 class TextLabel;
-class Tick;
 
 /// A page of settings. Each is applied as it is changed, and shows what is chosen elsewhere.
-class SettingsPage final : public PreferencesPage
+class SettingsPage final : public QWidget
 {
     Q_OBJECT
 public:
-    /// The store outlives it.
+    /// The store must outlive the page.
     SettingsPage(const QString &title, const QString &objectName, PreferenceStore &store);
 
-    /// What a setting is called, by its user and by its object name, and what is to be said of it.
     struct Name
     {
         QString caption;
         QString objectName;
-        QString hint;
+        QString hint{};
     };
 
+    /// Adds a setting with a few values, and returns its field.
     template <typename T>
-    void addChoice(const Name &name, T Preferences::*member, const std::vector<std::pair<T, QString>> &values)
+    QWidget *addChoice(const Name &name, T Preferences::*member,
+                       const std::vector<std::pair<T, QString>> &values)
     {
-        std::vector<std::pair<int, QString>> items;
+        Choice *choice = addChoiceRow(name);
         for (const auto &[value, text] : values)
-            items.emplace_back(static_cast<int>(value), text);
-        bindNumber(
-            addChoiceRow(name, items),
-            [member](const Preferences &from) { return static_cast<int>(from.*member); },
-            [member](Preferences &to, int value) { to.*member = static_cast<T>(value); });
+            choice->addItem(text, toVariant(value));
+        bindChoice(choice, reader(member), writer(member));
+        return choice;
     }
-
-    /// As above, of texts.
-    void addChoice(const Name &name, QString Preferences::*member,
-                   const std::vector<std::pair<QString, QString>> &values);
 
     struct Range
     {
         int least = 1;
         int most = 1;
         int step = 1;
-        QString suffix;
+        QString suffix{};
     };
 
-    void addNumber(const Name &name, const Range &range, int Preferences::*member);
-    template <typename Unit>
-    void addTime(const Name &name, const Range &range, Unit Preferences::*member)
+    /// Adds a setting that is a number, or a time in its own unit.
+    template <typename T>
+    void addNumber(const Name &name, const Range &range, T Preferences::*member)
     {
-        bindNumber(
-            addNumberRow(name, range),
-            [member](const Preferences &from) { return static_cast<int>((from.*member).count()); },
-            [member](Preferences &to, int value) { to.*member = Unit(value); });
+        bindNumber(addNumberRow(name, range), reader(member), writer(member));
     }
 
-    /// A setting that is kept elsewhere: off unless it is turned on. refresh() is to be called when it is
-    /// another.
+    /// Adds a setting that is kept elsewhere and is off unless it is turned on. refresh() is to be called
+    /// when it changes.
     void addTick(const Name &name, const std::function<bool()> &isOn, const std::function<void(bool)> &turn);
 
-    /// Says something above the settings; empty: nothing.
+    /// Shows a note above the settings.
     void setNote(const QString &note);
+    /// Shows the values as they are now.
     void refresh();
-
-    bool filter(const QStringList &words) override;
-    [[nodiscard]] bool canReset() const override { return true; }
-    void reset() override;
+    /// Puts back what holds where nothing is chosen.
+    void reset();
 
 private:
-    struct Row
-    {
-        QWidget *field;
-        QWidget *hint;
-        QStringList texts;
-    };
-    /// A field, as what it shows and what it is changed by are numbers.
-    struct Field
-    {
-        std::function<void(int)> show;
-        std::function<void(const std::function<void(int)> &)> onChanged;
-    };
+    using Read = std::function<QVariant(const Preferences &)>;
+    using Write = std::function<void(Preferences &, const QVariant &)>;
 
-    [[nodiscard]] Field addChoiceRow(const Name &name, const std::vector<std::pair<int, QString>> &items);
-    [[nodiscard]] Field addNumberRow(const Name &name, const Range &range);
-    void bindNumber(const Field &field, const std::function<int(const Preferences &)> &get,
-                    const std::function<void(Preferences &, int)> &set);
-    void addRow(const Name &name, QWidget *field, const QString &caption, QStringList texts);
+    template <typename T>
+    [[nodiscard]] static QVariant toVariant(const T &value)
+    {
+        if constexpr (std::is_enum_v<T>)
+            return static_cast<int>(value);
+        else if constexpr (std::is_same_v<T, int> || std::is_same_v<T, QString>)
+            return value;
+        else
+            return static_cast<int>(value.count());
+    }
+    template <typename T>
+    [[nodiscard]] static Read reader(T Preferences::*member)
+    {
+        return [member](const Preferences &values) { return toVariant(values.*member); };
+    }
+    template <typename T>
+    [[nodiscard]] static Write writer(T Preferences::*member)
+    {
+        return [member](Preferences &values, const QVariant &value) {
+            if constexpr (std::is_enum_v<T>)
+                values.*member = static_cast<T>(value.toInt());
+            else if constexpr (std::is_same_v<T, QString>)
+                values.*member = value.toString();
+            else
+                values.*member = T(value.toInt());
+        };
+    }
+
+    [[nodiscard]] Choice *addChoiceRow(const Name &name);
+    [[nodiscard]] NumberField *addNumberRow(const Name &name, const Range &range);
+    void bindChoice(Choice *choice, const Read &read, const Write &write);
+    void bindNumber(NumberField *number, const Read &read, const Write &write);
+    void bind(const Read &read, const Write &write, const std::function<void(const QVariant &)> &show);
+    void change(const Write &write, const QVariant &value);
+    void addRow(const Name &name, QWidget *field, const QString &caption);
 
     PreferenceStore &m_store;
     TextLabel *m_note;
     FormGrid *m_grid;
-    std::vector<Row> m_rows;
     std::vector<std::function<void()>> m_refreshers;
-    std::vector<std::function<void(Preferences &)>> m_resetters; ///< put the values of none in
+    std::vector<std::function<void(Preferences &)>> m_resetters;
 };

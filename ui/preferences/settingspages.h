@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QList>
-
 class PreferenceStore;
+class QWidget;
 class ResultArchive;
 class SettingsPage;
 
-/// The pages with settings, in their order. Both outlive them.
-[[nodiscard]] QList<SettingsPage *> makeSettingsPages(PreferenceStore &store, ResultArchive &archive);
+struct GeneralPage
+{
+    SettingsPage *page;
+    QWidget *language; ///< the field in it
+};
+
+// What they are given must outlive the pages.
+[[nodiscard]] GeneralPage makeGeneralPage(PreferenceStore &store);
+[[nodiscard]] SettingsPage *makeLookupPage(PreferenceStore &store, ResultArchive &archive);
+[[nodiscard]] SettingsPage *makeConnectionsPage(PreferenceStore &store);
