@@ -5216,10 +5216,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>جارٍ تسجيل الدخول…</translation>
     </message>
     <message>
-        <source>Upgrade</source>
-        <translation>ترقية</translation>
-    </message>
-    <message>
         <source>Choose a CA file…</source>
         <translation>اختيار ملف CA…</translation>
     </message>
@@ -5569,13 +5565,6 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>TurnedPage</name>
-    <message>
-        <source>Back</source>
-        <translation>رجوع</translation>
-    </message>
-</context>
-<context>
     <name>UpgradeConfirmation</name>
     <message>
         <source>Run upgrade now</source>
@@ -5908,6 +5897,10 @@ Parts the pieces of text of a list</extracomment>
         <source>%1 · %2</source>
         <extracomment>%1 is the name of a connection, %2 its host.</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>تسجيل الدخول</translation>
     </message>
 </context>
 <context>

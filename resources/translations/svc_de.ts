@@ -5008,10 +5008,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>Anmeldung läuft&#xa0;…</translation>
     </message>
     <message>
-        <source>Upgrade</source>
-        <translation>Upgrade</translation>
-    </message>
-    <message>
         <source>Choose a CA file…</source>
         <translation>CA-Datei auswählen&#xa0;…</translation>
     </message>
@@ -5322,13 +5318,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Time for an upgrade</source>
         <translation>Zeit für ein Upgrade</translation>
-    </message>
-</context>
-<context>
-    <name>TurnedPage</name>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
     </message>
 </context>
 <context>
@@ -5664,6 +5653,10 @@ Parts the pieces of text of a list</extracomment>
         <source>%1 · %2</source>
         <extracomment>%1 is the name of a connection, %2 its host.</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Anmelden</translation>
     </message>
 </context>
 <context>

@@ -4956,10 +4956,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>サインイン中…</translation>
     </message>
     <message>
-        <source>Upgrade</source>
-        <translation>アップグレード</translation>
-    </message>
-    <message>
         <source>Choose a CA file…</source>
         <translation>CAファイルを選択…</translation>
     </message>
@@ -5261,13 +5257,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Time for an upgrade</source>
         <translation>アップグレードの制限時間</translation>
-    </message>
-</context>
-<context>
-    <name>TurnedPage</name>
-    <message>
-        <source>Back</source>
-        <translation>戻る</translation>
     </message>
 </context>
 <context>
@@ -5603,6 +5592,10 @@ Parts the pieces of text of a list</extracomment>
         <source>%1 · %2</source>
         <extracomment>%1 is the name of a connection, %2 its host.</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>サインイン</translation>
     </message>
 </context>
 <context>

@@ -29,12 +29,13 @@ class FirstLight(Journey):
     def test_upgrade_before_any_sign_in(self):
         dialog = self.sign_in_dialog()
         dialog.find("Run upgrade first…", BUTTON).press()
-        panel = self.app.dialog("Upgrade")
-        panel.says("Runs everything that happens before login")
-        outcome = self.run_upgrade(panel)
+        self.wait_for_no_dialog()
+        window = self.app.main_window()
+        window.says("Runs everything that happens before login")
+        outcome = self.run_upgrade(window)
         self.assertTrue(outcome.startswith("Finished."), outcome)
 
-        panel.find("Back", BUTTON).press()
+        window.find("Sign in", BUTTON).press()
         self.sign_in()
 
     def test_api_key_alone(self):

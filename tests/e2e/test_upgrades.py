@@ -27,7 +27,8 @@ class Upgrades(Journey):
         dialog.find("Service address").enter(self.service.address)
         dialog.find("API key").enter(self.service.API_KEY)
         dialog.find("Run upgrade first…", BUTTON).press()
-        return self.app.dialog("Upgrade")
+        self.wait_for_no_dialog()
+        return self.app.main_window().find("Upgrade panel")
 
     def start_upgrade(self, panel):
         before = self.service.upgrades()
@@ -35,12 +36,6 @@ class Upgrades(Journey):
         panel.find("Run upgrade now", BUTTON).press()
         panel.find("Stop waiting", BUTTON)
         wait_for("the request", lambda: self.service.upgrades() == before + 1)
-
-    def leave_dialog(self):
-        self.app.dialog("Upgrade").find("Back", BUTTON).press()
-        self.app.dialog("Sign in").find("Cancel", BUTTON).press()
-        self.wait_for_no_dialog()
-        return self.app.main_window()
 
     def restart(self):
         self.app = driver.Application(PROGRAMS / "svc-desktop", *self.arguments, log=self.log)
@@ -86,7 +81,7 @@ class Upgrades(Journey):
         self.assertFalse(panel.find("Run upgrade…", BUTTON).is_enabled)
         self.assertEqual(self.service.upgrades(), 1)
 
-        window = self.leave_dialog()
+        window = self.app.main_window()
         window.choose("Quit")
         self.assertEqual(self.app.process.wait(), 0)
         self.restart()
@@ -111,7 +106,7 @@ class Upgrades(Journey):
 
     def test_u04_quit_during_a_run(self):
         self.start_upgrade(self.panel())
-        window = self.leave_dialog()
+        window = self.app.main_window()
         window.find("Upgrade running", BUTTON)
         window.choose("Quit")
         window.says(f"An upgrade is still running on {self.service.host}")
@@ -139,7 +134,7 @@ class Upgrades(Journey):
         notifications = Notifications()
         self.addCleanup(notifications.end)
         self.start_upgrade(self.panel())
-        window = self.leave_dialog()
+        window = self.app.main_window()
         wait_for("the window in front, and not the dialog that has just gone",
                  lambda: driver.active_window_title() == "Svc Desktop\n")
         xdotool("getactivewindow", "windowminimize")

@@ -119,7 +119,7 @@ QList<Surface> signIns()
              fill(on, u"1234"_s);
              on.click("runUpgradeFirst", dialog);
              Stage::settle();
-             return dialog;
+             return on.window();
          }},
     };
 }

@@ -22,6 +22,7 @@ SignInController::SignInController(const Services &services, FileChooser &files,
                [this] { openNew(); });
     connect(&m_services.sessions, &SessionRegistry::stateChanged, this, &SignInController::updateActions);
     connect(&m_services.sessions, &SessionRegistry::currentChanged, this, &SignInController::updateActions);
+    connect(&m_services.sessions, &SessionRegistry::currentChanged, this, &SignInController::dropHidden);
     updateActions();
 }
 
@@ -59,6 +60,7 @@ void SignInController::open()
 
 void SignInController::openNew()
 {
+    dropHidden();
     open(SignInInput{});
 }
 
@@ -70,13 +72,18 @@ void SignInController::signOut()
 
 void SignInController::open(const SignInInput &input)
 {
-    if (m_dialog) {
+    if (isOpen()) {
         m_dialog->bringToFront();
+        return;
+    }
+    if (m_dialog) {
+        Q_EMIT opened();
+        m_dialog->open();
         return;
     }
     m_dialog = new SignInDialog(m_services, m_files, window());
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(m_dialog, &SignInDialog::upgradeWanted, this, &SignInController::upgradeWanted);
+    connect(m_dialog, &SignInDialog::upgradeWanted, this, &SignInController::giveWay);
     connect(m_dialog, &QDialog::finished, this, [this](int result) {
         m_dialog.clear();
         Q_EMIT closed(result == QDialog::Accepted);
@@ -91,13 +98,26 @@ void SignInController::open(const SignInInput &input)
 
 bool SignInController::isOpen() const
 {
-    return m_dialog;
+    return m_dialog && m_dialog->isVisible();
+}
+
+void SignInController::giveWay(const Connection &connection, const Secret &apiKey)
+{
+    m_dialog->hide();
+    Q_EMIT upgradeWanted(connection, apiKey);
+}
+
+/// What was typed is for the connection that was on screen.
+void SignInController::dropHidden()
+{
+    if (m_dialog && !isOpen())
+        m_dialog->reject();
 }
 
 bool SignInController::closeIfIdle()
 {
     const bool wasOpen = isOpen();
-    if (m_dialog && m_dialog->isIdle())
+    if (wasOpen && m_dialog->isIdle())
         m_dialog->reject();
     m_isClosedIdle = wasOpen && !isOpen();
     return !isOpen();
@@ -107,11 +127,6 @@ void SignInController::reopen()
 {
     if (std::exchange(m_isClosedIdle, false) && !m_services.sessions.current().isOpen())
         open();
-}
-
-void SignInController::showSubPage(QWidget *page)
-{
-    m_dialog->turnTo(page);
 }
 
 void SignInController::setDefaults(const SignInInput &input)

@@ -19,7 +19,8 @@ class SignInController final : public FeatureController
 public:
     SignInController(const Services &services, FileChooser &files, MessageBar &messages, QWidget *window);
 
-    /// Opens the dialog for the connection on screen, or brings an open one to the front.
+    /// Opens the dialog for the connection on screen, brings an open one to the front, or shows one that gave
+    /// way to an upgrade as it was.
     void open();
     /// Opens the dialog for a connection that is not saved yet.
     void openNew();
@@ -29,8 +30,6 @@ public:
     [[nodiscard]] bool closeIfIdle();
     /// Opens the dialog again if the last closeIfIdle() closed it and nobody is signed in.
     void reopen();
-    /// Shows `page` in the open dialog in place of its form, and takes ownership of it.
-    void showSubPage(QWidget *page);
 
     /// Fills the dialog in where the window shows no connection, now and whenever it opens; what someone
     /// has typed stays.
@@ -48,11 +47,14 @@ Q_SIGNALS:
     void closed(bool isSignedIn);
     /// Emitted when the user has signed out.
     void signedOut();
-    /// Emitted when an upgrade is wanted before signing in: showSubPage() has a place for it.
+    /// Emitted when an upgrade is wanted before signing in. The dialog is hidden by then, and open() brings
+    /// it back.
     void upgradeWanted(const Connection &connection, const Secret &apiKey);
 
 private:
     void open(const SignInInput &input);
+    void giveWay(const Connection &connection, const Secret &apiKey);
+    void dropHidden();
     void showDialogMessage();
     void updateActions();
 

@@ -4,7 +4,6 @@
 #include "program/preferences.h"
 #include "program/services.h"
 #include "ui/signin/signinform.h"
-#include "ui/signin/turnedpage.h"
 #include "ui/style/textsize.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/dialogs/messagebar.h"
@@ -17,7 +16,6 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QScreen>
-#include <QStackedLayout>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -35,8 +33,21 @@ SignInDialog::SignInDialog(const Services &services, FileChooser &files, QWidget
     setWindowTitle(tr("Sign in"));
     setWindowModality(Qt::WindowModal);
 
-    m_pages = new QStackedLayout(this);
-    m_pages->addWidget(makeFormPage());
+    m_busyBar = new BusyBar(tr("Signing in"));
+    m_busyBar->setObjectName(u"busy"_s);
+    QSizePolicy policy = m_busyBar->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    m_busyBar->setSizePolicy(policy);
+    m_busyBar->hide();
+    m_scroll = new FittingScrollArea(makeContent());
+    m_buttons = makeButtons();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_scroll, 1);
+    layout->addWidget(m_busyBar);
+    layout->addWidget(m_buttons);
+    connect(m_scroll, &FittingScrollArea::contentChanged, this, &SignInDialog::fit);
     m_signIn->setDefault(true); // only a button that is in its dialog already can be
 
     connect(m_form, &SignInForm::environmentChanged, this, [this](const Connection &connection) {
@@ -61,7 +72,7 @@ SignInDialog::SignInDialog(const Services &services, FileChooser &files, QWidget
 
 SignInDialog::~SignInDialog() = default;
 
-QWidget *SignInDialog::makeFormPage()
+QWidget *SignInDialog::makeContent()
 {
     auto *title = plainLabel(tr("Sign in"), TextRole::Title);
     m_environment = new Badge(tr("Environment"));
@@ -80,25 +91,7 @@ QWidget *SignInDialog::makeFormPage()
     contentLayout->addWidget(m_message);
     contentLayout->addWidget(m_form);
     contentLayout->addStretch(1);
-    m_scroll = new FittingScrollArea(content);
-    connect(m_scroll, &FittingScrollArea::contentChanged, this, &SignInDialog::fit);
-
-    m_busyBar = new BusyBar(tr("Signing in"));
-    m_busyBar->setObjectName(u"busy"_s);
-    QSizePolicy policy = m_busyBar->sizePolicy();
-    policy.setRetainSizeWhenHidden(true);
-    m_busyBar->setSizePolicy(policy);
-    m_busyBar->hide();
-    m_buttons = makeButtons();
-
-    auto *page = new QWidget;
-    auto *layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_scroll, 1);
-    layout->addWidget(m_busyBar);
-    layout->addWidget(m_buttons);
-    return page;
+    return content;
 }
 
 QWidget *SignInDialog::makeButtons()
@@ -182,9 +175,8 @@ bool SignInDialog::isUntouched() const
 bool SignInDialog::isIdle() const
 {
     const QList<QLineEdit *> fields = findChildren<QLineEdit *>();
-    return !m_busy && !isTurned() && std::none_of(fields.begin(), fields.end(), [](const QLineEdit *field) {
-        return field->isModified();
-    });
+    return !m_busy && std::none_of(fields.begin(), fields.end(),
+                                   [](const QLineEdit *field) { return field->isModified(); });
 }
 
 void SignInDialog::setMessage(const Message &message)
@@ -195,32 +187,6 @@ void SignInDialog::setMessage(const Message &message)
 void SignInDialog::clearMessage()
 {
     m_message->clear();
-}
-
-void SignInDialog::turnTo(QWidget *page)
-{
-    if (!m_turned) {
-        m_turned = new TurnedPage;
-        connect(m_turned, &TurnedPage::backWanted, this, &SignInDialog::turnBack);
-        connect(m_turned, &TurnedPage::contentChanged, this, &SignInDialog::fit);
-        m_pages->addWidget(m_turned);
-    }
-    m_turned->setContent(page);
-    m_pages->setCurrentWidget(m_turned);
-    setWindowTitle(tr("Upgrade"));
-    fit();
-}
-
-bool SignInDialog::isTurned() const
-{
-    return m_turned && m_pages->currentWidget() == m_turned;
-}
-
-void SignInDialog::turnBack()
-{
-    m_pages->setCurrentIndex(0);
-    setWindowTitle(tr("Sign in"));
-    startFocus();
 }
 
 void SignInDialog::startFocus()
@@ -244,10 +210,6 @@ void SignInDialog::reject()
     if (m_busy) {
         m_services.signIn.cancel();
         setBusy(false);
-        return;
-    }
-    if (isTurned()) {
-        turnBack();
         return;
     }
     QDialog::reject();
@@ -308,18 +270,13 @@ void SignInDialog::setBusy(bool busy)
         announce(m_busyBar, tr("Signing in…"));
 }
 
-int SignInDialog::wantedHeight() const
-{
-    if (isTurned())
-        return m_turned->wantedHeight(width());
-    return m_scroll->contentHeight(width()) + m_busyBar->sizeHint().height() + m_buttons->sizeHint().height();
-}
-
 /// Grows with its content as far as the screen goes, and does not shrink while someone types.
 void SignInDialog::fit()
 {
     const int most = screen()->availableGeometry().height() - 2 * kSpace24;
-    const int wanted = std::min(std::max(wantedHeight(), height()), most);
+    const int content =
+        m_scroll->contentHeight(width()) + m_busyBar->sizeHint().height() + m_buttons->sizeHint().height();
+    const int wanted = std::min(std::max(content, height()), most);
     if (wanted != height())
         resize(width(), wanted);
 }

@@ -9,9 +9,7 @@ class BusyBar;
 class FittingScrollArea;
 class MessageBar;
 class QPushButton;
-class QStackedLayout;
 class SignInForm;
-class TurnedPage;
 class FileChooser;
 struct Message;
 struct Services;
@@ -29,29 +27,24 @@ public:
     /// Fills the form in; what is kept of a saved connection's secrets follows from the keyring.
     void setInput(const SignInInput &input);
     [[nodiscard]] bool isUntouched() const;
-    /// It can be closed with nothing lost: the form is shown, nobody has typed into it, and it is not busy.
+    /// It can be closed with nothing lost: nobody has typed into it, and it is not busy.
     [[nodiscard]] bool isIdle() const;
     /// About the form as a whole; an error of a sign-in takes its place.
     void setMessage(const Message &message);
     void clearMessage();
 
-    /// Shows another page in place of the form, with a way back. Takes the page.
-    void turnTo(QWidget *page);
-
     void reject() override;
 
 Q_SIGNALS:
-    /// The user wants to run an upgrade before signing in.
+    /// Emitted when the user wants to run an upgrade before signing in, with what was typed.
     void upgradeWanted(const Connection &connection, const Secret &apiKey);
 
 protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    [[nodiscard]] QWidget *makeFormPage();
+    [[nodiscard]] QWidget *makeContent();
     [[nodiscard]] QWidget *makeButtons();
-    void turnBack();
-    [[nodiscard]] bool isTurned() const;
     void startFocus();
     void signIn();
     void continueWithApiKey();
@@ -61,7 +54,6 @@ private:
     void showFailure(const Error &error);
     void setBusy(bool busy);
     void fit();
-    [[nodiscard]] int wantedHeight() const;
 
     const Services &m_services;
     SignInInput m_given;                ///< what the form was filled in with, which need not be saved
@@ -75,7 +67,5 @@ private:
     QPushButton *m_upgrade = nullptr;
     QPushButton *m_keyOnly = nullptr;
     QPushButton *m_signIn = nullptr;
-    QStackedLayout *m_pages = nullptr;
-    TurnedPage *m_turned = nullptr;
     bool m_busy = false;
 };

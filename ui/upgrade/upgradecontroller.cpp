@@ -33,6 +33,7 @@ UpgradeController::UpgradeController(const Services &services, MessageBar &messa
 {
     connect(m_show, &QAction::toggled, this, &UpgradeController::panelToggled);
     connect(m_dock, &UpgradeDock::closeWanted, m_show, [this] { m_show->setChecked(false); });
+    connect(m_dock, &UpgradeDock::signInWanted, this, &UpgradeController::signInWanted);
     connect(m_dock, &UpgradeDock::activityWanted, this, &UpgradeController::activityWanted);
     m_startNotice->setObjectName(u"upgradeNotice"_s);
     m_startNotice->setAccessibleName(tr("Upgrade notice"));
@@ -71,12 +72,10 @@ void UpgradeController::openPanel()
     m_show->setChecked(true);
 }
 
-UpgradePanel *UpgradeController::makePanel(const UpgradeTarget &target) const
+void UpgradeController::openPanelFor(const UpgradeTarget &target)
 {
-    auto *panel = new UpgradePanel(m_run);
-    panel->setSavedConnections(m_services.connections.connections());
-    panel->setTarget(target);
-    return panel;
+    m_dock->setTarget(target);
+    openPanel();
 }
 
 QWidget *UpgradeController::makeRunningNotice()

@@ -8,7 +8,6 @@
 #include <QTimer>
 
 class UpgradeDock;
-class UpgradePanel;
 struct SignInInput;
 struct UpgradeReport;
 struct UpgradeTarget;
@@ -28,9 +27,9 @@ public:
     /// Shows the panel, or hides it where it is shown.
     void togglePanel();
     void openPanel();
-
-    /// Makes another panel for the same run; the caller owns it.
-    [[nodiscard]] UpgradePanel *makePanel(const UpgradeTarget &target) const;
+    /// Opens the panel for `target` rather than for the connection on screen, until that changes or the panel
+    /// is closed.
+    void openPanelFor(const UpgradeTarget &target);
     /// Makes a notice for the window's header, shown as long as an upgrade runs.
     [[nodiscard]] QWidget *makeRunningNotice();
     /// For the place of the window's messages, which comes to own it; shown as long as there is something to
@@ -42,6 +41,8 @@ public:
     [[nodiscard]] bool mayClose();
 
 Q_SIGNALS:
+    /// Emitted when the user wants to go on with the sign-in that gave way to the panel.
+    void signInWanted();
     /// Emitted when an exchange is to be shown in the activity.
     void activityWanted(qint64 exchange);
 

@@ -38,10 +38,9 @@ UpgradeDock::UpgradeDock(const Services &services, QWidget *parent)
 void UpgradeDock::makePanel()
 {
     m_panel = new UpgradePanel(m_services.upgrade);
-    m_panel->setClosable(true);
-    m_panel->setActivityOffered(true);
     connect(m_panel, &UpgradePanel::closeWanted, this, &UpgradeDock::closeWanted);
     connect(m_panel, &UpgradePanel::activityWanted, this, &UpgradeDock::activityWanted);
+    connect(m_panel, &UpgradePanel::signInWanted, this, &UpgradeDock::signInWanted);
     auto *card = new Card;
     auto *cardLayout = new QVBoxLayout(card);
     cardLayout->setContentsMargins(kHair, kHair, kHair, kHair);
@@ -53,6 +52,7 @@ void UpgradeDock::makePanel()
 void UpgradeDock::refresh(const SignInInput &known)
 {
     m_known = {known.connection, known.apiKey};
+    m_target.reset();
     if (m_shown)
         update();
 }
@@ -62,6 +62,11 @@ void UpgradeDock::update()
     const Session &session = m_services.sessions.current();
     const bool hasKey = !session.apiKey().isEmpty() && session.state() != Session::State::SignedOut;
     m_panel->setSavedConnections(m_services.connections.connections());
+    m_panel->setSignInOffered(m_target.has_value());
+    if (m_target) {
+        m_panel->setTarget(m_target);
+        return;
+    }
     m_panel->setTarget(hasKey ? std::optional(UpgradeTarget{session.connection(), session.apiKey()})
                               : std::nullopt);
     if (m_known.connection.baseUrl.isEmpty())
@@ -90,9 +95,20 @@ void UpgradeDock::readKeptKey()
     });
 }
 
+void UpgradeDock::setTarget(const UpgradeTarget &target)
+{
+    m_target = target;
+    if (!m_shown)
+        return;
+    update();
+    m_panel->startFocus();
+}
+
 void UpgradeDock::setShown(bool shown)
 {
     m_shown = shown;
+    if (!shown)
+        m_target.reset();
     m_services.settings.setValue(kShown, shown);
     m_reading.reset(); // what is kept may be another the next time
     if (shown && !m_panel)

@@ -8,6 +8,7 @@
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 
 class QAction;
 
@@ -23,6 +24,10 @@ public:
     /// in; where it has no key, the one that is kept is.
     void refresh(const SignInInput &known);
 
+    /// An upgrade is wanted there rather than on the connection on screen, until refresh() or until it is
+    /// hidden.
+    void setTarget(const UpgradeTarget &target);
+
     void setShown(bool shown);
     [[nodiscard]] bool isShown() const { return m_shown; }
     /// Shown, by what shows and hides it, if it was at the end of the last window, with the focus left
@@ -34,6 +39,8 @@ public:
 Q_SIGNALS:
     void closeWanted();
     void activityWanted(qint64 exchange);
+    /// Emitted when the user wants to go on with the sign-in that gave way.
+    void signInWanted();
 
 private:
     void makePanel();
@@ -43,7 +50,8 @@ private:
     const Services &m_services;
     UpgradePanel *m_panel = nullptr;
     UpgradeTarget m_known;
-    std::unique_ptr<QObject> m_reading; ///< ends with what is read for another connection
+    std::optional<UpgradeTarget> m_target; ///< of setTarget()
+    std::unique_ptr<QObject> m_reading;    ///< ends with what is read for another connection
     Connection m_readFor;
     bool m_shown = false;
     bool m_isRestoring = false;

@@ -93,21 +93,10 @@ void UpgradeOutcomeView::setReport(const UpgradeReport &report)
     m_detailsButton->setVisible(report.error.has_value());
     m_details->setPlainText(report.error ? errorDetails(*report.error) : QString());
     m_exchange = report.error ? report.error->exchange : 0;
-    updateActivityButton();
+    m_showExchange->setVisible(m_exchange != 0);
     update();
     //: What a screen reader says: the outcome, what happened and what to do next.
     announce(this, tr("%1. %2 %3").arg(text.word, text.sentence, text.nextStep));
-}
-
-void UpgradeOutcomeView::setActivityOffered(bool offered)
-{
-    m_isActivityOffered = offered;
-    updateActivityButton();
-}
-
-void UpgradeOutcomeView::updateActivityButton()
-{
-    m_showExchange->setVisible(m_isActivityOffered && m_exchange != 0);
 }
 
 void UpgradeOutcomeView::tellRun()

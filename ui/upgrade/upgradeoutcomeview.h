@@ -19,8 +19,6 @@ public:
     explicit UpgradeOutcomeView(QWidget *parent = nullptr);
 
     void setReport(const UpgradeReport &report);
-    /// Whether there is an activity log to show the exchange of a failed run in.
-    void setActivityOffered(bool offered);
 
 Q_SIGNALS:
     void activityWanted(qint64 exchange);
@@ -32,7 +30,6 @@ protected:
 private:
     void setAnswer(const UpgradeReport &report);
     void tellRun();
-    void updateActivityButton();
 
     tokens::Tone m_tone = tokens::Tone::Mute;
     IconView *m_icon;
@@ -49,5 +46,4 @@ private:
     QPlainTextEdit *m_details;
     QPushButton *m_showExchange;
     qint64 m_exchange = 0;
-    bool m_isActivityOffered = false;
 };

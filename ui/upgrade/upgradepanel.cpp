@@ -33,6 +33,7 @@ UpgradePanel::UpgradePanel(UpgradeRun &run, QWidget *parent)
     , m_confirmation(new UpgradeConfirmation)
     , m_progress(new UpgradeProgress(run))
     , m_outcome(new UpgradeOutcomeView)
+    , m_signIn(makeButton(tr("Sign in"), u"signInAfterUpgrade"_s))
 {
     setObjectName(u"upgradePanel"_s);
     setAccessibleName(tr("Upgrade panel"));
@@ -46,6 +47,7 @@ UpgradePanel::UpgradePanel(UpgradeRun &run, QWidget *parent)
     makeFoot(layout);
     layout->addWidget(m_confirmation);
     layout->addWidget(m_progress);
+    layout->addWidget(m_signIn, 0, Qt::AlignRight);
     layout->addSpacing(kSpace8);
     layout->addWidget(new PreviousRuns(run.journal(), run.clock()));
     layout->addStretch(1);
@@ -56,6 +58,8 @@ UpgradePanel::UpgradePanel(UpgradeRun &run, QWidget *parent)
     outer->addWidget(m_scroll);
 
     connect(m_outcome, &UpgradeOutcomeView::activityWanted, this, &UpgradePanel::activityWanted);
+    m_signIn->hide();
+    connect(m_signIn, &QPushButton::clicked, this, &UpgradePanel::signInWanted);
     m_confirmation->hide();
     connect(m_confirmation, &UpgradeConfirmation::confirmed, this, &UpgradePanel::run);
     connect(m_confirmation, &UpgradeConfirmation::declined, this, [this] {
@@ -84,14 +88,12 @@ void UpgradePanel::makeHead(QVBoxLayout *layout)
     auto *close = new IconButton(Icon::Close, tr("Close upgrade"));
     close->setObjectName(u"closeUpgrade"_s);
     connect(close, &QToolButton::clicked, this, &UpgradePanel::closeWanted);
-    m_close = close;
-    m_close->hide();
 
     auto *row = new QHBoxLayout;
     row->setSpacing(kSpace8);
     row->addWidget(plainLabel(tr("Upgrade"), TextRole::Title), 1);
     row->addWidget(m_environment);
-    row->addWidget(m_close);
+    row->addWidget(close);
     auto *head = new QVBoxLayout;
     head->setSpacing(kSpace4);
     head->addLayout(row);
@@ -148,6 +150,11 @@ void UpgradePanel::setTarget(const std::optional<UpgradeTarget> &target)
     showTarget();
 }
 
+void UpgradePanel::setSignInOffered(bool offered)
+{
+    m_signIn->setVisible(offered);
+}
+
 void UpgradePanel::suggest(const UpgradeTarget &suggestion)
 {
     if (m_suggestion == suggestion)
@@ -170,16 +177,6 @@ void UpgradePanel::setSavedConnections(const QList<Connection> &saved)
     m_saved = saved;
     endConfirmation();
     showTarget();
-}
-
-void UpgradePanel::setClosable(bool closable)
-{
-    m_close->setVisible(closable);
-}
-
-void UpgradePanel::setActivityOffered(bool offered)
-{
-    m_outcome->setActivityOffered(offered);
 }
 
 void UpgradePanel::startFocus()

@@ -42,20 +42,20 @@ public:
     ~UpgradePanel() override;
 
     void setTarget(const std::optional<UpgradeTarget> &target);
+    /// Whether there is a sign-in to go on with.
+    void setSignInOffered(bool offered);
     /// Offered in the fields while there is no target; the key may be empty. What was typed gives way to
     /// another connection, a key that was offered to what is offered next.
     void suggest(const UpgradeTarget &suggestion);
     /// What a typed address is known by.
     void setSavedConnections(const QList<Connection> &saved);
-    void setClosable(bool closable);
-    /// Whether activityWanted() leads anywhere.
-    void setActivityOffered(bool offered);
     /// Puts the focus on the first thing to do.
     void startFocus();
 
 Q_SIGNALS:
     void closeWanted();
     void activityWanted(qint64 exchange);
+    void signInWanted();
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -83,7 +83,6 @@ private:
     FittingScrollArea *m_scroll = nullptr;
     TextLabel *m_where = nullptr;
     Badge *m_environment = nullptr;
-    QWidget *m_close = nullptr;
     QWidget *m_form = nullptr;
     TextLabel *m_what = nullptr;
     QCheckBox *m_upgradesOnly = nullptr;
@@ -95,4 +94,5 @@ private:
     UpgradeConfirmation *m_confirmation = nullptr;
     UpgradeProgress *m_progress = nullptr;
     UpgradeOutcomeView *m_outcome = nullptr;
+    QPushButton *m_signIn = nullptr;
 };

@@ -156,13 +156,17 @@ void MainWindow::connectFeatures()
 {
     connect(m_signIn, &SignInController::closed, this, &MainWindow::signInClosed);
     connect(m_signIn, &SignInController::signedOut, this, &MainWindow::signedOut);
-    connect(m_signIn, &SignInController::upgradeWanted, this, &MainWindow::showUpgradeBeforeSignIn);
+    connect(m_signIn, &SignInController::upgradeWanted, m_upgrade,
+            [this](const Connection &connection, const Secret &apiKey) {
+                m_upgrade->openPanelFor({connection, apiKey});
+            });
     connect(m_connections, &ConnectionController::signInWanted, this, &MainWindow::signIn);
     connect(m_lookup, &LookupController::connectionWanted, m_connections, &ConnectionController::switchTo);
     connect(m_lookup, &LookupController::idsFieldWanted, this, &MainWindow::goToIds);
     connect(m_links, &LinkController::connectionWanted, m_connections, &ConnectionController::switchTo);
     connect(m_links, &LinkController::filledIn, m_signIn, &SignInController::reopen);
     connect(this, &MainWindow::unblocked, m_links, &LinkController::resume);
+    connect(m_upgrade, &UpgradeController::signInWanted, this, &MainWindow::signIn);
     connect(m_upgrade, &UpgradeController::activityWanted, m_activity, &ActivityController::showExchange);
     connect(m_upgrade, &UpgradeController::panelToggled, this, [this](bool shown) {
         if (shown)
@@ -348,8 +352,6 @@ bool MainWindow::event(QEvent *event)
 void MainWindow::signInClosed(bool isSignedIn)
 {
     sessionChanged();
-    if (m_services.upgrade.isRunning()) // started from the dialog: it has to stay in sight
-        m_upgrade->openPanel();
     if (!isSignedIn) {
         page().signInDeclined();
         return;
@@ -367,13 +369,6 @@ void MainWindow::signedOut()
         tellOfSession(tr("Signed out."));
     else
         tellOfSession(tr("Signed out. What was looked up stays on screen."), StatusLine::ResultsSubject);
-}
-
-void MainWindow::showUpgradeBeforeSignIn(const Connection &connection, const Secret &apiKey)
-{
-    UpgradePanel *panel = m_upgrade->makePanel({connection, apiKey});
-    m_signIn->showSubPage(panel);
-    panel->startFocus();
 }
 
 void MainWindow::tellOfSession(const QString &text, StatusLine::Subjects more)

@@ -88,7 +88,6 @@ private:
     [[nodiscard]] QList<Pane> panes() const;
     void signInClosed(bool isSignedIn);
     void signedOut();
-    void showUpgradeBeforeSignIn(const Connection &connection, const Secret &apiKey);
     void tellOfSession(const QString &text, StatusLine::Subjects more = {});
     void tellOfFile(const Error &error);
     void tellNotKept(qsizetype rows);

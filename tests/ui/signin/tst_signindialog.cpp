@@ -32,7 +32,6 @@ private Q_SLOTS:
     void blanksAreTrimmedButNotThePasswords();
     void goesOnWithTheKeyAlone();
     void upgradeNeedsAddressAndKeyOnly();
-    void otherPageHasAWayBack();
     void environmentBelongsToItsAddress();
     void whatIsKeptIsFilledIn();
     void focusGoesOnBeforeTheWindowIsActive();
@@ -254,27 +253,6 @@ void tst_SignInDialog::upgradeNeedsAddressAndKeyOnly()
     find<QLineEdit>(dialog, "apiKey")->setText(u"key-a"_s);
     find<QPushButton>(dialog, "runUpgradeFirst")->click();
     QCOMPARE(wanted.size(), 1);
-}
-
-void tst_SignInDialog::otherPageHasAWayBack()
-{
-    TemporaryContext context;
-    FakeFileChooser files;
-    SignInDialog dialog(context->services(), files);
-    show(dialog);
-    for (int times = 0; times < 2; ++times) {
-        auto *page = new QLabel(u"page"_s);
-        page->setObjectName(u"page"_s);
-        dialog.turnTo(page);
-        QVERIFY(page->isVisible());
-        QVERIFY(!isShown(dialog, "signIn"));
-        find<QPushButton>(dialog, "back")->click();
-        QVERIFY(isShown(dialog, "signIn"));
-    }
-    dialog.turnTo(new QLabel);
-    QTest::keyClick(&dialog, Qt::Key_Escape);
-    QVERIFY(dialog.isVisible());
-    QVERIFY(isShown(dialog, "signIn"));
 }
 
 void tst_SignInDialog::environmentBelongsToItsAddress()

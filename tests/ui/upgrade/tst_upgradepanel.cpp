@@ -570,7 +570,6 @@ void tst_UpgradePanel::canBeUsedWithoutSeeing()
 {
     UpgradePanelFixture fixture([](const auto &exchange) { exchange.reply(504, "x", "text/plain"); },
                                 u"PRODUCTION"_s);
-    fixture.panel.setClosable(true);
     QCOMPARE(accessFaults(fixture.panel), QString());
     fixture.press("runUpgrade");
     QCOMPARE(accessFaults(fixture.panel), QString());

@@ -70,7 +70,8 @@ private Q_SLOTS:
     void keyAloneCanBecomeASignIn();
     void defaultsNeverOverwriteWhatWasTyped();
     void wordOfTheDemoIsForTheDemo();
-    void upgradeFromTheDialogStaysInSight();
+    void upgradeFirstBringsTheFormBackAsItWas();
+    void formBehindAnUpgradeGoesWithItsConnection();
     void upgradePanelTakesThePageWhereItIsNarrow();
     void activityTakesThePageWhereItIsLow();
     void aFailureIsShownInTheActivity();
@@ -276,24 +277,62 @@ void tst_MainWindow::wordOfTheDemoIsForTheDemo()
     QCOMPARE(said(), QString()); // once
 }
 
-void tst_MainWindow::upgradeFromTheDialogStaysInSight()
+void tst_MainWindow::upgradeFirstBringsTheFormBackAsItWas()
 {
     MainWindowFixture fixture;
     fixture.input.connection.environment.clear();
     fixture.window.setSignInDefaults(fixture.input);
     fixture.window.signIn();
-    SignInDialog *dialog = fixture.dialog();
+    const QPointer<SignInDialog> dialog = fixture.dialog();
+    find<QLineEdit>(*dialog, "userName")->setText(u"typed"_s);
+    find<QLineEdit>(*dialog, "password")->setText(u"typed, too"_s);
     find<QPushButton>(*dialog, "runUpgradeFirst")->click();
-    QVERIFY(isShown(*dialog, "upgradePanel"));
-    find<QPushButton>(*dialog, "runUpgrade")->click();
-    find<QPushButton>(*dialog, "confirmUpgrade")->click();
+    QVERIFY(!dialog->isVisible());
+    QVERIFY(isShown(fixture.window, "upgradePanel"));
+    QVERIFY(!isShown(fixture.window, "serviceAddress")); // it is what was typed, and needs not be asked for
+    QVERIFY(
+        labelText(fixture.window, "upgradeWhere").contains(displayHost(fixture.input.connection.baseUrl)));
+    find<QPushButton>(fixture.window, "runUpgrade")->click();
+    find<QPushButton>(fixture.window, "confirmUpgrade")->click();
     QTRY_COMPARE(fixture.peer.requests().size(), 1);
-    find<QPushButton>(*dialog, "back")->click();
+
+    find<QPushButton>(fixture.window, "signInAfterUpgrade")->click();
+    QCOMPARE(fixture.dialog(), dialog.data());
+    QVERIFY(dialog->isVisible());
+    QCOMPARE(find<QLineEdit>(*dialog, "userName")->text(), u"typed"_s);
+    QCOMPARE(find<QLineEdit>(*dialog, "password")->text(), u"typed, too"_s);
     find<QPushButton>(*dialog, "cancel")->click();
-    QTRY_VERIFY(!fixture.dialog());
+    QTRY_VERIFY(!dialog);
     QVERIFY(isShown(fixture.window, "upgradeProgress"));
     fixture.context->upgrade().stopWaiting();
     QTRY_VERIFY(isShown(fixture.window, "upgradeOutcome"));
+}
+
+/// What was typed is for the connection that was on screen, and for a form that is to come back.
+void tst_MainWindow::formBehindAnUpgradeGoesWithItsConnection()
+{
+    MainWindowFixture fixture;
+    fixture.window.setSignInDefaults(fixture.input);
+    const auto upgradeFirst = [&fixture] {
+        fixture.window.signIn();
+        const QPointer<SignInDialog> dialog = fixture.dialog();
+        find<QLineEdit>(*dialog, "apiKey")->setText(u"key"_s);
+        find<QLineEdit>(*dialog, "password")->setText(u"typed"_s);
+        find<QPushButton>(*dialog, "runUpgradeFirst")->click();
+        [&dialog] { QVERIFY(!dialog->isVisible()); }();
+        return dialog;
+    };
+    QPointer<SignInDialog> dialog = upgradeFirst();
+    Connection other = connectionTo(QUrl(u"https://other.example.com"_s));
+    fixture.context->sessions().makeCurrent(other);
+    QTRY_VERIFY(!dialog);
+    QVERIFY(isShown(fixture.window, "upgradePanel"));
+    QCOMPARE(find<QLineEdit>(fixture.window, "serviceAddress")->text(), u"https://other.example.com"_s);
+
+    dialog = upgradeFirst();
+    fixture.trigger("actionNewConnection");
+    QTRY_VERIFY(!dialog);
+    QCOMPARE(find<QLineEdit>(*fixture.dialog(), "password")->text(), QString());
 }
 
 void tst_MainWindow::upgradePanelTakesThePageWhereItIsNarrow()
