@@ -478,74 +478,6 @@
         <translation>%1: تغيّرت القيمة من «%2» إلى «%3».</translation>
     </message>
     <message>
-        <source>State</source>
-        <translation>الحالة</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>السبب</translation>
-    </message>
-    <message>
-        <source>Connection</source>
-        <translation>الاتصال</translation>
-    </message>
-    <message>
-        <source>Environment</source>
-        <translation>البيئة</translation>
-    </message>
-    <message>
-        <source>Host</source>
-        <translation>المضيف</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation>المعرّف</translation>
-    </message>
-    <message>
-        <source>Subject</source>
-        <translation>الموضوع</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>المعاينة</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>تاريخ الإنشاء</translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <translation>القراءة</translation>
-    </message>
-    <message>
-        <source>Archived</source>
-        <translation>الأرشفة</translation>
-    </message>
-    <message>
-        <source>Type id</source>
-        <translation>معرّف النوع</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>النوع</translation>
-    </message>
-    <message>
-        <source>Type description</source>
-        <translation>وصف النوع</translation>
-    </message>
-    <message>
-        <source>Category id</source>
-        <translation>معرّف الفئة</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>الفئة</translation>
-    </message>
-    <message>
-        <source>Category description</source>
-        <translation>وصف الفئة</translation>
-    </message>
-    <message>
         <source>%1: %2 → %3</source>
         <extracomment>%1 is the name of a field, %2 its value before, %3 its value after.</extracomment>
         <translation>%1: %2 ← %3</translation>
@@ -4591,50 +4523,6 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>ResultColumns</name>
-    <message>
-        <source>State</source>
-        <translation>الحالة</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation>المعرّف</translation>
-    </message>
-    <message>
-        <source>Subject</source>
-        <translation>الموضوع</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>النوع</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>الفئة</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>تاريخ الإنشاء</translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <translation>القراءة</translation>
-    </message>
-    <message>
-        <source>Archived</source>
-        <translation>الأرشفة</translation>
-    </message>
-    <message>
-        <source>Connection</source>
-        <translation>الاتصال</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>%1 is an environment such as PRODUCTION, %2 the name of a connection.</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
     <name>ResultDetail</name>
     <message>
         <source>Show in Activity</source>
@@ -4660,62 +4548,6 @@ Parts the pieces of text of a list</extracomment>
 <context>
     <name>ResultFacts</name>
     <message>
-        <source>Subject</source>
-        <translation>الموضوع</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>النوع</translation>
-    </message>
-    <message>
-        <source>Type description</source>
-        <translation>وصف النوع</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>الفئة</translation>
-    </message>
-    <message>
-        <source>Category description</source>
-        <translation>وصف الفئة</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>تاريخ الإنشاء</translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <translation>القراءة</translation>
-    </message>
-    <message>
-        <source>Archived</source>
-        <translation>الأرشفة</translation>
-    </message>
-    <message>
-        <source>Environment</source>
-        <translation>البيئة</translation>
-    </message>
-    <message>
-        <source>Connection</source>
-        <translation>الاتصال</translation>
-    </message>
-    <message>
-        <source>Host</source>
-        <translation>المضيف</translation>
-    </message>
-    <message>
-        <source>Fetched</source>
-        <translation>وقت الجلب</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>الحالة</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>السبب</translation>
-    </message>
-    <message>
         <source>Notification %1</source>
         <translation>الإشعار %1</translation>
     </message>
@@ -4726,61 +4558,27 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>ResultMarkdown</name>
+    <name>ResultField</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 is an environment such as PRODUCTION, %2 the name of a connection.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
     <message>
         <source>State</source>
         <translation>الحالة</translation>
     </message>
     <message>
-        <source>Id</source>
-        <translation>المعرّف</translation>
+        <source>Reason</source>
+        <translation>السبب</translation>
     </message>
     <message>
-        <source>Subject</source>
-        <translation>الموضوع</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>النوع</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>الفئة</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>تاريخ الإنشاء</translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <translation>القراءة</translation>
-    </message>
-    <message>
-        <source>Archived</source>
-        <translation>الأرشفة</translation>
-    </message>
-    <message>
-        <source>Environment</source>
-        <translation>البيئة</translation>
-    </message>
-    <message>
-        <source>Connection</source>
-        <translation>الاتصال</translation>
-    </message>
-    <message>
-        <source>Host</source>
-        <translation>المضيف</translation>
+        <source>Status</source>
+        <translation>رمز الحالة</translation>
     </message>
     <message>
         <source>Fetched</source>
         <translation>وقت الجلب</translation>
-    </message>
-</context>
-<context>
-    <name>ResultTable</name>
-    <message>
-        <source>State</source>
-        <translation>الحالة</translation>
     </message>
     <message>
         <source>Id</source>
@@ -4793,6 +4591,18 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Preview</source>
         <translation>المعاينة</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>تاريخ الإنشاء</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>القراءة</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>الأرشفة</translation>
     </message>
     <message>
         <source>Type</source>
@@ -4819,31 +4629,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>وصف الفئة</translation>
     </message>
     <message>
-        <source>Created</source>
-        <translation>تاريخ الإنشاء</translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <translation>القراءة</translation>
-    </message>
-    <message>
-        <source>Archived</source>
-        <translation>الأرشفة</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>الخطأ</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <comment>of HTTP</comment>
-        <translation>رمز الحالة</translation>
-    </message>
-    <message>
-        <source>Fetched</source>
-        <translation>وقت الجلب</translation>
-    </message>
-    <message>
         <source>Connection</source>
         <translation>الاتصال</translation>
     </message>
@@ -4854,6 +4639,13 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Host</source>
         <translation>المضيف</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTable</name>
+    <message>
+        <source>Error</source>
+        <translation>الخطأ</translation>
     </message>
 </context>
 <context>

@@ -450,74 +450,6 @@
         <translation>%1 hat sich von „%2“ in „%3“ geändert.</translation>
     </message>
     <message>
-        <source>State</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Grund</translation>
-    </message>
-    <message>
-        <source>Connection</source>
-        <translation>Verbindung</translation>
-    </message>
-    <message>
-        <source>Environment</source>
-        <translation>Umgebung</translation>
-    </message>
-    <message>
-        <source>Host</source>
-        <translation>Host</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation>ID</translation>
-    </message>
-    <message>
-        <source>Subject</source>
-        <translation>Betreff</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Vorschau</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>Erstellt</translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <translation>Gelesen</translation>
-    </message>
-    <message>
-        <source>Archived</source>
-        <translation>Archiviert</translation>
-    </message>
-    <message>
-        <source>Type id</source>
-        <translation>Typ-ID</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Typ</translation>
-    </message>
-    <message>
-        <source>Type description</source>
-        <translation>Typbeschreibung</translation>
-    </message>
-    <message>
-        <source>Category id</source>
-        <translation>Kategorie-ID</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>Kategorie</translation>
-    </message>
-    <message>
-        <source>Category description</source>
-        <translation>Kategoriebeschreibung</translation>
-    </message>
-    <message>
         <source>%1: %2 → %3</source>
         <extracomment>%1 is the name of a field, %2 its value before, %3 its value after.</extracomment>
         <translation>%1: %2 → %3</translation>
@@ -4395,50 +4327,6 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>ResultColumns</name>
-    <message>
-        <source>State</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation>ID</translation>
-    </message>
-    <message>
-        <source>Subject</source>
-        <translation>Betreff</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Typ</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>Kategorie</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>Erstellt</translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <translation>Gelesen</translation>
-    </message>
-    <message>
-        <source>Archived</source>
-        <translation>Archiviert</translation>
-    </message>
-    <message>
-        <source>Connection</source>
-        <translation>Verbindung</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>%1 is an environment such as PRODUCTION, %2 the name of a connection.</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
     <name>ResultDetail</name>
     <message>
         <source>Show in Activity</source>
@@ -4464,62 +4352,6 @@ Parts the pieces of text of a list</extracomment>
 <context>
     <name>ResultFacts</name>
     <message>
-        <source>Subject</source>
-        <translation>Betreff</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Typ</translation>
-    </message>
-    <message>
-        <source>Type description</source>
-        <translation>Typbeschreibung</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>Kategorie</translation>
-    </message>
-    <message>
-        <source>Category description</source>
-        <translation>Kategoriebeschreibung</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>Erstellt</translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <translation>Gelesen</translation>
-    </message>
-    <message>
-        <source>Archived</source>
-        <translation>Archiviert</translation>
-    </message>
-    <message>
-        <source>Environment</source>
-        <translation>Umgebung</translation>
-    </message>
-    <message>
-        <source>Connection</source>
-        <translation>Verbindung</translation>
-    </message>
-    <message>
-        <source>Host</source>
-        <translation>Host</translation>
-    </message>
-    <message>
-        <source>Fetched</source>
-        <translation>Abgerufen</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Grund</translation>
-    </message>
-    <message>
         <source>Notification %1</source>
         <translation>Benachrichtigung %1</translation>
     </message>
@@ -4530,61 +4362,27 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>ResultMarkdown</name>
+    <name>ResultField</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 is an environment such as PRODUCTION, %2 the name of a connection.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
     <message>
         <source>State</source>
         <translation>Status</translation>
     </message>
     <message>
-        <source>Id</source>
-        <translation>ID</translation>
+        <source>Reason</source>
+        <translation>Grund</translation>
     </message>
     <message>
-        <source>Subject</source>
-        <translation>Betreff</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Typ</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>Kategorie</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>Erstellt</translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <translation>Gelesen</translation>
-    </message>
-    <message>
-        <source>Archived</source>
-        <translation>Archiviert</translation>
-    </message>
-    <message>
-        <source>Environment</source>
-        <translation>Umgebung</translation>
-    </message>
-    <message>
-        <source>Connection</source>
-        <translation>Verbindung</translation>
-    </message>
-    <message>
-        <source>Host</source>
-        <translation>Host</translation>
+        <source>Status</source>
+        <translation>HTTP-Status</translation>
     </message>
     <message>
         <source>Fetched</source>
         <translation>Abgerufen</translation>
-    </message>
-</context>
-<context>
-    <name>ResultTable</name>
-    <message>
-        <source>State</source>
-        <translation>Status</translation>
     </message>
     <message>
         <source>Id</source>
@@ -4597,6 +4395,18 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Preview</source>
         <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Gelesen</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>Archiviert</translation>
     </message>
     <message>
         <source>Type</source>
@@ -4623,31 +4433,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>Kategoriebeschreibung</translation>
     </message>
     <message>
-        <source>Created</source>
-        <translation>Erstellt</translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <translation>Gelesen</translation>
-    </message>
-    <message>
-        <source>Archived</source>
-        <translation>Archiviert</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>Fehler</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <comment>of HTTP</comment>
-        <translation>HTTP-Status</translation>
-    </message>
-    <message>
-        <source>Fetched</source>
-        <translation>Abgerufen</translation>
-    </message>
-    <message>
         <source>Connection</source>
         <translation>Verbindung</translation>
     </message>
@@ -4658,6 +4443,13 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Host</source>
         <translation>Host</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTable</name>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
     </message>
 </context>
 <context>

@@ -443,74 +443,6 @@
         <translation>%1が「%2」から「%3」に変わりました。</translation>
     </message>
     <message>
-        <source>State</source>
-        <translation>状態</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>理由</translation>
-    </message>
-    <message>
-        <source>Connection</source>
-        <translation>接続</translation>
-    </message>
-    <message>
-        <source>Environment</source>
-        <translation>環境</translation>
-    </message>
-    <message>
-        <source>Host</source>
-        <translation>ホスト</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation>ID</translation>
-    </message>
-    <message>
-        <source>Subject</source>
-        <translation>件名</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>プレビュー</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>作成日時</translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <translation>既読状態</translation>
-    </message>
-    <message>
-        <source>Archived</source>
-        <translation>アーカイブ状態</translation>
-    </message>
-    <message>
-        <source>Type id</source>
-        <translation>種類ID</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>種類</translation>
-    </message>
-    <message>
-        <source>Type description</source>
-        <translation>種類の説明</translation>
-    </message>
-    <message>
-        <source>Category id</source>
-        <translation>カテゴリID</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>カテゴリ</translation>
-    </message>
-    <message>
-        <source>Category description</source>
-        <translation>カテゴリの説明</translation>
-    </message>
-    <message>
         <source>%1: %2 → %3</source>
         <extracomment>%1 is the name of a field, %2 its value before, %3 its value after.</extracomment>
         <translation>%1: %2 → %3</translation>
@@ -4346,50 +4278,6 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>ResultColumns</name>
-    <message>
-        <source>State</source>
-        <translation>状態</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation>ID</translation>
-    </message>
-    <message>
-        <source>Subject</source>
-        <translation>件名</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>種類</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>カテゴリ</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>作成日時</translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <translation>既読状態</translation>
-    </message>
-    <message>
-        <source>Archived</source>
-        <translation>アーカイブ状態</translation>
-    </message>
-    <message>
-        <source>Connection</source>
-        <translation>接続</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>%1 is an environment such as PRODUCTION, %2 the name of a connection.</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
     <name>ResultDetail</name>
     <message>
         <source>Show in Activity</source>
@@ -4415,62 +4303,6 @@ Parts the pieces of text of a list</extracomment>
 <context>
     <name>ResultFacts</name>
     <message>
-        <source>Subject</source>
-        <translation>件名</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>種類</translation>
-    </message>
-    <message>
-        <source>Type description</source>
-        <translation>種類の説明</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>カテゴリ</translation>
-    </message>
-    <message>
-        <source>Category description</source>
-        <translation>カテゴリの説明</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>作成日時</translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <translation>既読状態</translation>
-    </message>
-    <message>
-        <source>Archived</source>
-        <translation>アーカイブ状態</translation>
-    </message>
-    <message>
-        <source>Environment</source>
-        <translation>環境</translation>
-    </message>
-    <message>
-        <source>Connection</source>
-        <translation>接続</translation>
-    </message>
-    <message>
-        <source>Host</source>
-        <translation>ホスト</translation>
-    </message>
-    <message>
-        <source>Fetched</source>
-        <translation>取得日時</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>状態</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>理由</translation>
-    </message>
-    <message>
         <source>Notification %1</source>
         <translation>通知 %1</translation>
     </message>
@@ -4481,61 +4313,27 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>ResultMarkdown</name>
+    <name>ResultField</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 is an environment such as PRODUCTION, %2 the name of a connection.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
     <message>
         <source>State</source>
         <translation>状態</translation>
     </message>
     <message>
-        <source>Id</source>
-        <translation>ID</translation>
+        <source>Reason</source>
+        <translation>理由</translation>
     </message>
     <message>
-        <source>Subject</source>
-        <translation>件名</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>種類</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>カテゴリ</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>作成日時</translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <translation>既読状態</translation>
-    </message>
-    <message>
-        <source>Archived</source>
-        <translation>アーカイブ状態</translation>
-    </message>
-    <message>
-        <source>Environment</source>
-        <translation>環境</translation>
-    </message>
-    <message>
-        <source>Connection</source>
-        <translation>接続</translation>
-    </message>
-    <message>
-        <source>Host</source>
-        <translation>ホスト</translation>
+        <source>Status</source>
+        <translation>ステータス</translation>
     </message>
     <message>
         <source>Fetched</source>
         <translation>取得日時</translation>
-    </message>
-</context>
-<context>
-    <name>ResultTable</name>
-    <message>
-        <source>State</source>
-        <translation>状態</translation>
     </message>
     <message>
         <source>Id</source>
@@ -4548,6 +4346,18 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Preview</source>
         <translation>プレビュー</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>作成日時</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>既読状態</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>アーカイブ状態</translation>
     </message>
     <message>
         <source>Type</source>
@@ -4574,31 +4384,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>カテゴリの説明</translation>
     </message>
     <message>
-        <source>Created</source>
-        <translation>作成日時</translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <translation>既読状態</translation>
-    </message>
-    <message>
-        <source>Archived</source>
-        <translation>アーカイブ状態</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>エラー</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <comment>of HTTP</comment>
-        <translation>ステータス</translation>
-    </message>
-    <message>
-        <source>Fetched</source>
-        <translation>取得日時</translation>
-    </message>
-    <message>
         <source>Connection</source>
         <translation>接続</translation>
     </message>
@@ -4609,6 +4394,13 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Host</source>
         <translation>ホスト</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTable</name>
+    <message>
+        <source>Error</source>
+        <translation>エラー</translation>
     </message>
 </context>
 <context>

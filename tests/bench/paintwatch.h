@@ -4,7 +4,7 @@
 #include <map>
 #include <string>
 
-struct _XDisplay;
+struct _XDisplay; // NOLINT(bugprone-reserved-identifier): what X calls it
 
 /// Sees from outside when a window is painted for the first time: an X client of its own that has the
 /// server report what is drawn into windows, from their creation on. Programs do not know of it.

@@ -399,7 +399,7 @@ void tst_ResultSet::lookedUpHasWhatWasFoundUntilThen_data()
     QTest::addColumn<Act>("act");
     QTest::addColumn<QString>("told");
     const QString untilThen = u"a: 1 found, 2 not-found, 3 not-looked-up, 4 not-looked-up"_s;
-    const auto row = [](const char *name, const QString &told, Act act) {
+    const auto row = [](const char *name, const QString &told, const Act &act) {
         QTest::newRow(name) << act << told;
     };
     row("stopped", untilThen, [](ResultSetFixture &on) { on.queue.stop(); });

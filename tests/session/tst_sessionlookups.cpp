@@ -236,7 +236,7 @@ void tst_SessionLookups::stopWhereTheServiceIsAnother_data()
     QTest::addColumn<Change>("change");
     QTest::addColumn<bool>("withKeyAlone");
     for (const bool withKeyAlone : {false, true}) {
-        const auto row = [withKeyAlone](const char *name, Change change) {
+        const auto row = [withKeyAlone](const char *name, const Change &change) {
             QTest::addRow("%s%s", name, withKeyAlone ? ", the key alone" : "") << change << withKeyAlone;
         };
         row("user", [](Connection &c) { c.userName = u"other"_s; });

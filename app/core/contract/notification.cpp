@@ -5,29 +5,43 @@
 #include "json/jsonwriter.h"
 
 #include <QCoreApplication>
+#include <QStringList>
+
+#include <type_traits>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-NotificationCategory readCategory(const JsonReader &json)
+/// The documented fields in the contract's order: the one list of them. Each is shown to `visit` with its
+/// name.
+template <typename Visit, typename Category>
+void visitCategory(Visit &&visit, Category &category)
 {
-    NotificationCategory category;
-    category.id = json.int32("notificationCategoryId"_L1);
-    category.info = json.string("notificationCategoryInfo"_L1);
-    category.description = json.string("notificationCategoryDescription"_L1);
-    return category;
+    visit("notificationCategoryId"_L1, category.id);
+    visit("notificationCategoryInfo"_L1, category.info);
+    visit("notificationCategoryDescription"_L1, category.description);
 }
 
-NotificationType readType(const JsonReader &json)
+template <typename Visit, typename Type>
+void visitType(Visit &&visit, Type &type)
 {
-    NotificationType type;
-    type.id = json.int32("notificationTypeId"_L1);
-    type.info = json.string("notificationTypeInfo"_L1);
-    type.description = json.string("notificationTypeDescription"_L1);
-    if (const std::optional<JsonReader> category = json.object("notificationCategory"_L1))
-        type.category = readCategory(*category);
-    return type;
+    visit("notificationTypeId"_L1, type.id);
+    visit("notificationTypeInfo"_L1, type.info);
+    visit("notificationTypeDescription"_L1, type.description);
+    visit("notificationCategory"_L1, type.category);
+}
+
+template <typename Visit, typename Fields>
+void visitNotification(Visit &&visit, Fields &notification)
+{
+    visit("notificationId"_L1, notification.id);
+    visit("subject"_L1, notification.subject);
+    visit("messagePreview"_L1, notification.messagePreview);
+    visit("createdDate"_L1, notification.createdDate);
+    visit("read"_L1, notification.read);
+    visit("archived"_L1, notification.archived);
+    visit("notificationType"_L1, notification.type);
 }
 
 std::optional<Timestamp> readDate(const JsonReader &json, QLatin1StringView key)
@@ -44,25 +58,126 @@ std::optional<Timestamp> readDate(const JsonReader &json, QLatin1StringView key)
     return date;
 }
 
-JsonWriter categoryJson(const NotificationCategory &category)
+/// Reads the fields of an object.
+struct FieldReader
 {
-    JsonWriter json;
-    json.add("notificationCategoryId"_L1, category.id);
-    json.add("notificationCategoryInfo"_L1, category.info);
-    json.add("notificationCategoryDescription"_L1, category.description);
-    return json;
-}
+    const JsonReader &json;
 
-JsonWriter typeJson(const NotificationType &type)
+    void operator()(QLatin1StringView name, std::optional<qint32> &field) const { field = json.int32(name); }
+    void operator()(QLatin1StringView name, std::optional<qint64> &field) const { field = json.int64(name); }
+    void operator()(QLatin1StringView name, std::optional<bool> &field) const { field = json.boolean(name); }
+    void operator()(QLatin1StringView name, std::optional<QString> &field) const
+    {
+        field = json.string(name);
+    }
+    void operator()(QLatin1StringView name, std::optional<Timestamp> &field) const
+    {
+        field = readDate(json, name);
+    }
+    void operator()(QLatin1StringView name, std::optional<NotificationType> &field) const
+    {
+        if (const std::optional<JsonReader> type = json.object(name))
+            visitType(FieldReader{*type}, field.emplace());
+    }
+    void operator()(QLatin1StringView name, std::optional<NotificationCategory> &field) const
+    {
+        if (const std::optional<JsonReader> category = json.object(name))
+            visitCategory(FieldReader{*category}, field.emplace());
+    }
+};
+
+/// Writes those that were given.
+struct FieldWriter
 {
-    JsonWriter json;
-    json.add("notificationTypeId"_L1, type.id);
-    json.add("notificationTypeInfo"_L1, type.info);
-    json.add("notificationTypeDescription"_L1, type.description);
-    if (type.category)
-        json.add("notificationCategory"_L1, categoryJson(*type.category));
-    return json;
-}
+    JsonWriter &json;
+
+    template <typename Value>
+    void operator()(QLatin1StringView name, const std::optional<Value> &field) const
+    {
+        json.add(name, field);
+    }
+    void operator()(QLatin1StringView name, const std::optional<Timestamp> &field) const
+    {
+        if (field)
+            json.add(name, field->text);
+    }
+    void operator()(QLatin1StringView name, const std::optional<NotificationType> &field) const
+    {
+        if (!field)
+            return;
+        JsonWriter type;
+        visitType(FieldWriter{type}, *field);
+        json.add(name, type);
+    }
+    void operator()(QLatin1StringView name, const std::optional<NotificationCategory> &field) const
+    {
+        if (!field)
+            return;
+        JsonWriter category;
+        visitCategory(FieldWriter{category}, *field);
+        json.add(name, category);
+    }
+};
+
+const NotificationCategory kNoCategory;
+const NotificationType kNoType;
+const Notification kNone;
+
+/// Gathers names, or paths where there is something in front of them.
+struct FieldNames
+{
+    QStringList &names;
+    QString before;
+
+    template <typename Value>
+    void operator()(QLatin1StringView name, const std::optional<Value> &) const
+    {
+        names += before + name;
+        const QString inside = before.isNull() ? QString() : before + name + u'.';
+        if constexpr (std::is_same_v<Value, NotificationType>)
+            visitType(FieldNames{names, inside}, kNoType);
+        else if constexpr (std::is_same_v<Value, NotificationCategory>)
+            visitCategory(FieldNames{names, inside}, kNoCategory);
+    }
+};
+
+/// Takes the values of secrets out of all texts.
+struct FieldRedactor
+{
+    const SecretRedactor &redactor;
+    bool &isChanged;
+
+    void redact(QString &text) const
+    {
+        QString clean = redactor.redacted(text);
+        isChanged = isChanged || clean != text;
+        text = std::move(clean);
+    }
+    template <typename Value>
+    void operator()(QLatin1StringView, std::optional<Value> &) const
+    {
+    }
+    void operator()(QLatin1StringView, std::optional<QString> &field) const
+    {
+        if (field)
+            redact(*field);
+    }
+    void operator()(QLatin1StringView, std::optional<Timestamp> &field) const
+    {
+        if (field)
+            redact(field->text);
+    }
+    void operator()(QLatin1StringView, std::optional<NotificationType> &field) const
+    {
+        if (field)
+            visitType(*this, *field);
+    }
+    void operator()(QLatin1StringView, std::optional<NotificationCategory> &field) const
+    {
+        if (field)
+            visitCategory(*this, *field);
+    }
+};
 
 } // namespace
 
@@ -73,14 +188,7 @@ Result<Notification> parseNotification(const QByteArray &body)
         return failure(json.error());
 
     Notification notification;
-    notification.id = json->int64("notificationId"_L1);
-    notification.subject = json->string("subject"_L1);
-    notification.messagePreview = json->string("messagePreview"_L1);
-    notification.createdDate = readDate(*json, "createdDate"_L1);
-    notification.read = json->boolean("read"_L1);
-    notification.archived = json->boolean("archived"_L1);
-    if (const std::optional<JsonReader> type = json->object("notificationType"_L1))
-        notification.type = readType(*type);
+    visitNotification(FieldReader{*json}, notification);
     if (json->error())
         return failure(*json->error());
     notification.raw = body;
@@ -90,58 +198,36 @@ Result<Notification> parseNotification(const QByteArray &body)
 QByteArray notificationJson(const Notification &notification)
 {
     JsonWriter json;
-    json.add("notificationId"_L1, notification.id);
-    json.add("subject"_L1, notification.subject);
-    json.add("messagePreview"_L1, notification.messagePreview);
-    if (notification.createdDate)
-        json.add("createdDate"_L1, notification.createdDate->text);
-    json.add("read"_L1, notification.read);
-    json.add("archived"_L1, notification.archived);
-    if (notification.type)
-        json.add("notificationType"_L1, typeJson(*notification.type));
+    visitNotification(FieldWriter{json}, notification);
     return json.json();
 }
 
 const QList<QByteArrayView> &notificationFields()
 {
-    static const QList<QByteArrayView> fields{"notificationId",
-                                              "subject",
-                                              "messagePreview",
-                                              "createdDate",
-                                              "read",
-                                              "archived",
-                                              "notificationType",
-                                              "notificationTypeId",
-                                              "notificationTypeInfo",
-                                              "notificationTypeDescription",
-                                              "notificationCategory",
-                                              "notificationCategoryId",
-                                              "notificationCategoryInfo",
-                                              "notificationCategoryDescription"};
-    return fields;
+    static const QList<QByteArray> names = [] {
+        QStringList texts;
+        visitNotification(FieldNames{texts, {}}, kNone);
+        QList<QByteArray> bytes;
+        for (const QString &text : std::as_const(texts))
+            bytes += text.toLatin1();
+        return bytes;
+    }();
+    static const QList<QByteArrayView> views(names.begin(), names.end());
+    return views;
+}
+
+QStringList notificationPaths()
+{
+    QStringList paths;
+    visitNotification(FieldNames{paths, u""_s}, kNone);
+    return paths;
 }
 
 std::optional<Notification> redacted(const Notification &notification, const SecretRedactor &redactor)
 {
     Notification clean = notification;
     bool isChanged = false;
-    const auto redact = [&redactor, &isChanged](QString &text) {
-        QString found = redactor.redacted(text);
-        isChanged = isChanged || found != text;
-        text = std::move(found);
-    };
-    QList<std::optional<QString> *> texts{&clean.subject, &clean.messagePreview};
-    if (clean.type) {
-        texts += {&clean.type->info, &clean.type->description};
-        if (clean.type->category)
-            texts += {&clean.type->category->info, &clean.type->category->description};
-    }
-    for (std::optional<QString> *text : texts) {
-        if (*text)
-            redact(**text);
-    }
-    if (clean.createdDate)
-        redact(clean.createdDate->text);
+    visitNotification(FieldRedactor{redactor, isChanged}, clean);
     clean.raw = redactor.redactedValues(notification.raw, notificationFields());
     isChanged = isChanged || clean.raw != notification.raw;
     return isChanged ? std::optional(std::move(clean)) : std::nullopt;

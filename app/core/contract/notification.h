@@ -7,6 +7,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -47,6 +48,8 @@ struct Notification
 
 /// The names of all fields that are documented, those of the type and the category included.
 [[nodiscard]] const QList<QByteArrayView> &notificationFields();
+/// Their paths in an answer: `subject`, `notificationType.notificationTypeId`.
+[[nodiscard]] QStringList notificationPaths();
 
 /// Returns a copy without the values of known secrets, in its fields and in `raw`, value by value; `nullopt`
 /// if there are none in it. The names of documented fields stay.

@@ -22,7 +22,7 @@ public:
     }
     static QString name(const FieldDifference &field)
     {
-        return field.field == ComparedField::Other ? markdownLine(field.path) : fieldName(field);
+        return field.field ? fieldName(field) : markdownLine(field.path);
     }
     static QString fetched(const ResultRow &row)
     {
@@ -48,8 +48,8 @@ QString comparisonMarkdown(const ResultRow &first, const ResultRow &second, bool
     };
     QList<FieldDifference> fields = comparedFields(first, second);
     const auto isProvenance = [](const FieldDifference &field) {
-        return field.field == ComparedField::Connection || field.field == ComparedField::Environment ||
-               field.field == ComparedField::Host;
+        return field.field == ResultField::ConnectionName || field.field == ResultField::Environment ||
+               field.field == ResultField::Host;
     };
     for (const FieldDifference &field : std::as_const(fields)) {
         const bool differs = field.before != field.after;

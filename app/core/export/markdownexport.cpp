@@ -3,26 +3,20 @@
 
 #include "base/errortext.h"
 #include "results/resultfacts.h"
+#include "results/resultfields.h"
 #include "results/resulttext.h"
 #include "text/markdowntext.h"
 
-#include <QCoreApplication>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-struct ResultMarkdownTexts
-{
-    Q_DECLARE_TR_FUNCTIONS(ResultMarkdown)
-public:
-    static QStringList headers()
-    {
-        return {tr("State"),       tr("Id"),         tr("Subject"), tr("Type"),
-                tr("Category"),    tr("Created"),    tr("Read"),    tr("Archived"),
-                tr("Environment"), tr("Connection"), tr("Host"),    tr("Fetched")};
-    }
-};
+constexpr std::array kColumns{ResultField::State,          ResultField::Id,       ResultField::Subject,
+                              ResultField::Type,           ResultField::Category, ResultField::Created,
+                              ResultField::Read,           ResultField::Archived, ResultField::Environment,
+                              ResultField::ConnectionName, ResultField::Host,     ResultField::Fetched};
 
 QString quotedPreview(const QString &preview)
 {
@@ -56,24 +50,23 @@ QString subjectOf(const LookupRow &lookup)
     return lookup.notification ? givenText(lookup.notification->subject) : QString();
 }
 
-QStringList cells(const ResultRow &row)
+QString cell(const ResultRow &row, ResultField field)
 {
-    const LookupRow &lookup = row.lookup;
-    QStringList texts{outcomeText(lookup.outcome), QString::number(lookup.id), subjectOf(lookup)};
-    if (lookup.notification) {
-        const Notification &notification = *lookup.notification;
-        for (const QString &text :
-             {typeText(notification), categoryText(notification), createdText(notification),
-              readText(notification.read), archivedText(notification.archived)})
-            texts += orNotGiven(text);
-    } else {
-        texts += QStringList(5, QString());
+    const QString text = fieldText(row, field).value_or(QString());
+    switch (field) {
+    case ResultField::Subject:
+        return subjectOf(row.lookup);
+    case ResultField::Type:
+    case ResultField::Category:
+    case ResultField::Created:
+    case ResultField::Read:
+    case ResultField::Archived:
+        return row.lookup.notification ? orNotGiven(text) : QString();
+    case ResultField::Environment:
+        return orNotGiven(text);
+    default:
+        return text;
     }
-    texts +=
-        {orNotGiven(row.from.environment), row.from.connection, row.from.host, utcText(lookup.fetchedAt)};
-    for (QString &text : texts)
-        text = markdownLine(text);
-    return texts;
 }
 
 } // namespace
@@ -84,9 +77,15 @@ QString markdownExport(const QList<ResultRow> &rows)
         return {};
     if (rows.size() == 1)
         return markdownBlock(rows.first());
-    const QStringList headers = ResultMarkdownTexts::headers();
+    QStringList headers;
+    for (const ResultField field : kColumns)
+        headers += fieldTitle(field);
     QString table = tableLine(headers) + tableLine(QStringList(headers.size(), u"---"_s));
-    for (const ResultRow &row : rows)
-        table += tableLine(cells(row));
+    for (const ResultRow &row : rows) {
+        QStringList cells;
+        for (const ResultField field : kColumns)
+            cells += markdownLine(cell(row, field));
+        table += tableLine(cells);
+    }
     return table;
 }

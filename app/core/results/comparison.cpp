@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "results/comparison.h"
 
-#include "base/errortext.h"
 #include "json/jsonleaves.h"
-#include "results/resulttext.h"
 #include "text/displaytext.h"
 
 #include <QCoreApplication>
@@ -24,7 +22,7 @@ public:
         : m_what(what)
     {
     }
-    void compare(ComparedField field, const std::optional<QString> &before,
+    void compare(std::optional<ResultField> field, const std::optional<QString> &before,
                  const std::optional<QString> &after, const QString &path = {})
     {
         if (before != after || (isAll() && before))
@@ -38,39 +36,15 @@ private:
     QList<FieldDifference> m_list;
 };
 
-template <typename Integer>
-std::optional<QString> number(const std::optional<Integer> &value)
-{
-    return value ? std::optional(QString::number(*value)) : std::nullopt;
-}
-
-std::optional<QString> ifAny(const QString &text)
-{
-    return text.isEmpty() ? std::nullopt : std::optional(text);
-}
-
 /// Leaves of the answer that no documented field tells of.
 QList<JsonLeaf> otherLeaves(const QByteArray &raw)
 {
-    static const QString type = u"$.notificationType"_s;
-    static const QString category = type + u".notificationCategory"_s;
-    static const QSet<QString> documented{
-        u"$"_s, // of an answer without any field
-        u"$.notificationId"_s,
-        u"$.subject"_s,
-        u"$.messagePreview"_s,
-        u"$.createdDate"_s,
-        u"$.read"_s,
-        u"$.archived"_s,
-        type,
-        type + u".notificationTypeId"_s,
-        type + u".notificationTypeInfo"_s,
-        type + u".notificationTypeDescription"_s,
-        category,
-        category + u".notificationCategoryId"_s,
-        category + u".notificationCategoryInfo"_s,
-        category + u".notificationCategoryDescription"_s,
-    };
+    static const QSet<QString> documented = [] {
+        QSet<QString> paths{u"$"_s}; // of an answer without any field
+        for (const QString &path : notificationPaths())
+            paths.insert(u"$."_s + path);
+        return paths;
+    }();
     QList<JsonLeaf> leaves = jsonLeaves(raw);
     leaves.removeIf([](const JsonLeaf &leaf) {
         return documented.contains(leaf.path) || (!leaf.isText && leaf.value == "null"_L1);
@@ -98,58 +72,26 @@ void compareOthers(Differences &differences, const QByteArray &before, const QBy
     for (const JsonLeaf &leaf : otherLeaves(before)) {
         const auto found = now.constFind(leaf.path);
         if (found == now.constEnd())
-            differences.compare(ComparedField::Other, leafText(leaf), {}, leaf.path);
+            differences.compare({}, leafText(leaf), {}, leaf.path);
         else
-            differences.compare(ComparedField::Other, leafText(leaf), leafText(*found), leaf.path);
+            differences.compare({}, leafText(leaf), leafText(*found), leaf.path);
         now.remove(leaf.path);
     }
     for (const JsonLeaf &leaf : newLeaves) {
         if (now.contains(leaf.path))
-            differences.compare(ComparedField::Other, {}, leafText(leaf), leaf.path);
+            differences.compare({}, {}, leafText(leaf), leaf.path);
     }
-}
-
-void compareDates(Differences &differences, const Notification &before, const Notification &after)
-{
-    const auto &old = before.createdDate;
-    const auto &now = after.createdDate;
-    if (old && now && old->instant && now->instant && *old->instant == *now->instant) {
-        differences.compare(ComparedField::Created, createdText(after), createdText(after));
-        return;
-    }
-    differences.compare(ComparedField::Created, ifAny(createdText(before)), ifAny(createdText(after)));
-}
-
-void compareTypes(Differences &differences, const Notification &before, const Notification &after)
-{
-    const NotificationType old = before.type.value_or(NotificationType());
-    const NotificationType now = after.type.value_or(NotificationType());
-    differences.compare(ComparedField::TypeId, number(old.id), number(now.id));
-    differences.compare(ComparedField::TypeName, old.info, now.info);
-    differences.compare(ComparedField::TypeDescription, old.description, now.description);
-    const NotificationCategory oldCategory = old.category.value_or(NotificationCategory());
-    const NotificationCategory category = now.category.value_or(NotificationCategory());
-    differences.compare(ComparedField::CategoryId, number(oldCategory.id), number(category.id));
-    differences.compare(ComparedField::CategoryName, oldCategory.info, category.info);
-    differences.compare(ComparedField::CategoryDescription, oldCategory.description, category.description);
 }
 
 void compareNotifications(Differences &differences, const Notification &before, const Notification &after)
 {
-    differences.compare(ComparedField::Id, number(before.id), number(after.id));
-    differences.compare(ComparedField::Subject, before.subject, after.subject);
-    differences.compare(ComparedField::Preview, before.messagePreview, after.messagePreview);
-    compareDates(differences, before, after);
-    differences.compare(ComparedField::Read, ifAny(readText(before.read)), ifAny(readText(after.read)));
-    differences.compare(ComparedField::Archived, ifAny(archivedText(before.archived)),
-                        ifAny(archivedText(after.archived)));
-    compareTypes(differences, before, after);
+    for (const ResultField field :
+         {ResultField::Id, ResultField::Subject, ResultField::Preview, ResultField::Created,
+          ResultField::Read, ResultField::Archived, ResultField::TypeId, ResultField::TypeName,
+          ResultField::TypeDescription, ResultField::CategoryId, ResultField::CategoryName,
+          ResultField::CategoryDescription})
+        differences.compare(field, fieldText(before, field), fieldText(after, field));
     compareOthers(differences, before.raw, after.raw);
-}
-
-std::optional<QString> reason(const std::shared_ptr<const Error> &error)
-{
-    return error ? std::optional(errorSentences(*error)) : std::nullopt;
 }
 
 constexpr qsizetype kMaxShown = 200;
@@ -157,36 +99,7 @@ constexpr qsizetype kMaxShown = 200;
 struct ComparisonTexts
 {
     Q_DECLARE_TR_FUNCTIONS(Comparison)
-public:
-    static QString notGiven() { return tr("not given"); }
 };
-
-bool isFreeText(ComparedField field)
-{
-    switch (field) {
-    case ComparedField::Reason:
-    case ComparedField::Subject:
-    case ComparedField::Preview:
-    case ComparedField::TypeName:
-    case ComparedField::TypeDescription:
-    case ComparedField::CategoryName:
-    case ComparedField::CategoryDescription:
-        return true;
-    case ComparedField::Outcome:
-    case ComparedField::Connection:
-    case ComparedField::Environment:
-    case ComparedField::Host:
-    case ComparedField::Id:
-    case ComparedField::Created:
-    case ComparedField::Read:
-    case ComparedField::Archived:
-    case ComparedField::TypeId:
-    case ComparedField::CategoryId:
-    case ComparedField::Other:
-        return false;
-    }
-    Q_UNREACHABLE();
-}
 
 QString shown(const QString &text)
 {
@@ -222,19 +135,14 @@ namespace {
 
 QList<FieldDifference> compareRows(const ResultRow &before, const ResultRow &after, Differences differences)
 {
-    differences.compare(ComparedField::Outcome, outcomeText(before.lookup.outcome),
-                        outcomeText(after.lookup.outcome));
-    differences.compare(ComparedField::Reason, reason(before.lookup.error), reason(after.lookup.error));
-    differences.compare(ComparedField::Connection, ifAny(before.from.connection),
-                        ifAny(after.from.connection));
-    differences.compare(ComparedField::Environment, ifAny(before.from.environment),
-                        ifAny(after.from.environment));
-    differences.compare(ComparedField::Host, ifAny(before.from.host), ifAny(after.from.host));
+    for (const ResultField field : {ResultField::State, ResultField::Reason, ResultField::ConnectionName,
+                                    ResultField::Environment, ResultField::Host})
+        differences.compare(field, fieldText(before, field), fieldText(after, field));
     if (before.lookup.notification && after.lookup.notification)
         compareNotifications(differences, *before.lookup.notification, *after.lookup.notification);
     else if (before.lookup.id != after.lookup.id)
-        differences.compare(ComparedField::Id, QString::number(before.lookup.id),
-                            QString::number(after.lookup.id));
+        differences.compare(ResultField::Id, fieldText(before, ResultField::Id),
+                            fieldText(after, ResultField::Id));
     return differences.list();
 }
 
@@ -252,45 +160,7 @@ QList<FieldDifference> comparedFields(const ResultRow &before, const ResultRow &
 
 QString fieldName(const FieldDifference &difference)
 {
-    switch (difference.field) {
-    case ComparedField::Outcome:
-        return ComparisonTexts::tr("State");
-    case ComparedField::Reason:
-        return ComparisonTexts::tr("Reason");
-    case ComparedField::Connection:
-        return ComparisonTexts::tr("Connection");
-    case ComparedField::Environment:
-        return ComparisonTexts::tr("Environment");
-    case ComparedField::Host:
-        return ComparisonTexts::tr("Host");
-    case ComparedField::Id:
-        return ComparisonTexts::tr("Id");
-    case ComparedField::Subject:
-        return ComparisonTexts::tr("Subject");
-    case ComparedField::Preview:
-        return ComparisonTexts::tr("Preview");
-    case ComparedField::Created:
-        return ComparisonTexts::tr("Created");
-    case ComparedField::Read:
-        return ComparisonTexts::tr("Read");
-    case ComparedField::Archived:
-        return ComparisonTexts::tr("Archived");
-    case ComparedField::TypeId:
-        return ComparisonTexts::tr("Type id");
-    case ComparedField::TypeName:
-        return ComparisonTexts::tr("Type");
-    case ComparedField::TypeDescription:
-        return ComparisonTexts::tr("Type description");
-    case ComparedField::CategoryId:
-        return ComparisonTexts::tr("Category id");
-    case ComparedField::CategoryName:
-        return ComparisonTexts::tr("Category");
-    case ComparedField::CategoryDescription:
-        return ComparisonTexts::tr("Category description");
-    case ComparedField::Other:
-        return shown(difference.path);
-    }
-    Q_UNREACHABLE();
+    return difference.field ? fieldTitle(*difference.field) : shown(difference.path);
 }
 
 QString shownFromChange(const QString &text, const QString &other)
@@ -313,10 +183,10 @@ QString shownFromChange(const QString &text, const QString &other)
 
 QString differenceText(const FieldDifference &difference)
 {
-    if (isFreeText(difference.field))
+    if (difference.field && isFreeText(*difference.field))
         return textChange(difference);
     const auto value = [](const std::optional<QString> &text) {
-        return text ? shown(*text) : ComparisonTexts::notGiven();
+        return text ? shown(*text) : ComparisonTexts::tr("not given");
     };
     //: %1 is the name of a field, %2 its value before, %3 its value after.
     return ComparisonTexts::tr("%1: %2 → %3")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "results/resultrow.h"
+#include "results/resultfields.h"
 
 #include <QList>
 #include <QString>
@@ -10,40 +10,19 @@
 
 /// What differs between two answers for an id: of one connection at two times, or of two connections.
 
-enum class ComparedField {
-    Outcome,
-    Reason, ///< why there is no notification
-    Connection,
-    Environment,
-    Host,
-    Id,
-    Subject,
-    Preview,
-    Created,
-    Read,
-    Archived,
-    TypeId,
-    TypeName,
-    TypeDescription,
-    CategoryId,
-    CategoryName,
-    CategoryDescription,
-    Other, ///< documented nowhere: told by its JSON path
-};
-
 struct FieldDifference
 {
-    ComparedField field = ComparedField::Other;
-    QString path; ///< with Other: `$.list[3].name`
+    std::optional<ResultField> field; ///< not set: documented nowhere, and told of by its path
+    QString path;                     ///< of such a field: `$.list[3].name`
     /// Not set: not given. Texts of the service as they came; words, numbers and times as
-    /// results/resulttext.h writes them.
+    /// fieldText() has them.
     std::optional<QString> before;
     std::optional<QString> after;
 
     friend bool operator==(const FieldDifference &, const FieldDifference &) = default;
 };
 
-/// Field by field, in the order of the enum; what is documented nowhere by path, in the order it came.
+/// Field by field; what is documented nowhere by path, in the order it came.
 /// Two dates are the same where they name the same instant; null is not given.
 [[nodiscard]] QList<FieldDifference> differences(const Notification &before, const Notification &after);
 
@@ -54,7 +33,7 @@ struct FieldDifference
 /// As above, and what is alike: such have the same text before and after. What neither has is left out.
 [[nodiscard]] QList<FieldDifference> comparedFields(const ResultRow &before, const ResultRow &after);
 
-/// As on a card: “Subject”, “Type description”; the JSON path with Other. Translated.
+/// As on a card: “Subject”, “Type description”; the JSON path of what is documented nowhere. Translated.
 [[nodiscard]] QString fieldName(const FieldDifference &difference);
 
 /// “Read: Unread → Read”; “Subject changed from “…” to “…”.” On one line that is safe to display, each

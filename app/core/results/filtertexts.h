@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "results/resultcolumns.h"
+#include "results/resultfields.h"
 
-#include <map>
-#include <optional>
-#include <utility>
+#include <QHash>
+
+#include <array>
 
 /// Makes what rows are filtered by: all that a row shows in its columns, folded. Remembers the parts that
 /// rows share, since there may be a hundred thousand of them; to be dropped when they have been made, so
@@ -16,13 +16,7 @@ public:
     [[nodiscard]] QString of(const ResultRow &row);
 
 private:
-    using NamedNumber = std::pair<std::optional<QString>, std::optional<qint32>>;
-    using Origin = std::pair<QString, QString>;
+    [[nodiscard]] QString folded(const ResultRow &row, ResultColumn column);
 
-    std::map<LookupRow::Outcome, QString> m_states;
-    std::map<std::optional<bool>, QString> m_read;
-    std::map<std::optional<bool>, QString> m_archived;
-    std::map<NamedNumber, QString> m_types;
-    std::map<NamedNumber, QString> m_categories;
-    std::map<Origin, QString> m_connections;
+    std::array<QHash<SortKey, QString>, static_cast<std::size_t>(ResultColumn::Count)> m_known;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "results/resultfacts.h"
 
-#include "base/errortext.h"
+#include "results/resultfields.h"
 #include "results/resulttext.h"
 
 #include <QCoreApplication>
@@ -11,52 +11,44 @@ namespace {
 struct ResultFactsTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ResultFacts)
-public:
-    static QList<ResultFact> ofNotification(const Notification &notification);
-    static QList<ResultFact> ofProvenance(const ResultRow &row);
 };
 
-QList<ResultFact> ResultFactsTexts::ofNotification(const Notification &notification)
+/// Fields that are told of where they are missing, too.
+ResultFact given(const ResultRow &row, ResultField field)
 {
-    const NotificationType type = notification.type.value_or(NotificationType());
-    const NotificationCategory category = type.category.value_or(NotificationCategory());
-    QList<ResultFact> facts{
-        {tr("Subject"), givenText(notification.subject)},
-        {tr("Type"), orNotGiven(typeText(notification))},
-        {tr("Type description"), type.description.value_or(QString())},
-        {tr("Category"), orNotGiven(categoryText(notification))},
-        {tr("Category description"), category.description.value_or(QString())},
-        {tr("Created"), orNotGiven(createdText(notification))},
-        {tr("Read"), orNotGiven(readText(notification.read))},
-        {tr("Archived"), orNotGiven(archivedText(notification.archived))},
-    };
-    // Descriptions explain; a line that says there is none would not.
-    facts.removeIf([](const ResultFact &fact) { return fact.value.trimmed().isEmpty(); });
-    return facts;
+    const std::optional<QString> text = fieldText(row, field);
+    return {fieldTitle(field),
+            field == ResultField::Subject ? givenText(text) : orNotGiven(text.value_or(QString()))};
 }
 
-QList<ResultFact> ResultFactsTexts::ofProvenance(const ResultRow &row)
+/// Fields of which it is no news that they are missing.
+QList<ResultFact> ifGiven(const ResultRow &row, ResultField field)
 {
-    QList<ResultFact> facts{
-        {tr("Environment"), orNotGiven(row.from.environment)},
-        {tr("Connection"), orNotGiven(row.from.connection)},
-        {tr("Host"), orNotGiven(row.from.host)},
-    };
-    if (row.lookup.fetchedAt.isValid())
-        facts += {tr("Fetched"), utcText(row.lookup.fetchedAt)};
-    return facts;
+    const QString text = fieldText(row, field).value_or(QString());
+    return text.trimmed().isEmpty() ? QList<ResultFact>() : QList<ResultFact>{{fieldTitle(field), text}};
 }
 
 } // namespace
 
 QList<ResultFact> resultFacts(const ResultRow &row)
 {
-    QList<ResultFact> facts{{ResultFactsTexts::tr("State"), outcomeText(row.lookup.outcome)}};
-    if (row.lookup.notification)
-        facts += ResultFactsTexts::ofNotification(*row.lookup.notification);
-    if (row.lookup.error)
-        facts += {ResultFactsTexts::tr("Reason"), errorSentences(*row.lookup.error)};
-    return facts + ResultFactsTexts::ofProvenance(row);
+    QList<ResultFact> facts{given(row, ResultField::State)};
+    if (row.lookup.notification) {
+        facts += given(row, ResultField::Subject);
+        facts += given(row, ResultField::Type);
+        facts += ifGiven(row, ResultField::TypeDescription);
+        facts += given(row, ResultField::Category);
+        facts += ifGiven(row, ResultField::CategoryDescription);
+        facts += given(row, ResultField::Created);
+        facts += given(row, ResultField::Read);
+        facts += given(row, ResultField::Archived);
+    }
+    facts += ifGiven(row, ResultField::Reason);
+    facts += given(row, ResultField::Environment);
+    facts += given(row, ResultField::ConnectionName);
+    facts += given(row, ResultField::Host);
+    facts += ifGiven(row, ResultField::Fetched);
+    return facts;
 }
 
 QString resultTitle(const ResultRow &row)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "results/resultcolumns.h"
+#include "results/resultfields.h"
 
 #include <QList>
 
@@ -11,11 +11,8 @@
 using ResultRank = int;
 constexpr ResultRank kBlankRank = -1; ///< there is no value
 
-/// Of each row, sorted by that column. Ids by number. States as found, not found, failed, not looked up,
-/// and then what is under way; unread before read, active before archived. Dates by their instant; one
-/// without an offset stands where it would in UTC, after those of that very instant, since nothing more
-/// is known of it. Texts without regard to case and accents and alike on every computer; types and
-/// categories that are alike by number.
+/// Of each row, sorted by that column, as sortKey() has it: texts without regard to case and accents, alike
+/// on every computer.
 ///
 /// Ranks are numbers, so that sorting by them is fast; made in one go, since of a hundred thousand rows
 /// most share their values.

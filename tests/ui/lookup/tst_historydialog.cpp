@@ -195,7 +195,7 @@ void tst_HistoryDialog::timeGoesOn()
     QSignalSpy changed(list(dialog)->model(), &QAbstractItemModel::dataChanged);
     m_clock.advance(std::chrono::hours(1));
     show(dialog);
-    QVERIFY(changed.size() > 0);
+    QVERIFY(!changed.isEmpty());
     QCOMPARE(shown(dialog, 0, HistoryModel::ShortTimeRole).toString(), u"2 hours ago"_s);
 }
 

@@ -181,7 +181,9 @@ void tst_Tokens::contrast_data()
     QTest::addColumn<QColor>("ink");
     QTest::addColumn<QColor>("ground");
     QTest::addColumn<double>("least");
-    for (const auto &[set, colors] : sets()) {
+    for (const auto &each : sets()) {
+        const char *set = each.name;
+        const Colors &colors = each.colors;
         const auto row = [set](const QString &name, const QColor &ink, const QColor &ground, double least) {
             QTest::addRow("%s: %s on %s", set, qPrintable(name), qPrintable(ground.name()))
                 << ink << ground << least;

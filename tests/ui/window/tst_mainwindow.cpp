@@ -263,9 +263,9 @@ void tst_MainWindow::wordOfTheDemoIsForTheDemo()
     fixture.window.setSignInMessage({.tone = tokens::Tone::Danger, .title = u"No demo"_s});
     const auto said = [&fixture] {
         fixture.window.signIn();
-        const QString title = isShown(*fixture.dialog(), "messageBar")
-                                  ? labelText(*fixture.dialog(), "messageTitle")
-                                  : QString();
+        QString title = isShown(*fixture.dialog(), "messageBar")
+                            ? labelText(*fixture.dialog(), "messageTitle")
+                            : QString();
         const QPointer<SignInDialog> dialog = fixture.dialog();
         dialog->reject();
         [&dialog] { QTRY_VERIFY(!dialog); }();

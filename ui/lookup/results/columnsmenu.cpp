@@ -28,7 +28,7 @@ void ColumnsMenu::fill()
     const auto shown = std::count_if(state.columns.begin(), state.columns.end(),
                                      [](const ColumnState::Column &column) { return !column.isHidden; });
     for (const ColumnState::Column &column : state.columns) {
-        QAction *action = addAction(columnTitle(column.column));
+        QAction *action = addAction(fieldTitle(fieldOf(column.column)));
         action->setObjectName(u"showColumn%1"_s.arg(static_cast<int>(column.column)));
         action->setCheckable(true);
         action->setChecked(!column.isHidden);
@@ -56,7 +56,7 @@ void ColumnsMenu::fill()
     addSort(tr("The order typed"), {});
     m_sorting->addSeparator();
     for (const ColumnState::Column &column : state.columns)
-        addSort(columnTitle(column.column), column.column);
+        addSort(fieldTitle(fieldOf(column.column)), column.column);
     addSeparator();
     QAction *reset = addAction(tr("Reset columns"), &m_columns, &TableColumns::reset);
     reset->setObjectName(u"resetColumns"_s);

@@ -80,7 +80,7 @@ QString connection(const ResultRow &row)
 {
     ResultRow shown;
     shown.from = {shownName(row.from.connection), shownName(row.from.environment), {}};
-    return columnText(shown, ResultColumn::Connection);
+    return fieldText(shown, ResultField::Connection).value_or(QString());
 }
 
 QString changes(const ResultRow &row)
@@ -134,7 +134,7 @@ QString text(const ResultRow &row, ResultColumn column, const Context &context)
     case ResultColumn::Count:
         break;
     }
-    return columnText(row, column);
+    return fieldText(row, fieldOf(column)).value_or(QString());
 }
 
 QString shortText(const ResultRow &row, ResultColumn column, const Context &context)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "results/resultcolumns.h"
+#include "results/resultfields.h"
 #include "ui/widgets/views/badge.h"
 #include "ui/widgets/views/celldelegate.h"
 

@@ -89,7 +89,7 @@ QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int 
         return {};
     const auto column = static_cast<ResultColumn>(section);
     if (role == Qt::DisplayRole)
-        return columnTitle(column);
+        return fieldTitle(fieldOf(column));
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue(Qt::AlignVCenter |
                                    (column == ResultColumn::Id ? Qt::AlignRight : Qt::AlignLeft));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "results/resultcolumns.h"
+#include "results/resultfields.h"
 #include "results/resultrows.h"
 #include "results/resulttext.h"
 #include "support/testprogram.h"
@@ -10,7 +10,7 @@
 using namespace Qt::StringLiterals;
 using namespace resultrows;
 
-class TestResultColumns final : public QObject
+class TestResultFields final : public QObject
 {
     Q_OBJECT
 
@@ -20,12 +20,12 @@ private Q_SLOTS:
     void utcTimesAsQtHasThem();
 };
 
-void TestResultColumns::texts()
+void TestResultFields::texts()
 {
     const auto cells = [](const ResultRow &row) {
         QStringList list;
         for (int column = 0; column < int(ResultColumn::Count); ++column)
-            list += columnText(row, ResultColumn(column));
+            list += fieldText(row, fieldOf(ResultColumn(column))).value_or(QString());
         return list;
     };
     QCOMPARE(cells(ordinary()),
@@ -47,18 +47,17 @@ void TestResultColumns::texts()
                                            u"Read"_s,
                                            u"Archived"_s,
                                            u"acme production"_s}));
-    QCOMPARE(columnText(ordinary(), ResultColumn::Count), QString());
 }
 
-void TestResultColumns::titles()
+void TestResultFields::titles()
 {
     QStringList titles;
     for (int column = 0; column < int(ResultColumn::Count); ++column)
-        titles += columnTitle(ResultColumn(column));
+        titles += fieldTitle(fieldOf(ResultColumn(column)));
     QCOMPARE(titles.join(u' '), u"State Id Subject Type Category Created Read Archived Connection"_s);
 }
 
-void TestResultColumns::utcTimesAsQtHasThem()
+void TestResultFields::utcTimesAsQtHasThem()
 {
     const QDateTime epoch(QDate(1970, 1, 1), QTime(0, 0), QTimeZone::utc());
     QList<QDateTime> times{epoch, epoch.addMSecs(-1), epoch.addMSecs(-1001), epoch.addMSecs(999),
@@ -72,5 +71,5 @@ void TestResultColumns::utcTimesAsQtHasThem()
         QCOMPARE(utcText(time), time.toUTC().toString(Qt::ISODate));
 }
 
-SVC_GUILESS_TEST(TestResultColumns)
-#include "tst_resultcolumns.moc"
+SVC_GUILESS_TEST(TestResultFields)
+#include "tst_resultfields.moc"
