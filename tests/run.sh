@@ -38,7 +38,7 @@ run_tests() {
     say "Running the tests of build/$preset"
     local result=0
     (cd "$root" && "${private_home[@]}" ctest --preset "$preset" -j "$jobs" "$@") || result=$?
-    python3 "$root/tests/faults/summary.py" "$root/build/$preset/Testing/Temporary/LastTest.log" || result=1
+    python3 "$root/tests/tools/faultsummary.py" "$root/build/$preset/Testing/Temporary/LastTest.log" || result=1
     return "$result"
 }
 
@@ -65,7 +65,7 @@ figures() {
     run_tests asan 2>&1 | tee "$folder/asan.log" || result=1
     soak 2>&1 | tee "$folder/soak.log" || result=1
     fuzz 60 2>&1 | tee "$folder/fuzz.log" || result=1
-    python3 "$root/tests/figures.py" "$folder" || result=1
+    python3 "$root/tests/tools/figures.py" "$folder" || result=1
     return "$result"
 }
 

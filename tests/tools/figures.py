@@ -34,7 +34,7 @@ def rows(tests, function):
 def faults(folder, tests):
     if not tests:
         return None
-    said = subprocess.run([sys.executable, HERE / "faults" / "summary.py", Path(folder, "tests.log")],
+    said = subprocess.run([sys.executable, HERE / "faultsummary.py", Path(folder, "tests.log")],
                           capture_output=True, text=True).stdout
     shown = found(r"Fault matrix: (\d+) of (\d+)", said)
     return shown and (f"{shown[0]} of {shown[1]}", shown[0] == shown[1])

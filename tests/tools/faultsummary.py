@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Says how many of the fault matrix's 80 cases were shown by a test run.
 
-    summary.py LOG…     for example build/test/Testing/Temporary/LastTest.log
+    faultsummary.py LOG…     for example build/test/Testing/Temporary/LastTest.log
 
 A case is named by its id at the start of a row (“F04 short Content-Length: G”) or of a test function
 (“u03_killed…”, “test_u03_killed…”), in the output of Qt Test or of unittest. It counts when a test that
