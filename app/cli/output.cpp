@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "cli/output.h"
 
-#include "json/compactjson.h"
+#include "json/jsonformat.h"
+#include "json/jsonwriter.h"
 #include "text/displaytext.h"
 
 #include <QCoreApplication>
-#include <QJsonArray>
-#include <QJsonDocument>
 
 #include <cerrno>
 #include <cstdio>
@@ -14,11 +13,6 @@
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QByteArray jsonString(const QString &text)
-{
-    return QJsonDocument(QJsonArray{text}).toJson(QJsonDocument::Compact).sliced(1).chopped(1);
-}
 
 QByteArray statusJson(int status)
 {

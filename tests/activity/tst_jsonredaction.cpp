@@ -56,6 +56,9 @@ void TestJsonRedaction::redacts_data()
         R"({"<redacted>":"<redacted>","<redacted>":"<redacted>","<redacted>":"<redacted>"})");
     row("a text alone", Response, R"("eyJhbGciOi")", R"("<redacted>")");
     row("a number alone", Response, "12", R"("<redacted>")");
+    row("a byte order mark", Response, "\xEF\xBB\xBF{\"subject\":\"s\",\"x\":1}",
+        "\xEF\xBB\xBF{\"subject\":\"s\",\"x\":\"<redacted>\"}");
+    row("blanks that are none", Response, "{\"subject\":\f\"s\"}", R"({"subject":<redacted>)");
     row("cut off in a kept value", Response, R"({"subject":"abc)", R"({"subject":<redacted>)");
     row("cut off in another value", SecretResponse, R"({"token":"abc)", R"({"token":<redacted>)");
     row("cut off in an escape", Response, R"({"subject":"abc\)", R"({"subject":<redacted>)");

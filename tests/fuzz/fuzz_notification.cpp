@@ -2,7 +2,6 @@
 #include "base/errortext.h"
 #include "contract/notification.h"
 #include "fuzz.h"
-#include "json/prettyjson.h"
 
 /// Whatever comes: an error that can be told, or a notification that is the same when it is written and
 /// read again.
@@ -10,7 +9,6 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     const QByteArray body = inputBytes(data, size);
     const Result<Notification> parsed = parseNotification(body);
-    static_cast<void>(prettyJson(QString::fromUtf8(body)));
     if (!parsed) {
         require(parsed.error().kind == ErrorKind::Data, "what can't be read is Data");
         require(!describeError(parsed.error()).title.isEmpty(), "every error has a title");

@@ -2,7 +2,7 @@
 #include "ui/upgrade/upgradeoutcomeview.h"
 
 #include "base/errortext.h"
-#include "json/prettyjson.h"
+#include "json/jsonformat.h"
 #include "text/displaytext.h"
 #include "ui/style/stylepaint.h"
 #include "ui/style/textsize.h"
@@ -120,7 +120,7 @@ void UpgradeOutcomeView::setAnswer(const UpgradeReport &report)
     m_answerCaption->setText(answer.isEmpty() ? tr("The service returned no message.")
                                               : tr("The service’s answer"));
     m_answer->setVisible(answered && !answer.isEmpty());
-    m_answer->setPlainText(prettyJson(answer));
+    m_answer->setPlainText(prettyJson(answer.toUtf8()));
     fitPlainBox(m_answer, kAnswerHeight);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "activity/exchangetext.h"
 
-#include "json/prettyjson.h"
+#include "json/jsonformat.h"
 #include "text/copytext.h"
 
 #include <QCoreApplication>
@@ -37,7 +37,7 @@ QString headersText(const QList<ExchangeHeader> &headers)
 
 QString bodyText(const ExchangeBody &body)
 {
-    QString text = containedText(prettyJson(QString::fromUtf8(body.text))).trimmed();
+    QString text = containedText(prettyJson(body.text)).trimmed();
     if (!text.isEmpty())
         text += u'\n';
     if (body.isCut)

@@ -2,6 +2,7 @@
 #include "activity/jsonredaction.h"
 
 #include "contract/notification.h"
+#include "json/jsontokenizer.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -12,7 +13,9 @@ namespace {
 
 constexpr int kDeepest = 64;
 constexpr qsizetype kLongestName = 64;
+constexpr QByteArrayView kRedactedString("\"<redacted>\"");
 
+using Kind = JsonToken::Kind;
 using Names = QList<QByteArrayView>;
 
 const Names kRequestFields{"dataSource", "partition", "username"};
@@ -47,11 +50,6 @@ bool isName(QByteArrayView text)
            });
 }
 
-bool isBlank(char c)
-{
-    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
-}
-
 /// What may be kept of a value.
 enum class Keep {
     Nothing,
@@ -59,97 +57,144 @@ enum class Keep {
     All,   ///< below `errors`, where the service's own field names are
 };
 
+/// Reads on while it is JSON, and keeps what may be kept.
 class Redactor final
 {
 public:
     Redactor(QByteArrayView json, JsonUse use)
-        : m_json(json)
+        : m_tokens(json)
         , m_fields(fieldsOf(use))
     {
         m_out.reserve(json.size());
+        advance();
     }
 
     QByteArray redacted()
     {
-        copyBlanks();
         // A plain value at the top may be anything, a token too.
-        const bool isContainer = next() == '{' || next() == '[';
-        if (!copyValue(isContainer ? Keep::Known : Keep::Nothing, 0))
-            return m_out + kRedacted.toByteArray();
-        copyBlanks();
-        return m_at == m_json.size() ? m_out : m_out + kRedacted.toByteArray();
+        const bool isWhole =
+            copyValue(m_token.isStart() ? Keep::Known : Keep::Nothing, 0) && m_token.kind == Kind::End;
+        return isWhole ? m_out : m_out + kRedacted.toByteArray();
     }
 
 private:
-    [[nodiscard]] char next() const { return m_at < m_json.size() ? m_json[m_at] : '\0'; }
-    void copyBlanks();
-    bool copy(char c);
-    bool takeString(QByteArrayView &content);
+    void advance();
+    void copy();
+    bool copyIf(Kind kind);
+    void redact();
     bool copyValue(Keep keep, int depth);
+    bool copyContainer(Keep keep, int depth);
     bool copyObject(Keep keep, int depth);
     bool copyArray(Keep keep, int depth);
-    bool copyPlain(Keep keep);
+    bool copyWord(Keep keep);
     [[nodiscard]] Keep keepOf(QByteArrayView name, Keep outer) const;
-    void redact() { m_out += "\"<redacted>\""; }
 
-    QByteArrayView m_json;
+    JsonTokenizer m_tokens;
+    JsonToken m_token; ///< the next one; the blanks before it are copied
     const Names &m_fields;
-    qsizetype m_at = 0;
     QByteArray m_out;
 };
 
-void Redactor::copyBlanks()
+void Redactor::advance()
 {
-    const qsizetype start = m_at;
-    while (m_at < m_json.size() && isBlank(m_json[m_at]))
-        ++m_at;
-    if (m_at > start)
-        m_out.append(m_json.sliced(start, m_at - start));
+    m_token = m_tokens.next();
+    m_out.append(m_token.before);
 }
 
-bool Redactor::copy(char c)
+void Redactor::copy()
 {
-    if (next() != c)
+    m_out.append(m_token.text);
+    advance();
+}
+
+bool Redactor::copyIf(Kind kind)
+{
+    if (m_token.kind != kind)
         return false;
-    m_out += c;
-    ++m_at;
+    copy();
     return true;
 }
 
-/// `content` is without its quotes, escapes as they are.
-bool Redactor::takeString(QByteArrayView &content)
+void Redactor::redact()
 {
-    if (next() != '"')
-        return false;
-    const qsizetype start = ++m_at;
-    const char *const bytes = m_json.data();
-    const qsizetype size = m_json.size();
-    while (m_at < size && bytes[m_at] != '"')
-        m_at += bytes[m_at] == '\\' ? 2 : 1;
-    if (m_at >= size)
-        return false;
-    content = m_json.sliced(start, m_at++ - start);
-    return true;
+    m_out.append(kRedactedString);
+    advance();
 }
 
 bool Redactor::copyValue(Keep keep, int depth)
 {
     if (depth > kDeepest)
         return false;
-    if (keep == Keep::Nothing && (next() == '{' || next() == '[')) {
-        // Read all the same: what is behind it has to be found.
-        const qsizetype length = m_out.size();
-        const bool isRead = next() == '{' ? copyObject(keep, depth) : copyArray(keep, depth);
-        m_out.truncate(length);
-        if (isRead)
-            redact();
-        return isRead;
+    if (m_token.isStart())
+        return copyContainer(keep, depth);
+    if (m_token.kind == Kind::Word)
+        return copyWord(keep);
+    if (m_token.kind != Kind::String)
+        return false;
+    if (keep == Keep::Nothing)
+        redact();
+    else
+        copy();
+    return true;
+}
+
+bool Redactor::copyContainer(Keep keep, int depth)
+{
+    const qsizetype start = m_out.size();
+    const bool isWhole = m_token.kind == Kind::ObjectStart ? copyObject(keep, depth) : copyArray(keep, depth);
+    if (keep == Keep::Nothing) { // it was read all the same: what is behind it had to be found
+        m_out.truncate(start);
+        if (isWhole)
+            m_out.append(kRedactedString).append(m_token.before);
     }
-    if (next() == '{')
-        return copyObject(keep, depth);
-    if (next() == '[')
-        return copyArray(keep, depth);
-    return copyPlain(keep);
+    return isWhole;
+}
+
+bool Redactor::copyObject(Keep keep, int depth)
+{
+    copy();
+    if (copyIf(Kind::ObjectEnd))
+        return true;
+    do {
+        if (m_token.kind != Kind::String)
+            return false;
+        const QByteArrayView name = m_token.text.sliced(1).chopped(1); // escapes as they are
+        const Keep keepField = isName(name) ? keepOf(name, keep) : Keep::Nothing;
+        if (isName(name))
+            copy();
+        else
+            redact();
+        if (!copyIf(Kind::Colon) || !copyValue(keepField, depth + 1))
+            return false;
+    } while (copyIf(Kind::Comma));
+    return copyIf(Kind::ObjectEnd);
+}
+
+bool Redactor::copyArray(Keep keep, int depth)
+{
+    copy();
+    if (copyIf(Kind::ArrayEnd))
+        return true;
+    do {
+        if (!copyValue(keep, depth + 1))
+            return false;
+    } while (copyIf(Kind::Comma));
+    return copyIf(Kind::ArrayEnd);
+}
+
+bool Redactor::copyWord(Keep keep)
+{
+    const QByteArrayView word = m_token.text;
+    const bool isNumber = QByteArrayView("-0123456789").contains(word.front()) &&
+                          std::all_of(word.begin(), word.end(),
+                                      [](char c) { return QByteArrayView("+-.eE0123456789").contains(c); });
+    if (!isNumber && word != "true" && word != "false" && word != "null")
+        return false;
+    if (keep == Keep::Nothing && word != "null")
+        redact();
+    else
+        copy();
+    return true;
 }
 
 Keep Redactor::keepOf(QByteArrayView name, Keep outer) const
@@ -159,76 +204,6 @@ Keep Redactor::keepOf(QByteArrayView name, Keep outer) const
     if (!m_fields.contains(name))
         return Keep::Nothing;
     return name == "errors" ? Keep::All : Keep::Known;
-}
-
-bool Redactor::copyObject(Keep keep, int depth)
-{
-    copy('{');
-    copyBlanks();
-    if (copy('}'))
-        return true;
-    do {
-        copyBlanks();
-        QByteArrayView name;
-        if (!takeString(name))
-            return false;
-        if (isName(name))
-            m_out.append('"').append(name).append('"');
-        else
-            redact();
-        copyBlanks();
-        if (!copy(':'))
-            return false;
-        copyBlanks();
-        if (!copyValue(isName(name) ? keepOf(name, keep) : Keep::Nothing, depth + 1))
-            return false;
-        copyBlanks();
-    } while (copy(','));
-    return copy('}');
-}
-
-bool Redactor::copyArray(Keep keep, int depth)
-{
-    copy('[');
-    copyBlanks();
-    if (copy(']'))
-        return true;
-    do {
-        copyBlanks();
-        if (!copyValue(keep, depth + 1))
-            return false;
-        copyBlanks();
-    } while (copy(','));
-    return copy(']');
-}
-
-bool Redactor::copyPlain(Keep keep)
-{
-    QByteArrayView content;
-    if (next() == '"') {
-        if (!takeString(content))
-            return false;
-        if (keep == Keep::Nothing)
-            redact();
-        else
-            m_out.append('"').append(content).append('"');
-        return true;
-    }
-    const qsizetype start = m_at;
-    while (m_at < m_json.size() && !isBlank(next()) && !QByteArrayView(",:]}[{\"").contains(next()))
-        ++m_at;
-    content = m_json.sliced(start, m_at - start);
-    const bool isWord = content == "true" || content == "false" || content == "null";
-    const bool isNumber = !content.isEmpty() && QByteArrayView("-0123456789").contains(content.front()) &&
-                          std::all_of(content.begin(), content.end(),
-                                      [](char c) { return QByteArrayView("+-.eE0123456789").contains(c); });
-    if (!isWord && !isNumber)
-        return false;
-    if (keep == Keep::Nothing && content != "null")
-        redact();
-    else
-        m_out.append(content);
-    return true;
 }
 
 } // namespace

@@ -2,36 +2,29 @@
 #include "export/jsonexport.h"
 
 #include "base/errortext.h"
-#include "json/compactjson.h"
+#include "json/jsonformat.h"
+#include "json/jsonwriter.h"
 #include "results/resulttext.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
 
 namespace {
 
-QByteArray quoted(const QString &text)
+QByteArray stringOrNull(const QString &text)
 {
-    return QJsonDocument(QJsonArray{text}).toJson(QJsonDocument::Compact).sliced(1).chopped(1);
-}
-
-QByteArray quotedOrNull(const QString &text)
-{
-    return text.isEmpty() ? QByteArray("null") : quoted(text);
+    return text.isEmpty() ? QByteArray("null") : jsonString(text);
 }
 
 QByteArray timeJson(const QDateTime &time)
 {
-    return time.isValid() ? quoted(time.toUTC().toString(Qt::ISODateWithMs)) : QByteArray("null");
+    return time.isValid() ? jsonString(time.toUTC().toString(Qt::ISODateWithMs)) : QByteArray("null");
 }
 
 QByteArray errorJson(const std::shared_ptr<const Error> &error)
 {
     if (!error)
         return "null";
-    return "{\"kind\":" + quoted(errorKindName(error->kind)) +
+    return "{\"kind\":" + jsonString(errorKindName(error->kind)) +
            ",\"status\":" + (error->status > 0 ? QByteArray::number(error->status) : QByteArray("null")) +
-           ",\"message\":" + quoted(errorSentences(*error)) + '}';
+           ",\"message\":" + jsonString(errorSentences(*error)) + '}';
 }
 
 QByteArray createdJson(const Notification *notification)
@@ -43,8 +36,8 @@ QByteArray createdJson(const Notification *notification)
 
 QByteArray connectionJson(const Provenance &from)
 {
-    return "{\"name\":" + quotedOrNull(from.connection) +
-           ",\"environment\":" + quotedOrNull(from.environment) + ",\"host\":" + quotedOrNull(from.host) +
+    return "{\"name\":" + stringOrNull(from.connection) +
+           ",\"environment\":" + stringOrNull(from.environment) + ",\"host\":" + stringOrNull(from.host) +
            '}';
 }
 
@@ -55,8 +48,8 @@ QByteArray rowJson(const ResultRow &row, Answers answers)
     const LookupRow &lookup = row.lookup;
     const Notification *notification = lookup.notification.get();
     QByteArray json =
-        "{\"id\":" + QByteArray::number(lookup.id) + ",\"outcome\":" + quoted(outcomeName(lookup.outcome)) +
-        ",\"error\":" + errorJson(lookup.error) +
+        "{\"id\":" + QByteArray::number(lookup.id) +
+        ",\"outcome\":" + jsonString(outcomeName(lookup.outcome)) + ",\"error\":" + errorJson(lookup.error) +
         ",\"notification\":" + (notification ? notificationJson(*notification) : QByteArray("null")) +
         ",\"createdAt\":" + createdJson(notification) + ",\"fetchedAt\":" + timeJson(lookup.fetchedAt) +
         ",\"connection\":" + connectionJson(row.from);

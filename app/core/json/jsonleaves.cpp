@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "json/jsonleaves.h"
 
+#include "json/jsontokenizer.h"
 #include "text/displaytext.h"
 
 #include <QHash>
@@ -8,22 +9,27 @@
 #include <QJsonDocument>
 #include <QRegularExpression>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace {
+
+using Kind = JsonToken::Kind;
 
 // A server must not be able to make much of little: a long path is repeated for each leaf below it.
 constexpr int kDeepestLeaf = 32;
 constexpr qsizetype kLongestKey = 200;
 constexpr qsizetype kMaxLeaves = 10'000;
 
-QString decoded(QStringView literal)
+/// The text of a string; empty where it is cut off.
+QString decoded(QByteArrayView literal)
 {
-    const QByteArray array = '[' + literal.toUtf8() + ']';
+    const QByteArray array = '[' + literal.toByteArray() + ']';
     return QJsonDocument::fromJson(array).array().at(0).toString();
 }
 
-QString pathOfKey(const QString &parent, const QString &key, QStringView literal)
+QString pathOfKey(const QString &parent, const QString &key, const QString &literal)
 {
     static const QRegularExpression word(u"^[A-Za-z_][A-Za-z0-9_]*$"_s);
     return word.match(key).hasMatch() ? u"%1.%2"_s.arg(parent, key) : u"%1[%2]"_s.arg(parent, literal);
@@ -32,8 +38,9 @@ QString pathOfKey(const QString &parent, const QString &key, QStringView literal
 class LeafReader final
 {
 public:
-    explicit LeafReader(const QByteArray &json)
-        : m_text(QString::fromUtf8(json))
+    explicit LeafReader(QByteArrayView json)
+        : m_tokens(json)
+        , m_token(m_tokens.next())
     {
     }
 
@@ -44,120 +51,89 @@ public:
     }
 
 private:
-    [[nodiscard]] bool atEnd() const { return m_at >= m_text.size(); }
-    [[nodiscard]] QChar next() const { return atEnd() ? QChar() : m_text[m_at]; }
-    void skipBlanks();
-    bool take(QChar c);
-    [[nodiscard]] QStringView takeString();
-    [[nodiscard]] QStringView takeWord();
-    [[nodiscard]] QStringView takeWhole();
+    JsonToken take() { return std::exchange(m_token, m_tokens.next()); }
+    bool takeIf(Kind kind);
+    [[nodiscard]] QString takeWhole();
     void readValue(const QString &path, int depth);
     void readObject(const QString &path, int depth);
     void readArray(const QString &path, int depth);
     void add(const JsonLeaf &leaf);
 
-    const QString m_text;
-    qsizetype m_at = 0;
+    JsonTokenizer m_tokens;
+    JsonToken m_token; ///< the next one
     QList<JsonLeaf> m_leaves;
     QHash<QString, qsizetype> m_places;
 };
 
-void LeafReader::skipBlanks()
+bool LeafReader::takeIf(Kind kind)
 {
-    while (!atEnd() && next().isSpace())
-        ++m_at;
-}
-
-bool LeafReader::take(QChar c)
-{
-    skipBlanks();
-    if (next() != c || atEnd())
+    if (m_token.kind != kind)
         return false;
-    ++m_at;
+    take();
     return true;
 }
 
-/// With its quotes.
-QStringView LeafReader::takeString()
+/// An object or array with all that is in it.
+QString LeafReader::takeWhole()
 {
-    const qsizetype start = m_at++;
-    while (!atEnd() && next() != u'"')
-        m_at += next() == u'\\' ? 2 : 1;
-    m_at = std::min(m_at + 1, m_text.size());
-    return QStringView(m_text).sliced(start, m_at - start);
-}
-
-QStringView LeafReader::takeWord()
-{
-    const qsizetype start = m_at;
-    while (!atEnd() && !next().isSpace() && !QStringView(u",:]}").contains(next()))
-        ++m_at;
-    return QStringView(m_text).sliced(start, m_at - start);
-}
-
-/// With all that is in it.
-QStringView LeafReader::takeWhole()
-{
-    const qsizetype start = m_at;
+    const char *const begin = m_token.text.begin();
+    const char *end = begin;
     int open = 0;
     do {
-        if (next() == u'"') {
-            static_cast<void>(takeString());
-            continue;
-        }
-        open += next() == u'{' || next() == u'[' ? 1 : next() == u'}' || next() == u']' ? -1 : 0;
-        ++m_at;
-    } while (open > 0 && !atEnd());
-    return QStringView(m_text).sliced(start, m_at - start);
+        open += m_token.isStart() ? 1 : m_token.isEnd() ? -1 : 0;
+        end = take().text.end();
+    } while (open > 0 && m_token.kind != Kind::End);
+    return QString::fromUtf8(begin, end - begin);
 }
 
 void LeafReader::readValue(const QString &path, int depth)
 {
-    skipBlanks();
-    if (next() == u'"')
-        add({path, decoded(takeString()), true});
-    else if (next() != u'{' && next() != u'[')
-        add({path, takeWord().toString(), false});
+    if (m_token.kind == Kind::String || m_token.kind == Kind::CutString)
+        add({path, decoded(take().text), true});
+    else if (m_token.kind == Kind::Word)
+        add({path, QString::fromUtf8(take().text), false});
+    else if (!m_token.isStart())
+        add({path, {}, false});
     else if (depth >= kDeepestLeaf)
-        add({path, takeWhole().toString(), false});
-    else if (take(u'{'))
+        add({path, takeWhole(), false});
+    else if (take().kind == Kind::ObjectStart)
         readObject(path, depth + 1);
-    else if (take(u'['))
+    else
         readArray(path, depth + 1);
 }
 
 void LeafReader::readObject(const QString &path, int depth)
 {
-    if (take(u'}')) {
+    if (takeIf(Kind::ObjectEnd)) {
         add({path, u"{}"_s, false});
         return;
     }
     do {
-        skipBlanks();
-        if (next() != u'"')
+        if (m_token.kind != Kind::String)
             return;
-        const QStringView literal = takeString();
-        if (!take(u':'))
+        const QByteArrayView name = take().text;
+        if (!takeIf(Kind::Colon))
             return;
+        const QString literal = QString::fromUtf8(name);
         if (literal.size() > kLongestKey)
-            readValue(pathOfKey(path, {}, boundedText(literal.toString(), kLongestKey)), kDeepestLeaf);
+            readValue(pathOfKey(path, {}, boundedText(literal, kLongestKey)), kDeepestLeaf);
         else
-            readValue(pathOfKey(path, decoded(literal), literal), depth);
-    } while (take(u','));
-    take(u'}');
+            readValue(pathOfKey(path, decoded(name), literal), depth);
+    } while (takeIf(Kind::Comma));
+    takeIf(Kind::ObjectEnd);
 }
 
 void LeafReader::readArray(const QString &path, int depth)
 {
-    if (take(u']')) {
+    if (takeIf(Kind::ArrayEnd)) {
         add({path, u"[]"_s, false});
         return;
     }
     qsizetype place = 0;
     do
         readValue(u"%1[%2]"_s.arg(path, QString::number(place++)), depth);
-    while (take(u','));
-    take(u']');
+    while (takeIf(Kind::Comma));
+    takeIf(Kind::ArrayEnd);
 }
 
 void LeafReader::add(const JsonLeaf &leaf)

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "json/jsonreader.h"
 
+#include "json/jsontokenizer.h"
+
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonValue>
 
-#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -52,64 +53,37 @@ QString typeName(const QJsonValue &value)
     return JsonReaderTexts::tr("missing", "completes: $.field is …");
 }
 
-/// Skips a string literal; `at` is on its opening quote and ends behind the closing one, or at the end.
-void skipString(const QByteArray &json, qsizetype &at)
+/// Whether an object or array begins here and the text ends before that does.
+bool isCutOff(QByteArrayView json)
 {
-    for (++at; at < json.size() && json[at] != '"'; ++at) {
-        if (json[at] == '\\')
-            ++at;
-    }
-    at = std::min(at + 1, json.size() + 1);
-}
-
-/// Whether brackets or a string are still open where the text ends.
-bool endsOpen(const QByteArray &json)
-{
-    QByteArray closers;
-    for (qsizetype at = 0; at < json.size();) {
-        const char c = json[at];
-        if (c == '"') {
-            skipString(json, at);
-            if (at > json.size())
-                return true;
-            continue;
-        }
-        if (c == '{' || c == '[') {
-            closers += c == '{' ? '}' : ']';
-        } else if (c == '}' || c == ']') {
-            if (!closers.endsWith(c))
+    QByteArray open;
+    JsonTokenizer tokens(json);
+    do {
+        const JsonToken token = tokens.next();
+        if (token.kind == JsonToken::Kind::End)
+            return !open.isEmpty();
+        if (token.isStart())
+            open.append(token.text);
+        if (token.isEnd()) {
+            if (!open.endsWith(token.kind == JsonToken::Kind::ObjectEnd ? '{' : '['))
                 return false;
-            closers.chop(1);
-            if (closers.isEmpty())
-                return false;
+            open.chop(1);
         }
-        ++at;
-    }
-    return !closers.isEmpty();
+    } while (!open.isEmpty());
+    return false;
 }
 
 /// Whether there is a number that Qt's parser may have rounded to an int64 without a word, such as
 /// 9007199254740993.0 or -9223372036854775809.
-bool hasRoundedInteger(const QByteArray &json)
+bool hasRoundedInteger(QByteArrayView json)
 {
-    for (qsizetype at = 0; at < json.size();) {
-        if (json[at] == '"') {
-            skipString(json, at);
-            continue;
-        }
-        qsizetype end = at;
-        while (end < json.size() && QByteArrayView("+-.0123456789Ee").contains(json[end]))
-            ++end;
-        if (end == at) {
-            ++at;
-            continue;
-        }
-        const QByteArray number = json.sliced(at, end - at);
-        bool isInt64 = false;
-        number.toLongLong(&isInt64);
-        if (!isInt64 && std::abs(number.toDouble()) >= static_cast<double>(kExactInDouble))
+    JsonTokenizer tokens(json);
+    for (JsonToken token = tokens.next(); token.kind != JsonToken::Kind::End; token = tokens.next()) {
+        bool isInt64 = token.kind != JsonToken::Kind::Word;
+        if (!isInt64)
+            static_cast<void>(token.text.toLongLong(&isInt64));
+        if (!isInt64 && std::abs(token.text.toDouble()) >= static_cast<double>(kExactInDouble))
             return true;
-        at = end;
     }
     return false;
 }
@@ -137,9 +111,8 @@ Result<JsonReader> JsonReader::open(const QByteArray &body)
                 dataError(ErrorCause::NotJson, JsonReaderTexts::tr("an array", "completes: $.field is …")));
         return JsonReader(document.object(), u"$"_s, std::make_shared<Shared>(Shared{text, {}}));
     }
-    const bool cutOff = problem.error != QJsonParseError::DeepNesting &&
-                        (text.startsWith('{') || text.startsWith('[')) && endsOpen(text);
-    return failure(dataError(cutOff ? ErrorCause::CutOff : ErrorCause::NotJson, problem.errorString()));
+    const bool isCut = problem.error != QJsonParseError::DeepNesting && isCutOff(text);
+    return failure(dataError(isCut ? ErrorCause::CutOff : ErrorCause::NotJson, problem.errorString()));
 }
 
 std::optional<QString> JsonReader::string(QLatin1StringView key) const

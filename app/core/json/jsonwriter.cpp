@@ -4,19 +4,14 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
-namespace {
-
-QByteArray quoted(const QString &text)
+QByteArray jsonString(const QString &text)
 {
-    const QByteArray array = QJsonDocument(QJsonArray{text}).toJson(QJsonDocument::Compact);
-    return array.sliced(1, array.size() - 2);
+    return QJsonDocument(QJsonArray{text}).toJson(QJsonDocument::Compact).sliced(1).chopped(1);
 }
-
-} // namespace
 
 void JsonWriter::add(QLatin1StringView key, const QString &value)
 {
-    addJson(key, quoted(value));
+    addJson(key, jsonString(value));
 }
 
 void JsonWriter::add(QLatin1StringView key, const JsonWriter &object)
@@ -36,5 +31,5 @@ void JsonWriter::addJson(QLatin1StringView key, const QByteArray &json)
 {
     if (!m_fields.isEmpty())
         m_fields += ',';
-    m_fields += quoted(QString(key)) + ':' + json;
+    m_fields += jsonString(QString(key)) + ':' + json;
 }

@@ -10,6 +10,9 @@
 #include <optional>
 #include <type_traits>
 
+/// The text as a JSON string, with its quotes.
+[[nodiscard]] QByteArray jsonString(const QString &text);
+
 /// Writes one JSON object, its fields in the order they are added (QJsonObject would sort them by
 /// name). A field that is not given is left out.
 class JsonWriter final

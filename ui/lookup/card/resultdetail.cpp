@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/card/resultdetail.h"
 
-#include "json/prettyjson.h"
+#include "json/jsonformat.h"
 #include "text/displaytext.h"
 #include "ui/lookup/card/changesnote.h"
 #include "ui/lookup/card/notificationcard.h"
@@ -159,7 +159,7 @@ void ResultDetail::showRaw()
     const QByteArray &raw = m_row->lookup.notification->raw;
     if (std::exchange(m_rawShown, raw) == raw)
         return; // what is selected in it stays
-    m_raw->setPlainText(boundedText(visibleText(prettyJson(QString::fromUtf8(raw))), kMostRawShown));
+    m_raw->setPlainText(boundedText(visibleText(prettyJson(raw)), kMostRawShown));
 }
 
 #include "moc_resultdetail.cpp"
