@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "program/preferences.h"
 
+#include "base/named.h"
 #include "program/language.h"
 
 #include <algorithm>
-#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -23,50 +23,36 @@ constexpr SettingKey<int> kRequestTime{"timeouts/request-seconds"_L1, 30};
 constexpr SettingKey<int> kUpgradeTime{"timeouts/upgrade-minutes"_L1, 60};
 const SettingKey<QString> kTicketFormat{"copy/ticket-format"_L1, {}};
 
-template <typename Value>
-struct Word
-{
-    Value value;
-    QLatin1StringView word;
-};
-
 using Appearance = Preferences::Appearance;
 using Contrast = Preferences::Contrast;
 using Zone = Preferences::Zone;
 
 // The first of each is what holds where nothing is kept.
-constexpr std::array<Word<Appearance>, 3> kAppearances{{
-    {Appearance::System, "system"_L1},
-    {Appearance::Light, "light"_L1},
-    {Appearance::Dark, "dark"_L1},
-}};
-constexpr std::array<Word<Contrast>, 3> kContrasts{{
-    {Contrast::System, "system"_L1},
-    {Contrast::Normal, "normal"_L1},
-    {Contrast::High, "high"_L1},
-}};
-constexpr std::array<Word<Zone>, 2> kZones{{{Zone::Local, "local"_L1}, {Zone::Utc, "utc"_L1}}};
-constexpr std::array<Word<ExportFormat>, 4> kFormats{{
-    {ExportFormat::Markdown, "markdown"_L1},
-    {ExportFormat::PlainText, "text"_L1},
-    {ExportFormat::Tsv, "tsv"_L1},
-    {ExportFormat::Json, "json"_L1},
-}};
+constexpr std::array kAppearances{
+    Named<Appearance>{"system"_L1, Appearance::System},
+    Named<Appearance>{"light"_L1, Appearance::Light},
+    Named<Appearance>{"dark"_L1, Appearance::Dark},
+};
+constexpr std::array kContrasts{
+    Named<Contrast>{"system"_L1, Contrast::System},
+    Named<Contrast>{"normal"_L1, Contrast::Normal},
+    Named<Contrast>{"high"_L1, Contrast::High},
+};
+constexpr std::array kZones{
+    Named<Zone>{"local"_L1, Zone::Local},
+    Named<Zone>{"utc"_L1, Zone::Utc},
+};
+constexpr std::array kFormats{
+    Named<ExportFormat>{"markdown"_L1, ExportFormat::Markdown},
+    Named<ExportFormat>{"text"_L1, ExportFormat::PlainText},
+    Named<ExportFormat>{"tsv"_L1, ExportFormat::Tsv},
+    Named<ExportFormat>{"json"_L1, ExportFormat::Json},
+};
 
-template <typename Words>
-auto valueOf(const Words &words, const QString &text)
+template <typename Names>
+auto valueOrFirst(const Names &names, const QString &name)
 {
-    const auto found =
-        std::find_if(words.begin(), words.end(), [&text](const auto &each) { return each.word == text; });
-    return found == words.end() ? words.front().value : found->value;
-}
-
-template <typename Words, typename Value>
-QString wordOf(const Words &words, Value value)
-{
-    const auto found =
-        std::find_if(words.begin(), words.end(), [value](const auto &each) { return each.value == value; });
-    return found == words.end() ? QString(words.front().word) : QString(found->word);
+    return valueNamed(names, name).value_or(names.front().value);
 }
 
 template <typename Unit>
@@ -83,24 +69,24 @@ Preferences inRange(Preferences values)
         values.language.clear();
     values.parallel = std::clamp(values.parallel, 1, Preferences::kMostParallel);
     values.askAbove = std::clamp(values.askAbove, 1, Preferences::kMostAskAbove);
-    values.ticketFormat = valueOf(kFormats, wordOf(kFormats, values.ticketFormat));
+    values.ticketFormat = valueOrFirst(kFormats, nameOf(kFormats, values.ticketFormat));
     return values;
 }
 
 Preferences read(const Settings &settings)
 {
     Preferences values;
-    values.appearance = valueOf(kAppearances, settings.value(kAppearance));
-    values.contrast = valueOf(kContrasts, settings.value(kContrast));
+    values.appearance = valueOrFirst(kAppearances, settings.value(kAppearance));
+    values.contrast = valueOrFirst(kContrasts, settings.value(kContrast));
     values.textSize = settings.value(kTextSize);
     values.language = settings.value(kLanguage);
-    values.zone = valueOf(kZones, settings.value(kZone));
+    values.zone = valueOrFirst(kZones, settings.value(kZone));
     values.parallel = settings.value(kParallel);
     values.askAbove = settings.value(kAskAbove);
     values.connectTime = timeIn<std::chrono::seconds>(settings.value(kConnectTime));
     values.requestTime = timeIn<std::chrono::seconds>(settings.value(kRequestTime));
     values.upgradeTime = timeIn<std::chrono::minutes>(settings.value(kUpgradeTime));
-    values.ticketFormat = valueOf(kFormats, settings.value(kTicketFormat));
+    values.ticketFormat = valueOrFirst(kFormats, settings.value(kTicketFormat));
     return inRange(values);
 }
 
@@ -131,17 +117,17 @@ void PreferenceStore::set(const Preferences &values)
     const Preferences before = std::exchange(m_values, inRange(values));
     if (m_values == before)
         return;
-    keep(kAppearance, wordOf(kAppearances, m_values.appearance));
-    keep(kContrast, wordOf(kContrasts, m_values.contrast));
+    keep(kAppearance, nameOf(kAppearances, m_values.appearance));
+    keep(kContrast, nameOf(kContrasts, m_values.contrast));
     keep(kTextSize, m_values.textSize);
     keep(kLanguage, m_values.language);
-    keep(kZone, wordOf(kZones, m_values.zone));
+    keep(kZone, nameOf(kZones, m_values.zone));
     keep(kParallel, m_values.parallel);
     keep(kAskAbove, m_values.askAbove);
     keep(kConnectTime, static_cast<int>(m_values.connectTime.count()));
     keep(kRequestTime, static_cast<int>(m_values.requestTime.count()));
     keep(kUpgradeTime, static_cast<int>(m_values.upgradeTime.count()));
-    keep(kTicketFormat, wordOf(kFormats, m_values.ticketFormat));
+    keep(kTicketFormat, nameOf(kFormats, m_values.ticketFormat));
     Q_EMIT changed();
 }
 

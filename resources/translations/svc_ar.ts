@@ -831,19 +831,9 @@
         <translation>كلمة غير معروفة هنا</translation>
     </message>
     <message>
-        <source>too long</source>
-        <comment>completes: $.field is …</comment>
-        <translation>أطول من المسموح</translation>
-    </message>
-    <message>
         <source>a text with characters that can&apos;t be seen</source>
         <comment>completes: $.field is …</comment>
         <translation>نص فيه محارف غير مرئية</translation>
-    </message>
-    <message>
-        <source>out of range</source>
-        <comment>completes: $.field is …</comment>
-        <translation>خارج النطاق المسموح</translation>
     </message>
     <message>
         <source>not usable (%1)</source>
@@ -854,11 +844,6 @@
         <source>the API key&apos;s header already</source>
         <comment>completes: $.field is …</comment>
         <translation>مستخدمة من قبل كترويسة لمفتاح API</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <comment>completes: $.field is …</comment>
-        <translation>مفقودة</translation>
     </message>
     <message>
         <source>no name of a host</source>
@@ -877,16 +862,6 @@
         <source>not a list of connections</source>
         <comment>completes: $.field is …</comment>
         <translation>ليست قائمة اتصالات</translation>
-    </message>
-    <message>
-        <source>a version that is not known here</source>
-        <comment>completes: $.field is …</comment>
-        <translation>إصدار غير معروف هنا</translation>
-    </message>
-    <message>
-        <source>missing or too long</source>
-        <comment>completes: $.field is …</comment>
-        <translation>مفقودة أو أطول من المسموح</translation>
     </message>
     <message>
         <source>%1 is %2.</source>
@@ -2422,21 +2397,6 @@
 <context>
     <name>HistoryJson</name>
     <message>
-        <source>too long</source>
-        <comment>completes: $.field is …</comment>
-        <translation>أطول من المسموح</translation>
-    </message>
-    <message>
-        <source>out of range</source>
-        <comment>completes: $.field is …</comment>
-        <translation>خارج النطاق المسموح</translation>
-    </message>
-    <message>
-        <source>not a time in UTC</source>
-        <comment>completes: $.field is …</comment>
-        <translation>ليست وقتا بتوقيت UTC</translation>
-    </message>
-    <message>
         <source>not a list of ids</source>
         <comment>completes: $.field is …</comment>
         <translation>ليست قائمة معرّفات</translation>
@@ -2449,16 +2409,6 @@
         <source>not a history of lookups</source>
         <comment>completes: $.field is …</comment>
         <translation>ليست سجل استعلامات</translation>
-    </message>
-    <message>
-        <source>a version that is not known here</source>
-        <comment>completes: $.field is …</comment>
-        <translation>إصدار غير معروف هنا</translation>
-    </message>
-    <message>
-        <source>missing or too long</source>
-        <comment>completes: $.field is …</comment>
-        <translation>مفقودة أو أطول من المسموح</translation>
     </message>
 </context>
 <context>
@@ -3073,6 +3023,39 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Notes</source>
         <translation>ملاحظات</translation>
+    </message>
+</context>
+<context>
+    <name>JsonDocument</name>
+    <message>
+        <source>a version that is not known here</source>
+        <comment>completes: $.field is …</comment>
+        <translation>إصدار غير معروف هنا</translation>
+    </message>
+    <message>
+        <source>missing or too long</source>
+        <comment>completes: $.field is …</comment>
+        <translation>مفقودة أو أطول من المسموح</translation>
+    </message>
+    <message>
+        <source>too long</source>
+        <comment>completes: $.field is …</comment>
+        <translation>أطول من المسموح</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <comment>completes: $.field is …</comment>
+        <translation>خارج النطاق المسموح</translation>
+    </message>
+    <message>
+        <source>not a time in UTC</source>
+        <comment>completes: $.field is …</comment>
+        <translation>ليست وقتا بتوقيت UTC</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <comment>completes: $.field is …</comment>
+        <translation>مفقودة</translation>
     </message>
 </context>
 <context>
@@ -4440,21 +4423,6 @@ Parts the pieces of text of a list</extracomment>
 <context>
     <name>ResultArchiveJson</name>
     <message>
-        <source>too long</source>
-        <comment>completes: $.field is …</comment>
-        <translation>أطول من المسموح</translation>
-    </message>
-    <message>
-        <source>out of range</source>
-        <comment>completes: $.field is …</comment>
-        <translation>خارج النطاق المسموح</translation>
-    </message>
-    <message>
-        <source>not a time in UTC</source>
-        <comment>completes: $.field is …</comment>
-        <translation>ليست وقتا بتوقيت UTC</translation>
-    </message>
-    <message>
         <source>not an outcome</source>
         <comment>completes: $.field is …</comment>
         <translation>ليست نتيجة استعلام</translation>
@@ -4463,11 +4431,6 @@ Parts the pieces of text of a list</extracomment>
         <source>not a kind of failure</source>
         <comment>completes: $.field is …</comment>
         <translation>ليست نوع فشل</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <comment>completes: $.field is …</comment>
-        <translation>مفقودة</translation>
     </message>
     <message>
         <source>not Base64</source>
@@ -4482,16 +4445,6 @@ Parts the pieces of text of a list</extracomment>
         <source>not that of kept results</source>
         <comment>completes: $.field is …</comment>
         <translation>ليست صيغة نتائج محتفظ بها</translation>
-    </message>
-    <message>
-        <source>a version that is not known here</source>
-        <comment>completes: $.field is …</comment>
-        <translation>إصدار غير معروف هنا</translation>
-    </message>
-    <message>
-        <source>missing or too long</source>
-        <comment>completes: $.field is …</comment>
-        <translation>مفقودة أو أطول من المسموح</translation>
     </message>
 </context>
 <context>
@@ -5743,16 +5696,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>فارغة أو أطول من المسموح</translation>
     </message>
     <message>
-        <source>out of range</source>
-        <comment>completes: $.field is …</comment>
-        <translation>خارج النطاق المسموح</translation>
-    </message>
-    <message>
-        <source>not a time in UTC</source>
-        <comment>completes: $.field is …</comment>
-        <translation>ليست وقتا بتوقيت UTC</translation>
-    </message>
-    <message>
         <source>not known here</source>
         <comment>completes: $.field is …</comment>
         <translation>غير معروفة هنا</translation>
@@ -5765,11 +5708,6 @@ Parts the pieces of text of a list</extracomment>
         <source>not an upgrade</source>
         <comment>completes: $.field is …</comment>
         <translation>ليست ترقية</translation>
-    </message>
-    <message>
-        <source>a version that is not known here</source>
-        <comment>completes: $.field is …</comment>
-        <translation>إصدار غير معروف هنا</translation>
     </message>
 </context>
 <context>

@@ -803,19 +803,9 @@
         <translation>ein hier unbekanntes Wort</translation>
     </message>
     <message>
-        <source>too long</source>
-        <comment>completes: $.field is …</comment>
-        <translation>zu lang</translation>
-    </message>
-    <message>
         <source>a text with characters that can&apos;t be seen</source>
         <comment>completes: $.field is …</comment>
         <translation>ein Text mit unsichtbaren Zeichen</translation>
-    </message>
-    <message>
-        <source>out of range</source>
-        <comment>completes: $.field is …</comment>
-        <translation>außerhalb des zulässigen Bereichs</translation>
     </message>
     <message>
         <source>not usable (%1)</source>
@@ -826,11 +816,6 @@
         <source>the API key&apos;s header already</source>
         <comment>completes: $.field is …</comment>
         <translation>bereits der Header des API-Schlüssels</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <comment>completes: $.field is …</comment>
-        <translation>nicht vorhanden</translation>
     </message>
     <message>
         <source>no name of a host</source>
@@ -849,16 +834,6 @@
         <source>not a list of connections</source>
         <comment>completes: $.field is …</comment>
         <translation>keine Liste von Verbindungen</translation>
-    </message>
-    <message>
-        <source>a version that is not known here</source>
-        <comment>completes: $.field is …</comment>
-        <translation>eine hier unbekannte Version</translation>
-    </message>
-    <message>
-        <source>missing or too long</source>
-        <comment>completes: $.field is …</comment>
-        <translation>nicht vorhanden oder zu lang</translation>
     </message>
     <message>
         <source>%1 is %2.</source>
@@ -2342,21 +2317,6 @@
 <context>
     <name>HistoryJson</name>
     <message>
-        <source>too long</source>
-        <comment>completes: $.field is …</comment>
-        <translation>zu lang</translation>
-    </message>
-    <message>
-        <source>out of range</source>
-        <comment>completes: $.field is …</comment>
-        <translation>außerhalb des zulässigen Bereichs</translation>
-    </message>
-    <message>
-        <source>not a time in UTC</source>
-        <comment>completes: $.field is …</comment>
-        <translation>keine Zeit in UTC</translation>
-    </message>
-    <message>
         <source>not a list of ids</source>
         <comment>completes: $.field is …</comment>
         <translation>keine Liste von IDs</translation>
@@ -2369,16 +2329,6 @@
         <source>not a history of lookups</source>
         <comment>completes: $.field is …</comment>
         <translation>kein Verlauf von Abrufen</translation>
-    </message>
-    <message>
-        <source>a version that is not known here</source>
-        <comment>completes: $.field is …</comment>
-        <translation>eine hier unbekannte Version</translation>
-    </message>
-    <message>
-        <source>missing or too long</source>
-        <comment>completes: $.field is …</comment>
-        <translation>nicht vorhanden oder zu lang</translation>
     </message>
 </context>
 <context>
@@ -2949,6 +2899,39 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Notes</source>
         <translation>Notizen</translation>
+    </message>
+</context>
+<context>
+    <name>JsonDocument</name>
+    <message>
+        <source>a version that is not known here</source>
+        <comment>completes: $.field is …</comment>
+        <translation>eine hier unbekannte Version</translation>
+    </message>
+    <message>
+        <source>missing or too long</source>
+        <comment>completes: $.field is …</comment>
+        <translation>nicht vorhanden oder zu lang</translation>
+    </message>
+    <message>
+        <source>too long</source>
+        <comment>completes: $.field is …</comment>
+        <translation>zu lang</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <comment>completes: $.field is …</comment>
+        <translation>außerhalb des zulässigen Bereichs</translation>
+    </message>
+    <message>
+        <source>not a time in UTC</source>
+        <comment>completes: $.field is …</comment>
+        <translation>keine Zeit in UTC</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <comment>completes: $.field is …</comment>
+        <translation>nicht vorhanden</translation>
     </message>
 </context>
 <context>
@@ -4244,21 +4227,6 @@ Parts the pieces of text of a list</extracomment>
 <context>
     <name>ResultArchiveJson</name>
     <message>
-        <source>too long</source>
-        <comment>completes: $.field is …</comment>
-        <translation>zu lang</translation>
-    </message>
-    <message>
-        <source>out of range</source>
-        <comment>completes: $.field is …</comment>
-        <translation>außerhalb des zulässigen Bereichs</translation>
-    </message>
-    <message>
-        <source>not a time in UTC</source>
-        <comment>completes: $.field is …</comment>
-        <translation>keine Zeit in UTC</translation>
-    </message>
-    <message>
         <source>not an outcome</source>
         <comment>completes: $.field is …</comment>
         <translation>kein bekanntes Ergebnis eines Abrufs</translation>
@@ -4267,11 +4235,6 @@ Parts the pieces of text of a list</extracomment>
         <source>not a kind of failure</source>
         <comment>completes: $.field is …</comment>
         <translation>keine bekannte Fehlerart</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <comment>completes: $.field is …</comment>
-        <translation>nicht vorhanden</translation>
     </message>
     <message>
         <source>not Base64</source>
@@ -4286,16 +4249,6 @@ Parts the pieces of text of a list</extracomment>
         <source>not that of kept results</source>
         <comment>completes: $.field is …</comment>
         <translation>nicht das Format aufbewahrter Ergebnisse</translation>
-    </message>
-    <message>
-        <source>a version that is not known here</source>
-        <comment>completes: $.field is …</comment>
-        <translation>eine hier unbekannte Version</translation>
-    </message>
-    <message>
-        <source>missing or too long</source>
-        <comment>completes: $.field is …</comment>
-        <translation>nicht vorhanden oder zu lang</translation>
     </message>
 </context>
 <context>
@@ -5499,16 +5452,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>leer oder zu lang</translation>
     </message>
     <message>
-        <source>out of range</source>
-        <comment>completes: $.field is …</comment>
-        <translation>außerhalb des zulässigen Bereichs</translation>
-    </message>
-    <message>
-        <source>not a time in UTC</source>
-        <comment>completes: $.field is …</comment>
-        <translation>keine Zeit in UTC</translation>
-    </message>
-    <message>
         <source>not known here</source>
         <comment>completes: $.field is …</comment>
         <translation>hier nicht bekannt</translation>
@@ -5521,11 +5464,6 @@ Parts the pieces of text of a list</extracomment>
         <source>not an upgrade</source>
         <comment>completes: $.field is …</comment>
         <translation>kein Upgrade</translation>
-    </message>
-    <message>
-        <source>a version that is not known here</source>
-        <comment>completes: $.field is …</comment>
-        <translation>eine hier unbekannte Version</translation>
     </message>
 </context>
 <context>

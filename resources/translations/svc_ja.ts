@@ -796,19 +796,9 @@
         <translation>未知の語です</translation>
     </message>
     <message>
-        <source>too long</source>
-        <comment>completes: $.field is …</comment>
-        <translation>長すぎます</translation>
-    </message>
-    <message>
         <source>a text with characters that can&apos;t be seen</source>
         <comment>completes: $.field is …</comment>
         <translation>表示されない文字を含むテキストです</translation>
-    </message>
-    <message>
-        <source>out of range</source>
-        <comment>completes: $.field is …</comment>
-        <translation>範囲外です</translation>
     </message>
     <message>
         <source>not usable (%1)</source>
@@ -819,11 +809,6 @@
         <source>the API key&apos;s header already</source>
         <comment>completes: $.field is …</comment>
         <translation>APIキーのヘッダーとしてすでに使われています</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <comment>completes: $.field is …</comment>
-        <translation>値がありません</translation>
     </message>
     <message>
         <source>no name of a host</source>
@@ -842,16 +827,6 @@
         <source>not a list of connections</source>
         <comment>completes: $.field is …</comment>
         <translation>接続一覧ではありません</translation>
-    </message>
-    <message>
-        <source>a version that is not known here</source>
-        <comment>completes: $.field is …</comment>
-        <translation>未知のバージョンです</translation>
-    </message>
-    <message>
-        <source>missing or too long</source>
-        <comment>completes: $.field is …</comment>
-        <translation>値がないか、長すぎます</translation>
     </message>
     <message>
         <source>%1 is %2.</source>
@@ -2322,21 +2297,6 @@
 <context>
     <name>HistoryJson</name>
     <message>
-        <source>too long</source>
-        <comment>completes: $.field is …</comment>
-        <translation>長すぎます</translation>
-    </message>
-    <message>
-        <source>out of range</source>
-        <comment>completes: $.field is …</comment>
-        <translation>範囲外です</translation>
-    </message>
-    <message>
-        <source>not a time in UTC</source>
-        <comment>completes: $.field is …</comment>
-        <translation>UTCの日時ではありません</translation>
-    </message>
-    <message>
         <source>not a list of ids</source>
         <comment>completes: $.field is …</comment>
         <translation>IDの一覧ではありません</translation>
@@ -2349,16 +2309,6 @@
         <source>not a history of lookups</source>
         <comment>completes: $.field is …</comment>
         <translation>照会の履歴ではありません</translation>
-    </message>
-    <message>
-        <source>a version that is not known here</source>
-        <comment>completes: $.field is …</comment>
-        <translation>未知のバージョンです</translation>
-    </message>
-    <message>
-        <source>missing or too long</source>
-        <comment>completes: $.field is …</comment>
-        <translation>値がないか、長すぎます</translation>
     </message>
 </context>
 <context>
@@ -2918,6 +2868,39 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Notes</source>
         <translation>メモ</translation>
+    </message>
+</context>
+<context>
+    <name>JsonDocument</name>
+    <message>
+        <source>a version that is not known here</source>
+        <comment>completes: $.field is …</comment>
+        <translation>未知のバージョンです</translation>
+    </message>
+    <message>
+        <source>missing or too long</source>
+        <comment>completes: $.field is …</comment>
+        <translation>値がないか、長すぎます</translation>
+    </message>
+    <message>
+        <source>too long</source>
+        <comment>completes: $.field is …</comment>
+        <translation>長すぎます</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <comment>completes: $.field is …</comment>
+        <translation>範囲外です</translation>
+    </message>
+    <message>
+        <source>not a time in UTC</source>
+        <comment>completes: $.field is …</comment>
+        <translation>UTCの日時ではありません</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <comment>completes: $.field is …</comment>
+        <translation>値がありません</translation>
     </message>
 </context>
 <context>
@@ -4195,21 +4178,6 @@ Parts the pieces of text of a list</extracomment>
 <context>
     <name>ResultArchiveJson</name>
     <message>
-        <source>too long</source>
-        <comment>completes: $.field is …</comment>
-        <translation>長すぎます</translation>
-    </message>
-    <message>
-        <source>out of range</source>
-        <comment>completes: $.field is …</comment>
-        <translation>範囲外です</translation>
-    </message>
-    <message>
-        <source>not a time in UTC</source>
-        <comment>completes: $.field is …</comment>
-        <translation>UTCの日時ではありません</translation>
-    </message>
-    <message>
         <source>not an outcome</source>
         <comment>completes: $.field is …</comment>
         <translation>結果を表す値ではありません</translation>
@@ -4218,11 +4186,6 @@ Parts the pieces of text of a list</extracomment>
         <source>not a kind of failure</source>
         <comment>completes: $.field is …</comment>
         <translation>失敗の種類を表す値ではありません</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <comment>completes: $.field is …</comment>
-        <translation>値がありません</translation>
     </message>
     <message>
         <source>not Base64</source>
@@ -4237,16 +4200,6 @@ Parts the pieces of text of a list</extracomment>
         <source>not that of kept results</source>
         <comment>completes: $.field is …</comment>
         <translation>保持された結果のものではありません</translation>
-    </message>
-    <message>
-        <source>a version that is not known here</source>
-        <comment>completes: $.field is …</comment>
-        <translation>未知のバージョンです</translation>
-    </message>
-    <message>
-        <source>missing or too long</source>
-        <comment>completes: $.field is …</comment>
-        <translation>値がないか、長すぎます</translation>
     </message>
 </context>
 <context>
@@ -5438,16 +5391,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>空か、長すぎます</translation>
     </message>
     <message>
-        <source>out of range</source>
-        <comment>completes: $.field is …</comment>
-        <translation>範囲外です</translation>
-    </message>
-    <message>
-        <source>not a time in UTC</source>
-        <comment>completes: $.field is …</comment>
-        <translation>UTCの日時ではありません</translation>
-    </message>
-    <message>
         <source>not known here</source>
         <comment>completes: $.field is …</comment>
         <translation>未知の値です</translation>
@@ -5460,11 +5403,6 @@ Parts the pieces of text of a list</extracomment>
         <source>not an upgrade</source>
         <comment>completes: $.field is …</comment>
         <translation>アップグレードのものではありません</translation>
-    </message>
-    <message>
-        <source>a version that is not known here</source>
-        <comment>completes: $.field is …</comment>
-        <translation>未知のバージョンです</translation>
     </message>
 </context>
 <context>

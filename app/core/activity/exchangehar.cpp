@@ -12,11 +12,6 @@ namespace {
 
 constexpr qint64 kUnknown = -1;
 
-std::optional<QString> given(const QString &text)
-{
-    return text.isEmpty() ? std::nullopt : std::optional(text);
-}
-
 JsonWriter pair(const QString &name, const QString &value)
 {
     JsonWriter json;
@@ -108,36 +103,33 @@ JsonWriter timingsJson(const Exchange &exchange)
 
 JsonWriter tlsJson(const ExchangeTls &tls)
 {
-    const auto time = [](const QDateTime &when) {
-        return when.isValid() ? std::optional(when.toUTC().toString(Qt::ISODate)) : std::nullopt;
-    };
     JsonWriter json;
-    json.add("subject"_L1, given(tls.certificate.subject));
-    json.add("issuer"_L1, given(tls.certificate.issuer));
-    json.add("names"_L1, given(tls.certificate.names.join(u", "_s)));
-    json.add("validFrom"_L1, time(tls.certificate.notBefore));
-    json.add("validTo"_L1, time(tls.certificate.notAfter));
-    json.add("sha256"_L1, given(tls.certificate.sha256));
-    json.add("protocol"_L1, given(tls.protocol));
-    json.add("cipher"_L1, given(tls.cipher));
+    json.addGiven("subject"_L1, tls.certificate.subject);
+    json.addGiven("issuer"_L1, tls.certificate.issuer);
+    json.addGiven("names"_L1, tls.certificate.names.join(u", "_s));
+    json.addGiven("validFrom"_L1, tls.certificate.notBefore.toUTC().toString(Qt::ISODate));
+    json.addGiven("validTo"_L1, tls.certificate.notAfter.toUTC().toString(Qt::ISODate));
+    json.addGiven("sha256"_L1, tls.certificate.sha256);
+    json.addGiven("protocol"_L1, tls.protocol);
+    json.addGiven("cipher"_L1, tls.cipher);
     return json;
 }
 
 JsonWriter entryJson(const Exchange &exchange)
 {
     JsonWriter json;
-    json.add("startedDateTime"_L1, exchange.started.toUTC().toString(Qt::ISODateWithMs));
+    json.add("startedDateTime"_L1, exchange.started);
     json.add("time"_L1, exchange.times.ended->count());
     json.add("request"_L1, requestJson(exchange));
     json.add("response"_L1, responseJson(exchange));
     json.add("cache"_L1, JsonWriter());
     json.add("timings"_L1, timingsJson(exchange));
-    json.add("_connection"_L1, given(exchange.connection));
-    json.add("_environment"_L1, given(exchange.environment));
+    json.addGiven("_connection"_L1, exchange.connection);
+    json.addGiven("_environment"_L1, exchange.environment);
     json.add("_delivery"_L1, deliveryName(exchange.delivery));
     if (exchange.error)
         json.add("_error"_L1, errorKindName(*exchange.error));
-    json.add("_detail"_L1, given(exchange.detail));
+    json.addGiven("_detail"_L1, exchange.detail);
     if (exchange.tls)
         json.add("_certificate"_L1, tlsJson(*exchange.tls));
     return json;

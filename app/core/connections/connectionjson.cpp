@@ -2,15 +2,13 @@
 #include "connections/connectionjson.h"
 
 #include "base/errortext.h"
+#include "base/named.h"
 #include "connections/address.h"
-#include "json/jsonreader.h"
-#include "json/jsonwriter.h"
+#include "json/jsondocument.h"
 #include "net/headervalue.h"
 #include "text/displaytext.h"
 
 #include <QCoreApplication>
-
-#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -21,18 +19,9 @@ struct ConnectionJsonTexts
     Q_DECLARE_TR_FUNCTIONS(ConnectionJson)
 };
 
-constexpr auto kFormat = "svc-desktop-connections"_L1;
-constexpr int kVersion = 1;
 /// What could carry a secret has no place in the file.
 constexpr auto kAddressForm = QUrl::FormattingOptions(QUrl::FullyEncoded) | QUrl::RemoveUserInfo |
                               QUrl::RemoveQuery | QUrl::RemoveFragment;
-
-template <typename Value>
-struct Named
-{
-    QLatin1StringView name;
-    Value value;
-};
 
 constexpr std::array kTokens{
     Named<TokenPresentation::Kind>{"bearer"_L1, TokenPresentation::Kind::Bearer},
@@ -52,14 +41,11 @@ constexpr std::array kColors{
     Named<EnvironmentColor>{"mute"_L1, EnvironmentColor::Mute},
 };
 
-template <typename Value, size_t Size>
-QString nameOf(const std::array<Named<Value>, Size> &names, Value value)
+JsonDocumentFormat connectionsFormat()
 {
-    for (const auto &named : names) {
-        if (named.value == value)
-            return named.name;
-    }
-    Q_UNREACHABLE();
+    return {.name = "svc-desktop-connections"_L1,
+            .notJson = ConnectionJsonTexts::tr("It is not the JSON of a list of connections. %1"),
+            .otherFormat = ConnectionJsonTexts::tr("not a list of connections", "completes: $.field is …")};
 }
 
 /// One of the names, or the fallback where none is given; any other word is rejected.
@@ -70,12 +56,10 @@ Value readNamed(const JsonReader &json, QLatin1StringView key, const std::array<
     const std::optional<QString> text = json.string(key);
     if (!text)
         return fallback;
-    for (const auto &named : names) {
-        if (*text == named.name)
-            return named.value;
-    }
-    json.reject(key, ConnectionJsonTexts::tr("a word that is not known here", "completes: $.field is …"));
-    return fallback;
+    const std::optional<Value> value = valueNamed(names, *text);
+    if (!value)
+        json.reject(key, ConnectionJsonTexts::tr("a word that is not known here", "completes: $.field is …"));
+    return value.value_or(fallback);
 }
 
 enum class Lines { One, Several };
@@ -84,27 +68,24 @@ enum class Lines { One, Several };
 QString readText(const JsonReader &json, QLatin1StringView key, qsizetype maxLength = kMaxConnectionText,
                  Lines lines = Lines::One)
 {
-    QString text = json.string(key).value_or(QString());
+    QString text = readName(json, key, maxLength);
     const bool isOneLine = !text.contains(u'\n') && !text.contains(u'\t');
-    if (text.size() > maxLength)
-        json.reject(key, ConnectionJsonTexts::tr("too long", "completes: $.field is …"));
-    else if (visibleText(text) != text || (lines == Lines::One && !isOneLine))
+    if (visibleText(text) != text || (lines == Lines::One && !isOneLine))
         json.reject(key, ConnectionJsonTexts::tr("a text with characters that can't be seen",
                                                  "completes: $.field is …"));
     return text;
 }
 
+std::chrono::seconds secondsIn(std::chrono::milliseconds time)
+{
+    return std::chrono::ceil<std::chrono::seconds>(time);
+}
+
 std::chrono::milliseconds readSeconds(const JsonReader &json, QLatin1StringView key,
                                       std::chrono::milliseconds fallback)
 {
-    const std::optional<qint64> seconds = json.int64(key);
-    if (!seconds)
-        return fallback;
-    if (*seconds < 1 || *seconds > kMaxConnectionTime.count()) {
-        json.reject(key, ConnectionJsonTexts::tr("out of range", "completes: $.field is …"));
-        return fallback;
-    }
-    return std::chrono::seconds(*seconds);
+    return std::chrono::seconds(
+        readNumber(json, key, 1, kMaxConnectionTime.count(), secondsIn(fallback).count()));
 }
 
 void rejectBecause(const JsonReader &json, QLatin1StringView key, const Error &error)
@@ -149,15 +130,11 @@ void readProxy(const JsonReader &json, Connection &connection)
     if (connection.proxy.mode != ProxyChoice::Mode::Manual)
         return;
     connection.proxy.host = readText(json, "proxyHost"_L1);
-    const qint64 port = json.int64("proxyPort"_L1).value_or(0);
     if (connection.proxy.host.isEmpty())
-        json.reject("proxyHost"_L1, ConnectionJsonTexts::tr("missing", "completes: $.field is …"));
+        rejectMissing(json, "proxyHost"_L1);
     else if (!isHost(connection.proxy.host))
         json.reject("proxyHost"_L1, ConnectionJsonTexts::tr("no name of a host", "completes: $.field is …"));
-    if (port < 1 || port > 65535)
-        json.reject("proxyPort"_L1, ConnectionJsonTexts::tr("out of range", "completes: $.field is …"));
-    else
-        connection.proxy.port = static_cast<quint16>(port);
+    connection.proxy.port = static_cast<quint16>(readNumber(json, "proxyPort"_L1, 1, 65535));
 }
 
 Connection readConnection(const JsonReader &json, ConnectionFile kind)
@@ -185,27 +162,6 @@ Connection readConnection(const JsonReader &json, ConnectionFile kind)
     return connection;
 }
 
-Error damaged(const QString &detail, const QString &jsonPath = {})
-{
-    Error error;
-    error.kind = ErrorKind::LocalStorage;
-    error.cause = ErrorCause::FileDamaged;
-    error.detail = detail;
-    error.jsonPath = jsonPath;
-    return error;
-}
-
-/// Left out where there is nothing to say.
-std::optional<QString> given(const QString &text)
-{
-    return text.isEmpty() ? std::nullopt : std::optional(text);
-}
-
-qint64 seconds(std::chrono::milliseconds time)
-{
-    return std::chrono::ceil<std::chrono::seconds>(time).count();
-}
-
 JsonWriter writeConnection(const Connection &connection, ConnectionFile kind)
 {
     JsonWriter json;
@@ -213,28 +169,28 @@ JsonWriter writeConnection(const Connection &connection, ConnectionFile kind)
         json.add("id"_L1, connection.id);
         json.add("secretsLocked"_L1, connection.secretsLocked);
     }
-    json.add("name"_L1, given(connection.name.simplified()));
+    json.addGiven("name"_L1, connection.name.simplified());
     json.add("serviceAddress"_L1, connection.baseUrl.toString(kAddressForm));
     json.add("allowUnencrypted"_L1, connection.allowUnencrypted);
     json.add("apiKeyHeader"_L1, connection.apiKeyHeader);
     json.add("token"_L1, nameOf(kTokens, connection.token.kind));
     if (connection.token.kind == TokenPresentation::Kind::Header)
-        json.add("tokenHeader"_L1, given(connection.token.header));
-    json.add("dataSource"_L1, given(connection.dataSource));
-    json.add("partition"_L1, given(connection.partition));
-    json.add("userName"_L1, given(connection.userName));
-    json.add("environment"_L1, given(connection.environment.simplified()));
+        json.addGiven("tokenHeader"_L1, connection.token.header);
+    json.addGiven("dataSource"_L1, connection.dataSource);
+    json.addGiven("partition"_L1, connection.partition);
+    json.addGiven("userName"_L1, connection.userName);
+    json.addGiven("environment"_L1, connection.environment.simplified());
     json.add("environmentColor"_L1, nameOf(kColors, connection.environmentColor));
     json.add("proxy"_L1, nameOf(kProxies, connection.proxy.mode));
     if (connection.proxy.mode == ProxyChoice::Mode::Manual) {
         json.add("proxyHost"_L1, connection.proxy.host);
         json.add("proxyPort"_L1, connection.proxy.port);
     }
-    json.add("caFile"_L1, given(connection.caFile));
-    json.add("connectTimeoutSeconds"_L1, seconds(connection.connectTimeout));
-    json.add("requestTimeoutSeconds"_L1, seconds(connection.requestTimeout));
-    json.add("upgradeTimeoutSeconds"_L1, seconds(connection.upgradeTimeout));
-    json.add("notes"_L1, given(connection.notes));
+    json.addGiven("caFile"_L1, connection.caFile);
+    json.add("connectTimeoutSeconds"_L1, secondsIn(connection.connectTimeout).count());
+    json.add("requestTimeoutSeconds"_L1, secondsIn(connection.requestTimeout).count());
+    json.add("upgradeTimeoutSeconds"_L1, secondsIn(connection.upgradeTimeout).count());
+    json.addGiven("notes"_L1, connection.notes);
     return json;
 }
 
@@ -245,9 +201,7 @@ QByteArray connectionsJson(const QList<Connection> &connections, ConnectionFile 
     QList<JsonWriter> list;
     for (const Connection &connection : connections)
         list += writeConnection(connection, kind);
-    JsonWriter json;
-    json.add("format"_L1, kFormat);
-    json.add("version"_L1, kVersion);
+    JsonWriter json = beginDocument(connectionsFormat());
     json.add("connections"_L1, list);
     return json.json() + '\n';
 }
@@ -255,30 +209,14 @@ QByteArray connectionsJson(const QList<Connection> &connections, ConnectionFile 
 Result<QList<Connection>> parseConnections(const QByteArray &json, ConnectionFile kind)
 {
     if (json.size() > kMaxConnectionsFileSize)
-        return failure(damaged(ConnectionJsonTexts::tr("It is too large.")));
-    const auto root = JsonReader::open(json);
-    if (!root)
-        return failure(damaged(ConnectionJsonTexts::tr("It is not the JSON of a list of connections. %1")
-                                   .arg(root.error().detail)));
-    if (root->string("format"_L1) != kFormat)
-        root->reject("format"_L1,
-                     ConnectionJsonTexts::tr("not a list of connections", "completes: $.field is …"));
-    if (root->int64("version"_L1) != kVersion)
-        root->reject("version"_L1,
-                     ConnectionJsonTexts::tr("a version that is not known here", "completes: $.field is …"));
-    const auto entries = root->objects("connections"_L1);
-    if (!root->error() && (!entries || entries->size() > kMaxConnections))
-        root->reject("connections"_L1,
-                     ConnectionJsonTexts::tr("missing or too long", "completes: $.field is …"));
-
-    QList<Connection> connections;
-    if (!root->error()) {
-        for (const JsonReader &entry : *entries)
+        return failure(
+            localStorageError(ErrorCause::FileDamaged, ConnectionJsonTexts::tr("It is too large.")));
+    return parseDocument(json, connectionsFormat(), [kind](const JsonReader &root) {
+        QList<Connection> connections;
+        for (const JsonReader &entry : readEntries(root, "connections"_L1, kMaxConnections))
             connections += readConnection(entry, kind);
-    }
-    if (root->error())
-        return failure(damaged(root->error()->detail, root->error()->jsonPath));
-    return connections;
+        return connections;
+    });
 }
 
 Result<Connection> keptConnection(const Connection &connection)

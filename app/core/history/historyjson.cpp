@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "history/historyjson.h"
 
-#include "json/jsonreader.h"
-#include "json/jsonwriter.h"
+#include "json/jsondocument.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -16,18 +15,22 @@ struct HistoryJsonTexts
     Q_DECLARE_TR_FUNCTIONS(HistoryJson)
 };
 
-constexpr auto kFormat = "svc-desktop-lookups"_L1;
-constexpr int kVersion = 1;
-constexpr qsizetype kMaxName = 1000;
 constexpr qint64 kMaxCount = 1'000'000'000;
+
+JsonDocumentFormat historyFormat()
+{
+    return {.name = "svc-desktop-lookups"_L1,
+            .notJson = HistoryJsonTexts::tr("It is not the JSON of a history of lookups. %1"),
+            .otherFormat = HistoryJsonTexts::tr("not a history of lookups", "completes: $.field is …")};
+}
 
 JsonWriter writeEntry(const HistoryEntry &entry)
 {
     JsonWriter json;
-    json.add("time"_L1, entry.time.toUTC().toString(Qt::ISODateWithMs));
-    json.add("connectionId"_L1, entry.connectionId.left(kMaxName));
-    json.add("connection"_L1, entry.connection.left(kMaxName));
-    json.add("environment"_L1, entry.environment.left(kMaxName));
+    json.add("time"_L1, entry.time);
+    json.add("connectionId"_L1, entry.connectionId.left(kMaxDocumentName));
+    json.add("connection"_L1, entry.connection.left(kMaxDocumentName));
+    json.add("environment"_L1, entry.environment.left(kMaxDocumentName));
     json.add("ids"_L1, entry.ids);
     json.add("count"_L1, entry.count);
     json.add("writtenIds"_L1, entry.writtenIds);
@@ -38,29 +41,9 @@ JsonWriter writeEntry(const HistoryEntry &entry)
     return json;
 }
 
-QString readName(const JsonReader &json, QLatin1StringView key)
-{
-    const QString text = json.string(key).value_or(QString());
-    if (text.size() > kMaxName)
-        json.reject(key, HistoryJsonTexts::tr("too long", "completes: $.field is …"));
-    return text;
-}
-
 qint64 readCount(const JsonReader &json, QLatin1StringView key)
 {
-    const qint64 count = json.int64(key).value_or(0);
-    if (count < 0 || count > kMaxCount)
-        json.reject(key, HistoryJsonTexts::tr("out of range", "completes: $.field is …"));
-    return count;
-}
-
-QDateTime readTime(const JsonReader &json)
-{
-    const QDateTime time =
-        QDateTime::fromString(json.string("time"_L1).value_or(QString()), Qt::ISODateWithMs);
-    if (!time.isValid() || time.timeSpec() != Qt::UTC)
-        json.reject("time"_L1, HistoryJsonTexts::tr("not a time in UTC", "completes: $.field is …"));
-    return time;
+    return readNumber(json, key, 0, kMaxCount);
 }
 
 QString readIds(const JsonReader &json)
@@ -76,7 +59,7 @@ QString readIds(const JsonReader &json)
 HistoryEntry readEntry(const JsonReader &json)
 {
     HistoryEntry entry;
-    entry.time = readTime(json);
+    entry.time = readTime(json, "time"_L1);
     entry.connectionId = readName(json, "connectionId"_L1);
     entry.connection = readName(json, "connection"_L1);
     entry.environment = readName(json, "environment"_L1);
@@ -90,16 +73,6 @@ HistoryEntry readEntry(const JsonReader &json)
     return entry;
 }
 
-Error damaged(const QString &detail, const QString &jsonPath = {})
-{
-    Error error;
-    error.kind = ErrorKind::LocalStorage;
-    error.cause = ErrorCause::FileDamaged;
-    error.detail = detail;
-    error.jsonPath = jsonPath;
-    return error;
-}
-
 } // namespace
 
 QByteArray historyJson(const QList<HistoryEntry> &entries)
@@ -107,35 +80,17 @@ QByteArray historyJson(const QList<HistoryEntry> &entries)
     QList<JsonWriter> list;
     for (const HistoryEntry &entry : entries)
         list += writeEntry(entry);
-    JsonWriter json;
-    json.add("format"_L1, kFormat);
-    json.add("version"_L1, kVersion);
+    JsonWriter json = beginDocument(historyFormat());
     json.add("lookups"_L1, list);
     return json.json() + '\n';
 }
 
 Result<QList<HistoryEntry>> parseHistory(const QByteArray &json)
 {
-    const auto root = JsonReader::open(json);
-    if (!root)
-        return failure(damaged(
-            HistoryJsonTexts::tr("It is not the JSON of a history of lookups. %1").arg(root.error().detail)));
-    if (root->string("format"_L1) != kFormat)
-        root->reject("format"_L1,
-                     HistoryJsonTexts::tr("not a history of lookups", "completes: $.field is …"));
-    if (root->int64("version"_L1) != kVersion)
-        root->reject("version"_L1,
-                     HistoryJsonTexts::tr("a version that is not known here", "completes: $.field is …"));
-    const auto lookups = root->objects("lookups"_L1);
-    if (!root->error() && (!lookups || lookups->size() > kMaxHistory))
-        root->reject("lookups"_L1, HistoryJsonTexts::tr("missing or too long", "completes: $.field is …"));
-
-    QList<HistoryEntry> entries;
-    if (!root->error()) {
-        for (const JsonReader &entry : *lookups)
+    return parseDocument(json, historyFormat(), [](const JsonReader &root) {
+        QList<HistoryEntry> entries;
+        for (const JsonReader &entry : readEntries(root, "lookups"_L1, kMaxHistory))
             entries += readEntry(entry);
-    }
-    if (root->error())
-        return failure(damaged(root->error()->detail, root->error()->jsonPath));
-    return entries;
+        return entries;
+    });
 }

@@ -14,6 +14,12 @@ void JsonWriter::add(QLatin1StringView key, const QString &value)
     addJson(key, jsonString(value));
 }
 
+void JsonWriter::add(QLatin1StringView key, const QDateTime &time)
+{
+    if (time.isValid())
+        add(key, time.toUTC().toString(Qt::ISODateWithMs));
+}
+
 void JsonWriter::add(QLatin1StringView key, const JsonWriter &object)
 {
     addJson(key, object.json());

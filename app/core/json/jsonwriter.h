@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QDateTime>
 #include <QLatin1StringView>
 #include <QList>
 #include <QString>
@@ -24,8 +25,13 @@ public:
     void add(QLatin1StringView key, T value);
     template <typename T>
     void add(QLatin1StringView key, const std::optional<T> &value);
+    /// In UTC, to the millisecond. An invalid time is left out.
+    void add(QLatin1StringView key, const QDateTime &time);
     void add(QLatin1StringView key, const JsonWriter &object);
     void add(QLatin1StringView key, const QList<JsonWriter> &objects);
+    /// As add(), but leaves out an empty text and 0.
+    template <typename T>
+    void addGiven(QLatin1StringView key, const T &value);
 
     [[nodiscard]] QByteArray json() const { return '{' + m_fields + '}'; }
 
@@ -49,4 +55,11 @@ void JsonWriter::add(QLatin1StringView key, const std::optional<T> &value)
 {
     if (value)
         add(key, *value);
+}
+
+template <typename T>
+void JsonWriter::addGiven(QLatin1StringView key, const T &value)
+{
+    if (value != T())
+        add(key, value);
 }

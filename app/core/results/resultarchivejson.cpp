@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "results/resultarchivejson.h"
 
-#include "json/jsonreader.h"
-#include "json/jsonwriter.h"
+#include "json/jsondocument.h"
 
 #include <QCoreApplication>
 
@@ -16,11 +15,15 @@ struct ResultArchiveJsonTexts
     Q_DECLARE_TR_FUNCTIONS(ResultArchiveJson)
 };
 
-constexpr auto kFormat = "svc-desktop-results"_L1;
-constexpr int kVersion = 1;
-constexpr qsizetype kMaxName = 1000;
 constexpr int kMaxStatus = 999;
 constexpr int kMaxPort = 65535;
+
+JsonDocumentFormat archiveFormat()
+{
+    return {.name = "svc-desktop-results"_L1,
+            .notJson = ResultArchiveJsonTexts::tr("It is not the JSON of kept results. %1"),
+            .otherFormat = ResultArchiveJsonTexts::tr("not that of kept results", "completes: $.field is …")};
+}
 
 bool canBeTold(ErrorKind kind)
 {
@@ -53,14 +56,9 @@ Outcome keptOutcome(const LookupRow &row)
     return Outcome::NotLookedUp;
 }
 
-void addText(JsonWriter &json, QLatin1StringView key, const QString &text)
+void addName(JsonWriter &json, QLatin1StringView key, const QString &name)
 {
-    json.add(key, text.isEmpty() ? std::nullopt : std::optional(text.left(kMaxName)));
-}
-
-void addNumber(JsonWriter &json, QLatin1StringView key, int number)
-{
-    json.add(key, number == 0 ? std::nullopt : std::optional<qint64>(number));
+    json.addGiven(key, name.left(kMaxDocumentName));
 }
 
 void addAnswer(JsonWriter &json, const Notification &notification)
@@ -70,19 +68,19 @@ void addAnswer(JsonWriter &json, const Notification &notification)
     if (text.toUtf8() == raw)
         json.add("answer"_L1, text);
     else
-        json.add("answerBase64"_L1, std::optional(QString::fromLatin1(raw.toBase64())));
+        json.add("answerBase64"_L1, QString::fromLatin1(raw.toBase64()));
 }
 
 JsonWriter errorJson(const Error &error)
 {
     JsonWriter json;
     json.add("kind"_L1, errorKindName(error.kind));
-    addNumber(json, "status"_L1, error.status);
+    json.addGiven("status"_L1, error.status);
     if (error.notificationId)
         json.add("notificationId"_L1, *error.notificationId);
-    addText(json, "host"_L1, error.host);
-    addNumber(json, "port"_L1, error.port);
-    addText(json, "proxy"_L1, error.proxy);
+    addName(json, "host"_L1, error.host);
+    json.addGiven("port"_L1, error.port);
+    addName(json, "proxy"_L1, error.proxy);
     return json;
 }
 
@@ -91,46 +89,18 @@ QByteArray rowJson(const ResultRow &row)
     const LookupRow &lookup = row.lookup;
     const Outcome outcome = keptOutcome(lookup);
     JsonWriter json;
-    addText(json, "connectionId"_L1, row.connectionId);
-    addText(json, "connection"_L1, row.from.connection);
-    addText(json, "environment"_L1, row.from.environment);
-    addText(json, "host"_L1, row.from.host);
+    addName(json, "connectionId"_L1, row.connectionId);
+    addName(json, "connection"_L1, row.from.connection);
+    addName(json, "environment"_L1, row.from.environment);
+    addName(json, "host"_L1, row.from.host);
     json.add("id"_L1, lookup.id);
     json.add("outcome"_L1, outcomeName(outcome));
-    if (lookup.fetchedAt.isValid())
-        json.add("fetchedAt"_L1, lookup.fetchedAt.toUTC().toString(Qt::ISODateWithMs));
+    json.add("fetchedAt"_L1, lookup.fetchedAt);
     if (outcome == Outcome::Found)
         addAnswer(json, *lookup.notification);
     else if (outcome != Outcome::NotLookedUp)
         json.add("error"_L1, errorJson(*lookup.error));
     return json.json();
-}
-
-QString readName(const JsonReader &json, QLatin1StringView key)
-{
-    const QString text = json.string(key).value_or(QString());
-    if (text.size() > kMaxName)
-        json.reject(key, ResultArchiveJsonTexts::tr("too long", "completes: $.field is …"));
-    return text;
-}
-
-int readNumber(const JsonReader &json, QLatin1StringView key, int most)
-{
-    const qint64 number = json.int64(key).value_or(0);
-    if (number < 0 || number > most)
-        json.reject(key, ResultArchiveJsonTexts::tr("out of range", "completes: $.field is …"));
-    return static_cast<int>(number);
-}
-
-QDateTime readTime(const JsonReader &json, QLatin1StringView key)
-{
-    const auto text = json.string(key);
-    if (!text)
-        return {};
-    const QDateTime time = QDateTime::fromString(*text, Qt::ISODateWithMs);
-    if (!time.isValid() || time.timeSpec() != Qt::UTC)
-        json.reject(key, ResultArchiveJsonTexts::tr("not a time in UTC", "completes: $.field is …"));
-    return time;
 }
 
 Outcome readOutcome(const JsonReader &json)
@@ -160,14 +130,14 @@ void readError(const JsonReader &json, LookupRow &row)
     Error error;
     if (const auto object = json.object("error"_L1)) {
         error.kind = readKind(*object);
-        error.status = readNumber(*object, "status"_L1, kMaxStatus);
+        error.status = static_cast<int>(readNumber(*object, "status"_L1, 0, kMaxStatus));
         error.delivery = error.status > 0 ? Delivery::Answered : Delivery::NotSent;
         error.notificationId = object->int32("notificationId"_L1);
         error.host = readName(*object, "host"_L1);
-        error.port = readNumber(*object, "port"_L1, kMaxPort);
+        error.port = static_cast<int>(readNumber(*object, "port"_L1, 0, kMaxPort));
         error.proxy = readName(*object, "proxy"_L1);
     } else {
-        json.reject("error"_L1, ResultArchiveJsonTexts::tr("missing", "completes: $.field is …"));
+        rejectMissing(json, "error"_L1);
     }
     row.error = std::make_shared<const Error>(error);
 }
@@ -184,7 +154,7 @@ std::optional<QByteArray> readRaw(const JsonReader &json)
         json.reject("answerBase64"_L1, ResultArchiveJsonTexts::tr("not Base64", "completes: $.field is …"));
         return {};
     }
-    json.reject("answer"_L1, ResultArchiveJsonTexts::tr("missing", "completes: $.field is …"));
+    rejectMissing(json, "answer"_L1);
     return {};
 }
 
@@ -213,25 +183,16 @@ ResultRow readRow(const JsonReader &json)
     row.from.host = readName(json, "host"_L1);
     const auto id = json.int32("id"_L1);
     if (!id)
-        json.reject("id"_L1, ResultArchiveJsonTexts::tr("missing", "completes: $.field is …"));
+        rejectMissing(json, "id"_L1);
     row.lookup.id = id.value_or(0);
     row.lookup.outcome = readOutcome(json);
-    row.lookup.fetchedAt = readTime(json, "fetchedAt"_L1);
+    if (json.string("fetchedAt"_L1))
+        row.lookup.fetchedAt = readTime(json, "fetchedAt"_L1);
     if (row.lookup.outcome == Outcome::Found)
         readAnswer(json, row.lookup);
     else if (row.lookup.outcome != Outcome::NotLookedUp)
         readError(json, row.lookup);
     return row;
-}
-
-Error damaged(const QString &detail, const QString &jsonPath = {})
-{
-    Error error;
-    error.kind = ErrorKind::LocalStorage;
-    error.cause = ErrorCause::FileDamaged;
-    error.detail = detail;
-    error.jsonPath = jsonPath;
-    return error;
 }
 
 } // namespace
@@ -240,8 +201,7 @@ ResultArchiveJson resultArchiveJson(const QList<ResultRow> &rows, qint64 maxSize
 {
     constexpr QByteArrayView kEnd = "\n]}\n";
     ResultArchiveJson archive;
-    archive.json = R"({"format":")" + QByteArray(kFormat.data(), kFormat.size()) + R"(","version":)" +
-                   QByteArray::number(kVersion) + R"(,"results":[)";
+    archive.json = beginDocument(archiveFormat()).json().chopped(1) + R"(,"results":[)";
     for (const ResultRow &row : rows) {
         const QByteArray json = (archive.written == 0 ? "\n" : ",\n") + rowJson(row);
         if (archive.written == kMaxArchiveRows || archive.json.size() + json.size() + kEnd.size() > maxSize)
@@ -255,28 +215,12 @@ ResultArchiveJson resultArchiveJson(const QList<ResultRow> &rows, qint64 maxSize
 
 Result<QList<ResultRow>> parseResultArchive(const QByteArray &json)
 {
-    const auto root = JsonReader::open(json);
-    if (!root)
-        return failure(damaged(
-            ResultArchiveJsonTexts::tr("It is not the JSON of kept results. %1").arg(root.error().detail)));
-    if (root->string("format"_L1) != kFormat)
-        root->reject("format"_L1,
-                     ResultArchiveJsonTexts::tr("not that of kept results", "completes: $.field is …"));
-    if (root->int64("version"_L1) != kVersion)
-        root->reject("version"_L1, ResultArchiveJsonTexts::tr("a version that is not known here",
-                                                              "completes: $.field is …"));
-    const auto results = root->objects("results"_L1);
-    if (!root->error() && (!results || results->size() > kMaxArchiveRows))
-        root->reject("results"_L1,
-                     ResultArchiveJsonTexts::tr("missing or too long", "completes: $.field is …"));
-
-    QList<ResultRow> rows;
-    if (!root->error()) {
-        rows.reserve(results->size());
-        for (const JsonReader &row : *results)
-            rows += readRow(row);
-    }
-    if (root->error())
-        return failure(damaged(root->error()->detail, root->error()->jsonPath));
-    return rows;
+    return parseDocument(json, archiveFormat(), [](const JsonReader &root) {
+        const QList<JsonReader> entries = readEntries(root, "results"_L1, kMaxArchiveRows);
+        QList<ResultRow> rows;
+        rows.reserve(entries.size());
+        for (const JsonReader &entry : entries)
+            rows += readRow(entry);
+        return rows;
+    });
 }

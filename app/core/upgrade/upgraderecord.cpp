@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "upgrade/upgraderecord.h"
 
-#include "json/jsonreader.h"
-#include "json/jsonwriter.h"
+#include "base/named.h"
+#include "json/jsondocument.h"
 
 #include <QCoreApplication>
 #include <QUrl>
@@ -18,12 +18,18 @@ struct UpgradeRecordTexts
     Q_DECLARE_TR_FUNCTIONS(UpgradeRecord)
 };
 
-constexpr auto kFormat = "svc-desktop-upgrade"_L1;
-constexpr int kVersion = 1;
-constexpr qsizetype kMaxName = 1000;
-constexpr auto kEverything = "everything"_L1;
-constexpr auto kUpgradesOnly = "upgrades-only"_L1;
+constexpr std::array kModes{
+    Named<UpgradeMode>{"everything"_L1, UpgradeMode::Everything},
+    Named<UpgradeMode>{"upgrades-only"_L1, UpgradeMode::UpgradesOnly},
+};
 constexpr qint64 kMaxDuration = 1'000'000'000'000; // ms
+
+JsonDocumentFormat recordFormat()
+{
+    return {.name = "svc-desktop-upgrade"_L1,
+            .notJson = UpgradeRecordTexts::tr("It is not the JSON of an upgrade. %1"),
+            .otherFormat = UpgradeRecordTexts::tr("not an upgrade", "completes: $.field is …")};
+}
 
 bool isUsualPort(int port)
 {
@@ -40,47 +46,20 @@ std::optional<UpgradeOutcome> outcomeNamed(const QString &name)
     return {};
 }
 
-Error damaged(const QString &detail, const QString &jsonPath = {})
+QString readPlace(const JsonReader &json, QLatin1StringView key)
 {
-    Error error;
-    error.kind = ErrorKind::LocalStorage;
-    error.cause = ErrorCause::FileDamaged;
-    error.detail = detail;
-    error.jsonPath = jsonPath;
-    return error;
-}
-
-QString readName(const JsonReader &json, QLatin1StringView key)
-{
-    const QString text = json.string(key).value_or(QString());
-    if (text.isEmpty() || text.size() > kMaxName)
+    const QString place = readName(json, key);
+    if (place.isEmpty())
         json.reject(key, UpgradeRecordTexts::tr("empty or too long", "completes: $.field is …"));
-    return text;
-}
-
-qint64 readNumber(const JsonReader &json, QLatin1StringView key, qint64 least, qint64 most)
-{
-    const qint64 number = json.int64(key).value_or(0);
-    if (number < least || number > most)
-        json.reject(key, UpgradeRecordTexts::tr("out of range", "completes: $.field is …"));
-    return number;
-}
-
-QDateTime readTime(const JsonReader &json)
-{
-    const QDateTime time =
-        QDateTime::fromString(json.string("startedAt"_L1).value_or(QString()), Qt::ISODateWithMs);
-    if (!time.isValid() || time.timeSpec() != Qt::UTC)
-        json.reject("startedAt"_L1, UpgradeRecordTexts::tr("not a time in UTC", "completes: $.field is …"));
-    return time;
+    return place;
 }
 
 UpgradeMode readMode(const JsonReader &json)
 {
-    const QString mode = json.string("mode"_L1).value_or(QString());
-    if (mode != kEverything && mode != kUpgradesOnly)
+    const auto mode = valueNamed(kModes, json.string("mode"_L1).value_or(QString()));
+    if (!mode)
         json.reject("mode"_L1, UpgradeRecordTexts::tr("not known here", "completes: $.field is …"));
-    return mode == kUpgradesOnly ? UpgradeMode::UpgradesOnly : UpgradeMode::Everything;
+    return mode.value_or(UpgradeMode::Everything);
 }
 
 void readEnd(const JsonReader &json, UpgradeRecord &run)
@@ -141,14 +120,12 @@ QList<UpgradeRecord> expendableRuns(const QList<UpgradeRecord> &runs, qsizetype 
 
 QByteArray recordJson(const UpgradeRecord &run)
 {
-    JsonWriter json;
-    json.add("format"_L1, kFormat);
-    json.add("version"_L1, kVersion);
+    JsonWriter json = beginDocument(recordFormat());
     json.add("number"_L1, run.number);
-    json.add("where"_L1, run.where.left(kMaxName));
-    json.add("host"_L1, run.host.left(kMaxName));
-    json.add("mode"_L1, run.mode == UpgradeMode::Everything ? kEverything : kUpgradesOnly);
-    json.add("startedAt"_L1, run.startedAt.toUTC().toString(Qt::ISODateWithMs));
+    json.add("where"_L1, run.where.left(kMaxDocumentName));
+    json.add("host"_L1, run.host.left(kMaxDocumentName));
+    json.add("mode"_L1, nameOf(kModes, run.mode));
+    json.add("startedAt"_L1, run.startedAt);
     if (run.outcome) {
         json.add("outcome"_L1, outcomeName(*run.outcome));
         json.add("status"_L1, run.status);
@@ -159,24 +136,15 @@ QByteArray recordJson(const UpgradeRecord &run)
 
 Result<UpgradeRecord> parseRecord(const QString &id, const QByteArray &json)
 {
-    const auto root = JsonReader::open(json);
-    if (!root)
-        return failure(
-            damaged(UpgradeRecordTexts::tr("It is not the JSON of an upgrade. %1").arg(root.error().detail)));
-    if (root->string("format"_L1) != kFormat)
-        root->reject("format"_L1, UpgradeRecordTexts::tr("not an upgrade", "completes: $.field is …"));
-    if (root->int64("version"_L1) != kVersion)
-        root->reject("version"_L1,
-                     UpgradeRecordTexts::tr("a version that is not known here", "completes: $.field is …"));
-    UpgradeRecord run;
-    run.id = id;
-    run.number = readNumber(*root, "number"_L1, 1, kMaxRunNumber);
-    run.where = readName(*root, "where"_L1);
-    run.host = readName(*root, "host"_L1);
-    run.mode = readMode(*root);
-    run.startedAt = readTime(*root);
-    readEnd(*root, run);
-    if (root->error())
-        return failure(damaged(root->error()->detail, root->error()->jsonPath));
-    return run;
+    return parseDocument(json, recordFormat(), [&id](const JsonReader &root) {
+        UpgradeRecord run;
+        run.id = id;
+        run.number = readNumber(root, "number"_L1, 1, kMaxRunNumber);
+        run.where = readPlace(root, "where"_L1);
+        run.host = readPlace(root, "host"_L1);
+        run.mode = readMode(root);
+        run.startedAt = readTime(root, "startedAt"_L1);
+        readEnd(root, run);
+        return run;
+    });
 }

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QLatin1StringView>
+#include <QString>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+/// A value of an enum with the name it has in files, so that the order of the enum may change. Names are
+/// never translated.
+template <typename Value>
+struct Named
+{
+    QLatin1StringView name;
+    Value value;
+};
+
+/// Returns the name of the value; the first name of the table for a value that is not in it.
+template <typename Value, std::size_t Size>
+[[nodiscard]] QString nameOf(const std::array<Named<Value>, Size> &names, Value value)
+{
+    const auto found =
+        std::find_if(names.begin(), names.end(), [value](const auto &named) { return named.value == value; });
+    return found == names.end() ? names.front().name : found->name;
+}
+
+/// Returns the value of that name; `nullopt` if there is none.
+template <typename Value, std::size_t Size>
+[[nodiscard]] std::optional<Value> valueNamed(const std::array<Named<Value>, Size> &names,
+                                              const QString &name)
+{
+    const auto found =
+        std::find_if(names.begin(), names.end(), [&name](const auto &named) { return named.name == name; });
+    return found == names.end() ? std::nullopt : std::optional(found->value);
+}

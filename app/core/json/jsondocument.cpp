@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#include "json/jsondocument.h"
+
+#include "base/errortext.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct JsonDocumentTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(JsonDocument)
+};
+
+} // namespace
+
+JsonWriter beginDocument(const JsonDocumentFormat &format)
+{
+    JsonWriter json;
+    json.add("format"_L1, format.name);
+    json.add("version"_L1, format.version);
+    return json;
+}
+
+Result<JsonReader> openDocument(const QByteArray &json, const JsonDocumentFormat &format)
+{
+    auto root = JsonReader::open(json);
+    if (!root)
+        return failure(localStorageError(ErrorCause::FileDamaged, format.notJson.arg(root.error().detail)));
+    if (root->string("format"_L1) != format.name)
+        root->reject("format"_L1, format.otherFormat);
+    if (root->int64("version"_L1) != format.version)
+        root->reject("version"_L1,
+                     JsonDocumentTexts::tr("a version that is not known here", "completes: $.field is …"));
+    if (root->error())
+        return failure(damagedDocument(*root->error()));
+    return root;
+}
+
+Error damagedDocument(const Error &rejected)
+{
+    Error error = localStorageError(ErrorCause::FileDamaged, rejected.detail);
+    error.jsonPath = rejected.jsonPath;
+    return error;
+}
+
+QList<JsonReader> readEntries(const JsonReader &json, QLatin1StringView key, qsizetype most)
+{
+    auto entries = json.objects(key);
+    if (entries && entries->size() <= most)
+        return *entries;
+    json.reject(key, JsonDocumentTexts::tr("missing or too long", "completes: $.field is …"));
+    return {};
+}
+
+QString readName(const JsonReader &json, QLatin1StringView key, qsizetype most)
+{
+    const QString text = json.string(key).value_or(QString());
+    if (text.size() > most)
+        json.reject(key, JsonDocumentTexts::tr("too long", "completes: $.field is …"));
+    return text;
+}
+
+qint64 readNumber(const JsonReader &json, QLatin1StringView key, qint64 least, qint64 most, qint64 fallback)
+{
+    const qint64 number = json.int64(key).value_or(fallback);
+    if (number >= least && number <= most)
+        return number;
+    json.reject(key, JsonDocumentTexts::tr("out of range", "completes: $.field is …"));
+    return least;
+}
+
+QDateTime readTime(const JsonReader &json, QLatin1StringView key)
+{
+    const QDateTime time = QDateTime::fromString(json.string(key).value_or(QString()), Qt::ISODateWithMs);
+    if (!time.isValid() || time.timeSpec() != Qt::UTC)
+        json.reject(key, JsonDocumentTexts::tr("not a time in UTC", "completes: $.field is …"));
+    return time;
+}
+
+void rejectMissing(const JsonReader &json, QLatin1StringView key)
+{
+    json.reject(key, JsonDocumentTexts::tr("missing", "completes: $.field is …"));
+}
