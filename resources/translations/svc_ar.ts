@@ -863,11 +863,6 @@
         <comment>completes: $.field is …</comment>
         <translation>ليست قائمة اتصالات</translation>
     </message>
-    <message>
-        <source>%1 is %2.</source>
-        <comment>$.path.in.json is a string</comment>
-        <translation>القيمة في مسار JSON %1 %2.</translation>
-    </message>
 </context>
 <context>
     <name>ConnectionList</name>
@@ -1082,6 +1077,14 @@
     <message>
         <source>Copied.</source>
         <translation>تم النسخ.</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentFile</name>
+    <message>
+        <source>%1 is %2.</source>
+        <comment>$.path.in.json is a string</comment>
+        <translation>القيمة في مسار JSON %1 %2.</translation>
     </message>
 </context>
 <context>

@@ -835,11 +835,6 @@
         <comment>completes: $.field is …</comment>
         <translation>keine Liste von Verbindungen</translation>
     </message>
-    <message>
-        <source>%1 is %2.</source>
-        <comment>$.path.in.json is a string</comment>
-        <translation>%1 ist %2.</translation>
-    </message>
 </context>
 <context>
     <name>ConnectionList</name>
@@ -1042,6 +1037,14 @@
     <message>
         <source>Copied.</source>
         <translation>Kopiert.</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentFile</name>
+    <message>
+        <source>%1 is %2.</source>
+        <comment>$.path.in.json is a string</comment>
+        <translation>%1 ist %2.</translation>
     </message>
 </context>
 <context>

@@ -828,11 +828,6 @@
         <comment>completes: $.field is …</comment>
         <translation>接続一覧ではありません</translation>
     </message>
-    <message>
-        <source>%1 is %2.</source>
-        <comment>$.path.in.json is a string</comment>
-        <translation>%1の値が正しくありません（%2）。</translation>
-    </message>
 </context>
 <context>
     <name>ConnectionList</name>
@@ -1032,6 +1027,14 @@
     <message>
         <source>Copied.</source>
         <translation>コピーしました。</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentFile</name>
+    <message>
+        <source>%1 is %2.</source>
+        <comment>$.path.in.json is a string</comment>
+        <translation>%1の値が正しくありません（%2）。</translation>
     </message>
 </context>
 <context>

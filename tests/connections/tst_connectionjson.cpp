@@ -69,7 +69,6 @@ private Q_SLOTS:
     void notAList();
     void limits();
     void kept();
-    void namesTheFile();
 };
 
 void TestConnectionJson::roundTrip()
@@ -306,15 +305,6 @@ void TestConnectionJson::kept()
     QCOMPARE(secretsBinding(*kept), secretsBinding(connection));
     QVERIFY(*keptConnection(*kept) == *kept);
     QVERIFY(!keptConnection(Connection()));
-}
-
-void TestConnectionJson::namesTheFile()
-{
-    const auto connections = parseConnections(fileWith(R"("name":1)"), ConnectionFile::Own);
-    const Error error = namingFile(u"/a/b.json"_s, connections.error());
-    QVERIFY(error.detail.contains("b.json"_L1));
-    QVERIFY(error.detail.contains("$.connections[0].name is a number"_L1));
-    QCOMPARE(error.jsonPath, QString());
 }
 
 SVC_GUILESS_TEST(TestConnectionJson)

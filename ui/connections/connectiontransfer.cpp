@@ -2,8 +2,9 @@
 #include "ui/connections/connectiontransfer.h"
 
 #include "base/background.h"
+#include "base/errortext.h"
 #include "connections/connectionjson.h"
-#include "storage/atomicfile.h"
+#include "storage/documentfile.h"
 #include "ui/text/connectiontext.h"
 #include "ui/widgets/dialogs/filechooser.h"
 #include "ui/widgets/dialogs/messagebar.h"
@@ -18,20 +19,16 @@ namespace {
 
 Result<QList<Connection>> readConnections(const QString &path)
 {
-    if (!QFileInfo::exists(path)) { // to readWholeFile() it would be an empty one
-        Error error;
-        error.kind = ErrorKind::LocalStorage;
-        error.cause = ErrorCause::FileNotRead;
-        error.detail = ConnectionTransfer::tr("%1 is not there.").arg(QDir::toNativeSeparators(path));
-        return failure(error);
-    }
-    const auto content = readWholeFile(path, kMaxConnectionsFileSize);
-    if (!content)
-        return failure(content.error());
-    auto connections = parseConnections(*content, ConnectionFile::Exchange);
-    if (!connections)
-        return failure(namingFile(path, connections.error()));
-    return connections;
+    auto file = readDocument<QList<Connection>>(path, kMaxConnectionsFileSize, [](const QByteArray &json) {
+        return parseConnections(json, ConnectionFile::Exchange);
+    });
+    if (!file)
+        return failure(file.error());
+    if (!*file)
+        return failure(localStorageError(
+            ErrorCause::FileNotRead,
+            ConnectionTransfer::tr("%1 is not there.").arg(QDir::toNativeSeparators(path))));
+    return **std::move(file);
 }
 
 QString fileFilter()

@@ -227,13 +227,3 @@ Result<Connection> keptConnection(const Connection &connection)
         return failure(kept.error());
     return kept->first();
 }
-
-Error namingFile(const QString &path, Error error)
-{
-    if (!error.jsonPath.isEmpty())
-        error.detail = ConnectionJsonTexts::tr("%1 is %2.", "$.path.in.json is a string")
-                           .arg(error.jsonPath, error.detail);
-    error.detail = fileProblem(path, error.detail);
-    error.jsonPath.clear();
-    return error;
-}

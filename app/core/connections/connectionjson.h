@@ -37,6 +37,3 @@ constexpr std::chrono::seconds kMaxConnectionTime = std::chrono::hours(24);
 /// The connection as it will be read back from the program's own file. Errors: as parseConnections(),
 /// where it could not be.
 [[nodiscard]] Result<Connection> keptConnection(const Connection &connection);
-
-/// What parseConnections() said about the content of a file, as sentences that name the file.
-[[nodiscard]] Error namingFile(const QString &path, Error error);

@@ -6,7 +6,6 @@
 #include "connections/machineconnections.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <QSet>
 #include <QUuid>
 
@@ -53,12 +52,13 @@ QString ConnectionStore::newId()
 
 ConnectionStore::ConnectionStore(const QString &file, const QString &machineFile, QObject *parent)
     : QObject(parent)
-    , m_file(file)
+    , m_file(file, kMaxConnectionsFileSize,
+             [](const QByteArray &json) { return parseConnections(json, ConnectionFile::Own); })
     , m_machineFile(machineFile)
 {
-    connect(&m_file, &BackgroundFile::failed, this, &ConnectionStore::writeFailed);
-    connect(&m_file, &BackgroundFile::written, this, [this] {
-        m_isToldOfFailure = false;
+    connect(&m_file, &DocumentFileBase::failed, this, &ConnectionStore::saveFailed);
+    connect(&m_file, &DocumentFileBase::overtaken, this, &ConnectionStore::makeAgain);
+    connect(&m_file, &DocumentFileBase::saved, this, [this] {
         m_unsaved.clear();
         Q_EMIT saved();
     });
@@ -68,37 +68,26 @@ QList<Error> ConnectionStore::load(LoadFor use)
 {
     m_use = use;
     m_unsaved.clear();
-    QList<Error> errors = read();
+    QList<Error> errors;
+    if (const auto error = loadOwn())
+        errors += *error;
+    if (const auto error = loadMachine())
+        errors += *error;
     Q_EMIT changed();
     return errors;
 }
 
-QList<Error> ConnectionStore::read()
+/// Leaves nothing but what is in the user's file.
+std::optional<Error> ConnectionStore::loadOwn()
 {
-    QList<Error> errors;
-    QSet<QString> names;
+    using IfDamaged = DocumentFileBase::IfDamaged;
     m_connections.clear();
-    m_blockedBy.reset();
-    m_notLoaded = loadOwn(names);
-    if (m_notLoaded)
-        errors += *m_notLoaded;
-    if (const auto error = loadMachine(names))
-        errors += *error;
-    return errors;
-}
-
-std::optional<Error> ConnectionStore::loadOwn(QSet<QString> &names)
-{
-    const auto content = m_file.read(kMaxConnectionsFileSize);
-    if (!content)
-        return blockOrSetAside(content.error());
-    if (!QFileInfo::exists(m_file.path()))
-        return {};
-    const auto own = parseConnections(*content, ConnectionFile::Own);
+    const auto own = m_file.load(m_use == LoadFor::Writing ? IfDamaged::SetAside : IfDamaged::Leave);
     if (!own)
-        return blockOrSetAside(namingFile(m_file.path(), own.error()));
+        return own.error();
+    QSet<QString> names;
     bool isChanged = false;
-    for (Connection connection : *own) {
+    for (Connection connection : own->value_or(QList<Connection>())) {
         isChanged |= giveId(connection);
         takeName(connection, names);
         m_connections += connection;
@@ -108,24 +97,18 @@ std::optional<Error> ConnectionStore::loadOwn(QSet<QString> &names)
     return {};
 }
 
-std::optional<Error> ConnectionStore::loadMachine(QSet<QString> &names)
+/// Adds what is in the administrators' file.
+std::optional<Error> ConnectionStore::loadMachine()
 {
     const auto machine = readMachineConnections(m_machineFile);
     if (!machine)
         return machine.error();
+    QSet<QString> names = takenNames();
     for (Connection connection : *machine) {
         takeName(connection, names);
         m_connections += connection;
     }
     return {};
-}
-
-Error ConnectionStore::blockOrSetAside(Error error)
-{
-    const bool isToMove = error.cause == ErrorCause::FileDamaged && m_use == LoadFor::Writing;
-    if (!isToMove || !m_file.setAside(error))
-        m_blockedBy = error;
-    return error;
 }
 
 std::optional<Connection> ConnectionStore::find(const QString &id) const
@@ -145,12 +128,18 @@ std::optional<Connection> ConnectionStore::findByName(const QString &name) const
 
 QString ConnectionStore::freeName(const QString &wanted, const QString &exceptId) const
 {
-    QSet<QString> taken;
-    for (const Connection &other : m_connections) {
-        if (other.id != exceptId)
-            taken.insert(displayName(other).toCaseFolded());
+    return nameBeside(takenNames(exceptId), wanted);
+}
+
+/// Folded for case.
+QSet<QString> ConnectionStore::takenNames(const QString &exceptId) const
+{
+    QSet<QString> names;
+    for (const Connection &connection : m_connections) {
+        if (connection.id != exceptId)
+            names += displayName(connection).toCaseFolded();
     }
-    return nameBeside(taken, wanted);
+    return names;
 }
 
 QString ConnectionStore::add(const Connection &connection)
@@ -242,7 +231,6 @@ void ConnectionStore::forgetOwn(QObject *context,
 {
     m_connections.remove(0, ownCount());
     m_unsaved.clear();
-    m_blockedBy.reset();
     m_file.remove(context, done);
     Q_EMIT changed();
 }
@@ -331,28 +319,19 @@ bool ConnectionStore::change(const Change &make)
 void ConnectionStore::save()
 {
     const QByteArray json = connectionsJson(m_connections.first(ownCount()), ConnectionFile::Own);
-    if (m_blockedBy)
-        tell(*m_blockedBy);
-    else if (json.size() > kMaxConnectionsFileSize)
-        tell(localStorageError(ErrorCause::None,
-                               ConnectionStoreTexts::tr("All the connections together are too large.")));
+    if (json.size() > kMaxConnectionsFileSize)
+        m_file.reportFailure(localStorageError(
+            ErrorCause::None, ConnectionStoreTexts::tr("All the connections together are too large.")));
     else
         m_file.write(json);
     Q_EMIT changed();
 }
 
-void ConnectionStore::writeFailed(const Error &error)
-{
-    if (error.cause == ErrorCause::FileOvertaken)
-        makeAgain(error);
-    else
-        tell(error);
-}
-
 void ConnectionStore::makeAgain(const Error &overtaken)
 {
     const QList<Change> changes = std::exchange(m_unsaved, {});
-    static_cast<void>(read()); // what it says of the administrators' file was told before
+    const std::optional<Error> notLoaded = loadOwn();
+    static_cast<void>(loadMachine()); // what that says was told before
     bool isLost = false;
     for (const Change &make : changes) {
         const QList<Connection> before = m_connections;
@@ -363,19 +342,12 @@ void ConnectionStore::makeAgain(const Error &overtaken)
             isLost = true;
         }
     }
-    if (m_notLoaded || isLost)
-        Q_EMIT saveFailed(m_notLoaded.value_or(overtaken));
-    m_isToldOfFailure = m_blockedBy.has_value();
+    if (notLoaded || isLost)
+        m_file.reportLoss(notLoaded.value_or(overtaken));
     if (m_unsaved.isEmpty())
         Q_EMIT changed();
     else
         save();
-}
-
-void ConnectionStore::tell(const Error &error)
-{
-    if (!std::exchange(m_isToldOfFailure, true))
-        Q_EMIT saveFailed(error);
 }
 
 #include "moc_connectionstore.cpp"

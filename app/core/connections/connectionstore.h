@@ -3,7 +3,7 @@
 
 #include "connections/connection.h"
 #include "connections/importplan.h"
-#include "storage/atomicfile.h"
+#include "storage/documentfile.h"
 
 #include <QList>
 #include <QObject>
@@ -31,7 +31,7 @@ public:
 
     [[nodiscard]] const QList<Connection> &connections() const { return m_connections; }
     /// Whether changes outlive the program: not where the user's file can't be read, or could not be written.
-    [[nodiscard]] bool canSave() const { return !m_blockedBy && !m_isToldOfFailure; }
+    [[nodiscard]] bool canSave() const { return m_file.canSave(); }
     [[nodiscard]] std::optional<Connection> find(const QString &id) const;
     [[nodiscard]] std::optional<Connection> findByName(const QString &name) const;
     /// `wanted`, or “wanted (2)” where another connection has that name.
@@ -73,10 +73,9 @@ private:
     /// Makes a change in m_connections, unless it is made already. False where it can't be made.
     using Change = std::function<bool()>;
 
-    [[nodiscard]] QList<Error> read();
-    [[nodiscard]] std::optional<Error> loadOwn(QSet<QString> &names);
-    [[nodiscard]] std::optional<Error> loadMachine(QSet<QString> &names);
-    [[nodiscard]] Error blockOrSetAside(Error error);
+    [[nodiscard]] std::optional<Error> loadOwn();
+    [[nodiscard]] std::optional<Error> loadMachine();
+    [[nodiscard]] QSet<QString> takenNames(const QString &exceptId = {}) const;
     [[nodiscard]] qsizetype placeOf(const QString &id) const;
     [[nodiscard]] qsizetype ownCount() const;
     bool giveId(Connection &connection) const;
@@ -86,15 +85,10 @@ private:
     bool change(const Change &make);
     void save();
     void makeAgain(const Error &overtaken);
-    void writeFailed(const Error &error);
-    void tell(const Error &error);
 
-    BackgroundFile m_file;
+    DocumentFile<QList<Connection>> m_file;
     const QString m_machineFile;
     LoadFor m_use = LoadFor::Reading;
     QList<Connection> m_connections;
     QList<Change> m_unsaved;
-    std::optional<Error> m_notLoaded; ///< why nothing of the user's file is here
-    std::optional<Error> m_blockedBy; ///< why the user's file must not be written over
-    bool m_isToldOfFailure = false;
 };

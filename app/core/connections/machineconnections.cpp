@@ -2,12 +2,11 @@
 #include "connections/machineconnections.h"
 
 #include "connections/connectionjson.h"
-#include "storage/atomicfile.h"
+#include "storage/documentfile.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
-#include <QFileInfo>
 #include <QHash>
 
 using namespace Qt::StringLiterals;
@@ -37,16 +36,15 @@ QString machineConnectionsFile()
 
 Result<QList<Connection>> readMachineConnections(const QString &path)
 {
-    if (!QFileInfo::exists(path))
-        return QList<Connection>();
-    const auto content = readWholeFile(path, kMaxConnectionsFileSize);
-    if (!content)
-        return failure(content.error());
-    auto connections = parseConnections(*content, ConnectionFile::Exchange);
-    if (!connections)
-        return failure(namingFile(path, connections.error()));
+    const auto file =
+        readDocument<QList<Connection>>(path, kMaxConnectionsFileSize, [](const QByteArray &json) {
+            return parseConnections(json, ConnectionFile::Exchange);
+        });
+    if (!file)
+        return failure(file.error());
+    QList<Connection> connections = file->value_or(QList<Connection>());
     QHash<QString, int> uses;
-    for (Connection &connection : *connections) {
+    for (Connection &connection : connections) {
         connection.id = machineId(connection);
         if (const int use = ++uses[connection.id]; use > 1)
             connection.id += u"-%1"_s.arg(use);

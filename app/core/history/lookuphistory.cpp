@@ -1,21 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "history/lookuphistory.h"
 
-#include "connections/connectionjson.h"
 #include "history/historyjson.h"
-
-#include <QFileInfo>
 
 #include <algorithm>
 #include <utility>
 
 LookupHistory::LookupHistory(const QString &file, QObject *parent)
     : QObject(parent)
-    , m_file(file)
+    , m_file(file, kMaxHistoryFileSize, parseHistory)
 {
-    connect(&m_file, &BackgroundFile::failed, this, &LookupHistory::writeFailed);
-    connect(&m_file, &BackgroundFile::written, this, [this] {
-        m_isToldOfFailure = false;
+    connect(&m_file, &DocumentFileBase::failed, this, &LookupHistory::saveFailed);
+    connect(&m_file, &DocumentFileBase::overtaken, this, &LookupHistory::makeAgain);
+    connect(&m_file, &DocumentFileBase::saved, this, [this] {
         m_addedUnsaved.clear();
         m_removedUnsaved = false;
         Q_EMIT saved();
@@ -24,25 +21,12 @@ LookupHistory::LookupHistory(const QString &file, QObject *parent)
 
 std::optional<Error> LookupHistory::load()
 {
-    m_entries.clear();
     m_addedUnsaved.clear();
     m_removedUnsaved = false;
-    m_blockedBy.reset();
-    std::optional<Error> problem;
-    const auto content = m_file.read(kMaxHistoryFileSize);
-    if (!content) {
-        problem = content.error();
-    } else if (QFileInfo::exists(m_file.path())) {
-        const auto entries = parseHistory(*content);
-        if (entries)
-            m_entries = *entries;
-        else
-            problem = namingFile(m_file.path(), entries.error());
-    }
-    if (problem && (problem->cause != ErrorCause::FileDamaged || !m_file.setAside(*problem)))
-        m_blockedBy = problem;
+    const auto entries = m_file.load();
+    m_entries = entries ? entries->value_or(QList<HistoryEntry>()) : QList<HistoryEntry>();
     Q_EMIT changed();
-    return problem;
+    return entries ? std::nullopt : std::optional(entries.error());
 }
 
 void LookupHistory::add(const HistoryEntry &entry)
@@ -79,7 +63,6 @@ void LookupHistory::forget(QObject *context, const std::function<void(const std:
     m_entries.clear();
     m_addedUnsaved.clear();
     m_removedUnsaved = false;
-    m_blockedBy.reset();
     m_file.remove(context, done);
     Q_EMIT forgotten();
     Q_EMIT changed();
@@ -109,31 +92,18 @@ void LookupHistory::save()
 {
     if (m_entries.size() > kMaxHistory)
         m_entries.resize(kMaxHistory);
-    if (m_blockedBy)
-        tell(*m_blockedBy);
-    else
-        m_file.write(historyJson(m_entries));
+    m_file.write(historyJson(m_entries));
     Q_EMIT changed();
 }
 
-void LookupHistory::writeFailed(const Error &error)
+void LookupHistory::makeAgain(const Error &overtaken)
 {
-    if (error.cause != ErrorCause::FileOvertaken) {
-        tell(error);
-        return;
-    }
     const QList<HistoryEntry> added = m_addedUnsaved;
     const bool isRemovalLost = m_removedUnsaved;
     const std::optional<Error> problem = load();
-    restore(added);
     if (problem || isRemovalLost)
-        Q_EMIT saveFailed(problem.value_or(error));
-}
-
-void LookupHistory::tell(const Error &error)
-{
-    if (!std::exchange(m_isToldOfFailure, true))
-        Q_EMIT saveFailed(error);
+        m_file.reportLoss(problem.value_or(overtaken));
+    restore(added);
 }
 
 #include "moc_lookuphistory.cpp"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "history/historyentry.h"
-#include "storage/atomicfile.h"
+#include "storage/documentfile.h"
 
 #include <QList>
 #include <QObject>
@@ -47,13 +47,10 @@ Q_SIGNALS:
 private:
     void insert(const HistoryEntry &entry);
     void save();
-    void writeFailed(const Error &error);
-    void tell(const Error &error);
+    void makeAgain(const Error &overtaken);
 
-    BackgroundFile m_file;
+    DocumentFile<QList<HistoryEntry>> m_file;
     QList<HistoryEntry> m_entries;
     QList<HistoryEntry> m_addedUnsaved;
     bool m_removedUnsaved = false;
-    std::optional<Error> m_blockedBy; ///< why the file must not be written over
-    bool m_isToldOfFailure = false;
 };

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "results/resultset.h"
-#include "storage/atomicfile.h"
+#include "storage/documentfile.h"
 #include "storage/settings.h"
 
 #include <QObject>
@@ -50,29 +50,23 @@ Q_SIGNALS:
     void failed(const Error &error);
 
 private:
-    struct Kept;
+    using Kept = DocumentFile<QList<ResultRow>>::Document;
 
-    [[nodiscard]] static Kept read(const QString &path);
     void take(const Kept &kept);
     void changed();
     void save();
     void written(qsizetype rows, qsizetype all);
-    void tell(const Error &error);
+    void reset();
 
     ResultSet &m_results;
     Settings &m_settings;
     const KnownSecrets &m_secrets;
-    BackgroundFile m_file;
+    DocumentFile<QList<ResultRow>> m_file;
     QTimer m_later;
     bool m_isKeeping;
-    bool m_isUsed = false; ///< load() or setKeeping() was called
-    bool m_isLoading = false;
-    bool m_isRestoring = false;
-    bool m_isChanged = false;   ///< since it was last put into words
-    bool m_isPacking = false;   ///< is being put into words
-    bool m_isForgotten = false; ///< what is being put into words
-    int m_loads = 0;            ///< load() whose answer is still wanted
+    bool m_isFollowing = false; ///< changes are to be kept: load() or setKeeping() was called
+    bool m_isChanged = false;   ///< since the results were last packed
+    int m_packing = 0;          ///< number of the packing in the background that is to be written; 0: none
+    int m_lastPacking = 0;
     qsizetype m_notKept = 0;
-    std::optional<Error> m_blockedBy; ///< why the file must not be written over
-    bool m_isToldOfFailure = false;
 };

@@ -2,8 +2,7 @@
 #include "upgrade/upgradefolder.h"
 
 #include "base/errortext.h"
-#include "connections/connectionjson.h"
-#include "storage/atomicfile.h"
+#include "storage/documentfile.h"
 #include "storage/lockfile.h"
 
 #include <QCoreApplication>
