@@ -40,7 +40,7 @@ class InArabic(Journey):
         results = window.find(said["ResultsTable", "Results"], TABLE)
         table = Table(results)
         wait_for("four rows", lambda: len(table) == 4)
-        state, number = said["ResultColumns", "State"], said["ResultColumns", "Id"]
+        state, number = said["ResultField", "State"], said["ResultField", "Id"]
         wait_for("all answered", lambda: table.row(3)[state] == said["ResultText", "Not found"])
         self.assertEqual([table.row(row)[number] for row in range(4)], ["1001", "1002", "1003", "1904"])
         self.assertEqual(table.row(0)[state], said["ResultText", "Found"])
