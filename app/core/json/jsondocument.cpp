@@ -57,7 +57,7 @@ QList<JsonReader> readEntries(const JsonReader &json, QLatin1StringView key, qsi
 
 QString readName(const JsonReader &json, QLatin1StringView key, qsizetype most)
 {
-    const QString text = json.string(key).value_or(QString());
+    QString text = json.string(key).value_or(QString());
     if (text.size() > most)
         json.reject(key, JsonDocumentTexts::tr("too long", "completes: $.field is …"));
     return text;
@@ -74,7 +74,7 @@ qint64 readNumber(const JsonReader &json, QLatin1StringView key, qint64 least, q
 
 QDateTime readTime(const JsonReader &json, QLatin1StringView key)
 {
-    const QDateTime time = QDateTime::fromString(json.string(key).value_or(QString()), Qt::ISODateWithMs);
+    QDateTime time = QDateTime::fromString(json.string(key).value_or(QString()), Qt::ISODateWithMs);
     if (!time.isValid() || time.timeSpec() != Qt::UTC)
         json.reject(key, JsonDocumentTexts::tr("not a time in UTC", "completes: $.field is …"));
     return time;

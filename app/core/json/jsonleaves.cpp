@@ -77,7 +77,7 @@ bool LeafReader::takeIf(Kind kind)
 QString LeafReader::takeWhole()
 {
     const char *const begin = m_token.text.begin();
-    const char *end = begin;
+    const char *end = nullptr;
     int open = 0;
     do {
         open += m_token.isStart() ? 1 : m_token.isEnd() ? -1 : 0;
