@@ -65,6 +65,7 @@ private Q_SLOTS:
     void d06_csvHostileTexts_data();
     void d06_csvHostileTexts();
     void negativeIdsStayNumbers();
+    void csvQuotesLineSeparators();
     void missingIsEmpty();
     void dateWithoutOffset();
     void tsvOrdinary();
@@ -117,6 +118,7 @@ void TestTableExport::d06_csvHostileTexts_data()
     same("quotes", u"\"a\" and \"\"b"_s);
     same("separators", u"a,b;c|d\te"_s);
     same("lines", u"a\nb\r\nc\rd"_s);
+    same("line separators", u"a\u2028b\u2029c"_s);
     same("blanks at the ends", u"  a  "_s);
     same("override", u"bill-\u202Efdp.exe"_s);
     same("zero width", u"a\u200Bb\u200D\U0001F469"_s);
@@ -146,6 +148,13 @@ void TestTableExport::negativeIdsStayNumbers()
     QCOMPARE(csvCell(row, u"Type id"_s), u"-14"_s);
     QVERIFY(tsvExport({row}, false).startsWith(u"Found\t-2147483648\t\t"_s));
     QVERIFY(!csvRow(row).contains('\''));
+}
+
+/// A text edit breaks the line there, and what is pasted into one is still a table.
+void TestTableExport::csvQuotesLineSeparators()
+{
+    for (const QString &text : {u"a\u2028b"_s, u"a\u2029b"_s})
+        QVERIFY(csvRow(withSubject(text)).contains('"' + text.toUtf8() + '"'));
 }
 
 void TestTableExport::missingIsEmpty()

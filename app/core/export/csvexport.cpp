@@ -10,13 +10,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Blanks at the ends, separators, quotes, and whatever breaks a line in some program.
 bool needsQuotes(const QString &cell)
 {
     if (cell.isEmpty())
         return false;
     return cell.front().isSpace() || cell.back().isSpace() || cell.startsWith(u'\'') ||
            std::any_of(cell.begin(), cell.end(),
-                       [](QChar c) { return QStringView(u",;\"\t\n\r").contains(c); });
+                       [](QChar c) { return QStringView(u",;\"\t\n\r\u2028\u2029").contains(c); });
 }
 
 QString withoutControls(QString text)
