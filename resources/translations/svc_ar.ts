@@ -2436,6 +2436,18 @@
         <source>Add</source>
         <translation>إضافة</translation>
     </message>
+    <message>
+        <source>Choose the column…</source>
+        <translation>اختيار العمود…</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>عرض</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>إخفاء</translation>
+    </message>
 </context>
 <context>
     <name>IdField</name>
@@ -2578,6 +2590,20 @@ Parts what is said of a column: “118 ids · 2 duplicates removed”.</extracom
         <extracomment>What a screen reader says of a column: %1 so far, and %2.</extracomment>
         <translation>%1، %2</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>form of a table</comment>
+        <extracomment>What was pasted: %1 is “Comma-separated table”, %2 “with a header”.</extracomment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>All are ids</source>
+        <translation>كلها معرّفات</translation>
+    </message>
+    <message>
+        <source>Every cell is an id.</source>
+        <translation>كل خلية معرّف.</translation>
+    </message>
 </context>
 <context>
     <name>IdFileDialog</name>
@@ -2600,6 +2626,10 @@ Parts what is said of a column: “118 ids · 2 duplicates removed”.</extracom
     <message>
         <source>Cancel</source>
         <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Ids from a table</source>
+        <translation>معرّفات من جدول</translation>
     </message>
 </context>
 <context>
@@ -2711,23 +2741,6 @@ Parts the pieces of text of a list</extracomment>
         <source>%1 and others read as separate ids: are the commas thousands separators?</source>
         <translation>قُرئ %1 وغيره كمعرّفات منفصلة: هل الفواصل فواصل آلاف؟</translation>
     </message>
-    <message>
-        <source>ignored: %1</source>
-        <extracomment>%1: pieces of text in quotes</extracomment>
-        <translation>تم تجاهل: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>ignored: %1 and %n more</source>
-        <extracomment>%1: pieces of text in quotes</extracomment>
-        <translation>
-            <numerusform>تم تجاهل: %1</numerusform>
-            <numerusform>تم تجاهل: %1 ونص آخر</numerusform>
-            <numerusform>تم تجاهل: %1 ونصان آخران</numerusform>
-            <numerusform>تم تجاهل: %1 و%n نصوص أخرى</numerusform>
-            <numerusform>تم تجاهل: %1 و%n نصا آخر</numerusform>
-            <numerusform>تم تجاهل: %1 و%n نص آخر</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>more than %n other numbers: %1</source>
         <translation>
@@ -2755,58 +2768,41 @@ Parts the pieces of text of a list</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1: a date</source>
-        <translation>%1: تاريخ</translation>
-    </message>
-    <message>
-        <source>%1: a time</source>
-        <translation>%1: وقت</translation>
-    </message>
-    <message>
-        <source>%1: a version</source>
-        <translation>%1: إصدار</translation>
-    </message>
-    <message>
-        <source>%1: a phone number</source>
-        <translation>%1: رقم هاتف</translation>
-    </message>
-    <message>
-        <source>%1: an amount or a decimal number</source>
-        <translation>%1: مبلغ أو عدد عشري</translation>
-    </message>
-    <message>
-        <source>%1: an address</source>
-        <translation>%1: عنوان</translation>
-    </message>
-    <message>
-        <source>%1: a UUID or a hexadecimal number</source>
-        <translation>%1: UUID أو عدد ست عشري</translation>
-    </message>
-    <message>
-        <source>%1: a code with letters</source>
-        <translation>%1: رمز فيه حروف</translation>
-    </message>
-    <message>
-        <source>%1: out of range, ids go from -2147483648 to 2147483647</source>
-        <translation>%1: خارج النطاق، المعرّفات من سالب 2147483648 إلى 2147483647</translation>
-    </message>
-    <message>
-        <source>%1: the numbering of a list</source>
-        <translation>%1: ترقيم قائمة</translation>
-    </message>
-    <message>
-        <source>%1: neither an id nor a range</source>
-        <translation>%1: ليس معرّفا ولا نطاقا</translation>
+        <source>not an id: %1</source>
+        <extracomment>%1: pieces of text in quotes</extracomment>
+        <translation>ليس معرّفا: %1</translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>not an id: %1 and %n more</source>
+        <extracomment>%1: pieces of text in quotes</extracomment>
         <translation>
-            <numerusform>ولا شيء غير ذلك</numerusform>
-            <numerusform>ونص آخر</numerusform>
-            <numerusform>ونصان آخران</numerusform>
-            <numerusform>و%n نصوص أخرى</numerusform>
-            <numerusform>و%n نصا آخر</numerusform>
-            <numerusform>و%n نص آخر</numerusform>
+            <numerusform>ليس معرّفا: %1</numerusform>
+            <numerusform>ليس معرّفا: %1 ونص آخر</numerusform>
+            <numerusform>ليس معرّفا: %1 ونصان آخران</numerusform>
+            <numerusform>ليس معرّفا: %1 و%n نصوص أخرى</numerusform>
+            <numerusform>ليس معرّفا: %1 و%n نصا آخر</numerusform>
+            <numerusform>ليس معرّفا: %1 و%n نص آخر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This looks like a table: which column has the ids?</source>
+        <translation>يبدو هذا جدولا: أي عمود فيه المعرّفات؟</translation>
+    </message>
+    <message>
+        <source>ids: %1</source>
+        <extracomment>%1: ids and ranges</extracomment>
+        <translation>المعرّفات: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>ids: %1 and %n more</source>
+        <extracomment>%1: ids and ranges</extracomment>
+        <translation>
+            <numerusform>المعرّفات: %1</numerusform>
+            <numerusform>المعرّفات: %1 ومعرّف آخر</numerusform>
+            <numerusform>المعرّفات: %1 ومعرّفان آخران</numerusform>
+            <numerusform>المعرّفات: %1 و%n معرّفات أخرى</numerusform>
+            <numerusform>المعرّفات: %1 و%n معرّفا آخر</numerusform>
+            <numerusform>المعرّفات: %1 و%n معرّف آخر</numerusform>
         </translation>
     </message>
 </context>

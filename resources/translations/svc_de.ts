@@ -2356,6 +2356,18 @@
         <source>Add</source>
         <translation>Hinzufügen</translation>
     </message>
+    <message>
+        <source>Choose the column…</source>
+        <translation>Spalte wählen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Verbergen</translation>
+    </message>
 </context>
 <context>
     <name>IdField</name>
@@ -2490,6 +2502,20 @@ Parts what is said of a column: “118 ids · 2 duplicates removed”.</extracom
         <extracomment>What a screen reader says of a column: %1 so far, and %2.</extracomment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>form of a table</comment>
+        <extracomment>What was pasted: %1 is “Comma-separated table”, %2 “with a header”.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>All are ids</source>
+        <translation>Alle sind IDs</translation>
+    </message>
+    <message>
+        <source>Every cell is an id.</source>
+        <translation>Jede Zelle ist eine ID.</translation>
+    </message>
 </context>
 <context>
     <name>IdFileDialog</name>
@@ -2512,6 +2538,10 @@ Parts what is said of a column: “118 ids · 2 duplicates removed”.</extracom
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Ids from a table</source>
+        <translation>IDs aus einer Tabelle</translation>
     </message>
 </context>
 <context>
@@ -2611,19 +2641,6 @@ Parts the pieces of text of a list</extracomment>
         <source>%1 and others read as separate ids: are the commas thousands separators?</source>
         <translation>%1 und andere als getrennte IDs gelesen: Sind die Kommas Tausendertrennzeichen?</translation>
     </message>
-    <message>
-        <source>ignored: %1</source>
-        <extracomment>%1: pieces of text in quotes</extracomment>
-        <translation>ignoriert: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>ignored: %1 and %n more</source>
-        <extracomment>%1: pieces of text in quotes</extracomment>
-        <translation>
-            <numerusform>ignoriert: %1 und %n weiteres</numerusform>
-            <numerusform>ignoriert: %1 und %n weitere</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>more than %n other numbers: %1</source>
         <translation>
@@ -2643,54 +2660,33 @@ Parts the pieces of text of a list</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1: a date</source>
-        <translation>%1: ein Datum</translation>
-    </message>
-    <message>
-        <source>%1: a time</source>
-        <translation>%1: eine Uhrzeit</translation>
-    </message>
-    <message>
-        <source>%1: a version</source>
-        <translation>%1: eine Version</translation>
-    </message>
-    <message>
-        <source>%1: a phone number</source>
-        <translation>%1: eine Telefonnummer</translation>
-    </message>
-    <message>
-        <source>%1: an amount or a decimal number</source>
-        <translation>%1: ein Betrag oder eine Dezimalzahl</translation>
-    </message>
-    <message>
-        <source>%1: an address</source>
-        <translation>%1: eine Adresse</translation>
-    </message>
-    <message>
-        <source>%1: a UUID or a hexadecimal number</source>
-        <translation>%1: eine UUID oder eine Hexadezimalzahl</translation>
-    </message>
-    <message>
-        <source>%1: a code with letters</source>
-        <translation>%1: ein Code mit Buchstaben</translation>
-    </message>
-    <message>
-        <source>%1: out of range, ids go from -2147483648 to 2147483647</source>
-        <translation>%1: außerhalb des zulässigen Bereichs, IDs gehen von -2147483648 bis 2147483647</translation>
-    </message>
-    <message>
-        <source>%1: the numbering of a list</source>
-        <translation>%1: die Nummerierung einer Liste</translation>
-    </message>
-    <message>
-        <source>%1: neither an id nor a range</source>
-        <translation>%1: weder eine ID noch ein Bereich</translation>
+        <source>not an id: %1</source>
+        <extracomment>%1: pieces of text in quotes</extracomment>
+        <translation>keine ID: %1</translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>not an id: %1 and %n more</source>
+        <extracomment>%1: pieces of text in quotes</extracomment>
         <translation>
-            <numerusform>und %n weiteres</numerusform>
-            <numerusform>und %n weitere</numerusform>
+            <numerusform>keine ID: %1 und %n weiteres</numerusform>
+            <numerusform>keine ID: %1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This looks like a table: which column has the ids?</source>
+        <translation>Das sieht wie eine Tabelle aus: Welche Spalte enthält die IDs?</translation>
+    </message>
+    <message>
+        <source>ids: %1</source>
+        <extracomment>%1: ids and ranges</extracomment>
+        <translation>IDs: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>ids: %1 and %n more</source>
+        <extracomment>%1: ids and ranges</extracomment>
+        <translation>
+            <numerusform>IDs: %1 und %n weitere</numerusform>
+            <numerusform>IDs: %1 und %n weitere</numerusform>
         </translation>
     </message>
 </context>

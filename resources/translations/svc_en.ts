@@ -211,14 +211,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>ignored: %1 and %n more</source>
-        <extracomment>%1: pieces of text in quotes</extracomment>
-        <translation>
-            <numerusform>ignored: %1 and %n more</numerusform>
-            <numerusform>ignored: %1 and %n more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>more than %n other numbers: %1</source>
         <translation>
             <numerusform>more than %n other number: %1</numerusform>
@@ -233,10 +225,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>not an id: %1 and %n more</source>
+        <extracomment>%1: pieces of text in quotes</extracomment>
         <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
+            <numerusform>not an id: %1 and %n more</numerusform>
+            <numerusform>not an id: %1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ids: %1 and %n more</source>
+        <extracomment>%1: ids and ranges</extracomment>
+        <translation>
+            <numerusform>ids: %1 and %n more</numerusform>
+            <numerusform>ids: %1 and %n more</numerusform>
         </translation>
     </message>
 </context>

@@ -2336,6 +2336,18 @@
         <source>Add</source>
         <translation>追加</translation>
     </message>
+    <message>
+        <source>Choose the column…</source>
+        <translation>列を選択…</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>非表示</translation>
+    </message>
 </context>
 <context>
     <name>IdField</name>
@@ -2468,6 +2480,20 @@ Parts what is said of a column: “118 ids · 2 duplicates removed”.</extracom
         <extracomment>What a screen reader says of a column: %1 so far, and %2.</extracomment>
         <translation>%1、%2</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>form of a table</comment>
+        <extracomment>What was pasted: %1 is “Comma-separated table”, %2 “with a header”.</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>All are ids</source>
+        <translation>すべてID</translation>
+    </message>
+    <message>
+        <source>Every cell is an id.</source>
+        <translation>すべてのセルがIDです。</translation>
+    </message>
 </context>
 <context>
     <name>IdFileDialog</name>
@@ -2490,6 +2516,10 @@ Parts what is said of a column: “118 ids · 2 duplicates removed”.</extracom
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Ids from a table</source>
+        <translation>表からのID</translation>
     </message>
 </context>
 <context>
@@ -2586,18 +2616,6 @@ Parts the pieces of text of a list</extracomment>
         <source>%1 and others read as separate ids: are the commas thousands separators?</source>
         <translation>%1などを別々のIDとして解釈: コンマは桁区切りですか？</translation>
     </message>
-    <message>
-        <source>ignored: %1</source>
-        <extracomment>%1: pieces of text in quotes</extracomment>
-        <translation>無視: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>ignored: %1 and %n more</source>
-        <extracomment>%1: pieces of text in quotes</extracomment>
-        <translation>
-            <numerusform>無視: %1、ほか%n件</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>more than %n other numbers: %1</source>
         <translation>
@@ -2615,53 +2633,31 @@ Parts the pieces of text of a list</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1: a date</source>
-        <translation>%1: 日付</translation>
-    </message>
-    <message>
-        <source>%1: a time</source>
-        <translation>%1: 時刻</translation>
-    </message>
-    <message>
-        <source>%1: a version</source>
-        <translation>%1: バージョン</translation>
-    </message>
-    <message>
-        <source>%1: a phone number</source>
-        <translation>%1: 電話番号</translation>
-    </message>
-    <message>
-        <source>%1: an amount or a decimal number</source>
-        <translation>%1: 金額または小数</translation>
-    </message>
-    <message>
-        <source>%1: an address</source>
-        <translation>%1: アドレス</translation>
-    </message>
-    <message>
-        <source>%1: a UUID or a hexadecimal number</source>
-        <translation>%1: UUIDまたは16進数</translation>
-    </message>
-    <message>
-        <source>%1: a code with letters</source>
-        <translation>%1: 英字を含むコード</translation>
-    </message>
-    <message>
-        <source>%1: out of range, ids go from -2147483648 to 2147483647</source>
-        <translation>%1: 範囲外（IDは-2147483648から2147483647まで）</translation>
-    </message>
-    <message>
-        <source>%1: the numbering of a list</source>
-        <translation>%1: 箇条書きの番号</translation>
-    </message>
-    <message>
-        <source>%1: neither an id nor a range</source>
-        <translation>%1: IDでも範囲でもない</translation>
+        <source>not an id: %1</source>
+        <extracomment>%1: pieces of text in quotes</extracomment>
+        <translation>IDではない: %1</translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>not an id: %1 and %n more</source>
+        <extracomment>%1: pieces of text in quotes</extracomment>
         <translation>
-            <numerusform>ほか%n件</numerusform>
+            <numerusform>IDではない: %1、ほか%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This looks like a table: which column has the ids?</source>
+        <translation>表のようです。IDはどの列にありますか？</translation>
+    </message>
+    <message>
+        <source>ids: %1</source>
+        <extracomment>%1: ids and ranges</extracomment>
+        <translation>ID: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>ids: %1 and %n more</source>
+        <extracomment>%1: ids and ranges</extracomment>
+        <translation>
+            <numerusform>ID: %1、ほか%n件</numerusform>
         </translation>
     </message>
 </context>

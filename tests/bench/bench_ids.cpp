@@ -36,7 +36,8 @@ int main()
         lines += QString::number(id) + u'\n';
         mail += u"#%1 and "_s.arg(id);
     }
-    const QString table = u"1042\tBill import failed\t2026-03-14 09:12\t14\n"_s.repeated(25'000);
+    const QString table = u"Id\tSubject\tCreated\tType\n"_s +
+                          u"1042\tBill import failed\t2026-03-14 09:12\t14\n"_s.repeated(25'000);
     const QString prose = u"On 14 March 2026 at 9:12 the import of 4711 bills for 12,50 EUR failed, see "
                           u"https://example.com/notification/155 and INC-1042.\n"_s.repeated(8'000);
     std::printf("Finding ids in a text\n");

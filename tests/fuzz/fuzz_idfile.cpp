@@ -10,9 +10,15 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
         require(file.error().kind == ErrorKind::Input, "a file that is none is Input");
         return 0;
     }
-    require(file->bestColumn == IdFile::kWholeText || file->bestColumn < file->columns.size(),
+    if (!file->table)
+        return 0;
+    const IdTable &table = *file->table;
+    require(table.bestColumn == IdTable::kWholeText || table.bestColumn < table.columns.size(),
             "the best column is one");
-    for (int column = IdFile::kWholeText; column < file->columns.size(); ++column)
-        static_cast<void>(parseIds(columnText(*file, column)));
+    for (int column = IdTable::kWholeText; column < table.columns.size(); ++column) {
+        const bool isCells = column != IdTable::kWholeText || table.areAllIds;
+        const ParsedIds parsed = parseIds(columnText(file->text, table, column));
+        require(!isCells || !parsed.table, "what was chosen is not asked about again");
+    }
     return 0;
 }

@@ -16,8 +16,15 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
     require(parsed.refusal || parsed.count == parsed.ids.size() + parsed.duplicates, "every id is counted");
     for (const qint32 offered : parsed.offered)
         require(!ids.contains(offered), "what is taken is not offered");
-    require(parsed.ignored.size() <= ParsedIds::kMaxListed, "few are listed");
-    for (const IgnoredText &ignored : parsed.ignored)
-        require(ignored.text.size() <= ParsedIds::kMaxCharacters, "and shortly");
+    require(parsed.notIds.size() <= ParsedIds::kMaxListed, "few are listed");
+    for (const QString &notId : parsed.notIds)
+        require(notId.size() <= ParsedIds::kMaxCharacters, "and shortly");
+    require(!parsed.table || (parsed.ids.isEmpty() && parsed.offered.isEmpty() && !parsed.refusal),
+            "of a table it is asked first");
+    require(!parsed.isList || parsed.offered.isEmpty(), "nothing is offered of a list");
+    const ParsedIds plain = parseIds(text, IdStructure::Ignore);
+    require(!plain.table, "in a plain text there are no tables");
+    require(!plain.isList || plain.refusal || plain.count == plain.ids.size() + plain.duplicates,
+            "every id of a list is counted");
     return 0;
 }

@@ -5,13 +5,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString reasonName(IgnoredReason reason)
-{
-    static const QStringList names{u"date"_s, u"time"_s, u"version"_s, u"phone"_s, u"amount"_s, u"address"_s,
-                                   u"hex"_s,  u"code"_s, u"range"_s,   u"list"_s,  u"unclear"_s};
-    return names.value(static_cast<int>(reason));
-}
-
 QString joined(const QList<qint32> &ids)
 {
     QStringList words;
@@ -29,6 +22,15 @@ QString refusalText(const Error &error)
     return u"refused: %1 %2"_s.arg(cause, error.detail).trimmed();
 }
 
+QString tableText(const IdTable &table)
+{
+    QStringList names;
+    for (const IdColumn &column : table.columns)
+        names += column.name.isEmpty() ? u"?"_s : column.name;
+    const QString best = table.areAllIds ? u"all"_s : QString::number(table.bestColumn);
+    return u"table %1, best %2"_s.arg(names.join(u' '), best);
+}
+
 } // namespace
 
 QString parsedText(const ParsedIds &parsed)
@@ -38,14 +40,16 @@ QString parsedText(const ParsedIds &parsed)
         pieces += joined(parsed.ids);
     if (!parsed.offered.isEmpty())
         pieces += u"offered "_s + joined(parsed.offered);
-    for (const IgnoredText &ignored : parsed.ignored)
-        pieces += u"ignored %1 (%2)"_s.arg(ignored.text, reasonName(ignored.reason));
+    for (const QString &text : parsed.notIds)
+        pieces += u"not an id "_s + text;
     if (parsed.duplicates > 0)
         pieces += u"%1 double"_s.arg(parsed.duplicates);
-    for (const TurnedRange &range : parsed.turned)
+    for (const ReversedRange &range : parsed.reversed)
         pieces += u"turned %1 to %2"_s.arg(range.first).arg(range.last);
     for (const QString &text : parsed.thousands)
         pieces += u"thousands "_s + text;
+    if (parsed.table)
+        pieces += tableText(*parsed.table);
     if (parsed.refusal)
         pieces += refusalText(*parsed.refusal);
     if (parsed.isBlank)

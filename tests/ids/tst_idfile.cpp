@@ -28,6 +28,9 @@ private Q_SLOTS:
     void columns();
     void samples();
     void oneColumn();
+    void sameAsPasted();
+    void severalIdsACell();
+    void allCells();
     void tooLarge();
     void randomBytes();
 };
@@ -117,6 +120,7 @@ void TestIdFile::records_data()
     row("a\"b\",c", "a\"b\"|c");
     row("\"a,b\nc,d", "\"a|b/c|d");
     row("\"a\",\"b\nc,\"d", "a|b\nc,d");
+    row("a\\,b", "a\\|b");
 }
 
 void TestIdFile::records()
@@ -152,6 +156,7 @@ void TestIdFile::separators_data()
     row("a;b\n1,5;2,5\n3,5;4\n", u';');
     row("a;b\n\"1;2;3\";4\n", u';');
     row("a,b;c\n1,2\n3,4;5\n", u',');
+    row("a\\|b|c\n1|2\n", u'|');
     row("Dear all,\nids 101, 102, 103 failed\nyesterday, I think; look.\n", {});
 }
 
@@ -159,7 +164,7 @@ void TestIdFile::separators()
 {
     QFETCH(const QString, text);
     QFETCH(const QChar, separator);
-    QCOMPARE(detectSeparator(text), separator);
+    QCOMPARE(detectSeparator(text, Regularity::Most), separator);
 }
 
 void TestIdFile::columns_data()
@@ -176,9 +181,8 @@ void TestIdFile::columns_data()
     row("empty", "", false, {}, -1, "blank");
     row("lines", "101\n102\n", false, {}, -1, "101 102");
     row("prose", "Dear all,\nids 101, 102 and 7x failed.\n", false, {u""_s, u""_s}, -1,
-        "101 102; ignored 7x (code)");
-    row("list of several a line", "101,102\n103,104\n", false, {u""_s, u""_s}, -1,
-        "101 102 103 104; thousands 101,102; thousands 103,104");
+        "101 102; not an id 7x");
+    row("list of several a line", "101,102\n103,104\n", false, {u""_s, u""_s}, -1, "101 102 103 104");
     row("named id", "Type,Id\n14,101\n14,102\n", true, {u"Type"_s, u"Id"_s}, 1, "101 102");
     row("named notification id", "Id;Notification ID;Note\n1;101;x\n2;102;y\n", true,
         {u"Id"_s, u"Notification ID"_s, u"Note"_s}, 1, "101 102");
@@ -196,7 +200,7 @@ void TestIdFile::columns_data()
     row("addresses", "Link,Count\nhttps://h/notification/101,5\nhttps://h/notification/102,5\n", true,
         {u"Link"_s, u"Count"_s}, 0, "101 102");
     row("mistakes in the column", "Id,Note\n101,a\n12.5,b\n103,c\n", true, {u"Id"_s, u"Note"_s}, 0,
-        "101 103; ignored 12.5 (amount)");
+        "101 103; not an id 12.5");
     row("out of range", "Id,Note\n101,a\n9999999999,b\n103,c\n", true, {u"Id"_s, u"Note"_s}, 0,
         "refused: out of range 9999999999");
 }
@@ -210,13 +214,14 @@ void TestIdFile::columns()
     QFETCH(const QString, ids);
     const Result<IdFile> file = readIdFile(bytes);
     QVERIFY(file);
+    const IdTable table = file->table.value_or(IdTable());
     QStringList found;
-    for (const IdFileColumn &column : file->columns)
+    for (const IdColumn &column : table.columns)
         found += column.name;
     QCOMPARE(found, names);
-    QCOMPARE(file->hasHeader, hasHeader);
-    QCOMPARE(file->bestColumn, best);
-    QCOMPARE(parsedText(parseIds(columnText(*file, best))), ids);
+    QCOMPARE(table.hasHeader, hasHeader);
+    QCOMPARE(table.bestColumn, best);
+    QCOMPARE(parsedText(parseIds(columnText(file->text, table, best))), ids);
 }
 
 void TestIdFile::samples()
@@ -224,23 +229,58 @@ void TestIdFile::samples()
     QByteArray bytes = "Id,Note\n";
     for (int id = 101; id < 201; ++id)
         bytes += QByteArray::number(id) + (id % 2 ? ",\"a\nb\"\n" : ",\n");
-    const IdFile file = readIdFile(bytes).value();
-    QCOMPARE(file.columns.at(0).samples, (QStringList{u"101"_s, u"102"_s, u"103"_s, u"104"_s, u"105"_s}));
-    QCOMPARE(file.columns.at(0).filled, 100);
-    QCOMPARE(file.columns.at(0).ids, 100);
-    QCOMPARE(file.columns.at(1).samples.first(), u"a b"_s);
-    QCOMPARE(file.columns.at(1).filled, 50);
-    QCOMPARE(file.columns.at(1).ids, 0);
+    const QList<IdColumn> columns = readIdFile(bytes).value().table.value().columns;
+    QCOMPARE(columns.at(0).samples, (QStringList{u"101"_s, u"102"_s, u"103"_s, u"104"_s, u"105"_s}));
+    QCOMPARE(columns.at(0).filled, 100);
+    QCOMPARE(columns.at(0).ids, 100);
+    QCOMPARE(columns.at(1).samples.first(), u"a b"_s);
+    QCOMPARE(columns.at(1).filled, 50);
+    QCOMPARE(columns.at(1).ids, 0);
 }
 
 void TestIdFile::oneColumn()
 {
     const IdFile file = readIdFile("Id,Note\n101,\"see 5\n#6\"\n102,\n").value();
-    QCOMPARE(columnText(file, 0), u"101\n102\n"_s);
-    QCOMPARE(columnText(file, 1), u"see 5 #6\n\n"_s);
-    QCOMPARE(parsedText(parseIds(columnText(file, 1))), u"6; offered 5"_s);
-    QCOMPARE(columnText(file, IdFile::kWholeText), file.text);
-    QCOMPARE(columnText(file, 2), file.text);
+    const IdTable &table = file.table.value();
+    QCOMPARE(columnText(file.text, table, 0), u"101\n102\n"_s);
+    QCOMPARE(columnText(file.text, table, 1), u"see 5 #6\n\n"_s);
+    QCOMPARE(parsedText(parseIds(columnText(file.text, table, 1))), u"6; offered 5"_s);
+    QCOMPARE(columnText(file.text, table, IdTable::kWholeText), file.text);
+    QCOMPARE(columnText(file.text, table, 2), file.text);
+}
+
+/// A file and a pasted text are read by the same rules.
+void TestIdFile::sameAsPasted()
+{
+    for (const QByteArray &text : {QByteArray("101;Bill\n102;Bill\n"), QByteArray("a\tb\n1\t2\n3\t4"),
+                                   QByteArray("1, 2\n3, 4"), QByteArray("| a | 7 |\n|---|---|\n| b | 8 |")}) {
+        const IdTable file = readIdFile(text).value().table.value();
+        const IdTable pasted = parseIds(QString::fromUtf8(text)).table.value();
+        QCOMPARE(pasted.separator, file.separator);
+        QCOMPARE(pasted.hasHeader, file.hasHeader);
+        QCOMPARE(pasted.bestColumn, file.bestColumn);
+        QCOMPARE(pasted.areAllIds, file.areAllIds);
+        QCOMPARE(pasted.columns.size(), file.columns.size());
+    }
+}
+
+void TestIdFile::severalIdsACell()
+{
+    const IdFile file = readIdFile("Note;Ids\nx;\ny;1, 2\nz;3, 4\n").value();
+    const QString ids = columnText(file.text, file.table.value(), 1);
+    QCOMPARE(ids, u"\n1, 2\n\n3, 4\n"_s);
+    QCOMPARE(parsedText(parseIds(ids)), u"1 2 3 4"_s);
+}
+
+/// Every cell may be meant: then they are a list, and no longer a table.
+void TestIdFile::allCells()
+{
+    const QString text = u"1, 2\n3,\"4-\n5\"\n"_s;
+    const IdTable table = parseIds(text).table.value();
+    QVERIFY(table.areAllIds);
+    QCOMPARE(columnText(text, table, IdTable::kWholeText), u"1\n2\n3\n4- 5\n"_s);
+    QCOMPARE(columnText(text, table, 1), u"2\n4- 5\n"_s);
+    QCOMPARE(parsedText(parseIds(columnText(text, table, IdTable::kWholeText))), u"1 2 3 4 5"_s);
 }
 
 void TestIdFile::tooLarge()
@@ -263,9 +303,10 @@ void TestIdFile::randomBytes()
         const Result<IdFile> file = readIdFile(bytes);
         if (!file)
             continue;
-        QVERIFY(file->bestColumn >= IdFile::kWholeText && file->bestColumn < file->columns.size());
-        for (int column = IdFile::kWholeText; column < file->columns.size(); ++column) {
-            const ParsedIds parsed = parseIds(columnText(*file, column));
+        const IdTable table = file->table.value_or(IdTable());
+        QVERIFY(table.bestColumn >= IdTable::kWholeText && table.bestColumn < table.columns.size());
+        for (int column = IdTable::kWholeText; column < table.columns.size(); ++column) {
+            const ParsedIds parsed = parseIds(columnText(file->text, table, column));
             QVERIFY(parsed.refusal || parsed.count == parsed.ids.size() + parsed.duplicates);
         }
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Ids by themselves: every notation, separator and script they come in, and what all of a text may be
-// refused for.
+// The grammar of app/core/ids/README.md: what each notation is, which numbers of a text are taken, which are
+// offered, what is no id, and what all of a text may be refused for.
 #include "ids/idparser.h"
 #include "parsedtext.h"
 #include "support/testprogram.h"
@@ -24,6 +24,31 @@ private Q_SLOTS:
     void scripts() { check(); }
     void refusals_data();
     void refusals() { check(); }
+    void words_data();
+    void words() { check(); }
+    void addresses_data();
+    void addresses() { check(); }
+    void joined_data();
+    void joined() { check(); }
+    void ranges_data();
+    void ranges() { check(); }
+    void cells_data();
+    void cells() { check(); }
+    void tables_data();
+    void tables() { check(); }
+    void json_data();
+    void json() { check(); }
+    void copies_data();
+    void copies() { check(); }
+    void notIds_data();
+    void notIds() { check(); }
+    void neitherTakenNorRefused_data();
+    void neitherTakenNorRefused() { check(); }
+    void listWithMistakes_data();
+    void listWithMistakes() { check(); }
+    void plainText_data();
+    void plainText();
+    void passedOver();
 
 private:
     static void columns()
@@ -58,8 +83,8 @@ void TestIdParser::alone_data()
     row(" 101 \n", "101");
     row("0", "0");
     row("-0", "0");
-    row("007", "7");
-    row("00000000000000000000000000000000000007", "7");
+    row("007", "not an id 007");
+    row("00000000000000000000000000000000000007", "not an id 00000000000000000000000000000000000007");
     row("#134", "134");
     row("# 134", "134");
     row("##134", "134");
@@ -77,8 +102,8 @@ void TestIdParser::alone_data()
     row("> 101", "101");
     row("- 101\n- 102", "101 102");
     row("* 101\n* 102", "101 102");
-    row("1. 1042\n2. 1043", "1042 1043; ignored 1. (list); ignored 2. (list)");
-    row("1) 1042\n2) 1043", "1042 1043; ignored 1) (list); ignored 2) (list)");
+    row("1. 1042\n2. 1043", "1042 1043; not an id 1.; not an id 2.");
+    row("1) 1042\n2) 1043", "1042 1043; not an id 1); not an id 2)");
     row("12. 13.", "12 13");
 }
 
@@ -103,7 +128,7 @@ void TestIdParser::separators_data()
     row("101 AND 102", "101 102");
     row("101 or 102", "101 102");
     row("101 und 102", "101 102");
-    row("101 et 102", "101 102");
+    row("101 et 102", "offered 101 102"); // no language of the interface
     row("\"101\",\"102\"", "101 102");
     row("'101', '102'", "101 102");
     row("[1, 2, 3]", "1 2 3");
@@ -178,17 +203,17 @@ void TestIdParser::signsAndRanges_data()
     row("1--2", "-2 -1 0 1; turned 1 to -2");
     row("1 - -2", "-2 -1 0 1; turned 1 to -2");
     row("-5..-3", "-5 -4 -3");
-    row("001-003", "1 2 3");
+    row("001-003", "not an id 001-003");
     row("2147483646-2147483647", "2147483646 2147483647");
     row("-2147483648--2147483647", "-2147483648 -2147483647");
-    row("7-", "ignored 7- (unclear)");
-    row("7-\n9", "9; ignored 7- (unclear)");
-    row("--7", "ignored --7 (unclear)");
-    row("7---9", "ignored 7---9 (unclear)");
-    row("7-9-", "ignored 7-9- (unclear)");
-    row("7-90-400", "ignored 7-90-400 (unclear)");
-    row("7 - 9 - 40", "ignored 7 - 9 - 40 (unclear)");
-    row("+7", "ignored +7 (unclear)");
+    row("7-", "not an id 7-");
+    row("7-\n9", "9; not an id 7-");
+    row("--7", "not an id --7");
+    row("7---9", "not an id 7---9");
+    row("7-9-", "not an id 7-9-");
+    row("7-90-400", "not an id 7-90-400");
+    row("7 - 9 - 40", "not an id 7 - 9 - 40");
+    row("+7", "not an id +7");
 }
 
 void TestIdParser::scripts_data()
@@ -231,22 +256,22 @@ void TestIdParser::scripts_data()
         "101\xE3\x80\x91",
         "101");
     row("\xE2\x84\x96 101", "101");
-    row("5\xC2\xB2", "ignored 5\xC2\xB2 (code)");
+    row("5\xC2\xB2", "not an id 5\xC2\xB2");
     row("通知1042号", "1042");
     row("通知1042を確認", "1042");
-    row("この通知1042を確認してください。", "1042");
-    row("通知番号は1042です", "1042");
+    row("この通知1042を確認してください。", "offered 1042");
+    row("通知番号は1042です", "offered 1042");
     row("通知ID：1042", "1042");
-    row("通知IDは 1042 です", "1042");
+    row("通知IDは 1042 です", "offered 1042");
     row("通知1042と1050を確認", "1042 1050");
     row("通知1042、1050および1060を確認", "1042 1050 1060");
     row("通知1042から1044まで", "1042 1043 1044");
-    row("1042と1050の通知", "1042 1050");
+    row("1042と1050の通知", "offered 1042 1050");
     row("1042通知", "1042");
     row("1042を確認", "offered 1042");
-    row("担当者A1042", "ignored 担当者A1042 (code)");
-    row("通知が10件あります", "ignored 10件 (amount)");
-    row("通知5件", "ignored 5件 (amount)");
+    row("担当者A1042", "not an id 担当者A1042");
+    row("通知が10件あります", "offered 10");
+    row("通知5件", "5");
     row("إشعار 1042", "1042");
     row("رقم الإشعار 1042", "1042");
     row("معرّف 1042", "1042");
@@ -270,6 +295,362 @@ void TestIdParser::refusals_data()
     row("1-100000 5", "refused: too many 100001");
     row("1-60000 60001-120000", "refused: too many 120000");
     row("-2147483648-2147483647", "refused: too many 4294967296");
+}
+
+void TestIdParser::words_data()
+{
+    columns();
+    row("id 5 failed", "5");
+    row("ID: 5 failed", "5");
+    row("the id=5 failed", "5");
+    row("id:5,6 failed", "5 6");
+    row("id:-5 failed", "-5");
+    row("id -5 failed", "-5");
+    row("id - 5 failed", "5");
+    row("id#5 failed", "5");
+    row("ID: #5 failed", "5");
+    row("ids 5 6 7 failed", "5; offered 6 7");
+    row("id 5 6 failed", "5; offered 6");
+    row("id 5 6", "5 6");
+    row("id(s) 5 6 failed", "5; offered 6");
+    row("notification 5 failed", "5");
+    row("Notification id 5 failed", "5");
+    row("Notification-ID 5 failed", "5");
+    row("notification_id=5 failed", "5");
+    row("notificationId=5 failed", "5");
+    row("NOTIFICATIONS 5, 6 failed", "5 6");
+    row("notification no. 5 failed", "5");
+    row("notification number 5 failed", "5");
+    row("notification (5) failed", "5");
+    row("notification \"5\" failed", "5");
+    row("Notification 1042 \xE2\x80\x93 3 errors", "1042; offered 3");
+    row("notification failed 5", "offered 5");
+    row("Read the notification. 5 failed", "offered 5");
+    row("see #5 of 7", "5; offered 7");
+    row("number 5 failed", "offered 5");
+    row("userId 5", "offered 5");
+    row("id5 failed", "not an id id5");
+    row("id-5 failed", "not an id id-5");
+    row("3 other numbers: 4711, 4712, 4790", "offered 3 4711 4712 4790");
+    row("we saw 4711-4713 again", "offered 4711 4712 4713");
+    row("from 5 to 7 errors", "offered 5 6 7");
+    row("ids from 5 to 7 failed", "5 6 7");
+    row("saw 7, 8 and 7", "offered 7 8");
+    row("saw 7\n7", "7");
+    row("saw 9999999999 again", "not an id 9999999999");
+}
+
+void TestIdParser::addresses_data()
+{
+    columns();
+    row("https://h/notification/155", "155");
+    row("https://api.example.com/api/v202108/notification/155", "155");
+    row("http://127.0.0.1:8080/p/api/v202108/notification/155", "155");
+    row("see https://h/notification/155.", "155");
+    row("see https://h/notification/155, and", "155");
+    row("https://h/notification/155?tab=2&x=3", "155");
+    row("https://h/notification/155#part-4", "155");
+    row("https://h/notification/155/details/9", "155");
+    row("https://h/app#/notification/155", "155");
+    row("https://h/1/notification/155,156", "155 156");
+    row("https://h/notification/155,https://h/notification/156", "155 156");
+    row("https://h/notification/155?a=1,https://h/notification/156", "155 156");
+    row("<https://h/notification/155>", "155");
+    row("[1042](https://h/notification/1042)", "1042; 1 double");
+    row("https://h/NOTIFICATION/-5", "-5");
+    row("h/notification/155", "155");
+    row("/api/v202108/notification/155", "155");
+    row("notification/155", "155");
+    row("10.0.0.1/notification/155", "155");
+    row("GET /api/v202108/notification/155 404", "155; offered 404");
+    row("https://h/notification/155abc", "not an id https://h/notification/155abc");
+    row("https://h/notification/1.5", "not an id https://h/notification/1.5");
+    row("https://h/notifications", "nothing");
+    row("https://h/x/155", "not an id https://h/x/155");
+    row("https://h/x?notification=155", "not an id https://h/x?notification=155");
+    row("www.example.com/5", "not an id www.example.com/5");
+}
+
+void TestIdParser::joined_data()
+{
+    columns();
+    row("#5, 6 and 7 failed, 8 too", "5 6 7; offered 8");
+    row("saw 5, #6", "6; offered 5");
+    row("saw 5, id 6", "6; offered 5");
+    row("saw 5 #6", "6; offered 5");
+    row("ids: 5, 6,\n7 and 8 failed", "5 6 7 8");
+    row("ids: 5, 6\nand 7 failed", "5 6 7");
+    row("ids: 5, 6,\n\n7 failed", "5 6; offered 7");
+    row("saw 5,\n6", "6; offered 5");
+    row("#5; then 6", "5; offered 6");
+    row("#5 (6)", "5 6");
+    row("saw #5 (6)", "5; offered 6");
+    row("{\"notificationId\": 1042, \"count\": 7}", "1042");
+    row("{\"ids\":[1,2,3],\"page\":7}", "1 2 3");
+    row("[{\"id\":1},{\"id\":2}]", "1 2");
+    row("{\"notificationTypeId\":14,\"notificationId\":5}", "5");
+    row("notificationId=155&page=7", "155; offered 7");
+}
+
+void TestIdParser::ranges_data()
+{
+    columns();
+    row("open since 2019-2024", "offered 2019 2020 2021 2022 2023 2024");
+    row("See:\n2019-2021", "offered 2019 2020 2021");
+    row("See:\n7\n9-10", "7 9 10");
+    row("See:\n7\n\n9-10", "7; offered 9 10");
+    row("See:\n7, 9-10", "7 9 10");
+    row("See:\n9-10, 7", "7; offered 9 10");
+    row("saw #7-9 again", "7 8 9");
+    row("saw #7, 9-10 again", "7 9 10");
+    row("saw #7 9-10 again", "7; offered 9 10");
+    row("saw #12-10 again", "10 11 12; turned 12 to 10");
+    row("saw 12-10 again", "offered 10 11 12");
+    row("saw #12 - 10 again", "12; offered 10");
+    row("see #1001, 1002-1004 and 1904", "1001 1002 1003 1004 1904");
+    row("7\t9-10", "7 9 10");
+    row("saw\t9-10", "offered 9 10");
+}
+
+void TestIdParser::cells_data()
+{
+    columns();
+    row("101\n102\n", "101 102");
+    row("Id\n101\n102\n", "101 102");
+    row("Notification ids\n101 102", "101 102");
+    row("101\tBill import failed", "101");
+    row("101\tBill import\t14", "101 14");
+    row("101\tBill 3 of 4", "101; offered 3 4");
+    row("Id\t101", "101");
+    row("Id\tSubject\tCount\n101\tBill\t14", "101");
+    row("Count\tNotification ID\tId\n14\t101\t3\n15\t102\t4", "101 102");
+    row("Count\tId\n14\t101\nsee\n7", "101 7");
+    row("Count\tId\n#14\t101", "101");
+    row("A\tB\n1\t2", "table A B, best 0");
+    row("Date\tId\n2026-03-14\t101", "101");
+    row("| Id | Subject |\n|----|---------|\n| 101 | Bill |", "101");
+    row("101, Bill import", "offered 101");
+    row("saw\t101\tand 102", "101 102");
+    row("101,\t102 failed", "101; offered 102");
+}
+
+void TestIdParser::tables_data()
+{
+    columns();
+    row("Id,Subject\n101,\"Bill 3, and\n#4\"\n102,\"say \"\"5\"\"\"", "101 102");
+    row("Subject;Notification ID\nBill;101\nBill;102-103", "101 102 103");
+    row("Subject;Notification ID\nBill;9999999999", "refused: out of range 9999999999");
+    row("Id\tSubject\n101\tBill\n12.5\tBill\n\tBill", "101; not an id 12.5");
+    row("Id\tSubject\nfor 101\tBill", "offered 101");
+    row("Id\tQ1\tQ2\n101\t3\t4", "101");
+    row("ID\tBetreff\n101\t3", "101");
+    row("通知ID\t件名\n101\t3", "101");
+    row("المعرّف\tالموضوع\n101\t3", "101");
+    row("| Key | Id |\n| :-- | --: |\n| a \\| 7 | 101 |\n| b | 102 |", "101 102");
+    row("Hello, please see 7\n\nId\tCount\n101\t14\n102\t15\n\nand 8\tor\t9", "101 102 8 9; offered 7");
+    row("Id\tCount\n101\t14\n102\t15\t16", "101 102 15 16");
+    row("Id\tCount\n\n101\t14", "101 14");
+    row("Id\tCount", "nothing");
+    row("1, 2\n3, 4", "table ? ?, best all");
+    row("1\t2\n3\t4\n", "table ? ?, best all");
+    row("1, 2\n3, 4, 5", "1 2 3 4 5");
+    row("1, 2\n\n3, 4", "1 2 3 4");
+    row("1,\n2,\n", "1 2");
+    row("| 1 |\n| 2 |", "1 2");
+    row("1, 2", "1 2");
+    row("101;Bill\n102;Bill", "table ? ?, best 0");
+    row("Subject,Ref,Type\nBill 3,101,14\nBill 4,102,14", "table Subject Ref Type, best 1");
+    row("|a|101|\n|b|102|", "table ? ?, best 1");
+    row("Dear all,\nthank you, and bye", "nothing");
+    row("Dear all,\nids 101, 102 and 7x failed.", "101 102; not an id 7x");
+}
+
+void TestIdParser::json_data()
+{
+    columns();
+    row("{\"id\":1,\"subject\":\"see #7\",\"notification\":{\"notificationId\":1,\"typeId\":14}}", "1");
+    row("[{\"subject\":\"7\\n8\",\"id\":1},\n{\"id\":\"2\"}]", "1 2");
+    row("{\"id\":1,\"page\":2}\n{\"id\":3,\"page\":4}\n", "1 3");
+    row("{\"items\":[{\"id\":1},{\"id\":2.5}]}", "1; not an id 2.5");
+    row("{\"notificationIds\":[1,\"2\",\"3-5\"],\"id\":9}", "1 2 3 4 5");
+    row("{\"id\":9999999999}", "refused: out of range 9999999999");
+    row("{\"id\":{\"value\":1}}", "nothing");
+    row("{\"page\":7}", "offered 7");
+    row("{\"id\":1,\"page\":7", "1; offered 7");
+    row("[1, 2, 3]", "1 2 3");
+}
+
+void TestIdParser::copies_data()
+{
+    columns();
+    row("**Notification 1042**\n\n- State: Found\n- Subject: see `#7`\n\n> 8\n", "1042");
+    row("**Benachrichtigung -5**\n\n- Status: 7", "-5");
+    row("**Notification 1042**\n", "1042");
+    row("**Release 1042**\n\n- #7", "7; offered 1042");
+}
+
+void TestIdParser::notIds_data()
+{
+    columns();
+    for (const char *text : {"2026-03-14",
+                             "2026-03",
+                             "14.03.2026",
+                             "14.3.26",
+                             "3/14/2026",
+                             "14/3/2026",
+                             "14-3-2026",
+                             "2026-03-14T09:12:00Z",
+                             "2026-03-14T09:12:00.123+02:00",
+                             "20260314T091200Z",
+                             "14-Mar-2026",
+                             "9:12",
+                             "09:12:33",
+                             "09:12:33.123",
+                             "9am",
+                             "14h",
+                             "9h30",
+                             "1.2.3",
+                             "1.2.3-rc1",
+                             "1.2.3.4.5",
+                             "555-123-4567",
+                             "030-1234567",
+                             "089/12345678",
+                             "12.5",
+                             ".5",
+                             "-12.5",
+                             "12.5%",
+                             "$5",
+                             "$5k",
+                             "12.50EUR",
+                             "1.234.567",
+                             "1'234",
+                             "1_000",
+                             "1e3",
+                             "10.0.0.1",
+                             "10.0.0.1:8080",
+                             "10.0.0.0/24",
+                             "fe80::1",
+                             "::1",
+                             "2001:db8::1",
+                             "00:1A:2B:3C:4D:5E",
+                             "jane42@example.com",
+                             "42@example.com",
+                             "h5.example.com",
+                             "0xFF",
+                             "550e8400-e29b-41d4-a716-446655440000",
+                             "a50e8400-e29b-41d4-a716-446655440000",
+                             "12ab34f",
+                             "a12b34f",
+                             "INC-1042",
+                             "PR#134",
+                             "AB12",
+                             "12x",
+                             "3rd",
+                             "5kg",
+                             "1042-a",
+                             "12ab34",
+                             "1/2",
+                             "5/day"}) {
+        const QByteArray understood = QByteArray("not an id ") + text;
+        row(text, understood.constData());
+        // Nothing that says an id comes makes an id of it.
+        const QByteArray named = QByteArray("notification: ") + text;
+        row(named.constData(), understood.constData());
+    }
+}
+
+/// What a person knows to be something else, and a simple rule does not.
+void TestIdParser::neitherTakenNorRefused_data()
+{
+    columns();
+    row("14 Mar 2026", "offered 14 2026");
+    row("14 March", "offered 14");
+    row("14. M\xC3\xA4rz 2026", "offered 14 2026");
+    row("March 14, 2026", "offered 14 2026");
+    row("Mar 14", "offered 14");
+    row("14th March", "not an id 14th");
+    row("March 2026", "offered 2026");
+    row("2026 March 14", "offered 2026 14");
+    row("14-16 March", "offered 14 15 16");
+    row("May 5", "offered 5");
+    row("9 pm", "offered 9");
+    row("9:30 pm", "not an id 9:30");
+    row("14 Uhr", "offered 14");
+    row("version 5", "offered 5");
+    row("v 5", "offered 5");
+    row("+49 170 1234567", "offered 170 1234567; not an id +49");
+    row("+1 (555) 123-125", "offered 555 123 124 125; not an id +1");
+    row("(555) 123-125", "555 123 124 125");
+    row("555 123-125", "555 123 124 125");
+    row("(089) 123456", "offered 123456; not an id 089");
+    row("0170 1234567", "offered 1234567; not an id 0170");
+    row("0049 170 1234567", "offered 170 1234567; not an id 0049");
+    row("tel. 4711", "offered 4711");
+    row("Phone: 4711 0815", "offered 4711; not an id 0815");
+    row("12 %", "offered 12");
+    row("12 percent", "offered 12");
+    row("$ 5", "offered 5");
+    row("$1,234.56", "not an id $1; not an id 234.56");
+    row("5 \xE2\x82\xAC", "offered 5");
+    row("12,50 \xE2\x82\xAC", "offered 12 50");
+    row("\xE2\x82\xAC 12,50", "offered 12 50");
+    row("EUR 5", "offered 5");
+    row("5 EUR", "offered 5");
+    row("1,234.56", "offered 1; not an id 234.56");
+    row("1.234,56", "offered 56; not an id 1.234");
+    row("1 000,00", "offered 1; not an id 000; not an id 00");
+    row("5\xE5\x86\x86", "offered 5");
+    // A number right behind an id word is one.
+    row("notification: 14 March 2026", "14; offered 2026");
+    row("notification: March 14, 2026", "offered 14 2026");
+    row("notification: version 5", "offered 5");
+    row("notification: 12 %", "12");
+    row("\xF0\x9F\x8F\xB3\xEF\xB8\x8F\xE2\x80\x8D\xF0\x9F\x8C\x88"
+        "0",
+        "not an id \xE2\x98\x85\xE2\x98\x85"
+        "0"); // a flag
+}
+
+void TestIdParser::listWithMistakes_data()
+{
+    columns();
+    row("1042, 1050-1052, #1077, 12.5, 1050", "1077; offered 1042 1050 1051 1052; not an id 12.5");
+    row("7, 12x, 9", "offered 7 9; not an id 12x");
+    row("7, 2026-03-14, 9", "offered 7 9; not an id 2026-03-14");
+    row("7\n2026-03-14 09:12\n9", "7 9; not an id 2026-03-14; not an id 09:12");
+    row("7 12.5 9", "offered 7 9; not an id 12.5");
+    row("2026-03-14 1042", "offered 1042; not an id 2026-03-14");
+    row("id 1042 2026-03-14", "1042; not an id 2026-03-14");
+    row("7, INC-8, 9", "offered 7 9; not an id INC-8");
+    row("7, INC-8, #9", "9; offered 7; not an id INC-8");
+    row("7, abc, 9", "offered 7 9");
+    row("7, 9-", "7; not an id 9-");
+    row("On 14 March 2026 at 9:12, 3 imports (12.5 %) failed: #1042 and 1043.",
+        "1042 1043; offered 14 2026 3; not an id 9:12; not an id 12.5");
+}
+
+void TestIdParser::plainText_data()
+{
+    columns();
+    row("1, 2\n3, 4", "1 2 3 4");
+    row("Id\tCount\n101\t14", "101 14");
+    row("[{\"id\":1},{\"id\":2}]", "1 2");
+    row("{\"id\":1,\"page\":7}", "1; offered 7");
+}
+
+void TestIdParser::plainText()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, understood);
+    QCOMPARE(parsedText(parseIds(text, IdStructure::Ignore)), understood);
+}
+
+void TestIdParser::passedOver()
+{
+    QCOMPARE(parseIds(u"#5 failed badly"_s).passedOver, u"failed"_s);
+    QCOMPARE(parseIds(u"ids 5, 6 and 7"_s).passedOver, QString());
+    QCOMPARE(parseIds(u"5 = 6"_s).passedOver, u"="_s);
+    QCOMPARE(parseIds(u"fo\u202Eo 5"_s).passedOver, u"foo"_s);
 }
 
 SVC_GUILESS_TEST(TestIdParser)

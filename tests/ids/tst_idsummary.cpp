@@ -16,8 +16,10 @@ private Q_SLOTS:
     void summary();
     void offered_data();
     void offered();
+    void details_data();
     void details();
-    void everyReasonIsNamed();
+    void manyDetails();
+    void tooMuchText();
     void mixedDirections();
 };
 
@@ -35,16 +37,19 @@ void TestIdSummary::summary_data()
     row("5", "1 id");
     row("5, 6", "2 ids");
     row("5 of 7 errors", "no ids found");
-    row("1042, 1050-1060, #1077, 12.5, 1050", "13 ids · 1 duplicate removed · ignored: “12.5”");
+    row("1042, 1050-1060, #1077, 1050\n12.5", "13 ids · 1 duplicate removed · not an id: “12.5”");
+    row("1042, 1043, 12.5", "no ids found · not an id: “12.5”");
     row("5, 5, 5", "1 id · 2 duplicates removed");
-    row("12.5, 9:12", "no ids found · ignored: “12.5”, “9:12”");
-    row("1.5, 2.5, 3.5, 4.5, 5.5", "no ids found · ignored: “1.5”, “2.5”, “3.5” and 2 more");
+    row("12.5, 9:12", "no ids found · not an id: “12.5”, “9:12”");
+    row("1.5, 2.5, 3.5, 4.5, 5.5", "no ids found · not an id: “1.5”, “2.5”, “3.5” and 2 more");
     row("12-7", "6 ids · range turned: from 7 to 12");
     row("-2--5", "4 ids · range turned: from -5 to -2");
     row("3-1, 6-5", "5 ids · 2 ranges turned, to run from the smaller id to the larger");
     row("1,234", "2 ids · “1,234” read as separate ids: is the comma a thousands separator?");
     row("1,234; 5,678",
         "4 ids · “1,234” and others read as separate ids: are the commas thousands separators?");
+    row("Id\tCount\n7\t9", "1 id");
+    row("1, 2\n3, 4", "This looks like a table: which column has the ids?");
     row("2147483648", "“2147483648” is out of range: ids go from -2147483648 to 2147483647");
     row("1-100001", "100001 ids are too many: at most 100000 can be looked up at a time");
     row("-2147483648-2147483647", "4294967296 ids are too many: at most 100000 can be looked up at a time");
@@ -67,7 +72,7 @@ void TestIdSummary::offered_data()
     row("", "");
     row("5", "");
     row("saw 4711", "1 other number: 4711");
-    row("saw 4711, 4712, 4790", "3 other numbers: 4711, 4712, 4790");
+    row("saw 4711, 4712, 2026", "3 other numbers: 4711, 4712, 2026");
     row("#5, saw 4711 and 4712 and 5", "2 other numbers: 4711, 4712");
     row("saw 1-5", "5 other numbers: 1, 2, 3 …");
     row("saw 1-100000, 200000", "more than 100000 other numbers: 1, 2, 3 …");
@@ -80,15 +85,47 @@ void TestIdSummary::offered()
     QCOMPARE(offeredSummary(parseIds(text)), summary);
 }
 
+void TestIdSummary::details_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("lines");
+    const auto row = [](const QString &text, const QStringList &lines) {
+        QTest::newRow(qUtf8Printable(text.first(std::min<qsizetype>(text.size(), 60)))) << text << lines;
+    };
+    const QString eleven = QStringList(11, u"“12.5”"_s).join(u", "_s);
+    row(u""_s, {});
+    row(u"5, 6-9"_s, {}); // which shows that by itself
+    row(u"1-100001"_s, {});
+    row(u"1, 2\n3, 4"_s, {});
+    row(u"saw 5"_s, {});
+    row(u"saw #5, 6-9"_s, {u"ids: 5-9"_s});
+    row(u"Id\tCount\n7\t9"_s, {u"ids: 7"_s});
+    row(u"saw #5, INC-7"_s, {u"ids: 5"_s});
+    row(u"12.5 "_s.repeated(11), {u"not an id: %1"_s.arg(eleven)});
+    row(u"12.5 "_s.repeated(30),
+        {u"not an id: %1 and 10 more"_s.arg(QStringList(20, u"“12.5”"_s).join(u", "_s))});
+}
+
 void TestIdSummary::details()
 {
-    QCOMPARE(ignoredDetails(parseIds(u"5, 6"_s)), QStringList());
-    QCOMPARE(ignoredDetails(parseIds(u"5, 12.5, 2026-03-14, INC-1042"_s)),
-             (QStringList{u"“12.5”: an amount or a decimal number"_s, u"“2026-03-14”: a date"_s,
-                          u"“INC-1042”: a code with letters"_s}));
-    const QStringList many = ignoredDetails(parseIds(u"12.5\n"_s.repeated(30)));
-    QCOMPARE(many.size(), 21);
-    QCOMPARE(many.last(), u"and 10 more"_s);
+    QFETCH(const QString, text);
+    QFETCH(const QStringList, lines);
+    QCOMPARE(idDetails(parseIds(text)), lines);
+}
+
+void TestIdSummary::manyDetails()
+{
+    QString text = u"saw "_s;
+    for (int id = 1000; id < 1400; id += 2)
+        text += u'#' + QString::number(id) + u' ';
+    const QStringList lines = idDetails(parseIds(text));
+    QCOMPARE(lines.size(), 1);
+    QVERIFY2(lines.first().startsWith(u"ids: 1000, 1002, "_s), qPrintable(lines.first()));
+    QVERIFY2(lines.first().endsWith(u"1198 and 100 more"_s), qPrintable(lines.first()));
+}
+
+void TestIdSummary::tooMuchText()
+{
     ParsedIds refused;
     refused.isBlank = false;
     refused.refusal = inputError(ErrorCause::IdTextTooLong);
@@ -96,30 +133,16 @@ void TestIdSummary::details()
              QStringList{u"too much text: at most 16 million characters can be read at a time"_s});
 }
 
-void TestIdSummary::everyReasonIsNamed()
-{
-    QStringList phrases;
-    for (int reason = 0; reason <= static_cast<int>(IgnoredReason::Unclear); ++reason) {
-        ParsedIds parsed;
-        parsed.ignored = {{u"x"_s, static_cast<IgnoredReason>(reason)}};
-        parsed.ignoredCount = 1;
-        const QString phrase = ignoredDetails(parsed).value(0);
-        QVERIFY2(phrase.startsWith(u"“x”: "_s), qPrintable(phrase));
-        QVERIFY2(!phrases.contains(phrase), qPrintable(phrase));
-        phrases += phrase;
-    }
-}
-
 void TestIdSummary::mixedDirections()
 {
     const QStringList summary = idSummary(parseIds(u"5, 7\u05D0"_s));
-    QCOMPARE(summary.last(), u"ignored: “\u20687\u05D0\u2069”"_s);
+    QCOMPARE(summary.last(), u"not an id: “\u20687\u05D0\u2069”"_s);
 
     const QLocale before;
     QLocale::setDefault(QLocale(QLocale::Arabic)); // whose sentences run the other way
     const QStringList arabic = idSummary(parseIds(u"5, 9:12-9:30"_s));
     QLocale::setDefault(before);
-    QCOMPARE(arabic.last(), u"ignored: “\u20689:12-9:30\u2069”"_s);
+    QCOMPARE(arabic.last(), u"not an id: “\u20689:12-9:30\u2069”"_s);
 }
 
 SVC_GUILESS_TEST(TestIdSummary)

@@ -157,8 +157,17 @@ QList<Surface> lookups()
         {"session-ended", duringLookup(u"906"_s, "the question", isMessageShown)},
         {"running",
          duringLookup(u"909"_s, "the lookup", [](Stage &on) { return on.context().lookup().isRunning(); })},
-        {"ids-understood", withIds(u"1-12, 12, 99-90, 12.5"_s)},
-        {"ids-offered", withIds(u"#1001 #1002 4711 4712"_s)},
+        {"ids-understood", withIds(u"5, 1-12, 12, 99-90\n12.5"_s)},
+        {"ids-offered", withIds(u"α #1001 #1002 β 4711, 4712"_s)},
+        {"ids-shown",
+         [](Stage &on) -> QWidget & {
+             on.signIn();
+             on.fillIds(u"α #1001, 1002-1012, #1904 β 4711"_s);
+             on.click("showIdDetails");
+             Stage::settle();
+             return on.window();
+         }},
+        {"ids-table", withIds(u"1001, 1002\n1003, 1004"_s)},
         {"ids-none", withIds(u"12.5"_s)},
         {"ids-very-many", withIds(u"1-6000"_s)},
         {"ids-too-many", withIds(u"1-200000"_s)},
@@ -238,6 +247,13 @@ QList<Surface> results()
              file.close();
              on.trigger("actionOpenFile");
              on.files().choose(file.fileName());
+             return on.dialog("idFileDialog");
+         }},
+        {"ids-pasted-table",
+         [](Stage &on) -> QWidget & {
+             on.signIn();
+             on.fillIds(u"1001, 1002\n1003, 1004"_s);
+             on.click("chooseIdColumn");
              return on.dialog("idFileDialog");
          }},
         {"activity",

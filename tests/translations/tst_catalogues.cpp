@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The catalogues themselves: complete, and each translation with all that its text has.
+#include "ids/idparser.h"
 #include "support/testprogram.h"
 
 #include <QDir>
@@ -101,6 +102,8 @@ private Q_SLOTS:
     void mnemonics();
     void patterns_data();
     void patterns();
+    void idWords_data();
+    void idWords();
 
 private:
     static void rows();
@@ -214,6 +217,32 @@ void tst_Catalogues::patterns()
         QCOMPARE(shown.contains("2026"_L1), text.source.contains(u'y'));
         QCOMPARE(shown.contains("23"_L1), text.source.contains(u'd'));
     }
+}
+
+void tst_Catalogues::idWords_data()
+{
+    rows();
+}
+
+/// What one person copies in one language, another pastes in any.
+void tst_Catalogues::idWords()
+{
+    QFETCH(QString, language);
+    QFETCH(QList<Text>, texts);
+    int found = 0;
+    for (const Text &text : texts) {
+        const QString said = text.translations.value(0);
+        if (text.source == "Id"_L1) {
+            ++found;
+            const QString table = u"%1\tx\n7\t8\n"_s.arg(said);
+            QVERIFY2(parseIds(table).ids == QList<qint32>{7}, qPrintable(table));
+        } else if (text.source == "Notification %1"_L1 && text.context == "ResultFacts"_L1) {
+            ++found;
+            const QString copy = u"**%1**\n\n- x: 8\n"_s.arg(said.arg(7));
+            QVERIFY2(parseIds(copy).ids == QList<qint32>{7}, qPrintable(copy));
+        }
+    }
+    QVERIFY(found >= 4 || language == "en"_L1);
 }
 
 SVC_GUILESS_TEST(tst_Catalogues)

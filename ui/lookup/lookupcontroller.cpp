@@ -143,7 +143,7 @@ void LookupController::showFile(const IdFile &file, const QString &fileName)
 {
     clearMessage();
     if (!needsChoice(file)) {
-        fillIn(columnText(file, file.bestColumn));
+        fillIn(file.table ? columnText(file.text, *file.table, file.table->bestColumn) : file.text);
         return;
     }
     auto *dialog = new IdFileDialog(file, fileName, window());

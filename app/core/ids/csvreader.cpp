@@ -9,31 +9,39 @@ namespace {
 constexpr int kSampledLines = 200;
 constexpr qsizetype kMaxSample = 256 * 1024;
 
-bool isLineBreak(QChar c)
+bool endsRecord(QChar c)
 {
     return c == u'\n' || c == u'\r';
 }
 
-/// Of the first records, how many have the width that most have, in percent; 0 where that is a single cell.
-struct Regularity
+/// The width that most of the first records have.
+struct CommonWidth
 {
-    int percent = 0;
-    qsizetype width = 0;
+    int percent = 0; ///< of the records; 0 where they are single cells
+    qsizetype cells = 0;
 };
 
-Regularity regularity(QStringView text, QChar separator)
+CommonWidth commonWidth(QStringView text, QChar separator, Regularity regularity)
 {
-    CsvReader reader(text.first(std::min(text.size(), kMaxSample)), separator);
+    const QStringView sample = text.first(std::min(text.size(), kMaxSample));
+    CsvReader reader(sample, separator);
     std::map<qsizetype, int> widths;
     QList<QStringView> cells;
     int records = 0;
-    for (; records < kSampledLines && reader.next(cells); ++records)
+    while (records < kSampledLines && reader.next(cells)) {
+        if (reader.position() == sample.size() && sample.size() < text.size() && records > 0)
+            break; // the sample ends within it
+        ++records;
         ++widths[cells.size()];
+        const bool isIrregular = widths.size() > 1 || cells.size() < 2 || reader.isBeforeBlankLine();
+        if (regularity == Regularity::All && isIrregular)
+            return {};
+    }
     if (records < 2)
         return {};
     const auto most = std::max_element(widths.begin(), widths.end(),
                                        [](const auto &a, const auto &b) { return a.second < b.second; });
-    return most->first < 2 ? Regularity() : Regularity{most->second * 100 / records, most->first};
+    return most->first < 2 ? CommonWidth() : CommonWidth{most->second * 100 / records, most->first};
 }
 
 } // namespace
@@ -46,7 +54,7 @@ CsvReader::CsvReader(QStringView text, QChar separator)
 
 bool CsvReader::next(QList<QStringView> &cells)
 {
-    while (m_at < m_text.size() && isLineBreak(m_text[m_at]))
+    while (m_at < m_text.size() && endsRecord(m_text[m_at]))
         ++m_at;
     cells.clear();
     if (m_at >= m_text.size())
@@ -61,6 +69,13 @@ bool CsvReader::next(QList<QStringView> &cells)
     }
 }
 
+bool CsvReader::isBeforeBlankLine() const
+{
+    const QStringView rest = m_text.sliced(m_at);
+    const qsizetype next = rest.startsWith(u"\r\n") ? 2 : 1;
+    return rest.size() > next && endsRecord(rest[0]) && endsRecord(rest[next]);
+}
+
 QStringView CsvReader::cell()
 {
     const qsizetype start = m_at;
@@ -72,8 +87,11 @@ QStringView CsvReader::cell()
         if (end >= 0)
             m_at = end + 1;
     }
-    while (m_at < m_text.size() && m_text[m_at] != m_separator && !isLineBreak(m_text[m_at]))
+    bool isEscaped = false;
+    while (m_at < m_text.size() && !endsRecord(m_text[m_at]) && (isEscaped || m_text[m_at] != m_separator)) {
+        isEscaped = m_separator == u'|' && m_text[m_at] == u'\\' && !isEscaped;
         ++m_at;
+    }
     return m_text.sliced(start, m_at - start);
 }
 
@@ -87,17 +105,17 @@ QString CsvReader::text(QStringView cell)
     return text + cell.sliced(end + 1).toString();
 }
 
-QChar detectSeparator(QStringView text)
+QChar detectSeparator(QStringView text, Regularity regularity)
 {
-    constexpr int regular = 80;
+    constexpr int leastPercent = 80;
     QChar best;
-    Regularity bestRegularity{regular - 1, 0};
+    CommonWidth bestWidth{leastPercent - 1, 0};
     for (const QChar separator : {u'\t', u';', u',', u'|'}) {
-        const Regularity found = regularity(text, separator);
-        if (found.percent > bestRegularity.percent ||
-            (found.percent == bestRegularity.percent && found.width > bestRegularity.width)) {
+        const CommonWidth width = commonWidth(text, separator, regularity);
+        if (width.percent > bestWidth.percent ||
+            (width.percent == bestWidth.percent && width.cells > bestWidth.cells)) {
             best = separator;
-            bestRegularity = found;
+            bestWidth = width;
         }
     }
     return best;

@@ -19,11 +19,11 @@ tl::unexpected<Error> refusal(ErrorCause cause, QStringView text)
 
 Result<QList<qint32>> parseExactIds(QStringView typed)
 {
-    const ParsedIds parsed = parseIds(typed);
+    const ParsedIds parsed = parseIds(typed, IdStructure::Ignore);
     if (parsed.refusal)
         return failure(*parsed.refusal);
-    if (!parsed.ignored.isEmpty())
-        return refusal(ErrorCause::IdNotANumber, parsed.ignored.first().text);
+    if (!parsed.notIds.isEmpty())
+        return refusal(ErrorCause::IdNotANumber, parsed.notIds.first());
     if (!parsed.passedOver.isEmpty())
         return refusal(ErrorCause::IdNotANumber, parsed.passedOver);
     if (!parsed.offered.isEmpty())

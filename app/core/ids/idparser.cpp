@@ -1,285 +1,290 @@
 // SPDX-License-Identifier: MIT
 #include "ids/idparser.h"
 
-#include "ids/idform.h"
-#include "ids/idphrases.h"
-#include "ids/idsink.h"
-#include "ids/idtext.h"
+#include "ids/csvreader.h"
+#include "ids/idcharacters.h"
+#include "ids/idcollector.h"
+#include "ids/idcopies.h"
+#include "ids/idtokens.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace {
 
 using Kind = IdToken::Kind;
 
-/// More numbers on a line than could ever be looked up: it need not be known which of them were ids.
+/// More numbers than could ever be looked up: it need not be known which of them are ids.
 constexpr std::size_t kMaxPending = 2 * ParsedIds::kMaxIds;
 
-/// The tab-separated column that the first line names as one of ids; -1 if it names none.
-int namedColumn(QStringView plain)
-{
-    while (plain.startsWith(u'\n'))
-        plain = plain.sliced(1);
-    const qsizetype end = plain.indexOf(u'\n');
-    const QStringView header = end < 0 ? plain : plain.first(end);
-    if (std::any_of(header.begin(), header.end(), isPlainDigit))
-        return -1;
-    int best = -1;
-    int bestRank = 0;
-    int column = 0;
-    for (const QStringView cell : header.tokenize(u'\t')) {
-        if (const int rank = idHeaderRank(cell); rank > bestRank) {
-            best = column;
-            bestRank = rank;
-        }
-        ++column;
-    }
-    return column > 1 ? best : -1;
-}
-
-/// Decides which numbers of a text are taken, line by line.
-class Reader final
+/// Decides which numbers of a text are taken.
+class IdReader final
 {
 public:
-    explicit Reader(QStringView plain)
-        : m_phrases(plain)
-        , m_plain(plain)
-        , m_sink(plain)
-        , m_idColumn(namedColumn(plain))
-    {
-    }
-
-    ParsedIds read()
-    {
-        IdToken token;
-        do {
-            token = m_phrases.next();
-            add(token);
-        } while (token.kind != Kind::End);
-        return m_sink.finish();
-    }
+    void readText(QStringView text, IdStructure structure);
+    void beginCells();
+    void readCell(QStringView cell);
+    [[nodiscard]] ParsedIds finish() { return m_collector.finish(); }
 
 private:
-    /// What stands last before a token, in its cell.
-    enum class Previous : quint8 { Nothing, Number, Ignored };
-
+    /// A number or a range that is not decided yet.
     struct Item
     {
         IdToken token;
-        bool isTaken = false;
-        bool isJoined = false; ///< by a separator to the one before
+        bool isMarked = false;     ///< by what stands before it, or in an address
+        bool isAlone = false;      ///< in its cell, with others of its kind
+        bool isNear = false;       ///< no word and no blank line parts it from the number before
+        bool isJoined = false;     ///< and a separator does
+        bool isAfterComma = false; ///< which is a comma and nothing else
     };
 
-    void add(const IdToken &token);
+    [[nodiscard]] qsizetype readTable(QStringView text, const HeadedTable &table);
+    void readLine(QStringView line);
+    void readTokens(QStringView plain);
     void addNumber(const IdToken &token);
-    void addIgnored(const IdToken &token);
+    void addSeparator(const IdToken &token);
     void addWord(const IdToken &token);
-    void addSeparator();
-    void addProse(const IdToken &token);
-    void endCell(bool isLineEnd);
-    void endLine();
+    void addProse();
+    void endCell();
+    void decide();
+    void decideOn(const Item &item, bool isTaken);
 
-    IdPhrases m_phrases;
-    QStringView m_plain;
-    IdSink m_sink;
-    int m_idColumn;
-    std::vector<Item> m_items; ///< of the line
+    IdCollector m_collector;
+    QString m_plain;           ///< the lines read so far; never reallocated
+    std::vector<Item> m_items; ///< of the line, and of those before while there are only ids
+    bool m_isList = true;      ///< nothing but ids so far
+    bool m_isLastTaken = false;
+    qint64 m_lineNumber = 0; ///< the last one, in a numbered list
     // of the cell
     std::size_t m_cellBegin = 0;
-    int m_column = 0;
     bool m_isProse = false;
-    Previous m_previous = Previous::Nothing;
-    bool m_isAnchored = false;   ///< a number that comes now is an id
-    bool m_isList = false;       ///< so is each after it, with blanks alone in between
-    bool m_isNumberWord = false; ///< `no`, which a stop may follow
+    bool m_isMarked = false; ///< a number that comes now is an id
     // between numbers
-    bool m_canJoin = false;
+    bool m_isNear = false;
     bool m_hasSeparator = false;
     int m_lineBreaks = 0;
-    bool m_isChainTaken = false; ///< that of the last number of the lines before
-    bool m_isOverflowing = false;
+    const QChar *m_numberEnd = nullptr;
+    const QChar *m_commaEnd = nullptr; ///< of one that follows a number at once
 };
 
-void Reader::add(const IdToken &token)
+void IdReader::readText(QStringView text, IdStructure structure)
 {
-    const bool wasNumberWord = std::exchange(m_isNumberWord, false);
-    switch (token.kind) {
-    case Kind::End:
-    case Kind::Line:
-        endCell(true);
-        endLine();
-        break;
-    case Kind::Cell:
-        endCell(false);
-        if (m_plain[token.start] == u'\t')
-            ++m_column;
-        m_canJoin = false;
-        break;
-    case Kind::Separator:
-        addSeparator();
-        break;
-    case Kind::Number:
-    case Kind::Range:
-        addNumber(token);
-        break;
-    case Kind::Ignored:
-        addIgnored(token);
-        break;
-    case Kind::Word:
-        addWord(token);
-        break;
-    case Kind::Hash:
-        m_isAnchored = true;
-        m_sink.setNotBlank();
-        break;
-    case Kind::Colon:
-        if (!m_isAnchored && !m_phrases.peek(0).isLineEnd())
-            addProse(token);
-        break;
-    case Kind::Stop:
-        m_isAnchored = m_isAnchored && wasNumberWord;
-        m_isList = m_isList && wasNumberWord;
-        m_sink.setNotBlank();
-        break;
-    case Kind::Dash:
-        m_isAnchored = m_isAnchored && token.hasBlankBefore && token.hasBlankAfter;
-        m_sink.setNotBlank();
-        break;
-    case Kind::Open:
-    case Kind::Close:
-    case Kind::Ornament:
-        break;
-    case Kind::Other:
-        addProse(token);
-        break;
+    m_plain.reserve(text.size());
+    for (qsizetype at = 0; at < text.size();) {
+        const QStringView rest = text.sliced(at);
+        const auto table = structure == IdStructure::Find ? readTableHead(rest) : std::nullopt;
+        if (table) {
+            at += readTable(rest, *table);
+            continue;
+        }
+        const qsizetype end = std::find_if(rest.begin(), rest.end(), isLineBreak) - rest.begin();
+        readLine(rest.first(end));
+        at += end + (rest.sliced(end).startsWith(u"\r\n") ? 2 : 1);
     }
+    decide();
 }
 
-void Reader::addNumber(const IdToken &token)
+void IdReader::readLine(QStringView line)
 {
-    m_sink.setNotBlank();
-    m_isProse = m_isProse || m_previous == Previous::Ignored;
+    const qsizetype start = m_plain.size();
+    appendPlain(m_plain, line);
+    QStringView plain = QStringView(m_plain).sliced(start);
+    if (const QStringView number = lineNumber(plain, m_lineNumber); !number.isEmpty()) {
+        m_collector.setNotBlank();
+        m_collector.addNotId(number);
+        plain = {number.end(), plain.end()};
+    }
+    readTokens(plain);
+    if (!m_isList || m_items.size() > ParsedIds::kMaxIds)
+        decide();
+    ++m_lineBreaks;
+}
+
+/// Returns where the table ends.
+qsizetype IdReader::readTable(QStringView text, const HeadedTable &table)
+{
+    beginCells();
+    CsvReader reader(text, table.separator);
+    QList<QStringView> cells;
+    bool isTable = reader.next(cells);
+    const qsizetype width = cells.size();
+    qsizetype end = 0;
+    while (isTable) {
+        end = reader.position();
+        isTable = !reader.isBeforeBlankLine() && reader.next(cells) && cells.size() == width;
+        if (isTable)
+            readCell(cells.at(table.column));
+    }
+    return end;
+}
+
+/// What comes is not all of the text.
+void IdReader::beginCells()
+{
+    decide();
+    m_isList = false;
+    m_collector.setNotList();
+    m_collector.setNotBlank();
+}
+
+/// Takes what is alone in a cell of a column of ids.
+void IdReader::readCell(QStringView cell)
+{
+    QString plain;
+    appendPlain(plain, cell);
+    m_isNear = false;
+    readTokens(plain);
+    for (Item &item : m_items)
+        item.isMarked = item.isMarked || item.isAlone;
+    decide();
+    m_collector.endText();
+    m_isNear = false;
+}
+
+void IdReader::readTokens(QStringView plain)
+{
+    IdTokenizer tokens(plain);
+    for (IdToken token = tokens.next(); token.kind != Kind::End; token = tokens.next()) {
+        if (token.kind != Kind::Cell && token.kind != Kind::Separator)
+            m_collector.setNotBlank();
+        switch (token.kind) {
+        case Kind::Cell:
+            endCell();
+            m_isNear = false;
+            break;
+        case Kind::Separator:
+            addSeparator(token);
+            break;
+        case Kind::Number:
+        case Kind::Range:
+            addNumber(token);
+            break;
+        case Kind::NotId:
+            m_collector.addNotId(token.text);
+            if (token.isOpen) // somebody is typing
+                m_isMarked = m_isNear = false;
+            else
+                addProse();
+            break;
+        case Kind::Word:
+            addWord(token);
+            break;
+        case Kind::Hash:
+            m_isMarked = true;
+            break;
+        case Kind::NameSign:
+            if (!m_isMarked)
+                addWord(token);
+            break;
+        case Kind::Sign:
+        case Kind::End:
+            break;
+        }
+    }
+    endCell();
+}
+
+void IdReader::addNumber(const IdToken &token)
+{
     Item item{token};
-    item.isTaken = token.isInAddress || token.isHashed || m_isAnchored || m_isList || m_isOverflowing;
-    item.isJoined = m_canJoin && m_hasSeparator && m_lineBreaks < 2;
+    item.isMarked = m_isMarked || token.isInAddress;
+    item.isNear = m_isNear && m_lineBreaks < 2;
+    item.isJoined = item.isNear && m_hasSeparator;
+    item.isAfterComma = m_commaEnd == token.text.begin();
     m_items.push_back(item);
-    m_previous = Previous::Number;
-    m_isAnchored = false;
-    m_canJoin = true;
+    m_isMarked = false;
+    m_isNear = true;
     m_hasSeparator = false;
     m_lineBreaks = 0;
+    m_numberEnd = token.text.end();
     if (m_items.size() < kMaxPending)
         return;
-    m_isOverflowing = true;
     for (Item &pending : m_items)
-        pending.isTaken = true;
-    const int column = m_column;
-    endLine();
-    m_column = column;
+        pending.isMarked = true;
+    decide();
 }
 
-/// In a list, what is no id leaves the others alone on their line; next to a number it does not.
-void Reader::addIgnored(const IdToken &token)
+void IdReader::addSeparator(const IdToken &token)
 {
-    m_sink.setNotBlank();
-    m_sink.ignore(token);
-    if (token.reason == IgnoredReason::Numbering)
-        return;
-    m_isProse = m_isProse || token.isWordLike || m_previous == Previous::Number;
-    m_isList = m_isList && !token.isWordLike;
-    m_previous = Previous::Ignored;
-    m_isAnchored = false;
-    m_canJoin = false;
+    m_commaEnd = token.text == u"," && token.text.begin() == m_numberEnd ? token.text.end() : nullptr;
+    m_hasSeparator = true;
+    m_isMarked = false;
 }
 
-void Reader::addWord(const IdToken &token)
+void IdReader::addWord(const IdToken &token)
 {
-    m_sink.setNotBlank();
     switch (token.word) {
     case IdWord::Id:
-    case IdWord::Ids:
-        m_isAnchored = true;
-        m_isList = token.word == IdWord::Ids;
-        m_canJoin = false; // `{"typeId":14,"id":5}`: what is before it has a name of its own
+        m_isMarked = !token.isSentenceEnd;
+        m_isNear = false;
         return;
-    case IdWord::Number:
-        m_isNumberWord = m_isAnchored;
-        break;
     case IdWord::And:
-        addSeparator();
+        addSeparator(token);
         return;
-    case IdWord::From:
-        if (m_phrases.peek(0).kind == Kind::Number && m_phrases.peek(1).word == IdWord::To)
-            return;
-        break;
-    default:
+    case IdWord::Filler:
+        return;
+    case IdWord::To:
+    case IdWord::Other:
         break;
     }
-    if (!m_isNumberWord)
-        addProse(token);
+    m_collector.passOver(token.text);
+    addProse();
 }
 
-void Reader::addSeparator()
+void IdReader::addProse()
 {
-    m_hasSeparator = true;
-    m_previous = Previous::Nothing;
-    m_isAnchored = false;
-}
-
-void Reader::addProse(const IdToken &token)
-{
-    m_sink.passOver(token);
-    m_isProse = true;
-    m_isAnchored = false;
+    m_collector.setNotList();
     m_isList = false;
-    m_canJoin = false;
+    m_isProse = true;
+    m_isMarked = false;
+    m_isNear = false;
 }
 
-void Reader::endCell(bool isLineEnd)
+void IdReader::endCell()
 {
-    const bool isOutsideTable = isLineEnd && m_column == 0;
-    const bool isIdColumn = m_idColumn < 0 || m_column == m_idColumn || isOutsideTable;
-    if (!m_isProse && isIdColumn) {
-        for (std::size_t i = m_cellBegin; i < m_items.size(); ++i)
-            m_items[i].isTaken = true;
-    }
+    for (std::size_t i = m_cellBegin; i < m_items.size(); ++i)
+        m_items[i].isAlone = !m_isProse;
     m_cellBegin = m_items.size();
     m_isProse = false;
-    m_previous = Previous::Nothing;
-    m_isAnchored = false;
-    m_isList = false;
+    m_isMarked = false;
 }
 
-/// Numbers joined by separators are taken or offered together. To what a line before ended with they
-/// join, but they don't change what it was.
-void Reader::endLine()
+/// README.md has the rules.
+void IdReader::decide()
 {
-    for (std::size_t first = 0; first < m_items.size();) {
-        std::size_t end = first + 1;
-        while (end < m_items.size() && m_items[end].isJoined)
-            ++end;
-        const auto isTaken = [](const Item &item) { return item.isTaken; };
-        m_isChainTaken = (m_isChainTaken && m_items[first].isJoined) ||
-                         std::any_of(m_items.begin() + static_cast<qsizetype>(first),
-                                     m_items.begin() + static_cast<qsizetype>(end), isTaken);
-        for (; first < end; ++first) {
-            m_items[first].isTaken = m_isChainTaken;
-            if (m_isChainTaken)
-                m_sink.take(m_items[first].token);
-            else
-                m_sink.offer(m_items[first].token);
-        }
+    for (const Item &item : m_items) {
+        const bool isRange = item.token.kind == Kind::Range;
+        const bool follows = m_isLastTaken && (item.isJoined || (item.isNear && item.isAlone));
+        decideOn(item, m_isList || item.isMarked || follows || (item.isAlone && !isRange));
     }
     m_items.clear();
     m_cellBegin = 0;
-    m_column = 0;
-    ++m_lineBreaks;
+}
+
+void IdReader::decideOn(const Item &item, bool isTaken)
+{
+    const auto add = [this, &item](qint64 first, qint64 last, bool isId) {
+        const IdCollector::Number number{first, last, item.token.text, item.isAfterComma};
+        if (isId)
+            m_collector.take(number);
+        else
+            m_collector.offer(number);
+        m_isLastTaken = isId;
+    };
+    const IdToken &token = item.token;
+    if (token.isSpaced && token.last < token.first && !item.isAlone) {
+        // The dash of a sentence, as in `1042 - 3 errors`, which would be a large range.
+        add(token.first, token.first, isTaken);
+        add(token.last, token.last, false);
+    } else {
+        add(token.first, token.last, isTaken);
+    }
 }
 
 } // namespace
 
-ParsedIds parseIds(QStringView text)
+ParsedIds parseIds(QStringView text, IdStructure structure)
 {
     if (text.size() > ParsedIds::kMaxText) {
         ParsedIds refused;
@@ -287,6 +292,21 @@ ParsedIds parseIds(QStringView text)
         refused.refusal = inputError(ErrorCause::IdTextTooLong);
         return refused;
     }
-    const QString plain = plainIdText(text);
-    return Reader(plain).read();
+    IdReader reader;
+    if (structure == IdStructure::Find) {
+        if (const auto cells = readCopy(text)) {
+            reader.beginCells();
+            for (const QString &cell : *cells)
+                reader.readCell(cell);
+            return reader.finish();
+        }
+        if (auto table = readPastedTable(text)) {
+            ParsedIds asked;
+            asked.isBlank = asked.isList = false;
+            asked.table = std::move(table);
+            return asked;
+        }
+    }
+    reader.readText(text, structure);
+    return reader.finish();
 }

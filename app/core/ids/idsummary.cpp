@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ids/idsummary.h"
 
+#include "ids/idranges.h"
 #include "text/displaytext.h"
 
 #include <QCoreApplication>
@@ -12,6 +13,7 @@
 namespace {
 
 constexpr qsizetype kShown = 3;
+constexpr qsizetype kDetailed = 100;
 
 struct IdSummaryTexts
 {
@@ -20,12 +22,12 @@ public:
     static QString refusal(const ParsedIds &parsed);
     static QString ids(const ParsedIds &parsed);
     static QString duplicates(qint64 count);
-    static QString turned(const ParsedIds &parsed);
+    static QString reversed(const ParsedIds &parsed);
     static QString thousands(const ParsedIds &parsed);
-    static QString ignored(const ParsedIds &parsed);
+    static QString notIds(const ParsedIds &parsed, qsizetype most);
     static QString offered(const ParsedIds &parsed);
-    static QString reason(IgnoredReason reason);
-    static QStringList details(const ParsedIds &parsed);
+    static QString table();
+    static QString taken(const ParsedIds &parsed);
 
 private:
     static int plural(qint64 count);
@@ -87,12 +89,12 @@ QString IdSummaryTexts::duplicates(qint64 count)
     return count == 1 ? tr("1 duplicate removed") : tr("%n duplicates removed", nullptr, plural(count));
 }
 
-QString IdSummaryTexts::turned(const ParsedIds &parsed)
+QString IdSummaryTexts::reversed(const ParsedIds &parsed)
 {
-    if (parsed.turnedCount > 1)
+    if (parsed.reversedCount > 1)
         return tr("%n ranges turned, to run from the smaller id to the larger", nullptr,
-                  plural(parsed.turnedCount));
-    const TurnedRange &range = parsed.turned.first();
+                  plural(parsed.reversedCount));
+    const ReversedRange &range = parsed.reversed.first();
     //: A range typed with its larger id first
     return tr("range turned: from %1 to %2").arg(QString::number(range.last), QString::number(range.first));
 }
@@ -106,19 +108,19 @@ QString IdSummaryTexts::thousands(const ParsedIds &parsed)
     return tr("%1 and others read as separate ids: are the commas thousands separators?").arg(first);
 }
 
-QString IdSummaryTexts::ignored(const ParsedIds &parsed)
+QString IdSummaryTexts::notIds(const ParsedIds &parsed, qsizetype most)
 {
     QStringList shown;
-    for (const IgnoredText &text : parsed.ignored.first(std::min(parsed.ignored.size(), kShown)))
-        shown += quoted(text.text);
+    for (const QString &text : parsed.notIds.first(std::min(parsed.notIds.size(), most)))
+        shown += quoted(text);
     //: Parts the pieces of text of a list
     const QString list = shown.join(tr(", "));
-    const qint64 more = parsed.ignoredCount - shown.size();
+    const qint64 more = parsed.notIdCount - shown.size();
     if (more == 0)
         //: %1: pieces of text in quotes
-        return tr("ignored: %1").arg(list);
+        return tr("not an id: %1").arg(list);
     //: %1: pieces of text in quotes
-    return tr("ignored: %1 and %n more", nullptr, plural(more)).arg(list);
+    return tr("not an id: %1 and %n more", nullptr, plural(more)).arg(list);
 }
 
 QString IdSummaryTexts::offered(const ParsedIds &parsed)
@@ -133,43 +135,20 @@ QString IdSummaryTexts::offered(const ParsedIds &parsed)
     return tr("%n other numbers: %1", nullptr, plural(parsed.offered.size())).arg(list);
 }
 
-QString IdSummaryTexts::reason(IgnoredReason reason)
+QString IdSummaryTexts::table()
 {
-    switch (reason) {
-    case IgnoredReason::Date:
-        return tr("%1: a date");
-    case IgnoredReason::Time:
-        return tr("%1: a time");
-    case IgnoredReason::Version:
-        return tr("%1: a version");
-    case IgnoredReason::Phone:
-        return tr("%1: a phone number");
-    case IgnoredReason::Amount:
-        return tr("%1: an amount or a decimal number");
-    case IgnoredReason::Address:
-        return tr("%1: an address");
-    case IgnoredReason::Hex:
-        return tr("%1: a UUID or a hexadecimal number");
-    case IgnoredReason::Code:
-        return tr("%1: a code with letters");
-    case IgnoredReason::OutOfRange:
-        return tr("%1: out of range, ids go from -2147483648 to 2147483647");
-    case IgnoredReason::Numbering:
-        return tr("%1: the numbering of a list");
-    case IgnoredReason::Unclear:
-        return tr("%1: neither an id nor a range");
-    }
-    Q_UNREACHABLE();
+    return tr("This looks like a table: which column has the ids?");
 }
 
-QStringList IdSummaryTexts::details(const ParsedIds &parsed)
+QString IdSummaryTexts::taken(const ParsedIds &parsed)
 {
-    QStringList phrases;
-    for (const IgnoredText &text : parsed.ignored)
-        phrases += reason(text.reason).arg(quoted(text.text));
-    if (parsed.ignoredCount > parsed.ignored.size())
-        phrases += tr("and %n more", nullptr, plural(parsed.ignoredCount - parsed.ignored.size()));
-    return phrases;
+    const CompactIds compact = compactIds(parsed.ids, kDetailed);
+    const qint64 more = parsed.ids.size() - compact.count;
+    if (more == 0)
+        //: %1: ids and ranges
+        return tr("ids: %1").arg(compact.text);
+    //: %1: ids and ranges
+    return tr("ids: %1 and %n more", nullptr, plural(more)).arg(compact.text);
 }
 
 } // namespace
@@ -180,15 +159,17 @@ QStringList idSummary(const ParsedIds &parsed)
         return {};
     if (parsed.refusal)
         return {IdSummaryTexts::refusal(parsed)};
+    if (parsed.table)
+        return {IdSummaryTexts::table()};
     QStringList phrases{IdSummaryTexts::ids(parsed)};
     if (parsed.duplicates > 0)
         phrases += IdSummaryTexts::duplicates(parsed.duplicates);
-    if (parsed.turnedCount > 0)
-        phrases += IdSummaryTexts::turned(parsed);
+    if (parsed.reversedCount > 0)
+        phrases += IdSummaryTexts::reversed(parsed);
     if (parsed.thousandsCount > 0)
         phrases += IdSummaryTexts::thousands(parsed);
-    if (parsed.ignoredCount > 0)
-        phrases += IdSummaryTexts::ignored(parsed);
+    if (parsed.notIdCount > 0)
+        phrases += IdSummaryTexts::notIds(parsed, kShown);
     return phrases;
 }
 
@@ -197,7 +178,12 @@ QString offeredSummary(const ParsedIds &parsed)
     return IdSummaryTexts::offered(parsed);
 }
 
-QStringList ignoredDetails(const ParsedIds &parsed)
+QStringList idDetails(const ParsedIds &parsed)
 {
-    return IdSummaryTexts::details(parsed);
+    QStringList lines;
+    if (!parsed.isList && !parsed.ids.isEmpty())
+        lines += IdSummaryTexts::taken(parsed);
+    if (parsed.notIdCount > kShown)
+        lines += IdSummaryTexts::notIds(parsed, ParsedIds::kMaxListed);
+    return lines;
 }

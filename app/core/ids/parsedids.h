@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/error.h"
+#include "ids/idtable.h"
 
 #include <QList>
 #include <QString>
@@ -9,29 +10,8 @@
 
 #include <optional>
 
-/// Why a number, or what looks like one, is not an id.
-enum class IgnoredReason : quint8 {
-    Date,
-    Time,
-    Version,
-    Phone,
-    Amount,     ///< currencies, decimals, percentages, grouped or scientific notations
-    Address,    ///< of the network, of a page or of a mailbox
-    Hex,        ///< UUIDs too
-    Code,       ///< `INC-1042`, `12x`
-    OutOfRange, ///< a bare number beyond int32; where it would have been taken, all is refused
-    Numbering,  ///< `1.` in front of a line of a numbered list
-    Unclear,    ///< `7-`, `7-9-12`, `1/2`
-};
-
-struct IgnoredText
-{
-    QString text; ///< one line, at most ParsedIds::kMaxCharacters long
-    IgnoredReason reason = IgnoredReason::Unclear;
-};
-
 /// A range whose first id was the larger one; it is read from `last` up to `first`.
-struct TurnedRange
+struct ReversedRange
 {
     qint32 first = 0;
     qint32 last = 0;
@@ -51,14 +31,18 @@ struct ParsedIds
     qint64 duplicates = 0;     ///< left out of ids
     QList<qint32> offered;     ///< numbers that may be ids, each once, none of ids; at most kMaxIds
     bool isOfferedCut = false; ///< there are more of them
-    QList<IgnoredText> ignored; ///< the first kMaxListed
-    qsizetype ignoredCount = 0;
-    QList<TurnedRange> turned; ///< the first kMaxListed
-    qsizetype turnedCount = 0;
+    QStringList notIds;        ///< the first kMaxListed, one line each, at most kMaxCharacters long
+    qsizetype notIdCount = 0;
+    QList<ReversedRange> reversed; ///< the first kMaxListed
+    qsizetype reversedCount = 0;
     QStringList thousands; ///< ids like `1,234`, which may have been meant as one; the first kMaxListed
     qsizetype thousandsCount = 0;
     QString passedOver;  ///< the first word or sign that says nothing about ids; empty if there is none
     bool isBlank = true; ///< nothing but blanks, separators, quotes and brackets was given
+    bool isList = true;  ///< nothing but ids was given: all numbers are among them
+    /// The whole text is a table, and a person has to say which column has the ids. There are none until
+    /// then.
+    std::optional<IdTable> table;
     /// Input with IdOutOfRange (the number in `detail`), TooManyIds or TextTooLong.
     std::optional<Error> refusal;
 };

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "ids/idparser.h"
 #include "support/testprogram.h"
 #include "support/uitest.h"
 #include "ui/lookup/ids/idcolumnmodel.h"
@@ -63,6 +64,9 @@ private Q_SLOTS:
     void usesTheBestOne();
     void usesTheChosenOne();
     void usesAllOfThem();
+    void usesCellsWithSeveralIds();
+    void textLikeATable();
+    void pastedTable();
     void doubleClickUses();
     void nothingToUse();
     void tooManyIds();
@@ -103,13 +107,12 @@ void tst_IdFileDialog::offersColumns()
     show(dialog);
     QCOMPARE(dialog.windowModality(), Qt::WindowModal);
     QCOMPARE(find<QPlainTextEdit>(dialog, "idFileName")->toPlainText(), u"tickets.csv"_s);
-    QCOMPARE(columns(dialog)->model()->rowCount(), 4);
+    QCOMPARE(columns(dialog)->model()->rowCount(), 3);
     QCOMPARE(shown(dialog, 0), u"Ticket"_s);
     QCOMPARE(shown(dialog, 0, IdColumnModel::SamplesRole), u"4711 · 4712 · 4713"_s);
     QCOMPARE(shown(dialog, 0, IdColumnModel::CountRole), u"3 ids"_s);
     QCOMPARE(shown(dialog, 1, IdColumnModel::CountRole), u"2 ids"_s);
     QCOMPARE(shown(dialog, 2, IdColumnModel::CountRole), u"no ids"_s);
-    QCOMPARE(shown(dialog, 3), u"All columns"_s);
     QCOMPARE(columns(dialog)->currentIndex().row(), 1);
     QCOMPARE(summary(dialog), u"2 ids · 1 duplicate removed"_s);
     QCOMPARE(use(dialog)->text(), u"Use 2 ids"_s);
@@ -165,14 +168,54 @@ void tst_IdFileDialog::usesTheChosenOne()
 void tst_IdFileDialog::usesAllOfThem()
 {
     const IdFile file = fileOf("101;102\n103;104\n");
-    QCOMPARE(file.bestColumn, IdFile::kWholeText);
     IdFileDialog dialog(file, u"list.txt"_s);
     QSignalSpy chosen(&dialog, &IdFileDialog::chosen);
     show(dialog);
     QCOMPARE(columns(dialog)->currentIndex().row(), 2);
+    QCOMPARE(shown(dialog, 2), u"All are ids"_s);
+    QCOMPARE(shown(dialog, 2, Qt::AccessibleTextRole), u"All are ids, 4 ids, Every cell is an id."_s);
     QCOMPARE(use(dialog)->text(), u"Use 4 ids"_s);
     use(dialog)->click();
-    QCOMPARE(chosen.first().first().toString(), file.text);
+    QCOMPARE(chosen.first().first().toString(), u"101\n102\n103\n104\n"_s); // no table any more
+}
+
+void tst_IdFileDialog::usesCellsWithSeveralIds()
+{
+    IdFileDialog dialog(fileOf("Ticket;Notes\nA;101, 102\nB;103, 104\n"), u"list.csv"_s);
+    QSignalSpy chosen(&dialog, &IdFileDialog::chosen);
+    show(dialog);
+    QCOMPARE(columns(dialog)->currentIndex().row(), 1);
+    QCOMPARE(use(dialog)->text(), u"Use 4 ids"_s);
+    use(dialog)->click();
+    QCOMPARE(chosen.first().first().toString(), u"101, 102\n\n103, 104\n"_s);
+}
+
+/// As one text, like one that is pasted.
+void tst_IdFileDialog::textLikeATable()
+{
+    IdFileDialog dialog(fileOf("Dear all,\nids 101, 102 and 7x failed.\n"), u"mail.txt"_s);
+    show(dialog);
+    QCOMPARE(columns(dialog)->currentIndex().row(), 2);
+    QCOMPARE(shown(dialog, 2), u"All columns"_s);
+    QCOMPARE(use(dialog)->text(), u"Use 2 ids"_s);
+    QCOMPARE(summary(dialog), u"2 ids · not an id: “7x”"_s);
+}
+
+void tst_IdFileDialog::pastedTable()
+{
+    const QString text = u"1, 2\n3, 4"_s;
+    IdFileDialog dialog(text, parseIds(text).table.value());
+    QSignalSpy chosen(&dialog, &IdFileDialog::chosen);
+    show(dialog);
+    QCOMPARE(dialog.windowTitle(), u"Ids from a table"_s);
+    QVERIFY(!dialog.findChild<QWidget *>(u"idFileName"_s));
+    QCOMPARE(labelText(dialog, "idFileForm"), u"Comma-separated table, without a header"_s);
+    QCOMPARE(shown(dialog, columns(dialog)->currentIndex().row()), u"All are ids"_s);
+    QCOMPARE(accessFaults(dialog), QString());
+    QTest::keyClick(columns(dialog), Qt::Key_Up);
+    QCOMPARE(use(dialog)->text(), u"Use 2 ids"_s);
+    QTest::keyClick(columns(dialog), Qt::Key_Return);
+    QCOMPARE(chosen.first().first().toString(), u"2\n4\n"_s);
 }
 
 void tst_IdFileDialog::doubleClickUses()
@@ -249,8 +292,7 @@ void tst_IdFileDialog::largeFilesAreReadElsewhere()
     show(dialog);
     columns(dialog)->setCurrentIndex(columns(dialog)->model()->index(1, 0));
     QTRY_COMPARE(summary(dialog), u"no ids found"_s);
-    QTRY_VERIFY(!shown(dialog, 2, IdColumnModel::CountRole).isEmpty());
-    QCOMPARE(shown(dialog, 0, IdColumnModel::CountRole), u"20000 ids"_s);
+    QTRY_COMPARE(shown(dialog, 0, IdColumnModel::CountRole), u"20000 ids"_s);
     QCOMPARE(summary(dialog), u"no ids found"_s); // still of the chosen one
     columns(dialog)->setCurrentIndex(columns(dialog)->model()->index(0, 0));
     QCOMPARE(use(dialog)->text(), u"Use 20000 ids"_s);

@@ -54,9 +54,10 @@ void tst_IdFileLoader::reads()
     loader.load(write(u"tickets.csv"_s, "id;name\n101;a\n102;b\n"));
     QVERIFY(loaded.wait());
     const auto file = loaded.first().first().value<IdFile>();
-    QCOMPARE(file.columns.size(), 2);
-    QCOMPARE(file.bestColumn, 0);
-    QCOMPARE(columnText(file, 0), u"101\n102\n"_s);
+    QVERIFY(file.table);
+    QCOMPARE(file.table->columns.size(), 2);
+    QCOMPARE(file.table->bestColumn, 0);
+    QCOMPARE(columnText(file.text, *file.table, 0), u"101\n102\n"_s);
     QCOMPARE(loaded.first().last().toString(), u"tickets.csv"_s);
     QCOMPARE(failed.size(), 0);
 }

@@ -2,6 +2,7 @@
 #include "support/fakefilechooser.h"
 #include "support/testprogram.h"
 #include "support/uitest.h"
+#include "ui/lookup/ids/idfiledialog.h"
 #include "ui/lookup/notificationspage.h"
 #include "ui/lookup/results/resultactions.h"
 #include "ui/lookup/results/resultsview.h"
@@ -11,6 +12,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QLineEdit>
+#include <QListView>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -149,6 +151,10 @@ private Q_SLOTS:
     void tooManyIdsGiveWayToASummary();
     void otherNumbersAreOffered();
     void whatWasUnderstoodIsSaid();
+    void whatWasTakenCanBeSeen();
+    void columnOfATableIsAskedFor();
+    void allCellsOfATableMayBeIds();
+    void largeTableGivesWayToASummary();
     void refreshTellsWhatChanged();
     void retriesWhatFailed();
     void countsAreOfWhatIsOnScreen();
@@ -587,11 +593,86 @@ void tst_NotificationsPage::whatWasUnderstoodIsSaid()
 {
     ManyFixture fixture;
     auto *ids = find<QPlainTextEdit>(fixture.page, "notificationIds");
-    ids->setPlainText(u"1042, 1050-1060, 1042, 12.5"_s);
+    ids->setPlainText(u"1042, 1050-1060, 1042\n12.5"_s);
     QCOMPARE(labelText(fixture.page, "notificationIdsUnder"),
-             u"12 ids · 1 duplicate removed · ignored: “12.5”"_s);
+             u"12 ids · 1 duplicate removed · not an id: “12.5”"_s);
     QCOMPARE(ids->accessibleDescription(), labelText(fixture.page, "notificationIdsUnder"));
     QVERIFY(fixture.asked.isEmpty());
+}
+
+void tst_NotificationsPage::whatWasTakenCanBeSeen()
+{
+    ManyFixture fixture;
+    auto *ids = find<QPlainTextEdit>(fixture.page, "notificationIds");
+    ids->setPlainText(u"1042, 1050-1060"_s); // nothing else is in it
+    QVERIFY(!isShown(fixture.page, "showIdDetails"));
+    ids->setPlainText(u"see #1042, 1050-1060 for customer 4711"_s);
+    auto *button = find<QPushButton>(fixture.page, "showIdDetails");
+    QVERIFY(isShown(fixture.page, "showIdDetails"));
+    QVERIFY(!isShown(fixture.page, "idDetails"));
+    QCOMPARE(button->accessibleName(), u"Show"_s);
+    button->click();
+    QVERIFY(isShown(fixture.page, "idDetails"));
+    QCOMPARE(labelText(fixture.page, "idDetails"), u"ids: 1042, 1050-1060"_s);
+    QCOMPARE(button->accessibleName(), u"Hide"_s);
+    QCOMPARE(button->accessibleDescription(), u"ids: 1042, 1050-1060"_s);
+    QCOMPARE(accessFaults(fixture.page), QString());
+    ids->setPlainText(u"see #1042 for customer 4711"_s);
+    QCOMPARE(labelText(fixture.page, "idDetails"), u"ids: 1042"_s);
+    QCOMPARE(button->accessibleDescription(), QString());
+    button->click();
+    QVERIFY(!isShown(fixture.page, "idDetails"));
+    ids->setPlainText(u"1042"_s);
+    QVERIFY(!isShown(fixture.page, "showIdDetails"));
+}
+
+void tst_NotificationsPage::columnOfATableIsAskedFor()
+{
+    ManyFixture fixture;
+    auto *ids = find<QPlainTextEdit>(fixture.page, "notificationIds");
+    ids->setPlainText(u"Bill;101\nBill;102"_s);
+    QCOMPARE(labelText(fixture.page, "notificationIdsUnder"),
+             u"This looks like a table: which column has the ids?"_s);
+    QCOMPARE(ids->accessibleDescription(), labelText(fixture.page, "notificationIdsUnder"));
+    QVERIFY(isShown(fixture.page, "chooseIdColumn"));
+    QVERIFY(find<QPushButton>(fixture.page, "lookUp")->isEnabled());
+    QCOMPARE(accessFaults(fixture.page), QString());
+
+    QTest::keyClick(ids, Qt::Key_Return); // as the button does
+    auto *dialog = fixture.page.findChild<IdFileDialog *>();
+    QVERIFY(dialog);
+    QCOMPARE(find<QPushButton>(*dialog, "useIds")->text(), u"Use 2 ids"_s);
+    find<QPushButton>(*dialog, "useIds")->click();
+    QCOMPARE(ids->toPlainText(), u"101\n102\n"_s);
+    QCOMPARE(labelText(fixture.page, "notificationIdsUnder"), u"2 ids"_s);
+    QVERIFY(!isShown(fixture.page, "chooseIdColumn"));
+    QVERIFY(fixture.asked.isEmpty());
+    find<QPushButton>(fixture.page, "lookUp")->click();
+    QTRY_COMPARE(fixture.asked, (QList<qint32>{101, 102}));
+}
+
+void tst_NotificationsPage::allCellsOfATableMayBeIds()
+{
+    ManyFixture fixture;
+    auto *ids = find<QPlainTextEdit>(fixture.page, "notificationIds");
+    ids->setPlainText(u"1, 2\n3, 4"_s);
+    find<QPushButton>(fixture.page, "chooseIdColumn")->click();
+    auto *dialog = fixture.page.findChild<IdFileDialog *>();
+    QVERIFY(dialog);
+    QTest::keyClick(find<QListView>(*dialog, "idColumns"), Qt::Key_Return);
+    QCOMPARE(ids->toPlainText(), u"1\n2\n3\n4\n"_s);
+    QCOMPARE(labelText(fixture.page, "notificationIdsUnder"), u"4 ids"_s);
+}
+
+void tst_NotificationsPage::largeTableGivesWayToASummary()
+{
+    ManyFixture fixture;
+    const QString table = u"Bill import failed;101\n"_s.repeated(4'000);
+    fixture.page.setIds(table);
+    QVERIFY(isShown(fixture.page, "idsSummary"));
+    QCOMPARE(fixture.page.idsText(), table);
+    find<QPushButton>(fixture.page, "chooseIdColumn")->click();
+    QVERIFY(fixture.page.findChild<IdFileDialog *>());
 }
 
 void tst_NotificationsPage::refreshTellsWhatChanged()

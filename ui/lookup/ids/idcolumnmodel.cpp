@@ -3,24 +3,26 @@
 
 #include "ui/lookup/ids/idfilewords.h"
 
-IdColumnModel::IdColumnModel(const IdFile &file, QObject *parent)
+IdColumnModel::IdColumnModel(const IdTable &table, QObject *parent)
     : QAbstractListModel(parent)
 {
-    const auto columns = static_cast<int>(file.columns.size());
-    for (int row = 0; row <= columns; ++row) {
-        const int column = row < columns ? row : IdFile::kWholeText;
-        m_rows += {idfilewords::name(file, column), idfilewords::samples(file, column), {}, false};
-    }
+    const auto add = [this, &table](int column) {
+        m_rows += {idfilewords::name(table, column), idfilewords::samples(table, column), {}, column, false};
+    };
+    for (int column = 0; column < table.columns.size(); ++column)
+        add(column);
+    if (table.bestColumn == IdTable::kWholeText)
+        add(IdTable::kWholeText);
 }
 
 int IdColumnModel::columnAt(int row) const
 {
-    return row < rowCount() - 1 ? row : IdFile::kWholeText;
+    return m_rows.at(row).column;
 }
 
 int IdColumnModel::rowOf(int column) const
 {
-    return column >= 0 && column < rowCount() - 1 ? column : rowCount() - 1;
+    return column == IdTable::kWholeText ? rowCount() - 1 : column;
 }
 
 void IdColumnModel::setCount(int row, const QString &count, bool hasIds)

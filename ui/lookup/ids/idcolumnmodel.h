@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ids/idfile.h"
+#include "ids/idtable.h"
 
 #include <QAbstractListModel>
 #include <QList>
 
-/// The columns of a file of ids, and all of them as one text as the last row.
+/// The columns of a table of ids; all of them together as the last row, where every cell is an id or none
+/// is.
 class IdColumnModel final : public QAbstractListModel
 {
     Q_OBJECT
@@ -18,9 +19,9 @@ public:
         HasIdsRole, ///< whether there is anything to be used
     };
 
-    explicit IdColumnModel(const IdFile &file, QObject *parent = nullptr);
+    explicit IdColumnModel(const IdTable &table, QObject *parent = nullptr);
 
-    /// IdFile::kWholeText for the last row.
+    /// IdTable::kWholeText for all of them.
     [[nodiscard]] int columnAt(int row) const;
     [[nodiscard]] int rowOf(int column) const;
     void setCount(int row, const QString &count, bool hasIds);
@@ -34,6 +35,7 @@ private:
         QString name;
         QString samples;
         QString count;
+        int column = IdTable::kWholeText;
         bool hasIds = false;
     };
 

@@ -4,11 +4,11 @@
 #include "ids/idparser.h"
 #include "ids/idsummary.h"
 #include "ui/lookup/ids/idfield.h"
+#include "ui/lookup/ids/idfiledialog.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/formfield.h"
 #include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/textlabel.h"
-#include "ui/widgets/views/tooltip.h"
 
 #include <QGridLayout>
 #include <QSignalBlocker>
@@ -20,6 +20,7 @@ using namespace tokens;
 namespace {
 
 constexpr qsizetype kMostShown = 5000;
+constexpr qsizetype kMostTable = 64 * 1024; ///< characters
 
 } // namespace
 
@@ -75,30 +76,42 @@ QWidget *IdEntry::makeSummary()
 
 QWidget *IdEntry::makeUnder()
 {
-    m_under = plainLabel({}, TextRole::Caption)->wrapped();
-    m_under->setObjectName(u"notificationIdsUnder"_s);
-    m_under->setIndent(kSpace4);
-    m_under->hide();
-    m_offered = plainLabel({}, TextRole::Caption)->dim()->wrapped();
-    m_offered->setObjectName(u"offeredIds"_s);
-    m_offered->setIndent(kSpace4);
-    auto *add = makeButton(tr("Add"), u"addOffered"_s, ButtonKind::Quiet);
-    connect(add, &QPushButton::clicked, this, &IdEntry::addOffered);
-    m_offer = new QWidget;
-    auto *offer = new QHBoxLayout(m_offer);
-    offer->setContentsMargins(0, 0, 0, 0);
-    offer->setSpacing(kSpace8);
-    offer->addWidget(m_offered);
-    offer->addWidget(add);
-    offer->addStretch(1);
-    m_offer->hide();
+    const auto makeLabel = [](const QString &name) {
+        auto *label = plainLabel({}, TextRole::Caption)->wrapped();
+        label->setObjectName(name);
+        label->setIndent(kSpace4);
+        label->hide();
+        return label;
+    };
+    m_under = makeLabel(u"notificationIdsUnder"_s);
+    m_choose = makeButton(tr("Choose the column…"), u"chooseIdColumn"_s, ButtonKind::Quiet);
+    connect(m_choose, &QPushButton::clicked, this, &IdEntry::chooseColumn);
+    m_showDetails = makeButton(tr("Show"), u"showIdDetails"_s, ButtonKind::Quiet);
+    connect(m_showDetails, &QPushButton::clicked, this, [this] {
+        m_hasDetails = !m_hasDetails;
+        updateDetails();
+        if (m_hasDetails)
+            announce(m_showDetails, m_details->text());
+    });
+    m_details = makeLabel(u"idDetails"_s)->dim();
+    m_offered = makeLabel(u"offeredIds"_s)->dim();
+    m_add = makeButton(tr("Add"), u"addOffered"_s, ButtonKind::Quiet);
+    connect(m_add, &QPushButton::clicked, this, &IdEntry::addOffered);
 
     auto *under = new QWidget;
-    auto *layout = new QVBoxLayout(under);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_under);
-    layout->addWidget(m_offer);
+    auto *grid = new QGridLayout(under);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(kSpace8);
+    grid->setVerticalSpacing(0);
+    grid->setColumnStretch(0, 1);
+    grid->addWidget(m_under, 0, 0);
+    grid->addWidget(m_choose, 0, 1, Qt::AlignTop);
+    grid->addWidget(m_showDetails, 0, 2, Qt::AlignTop);
+    grid->addWidget(m_details, 1, 0, 1, 3);
+    grid->addWidget(m_offered, 2, 0);
+    grid->addWidget(m_add, 2, 1, 1, 2, Qt::AlignTop | Qt::AlignTrailing);
+    for (QPushButton *button : {m_choose, m_showDetails, m_add})
+        button->hide();
     return under;
 }
 
@@ -127,7 +140,8 @@ void IdEntry::focus()
 void IdEntry::take(const QString &text)
 {
     m_parsed = parseIds(text);
-    const bool isSummed = m_parsed.count > kMostShown && !m_isEditing;
+    const bool isMuch = m_parsed.count > kMostShown || (m_parsed.table && text.size() > kMostTable);
+    const bool isSummed = isMuch && !m_isEditing;
     m_text = isSummed ? text : QString();
     {
         const QSignalBlocker blocker(m_field);
@@ -159,12 +173,27 @@ void IdEntry::addOffered()
     for (const qint32 id : std::as_const(m_parsed.offered))
         added += QString::number(id);
     const QString before = text();
-    take(before + (before.endsWith(u'\n') ? QString() : u"\n"_s) + u"ids: "_s + added.join(u", "_s));
+    take(before + u"\n\nids: "_s + added.join(u", "_s)); // a blank line parts them from any table
     focus();
+}
+
+void IdEntry::chooseColumn()
+{
+    auto *dialog = new IdFileDialog(text(), m_parsed.table.value_or(IdTable()), window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &IdFileDialog::chosen, this, [this](const QString &chosen) {
+        setText(chosen);
+        focus();
+    });
+    dialog->open();
 }
 
 void IdEntry::submit()
 {
+    if (m_parsed.table) {
+        chooseColumn();
+        return;
+    }
     if (m_parsed.isBlank)
         say(fieldSentence(inputError(ErrorCause::Required)), true);
     else if (m_parsed.refusal)
@@ -182,19 +211,32 @@ void IdEntry::submit()
 void IdEntry::show(bool isSubmitted)
 {
     // What is said below tells why; of an empty field that is said when it is asked for.
-    m_lookUp->setEnabled(m_parsed.isBlank || !m_parsed.ids.isEmpty());
+    m_lookUp->setEnabled(m_parsed.isBlank || m_parsed.table || !m_parsed.ids.isEmpty());
+    m_choose->setVisible(m_parsed.table.has_value());
+    updateDetails();
     const QString offered = offeredSummary(m_parsed);
     m_offered->setText(offered);
-    m_offer->setVisible(!offered.isEmpty());
+    m_offered->setVisible(!offered.isEmpty());
+    m_add->setVisible(!offered.isEmpty());
     m_summary->setText(idSummary(m_parsed).value(0));
     if (m_parsed.refusal) {
         say(fieldSentence(*m_parsed.refusal), true);
         return;
     }
-    const bool isPlain = m_parsed.count == 1 && m_parsed.ignoredCount == 0 && m_parsed.passedOver.isEmpty() &&
-                         m_parsed.offered.isEmpty();
+    const bool isPlain = m_parsed.count == 1 && m_parsed.isList && m_parsed.notIdCount == 0;
     say(isPlain ? QString() : idSummary(m_parsed).join(u" · "_s), isSubmitted && m_parsed.ids.isEmpty());
-    m_under->setToolTip(plainToolTip(ignoredDetails(m_parsed).join(u'\n')));
+}
+
+/// What was taken, where the text does not show that by itself.
+void IdEntry::updateDetails()
+{
+    const QStringList details = m_parsed.refusal ? QStringList() : idDetails(m_parsed);
+    m_details->setText(details.join(u'\n'));
+    m_details->setVisible(m_hasDetails && !details.isEmpty());
+    m_showDetails->setVisible(!details.isEmpty());
+    m_showDetails->setText(m_hasDetails ? tr("Hide") : tr("Show"));
+    m_showDetails->setAccessibleName(m_showDetails->text());
+    m_showDetails->setAccessibleDescription({}); // which was of another text
 }
 
 void IdEntry::say(const QString &text, bool isWrong)

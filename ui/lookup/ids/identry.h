@@ -22,7 +22,8 @@ public:
     void setText(const QString &text);
     [[nodiscard]] QString text() const;
     void focus();
-    /// As the button and Enter do: submitted(), or what keeps that from being is said and focused.
+    /// As the button and Enter do: submitted(), or what keeps that from being is said and focused. Of a table
+    /// it is asked first which column has the ids.
     void submit();
 
 Q_SIGNALS:
@@ -37,6 +38,8 @@ private:
     void fieldChanged();
     void edit();
     void addOffered();
+    void chooseColumn();
+    void updateDetails();
     void show(bool isSubmitted);
     void say(const QString &text, bool isWrong);
 
@@ -46,9 +49,13 @@ private:
     QPushButton *m_edit = nullptr;
     QPushButton *m_lookUp = nullptr;
     TextLabel *m_under = nullptr;
-    QWidget *m_offer = nullptr;
+    QPushButton *m_choose = nullptr;
+    QPushButton *m_showDetails = nullptr;
+    TextLabel *m_details = nullptr;
     TextLabel *m_offered = nullptr;
+    QPushButton *m_add = nullptr;
     QString m_text; ///< of the summary; the field has its own
     ParsedIds m_parsed;
-    bool m_isEditing = false; ///< the user wants the text of many in the field
+    bool m_isEditing = false;  ///< the user wants the text of many in the field
+    bool m_hasDetails = false; ///< the user wants to see which ids were taken
 };

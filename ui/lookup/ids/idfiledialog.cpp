@@ -29,36 +29,52 @@ constexpr qsizetype kReadAtOnce = 64 * 1024;
 
 bool needsChoice(const IdFile &file)
 {
-    return file.columns.size() > 1;
+    return file.table && file.table->columns.size() > 1;
 }
 
 IdFileDialog::IdFileDialog(const IdFile &file, const QString &fileName, QWidget *parent)
+    : IdFileDialog(
+          file.text, file.table.value_or(IdTable()),
+          {tr("Ids from a file"), fileName, idfilewords::form(file.table.value_or(IdTable()), file.encoding)},
+          parent)
+{
+}
+
+IdFileDialog::IdFileDialog(const QString &text, const IdTable &table, QWidget *parent)
+    : IdFileDialog(text, table, {tr("Ids from a table"), {}, idfilewords::form(table, std::nullopt)}, parent)
+{
+}
+
+IdFileDialog::IdFileDialog(const QString &text, const IdTable &table, const Words &words, QWidget *parent)
     : QDialog(parent)
-    , m_file(file)
-    , m_model(new IdColumnModel(file, this))
+    , m_text(text)
+    , m_table(table)
+    , m_model(new IdColumnModel(table, this))
     , m_list(makeList())
     , m_summary(new ValueText(tr("What was understood"), TextRole::Body))
     , m_use(makeButton(idfilewords::use(0), u"useIds"_s, ButtonKind::Primary))
 {
     setObjectName(u"idFileDialog"_s);
-    setWindowTitle(tr("Ids from a file"));
+    setWindowTitle(words.title);
     setWindowModality(Qt::WindowModal);
-    auto *name = new ValueText(tr("File"), TextRole::Strong);
-    name->setObjectName(u"idFileName"_s);
-    name->setSentence(fileName); // safe to look at already
-    auto *form = plainLabel(idfilewords::form(m_file), TextRole::Caption)->dim()->wrapped();
+    auto *head = new QVBoxLayout;
+    head->setSpacing(0);
+    if (!words.fileName.isEmpty()) {
+        auto *name = new ValueText(tr("File"), TextRole::Strong);
+        name->setObjectName(u"idFileName"_s);
+        name->setSentence(words.fileName); // safe to look at already
+        head->addWidget(name);
+    }
+    auto *form = plainLabel(words.form, TextRole::Caption)->dim()->wrapped();
     form->setObjectName(u"idFileForm"_s);
     form->setIndent(ValueText::textInset());
+    head->addWidget(form);
     auto *caption = plainLabel(tr("Column with the ids"))->wrapped();
     caption->setBuddy(m_list);
     caption->setIndent(ValueText::textInset());
     m_summary->setObjectName(u"idFileSummary"_s);
     auto *cancel = makeButton(tr("Cancel"), u"cancel"_s);
 
-    auto *head = new QVBoxLayout;
-    head->setSpacing(0);
-    head->addWidget(name);
-    head->addWidget(form);
     auto *choice = new QVBoxLayout;
     choice->setSpacing(kSpace8);
     choice->addWidget(caption);
@@ -82,11 +98,11 @@ IdFileDialog::IdFileDialog(const IdFile &file, const QString &fileName, QWidget 
     connect(m_list, &QListView::doubleClicked, this, &IdFileDialog::use);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &IdFileDialog::updateChoice);
-    m_list->setCurrentIndex(m_model->index(m_model->rowOf(m_file.bestColumn)));
+    m_list->setCurrentIndex(m_model->index(m_model->rowOf(m_table.bestColumn)));
     m_list->setFocus(Qt::OtherFocusReason);
-    if (m_file.text.size() * m_model->rowCount() <= kReadAtOnce) {
+    if (m_text.size() * m_model->rowCount() <= kReadAtOnce) {
         for (int i = 0; i < m_model->rowCount(); ++i)
-            understood(i, contentOf(m_file, m_model->columnAt(i)));
+            understood(i, contentOf(m_text, m_table, m_model->columnAt(i)));
     } else {
         understandNext();
     }
@@ -111,9 +127,9 @@ QListView *IdFileDialog::makeList()
     return list;
 }
 
-IdFileDialog::Content IdFileDialog::contentOf(const IdFile &file, int column)
+IdFileDialog::Content IdFileDialog::contentOf(const QString &text, const IdTable &table, int column)
 {
-    Content content{columnText(file, column), {}};
+    Content content{columnText(text, table, column), {}};
     content.parsed = parseIds(content.text);
     return content;
 }
@@ -127,7 +143,10 @@ void IdFileDialog::understandNext()
     if (m_understood.contains(row))
         return;
     inBackground(
-        this, [file = m_file, column = m_model->columnAt(row)] { return contentOf(file, column); },
+        this,
+        [text = m_text, table = m_table, column = m_model->columnAt(row)] {
+            return contentOf(text, table, column);
+        },
         [this, row](const Content &content) {
             understood(row, content);
             understandNext();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ids/idfile.h"
+#include "ids/parsedids.h"
 
 #include <QDialog>
 #include <QHash>
@@ -11,8 +12,7 @@ class QListView;
 class QPushButton;
 class ValueText;
 
-/// Whether a person has to say which column of a file holds the ids. Where not, they are in
-/// columnText(file, file.bestColumn).
+/// Whether a person has to say which column of a file holds the ids.
 [[nodiscard]] bool needsChoice(const IdFile &file);
 
 /// Asks for the column of a table that holds the ids, and says what is understood of it before it is used.
@@ -21,8 +21,10 @@ class IdFileDialog final : public QDialog
 {
     Q_OBJECT
 public:
-    /// `fileName` is safe to look at.
+    /// For a file with a table; `fileName` is safe to look at.
     IdFileDialog(const IdFile &file, const QString &fileName, QWidget *parent = nullptr);
+    /// For a text that was pasted, which is a table.
+    IdFileDialog(const QString &text, const IdTable &table, QWidget *parent = nullptr);
 
 Q_SIGNALS:
     /// What the chosen column holds, a cell a line, for the field of ids; and the dialog is closed.
@@ -45,14 +47,22 @@ private:
         qsizetype ids = 0;
     };
 
-    [[nodiscard]] static Content contentOf(const IdFile &file, int column);
+    struct Words
+    {
+        QString title;
+        QString fileName; ///< empty without a file
+        QString form;
+    };
+    IdFileDialog(const QString &text, const IdTable &table, const Words &words, QWidget *parent);
+    [[nodiscard]] static Content contentOf(const QString &text, const IdTable &table, int column);
     [[nodiscard]] QListView *makeList();
     void understandNext();
     void understood(int row, const Content &content);
     void updateChoice();
     void use();
 
-    const IdFile m_file;
+    const QString m_text;
+    const IdTable m_table;
     QHash<int, Understood> m_understood; ///< by row
     IdColumnModel *m_model;
     QListView *m_list;

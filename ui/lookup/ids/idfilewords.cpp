@@ -47,12 +47,16 @@ public:
         }
         Q_UNREACHABLE();
     }
-    static QString form(const IdFile &file)
+    static QString header(bool hasHeader) { return hasHeader ? tr("with a header") : tr("without a header"); }
+    static QString fileForm(const QString &table, const QString &encoding, const QString &header)
     {
         //: A file: %1 is “Comma-separated table”, %2 an encoding, %3 “with a header”.
-        return tr("%1, %2, %3")
-            .arg(table(file.separator), encoding(file.encoding),
-                 file.hasHeader ? tr("with a header") : tr("without a header"));
+        return tr("%1, %2, %3").arg(table, encoding, header);
+    }
+    static QString pastedForm(const QString &table, const QString &header)
+    {
+        //: What was pasted: %1 is “Comma-separated table”, %2 “with a header”.
+        return tr("%1, %2", "form of a table").arg(table, header);
     }
     static QString number(int column)
     {
@@ -81,8 +85,11 @@ public:
         //: Parts what is said of a column: “118 ids · 2 duplicates removed”.
         return idSummary(parsed).join(tr(" · "));
     }
-    static QString whole() { return tr("All columns"); }
-    static QString wholeSamples() { return tr("Every cell of the file, read as one text."); }
+    static QString whole(bool areAllIds) { return areAllIds ? tr("All are ids") : tr("All columns"); }
+    static QString wholeSamples(bool areAllIds)
+    {
+        return areAllIds ? tr("Every cell is an id.") : tr("Every cell of the file, read as one text.");
+    }
     static QString reading() { return tr("Reading the column…"); }
     static QString spoken(const QString &text, const QString &part)
     {
@@ -103,25 +110,28 @@ QString cellText(const QString &cell)
 
 } // namespace
 
-QString form(const IdFile &file)
+QString form(const IdTable &table, std::optional<TextEncoding> encoding)
 {
-    return IdFileTexts::form(file);
+    const QString kind = IdFileTexts::table(table.separator);
+    const QString header = IdFileTexts::header(table.hasHeader);
+    return encoding ? IdFileTexts::fileForm(kind, IdFileTexts::encoding(*encoding), header)
+                    : IdFileTexts::pastedForm(kind, header);
 }
 
-QString name(const IdFile &file, int column)
+QString name(const IdTable &table, int column)
 {
-    if (column < 0 || column >= file.columns.size())
-        return IdFileTexts::whole();
-    const QString name = cellText(file.columns.at(column).name);
+    if (column == IdTable::kWholeText)
+        return IdFileTexts::whole(table.areAllIds);
+    const QString name = cellText(table.columns.at(column).name);
     return name.isEmpty() ? IdFileTexts::number(column) : name;
 }
 
-QString samples(const IdFile &file, int column)
+QString samples(const IdTable &table, int column)
 {
-    if (column < 0 || column >= file.columns.size())
-        return IdFileTexts::wholeSamples();
+    if (column == IdTable::kWholeText)
+        return IdFileTexts::wholeSamples(table.areAllIds);
     QStringList cells;
-    for (const QString &cell : file.columns.at(column).samples)
+    for (const QString &cell : table.columns.at(column).samples)
         cells += cellText(cell);
     return IdFileTexts::samples(cells);
 }

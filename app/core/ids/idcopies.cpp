@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "ids/idcopies.h"
+
+#include "ids/idcharacters.h"
+#include "ids/idtokens.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace {
+
+QJsonValue valueOf(const QJsonDocument &document)
+{
+    return document.isArray() ? QJsonValue(document.array()) : QJsonValue(document.object());
+}
+
+/// One value, or one a line. Empty if the text is no JSON.
+QList<QJsonValue> jsonValues(QStringView text)
+{
+    if ((!text.startsWith(u'{') && !text.startsWith(u'[')) || !text.contains(u'{'))
+        return {};
+    const QByteArray json = text.toUtf8();
+    if (const auto document = QJsonDocument::fromJson(json); !document.isNull())
+        return {valueOf(document)};
+    QList<QJsonValue> values;
+    for (const QByteArray &line : json.split('\n')) {
+        if (line.trimmed().isEmpty())
+            continue;
+        const auto document = QJsonDocument::fromJson(line);
+        if (document.isNull())
+            return {};
+        values += valueOf(document);
+    }
+    return values;
+}
+
+void addIds(const QJsonValue &value, QStringList &ids)
+{
+    const QJsonArray elements = value.toArray();
+    for (const auto element : elements)
+        addIds(element, ids);
+    if (value.isDouble() || value.isString())
+        ids += value.toVariant().toString();
+}
+
+/// Returns whether an id word names a member.
+bool findIds(const QJsonValue &value, QStringList &ids)
+{
+    bool isFound = false;
+    const QJsonArray elements = value.toArray();
+    for (const auto element : elements)
+        isFound = findIds(element, ids) || isFound;
+    const QJsonObject object = value.toObject();
+    int bestRank = 1; // a member “notification” may be one, not its id
+    QJsonValue best(QJsonValue::Undefined);
+    for (auto member = object.begin(); member != object.end(); ++member) {
+        if (const int rank = idHeadRank(member.key()); rank > bestRank) {
+            bestRank = rank;
+            best = member.value();
+        }
+    }
+    if (!best.isUndefined()) {
+        addIds(best, ids);
+        return true;
+    }
+    for (const auto member : object)
+        isFound = findIds(member, ids) || isFound;
+    return isFound;
+}
+
+/// `**Notification 1042**`, with a list below it; empty if the text begins with something else.
+QString notificationTitle(QStringView text)
+{
+    const qsizetype end = text.indexOf(u'\n');
+    if (end < 0 || !text.startsWith(u"**") || !text.sliced(end).trimmed().startsWith(u"- "))
+        return {};
+    const QStringView line = text.first(end).trimmed();
+    QString title;
+    appendPlain(title, line);
+    IdTokenizer tokens(title);
+    const bool isTitle = line.endsWith(u"**") && tokens.next().word == IdWord::Id &&
+                         tokens.next().kind == IdToken::Kind::Number &&
+                         tokens.next().kind == IdToken::Kind::End;
+    return isTitle ? title : QString();
+}
+
+} // namespace
+
+std::optional<QStringList> readCopy(QStringView text)
+{
+    text = text.trimmed();
+    if (const QString title = notificationTitle(text); !title.isEmpty())
+        return QStringList{title};
+    QStringList ids;
+    bool isCopy = false;
+    for (const QJsonValue &value : jsonValues(text))
+        isCopy = findIds(value, ids) || isCopy;
+    return isCopy ? std::optional(ids) : std::nullopt;
+}

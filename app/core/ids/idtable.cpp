@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: MIT
+#include "ids/idtable.h"
+
+#include "ids/csvreader.h"
+#include "ids/idcharacters.h"
+#include "ids/idtokens.h"
+#include "text/displaytext.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kSampledRecords = 200;
+constexpr qsizetype kMaxCell = 256;
+
+/// Whether a cell is one of a column of ids.
+bool isIdCell(QStringView cell)
+{
+    QString plain;
+    appendPlain(plain, cell.first(std::min(cell.size(), kMaxCell)));
+    IdTokenizer tokens(plain);
+    bool hasId = false;
+    for (IdToken token = tokens.next(); token.kind != IdToken::Kind::End; token = tokens.next()) {
+        const bool isId = token.isNumeric() && isInIdRange(token.first) && isInIdRange(token.last);
+        if (!isId && token.kind != IdToken::Kind::Separator && token.kind != IdToken::Kind::Hash)
+            return false;
+        hasId = hasId || isId;
+    }
+    return hasId;
+}
+
+/// The line under the head of a table in Markdown.
+bool isRule(const QList<QStringView> &cells)
+{
+    return std::all_of(cells.begin(), cells.end(), [](QStringView cell) {
+        return std::all_of(cell.begin(), cell.end(),
+                           [](QChar c) { return c == u'-' || c == u':' || c == u' '; });
+    });
+}
+
+/// Calls `use` with the cells of each record, until it returns false.
+template <typename Use>
+void forEachRecord(QStringView text, QChar separator, const Use &use)
+{
+    CsvReader reader(text, separator);
+    QList<QStringView> cells;
+    while (reader.next(cells)) {
+        if ((separator != u'|' || !isRule(cells)) && !use(cells))
+            return;
+    }
+}
+
+QList<QStringList> sampledRecords(QStringView text, QChar separator)
+{
+    QList<QStringList> records;
+    forEachRecord(text, separator, [&records](const QList<QStringView> &cells) {
+        QStringList record;
+        for (const QStringView cell : cells)
+            record += CsvReader::text(cell);
+        records += record;
+        return records.size() < kSampledRecords;
+    });
+    return records;
+}
+
+/// The column that a head names as one of ids; -1 if it names none.
+template <typename Cells>
+qsizetype namedColumn(const Cells &head)
+{
+    const auto best = std::max_element(
+        head.begin(), head.end(), [](const auto &a, const auto &b) { return idHeadRank(a) < idHeadRank(b); });
+    return best != head.end() && idHeadRank(*best) > 0 ? best - head.begin() : -1;
+}
+
+/// A first record is a head if it says so, or if it has no digits where others have ids.
+bool isHead(const QList<QStringList> &records)
+{
+    const QStringList &first = records.first();
+    if (namedColumn(first) >= 0)
+        return true;
+    const auto hasDigit = [](const QString &cell) {
+        return std::any_of(cell.begin(), cell.end(), [](QChar c) { return c.isDigit(); });
+    };
+    return std::none_of(first.begin(), first.end(), hasDigit) &&
+           std::any_of(records.begin() + 1, records.end(), [](const QStringList &record) {
+               return std::any_of(record.begin(), record.end(), isIdCell);
+           });
+}
+
+struct JudgedColumn
+{
+    IdColumn column;
+    qsizetype distinct = 0;
+
+    [[nodiscard]] bool isEmpty() const { return column.name.isEmpty() && column.filled == 0; }
+    [[nodiscard]] bool isMostlyIds() const { return column.ids > 0 && column.ids * 2 >= column.filled; }
+};
+
+JudgedColumn judgedColumn(const QList<QStringList> &records, qsizetype index, bool hasHeader)
+{
+    const auto shown = [](const QString &cell) {
+        return boundedText(visibleLine(cell.left(kMaxCell)), IdColumn::kMaxCharacters);
+    };
+    JudgedColumn judged;
+    judged.column.index = index;
+    QSet<QString> seen;
+    if (hasHeader)
+        judged.column.name = shown(records.first().value(index));
+    for (qsizetype i = hasHeader ? 1 : 0; i < records.size(); ++i) {
+        const QString cell = records.at(i).value(index);
+        if (cell.trimmed().isEmpty())
+            continue;
+        ++judged.column.filled;
+        if (judged.column.samples.size() < IdColumn::kMaxSamples)
+            judged.column.samples += shown(cell);
+        if (isIdCell(cell)) {
+            ++judged.column.ids;
+            seen.insert(cell);
+        }
+    }
+    judged.distinct = seen.size();
+    return judged;
+}
+
+/// Named columns before others; then the one with the most different ids, if most of it is ids.
+int bestColumn(const QList<JudgedColumn> &columns)
+{
+    int best = IdTable::kWholeText;
+    int bestRank = 0;
+    qsizetype bestDistinct = 0;
+    for (int i = 0; i < columns.size(); ++i) {
+        const JudgedColumn &judged = columns.at(i);
+        const int rank = idHeadRank(judged.column.name);
+        if (!judged.isMostlyIds() || rank < bestRank || (rank == bestRank && judged.distinct <= bestDistinct))
+            continue;
+        best = i;
+        bestRank = rank;
+        bestDistinct = judged.distinct;
+    }
+    return best;
+}
+
+/// On one line.
+QString cellLine(QStringView cell)
+{
+    return CsvReader::text(cell).replace(u'\n', u' ').replace(u'\r', u' ') + u'\n';
+}
+
+} // namespace
+
+std::optional<IdTable> readTable(QStringView text, QChar separator)
+{
+    const QList<QStringList> records = sampledRecords(text, separator);
+    if (records.isEmpty())
+        return {};
+    IdTable table;
+    table.separator = separator;
+    table.hasHeader = isHead(records);
+    qsizetype width = 0;
+    for (const QStringList &record : records)
+        width = std::max(width, record.size());
+    QList<JudgedColumn> judged;
+    for (qsizetype i = 0; i < width; ++i)
+        judged += judgedColumn(records, i, table.hasHeader);
+    if (separator == u'|' && width > 2 && judged.first().isEmpty() && judged.last().isEmpty())
+        judged = judged.sliced(1, width - 2);
+    for (const JudgedColumn &column : std::as_const(judged))
+        table.columns += column.column;
+    const auto isAllIds = [](const IdColumn &column) { return column.ids == column.filled; };
+    const auto hasIds = [](const IdColumn &column) { return column.ids > 0; };
+    table.areAllIds = !table.hasHeader && std::all_of(table.columns.begin(), table.columns.end(), isAllIds) &&
+                      std::any_of(table.columns.begin(), table.columns.end(), hasIds);
+    table.bestColumn = table.areAllIds ? IdTable::kWholeText : bestColumn(judged);
+    return table;
+}
+
+std::optional<IdTable> readPastedTable(QStringView text)
+{
+    while (text.startsWith(u'\n') || text.startsWith(u'\r'))
+        text = text.sliced(1);
+    while (text.endsWith(u'\n') || text.endsWith(u'\r'))
+        text.chop(1);
+    const QChar separator = detectSeparator(text, Regularity::All);
+    if (separator.isNull() || readTableHead(text))
+        return {};
+    std::optional<IdTable> table = readTable(text, separator);
+    if (!table || (table->bestColumn == IdTable::kWholeText && !table->areAllIds))
+        return {};
+    // A comma at the end of each line makes no table of a list.
+    const auto filled = std::count_if(table->columns.begin(), table->columns.end(),
+                                      [](const IdColumn &column) { return column.filled > 0; });
+    return filled > 1 ? table : std::nullopt;
+}
+
+QString columnText(QStringView text, const IdTable &table, int column)
+{
+    const bool isOne = column >= 0 && column < table.columns.size();
+    if (!isOne && !table.areAllIds)
+        return text.toString();
+    QString cells;
+    bool isHeadNext = table.hasHeader;
+    forEachRecord(text, table.separator, [&](const QList<QStringView> &record) {
+        if (std::exchange(isHeadNext, false))
+            return true;
+        for (qsizetype i = 0; i < record.size(); ++i) {
+            if (!isOne || i == table.columns.at(column).index)
+                cells += cellLine(record.at(i));
+        }
+        return true;
+    });
+    // Several ids a cell would look like a table again, and a blank line ends one.
+    if (readPastedTable(cells)) {
+        const auto first = std::find_if(cells.cbegin(), cells.cend(), [](QChar c) { return c != u'\n'; });
+        cells.insert(cells.indexOf(u'\n', first - cells.cbegin()), u'\n');
+    }
+    return cells;
+}
+
+std::optional<HeadedTable> readTableHead(QStringView text)
+{
+    const QStringView line(text.begin(), std::find_if(text.begin(), text.end(), isLineBreak));
+    QList<QStringView> cells;
+    for (const QChar separator : {u'\t', u';', u',', u'|'}) {
+        if (!line.contains(separator))
+            continue;
+        CsvReader reader(text, separator);
+        if (!reader.next(cells))
+            continue;
+        const qsizetype width = cells.size();
+        const qsizetype column = namedColumn(cells);
+        if (width > 1 && column >= 0 && !reader.isBeforeBlankLine() && reader.next(cells) &&
+            cells.size() == width)
+            return HeadedTable{separator, column};
+    }
+    return {};
+}

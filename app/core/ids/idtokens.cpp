@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: MIT
+#include "ids/idtokens.h"
+
+#include "ids/idcharacters.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <optional>
+#include <string_view>
+
+namespace {
+
+using Kind = IdToken::Kind;
+
+/// What a sign is good for.
+enum Role : quint8 {
+    kCut = 1,
+    kSilent = 2,   ///< a cut that says nothing
+    kLeading = 4,  ///< dropped in front of a token
+    kTrailing = 8, ///< dropped behind a token
+    kNameSign = 16,
+    kSentenceEnd = 32,
+    kOrnament = 64, ///< a bullet, a rule, punctuation: says nothing by itself
+};
+
+constexpr auto kAsciiRoles = [] {
+    std::array<quint8, 0x80> roles{};
+    const auto set = [&roles](std::u16string_view signs, int role) {
+        for (const char16_t sign : signs)
+            roles[sign] = static_cast<quint8>(role);
+    };
+    set(u" \"`()[]{}<>", kCut | kSilent);
+    set(u"\t|,;", kCut);
+    set(u"'*_", kLeading | kTrailing | kOrnament);
+    set(u":=", kNameSign | kTrailing | kOrnament);
+    set(u".!?", kSentenceEnd | kTrailing | kOrnament);
+    set(u"-~", kOrnament);
+    return roles;
+}();
+
+constexpr bool is(QChar c, Role role)
+{
+    const char16_t sign = c.unicode();
+    const int roles = sign < kAsciiRoles.size()    ? kAsciiRoles[sign]
+                      : sign == u'\u2026'          ? kTrailing | kOrnament
+                      : c == kDash || c == kSymbol ? kOrnament
+                                                   : 0;
+    return (roles & role) != 0;
+}
+
+/// In a script without blanks a number touches its neighbours.
+bool isCutBetween(QChar before, QChar after)
+{
+    return (isPlainDigit(before) && isUnspacedLetter(after)) ||
+           (isUnspacedLetter(before) && isPlainDigit(after));
+}
+
+/// `id=` or `id:` or, behind a quote, `:`, and not the colons of `::1` or `https://`.
+bool endsName(QStringView run, QChar after)
+{
+    const bool isTwice = run.size() > 1 && is(run[run.size() - 2], kNameSign);
+    return is(run.back(), kNameSign) && !isTwice && !is(after, kNameSign) && after != u'/';
+}
+
+bool hasDigit(QStringView text)
+{
+    return std::any_of(text.begin(), text.end(), isPlainDigit);
+}
+
+/// Without the punctuation behind it, unless it is nothing else.
+QStringView withoutTrailing(QStringView run)
+{
+    QStringView trimmed = run;
+    while (!trimmed.isEmpty() && is(trimmed.back(), kTrailing))
+        trimmed.chop(1);
+    return trimmed.isEmpty() ? run : trimmed;
+}
+
+/// Takes digits with an optional minus off the front. A leading zero makes them no number.
+std::optional<qint64> takeNumber(QStringView &rest)
+{
+    constexpr qint64 beyond = 1LL << 40;
+    const bool isNegative = rest.startsWith(u'-') || rest.startsWith(kDash);
+    const qsizetype first = isNegative ? 1 : 0;
+    qsizetype end = first;
+    qint64 value = 0;
+    for (; end < rest.size() && isPlainDigit(rest[end]); ++end)
+        value = std::min(value * 10 + (rest[end].unicode() - u'0'), beyond);
+    if (end == first || (end > first + 1 && rest[first] == u'0'))
+        return {};
+    rest = rest.sliced(end);
+    return isNegative ? -value : value;
+}
+
+bool takeRangeSign(QStringView &rest)
+{
+    qsizetype length = rest.startsWith(u"...") ? 3 : rest.startsWith(u"..") ? 2 : 0;
+    if (length == 0 && !rest.isEmpty() && QStringView(u"-\u2013~\u2026").contains(rest[0]))
+        length = 1;
+    rest = rest.sliced(length);
+    return length > 0;
+}
+
+/// The id after `/notification/`.
+std::optional<qint64> idInAddress(QStringView address)
+{
+    constexpr QStringView folder = u"notification/";
+    for (qsizetype at = address.indexOf(folder, 0, Qt::CaseInsensitive); at >= 0;
+         at = address.indexOf(folder, at + 1, Qt::CaseInsensitive)) {
+        QStringView rest = address.sliced(at + folder.size());
+        const std::optional<qint64> id = takeNumber(rest);
+        if (id && (at == 0 || address[at - 1] == u'/') &&
+            (rest.isEmpty() || QStringView(u"/?#&").contains(rest[0])))
+            return id;
+    }
+    return {};
+}
+
+void judgeNumber(IdToken &token)
+{
+    QStringView rest = token.text;
+    const std::optional<qint64> first = takeNumber(rest);
+    if (!first)
+        return;
+    token.first = token.last = *first;
+    if (rest.isEmpty()) {
+        token.kind = Kind::Number;
+    } else if (takeRangeSign(rest)) {
+        token.isOpen = rest.isEmpty();
+        while (rest.startsWith(u'#'))
+            rest = rest.sliced(1);
+        const std::optional<qint64> last = takeNumber(rest);
+        if (last && rest.isEmpty()) {
+            token.kind = Kind::Range;
+            token.last = *last;
+        }
+    }
+}
+
+Kind signKind(QStringView sign)
+{
+    if (sign == u"/" || sign == u"+")
+        return Kind::Separator;
+    if (sign == u":" || sign == u"=")
+        return Kind::NameSign;
+    return std::all_of(sign.begin(), sign.end(), [](QChar c) { return is(c, kOrnament); }) ? Kind::Sign
+                                                                                           : Kind::Word;
+}
+
+IdToken judged(QStringView run)
+{
+    IdToken token;
+    token.text = withoutTrailing(run);
+    if (!hasDigit(token.text)) {
+        const bool hasLetter = std::any_of(token.text.begin(), token.text.end(),
+                                           [](QChar c) { return c.isLetterOrNumber() || c.isMark(); });
+        token.kind = hasLetter ? Kind::Word : signKind(token.text);
+        token.word = idWord(token.text);
+        token.isSentenceEnd =
+            std::any_of(token.text.end(), run.end(), [](QChar c) { return is(c, kSentenceEnd); });
+        return token;
+    }
+    token.kind = Kind::NotId;
+    if (!token.text.contains(u'/')) {
+        judgeNumber(token);
+    } else if (const auto id = idInAddress(token.text)) {
+        token.kind = Kind::Number;
+        token.isInAddress = true;
+        token.first = token.last = *id;
+    }
+    return token;
+}
+
+} // namespace
+
+bool isInIdRange(qint64 value)
+{
+    return value >= std::numeric_limits<qint32>::min() && value <= std::numeric_limits<qint32>::max();
+}
+
+IdToken IdTokenizer::next()
+{
+    while (m_at < m_line.size() && is(m_line[m_at], kSilent))
+        ++m_at;
+    if (m_at >= m_line.size())
+        return {};
+    const QChar c = m_line[m_at];
+    if (c == u'\t' || c == u'|')
+        return single(Kind::Cell);
+    if (c == u',' || c == u';' || c == u'&')
+        return single(Kind::Separator);
+    if (c == u'#')
+        return single(Kind::Hash);
+    IdToken token = judged(readRun());
+    bool mayGoOn = token.isNumeric() || token.isOpen;
+    while (mayGoOn)
+        mayGoOn = extendRange(token);
+    return token;
+}
+
+void IdTokenizer::skip(QStringView characters)
+{
+    while (m_at < m_line.size() && characters.contains(m_line[m_at]))
+        ++m_at;
+}
+
+IdToken IdTokenizer::single(Kind kind)
+{
+    IdToken token;
+    token.kind = kind;
+    token.text = m_line.sliced(m_at++, 1);
+    return token;
+}
+
+/// Reads up to the next cut.
+QStringView IdTokenizer::readRun()
+{
+    while (m_at < m_line.size() && is(m_line[m_at], kLeading))
+        ++m_at;
+    const qsizetype start = m_at;
+    bool isName = true; // so far
+    bool isPath = false;
+    for (; m_at < m_line.size() && !is(m_line[m_at], kCut); ++m_at) {
+        const QChar c = m_line[m_at];
+        const QStringView run = m_line.sliced(start, m_at - start);
+        if (!run.isEmpty() && (isCutBetween(run.back(), c) || (c == u'&' && !isPath) ||
+                               (isName && (endsName(run, c) || (c == u'#' && idWord(run) == IdWord::Id)))))
+            break;
+        isPath = isPath || c == u'/';
+        isName = isName && !isPath && !isPlainDigit(c);
+    }
+    return m_line.sliced(start, m_at - start);
+}
+
+/// Adds a range sign and the number behind it to a number or an open range. Returns false where there are
+/// none. A range that goes on is not an id.
+bool IdTokenizer::extendRange(IdToken &range)
+{
+    const qsizetype start = m_at;
+    skip(u" ");
+    const bool hasBlankBefore = m_at > start;
+    const QStringView sign = range.isOpen ? QStringView() : readRun();
+    QStringView rest = sign;
+    const bool isWord = idWord(sign) == IdWord::To;
+    const bool isSignAlone =
+        range.isOpen || isWord || sign == u"--" || (takeRangeSign(rest) && rest.isEmpty());
+    if (isSignAlone) {
+        const qsizetype behind = m_at;
+        skip(u" #");
+        range.isSpaced = isWord || (hasBlankBefore && m_at > behind);
+        rest = withoutTrailing(readRun());
+    } else {
+        rest = withoutTrailing(rest);
+    }
+    // A hyphen that touches only the number behind it is a minus: `7 -9`.
+    const bool isRange = isSignAlone || (rest.size() < sign.size() && !sign.startsWith(u'-'));
+    const std::optional<qint64> last = isRange ? takeNumber(rest) : std::nullopt;
+    if (!last || !rest.isEmpty()) {
+        m_at = start;
+        return false;
+    }
+    range.kind = range.kind == Kind::Number || range.isOpen ? Kind::Range : Kind::NotId;
+    range.isOpen = false;
+    range.last = *last;
+    range.text = {range.text.begin(), rest.begin()};
+    return true;
+}
+
+QStringView lineNumber(QStringView line, qint64 &before)
+{
+    constexpr qsizetype mostDigits = 3;
+    qsizetype start = 0;
+    while (start < line.size() && QStringView(u" >(").contains(line[start]))
+        ++start;
+    qsizetype end = start;
+    while (end < line.size() && isPlainDigit(line[end]))
+        ++end;
+    const QStringView behind = line.sliced(end);
+    const bool isMarked = behind.startsWith(u". ") || behind.startsWith(u") ");
+    if (end == start || end - start > mostDigits || !isMarked || behind.sliced(1).trimmed().isEmpty())
+        return {};
+    const qint64 number = line.sliced(start, end - start).toInt();
+    if (number != 1 && number != before + 1)
+        return {};
+    before = number;
+    return line.sliced(start, end + 1 - start);
+}

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+// Whatever was copied or exported with its heads gives the same ids when it is pasted, and nothing else,
+// whatever the service's texts are.
+#include "export/exportformat.h"
+#include "ids/idparser.h"
+#include "results/resultrows.h"
+#include "support/testprogram.h"
+
+#include <QRandomGenerator>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace resultrows;
+
+namespace {
+
+/// What has a meaning in a table, in Markdown, in JSON, or among ids.
+const QStringList &pieces()
+{
+    static const QStringList all{u"7"_s,
+                                 u"#7"_s,
+                                 u"7-9"_s,
+                                 u"word"_s,
+                                 u"id"_s,
+                                 u"notification 7"_s,
+                                 u"https://h/notification/7"_s,
+                                 u"12.5"_s,
+                                 u" "_s,
+                                 u"\n"_s,
+                                 u"\n\n"_s,
+                                 u"\r\n"_s,
+                                 u"\t"_s,
+                                 u"\u2028"_s,
+                                 u"\u0085"_s,
+                                 u","_s,
+                                 u";"_s,
+                                 u"|"_s,
+                                 u"\\"_s,
+                                 u"\""_s,
+                                 u"\"\""_s,
+                                 u"\u201C"_s,
+                                 u"'"_s,
+                                 u"`"_s,
+                                 u"**"_s,
+                                 u"- "_s,
+                                 u"> "_s,
+                                 u"1. "_s,
+                                 u"---"_s,
+                                 u"="_s,
+                                 u"{\"id\":7}"_s,
+                                 u"Id,x\n7,8"_s,
+                                 u"\U0001D7D7"_s};
+    return all;
+}
+
+QString randomText(QRandomGenerator &random)
+{
+    QString text;
+    for (int left = random.bounded(12); left > 0; --left)
+        text += pieces().at(random.bounded(static_cast<int>(pieces().size())));
+    return text;
+}
+
+ResultRow rowWith(qint32 id, const QString &subject, const QString &preview)
+{
+    ResultRow row = ordinary();
+    row.lookup.id = id;
+    auto notification = std::make_shared<Notification>(*row.lookup.notification);
+    notification->id = id;
+    notification->subject = subject;
+    notification->messagePreview = preview;
+    notification->raw.clear();
+    row.lookup.notification = notification;
+    return row;
+}
+
+/// A text edit has one kind of line break.
+QString asInAField(QString text)
+{
+    text.replace(u"\r\n"_s, u"\n"_s);
+    for (const QChar c : {QChar(u'\r'), QChar(QChar::LineSeparator), QChar(QChar::ParagraphSeparator)})
+        text.replace(c, u'\n');
+    return text;
+}
+
+QString fault(const ParsedIds &parsed, const QList<qint32> &ids)
+{
+    if (parsed.table)
+        return u"it asks for a column"_s;
+    if (parsed.ids != ids)
+        return u"%1 ids for %2"_s.arg(parsed.ids.size()).arg(ids.size());
+    return parsed.offered.isEmpty() && parsed.notIds.isEmpty() && parsed.duplicates == 0
+               ? QString()
+               : u"it is more than the ids"_s;
+}
+
+} // namespace
+
+class TestPastedCopies final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyOutcome_data();
+    void everyOutcome();
+    void randomTexts_data();
+    void randomTexts();
+    void withoutHeads();
+    void plainText();
+
+private:
+    static void formats()
+    {
+        QTest::addColumn<ExportFormat>("format");
+        QTest::newRow("CSV") << ExportFormat::Csv;
+        QTest::newRow("TSV") << ExportFormat::Tsv;
+        QTest::newRow("Markdown") << ExportFormat::Markdown;
+        QTest::newRow("JSON") << ExportFormat::Json;
+        QTest::newRow("NDJSON") << ExportFormat::Ndjson;
+    }
+};
+
+void TestPastedCopies::everyOutcome_data()
+{
+    formats();
+}
+
+void TestPastedCopies::everyOutcome()
+{
+    QFETCH(const ExportFormat, format);
+    const QList<ResultRow> rows{ordinary(), notFound(-1050), failed(1051), notLookedUp(0)};
+    const QString all = QString::fromUtf8(exported(rows, format, {}));
+    QCOMPARE(fault(parseIds(all), {1042, -1050, 1051, 0}), QString());
+    for (const ResultRow &row : rows) {
+        const QString one = QString::fromUtf8(exported({row}, format, {}));
+        QCOMPARE(fault(parseIds(one), {row.lookup.id}), QString());
+    }
+}
+
+void TestPastedCopies::randomTexts_data()
+{
+    formats();
+}
+
+void TestPastedCopies::randomTexts()
+{
+    QFETCH(const ExportFormat, format);
+    QRandomGenerator random(20261121);
+    for (int i = 0; i < 1'000; ++i) {
+        QList<ResultRow> rows;
+        QList<qint32> ids;
+        for (int left = random.bounded(1, 5); left > 0; --left) {
+            ids += 1000 + i * 10 + left;
+            rows += rowWith(ids.last(), randomText(random), randomText(random));
+        }
+        const QByteArray bytes = exported(rows, format, {}, {true, Answers::With});
+        const QString text = QString::fromUtf8(bytes);
+        QVERIFY2(fault(parseIds(text), ids).isEmpty(),
+                 (fault(parseIds(text), ids).toUtf8() + "\n" + bytes).constData());
+        QVERIFY2(fault(parseIds(asInAField(text)), ids).isEmpty(), bytes.constData());
+        const QString within = u"See below.\n\n"_s + text + u"\n\nBye"_s;
+        const bool isTable = format == ExportFormat::Csv || format == ExportFormat::Tsv ||
+                             (format == ExportFormat::Markdown && rows.size() > 1);
+        QVERIFY2(!isTable || fault(parseIds(within), ids).isEmpty(), bytes.constData());
+    }
+}
+
+/// Then a person is asked, and finds the ids chosen.
+void TestPastedCopies::withoutHeads()
+{
+    for (const ExportFormat format : {ExportFormat::Csv, ExportFormat::Tsv}) {
+        const QList<ResultRow> rows{ordinary(), notFound(1050), failed(1051)};
+        const QString text = QString::fromUtf8(exported(rows, format, {}, {false, Answers::Without}));
+        const ParsedIds parsed = parseIds(text);
+        QVERIFY(parsed.table);
+        QVERIFY(!parsed.table->areAllIds);
+        QCOMPARE(columnText(text, *parsed.table, parsed.table->bestColumn), u"1042\n1050\n1051\n"_s);
+    }
+}
+
+/// Made to be read, it says more than ids; those are among what it says.
+void TestPastedCopies::plainText()
+{
+    const QByteArray text = exported({ordinary(), notFound(1050)}, ExportFormat::PlainText, {});
+    QCOMPARE(parseIds(QString::fromUtf8(text)).ids, (QList<qint32>{1042, 1050}));
+}
+
+SVC_GUILESS_TEST(TestPastedCopies)
+#include "tst_pastedcopies.moc"
