@@ -32,6 +32,25 @@ class ManyIds(Journey):
         type_keys("package")
         window.says("1 of 3")
 
+    def test_a_table_without_a_head(self):
+        window = self.sign_in()
+        ids = window.find("Notification ids", driver.TEXT)
+        wait_for("the ids focused", lambda: ids.is_focused)
+        ids.enter("Bill;1001\nBill;1002")
+        asked = "This looks like a table: which column has the ids?"
+        wait_for("the question", lambda: ids.description == asked)
+        ids.focus()
+        press_key("Return")
+        dialog = self.app.dialog("Ids from a table")
+        wait_for("the columns focused", lambda: dialog.find("Column with the ids", pyatspi.ROLE_LIST).is_focused)
+        dialog.find("Use 2 ids", BUTTON)
+        press_key("Return")
+        self.wait_for_no_dialog()
+        wait_for("the ids of the column", lambda: ids.text == "1001\n1002\n")
+        window.says("2 ids")
+        press_key("Return")
+        self.status(window, "2 found")
+
     def test_ids_survive_a_crash(self):
         window = self.sign_in()
         window.find("Notification ids", driver.TEXT).enter("1001, 1002-1004")
