@@ -13,7 +13,6 @@
 #include "ui/widgets/views/valuetext.h"
 #include "ui/widgets/views/viewsetup.h"
 
-#include <QKeyEvent>
 #include <QListView>
 #include <QVBoxLayout>
 
@@ -46,7 +45,7 @@ IdFileDialog::IdFileDialog(const QString &text, const IdTable &table, QWidget *p
 }
 
 IdFileDialog::IdFileDialog(const QString &text, const IdTable &table, const Words &words, QWidget *parent)
-    : QDialog(parent)
+    : Dialog(parent)
     , m_text(text)
     , m_table(table)
     , m_model(new IdColumnModel(table, this))
@@ -80,17 +79,11 @@ IdFileDialog::IdFileDialog(const QString &text, const IdTable &table, const Word
     choice->addWidget(caption);
     choice->addWidget(m_list, 1);
     choice->addWidget(m_summary);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(kSpace12);
-    row->addStretch(1);
-    row->addWidget(cancel);
-    row->addWidget(m_use);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kSpace24, kSpace24, kSpace24, kSpace24);
-    layout->setSpacing(kSpace16);
+    QVBoxLayout *layout = makeColumn(kSpace16);
     layout->addLayout(head);
     layout->addLayout(choice, 1);
-    layout->addLayout(row);
+    layout->addWidget(
+        makeDialogButtons({{m_use, QDialogButtonBox::AcceptRole}, {cancel, QDialogButtonBox::RejectRole}}));
     m_use->setDefault(true);
 
     connect(m_use, &QPushButton::clicked, this, &IdFileDialog::use);
@@ -116,14 +109,9 @@ QListView *IdFileDialog::makeList()
     list->setObjectName(u"idColumns"_s);
     list->setAccessibleName(tr("Column with the ids"));
     list->setModel(m_model);
-    followSelection(list);
     list->setItemDelegate(new IdColumnDelegate(list));
-    list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    list->setResizeMode(QListView::Adjust);
+    setUpList(list);
     list->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
-    list->viewport()->setAutoFillBackground(false);
     return list;
 }
 
@@ -180,14 +168,6 @@ void IdFileDialog::use()
         return;
     accept();
     Q_EMIT chosen(understood.text);
-}
-
-void IdFileDialog::keyPressEvent(QKeyEvent *event)
-{
-    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (isEnter && event->isAutoRepeat()) // the key that chose the file may still be held
-        return;
-    QDialog::keyPressEvent(event);
 }
 
 #include "moc_idfiledialog.cpp"

@@ -3,8 +3,8 @@
 
 #include "ids/idfile.h"
 #include "ids/parsedids.h"
+#include "ui/widgets/dialogs/dialog.h"
 
-#include <QDialog>
 #include <QHash>
 
 class IdColumnModel;
@@ -17,7 +17,7 @@ class ValueText;
 
 /// Asks for the column of a table that holds the ids, and says what is understood of it before it is used.
 /// Window-modal; shown with open().
-class IdFileDialog final : public QDialog
+class IdFileDialog final : public Dialog
 {
     Q_OBJECT
 public:
@@ -29,9 +29,6 @@ public:
 Q_SIGNALS:
     /// What the chosen column holds, a cell a line, for the field of ids; and the dialog is closed.
     void chosen(const QString &text);
-
-protected:
-    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     struct Content
