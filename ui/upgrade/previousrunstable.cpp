@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/upgrade/previousrunstable.h"
 
+#include "ui/style/tokens.h"
 #include "ui/upgrade/previousrunsmodel.h"
 #include "ui/widgets/views/viewsetup.h"
 
