@@ -33,7 +33,7 @@ void visitType(Visit &&visit, Type &type)
 }
 
 template <typename Visit, typename Fields>
-void visitNotification(Visit &&visit, Fields &notification)
+void visitNotification(Visit &&visit, Fields &&notification)
 {
     visit("notificationId"_L1, notification.id);
     visit("subject"_L1, notification.subject);
@@ -119,10 +119,6 @@ struct FieldWriter
     }
 };
 
-const NotificationCategory kNoCategory;
-const NotificationType kNoType;
-const Notification kNone;
-
 /// Gathers names, or paths where there is something in front of them.
 struct FieldNames
 {
@@ -134,10 +130,11 @@ struct FieldNames
     {
         names += before + name;
         const QString inside = before.isNull() ? QString() : before + name + u'.';
+        const Value none{};
         if constexpr (std::is_same_v<Value, NotificationType>)
-            visitType(FieldNames{names, inside}, kNoType);
+            visitType(FieldNames{names, inside}, none);
         else if constexpr (std::is_same_v<Value, NotificationCategory>)
-            visitCategory(FieldNames{names, inside}, kNoCategory);
+            visitCategory(FieldNames{names, inside}, none);
     }
 };
 
@@ -206,7 +203,7 @@ const QList<QByteArrayView> &notificationFields()
 {
     static const QList<QByteArray> names = [] {
         QStringList texts;
-        visitNotification(FieldNames{texts, {}}, kNone);
+        visitNotification(FieldNames{texts, {}}, Notification());
         QList<QByteArray> bytes;
         for (const QString &text : std::as_const(texts))
             bytes += text.toLatin1();
@@ -219,7 +216,7 @@ const QList<QByteArrayView> &notificationFields()
 QStringList notificationPaths()
 {
     QStringList paths;
-    visitNotification(FieldNames{paths, u""_s}, kNone);
+    visitNotification(FieldNames{paths, u""_s}, Notification());
     return paths;
 }
 

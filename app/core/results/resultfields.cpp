@@ -102,88 +102,99 @@ Text connectionText(const ResultRow &row)
     return QCoreApplication::translate("ResultField", "%1 %2").arg(row.from.environment, row.from.connection);
 }
 
-using N = Notification;
-using R = ResultRow;
-
 /// In the order of the enum.
-const std::array kFields{
+constexpr std::array kFields{
     Field{ResultField::State, QT_TRANSLATE_NOOP("ResultField", "State"), Kind::Words, Repeated::Yes, nullptr,
-          [](const R &row) { return Text(outcomeText(row.lookup.outcome)); }, stateKey},
+          [](const ResultRow &row) { return Text(outcomeText(row.lookup.outcome)); }, stateKey},
     Field{ResultField::Reason, QT_TRANSLATE_NOOP("ResultField", "Reason"), Kind::FreeText, Repeated::No,
           nullptr,
-          [](const R &row) { return row.lookup.error ? Text(errorSentences(*row.lookup.error)) : Text(); },
+          [](const ResultRow &row) {
+              return row.lookup.error ? Text(errorSentences(*row.lookup.error)) : Text();
+          },
           nullptr},
     Field{ResultField::Status, QT_TRANSLATE_NOOP("ResultField", "Status"), Kind::Number, Repeated::No,
           nullptr,
-          [](const R &row) {
+          [](const ResultRow &row) {
               return row.lookup.error && row.lookup.error->status > 0
                          ? Text(QString::number(row.lookup.error->status))
                          : Text();
           },
           nullptr},
     Field{ResultField::Fetched, QT_TRANSLATE_NOOP("ResultField", "Fetched"), Kind::Words, Repeated::No,
-          nullptr, [](const R &row) { return ifAny(utcText(row.lookup.fetchedAt)); }, nullptr},
+          nullptr, [](const ResultRow &row) { return ifAny(utcText(row.lookup.fetchedAt)); }, nullptr},
     Field{ResultField::Id, QT_TRANSLATE_NOOP("ResultField", "Id"), Kind::Number, Repeated::No,
-          [](const N &notification) { return numberText(notification.id); },
-          [](const R &row) { return Text(QString::number(row.lookup.id)); },
-          [](const R &row) { return Key(SortKey{.number = row.lookup.id, .text = {}}); }},
+          [](const Notification &notification) { return numberText(notification.id); },
+          [](const ResultRow &row) { return Text(QString::number(row.lookup.id)); },
+          [](const ResultRow &row) { return Key(SortKey{.number = row.lookup.id, .text = {}}); }},
     Field{ResultField::Subject, QT_TRANSLATE_NOOP("ResultField", "Subject"), Kind::FreeText, Repeated::No,
-          [](const N &notification) { return notification.subject; }, nullptr, nullptr},
+          [](const Notification &notification) { return notification.subject; }, nullptr, nullptr},
     Field{ResultField::Preview, QT_TRANSLATE_NOOP("ResultField", "Preview"), Kind::FreeText, Repeated::No,
-          [](const N &notification) { return notification.messagePreview; }, nullptr, nullptr},
+          [](const Notification &notification) { return notification.messagePreview; }, nullptr, nullptr},
     Field{ResultField::Created, QT_TRANSLATE_NOOP("ResultField", "Created"), Kind::Words, Repeated::No,
-          [](const N &notification) { return ifAny(createdText(notification)); }, nullptr, dateKey},
+          [](const Notification &notification) { return ifAny(createdText(notification)); }, nullptr,
+          dateKey},
     Field{ResultField::Read, QT_TRANSLATE_NOOP("ResultField", "Read"), Kind::Words, Repeated::Yes,
-          [](const N &notification) { return ifAny(readText(notification.read)); }, nullptr,
-          [](const R &row) { return flagKey(notificationOf(row).read); }},
+          [](const Notification &notification) { return ifAny(readText(notification.read)); }, nullptr,
+          [](const ResultRow &row) { return flagKey(notificationOf(row).read); }},
     Field{ResultField::Archived, QT_TRANSLATE_NOOP("ResultField", "Archived"), Kind::Words, Repeated::Yes,
-          [](const N &notification) { return ifAny(archivedText(notification.archived)); }, nullptr,
-          [](const R &row) { return flagKey(notificationOf(row).archived); }},
+          [](const Notification &notification) { return ifAny(archivedText(notification.archived)); },
+          nullptr, [](const ResultRow &row) { return flagKey(notificationOf(row).archived); }},
     Field{ResultField::Type, QT_TRANSLATE_NOOP("ResultField", "Type"), Kind::FreeText, Repeated::Yes,
-          [](const N &notification) { return ifAny(typeText(notification)); }, nullptr,
-          [](const R &row) {
+          [](const Notification &notification) { return ifAny(typeText(notification)); }, nullptr,
+          [](const ResultRow &row) {
               const NotificationType &type = typeOf(notificationOf(row));
               return textKey(type.info ? type.info : numberText(type.id), type.id.value_or(0));
           }},
     Field{ResultField::TypeName, QT_TRANSLATE_NOOP("ResultField", "Type"), Kind::FreeText, Repeated::Yes,
-          [](const N &notification) { return typeOf(notification).info; }, nullptr, nullptr},
+          [](const Notification &notification) { return typeOf(notification).info; }, nullptr, nullptr},
     Field{ResultField::TypeId, QT_TRANSLATE_NOOP("ResultField", "Type id"), Kind::Number, Repeated::Yes,
-          [](const N &notification) { return numberText(typeOf(notification).id); }, nullptr, nullptr},
-    Field{ResultField::TypeDescription, QT_TRANSLATE_NOOP("ResultField", "Type description"), Kind::FreeText,
-          Repeated::Yes, [](const N &notification) { return typeOf(notification).description; }, nullptr,
+          [](const Notification &notification) { return numberText(typeOf(notification).id); }, nullptr,
           nullptr},
+    Field{ResultField::TypeDescription, QT_TRANSLATE_NOOP("ResultField", "Type description"), Kind::FreeText,
+          Repeated::Yes, [](const Notification &notification) { return typeOf(notification).description; },
+          nullptr, nullptr},
     Field{ResultField::Category, QT_TRANSLATE_NOOP("ResultField", "Category"), Kind::FreeText, Repeated::Yes,
-          [](const N &notification) { return ifAny(categoryText(notification)); }, nullptr,
-          [](const R &row) {
+          [](const Notification &notification) { return ifAny(categoryText(notification)); }, nullptr,
+          [](const ResultRow &row) {
               const NotificationCategory &category = categoryOf(notificationOf(row));
               return textKey(category.info ? category.info : numberText(category.id),
                              category.id.value_or(0));
           }},
     Field{ResultField::CategoryName, QT_TRANSLATE_NOOP("ResultField", "Category"), Kind::FreeText,
-          Repeated::Yes, [](const N &notification) { return categoryOf(notification).info; }, nullptr,
-          nullptr},
-    Field{ResultField::CategoryId, QT_TRANSLATE_NOOP("ResultField", "Category id"), Kind::Number,
-          Repeated::Yes, [](const N &notification) { return numberText(categoryOf(notification).id); },
+          Repeated::Yes, [](const Notification &notification) { return categoryOf(notification).info; },
           nullptr, nullptr},
+    Field{ResultField::CategoryId, QT_TRANSLATE_NOOP("ResultField", "Category id"), Kind::Number,
+          Repeated::Yes,
+          [](const Notification &notification) { return numberText(categoryOf(notification).id); }, nullptr,
+          nullptr},
     Field{ResultField::CategoryDescription, QT_TRANSLATE_NOOP("ResultField", "Category description"),
           Kind::FreeText, Repeated::Yes,
-          [](const N &notification) { return categoryOf(notification).description; }, nullptr, nullptr},
+          [](const Notification &notification) { return categoryOf(notification).description; }, nullptr,
+          nullptr},
     Field{ResultField::Connection, QT_TRANSLATE_NOOP("ResultField", "Connection"), Kind::Words, Repeated::Yes,
           nullptr, connectionText,
-          [](const R &row) { return textKey(row.from.environment + u' ' + row.from.connection); }},
+          [](const ResultRow &row) { return textKey(row.from.environment + u' ' + row.from.connection); }},
     Field{ResultField::ConnectionName, QT_TRANSLATE_NOOP("ResultField", "Connection"), Kind::Words,
-          Repeated::Yes, nullptr, [](const R &row) { return ifAny(row.from.connection); }, nullptr},
+          Repeated::Yes, nullptr, [](const ResultRow &row) { return ifAny(row.from.connection); }, nullptr},
     Field{ResultField::Environment, QT_TRANSLATE_NOOP("ResultField", "Environment"), Kind::Words,
-          Repeated::Yes, nullptr, [](const R &row) { return ifAny(row.from.environment); }, nullptr},
+          Repeated::Yes, nullptr, [](const ResultRow &row) { return ifAny(row.from.environment); }, nullptr},
     Field{ResultField::Host, QT_TRANSLATE_NOOP("ResultField", "Host"), Kind::Words, Repeated::Yes, nullptr,
-          [](const R &row) { return ifAny(row.from.host); }, nullptr},
+          [](const ResultRow &row) { return ifAny(row.from.host); }, nullptr},
 };
+
+constexpr bool isInOrder()
+{
+    for (std::size_t i = 0; i < kFields.size(); ++i) {
+        if (kFields[i].field != static_cast<ResultField>(i))
+            return false;
+    }
+    return kFields.size() == static_cast<std::size_t>(ResultField::Host) + 1;
+}
+static_assert(isInOrder());
 
 const Field &infoOf(ResultField field)
 {
-    const Field &info = kFields.at(static_cast<std::size_t>(field));
-    Q_ASSERT(info.field == field);
-    return info;
+    return kFields.at(static_cast<std::size_t>(field));
 }
 
 } // namespace
