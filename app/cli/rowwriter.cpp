@@ -4,6 +4,7 @@
 #include "export/csvexport.h"
 #include "export/jsonexport.h"
 #include "export/markdownexport.h"
+#include "redaction/knownsecrets.h"
 
 #include <utility>
 

@@ -7,6 +7,8 @@
 #include <QByteArray>
 #include <QList>
 
+class KnownSecrets;
+
 /// The rows of a lookup in the format that was asked for: what to write first, for each row, and last.
 /// Rows can be written as they are answered, but in Markdown, which comes at the end.
 class RowWriter final

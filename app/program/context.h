@@ -16,7 +16,7 @@
 #include "program/preferences.h"
 #include "program/services.h"
 #include "program/storedplaces.h"
-#include "redaction/secretredactor.h"
+#include "redaction/knownsecrets.h"
 #include "results/resultarchive.h"
 #include "results/resultset.h"
 #include "session/sessionregistry.h"

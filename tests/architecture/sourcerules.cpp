@@ -149,6 +149,30 @@ QStringList circles(const QList<Module> &modules, const QList<Source> &sources)
     return found;
 }
 
+/// Types of one name in two headers: the linker would take the inline functions of one for those of the other
+/// without a word. The demo service is a program of its own.
+QStringList typesOfOneName(const QList<Source> &sources)
+{
+    static const QRegularExpression definition(u"^(?:class|struct|enum(?: class)?) (\\w+)(?: .*)?$"_s);
+    QHash<QString, QString> headers;
+    QStringList found;
+    for (const Source &source : sources) {
+        bool isInNamespace = false;
+        for (const QString &line : source.lines) {
+            isInNamespace = (isInNamespace || line.startsWith("namespace "_L1)) && !line.startsWith(u'}');
+            const QRegularExpressionMatch type = definition.match(line);
+            if (isInNamespace || !type.hasMatch() || line.endsWith(u';') || !source.path.endsWith(".h"_L1) ||
+                source.path.startsWith("app/demo/"_L1))
+                continue;
+            const QString name = type.captured(1);
+            if (headers.contains(name))
+                found += u"%1: %2 is a type of %3, too"_s.arg(source.path, name, headers.value(name));
+            headers.insert(name, source.path);
+        }
+    }
+    return found;
+}
+
 QStringList breachesOfLine(const QList<Module> &modules, const QString &file, const QString &line)
 {
     QStringList breaches;
@@ -189,7 +213,7 @@ QStringList sourceBreaches(const QString &root, const QString &moduleTable)
 {
     const QList<Module> modules = parseModules(moduleTable);
     const QList<Source> sources = readSources(root);
-    QStringList breaches = keychainBreaches(sources) + circles(modules, sources);
+    QStringList breaches = keychainBreaches(sources) + circles(modules, sources) + typesOfOneName(sources);
     for (const Source &source : sources) {
         for (qsizetype i = 0; i < source.lines.size(); ++i) {
             for (const QString &breach : breachesOfLine(modules, source.path, source.lines[i]))

@@ -47,6 +47,7 @@ private Q_SLOTS:
     void checkerFinds();
     void keychainInOneFile();
     void noCircles();
+    void noTypesOfOneName();
 };
 
 void TestIncludes::sourceTree()
@@ -173,6 +174,18 @@ void TestIncludes::noCircles()
     const QStringList found = breaches(root);
     QVERIFY2(!found.filter(u"app/core/base/a: in a circle of includes with app/core/base/c"_s).isEmpty(),
              qPrintable(found.join(u'\n')));
+}
+
+void TestIncludes::noTypesOfOneName()
+{
+    const QTemporaryDir root;
+    plant(root, u"app/core/base/a.h"_s, u"class Text;\nclass Text final\n{\n};\n"_s);
+    plant(root, u"app/core/net/b.h"_s, u"class Text;\nenum class Kind { Text };\n"_s);
+    plant(root, u"app/core/net/c.h"_s, u"namespace net {\n\nstruct Text\n{\n};\n\n} // namespace net\n"_s);
+    plant(root, u"app/demo/d.h"_s, u"struct Text\n{\n};\n"_s);
+    QCOMPARE(breaches(root), QStringList());
+    plant(root, u"app/core/net/d.h"_s, u"struct Text : Base\n{\n};\n"_s);
+    QCOMPARE(breaches(root).size(), 1);
 }
 
 SVC_GUILESS_TEST(TestIncludes)

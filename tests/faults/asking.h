@@ -4,7 +4,7 @@
 #include "base/error.h"
 #include "contract/notification.h"
 #include "net/transportoptions.h"
-#include "redaction/secretredactor.h"
+#include "redaction/knownsecrets.h"
 #include "service/serviceclient.h"
 #include "upgrade/upgradereport.h"
 

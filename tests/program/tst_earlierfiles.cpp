@@ -3,6 +3,7 @@
 #include "connections/connectionjson.h"
 #include "connections/connectionstore.h"
 #include "history/lookuphistory.h"
+#include "redaction/knownsecrets.h"
 #include "results/resultarchive.h"
 #include "support/testprogram.h"
 #include "upgrade/upgradefolder.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "redaction/knownsecrets.h"
 #include "redaction/secretredactor.h"
 #include "support/canaries.h"
 #include "support/testprogram.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "redaction/knownsecrets.h"
 #include "results/resultarchive.h"
 #include "results/resultarchivejson.h"
 #include "results/resultrows.h"

@@ -4,7 +4,7 @@
 #include "connections/connectionstore.h"
 #include "history/lookuphistory.h"
 #include "lookup/lookupqueue.h"
-#include "redaction/secretredactor.h"
+#include "redaction/knownsecrets.h"
 #include "results/resultarchive.h"
 #include "results/resultset.h"
 #include "session/sessionregistry.h"

@@ -50,7 +50,7 @@ QString readIds(const JsonReader &json)
 {
     static const QRegularExpression form(
         u"\\A-?[0-9]{1,10}(--?[0-9]{1,10})?(, -?[0-9]{1,10}(--?[0-9]{1,10})?)*+\\z"_s);
-    const QString ids = json.string("ids"_L1).value_or(QString());
+    QString ids = json.string("ids"_L1).value_or(QString());
     if (ids.count(u',') >= kMaxHistoryParts || !form.match(ids).hasMatch())
         json.reject("ids"_L1, HistoryJsonTexts::tr("not a list of ids", "completes: $.field is …"));
     return ids;

@@ -5,8 +5,6 @@
 #include "text/displaytext.h"
 
 #include <QHash>
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QRegularExpression>
 
 #include <utility>
@@ -21,13 +19,6 @@ using Kind = JsonToken::Kind;
 constexpr int kDeepestLeaf = 32;
 constexpr qsizetype kLongestKey = 200;
 constexpr qsizetype kMaxLeaves = 10'000;
-
-/// The text of a string; empty where it is cut off.
-QString decoded(QByteArrayView literal)
-{
-    const QByteArray array = '[' + literal.toByteArray() + ']';
-    return QJsonDocument::fromJson(array).array().at(0).toString();
-}
 
 QString pathOfKey(const QString &parent, const QString &key, const QString &literal)
 {
@@ -89,7 +80,7 @@ QString LeafReader::takeWhole()
 void LeafReader::readValue(const QString &path, int depth)
 {
     if (m_token.kind == Kind::String || m_token.kind == Kind::CutString)
-        add({path, decoded(take().text), true});
+        add({path, jsonStringText(take().text).value_or(QString()), true});
     else if (m_token.kind == Kind::Word)
         add({path, QString::fromUtf8(take().text), false});
     else if (!m_token.isStart())
@@ -118,7 +109,7 @@ void LeafReader::readObject(const QString &path, int depth)
         if (literal.size() > kLongestKey)
             readValue(pathOfKey(path, {}, boundedText(literal, kLongestKey)), kDeepestLeaf);
         else
-            readValue(pathOfKey(path, decoded(name), literal), depth);
+            readValue(pathOfKey(path, jsonStringText(name).value_or(QString()), literal), depth);
     } while (takeIf(Kind::Comma));
     takeIf(Kind::ObjectEnd);
 }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "json/jsontokenizer.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+
 #include <algorithm>
 
 namespace {
@@ -86,4 +89,10 @@ qsizetype JsonTokenizer::wordEnd(qsizetype at) const
     return std::find_if(m_json.begin() + at, m_json.end(),
                         [](char c) { return isBlank(c) || kindOf(c) != Kind::Word; }) -
            m_json.begin();
+}
+
+std::optional<QString> jsonStringText(QByteArrayView token)
+{
+    const QJsonArray array = QJsonDocument::fromJson('[' + token.toByteArray() + ']').array();
+    return array.size() == 1 && array[0].isString() ? std::optional(array[0].toString()) : std::nullopt;
 }

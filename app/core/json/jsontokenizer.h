@@ -2,6 +2,9 @@
 #pragma once
 
 #include <QByteArrayView>
+#include <QString>
+
+#include <optional>
 
 /// One piece of a JSON text, as it came: views into the text that the tokenizer was given.
 struct JsonToken
@@ -49,3 +52,7 @@ private:
     QByteArrayView m_json;
     qsizetype m_at = 0;
 };
+
+/// Returns the text of a string token: without its quotes, its escapes decoded. `nullopt` if it is none, or
+/// is cut or malformed.
+[[nodiscard]] std::optional<QString> jsonStringText(QByteArrayView token);

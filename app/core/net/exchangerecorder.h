@@ -3,6 +3,7 @@
 
 #include "activity/exchange.h"
 #include "net/classify.h"
+#include "redaction/knownsecrets.h"
 #include "redaction/secretredactor.h"
 
 class ActivityLog;

@@ -4,7 +4,7 @@
 #include "net/httpmessage.h"
 #include "net/job.h"
 #include "net/transportoptions.h"
-#include "redaction/secretredactor.h"
+#include "redaction/knownsecrets.h"
 
 #include <QObject>
 

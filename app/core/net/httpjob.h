@@ -14,6 +14,7 @@
 #include <memory>
 #include <optional>
 
+class KnownSecrets;
 class OnceBody;
 class ProxyProbe;
 class QNetworkAccessManager;

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "redaction/secretredactor.h"
 
-#include <QJsonArray>
+#include "json/jsontokenizer.h"
+#include "json/jsonwriter.h"
+#include "redaction/unescapedtext.h"
+
 #include <QJsonDocument>
 #include <QStringConverter>
 
@@ -16,14 +19,6 @@ namespace {
 constexpr qsizetype kShortest = 8; ///< characters of a value that is removed anywhere
 constexpr qsizetype kPartial = 6;  ///< bytes of a value at the end of a text that was cut
 constexpr qsizetype kPrefix = 4;
-constexpr std::size_t kMaxCookies = 32;
-
-/// Whether the string from `start` to `end`, quotes included, is the name of a field that is known.
-bool isFieldName(QByteArrayView json, qsizetype start, qsizetype end, const QList<QByteArrayView> &fields)
-{
-    return end - start > 2 && fields.contains(json.sliced(start + 1, end - start - 2)) &&
-           json.sliced(end).trimmed().startsWith(':');
-}
 
 bool isBase64Character(char c)
 {
@@ -38,238 +33,19 @@ std::size_t prefixHash(const char *bytes)
     return (word * 2654435761U) >> 16;
 }
 
-/// What is taken for an escape. Flags.
-enum Escapes : unsigned {
-    Json = 1,    ///< `\/`, `\u002f`, `\x2f`
-    Percent = 2, ///< `%2F`
-    Plus = 4,    ///< `+` for a blank, in a form
-    Html = 8,    ///< `&#47;`, `&#x2f;`, `&quot;`
-};
-
-/// One escape at the start of a text.
-struct Escape
-{
-    QByteArray decoded;
-    qsizetype length = 0; ///< 0: there is none
-};
-
-/// Of digits alone, eight at most.
-std::optional<char32_t> number(QByteArrayView digits, char32_t base)
-{
-    constexpr qsizetype kMost = 8;
-    if (digits.isEmpty() || digits.size() > kMost)
-        return {};
-    char32_t value = 0;
-    for (const char c : digits) {
-        const char32_t digit = c >= '0' && c <= '9'   ? char32_t(c - '0')
-                               : c >= 'a' && c <= 'f' ? char32_t(c - 'a' + 10)
-                               : c >= 'A' && c <= 'F' ? char32_t(c - 'A' + 10)
-                                                      : base;
-        if (digit >= base)
-            return {};
-        value = value * base + digit;
-    }
-    return value;
-}
-
-std::optional<char32_t> hexAt(QByteArrayView text, qsizetype at, qsizetype digits)
-{
-    return text.size() >= at + digits ? number(text.sliced(at, digits), 16) : std::nullopt;
-}
-
-QByteArray utf8Of(char32_t character)
-{
-    return QString::fromUcs4(&character, 1).toUtf8();
-}
-
-Escape unicodeEscape(QByteArrayView text)
-{
-    const auto unitAt = [text](qsizetype at) -> std::optional<char32_t> {
-        return text.size() > at + 1 && text[at] == '\\' && text[at + 1] == 'u' ? hexAt(text, at + 2, 4)
-                                                                               : std::nullopt;
-    };
-    const auto first = unitAt(0);
-    if (!first)
-        return {};
-    if (QChar::isHighSurrogate(*first)) {
-        const auto second = unitAt(6);
-        if (second && QChar::isLowSurrogate(*second))
-            return {utf8Of(QChar::surrogateToUcs4(char16_t(*first), char16_t(*second))), 12};
-    }
-    return {utf8Of(*first), 6};
-}
-
-Escape jsonEscape(QByteArrayView text)
-{
-    if (text.size() < 2)
-        return {};
-    switch (text[1]) {
-    case 'u':
-        return unicodeEscape(text);
-    case 'x':
-        if (const auto code = hexAt(text, 2, 2))
-            return {utf8Of(*code), 4};
-        return {};
-    case 'n':
-        return {"\n", 2};
-    case 't':
-        return {"\t", 2};
-    case 'r':
-        return {"\r", 2};
-    case 'b':
-        return {"\b", 2};
-    case 'f':
-        return {"\f", 2};
-    case '"':
-    case '\\':
-    case '/':
-    case '\'':
-        return {QByteArray(1, text[1]), 2};
-    default:
-        return {};
-    }
-}
-
-Escape htmlEscape(QByteArrayView text)
-{
-    constexpr qsizetype kLongest = 10;
-    constexpr std::array<std::pair<QByteArrayView, char>, 5> kEntities{
-        {{"quot", '"'}, {"amp", '&'}, {"lt", '<'}, {"gt", '>'}, {"apos", '\''}}};
-    const qsizetype end = text.first(std::min(kLongest, text.size())).indexOf(';');
-    if (end < 2)
-        return {};
-    const QByteArrayView name = text.sliced(1, end - 1);
-    for (const auto &[known, character] : kEntities) {
-        if (name == known)
-            return {QByteArray(1, character), end + 1};
-    }
-    if (name[0] != '#')
-        return {};
-    const bool isHex = name.size() > 1 && (name[1] == 'x' || name[1] == 'X');
-    const auto code = isHex ? number(name.sliced(2), 16) : number(name.sliced(1), 10);
-    return code && *code <= QChar::LastValidCodePoint ? Escape{utf8Of(*code), end + 1} : Escape{};
-}
-
-Escape escapeAt(QByteArrayView text, unsigned escapes)
-{
-    switch (text[0]) {
-    case '\\':
-        return escapes & Json ? jsonEscape(text) : Escape{};
-    case '&':
-        return escapes & Html ? htmlEscape(text) : Escape{};
-    case '+':
-        return escapes & Plus ? Escape{" ", 1} : Escape{};
-    case '%':
-        if (const auto byte = escapes & Percent ? hexAt(text, 1, 2) : std::nullopt)
-            return {QByteArray(1, static_cast<char>(*byte)), 3};
-        return {};
-    default:
-        return {};
-    }
-}
-
-/// The escapes that a byte may begin.
-unsigned escapesOf(char c)
-{
-    return c == '\\' ? Json : c == '%' ? Percent : c == '+' ? Plus : c == '&' ? Html : 0U;
-}
-
-/// Of which escapes there may be some in it.
-unsigned escapesIn(QByteArrayView text)
-{
-    unsigned escapes = 0;
-    for (const char c : text)
-        escapes |= escapesOf(c);
-    return escapes;
-}
-
-/// Calls `add(bytes, start, end)` for each part of the decoded text and where it stands in `text`: for what
-/// is no escape byte by byte the same.
-template <typename Add>
-void decode(QByteArrayView text, unsigned escapes, const Add &add)
-{
-    qsizetype plain = 0;
-    for (qsizetype i = 0; i < text.size();) {
-        const Escape escape = escapesOf(text[i]) & escapes ? escapeAt(text.sliced(i), escapes) : Escape{};
-        if (escape.length == 0) {
-            ++i;
-            continue;
-        }
-        add(text.sliced(plain, i - plain), plain, i);
-        add(escape.decoded, i, i + escape.length);
-        i += escape.length;
-        plain = i;
-    }
-    add(text.sliced(plain), plain, text.size());
-}
-
-/// A text, or one that was decoded from another.
-class View final
-{
-public:
-    explicit View(QByteArrayView text)
-        : m_bytes(text)
-        , m_escapesLeft(escapesIn(text))
-    {
-    }
-    View(const View &from, unsigned escapes)
-        : m_from(&from)
-        , m_escapes(escapes)
-    {
-        decode(from.m_bytes, escapes,
-               [this](QByteArrayView part, qsizetype, qsizetype) { m_decoded.append(part); });
-        m_bytes = m_decoded;
-        m_escapesLeft = escapesIn(m_bytes);
-    }
-    Q_DISABLE_COPY_MOVE(View)
-
-    [[nodiscard]] QByteArrayView bytes() const { return m_bytes; }
-    /// Whether all of these may be in it.
-    [[nodiscard]] bool has(unsigned escapes) const { return (m_escapesLeft & escapes) == escapes; }
-    /// Where the byte at `at` stands in the first text.
-    [[nodiscard]] qsizetype startOf(qsizetype at) const { return origin(at).start; }
-    [[nodiscard]] qsizetype endOf(qsizetype at) const { return origin(at).end; }
-
-private:
-    struct Origin
-    {
-        qsizetype start = 0;
-        qsizetype end = 0;
-    };
-
-    [[nodiscard]] Origin origin(qsizetype at) const
-    {
-        if (!m_from)
-            return {at, at + 1};
-        if (m_origins.empty())
-            findOrigins();
-        const Origin &mine = m_origins[static_cast<std::size_t>(at)];
-        return {m_from->origin(mine.start).start, m_from->origin(mine.end - 1).end};
-    }
-    void findOrigins() const
-    {
-        m_origins.reserve(static_cast<std::size_t>(m_bytes.size()));
-        decode(m_from->m_bytes, m_escapes, [this](QByteArrayView part, qsizetype start, qsizetype end) {
-            const bool isPlain = part.size() == end - start && part.data() == m_from->m_bytes.data() + start;
-            for (qsizetype i = 0; i < part.size(); ++i)
-                m_origins.push_back(isPlain ? Origin{start + i, start + i + 1} : Origin{start, end});
-        });
-    }
-
-    const View *m_from = nullptr;
-    unsigned m_escapes = 0;
-    QByteArray m_decoded;
-    QByteArrayView m_bytes;
-    unsigned m_escapesLeft = 0;
-    mutable std::vector<Origin> m_origins; ///< of each byte, once something was found
-};
-
 } // namespace
 
 struct SecretRedactor::Span
 {
     qsizetype start = 0;
     qsizetype end = 0;
+};
+
+/// Escapes to decode at once, and what to decode in the result.
+struct SecretRedactor::Decoding
+{
+    unsigned escapes = 0;
+    std::vector<Decoding> then;
 };
 
 /// How one value may be written, escapes apart.
@@ -436,58 +212,55 @@ bool SecretRedactor::mayHold(QByteArrayView text) const
     return false;
 }
 
+void SecretRedactor::search(const UnescapedText &text, TextEnd end, std::vector<Span> &all) const
+{
+    if (!mayHold(text.bytes()))
+        return;
+    std::vector<Span> spans;
+    for (const auto &forms : m_forms) {
+        for (const Forms::Pattern &pattern : forms->patterns) {
+            spans.clear();
+            Forms::find(pattern, text.bytes(), end, spans);
+            for (const Span &span : spans)
+                all.push_back({text.startOf(span.start), text.endOf(span.end - 1)});
+        }
+    }
+}
+
+void SecretRedactor::searchDecoded(const UnescapedText &text, const std::vector<Decoding> &decodings,
+                                   TextEnd end, std::vector<Span> &all) const
+{
+    std::vector<unsigned> done;
+    for (const Decoding &decoding : decodings) {
+        const unsigned escapes = decoding.escapes & text.escapes();
+        if (escapes == 0 || std::find(done.begin(), done.end(), escapes) != done.end())
+            continue;
+        done.push_back(escapes);
+        const UnescapedText decoded(text, escapes);
+        search(decoded, end, all);
+        searchDecoded(decoded, decoding.then, end, all);
+    }
+}
+
 /// In no order, and they may overlap.
 std::vector<SecretRedactor::Span> SecretRedactor::find(QByteArrayView text, TextEnd end) const
 {
-    std::vector<Span> all;
-    const auto search = [this, end, &all](const View &view) {
-        if (!mayHold(view.bytes()))
-            return;
-        std::vector<Span> spans;
-        for (const auto &forms : m_forms) {
-            for (const Forms::Pattern &pattern : forms->patterns) {
-                spans.clear();
-                Forms::find(pattern, view.bytes(), end, spans);
-                for (const Span &span : spans)
-                    all.push_back({view.startOf(span.start), view.endOf(span.end - 1)});
-            }
-        }
-    };
-    const auto nothing = [](const View &) {};
-    const auto decoded = [&search](const View &from, unsigned escapes, const auto &then) {
-        const View view(from, escapes);
-        search(view);
-        then(view);
-    };
-    const auto one = [&decoded](const View &from, unsigned escapes, const auto &then) {
-        if (from.has(escapes))
-            decoded(from, escapes, then);
-    };
-    const auto again = [&one, &nothing](unsigned escapes) {
-        return [&one, &nothing, escapes](const View &view) { one(view, escapes, nothing); };
-    };
-
     // Each way of escaping by itself, since a value may hold what looks like an escape of another; then
     // escapes within escapes, and all of them mixed.
-    const View whole(text);
-    search(whole);
-    one(whole, Percent, again(Percent));
-    one(whole, Html, again(Html));
-    one(whole, Json, [&](const View &json) {
-        one(json, Json, again(Json));
-        one(json, Percent, nothing);
-        one(json, Html, nothing);
-        if (json.has(Plus))
-            decoded(json, Percent | Plus, nothing);
-    });
-    if (whole.has(Plus))
-        decoded(whole, Percent | Plus, nothing);
-    if (whole.has(Json | Percent) || whole.has(Json | Html) || whole.has(Percent | Html)) {
-        decoded(whole, Json | Percent | Html, [&](const View &view) {
-            if (view.has(Json) || view.has(Percent) || view.has(Html))
-                decoded(view, Json | Percent | Html, nothing);
-        });
-    }
+    constexpr unsigned kForm = PercentEscapes | PlusForBlank;
+    constexpr unsigned kMixed = JsonEscapes | PercentEscapes | HtmlEscapes;
+    static const std::vector<Decoding> decodings{
+        {PercentEscapes, {{PercentEscapes, {}}}},
+        {HtmlEscapes, {{HtmlEscapes, {}}}},
+        {JsonEscapes,
+         {{JsonEscapes, {{JsonEscapes, {}}}}, {PercentEscapes, {}}, {HtmlEscapes, {}}, {kForm, {}}}},
+        {kForm, {}},
+        {kMixed, {{kMixed, {}}}},
+    };
+    std::vector<Span> all;
+    const UnescapedText whole(text);
+    search(whole, end, all);
+    searchDecoded(whole, decodings, end, all);
     return all;
 }
 
@@ -542,54 +315,46 @@ QString SecretRedactor::redactedErrorText(const QString &text, TextEnd end) cons
     return clean;
 }
 
+QByteArray SecretRedactor::redactedToken(const JsonToken &token) const
+{
+    const QByteArray text = token.text.toByteArray();
+    const bool isCut = token.kind == JsonToken::Kind::CutString;
+    if (redacted(text, isCut ? TextEnd::MayBeCut : TextEnd::Whole).isSharedWith(text))
+        return {};
+    const std::optional<QString> value = jsonStringText(text);
+    return jsonString(value ? redacted(*value) : QString::fromLatin1(kRedacted));
+}
+
 QByteArray SecretRedactor::redactedValues(const QByteArray &json, const QList<QByteArrayView> &fields) const
 {
-    if (m_forms.empty() || (escapesIn(json) == 0 && !mayHold(json)))
+    using Kind = JsonToken::Kind;
+    if (m_forms.empty() || (UnescapedText(json).escapes() == 0 && !mayHold(json)))
         return json;
-    const QByteArrayView text(json);
-    const auto quoted = [](const QString &value) {
-        return QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact).sliced(1).chopped(1);
-    };
     QByteArray out;
-    qsizetype copied = 0;
-    for (qsizetype i = 0; i < text.size();) {
-        const char first = text[i];
-        qsizetype end = i + 1;
-        QByteArray value;
-        if (first == '"') {
-            while (end < text.size() && text[end] != '"')
-                end += text[end] == '\\' ? 2 : 1;
-            end = std::min(end + 1, text.size());
-            const QByteArray token = text.sliced(i, end - i).toByteArray();
-            const QByteArray clean = redacted(token, TextEnd::MayBeCut);
-            if (!clean.isSharedWith(token) && !isFieldName(text, i, end, fields)) {
-                const QJsonDocument document = QJsonDocument::fromJson('[' + token + ']');
-                value = document.isNull() ? quoted(QString::fromLatin1(kRedacted))
-                                          : quoted(redacted(document[0].toString()));
-            }
-        } else if ((first >= '0' && first <= '9') || first == '-') {
-            while (end < text.size() && QByteArrayView("+-.eE0123456789").contains(text[end]))
-                ++end;
-            const QByteArray token = text.sliced(i, end - i).toByteArray();
-            if (!redacted(token).isSharedWith(token))
-                value = quoted(QString::fromLatin1(kRedacted));
-        }
-        if (!value.isEmpty()) {
-            out.append(text.sliced(copied, i - copied)).append(value);
-            copied = end;
-        }
-        i = end;
+    bool isSame = true;
+    JsonTokenizer tokens(json);
+    for (JsonToken token = tokens.next(), next; token.kind != Kind::End; token = next) {
+        next = tokens.next();
+        const bool isText = token.kind == Kind::String || token.kind == Kind::CutString;
+        const bool isFieldName = token.kind == Kind::String && next.kind == Kind::Colon &&
+                                 fields.contains(token.text.sliced(1).chopped(1));
+        const QByteArray clean =
+            (isText || token.kind == Kind::Word) && !isFieldName ? redactedToken(token) : QByteArray();
+        out.append(token.before).append(clean.isEmpty() ? token.text : QByteArrayView(clean));
+        isSame = isSame && clean.isEmpty();
+        if (next.kind == Kind::End)
+            out.append(next.before);
     }
-    return copied == 0 ? json : out.append(text.sliced(copied));
+    return isSame ? json : out;
 }
 
 QByteArray SecretRedactor::redactedBody(const QByteArray &body, const QList<QByteArrayView> &fields) const
 {
-    if (m_forms.empty() || (escapesIn(body) == 0 && !mayHold(body)))
+    if (m_forms.empty() || (UnescapedText(body).escapes() == 0 && !mayHold(body)))
         return body;
     // Where it is not well-formed, a value may end anywhere.
     const bool isWellFormed = !QJsonDocument::fromJson(body).isNull();
-    return redactedValues(isWellFormed ? body : redacted(body, TextEnd::MayBeCut), fields);
+    return isWellFormed ? redactedValues(body, fields) : redacted(body, TextEnd::MayBeCut);
 }
 
 Error SecretRedactor::redacted(Error error) const
@@ -605,23 +370,4 @@ Error SecretRedactor::redacted(Error error) const
             name = redacted(name);
     }
     return error;
-}
-
-void KnownSecrets::add(const Secret &secret)
-{
-    if (secret.isEmpty() || m_secrets.contains(secret))
-        return;
-    m_secrets += secret;
-    m_withoutCookies = m_withoutCookies.with({secret});
-    m_redactor = m_withoutCookies.with(QList<Secret>(m_cookies.begin(), m_cookies.end()));
-}
-
-void KnownSecrets::addCookie(const Secret &cookie)
-{
-    if (std::find(m_cookies.begin(), m_cookies.end(), cookie) != m_cookies.end())
-        return;
-    m_cookies.push_back(cookie);
-    if (m_cookies.size() > kMaxCookies)
-        m_cookies.pop_front();
-    m_redactor = m_withoutCookies.with(QList<Secret>(m_cookies.begin(), m_cookies.end()));
 }

@@ -8,9 +8,11 @@
 #include <QList>
 #include <QString>
 
-#include <deque>
 #include <memory>
 #include <vector>
+
+class UnescapedText;
+struct JsonToken;
 
 /// Stands in place of a secret, or of a value that is not known to be none.
 inline constexpr QByteArrayView kRedacted = "<redacted>";
@@ -57,6 +59,7 @@ public:
     [[nodiscard]] Error redacted(Error error) const;
 
 private:
+    struct Decoding;
     struct Forms;
     struct Prefixes;
     struct Span;
@@ -64,26 +67,13 @@ private:
     void add(const Secret &secret);
     void index();
     [[nodiscard]] bool mayHold(QByteArrayView text) const;
+    void search(const UnescapedText &text, TextEnd end, std::vector<Span> &all) const;
+    void searchDecoded(const UnescapedText &text, const std::vector<Decoding> &decodings, TextEnd end,
+                       std::vector<Span> &all) const;
     [[nodiscard]] std::vector<Span> find(QByteArrayView text, TextEnd end) const;
+    [[nodiscard]] QByteArray redactedToken(const JsonToken &token) const;
 
     std::vector<std::shared_ptr<const Forms>> m_forms;
     std::shared_ptr<const Prefixes> m_prefixes; ///< how the forms begin
     QList<Secret> m_words;                      ///< the shorter values
-};
-
-/// The secrets that this program has sent or received since it started. They stay known after a sign-out: the
-/// service has no operation that ends a token, and results that repeat one may still be copied.
-class KnownSecrets final
-{
-public:
-    void add(const Secret &secret);
-    /// The last 32 different ones.
-    void addCookie(const Secret &cookie);
-    [[nodiscard]] const SecretRedactor &redactor() const { return m_redactor; }
-
-private:
-    QList<Secret> m_secrets;
-    std::deque<Secret> m_cookies;
-    SecretRedactor m_redactor; ///< of all
-    SecretRedactor m_withoutCookies;
 };

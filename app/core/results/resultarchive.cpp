@@ -2,6 +2,7 @@
 #include "results/resultarchive.h"
 
 #include "base/background.h"
+#include "redaction/knownsecrets.h"
 #include "results/resultarchivejson.h"
 
 #include <QScopedValueRollback>

@@ -10,6 +10,8 @@
 
 #include <optional>
 
+class KnownSecrets;
+
 /// Keeps what was looked up between sessions, where that is wanted: not unless told so. In one file that
 /// only its owner may read, bounded as resultarchivejson.h says, and written in the background: a moment
 /// after the last change, and once a lookup has ended. Known secrets are removed from it. Writes nothing

@@ -5,6 +5,7 @@
 #include "net/classify.h"
 #include "net/headervalue.h"
 #include "net/httpclient.h"
+#include "redaction/knownsecrets.h"
 #include "redaction/secretredactor.h"
 
 namespace {

@@ -2,6 +2,7 @@
 #include "upgrade/upgraderun.h"
 
 #include "base/logging.h"
+#include "redaction/knownsecrets.h"
 #include "text/displaytext.h"
 
 UpgradeRun::UpgradeRun(ServiceFactory factory, UpgradeJournal &journal, const KnownSecrets &secrets,

@@ -11,6 +11,8 @@
 #include <memory>
 #include <optional>
 
+class KnownSecrets;
+
 /// Runs an upgrade, one at a time, and keeps the journal. Each start() puts at most one POST on the wire
 /// and nothing is ever repeated. A run is independent of any session: signing out leaves it alone.
 class UpgradeRun final : public QObject

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "redaction/knownsecrets.h"
 #include "support/testprogram.h"
 #include "support/uitest.h"
 #include "ui/lookup/card/notificationcard.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "redaction/knownsecrets.h"
 #include "support/fakefilechooser.h"
 #include "support/resultsfixture.h"
 #include "support/testprogram.h"

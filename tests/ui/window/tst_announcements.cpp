@@ -2,6 +2,7 @@
 // What a screen reader is told of: names and descriptions that change. Progress is told of every ten seconds
 // at most, by a clock that is moved here.
 #include "net/httpclient.h"
+#include "redaction/knownsecrets.h"
 #include "support/testprogram.h"
 #include "support/uitest.h"
 #include "ui/lookup/lookupnotice.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/card/notificationcard.h"
 
+#include "redaction/knownsecrets.h"
 #include "text/displaytext.h"
 #include "ui/lookup/card/factfield.h"
 #include "ui/lookup/card/stateface.h"

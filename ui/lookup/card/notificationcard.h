@@ -11,6 +11,7 @@
 
 class Badge;
 class FactField;
+class KnownSecrets;
 class QPushButton;
 class ValueText;
 

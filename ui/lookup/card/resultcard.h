@@ -4,6 +4,8 @@
 #include "ui/lookup/card/resultdetail.h"
 #include "ui/widgets/views/card.h"
 
+class KnownSecrets;
+
 /// The card below the results: one row of them, or that it is being looked up. Hidden where there is neither.
 class ResultCard final : public Card
 {

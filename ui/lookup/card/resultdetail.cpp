@@ -2,6 +2,7 @@
 #include "ui/lookup/card/resultdetail.h"
 
 #include "json/jsonformat.h"
+#include "redaction/knownsecrets.h"
 #include "text/displaytext.h"
 #include "ui/lookup/card/changesnote.h"
 #include "ui/lookup/card/notificationcard.h"

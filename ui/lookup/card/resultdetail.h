@@ -9,6 +9,7 @@
 #include <optional>
 
 class ChangesNote;
+class KnownSecrets;
 class NotificationCard;
 class QPlainTextEdit;
 class QPushButton;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/results/resultsoutput.h"
 
+#include "redaction/knownsecrets.h"
 #include "storage/settings.h"
 #include "text/displaytext.h"
 #include "ui/widgets/dialogs/filechooser.h"

@@ -11,6 +11,7 @@
 #include <functional>
 
 class FileChooser;
+class KnownSecrets;
 class Settings;
 
 /// What leaves the results: to the clipboard, or to a file after asking what and where.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/results/resultsview.h"
 
+#include "redaction/knownsecrets.h"
 #include "ui/lookup/results/columnsmenu.h"
 #include "ui/lookup/results/comparedialog.h"
 #include "ui/lookup/results/filterbar.h"

@@ -13,6 +13,7 @@ class CompareDialog;
 class EmptyState;
 class FileChooser;
 class FilterBar;
+class KnownSecrets;
 class ResultActions;
 class ResultsTable;
 class Settings;
