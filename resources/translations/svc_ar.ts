@@ -2631,6 +2631,18 @@ Parts what is said of a column: “118 ids · 2 duplicates removed”.</extracom
         <source>Ids from a table</source>
         <translation>معرّفات من جدول</translation>
     </message>
+    <message>
+        <source>Column</source>
+        <translation>العمود</translation>
+    </message>
+    <message>
+        <source>Ids</source>
+        <translation>المعرّفات</translation>
+    </message>
+    <message>
+        <source>For example</source>
+        <translation>أمثلة</translation>
+    </message>
 </context>
 <context>
     <name>IdFileDrop</name>

@@ -2543,6 +2543,18 @@ Parts what is said of a column: “118 ids · 2 duplicates removed”.</extracom
         <source>Ids from a table</source>
         <translation>IDs aus einer Tabelle</translation>
     </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Ids</source>
+        <translation>IDs</translation>
+    </message>
+    <message>
+        <source>For example</source>
+        <translation>Beispiele</translation>
+    </message>
 </context>
 <context>
     <name>IdFileDrop</name>

@@ -2521,6 +2521,18 @@ Parts what is said of a column: “118 ids · 2 duplicates removed”.</extracom
         <source>Ids from a table</source>
         <translation>表からのID</translation>
     </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Ids</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>For example</source>
+        <translation>例</translation>
+    </message>
 </context>
 <context>
     <name>IdFileDrop</name>

@@ -42,7 +42,7 @@ class ManyIds(Journey):
         ids.focus()
         press_key("Return")
         dialog = self.app.dialog("Ids from a table")
-        wait_for("the columns focused", lambda: dialog.find("Column with the ids", pyatspi.ROLE_LIST).is_focused)
+        wait_for("the columns focused", lambda: dialog.find("Column with the ids", pyatspi.ROLE_TREE).is_focused)
         dialog.find("Use 2 ids", BUTTON)
         press_key("Return")
         self.wait_for_no_dialog()

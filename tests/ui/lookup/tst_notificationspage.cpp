@@ -12,12 +12,12 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QLineEdit>
-#include <QListView>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTableView>
+#include <QTreeWidget>
 
 using namespace uitest;
 using namespace std::chrono_literals;
@@ -659,7 +659,7 @@ void tst_NotificationsPage::allCellsOfATableMayBeIds()
     find<QPushButton>(fixture.page, "chooseIdColumn")->click();
     auto *dialog = fixture.page.findChild<IdFileDialog *>();
     QVERIFY(dialog);
-    QTest::keyClick(find<QListView>(*dialog, "idColumns"), Qt::Key_Return);
+    QTest::keyClick(find<QTreeWidget>(*dialog, "idColumns"), Qt::Key_Return);
     QCOMPARE(ids->toPlainText(), u"1\n2\n3\n4\n"_s);
     QCOMPARE(labelText(fixture.page, "notificationIdsUnder"), u"4 ids"_s);
 }

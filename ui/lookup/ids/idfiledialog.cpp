@@ -3,8 +3,6 @@
 
 #include "base/background.h"
 #include "ids/idparser.h"
-#include "ui/lookup/ids/idcolumndelegate.h"
-#include "ui/lookup/ids/idcolumnmodel.h"
 #include "ui/lookup/ids/idfilewords.h"
 #include "ui/style/textsize.h"
 #include "ui/widgets/controls/button.h"
@@ -13,7 +11,8 @@
 #include "ui/widgets/views/valuetext.h"
 #include "ui/widgets/views/viewsetup.h"
 
-#include <QListView>
+#include <QHeaderView>
+#include <QTreeWidget>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -23,6 +22,18 @@ namespace {
 
 /// Characters, times columns, that are read before anyone could see that they are.
 constexpr qsizetype kReadAtOnce = 64 * 1024;
+
+constexpr int kNameWidth = 180;
+
+enum Section { NameSection, CountSection, SamplesSection };
+constexpr int kColumnRole = Qt::UserRole; ///< of the table, or IdTable::kWholeText
+
+void setCount(QTreeWidgetItem &item, const QString &count)
+{
+    item.setText(CountSection, count);
+    item.setData(NameSection, Qt::AccessibleTextRole,
+                 idfilewords::spoken(item.text(NameSection), count, item.text(SamplesSection)));
+}
 
 } // namespace
 
@@ -48,14 +59,14 @@ IdFileDialog::IdFileDialog(const QString &text, const IdTable &table, const Word
     : Dialog(parent)
     , m_text(text)
     , m_table(table)
-    , m_model(new IdColumnModel(table, this))
-    , m_list(makeList())
+    , m_columns(new QTreeWidget)
     , m_summary(new ValueText(tr("What was understood"), TextRole::Body))
     , m_use(makeButton(idfilewords::use(0), u"useIds"_s, ButtonKind::Primary))
 {
     setObjectName(u"idFileDialog"_s);
     setWindowTitle(words.title);
     setWindowModality(Qt::WindowModal);
+    setUpColumns();
     auto *head = new QVBoxLayout;
     head->setSpacing(0);
     if (!words.fileName.isEmpty()) {
@@ -69,7 +80,7 @@ IdFileDialog::IdFileDialog(const QString &text, const IdTable &table, const Word
     form->setIndent(ValueText::textInset());
     head->addWidget(form);
     auto *caption = plainLabel(tr("Column with the ids"))->wrapped();
-    caption->setBuddy(m_list);
+    caption->setBuddy(m_columns);
     caption->setIndent(ValueText::textInset());
     m_summary->setObjectName(u"idFileSummary"_s);
     auto *cancel = makeButton(tr("Cancel"), u"cancel"_s);
@@ -77,7 +88,7 @@ IdFileDialog::IdFileDialog(const QString &text, const IdTable &table, const Word
     auto *choice = new QVBoxLayout;
     choice->setSpacing(kSpace8);
     choice->addWidget(caption);
-    choice->addWidget(m_list, 1);
+    choice->addWidget(m_columns, 1);
     choice->addWidget(m_summary);
     QVBoxLayout *layout = makeColumn(kSpace16);
     layout->addLayout(head);
@@ -88,14 +99,15 @@ IdFileDialog::IdFileDialog(const QString &text, const IdTable &table, const Word
 
     connect(m_use, &QPushButton::clicked, this, &IdFileDialog::use);
     connect(cancel, &QPushButton::clicked, this, &IdFileDialog::reject);
-    connect(m_list, &QListView::doubleClicked, this, &IdFileDialog::use);
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            &IdFileDialog::updateChoice);
-    m_list->setCurrentIndex(m_model->index(m_model->rowOf(m_table.bestColumn)));
-    m_list->setFocus(Qt::OtherFocusReason);
-    if (m_text.size() * m_model->rowCount() <= kReadAtOnce) {
-        for (int i = 0; i < m_model->rowCount(); ++i)
-            understood(i, contentOf(m_text, m_table, m_model->columnAt(i)));
+    connect(m_columns, &QTreeWidget::itemDoubleClicked, this, &IdFileDialog::use);
+    connect(m_columns, &QTreeWidget::currentItemChanged, this, &IdFileDialog::updateChoice);
+    m_columns->setFocus(Qt::OtherFocusReason);
+    const int rows = m_columns->topLevelItemCount();
+    const bool isWhole = m_table.bestColumn == IdTable::kWholeText;
+    m_columns->setCurrentItem(m_columns->topLevelItem(isWhole ? rows - 1 : m_table.bestColumn));
+    if (m_text.size() * rows <= kReadAtOnce) {
+        for (int row = 0; row < rows; ++row)
+            understood(row, contentOf(m_text, m_table, columnAt(row)));
     } else {
         understandNext();
     }
@@ -103,16 +115,39 @@ IdFileDialog::IdFileDialog(const QString &text, const IdTable &table, const Word
     resize(most.width(), std::min(most.height(), layout->totalHeightForWidth(most.width())));
 }
 
-QListView *IdFileDialog::makeList()
+void IdFileDialog::setUpColumns()
 {
-    auto *list = new QListView;
-    list->setObjectName(u"idColumns"_s);
-    list->setAccessibleName(tr("Column with the ids"));
-    list->setModel(m_model);
-    list->setItemDelegate(new IdColumnDelegate(list));
-    setUpList(list);
-    list->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
-    return list;
+    m_columns->setObjectName(u"idColumns"_s);
+    m_columns->setAccessibleName(tr("Column with the ids"));
+    m_columns->setHeaderLabels({tr("Column"), tr("Ids"), tr("For example")});
+    m_columns->setRootIsDecorated(false);
+    m_columns->setUniformRowHeights(true);
+    m_columns->setAllColumnsShowFocus(true);
+    m_columns->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    const auto add = [this](int column) {
+        auto *item = new QTreeWidgetItem(m_columns, {idfilewords::name(m_table, column), QString(),
+                                                     idfilewords::samples(m_table, column)});
+        item->setData(NameSection, kColumnRole, column);
+        setCount(*item, {});
+        item->setTextAlignment(CountSection, Qt::AlignTrailing | Qt::AlignVCenter);
+    };
+    for (int column = 0; column < m_table.columns.size(); ++column)
+        add(column);
+    if (m_table.bestColumn == IdTable::kWholeText)
+        add(IdTable::kWholeText);
+    m_columns->header()->resizeSection(NameSection, textsize::scaled(kNameWidth));
+    m_columns->header()->setSectionResizeMode(CountSection, QHeaderView::ResizeToContents);
+    followSelection(m_columns);
+}
+
+int IdFileDialog::columnAt(int row) const
+{
+    return m_columns->topLevelItem(row)->data(NameSection, kColumnRole).toInt();
+}
+
+int IdFileDialog::currentRow() const
+{
+    return m_columns->indexOfTopLevelItem(m_columns->currentItem());
 }
 
 IdFileDialog::Content IdFileDialog::contentOf(const QString &text, const IdTable &table, int column)
@@ -125,16 +160,14 @@ IdFileDialog::Content IdFileDialog::contentOf(const QString &text, const IdTable
 /// The chosen column first, then the others, one after the other and as long as the dialog is there.
 void IdFileDialog::understandNext()
 {
-    int row = m_list->currentIndex().row();
-    for (int i = 0; i < m_model->rowCount() && m_understood.contains(row); ++i)
+    int row = currentRow();
+    for (int i = 0; i < m_columns->topLevelItemCount() && m_understood.contains(row); ++i)
         row = i;
     if (m_understood.contains(row))
         return;
     inBackground(
         this,
-        [text = m_text, table = m_table, column = m_model->columnAt(row)] {
-            return contentOf(text, table, column);
-        },
+        [text = m_text, table = m_table, column = columnAt(row)] { return contentOf(text, table, column); },
         [this, row](const Content &content) {
             understood(row, content);
             understandNext();
@@ -144,26 +177,26 @@ void IdFileDialog::understandNext()
 void IdFileDialog::understood(int row, const Content &content)
 {
     m_understood.insert(row, {content.text, idfilewords::summary(content.parsed), content.parsed.ids.size()});
-    m_model->setCount(row, idfilewords::count(content.parsed), !content.parsed.ids.isEmpty());
-    if (row == m_list->currentIndex().row())
+    setCount(*m_columns->topLevelItem(row), idfilewords::count(content.parsed));
+    if (row == currentRow())
         updateChoice();
 }
 
 void IdFileDialog::updateChoice()
 {
-    const int row = m_list->currentIndex().row();
+    const int row = currentRow();
     const Understood understood =
         m_understood.value(row, {.text = {}, .summary = idfilewords::reading(), .ids = 0});
     m_summary->setSentence(understood.summary);
     m_use->setText(idfilewords::use(understood.ids));
     m_use->setAccessibleName(m_use->text());
     m_use->setEnabled(understood.ids > 0);
-    announce(m_list, understood.summary);
+    announce(m_columns, understood.summary);
 }
 
 void IdFileDialog::use()
 {
-    const Understood understood = m_understood.value(m_list->currentIndex().row());
+    const Understood understood = m_understood.value(currentRow());
     if (understood.ids == 0)
         return;
     accept();

@@ -7,9 +7,8 @@
 
 #include <QHash>
 
-class IdColumnModel;
-class QListView;
 class QPushButton;
+class QTreeWidget;
 class ValueText;
 
 /// Whether a person has to say which column of a file holds the ids.
@@ -52,7 +51,9 @@ private:
     };
     IdFileDialog(const QString &text, const IdTable &table, const Words &words, QWidget *parent);
     [[nodiscard]] static Content contentOf(const QString &text, const IdTable &table, int column);
-    [[nodiscard]] QListView *makeList();
+    void setUpColumns();
+    [[nodiscard]] int columnAt(int row) const;
+    [[nodiscard]] int currentRow() const;
     void understandNext();
     void understood(int row, const Content &content);
     void updateChoice();
@@ -61,8 +62,7 @@ private:
     const QString m_text;
     const IdTable m_table;
     QHash<int, Understood> m_understood; ///< by row
-    IdColumnModel *m_model;
-    QListView *m_list;
+    QTreeWidget *m_columns; ///< one of the table a row; all together as the last, where that may be meant
     ValueText *m_summary;
     QPushButton *m_use;
 };
