@@ -129,7 +129,6 @@ void IdFileDialog::setUpColumns()
                                                      idfilewords::samples(m_table, column)});
         item->setData(NameSection, kColumnRole, column);
         setCount(*item, {});
-        item->setTextAlignment(CountSection, Qt::AlignTrailing | Qt::AlignVCenter);
     };
     for (int column = 0; column < m_table.columns.size(); ++column)
         add(column);
