@@ -16,6 +16,7 @@ class TestResultFilter final : public QObject
 private Q_SLOTS:
     void filters_data();
     void filters();
+    void rowsThatSortAlike();
     void empty();
 };
 
@@ -71,6 +72,18 @@ void TestResultFilter::filters()
             accepted += row.lookup.id;
     }
     QCOMPARE(accepted, ids);
+}
+
+/// What a row shows is its own, whatever other rows have shown before it.
+void TestResultFilter::rowsThatSortAlike()
+{
+    FilterTexts texts;
+    const auto isShown = [&texts](const QByteArray &type) {
+        const ResultRow row = answered(7, R"({"notificationType":)" + type + '}');
+        return ResultFilter(u"(14)"_s, {}).fitsWords(texts.of(row));
+    };
+    QVERIFY(!isShown(R"({"notificationTypeId":14})"));
+    QVERIFY(isShown(R"({"notificationTypeId":14,"notificationTypeInfo":"14"})"));
 }
 
 void TestResultFilter::empty()

@@ -6,15 +6,12 @@
 QString FilterTexts::folded(const ResultRow &row, ResultColumn column)
 {
     const ResultField field = fieldOf(column);
-    const auto make = [&] { return foldedText(fieldText(row, field).value_or(QString())); };
+    const QString text = fieldText(row, field).value_or(QString());
     if (!isRepeated(field))
-        return make();
-    const std::optional<SortKey> key = sortKey(row, field);
-    if (!key)
-        return make();
-    QString &known = m_known.at(static_cast<std::size_t>(column))[*key];
+        return foldedText(text);
+    QString &known = m_known[text];
     if (known.isNull())
-        known = make();
+        known = foldedText(text);
     return known;
 }
 
