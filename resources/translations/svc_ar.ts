@@ -3054,19 +3054,9 @@ Parts the pieces of text of a list</extracomment>
         <translation>أطول من المسموح</translation>
     </message>
     <message>
-        <source>out of range</source>
-        <comment>completes: $.field is …</comment>
-        <translation>خارج النطاق المسموح</translation>
-    </message>
-    <message>
         <source>not a time in UTC</source>
         <comment>completes: $.field is …</comment>
         <translation>ليست وقتا بتوقيت UTC</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <comment>completes: $.field is …</comment>
-        <translation>مفقودة</translation>
     </message>
 </context>
 <context>

@@ -2930,19 +2930,9 @@ Parts the pieces of text of a list</extracomment>
         <translation>zu lang</translation>
     </message>
     <message>
-        <source>out of range</source>
-        <comment>completes: $.field is …</comment>
-        <translation>außerhalb des zulässigen Bereichs</translation>
-    </message>
-    <message>
         <source>not a time in UTC</source>
         <comment>completes: $.field is …</comment>
         <translation>keine Zeit in UTC</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <comment>completes: $.field is …</comment>
-        <translation>nicht vorhanden</translation>
     </message>
 </context>
 <context>

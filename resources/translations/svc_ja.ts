@@ -2899,19 +2899,9 @@ Parts the pieces of text of a list</extracomment>
         <translation>長すぎます</translation>
     </message>
     <message>
-        <source>out of range</source>
-        <comment>completes: $.field is …</comment>
-        <translation>範囲外です</translation>
-    </message>
-    <message>
         <source>not a time in UTC</source>
         <comment>completes: $.field is …</comment>
         <translation>UTCの日時ではありません</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <comment>completes: $.field is …</comment>
-        <translation>値がありません</translation>
     </message>
 </context>
 <context>

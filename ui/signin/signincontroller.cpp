@@ -55,7 +55,7 @@ SignInInput SignInController::input() const
 
 void SignInController::open()
 {
-    open(input());
+    open(m_setAside.value_or(input()));
 }
 
 void SignInController::openNew()
@@ -86,6 +86,7 @@ void SignInController::open(const SignInInput &input)
     connect(m_dialog, &SignInDialog::upgradeWanted, this, &SignInController::giveWay);
     connect(m_dialog, &QDialog::finished, this, [this](int result) {
         m_dialog.clear();
+        m_setAside.reset();
         Q_EMIT closed(result == QDialog::Accepted);
     });
     if (!input.connection.baseUrl.isEmpty())
@@ -101,16 +102,20 @@ bool SignInController::isOpen() const
     return m_dialog && m_dialog->isVisible();
 }
 
-void SignInController::giveWay(const Connection &connection, const Secret &apiKey)
+void SignInController::giveWay(const SignInInput &input)
 {
+    m_setAside = input;
     m_dialog->hide();
-    Q_EMIT upgradeWanted(connection, apiKey);
+    Q_EMIT upgradeWanted(input.connection, input.apiKey);
 }
 
 /// What was typed is for the connection that was on screen.
 void SignInController::dropHidden()
 {
-    if (m_dialog && !isOpen())
+    if (isOpen())
+        return;
+    m_setAside.reset();
+    if (m_dialog)
         m_dialog->reject();
 }
 
@@ -139,6 +144,13 @@ void SignInController::setDefaults(const SignInInput &input)
         m_dialog->clearMessage();
     if (m_dialog->isUntouched())
         m_dialog->setInput(input);
+}
+
+void SignInController::takeOver(const SignInController &before)
+{
+    if (before.m_defaults)
+        setDefaults(*before.m_defaults);
+    m_setAside = before.m_setAside;
 }
 
 void SignInController::setDialogMessage(const Message &message)

@@ -34,10 +34,11 @@ public:
     /// Fills the dialog in where the window shows no connection, now and whenever it opens; what someone
     /// has typed stays.
     void setDefaults(const SignInInput &input);
-    [[nodiscard]] const std::optional<SignInInput> &defaults() const { return m_defaults; }
     /// Shows a message about defaults that are to come: once, in a dialog that is for no connection of the
     /// user's own, and until they are there.
     void setDialogMessage(const Message &message);
+    /// Goes on where the controller of a window in another language has ended.
+    void takeOver(const SignInController &before);
     /// What is known for a sign-in with the connection on screen, without its stored secrets.
     [[nodiscard]] SignInInput input() const;
 
@@ -53,7 +54,7 @@ Q_SIGNALS:
 
 private:
     void open(const SignInInput &input);
-    void giveWay(const Connection &connection, const Secret &apiKey);
+    void giveWay(const SignInInput &input);
     void dropHidden();
     void showDialogMessage();
     void updateActions();
@@ -64,6 +65,7 @@ private:
     QAction *m_signOut = nullptr;
     std::optional<SignInInput> m_defaults;
     std::optional<Message> m_message;
+    std::optional<SignInInput> m_setAside; ///< what was typed into the dialog that gave way to an upgrade
     QPointer<SignInDialog> m_dialog;
     bool m_isForOwn = false; ///< the dialog: for a connection of the user's own
     bool m_isClosedIdle = false;

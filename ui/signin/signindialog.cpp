@@ -241,7 +241,7 @@ void SignInDialog::wantUpgrade()
     m_message->clear();
     const std::optional<SignInInput> input = m_form->validatedEndpoint();
     if (input)
-        Q_EMIT upgradeWanted(input->connection, input->apiKey);
+        Q_EMIT upgradeWanted(*input);
 }
 
 void SignInDialog::showFailure(const Error &error)

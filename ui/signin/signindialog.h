@@ -37,7 +37,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted when the user wants to run an upgrade before signing in, with what was typed.
-    void upgradeWanted(const Connection &connection, const Secret &apiKey);
+    void upgradeWanted(const SignInInput &input);
 
 protected:
     void showEvent(QShowEvent *event) override;

@@ -280,8 +280,7 @@ void MainWindow::restorePanes()
 void MainWindow::takeOver(const MainWindow &before)
 {
     m_lookup->takeOver(*before.m_lookup);
-    if (const auto &defaults = before.m_signIn->defaults())
-        setSignInDefaults(*defaults);
+    m_signIn->takeOver(*before.m_signIn);
     setWindowState(before.windowState() & ~Qt::WindowActive);
     setAttribute(Qt::WA_ShowWithoutActivating, !before.isActiveWindow());
     show();

@@ -131,7 +131,7 @@ void readProxy(const JsonReader &json, Connection &connection)
         return;
     connection.proxy.host = readText(json, "proxyHost"_L1);
     if (connection.proxy.host.isEmpty())
-        rejectMissing(json, "proxyHost"_L1);
+        json.rejectMissing("proxyHost"_L1);
     else if (!isHost(connection.proxy.host))
         json.reject("proxyHost"_L1, ConnectionJsonTexts::tr("no name of a host", "completes: $.field is …"));
     connection.proxy.port = static_cast<quint16>(readNumber(json, "proxyPort"_L1, 1, 65535));

@@ -68,7 +68,7 @@ qint64 readNumber(const JsonReader &json, QLatin1StringView key, qint64 least, q
     const qint64 number = json.int64(key).value_or(fallback);
     if (number >= least && number <= most)
         return number;
-    json.reject(key, JsonDocumentTexts::tr("out of range", "completes: $.field is …"));
+    json.rejectRange(key);
     return least;
 }
 
@@ -78,9 +78,4 @@ QDateTime readTime(const JsonReader &json, QLatin1StringView key)
     if (!time.isValid() || time.timeSpec() != Qt::UTC)
         json.reject(key, JsonDocumentTexts::tr("not a time in UTC", "completes: $.field is …"));
     return time;
-}
-
-void rejectMissing(const JsonReader &json, QLatin1StringView key)
-{
-    json.reject(key, JsonDocumentTexts::tr("missing", "completes: $.field is …"));
 }

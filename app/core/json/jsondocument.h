@@ -60,4 +60,3 @@ constexpr qsizetype kMaxDocumentName = 1000;
                                 qint64 fallback = 0);
 /// A time in UTC that has to be there.
 [[nodiscard]] QDateTime readTime(const JsonReader &json, QLatin1StringView key);
-void rejectMissing(const JsonReader &json, QLatin1StringView key);

@@ -147,9 +147,10 @@ std::optional<qint64> JsonReader::int64(QLatin1StringView key) const
     const qint64 integer = value.toInteger(0);
     if (integer != value.toInteger(1)) {
         const double number = value.toDouble();
-        reject(key, std::floor(number) == number
-                        ? JsonReaderTexts::tr("out of range", "completes: $.field is …")
-                        : JsonReaderTexts::tr("a number with a fraction", "completes: $.field is …"));
+        if (std::floor(number) == number)
+            rejectRange(key);
+        else
+            reject(key, JsonReaderTexts::tr("a number with a fraction", "completes: $.field is …"));
         return {};
     }
     if ((integer >= kExactInDouble || integer <= -kExactInDouble) && hasRoundedInteger(m_shared->body)) {
@@ -165,7 +166,7 @@ std::optional<qint32> JsonReader::int32(QLatin1StringView key) const
     if (!value)
         return {};
     if (*value < std::numeric_limits<qint32>::min() || *value > std::numeric_limits<qint32>::max()) {
-        reject(key, JsonReaderTexts::tr("out of range", "completes: $.field is …"));
+        rejectRange(key);
         return {};
     }
     return static_cast<qint32>(*value);
@@ -202,6 +203,16 @@ std::optional<QList<JsonReader>> JsonReader::objects(QLatin1StringView key) cons
         list += JsonReader(entry.toObject(), m_path + u'.' + place, m_shared);
     }
     return list;
+}
+
+void JsonReader::rejectMissing(QLatin1StringView key) const
+{
+    reject(key, typeName(QJsonValue(QJsonValue::Undefined)));
+}
+
+void JsonReader::rejectRange(QLatin1StringView key) const
+{
+    reject(key, JsonReaderTexts::tr("out of range", "completes: $.field is …"));
 }
 
 void JsonReader::reject(QLatin1StringView key, const QString &what) const

@@ -34,6 +34,8 @@ public:
 
     /// For a field that has the right JSON type and still is not what is documented.
     void reject(QLatin1StringView key, const QString &what) const;
+    void rejectMissing(QLatin1StringView key) const;
+    void rejectRange(QLatin1StringView key) const;
 
     [[nodiscard]] const std::optional<Error> &error() const { return m_shared->error; }
 

@@ -137,7 +137,7 @@ void readError(const JsonReader &json, LookupRow &row)
         error.port = static_cast<int>(readNumber(*object, "port"_L1, 0, kMaxPort));
         error.proxy = readName(*object, "proxy"_L1);
     } else {
-        rejectMissing(json, "error"_L1);
+        json.rejectMissing("error"_L1);
     }
     row.error = std::make_shared<const Error>(error);
 }
@@ -154,7 +154,7 @@ std::optional<QByteArray> readRaw(const JsonReader &json)
         json.reject("answerBase64"_L1, ResultArchiveJsonTexts::tr("not Base64", "completes: $.field is …"));
         return {};
     }
-    rejectMissing(json, "answer"_L1);
+    json.rejectMissing("answer"_L1);
     return {};
 }
 
@@ -183,7 +183,7 @@ ResultRow readRow(const JsonReader &json)
     row.from.host = readName(json, "host"_L1);
     const auto id = json.int32("id"_L1);
     if (!id)
-        rejectMissing(json, "id"_L1);
+        json.rejectMissing("id"_L1);
     row.lookup.id = id.value_or(0);
     row.lookup.outcome = readOutcome(json);
     if (json.string("fetchedAt"_L1))

@@ -63,6 +63,7 @@ class tst_WindowKeeper final : public QObject
 private Q_SLOTS:
     void keepsAllButTheWords();
     void keepsWhatIsFilledInForSigningIn();
+    void keepsTheFormBehindAnUpgrade();
     void keepsSayingWhatWasNotFound();
     void opensTheUpgradeAgain();
     void waitsForTheLookup();
@@ -128,6 +129,25 @@ void tst_WindowKeeper::keepsWhatIsFilledInForSigningIn()
     QVERIFY(dialog);
     QCOMPARE(find<QLineEdit>(*dialog, "apiKey")->text(), u"key-a"_s);
     QCOMPARE(find<QLineEdit>(*dialog, "password")->text(), u"pass-a"_s);
+}
+
+void tst_WindowKeeper::keepsTheFormBehindAnUpgrade()
+{
+    WindowKeeperFixture on;
+    on.window().signIn();
+    auto *dialog = on.window().findChild<SignInDialog *>();
+    QVERIFY(dialog);
+    find<QLineEdit>(*dialog, "userName")->setText(u"typed"_s);
+    find<QLineEdit>(*dialog, "password")->setText(u"typed, too"_s);
+    find<QPushButton>(*dialog, "runUpgradeFirst")->click();
+    const QPointer<MainWindow> first(&on.window());
+    on.speak(u"de"_s);
+    QTRY_VERIFY(!first);
+    on.window().signIn();
+    dialog = on.window().findChild<SignInDialog *>();
+    QVERIFY(dialog);
+    QCOMPARE(find<QLineEdit>(*dialog, "userName")->text(), u"typed"_s);
+    QCOMPARE(find<QLineEdit>(*dialog, "password")->text(), u"typed, too"_s);
 }
 
 void tst_WindowKeeper::keepsSayingWhatWasNotFound()
