@@ -44,8 +44,7 @@ void TestIdFile::decoding_data()
     const auto encoded = [&text](QStringConverter::Encoding encoding, bool mark) {
         QStringEncoder encoder(encoding,
                                mark ? QStringConverter::Flag::WriteBom : QStringConverter::Flag::Default);
-        const QByteArray bytes = encoder(text);
-        return bytes;
+        return QByteArray(encoder(text));
     };
     const auto row = [](const char *name, const QByteArray &bytes, const QString &expected,
                         TextEncoding encoding) { QTest::newRow(name) << bytes << expected << encoding; };

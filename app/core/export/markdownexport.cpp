@@ -52,7 +52,7 @@ QString subjectOf(const LookupRow &lookup)
 
 QString cell(const ResultRow &row, ResultField field)
 {
-    const QString text = fieldText(row, field).value_or(QString());
+    QString text = fieldText(row, field).value_or(QString());
     switch (field) {
     case ResultField::Subject:
         return subjectOf(row.lookup);

@@ -48,7 +48,7 @@ std::optional<UpgradeOutcome> outcomeNamed(const QString &name)
 
 QString readPlace(const JsonReader &json, QLatin1StringView key)
 {
-    const QString place = readName(json, key);
+    QString place = readName(json, key);
     if (place.isEmpty())
         json.reject(key, UpgradeRecordTexts::tr("empty or too long", "completes: $.field is …"));
     return place;
