@@ -220,7 +220,7 @@ Answer ask(Operation operation, const Service &service)
 Answer ask(Operation operation, const QUrl &base, const Asking &asking)
 {
     const auto start = std::chrono::steady_clock::now();
-    const Answer answer = ask(operation, Service(base, asking));
+    Answer answer = ask(operation, Service(base, asking));
     static LatestEnd latest;
     latest.note(std::chrono::steady_clock::now() - start - asking.deadline);
     return answer;

@@ -31,7 +31,7 @@ BlackHole::BlackHole()
     for (int tries = 0; tries < 8 && !m_isBlack; ++tries) {
         const int client = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
         m_sockets += client;
-        ::connect(client, generic, size);
+        static_cast<void>(::connect(client, generic, size)); // poll() tells what becomes of it
         pollfd connected{client, POLLOUT, 0};
         m_isBlack = ::poll(&connected, 1, 100) == 0;
     }

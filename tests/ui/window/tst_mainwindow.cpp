@@ -315,7 +315,7 @@ void tst_MainWindow::formBehindAnUpgradeGoesWithItsConnection()
     fixture.window.setSignInDefaults(fixture.input);
     const auto upgradeFirst = [&fixture] {
         fixture.window.signIn();
-        const QPointer<SignInDialog> dialog = fixture.dialog();
+        QPointer<SignInDialog> dialog = fixture.dialog();
         find<QLineEdit>(*dialog, "apiKey")->setText(u"key"_s);
         find<QLineEdit>(*dialog, "password")->setText(u"typed"_s);
         find<QPushButton>(*dialog, "runUpgradeFirst")->click();
