@@ -195,7 +195,7 @@ void ConnectionsCommand::writePlan(const QList<ImportEntry> &plan) const
                              ? u"  %1: %2"_s.arg(field.field, shown(field.after))
                              : u"  %1: %2 -> %3"_s.arg(field.field, shown(field.before), shown(field.after)));
         const auto old = m_context.connections().find(entry.connection.id);
-        if (old && secretsBinding(*old) != secretsBinding(entry.connection))
+        if (old && credentialScope(*old) != credentialScope(entry.connection))
             writeMessage(tr("  Its stored secrets will not be used until they are typed again."));
     }
 }

@@ -16,7 +16,7 @@ bool isFinal(LookupRow::Outcome outcome)
 
 } // namespace
 
-LookupCommand::LookupCommand(Context &context, CliOptions options, CliSecrets secrets, QList<qint32> ids)
+LookupCommand::LookupCommand(Context &context, CliOptions options, CliCredentials secrets, QList<qint32> ids)
     : m_context(context)
     , m_session(context.sessions().session(options.connection.id))
     , m_options(std::move(options))
@@ -28,7 +28,7 @@ LookupCommand::LookupCommand(Context &context, CliOptions options, CliSecrets se
     ResultSet &results = m_context.results();
     connect(&m_session, &Session::signInFailed, this, &LookupCommand::signInFailed);
     connect(&m_session, &Session::stateChanged, this, [this](Session::State state) {
-        if (state == Session::State::SignedIn || state == Session::State::KeyOnly)
+        if (state == Session::State::SignedIn || state == Session::State::ApiKeyOnly)
             m_context.results().lookUp(m_options.connection, m_ids);
     });
     connect(&results, &ResultSet::answered, this, &LookupCommand::writeNextRows);

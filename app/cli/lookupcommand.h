@@ -2,9 +2,9 @@
 #pragma once
 
 #include "cli/command.h"
+#include "cli/credentials.h"
 #include "cli/options.h"
 #include "cli/rowwriter.h"
-#include "cli/secrets.h"
 #include "results/resultrow.h"
 
 #include <QList>
@@ -17,7 +17,7 @@ class LookupCommand final : public Command
 {
     Q_OBJECT
 public:
-    LookupCommand(Context &context, CliOptions options, CliSecrets secrets, QList<qint32> ids);
+    LookupCommand(Context &context, CliOptions options, CliCredentials secrets, QList<qint32> ids);
 
     void start() override;
     void interrupt() override;
@@ -34,7 +34,7 @@ private:
     Context &m_context;
     Session &m_session;
     CliOptions m_options;
-    CliSecrets m_secrets;
+    CliCredentials m_secrets;
     QList<qint32> m_ids;
     RowWriter m_writer;
     qsizetype m_written = 0; ///< of the result set's rows

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "base/errortext.h"
+#include "cli/credentials.h"
 #include "cli/input.h"
 #include "cli/options.h"
 #include "cli/output.h"
 #include "cli/program.h"
-#include "cli/secrets.h"
 #include "ids/idlist.h"
 #include "ids/parsedids.h"
-#include "program/corefiles.h"
+#include "program/coredumps.h"
 #include "program/standardstreams.h"
 #include "text/displaytext.h"
 
@@ -83,7 +83,7 @@ int main(int argc, char *argv[])
     prepareStandardStreams();
     useBytesAsTheyAre();
 #ifdef NDEBUG // other builds are for those who want one
-    forbidCoreFiles();
+    disableCoreDumps();
 #endif
     QCoreApplication app(argc, argv);
     QCoreApplication::setApplicationName(u"svc-desktop"_s); // shares the window program's folders
@@ -98,7 +98,7 @@ int main(int argc, char *argv[])
         return static_cast<int>(writeResult(parsed.text.toLocal8Bit()));
     const CliOptions &options = *parsed.options;
 
-    CliSecrets secrets;
+    CliCredentials secrets;
     QString problem = takeSecretsFromEnvironment(secrets);
     if (options.secretsFromStdin)
         problem = readSecretsFromStdin(secrets);

@@ -4,7 +4,7 @@
 #include "base/errortext.h"
 #include "connections/address.h"
 #include "connections/cafile.h"
-#include "net/headervalue.h"
+#include "net/headervalidation.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

@@ -9,13 +9,13 @@
 
 using namespace Qt::StringLiterals;
 
-Program::Program(CliOptions options, CliSecrets secrets, QList<qint32> ids)
+Program::Program(CliOptions options, CliCredentials secrets, QList<qint32> ids)
     : m_options(std::move(options))
     , m_secrets(std::move(secrets))
     , m_ids(std::move(ids))
 {
     m_context.activity().setPaused(true); // nobody can look at it
-    connect(&m_interrupt, &Interrupt::requested, this, [this] {
+    connect(&m_signals, &SignalHandler::requested, this, [this] {
         if (m_command)
             m_command->interrupt();
         else

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "cli/command.h"
-#include "cli/interrupt.h"
+#include "cli/credentials.h"
 #include "cli/options.h"
 #include "cli/savedconnection.h"
-#include "cli/secrets.h"
+#include "cli/signalhandler.h"
 #include "program/context.h"
 #include "program/demochild.h"
 
@@ -18,7 +18,7 @@ class Program final : public QObject
 {
     Q_OBJECT
 public:
-    Program(CliOptions options, CliSecrets secrets, QList<qint32> ids);
+    Program(CliOptions options, CliCredentials secrets, QList<qint32> ids);
 
     void start();
 
@@ -32,9 +32,9 @@ private:
 
     Context m_context;
     CliOptions m_options;
-    CliSecrets m_secrets;
+    CliCredentials m_secrets;
     QList<qint32> m_ids;
-    Interrupt m_interrupt;
+    SignalHandler m_signals;
     DemoChild m_demo;
     std::unique_ptr<SavedConnection> m_saved;
     std::unique_ptr<Command> m_command;

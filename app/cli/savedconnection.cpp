@@ -6,7 +6,7 @@
 #include "connections/cafile.h"
 #include "program/context.h"
 
-SavedConnection::SavedConnection(Context &context, CliOptions options, CliSecrets secrets)
+SavedConnection::SavedConnection(Context &context, CliOptions options, CliCredentials secrets)
     : m_context(context)
     , m_options(std::move(options))
     , m_secrets(std::move(secrets))

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "cli/credentials.h"
 #include "cli/exitcode.h"
 #include "cli/options.h"
-#include "cli/secrets.h"
 #include "credentials/secretstore.h"
 
 #include <QObject>
@@ -16,11 +16,11 @@ class SavedConnection final : public QObject
 {
     Q_OBJECT
 public:
-    SavedConnection(Context &context, CliOptions options, CliSecrets secrets);
+    SavedConnection(Context &context, CliOptions options, CliCredentials secrets);
 
     void start();
     [[nodiscard]] const CliOptions &options() const { return m_options; }
-    [[nodiscard]] const CliSecrets &secrets() const { return m_secrets; }
+    [[nodiscard]] const CliCredentials &secrets() const { return m_secrets; }
 
 Q_SIGNALS:
     void ready();
@@ -32,5 +32,5 @@ private:
 
     Context &m_context;
     CliOptions m_options;
-    CliSecrets m_secrets;
+    CliCredentials m_secrets;
 };

@@ -5,7 +5,7 @@
 #include "cli/output.h"
 #include "program/context.h"
 
-UpgradeCommand::UpgradeCommand(Context &context, CliOptions options, CliSecrets secrets)
+UpgradeCommand::UpgradeCommand(Context &context, CliOptions options, CliCredentials secrets)
     : m_context(context)
     , m_options(std::move(options))
     , m_secrets(std::move(secrets))

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "cli/command.h"
+#include "cli/credentials.h"
 #include "cli/options.h"
-#include "cli/secrets.h"
 
 class Context;
 struct UpgradeReport;
@@ -14,7 +14,7 @@ class UpgradeCommand final : public Command
 {
     Q_OBJECT
 public:
-    UpgradeCommand(Context &context, CliOptions options, CliSecrets secrets);
+    UpgradeCommand(Context &context, CliOptions options, CliCredentials secrets);
 
     void start() override;
     void interrupt() override;
@@ -26,7 +26,7 @@ private:
 
     Context &m_context;
     CliOptions m_options;
-    CliSecrets m_secrets;
+    CliCredentials m_secrets;
     ExitCode m_code = ExitCode::Success;
     bool m_isReported = false;
 };

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 #include "base/errortext.h"
 #include "desktop/displaycheck.h"
-#include "desktop/instanceplace.h"
+#include "desktop/instanceendpoint.h"
 #include "desktop/parentconsole.h"
 #include "desktop/programoptions.h"
 #include "desktop/singleinstance.h"
 #include "program/context.h"
-#include "program/corefiles.h"
+#include "program/coredumps.h"
 #include "program/deeplink.h"
 #include "program/demochild.h"
 #include "program/diagnostics.h"
 #include "program/standardstreams.h"
-#include "storage/userfolder.h"
+#include "storage/datafolder.h"
 #include "ui/preferences/preferenceapplier.h"
 #include "ui/style/icon.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/dialogs/filechooser.h"
 #include "ui/widgets/dialogs/messagebar.h"
 #include "ui/window/openedlinks.h"
-#include "ui/window/windowkeeper.h"
+#include "ui/window/windowhost.h"
 
 #include <QApplication>
 #include <QTimer>
@@ -70,7 +70,7 @@ DiagnosticFacts programFacts()
     facts.program = QCoreApplication::applicationName();
     if (const Connection *latest = context.recent().latestOf(context.connections().connections()))
         facts.proxy = latest->proxy.mode;
-    facts.isKeyringPersistent = context.secretKeeper().isPersistent();
+    facts.isKeyringPersistent = context.credentialManager().isPersistent();
     return facts;
 }
 
@@ -88,7 +88,7 @@ SignInInput demoInput(const QUrl &baseUrl)
     return input;
 }
 
-std::unique_ptr<DemoChild> startDemo(WindowKeeper &keeper)
+std::unique_ptr<DemoChild> startDemo(WindowHost &keeper)
 {
     auto demo = std::make_unique<DemoChild>();
     const auto fail = [&keeper](const QString &reason) {
@@ -110,12 +110,12 @@ std::unique_ptr<DemoChild> startDemo(WindowKeeper &keeper)
 /// As loadConnections(), with the one that was used last on screen.
 QList<Error> showConnections(Context &context, const ProgramOptions &options)
 {
-    context.settings().setAsideDamaged();
+    context.settings().quarantineDamaged();
     QList<Error> errors = loadConnections(context, ConnectionStore::LoadFor::Writing);
     const QList<Connection> &saved = context.connections().connections();
     if (const Connection *latest = context.recent().latestOf(saved); latest && !options.demo)
         context.sessions().makeCurrent(*latest);
-    context.secretKeeper().forgetDue(saved);
+    context.credentialManager().forgetDue(saved);
     return errors;
 }
 
@@ -132,7 +132,7 @@ private:
     SystemFileChooser m_files;
     PreferenceApplier m_preferences; ///< before there is a window
     const QList<Error> m_notLoaded;
-    WindowKeeper m_keeper;
+    WindowHost m_keeper;
     std::unique_ptr<DemoChild> m_demo;
 };
 
@@ -147,7 +147,7 @@ Program::Program(const ProgramOptions &options, Theme &theme)
     if (!options.link.isEmpty())
         window().openLink(options.link);
     window().tellOfFiles(m_notLoaded);
-    QObject::connect(&m_keeper, &WindowKeeper::demoWanted, &m_keeper, [this] {
+    QObject::connect(&m_keeper, &WindowHost::demoWanted, &m_keeper, [this] {
         m_demo = startDemo(m_keeper);
         window().signIn();
     });
@@ -168,7 +168,7 @@ QByteArray takeActivationToken()
     return {};
 }
 
-void heed(const InstanceMessage &message, MainWindow &window)
+void handleMessage(const InstanceMessage &message, MainWindow &window)
 {
     if (!message.activationToken.isEmpty() && QGuiApplication::platformName().startsWith("wayland"_L1))
         qputenv("XDG_ACTIVATION_TOKEN", message.activationToken); // Qt's own way to be given one
@@ -193,7 +193,7 @@ int main(int argc, char *argv[])
 {
     prepareStandardStreams();
 #ifdef NDEBUG // other builds are for those who want one
-    forbidCoreFiles();
+    disableCoreDumps();
 #endif
     nameProgram();
     QStringList arguments;
@@ -219,7 +219,7 @@ int main(int argc, char *argv[])
     const QByteArray token = takeActivationToken();
     QApplication application(argc, argv);
     ProgramOptions options = parseProgramOptions(application);
-    SingleInstance instance(instanceFolder(), instanceName(userFolder()));
+    SingleInstance instance(instanceFolder(), instanceName(dataFolder()));
     std::optional<Theme> theme;
     std::optional<Program> program; // ends before others may start
     const auto openWindow = [&] {
@@ -231,14 +231,14 @@ int main(int argc, char *argv[])
     OpenedLinks links(&application);
     QObject::connect(&links, &OpenedLinks::opened, &application, [&](const QString &link) {
         if (program)
-            heed({link, {}}, program->window());
+            handleMessage({link, {}}, program->window());
         else
             options.link = link;
     });
     QObject::connect(&instance, &SingleInstance::messageReceived, &application,
                      [&](const InstanceMessage &message) {
                          if (program)
-                             heed(message, program->window());
+                             handleMessage(message, program->window());
                      });
     QObject::connect(&instance, &SingleInstance::handedOver, &application,
                      [&] { endHandedOver(options.link); });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/singleinstance.h"
 
-#include "desktop/instanceplace.h"
+#include "desktop/instanceendpoint.h"
 
 #include <QDir>
 #include <QLocalSocket>
@@ -39,13 +39,13 @@ SingleInstance::SingleInstance(const QString &folder, const QString &name, QObje
     // One that is alive holds a lock of the system's on the file, which then is never taken for forgotten.
     m_lock.setStaleLockTime(kForgottenLock);
     m_server.setSocketOptions(QLocalServer::UserAccessOption);
-    connect(&m_server, &QLocalServer::newConnection, this, &SingleInstance::hear);
+    connect(&m_server, &QLocalServer::newConnection, this, &SingleInstance::acceptConnections);
     m_again.setSingleShot(true);
     m_again.setInterval(kAgain);
-    connect(&m_again, &QTimer::timeout, this, &SingleInstance::speak);
+    connect(&m_again, &QTimer::timeout, this, &SingleInstance::sendMessage);
     m_patience.setSingleShot(true);
     connect(&m_patience, &QTimer::timeout, this, [this] {
-        endTalk();
+        endHandOver();
         Q_EMIT takenOver(Role::Alone);
     });
 }
@@ -70,7 +70,7 @@ void SingleInstance::stopListening()
     m_server.close();
 }
 
-void SingleInstance::hear()
+void SingleInstance::acceptConnections()
 {
     while (QLocalSocket *socket = m_server.nextPendingConnection()) {
         connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
@@ -108,30 +108,30 @@ void SingleInstance::handOver(const InstanceMessage &message, std::chrono::milli
 {
     m_message = instanceMessageBytes(message);
     m_patience.start(patience);
-    speak();
+    sendMessage();
 }
 
-void SingleInstance::speak()
+void SingleInstance::sendMessage()
 {
     m_socket = std::make_unique<QLocalSocket>();
     connect(m_socket.get(), &QLocalSocket::connected, this, [this] {
         if (isPeerThisUser(m_socket->socketDescriptor()))
             m_socket->write(m_message);
         else
-            tryAgain();
+            retryClaim();
     });
     connect(m_socket.get(), &QLocalSocket::readyRead, this, [this] {
         if (m_socket->peek(kTaken.size()) != kTaken)
             return;
-        endTalk();
+        endHandOver();
         Q_EMIT handedOver();
     });
-    connect(m_socket.get(), &QLocalSocket::errorOccurred, this, &SingleInstance::tryAgain);
+    connect(m_socket.get(), &QLocalSocket::errorOccurred, this, &SingleInstance::retryClaim);
     m_socket->connectToServer(m_address);
 }
 
 /// The first one may be just starting, or about to end: then this one takes its place.
-void SingleInstance::tryAgain()
+void SingleInstance::retryClaim()
 {
     if (!m_patience.isActive() || m_again.isActive())
         return;
@@ -140,11 +140,11 @@ void SingleInstance::tryAgain()
         m_again.start();
         return;
     }
-    endTalk();
+    endHandOver();
     Q_EMIT takenOver(role);
 }
 
-void SingleInstance::endTalk()
+void SingleInstance::endHandOver()
 {
     m_patience.stop();
     m_again.stop();

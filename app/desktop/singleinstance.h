@@ -30,7 +30,7 @@ public:
         Alone, ///< of nobody is known, and nobody will know: there is no place to meet
     };
 
-    /// In a folder of the user's alone; see desktop/instanceplace.h for both.
+    /// In a folder of the user's alone; see desktop/instanceendpoint.h for both.
     SingleInstance(const QString &folder, const QString &name, QObject *parent = nullptr);
     ~SingleInstance() override;
 
@@ -50,11 +50,11 @@ Q_SIGNALS:
     void takenOver(SingleInstance::Role role);
 
 private:
-    void hear();
+    void acceptConnections();
     void read(QLocalSocket &socket);
-    void speak();
-    void tryAgain();
-    void endTalk();
+    void sendMessage();
+    void retryClaim();
+    void endHandOver();
 
     const QString m_folder;
     const QString m_address;

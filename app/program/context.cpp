@@ -2,12 +2,12 @@
 #include "program/context.h"
 
 #include "connections/cafile.h"
-#include "connections/machineconnections.h"
+#include "connections/managedconnections.h"
 #include "credentials/keychainsecretstore.h"
 #include "credentials/memorysecretstore.h"
 #include "net/httpclient.h"
 #include "service/serviceclient.h"
-#include "storage/userfolder.h"
+#include "storage/datafolder.h"
 
 #include <QDir>
 #include <QLocale>
@@ -59,7 +59,7 @@ std::unique_ptr<SecretStore> systemSecrets()
 } // namespace
 
 ContextFiles::ContextFiles()
-    : ContextFiles(userFolder(), machineConnectionsFile())
+    : ContextFiles(dataFolder(), managedConnectionsFile())
 {
 }
 
@@ -77,22 +77,22 @@ Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
                  std::unique_ptr<SecretStore> secrets, std::unique_ptr<DesktopNotifier> notifier)
     : m_settings(settings ? std::move(settings) : std::make_unique<Settings>())
     , m_preferences(*m_settings)
-    , m_storedPlaces({{Stored::Settings, m_settings->fileName()},
-                      {Stored::Connections, files.connections},
-                      {Stored::MachineConnections, files.machineConnections},
-                      {Stored::History, files.history},
-                      {Stored::Draft, files.draft},
-                      {Stored::Results, files.results},
-                      {Stored::Upgrades, files.upgrades}})
+    , m_storedPlaces({{DataKind::Settings, m_settings->fileName()},
+                      {DataKind::Connections, files.connections},
+                      {DataKind::MachineConnections, files.machineConnections},
+                      {DataKind::History, files.history},
+                      {DataKind::Draft, files.draft},
+                      {DataKind::Results, files.results},
+                      {DataKind::Upgrades, files.upgrades}})
     , m_connections(files.connections, files.machineConnections)
     , m_secrets(secrets ? std::move(secrets) : systemSecrets())
-    , m_secretKeeper(*m_secrets, *m_settings)
+    , m_credentialManager(*m_secrets, *m_settings)
     , m_recent(*m_settings)
     , m_activity(m_clock)
     , m_sessions(clientsWith(m_activity, m_knownSecrets))
-    , m_signIn(m_sessions, m_connections, m_secretKeeper, m_recent)
+    , m_signIn(m_sessions, m_connections, m_credentialManager, m_recent)
     , m_lookup(
-          [this](const QString &connectionId, qint32 id, Freshness freshness, qint64 repeats) {
+          [this](const QString &connectionId, qint32 id, ConnectionReuse freshness, qint64 repeats) {
               return m_sessions.notification(connectionId, id, freshness, repeats);
           },
           m_clock)
@@ -109,7 +109,7 @@ Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
                  .preferences = m_preferences,
                  .storedPlaces = m_storedPlaces,
                  .connections = m_connections,
-                 .secrets = m_secretKeeper,
+                 .secrets = m_credentialManager,
                  .recent = m_recent,
                  .activity = m_activity,
                  .sessions = m_sessions,
@@ -123,14 +123,14 @@ Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
                  .upgradeJournal = m_upgradeJournal,
                  .upgrade = m_upgrade,
                  .notifier = *m_notifier,
-                 .forgetting = m_forgetting}
-    , m_forgetting(m_services)
+                 .dataDeletion = m_dataDeletion}
+    , m_dataDeletion(m_services)
 {
     QObject::connect(&m_connections, &ConnectionStore::changed, &m_sessions, [this] {
         for (const Connection &connection : m_connections.connections())
             m_sessions.updateConnection(connection);
     });
-    QObject::connect(&m_sessions, &SessionRegistry::stateChanged, &m_results,
+    QObject::connect(&m_sessions, &SessionManager::stateChanged, &m_results,
                      [this](const Session &session, Session::State state) {
                          if (state == Session::State::SignedOut &&
                              &session == m_sessions.find(m_results.connectionId()))

@@ -5,21 +5,21 @@
 #include "base/clock.h"
 #include "connections/connectionstore.h"
 #include "connections/recentconnections.h"
-#include "credentials/secretkeeper.h"
+#include "credentials/credentialmanager.h"
 #include "credentials/secretstore.h"
 #include "export/resultwriter.h"
 #include "history/lookuphistory.h"
 #include "ids/iddraft.h"
 #include "lookup/lookupqueue.h"
+#include "program/datadeletion.h"
+#include "program/datalocations.h"
 #include "program/desktopnotifier.h"
-#include "program/forgetting.h"
 #include "program/preferences.h"
 #include "program/services.h"
-#include "program/storedplaces.h"
 #include "redaction/knownsecrets.h"
-#include "results/resultarchive.h"
+#include "results/resultcache.h"
 #include "results/resultset.h"
-#include "session/sessionregistry.h"
+#include "session/sessionmanager.h"
 #include "session/signin.h"
 #include "storage/settings.h"
 #include "upgrade/upgradejournal.h"
@@ -27,7 +27,7 @@
 
 #include <memory>
 
-/// What is kept in files; by default in the user's folder (storage/userfolder.h), but for the connections
+/// What is kept in files; by default in the user's folder (storage/datafolder.h), but for the connections
 /// that administrators write.
 struct ContextFiles
 {
@@ -68,11 +68,11 @@ public:
     /// The system's keyring, or memory in a portable copy and where the program was built without
     /// QtKeychain.
     [[nodiscard]] SecretStore &secrets() { return *m_secrets; }
-    [[nodiscard]] SecretKeeper &secretKeeper() { return m_secretKeeper; }
+    [[nodiscard]] CredentialManager &credentialManager() { return m_credentialManager; }
     [[nodiscard]] RecentConnections &recent() { return m_recent; }
     /// Every exchange of every connection.
     [[nodiscard]] ActivityLog &activity() { return m_activity; }
-    [[nodiscard]] SessionRegistry &sessions() { return m_sessions; }
+    [[nodiscard]] SessionManager &sessions() { return m_sessions; }
     [[nodiscard]] SignIn &signIn() { return m_signIn; }
     [[nodiscard]] LookupQueue &lookup() { return m_lookup; }
     [[nodiscard]] ResultSet &results() { return m_results; }
@@ -87,17 +87,17 @@ private:
     std::shared_ptr<KnownSecrets> m_knownSecrets = std::make_shared<KnownSecrets>();
     std::unique_ptr<Settings> m_settings;
     PreferenceStore m_preferences;
-    QList<StoredPlace> m_storedPlaces;
+    QList<DataLocation> m_storedPlaces;
     ConnectionStore m_connections;
     std::unique_ptr<SecretStore> m_secrets;
-    SecretKeeper m_secretKeeper;
+    CredentialManager m_credentialManager;
     RecentConnections m_recent;
     ActivityLog m_activity; ///< outlives all that sends
-    SessionRegistry m_sessions;
+    SessionManager m_sessions;
     SignIn m_signIn;
     LookupQueue m_lookup;
     ResultSet m_results;
-    ResultArchive m_archive;
+    ResultCache m_archive;
     ResultWriter m_resultWriter;
     LookupHistory m_history;
     IdDraft m_draft;
@@ -105,5 +105,5 @@ private:
     UpgradeRun m_upgrade;
     std::unique_ptr<DesktopNotifier> m_notifier;
     Services m_services; ///< of all above, and of what comes below
-    Forgetting m_forgetting;
+    DataDeletion m_dataDeletion;
 };

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "connections/connection.h"
-#include "credentials/secretkeeper.h"
+#include "credentials/credentialmanager.h"
 
 #include <QString>
 #include <QStringList>

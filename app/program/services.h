@@ -7,23 +7,23 @@ class ActivityLog;
 class Clock;
 class ConnectionStore;
 class DesktopNotifier;
-class Forgetting;
+class DataDeletion;
 class IdDraft;
 class KnownSecrets;
 class LookupHistory;
 class LookupQueue;
 class PreferenceStore;
 class RecentConnections;
-class ResultArchive;
+class ResultCache;
 class ResultSet;
 class ResultWriter;
-class SecretKeeper;
-class SessionRegistry;
+class CredentialManager;
+class SessionManager;
 class Settings;
 class SignIn;
 class UpgradeJournal;
 class UpgradeRun;
-struct StoredPlace;
+struct DataLocation;
 
 /// References to the long-lived objects of the program. Context owns them; whoever is handed this keeps a
 /// reference to it, or to the few objects that it needs.
@@ -33,21 +33,21 @@ struct Services
     const KnownSecrets &knownSecrets; ///< what no text that leaves the program may hold
     Settings &settings;
     PreferenceStore &preferences;
-    const QList<StoredPlace> &storedPlaces; ///< all there are, not measured
+    const QList<DataLocation> &storedPlaces; ///< all there are, not measured
     ConnectionStore &connections;
-    SecretKeeper &secrets;
+    CredentialManager &secrets;
     RecentConnections &recent;
     ActivityLog &activity;
-    SessionRegistry &sessions;
+    SessionManager &sessions;
     SignIn &signIn;
     LookupQueue &lookup;
     ResultSet &results;
-    ResultArchive &archive;
+    ResultCache &archive;
     ResultWriter &writer;
     LookupHistory &history;
     IdDraft &draft;
     UpgradeJournal &upgradeJournal;
     UpgradeRun &upgrade;
     DesktopNotifier &notifier;
-    Forgetting &forgetting;
+    DataDeletion &dataDeletion;
 };

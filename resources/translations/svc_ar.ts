@@ -1012,6 +1012,82 @@
     </message>
 </context>
 <context>
+    <name>DataLocationRow</name>
+    <message>
+        <source>Settings</source>
+        <translation>الإعدادات</translation>
+    </message>
+    <message>
+        <source>These preferences, the window’s place and columns, and which connections were used last.</source>
+        <translation>هذه التفضيلات، وموضع النافذة وأعمدتها، والاتصالات المستخدمة أخيرا.</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>الاتصالات</translation>
+    </message>
+    <message>
+        <source>Addresses, user names and options of saved connections. No API key and no password.</source>
+        <translation>عناوين الاتصالات المحفوظة وأسماء مستخدميها وخياراتها. لا مفاتيح API ولا كلمات مرور.</translation>
+    </message>
+    <message>
+        <source>Connections of this computer</source>
+        <translation>اتصالات هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>Written by administrators. The program only reads them.</source>
+        <translation>يكتبها مسؤولو النظام. البرنامج يقرؤها فقط.</translation>
+    </message>
+    <message>
+        <source>History of lookups</source>
+        <translation>سجل الاستعلامات</translation>
+    </message>
+    <message>
+        <source>Which ids were looked up when and where, and how many were found. No text of a notification.</source>
+        <translation>المعرّفات التي تم الاستعلام عنها، ومتى وأين، وكم عُثر عليه منها. لا نص أي إشعار.</translation>
+    </message>
+    <message>
+        <source>Typed ids</source>
+        <translation>المعرّفات المكتوبة</translation>
+    </message>
+    <message>
+        <source>What stands in the field for ids.</source>
+        <translation>محتوى حقل المعرّفات.</translation>
+    </message>
+    <message>
+        <source>Kept results</source>
+        <translation>النتائج المحتفظ بها</translation>
+    </message>
+    <message>
+        <source>Notifications that were looked up, where results are kept between sessions.</source>
+        <translation>الإشعارات التي تم الاستعلام عنها، إذا كانت النتائج تُحفظ بين الجلسات.</translation>
+    </message>
+    <message>
+        <source>Previous runs</source>
+        <translation>عمليات التشغيل السابقة</translation>
+    </message>
+    <message>
+        <source>When and where upgrades were run, and what came of them.</source>
+        <translation>متى وأين شُغّلت الترقيات، وما نتيجتها.</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>فتح المجلد</translation>
+    </message>
+    <message>
+        <source>Path of %1</source>
+        <extracomment>%1 is something that is stored: “History of lookups”.</extracomment>
+        <translation>مسار %1</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>نسخ المسار</translation>
+    </message>
+    <message>
+        <source>Nothing is stored.</source>
+        <translation>لا شيء مخزّن.</translation>
+    </message>
+</context>
+<context>
     <name>DemoChild</name>
     <message>
         <source>The program %1 is not the demo service.</source>
@@ -3538,6 +3614,33 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
+    <name>LookupPage</name>
+    <message>
+        <source>The lookup waits until you have signed in again.</source>
+        <translation>ينتظر الاستعلام حتى تسجّل الدخول من جديد.</translation>
+    </message>
+    <message>
+        <source>Type or paste notification ids, for example 1042 or 1050-1060.</source>
+        <translation>اكتب معرّفات الإشعارات أو الصقها، مثل 1042 أو ⁨1050-1060⁩.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent until you sign in.</source>
+        <translation>لا يُرسل أي شيء قبل تسجيل الدخول.</translation>
+    </message>
+    <message>
+        <source>Add a connection</source>
+        <translation>إضافة اتصال</translation>
+    </message>
+    <message>
+        <source>Try the demo</source>
+        <translation>تجربة الخدمة التجريبية</translation>
+    </message>
+    <message>
+        <source>Sign in…</source>
+        <translation>تسجيل الدخول…</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Reads notifications of the service and runs its upgrade.</source>
@@ -3864,106 +3967,14 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>NotificationsPage</name>
+    <name>PendingLookup</name>
     <message>
-        <source>The lookup waits until you have signed in again.</source>
-        <translation>ينتظر الاستعلام حتى تسجّل الدخول من جديد.</translation>
+        <source>These rows are of another connection. Switch to it to refresh them.</source>
+        <translation>هذه الصفوف تابعة لاتصال آخر. بدّل إليه لتحديثها.</translation>
     </message>
     <message>
-        <source>Type or paste notification ids, for example 1042 or 1050-1060.</source>
-        <translation>اكتب معرّفات الإشعارات أو الصقها، مثل 1042 أو ⁨1050-1060⁩.</translation>
-    </message>
-    <message>
-        <source>Nothing is sent until you sign in.</source>
-        <translation>لا يُرسل أي شيء قبل تسجيل الدخول.</translation>
-    </message>
-    <message>
-        <source>Add a connection</source>
-        <translation>إضافة اتصال</translation>
-    </message>
-    <message>
-        <source>Try the demo</source>
-        <translation>تجربة الخدمة التجريبية</translation>
-    </message>
-    <message>
-        <source>Sign in…</source>
-        <translation>تسجيل الدخول…</translation>
-    </message>
-</context>
-<context>
-    <name>PlaceRow</name>
-    <message>
-        <source>Settings</source>
-        <translation>الإعدادات</translation>
-    </message>
-    <message>
-        <source>These preferences, the window’s place and columns, and which connections were used last.</source>
-        <translation>هذه التفضيلات، وموضع النافذة وأعمدتها، والاتصالات المستخدمة أخيرا.</translation>
-    </message>
-    <message>
-        <source>Connections</source>
-        <translation>الاتصالات</translation>
-    </message>
-    <message>
-        <source>Addresses, user names and options of saved connections. No API key and no password.</source>
-        <translation>عناوين الاتصالات المحفوظة وأسماء مستخدميها وخياراتها. لا مفاتيح API ولا كلمات مرور.</translation>
-    </message>
-    <message>
-        <source>Connections of this computer</source>
-        <translation>اتصالات هذا الحاسوب</translation>
-    </message>
-    <message>
-        <source>Written by administrators. The program only reads them.</source>
-        <translation>يكتبها مسؤولو النظام. البرنامج يقرؤها فقط.</translation>
-    </message>
-    <message>
-        <source>History of lookups</source>
-        <translation>سجل الاستعلامات</translation>
-    </message>
-    <message>
-        <source>Which ids were looked up when and where, and how many were found. No text of a notification.</source>
-        <translation>المعرّفات التي تم الاستعلام عنها، ومتى وأين، وكم عُثر عليه منها. لا نص أي إشعار.</translation>
-    </message>
-    <message>
-        <source>Typed ids</source>
-        <translation>المعرّفات المكتوبة</translation>
-    </message>
-    <message>
-        <source>What stands in the field for ids.</source>
-        <translation>محتوى حقل المعرّفات.</translation>
-    </message>
-    <message>
-        <source>Kept results</source>
-        <translation>النتائج المحتفظ بها</translation>
-    </message>
-    <message>
-        <source>Notifications that were looked up, where results are kept between sessions.</source>
-        <translation>الإشعارات التي تم الاستعلام عنها، إذا كانت النتائج تُحفظ بين الجلسات.</translation>
-    </message>
-    <message>
-        <source>Previous runs</source>
-        <translation>عمليات التشغيل السابقة</translation>
-    </message>
-    <message>
-        <source>When and where upgrades were run, and what came of them.</source>
-        <translation>متى وأين شُغّلت الترقيات، وما نتيجتها.</translation>
-    </message>
-    <message>
-        <source>Open folder</source>
-        <translation>فتح المجلد</translation>
-    </message>
-    <message>
-        <source>Path of %1</source>
-        <extracomment>%1 is something that is stored: “History of lookups”.</extracomment>
-        <translation>مسار %1</translation>
-    </message>
-    <message>
-        <source>Copy path</source>
-        <translation>نسخ المسار</translation>
-    </message>
-    <message>
-        <source>Nothing is stored.</source>
-        <translation>لا شيء مخزّن.</translation>
+        <source>What failed is of another connection. Switch to it to retry.</source>
+        <translation>ما فشل تابع لاتصال آخر. بدّل إليه لإعادة المحاولة.</translation>
     </message>
 </context>
 <context>
@@ -4151,7 +4162,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>PreviousRunTick</name>
+    <name>PreviousRunConsent</name>
     <message>
         <source>I know that a previous run may still be active</source>
         <translation>أعلم أن عملية تشغيل سابقة قد تكون لا تزال نشطة</translation>
@@ -5286,7 +5297,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>TimeFields</name>
+    <name>TimeoutFields</name>
     <message>
         <source> s</source>
         <comment>seconds, after a number</comment>
@@ -5709,17 +5720,6 @@ Parts the pieces of text of a list</extracomment>
         <source>not an upgrade</source>
         <comment>completes: $.field is …</comment>
         <translation>ليست ترقية</translation>
-    </message>
-</context>
-<context>
-    <name>WantedLookups</name>
-    <message>
-        <source>These rows are of another connection. Switch to it to refresh them.</source>
-        <translation>هذه الصفوف تابعة لاتصال آخر. بدّل إليه لتحديثها.</translation>
-    </message>
-    <message>
-        <source>What failed is of another connection. Switch to it to retry.</source>
-        <translation>ما فشل تابع لاتصال آخر. بدّل إليه لإعادة المحاولة.</translation>
     </message>
 </context>
 <context>

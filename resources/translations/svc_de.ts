@@ -976,6 +976,82 @@
     </message>
 </context>
 <context>
+    <name>DataLocationRow</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>These preferences, the window’s place and columns, and which connections were used last.</source>
+        <translation>Diese Einstellungen, Position und Spalten des Fensters und welche Verbindungen zuletzt verwendet wurden.</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>Addresses, user names and options of saved connections. No API key and no password.</source>
+        <translation>Adressen, Benutzernamen und Optionen gespeicherter Verbindungen. Kein API-Schlüssel und kein Passwort.</translation>
+    </message>
+    <message>
+        <source>Connections of this computer</source>
+        <translation>Verbindungen dieses Computers</translation>
+    </message>
+    <message>
+        <source>Written by administrators. The program only reads them.</source>
+        <translation>Von der Administration angelegt. Das Programm liest sie nur.</translation>
+    </message>
+    <message>
+        <source>History of lookups</source>
+        <translation>Verlauf der Abrufe</translation>
+    </message>
+    <message>
+        <source>Which ids were looked up when and where, and how many were found. No text of a notification.</source>
+        <translation>Welche IDs wann und wo abgerufen und wie viele gefunden wurden. Kein Text einer Benachrichtigung.</translation>
+    </message>
+    <message>
+        <source>Typed ids</source>
+        <translation>Eingegebene IDs</translation>
+    </message>
+    <message>
+        <source>What stands in the field for ids.</source>
+        <translation>Was im Feld für IDs steht.</translation>
+    </message>
+    <message>
+        <source>Kept results</source>
+        <translation>Aufbewahrte Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Notifications that were looked up, where results are kept between sessions.</source>
+        <translation>Abgerufene Benachrichtigungen, sofern Ergebnisse beim Beenden behalten werden.</translation>
+    </message>
+    <message>
+        <source>Previous runs</source>
+        <translation>Frühere Läufe</translation>
+    </message>
+    <message>
+        <source>When and where upgrades were run, and what came of them.</source>
+        <translation>Wann und wo Upgrades ausgeführt wurden und wie sie ausgegangen sind.</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Path of %1</source>
+        <extracomment>%1 is something that is stored: “History of lookups”.</extracomment>
+        <translation>Pfad: %1</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>Pfad kopieren</translation>
+    </message>
+    <message>
+        <source>Nothing is stored.</source>
+        <translation>Nichts gespeichert.</translation>
+    </message>
+</context>
+<context>
     <name>DemoChild</name>
     <message>
         <source>The program %1 is not the demo service.</source>
@@ -3366,6 +3442,33 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
+    <name>LookupPage</name>
+    <message>
+        <source>The lookup waits until you have signed in again.</source>
+        <translation>Der Abruf wartet, bis Sie sich wieder angemeldet haben.</translation>
+    </message>
+    <message>
+        <source>Type or paste notification ids, for example 1042 or 1050-1060.</source>
+        <translation>Benachrichtigungs-IDs eingeben oder einfügen, zum Beispiel 1042 oder 1050-1060.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent until you sign in.</source>
+        <translation>Bis zur Anmeldung wird nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Add a connection</source>
+        <translation>Verbindung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Try the demo</source>
+        <translation>Demo ausprobieren</translation>
+    </message>
+    <message>
+        <source>Sign in…</source>
+        <translation>Anmelden&#xa0;…</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Reads notifications of the service and runs its upgrade.</source>
@@ -3680,106 +3783,14 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>NotificationsPage</name>
+    <name>PendingLookup</name>
     <message>
-        <source>The lookup waits until you have signed in again.</source>
-        <translation>Der Abruf wartet, bis Sie sich wieder angemeldet haben.</translation>
+        <source>These rows are of another connection. Switch to it to refresh them.</source>
+        <translation>Diese Zeilen gehören zu einer anderen Verbindung. Wechseln Sie zu ihr, um sie zu aktualisieren.</translation>
     </message>
     <message>
-        <source>Type or paste notification ids, for example 1042 or 1050-1060.</source>
-        <translation>Benachrichtigungs-IDs eingeben oder einfügen, zum Beispiel 1042 oder 1050-1060.</translation>
-    </message>
-    <message>
-        <source>Nothing is sent until you sign in.</source>
-        <translation>Bis zur Anmeldung wird nichts gesendet.</translation>
-    </message>
-    <message>
-        <source>Add a connection</source>
-        <translation>Verbindung hinzufügen</translation>
-    </message>
-    <message>
-        <source>Try the demo</source>
-        <translation>Demo ausprobieren</translation>
-    </message>
-    <message>
-        <source>Sign in…</source>
-        <translation>Anmelden&#xa0;…</translation>
-    </message>
-</context>
-<context>
-    <name>PlaceRow</name>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>These preferences, the window’s place and columns, and which connections were used last.</source>
-        <translation>Diese Einstellungen, Position und Spalten des Fensters und welche Verbindungen zuletzt verwendet wurden.</translation>
-    </message>
-    <message>
-        <source>Connections</source>
-        <translation>Verbindungen</translation>
-    </message>
-    <message>
-        <source>Addresses, user names and options of saved connections. No API key and no password.</source>
-        <translation>Adressen, Benutzernamen und Optionen gespeicherter Verbindungen. Kein API-Schlüssel und kein Passwort.</translation>
-    </message>
-    <message>
-        <source>Connections of this computer</source>
-        <translation>Verbindungen dieses Computers</translation>
-    </message>
-    <message>
-        <source>Written by administrators. The program only reads them.</source>
-        <translation>Von der Administration angelegt. Das Programm liest sie nur.</translation>
-    </message>
-    <message>
-        <source>History of lookups</source>
-        <translation>Verlauf der Abrufe</translation>
-    </message>
-    <message>
-        <source>Which ids were looked up when and where, and how many were found. No text of a notification.</source>
-        <translation>Welche IDs wann und wo abgerufen und wie viele gefunden wurden. Kein Text einer Benachrichtigung.</translation>
-    </message>
-    <message>
-        <source>Typed ids</source>
-        <translation>Eingegebene IDs</translation>
-    </message>
-    <message>
-        <source>What stands in the field for ids.</source>
-        <translation>Was im Feld für IDs steht.</translation>
-    </message>
-    <message>
-        <source>Kept results</source>
-        <translation>Aufbewahrte Ergebnisse</translation>
-    </message>
-    <message>
-        <source>Notifications that were looked up, where results are kept between sessions.</source>
-        <translation>Abgerufene Benachrichtigungen, sofern Ergebnisse beim Beenden behalten werden.</translation>
-    </message>
-    <message>
-        <source>Previous runs</source>
-        <translation>Frühere Läufe</translation>
-    </message>
-    <message>
-        <source>When and where upgrades were run, and what came of them.</source>
-        <translation>Wann und wo Upgrades ausgeführt wurden und wie sie ausgegangen sind.</translation>
-    </message>
-    <message>
-        <source>Open folder</source>
-        <translation>Ordner öffnen</translation>
-    </message>
-    <message>
-        <source>Path of %1</source>
-        <extracomment>%1 is something that is stored: “History of lookups”.</extracomment>
-        <translation>Pfad: %1</translation>
-    </message>
-    <message>
-        <source>Copy path</source>
-        <translation>Pfad kopieren</translation>
-    </message>
-    <message>
-        <source>Nothing is stored.</source>
-        <translation>Nichts gespeichert.</translation>
+        <source>What failed is of another connection. Switch to it to retry.</source>
+        <translation>Das Fehlgeschlagene gehört zu einer anderen Verbindung. Wechseln Sie zu ihr, um es zu wiederholen.</translation>
     </message>
 </context>
 <context>
@@ -3967,7 +3978,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>PreviousRunTick</name>
+    <name>PreviousRunConsent</name>
     <message>
         <source>I know that a previous run may still be active</source>
         <translation>Mir ist bekannt, dass ein früherer Lauf möglicherweise noch aktiv ist</translation>
@@ -5042,7 +5053,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>TimeFields</name>
+    <name>TimeoutFields</name>
     <message>
         <source> s</source>
         <comment>seconds, after a number</comment>
@@ -5465,17 +5476,6 @@ Parts the pieces of text of a list</extracomment>
         <source>not an upgrade</source>
         <comment>completes: $.field is …</comment>
         <translation>kein Upgrade</translation>
-    </message>
-</context>
-<context>
-    <name>WantedLookups</name>
-    <message>
-        <source>These rows are of another connection. Switch to it to refresh them.</source>
-        <translation>Diese Zeilen gehören zu einer anderen Verbindung. Wechseln Sie zu ihr, um sie zu aktualisieren.</translation>
-    </message>
-    <message>
-        <source>What failed is of another connection. Switch to it to retry.</source>
-        <translation>Das Fehlgeschlagene gehört zu einer anderen Verbindung. Wechseln Sie zu ihr, um es zu wiederholen.</translation>
     </message>
 </context>
 <context>

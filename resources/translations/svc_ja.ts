@@ -967,6 +967,82 @@
     </message>
 </context>
 <context>
+    <name>DataLocationRow</name>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>These preferences, the window’s place and columns, and which connections were used last.</source>
+        <translation>この設定画面の内容、ウィンドウの位置と列、最後に使用した接続。</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>接続</translation>
+    </message>
+    <message>
+        <source>Addresses, user names and options of saved connections. No API key and no password.</source>
+        <translation>保存された接続のアドレス、ユーザー名、オプション。APIキーとパスワードは含まれません。</translation>
+    </message>
+    <message>
+        <source>Connections of this computer</source>
+        <translation>このコンピューターの接続</translation>
+    </message>
+    <message>
+        <source>Written by administrators. The program only reads them.</source>
+        <translation>管理者が作成したものです。このプログラムは読み取りだけを行います。</translation>
+    </message>
+    <message>
+        <source>History of lookups</source>
+        <translation>照会の履歴</translation>
+    </message>
+    <message>
+        <source>Which ids were looked up when and where, and how many were found. No text of a notification.</source>
+        <translation>いつ、どこで、どのIDを照会し、何件見つかったか。通知の本文は含まれません。</translation>
+    </message>
+    <message>
+        <source>Typed ids</source>
+        <translation>入力したID</translation>
+    </message>
+    <message>
+        <source>What stands in the field for ids.</source>
+        <translation>ID欄の内容。</translation>
+    </message>
+    <message>
+        <source>Kept results</source>
+        <translation>保持された結果</translation>
+    </message>
+    <message>
+        <source>Notifications that were looked up, where results are kept between sessions.</source>
+        <translation>終了後も結果を保持する場合の、照会した通知。</translation>
+    </message>
+    <message>
+        <source>Previous runs</source>
+        <translation>過去の実行</translation>
+    </message>
+    <message>
+        <source>When and where upgrades were run, and what came of them.</source>
+        <translation>いつ、どこでアップグレードを実行し、どのような結果になったか。</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+    <message>
+        <source>Path of %1</source>
+        <extracomment>%1 is something that is stored: “History of lookups”.</extracomment>
+        <translation>%1のパス</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>パスをコピー</translation>
+    </message>
+    <message>
+        <source>Nothing is stored.</source>
+        <translation>何も保存されていません。</translation>
+    </message>
+</context>
+<context>
     <name>DemoChild</name>
     <message>
         <source>The program %1 is not the demo service.</source>
@@ -3323,6 +3399,33 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
+    <name>LookupPage</name>
+    <message>
+        <source>The lookup waits until you have signed in again.</source>
+        <translation>もう一度サインインするまで、照会は待機します。</translation>
+    </message>
+    <message>
+        <source>Type or paste notification ids, for example 1042 or 1050-1060.</source>
+        <translation>通知IDを入力するか貼り付けてください（例: 1042、1050-1060）。</translation>
+    </message>
+    <message>
+        <source>Nothing is sent until you sign in.</source>
+        <translation>サインインするまで、何も送信されません。</translation>
+    </message>
+    <message>
+        <source>Add a connection</source>
+        <translation>接続を追加</translation>
+    </message>
+    <message>
+        <source>Try the demo</source>
+        <translation>デモを試す</translation>
+    </message>
+    <message>
+        <source>Sign in…</source>
+        <translation>サインイン…</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Reads notifications of the service and runs its upgrade.</source>
@@ -3634,106 +3737,14 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>NotificationsPage</name>
+    <name>PendingLookup</name>
     <message>
-        <source>The lookup waits until you have signed in again.</source>
-        <translation>もう一度サインインするまで、照会は待機します。</translation>
+        <source>These rows are of another connection. Switch to it to refresh them.</source>
+        <translation>これらの行は別の接続のものです。更新するには、その接続に切り替えてください。</translation>
     </message>
     <message>
-        <source>Type or paste notification ids, for example 1042 or 1050-1060.</source>
-        <translation>通知IDを入力するか貼り付けてください（例: 1042、1050-1060）。</translation>
-    </message>
-    <message>
-        <source>Nothing is sent until you sign in.</source>
-        <translation>サインインするまで、何も送信されません。</translation>
-    </message>
-    <message>
-        <source>Add a connection</source>
-        <translation>接続を追加</translation>
-    </message>
-    <message>
-        <source>Try the demo</source>
-        <translation>デモを試す</translation>
-    </message>
-    <message>
-        <source>Sign in…</source>
-        <translation>サインイン…</translation>
-    </message>
-</context>
-<context>
-    <name>PlaceRow</name>
-    <message>
-        <source>Settings</source>
-        <translation>設定</translation>
-    </message>
-    <message>
-        <source>These preferences, the window’s place and columns, and which connections were used last.</source>
-        <translation>この設定画面の内容、ウィンドウの位置と列、最後に使用した接続。</translation>
-    </message>
-    <message>
-        <source>Connections</source>
-        <translation>接続</translation>
-    </message>
-    <message>
-        <source>Addresses, user names and options of saved connections. No API key and no password.</source>
-        <translation>保存された接続のアドレス、ユーザー名、オプション。APIキーとパスワードは含まれません。</translation>
-    </message>
-    <message>
-        <source>Connections of this computer</source>
-        <translation>このコンピューターの接続</translation>
-    </message>
-    <message>
-        <source>Written by administrators. The program only reads them.</source>
-        <translation>管理者が作成したものです。このプログラムは読み取りだけを行います。</translation>
-    </message>
-    <message>
-        <source>History of lookups</source>
-        <translation>照会の履歴</translation>
-    </message>
-    <message>
-        <source>Which ids were looked up when and where, and how many were found. No text of a notification.</source>
-        <translation>いつ、どこで、どのIDを照会し、何件見つかったか。通知の本文は含まれません。</translation>
-    </message>
-    <message>
-        <source>Typed ids</source>
-        <translation>入力したID</translation>
-    </message>
-    <message>
-        <source>What stands in the field for ids.</source>
-        <translation>ID欄の内容。</translation>
-    </message>
-    <message>
-        <source>Kept results</source>
-        <translation>保持された結果</translation>
-    </message>
-    <message>
-        <source>Notifications that were looked up, where results are kept between sessions.</source>
-        <translation>終了後も結果を保持する場合の、照会した通知。</translation>
-    </message>
-    <message>
-        <source>Previous runs</source>
-        <translation>過去の実行</translation>
-    </message>
-    <message>
-        <source>When and where upgrades were run, and what came of them.</source>
-        <translation>いつ、どこでアップグレードを実行し、どのような結果になったか。</translation>
-    </message>
-    <message>
-        <source>Open folder</source>
-        <translation>フォルダーを開く</translation>
-    </message>
-    <message>
-        <source>Path of %1</source>
-        <extracomment>%1 is something that is stored: “History of lookups”.</extracomment>
-        <translation>%1のパス</translation>
-    </message>
-    <message>
-        <source>Copy path</source>
-        <translation>パスをコピー</translation>
-    </message>
-    <message>
-        <source>Nothing is stored.</source>
-        <translation>何も保存されていません。</translation>
+        <source>What failed is of another connection. Switch to it to retry.</source>
+        <translation>失敗した行は別の接続のものです。再試行するには、その接続に切り替えてください。</translation>
     </message>
 </context>
 <context>
@@ -3921,7 +3932,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>PreviousRunTick</name>
+    <name>PreviousRunConsent</name>
     <message>
         <source>I know that a previous run may still be active</source>
         <translation>前回の実行がまだ続いている可能性があることを理解しています</translation>
@@ -4981,7 +4992,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>TimeFields</name>
+    <name>TimeoutFields</name>
     <message>
         <source> s</source>
         <comment>seconds, after a number</comment>
@@ -5404,17 +5415,6 @@ Parts the pieces of text of a list</extracomment>
         <source>not an upgrade</source>
         <comment>completes: $.field is …</comment>
         <translation>アップグレードのものではありません</translation>
-    </message>
-</context>
-<context>
-    <name>WantedLookups</name>
-    <message>
-        <source>These rows are of another connection. Switch to it to refresh them.</source>
-        <translation>これらの行は別の接続のものです。更新するには、その接続に切り替えてください。</translation>
-    </message>
-    <message>
-        <source>What failed is of another connection. Switch to it to retry.</source>
-        <translation>失敗した行は別の接続のものです。再試行するには、その接続に切り替えてください。</translation>
     </message>
 </context>
 <context>

@@ -58,7 +58,7 @@ QStringList at(const ScriptedPeer &peer, const QStringList &more)
 
 Q_DECLARE_METATYPE(Answer)
 
-class tst_Cli : public QObject
+class TestCli : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -116,7 +116,7 @@ private:
     QTemporaryDir m_config; ///< where the upgrades are written down
 };
 
-void tst_Cli::helpAndVersionNeedNoDisplay()
+void TestCli::helpAndVersionNeedNoDisplay()
 {
     CliProcess help({u"--help"_s});
     QCOMPARE(help.run(), 0);
@@ -126,7 +126,7 @@ void tst_Cli::helpAndVersionNeedNoDisplay()
     QCOMPARE(version.out().trimmed(), QByteArray("svc-cli " SVC_VERSION));
 }
 
-void tst_Cli::usage_data()
+void TestCli::usage_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QByteArray>("message");
@@ -167,7 +167,7 @@ void tst_Cli::usage_data()
     row("demo and server", server + u"--demo lookup 1"_s, "--demo");
 }
 
-void tst_Cli::usage()
+void TestCli::usage()
 {
     QFETCH(const QStringList, arguments);
     QFETCH(const QByteArray, message);
@@ -178,7 +178,7 @@ void tst_Cli::usage()
     QVERIFY2(!cli.err().contains(": :"), cli.err().constData());
 }
 
-void tst_Cli::missingSecrets()
+void TestCli::missingSecrets()
 {
     ScriptedPeer peer(found);
     CliProcess noKey(at(peer, {u"lookup"_s, u"7"_s}));
@@ -192,7 +192,7 @@ void tst_Cli::missingSecrets()
     QCOMPARE(peer.connections(), 0);
 }
 
-void tst_Cli::keysThatCannotBeSent()
+void TestCli::keysThatCannotBeSent()
 {
     ScriptedPeer peer(found);
     CliProcess cli(at(peer, {u"lookup"_s, u"7"_s}));
@@ -202,7 +202,7 @@ void tst_Cli::keysThatCannotBeSent()
     QCOMPARE(peer.connections(), 0);
 }
 
-void tst_Cli::lookupWithTheKeyAlone()
+void TestCli::lookupWithTheKeyAlone()
 {
     ScriptedPeer peer(serviceWith(found));
     CliProcess cli(at(peer, {u"lookup"_s, u"--"_s, u"-7"_s}));
@@ -215,7 +215,7 @@ void tst_Cli::lookupWithTheKeyAlone()
     QVERIFY(row.value("fetchedAt"_L1).toString().endsWith(u'Z'));
 }
 
-void tst_Cli::lookupAfterSignIn()
+void TestCli::lookupAfterSignIn()
 {
     ScriptedPeer peer(serviceWith(found));
     CliProcess cli(at(peer, {u"--data-source"_s, u"acme"_s, u"--partition"_s, u"Production"_s, u"--user"_s,
@@ -231,7 +231,7 @@ void tst_Cli::lookupAfterSignIn()
     QCOMPARE(peer.countHeaders("Authorization: Bearer canary-token"), 3);
 }
 
-void tst_Cli::idsFromStandardInput()
+void TestCli::idsFromStandardInput()
 {
     ScriptedPeer peer(serviceWith(found));
     CliProcess cli(at(peer, {u"lookup"_s, u"1"_s, u"-"_s}));
@@ -239,7 +239,7 @@ void tst_Cli::idsFromStandardInput()
     QCOMPARE(cli.rows().size(), 5);
 }
 
-void tst_Cli::idsOfManyBytes()
+void TestCli::idsOfManyBytes()
 {
     ScriptedPeer peer(serviceWith(found));
     CliProcess cli(at(peer, {u"lookup"_s, u"-"_s}));
@@ -253,7 +253,7 @@ void tst_Cli::idsOfManyBytes()
     QCOMPARE(cli.rows().size(), 2);
 }
 
-void tst_Cli::idsThatCannotBeRead_data()
+void TestCli::idsThatCannotBeRead_data()
 {
     QTest::addColumn<QString>("script");
     QTest::addColumn<int>("code");
@@ -269,7 +269,7 @@ void tst_Cli::idsThatCannotBeRead_data()
     QTest::newRow("closed") << uR"("$0" "$@" <&-)"_s << 9 << QByteArray("The file could not be read.");
 }
 
-void tst_Cli::idsThatCannotBeRead()
+void TestCli::idsThatCannotBeRead()
 {
 #ifdef Q_OS_UNIX
     QFETCH(const QString, script);
@@ -285,7 +285,7 @@ void tst_Cli::idsThatCannotBeRead()
 #endif
 }
 
-void tst_Cli::secretsFromStandardInput()
+void TestCli::secretsFromStandardInput()
 {
     ScriptedPeer peer(serviceWith(found));
     CliProcess cli(at(
@@ -298,7 +298,7 @@ void tst_Cli::secretsFromStandardInput()
     QCOMPARE(cli.outcome(7), u"found"_s);
 }
 
-void tst_Cli::secretsAreSentAsTyped_data()
+void TestCli::secretsAreSentAsTyped_data()
 {
     QTest::addColumn<QByteArray>("input");
     QTest::addColumn<QByteArray>("password"); // as JSON
@@ -313,7 +313,7 @@ void tst_Cli::secretsAreSentAsTyped_data()
     QTest::newRow("as long as can be") << QByteArray("key\n" + many + "\n") << QByteArray('"' + many + '"');
 }
 
-void tst_Cli::secretsAreSentAsTyped()
+void TestCli::secretsAreSentAsTyped()
 {
     QFETCH(const QByteArray, input);
     QFETCH(const QByteArray, password);
@@ -325,7 +325,7 @@ void tst_Cli::secretsAreSentAsTyped()
     QVERIFY(peer.bytes().contains("\"password\":" + password));
 }
 
-void tst_Cli::textThatIsNotUtf8_data()
+void TestCli::textThatIsNotUtf8_data()
 {
     QTest::addColumn<QString>("script");
     QTest::addColumn<QByteArray>("message");
@@ -344,7 +344,7 @@ void tst_Cli::textThatIsNotUtf8_data()
         "--secrets-stdin: This is not valid UTF-8");
 }
 
-void tst_Cli::textThatIsNotUtf8()
+void TestCli::textThatIsNotUtf8()
 {
 #ifdef Q_OS_UNIX
     QFETCH(const QString, script);
@@ -358,7 +358,7 @@ void tst_Cli::textThatIsNotUtf8()
 #endif
 }
 
-void tst_Cli::secretsThatCannotBeRead_data()
+void TestCli::secretsThatCannotBeRead_data()
 {
     QTest::addColumn<QByteArray>("input");
     const QByteArray tooLong(65537, 'p');
@@ -367,7 +367,7 @@ void tst_Cli::secretsThatCannotBeRead_data()
     QTest::newRow("password without end") << QByteArray("key\n" + tooLong + tooLong);
 }
 
-void tst_Cli::secretsThatCannotBeRead()
+void TestCli::secretsThatCannotBeRead()
 {
     QFETCH(const QByteArray, input);
     ScriptedPeer peer(serviceWith(found));
@@ -379,7 +379,7 @@ void tst_Cli::secretsThatCannotBeRead()
     QCOMPARE(peer.connections(), 0);
 }
 
-void tst_Cli::jsonIsOneArrayInOrder()
+void TestCli::jsonIsOneArrayInOrder()
 {
     ScriptedPeer peer(serviceWith(found));
     CliProcess cli(at(peer, {u"--parallel"_s, u"1"_s, u"--format"_s, u"json"_s, u"lookup"_s, u"9,8,7"_s}));
@@ -393,7 +393,7 @@ void tst_Cli::jsonIsOneArrayInOrder()
     QVERIFY(connection.value("environment"_L1).isNull());
 }
 
-void tst_Cli::csvStreams()
+void TestCli::csvStreams()
 {
     ScriptedPeer peer(serviceWith([](const ScriptedPeer::Exchange &exchange) {
         exchange.reply(200, R"({"subject":"=1+1, and \"more\"","notificationId":)" + idOf(exchange) + '}');
@@ -409,7 +409,7 @@ void tst_Cli::csvStreams()
     QVERIFY(lines.at(3).endsWith(",127.0.0.1:" + QByteArray::number(peer.port()) + '\r'));
 }
 
-void tst_Cli::rowsInTheOrderOfTheIds_data()
+void TestCli::rowsInTheOrderOfTheIds_data()
 {
     QTest::addColumn<QString>("format");
     QTest::addColumn<int>("firstLine");
@@ -422,7 +422,7 @@ void tst_Cli::rowsInTheOrderOfTheIds_data()
     QTest::newRow("json") << u"json"_s << 1 << QByteArrayList{"{\"id\":9,", "{\"id\":8,", "{\"id\":7,"};
 }
 
-void tst_Cli::rowsInTheOrderOfTheIds()
+void TestCli::rowsInTheOrderOfTheIds()
 {
     QFETCH(const QString, format);
     QFETCH(const int, firstLine);
@@ -443,7 +443,7 @@ void tst_Cli::rowsInTheOrderOfTheIds()
                  lines.value(firstLine + row).constData());
 }
 
-void tst_Cli::markdownOfOneId()
+void TestCli::markdownOfOneId()
 {
     ScriptedPeer other(found);
     CliProcess one(at(other, {u"--format"_s, u"markdown"_s, u"lookup"_s, u"7"_s}));
@@ -451,7 +451,7 @@ void tst_Cli::markdownOfOneId()
     QVERIFY(one.out().startsWith("**Notification 7**\n\n- State: Found\n- Subject: s\n"));
 }
 
-void tst_Cli::exitCodes_data()
+void TestCli::exitCodes_data()
 {
     QTest::addColumn<Answer>("answer");
     QTest::addColumn<QString>("kind");
@@ -478,7 +478,7 @@ void tst_Cli::exitCodes_data()
         u"redirect"_s, 5);
 }
 
-void tst_Cli::exitCodes()
+void TestCli::exitCodes()
 {
     QFETCH(const Answer, answer);
     QFETCH(const QString, kind);
@@ -490,7 +490,7 @@ void tst_Cli::exitCodes()
     QCOMPARE(cli.rows().value(7).value("error"_L1).toObject().value("kind"_L1).toString(), kind);
 }
 
-void tst_Cli::refusedSignInWritesEveryRow()
+void TestCli::refusedSignInWritesEveryRow()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(401, "{}"); });
     CliProcess cli(at(peer, {u"--data-source"_s, u"d"_s, u"--user"_s, u"u"_s, u"lookup"_s, u"7,8"_s}));
@@ -500,7 +500,7 @@ void tst_Cli::refusedSignInWritesEveryRow()
     QCOMPARE(peer.requests().size(), 1);
 }
 
-void tst_Cli::endedSessionStopsTheRest()
+void TestCli::endedSessionStopsTheRest()
 {
     ScriptedPeer peer(serviceWith([](const ScriptedPeer::Exchange &exchange) { exchange.reply(401, "{}"); }));
     CliProcess cli(at(peer, {u"--parallel"_s, u"1"_s, u"lookup"_s, u"8,7,6"_s}));
@@ -510,7 +510,7 @@ void tst_Cli::endedSessionStopsTheRest()
     QCOMPARE(cli.outcome(6), u"not-looked-up"_s);
 }
 
-void tst_Cli::headersAsAsked()
+void TestCli::headersAsAsked()
 {
     ScriptedPeer peer(serviceWith(found));
     CliProcess cli(at(peer, {u"--api-key-header"_s, u"Acme-Key"_s, u"--token"_s, u"header:Acme-Token"_s,
@@ -521,7 +521,7 @@ void tst_Cli::headersAsAsked()
     QVERIFY(!peer.countHeaders("Authorization"));
 }
 
-void tst_Cli::caFile()
+void TestCli::caFile()
 {
     ScriptedPeer peer(certificates::server(u"good"_s), serviceWith(found));
     CliProcess untrusted(at(peer, {u"lookup"_s, u"7"_s}));
@@ -531,7 +531,7 @@ void tst_Cli::caFile()
     QCOMPARE(trusted.run(), 0);
 }
 
-void tst_Cli::upgrade_data()
+void TestCli::upgrade_data()
 {
     QTest::addColumn<Answer>("answer");
     QTest::addColumn<QString>("outcome");
@@ -615,7 +615,7 @@ void tst_Cli::upgrade_data()
         u"What answered after N is not what the service documents."_s);
 }
 
-void tst_Cli::upgrade()
+void TestCli::upgrade()
 {
     QFETCH(const Answer, answer);
     QFETCH(const QString, outcome);
@@ -641,7 +641,7 @@ void tst_Cli::upgrade()
     QCOMPARE(peer.count("POST /api/v3/me/upgrade?upgradesOnly=true "), 1);
 }
 
-void tst_Cli::upgradeNeedsYes()
+void TestCli::upgradeNeedsYes()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
     CliProcess cli(at(peer, {u"upgrade"_s}));
@@ -649,7 +649,7 @@ void tst_Cli::upgradeNeedsYes()
     QCOMPARE(peer.connections(), 0);
 }
 
-void tst_Cli::upgradeThatIsNotStarted()
+void TestCli::upgradeThatIsNotStarted()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
     const quint16 port = peer.port();
@@ -661,7 +661,7 @@ void tst_Cli::upgradeThatIsNotStarted()
              cli.out().constData());
 }
 
-void tst_Cli::interruptedUpgradeIsUnknown()
+void TestCli::interruptedUpgradeIsUnknown()
 {
 #ifdef Q_OS_UNIX
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
@@ -682,7 +682,7 @@ void tst_Cli::interruptedUpgradeIsUnknown()
 #endif
 }
 
-void tst_Cli::hostileAnswerOfAnUpgradeIsEscaped()
+void TestCli::hostileAnswerOfAnUpgradeIsEscaped()
 {
     const QString hostile = u"a\u009B31m\u007F\u202E\u2028\u0085\U000E0001b"_s;
     ScriptedPeer peer([&hostile](const ScriptedPeer::Exchange &exchange) {
@@ -703,7 +703,7 @@ void tst_Cli::hostileAnswerOfAnUpgradeIsEscaped()
     }
 }
 
-void tst_Cli::previousUpgradeNeedsAWord()
+void TestCli::previousUpgradeNeedsAWord()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(504, "{}"); });
     CliProcess first(at(peer, {u"upgrade"_s, u"--yes"_s}));
@@ -720,7 +720,7 @@ void tst_Cli::previousUpgradeNeedsAWord()
 }
 
 /// Neither trying again nor another host makes it run.
-void tst_Cli::damagedRecordHoldsUntilAWord()
+void TestCli::damagedRecordHoldsUntilAWord()
 {
     const QTemporaryDir config;
     const QDir folder(config.filePath(u"svc-desktop/upgrades"_s));
@@ -753,7 +753,7 @@ void tst_Cli::damagedRecordHoldsUntilAWord()
     QCOMPARE(folder.entryList({u"2-b.json.*"_s}).size(), 1); // the evidence
 }
 
-void tst_Cli::upgradeThatCannotBeWrittenDown()
+void TestCli::upgradeThatCannotBeWrittenDown()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
     CliProcess cli(at(peer, {u"upgrade"_s, u"--yes"_s}));
@@ -764,7 +764,7 @@ void tst_Cli::upgradeThatCannotBeWrittenDown()
     QCOMPARE(peer.connections(), 0);
 }
 
-void tst_Cli::endThatCannotBeWrittenDown()
+void TestCli::endThatCannotBeWrittenDown()
 {
 #ifdef Q_OS_UNIX
     const QTemporaryDir config;
@@ -790,7 +790,7 @@ void tst_Cli::endThatCannotBeWrittenDown()
 }
 
 /// The record of the end is longer than that of the start.
-void tst_Cli::endBeyondTheLimitOfFileSizes()
+void TestCli::endBeyondTheLimitOfFileSizes()
 {
 #ifdef Q_OS_LINUX
     qint64 size = 0;
@@ -816,7 +816,7 @@ void tst_Cli::endBeyondTheLimitOfFileSizes()
 #endif
 }
 
-void tst_Cli::interruptedLookupKeepsItsRows()
+void TestCli::interruptedLookupKeepsItsRows()
 {
 #ifdef Q_OS_UNIX
     ScriptedPeer peer(serviceWith([](const ScriptedPeer::Exchange &) {}));
@@ -831,7 +831,7 @@ void tst_Cli::interruptedLookupKeepsItsRows()
 #endif
 }
 
-void tst_Cli::nothingSecretIsWritten()
+void TestCli::nothingSecretIsWritten()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(500, "{}"); });
     CliProcess cli(at(peer, {u"--data-source"_s, u"d"_s, u"--user"_s, u"u"_s, u"lookup"_s, u"7"_s}));
@@ -844,7 +844,7 @@ void tst_Cli::nothingSecretIsWritten()
     QVERIFY(!cli.err().contains("canary"));
 }
 
-void tst_Cli::fullDiskIsTold()
+void TestCli::fullDiskIsTold()
 {
 #ifdef Q_OS_LINUX
     ScriptedPeer peer(serviceWith(found));
@@ -871,7 +871,7 @@ void tst_Cli::fullDiskIsTold()
 #endif
 }
 
-void tst_Cli::nobodyReadsAnyMore_data()
+void TestCli::nobodyReadsAnyMore_data()
 {
     QTest::addColumn<QString>("format");
     QTest::addColumn<int>("requests");
@@ -882,7 +882,7 @@ void tst_Cli::nobodyReadsAnyMore_data()
 }
 
 /// `svc-cli … | head`
-void tst_Cli::nobodyReadsAnyMore()
+void TestCli::nobodyReadsAnyMore()
 {
 #ifdef Q_OS_UNIX
     QFETCH(const QString, format);
@@ -908,7 +908,7 @@ void tst_Cli::nobodyReadsAnyMore()
 }
 
 /// What it opens itself must not take their place.
-void tst_Cli::closedStandardStreams()
+void TestCli::closedStandardStreams()
 {
 #ifdef Q_OS_UNIX
     const auto closeAll = [] {
@@ -931,7 +931,7 @@ void tst_Cli::closedStandardStreams()
 #endif
 }
 
-void tst_Cli::sentencesOfTheConsole_data()
+void TestCli::sentencesOfTheConsole_data()
 {
     QTest::addColumn<Answer>("answer");
     QTest::addColumn<QString>("message");
@@ -946,7 +946,7 @@ void tst_Cli::sentencesOfTheConsole_data()
     }) << u"Your session ended, or this key may not see it. It takes a new sign-in, or another key."_s;
 }
 
-void tst_Cli::sentencesOfTheConsole()
+void TestCli::sentencesOfTheConsole()
 {
     QFETCH(const Answer, answer);
     QFETCH(const QString, message);
@@ -956,5 +956,5 @@ void tst_Cli::sentencesOfTheConsole()
     QCOMPARE(cli.rows().value(7).value("error"_L1).toObject().value("message"_L1).toString(), message);
 }
 
-SVC_GUILESS_TEST(tst_Cli)
+SVC_GUILESS_TEST(TestCli)
 #include "tst_cli.moc"

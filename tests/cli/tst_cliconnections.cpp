@@ -44,7 +44,7 @@ Connection named(const QString &name, const QUrl &address = QUrl(u"https://api.e
 
 } // namespace
 
-class tst_CliConnections : public QObject
+class TestCliConnections : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -109,13 +109,13 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-void tst_CliConnections::init()
+void TestCliConnections::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
     QVERIFY(QDir().mkpath(path(u"config/svc-desktop"_s)));
 }
 
-void tst_CliConnections::usage_data()
+void TestCliConnections::usage_data()
 {
     QTest::addColumn<QString>("arguments");
     QTest::addColumn<QByteArray>("message");
@@ -142,7 +142,7 @@ void tst_CliConnections::usage_data()
         row(extra + u" connections"_s, "connections takes no --");
 }
 
-void tst_CliConnections::usage()
+void TestCliConnections::usage()
 {
     QFETCH(const QString, arguments);
     QFETCH(const QByteArray, message);
@@ -152,7 +152,7 @@ void tst_CliConnections::usage()
     QVERIFY2(process->err().contains(message), process->err().constData());
 }
 
-void tst_CliConnections::lookupWithASavedConnection()
+void TestCliConnections::lookupWithASavedConnection()
 {
     ScriptedPeer peer(answer);
     Connection connection = named(u"Acme Production"_s, peer.url());
@@ -174,7 +174,7 @@ void tst_CliConnections::lookupWithASavedConnection()
     QVERIFY(peer.countHeaders("Acme-Key: key-from-stdin"));
 }
 
-void tst_CliConnections::upgradeWithTheKeyAlone()
+void TestCliConnections::upgradeWithTheKeyAlone()
 {
     ScriptedPeer peer(answer);
     Connection connection = named(u"acme"_s, peer.url());
@@ -190,7 +190,7 @@ void tst_CliConnections::upgradeWithTheKeyAlone()
     QCOMPARE(peer.count("POST /api/v3/me/upgrade "), 1);
 }
 
-void tst_CliConnections::timeoutsOfTheCommandLine()
+void TestCliConnections::timeoutsOfTheCommandLine()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
     save({named(u"acme"_s, peer.url())});
@@ -200,7 +200,7 @@ void tst_CliConnections::timeoutsOfTheCommandLine()
     QVERIFY2(process->err().contains("1 s"), process->err().constData());
 }
 
-void tst_CliConnections::connectionsThatCannotBeUsed()
+void TestCliConnections::connectionsThatCannotBeUsed()
 {
     Connection noCaFile = named(u"no CA file"_s);
     noCaFile.caFile = path(u"none.pem"_s);
@@ -215,7 +215,7 @@ void tst_CliConnections::connectionsThatCannotBeUsed()
     QVERIFY2(second->err().contains("no data source"), second->err().constData());
 }
 
-void tst_CliConnections::list()
+void TestCliConnections::list()
 {
     Connection connection = named(u"acmé"_s);
     connection.environment = u"PRODUCTION"_s;
@@ -242,7 +242,7 @@ void tst_CliConnections::list()
     QCOMPARE(QJsonDocument::fromJson(json->out()).array().size(), 2);
 }
 
-void tst_CliConnections::emptyList()
+void TestCliConnections::emptyList()
 {
     const auto process = cli({u"connections"_s});
     QCOMPARE(process->run(), 0);
@@ -253,7 +253,7 @@ void tst_CliConnections::emptyList()
     QVERIFY(!QFile::exists(ownFile()));
 }
 
-void tst_CliConnections::damagedListIsLeftAlone_data()
+void TestCliConnections::damagedListIsLeftAlone_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QByteArray>("place");
@@ -267,7 +267,7 @@ void tst_CliConnections::damagedListIsLeftAlone_data()
 }
 
 /// By what only reads it.
-void tst_CliConnections::damagedListIsLeftAlone()
+void TestCliConnections::damagedListIsLeftAlone()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const QByteArray, place);
@@ -291,7 +291,7 @@ void tst_CliConnections::damagedListIsLeftAlone()
 }
 
 /// What was set aside before stays, too.
-void tst_CliConnections::importSetsADamagedListAside()
+void TestCliConnections::importSetsADamagedListAside()
 {
     write(ownFile() + u".bad"_s, "older");
     write(ownFile(), "{\"format\":");
@@ -304,7 +304,7 @@ void tst_CliConnections::importSetsADamagedListAside()
 }
 
 /// An empty list in the place of an older export would be a loss.
-void tst_CliConnections::unreadListIsNotExported()
+void TestCliConnections::unreadListIsNotExported()
 {
     QVERIFY(QDir().mkpath(ownFile())); // a folder can't be read
     const QString file = path(u"exported.json"_s);
@@ -317,7 +317,7 @@ void tst_CliConnections::unreadListIsNotExported()
     QCOMPARE(listed->run(), 9);
 }
 
-void tst_CliConnections::exportAndImport()
+void TestCliConnections::exportAndImport()
 {
     Connection connection = named(u"acme"_s);
     connection.userName = u"jdoe"_s;
@@ -346,7 +346,7 @@ void tst_CliConnections::exportAndImport()
     QVERIFY(after == before);
 }
 
-void tst_CliConnections::exportThatCannotBeWritten()
+void TestCliConnections::exportThatCannotBeWritten()
 {
     write(path(u"file"_s), "x");
     const auto process = cli({u"connections"_s, u"export"_s, path(u"file/exported.json"_s)});
@@ -359,7 +359,7 @@ void tst_CliConnections::exportThatCannotBeWritten()
 #endif
 }
 
-void tst_CliConnections::importShowsItsPlan()
+void TestCliConnections::importShowsItsPlan()
 {
     save({named(u"acme"_s), named(u"same"_s)});
     const QByteArray before = content(ownFile());
@@ -392,7 +392,7 @@ void tst_CliConnections::importShowsItsPlan()
     QVERIFY2(used->err().contains("has changed since"), used->err().constData());
 }
 
-void tst_CliConnections::importOfNothingNew()
+void TestCliConnections::importOfNothingNew()
 {
     save({named(u"acme"_s)});
     const QByteArray before = content(ownFile());
@@ -404,14 +404,14 @@ void tst_CliConnections::importOfNothingNew()
     QCOMPARE(content(ownFile()), before);
 }
 
-void tst_CliConnections::importFromStandardInput()
+void TestCliConnections::importFromStandardInput()
 {
     const auto process = cli({u"connections"_s, u"import"_s, u"-"_s, u"--yes"_s});
     QCOMPARE(process->run(connectionsJson({named(u"acmé"_s)}, ConnectionFile::Exchange)), 0);
     QCOMPARE(saved().first().name, u"acmé"_s);
 }
 
-void tst_CliConnections::importsThatMakeNoSense_data()
+void TestCliConnections::importsThatMakeNoSense_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QByteArray>("message");
@@ -423,7 +423,7 @@ void tst_CliConnections::importsThatMakeNoSense_data()
     QTest::newRow("5 MB") << QByteArray(5'000'000, ' ') << QByteArray("too large");
 }
 
-void tst_CliConnections::importsThatMakeNoSense()
+void TestCliConnections::importsThatMakeNoSense()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const QByteArray, message);
@@ -441,7 +441,7 @@ void tst_CliConnections::importsThatMakeNoSense()
     QVERIFY(missing->err().contains("none.json"));
 }
 
-void tst_CliConnections::importThatCannotBeSaved()
+void TestCliConnections::importThatCannotBeSaved()
 {
     QVERIFY(QDir().mkpath(ownFile() + u"/inside"_s));
     const auto process = cli({u"connections"_s, u"import"_s, u"-"_s, u"--yes"_s});
@@ -451,7 +451,7 @@ void tst_CliConnections::importThatCannotBeSaved()
 }
 
 /// Whoever is told of success finds the own connection there afterwards, with those of the others.
-void tst_CliConnections::importsAtOnceAreNotLost()
+void TestCliConnections::importsAtOnceAreNotLost()
 {
     const QStringList names{u"a"_s, u"b"_s};
     for (const QString &name : names)
@@ -480,7 +480,7 @@ void tst_CliConnections::importsAtOnceAreNotLost()
 }
 
 /// The lock of another program lets it read, but not save, until that program has changed the file.
-void tst_CliConnections::importBesideAnother()
+void TestCliConnections::importBesideAnother()
 {
     save({named(u"first"_s)});
     QLockFile lock(ownFile() + u".lock"_s);
@@ -502,7 +502,7 @@ void tst_CliConnections::importBesideAnother()
     QCOMPARE(names, (QStringList{u"theirs"_s, u"mine"_s}));
 }
 
-void tst_CliConnections::hostileTextsAreShownAsText()
+void TestCliConnections::hostileTextsAreShownAsText()
 {
     Connection connection = named(u"acme"_s);
     connection.notes = u"one\ntwo\tthree"_s;
@@ -516,5 +516,5 @@ void tst_CliConnections::hostileTextsAreShownAsText()
     QVERIFY(!refused->err().contains('\x1b'));
 }
 
-SVC_GUILESS_TEST(tst_CliConnections)
+SVC_GUILESS_TEST(TestCliConnections)
 #include "tst_cliconnections.moc"

@@ -15,7 +15,7 @@
 
 using namespace Qt::StringLiterals;
 
-class tst_CliDemo : public QObject
+class TestCliDemo : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -25,7 +25,7 @@ private Q_SLOTS:
     void serviceWithoutStandardStreams();
 };
 
-void tst_CliDemo::lookup()
+void TestCliDemo::lookup()
 {
     CliProcess cli({u"--demo"_s, u"lookup"_s, u"1001-1300"_s});
     QCOMPARE(cli.run(), 0);
@@ -38,7 +38,7 @@ void tst_CliDemo::lookup()
     QCOMPARE(first.value("read"_L1), QJsonValue(false));
 }
 
-void tst_CliDemo::specialIds()
+void TestCliDemo::specialIds()
 {
     CliProcess cli({u"--demo"_s, u"lookup"_s,
                     u"1901,1902,1903,1904,1905,1906,1907,1908,1909,1913,1919,1929,1950,1980"_s});
@@ -64,7 +64,7 @@ void tst_CliDemo::specialIds()
     }
 }
 
-void tst_CliDemo::upgrade()
+void TestCliDemo::upgrade()
 {
     CliProcess cli({u"--demo"_s, u"upgrade"_s, u"--upgrades-only"_s, u"--yes"_s});
     QCOMPARE(cli.run(), 0);
@@ -72,7 +72,7 @@ void tst_CliDemo::upgrade()
 }
 
 /// Its sockets must not take their place.
-void tst_CliDemo::serviceWithoutStandardStreams()
+void TestCliDemo::serviceWithoutStandardStreams()
 {
 #ifdef Q_OS_LINUX
     QProcess service;
@@ -98,5 +98,5 @@ void tst_CliDemo::serviceWithoutStandardStreams()
 #endif
 }
 
-SVC_GUILESS_TEST(tst_CliDemo)
+SVC_GUILESS_TEST(TestCliDemo)
 #include "tst_clidemo.moc"

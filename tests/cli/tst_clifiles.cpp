@@ -18,7 +18,7 @@
 
 using namespace Qt::StringLiterals;
 
-class tst_CliFiles : public QObject
+class TestCliFiles : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -69,12 +69,12 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-void tst_CliFiles::init()
+void TestCliFiles::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
 }
 
-void tst_CliFiles::keptResultsStay()
+void TestCliFiles::keptResultsStay()
 {
     const QByteArray kept = R"({"format":"svc-desktop-results","version":1,"results":[]})"
                             "\n\n";
@@ -88,7 +88,7 @@ void tst_CliFiles::keptResultsStay()
 }
 
 /// It is of what was looked up in the window.
-void tst_CliFiles::historyStays()
+void TestCliFiles::historyStays()
 {
     const QByteArray history = R"({"format":"svc-desktop-history","version":1,"lookups":[]})"
                                "\n\n";
@@ -99,7 +99,7 @@ void tst_CliFiles::historyStays()
     QCOMPARE(content(u"history.json"_s), history);
 }
 
-void tst_CliFiles::settingsThatMakeNoSense()
+void TestCliFiles::settingsThatMakeNoSense()
 {
     write(u"svc-desktop.ini"_s, "[settings]\nversion=9\n");
     ScriptedPeer peer([](const auto &exchange) { exchange.reply(404, "{}"); });
@@ -112,7 +112,7 @@ void tst_CliFiles::settingsThatMakeNoSense()
 }
 
 /// They would be others in each working folder.
-void tst_CliFiles::relativeFoldersAreNotUsed()
+void TestCliFiles::relativeFoldersAreNotUsed()
 {
     const QString home = m_folder->filePath(u"home"_s);
     const QString working = m_folder->filePath(u"working"_s);
@@ -129,7 +129,7 @@ void tst_CliFiles::relativeFoldersAreNotUsed()
 }
 
 /// It may have been one of this host, which may still be active.
-void tst_CliFiles::upgradeThatCannotBeRead()
+void TestCliFiles::upgradeThatCannotBeRead()
 {
     write(u"upgrades/1-a.json"_s, "{");
     ScriptedPeer peer([](const auto &exchange) { exchange.reply(200, "{}"); });
@@ -143,7 +143,7 @@ void tst_CliFiles::upgradeThatCannotBeRead()
     QCOMPARE(peer.count("POST "), 1);
 }
 
-void tst_CliFiles::exportIntoAPipe()
+void TestCliFiles::exportIntoAPipe()
 {
 #ifdef Q_OS_UNIX
     const QString pipe = m_folder->filePath(u"pipe"_s);
@@ -164,7 +164,7 @@ void tst_CliFiles::exportIntoAPipe()
 #endif
 }
 
-void tst_CliFiles::exportIntoDevices_data()
+void TestCliFiles::exportIntoDevices_data()
 {
     QTest::addColumn<QString>("device");
     QTest::addColumn<int>("code");
@@ -174,7 +174,7 @@ void tst_CliFiles::exportIntoDevices_data()
                           << QByteArray("The file could not be written. /dev/full: No space left on device");
 }
 
-void tst_CliFiles::exportIntoDevices()
+void TestCliFiles::exportIntoDevices()
 {
 #ifdef Q_OS_LINUX
     QFETCH(const QString, device);
@@ -190,7 +190,7 @@ void tst_CliFiles::exportIntoDevices()
 #endif
 }
 
-void tst_CliFiles::exportIntoAFolderThatIsNotThere()
+void TestCliFiles::exportIntoAFolderThatIsNotThere()
 {
     const QString file = m_folder->filePath(u"none/export.json"_s);
     const auto cli = connections({u"export"_s, file});
@@ -200,7 +200,7 @@ void tst_CliFiles::exportIntoAFolderThatIsNotThere()
     QVERIFY(!QFileInfo::exists(m_folder->filePath(u"none"_s)));
 }
 
-void tst_CliFiles::connectionsThatCannotBeRead_data()
+void TestCliFiles::connectionsThatCannotBeRead_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::newRow("listed") << QStringList{u"connections"_s};
@@ -211,7 +211,7 @@ void tst_CliFiles::connectionsThatCannotBeRead_data()
 }
 
 /// Nothing is wrong with the command.
-void tst_CliFiles::connectionsThatCannotBeRead()
+void TestCliFiles::connectionsThatCannotBeRead()
 {
     QFETCH(const QStringList, arguments);
     QVERIFY(QDir().mkpath(path(u"connections.json"_s)));
@@ -222,5 +222,5 @@ void tst_CliFiles::connectionsThatCannotBeRead()
     QCOMPARE(cli.out(), QByteArray());
 }
 
-SVC_GUILESS_TEST(tst_CliFiles)
+SVC_GUILESS_TEST(TestCliFiles)
 #include "tst_clifiles.moc"

@@ -31,7 +31,7 @@ bool hasKeyring()
 
 } // namespace
 
-class tst_CliKeyring : public QObject
+class TestCliKeyring : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -62,13 +62,13 @@ private:
                          .filePath(u"svc-desktop/connections.json"_s);
 };
 
-void tst_CliKeyring::initTestCase()
+void TestCliKeyring::initTestCase()
 {
     QVERIFY2(m_secrets, "Built without QtKeychain. Install: qtkeychain-qt6-dev");
     QVERIFY2(qEnvironmentVariableIsSet("SVC_TEST_KEYRING"), "Run this through tests/support/with-keyring.sh");
 }
 
-void tst_CliKeyring::init()
+void TestCliKeyring::init()
 {
     QFile::remove(m_file);
     ConnectionStore store(m_file, {});
@@ -81,7 +81,7 @@ void tst_CliKeyring::init()
     m_connection = store.find(store.add(m_connection)).value();
 }
 
-void tst_CliKeyring::secretsFromTheKeyring()
+void TestCliKeyring::secretsFromTheKeyring()
 {
     if (!hasKeyring())
         QSKIP("There is no keyring.");
@@ -95,7 +95,7 @@ void tst_CliKeyring::secretsFromTheKeyring()
     QVERIFY(!cli->out().contains("kept") && !cli->err().contains("kept"));
 }
 
-void tst_CliKeyring::givenSecretsComeFirst()
+void TestCliKeyring::givenSecretsComeFirst()
 {
     if (!hasKeyring())
         QSKIP("There is no keyring.");
@@ -108,7 +108,7 @@ void tst_CliKeyring::givenSecretsComeFirst()
     QVERIFY(m_peer.bytes().contains("\"kept-pass\""));
 }
 
-void tst_CliKeyring::secretsThatAreNotThere()
+void TestCliKeyring::secretsThatAreNotThere()
 {
     if (!hasKeyring())
         QSKIP("There is no keyring.");
@@ -121,7 +121,7 @@ void tst_CliKeyring::secretsThatAreNotThere()
     QVERIFY2(noPassword->err().contains("There is no password"), noPassword->err().constData());
 }
 
-void tst_CliKeyring::changedConnections()
+void TestCliKeyring::changedConnections()
 {
     if (!hasKeyring())
         QSKIP("There is no keyring.");
@@ -139,7 +139,7 @@ void tst_CliKeyring::changedConnections()
     QCOMPARE(m_peer.connections(), before);
 }
 
-void tst_CliKeyring::withoutAKeyring()
+void TestCliKeyring::withoutAKeyring()
 {
     if (hasKeyring())
         QSKIP("There is a keyring.");
@@ -155,7 +155,7 @@ void tst_CliKeyring::withoutAKeyring()
     QCOMPARE(given->run(), 0);
 }
 
-void tst_CliKeyring::lockedKeyring()
+void TestCliKeyring::lockedKeyring()
 {
     if (!hasKeyring())
         QSKIP("There is no keyring.");
@@ -166,5 +166,5 @@ void tst_CliKeyring::lockedKeyring()
     QVERIFY2(cli->err().contains("The keyring is locked"), cli->err().constData());
 }
 
-SVC_GUILESS_TEST(tst_CliKeyring)
+SVC_GUILESS_TEST(TestCliKeyring)
 #include "tst_clikeyring.moc"

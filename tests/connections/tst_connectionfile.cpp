@@ -418,7 +418,7 @@ void TestConnectionFile::changeOfWhatIsGoneIsTold()
     connection.notes = u"changed"_s;
     QVERIFY(m_store->update(connection));
     QTRY_COMPARE(failed.size(), 1);
-    QCOMPARE(failed.first().first().value<Error>().cause, ErrorCause::FileOvertaken);
+    QCOMPARE(failed.first().first().value<Error>().cause, ErrorCause::FileChangedOnDisk);
     QCOMPARE(names(), QStringList());
 }
 

@@ -96,12 +96,12 @@ void TestConnectionJson::everyWord()
                 connection.token.kind = kind;
                 connection.proxy.mode = mode;
                 connection.environmentColor = color;
-                const auto kept = keptConnection(connection);
+                const auto kept = storableConnection(connection);
                 QVERIFY(kept);
                 QCOMPARE(kept->token.kind, kind);
                 QCOMPARE(kept->proxy.mode, mode);
                 QCOMPARE(kept->environmentColor, color);
-                QCOMPARE(secretsBinding(*kept), secretsBinding(connection));
+                QCOMPARE(credentialScope(*kept), credentialScope(connection));
             }
         }
     }
@@ -295,16 +295,16 @@ void TestConnectionJson::kept()
     connection.requestTimeout = std::chrono::milliseconds(1500);
     connection.token.kind = TokenPresentation::Kind::Bearer;
     connection.proxy.mode = ProxyChoice::Mode::None;
-    const auto kept = keptConnection(connection);
+    const auto kept = storableConnection(connection);
     QVERIFY(kept);
     QCOMPARE(kept->readOnly, false);
     QCOMPARE(kept->name, u"two words"_s);
     QCOMPARE(kept->requestTimeout, std::chrono::milliseconds(2000));
     QCOMPARE(kept->token.header, QString());
     QCOMPARE(kept->proxy.host, QString());
-    QCOMPARE(secretsBinding(*kept), secretsBinding(connection));
-    QVERIFY(*keptConnection(*kept) == *kept);
-    QVERIFY(!keptConnection(Connection()));
+    QCOMPARE(credentialScope(*kept), credentialScope(connection));
+    QVERIFY(*storableConnection(*kept) == *kept);
+    QVERIFY(!storableConnection(Connection()));
 }
 
 SVC_GUILESS_TEST(TestConnectionJson)

@@ -221,12 +221,12 @@ void TestConnectionStore::boundFields()
 void TestConnectionStore::locksStayUntilTypedAgain()
 {
     Connection connection = m_store->find(m_store->add(connectionNamed(u"acme"_s))).value();
-    const QString before = secretsBinding(connection);
+    const QString before = credentialScope(connection);
     connection.userName = u"other"_s;
     m_store->update(connection);
     connection.userName.clear();
     m_store->update(connection);
-    QCOMPARE(secretsBinding(m_store->find(connection.id).value()), before);
+    QCOMPARE(credentialScope(m_store->find(connection.id).value()), before);
     QVERIFY(m_store->find(connection.id)->secretsLocked);
     m_store->unlockSecrets(connection.id);
     QVERIFY(!m_store->find(connection.id)->secretsLocked);

@@ -30,7 +30,7 @@ QString idsOf(const QList<Connection> &connections)
 
 } // namespace
 
-class tst_RecentConnections : public QObject
+class TestRecentConnections : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -39,7 +39,7 @@ private Q_SLOTS:
     void isBounded();
 };
 
-void tst_RecentConnections::latestFirst()
+void TestRecentConnections::latestFirst()
 {
     const QTemporaryDir folder;
     Settings settings(folder.filePath(u"s.ini"_s));
@@ -53,7 +53,7 @@ void tst_RecentConnections::latestFirst()
     QCOMPARE(recent.latestOf(all)->id, u"c"_s);
 }
 
-void tst_RecentConnections::survivesTheProgram()
+void TestRecentConnections::survivesTheProgram()
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath(u"s.ini"_s);
@@ -65,7 +65,7 @@ void tst_RecentConnections::survivesTheProgram()
     QCOMPARE(RecentConnections(settings).latestOf(connections({u"a"_s, u"b"_s}))->id, u"b"_s);
 }
 
-void tst_RecentConnections::isBounded()
+void TestRecentConnections::isBounded()
 {
     const QTemporaryDir folder;
     Settings settings(folder.filePath(u"s.ini"_s));
@@ -76,5 +76,5 @@ void tst_RecentConnections::isBounded()
     QVERIFY(recent.latestOf(connections({u"30"_s})));
 }
 
-SVC_GUILESS_TEST(tst_RecentConnections)
+SVC_GUILESS_TEST(TestRecentConnections)
 #include "tst_recentconnections.moc"

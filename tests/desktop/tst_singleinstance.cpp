@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Group U of the fault matrix, U05: two instances, what a dead one left behind, and who is not trusted.
-#include "desktop/instanceplace.h"
+#include "desktop/instanceendpoint.h"
 #include "desktop/singleinstance.h"
 #include "support/testprogram.h"
 

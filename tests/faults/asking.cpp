@@ -26,9 +26,9 @@ QString retryOf(const Answer &answer)
     if (answer.operation == P && answer.report->outcome != UpgradeOutcome::NotStarted)
         return u"—"_s;
     if (answer.operation == G) {
-        if (holdAfter(error))
+        if (backoffAfter(error))
             return u"W"_s;
-        if (const auto repeat = repeatAfter(error, 0.5))
+        if (const auto repeat = retryAfterFailure(error, 0.5))
             return repeat->freshConnection ? u"A1F"_s : u"A1"_s;
     }
     return canTryAgain(error) ? u"U"_s : u"—"_s;
@@ -196,8 +196,8 @@ Answer RunningOperation::wait()
             qFatal("the upgrade never ended");
         answer.report = m_upgrade->run.report();
         answer.error = answer.report->error;
-        answer.needsWord = m_upgrade->run.holdingRun(m_upgrade->connection).has_value();
-        const auto runs = UpgradeFolder(m_upgrade->folder.filePath(u"upgrades"_s)).read().runs;
+        answer.needsWord = m_upgrade->run.blockingRun(m_upgrade->connection).has_value();
+        const auto runs = UpgradeJournalStorage(m_upgrade->folder.filePath(u"upgrades"_s)).read().runs;
         if (!runs.isEmpty())
             answer.recorded = runs.first().outcome;
     } else if (m_lookup) {

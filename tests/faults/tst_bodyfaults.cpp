@@ -14,7 +14,7 @@
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-class tst_BodyFaults : public QObject
+class TestBodyFaults : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -64,7 +64,7 @@ QByteArray nested(int depth)
 
 } // namespace
 
-void tst_BodyFaults::body_data()
+void TestBodyFaults::body_data()
 {
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<QString>("told");
@@ -117,7 +117,7 @@ void tst_BodyFaults::body_data()
     row("J07 100,000 times the same key", manyKeys(100000, true), "ok");
 }
 
-void tst_BodyFaults::body()
+void TestBodyFaults::body()
 {
     QFETCH(const QByteArray, body);
     QFETCH(const QString, told);
@@ -134,7 +134,7 @@ void tst_BodyFaults::body()
     QVERIFY(!answer.allTexts().contains(u'<'));
 }
 
-void tst_BodyFaults::shown_data()
+void TestBodyFaults::shown_data()
 {
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<QString>("subject"); // "(not given)" where there is none
@@ -151,7 +151,7 @@ void tst_BodyFaults::shown_data()
     row("J06 beyond the first plane", with(R"("subject":"\ud83d\ude00")"), u"\U0001F600"_s);
 }
 
-void tst_BodyFaults::shown()
+void TestBodyFaults::shown()
 {
     QFETCH(const QByteArray, body);
     QFETCH(const QString, subject);
@@ -164,7 +164,7 @@ void tst_BodyFaults::shown()
     QVERIFY(!answer.notification->type);
 }
 
-void tst_BodyFaults::dates_data()
+void TestBodyFaults::dates_data()
 {
     QTest::addColumn<QString>("date");
     QTest::addColumn<QString>("instant"); // "-": shown as given; empty: not given
@@ -182,7 +182,7 @@ void tst_BodyFaults::dates_data()
     row("J05 empty", "", "");
 }
 
-void tst_BodyFaults::dates()
+void TestBodyFaults::dates()
 {
 #ifdef Q_OS_UNIX
     QFETCH(const QString, date);
@@ -212,7 +212,7 @@ void tst_BodyFaults::dates()
 #endif
 }
 
-void tst_BodyFaults::contentType_data()
+void TestBodyFaults::contentType_data()
 {
     QTest::addColumn<QByteArray>("type");
     QTest::addColumn<QString>("told");
@@ -226,7 +226,7 @@ void tst_BodyFaults::contentType_data()
     QTest::newRow("J09 a kind of JSON") << QByteArray("application/vnd.svc+json") << u"ok"_s;
 }
 
-void tst_BodyFaults::contentType()
+void TestBodyFaults::contentType()
 {
     QFETCH(const QByteArray, type);
     QFETCH(const QString, told);
@@ -237,7 +237,7 @@ void tst_BodyFaults::contentType()
     QCOMPARE(ask(L, peer.url()).told(), told);
 }
 
-void tst_BodyFaults::errorBody_data()
+void TestBodyFaults::errorBody_data()
 {
     QTest::addColumn<QByteArray>("type");
     QTest::addColumn<QByteArray>("body");
@@ -259,7 +259,7 @@ void tst_BodyFaults::errorBody_data()
     row("J10 a web page", "text/html", "<html><body>Secret stack trace</body></html>", QString());
 }
 
-void tst_BodyFaults::errorBody()
+void TestBodyFaults::errorBody()
 {
     QFETCH(const QByteArray, type);
     QFETCH(const QByteArray, body);
@@ -274,5 +274,5 @@ void tst_BodyFaults::errorBody()
     }
 }
 
-SVC_GUILESS_TEST(tst_BodyFaults)
+SVC_GUILESS_TEST(TestBodyFaults)
 #include "tst_bodyfaults.moc"

@@ -14,7 +14,7 @@
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-class tst_CancelFaults : public QObject
+class TestCancelFaults : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -34,7 +34,7 @@ const QByteArray kHead = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nC
 
 } // namespace
 
-void tst_CancelFaults::cancelled_data()
+void TestCancelFaults::cancelled_data()
 {
     QTest::addColumn<Operation>("operation");
     QTest::addColumn<QString>("phase");
@@ -58,7 +58,7 @@ void tst_CancelFaults::cancelled_data()
     row("in the body", "cancelled answered U: Stopped");
 }
 
-void tst_CancelFaults::cancelled()
+void TestCancelFaults::cancelled()
 {
     QFETCH(const Operation, operation);
     QFETCH(const QString, phase);
@@ -98,13 +98,13 @@ void tst_CancelFaults::cancelled()
     QVERIFY(peer.count("POST ") <= 1);
 }
 
-void tst_CancelFaults::cancelledInTheQueue_data()
+void TestCancelFaults::cancelledInTheQueue_data()
 {
     QTest::addColumn<QString>("told");
     QTest::newRow("S05 in the queue behind six others: G") << u"cancelled not-sent U: Stopped"_s;
 }
 
-void tst_CancelFaults::cancelledInTheQueue()
+void TestCancelFaults::cancelledInTheQueue()
 {
     QFETCH(const QString, told);
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
@@ -121,7 +121,7 @@ void tst_CancelFaults::cancelledInTheQueue()
     QCOMPARE(peer.requests().size(), 6);
 }
 
-void tst_CancelFaults::cancelledBeforeTheProxyIsKnown_data()
+void TestCancelFaults::cancelledBeforeTheProxyIsKnown_data()
 {
     QTest::addColumn<Operation>("operation");
     QTest::newRow("S05 while the proxy is looked for: G") << G;
@@ -129,7 +129,7 @@ void tst_CancelFaults::cancelledBeforeTheProxyIsKnown_data()
     QTest::newRow("S05 while the proxy is looked for: P") << P;
 }
 
-void tst_CancelFaults::cancelledBeforeTheProxyIsKnown()
+void TestCancelFaults::cancelledBeforeTheProxyIsKnown()
 {
     QFETCH(const Operation, operation);
     QThreadPool &pool = *QThreadPool::globalInstance();
@@ -147,5 +147,5 @@ void tst_CancelFaults::cancelledBeforeTheProxyIsKnown()
     QCOMPARE(running.wait().told(), u"cancelled not-sent U: Stopped"_s);
 }
 
-SVC_GUILESS_TEST(tst_CancelFaults)
+SVC_GUILESS_TEST(TestCancelFaults)
 #include "tst_cancelfaults.moc"

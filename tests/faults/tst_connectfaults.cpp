@@ -62,7 +62,7 @@ void operations(const char *name, const char *told)
 
 } // namespace
 
-class tst_ConnectFaults : public QObject
+class TestConnectFaults : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -82,13 +82,13 @@ private Q_SLOTS:
     void droppedThenRefused();
 };
 
-void tst_ConnectFaults::refused_data()
+void TestConnectFaults::refused_data()
 {
     addOperations();
     operations("C01 refused", "refused not-sent U: Nothing answers at PEER");
 }
 
-void tst_ConnectFaults::refused()
+void TestConnectFaults::refused()
 {
     QFETCH(const Operation, operation);
     QFETCH(const QString, told);
@@ -100,13 +100,13 @@ void tst_ConnectFaults::refused()
         QCOMPARE(answer.report->outcome, UpgradeOutcome::NotStarted);
 }
 
-void tst_ConnectFaults::unknownHost_data()
+void TestConnectFaults::unknownHost_data()
 {
     addOperations();
     operations("C02 unknown host", "dns-failed not-sent U: Address not found");
 }
 
-void tst_ConnectFaults::unknownHost()
+void TestConnectFaults::unknownHost()
 {
     QFETCH(const Operation, operation);
     QFETCH(const QString, told);
@@ -117,7 +117,7 @@ void tst_ConnectFaults::unknownHost()
     QVERIFY(!answer.allTexts().contains(u"password"_s, Qt::CaseInsensitive));
 }
 
-void tst_ConnectFaults::noNetwork_data()
+void TestConnectFaults::noNetwork_data()
 {
     QTest::addColumn<QString>("address");
     QTest::newRow("C03 no network, by address") << u"http://192.0.2.1"_s;
@@ -125,7 +125,7 @@ void tst_ConnectFaults::noNetwork_data()
 }
 
 /// This program asks in a network namespace that has nothing in it.
-void tst_ConnectFaults::noNetwork()
+void TestConnectFaults::noNetwork()
 {
 #ifdef Q_OS_LINUX
     QFETCH(const QString, address);
@@ -145,13 +145,13 @@ void tst_ConnectFaults::noNetwork()
 #endif
 }
 
-void tst_ConnectFaults::blackHole_data()
+void TestConnectFaults::blackHole_data()
 {
     addOperations();
     operations("C04 black hole", "timeout not-sent U: No answer in 0.2 s");
 }
 
-void tst_ConnectFaults::blackHole()
+void TestConnectFaults::blackHole()
 {
     QFETCH(const Operation, operation);
     QFETCH(const QString, told);
@@ -163,7 +163,7 @@ void tst_ConnectFaults::blackHole()
     QCOMPARE(ask(operation, hole.url(), asking).told(), told);
 }
 
-void tst_ConnectFaults::resetOnAccept_data()
+void TestConnectFaults::resetOnAccept_data()
 {
     QTest::addColumn<Operation>("operation");
     QTest::addColumn<bool>("isReset");
@@ -177,7 +177,7 @@ void tst_ConnectFaults::resetOnAccept_data()
 
 /// Whether anything of the request left before the peer hung up is a matter of chance; what is told
 /// has to fit it.
-void tst_ConnectFaults::resetOnAccept()
+void TestConnectFaults::resetOnAccept()
 {
     QFETCH(const Operation, operation);
     QFETCH(const bool, isReset);
@@ -206,13 +206,13 @@ void tst_ConnectFaults::resetOnAccept()
     }
 }
 
-void tst_ConnectFaults::addressOfVersion6_data()
+void TestConnectFaults::addressOfVersion6_data()
 {
     addOperations();
     operations("C06 IPv6 only", "ok");
 }
 
-void tst_ConnectFaults::addressOfVersion6()
+void TestConnectFaults::addressOfVersion6()
 {
     QFETCH(const Operation, operation);
     QFETCH(const QString, told);
@@ -232,7 +232,7 @@ void tst_ConnectFaults::addressOfVersion6()
     QCOMPARE(refused.told(), u"refused not-sent U: Nothing answers at PEER"_s);
 }
 
-void tst_ConnectFaults::droppedThenRefused_data()
+void TestConnectFaults::droppedThenRefused_data()
 {
     QTest::addColumn<Operation>("operation");
     QTest::addColumn<QString>("told");
@@ -243,7 +243,7 @@ void tst_ConnectFaults::droppedThenRefused_data()
         << P << u"outcome-unknown maybe-sent V: The outcome is not known"_s;
 }
 
-void tst_ConnectFaults::droppedThenRefused()
+void TestConnectFaults::droppedThenRefused()
 {
     QFETCH(const Operation, operation);
     QFETCH(const QString, told);
@@ -264,6 +264,6 @@ static const testprogram::Mode askingOnly("--ask", [] {
     return 0;
 });
 
-SVC_GUILESS_TEST(tst_ConnectFaults)
+SVC_GUILESS_TEST(TestConnectFaults)
 
 #include "tst_connectfaults.moc"

@@ -13,7 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-class tst_DroppedUpgrades : public QObject
+class TestDroppedUpgrades : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -23,7 +23,7 @@ private Q_SLOTS:
 
 using Script = std::function<void(const ScriptedPeer::Exchange &)>;
 
-void tst_DroppedUpgrades::dropped_data()
+void TestDroppedUpgrades::dropped_data()
 {
     QTest::addColumn<bool>("tls");
     QTest::addColumn<Script>("script");    // none: dropped before the request is whole
@@ -53,7 +53,7 @@ void tst_DroppedUpgrades::dropped_data()
     }
 }
 
-void tst_DroppedUpgrades::dropped()
+void TestDroppedUpgrades::dropped()
 {
     QFETCH(const bool, tls);
     QFETCH(const Script, script);
@@ -78,5 +78,5 @@ void tst_DroppedUpgrades::dropped()
     }
 }
 
-SVC_GUILESS_TEST(tst_DroppedUpgrades)
+SVC_GUILESS_TEST(TestDroppedUpgrades)
 #include "tst_droppedupgrades.moc"

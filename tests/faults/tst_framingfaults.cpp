@@ -14,7 +14,7 @@ using namespace std::chrono_literals;
 
 using Script = std::function<void(const ScriptedPeer::Exchange &)>;
 
-class tst_FramingFaults : public QObject
+class TestFramingFaults : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -74,7 +74,7 @@ QString toldFor(Operation operation, QString told)
 
 } // namespace
 
-void tst_FramingFaults::answer_data()
+void TestFramingFaults::answer_data()
 {
     QTest::addColumn<Operation>("operation");
     QTest::addColumn<bool>("tls");
@@ -134,7 +134,7 @@ void tst_FramingFaults::answer_data()
     row("F09 binary", thenNothing(QByteArray("\x00\x01\x02\x03\xFF\xFE\r\n\r\n", 10)), kInterrupted);
 }
 
-void tst_FramingFaults::answer()
+void TestFramingFaults::answer()
 {
     QFETCH(const Operation, operation);
     QFETCH(const bool, tls);
@@ -150,7 +150,7 @@ void tst_FramingFaults::answer()
         QCOMPARE(peer->count("POST "), 1);
 }
 
-void tst_FramingFaults::chunks_data()
+void TestFramingFaults::chunks_data()
 {
     QTest::addColumn<Operation>("operation");
     QTest::addColumn<bool>("tls");
@@ -181,7 +181,7 @@ void tst_FramingFaults::chunks_data()
     row("F06 chunk size -8, https: P", P, true, negative, kCutByLength);
 }
 
-void tst_FramingFaults::chunks()
+void TestFramingFaults::chunks()
 {
     QFETCH(const Operation, operation);
     QFETCH(const bool, tls);
@@ -199,7 +199,7 @@ void tst_FramingFaults::chunks()
         QCOMPARE(peer->count("POST "), 1);
 }
 
-void tst_FramingFaults::unsolicited_data()
+void TestFramingFaults::unsolicited_data()
 {
     QTest::addColumn<QByteArray>("extra");
     QTest::addColumn<QString>("told"); // where the lookup gets it
@@ -217,7 +217,7 @@ void tst_FramingFaults::unsolicited_data()
 }
 
 /// The next lookup either asks anew, or finds out that the answer is not its own and then asks anew.
-void tst_FramingFaults::unsolicited()
+void TestFramingFaults::unsolicited()
 {
     QFETCH(const QByteArray, extra);
     QFETCH(const QString, told);
@@ -238,19 +238,20 @@ void tst_FramingFaults::unsolicited()
     Answer next = ask(G, service);
     if (next.error) {
         QCOMPARE(next.told(), told);
-        next.notification = await(service.client->notification(1042, {}, Freshness::FreshConnection)).value();
+        next.notification =
+            await(service.client->notification(1042, {}, ConnectionReuse::FreshConnection)).value();
     }
     QCOMPARE(next.notification->id, 1042);
     QVERIFY(peer.connections() > 1);
 }
 
-void tst_FramingFaults::unsolicitedBeforeUpgrade_data()
+void TestFramingFaults::unsolicitedBeforeUpgrade_data()
 {
     QTest::addColumn<QString>("told");
     QTest::newRow("F10 another answer on an idle connection: P") << u"ok"_s;
 }
 
-void tst_FramingFaults::unsolicitedBeforeUpgrade()
+void TestFramingFaults::unsolicitedBeforeUpgrade()
 {
     QFETCH(const QString, told);
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
@@ -266,5 +267,5 @@ void tst_FramingFaults::unsolicitedBeforeUpgrade()
     QCOMPARE(peer.connections(), 2);
 }
 
-SVC_GUILESS_TEST(tst_FramingFaults)
+SVC_GUILESS_TEST(TestFramingFaults)
 #include "tst_framingfaults.moc"

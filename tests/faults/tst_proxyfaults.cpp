@@ -11,7 +11,7 @@
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-class tst_ProxyFaults : public QObject
+class TestProxyFaults : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -50,7 +50,7 @@ Answer checkProxy(Operation operation, const ScriptedPeer &proxy, const QString 
 
 } // namespace
 
-void tst_ProxyFaults::proxy_data()
+void TestProxyFaults::proxy_data()
 {
     QTest::addColumn<Operation>("operation");
     QTest::addColumn<QByteArray>("answer"); // to CONNECT; then the proxy waits
@@ -82,7 +82,7 @@ void tst_ProxyFaults::proxy_data()
     row("an endless head to CONNECT", "HTTP/1.1 200 OK\r\nX: " + QByteArray(32 * 1024, 'x'), blocked);
 }
 
-void tst_ProxyFaults::proxy()
+void TestProxyFaults::proxy()
 {
     QFETCH(const Operation, operation);
     QFETCH(const QByteArray, answer);
@@ -94,7 +94,7 @@ void tst_ProxyFaults::proxy()
     QCOMPARE(proxy.countHeaders("Proxy-Authorization"), 0);
 }
 
-void tst_ProxyFaults::unreachable_data()
+void TestProxyFaults::unreachable_data()
 {
     QTest::addColumn<Operation>("operation");
     QTest::addColumn<bool>("isListening");
@@ -106,7 +106,7 @@ void tst_ProxyFaults::unreachable_data()
     QTest::newRow("H07 the proxy hangs up: P") << P << true;
 }
 
-void tst_ProxyFaults::unreachable()
+void TestProxyFaults::unreachable()
 {
     QFETCH(const Operation, operation);
     QFETCH(const bool, isListening);
@@ -116,7 +116,7 @@ void tst_ProxyFaults::unreachable()
     checkProxy(operation, proxy, u"proxy not-sent U: The proxy PROXY did not let the request through"_s);
 }
 
-void tst_ProxyFaults::silent_data()
+void TestProxyFaults::silent_data()
 {
     QTest::addColumn<Operation>("operation");
     QTest::newRow("H07 the proxy says nothing: G") << G;
@@ -124,7 +124,7 @@ void tst_ProxyFaults::silent_data()
     QTest::newRow("H07 the proxy says nothing: P") << P;
 }
 
-void tst_ProxyFaults::silent()
+void TestProxyFaults::silent()
 {
     QFETCH(const Operation, operation);
     ScriptedPeer proxy([](const ScriptedPeer::Exchange &) {});
@@ -134,7 +134,7 @@ void tst_ProxyFaults::silent()
     QVERIFY(describeError(*answer.error).message.contains(answer.error->proxy));
 }
 
-void tst_ProxyFaults::unencryptedThroughProxy_data()
+void TestProxyFaults::unencryptedThroughProxy_data()
 {
     QTest::addColumn<Operation>("operation");
     QTest::newRow("H07 plain http through a proxy: G") << G;
@@ -142,7 +142,7 @@ void tst_ProxyFaults::unencryptedThroughProxy_data()
     QTest::newRow("H07 plain http through a proxy: P") << P;
 }
 
-void tst_ProxyFaults::unencryptedThroughProxy()
+void TestProxyFaults::unencryptedThroughProxy()
 {
     QFETCH(const Operation, operation);
     ScriptedPeer proxy([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
@@ -154,7 +154,7 @@ void tst_ProxyFaults::unencryptedThroughProxy()
     QCOMPARE(proxy.connections(), 0);
 }
 
-void tst_ProxyFaults::throughTheProxy_data()
+void TestProxyFaults::throughTheProxy_data()
 {
     QTest::addColumn<Operation>("operation");
     QTest::newRow("H07 a proxy that lets everything through: G") << G;
@@ -163,7 +163,7 @@ void tst_ProxyFaults::throughTheProxy_data()
 }
 
 /// Twice: each client tries the way once, and each upgrade has one.
-void tst_ProxyFaults::throughTheProxy()
+void TestProxyFaults::throughTheProxy()
 {
     QFETCH(const Operation, operation);
     ScriptedPeer service(certificates::server(u"othername"_s), [](const ScriptedPeer::Exchange &exchange) {
@@ -187,7 +187,7 @@ void tst_ProxyFaults::throughTheProxy()
     QCOMPARE(proxy.connections(), operation == G ? 2 : operation == L ? 3 : 4);
 }
 
-void tst_ProxyFaults::namedByTheEnvironment_data()
+void TestProxyFaults::namedByTheEnvironment_data()
 {
     QTest::addColumn<Operation>("operation");
     QTest::addColumn<QString>("value"); // of all_proxy
@@ -205,7 +205,7 @@ void tst_ProxyFaults::namedByTheEnvironment_data()
 }
 
 /// Never gone around.
-void tst_ProxyFaults::namedByTheEnvironment()
+void TestProxyFaults::namedByTheEnvironment()
 {
 #if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
     QFETCH(const Operation, operation);
@@ -223,5 +223,5 @@ void tst_ProxyFaults::namedByTheEnvironment()
 #endif
 }
 
-SVC_GUILESS_TEST(tst_ProxyFaults)
+SVC_GUILESS_TEST(TestProxyFaults)
 #include "tst_proxyfaults.moc"

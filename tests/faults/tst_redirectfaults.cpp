@@ -12,7 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-class tst_RedirectFaults : public QObject
+class TestRedirectFaults : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -28,7 +28,7 @@ private Q_SLOTS:
     void changeOfServer();
 };
 
-void tst_RedirectFaults::redirect_data()
+void TestRedirectFaults::redirect_data()
 {
     QTest::addColumn<Operation>("operation");
     QTest::addColumn<int>("status");
@@ -64,7 +64,7 @@ void tst_RedirectFaults::redirect_data()
             << u"http://127.0.0.1:OTHER"_s;
 }
 
-void tst_RedirectFaults::redirect()
+void TestRedirectFaults::redirect()
 {
     QFETCH(const Operation, operation);
     QFETCH(const int, status);
@@ -90,7 +90,7 @@ void tst_RedirectFaults::redirect()
     QCOMPARE(other.bytes(), QByteArray());
 }
 
-void tst_RedirectFaults::endlessBody_data()
+void TestRedirectFaults::endlessBody_data()
 {
     QTest::addColumn<Operation>("operation");
     QTest::newRow("R01 with a body without end: G") << G;
@@ -98,7 +98,7 @@ void tst_RedirectFaults::endlessBody_data()
     QTest::newRow("R01 with a body without end: P") << P;
 }
 
-void tst_RedirectFaults::endlessBody()
+void TestRedirectFaults::endlessBody()
 {
     QFETCH(const Operation, operation);
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
@@ -111,7 +111,7 @@ void tst_RedirectFaults::endlessBody()
     QVERIFY(peer.bytesSent() < 16 * 1024 * 1024);
 }
 
-void tst_RedirectFaults::loop_data()
+void TestRedirectFaults::loop_data()
 {
     QTest::addColumn<Operation>("operation");
     QTest::newRow("R04 to itself: G") << G;
@@ -119,7 +119,7 @@ void tst_RedirectFaults::loop_data()
     QTest::newRow("R04 to itself: P") << P;
 }
 
-void tst_RedirectFaults::loop()
+void TestRedirectFaults::loop()
 {
     QFETCH(const Operation, operation);
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
@@ -152,7 +152,7 @@ bool visit(Session &session, const Connection &connection, const QByteArray &key
     session.signIn(connection, Secret(QString::fromLatin1(key)), Secret(u"canary-password"_s));
     if (!QTest::qWaitFor([&session] { return session.state() == Session::State::SignedIn; }))
         return false;
-    return await(session.notification(1042, Freshness::AnyConnection)).has_value();
+    return await(session.notification(1042, ConnectionReuse::AnyConnection)).has_value();
 }
 
 ServiceFactory factory()
@@ -164,7 +164,7 @@ ServiceFactory factory()
 
 } // namespace
 
-void tst_RedirectFaults::cookies_data()
+void TestRedirectFaults::cookies_data()
 {
     QTest::addColumn<bool>("tls");
     QTest::newRow("R06 http") << false;
@@ -173,7 +173,7 @@ void tst_RedirectFaults::cookies_data()
 
 /// Set at sign-in and by each lookup, for this address and for all of them; never sent, neither again
 /// to that server, nor after signing out, nor to the next one.
-void tst_RedirectFaults::cookies()
+void TestRedirectFaults::cookies()
 {
     QFETCH(const bool, tls);
     const auto answer = [](const ScriptedPeer::Exchange &exchange) {
@@ -188,7 +188,7 @@ void tst_RedirectFaults::cookies()
     const auto second = peerWith();
     Session session(factory());
     QVERIFY(visit(session, connectionTo(*first), "canary-key"));
-    QVERIFY(await(session.notification(1042, Freshness::AnyConnection)));
+    QVERIFY(await(session.notification(1042, ConnectionReuse::AnyConnection)));
     session.signOut();
     QVERIFY(visit(session, connectionTo(*first), "canary-key"));
     session.signOut();
@@ -200,14 +200,14 @@ void tst_RedirectFaults::cookies()
     }
 }
 
-void tst_RedirectFaults::changeOfServer_data()
+void TestRedirectFaults::changeOfServer_data()
 {
     QTest::addColumn<bool>("signsOut");
     QTest::newRow("R07 signing out in between, 20 times") << true;
     QTest::newRow("R07 straight to the other server, 20 times") << false;
 }
 
-void tst_RedirectFaults::changeOfServer()
+void TestRedirectFaults::changeOfServer()
 {
     QFETCH(const bool, signsOut);
     const auto peerWith = [](const QByteArray &token) {
@@ -232,5 +232,5 @@ void tst_RedirectFaults::changeOfServer()
     QVERIFY(!b.bytes().contains("of-a"));
 }
 
-SVC_GUILESS_TEST(tst_RedirectFaults)
+SVC_GUILESS_TEST(TestRedirectFaults)
 #include "tst_redirectfaults.moc"

@@ -2,8 +2,8 @@
 // K01 to K04 of the fault matrix. Each kind of keyring has rows of its own: gnome-keyring on a D-Bus
 // session of the test's own, or what there is instead of one (support/with-keyring.sh), and a Secret
 // Service of the test's where a real one behaves too well.
+#include "credentials/credentialmanager.h"
 #include "credentials/keychainsecretstore.h"
-#include "credentials/secretkeeper.h"
 #include "fakesecretservice.h"
 #include "support/lockkeyring.h"
 #include "support/secretcalls.h"
@@ -82,18 +82,18 @@ struct Program
         QObject::connect(&ticker, &QTimer::timeout, &ticker, [this] { ++ticks; });
     }
 
-    KeptSecret keep()
+    StoredSecret keep()
     {
-        std::optional<KeptSecret> kept;
+        std::optional<StoredSecret> kept;
         keeper.keep(connection(), SecretKind::Password, Secret(kCanary), &context,
-                    [&kept](const KeptSecret &secret) { kept = secret; });
+                    [&kept](const StoredSecret &secret) { kept = secret; });
         wait([&kept] { return kept.has_value(); });
         return *kept;
     }
-    KeptSecrets read()
+    StoredSecrets read()
     {
-        std::optional<KeptSecrets> found;
-        keeper.read(connection(), &context, [&found](const KeptSecrets &secrets) { found = secrets; });
+        std::optional<StoredSecrets> found;
+        keeper.read(connection(), &context, [&found](const StoredSecrets &secrets) { found = secrets; });
         wait([&found] { return found.has_value(); });
         return *found;
     }
@@ -117,7 +117,7 @@ struct Program
     QTemporaryDir folder;
     Settings settings{folder.filePath(u"settings.ini"_s)};
     std::unique_ptr<SecretStore> keyring;
-    SecretKeeper keeper{*keyring, settings};
+    CredentialManager keeper{*keyring, settings};
     QObject context;
     QTimer ticker;
     int ticks = 0;
@@ -215,8 +215,8 @@ void TestSecretFaults::keyrings()
 void TestSecretFaults::keptUntilQuit()
 {
     Program program;
-    const KeptSecret kept = program.keep();
-    QCOMPARE(kept.place, KeptSecret::Place::UntilQuit);
+    const StoredSecret kept = program.keep();
+    QCOMPARE(kept.place, StoredSecret::Place::InMemory);
     QVERIFY(kept.error);
     QCOMPARE(kept.error->kind, ErrorKind::Keychain);
     QVERIFY(kept.error->detail.size() > 10);
@@ -230,33 +230,33 @@ void TestSecretFaults::keptUntilQuit()
 void TestSecretFaults::refusing()
 {
     Program program;
-    QCOMPARE(program.keep().place, KeptSecret::Place::Keyring);
+    QCOMPARE(program.keep().place, StoredSecret::Place::Keyring);
     const QByteArray saved = m_service->entry();
     QVERIFY(!saved.isEmpty());
     m_service->setManner(m_manner);
     Program next;
-    const KeptSecret password = next.read().password;
+    const StoredSecret password = next.read().password;
     QVERIFY(password.secret.isEmpty());
     QVERIFY(password.error); // which is not “none saved”
     QCOMPARE(password.error->kind, ErrorKind::Keychain);
     QCOMPARE(password.error->cause, ErrorCause::NotReadable);
-    QCOMPARE(next.keep().place, KeptSecret::Place::UntilQuit);
+    QCOMPARE(next.keep().place, StoredSecret::Place::InMemory);
     QCOMPARE(m_service->entry(), saved);
 }
 
 void TestSecretFaults::ignored()
 {
-    QCOMPARE(Program().keep().place, KeptSecret::Place::Keyring);
+    QCOMPARE(Program().keep().place, StoredSecret::Place::Keyring);
     const QByteArray saved = m_service->entry();
     m_service->setManner(m_manner);
     Program hasty(std::chrono::milliseconds(200));
-    const KeptSecrets found = hasty.read();
-    for (const KeptSecret &secret : {found.apiKey, found.password}) {
+    const StoredSecrets found = hasty.read();
+    for (const StoredSecret &secret : {found.apiKey, found.password}) {
         QVERIFY(secret.secret.isEmpty());
         QVERIFY(secret.error);
         QCOMPARE(secret.error->cause, ErrorCause::NotReadable);
     }
-    QCOMPARE(hasty.keep().place, KeptSecret::Place::UntilQuit);
+    QCOMPARE(hasty.keep().place, StoredSecret::Place::InMemory);
     QVERIFY(hasty.forget());
     QCOMPARE(m_service->entry(), saved);
 }
@@ -265,24 +265,24 @@ void TestSecretFaults::readBackDiffers()
 {
     m_service->setManner(m_manner);
     Program program;
-    const KeptSecret kept = program.keep();
-    QCOMPARE(kept.place, KeptSecret::Place::UntilQuit);
+    const StoredSecret kept = program.keep();
+    QCOMPARE(kept.place, StoredSecret::Place::InMemory);
     QVERIFY(kept.error);
     QCOMPARE(kept.error->detail, u"The keyring did not keep it."_s);
     QCOMPARE(program.read().password.secret.reveal(), kCanary); // of this program, not of the keyring
     m_service->setEntry("garbage");
-    const KeptSecret later = Program().read().password;
+    const StoredSecret later = Program().read().password;
     QVERIFY(later.secret.isEmpty());
-    QCOMPARE(later.place, KeptSecret::Place::Nowhere);
+    QCOMPARE(later.place, StoredSecret::Place::Nowhere);
 }
 
 void TestSecretFaults::deletedOutside()
 {
-    QCOMPARE(Program().keep().place, KeptSecret::Place::Keyring);
+    QCOMPARE(Program().keep().place, StoredSecret::Place::Keyring);
     QCOMPARE(Program().read().password.secret.reveal(), kCanary);
     QCOMPARE(deleteElsewhere(kEntry), QKeychain::NoError);
-    const KeptSecret password = Program().read().password;
-    QCOMPARE(password.place, KeptSecret::Place::Nowhere);
+    const StoredSecret password = Program().read().password;
+    QCOMPARE(password.place, StoredSecret::Place::Nowhere);
     QVERIFY(!password.error);
 }
 
@@ -292,11 +292,11 @@ void TestSecretFaults::entryOfAnotherProgram()
          {u"canary, as it is"_s, u"{}"_s, u""_s, u"[1]"_s, u"{\"value\":\"canary\"}"_s,
           u"{\"binding\":\"x\",\"value\":\"canary\"}"_s, u"{\"binding\":1,\"value\":\"canary\"}"_s}) {
         QCOMPARE(writeElsewhere(kEntry, text), QKeychain::NoError);
-        const KeptSecret password = Program().read().password;
+        const StoredSecret password = Program().read().password;
         QVERIFY2(password.secret.isEmpty(), qPrintable(text));
-        QCOMPARE(password.place, KeptSecret::Place::Nowhere);
+        QCOMPARE(password.place, StoredSecret::Place::Nowhere);
     }
-    QCOMPARE(Program().keep().place, KeptSecret::Place::Keyring);
+    QCOMPARE(Program().keep().place, StoredSecret::Place::Keyring);
     QCOMPARE(Program().read().password.secret.reveal(), kCanary);
     QVERIFY(!Program().forget());
 }
@@ -304,7 +304,7 @@ void TestSecretFaults::entryOfAnotherProgram()
 void TestSecretFaults::forgotten()
 {
     Program program;
-    QCOMPARE(program.keep().place, KeptSecret::Place::Keyring);
+    QCOMPARE(program.keep().place, StoredSecret::Place::Keyring);
     QVERIFY(!program.forget());
     QVERIFY(program.read().password.secret.isEmpty());
     QVERIFY(Program().read().password.secret.isEmpty());
@@ -314,7 +314,7 @@ void TestSecretFaults::forgotten()
 void TestSecretFaults::notForgotten()
 {
     Program program;
-    QCOMPARE(program.keep().place, KeptSecret::Place::Keyring);
+    QCOMPARE(program.keep().place, StoredSecret::Place::Keyring);
     m_service->setManner(m_manner);
     const auto error = program.forget();
     QVERIFY(error);
@@ -325,13 +325,13 @@ void TestSecretFaults::notForgotten()
 
 void TestSecretFaults::locked()
 {
-    QCOMPARE(Program().keep().place, KeptSecret::Place::Keyring);
+    QCOMPARE(Program().keep().place, StoredSecret::Place::Keyring);
     QVERIFY(lockKeyring());
     Program program;
-    const KeptSecrets found = program.read();
+    const StoredSecrets found = program.read();
     QVERIFY(found.password.error);
     QCOMPARE(found.password.error->cause, ErrorCause::NotReadable);
-    QCOMPARE(program.keep().place, KeptSecret::Place::UntilQuit);
+    QCOMPARE(program.keep().place, StoredSecret::Place::InMemory);
     const auto error = program.forget();
     QVERIFY(error);
     QCOMPARE(error->cause, ErrorCause::NotForgotten);

@@ -73,7 +73,7 @@ private:
 
 } // namespace
 
-class tst_SizeFaults : public QObject
+class TestSizeFaults : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -87,7 +87,7 @@ private Q_SLOTS:
     void tooLarge();
 };
 
-void tst_SizeFaults::endless_data()
+void TestSizeFaults::endless_data()
 {
     QTest::addColumn<Operation>("operation");
     QTest::addColumn<QByteArray>("begin");
@@ -102,7 +102,7 @@ void tst_SizeFaults::endless_data()
 }
 
 /// They end at the deadline. What is read until then is no more than the peer sends.
-void tst_SizeFaults::endless()
+void TestSizeFaults::endless()
 {
     QFETCH(const Operation, operation);
     QFETCH(const QByteArray, begin);
@@ -121,7 +121,7 @@ void tst_SizeFaults::endless()
     QVERIFY(peer.requests().size() == 1);
 }
 
-void tst_SizeFaults::nobodyWaits_data()
+void TestSizeFaults::nobodyWaits_data()
 {
     QTest::addColumn<Operation>("operation");
     QTest::newRow("F08 leaving an endless header behind: G") << G;
@@ -130,7 +130,7 @@ void tst_SizeFaults::nobodyWaits_data()
 
 /// Qt waits for the thread in which it reads such headers: not in this thread, or the peer would have given
 /// up first.
-void tst_SizeFaults::nobodyWaits()
+void TestSizeFaults::nobodyWaits()
 {
     QFETCH(const Operation, operation);
     FastPeer peer([](const ScriptedPeer::Exchange &exchange) {
@@ -148,7 +148,7 @@ void tst_SizeFaults::nobodyWaits()
     QVERIFY(!waited);
 }
 
-void tst_SizeFaults::othersAreFound_data()
+void TestSizeFaults::othersAreFound_data()
 {
     QTest::addColumn<QByteArray>("begin");
     QTest::addColumn<QByteArray>("piece");
@@ -163,7 +163,7 @@ void tst_SizeFaults::othersAreFound_data()
 }
 
 /// One answer as fast as it goes, as long as the program runs: it ends before the peer does.
-void tst_SizeFaults::othersAreFound()
+void TestSizeFaults::othersAreFound()
 {
     QFETCH(const QByteArray, begin);
     QFETCH(const QByteArray, piece);
@@ -189,7 +189,7 @@ void tst_SizeFaults::othersAreFound()
     QCOMPARE(rows.value(3).value("error"_L1).toObject().value("kind"_L1).toString(), u"timeout"_s);
 }
 
-void tst_SizeFaults::tooLarge_data()
+void TestSizeFaults::tooLarge_data()
 {
     QTest::addColumn<Operation>("operation");
     QTest::addColumn<QByteArray>("headers");
@@ -219,7 +219,7 @@ void tst_SizeFaults::tooLarge_data()
 }
 
 /// It ends by itself, long before the peer does; what the peer could send tells what was kept.
-void tst_SizeFaults::tooLarge()
+void TestSizeFaults::tooLarge()
 {
     QFETCH(const Operation, operation);
     QFETCH(const QByteArray, headers);
@@ -236,5 +236,5 @@ void tst_SizeFaults::tooLarge()
     QCOMPARE(peer.requests(), 1);
 }
 
-SVC_GUILESS_TEST(tst_SizeFaults)
+SVC_GUILESS_TEST(TestSizeFaults)
 #include "tst_sizefaults.moc"

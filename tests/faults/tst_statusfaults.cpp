@@ -12,7 +12,7 @@
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-class tst_StatusFaults : public QObject
+class TestStatusFaults : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -49,7 +49,7 @@ struct Reply
 
 Q_DECLARE_METATYPE(Reply)
 
-void tst_StatusFaults::unauthorised_data()
+void TestStatusFaults::unauthorised_data()
 {
     QTest::addColumn<Operation>("operation");
     QTest::addColumn<QByteArray>("challenge");
@@ -68,7 +68,7 @@ void tst_StatusFaults::unauthorised_data()
     }
 }
 
-void tst_StatusFaults::unauthorised()
+void TestStatusFaults::unauthorised()
 {
     QFETCH(const Operation, operation);
     QFETCH(const QByteArray, challenge);
@@ -84,7 +84,7 @@ void tst_StatusFaults::unauthorised()
     QCOMPARE(peer.count("canary-password"), operation == L ? 1 : 0);
 }
 
-void tst_StatusFaults::status_data()
+void TestStatusFaults::status_data()
 {
     QTest::addColumn<Operation>("operation");
     QTest::addColumn<Reply>("reply");
@@ -134,7 +134,7 @@ void tst_StatusFaults::status_data()
         "proxy answered —: A proxy wants a user name");
 }
 
-void tst_StatusFaults::status()
+void TestStatusFaults::status()
 {
     QFETCH(const Operation, operation);
     QFETCH(const Reply, reply);
@@ -150,7 +150,7 @@ void tst_StatusFaults::status()
         QCOMPARE(answer.error->serverMessage, u"Step 3 failed"_s);
 }
 
-void tst_StatusFaults::askedToWait_data()
+void TestStatusFaults::askedToWait_data()
 {
     QTest::addColumn<Operation>("operation");
     QTest::addColumn<int>("status");
@@ -182,7 +182,7 @@ void tst_StatusFaults::askedToWait_data()
     }
 }
 
-void tst_StatusFaults::askedToWait()
+void TestStatusFaults::askedToWait()
 {
     QFETCH(const Operation, operation);
     QFETCH(const int, status);
@@ -198,7 +198,7 @@ void tst_StatusFaults::askedToWait()
     QCOMPARE(peer.requests().size(), 1);
 }
 
-void tst_StatusFaults::impossible_data()
+void TestStatusFaults::impossible_data()
 {
     QTest::addColumn<Operation>("operation");
     QTest::addColumn<QByteArray>("status");
@@ -223,7 +223,7 @@ void tst_StatusFaults::impossible_data()
     row("304", u"answered"_s, u"protocol answered U: "_s + title);
 }
 
-void tst_StatusFaults::impossible()
+void TestStatusFaults::impossible()
 {
     QFETCH(const Operation, operation);
     QFETCH(const QByteArray, status);
@@ -238,7 +238,7 @@ void tst_StatusFaults::impossible()
         QCOMPARE(peer.count("POST "), 1);
 }
 
-void tst_StatusFaults::storm_data()
+void TestStatusFaults::storm_data()
 {
     QTest::addColumn<Operation>("operation");
     QTest::newRow("H06 500 times 100, then the answer: G") << G;
@@ -246,7 +246,7 @@ void tst_StatusFaults::storm_data()
     QTest::newRow("H06 500 times 100, then the answer: P") << P;
 }
 
-void tst_StatusFaults::storm()
+void TestStatusFaults::storm()
 {
     QFETCH(const Operation, operation);
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
@@ -257,5 +257,5 @@ void tst_StatusFaults::storm()
     QCOMPARE(peer.requests().size(), 1);
 }
 
-SVC_GUILESS_TEST(tst_StatusFaults)
+SVC_GUILESS_TEST(TestStatusFaults)
 #include "tst_statusfaults.moc"

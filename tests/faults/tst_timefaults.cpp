@@ -14,7 +14,7 @@ using namespace std::chrono_literals;
 
 using Script = std::function<void(const ScriptedPeer::Exchange &)>;
 
-class tst_TimeFaults : public QObject
+class TestTimeFaults : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -53,7 +53,7 @@ void row(const char *name, const Script &script, const char *told)
 
 } // namespace
 
-void tst_TimeFaults::tooSlow_data()
+void TestTimeFaults::tooSlow_data()
 {
     columns();
     const char *waited = "timeout maybe-sent U: No answer in 0.2 s";
@@ -92,7 +92,7 @@ void tst_TimeFaults::tooSlow_data()
         "S03 stall before the body", [](const auto &exchange) { exchange.send(kSlowHead); }, answered);
 }
 
-void tst_TimeFaults::tooSlow()
+void TestTimeFaults::tooSlow()
 {
     QFETCH(const Operation, operation);
     QFETCH(const Script, script);
@@ -107,7 +107,7 @@ void tst_TimeFaults::tooSlow()
     QCOMPARE(peer.requests().size(), 1);
 }
 
-void tst_TimeFaults::slowButFine_data()
+void TestTimeFaults::slowButFine_data()
 {
     columns();
     row(
@@ -131,7 +131,7 @@ void tst_TimeFaults::slowButFine_data()
         "ok");
 }
 
-void tst_TimeFaults::slowButFine()
+void TestTimeFaults::slowButFine()
 {
     QFETCH(const Operation, operation);
     QFETCH(const Script, script);
@@ -142,7 +142,7 @@ void tst_TimeFaults::slowButFine()
     QCOMPARE(ask(operation, peer.url(), asking).told(), told);
 }
 
-void tst_TimeFaults::clockJumps_data()
+void TestTimeFaults::clockJumps_data()
 {
     QTest::addColumn<Operation>("operation");
     QTest::addColumn<qint64>("hours");
@@ -154,7 +154,7 @@ void tst_TimeFaults::clockJumps_data()
 }
 
 /// Neither does a jump end a request, nor does it keep one from ending.
-void tst_TimeFaults::clockJumps()
+void TestTimeFaults::clockJumps()
 {
     QFETCH(const Operation, operation);
     QFETCH(const qint64, hours);
@@ -178,7 +178,7 @@ void tst_TimeFaults::clockJumps()
                             : u"timeout maybe-sent U: No answer in 0.2 s"_s);
 }
 
-void tst_TimeFaults::suspended_data()
+void TestTimeFaults::suspended_data()
 {
     QTest::addColumn<Operation>("operation");
     QTest::addColumn<int>("deadline"); // ms
@@ -195,7 +195,7 @@ void tst_TimeFaults::suspended_data()
 }
 
 /// This program is stopped as a whole for half a second, once its request has arrived.
-void tst_TimeFaults::suspended()
+void TestTimeFaults::suspended()
 {
     QFETCH(const Operation, operation);
     QFETCH(const int, deadline);
@@ -220,5 +220,5 @@ void tst_TimeFaults::suspended()
 #endif
 }
 
-SVC_GUILESS_TEST(tst_TimeFaults)
+SVC_GUILESS_TEST(TestTimeFaults)
 #include "tst_timefaults.moc"

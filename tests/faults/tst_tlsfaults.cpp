@@ -13,7 +13,7 @@
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-class tst_TlsFaults : public QObject
+class TestTlsFaults : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -65,7 +65,7 @@ void checkSaid(const Answer &answer, const QString &told, const QStringList &sai
 
 } // namespace
 
-void tst_TlsFaults::badCertificate_data()
+void TestTlsFaults::badCertificate_data()
 {
     columns("certificate");
     const char *untrusted = "tls-untrusted not-sent —: Certificate problem: its issuer is not trusted";
@@ -99,7 +99,7 @@ void tst_TlsFaults::badCertificate_data()
         notYet + QStringList{u"Svc test authority to come"_s});
 }
 
-void tst_TlsFaults::badCertificate()
+void TestTlsFaults::badCertificate()
 {
     QFETCH(const QString, certificate);
     QFETCH(const Operation, operation);
@@ -115,7 +115,7 @@ void tst_TlsFaults::badCertificate()
     QCOMPARE(peer.bytes(), QByteArray());
 }
 
-void tst_TlsFaults::weak_data()
+void TestTlsFaults::weak_data()
 {
     columns("arguments");
     const char *weak = "tls-failed not-sent —: Certificate problem: it is too weak";
@@ -130,7 +130,7 @@ void tst_TlsFaults::weak_data()
     row("T08 anonymous cipher", u"-cipher aNULL:@SECLEVEL=0 -nocert -tls1_2"_s, failed, disagree);
 }
 
-void tst_TlsFaults::weak()
+void TestTlsFaults::weak()
 {
     QFETCH(const QString, arguments);
     QFETCH(const Operation, operation);
@@ -149,7 +149,7 @@ void tst_TlsFaults::weak()
     QVERIFY2(!output.contains("canary") && !output.contains("HTTP/1.1"), output.constData());
 }
 
-void tst_TlsFaults::notTls_data()
+void TestTlsFaults::notTls_data()
 {
     columns("speaks");
     const char *failed = "tls-failed not-sent —: No encrypted connection to PEER";
@@ -159,7 +159,7 @@ void tst_TlsFaults::notTls_data()
     row("T09 SSH", u"ssh"_s, failed, said);
 }
 
-void tst_TlsFaults::notTls()
+void TestTlsFaults::notTls()
 {
     QFETCH(const QString, speaks);
     QFETCH(const Operation, operation);
@@ -182,7 +182,7 @@ void tst_TlsFaults::notTls()
     QCOMPARE(peer.connections(), 1);
 }
 
-void tst_TlsFaults::handshakeThatNeverEnds_data()
+void TestTlsFaults::handshakeThatNeverEnds_data()
 {
     columns("then");
     row("T10 stall in the handshake", u"nothing"_s, "timeout not-sent U: No answer in 0.2 s", {});
@@ -192,7 +192,7 @@ void tst_TlsFaults::handshakeThatNeverEnds_data()
         "interrupted not-sent X: The connection to PEER was interrupted", {});
 }
 
-void tst_TlsFaults::handshakeThatNeverEnds()
+void TestTlsFaults::handshakeThatNeverEnds()
 {
     QFETCH(const QString, then);
     QFETCH(const Operation, operation);
@@ -215,14 +215,14 @@ void tst_TlsFaults::handshakeThatNeverEnds()
     QVERIFY(!peer.bytes().contains("canary"));
 }
 
-void tst_TlsFaults::becomesBadInBetween_data()
+void TestTlsFaults::becomesBadInBetween_data()
 {
     QTest::addColumn<QString>("told");
     QTest::newRow("T11 another root from the second connection on")
         << u"tls-untrusted not-sent —: Certificate problem: its issuer is not trusted"_s;
 }
 
-void tst_TlsFaults::becomesBadInBetween()
+void TestTlsFaults::becomesBadInBetween()
 {
     QFETCH(const QString, told);
     ScriptedPeer peer(certificates::server(u"good"_s), [](const ScriptedPeer::Exchange &exchange) {
@@ -237,5 +237,5 @@ void tst_TlsFaults::becomesBadInBetween()
     QCOMPARE(peer.bytes(), before);
 }
 
-SVC_GUILESS_TEST(tst_TlsFaults)
+SVC_GUILESS_TEST(TestTlsFaults)
 #include "tst_tlsfaults.moc"

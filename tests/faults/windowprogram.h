@@ -91,7 +91,7 @@ public:
 private:
     [[nodiscard]] QList<Error> read()
     {
-        m_context.settings().setAsideDamaged();
+        m_context.settings().quarantineDamaged();
         QList<Error> problems = m_context.connections().load(ConnectionStore::LoadFor::Writing);
         if (const auto &problem = m_context.settings().problem())
             problems += *problem;

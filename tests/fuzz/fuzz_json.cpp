@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "activity/jsonredaction.h"
 #include "fuzz.h"
+#include "json/jsonflatten.h"
 #include "json/jsonformat.h"
-#include "json/jsonleaves.h"
 #include "json/jsontokenizer.h"
 
 #include <QJsonDocument>
@@ -32,7 +32,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
     const QByteArray tokens = tokensOf(json);
     const QJsonDocument document = QJsonDocument::fromJson(json);
     const QString pretty = prettyJson(json);
-    require(jsonLeaves(json).size() <= 10'000, "leaves are bounded");
+    require(flattenJson(json).size() <= 10'000, "leaves are bounded");
     // Qt lets any byte pass behind a backslash, and drops a byte order mark that begins a string.
     if (!document.isNull() && json.isValidUtf8() && !json.contains("\xEF\xBB\xBF")) {
         require(tokensOf(pretty.toUtf8()) == tokens, "formatting adds nothing but blanks");

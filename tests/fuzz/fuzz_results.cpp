@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "fuzz.h"
-#include "results/resultarchivejson.h"
+#include "results/resultcachejson.h"
 
 int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
@@ -9,7 +9,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
         require(parsed.error().kind == ErrorKind::LocalStorage, "a damaged file is LocalStorage");
         return 0;
     }
-    const ResultArchiveJson written = resultArchiveJson(*parsed);
+    const ResultArchiveJson written = resultCacheJson(*parsed);
     const auto again = parseResultArchive(written.json);
     require(again.has_value() && again->size() == written.written, "what is written can be read");
     return 0;

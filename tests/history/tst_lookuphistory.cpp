@@ -252,7 +252,7 @@ void TestLookupHistory::otherProgramAddedWhileRemoved()
     QSignalSpy failed(m_history.get(), &LookupHistory::saveFailed);
     m_history->clear();
     QTRY_COMPARE(failed.size(), 1);
-    QCOMPARE(failed.first().first().value<Error>().cause, ErrorCause::FileOvertaken);
+    QCOMPARE(failed.first().first().value<Error>().cause, ErrorCause::FileChangedOnDisk);
     QCOMPARE(minutes(), (QList<int>{2, 1}));
     m_history->clear();
     QTRY_COMPARE(saved.size(), 2);

@@ -8,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-class tst_IdDraft : public QObject
+class TestIdDraft : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -18,7 +18,7 @@ private Q_SLOTS:
     void isPrivate();
 };
 
-void tst_IdDraft::isThereAgain()
+void TestIdDraft::isThereAgain()
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath(u"f/draft.txt"_s);
@@ -36,7 +36,7 @@ void tst_IdDraft::isThereAgain()
     QCOMPARE(IdDraft(file).load(), QString());
 }
 
-void tst_IdDraft::isWrittenWithoutAnEnd()
+void TestIdDraft::isWrittenWithoutAnEnd()
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath(u"draft.txt"_s);
@@ -47,7 +47,7 @@ void tst_IdDraft::isWrittenWithoutAnEnd()
     QCOMPARE(IdDraft(file).load(), u"77"_s);
 }
 
-void tst_IdDraft::tooLongIsNotKept()
+void TestIdDraft::tooLongIsNotKept()
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath(u"draft.txt"_s);
@@ -63,7 +63,7 @@ void tst_IdDraft::tooLongIsNotKept()
     QCOMPARE(IdDraft(file).load(), QString());
 }
 
-void tst_IdDraft::isPrivate()
+void TestIdDraft::isPrivate()
 {
 #ifdef Q_OS_UNIX
     const QTemporaryDir folder;
@@ -76,5 +76,5 @@ void tst_IdDraft::isPrivate()
 #endif
 }
 
-SVC_GUILESS_TEST(tst_IdDraft)
+SVC_GUILESS_TEST(TestIdDraft)
 #include "tst_iddraft.moc"

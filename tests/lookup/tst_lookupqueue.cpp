@@ -88,7 +88,7 @@ private:
 
 } // namespace
 
-class tst_LookupQueue : public QObject
+class TestLookupQueue : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -124,15 +124,15 @@ private:
 
     SystemClock m_clock;
     QList<qint32> m_asked;
-    QList<Freshness> m_freshness;
+    QList<ConnectionReuse> m_freshness;
     QList<qint64> m_repeats;
     QList<HeldJob *> m_held;
     std::function<Result<Notification>(qint32, int)> m_answer; ///< id, how often it was asked before
 };
 
-LookupQueue::Fetch tst_LookupQueue::fetch()
+LookupQueue::Fetch TestLookupQueue::fetch()
 {
-    return [this](const QString &, qint32 id, Freshness freshness,
+    return [this](const QString &, qint32 id, ConnectionReuse freshness,
                   qint64 repeats) -> std::unique_ptr<Job<Notification>> {
         const auto before = static_cast<int>(m_asked.count(id));
         m_asked.append(id);
@@ -144,7 +144,7 @@ LookupQueue::Fetch tst_LookupQueue::fetch()
     };
 }
 
-void tst_LookupQueue::init()
+void TestLookupQueue::init()
 {
     m_asked.clear();
     m_freshness.clear();
@@ -152,7 +152,7 @@ void tst_LookupQueue::init()
     m_answer = {};
 }
 
-QList<Outcome> tst_LookupQueue::outcomes(const Rows &rows) const
+QList<Outcome> TestLookupQueue::outcomes(const Rows &rows) const
 {
     QList<Outcome> list;
     for (const LookupRow &row : rows.rows())
@@ -160,7 +160,7 @@ QList<Outcome> tst_LookupQueue::outcomes(const Rows &rows) const
     return list;
 }
 
-void tst_LookupQueue::keepsTheOrderTyped()
+void TestLookupQueue::keepsTheOrderTyped()
 {
     m_answer = [](qint32 id, int) {
         Notification notification;
@@ -180,7 +180,7 @@ void tst_LookupQueue::keepsTheOrderTyped()
     }
 }
 
-void tst_LookupQueue::neverMoreThanAllowed()
+void TestLookupQueue::neverMoreThanAllowed()
 {
     LookupQueue queue(fetch(), m_clock);
     Rows rows(queue);
@@ -195,7 +195,7 @@ void tst_LookupQueue::neverMoreThanAllowed()
     QTRY_COMPARE(m_asked.size(), 5);
 }
 
-void tst_LookupQueue::notFoundAndFailedAreTold()
+void TestLookupQueue::notFoundAndFailedAreTold()
 {
     m_answer = [](qint32 id, int) -> Result<Notification> {
         if (id == 2)
@@ -215,7 +215,7 @@ void tst_LookupQueue::notFoundAndFailedAreTold()
     QVERIFY(!queue.stoppedBy());
 }
 
-void tst_LookupQueue::repeatsOnce()
+void TestLookupQueue::repeatsOnce()
 {
     m_answer = [](qint32, int) -> Result<Notification> { return failing(ErrorKind::Interrupted); };
     LookupQueue queue(fetch(), m_clock);
@@ -227,7 +227,7 @@ void tst_LookupQueue::repeatsOnce()
     QCOMPARE(outcomes(rows), QList{Outcome::Failed});
 }
 
-void tst_LookupQueue::otherNotificationIsAskedOnAFreshConnection()
+void TestLookupQueue::otherNotificationIsAskedOnAFreshConnection()
 {
     m_answer = [](qint32, int before) -> Result<Notification> {
         if (before == 0)
@@ -239,11 +239,11 @@ void tst_LookupQueue::otherNotificationIsAskedOnAFreshConnection()
     QSignalSpy finished(&queue, &LookupQueue::finished);
     rows.start({1});
     QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
-    QCOMPARE(m_freshness, (QList{Freshness::AnyConnection, Freshness::FreshConnection}));
+    QCOMPARE(m_freshness, (QList{ConnectionReuse::AnyConnection, ConnectionReuse::FreshConnection}));
     QCOMPARE(outcomes(rows), QList{Outcome::Found});
 }
 
-void tst_LookupQueue::waitsWhenTheServiceAsks()
+void TestLookupQueue::waitsWhenTheServiceAsks()
 {
     m_answer = [](qint32 id, int before) -> Result<Notification> {
         if (id == 1 && before == 0) {
@@ -269,7 +269,7 @@ void tst_LookupQueue::waitsWhenTheServiceAsks()
     QCOMPARE(outcomes(rows), (QList{Outcome::Found, Outcome::Found}));
 }
 
-void tst_LookupQueue::givesUpAfterThreeWaits()
+void TestLookupQueue::givesUpAfterThreeWaits()
 {
     m_answer = [](qint32, int) -> Result<Notification> {
         auto busy = failing(ErrorKind::RateLimited, 429);
@@ -289,7 +289,7 @@ void tst_LookupQueue::givesUpAfterThreeWaits()
     QCOMPARE(queue.stoppedBy()->kind, ErrorKind::RateLimited);
 }
 
-void tst_LookupQueue::stopsWhereEveryRequestWouldFail()
+void TestLookupQueue::stopsWhereEveryRequestWouldFail()
 {
     m_answer = [](qint32, int) -> Result<Notification> { return failing(ErrorKind::TlsUntrusted); };
     LookupQueue queue(fetch(), m_clock);
@@ -303,7 +303,7 @@ void tst_LookupQueue::stopsWhereEveryRequestWouldFail()
     QCOMPARE(queue.stoppedBy()->kind, ErrorKind::TlsUntrusted);
 }
 
-void tst_LookupQueue::stopKeepsWhatIsThere()
+void TestLookupQueue::stopKeepsWhatIsThere()
 {
     LookupQueue queue(fetch(), m_clock);
     Rows rows(queue);
@@ -319,7 +319,7 @@ void tst_LookupQueue::stopKeepsWhatIsThere()
     QCOMPARE(outcomes(rows), (QList{Outcome::Found, Outcome::NotLookedUp, Outcome::NotLookedUp}));
 }
 
-void tst_LookupQueue::stopWithinAStopTellsEachOnce()
+void TestLookupQueue::stopWithinAStopTellsEachOnce()
 {
     LookupQueue queue(fetch(), m_clock);
     queue.setParallel(2);
@@ -339,7 +339,7 @@ void tst_LookupQueue::stopWithinAStopTellsEachOnce()
     QCOMPARE(told, (QList<qsizetype>{10, 20, 30, 40}));
 }
 
-void tst_LookupQueue::startingAgainDropsWhatRuns()
+void TestLookupQueue::startingAgainDropsWhatRuns()
 {
     LookupQueue queue(fetch(), m_clock);
     Rows rows(queue);
@@ -355,7 +355,7 @@ void tst_LookupQueue::startingAgainDropsWhatRuns()
     QCOMPARE(rows.rows().first().id, 2);
 }
 
-void tst_LookupQueue::unauthorisedPausesAndGoesOn()
+void TestLookupQueue::unauthorisedPausesAndGoesOn()
 {
     m_answer = [](qint32 id, int before) -> Result<Notification> {
         if (id == 2 && before == 0)
@@ -379,7 +379,7 @@ void tst_LookupQueue::unauthorisedPausesAndGoesOn()
     QCOMPARE(outcomes(rows), (QList{Outcome::Found, Outcome::Found, Outcome::Found}));
 }
 
-void tst_LookupQueue::secondUnauthorisedIsARefusal()
+void TestLookupQueue::secondUnauthorisedIsARefusal()
 {
     m_answer = [](qint32 id, int) -> Result<Notification> {
         if (id == 2)
@@ -400,7 +400,7 @@ void tst_LookupQueue::secondUnauthorisedIsARefusal()
     QCOMPARE(rows.rows().at(1).error->status, 401);
 }
 
-void tst_LookupQueue::manyUnauthorisedAskOnce()
+void TestLookupQueue::manyUnauthorisedAskOnce()
 {
     m_answer = [](qint32, int before) -> Result<Notification> {
         if (before == 0)
@@ -416,7 +416,7 @@ void tst_LookupQueue::manyUnauthorisedAskOnce()
     QCOMPARE(signInNeeded.size(), 1);
 }
 
-void tst_LookupQueue::waitIsToldOnceItIsSignedIn()
+void TestLookupQueue::waitIsToldOnceItIsSignedIn()
 {
     LookupQueue queue(fetch(), m_clock);
     Rows rows(queue);
@@ -440,7 +440,7 @@ void tst_LookupQueue::waitIsToldOnceItIsSignedIn()
     queue.stop();
 }
 
-void tst_LookupQueue::stopWhilePausedTellsWhy()
+void TestLookupQueue::stopWhilePausedTellsWhy()
 {
     m_answer = [](qint32, int) -> Result<Notification> { return failing(ErrorKind::SessionExpired, 401); };
     LookupQueue queue(fetch(), m_clock);
@@ -455,7 +455,7 @@ void tst_LookupQueue::stopWhilePausedTellsWhy()
     QCOMPARE(queue.stoppedBy()->kind, ErrorKind::SessionExpired);
 }
 
-void tst_LookupQueue::whatWasNotSentIsNoRefusal()
+void TestLookupQueue::whatWasNotSentIsNoRefusal()
 {
     m_answer = [](qint32, int) -> Result<Notification> { return failing(ErrorKind::SessionExpired); };
     LookupQueue queue(fetch(), m_clock);
@@ -471,7 +471,7 @@ void tst_LookupQueue::whatWasNotSentIsNoRefusal()
     QCOMPARE(queue.stoppedBy()->kind, ErrorKind::SessionExpired);
 }
 
-void tst_LookupQueue::aReplacedSessionIsAskedAgain()
+void TestLookupQueue::aReplacedSessionIsAskedAgain()
 {
     LookupQueue queue(fetch(), m_clock);
     Rows rows(queue);
@@ -489,7 +489,7 @@ void tst_LookupQueue::aReplacedSessionIsAskedAgain()
     QCOMPARE(outcomes(rows), QList<Outcome>(3, Outcome::Found));
 }
 
-void tst_LookupQueue::ownRepeatsNameWhatTheyRepeat_data()
+void TestLookupQueue::ownRepeatsNameWhatTheyRepeat_data()
 {
     QTest::addColumn<Error>("error");
     QTest::addColumn<bool>("isRepeated");
@@ -508,7 +508,7 @@ void tst_LookupQueue::ownRepeatsNameWhatTheyRepeat_data()
     row("not found", ErrorKind::NotFound, 404, false);
 }
 
-void tst_LookupQueue::ownRepeatsNameWhatTheyRepeat()
+void TestLookupQueue::ownRepeatsNameWhatTheyRepeat()
 {
     QFETCH(const Error, error);
     QFETCH(const bool, isRepeated);
@@ -529,7 +529,7 @@ void tst_LookupQueue::ownRepeatsNameWhatTheyRepeat()
     QCOMPARE(m_repeats.last(), 0);
 }
 
-void tst_LookupQueue::repeatsWaitWhileTheQueueIsHeld()
+void TestLookupQueue::repeatsWaitWhileTheQueueIsHeld()
 {
     m_answer = [](qint32 id, int before) -> Result<Notification> {
         if (id == 1 && before == 0)
@@ -553,7 +553,7 @@ void tst_LookupQueue::repeatsWaitWhileTheQueueIsHeld()
     QCOMPARE(outcomes(rows), (QList{Outcome::Found, Outcome::Found}));
 }
 
-void tst_LookupQueue::startingAnewFromASlotKeepsTheNewBatch()
+void TestLookupQueue::startingAnewFromASlotKeepsTheNewBatch()
 {
     m_answer = [](qint32 id, int) -> Result<Notification> {
         if (id == 1)
@@ -571,11 +571,11 @@ void tst_LookupQueue::startingAnewFromASlotKeepsTheNewBatch()
     QVERIFY(!queue.stoppedBy());
 }
 
-void tst_LookupQueue::manyIdsDoNotRecurse()
+void TestLookupQueue::manyIdsDoNotRecurse()
 {
     int asked = 0;
     LookupQueue queue(
-        [&asked](const QString &, qint32, Freshness, qint64) {
+        [&asked](const QString &, qint32, ConnectionReuse, qint64) {
             ++asked;
             return std::make_unique<FinishedJob<Notification>>(failing(ErrorKind::NotFound, 404));
         },
@@ -588,5 +588,5 @@ void tst_LookupQueue::manyIdsDoNotRecurse()
     QCOMPARE(asked, 100000);
 }
 
-SVC_GUILESS_TEST(tst_LookupQueue)
+SVC_GUILESS_TEST(TestLookupQueue)
 #include "tst_lookupqueue.moc"

@@ -31,7 +31,7 @@ QString written(const Result<std::optional<QNetworkProxy>> &result)
 
 } // namespace
 
-class tst_EnvironmentProxy final : public QObject
+class TestEnvironmentProxy final : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -41,7 +41,7 @@ private Q_SLOTS:
     void exempt();
 };
 
-void tst_EnvironmentProxy::named_data()
+void TestEnvironmentProxy::named_data()
 {
     QTest::addColumn<QStringList>("variables");
     QTest::addColumn<QString>("expected"); // for https://api.example.com
@@ -80,7 +80,7 @@ void tst_EnvironmentProxy::named_data()
     row("words", {u"ALL_PROXY=ask the administrator"_s}, u"ALL_PROXY: address"_s);
 }
 
-void tst_EnvironmentProxy::named()
+void TestEnvironmentProxy::named()
 {
     QFETCH(const QStringList, variables);
     QFETCH(const QString, expected);
@@ -97,7 +97,7 @@ void tst_EnvironmentProxy::named()
     }
 }
 
-void tst_EnvironmentProxy::exempt_data()
+void TestEnvironmentProxy::exempt_data()
 {
     QTest::addColumn<QString>("noProxy");
     QTest::addColumn<QString>("host");
@@ -132,7 +132,7 @@ void tst_EnvironmentProxy::exempt_data()
     row(",,", "api.example.com", false);
 }
 
-void tst_EnvironmentProxy::exempt()
+void TestEnvironmentProxy::exempt()
 {
     QFETCH(const QString, noProxy);
     QFETCH(const QString, host);
@@ -146,5 +146,5 @@ void tst_EnvironmentProxy::exempt()
     }
 }
 
-SVC_APPLESS_TEST(tst_EnvironmentProxy)
+SVC_APPLESS_TEST(TestEnvironmentProxy)
 #include "tst_environmentproxy.moc"

@@ -37,7 +37,7 @@ HttpRequest post(const QUrl &url, const QByteArray &body = "{}")
 
 } // namespace
 
-class tst_HttpClient : public QObject
+class TestHttpClient : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -54,7 +54,7 @@ private Q_SLOTS:
     void endsWhileTheProxyIsLookedUp();
 };
 
-void tst_HttpClient::d02_badHeaderValuesNeverLeave_data()
+void TestHttpClient::d02_badHeaderValuesNeverLeave_data()
 {
     QTest::addColumn<QByteArray>("value");
     QTest::newRow("line feed") << QByteArray("key\nX-Injected: 1");
@@ -65,7 +65,7 @@ void tst_HttpClient::d02_badHeaderValuesNeverLeave_data()
     QTest::newRow("delete") << QByteArray("key\x7F");
 }
 
-void tst_HttpClient::d02_badHeaderValuesNeverLeave()
+void TestHttpClient::d02_badHeaderValuesNeverLeave()
 {
     QFETCH(const QByteArray, value);
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
@@ -79,7 +79,7 @@ void tst_HttpClient::d02_badHeaderValuesNeverLeave()
     QCOMPARE(peer.connections(), 0);
 }
 
-void tst_HttpClient::unencryptedOnlyToThisComputer()
+void TestHttpClient::unencryptedOnlyToThisComputer()
 {
     HttpClient strict({});
     const auto refused = await(strict.send(get(QUrl(u"http://svc.invalid/"_s))));
@@ -96,7 +96,7 @@ void tst_HttpClient::unencryptedOnlyToThisComputer()
     QCOMPARE(tried.error().delivery, Delivery::NotSent);
 }
 
-void tst_HttpClient::addressesThatCannotBeAsked_data()
+void TestHttpClient::addressesThatCannotBeAsked_data()
 {
     QTest::addColumn<QUrl>("url");
     QTest::newRow("file") << QUrl(u"file:///etc/passwd"_s);
@@ -106,7 +106,7 @@ void tst_HttpClient::addressesThatCannotBeAsked_data()
     QTest::newRow("empty") << QUrl();
 }
 
-void tst_HttpClient::addressesThatCannotBeAsked()
+void TestHttpClient::addressesThatCannotBeAsked()
 {
     QFETCH(const QUrl, url);
     HttpClient client({});
@@ -115,7 +115,7 @@ void tst_HttpClient::addressesThatCannotBeAsked()
     QCOMPARE(result.error().kind, ErrorKind::Input);
 }
 
-void tst_HttpClient::waitingForAnAnswerIsNotConnecting()
+void TestHttpClient::waitingForAnAnswerIsNotConnecting()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
         QTimer::singleShot(400ms, exchange.socket(), [exchange] { exchange.reply(200, "{}"); });
@@ -127,7 +127,7 @@ void tst_HttpClient::waitingForAnAnswerIsNotConnecting()
     QVERIFY(await(client.send(post(peer.url()))));
 }
 
-void tst_HttpClient::largeBodiesArriveWhole()
+void TestHttpClient::largeBodiesArriveWhole()
 {
     const QByteArray body(3 * 1024 * 1024 + 7, 'x');
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, body); });
@@ -138,7 +138,7 @@ void tst_HttpClient::largeBodiesArriveWhole()
     QVERIFY(!result->cutOff);
 }
 
-void tst_HttpClient::postIsNotQueuedBehindSlowGets()
+void TestHttpClient::postIsNotQueuedBehindSlowGets()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
         if (exchange.requestLine().startsWith("POST"))
@@ -155,7 +155,7 @@ void tst_HttpClient::postIsNotQueuedBehindSlowGets()
         QVERIFY(!job->isFinished());
 }
 
-void tst_HttpClient::cancelEndsOnce()
+void TestHttpClient::cancelEndsOnce()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
     HttpClient client({});
@@ -175,7 +175,7 @@ void tst_HttpClient::cancelEndsOnce()
     QCOMPARE(error->delivery, Delivery::MaybeSent);
 }
 
-void tst_HttpClient::goingAwayEndsSharedJobsOnly()
+void TestHttpClient::goingAwayEndsSharedJobsOnly()
 {
     std::optional<ScriptedPeer::Exchange> held;
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
@@ -196,7 +196,7 @@ void tst_HttpClient::goingAwayEndsSharedJobsOnly()
     QVERIFY(await(upgrade));
 }
 
-void tst_HttpClient::endsWhileTheProxyIsLookedUp()
+void TestHttpClient::endsWhileTheProxyIsLookedUp()
 {
     QThreadPool &pool = *QThreadPool::globalInstance();
     const int threads = pool.maxThreadCount();
@@ -224,5 +224,5 @@ void tst_HttpClient::endsWhileTheProxyIsLookedUp()
     }
 }
 
-SVC_GUILESS_TEST(tst_HttpClient)
+SVC_GUILESS_TEST(TestHttpClient)
 #include "tst_httpclient.moc"

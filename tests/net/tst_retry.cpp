@@ -12,7 +12,7 @@
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-class tst_Retry : public QObject
+class TestRetry : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -23,7 +23,7 @@ private Q_SLOTS:
     void policy();
 };
 
-void tst_Retry::retryAfter_data()
+void TestRetry::retryAfter_data()
 {
     QTest::addColumn<QByteArray>("value");
     QTest::addColumn<int>("seconds"); // 0: none
@@ -41,7 +41,7 @@ void tst_Retry::retryAfter_data()
     QTest::newRow("no date") << QByteArray("Fri, 20 Foo 2026 10:00:30 GMT") << 0;
 }
 
-void tst_Retry::retryAfter()
+void TestRetry::retryAfter()
 {
     QFETCH(const QByteArray, value);
     QFETCH(const int, seconds);
@@ -52,7 +52,7 @@ void tst_Retry::retryAfter()
         QCOMPARE(parsed->count(), seconds);
 }
 
-void tst_Retry::retryAfterIsNoLocalTime()
+void TestRetry::retryAfterIsNoLocalTime()
 {
 #ifdef Q_OS_UNIX
     const auto zone = qgetenv("TZ");
@@ -67,7 +67,7 @@ void tst_Retry::retryAfterIsNoLocalTime()
 #endif
 }
 
-void tst_Retry::policy_data()
+void TestRetry::policy_data()
 {
     QTest::addColumn<ErrorKind>("kind");
     QTest::addColumn<ErrorCause>("cause");
@@ -101,7 +101,7 @@ void tst_Retry::policy_data()
     row("redirect", ErrorKind::Redirect, 302) << false << false << false << false;
 }
 
-void tst_Retry::policy()
+void TestRetry::policy()
 {
     QFETCH(const ErrorKind, kind);
     QFETCH(const ErrorCause, cause);
@@ -115,20 +115,20 @@ void tst_Retry::policy()
     error.cause = cause;
     error.status = status;
     for (const double jitter : {0.0, 0.5, 1.0}) {
-        const auto repeat = repeatAfter(error, jitter);
+        const auto repeat = retryAfterFailure(error, jitter);
         QCOMPARE(repeat.has_value(), repeats);
         if (repeat) {
             QCOMPARE(repeat->freshConnection, fresh);
             QVERIFY(repeat->delay >= 500ms && repeat->delay <= 2s);
         }
     }
-    QCOMPARE(holdAfter(error).has_value(), holds);
-    QCOMPARE(failsForAll(error), forAll);
+    QCOMPARE(backoffAfter(error).has_value(), holds);
+    QCOMPARE(isFatalForBatch(error), forAll);
     if (status == 429 || status == 503) {
         error.retryAfter = 12s;
-        QCOMPARE(holdAfter(error), 12s);
+        QCOMPARE(backoffAfter(error), 12s);
     }
 }
 
-SVC_GUILESS_TEST(tst_Retry)
+SVC_GUILESS_TEST(TestRetry)
 #include "tst_retry.moc"

@@ -16,7 +16,7 @@
 
 using namespace Qt::StringLiterals;
 
-class tst_Tls : public QObject
+class TestTls : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -43,7 +43,7 @@ Result<HttpReply> ask(const QUrl &url)
 
 } // namespace
 
-void tst_Tls::aGoodCertificateIsAccepted()
+void TestTls::aGoodCertificateIsAccepted()
 {
     ScriptedPeer peer(certificates::server(u"good"_s),
                       [](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
@@ -51,7 +51,7 @@ void tst_Tls::aGoodCertificateIsAccepted()
     QVERIFY2(result, qPrintable(result ? QString() : result.error().detail));
 }
 
-void tst_Tls::extraCertificatesAreReadInAnotherThread()
+void TestTls::extraCertificatesAreReadInAnotherThread()
 {
     ScriptedPeer peer(certificates::server(u"good"_s),
                       [](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
@@ -72,7 +72,7 @@ void tst_Tls::extraCertificatesAreReadInAnotherThread()
     QCOMPARE(readsInThisThread, 0);
 }
 
-void tst_Tls::unreadableExtraCertificatesStopEverything()
+void TestTls::unreadableExtraCertificatesStopEverything()
 {
     ScriptedPeer peer(certificates::server(u"good"_s),
                       [](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
@@ -91,7 +91,7 @@ void tst_Tls::unreadableExtraCertificatesStopEverything()
     QCOMPARE(peer.connections(), 0);
 }
 
-void tst_Tls::namesThatCover_data()
+void TestTls::namesThatCover_data()
 {
     QTest::addColumn<QString>("certificate");
     QTest::addColumn<QString>("host");
@@ -109,7 +109,7 @@ void tst_Tls::namesThatCover_data()
     QTest::newRow("common name only") << u"cnonly"_s << u"127.0.0.1"_s << false;
 }
 
-void tst_Tls::namesThatCover()
+void TestTls::namesThatCover()
 {
     QFETCH(const QString, certificate);
     QFETCH(const QString, host);
@@ -118,5 +118,5 @@ void tst_Tls::namesThatCover()
     QCOMPARE(certificateCovers(chain.first(), host), covers);
 }
 
-SVC_GUILESS_TEST(tst_Tls)
+SVC_GUILESS_TEST(TestTls)
 #include "tst_tls.moc"

@@ -4,9 +4,9 @@
 #include "connections/connectionstore.h"
 #include "history/lookuphistory.h"
 #include "redaction/knownsecrets.h"
-#include "results/resultarchive.h"
+#include "results/resultcache.h"
 #include "support/testprogram.h"
-#include "upgrade/upgradefolder.h"
+#include "upgrade/upgradejournalstorage.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -166,15 +166,15 @@ void TestEarlierFiles::results()
 {
     Settings settings(pathOf(u"settings.ini"_s));
     SystemClock clock;
-    LookupQueue queue([](const QString &, qint32, Freshness, qint64) { return nullptr; }, clock);
+    LookupQueue queue([](const QString &, qint32, ConnectionReuse, qint64) { return nullptr; }, clock);
     ResultSet results(queue, clock);
     const KnownSecrets secrets;
     { // keeping is on, as it was when the file was written
-        ResultArchive archive(results, settings, secrets, pathOf(u"other.json"_s));
+        ResultCache archive(results, settings, secrets, pathOf(u"other.json"_s));
         archive.setKeeping(true);
     }
-    ResultArchive archive(results, settings, secrets, pathOf(u"results.json"_s));
-    QSignalSpy loaded(&archive, &ResultArchive::loaded);
+    ResultCache archive(results, settings, secrets, pathOf(u"results.json"_s));
+    QSignalSpy loaded(&archive, &ResultCache::loaded);
     archive.load();
     QTRY_COMPARE(loaded.size(), 1);
 
@@ -231,8 +231,8 @@ void TestEarlierFiles::results()
 
 void TestEarlierFiles::upgradeRecords()
 {
-    UpgradeFolder folder(pathOf(u"upgrades"_s));
-    const UpgradeFolder::Content journal = folder.read();
+    UpgradeJournalStorage folder(pathOf(u"upgrades"_s));
+    const UpgradeJournalStorage::Content journal = folder.read();
     QVERIFY(journal.damaged.isEmpty());
     QVERIFY(journal.problems.isEmpty());
     QCOMPARE(journal.runs.size(), 3);
@@ -290,7 +290,7 @@ void TestEarlierFiles::unresolvedUpgradesHoldBack()
     QFETCH(const QString, host);
     QFETCH(const qint64, acknowledged);
     QFETCH(const bool, isHeldBack);
-    UpgradeFolder folder(pathOf(u"upgrades"_s));
+    UpgradeJournalStorage folder(pathOf(u"upgrades"_s));
     UpgradeRecord run;
     run.where = run.host = host;
     run.startedAt = at(u"2026-03-15T08:00:00.000Z"_s);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "program/datalocations.h"
 #include "program/preferences.h"
-#include "program/storedplaces.h"
 #include "support/testprogram.h"
 
 #include <QDir>
@@ -39,7 +39,7 @@ void write(const QString &path, const QByteArray &content)
 
 } // namespace
 
-class tst_Preferences : public QObject
+class TestPreferences : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -62,7 +62,7 @@ private:
     }
 };
 
-void tst_Preferences::nothingIsKeptAtFirst()
+void TestPreferences::nothingIsKeptAtFirst()
 {
     Settings settings(file());
     const PreferenceStore store(settings);
@@ -72,7 +72,7 @@ void tst_Preferences::nothingIsKeptAtFirst()
     QCOMPARE(newConnection({}).upgradeTimeout, Connection().upgradeTimeout);
 }
 
-void tst_Preferences::areKept()
+void TestPreferences::areKept()
 {
     {
         Settings settings(file());
@@ -82,7 +82,7 @@ void tst_Preferences::areKept()
     QVERIFY(PreferenceStore(settings).values() == allOtherwise());
 }
 
-void tst_Preferences::nothingIsToldOfNothingNew()
+void TestPreferences::nothingIsToldOfNothingNew()
 {
     Settings settings(file());
     PreferenceStore store(settings);
@@ -95,7 +95,7 @@ void tst_Preferences::nothingIsToldOfNothingNew()
     QCOMPARE(changed.size(), 1);
 }
 
-void tst_Preferences::numbersStayInTheirRange()
+void TestPreferences::numbersStayInTheirRange()
 {
     Settings settings(file());
     PreferenceStore store(settings);
@@ -111,7 +111,7 @@ void tst_Preferences::numbersStayInTheirRange()
     QCOMPARE(store.values().ticketFormat, ExportFormat::Markdown);
 }
 
-void tst_Preferences::nonsenseCountsAsNothing_data()
+void TestPreferences::nonsenseCountsAsNothing_data()
 {
     QTest::addColumn<QByteArray>("content");
     QTest::newRow("words") << QByteArray(
@@ -120,7 +120,7 @@ void tst_Preferences::nonsenseCountsAsNothing_data()
     QTest::newRow("numbers") << QByteArray("[appearance]\ntext-size=-3\n[timeouts]\nconnect-seconds=ten\n");
 }
 
-void tst_Preferences::nonsenseCountsAsNothing()
+void TestPreferences::nonsenseCountsAsNothing()
 {
     QFETCH(const QByteArray, content);
     write(file(), content);
@@ -128,7 +128,7 @@ void tst_Preferences::nonsenseCountsAsNothing()
     QVERIFY(PreferenceStore(settings).values() == Preferences());
 }
 
-void tst_Preferences::theAppearanceOfTheRunGoesFirst()
+void TestPreferences::theAppearanceOfTheRunGoesFirst()
 {
     Settings settings(file());
     PreferenceStore store(settings);
@@ -140,7 +140,7 @@ void tst_Preferences::theAppearanceOfTheRunGoesFirst()
     QCOMPARE(store.shownAppearance(), Preferences::Appearance::Dark);
 }
 
-void tst_Preferences::newConnectionsHaveTheirTimes()
+void TestPreferences::newConnectionsHaveTheirTimes()
 {
     const Connection connection = newConnection(allOtherwise());
     QCOMPARE(connection.connectTimeout, 3s);
@@ -148,7 +148,7 @@ void tst_Preferences::newConnectionsHaveTheirTimes()
     QCOMPARE(connection.upgradeTimeout, 9min);
 }
 
-void tst_Preferences::placesAreMeasured()
+void TestPreferences::placesAreMeasured()
 {
     const QTemporaryDir folder;
     write(folder.filePath(u"history.json"_s), "12345");
@@ -156,13 +156,14 @@ void tst_Preferences::placesAreMeasured()
     write(folder.filePath(u"history.json.bad-2"_s), "1");
     QVERIFY(QDir(folder.path()).mkdir(u"upgrades"_s));
     write(folder.filePath(u"upgrades/1.json"_s), "1234567");
-    const QList<StoredPlace> places = measured({{Stored::History, folder.filePath(u"history.json"_s)},
-                                                {Stored::Upgrades, folder.filePath(u"upgrades"_s)},
-                                                {Stored::Draft, folder.filePath(u"ids.txt"_s)}});
+    const QList<DataLocation> places =
+        measuredLocations({{DataKind::History, folder.filePath(u"history.json"_s)},
+                           {DataKind::Upgrades, folder.filePath(u"upgrades"_s)},
+                           {DataKind::Draft, folder.filePath(u"ids.txt"_s)}});
     QCOMPARE(places.at(0).size, 8);
     QCOMPARE(places.at(1).size, 7);
     QCOMPARE(places.at(2).size, -1);
 }
 
-SVC_GUILESS_TEST(tst_Preferences)
+SVC_GUILESS_TEST(TestPreferences)
 #include "tst_preferences.moc"

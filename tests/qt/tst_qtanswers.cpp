@@ -11,7 +11,7 @@
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-class tst_QtAnswers : public QObject
+class TestQtAnswers : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -52,7 +52,7 @@ Fetched fetched(const QByteArray &bytes)
 
 } // namespace
 
-void tst_QtAnswers::noErrorIsNoSuccess_data()
+void TestQtAnswers::noErrorIsNoSuccess_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<int>("status");
@@ -72,7 +72,7 @@ void tst_QtAnswers::noErrorIsNoSuccess_data()
         << chunked + "3\r\n{\"a\r\nZZ\r\n\":1}" << 200 << QByteArray("{\"a");
 }
 
-void tst_QtAnswers::noErrorIsNoSuccess()
+void TestQtAnswers::noErrorIsNoSuccess()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const int, status);
@@ -83,7 +83,7 @@ void tst_QtAnswers::noErrorIsNoSuccess()
     QCOMPARE(is.body, body);
 }
 
-void tst_QtAnswers::earlyStatuses_data()
+void TestQtAnswers::earlyStatuses_data()
 {
     QTest::addColumn<QByteArray>("status");
     QTest::addColumn<bool>("isFinal");
@@ -92,7 +92,7 @@ void tst_QtAnswers::earlyStatuses_data()
     QTest::newRow("103") << QByteArray("103") << !fetch::isQt68();
 }
 
-void tst_QtAnswers::earlyStatuses()
+void TestQtAnswers::earlyStatuses()
 {
     QFETCH(const QByteArray, status);
     QFETCH(const bool, isFinal);
@@ -102,7 +102,7 @@ void tst_QtAnswers::earlyStatuses()
     QCOMPARE(is.status, isFinal ? status.toInt() : 200);
 }
 
-void tst_QtAnswers::anUnsolicitedAnswerIsTheNextOnes()
+void TestQtAnswers::anUnsolicitedAnswerIsTheNextOnes()
 {
     bool isSent = false;
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
@@ -123,7 +123,7 @@ void tst_QtAnswers::anUnsolicitedAnswerIsTheNextOnes()
     QCOMPARE(second->readAll(), QByteArray("nobody's"));
 }
 
-void tst_QtAnswers::tooManyHeadersAreNone()
+void TestQtAnswers::tooManyHeadersAreNone()
 {
     const Fetched is = fetched("HTTP/1.1 200 OK\r\n" + QByteArray("X: y\r\n").repeated(101) + "\r\n{}");
     QCOMPARE(is.error, QNetworkReply::NoError);
@@ -131,7 +131,7 @@ void tst_QtAnswers::tooManyHeadersAreNone()
     QCOMPARE(is.headers, 0);
 }
 
-void tst_QtAnswers::whatIsNotHttpIsAnInterruption()
+void TestQtAnswers::whatIsNotHttpIsAnInterruption()
 {
     const Fetched banner = fetched("SSH-2.0-OpenSSH_9.2\r\n");
     const Fetched nothing = fetched({});
@@ -140,7 +140,7 @@ void tst_QtAnswers::whatIsNotHttpIsAnInterruption()
     QCOMPARE(banner.status, 0);
 }
 
-void tst_QtAnswers::theReadBufferLimits_data()
+void TestQtAnswers::theReadBufferLimits_data()
 {
     QTest::addColumn<int>("status");
     QTest::addColumn<bool>("isLimited");
@@ -152,7 +152,7 @@ void tst_QtAnswers::theReadBufferLimits_data()
 
 /// Of a body that nobody reads, more than what fits into the buffers of both systems arrives only where
 /// Qt takes it into memory.
-void tst_QtAnswers::theReadBufferLimits()
+void TestQtAnswers::theReadBufferLimits()
 {
     QFETCH(const int, status);
     QFETCH(const bool, isLimited);
@@ -178,5 +178,5 @@ void tst_QtAnswers::theReadBufferLimits()
     reply->abort();
 }
 
-SVC_GUILESS_TEST(tst_QtAnswers)
+SVC_GUILESS_TEST(TestQtAnswers)
 #include "tst_qtanswers.moc"

@@ -13,7 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-class tst_QtCore : public QObject
+class TestQtCore : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -24,23 +24,23 @@ private Q_SLOTS:
     void theLastOfTwoKeysWins();
 };
 
-void tst_QtCore::aTypedAddressBecomesPlainHttp()
+void TestQtCore::aTypedAddressBecomesPlainHttp()
 {
     QCOMPARE(QUrl::fromUserInput(u"api.example.com:8443"_s), QUrl(u"http://api.example.com:8443"_s));
 }
 
-void tst_QtCore::aRelativePathLosesThePrefix()
+void TestQtCore::aRelativePathLosesThePrefix()
 {
     QCOMPARE(QUrl(u"https://h/api"_s).resolved(QUrl(u"v3/login"_s)), QUrl(u"https://h/v3/login"_s));
 }
 
-void tst_QtCore::aDateWithoutAZoneIsLocal()
+void TestQtCore::aDateWithoutAZoneIsLocal()
 {
     QCOMPARE(QDateTime::fromString(u"2026-01-02T03:04:05"_s, Qt::ISODate).timeSpec(), Qt::LocalTime);
     QCOMPARE(QDateTime::fromString(u"2026-01-02T03:04:05Z"_s, Qt::ISODate).timeSpec(), Qt::UTC);
 }
 
-void tst_QtCore::aNumberIsRoundedWithoutAWord()
+void TestQtCore::aNumberIsRoundedWithoutAWord()
 {
     const auto number = [](const QByteArray &text) {
         QJsonParseError error;
@@ -51,11 +51,11 @@ void tst_QtCore::aNumberIsRoundedWithoutAWord()
     QCOMPARE(number("9007199254740993.0"), 9007199254740992);
 }
 
-void tst_QtCore::theLastOfTwoKeysWins()
+void TestQtCore::theLastOfTwoKeysWins()
 {
     const auto document = QJsonDocument::fromJson(R"({"a":1,"a":2})");
     QCOMPARE(document.object().value(u"a"_s).toInt(), 2);
 }
 
-SVC_GUILESS_TEST(tst_QtCore)
+SVC_GUILESS_TEST(TestQtCore)
 #include "tst_qtcore.moc"

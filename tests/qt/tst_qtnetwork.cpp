@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What QNetworkAccessManager sends by itself, and where to.
 #include "fetch.h"
-#include "net/oncebody.h"
+#include "net/singleusebody.h"
 #include "support/certificates.h"
 #include "support/scriptedpeer.h"
 #include "support/testprogram.h"
@@ -16,7 +16,7 @@ using namespace std::chrono_literals;
 
 using Script = std::function<void(const ScriptedPeer::Exchange &)>;
 
-class tst_QtNetwork : public QObject
+class TestQtNetwork : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -50,7 +50,7 @@ QNetworkRequest trusting(const QUrl &url)
 
 } // namespace
 
-void tst_QtNetwork::aPostIsSentAgain_data()
+void TestQtNetwork::aPostIsSentAgain_data()
 {
     QTest::addColumn<Script>("script");
     QTest::addColumn<int>("atLeast");
@@ -61,7 +61,7 @@ void tst_QtNetwork::aPostIsSentAgain_data()
     }) << 4;
 }
 
-void tst_QtNetwork::aPostIsSentAgain()
+void TestQtNetwork::aPostIsSentAgain()
 {
     QFETCH(const Script, script);
     QFETCH(const int, atLeast);
@@ -76,12 +76,12 @@ void tst_QtNetwork::aPostIsSentAgain()
     }
 }
 
-void tst_QtNetwork::aBodyForOnceIsNot_data()
+void TestQtNetwork::aBodyForOnceIsNot_data()
 {
     aPostIsSentAgain_data();
 }
 
-void tst_QtNetwork::aBodyForOnceIsNot()
+void TestQtNetwork::aBodyForOnceIsNot()
 {
     QFETCH(const Script, script);
     for (const bool tls : {false, true}) {
@@ -90,7 +90,7 @@ void tst_QtNetwork::aBodyForOnceIsNot()
         QNetworkRequest request = trusting(peer->url());
         request.setAttribute(QNetworkRequest::DoNotBufferUploadDataAttribute, true);
         request.setHeader(QNetworkRequest::ContentLengthHeader, 2);
-        OnceBody body("{}");
+        SingleUseBody body("{}");
         QNetworkAccessManager manager;
         const std::unique_ptr<QNetworkReply> reply(manager.post(request, &body));
         QVERIFY(fetch::finished(*reply));
@@ -100,14 +100,14 @@ void tst_QtNetwork::aBodyForOnceIsNot()
     }
 }
 
-void tst_QtNetwork::redirectsCarryEverythingAlong_data()
+void TestQtNetwork::redirectsCarryEverythingAlong_data()
 {
     QTest::addColumn<int>("status");
     QTest::newRow("302") << 302;
     QTest::newRow("307") << 307;
 }
 
-void tst_QtNetwork::redirectsCarryEverythingAlong()
+void TestQtNetwork::redirectsCarryEverythingAlong()
 {
     QFETCH(const int, status);
     ScriptedPeer other([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
@@ -134,7 +134,7 @@ void tst_QtNetwork::redirectsCarryEverythingAlong()
     QCOMPARE(other.connections(), before);
 }
 
-void tst_QtNetwork::lineBreaksInHeaders()
+void TestQtNetwork::lineBreaksInHeaders()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
     QNetworkRequest request = fetch::request(peer.url());
@@ -147,7 +147,7 @@ void tst_QtNetwork::lineBreaksInHeaders()
     QCOMPARE(peer.countHeaders("Svc-ApiKey"), fetch::isQt68() ? 0 : 1); // or a request without its key
 }
 
-void tst_QtNetwork::headerNamesAreNotChecked()
+void TestQtNetwork::headerNamesAreNotChecked()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
     QNetworkRequest request = fetch::request(peer.url());
@@ -158,7 +158,7 @@ void tst_QtNetwork::headerNamesAreNotChecked()
     QCOMPARE(peer.countHeaders("Host: evil.example"), 1);
 }
 
-void tst_QtNetwork::aTimeoutIsAboutSilence()
+void TestQtNetwork::aTimeoutIsAboutSilence()
 {
     int sent = 0;
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) {
@@ -179,7 +179,7 @@ void tst_QtNetwork::aTimeoutIsAboutSilence()
     QCOMPARE(reply->readAll().size(), 20);
 }
 
-void tst_QtNetwork::aTimeoutAndAnAbortLookAlike()
+void TestQtNetwork::aTimeoutAndAnAbortLookAlike()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
     QNetworkRequest request = fetch::request(peer.url());
@@ -193,7 +193,7 @@ void tst_QtNetwork::aTimeoutAndAnAbortLookAlike()
     QCOMPARE(late->error(), QNetworkReply::OperationCanceledError);
 }
 
-void tst_QtNetwork::noEndIsToldWhenTheManagerGoes()
+void TestQtNetwork::noEndIsToldWhenTheManagerGoes()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
     auto manager = std::make_unique<QNetworkAccessManager>();
@@ -206,7 +206,7 @@ void tst_QtNetwork::noEndIsToldWhenTheManagerGoes()
     QCOMPARE(finished.size(), 0);
 }
 
-void tst_QtNetwork::sixAtATime()
+void TestQtNetwork::sixAtATime()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
     QNetworkAccessManager manager;
@@ -218,14 +218,14 @@ void tst_QtNetwork::sixAtATime()
     QCOMPARE(peer.requests().size(), 6);
 }
 
-void tst_QtNetwork::theCommonNameCounts_data()
+void TestQtNetwork::theCommonNameCounts_data()
 {
     QTest::addColumn<QString>("certificate"); // all for the common name 127.0.0.1
     QTest::newRow("no alternative name") << u"cnonly"_s;
     QTest::newRow("another alternative name") << u"othername"_s;
 }
 
-void tst_QtNetwork::theCommonNameCounts()
+void TestQtNetwork::theCommonNameCounts()
 {
     QFETCH(const QString, certificate);
     ScriptedPeer peer(certificates::server(certificate),
@@ -236,7 +236,7 @@ void tst_QtNetwork::theCommonNameCounts()
     QCOMPARE(reply->error(), QNetworkReply::NoError);
 }
 
-void tst_QtNetwork::anAbortInEncryptedIsInTime()
+void TestQtNetwork::anAbortInEncryptedIsInTime()
 {
     ScriptedPeer peer(certificates::server(u"cnonly"_s),
                       [](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
@@ -248,5 +248,5 @@ void tst_QtNetwork::anAbortInEncryptedIsInTime()
     QCOMPARE(peer.bytes(), QByteArray());
 }
 
-SVC_GUILESS_TEST(tst_QtNetwork)
+SVC_GUILESS_TEST(TestQtNetwork)
 #include "tst_qtnetwork.moc"

@@ -11,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-class tst_QtRichText : public QObject
+class TestQtRichText : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -41,7 +41,7 @@ void formats()
 
 } // namespace
 
-void tst_QtRichText::initTestCase()
+void TestQtRichText::initTestCase()
 {
     QImage image(kSide, kSide, QImage::Format_RGB32);
     image.fill(0);
@@ -50,12 +50,12 @@ void tst_QtRichText::initTestCase()
     m_markup = u"<img src='file://%1'>"_s.arg(file);
 }
 
-void tst_QtRichText::label_data()
+void TestQtRichText::label_data()
 {
     formats();
 }
 
-void tst_QtRichText::label()
+void TestQtRichText::label()
 {
     QFETCH(const Qt::TextFormat, format);
     QFETCH(const bool, opens);
@@ -66,12 +66,12 @@ void tst_QtRichText::label()
     QCOMPARE(label.sizeHint().height() >= kSide, opens);
 }
 
-void tst_QtRichText::messageBox_data()
+void TestQtRichText::messageBox_data()
 {
     formats();
 }
 
-void tst_QtRichText::messageBox()
+void TestQtRichText::messageBox()
 {
     QFETCH(const Qt::TextFormat, format);
     QFETCH(const bool, opens);
@@ -83,7 +83,7 @@ void tst_QtRichText::messageBox()
     QCOMPARE(box.height() >= kSide, opens);
 }
 
-void tst_QtRichText::toolTip()
+void TestQtRichText::toolTip()
 {
     QWidget widget;
     widget.show();
@@ -95,5 +95,5 @@ void tst_QtRichText::toolTip()
     QVERIFY((*tip)->sizeHint().height() >= kSide);
 }
 
-SVC_TEST(tst_QtRichText)
+SVC_TEST(TestQtRichText)
 #include "tst_qtrichtext.moc"

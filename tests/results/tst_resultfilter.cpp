@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "results/filtertexts.h"
 #include "results/resultfilter.h"
 #include "results/resultrows.h"
+#include "results/searchtext.h"
 #include "support/testprogram.h"
 
 #include <QTest>
@@ -66,7 +66,7 @@ void TestResultFilter::filters()
     };
     const ResultFilter filter(text, ResultChips::fromInt(chips));
     QList<int> accepted;
-    FilterTexts texts;
+    SearchTexts texts;
     for (const ResultRow &row : rows) {
         if (filter.fitsChips(row) && filter.fitsWords(texts.of(row)))
             accepted += row.lookup.id;
@@ -77,7 +77,7 @@ void TestResultFilter::filters()
 /// What a row shows is its own, whatever other rows have shown before it.
 void TestResultFilter::rowsThatSortAlike()
 {
-    FilterTexts texts;
+    SearchTexts texts;
     const auto isShown = [&texts](const QByteArray &type) {
         const ResultRow row = answered(7, R"({"notificationType":)" + type + '}');
         return ResultFilter(u"(14)"_s, {}).fitsWords(texts.of(row));

@@ -108,9 +108,10 @@ struct ResultSetFixture
     QHash<QString, int> fetches;
     QHash<qint32, std::function<Result<Notification>()>> answers;
     QSet<qint32> endless;
-    LookupQueue queue{
-        [this](const QString &connectionId, qint32 id, Freshness, qint64) { return fetch(connectionId, id); },
-        clock};
+    LookupQueue queue{[this](const QString &connectionId, qint32 id, ConnectionReuse, qint64) {
+                          return fetch(connectionId, id);
+                      },
+                      clock};
     ResultSet results{queue, clock, 100};
     QStringList told; ///< by lookedUp()
     QObject listener;
@@ -123,7 +124,7 @@ struct ResultSetFixture
 
 } // namespace
 
-class tst_ResultSet : public QObject
+class TestResultSet : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -150,7 +151,7 @@ private Q_SLOTS:
     void fewChangesAreToldAtOnce();
 };
 
-void tst_ResultSet::showsWhatWasTypedInOrder()
+void TestResultSet::showsWhatWasTypedInOrder()
 {
     ResultSetFixture fixture;
     fixture.fail(2, ErrorKind::NotFound);
@@ -162,7 +163,7 @@ void tst_ResultSet::showsWhatWasTypedInOrder()
     QCOMPARE(fixture.results.rows().first().from.connection, u"name of a"_s);
 }
 
-void tst_ResultSet::replaces()
+void TestResultSet::replaces()
 {
     ResultSetFixture fixture;
     fixture.results.lookUp(connection(u"a"_s), {1, 2});
@@ -171,7 +172,7 @@ void tst_ResultSet::replaces()
     QCOMPARE(fixture.shown(), u"b3 found"_s);
 }
 
-void tst_ResultSet::addsUpOverConnections()
+void TestResultSet::addsUpOverConnections()
 {
     ResultSetFixture fixture;
     fixture.results.lookUp(connection(u"a"_s), {1, 2});
@@ -184,7 +185,7 @@ void tst_ResultSet::addsUpOverConnections()
     QCOMPARE(fixture.results.progress().total, 4);
 }
 
-void tst_ResultSet::addingAgainKeepsThePlace()
+void TestResultSet::addingAgainKeepsThePlace()
 {
     ResultSetFixture fixture;
     fixture.results.lookUp(connection(u"a"_s), {1, 2});
@@ -196,7 +197,7 @@ void tst_ResultSet::addingAgainKeepsThePlace()
     QCOMPARE(*fixture.results.rows().first().lookup.notification->subject, u"1 of a, fetch 2"_s);
 }
 
-void tst_ResultSet::refreshRemembersWhatWas()
+void TestResultSet::refreshRemembersWhatWas()
 {
     ResultSetFixture fixture;
     fixture.results.lookUp(connection(u"a"_s), {1, 2});
@@ -215,7 +216,7 @@ void tst_ResultSet::refreshRemembersWhatWas()
     QCOMPARE(*fixture.results.rows().first().before->subject, u"1 of a, fetch 2"_s);
 }
 
-void tst_ResultSet::refreshTouchesItsConnectionOnly()
+void TestResultSet::refreshTouchesItsConnectionOnly()
 {
     ResultSetFixture fixture;
     fixture.results.lookUp(connection(u"a"_s), {1});
@@ -230,7 +231,7 @@ void tst_ResultSet::refreshTouchesItsConnectionOnly()
     QVERIFY(!fixture.queue.isRunning());
 }
 
-void tst_ResultSet::retriesWhatFailedOnly()
+void TestResultSet::retriesWhatFailedOnly()
 {
     ResultSetFixture fixture;
     fixture.fail(2, ErrorKind::ServerFault);
@@ -248,7 +249,7 @@ void tst_ResultSet::retriesWhatFailedOnly()
     QVERIFY(!fixture.results.hasFailed(u"a"_s));
 }
 
-void tst_ResultSet::stoppedRowsCanBeRetried()
+void TestResultSet::stoppedRowsCanBeRetried()
 {
     ResultSetFixture fixture;
     fixture.results.lookUp(connection(u"a"_s), {1, 2});
@@ -260,7 +261,7 @@ void tst_ResultSet::stoppedRowsCanBeRetried()
     QCOMPARE(fixture.shown(), u"a1 found, a2 found"_s);
 }
 
-void tst_ResultSet::provenanceStaysAsItWas()
+void TestResultSet::provenanceStaysAsItWas()
 {
     ResultSetFixture fixture;
     fixture.results.lookUp(connection(u"a"_s), {1});
@@ -273,7 +274,7 @@ void tst_ResultSet::provenanceStaysAsItWas()
     QCOMPARE(fixture.results.rows().at(1).from.connection, u"renamed"_s);
 }
 
-void tst_ResultSet::countsAndEstimates()
+void TestResultSet::countsAndEstimates()
 {
     ResultSetFixture fixture;
     fixture.fail(2, ErrorKind::NotFound);
@@ -300,7 +301,7 @@ void tst_ResultSet::countsAndEstimates()
     QVERIFY(!end.left);
 }
 
-void tst_ResultSet::clearing()
+void TestResultSet::clearing()
 {
     ResultSetFixture fixture;
     fixture.results.lookUp(connection(u"a"_s), {1, 2});
@@ -314,7 +315,7 @@ void tst_ResultSet::clearing()
 }
 
 /// Whichever connects first.
-void tst_ResultSet::updatedComesAfterTheModels()
+void TestResultSet::updatedComesAfterTheModels()
 {
     ResultSetFixture fixture;
     QStringList said;
@@ -335,7 +336,7 @@ void tst_ResultSet::updatedComesAfterTheModels()
     QCOMPARE(said.join(u' '), u"reset updated reset updated restored"_s);
 }
 
-void tst_ResultSet::manyAnswersAreFewChanges()
+void TestResultSet::manyAnswersAreFewChanges()
 {
     ResultSetFixture fixture;
     QList<qint32> ids(20000);
@@ -350,7 +351,7 @@ void tst_ResultSet::manyAnswersAreFewChanges()
              qPrintable(QString::number(changes.size())));
 }
 
-void tst_ResultSet::remembersWhenItWasBefore()
+void TestResultSet::remembersWhenItWasBefore()
 {
     ResultSetFixture fixture;
     fixture.results.lookUp(connection(u"a"_s), {1});
@@ -365,7 +366,7 @@ void tst_ResultSet::remembersWhenItWasBefore()
     QCOMPARE(fixture.results.rows().first().beforeAt, first);
 }
 
-void tst_ResultSet::holdsSoManyBytesAndNoMore()
+void TestResultSet::holdsSoManyBytesAndNoMore()
 {
     ResultSetFixture fixture;
     fixture.queue.setParallel(1);
@@ -393,7 +394,7 @@ void tst_ResultSet::holdsSoManyBytesAndNoMore()
     QVERIFY(!fixture.queue.stoppedBy());
 }
 
-void tst_ResultSet::lookedUpHasWhatWasFoundUntilThen_data()
+void TestResultSet::lookedUpHasWhatWasFoundUntilThen_data()
 {
     using Act = std::function<void(ResultSetFixture &)>;
     QTest::addColumn<Act>("act");
@@ -435,7 +436,7 @@ void tst_ResultSet::lookedUpHasWhatWasFoundUntilThen_data()
         });
 }
 
-void tst_ResultSet::lookedUpHasWhatWasFoundUntilThen()
+void TestResultSet::lookedUpHasWhatWasFoundUntilThen()
 {
     QFETCH(std::function<void(ResultSetFixture &)>, act);
     QFETCH(QString, told);
@@ -451,7 +452,7 @@ void tst_ResultSet::lookedUpHasWhatWasFoundUntilThen()
     QCOMPARE(fixture.told.join(u" | "_s), told);
 }
 
-void tst_ResultSet::lookedUpOnceFinished()
+void TestResultSet::lookedUpOnceFinished()
 {
     ResultSetFixture fixture;
     fixture.fail(2, ErrorKind::ServerFault);
@@ -464,7 +465,7 @@ void tst_ResultSet::lookedUpOnceFinished()
     QCOMPARE(fixture.told.size(), 1);
 }
 
-void tst_ResultSet::countsAreOfAllRows()
+void TestResultSet::countsAreOfAllRows()
 {
     ResultSetFixture fixture;
     fixture.fail(2, ErrorKind::ServerFault);
@@ -490,7 +491,7 @@ void tst_ResultSet::countsAreOfAllRows()
     QCOMPARE(fixture.counts(), u"5 of 5: 3 found, 1 not found, 0 failed, 1 not looked up"_s);
 }
 
-void tst_ResultSet::pauseIsNotPartOfTheEstimate()
+void TestResultSet::pauseIsNotPartOfTheEstimate()
 {
     ResultSetFixture fixture;
     fixture.queue.setParallel(1);
@@ -511,7 +512,7 @@ void tst_ResultSet::pauseIsNotPartOfTheEstimate()
 }
 
 /// As many rows as are changed now decide on that, not those of the lookup before.
-void tst_ResultSet::fewChangesAreToldAtOnce()
+void TestResultSet::fewChangesAreToldAtOnce()
 {
     ResultSetFixture fixture;
     QList<qint32> ids(1000);
@@ -527,5 +528,5 @@ void tst_ResultSet::fewChangesAreToldAtOnce()
     QVERIFY(!changed.isEmpty());
 }
 
-SVC_GUILESS_TEST(tst_ResultSet)
+SVC_GUILESS_TEST(TestResultSet)
 #include "tst_resultset.moc"

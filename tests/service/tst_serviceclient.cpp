@@ -37,7 +37,7 @@ const LoginRequest kLogin{u"acme"_s, u"Production"_s, u"jdoe"_s, Secret(u" p\u00
 
 } // namespace
 
-class tst_ServiceClient : public QObject
+class TestServiceClient : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -80,7 +80,7 @@ static QByteArray golden(const ScriptedPeer &peer)
     return text;
 }
 
-void tst_ServiceClient::goldenLogin()
+void TestServiceClient::goldenLogin()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
         exchange.reply(200, R"({"token":"t0k3n","user":{"fullName":"Jane Doe","userName":"jdoe"}})");
@@ -104,7 +104,7 @@ user-agent: svc-desktop/VERSION
 {"dataSource":"acme","partition":"Production","username":"jdoe","password":" päss "})"));
 }
 
-void tst_ServiceClient::goldenNotification()
+void TestServiceClient::goldenNotification()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
         exchange.reply(200, R"({"notificationId":-7,"subject":"s"})");
@@ -127,7 +127,7 @@ user-agent: svc-desktop/VERSION
 )"));
 }
 
-void tst_ServiceClient::goldenUpgrade_data()
+void TestServiceClient::goldenUpgrade_data()
 {
     QTest::addColumn<UpgradeMode>("mode");
     QTest::addColumn<QByteArray>("target");
@@ -136,7 +136,7 @@ void tst_ServiceClient::goldenUpgrade_data()
                                    << QByteArray("/api/v3/me/upgrade?upgradesOnly=true");
 }
 
-void tst_ServiceClient::goldenUpgrade()
+void TestServiceClient::goldenUpgrade()
 {
     QFETCH(const UpgradeMode, mode);
     QFETCH(const QByteArray, target);
@@ -157,7 +157,7 @@ user-agent: svc-desktop/VERSION
 {})"));
 }
 
-void tst_ServiceClient::basePathIsKept()
+void TestServiceClient::basePathIsKept()
 {
     ScriptedPeer peer(
         [](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, R"({"notificationId":1})"); });
@@ -166,7 +166,7 @@ void tst_ServiceClient::basePathIsKept()
     QVERIFY(peer.requests().first().startsWith("GET /tenant/a/api/v202108/notification/1 "));
 }
 
-void tst_ServiceClient::apiKeyHeaderNameIsTheConnections()
+void TestServiceClient::apiKeyHeaderNameIsTheConnections()
 {
     ScriptedPeer peer(
         [](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, R"({"notificationId":1})"); });
@@ -177,7 +177,7 @@ void tst_ServiceClient::apiKeyHeaderNameIsTheConnections()
     QVERIFY(!peer.countHeaders("Svc-ApiKey"));
 }
 
-void tst_ServiceClient::tokenPresentation_data()
+void TestServiceClient::tokenPresentation_data()
 {
     QTest::addColumn<TokenPresentation>("presentation");
     QTest::addColumn<QByteArray>("line"); // empty: the token is nowhere
@@ -187,7 +187,7 @@ void tst_ServiceClient::tokenPresentation_data()
     QTest::newRow("none") << TokenPresentation{TokenPresentation::Kind::None, {}} << QByteArray();
 }
 
-void tst_ServiceClient::tokenPresentation()
+void TestServiceClient::tokenPresentation()
 {
     QFETCH(const TokenPresentation, presentation);
     QFETCH(const QByteArray, line);
@@ -203,7 +203,7 @@ void tst_ServiceClient::tokenPresentation()
     QVERIFY(!peer.requests().last().contains("t0k3n"));
 }
 
-void tst_ServiceClient::namesAndValuesAreChecked_data()
+void TestServiceClient::namesAndValuesAreChecked_data()
 {
     QTest::addColumn<QString>("header");
     QTest::addColumn<QString>("key");
@@ -230,7 +230,7 @@ void tst_ServiceClient::namesAndValuesAreChecked_data()
         << name << key << u"svc-apikey"_s << ErrorCause::HeaderNameReserved;
 }
 
-void tst_ServiceClient::namesAndValuesAreChecked()
+void TestServiceClient::namesAndValuesAreChecked()
 {
     QFETCH(const QString, header);
     QFETCH(const QString, key);
@@ -253,7 +253,7 @@ void tst_ServiceClient::namesAndValuesAreChecked()
     QCOMPARE(peer.connections(), 0);
 }
 
-void tst_ServiceClient::loginAnswers_data()
+void TestServiceClient::loginAnswers_data()
 {
     QTest::addColumn<int>("status");
     QTest::addColumn<QByteArray>("type");
@@ -284,7 +284,7 @@ void tst_ServiceClient::loginAnswers_data()
     row("500", 500, json, "{}", u"server-fault"_s);
 }
 
-void tst_ServiceClient::loginAnswers()
+void TestServiceClient::loginAnswers()
 {
     QFETCH(const int, status);
     QFETCH(const QByteArray, type);
@@ -303,7 +303,7 @@ void tst_ServiceClient::loginAnswers()
     QCOMPARE(peer.requests().size(), 1);
 }
 
-void tst_ServiceClient::notificationAnswers_data()
+void TestServiceClient::notificationAnswers_data()
 {
     QTest::addColumn<int>("status");
     QTest::addColumn<QByteArray>("body");
@@ -328,7 +328,7 @@ void tst_ServiceClient::notificationAnswers_data()
     row("429", 429, "{}", u"rate-limited"_s);
 }
 
-void tst_ServiceClient::notificationAnswers()
+void TestServiceClient::notificationAnswers()
 {
     QFETCH(const int, status);
     QFETCH(const QByteArray, body);
@@ -349,7 +349,7 @@ void tst_ServiceClient::notificationAnswers()
         QCOMPARE(found.error().retryAfter, 7s);
 }
 
-void tst_ServiceClient::upgradeAnswersAreHandedOn()
+void TestServiceClient::upgradeAnswersAreHandedOn()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
         exchange.reply(503, "<html>busy</html>", "text/html");
@@ -362,7 +362,7 @@ void tst_ServiceClient::upgradeAnswersAreHandedOn()
     QVERIFY(!reply->cutOff);
 }
 
-void tst_ServiceClient::signOutLeavesARunningUpgradeAlone()
+void TestServiceClient::signOutLeavesARunningUpgradeAlone()
 {
     std::optional<ScriptedPeer::Exchange> held;
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) { held = exchange; });
@@ -377,7 +377,7 @@ void tst_ServiceClient::signOutLeavesARunningUpgradeAlone()
     QCOMPARE(peer.requests().size(), 1);
 }
 
-void tst_ServiceClient::freshLookupUsesAnotherConnection()
+void TestServiceClient::freshLookupUsesAnotherConnection()
 {
     ScriptedPeer peer(
         [](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, R"({"notificationId":1})"); });
@@ -385,11 +385,11 @@ void tst_ServiceClient::freshLookupUsesAnotherConnection()
     QVERIFY(await(client->notification(1, {})));
     QVERIFY(await(client->notification(1, {})));
     QCOMPARE(peer.connections(), 1);
-    QVERIFY(await(client->notification(1, {}, Freshness::FreshConnection)));
+    QVERIFY(await(client->notification(1, {}, ConnectionReuse::FreshConnection)));
     QCOMPARE(peer.connections(), 2);
 }
 
-void tst_ServiceClient::redirectedLoginSendsThePasswordOnce()
+void TestServiceClient::redirectedLoginSendsThePasswordOnce()
 {
     ScriptedPeer other(
         [](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, R"({"token":"t"})"); });
@@ -404,5 +404,5 @@ void tst_ServiceClient::redirectedLoginSendsThePasswordOnce()
     QCOMPARE(other.connections(), 0);
 }
 
-SVC_GUILESS_TEST(tst_ServiceClient)
+SVC_GUILESS_TEST(TestServiceClient)
 #include "tst_serviceclient.moc"

@@ -25,7 +25,7 @@ void answer(const ScriptedPeer::Exchange &exchange)
 
 } // namespace
 
-class tst_Session : public QObject
+class TestSession : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -47,7 +47,7 @@ private Q_SLOTS:
     void nothingOfOneServerReachesAnother();
 };
 
-void tst_Session::signsIn()
+void TestSession::signsIn()
 {
     ScriptedPeer peer(answer);
     TemporaryContext context;
@@ -59,11 +59,11 @@ void tst_Session::signsIn()
     QCOMPARE(states.size(), 2);
     QCOMPARE(session.user().fullName, u"Jane Doe"_s);
     QCOMPARE(session.user().userName, u"jdoe"_s);
-    QVERIFY(await(session.notification(7, Freshness::AnyConnection)));
+    QVERIFY(await(session.notification(7, ConnectionReuse::AnyConnection)));
     QCOMPARE(peer.countHeaders("Authorization: Bearer token-a"), 1);
 }
 
-void tst_Session::refusedSignInGoesBack()
+void TestSession::refusedSignInGoesBack()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(401, "{}"); });
     TemporaryContext context;
@@ -75,7 +75,7 @@ void tst_Session::refusedSignInGoesBack()
     QCOMPARE(failed.first().first().value<Error>().kind, ErrorKind::SignInRejected);
 }
 
-void tst_Session::failedSignInKeepsTheSessionThatIs()
+void TestSession::failedSignInKeepsTheSessionThatIs()
 {
     ScriptedPeer peer(answer);
     ScriptedPeer other([](const ScriptedPeer::Exchange &exchange) { exchange.reply(500, "{}"); });
@@ -88,10 +88,10 @@ void tst_Session::failedSignInKeepsTheSessionThatIs()
     QTRY_COMPARE(failed.size(), 1);
     QCOMPARE(session.state(), Session::State::SignedIn);
     QCOMPARE(session.connection().baseUrl, peer.url());
-    QVERIFY(await(session.notification(7, Freshness::AnyConnection)));
+    QVERIFY(await(session.notification(7, ConnectionReuse::AnyConnection)));
 }
 
-void tst_Session::cancelledSignInSaysNothing()
+void TestSession::cancelledSignInSaysNothing()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
     TemporaryContext context;
@@ -105,7 +105,7 @@ void tst_Session::cancelledSignInSaysNothing()
     QCOMPARE(failed.size(), 0);
 }
 
-void tst_Session::signingInTwiceGoesBackToWhereItWas()
+void TestSession::signingInTwiceGoesBackToWhereItWas()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
     TemporaryContext context;
@@ -116,7 +116,7 @@ void tst_Session::signingInTwiceGoesBackToWhereItWas()
     QCOMPARE(session.state(), Session::State::SignedOut);
 }
 
-void tst_Session::lateAnswerOfAnEarlierSessionEndsNothing()
+void TestSession::lateAnswerOfAnEarlierSessionEndsNothing()
 {
     std::optional<ScriptedPeer::Exchange> held;
     int logins = 0;
@@ -130,7 +130,7 @@ void tst_Session::lateAnswerOfAnEarlierSessionEndsNothing()
     Session &session = context->sessions().current();
     session.signIn(connectionTo(peer.url()), kKey, kPassword);
     QTRY_COMPARE(session.state(), Session::State::SignedIn);
-    const auto lookup = session.notification(7, Freshness::FreshConnection);
+    const auto lookup = session.notification(7, ConnectionReuse::FreshConnection);
     QTRY_VERIFY(held.has_value());
     session.signOut();
     session.signIn(connectionTo(peer.url()), kKey, kPassword);
@@ -140,7 +140,7 @@ void tst_Session::lateAnswerOfAnEarlierSessionEndsNothing()
     QCOMPARE(session.state(), Session::State::SignedIn);
 }
 
-void tst_Session::oneLoginForEachPress()
+void TestSession::oneLoginForEachPress()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reset(); });
     TemporaryContext context;
@@ -150,19 +150,19 @@ void tst_Session::oneLoginForEachPress()
     QCOMPARE(peer.count("pass-a"), 1);
 }
 
-void tst_Session::apiKeyAloneSendsNoToken()
+void TestSession::apiKeyAloneSendsNoToken()
 {
     ScriptedPeer peer(answer);
     TemporaryContext context;
     Session &session = context->sessions().current();
     session.continueWithApiKey(connectionTo(peer.url()), kKey);
-    QCOMPARE(session.state(), Session::State::KeyOnly);
-    QVERIFY(await(session.notification(7, Freshness::AnyConnection)));
+    QCOMPARE(session.state(), Session::State::ApiKeyOnly);
+    QVERIFY(await(session.notification(7, ConnectionReuse::AnyConnection)));
     QVERIFY(!peer.countHeaders("Authorization"));
     QVERIFY(peer.countHeaders("Svc-ApiKey: key-a"));
 }
 
-void tst_Session::unauthorisedLookupEndsTheSession()
+void TestSession::unauthorisedLookupEndsTheSession()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
         if (exchange.requestLine().startsWith("POST"))
@@ -174,33 +174,33 @@ void tst_Session::unauthorisedLookupEndsTheSession()
     Session &session = context->sessions().current();
     session.signIn(connectionTo(peer.url()), kKey, kPassword);
     QTRY_COMPARE(session.state(), Session::State::SignedIn);
-    const auto result = await(session.notification(7, Freshness::AnyConnection));
+    const auto result = await(session.notification(7, ConnectionReuse::AnyConnection));
     QVERIFY(!result);
     QCOMPARE(result.error().kind, ErrorKind::SessionExpired);
     QCOMPARE(session.state(), Session::State::Ended);
     QCOMPARE(session.connection().userName, u"jdoe"_s);
     const qsizetype before = peer.requests().size();
-    QVERIFY(!await(session.notification(7, Freshness::AnyConnection)));
+    QVERIFY(!await(session.notification(7, ConnectionReuse::AnyConnection)));
     QCOMPARE(peer.requests().size(), before);
 }
 
-void tst_Session::unauthorisedLookupWithTheKeyAloneDoesNot()
+void TestSession::unauthorisedLookupWithTheKeyAloneDoesNot()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(401, "{}"); });
     TemporaryContext context;
     Session &session = context->sessions().current();
     session.continueWithApiKey(connectionTo(peer.url()), kKey);
-    QVERIFY(!await(session.notification(7, Freshness::AnyConnection)));
-    QCOMPARE(session.state(), Session::State::KeyOnly);
+    QVERIFY(!await(session.notification(7, ConnectionReuse::AnyConnection)));
+    QCOMPARE(session.state(), Session::State::ApiKeyOnly);
 }
 
-void tst_Session::signOutEndsLookups()
+void TestSession::signOutEndsLookups()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
     TemporaryContext context;
     Session &session = context->sessions().current();
     session.continueWithApiKey(connectionTo(peer.url()), kKey);
-    const auto lookup = session.notification(7, Freshness::AnyConnection);
+    const auto lookup = session.notification(7, ConnectionReuse::AnyConnection);
     QTRY_COMPARE(peer.requests().size(), 1);
     session.signOut();
     const auto result = await(lookup);
@@ -209,7 +209,7 @@ void tst_Session::signOutEndsLookups()
     QVERIFY(session.apiKey().isEmpty());
 }
 
-void tst_Session::signInThatIsDroppedFails_data()
+void TestSession::signInThatIsDroppedFails_data()
 {
     using Act = std::function<void(Session &)>;
     QTest::addColumn<Act>("act");
@@ -223,10 +223,10 @@ void tst_Session::signInThatIsDroppedFails_data()
     }) << Session::State::SignedOut;
     QTest::newRow("API key alone") << Act([](Session &session) {
         session.continueWithApiKey(session.connection(), kKey);
-    }) << Session::State::KeyOnly;
+    }) << Session::State::ApiKeyOnly;
 }
 
-void tst_Session::signInThatIsDroppedFails()
+void TestSession::signInThatIsDroppedFails()
 {
     QFETCH(std::function<void(Session &)>, act);
     QFETCH(Session::State, then);
@@ -244,7 +244,7 @@ void tst_Session::signInThatIsDroppedFails()
 }
 
 /// There is no session that the edit could end, and the sign-in is with what was typed.
-void tst_Session::editWhereNobodyIsSignedInKeepsTheSignIn()
+void TestSession::editWhereNobodyIsSignedInKeepsTheSignIn()
 {
     ScriptedPeer peer(answer);
     TemporaryContext context;
@@ -255,7 +255,7 @@ void tst_Session::editWhereNobodyIsSignedInKeepsTheSignIn()
     QCOMPARE(session.connection().baseUrl, peer.url());
 }
 
-void tst_Session::lookupMayOutliveItsSession()
+void TestSession::lookupMayOutliveItsSession()
 {
     std::optional<ScriptedPeer::Exchange> held;
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) { held = exchange; });
@@ -270,7 +270,7 @@ void tst_Session::lookupMayOutliveItsSession()
                                                    std::make_unique<HttpClient>(TransportOptions()));
         });
         session.continueWithApiKey(connectionTo(peer.url()), kKey);
-        lookup = session.notification(7, Freshness::FreshConnection);
+        lookup = session.notification(7, ConnectionReuse::FreshConnection);
         QTRY_VERIFY(held.has_value());
     }
     held->reply(401, "{}");
@@ -279,7 +279,7 @@ void tst_Session::lookupMayOutliveItsSession()
     QCOMPARE(result.error().kind, ErrorKind::SessionExpired);
 }
 
-void tst_Session::nothingOfOneServerReachesAnother()
+void TestSession::nothingOfOneServerReachesAnother()
 {
     ScriptedPeer a(answer);
     ScriptedPeer b([](const ScriptedPeer::Exchange &exchange) {
@@ -295,7 +295,7 @@ void tst_Session::nothingOfOneServerReachesAnother()
         session.signIn(connectionTo(toA ? a.url() : b.url()), toA ? kKey : Secret(u"key-b"_s),
                        toA ? kPassword : Secret(u"pass-b"_s));
         QTRY_COMPARE(session.state(), Session::State::SignedIn);
-        QVERIFY(await(session.notification(7, Freshness::AnyConnection)));
+        QVERIFY(await(session.notification(7, ConnectionReuse::AnyConnection)));
         session.signOut();
     }
     for (const char *secret : {"key-a", "pass-a", "token-a"})
@@ -305,5 +305,5 @@ void tst_Session::nothingOfOneServerReachesAnother()
     QVERIFY(!b.bytes().contains("cookie-b"));
 }
 
-SVC_GUILESS_TEST(tst_Session)
+SVC_GUILESS_TEST(TestSession)
 #include "tst_session.moc"

@@ -111,7 +111,7 @@ const QString kAllFound = u"found found found found found found"_s;
 
 } // namespace
 
-class tst_SessionLookups : public QObject
+class TestSessionLookups : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -129,7 +129,7 @@ private Q_SLOTS:
     void ownRepeatsAreOneGroupAndPressesAreNot();
 };
 
-void tst_SessionLookups::goOnWhileASignInRuns_data()
+void TestSessionLookups::goOnWhileASignInRuns_data()
 {
     using End = std::function<void(SessionLookupsFixture &)>;
     QTest::addColumn<End>("end");
@@ -142,7 +142,7 @@ void tst_SessionLookups::goOnWhileASignInRuns_data()
                                << false;
 }
 
-void tst_SessionLookups::goOnWhileASignInRuns()
+void TestSessionLookups::goOnWhileASignInRuns()
 {
     QFETCH(std::function<void(SessionLookupsFixture &)>, end);
     QFETCH(bool, isSignedIn);
@@ -163,7 +163,7 @@ void tst_SessionLookups::goOnWhileASignInRuns()
     QCOMPARE(on.askedWith("authorization: bearer token-2").contains("1"), false);
 }
 
-void tst_SessionLookups::goOnWithTheKeyAlone()
+void TestSessionLookups::goOnWithTheKeyAlone()
 {
     SessionLookupsFixture on;
     on.begin();
@@ -176,7 +176,7 @@ void tst_SessionLookups::goOnWithTheKeyAlone()
 }
 
 /// A fresh connection outlives the session that it was asked with.
-void tst_SessionLookups::answerToTheTokenBeforeIsNoEnd()
+void TestSessionLookups::answerToTheTokenBeforeIsNoEnd()
 {
     SessionLookupsFixture on;
     on.begin();
@@ -195,14 +195,14 @@ void tst_SessionLookups::answerToTheTokenBeforeIsNoEnd()
     QCOMPARE(on.session().state(), Session::State::SignedIn);
 }
 
-void tst_SessionLookups::endOfTheSessionWaitsForTheSignIn_data()
+void TestSessionLookups::endOfTheSessionWaitsForTheSignIn_data()
 {
     QTest::addColumn<bool>("isSignedIn");
     QTest::newRow("succeeds") << true;
     QTest::newRow("cancelled") << false;
 }
 
-void tst_SessionLookups::endOfTheSessionWaitsForTheSignIn()
+void TestSessionLookups::endOfTheSessionWaitsForTheSignIn()
 {
     QFETCH(bool, isSignedIn);
     SessionLookupsFixture on;
@@ -230,7 +230,7 @@ void tst_SessionLookups::endOfTheSessionWaitsForTheSignIn()
     QCOMPARE(on.askedWith("authorization: bearer token-2").size(), 6);
 }
 
-void tst_SessionLookups::stopWhereTheServiceIsAnother_data()
+void TestSessionLookups::stopWhereTheServiceIsAnother_data()
 {
     using Change = std::function<void(Connection &)>;
     QTest::addColumn<Change>("change");
@@ -247,7 +247,7 @@ void tst_SessionLookups::stopWhereTheServiceIsAnother_data()
     }
 }
 
-void tst_SessionLookups::stopWhereTheServiceIsAnother()
+void TestSessionLookups::stopWhereTheServiceIsAnother()
 {
     QFETCH(std::function<void(Connection &)>, change);
     QFETCH(bool, withKeyAlone);
@@ -272,7 +272,7 @@ void tst_SessionLookups::stopWhereTheServiceIsAnother()
     QCOMPARE(on.context->history().entries().first().found, 1);
 }
 
-void tst_SessionLookups::stopWhenSignedOut()
+void TestSessionLookups::stopWhenSignedOut()
 {
     SessionLookupsFixture on;
     on.begin();
@@ -287,14 +287,14 @@ void tst_SessionLookups::stopWhenSignedOut()
     QCOMPARE(on.context->history().entries().first().notLookedUp, 5);
 }
 
-void tst_SessionLookups::areInTheHistoryAtTheEnd_data()
+void TestSessionLookups::areInTheHistoryAtTheEnd_data()
 {
     QTest::addColumn<bool>("isAsked");
     QTest::newRow("asked for") << true;
     QTest::newRow("nothing asked for yet") << false;
 }
 
-void tst_SessionLookups::areInTheHistoryAtTheEnd()
+void TestSessionLookups::areInTheHistoryAtTheEnd()
 {
     QFETCH(bool, isAsked);
     const QTemporaryDir folder;
@@ -322,7 +322,7 @@ void tst_SessionLookups::areInTheHistoryAtTheEnd()
     }
 }
 
-void tst_SessionLookups::ownRepeatsAreOneGroupAndPressesAreNot()
+void TestSessionLookups::ownRepeatsAreOneGroupAndPressesAreNot()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(502, "{}"); });
     TemporaryContext context;
@@ -338,5 +338,5 @@ void tst_SessionLookups::ownRepeatsAreOneGroupAndPressesAreNot()
     QCOMPARE(groups, (QList<qint64>{1, 1, 3, 3}));
 }
 
-SVC_GUILESS_TEST(tst_SessionLookups)
+SVC_GUILESS_TEST(TestSessionLookups)
 #include "tst_sessionlookups.moc"

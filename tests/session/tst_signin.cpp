@@ -49,7 +49,7 @@ struct SignInFixture
 
 } // namespace
 
-class tst_SignIn : public QObject
+class TestSignIn : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -69,7 +69,7 @@ private Q_SLOTS:
     void anotherPlaceEndsTheSession();
 };
 
-void tst_SignIn::newValuesMakeAConnection()
+void TestSignIn::newValuesMakeAConnection()
 {
     SignInFixture fixture;
     QSignalSpy added(&fixture.context->signIn(), &SignIn::connectionAdded);
@@ -85,7 +85,7 @@ void tst_SignIn::newValuesMakeAConnection()
     QCOMPARE(fixture.context->recent().latestOf(fixture.saved())->id, saved.id);
 }
 
-void tst_SignIn::sameValuesAgainDoNot()
+void TestSignIn::sameValuesAgainDoNot()
 {
     SignInFixture fixture;
     fixture.signIn();
@@ -95,7 +95,7 @@ void tst_SignIn::sameValuesAgainDoNot()
     QCOMPARE(added.size(), 0);
 }
 
-void tst_SignIn::onlyWhatIsTickedIsKept()
+void TestSignIn::onlyWhatIsTickedIsKept()
 {
     SignInFixture fixture;
     fixture.signIn();
@@ -107,7 +107,7 @@ void tst_SignIn::onlyWhatIsTickedIsKept()
     QTRY_COMPARE(fixture.stored(saved, SecretKind::Password), u"pass-a"_s);
 }
 
-void tst_SignIn::untickedIsForgotten()
+void TestSignIn::untickedIsForgotten()
 {
     SignInFixture fixture;
     fixture.input.rememberPassword = true;
@@ -120,7 +120,7 @@ void tst_SignIn::untickedIsForgotten()
     QCOMPARE(fixture.stored(saved, SecretKind::ApiKey), u"key-a"_s);
 }
 
-void tst_SignIn::untouchedStaysAsItIs()
+void TestSignIn::untouchedStaysAsItIs()
 {
     SignInFixture fixture;
     fixture.input.rememberPassword = true;
@@ -134,7 +134,7 @@ void tst_SignIn::untouchedStaysAsItIs()
     QCOMPARE(fixture.stored(saved, SecretKind::ApiKey), u"key-a"_s);
 }
 
-void tst_SignIn::changedSettingsAreSavedAndUnlocked()
+void TestSignIn::changedSettingsAreSavedAndUnlocked()
 {
     SignInFixture fixture;
     fixture.signIn();
@@ -154,7 +154,7 @@ void tst_SignIn::changedSettingsAreSavedAndUnlocked()
     QTRY_COMPARE(fixture.stored(fixture.saved().first(), SecretKind::ApiKey), u"key-b"_s);
 }
 
-void tst_SignIn::rejectedSavesNothing()
+void TestSignIn::rejectedSavesNothing()
 {
     SignInFixture fixture([](const auto &exchange) { exchange.reply(401, "{}"); });
     QSignalSpy failed(&fixture.context->signIn(), &SignIn::failed);
@@ -167,7 +167,7 @@ void tst_SignIn::rejectedSavesNothing()
     QCOMPARE(fixture.context->sessions().current().connection(), Connection());
 }
 
-void tst_SignIn::cancelledSavesNothing()
+void TestSignIn::cancelledSavesNothing()
 {
     SignInFixture fixture([](const auto &) {});
     fixture.context->signIn().start(fixture.input);
@@ -179,19 +179,19 @@ void tst_SignIn::cancelledSavesNothing()
     QCOMPARE(fixture.saved().size(), 0);
 }
 
-void tst_SignIn::keyAloneKeepsTheKey()
+void TestSignIn::keyAloneKeepsTheKey()
 {
     SignInFixture fixture;
     fixture.input.rememberPassword = true;
     fixture.context->signIn().continueWithApiKey(fixture.input);
-    QCOMPARE(fixture.context->sessions().current().state(), Session::State::KeyOnly);
+    QCOMPARE(fixture.context->sessions().current().state(), Session::State::ApiKeyOnly);
     QCOMPARE(fixture.saved().size(), 1);
     QTRY_COMPARE(fixture.stored(fixture.saved().first(), SecretKind::ApiKey), u"key-a"_s);
     QCOMPARE(fixture.stored(fixture.saved().first(), SecretKind::Password), QString());
     QCOMPARE(fixture.peer.connections(), 0);
 }
 
-void tst_SignIn::temporaryConnectionsLeaveNoTrace()
+void TestSignIn::temporaryConnectionsLeaveNoTrace()
 {
     SignInFixture fixture;
     fixture.input.connection.id = u"demo"_s;
@@ -205,7 +205,7 @@ void tst_SignIn::temporaryConnectionsLeaveNoTrace()
 }
 
 /// They are of use until the program ends, and nobody could find them later.
-void tst_SignIn::secretsOfAConnectionThatIsNotSavedEndWithIt()
+void TestSignIn::secretsOfAConnectionThatIsNotSavedEndWithIt()
 {
     SignInFixture fixture;
     const QString file = fixture.context.path(u"connections.json"_s);
@@ -214,15 +214,15 @@ void tst_SignIn::secretsOfAConnectionThatIsNotSavedEndWithIt()
     fixture.signIn();
     const Connection connection = fixture.context->sessions().current().connection();
     QTRY_COMPARE(fixture.stored(connection, SecretKind::ApiKey), u"key-a"_s);
-    fixture.context->secretKeeper().forgetDue({}); // as at the next start
+    fixture.context->credentialManager().forgetDue({}); // as at the next start
     QTRY_COMPARE(fixture.stored(connection, SecretKind::ApiKey), QString());
 }
 
-void tst_SignIn::labelsOfAnOpenSessionFollow()
+void TestSignIn::labelsOfAnOpenSessionFollow()
 {
     SignInFixture fixture;
     fixture.signIn();
-    QSignalSpy changed(&fixture.context->sessions(), &SessionRegistry::currentChanged);
+    QSignalSpy changed(&fixture.context->sessions(), &SessionManager::currentChanged);
     Connection renamed = fixture.saved().first();
     renamed.name = u"acme production"_s;
     renamed.environment = u"PRODUCTION"_s;
@@ -234,7 +234,7 @@ void tst_SignIn::labelsOfAnOpenSessionFollow()
     QCOMPARE(changed.size(), 1);
 }
 
-void tst_SignIn::anotherPlaceEndsTheSession_data()
+void TestSignIn::anotherPlaceEndsTheSession_data()
 {
     using Change = std::function<void(Connection &)>;
     QTest::addColumn<Change>("change");
@@ -246,7 +246,7 @@ void tst_SignIn::anotherPlaceEndsTheSession_data()
     QTest::newRow("unencrypted") << Change([](Connection &c) { c.allowUnencrypted = true; });
 }
 
-void tst_SignIn::anotherPlaceEndsTheSession()
+void TestSignIn::anotherPlaceEndsTheSession()
 {
     QFETCH(std::function<void(Connection &)>, change);
     SignInFixture fixture;
@@ -260,5 +260,5 @@ void tst_SignIn::anotherPlaceEndsTheSession()
     QCOMPARE(session.connection().baseUrl, changed.baseUrl);
 }
 
-SVC_GUILESS_TEST(tst_SignIn)
+SVC_GUILESS_TEST(TestSignIn)
 #include "tst_signin.moc"

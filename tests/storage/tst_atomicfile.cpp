@@ -235,19 +235,19 @@ void TestAtomicFile::setsAside()
 {
     Error problem;
     problem.detail = u"It makes no sense."_s;
-    QVERIFY(!setAside(m_file, problem));
+    QVERIFY(!quarantine(m_file, problem));
     QCOMPARE(problem.detail, u"It makes no sense."_s);
     write("first");
-    QVERIFY(setAside(m_file, problem));
+    QVERIFY(quarantine(m_file, problem));
     QCOMPARE(problem.detail, u"It makes no sense. It is kept as file.json.bad."_s);
     write("second");
-    QVERIFY(setAside(m_file, problem));
+    QVERIFY(quarantine(m_file, problem));
     QVERIFY2(problem.detail.endsWith(u"file.json.bad-2."_s), qPrintable(problem.detail));
     write("of somebody else by now");
-    QVERIFY(!setAside(m_file, problem, fileDigest("third")));
+    QVERIFY(!quarantine(m_file, problem, fileDigest("third")));
     QCOMPARE(content(), QByteArray("of somebody else by now"));
     write("third");
-    QVERIFY(setAside(m_file, problem, fileDigest("third")));
+    QVERIFY(quarantine(m_file, problem, fileDigest("third")));
     QCOMPARE(files(), (QStringList{u"file.json.bad"_s, u"file.json.bad-2"_s, u"file.json.bad-3"_s}));
     for (const auto &[ending, bytes] :
          {std::pair(u".bad"_s, "first"), std::pair(u".bad-2"_s, "second"), std::pair(u".bad-3"_s, "third")})
@@ -261,7 +261,7 @@ void TestAtomicFile::deletesAllThatWasSetAside()
          QStringList{u"file.json"_s, u"file.json.bad"_s, u"file.json.bad-2"_s, u"file.json.bad-10"_s} +
              others)
         QVERIFY(!writeAtomically(m_folder->filePath(name), "x"));
-    QCOMPARE(filesAside(m_file).size(), 3);
+    QCOMPARE(quarantinedFiles(m_file).size(), 3);
     QVERIFY(!deleteFile(m_file));
     QCOMPARE(files(), others);
 }
@@ -336,7 +336,7 @@ void TestAtomicFile::otherProgramsAreNotWrittenOver()
     write("theirs");
     file.write("mine again");
     QTRY_COMPARE(failed.size(), 1);
-    QCOMPARE(failed.first().first().value<Error>().cause, ErrorCause::FileOvertaken);
+    QCOMPARE(failed.first().first().value<Error>().cause, ErrorCause::FileChangedOnDisk);
     QCOMPARE(content(), QByteArray("theirs"));
     QCOMPARE(file.read(100).value(), QByteArray("theirs"));
     file.write("mine again");
@@ -366,7 +366,7 @@ void TestAtomicFile::severalAtOnceLoseNothing()
                 add();
         });
         connect(file, &BackgroundFile::failed, this, [add](const Error &error) {
-            QCOMPARE(error.cause, ErrorCause::FileOvertaken);
+            QCOMPARE(error.cause, ErrorCause::FileChangedOnDisk);
             add();
         });
         add();
@@ -403,7 +403,7 @@ void TestAtomicFile::lockThatIsNotLetGo()
     QLockFile lock(m_file + u".lock"_s);
     QVERIFY(lock.tryLock());
     Error problem;
-    QVERIFY(!setAside(m_file, problem));
+    QVERIFY(!quarantine(m_file, problem));
     BackgroundFile file(m_file);
     QSignalSpy failed(&file, &BackgroundFile::failed);
     file.write("new");
@@ -451,7 +451,7 @@ void TestAtomicFile::removes()
 {
     write("old");
     Error problem;
-    QVERIFY(setAside(m_file, problem));
+    QVERIFY(quarantine(m_file, problem));
     write("known");
     BackgroundFile file(m_file);
     QSignalSpy written(&file, &BackgroundFile::written);

@@ -206,7 +206,7 @@ void TestDocumentFile::overtaken()
     QSignalSpy failed(m_document.get(), &DocumentFileBase::failed);
     m_document->write("3");
     QTRY_COMPARE(overtaken.size(), 1);
-    QCOMPARE(overtaken.first().first().value<Error>().cause, ErrorCause::FileOvertaken);
+    QCOMPARE(overtaken.first().first().value<Error>().cause, ErrorCause::FileChangedOnDisk);
     QCOMPARE(failed.size(), 0);
     QCOMPARE(content(m_path), QByteArray("2"));
     QCOMPARE(numberIn(m_document->load()), 2);

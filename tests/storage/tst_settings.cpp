@@ -29,7 +29,7 @@ class TestSettings final : public QObject
 private Q_SLOTS:
     void init()
     {
-        for (const QString &file : filesAside(m_file) + QStringList{m_file})
+        for (const QString &file : quarantinedFiles(m_file) + QStringList{m_file})
             QFile::remove(file);
     }
     void fallbacks();
@@ -165,14 +165,14 @@ void TestSettings::newerFileIsSetAside()
     Settings settings(m_file);
     QCOMPARE(settings.value(kNumber), 4);
     QVERIFY(settings.problem()->detail.contains(u"newer version"_s));
-    settings.setAsideDamaged();
+    settings.quarantineDamaged();
     QCOMPARE(settings.value(kNumber), 4);
     QVERIFY2(settings.problem()->detail.contains(u"settings.ini.bad."_s),
              qPrintable(settings.problem()->detail));
     QVERIFY(QFile::exists(m_file + u".bad"_s));
     QVERIFY(!QFile::exists(m_file));
-    settings.setAsideDamaged(); // there is nothing more to move
-    QCOMPARE(filesAside(m_file).size(), 1);
+    settings.quarantineDamaged(); // there is nothing more to move
+    QCOMPARE(quarantinedFiles(m_file).size(), 1);
 }
 
 void TestSettings::unusableFileStaysUntilSomethingIsSet()
@@ -184,13 +184,13 @@ void TestSettings::unusableFileStaysUntilSomethingIsSet()
             QCOMPARE(settings.value(kNumber), 4);
         }
         QCOMPARE(content(), bytes);
-        const qsizetype before = filesAside(m_file).size();
+        const qsizetype before = quarantinedFiles(m_file).size();
         {
             Settings settings(m_file);
             settings.setValue(kNumber, 9);
         }
-        QCOMPARE(filesAside(m_file).size(), before + 1);
-        QFile aside(filesAside(m_file).last());
+        QCOMPARE(quarantinedFiles(m_file).size(), before + 1);
+        QFile aside(quarantinedFiles(m_file).last());
         QVERIFY(aside.open(QIODevice::ReadOnly));
         QCOMPARE(aside.readAll(), bytes);
         QCOMPARE(Settings(m_file).value(kNumber), 9);
@@ -205,7 +205,7 @@ void TestSettings::unusableFileThatCannotBeMoved()
     {
         Settings settings(m_file);
         QSignalSpy failed(&settings, &Settings::saveFailed);
-        settings.setAsideDamaged();
+        settings.quarantineDamaged();
         settings.setValue(kNumber, 9);
         QTRY_COMPARE(failed.size(), 1);
         QCOMPARE(settings.value(kNumber), 9);

@@ -69,7 +69,7 @@ struct ResultsFixture
 
     StillClock clock;
     QHash<qint32, Answer> answers;
-    LookupQueue queue{[this](const QString &, qint32 id, Freshness, qint64) {
+    LookupQueue queue{[this](const QString &, qint32 id, ConnectionReuse, qint64) {
                           return std::make_unique<FinishedJob<Notification>>(fetch(id));
                       },
                       clock};

@@ -42,7 +42,7 @@ def faults(folder, tests):
 
 def drops(tests):
     times = found(r"figure: (\d+) drops a row", tests)
-    count = rows(tests, "tst_DroppedUpgrades::dropped") * int(times[0]) if times else 0
+    count = rows(tests, "TestDroppedUpgrades::dropped") * int(times[0]) if times else 0
     return count and (f"0 more than one each, 0 told as failed or not sent, in {count} drops", count >= 1000)
 
 
@@ -88,9 +88,9 @@ def figures(folder):
         ("Faults told as they have to be", "80 of 80", faults(folder, tests)),
         ("Upgrades whose connection is dropped: requests beyond the first", "0 in 1,000", drops(tests)),
         ("Bytes at another place than the one asked, over redirects", "0 in 96",
-         of_rows(tests, "tst_RedirectFaults::redirect", "redirects", 96)),
+         of_rows(tests, "TestRedirectFaults::redirect", "redirects", 96)),
         ("Bytes of a request that a server with a bad certificate gets", "0 of 11 kinds",
-         of_rows(tests, r"tst_TlsFaults::(?:badCertificate|weak)", "requests", 11)),
+         of_rows(tests, r"TestTlsFaults::(?:badCertificate|weak)", "requests", 11)),
         ("Secrets found in logs, files, copies, titles, the accessibility tree", "0", canaries(tests)),
         ("Fuzzing under ASan and UBSan", "0 findings", fuzzing(fuzz)),
         ("All tests under ASan and UBSan", "clean", sanitizers(asan)),

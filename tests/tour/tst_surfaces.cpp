@@ -50,7 +50,7 @@ QString listed(const QString &surface, const QStringList &faults)
 
 } // namespace
 
-class tst_Surfaces final : public QObject
+class TestSurfaces final : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -105,12 +105,12 @@ QStringList mnemonicsTakenTwice(const QWidget &menu)
 
 } // namespace
 
-void tst_Surfaces::canBeUsedWithoutSeeing_data()
+void TestSurfaces::canBeUsedWithoutSeeing_data()
 {
     surfaceRows();
 }
 
-void tst_Surfaces::canBeUsedWithoutSeeing()
+void TestSurfaces::canBeUsedWithoutSeeing()
 {
     QFETCH(int, index);
     Stage stage;
@@ -118,12 +118,12 @@ void tst_Surfaces::canBeUsedWithoutSeeing()
     QVERIFY2(faults.isEmpty(), qPrintable(listed(QString(), faults)));
 }
 
-void tst_Surfaces::canBeTranslated_data()
+void TestSurfaces::canBeTranslated_data()
 {
     surfaceRows();
 }
 
-void tst_Surfaces::canBeTranslated()
+void TestSurfaces::canBeTranslated()
 {
     QFETCH(int, index);
     PseudoTranslator translator;
@@ -137,7 +137,7 @@ void tst_Surfaces::canBeTranslated()
     QVERIFY2(faults.isEmpty(), qPrintable(listed(QString(), faults)));
 }
 
-QStringList tst_Surfaces::tour(const std::function<QStringList(QWidget &)> &look)
+QStringList TestSurfaces::tour(const std::function<QStringList(QWidget &)> &look)
 {
     QStringList all;
     for (const Surface &surface : surfaces()) {
@@ -148,12 +148,12 @@ QStringList tst_Surfaces::tour(const std::function<QStringList(QWidget &)> &look
     return all;
 }
 
-void tst_Surfaces::speaksIt_data()
+void TestSurfaces::speaksIt_data()
 {
     languageRows();
 }
 
-void tst_Surfaces::speaksIt()
+void TestSurfaces::speaksIt()
 {
     QFETCH(QString, tag);
     MissingTexts missing;
@@ -169,12 +169,12 @@ void tst_Surfaces::speaksIt()
     QVERIFY2(all.isEmpty(), qPrintable(all.join(u'\n')));
 }
 
-void tst_Surfaces::hasEachMnemonicOnce_data()
+void TestSurfaces::hasEachMnemonicOnce_data()
 {
     languageRows();
 }
 
-void tst_Surfaces::hasEachMnemonicOnce()
+void TestSurfaces::hasEachMnemonicOnce()
 {
     QFETCH(QString, tag);
     Translation translation;
@@ -187,12 +187,12 @@ void tst_Surfaces::hasEachMnemonicOnce()
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
 }
 
-void tst_Surfaces::isNotCutOffAtTwiceTheSize_data()
+void TestSurfaces::isNotCutOffAtTwiceTheSize_data()
 {
     surfaceRows();
 }
 
-void tst_Surfaces::isNotCutOffAtTwiceTheSize()
+void TestSurfaces::isNotCutOffAtTwiceTheSize()
 {
     QFETCH(int, index);
     constexpr int kTwice = 200;
@@ -206,5 +206,5 @@ void tst_Surfaces::isNotCutOffAtTwiceTheSize()
     QVERIFY2(faults.isEmpty(), qPrintable(listed(QString(), faults)));
 }
 
-SVC_TEST(tst_Surfaces)
+SVC_TEST(TestSurfaces)
 #include "tst_surfaces.moc"

@@ -92,7 +92,7 @@ bool isPattern(const QString &text)
 
 } // namespace
 
-class tst_Catalogues final : public QObject
+class TestCatalogues final : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -109,7 +109,7 @@ private:
     static void rows();
 };
 
-void tst_Catalogues::rows()
+void TestCatalogues::rows()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QList<Text>>("texts");
@@ -120,12 +120,12 @@ void tst_Catalogues::rows()
     }
 }
 
-void tst_Catalogues::translated_data()
+void TestCatalogues::translated_data()
 {
     rows();
 }
 
-void tst_Catalogues::translated()
+void TestCatalogues::translated()
 {
     QFETCH(QString, language);
     QFETCH(QList<Text>, texts);
@@ -155,13 +155,13 @@ void tst_Catalogues::translated()
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
 }
 
-void tst_Catalogues::mnemonics_data()
+void TestCatalogues::mnemonics_data()
 {
     rows();
 }
 
 /// Each once in its menu, the bar being one. The menus are told apart by where their texts stand.
-void tst_Catalogues::mnemonics()
+void TestCatalogues::mnemonics()
 {
     QFETCH(QString, language);
     QFETCH(QList<Text>, texts);
@@ -199,13 +199,13 @@ void tst_Catalogues::mnemonics()
     }
 }
 
-void tst_Catalogues::patterns_data()
+void TestCatalogues::patterns_data()
 {
     rows();
 }
 
 /// Of dates and times: they stay ones, with the same parts.
-void tst_Catalogues::patterns()
+void TestCatalogues::patterns()
 {
     QFETCH(QList<Text>, texts);
     const QDateTime when(QDate(2026, 11, 23), QTime(14, 58));
@@ -219,13 +219,13 @@ void tst_Catalogues::patterns()
     }
 }
 
-void tst_Catalogues::idWords_data()
+void TestCatalogues::idWords_data()
 {
     rows();
 }
 
 /// What one person copies in one language, another pastes in any.
-void tst_Catalogues::idWords()
+void TestCatalogues::idWords()
 {
     QFETCH(QString, language);
     QFETCH(QList<Text>, texts);
@@ -245,5 +245,5 @@ void tst_Catalogues::idWords()
     QVERIFY(found >= 2 || language == "en"_L1);
 }
 
-SVC_GUILESS_TEST(tst_Catalogues)
+SVC_GUILESS_TEST(TestCatalogues)
 #include "tst_catalogues.moc"

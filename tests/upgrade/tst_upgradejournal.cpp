@@ -76,7 +76,7 @@ void plant(const QTemporaryDir &folder, const UpgradeRecord &run)
 
 } // namespace
 
-class tst_UpgradeJournal : public QObject
+class TestUpgradeJournal : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -106,7 +106,7 @@ private Q_SLOTS:
     void goneContextIsNotCalled();
 };
 
-void tst_UpgradeJournal::isOnTheDiskBeforeItBegins()
+void TestUpgradeJournal::isOnTheDiskBeforeItBegins()
 {
     const QTemporaryDir folder;
     Program program(folder);
@@ -121,7 +121,7 @@ void tst_UpgradeJournal::isOnTheDiskBeforeItBegins()
     QCOMPARE(program.journal.runs(), QList{*run});
 }
 
-void tst_UpgradeJournal::endIsWrittenDown()
+void TestUpgradeJournal::endIsWrittenDown()
 {
     const QTemporaryDir folder;
     {
@@ -142,7 +142,7 @@ void tst_UpgradeJournal::endIsWrittenDown()
     QVERIFY(!next.journal.holding(u"b"_s).has_value());
 }
 
-void tst_UpgradeJournal::nobodyElseMayRead()
+void TestUpgradeJournal::nobodyElseMayRead()
 {
 #ifdef Q_OS_UNIX
     const QTemporaryDir folder;
@@ -155,7 +155,7 @@ void tst_UpgradeJournal::nobodyElseMayRead()
 #endif
 }
 
-void tst_UpgradeJournal::anotherProgramSeesItRunning()
+void TestUpgradeJournal::anotherProgramSeesItRunning()
 {
     const QTemporaryDir folder;
     Program one(folder);
@@ -172,7 +172,7 @@ void tst_UpgradeJournal::anotherProgramSeesItRunning()
     QVERIFY(!other.journal.holding(u"a"_s).has_value());
 }
 
-void tst_UpgradeJournal::anotherProgramsRunNeedsAWord()
+void TestUpgradeJournal::anotherProgramsRunNeedsAWord()
 {
     const QTemporaryDir folder;
     Program one(folder);
@@ -190,7 +190,7 @@ void tst_UpgradeJournal::anotherProgramsRunNeedsAWord()
     QCOMPARE(filesIn(folder, u"*.json"_s).size(), 3);
 }
 
-void tst_UpgradeJournal::programThatDied()
+void TestUpgradeJournal::programThatDied()
 {
     const QTemporaryDir folder;
     {
@@ -206,7 +206,7 @@ void tst_UpgradeJournal::programThatDied()
 }
 
 /// Its lock file is still there, with a process in it that is not.
-void tst_UpgradeJournal::lockOfAProgramThatWasKilled()
+void TestUpgradeJournal::lockOfAProgramThatWasKilled()
 {
 #ifdef Q_OS_UNIX
     const QTemporaryDir folder;
@@ -225,7 +225,7 @@ void tst_UpgradeJournal::lockOfAProgramThatWasKilled()
 }
 
 /// A portable copy that was in use on another computer, which went down: its process can't be looked for.
-void tst_UpgradeJournal::lockOfAnotherComputer()
+void TestUpgradeJournal::lockOfAnotherComputer()
 {
     const QTemporaryDir folder;
     plant(folder, upgradeRecord(1, u"a"_s));
@@ -242,7 +242,7 @@ void tst_UpgradeJournal::lockOfAnotherComputer()
 }
 
 /// The tick was for the run that was known; another program has begun one since.
-void tst_UpgradeJournal::wordIsGivenForWhatIsKnown()
+void TestUpgradeJournal::wordIsGivenForWhatIsKnown()
 {
     const QTemporaryDir folder;
     plant(folder, upgradeRecord(4, u"a"_s, Unknown));
@@ -253,7 +253,7 @@ void tst_UpgradeJournal::wordIsGivenForWhatIsKnown()
     QVERIFY(other.begin(u"a"_s, 5).has_value());
 }
 
-void tst_UpgradeJournal::abandonedRunIsToldUntilItIsSettled()
+void TestUpgradeJournal::abandonedRunIsToldUntilItIsSettled()
 {
     const QTemporaryDir folder;
     plant(folder, upgradeRecord(1, u"a"_s));
@@ -271,7 +271,7 @@ void tst_UpgradeJournal::abandonedRunIsToldUntilItIsSettled()
     QVERIFY(next.journal.holding(u"a"_s).has_value());
 }
 
-void tst_UpgradeJournal::fiftyAreKept()
+void TestUpgradeJournal::fiftyAreKept()
 {
     const QTemporaryDir folder;
     plant(folder, upgradeRecord(1, u"a"_s, Unknown));
@@ -292,7 +292,7 @@ void tst_UpgradeJournal::fiftyAreKept()
     QCOMPARE(program.journal.runs().at(51).number, 1);
 }
 
-void tst_UpgradeJournal::clearAndRestore()
+void TestUpgradeJournal::clearAndRestore()
 {
     const QTemporaryDir folder;
     plant(folder, upgradeRecord(1, u"a"_s, Finished));
@@ -310,7 +310,7 @@ void tst_UpgradeJournal::clearAndRestore()
     QTRY_COMPARE(program.journal.runs(), before);
 }
 
-void tst_UpgradeJournal::damagedFileIsSetAside_data()
+void TestUpgradeJournal::damagedFileIsSetAside_data()
 {
     QTest::addColumn<QByteArray>("content");
     QTest::newRow("empty") << QByteArray();
@@ -320,7 +320,7 @@ void tst_UpgradeJournal::damagedFileIsSetAside_data()
     QTest::newRow("too large") << QByteArray(200 * 1024, ' ') + recordJson(upgradeRecord(2, u"b"_s));
 }
 
-void tst_UpgradeJournal::damagedFileIsSetAside()
+void TestUpgradeJournal::damagedFileIsSetAside()
 {
     QFETCH(QByteArray, content);
     const QTemporaryDir folder;
@@ -341,7 +341,7 @@ void tst_UpgradeJournal::damagedFileIsSetAside()
     QCOMPARE(program.journal.damaged(), QStringList{u"2-b.json.bad"_s});
 }
 
-void tst_UpgradeJournal::damagedRecordHoldsEveryHost_data()
+void TestUpgradeJournal::damagedRecordHoldsEveryHost_data()
 {
     QTest::addColumn<QString>("kind");
     for (const char *kind : {"damaged file", "empty file", "folder", "link that leads nowhere", "pipe"})
@@ -349,7 +349,7 @@ void tst_UpgradeJournal::damagedRecordHoldsEveryHost_data()
 }
 
 /// Until it is acknowledged, and by every program: what it says of a host is lost.
-void tst_UpgradeJournal::damagedRecordHoldsEveryHost()
+void TestUpgradeJournal::damagedRecordHoldsEveryHost()
 {
     QFETCH(const QString, kind);
     const QTemporaryDir folder;
@@ -389,7 +389,7 @@ void tst_UpgradeJournal::damagedRecordHoldsEveryHost()
 }
 
 /// From a program that does not ask, whatever there may be.
-void tst_UpgradeJournal::wordForWhateverThereIs()
+void TestUpgradeJournal::wordForWhateverThereIs()
 {
     const QTemporaryDir folder;
     plant(folder, u"2-b.json"_s, "{");
@@ -400,7 +400,7 @@ void tst_UpgradeJournal::wordForWhateverThereIs()
 }
 
 /// That was refused for another reason: nobody has acknowledged anything.
-void tst_UpgradeJournal::damagedRecordStaysWhereNothingBegins()
+void TestUpgradeJournal::damagedRecordStaysWhereNothingBegins()
 {
     const QTemporaryDir folder;
     plant(folder, u"2-b.json"_s, "{");
@@ -410,7 +410,7 @@ void tst_UpgradeJournal::damagedRecordStaysWhereNothingBegins()
     QCOMPARE(program.journal.damaged(), QStringList{u"2-b.json.bad"_s});
 }
 
-void tst_UpgradeJournal::forgetsWhatNothingHangsOn()
+void TestUpgradeJournal::forgetsWhatNothingHangsOn()
 {
     const QTemporaryDir folder;
     plant(folder, upgradeRecord(1, u"a"_s, Finished));
@@ -430,7 +430,7 @@ void tst_UpgradeJournal::forgetsWhatNothingHangsOn()
 }
 
 /// A later version has written it, and waits for that run.
-void tst_UpgradeJournal::fileThatAnotherProgramHoldsIsLeftAlone()
+void TestUpgradeJournal::fileThatAnotherProgramHoldsIsLeftAlone()
 {
     const QTemporaryDir folder;
     const QByteArray content = recordJson(upgradeRecord(2, u"b"_s)).replace(":1,", ":9,");
@@ -446,7 +446,7 @@ void tst_UpgradeJournal::fileThatAnotherProgramHoldsIsLeftAlone()
     }
 }
 
-void tst_UpgradeJournal::whatCannotBeWrittenIsNotBegun()
+void TestUpgradeJournal::whatCannotBeWrittenIsNotBegun()
 {
     const QTemporaryDir folder;
     QFile file(folder.filePath(u"upgrades"_s)); // in the folder's place
@@ -462,7 +462,7 @@ void tst_UpgradeJournal::whatCannotBeWrittenIsNotBegun()
 }
 
 /// The disk was full, or the folder is gone: what is known here counts here.
-void tst_UpgradeJournal::whatWasNotWrittenIsKnownHere()
+void TestUpgradeJournal::whatWasNotWrittenIsKnownHere()
 {
 #ifdef Q_OS_UNIX
     const QTemporaryDir folder;
@@ -488,7 +488,7 @@ void tst_UpgradeJournal::whatWasNotWrittenIsKnownHere()
 #endif
 }
 
-void tst_UpgradeJournal::otherFilesAreLeftAlone()
+void TestUpgradeJournal::otherFilesAreLeftAlone()
 {
     const QTemporaryDir folder;
     plant(folder, u"notes.txt"_s, "mine");
@@ -500,7 +500,7 @@ void tst_UpgradeJournal::otherFilesAreLeftAlone()
     QVERIFY(QFile::exists(folder.filePath(u"upgrades/folder"_s)));
 }
 
-void tst_UpgradeJournal::goneContextIsNotCalled()
+void TestUpgradeJournal::goneContextIsNotCalled()
 {
     const QTemporaryDir folder;
     Program program(folder);
@@ -513,5 +513,5 @@ void tst_UpgradeJournal::goneContextIsNotCalled()
     QVERIFY(!isCalled);
 }
 
-SVC_GUILESS_TEST(tst_UpgradeJournal)
+SVC_GUILESS_TEST(TestUpgradeJournal)
 #include "tst_upgradejournal.moc"

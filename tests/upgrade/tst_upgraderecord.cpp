@@ -8,7 +8,7 @@
 using namespace Qt::StringLiterals;
 using enum UpgradeOutcome;
 
-class tst_UpgradeRecord : public QObject
+class TestUpgradeRecord : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -24,7 +24,7 @@ private Q_SLOTS:
     void damaged();
 };
 
-void tst_UpgradeRecord::hosts_data()
+void TestUpgradeRecord::hosts_data()
 {
     QTest::addColumn<QString>("address");
     QTest::addColumn<QString>("host");
@@ -42,14 +42,14 @@ void tst_UpgradeRecord::hosts_data()
     row("https://b\u00fccher.example", "xn--bcher-kva.example");
 }
 
-void tst_UpgradeRecord::hosts()
+void TestUpgradeRecord::hosts()
 {
     QFETCH(QString, address);
     QFETCH(QString, host);
     QCOMPARE(upgradeHost(QUrl(address)), host);
 }
 
-void tst_UpgradeRecord::comesBackAsItWas_data()
+void TestUpgradeRecord::comesBackAsItWas_data()
 {
     QTest::addColumn<std::optional<UpgradeOutcome>>("outcome");
     QTest::newRow("open") << std::optional<UpgradeOutcome>();
@@ -57,7 +57,7 @@ void tst_UpgradeRecord::comesBackAsItWas_data()
         QTest::newRow(qPrintable(outcomeName(outcome))) << std::optional(outcome);
 }
 
-void tst_UpgradeRecord::comesBackAsItWas()
+void TestUpgradeRecord::comesBackAsItWas()
 {
     QFETCH(std::optional<UpgradeOutcome>, outcome);
     UpgradeRecord run = upgradeRecord(7, u"api.example.com:8443"_s, outcome);
@@ -73,7 +73,7 @@ void tst_UpgradeRecord::comesBackAsItWas()
 
 using Runs = QList<UpgradeRecord>;
 
-void tst_UpgradeRecord::holds_data()
+void TestUpgradeRecord::holds_data()
 {
     QTest::addColumn<Runs>("runs");
     QTest::addColumn<qint64>("number"); ///< 0: none holds
@@ -107,38 +107,38 @@ void tst_UpgradeRecord::holds_data()
     row("two programs at once", {upgradeRecord(2, a, Finished), upgradeRecord(2, a, Unknown)}, 0);
 }
 
-void tst_UpgradeRecord::holds()
+void TestUpgradeRecord::holds()
 {
     QFETCH(Runs, runs);
     QFETCH(qint64, number);
-    const auto holding = holdingRun(runs, u"a"_s);
+    const auto holding = blockingRun(runs, u"a"_s);
     QCOMPARE(holding ? holding->number : 0, number);
 }
 
 /// The clock was a day ahead when the first one ran.
-void tst_UpgradeRecord::numbersDecideNotClocks()
+void TestUpgradeRecord::numbersDecideNotClocks()
 {
     UpgradeRecord finished = upgradeRecord(1, u"a"_s, Finished);
     finished.startedAt = finished.startedAt.addDays(1);
-    QVERIFY(holdingRun({upgradeRecord(2, u"a"_s, Unknown), finished}, u"a"_s).has_value());
+    QVERIFY(blockingRun({upgradeRecord(2, u"a"_s, Unknown), finished}, u"a"_s).has_value());
 }
 
-void tst_UpgradeRecord::whatMayGo()
+void TestUpgradeRecord::whatMayGo()
 {
     UpgradeRecord alive = upgradeRecord(1, u"a"_s);
     alive.isAlive = true;
     const Runs runs{upgradeRecord(6, u"a"_s, Failed),   upgradeRecord(5, u"a"_s, Finished),
                     upgradeRecord(4, u"b"_s, Unknown),  upgradeRecord(3, u"b"_s, Unknown),
                     upgradeRecord(2, u"a"_s, Finished), alive};
-    const Runs two = expendableRuns(runs, 2);
+    const Runs two = prunableRuns(runs, 2);
     QCOMPARE(two.size(), 2); // a tick hangs on 4, and someone waits for 1
     QCOMPARE(two[0].number, 3);
     QCOMPARE(two[1].number, 2);
-    QCOMPARE(expendableRuns(runs, 0).size(), 4);
-    QCOMPARE(expendableRuns(runs, 6).size(), 0);
+    QCOMPARE(prunableRuns(runs, 0).size(), 4);
+    QCOMPARE(prunableRuns(runs, 6).size(), 0);
 }
 
-void tst_UpgradeRecord::damaged_data()
+void TestUpgradeRecord::damaged_data()
 {
     QTest::addColumn<QByteArray>("json");
     const QByteArray good =
@@ -206,7 +206,7 @@ void tst_UpgradeRecord::damaged_data()
     QVERIFY2(rows >= 50, qPrintable(QString::number(rows)));
 }
 
-void tst_UpgradeRecord::damaged()
+void TestUpgradeRecord::damaged()
 {
     QFETCH(QByteArray, json);
     const auto run = parseRecord(u"1-a"_s, json);
@@ -216,5 +216,5 @@ void tst_UpgradeRecord::damaged()
     QVERIFY(!run.error().detail.isEmpty());
 }
 
-SVC_GUILESS_TEST(tst_UpgradeRecord)
+SVC_GUILESS_TEST(TestUpgradeRecord)
 #include "tst_upgraderecord.moc"

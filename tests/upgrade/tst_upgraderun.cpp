@@ -35,7 +35,7 @@ QByteArray filesOf(const TemporaryContext &context)
 
 } // namespace
 
-class tst_UpgradeRun : public QObject
+class TestUpgradeRun : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -59,7 +59,7 @@ private Q_SLOTS:
 using Answer = std::function<void(const ScriptedPeer::Exchange &)>;
 Q_DECLARE_METATYPE(Answer)
 
-void tst_UpgradeRun::outcomes_data()
+void TestUpgradeRun::outcomes_data()
 {
     QTest::addColumn<Answer>("answer");
     QTest::addColumn<QString>("outcome");
@@ -134,7 +134,7 @@ void tst_UpgradeRun::outcomes_data()
         u"unknown"_s, u"<!-- a --><head> x"_s);
 }
 
-void tst_UpgradeRun::outcomes()
+void TestUpgradeRun::outcomes()
 {
     QFETCH(const Answer, answer);
     QFETCH(const QString, outcome);
@@ -161,7 +161,7 @@ void tst_UpgradeRun::outcomes()
     QCOMPARE(peer.count("POST "), 1);
 }
 
-void tst_UpgradeRun::oneAtATime()
+void TestUpgradeRun::oneAtATime()
 {
     std::optional<ScriptedPeer::Exchange> held;
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) { held = exchange; });
@@ -178,7 +178,7 @@ void tst_UpgradeRun::oneAtATime()
     QCOMPARE(run.report().mode, UpgradeMode::UpgradesOnly);
 }
 
-void tst_UpgradeRun::stoppedWaitingIsUnknown()
+void TestUpgradeRun::stoppedWaitingIsUnknown()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
     TemporaryContext context;
@@ -192,7 +192,7 @@ void tst_UpgradeRun::stoppedWaitingIsUnknown()
     QVERIFY(run.report().stoppedWaiting);
 }
 
-void tst_UpgradeRun::unknownHoldsForTheHost()
+void TestUpgradeRun::unknownHoldsForTheHost()
 {
     int answered = 0;
     ScriptedPeer peer(
@@ -204,22 +204,22 @@ void tst_UpgradeRun::unknownHoldsForTheHost()
     QSignalSpy finished(&run, &UpgradeRun::finished);
     run.start(connectionTo(peer.url()), kKey, UpgradeMode::Everything);
     QTRY_COMPARE(finished.size(), 1);
-    QVERIFY(run.holdingRun(connectionTo(peer.url())));
-    QVERIFY(run.holdingRun(other));
-    QVERIFY(!run.holdingRun(connectionTo(QUrl(u"https://elsewhere.example"_s))));
+    QVERIFY(run.blockingRun(connectionTo(peer.url())));
+    QVERIFY(run.blockingRun(other));
+    QVERIFY(!run.blockingRun(connectionTo(QUrl(u"https://elsewhere.example"_s))));
     run.start(other, kKey, UpgradeMode::Everything);
     QTRY_COMPARE(finished.size(), 2);
     QCOMPARE(run.report().outcome, UpgradeOutcome::NotStarted);
     QCOMPARE(run.report().error->cause, ErrorCause::PreviousRun);
     QCOMPARE(peer.count("POST "), 1);
-    run.start(other, kKey, UpgradeMode::Everything, {run.holdingRun(other)->number, {}});
+    run.start(other, kKey, UpgradeMode::Everything, {run.blockingRun(other)->number, {}});
     QTRY_COMPARE(finished.size(), 3);
     QCOMPARE(run.report().outcome, UpgradeOutcome::Finished);
     QCOMPARE(peer.count("POST "), 2);
-    QVERIFY(!run.holdingRun(other));
+    QVERIFY(!run.blockingRun(other));
 }
 
-void tst_UpgradeRun::wrongKeyIsNotStarted()
+void TestUpgradeRun::wrongKeyIsNotStarted()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
     TemporaryContext context;
@@ -231,7 +231,7 @@ void tst_UpgradeRun::wrongKeyIsNotStarted()
     QCOMPARE(peer.connections(), 0);
 }
 
-void tst_UpgradeRun::signOutLeavesItAlone()
+void TestUpgradeRun::signOutLeavesItAlone()
 {
     std::optional<ScriptedPeer::Exchange> held;
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) { held = exchange; });
@@ -247,7 +247,7 @@ void tst_UpgradeRun::signOutLeavesItAlone()
     QCOMPARE(run.report().outcome, UpgradeOutcome::Finished);
 }
 
-void tst_UpgradeRun::isWrittenDownBeforeItIsSent()
+void TestUpgradeRun::isWrittenDownBeforeItIsSent()
 {
     QByteArray files;
     TemporaryContext context;
@@ -267,7 +267,7 @@ void tst_UpgradeRun::isWrittenDownBeforeItIsSent()
     QCOMPARE(context->upgradeJournal().runs().first().status, 200);
 }
 
-void tst_UpgradeRun::whatCannotBeWrittenIsNotSent()
+void TestUpgradeRun::whatCannotBeWrittenIsNotSent()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
     TemporaryContext context;
@@ -280,11 +280,11 @@ void tst_UpgradeRun::whatCannotBeWrittenIsNotSent()
     QCOMPARE(run.report().outcome, UpgradeOutcome::NotStarted);
     QCOMPARE(run.report().delivery, Delivery::NotSent);
     QCOMPARE(run.report().error->kind, ErrorKind::LocalStorage);
-    QVERIFY(!run.holdingRun(connectionTo(peer.url())));
+    QVERIFY(!run.blockingRun(connectionTo(peer.url())));
     QCOMPARE(peer.connections(), 0);
 }
 
-void tst_UpgradeRun::stoppedWhileItIsWrittenDown()
+void TestUpgradeRun::stoppedWhileItIsWrittenDown()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
     TemporaryContext context;
@@ -296,11 +296,11 @@ void tst_UpgradeRun::stoppedWhileItIsWrittenDown()
     QTRY_COMPARE(finished.size(), 1);
     QCOMPARE(run.report().outcome, UpgradeOutcome::NotStarted);
     QCOMPARE(run.report().error->kind, ErrorKind::Cancelled);
-    QVERIFY(!run.holdingRun(connectionTo(peer.url())));
+    QVERIFY(!run.blockingRun(connectionTo(peer.url())));
     QCOMPARE(peer.connections(), 0);
 }
 
-void tst_UpgradeRun::statesInOrder()
+void TestUpgradeRun::statesInOrder()
 {
     std::optional<ScriptedPeer::Exchange> held;
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) { held = exchange; });
@@ -320,7 +320,7 @@ void tst_UpgradeRun::statesInOrder()
     QVERIFY(!run.isRunning());
 }
 
-void tst_UpgradeRun::twoProgramsOneRun()
+void TestUpgradeRun::twoProgramsOneRun()
 {
     std::optional<ScriptedPeer::Exchange> held;
     ScriptedPeer peer([&](const ScriptedPeer::Exchange &exchange) { held = exchange; });
@@ -337,18 +337,18 @@ void tst_UpgradeRun::twoProgramsOneRun()
     QTRY_COMPARE(finished.size(), 1);
     QCOMPARE(second.report().outcome, UpgradeOutcome::NotStarted);
     QCOMPARE(second.report().error->cause, ErrorCause::PreviousRun);
-    QVERIFY(second.holdingRun(connection));
-    QVERIFY(second.holdingRun(connection)->isAlive);
+    QVERIFY(second.blockingRun(connection));
+    QVERIFY(second.blockingRun(connection)->isAlive);
     QCOMPARE(peer.count("POST "), 1);
 
     held->reply(200, "{}");
     QTRY_COMPARE(run.report().outcome, UpgradeOutcome::Finished);
     other->upgradeJournal().refresh();
-    QTRY_VERIFY(!second.holdingRun(connection));
+    QTRY_VERIFY(!second.blockingRun(connection));
 }
 
 /// Both are pressed before either knows of the other.
-void tst_UpgradeRun::twoProgramsAtOnce()
+void TestUpgradeRun::twoProgramsAtOnce()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
     const Connection connection = connectionTo(peer.url());
@@ -365,7 +365,7 @@ void tst_UpgradeRun::twoProgramsAtOnce()
     QTRY_COMPARE(peer.count("POST "), 1);
 }
 
-void tst_UpgradeRun::programThatDiedIsRemembered()
+void TestUpgradeRun::programThatDiedIsRemembered()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &) {});
     const Connection connection = connectionTo(peer.url());
@@ -382,12 +382,12 @@ void tst_UpgradeRun::programThatDiedIsRemembered()
     run.start(sameHost, kKey, UpgradeMode::Everything); // before the journal was read
     QTRY_COMPARE(finished.size(), 1);
     QCOMPARE(run.report().outcome, UpgradeOutcome::NotStarted);
-    QVERIFY(run.holdingRun(sameHost)->isAbandoned());
-    run.start(sameHost, kKey, UpgradeMode::Everything, {run.holdingRun(sameHost)->number, {}});
+    QVERIFY(run.blockingRun(sameHost)->isAbandoned());
+    run.start(sameHost, kKey, UpgradeMode::Everything, {run.blockingRun(sameHost)->number, {}});
     QTRY_COMPARE(peer.count("POST "), 2);
 }
 
-void tst_UpgradeRun::nothingSecretIsWrittenDown()
+void TestUpgradeRun::nothingSecretIsWrittenDown()
 {
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
         exchange.reply(500, R"({"message":"canary-answer of canary-key"})");
@@ -401,5 +401,5 @@ void tst_UpgradeRun::nothingSecretIsWrittenDown()
     QVERIFY(!filesOf(context).contains("canary"));
 }
 
-SVC_GUILESS_TEST(tst_UpgradeRun)
+SVC_GUILESS_TEST(TestUpgradeRun)
 #include "tst_upgraderun.moc"

@@ -3,7 +3,7 @@
 
 #include "storage/settings.h"
 #include "ui/activity/activitypanel.h"
-#include "ui/style/textsize.h"
+#include "ui/style/textscale.h"
 #include "ui/style/tokens.h"
 
 #include <QAction>
@@ -13,7 +13,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
-using textsize::scaled;
+using textscale::scaled;
 
 namespace {
 

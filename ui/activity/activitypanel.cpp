@@ -8,7 +8,7 @@
 #include "text/displaytext.h"
 #include "ui/activity/activitytable.h"
 #include "ui/activity/exchangedetail.h"
-#include "ui/style/textsize.h"
+#include "ui/style/textscale.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/flowlayout.h"
 #include "ui/widgets/controls/iconbutton.h"
@@ -301,8 +301,8 @@ void ActivityPanel::setPaused(bool paused)
 void ActivityPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_splitter->setOrientation(width() >= textsize::scaled(kBesideWidth) - kSpace24 ? Qt::Horizontal
-                                                                                    : Qt::Vertical);
+    m_splitter->setOrientation(width() >= textscale::scaled(kBesideWidth) - kSpace24 ? Qt::Horizontal
+                                                                                     : Qt::Vertical);
 }
 
 #include "moc_activitypanel.cpp"

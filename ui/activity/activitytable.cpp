@@ -2,7 +2,7 @@
 #include "ui/activity/activitytable.h"
 
 #include "storage/settings.h"
-#include "ui/style/textsize.h"
+#include "ui/style/textscale.h"
 #include "ui/widgets/views/celldelegate.h"
 #include "ui/widgets/views/textlabel.h"
 #include "ui/widgets/views/viewsetup.h"
@@ -104,8 +104,8 @@ void ActivityTable::fit()
         return;
     m_isFitting = true;
     const int others = header()->length() - header()->sectionSize(kPath);
-    header()->resizeSection(
-        kPath, std::clamp(viewport()->width() - others, textsize::scaled(kSubjectMinWidth), kColumnMaxWidth));
+    header()->resizeSection(kPath, std::clamp(viewport()->width() - others,
+                                              textscale::scaled(kSubjectMinWidth), kColumnMaxWidth));
     m_isFitting = false;
 }
 
@@ -156,7 +156,7 @@ bool ActivityTable::showExchange(qint64 number)
 
 QSize ActivityTable::minimumSizeHint() const
 {
-    return QTreeView::minimumSizeHint().expandedTo({0, textsize::scaled(kTableMinHeight)});
+    return QTreeView::minimumSizeHint().expandedTo({0, textscale::scaled(kTableMinHeight)});
 }
 
 void ActivityTable::contextMenuEvent(QContextMenuEvent *event)

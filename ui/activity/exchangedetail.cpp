@@ -4,7 +4,7 @@
 #include "activity/exchangetext.h"
 #include "text/displaytext.h"
 #include "ui/style/tokens.h"
-#include "ui/widgets/views/plainbox.h"
+#include "ui/widgets/views/readonlytext.h"
 
 #include <QTabBar>
 #include <QVBoxLayout>
@@ -29,7 +29,7 @@ QString noCertificate(const Exchange &exchange)
 ExchangeDetail::ExchangeDetail(QWidget *parent)
     : QWidget(parent)
     , m_tabs(new QTabBar)
-    , m_text(makeFixedBox({}, u"exchangeText"_s, kTableMinHeight))
+    , m_text(makeFixedWidthText({}, u"exchangeText"_s, kTableMinHeight))
 {
     setObjectName(u"exchangeDetail"_s);
     m_tabs->setObjectName(u"exchangeTabs"_s);

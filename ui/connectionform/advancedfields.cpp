@@ -5,7 +5,7 @@
 #include "ui/connectionform/headerfields.h"
 #include "ui/connectionform/networkfields.h"
 #include "ui/connectionform/notesfield.h"
-#include "ui/connectionform/timefields.h"
+#include "ui/connectionform/timeoutfields.h"
 #include "ui/widgets/controls/formgrid.h"
 
 #include <QVBoxLayout>
@@ -26,10 +26,10 @@ AdvancedFields::AdvancedFields(FileChooser &files, QWidget *parent)
     m_network = new NetworkFields(m_grid, files);
     m_parts += m_network;
     m_grid->addHeading(tr("Time limits"));
-    m_parts += new TimeFields(m_grid);
+    m_parts += new TimeoutFields(m_grid);
 
-    for (const ConnectionFields *part : m_parts)
-        connect(part, &ConnectionFields::changed, this, &AdvancedFields::changed);
+    for (const ConnectionFormPart *part : m_parts)
+        connect(part, &ConnectionFormPart::changed, this, &AdvancedFields::changed);
     connect(m_network, &NetworkFields::allowUnencryptedChanged, this,
             &AdvancedFields::allowUnencryptedChanged);
 
@@ -41,7 +41,7 @@ AdvancedFields::AdvancedFields(FileChooser &files, QWidget *parent)
 
 void AdvancedFields::setConnection(const Connection &connection)
 {
-    for (ConnectionFields *part : m_parts)
+    for (ConnectionFormPart *part : m_parts)
         part->setConnection(connection);
 }
 
@@ -56,7 +56,7 @@ bool AdvancedFields::validate()
 QWidget *AdvancedFields::firstWrong()
 {
     QWidget *first = nullptr;
-    for (ConnectionFields *part : m_parts) {
+    for (ConnectionFormPart *part : m_parts) {
         QWidget *wrong = part->validate();
         if (!first)
             first = wrong;
@@ -66,13 +66,13 @@ QWidget *AdvancedFields::firstWrong()
 
 void AdvancedFields::applyTo(Connection &connection) const
 {
-    for (const ConnectionFields *part : m_parts)
+    for (const ConnectionFormPart *part : m_parts)
         part->applyTo(connection);
 }
 
 void AdvancedFields::setReadOnly(bool readOnly)
 {
-    for (ConnectionFields *part : m_parts)
+    for (ConnectionFormPart *part : m_parts)
         part->setReadOnly(readOnly);
 }
 

@@ -6,7 +6,7 @@
 #include <QList>
 #include <QWidget>
 
-class ConnectionFields;
+class ConnectionFormPart;
 class FileChooser;
 class FormGrid;
 class NetworkFields;
@@ -41,5 +41,5 @@ Q_SIGNALS:
 private:
     FormGrid *m_grid;
     NetworkFields *m_network;
-    QList<ConnectionFields *> m_parts;
+    QList<ConnectionFormPart *> m_parts;
 };

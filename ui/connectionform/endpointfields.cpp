@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/connectionform/endpointfields.h"
 
-#include "net/headervalue.h"
+#include "net/headervalidation.h"
 #include "ui/connectionform/addressfield.h"
 #include "ui/widgets/controls/formfield.h"
 #include "ui/widgets/controls/formgrid.h"

@@ -8,15 +8,15 @@
 
 using namespace Qt::StringLiterals;
 
-EnvironmentBand::EnvironmentBand(const SessionRegistry &sessions, QWidget *parent)
+EnvironmentBand::EnvironmentBand(const SessionManager &sessions, QWidget *parent)
     : QWidget(parent)
     , m_sessions(sessions)
 {
     setObjectName(u"environmentBand"_s);
     setFixedHeight(tokens::kBandHeight);
     const auto repaint = [this] { update(); };
-    connect(&m_sessions, &SessionRegistry::stateChanged, this, repaint);
-    connect(&m_sessions, &SessionRegistry::currentChanged, this, repaint);
+    connect(&m_sessions, &SessionManager::stateChanged, this, repaint);
+    connect(&m_sessions, &SessionManager::currentChanged, this, repaint);
 }
 
 void EnvironmentBand::paintEvent(QPaintEvent *)

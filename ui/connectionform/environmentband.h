@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "session/sessionregistry.h"
+#include "session/sessionmanager.h"
 
 #include <QWidget>
 
@@ -12,11 +12,11 @@ class EnvironmentBand final : public QWidget
     Q_OBJECT
 public:
     /// `sessions` outlives it.
-    explicit EnvironmentBand(const SessionRegistry &sessions, QWidget *parent = nullptr);
+    explicit EnvironmentBand(const SessionManager &sessions, QWidget *parent = nullptr);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    const SessionRegistry &m_sessions;
+    const SessionManager &m_sessions;
 };

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/connectionform/environmentfields.h"
 
-#include "ui/text/kepttext.h"
-#include "ui/widgets/controls/choice.h"
+#include "ui/text/settinginput.h"
+#include "ui/widgets/controls/combofield.h"
 #include "ui/widgets/controls/formfield.h"
 #include "ui/widgets/controls/formgrid.h"
 #include "ui/widgets/views/badge.h"
@@ -12,15 +12,15 @@
 using namespace Qt::StringLiterals;
 
 EnvironmentFields::EnvironmentFields(FormGrid *grid)
-    : ConnectionFields(grid)
-    , m_words(new Choice)
-    , m_color(new Choice)
+    : ConnectionFormPart(grid)
+    , m_words(new ComboField)
+    , m_color(new ComboField)
 {
     m_words->setEdited();
     m_words->addItems({QString(), u"PRODUCTION"_s, u"TEST"_s, u"DEVELOPMENT"_s});
     m_words->setItemData(0, tr("No environment"), Qt::AccessibleTextRole);
     m_environment = new FormField(tr("Environment"), u"environment"_s, m_words);
-    m_environment->setKept(true);
+    m_environment->setSaved(true);
     m_environment->setHint(tr("Your own word for it. It is shown wherever its notifications are."));
     grid->add(m_environment);
 
@@ -65,7 +65,7 @@ void EnvironmentFields::setReadOnly(bool readOnly)
 
 QString EnvironmentFields::word() const
 {
-    return keptLine(m_environment->text()).simplified();
+    return settingLine(m_environment->text()).simplified();
 }
 
 void EnvironmentFields::followWord()
@@ -91,7 +91,7 @@ bool EnvironmentFields::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_color && event->type() == QEvent::PaletteChange)
         drawColors();
-    return ConnectionFields::eventFilter(watched, event);
+    return ConnectionFormPart::eventFilter(watched, event);
 }
 
 #include "moc_environmentfields.cpp"

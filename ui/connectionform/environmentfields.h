@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/connectionform/connectionfields.h"
+#include "ui/connectionform/connectionformpart.h"
 
-class Choice;
+class ComboField;
 class FormField;
 class FormGrid;
 
 /// What the user calls an environment, and the colour to know it by. The colour follows the word until
 /// the user chooses one.
-class EnvironmentFields final : public ConnectionFields
+class EnvironmentFields final : public ConnectionFormPart
 {
     Q_OBJECT
 public:
@@ -29,8 +29,8 @@ private:
     void followWord();
     void drawColors();
 
-    Choice *m_words;
+    ComboField *m_words;
     FormField *m_environment;
-    Choice *m_color;
+    ComboField *m_color;
     bool m_isChosen = false; ///< the colour, by the user
 };

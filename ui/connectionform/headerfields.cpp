@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "ui/connectionform/headerfields.h"
 
-#include "net/headervalue.h"
-#include "ui/widgets/controls/choice.h"
+#include "net/headervalidation.h"
+#include "ui/widgets/controls/combofield.h"
 #include "ui/widgets/controls/formfield.h"
 #include "ui/widgets/controls/formgrid.h"
 
 using namespace Qt::StringLiterals;
 
 HeaderFields::HeaderFields(FormGrid *grid)
-    : ConnectionFields(grid)
+    : ConnectionFormPart(grid)
     , m_grid(grid)
     , m_apiKeyHeader(new FormField(tr("API key header"), u"apiKeyHeader"_s, new QLineEdit))
-    , m_token(new Choice)
+    , m_token(new ComboField)
     , m_tokenHeader(new FormField(tr("Token header"), u"tokenHeader"_s, new QLineEdit))
 {
     m_apiKeyHeader->setRequired(true);

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/connectionform/connectionfields.h"
+#include "ui/connectionform/connectionformpart.h"
 
-class Choice;
+class ComboField;
 class FormField;
 class FormGrid;
 
 /// Which headers carry the API key and the token.
-class HeaderFields final : public ConnectionFields
+class HeaderFields final : public ConnectionFormPart
 {
     Q_OBJECT
 public:
@@ -26,6 +26,6 @@ private:
 
     FormGrid *m_grid;
     FormField *m_apiKeyHeader;
-    Choice *m_token;
+    ComboField *m_token;
     FormField *m_tokenHeader;
 };

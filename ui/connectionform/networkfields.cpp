@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "ui/connectionform/networkfields.h"
 
-#include "base/background.h"
+#include "base/async.h"
 #include "connections/address.h"
 #include "connections/cafile.h"
-#include "ui/style/textsize.h"
+#include "ui/style/textscale.h"
 #include "ui/widgets/controls/button.h"
-#include "ui/widgets/controls/choice.h"
+#include "ui/widgets/controls/checkfield.h"
+#include "ui/widgets/controls/combofield.h"
 #include "ui/widgets/controls/fieldline.h"
 #include "ui/widgets/controls/formfield.h"
 #include "ui/widgets/controls/formgrid.h"
 #include "ui/widgets/controls/numberfield.h"
-#include "ui/widgets/controls/tick.h"
 #include "ui/widgets/dialogs/filechooser.h"
 #include "ui/widgets/views/textlabel.h"
 
@@ -28,15 +28,15 @@ constexpr int kMaxPort = 65535;
 } // namespace
 
 NetworkFields::NetworkFields(FormGrid *grid, FileChooser &files)
-    : ConnectionFields(grid)
+    : ConnectionFormPart(grid)
     , m_grid(grid)
     , m_files(files)
-    , m_proxy(new Choice)
+    , m_proxy(new ComboField)
     , m_proxyHost(new FormField(tr("Proxy host"), u"proxyHost"_s, new QLineEdit))
     , m_proxyPort(new NumberField(u"proxyPort"_s, 1, kMaxPort))
     , m_caFile(new FormField(tr("CA file"), u"caFile"_s, new QLineEdit))
     , m_chooseCaFile(makeButton(tr("Choose CA file…"), u"chooseCaFile"_s))
-    , m_allowUnencrypted(new Tick(tr("Allow unencrypted"), u"allowUnencrypted"_s))
+    , m_allowUnencrypted(new CheckField(tr("Allow unencrypted"), u"allowUnencrypted"_s))
 {
     m_proxy->setObjectName(u"proxy"_s);
     // In the order of ProxyChoice::Mode.
@@ -44,14 +44,14 @@ NetworkFields::NetworkFields(FormGrid *grid, FileChooser &files)
     m_proxy->addItem(tr("None", "which proxy to use"));
     m_proxy->addItem(tr("Manual", "which proxy to use"));
     m_proxyHost->setRequired(true);
-    m_proxyHost->setKept(true);
+    m_proxyHost->setSaved(true);
     m_proxyHost->setRule([](const QString &text) {
         return isHost(text) ? QString()
                             : tr("This is not the name of a host. It is without https:// and port, for "
                                  "example proxy.example.com.");
     });
     m_proxyPort->setValue(kUsualProxyPort);
-    m_caFile->setKept(true);
+    m_caFile->setSaved(true);
     m_caFile->setHint(tr("Certificates in PEM form that are trusted beside the system's own."));
     m_caFile->setRule([this](const QString &text) {
         if (!QDir::isAbsolutePath(text))
@@ -87,7 +87,7 @@ QWidget *NetworkFields::makeAllowUnencrypted()
     layout->addWidget(m_allowUnencrypted);
     auto *under = new FieldLine(m_allowUnencrypted, m_allowUnencrypted->objectName());
     layout->addWidget(under->label());
-    under->label()->setIndent(textsize::scaled(tokens::kCheckBox) + tokens::kSpace8);
+    under->label()->setIndent(textscale::scaled(tokens::kCheckBox) + tokens::kSpace8);
     under->setHint(tr("For addresses that start with http://. Anyone on the way can read and change what is "
                       "sent, the API key and the password included."));
     return row;

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/connectionform/connectionfields.h"
+#include "ui/connectionform/connectionformpart.h"
 
-class Choice;
+class ComboField;
 class FileChooser;
 class FormField;
 class FormGrid;
 class NumberField;
 class QPushButton;
-class Tick;
+class CheckField;
 
 /// The way to a service, and whom to trust on it.
-class NetworkFields final : public ConnectionFields
+class NetworkFields final : public ConnectionFormPart
 {
     Q_OBJECT
 public:
@@ -39,12 +39,12 @@ private:
 
     FormGrid *m_grid;
     FileChooser &m_files;
-    Choice *m_proxy;
+    ComboField *m_proxy;
     FormField *m_proxyHost;
     NumberField *m_proxyPort;
     FormField *m_caFile;
     QPushButton *m_chooseCaFile;
     QString m_caFileRead;    ///< the last one that was looked into
     QString m_caFileProblem; ///< why it can't be used, as a sentence; empty where it can
-    Tick *m_allowUnencrypted;
+    CheckField *m_allowUnencrypted;
 };

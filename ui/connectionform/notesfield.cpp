@@ -2,9 +2,9 @@
 #include "ui/connectionform/notesfield.h"
 
 #include "connections/connectionjson.h"
-#include "ui/style/textsize.h"
-#include "ui/style/widgetlook.h"
-#include "ui/text/kepttext.h"
+#include "ui/style/textscale.h"
+#include "ui/style/widgethints.h"
+#include "ui/text/settinginput.h"
 #include "ui/widgets/controls/fieldline.h"
 #include "ui/widgets/controls/formgrid.h"
 #include "ui/widgets/dialogs/filedrop.h"
@@ -15,13 +15,13 @@
 using namespace Qt::StringLiterals;
 
 NotesField::NotesField(FormGrid *grid)
-    : ConnectionFields(grid)
+    : ConnectionFormPart(grid)
     , m_notes(new FileSafeTextEdit)
     , m_under(new FieldLine(m_notes, u"notes"_s))
 {
     m_notes->setObjectName(u"notes"_s);
     m_notes->setTabChangesFocus(true);
-    m_notes->setFixedHeight(textsize::scaled(tokens::kNotesHeight));
+    m_notes->setFixedHeight(textscale::scaled(tokens::kNotesHeight));
     m_notes->document()->setDocumentMargin(tokens::kSpace12 -
                                            tokens::kFrame); // beside the frame: in line with the other fields
     m_notes->viewport()->setAutoFillBackground(false);      // the frame has a ground of its own
@@ -45,13 +45,13 @@ void NotesField::setConnection(const Connection &connection)
 
 void NotesField::applyTo(Connection &connection) const
 {
-    connection.notes = keptLines(m_notes->toPlainText()).trimmed();
+    connection.notes = settingLines(m_notes->toPlainText()).trimmed();
 }
 
 QWidget *NotesField::validate()
 {
     const QString typed = m_notes->toPlainText();
-    const QString kept = keptLines(typed);
+    const QString kept = settingLines(typed);
     if (kept != typed) {
         m_notes->setPlainText(kept);
         m_under->setNotice(invisibleRemoved());

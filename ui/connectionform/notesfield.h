@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/connectionform/connectionfields.h"
+#include "ui/connectionform/connectionformpart.h"
 
 class FieldLine;
 class FormGrid;
 class QPlainTextEdit;
 
 /// Anything the user wants to remember about a connection.
-class NotesField final : public ConnectionFields
+class NotesField final : public ConnectionFormPart
 {
     Q_OBJECT
 public:

@@ -4,7 +4,7 @@
 #include "connections/connectionstore.h"
 #include "connections/recentconnections.h"
 #include "program/preferences.h"
-#include "session/sessionregistry.h"
+#include "session/sessionmanager.h"
 #include "session/signin.h"
 #include "ui/connections/connectioneditor.h"
 #include "ui/connections/connectionsdialog.h"
@@ -30,8 +30,8 @@ ConnectionController::ConnectionController(const Services &services, FileChooser
     m_forgetSecrets =
         addCommand(MenuGroup::Connections, tr("&Forget stored secrets"), u"actionForgetSecrets"_s,
                    [this] { forgetSecrets(m_services.sessions.current().connection()); });
-    connect(&m_services.sessions, &SessionRegistry::stateChanged, this, &ConnectionController::updateActions);
-    connect(&m_services.sessions, &SessionRegistry::currentChanged, this,
+    connect(&m_services.sessions, &SessionManager::stateChanged, this, &ConnectionController::updateActions);
+    connect(&m_services.sessions, &SessionManager::currentChanged, this,
             &ConnectionController::updateActions);
     updateActions();
     connect(&m_services.signIn, &SignIn::succeeded, this, [this] { m_notKept.reset(); });

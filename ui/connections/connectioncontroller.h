@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "credentials/secretkeeper.h"
+#include "credentials/credentialmanager.h"
 #include "program/services.h"
 #include "ui/widgets/dialogs/featurecontroller.h"
 

@@ -101,7 +101,7 @@ void ConnectionEditor::refresh()
     m_environment->setFace(environmentFace(now));
     m_environment->setVisible(!now.environment.isEmpty());
     const bool locks = !m_connection.id.isEmpty() && !m_connection.readOnly && !m_connection.secretsLocked &&
-                       secretsBinding(now) != secretsBinding(m_connection);
+                       credentialScope(now) != credentialScope(m_connection);
     if (locks != m_secrets->isHidden())
         return;
     m_secrets->setVisible(locks);

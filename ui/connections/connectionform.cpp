@@ -26,7 +26,7 @@ ConnectionForm::ConnectionForm(FileChooser &files, NameCheck isTaken, QWidget *p
     for (FormField *field : {m_dataSource, m_partition, m_userName})
         grid->add(field);
     for (FormField *field : {m_name, m_dataSource, m_partition, m_userName})
-        field->setKept(true);
+        field->setSaved(true);
     m_name->setRule([isTaken = std::move(isTaken)](const QString &text) {
         return isTaken(text.simplified()) ? tr("Another connection has this name.") : QString();
     });

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/connections/connectionheader.h"
 
-#include "ui/connectionform/connectionitems.h"
-#include "ui/style/textsize.h"
+#include "ui/connectionform/connectioncombo.h"
+#include "ui/style/textscale.h"
 #include "ui/text/connectiontext.h"
 #include "ui/widgets/controls/button.h"
-#include "ui/widgets/controls/choice.h"
+#include "ui/widgets/controls/combofield.h"
 #include "ui/widgets/controls/flowlayout.h"
 #include "ui/widgets/views/badge.h"
 #include "ui/widgets/views/textlabel.h"
@@ -23,12 +23,12 @@ const QString kManage = u"manage"_s;
 
 } // namespace
 
-ConnectionHeader::ConnectionHeader(const SessionRegistry &sessions, const ConnectionStore &connections,
+ConnectionHeader::ConnectionHeader(const SessionManager &sessions, const ConnectionStore &connections,
                                    QWidget *parent)
     : WrappingPane(parent)
     , m_sessions(sessions)
     , m_connections(connections)
-    , m_choice(new Choice)
+    , m_choice(new ComboField)
     , m_environment(new Badge(tr("Environment")))
     , m_host(new TextLabel)
     , m_encryption(new Badge(tr("Encryption")))
@@ -43,7 +43,7 @@ ConnectionHeader::ConnectionHeader(const SessionRegistry &sessions, const Connec
     m_choice->setAccessibleName(tr("Connection"));
     m_choice->setPlaceholderText(tr("No connection")); // without one, the first item would be chosen
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_choice->setMaximumWidth(textsize::scaled(kConnectionMaxWidth));
+    m_choice->setMaximumWidth(textscale::scaled(kConnectionMaxWidth));
     connect(m_choice, &QComboBox::activated, this, &ConnectionHeader::choose);
     m_environment->setObjectName(u"connectionEnvironment"_s);
     m_host->setObjectName(u"connectionHost"_s);
@@ -83,8 +83,8 @@ ConnectionHeader::ConnectionHeader(const SessionRegistry &sessions, const Connec
     m_layout->addLayout(texts, 1);
     for (QPushButton *button : {m_upgrade, m_signIn, m_signOut})
         m_layout->addWidget(button, 0, Qt::AlignVCenter);
-    connect(&m_sessions, &SessionRegistry::stateChanged, this, &ConnectionHeader::refresh);
-    connect(&m_sessions, &SessionRegistry::currentChanged, this, &ConnectionHeader::refresh);
+    connect(&m_sessions, &SessionManager::stateChanged, this, &ConnectionHeader::refresh);
+    connect(&m_sessions, &SessionManager::currentChanged, this, &ConnectionHeader::refresh);
     connect(&m_connections, &ConnectionStore::changed, this, &ConnectionHeader::refresh);
     refresh();
 }
@@ -120,7 +120,7 @@ void ConnectionHeader::refresh()
 void ConnectionHeader::updateChoice()
 {
     const QList<Connection> &saved = m_connections.connections();
-    setConnectionItems(*m_choice, m_sessions.unsaved(saved) + saved, m_sessions.current().connection());
+    fillConnectionCombo(*m_choice, m_sessions.unsaved(saved) + saved, m_sessions.current().connection());
     if (m_choice->count() > 0)
         m_choice->insertSeparator(m_choice->count());
     m_choice->addItem(tr("New connection…"), kNew);
@@ -160,7 +160,7 @@ QString ConnectionHeader::identity() const
     case Session::State::Ended:
         //: %1 is a person.
         return tr("The session of %1 has ended").arg(userText(m_sessions.current().user()));
-    case Session::State::KeyOnly:
+    case Session::State::ApiKeyOnly:
         return tr("API key alone – the service decides whose notifications it shows");
     case Session::State::SigningIn:
         return tr("Signing in…");

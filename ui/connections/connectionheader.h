@@ -2,11 +2,11 @@
 #pragma once
 
 #include "connections/connectionstore.h"
-#include "session/sessionregistry.h"
+#include "session/sessionmanager.h"
 #include "ui/widgets/views/wrappingpane.h"
 
 class Badge;
-class Choice;
+class ComboField;
 class QHBoxLayout;
 class QPushButton;
 class TextLabel;
@@ -16,7 +16,7 @@ class ConnectionHeader final : public WrappingPane
 {
     Q_OBJECT
 public:
-    ConnectionHeader(const SessionRegistry &sessions, const ConnectionStore &connections,
+    ConnectionHeader(const SessionManager &sessions, const ConnectionStore &connections,
                      QWidget *parent = nullptr);
 
     /// Not offered while the sign-in dialog is open.
@@ -39,11 +39,11 @@ private:
     void choose(int index);
     [[nodiscard]] QString identity() const;
 
-    const SessionRegistry &m_sessions;
+    const SessionManager &m_sessions;
     const ConnectionStore &m_connections;
     bool m_signInOffered = true;
     QHBoxLayout *m_layout = nullptr;
-    Choice *m_choice;
+    ComboField *m_choice;
     Badge *m_environment;
     TextLabel *m_host;
     Badge *m_encryption;

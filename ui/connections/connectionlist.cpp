@@ -2,7 +2,7 @@
 #include "ui/connections/connectionlist.h"
 
 #include "ui/connections/connectiondelegate.h"
-#include "ui/style/textsize.h"
+#include "ui/style/textscale.h"
 #include "ui/style/tokens.h"
 #include "ui/widgets/views/viewsetup.h"
 
@@ -48,7 +48,7 @@ void ConnectionList::selectRow(int row)
 QSize ConnectionList::sizeHint() const
 {
     constexpr int kRows = 6;
-    return {textsize::scaled(tokens::kPanelWidth), kRows * itemDelegate()->sizeHint({}, {}).height()};
+    return {textscale::scaled(tokens::kPanelWidth), kRows * itemDelegate()->sizeHint({}, {}).height()};
 }
 
 void ConnectionList::currentChanged(const QModelIndex &current, const QModelIndex &previous)

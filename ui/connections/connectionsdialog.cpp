@@ -6,7 +6,7 @@
 #include "ui/connections/connectionlist.h"
 #include "ui/connections/connectiontransfer.h"
 #include "ui/connections/importdialog.h"
-#include "ui/style/textsize.h"
+#include "ui/style/textscale.h"
 #include "ui/text/connectiontext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/dialogs/messagebar.h"
@@ -54,7 +54,7 @@ ConnectionsDialog::ConnectionsDialog(ConnectionStore &store, FileChooser &files,
     layout->addWidget(m_message);
     layout->addLayout(middle, 1);
     layout->addWidget(makeBottomButtons());
-    resize(textsize::forDialog(*this, {kWideDialogWidth, kWideDialogHeight}));
+    resize(textscale::forDialog(*this, {kWideDialogWidth, kWideDialogHeight}));
 
     connectActions();
     connect(&m_store, &ConnectionStore::changed, this, &ConnectionsDialog::refresh);

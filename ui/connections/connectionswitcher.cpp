@@ -2,7 +2,7 @@
 #include "ui/connections/connectionswitcher.h"
 
 #include "ui/connections/connectionlist.h"
-#include "ui/style/textsize.h"
+#include "ui/style/textscale.h"
 #include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/textlabel.h"
 
@@ -33,7 +33,7 @@ ConnectionSwitcher::ConnectionSwitcher(QWidget *parent)
     layout->addWidget(m_filter);
     layout->addWidget(m_empty);
     layout->addWidget(m_list, 1);
-    resize(textsize::forDialog(*this, {kDialogWidth, kPanelWidth}));
+    resize(textscale::forDialog(*this, {kDialogWidth, kPanelWidth}));
     setFocusProxy(m_filter);
     m_filter->setFocus(Qt::OtherFocusReason);
 

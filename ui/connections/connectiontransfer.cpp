@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/connections/connectiontransfer.h"
 
-#include "base/background.h"
+#include "base/async.h"
 #include "base/errortext.h"
 #include "connections/connectionjson.h"
 #include "storage/documentfile.h"

@@ -2,7 +2,7 @@
 #include "ui/connections/importdelegate.h"
 
 #include "ui/connections/importmodel.h"
-#include "ui/style/textsize.h"
+#include "ui/style/textscale.h"
 #include "ui/widgets/views/rowpainter.h"
 #include "ui/widgets/views/textlabel.h"
 
@@ -17,7 +17,7 @@ namespace {
 /// Where the lines below the name begin: where the name does.
 int indent()
 {
-    return textsize::scaled(kCheckBox) + kSpace8;
+    return textscale::scaled(kCheckBox) + kSpace8;
 }
 
 Badge::Face faceOf(ImportEntry::Action action)
@@ -37,7 +37,7 @@ Badge::Face faceOf(ImportEntry::Action action)
 int headHeight()
 {
     return std::max(
-        {QFontMetrics(textFont(TextRole::Strong)).height(), kBadgeHeight, textsize::scaled(kCheckBox)});
+        {QFontMetrics(textFont(TextRole::Strong)).height(), kBadgeHeight, textscale::scaled(kCheckBox)});
 }
 
 int linesWidth(int rowWidth)
@@ -60,7 +60,7 @@ void ImportDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     if (tick.isValid())
         row.leadingCheckBox(tick.value<Qt::CheckState>());
     else
-        row.leadingSpace(textsize::scaled(kCheckBox));
+        row.leadingSpace(textscale::scaled(kCheckBox));
     row.trailingBadge(faceOf(static_cast<ImportEntry::Action>(index.data(ImportModel::ActionRole).toInt())));
     row.leadingText(index.data().toString(), textFont(TextRole::Strong), row.ink());
 

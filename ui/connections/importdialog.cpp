@@ -4,7 +4,7 @@
 #include "connections/connectionstore.h"
 #include "ui/connections/importdelegate.h"
 #include "ui/connections/importmodel.h"
-#include "ui/style/textsize.h"
+#include "ui/style/textscale.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/dialogs/messagebar.h"
 #include "ui/widgets/views/textlabel.h"
@@ -53,7 +53,7 @@ ImportDialog::ImportDialog(ConnectionStore &store, const QString &fileName, cons
     layout->addWidget(makeDialogButtons(
         {{m_import, QDialogButtonBox::AcceptRole}, {cancel, QDialogButtonBox::RejectRole}}));
     m_import->setDefault(true);
-    resize(textsize::forDialog(*this, {kWideDialogWidth, imported.isEmpty() ? 0 : kWideDialogHeight}));
+    resize(textscale::forDialog(*this, {kWideDialogWidth, imported.isEmpty() ? 0 : kWideDialogHeight}));
 
     connect(m_model, &QAbstractItemModel::dataChanged, this, &ImportDialog::updateButton);
     connect(m_import, &QPushButton::clicked, this, &ImportDialog::apply);

@@ -84,7 +84,8 @@ ImportRow importRow(const ImportEntry &entry, const std::optional<Connection> &r
         entry.connection.baseUrl.scheme() == "http"_L1 && !isLoopback(entry.connection.baseUrl);
     if (isPlain && (!replaced || replaced->baseUrl != entry.connection.baseUrl))
         row.notices += ImportTexts::tr("Not encrypted. Anyone on the way can read and change what is sent.");
-    if (replaced && !replaced->secretsLocked && secretsBinding(*replaced) != secretsBinding(entry.connection))
+    if (replaced && !replaced->secretsLocked &&
+        credentialScope(*replaced) != credentialScope(entry.connection))
         row.notices += ImportTexts::tr("The stored API key and password will have to be typed again.");
     return row;
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/help/diagnosticsdialog.h"
 
-#include "base/background.h"
-#include "ui/style/textsize.h"
+#include "base/async.h"
+#include "ui/style/textscale.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/views/announcer.h"
-#include "ui/widgets/views/plainbox.h"
+#include "ui/widgets/views/readonlytext.h"
 #include "ui/widgets/views/textlabel.h"
 
 #include <QApplication>
@@ -17,7 +17,7 @@ using namespace tokens;
 
 DiagnosticsDialog::DiagnosticsDialog(const DiagnosticFacts &facts, QWidget *parent)
     : Dialog(parent)
-    , m_text(makePlainBox(tr("Diagnostic information"), u"diagnosticText"_s, kDiagnosticsHeight))
+    , m_text(makeReadOnlyText(tr("Diagnostic information"), u"diagnosticText"_s, kDiagnosticsHeight))
     , m_copy(makeButton(tr("Copy diagnostic information"), u"copyDiagnostics"_s, ButtonKind::Primary))
     , m_state(plainLabel({}, TextRole::Caption)->dim())
 {
@@ -42,7 +42,7 @@ DiagnosticsDialog::DiagnosticsDialog(const DiagnosticFacts &facts, QWidget *pare
                           ->wrapped());
     layout->addWidget(m_text, 1);
     layout->addLayout(buttons);
-    const int width = textsize::forDialog(*this, {kWideDialogWidth, 0}).width();
+    const int width = textscale::forDialog(*this, {kWideDialogWidth, 0}).width();
     resize(width, layout->totalHeightForWidth(width));
     m_text->setPlainText(tr("Collecting…"));
     inBackground(

@@ -2,8 +2,8 @@
 #include "ui/help/helpcontroller.h"
 
 #include "activity/activitylog.h"
-#include "credentials/secretkeeper.h"
-#include "session/sessionregistry.h"
+#include "credentials/credentialmanager.h"
+#include "session/sessionmanager.h"
 #include "ui/help/aboutdialog.h"
 #include "ui/help/diagnosticsdialog.h"
 #include "ui/help/shortcutsdialog.h"

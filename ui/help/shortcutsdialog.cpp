@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/help/shortcutsdialog.h"
 
-#include "ui/style/textsize.h"
+#include "ui/style/textscale.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/listfilter.h"
 #include "ui/widgets/views/announcer.h"
@@ -88,7 +88,7 @@ ShortcutsDialog::ShortcutsDialog(const QMenuBar &menu, QWidget *parent)
     layout->addWidget(search);
     layout->addWidget(m_keys, 1);
     layout->addLayout(buttons);
-    resize(textsize::forDialog(*this, {kDialogWidth, kWideDialogHeight}));
+    resize(textscale::forDialog(*this, {kDialogWidth, kWideDialogHeight}));
     search->setFocus(Qt::OtherFocusReason);
 }
 

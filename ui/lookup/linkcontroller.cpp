@@ -5,8 +5,8 @@
 #include "ids/idparser.h"
 #include "ids/idranges.h"
 #include "lookup/lookupqueue.h"
-#include "session/sessionregistry.h"
-#include "ui/lookup/notificationspage.h"
+#include "session/sessionmanager.h"
+#include "ui/lookup/lookuppage.h"
 #include "ui/lookup/results/resultsview.h"
 #include "ui/text/connectiontext.h"
 #include "upgrade/upgraderun.h"
@@ -21,8 +21,8 @@
 using namespace Qt::StringLiterals;
 using tokens::Tone;
 
-LinkController::LinkController(const Services &services, NotificationsPage &page,
-                               std::function<bool()> makeWay, MessageBar &messages, QWidget *window)
+LinkController::LinkController(const Services &services, LookupPage &page, std::function<bool()> makeWay,
+                               MessageBar &messages, QWidget *window)
     : FeatureController(messages, window)
     , m_services(services)
     , m_page(page)
@@ -30,7 +30,7 @@ LinkController::LinkController(const Services &services, NotificationsPage &page
 {
     addCommand(MenuGroup::CopyLink, tr("Copy &link"), u"actionCopyLink"_s, [this] { copyChosen(); });
     connect(&m_services.lookup, &LookupQueue::started, this, [this] { m_isUsed = true; });
-    connect(&m_page, &NotificationsPage::resultsViewMade, this, &LinkController::followResults);
+    connect(&m_page, &LookupPage::resultsViewMade, this, &LinkController::followResults);
     if (m_page.resultsView())
         followResults();
 }

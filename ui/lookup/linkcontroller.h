@@ -9,7 +9,7 @@
 #include <functional>
 #include <optional>
 
-class NotificationsPage;
+class LookupPage;
 
 /// Links that are opened and made. One that is opened fills in a saved connection and ids, with a way back
 /// to what was there, and never sends anything; one that can't be used is told and changes nothing.
@@ -19,7 +19,7 @@ class LinkController final : public FeatureController
 public:
     /// `makeWay` closes what may be closed for a link, and returns whether nothing is left between the user
     /// and the window. `page` outlives the controller.
-    LinkController(const Services &services, NotificationsPage &page, std::function<bool()> makeWay,
+    LinkController(const Services &services, LookupPage &page, std::function<bool()> makeWay,
                    MessageBar &messages, QWidget *window);
 
     void open(const QString &link);
@@ -47,7 +47,7 @@ private:
     void tellNotCopied(const QString &text);
 
     const Services &m_services;
-    NotificationsPage &m_page;
+    LookupPage &m_page;
     std::function<bool()> m_makeWay;
     QString m_waiting; ///< the latest link that could not be used yet
 

@@ -4,14 +4,14 @@
 #include "connections/connectionstore.h"
 #include "history/lookuphistory.h"
 #include "ids/iddraft.h"
-#include "program/forgetting.h"
+#include "program/datadeletion.h"
 #include "program/preferences.h"
-#include "results/resultarchive.h"
-#include "session/sessionregistry.h"
+#include "results/resultcache.h"
+#include "session/sessionmanager.h"
 #include "ui/lookup/history/historydialog.h"
 #include "ui/lookup/ids/idfiledialog.h"
 #include "ui/lookup/ids/idfiledrop.h"
-#include "ui/lookup/notificationspage.h"
+#include "ui/lookup/lookuppage.h"
 #include "ui/lookup/results/columnsmenu.h"
 #include "ui/lookup/results/resultactions.h"
 #include "ui/lookup/results/resultsview.h"
@@ -28,20 +28,20 @@ LookupController::LookupController(const Services &services, FileChooser &files,
     : FeatureController(messages, window)
     , m_services(services)
     , m_files(files)
-    , m_page(new NotificationsPage(services, files))
+    , m_page(new LookupPage(services, files))
 {
     makeActions();
-    connect(m_page, &NotificationsPage::resultsViewMade, this, &LookupController::addResultsActions);
+    connect(m_page, &LookupPage::resultsViewMade, this, &LookupController::addResultsActions);
     if (m_page->resultsView())
         addResultsActions();
-    connect(m_page, &NotificationsPage::changed, this, &LookupController::updateActions);
+    connect(m_page, &LookupPage::changed, this, &LookupController::updateActions);
     updateActions();
     connect(&m_services.preferences, &PreferenceStore::changed, this, &LookupController::applyPreferences);
     applyPreferences();
 
     m_page->setIds(m_services.draft.load());
-    connect(m_page, &NotificationsPage::idsTextChanged, this, &LookupController::keepDraft);
-    connect(&m_services.forgetting, &Forgetting::idsForgotten, m_page, [this] { m_page->setIds({}); });
+    connect(m_page, &LookupPage::idsTextChanged, this, &LookupController::keepDraft);
+    connect(&m_services.dataDeletion, &DataDeletion::idsForgotten, m_page, [this] { m_page->setIds({}); });
     connect(&m_loader, &IdFileLoader::loaded, this, &LookupController::showFile);
     connect(&m_loader, &IdFileLoader::failed, this,
             [this](const Error &error) { showMessage(messageFor(error)); });
@@ -64,7 +64,7 @@ void LookupController::makeActions()
         MenuGroup::Lookup, tr("&Stop"), u"actionStop"_s, [this] { m_page->stop(); }, Qt::Key_Escape);
     // The next lookup adds to the results while this is checked.
     m_addToResults = addSwitch(MenuGroup::Results, tr("&Add to results"), u"actionAddToResults"_s);
-    connect(m_addToResults, &QAction::toggled, m_page, &NotificationsPage::setAdding);
+    connect(m_addToResults, &QAction::toggled, m_page, &LookupPage::setAdding);
     addCommand(
         MenuGroup::Results, tr("&History…"), u"actionHistory"_s, [this] { openHistory(); },
         Qt::CTRL | Qt::SHIFT | Qt::Key_H);
@@ -73,8 +73,8 @@ void LookupController::makeActions()
     QAction *keep =
         addSwitch(MenuGroup::Results, tr("&Keep results between sessions"), u"actionKeepResults"_s);
     keep->setChecked(m_services.archive.isKeeping());
-    connect(keep, &QAction::toggled, &m_services.archive, &ResultArchive::setKeeping);
-    connect(&m_services.archive, &ResultArchive::keepingChanged, keep, &QAction::setChecked);
+    connect(keep, &QAction::toggled, &m_services.archive, &ResultCache::setKeeping);
+    connect(&m_services.archive, &ResultCache::keepingChanged, keep, &QAction::setChecked);
 }
 
 void LookupController::addResultsActions()

@@ -9,7 +9,7 @@
 
 class FileChooser;
 class HistoryDialog;
-class NotificationsPage;
+class LookupPage;
 class QMimeData;
 struct HistoryEntry;
 
@@ -22,7 +22,7 @@ public:
     LookupController(const Services &services, FileChooser &files, MessageBar &messages, QWidget *window);
 
     /// The middle of the window, which comes to own it.
-    [[nodiscard]] NotificationsPage &page() const { return *m_page; }
+    [[nodiscard]] LookupPage &page() const { return *m_page; }
 
     /// Shows what that window's page shows, with what was typed and chosen there.
     void takeOver(const LookupController &before);
@@ -50,7 +50,7 @@ private:
 
     const Services &m_services;
     FileChooser &m_files;
-    NotificationsPage *m_page;
+    LookupPage *m_page;
     QAction *m_stop = nullptr;
     QAction *m_addToResults = nullptr;
     QAction *m_clearResults = nullptr;

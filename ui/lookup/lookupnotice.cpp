@@ -57,7 +57,7 @@ void LookupNotice::tellFailure(const LookupRow &row, const std::function<void()>
 {
     const bool isRefusedAgain =
         row.error && row.error->kind == ErrorKind::Forbidden && row.error->status == 401;
-    Message message = isRefusedAgain ? lookupwords::refusal(row) : lookupwords::message(row);
+    Message message = isRefusedAgain ? lookuptext::refusal(row) : lookuptext::message(row);
     if (!row.error || canTryAgain(*row.error) || row.error->kind == ErrorKind::SessionExpired)
         message.actions.push_back({u"tryAgain"_s, tr("Try again"), tryAgain});
     if (row.error && row.error->exchange != 0)
@@ -86,7 +86,7 @@ void LookupNotice::hold(std::chrono::seconds wait)
 {
     m_end = m_clock.steadyNow() + wait;
     say(Said::Countdown,
-        {.tone = Tone::Warn, .title = tr("The service is busy"), .text = lookupwords::continuing(wait)});
+        {.tone = Tone::Warn, .title = tr("The service is busy"), .text = lookuptext::continuing(wait)});
     m_pace.begin();
     m_tick.start();
 }
@@ -107,7 +107,7 @@ void LookupNotice::endWaiting()
 void LookupNotice::tick()
 {
     m_bar->setText(
-        lookupwords::continuing(std::chrono::ceil<std::chrono::seconds>(m_end - m_clock.steadyNow())),
+        lookuptext::continuing(std::chrono::ceil<std::chrono::seconds>(m_end - m_clock.steadyNow())),
         m_pace.isDue() ? MessageBar::Spoken::Yes : MessageBar::Spoken::No);
 }
 

@@ -8,7 +8,7 @@
 using namespace Qt::StringLiterals;
 using namespace tokens;
 
-namespace lookupwords {
+namespace lookuptext {
 
 namespace {
 
@@ -104,4 +104,4 @@ QString progress(const LookupProgress &progress)
     return parts.join(u" · "_s);
 }
 
-} // namespace lookupwords
+} // namespace lookuptext

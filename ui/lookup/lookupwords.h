@@ -5,7 +5,7 @@
 #include "ui/widgets/dialogs/messagebar.h"
 
 /// What is said about a lookup.
-namespace lookupwords {
+namespace lookuptext {
 
 /// The message above the place of the card for a row that has none; its actions are the page's.
 [[nodiscard]] Message message(const LookupRow &row);
@@ -20,4 +20,4 @@ namespace lookupwords {
 /// place of the time.
 [[nodiscard]] QString progress(const LookupProgress &progress);
 
-} // namespace lookupwords
+} // namespace lookuptext

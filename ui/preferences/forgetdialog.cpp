@@ -2,7 +2,7 @@
 #include "ui/preferences/forgetdialog.h"
 
 #include "ui/widgets/controls/button.h"
-#include "ui/widgets/controls/tick.h"
+#include "ui/widgets/controls/checkfield.h"
 #include "ui/widgets/views/textlabel.h"
 
 #include <QPushButton>
@@ -14,8 +14,8 @@ using namespace tokens;
 ForgetDialog::ForgetDialog(QWidget *parent)
     : ScrollDialog(parent)
     , m_connections(
-          new Tick(tr("Saved connections, with their API keys and passwords"), u"forgetConnections"_s))
-    , m_secrets(new Tick(tr("Stored API keys and passwords"), u"forgetSecrets"_s))
+          new CheckField(tr("Saved connections, with their API keys and passwords"), u"forgetConnections"_s))
+    , m_secrets(new CheckField(tr("Stored API keys and passwords"), u"forgetSecrets"_s))
 {
     setObjectName(u"forgetDialog"_s);
     setWindowTitle(tr("Forget all"));
@@ -40,7 +40,7 @@ ForgetDialog::ForgetDialog(QWidget *parent)
     cancel->setFocus(Qt::OtherFocusReason);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(forget, &QPushButton::clicked, this, [this] {
-        const Forgetting::Also also{m_connections->isChecked(), m_secrets->isChecked()};
+        const DataDeletion::Also also{m_connections->isChecked(), m_secrets->isChecked()};
         accept();
         Q_EMIT agreed(also);
     });

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "program/forgetting.h"
+#include "program/datadeletion.h"
 #include "ui/widgets/dialogs/scrolldialog.h"
 
-class Tick;
+class CheckField;
 
 /// Asks what is to be forgotten. Window-modal; shown with open().
 class ForgetDialog final : public ScrollDialog
@@ -15,11 +15,11 @@ public:
 
 Q_SIGNALS:
     /// And the dialog is closed.
-    void agreed(const Forgetting::Also &also);
+    void agreed(const DataDeletion::Also &also);
 
 private:
     void update();
 
-    Tick *m_connections;
-    Tick *m_secrets;
+    CheckField *m_connections;
+    CheckField *m_secrets;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "program/forgetting.h"
+#include "program/datadeletion.h"
 #include "program/services.h"
 #include "ui/widgets/dialogs/featurecontroller.h"
 
@@ -22,7 +22,7 @@ public:
 private:
     void open();
     void makeDialog();
-    void tellForgotten(const Forgetting::Report &report);
+    void tellForgotten(const DataDeletion::Report &report);
 
     const Services &m_services;
     QPointer<PreferencesDialog> m_dialog;

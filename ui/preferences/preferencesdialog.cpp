@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/preferences/preferencesdialog.h"
 
-#include "credentials/secretkeeper.h"
+#include "credentials/credentialmanager.h"
 #include "program/services.h"
 #include "ui/preferences/settingspage.h"
 #include "ui/preferences/settingspages.h"
-#include "ui/style/textsize.h"
+#include "ui/style/textscale.h"
 #include "ui/style/tokens.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/views/fittingscrollarea.h"
@@ -27,7 +27,7 @@ PreferencesDialog::PreferencesDialog(const Services &services, const FolderOpene
     , m_list(new QListWidget)
     , m_stack(new QStackedWidget)
     , m_reset(makeButton(tr("Reset this page"), u"resetPage"_s, ButtonKind::Quiet))
-    , m_privacy(new PrivacyPage(services.forgetting, services.secrets.isPersistent(), services.storedPlaces,
+    , m_privacy(new PrivacyPage(services.dataDeletion, services.secrets.isPersistent(), services.storedPlaces,
                                 openFolder))
 {
     setObjectName(u"preferencesDialog"_s);
@@ -44,7 +44,7 @@ PreferencesDialog::PreferencesDialog(const Services &services, const FolderOpene
     QVBoxLayout *layout = makeColumn(kSpace16);
     layout->addWidget(makeMiddle(), 1);
     layout->addWidget(makeButtons());
-    resize(textsize::forDialog(*this, {kWideDialogWidth, kWideDialogHeight}));
+    resize(textscale::forDialog(*this, {kWideDialogWidth, kWideDialogHeight}));
 
     connect(m_list, &QListWidget::currentRowChanged, this, &PreferencesDialog::showPage);
     followSelection(m_list);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/preferences/privacypage.h"
 
-#include "base/background.h"
+#include "base/async.h"
+#include "ui/preferences/datalocationrow.h"
 #include "ui/preferences/forgetdialog.h"
-#include "ui/preferences/placerow.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/flowlayout.h"
 #include "ui/widgets/views/announcer.h"
@@ -16,10 +16,10 @@
 using namespace Qt::StringLiterals;
 using namespace tokens;
 
-PrivacyPage::PrivacyPage(Forgetting &forgetting, bool isKeyringPersistent, const QList<StoredPlace> &places,
-                         const FolderOpener &openFolder)
+PrivacyPage::PrivacyPage(DataDeletion &dataDeletion, bool isKeyringPersistent,
+                         const QList<DataLocation> &places, const FolderOpener &openFolder)
     : m_places(places)
-    , m_forgetting(forgetting)
+    , m_dataDeletion(dataDeletion)
     , m_message(new MessageBar)
     , m_forget(makeButton(tr("Forget all…"), u"forgetAll"_s))
 {
@@ -51,32 +51,32 @@ PrivacyPage::PrivacyPage(Forgetting &forgetting, bool isKeyringPersistent, const
     buttonRow->addSpacing(kSpace8);
     buttonRow->addLayout(buttons, 1);
     layout->addLayout(buttonRow);
-    for (const StoredPlace &place : m_places) {
+    for (const DataLocation &place : m_places) {
         if (place.path.isEmpty())
             continue;
-        auto *row = new PlaceRow(place);
-        connect(row, &PlaceRow::copyWanted, this, [row](const QString &path) {
+        auto *row = new DataLocationRow(place);
+        connect(row, &DataLocationRow::copyWanted, this, [row](const QString &path) {
             QApplication::clipboard()->setText(path);
             announce(row, tr("Copied."));
         });
-        connect(row, &PlaceRow::openWanted, this, openFolder);
+        connect(row, &DataLocationRow::openWanted, this, openFolder);
         layout->addWidget(row);
         m_rows += row;
     }
     layout->addStretch(1);
-    m_places.removeIf([](const StoredPlace &place) { return place.path.isEmpty(); });
+    m_places.removeIf([](const DataLocation &place) { return place.path.isEmpty(); });
     connect(m_forget, &QPushButton::clicked, this, &PrivacyPage::ask);
     connect(copyAll, &QPushButton::clicked, this, &PrivacyPage::copyList);
-    connect(&m_forgetting, &Forgetting::finished, this, &PrivacyPage::tell);
-    if (m_forgetting.isRunning())
+    connect(&m_dataDeletion, &DataDeletion::finished, this, &PrivacyPage::tell);
+    if (m_dataDeletion.isRunning())
         tellRunning();
 }
 
 void PrivacyPage::measure()
 {
     inBackground(
-        this, [places = m_places] { return measured(places); },
-        [this](const QList<StoredPlace> &places) {
+        this, [places = m_places] { return measuredLocations(places); },
+        [this](const QList<DataLocation> &places) {
             m_places = places;
             for (qsizetype i = 0; i < m_rows.size(); ++i)
                 m_rows.at(i)->setPlace(m_places.at(i));
@@ -86,13 +86,13 @@ void PrivacyPage::measure()
 
 void PrivacyPage::ask()
 {
-    if (m_dialog || m_forgetting.isRunning())
+    if (m_dialog || m_dataDeletion.isRunning())
         return;
     m_dialog = new ForgetDialog(window());
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(m_dialog, &ForgetDialog::agreed, this, [this](const Forgetting::Also &also) {
+    connect(m_dialog, &ForgetDialog::agreed, this, [this](const DataDeletion::Also &also) {
         tellRunning();
-        m_forgetting.start(also);
+        m_dataDeletion.start(also);
     });
     m_dialog->open();
 }
@@ -105,14 +105,14 @@ void PrivacyPage::tellRunning()
                            .text = tr("This goes on when you close the preferences.")});
 }
 
-void PrivacyPage::tell(const Forgetting::Report &report)
+void PrivacyPage::tell(const DataDeletion::Report &report)
 {
     m_forget->setEnabled(true);
     measure();
     m_message->setMessage(resultMessage(report));
 }
 
-Message PrivacyPage::resultMessage(const Forgetting::Report &report)
+Message PrivacyPage::resultMessage(const DataDeletion::Report &report)
 {
     QStringList lines;
     if (!report.secretsLeft.isEmpty())
@@ -141,7 +141,7 @@ Message PrivacyPage::resultMessage(const Forgetting::Report &report)
 void PrivacyPage::copyList()
 {
     QStringList texts;
-    for (const PlaceRow *row : m_rows)
+    for (const DataLocationRow *row : m_rows)
         texts += row->text();
     QApplication::clipboard()->setText(texts.join(u"\n\n"_s));
     announce(this, tr("Copied."));

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "program/forgetting.h"
-#include "program/storedplaces.h"
+#include "program/datadeletion.h"
+#include "program/datalocations.h"
 #include "ui/widgets/dialogs/messagebar.h"
 
 #include <QPointer>
 
 class ForgetDialog;
-class PlaceRow;
+class DataLocationRow;
 class QPushButton;
 
 /// Shows a folder in the desktop's file manager.
@@ -20,11 +20,11 @@ class PrivacyPage final : public QWidget
     Q_OBJECT
 public:
     /// `forgetting` outlives it, and may run already.
-    PrivacyPage(Forgetting &forgetting, bool isKeyringPersistent, const QList<StoredPlace> &places,
+    PrivacyPage(DataDeletion &dataDeletion, bool isKeyringPersistent, const QList<DataLocation> &places,
                 const FolderOpener &openFolder);
 
     /// What became of it, in a person's words.
-    [[nodiscard]] static Message resultMessage(const Forgetting::Report &report);
+    [[nodiscard]] static Message resultMessage(const DataDeletion::Report &report);
     /// Looks at the disk again, in the background.
     void measure();
 
@@ -35,13 +35,13 @@ Q_SIGNALS:
 private:
     void ask();
     void tellRunning();
-    void tell(const Forgetting::Report &report);
+    void tell(const DataDeletion::Report &report);
     void copyList();
 
-    QList<StoredPlace> m_places;
-    Forgetting &m_forgetting;
+    QList<DataLocation> m_places;
+    DataDeletion &m_dataDeletion;
     MessageBar *m_message;
-    QList<PlaceRow *> m_rows;
+    QList<DataLocationRow *> m_rows;
     QPushButton *m_forget;
     QPointer<ForgetDialog> m_dialog;
 };

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/preferences/settingspage.h"
 
+#include "ui/widgets/controls/checkfield.h"
 #include "ui/widgets/controls/formgrid.h"
 #include "ui/widgets/controls/numberfield.h"
-#include "ui/widgets/controls/tick.h"
 #include "ui/widgets/views/textlabel.h"
 
 #include <QSignalBlocker>
@@ -35,16 +35,16 @@ void SettingsPage::setNote(const QString &note)
     m_note->show();
 }
 
-Choice *SettingsPage::addChoiceRow(const Name &name)
+ComboField *SettingsPage::addChoiceRow(const Name &name)
 {
-    auto *choice = new Choice;
+    auto *choice = new ComboField;
     choice->setObjectName(name.objectName);
     choice->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     addRow(name, choice, name.caption);
     return choice;
 }
 
-void SettingsPage::bindChoice(Choice *choice, const Read &read, const Write &write)
+void SettingsPage::bindChoice(ComboField *choice, const Read &read, const Write &write)
 {
     connect(choice, &QComboBox::currentIndexChanged, this,
             [this, choice, write] { change(write, choice->currentData()); });
@@ -94,10 +94,10 @@ void SettingsPage::change(const Write &write, const QVariant &value)
     m_store.set(values);
 }
 
-void SettingsPage::addTick(const Name &name, const std::function<bool()> &isOn,
-                           const std::function<void(bool)> &turn)
+void SettingsPage::addCheckField(const Name &name, const std::function<bool()> &isOn,
+                                 const std::function<void(bool)> &turn)
 {
-    auto *tick = new Tick(name.caption, name.objectName);
+    auto *tick = new CheckField(name.caption, name.objectName);
     addRow(name, tick, {});
     connect(tick, &QCheckBox::toggled, this, turn);
     const auto refresh = [tick, isOn] {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "program/preferences.h"
-#include "ui/widgets/controls/choice.h"
+#include "ui/widgets/controls/combofield.h"
 
 #include <QVariant>
 #include <QWidget>
@@ -36,7 +36,7 @@ public:
     QWidget *addChoice(const Name &name, T Preferences::*member,
                        const std::vector<std::pair<T, QString>> &values)
     {
-        Choice *choice = addChoiceRow(name);
+        ComboField *choice = addChoiceRow(name);
         for (const auto &[value, text] : values)
             choice->addItem(text, toVariant(value));
         bindChoice(choice, reader(member), writer(member));
@@ -60,7 +60,8 @@ public:
 
     /// Adds a setting that is kept elsewhere and is off unless it is turned on. refresh() is to be called
     /// when it changes.
-    void addTick(const Name &name, const std::function<bool()> &isOn, const std::function<void(bool)> &turn);
+    void addCheckField(const Name &name, const std::function<bool()> &isOn,
+                       const std::function<void(bool)> &turn);
 
     /// Shows a note above the settings.
     void setNote(const QString &note);
@@ -101,9 +102,9 @@ private:
         };
     }
 
-    [[nodiscard]] Choice *addChoiceRow(const Name &name);
+    [[nodiscard]] ComboField *addChoiceRow(const Name &name);
     [[nodiscard]] NumberField *addNumberRow(const Name &name, const Range &range);
-    void bindChoice(Choice *choice, const Read &read, const Write &write);
+    void bindChoice(ComboField *choice, const Read &read, const Write &write);
     void bindNumber(NumberField *number, const Read &read, const Write &write);
     void bind(const Read &read, const Write &write, const std::function<void(const QVariant &)> &show);
     void change(const Write &write, const QVariant &value);

@@ -2,7 +2,7 @@
 #include "ui/preferences/settingspages.h"
 
 #include "program/language.h"
-#include "results/resultarchive.h"
+#include "results/resultcache.h"
 #include "ui/preferences/settingspage.h"
 
 #include <QCoreApplication>
@@ -60,7 +60,7 @@ GeneralPage makeGeneralPage(PreferenceStore &store)
     return {page, language};
 }
 
-SettingsPage *makeLookupPage(PreferenceStore &store, ResultArchive &archive)
+SettingsPage *makeLookupPage(PreferenceStore &store, ResultCache &archive)
 {
     auto *page = new SettingsPage(PreferencesTexts::tr("Lookup"), u"lookupPage"_s, store);
     page->addNumber({PreferencesTexts::tr("Requests at a time"), u"parallelRequests"_s,
@@ -80,13 +80,13 @@ SettingsPage *makeLookupPage(PreferenceStore &store, ResultArchive &archive)
          {ExportFormat::PlainText, PreferencesTexts::tr("Plain text")},
          {ExportFormat::Tsv, PreferencesTexts::tr("TSV with headers")},
          {ExportFormat::Json, PreferencesTexts::tr("JSON")}});
-    page->addTick(
+    page->addCheckField(
         {PreferencesTexts::tr("Keep results between sessions"), u"keepResultsTick"_s,
          PreferencesTexts::tr(
              "They are there again at the next start. Without it, what was kept is deleted.")},
         [&archive] { return archive.isKeeping(); },
         [&archive](bool keeping) { archive.setKeeping(keeping); });
-    QObject::connect(&archive, &ResultArchive::keepingChanged, page, &SettingsPage::refresh);
+    QObject::connect(&archive, &ResultCache::keepingChanged, page, &SettingsPage::refresh);
     return page;
 }
 

@@ -3,7 +3,7 @@
 
 class PreferenceStore;
 class QWidget;
-class ResultArchive;
+class ResultCache;
 class SettingsPage;
 
 struct GeneralPage
@@ -14,5 +14,5 @@ struct GeneralPage
 
 // What they are given must outlive the pages.
 [[nodiscard]] GeneralPage makeGeneralPage(PreferenceStore &store);
-[[nodiscard]] SettingsPage *makeLookupPage(PreferenceStore &store, ResultArchive &archive);
+[[nodiscard]] SettingsPage *makeLookupPage(PreferenceStore &store, ResultCache &archive);
 [[nodiscard]] SettingsPage *makeConnectionsPage(PreferenceStore &store);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/signin/signincontroller.h"
 
-#include "session/sessionregistry.h"
+#include "session/sessionmanager.h"
 #include "ui/signin/signindialog.h"
 
 #include <QAction>
@@ -20,9 +20,9 @@ SignInController::SignInController(const Services &services, FileChooser &files,
     m_signOut = addCommand(MenuGroup::Session, tr("Sign o&ut"), u"actionSignOut"_s, [this] { signOut(); });
     addCommand(MenuGroup::Connections, tr("&New connection…"), u"actionNewConnection"_s,
                [this] { openNew(); });
-    connect(&m_services.sessions, &SessionRegistry::stateChanged, this, &SignInController::updateActions);
-    connect(&m_services.sessions, &SessionRegistry::currentChanged, this, &SignInController::updateActions);
-    connect(&m_services.sessions, &SessionRegistry::currentChanged, this, &SignInController::dropHidden);
+    connect(&m_services.sessions, &SessionManager::stateChanged, this, &SignInController::updateActions);
+    connect(&m_services.sessions, &SessionManager::currentChanged, this, &SignInController::updateActions);
+    connect(&m_services.sessions, &SessionManager::currentChanged, this, &SignInController::dropHidden);
     updateActions();
 }
 
@@ -55,7 +55,7 @@ SignInInput SignInController::input() const
 
 void SignInController::open()
 {
-    open(m_setAside.value_or(input()));
+    open(m_pendingInput.value_or(input()));
 }
 
 void SignInController::openNew()
@@ -86,7 +86,7 @@ void SignInController::open(const SignInInput &input)
     connect(m_dialog, &SignInDialog::upgradeWanted, this, &SignInController::giveWay);
     connect(m_dialog, &QDialog::finished, this, [this](int result) {
         m_dialog.clear();
-        m_setAside.reset();
+        m_pendingInput.reset();
         Q_EMIT closed(result == QDialog::Accepted);
     });
     if (!input.connection.baseUrl.isEmpty())
@@ -104,7 +104,7 @@ bool SignInController::isOpen() const
 
 void SignInController::giveWay(const SignInInput &input)
 {
-    m_setAside = input;
+    m_pendingInput = input;
     m_dialog->hide();
     Q_EMIT upgradeWanted(input.connection, input.apiKey);
 }
@@ -114,7 +114,7 @@ void SignInController::dropHidden()
 {
     if (isOpen())
         return;
-    m_setAside.reset();
+    m_pendingInput.reset();
     if (m_dialog)
         m_dialog->reject();
 }
@@ -150,7 +150,7 @@ void SignInController::takeOver(const SignInController &before)
 {
     if (before.m_defaults)
         setDefaults(*before.m_defaults);
-    m_setAside = before.m_setAside;
+    m_pendingInput = before.m_pendingInput;
 }
 
 void SignInController::setDialogMessage(const Message &message)

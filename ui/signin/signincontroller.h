@@ -65,7 +65,7 @@ private:
     QAction *m_signOut = nullptr;
     std::optional<SignInInput> m_defaults;
     std::optional<Message> m_message;
-    std::optional<SignInInput> m_setAside; ///< what was typed into the dialog that gave way to an upgrade
+    std::optional<SignInInput> m_pendingInput; ///< what was typed into the dialog that gave way to an upgrade
     QPointer<SignInDialog> m_dialog;
     bool m_isForOwn = false; ///< the dialog: for a connection of the user's own
     bool m_isClosedIdle = false;

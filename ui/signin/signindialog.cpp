@@ -4,7 +4,7 @@
 #include "program/preferences.h"
 #include "program/services.h"
 #include "ui/signin/signinform.h"
-#include "ui/style/textsize.h"
+#include "ui/style/textscale.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/dialogs/messagebar.h"
 #include "ui/widgets/views/announcer.h"
@@ -134,7 +134,7 @@ void SignInDialog::setInput(const SignInInput &input)
     m_given = input;
     m_form->setConnections(m_services.connections.connections(), input.connection);
     m_form->setInput(input);
-    readKept(input.connection);
+    readStored(input.connection);
     startFocus();
 }
 
@@ -150,18 +150,18 @@ void SignInDialog::choose(const QString &connectionId)
         input = m_given;
     }
     m_form->setInput(input);
-    readKept(input.connection);
+    readStored(input.connection);
 }
 
-void SignInDialog::readKept(const Connection &connection)
+void SignInDialog::readStored(const Connection &connection)
 {
     m_reading.reset();
     if (connection.id.isEmpty() || connection.isTemporary || connection.secretsLocked)
         return;
     m_reading = std::make_unique<QObject>();
-    m_services.secrets.read(connection, m_reading.get(), [this](const KeptSecrets &kept) {
+    m_services.secrets.read(connection, m_reading.get(), [this](const StoredSecrets &kept) {
         const bool goesOn = m_form->isFocusOnEmpty();
-        m_form->setKept(kept);
+        m_form->setStored(kept);
         if (goesOn)
             startFocus();
     });
@@ -198,7 +198,7 @@ void SignInDialog::startFocus()
 void SignInDialog::showEvent(QShowEvent *event)
 {
     if (!event->spontaneous()) {
-        resize(textsize::forDialog(*this, {kDialogWidth, 0}));
+        resize(textscale::forDialog(*this, {kDialogWidth, 0}));
         fit();
         startFocus();
     }

@@ -50,7 +50,7 @@ private:
     void continueWithApiKey();
     void wantUpgrade();
     void choose(const QString &connectionId);
-    void readKept(const Connection &connection);
+    void readStored(const Connection &connection);
     void showFailure(const Error &error);
     void setBusy(bool busy);
     void fit();

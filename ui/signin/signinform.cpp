@@ -3,17 +3,17 @@
 
 #include "connections/address.h"
 #include "ui/connectionform/advancedfields.h"
-#include "ui/connectionform/connectionitems.h"
+#include "ui/connectionform/connectioncombo.h"
 #include "ui/connectionform/endpointfields.h"
-#include "ui/signin/secretfield.h"
+#include "ui/signin/rememberedsecret.h"
 #include "ui/style/tokens.h"
 #include "ui/widgets/controls/button.h"
-#include "ui/widgets/controls/choice.h"
+#include "ui/widgets/controls/checkfield.h"
+#include "ui/widgets/controls/combofield.h"
 #include "ui/widgets/controls/formfield.h"
 #include "ui/widgets/controls/formgrid.h"
 #include "ui/widgets/controls/iconbutton.h"
 #include "ui/widgets/controls/secretedit.h"
-#include "ui/widgets/controls/tick.h"
 
 #include <QHBoxLayout>
 
@@ -25,7 +25,7 @@ using namespace tokens;
 SignInForm::SignInForm(bool isPersistent, FileChooser &files, QWidget *parent)
     : QWidget(parent)
     , m_files(files)
-    , m_choice(new Choice)
+    , m_choice(new ComboField)
     , m_grid(new FormGrid)
 {
     m_choice->setObjectName(u"connection"_s);
@@ -44,7 +44,7 @@ SignInForm::SignInForm(bool isPersistent, FileChooser &files, QWidget *parent)
     for (FormField *field : {m_dataSource, m_userName, m_password})
         field->setRequired(true);
     for (FormField *field : {m_dataSource, m_partition, m_userName})
-        field->setKept(true);
+        field->setSaved(true);
     m_partition->setHint(tr("Leave empty to search all partitions."));
     m_password->setTrims(false);
 
@@ -56,11 +56,11 @@ SignInForm::SignInForm(bool isPersistent, FileChooser &files, QWidget *parent)
     });
     connect(m_endpoint->address()->edit(), &QLineEdit::textChanged, this, &SignInForm::addressChanged);
 
-    m_rememberPassword = new Tick(tr("Remember password"), u"rememberPassword"_s);
-    m_rememberApiKey = new Tick(tr("Remember API key"), u"rememberApiKey"_s);
-    m_keptPassword = new SecretField(m_password, m_rememberPassword, isPersistent);
-    m_keptKey = new SecretField(m_endpoint->apiKey(), m_rememberApiKey, isPersistent);
-    m_keptKey->setNew({}, true);
+    m_rememberPassword = new CheckField(tr("Remember password"), u"rememberPassword"_s);
+    m_rememberApiKey = new CheckField(tr("Remember API key"), u"rememberApiKey"_s);
+    m_rememberedPassword = new RememberedSecret(m_password, m_rememberPassword, isPersistent);
+    m_rememberedKey = new RememberedSecret(m_endpoint->apiKey(), m_rememberApiKey, isPersistent);
+    m_rememberedKey->setNew({}, true);
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -104,7 +104,7 @@ void SignInForm::setAdvancedShown(bool shown)
 
 void SignInForm::setConnections(const QList<Connection> &saved, const Connection &shown)
 {
-    setConnectionItems(*m_choice, saved, shown);
+    fillConnectionCombo(*m_choice, saved, shown);
     m_choice->addItem(tr("New connection"), QString());
     if (shown.baseUrl.isEmpty())
         m_choice->setCurrentIndex(m_choice->count() - 1);
@@ -126,11 +126,11 @@ void SignInForm::setInput(const SignInInput &input)
     m_partition->setText(m_base.partition);
     m_userName->setText(m_base.userName);
     if (isSaved) {
-        m_keptKey->startReading(input.apiKey, m_base.secretsLocked);
-        m_keptPassword->startReading(input.password, m_base.secretsLocked);
+        m_rememberedKey->startReading(input.apiKey, m_base.secretsLocked);
+        m_rememberedPassword->startReading(input.password, m_base.secretsLocked);
     } else {
-        m_keptKey->setNew(input.apiKey, !m_base.isTemporary);
-        m_keptPassword->setNew(input.password, false);
+        m_rememberedKey->setNew(input.apiKey, !m_base.isTemporary);
+        m_rememberedPassword->setNew(input.password, false);
     }
     m_isAtBase = true;
     for (QWidget *box : {m_rememberApiKey, m_rememberPassword})
@@ -140,10 +140,10 @@ void SignInForm::setInput(const SignInInput &input)
     updateEnvironment();
 }
 
-void SignInForm::setKept(const KeptSecrets &kept)
+void SignInForm::setStored(const StoredSecrets &kept)
 {
-    m_keptKey->setKept(kept.apiKey);
-    m_keptPassword->setKept(kept.password);
+    m_rememberedKey->setStored(kept.apiKey);
+    m_rememberedPassword->setStored(kept.password);
 }
 
 bool SignInForm::isEmpty() const
@@ -194,9 +194,9 @@ SignInInput SignInForm::input(const Endpoint &endpoint) const
     input.connection.partition = m_partition->text().trimmed();
     input.connection.userName = m_userName->text().trimmed();
     input.apiKey = endpoint.apiKey;
-    input.password = m_keptPassword->secret();
-    input.rememberApiKey = m_keptKey->remember();
-    input.rememberPassword = m_keptPassword->remember();
+    input.password = m_rememberedPassword->secret();
+    input.rememberApiKey = m_rememberedKey->remember();
+    input.rememberPassword = m_rememberedPassword->remember();
     return input;
 }
 
@@ -296,9 +296,9 @@ void SignInForm::withholdSecrets()
         m_advanced->applyTo(typed);
     if (!m_isAtBase)
         typed.baseUrl.clear();
-    const bool goElsewhere = secretsBinding(typed) != secretsBinding(m_base);
-    m_keptKey->setWithheld(goElsewhere);
-    m_keptPassword->setWithheld(goElsewhere);
+    const bool goElsewhere = credentialScope(typed) != credentialScope(m_base);
+    m_rememberedKey->setWithheld(goElsewhere);
+    m_rememberedPassword->setWithheld(goElsewhere);
 }
 
 void SignInForm::updateEnvironment()

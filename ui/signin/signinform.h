@@ -11,12 +11,12 @@ class AdvancedFields;
 class EndpointFields;
 class FileChooser;
 class FormField;
-class Choice;
+class ComboField;
 class FormGrid;
 class QLayout;
 class QPushButton;
-class SecretField;
-class Tick;
+class RememberedSecret;
+class CheckField;
 struct Endpoint;
 
 /// The fields of a sign-in. Sends nothing; says what is wrong under the field it is about.
@@ -31,10 +31,10 @@ public:
     void setConnections(const QList<Connection> &saved, const Connection &shown);
     /// What one begins as that is not known yet; nothing of it stands in the fields. Before setInput().
     void setNewConnection(const Connection &connection);
-    /// Fills all fields in. Secrets that are not given are looked for: see setKept().
+    /// Fills all fields in. Secrets that are not given are looked for: see setStored().
     void setInput(const SignInInput &input);
     /// What the keyring had for the connection in the fields; fields someone has typed into stay.
-    void setKept(const KeptSecrets &kept);
+    void setStored(const StoredSecrets &kept);
     /// Nothing has been typed so far.
     [[nodiscard]] bool isEmpty() const;
 
@@ -75,17 +75,17 @@ private:
     Connection m_new;       ///< what a connection that is not known begins as
     bool m_isAtBase = true; ///< the address is that of m_base
     FileChooser &m_files;
-    Choice *m_choice;
+    ComboField *m_choice;
     FormGrid *m_grid;
     EndpointFields *m_endpoint = nullptr;
     FormField *m_dataSource = nullptr;
     FormField *m_partition = nullptr;
     FormField *m_userName = nullptr;
     FormField *m_password = nullptr;
-    Tick *m_rememberApiKey = nullptr;
-    Tick *m_rememberPassword = nullptr;
-    SecretField *m_keptKey = nullptr;
-    SecretField *m_keptPassword = nullptr;
+    CheckField *m_rememberApiKey = nullptr;
+    CheckField *m_rememberPassword = nullptr;
+    RememberedSecret *m_rememberedKey = nullptr;
+    RememberedSecret *m_rememberedPassword = nullptr;
     QPushButton *m_advancedButton = nullptr;
     AdvancedFields *m_advanced = nullptr; ///< made when it is first wanted
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/style/stylemetrics.h"
 
-#include "ui/style/textsize.h"
+#include "ui/style/textscale.h"
 #include "ui/style/tokens.h"
 
 using namespace tokens;
@@ -18,7 +18,7 @@ std::optional<int> stylemetrics::pixels(QStyle::PixelMetric metric)
     case QStyle::PM_IndicatorHeight:
     case QStyle::PM_ExclusiveIndicatorWidth:
     case QStyle::PM_ExclusiveIndicatorHeight:
-        return textsize::scaled(kCheckBox);
+        return textscale::scaled(kCheckBox);
     case QStyle::PM_CheckBoxLabelSpacing:
     case QStyle::PM_RadioButtonLabelSpacing:
         return kSpace8;

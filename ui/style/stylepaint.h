@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/style/tokens.h"
-#include "ui/style/widgetlook.h"
+#include "ui/style/widgethints.h"
 
 #include <QStyleOption>
 

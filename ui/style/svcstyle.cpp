@@ -5,7 +5,7 @@
 #include "ui/style/stylepaint.h"
 #include "ui/style/stylerect.h"
 #include "ui/style/tokens.h"
-#include "ui/style/widgetlook.h"
+#include "ui/style/widgethints.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>

@@ -2,7 +2,7 @@
 #include "ui/style/theme.h"
 
 #include "ui/style/svcstyle.h"
-#include "ui/style/textsize.h"
+#include "ui/style/textscale.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -73,7 +73,7 @@ void Theme::setTextSize(int percent)
 {
     if (std::exchange(m_textSize, percent) == percent)
         return;
-    textsize::set(percent);
+    textscale::set(percent);
     constexpr qreal kWhole = 100;
     QFont font = m_systemFont;
     if (font.pointSizeF() > 0)

@@ -50,7 +50,7 @@ Badge::Face outcomeFace(const UpgradeRecord &run)
     return outcomeFace(run.outcome.value_or(UpgradeOutcome::Unknown));
 }
 
-QString describeHoldingRun(const UpgradeRecord &run)
+QString describeBlockingRun(const UpgradeRecord &run)
 {
     const QString when = timetext::absolute(run.startedAt);
     return run.isAlive

@@ -24,7 +24,7 @@ struct OutcomeText
 [[nodiscard]] Badge::Face outcomeFace(const UpgradeRecord &run);
 
 /// When it was begun, and that it runs elsewhere or that its result is not known.
-[[nodiscard]] QString describeHoldingRun(const UpgradeRecord &run);
+[[nodiscard]] QString describeBlockingRun(const UpgradeRecord &run);
 
 /// That what was written down of previous upgrades can't be read, and where it is.
 [[nodiscard]] QString describeDamagedRecords(const QStringList &files);

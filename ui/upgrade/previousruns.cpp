@@ -104,7 +104,7 @@ void PreviousRuns::refresh()
     m_table->setVisible(!isEmpty);
     m_copy->setVisible(!isEmpty);
     m_clear->setVisible(!isEmpty);
-    m_clear->setEnabled(!expendableRuns(m_journal.runs(), 0).isEmpty());
+    m_clear->setEnabled(!prunableRuns(m_journal.runs(), 0).isEmpty());
 }
 
 void PreviousRuns::copy(RunsFormat format)

@@ -3,7 +3,7 @@
 
 #include "ui/style/stylepaint.h"
 #include "ui/widgets/controls/button.h"
-#include "ui/widgets/controls/deliberatepress.h"
+#include "ui/widgets/controls/doublepressguard.h"
 #include "ui/widgets/dialogs/dialog.h"
 #include "ui/widgets/views/accessiblerole.h"
 #include "ui/widgets/views/announcer.h"
@@ -35,8 +35,8 @@ UpgradeConfirmation::UpgradeConfirmation(QWidget *parent)
     m_name->setObjectName(u"upgradeConfirmationHost"_s);
     m_name->setAccessibleName(tr("Host name to confirm"));
     m_prompt->setBuddy(m_name);
-    requireDeliberatePress(m_confirm);
-    requireDeliberatePress(m_cancel);
+    guardAgainstDoublePress(m_confirm);
+    guardAgainstDoublePress(m_cancel);
 
     connect(m_name, &QLineEdit::textChanged, this, &UpgradeConfirmation::updateConfirm);
     connect(m_name, &QLineEdit::returnPressed, this, &UpgradeConfirmation::confirm);

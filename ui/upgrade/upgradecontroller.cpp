@@ -91,7 +91,7 @@ void UpgradeController::refreshNotice()
     const auto abandoned =
         std::find_if(runs.cbegin(), runs.cend(), [](const UpgradeRecord &run) { return run.isAbandoned(); });
     if (abandoned != runs.cend()) {
-        tellOnStart(abandoned->id, describeHoldingRun(*abandoned),
+        tellOnStart(abandoned->id, describeBlockingRun(*abandoned),
                     [this, run = *abandoned] { m_run.journal().settle(run); });
         return;
     }

@@ -2,10 +2,10 @@
 #include "ui/upgrade/upgradedock.h"
 
 #include "connections/connectionstore.h"
-#include "credentials/secretkeeper.h"
-#include "session/sessionregistry.h"
+#include "credentials/credentialmanager.h"
+#include "session/sessionmanager.h"
 #include "storage/settings.h"
-#include "ui/style/textsize.h"
+#include "ui/style/textscale.h"
 #include "ui/style/tokens.h"
 #include "ui/widgets/views/card.h"
 
@@ -26,7 +26,7 @@ UpgradeDock::UpgradeDock(const Services &services, QWidget *parent)
     , m_services(services)
 {
     hide();
-    connect(&m_services.secrets, &SecretKeeper::forgotten, this, [this](const QString &connectionId) {
+    connect(&m_services.secrets, &CredentialManager::forgotten, this, [this](const QString &connectionId) {
         if (connectionId != m_readFor.id)
             return;
         m_reading.reset();
@@ -89,7 +89,7 @@ void UpgradeDock::readKeptKey()
     m_reading = std::make_unique<QObject>();
     if (connection.id.isEmpty() || connection.isTemporary)
         return;
-    m_services.secrets.read(connection, m_reading.get(), [this, connection](const KeptSecrets &kept) {
+    m_services.secrets.read(connection, m_reading.get(), [this, connection](const StoredSecrets &kept) {
         if (!kept.apiKey.secret.isEmpty())
             m_panel->suggest({connection, kept.apiKey.secret});
     });
@@ -134,8 +134,8 @@ void UpgradeDock::setBeside(bool beside)
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     const int inner = beside ? 0 : kSpace16;
     layout()->setContentsMargins(mirrored ? kSpace16 : inner, kSpace16, mirrored ? inner : kSpace16, kSpace8);
-    setMinimumWidth(beside ? textsize::scaled(kPanelWidth) : 0);
-    setMaximumWidth(beside ? textsize::scaled(kPanelWidth) : QWIDGETSIZE_MAX);
+    setMinimumWidth(beside ? textscale::scaled(kPanelWidth) : 0);
+    setMaximumWidth(beside ? textscale::scaled(kPanelWidth) : QWIDGETSIZE_MAX);
 }
 
 #include "moc_upgradedock.cpp"

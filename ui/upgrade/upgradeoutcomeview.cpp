@@ -5,14 +5,14 @@
 #include "json/jsonformat.h"
 #include "text/displaytext.h"
 #include "ui/style/stylepaint.h"
-#include "ui/style/textsize.h"
+#include "ui/style/textscale.h"
 #include "ui/text/timetext.h"
 #include "ui/upgrade/outcometext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/views/accessiblerole.h"
 #include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/iconview.h"
-#include "ui/widgets/views/plainbox.h"
+#include "ui/widgets/views/readonlytext.h"
 #include "ui/widgets/views/textlabel.h"
 
 #include <QEvent>
@@ -31,10 +31,10 @@ UpgradeOutcomeView::UpgradeOutcomeView(QWidget *parent)
     , m_nextStep(new TextLabel)
     , m_run(new TextLabel({}, TextRole::Caption))
     , m_answerCaption(new TextLabel(tr("The service’s answer"), TextRole::Caption))
-    , m_answer(makePlainBox(tr("The service’s answer"), u"upgradeAnswer"_s, kAnswerHeight))
+    , m_answer(makeReadOnlyText(tr("The service’s answer"), u"upgradeAnswer"_s, kAnswerHeight))
     , m_detailsButton(makeButton(tr("Details"), u"upgradeDetailsButton"_s, ButtonKind::Quiet))
-    , m_details(
-          makePlainBox(tr("Details", "the technical facts of an error"), u"upgradeDetails"_s, kDetailsHeight))
+    , m_details(makeReadOnlyText(tr("Details", "the technical facts of an error"), u"upgradeDetails"_s,
+                                 kDetailsHeight))
     , m_showExchange(makeButton(tr("Show in Activity"), u"showUpgradeExchange"_s, ButtonKind::Quiet))
 {
     setObjectName(u"upgradeOutcome"_s);
@@ -61,7 +61,7 @@ UpgradeOutcomeView::UpgradeOutcomeView(QWidget *parent)
     head->addLayout(texts, 1);
 
     auto *detailsRow = new QHBoxLayout;
-    detailsRow->addSpacing(textsize::scaled(kIcon)); // so that the button's text stands below the sentences
+    detailsRow->addSpacing(textscale::scaled(kIcon)); // so that the button's text stands below the sentences
     detailsRow->addWidget(m_detailsButton);
     detailsRow->addWidget(m_showExchange);
     detailsRow->addStretch(1);
@@ -121,7 +121,7 @@ void UpgradeOutcomeView::setAnswer(const UpgradeReport &report)
                                               : tr("The service’s answer"));
     m_answer->setVisible(answered && !answer.isEmpty());
     m_answer->setPlainText(prettyJson(answer.toUtf8()));
-    fitPlainBox(m_answer, kAnswerHeight);
+    fitReadOnlyText(m_answer, kAnswerHeight);
 }
 
 void UpgradeOutcomeView::paintEvent(QPaintEvent *)

@@ -2,12 +2,12 @@
 #include "ui/upgrade/upgradepanel.h"
 
 #include "connections/address.h"
-#include "connections/connectionmatch.h"
+#include "connections/connectionresolver.h"
 #include "ui/connectionform/endpointfields.h"
 #include "ui/text/connectiontext.h"
 #include "ui/upgrade/outcometext.h"
+#include "ui/upgrade/previousrunconsent.h"
 #include "ui/upgrade/previousruns.h"
-#include "ui/upgrade/previousruntick.h"
 #include "ui/upgrade/upgradeconfirmation.h"
 #include "ui/upgrade/upgradeoutcomeview.h"
 #include "ui/upgrade/upgradeprogress.h"
@@ -129,14 +129,14 @@ void UpgradePanel::makeForm(QVBoxLayout *layout)
 void UpgradePanel::makeFoot(QVBoxLayout *layout)
 {
     m_foot = new QWidget;
-    m_tick = new PreviousRunTick;
-    connect(m_tick, &PreviousRunTick::changed, this, &UpgradePanel::updateState);
+    m_consent = new PreviousRunConsent;
+    connect(m_consent, &PreviousRunConsent::changed, this, &UpgradePanel::updateState);
     m_runButton = makeButton(tr("Run upgrade…"), u"runUpgrade"_s, ButtonKind::Primary);
     connect(m_runButton, &QPushButton::clicked, this, &UpgradePanel::askToRun);
     auto *foot = new QVBoxLayout(m_foot);
     foot->setContentsMargins(0, 0, 0, 0);
     foot->setSpacing(kSpace12);
-    foot->addWidget(m_tick);
+    foot->addWidget(m_consent);
     foot->addWidget(m_runButton, 0, Qt::AlignRight);
     layout->addWidget(m_foot);
 }
@@ -241,18 +241,18 @@ void UpgradePanel::updateState()
     const QWidget *focused = focusWidget();
     const bool hadFocus = focused && (focused == m_progress || m_progress->isAncestorOf(focused));
     const UpgradeReport &last = m_run.report();
-    const std::optional<UpgradeRecord> holding = m_run.holdingRun(chosenConnection());
-    const bool isTold = holding && !holding->isAlive && holding->startedAt == last.startedAt;
+    const std::optional<UpgradeRecord> holding = m_run.blockingRun(chosenConnection());
+    const bool isShown = holding && !holding->isAlive && holding->startedAt == last.startedAt;
     m_outcome->setVisible(!running && !confirming && !last.where.isEmpty());
     const QStringList &damaged = m_run.journal().damaged();
-    m_tick->setRun(holding, isTold, damaged);
+    m_consent->setRun(holding, isShown, damaged);
     m_form->setVisible(!running);
     m_runButton->setVisible(!confirming);
-    m_runButton->setEnabled(m_tick->allowsRun());
+    m_runButton->setEnabled(m_consent->allowsRun());
     m_foot->setVisible(!running && (!confirming || holding || !damaged.isEmpty()));
     m_upgradesOnly->setEnabled(!confirming);
     m_grid->setEnabled(!confirming);
-    m_tick->setEnabled(!confirming);
+    m_consent->setEnabled(!confirming);
     m_progress->setVisible(running);
     if (hadFocus && !running)
         startFocus();
@@ -285,8 +285,8 @@ void UpgradePanel::run()
         return;
     const UpgradeTarget target = *std::exchange(m_asked, std::nullopt);
     m_confirmation->hide();
-    const AcknowledgedRuns acknowledged = m_tick->acknowledged();
-    m_tick->takeBack();
+    const AcknowledgedRuns acknowledged = m_consent->acknowledged();
+    m_consent->uncheck();
     m_run.start(target.connection, target.apiKey, mode(), acknowledged);
     updateState();
     if (m_run.isRunning())

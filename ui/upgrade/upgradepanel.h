@@ -14,7 +14,7 @@ class Badge;
 class EndpointFields;
 class FittingScrollArea;
 class FormGrid;
-class PreviousRunTick;
+class PreviousRunConsent;
 class QCheckBox;
 class QPushButton;
 class QVBoxLayout;
@@ -89,7 +89,7 @@ private:
     FormGrid *m_grid = nullptr;
     EndpointFields *m_endpoint = nullptr;
     QWidget *m_foot = nullptr;
-    PreviousRunTick *m_tick = nullptr;
+    PreviousRunConsent *m_consent = nullptr;
     QPushButton *m_runButton = nullptr;
     UpgradeConfirmation *m_confirmation = nullptr;
     UpgradeProgress *m_progress = nullptr;

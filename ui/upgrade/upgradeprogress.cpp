@@ -6,7 +6,7 @@
 #include "ui/text/timetext.h"
 #include "ui/upgrade/outcometext.h"
 #include "ui/widgets/controls/button.h"
-#include "ui/widgets/controls/deliberatepress.h"
+#include "ui/widgets/controls/doublepressguard.h"
 #include "ui/widgets/views/accessiblerole.h"
 #include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/busybar.h"
@@ -38,7 +38,7 @@ UpgradeProgress::UpgradeProgress(UpgradeRun &run, QWidget *parent)
     auto *noProgress = plainLabel(tr("The service reports no progress."))->wrapped();
     auto *stop = makeButton(tr("Stop waiting"), u"stopWaiting"_s);
     stop->setAccessibleDescription(tr("The server may continue."));
-    requireDeliberatePress(stop);
+    guardAgainstDoublePress(stop);
     connect(stop, &QPushButton::clicked, this, [this] { m_run.stopWaiting(); });
     m_tick.setInterval(std::chrono::seconds(1));
     connect(&m_tick, &QTimer::timeout, this, &UpgradeProgress::refresh);

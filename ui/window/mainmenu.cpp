@@ -18,7 +18,7 @@ MainMenu::MainMenu(QWidget *parent)
     m_menus = {
         {addMenu(tr("&File")), {{Session}, {Files}, {Quit}}},
         {addMenu(tr("&Edit")), {{CopyRows, CopyLink}, {Filter}, {Preferences}}},
-        {addMenu(tr("&View")), {{Panels, Panes, Columns}}},
+        {addMenu(tr("&View")), {{Panels, PaneCycle, Columns}}},
         {addMenu(tr("&Lookup")), {{Lookup}, {Rows, Results}}},
         {addMenu(tr("&Connection")), {{SwitchConnection}, {Connections}}},
         {addMenu(tr("&Upgrade")), {{Upgrade}}},
@@ -29,8 +29,8 @@ MainMenu::MainMenu(QWidget *parent)
 void MainMenu::setCommands(const QList<MenuCommand> &commands)
 {
     const QList<MenuCommand> all = commands + QList<MenuCommand>{{MenuGroup::Quit, quit},
-                                                                 {MenuGroup::Panes, nextPane},
-                                                                 {MenuGroup::Panes, previousPane}};
+                                                                 {MenuGroup::PaneCycle, nextPane},
+                                                                 {MenuGroup::PaneCycle, previousPane}};
     for (const Menu &each : m_menus) {
         each.menu->clear();
         for (const Section &section : each.sections) {

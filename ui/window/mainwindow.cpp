@@ -5,9 +5,9 @@
 #include "history/lookuphistory.h"
 #include "lookup/lookupqueue.h"
 #include "redaction/knownsecrets.h"
-#include "results/resultarchive.h"
+#include "results/resultcache.h"
 #include "results/resultset.h"
-#include "session/sessionregistry.h"
+#include "session/sessionmanager.h"
 #include "storage/settings.h"
 #include "ui/activity/activitycontroller.h"
 #include "ui/activity/activitydock.h"
@@ -17,12 +17,12 @@
 #include "ui/help/helpcontroller.h"
 #include "ui/lookup/linkcontroller.h"
 #include "ui/lookup/lookupcontroller.h"
-#include "ui/lookup/notificationspage.h"
+#include "ui/lookup/lookuppage.h"
 #include "ui/lookup/results/resultstable.h"
 #include "ui/lookup/results/resultsview.h"
 #include "ui/preferences/preferencescontroller.h"
 #include "ui/signin/signincontroller.h"
-#include "ui/style/textsize.h"
+#include "ui/style/textscale.h"
 #include "ui/text/connectiontext.h"
 #include "ui/upgrade/upgradecontroller.h"
 #include "ui/upgrade/upgradedock.h"
@@ -31,8 +31,8 @@
 #include "ui/widgets/dialogs/messagebar.h"
 #include "ui/window/centralpane.h"
 #include "ui/window/mainmenu.h"
-#include "ui/window/panes.h"
-#include "ui/window/windowgeometry.h"
+#include "ui/window/panecycle.h"
+#include "ui/window/windowplacement.h"
 #include "ui/window/windowtitle.h"
 #include "upgrade/upgradejournal.h"
 #include "upgrade/upgraderun.h"
@@ -84,10 +84,10 @@ void MainWindow::makeTop()
     m_band = new EnvironmentBand(m_services.sessions, this); // above all that the window lays out
     setContentsMargins(0, kBandHeight, 0, 0);
     m_messages = new MessageBar;
-    auto *panes = new Panes([this] { return this->panes(); }, this);
+    auto *panes = new PaneCycle([this] { return this->panes(); }, this);
     connect(m_menu->quit, &QAction::triggered, this, &QWidget::close);
-    connect(m_menu->nextPane, &QAction::triggered, panes, &Panes::next);
-    connect(m_menu->previousPane, &QAction::triggered, panes, &Panes::previous);
+    connect(m_menu->nextPane, &QAction::triggered, panes, &PaneCycle::next);
+    connect(m_menu->previousPane, &QAction::triggered, panes, &PaneCycle::previous);
 }
 
 /// A new feature has its line here.
@@ -172,17 +172,17 @@ void MainWindow::connectFeatures()
         if (shown)
             placeInTabOrder(&page(), m_upgrade->panel());
     });
-    connect(&page(), &NotificationsPage::signInWanted, this, &MainWindow::signIn);
-    connect(&page(), &NotificationsPage::connectionWanted, m_connections, &ConnectionController::switchTo);
-    connect(&page(), &NotificationsPage::activityWanted, m_activity, &ActivityController::showExchange);
-    connect(&page(), &NotificationsPage::demoWanted, this, &MainWindow::demoWanted);
-    connect(&page(), &NotificationsPage::changed, this, &MainWindow::pageChanged);
+    connect(&page(), &LookupPage::signInWanted, this, &MainWindow::signIn);
+    connect(&page(), &LookupPage::connectionWanted, m_connections, &ConnectionController::switchTo);
+    connect(&page(), &LookupPage::activityWanted, m_activity, &ActivityController::showExchange);
+    connect(&page(), &LookupPage::demoWanted, this, &MainWindow::demoWanted);
+    connect(&page(), &LookupPage::changed, this, &MainWindow::pageChanged);
 }
 
 void MainWindow::connectSession()
 {
-    connect(&m_services.sessions, &SessionRegistry::stateChanged, this, &MainWindow::sessionChanged);
-    connect(&m_services.sessions, &SessionRegistry::currentChanged, this, &MainWindow::sessionChanged);
+    connect(&m_services.sessions, &SessionManager::stateChanged, this, &MainWindow::sessionChanged);
+    connect(&m_services.sessions, &SessionManager::currentChanged, this, &MainWindow::sessionChanged);
     connect(&m_services.connections, &ConnectionStore::changed, this, &MainWindow::sessionChanged);
     connect(m_signIn, &SignInController::opened, this, &MainWindow::sessionChanged);
 }
@@ -191,21 +191,21 @@ void MainWindow::connectSession()
 void MainWindow::connectFiles()
 {
     connect(&m_services.settings, &Settings::saveFailed, this, &MainWindow::tellOfFile);
-    connect(&m_services.archive, &ResultArchive::failed, this, &MainWindow::tellOfFile);
-    connect(&m_services.archive, &ResultArchive::notKept, this, &MainWindow::tellNotKept);
+    connect(&m_services.archive, &ResultCache::failed, this, &MainWindow::tellOfFile);
+    connect(&m_services.archive, &ResultCache::notKept, this, &MainWindow::tellNotKept);
 }
 
 /// The status line says nothing of a session or of results that are not on screen any more.
 void MainWindow::connectStatus()
 {
-    connect(m_status, &StatusLine::stopWanted, &page(), &NotificationsPage::stop);
-    connect(&page(), &NotificationsPage::statusChanged, m_status,
+    connect(m_status, &StatusLine::stopWanted, &page(), &LookupPage::stop);
+    connect(&page(), &LookupPage::statusChanged, m_status,
             [this](const QString &text) { m_status->tell(text, StatusLine::ResultsSubject); });
-    connect(&page(), &NotificationsPage::progressChanged, m_status, &StatusLine::setProgress);
-    connect(&m_services.sessions, &SessionRegistry::currentChanged, m_status,
+    connect(&page(), &LookupPage::progressChanged, m_status, &StatusLine::setProgress);
+    connect(&m_services.sessions, &SessionManager::currentChanged, m_status,
             [this] { m_status->end(StatusLine::SessionSubject); });
-    connect(&m_services.sessions, &SessionRegistry::stateChanged, m_status, [this](const Session &session) {
-        if (&session == &m_services.sessions.current() && session.state() != m_toldState)
+    connect(&m_services.sessions, &SessionManager::stateChanged, m_status, [this](const Session &session) {
+        if (&session == &m_services.sessions.current() && session.state() != m_shownState)
             m_status->end(StatusLine::SessionSubject);
     });
     connect(&m_services.results, &ResultSet::reset, m_status, [this] {
@@ -214,7 +214,7 @@ void MainWindow::connectStatus()
     });
 }
 
-NotificationsPage &MainWindow::page() const
+LookupPage &MainWindow::page() const
 {
     return m_lookup->page();
 }
@@ -372,7 +372,7 @@ void MainWindow::signedOut()
 
 void MainWindow::tellOfSession(const QString &text, StatusLine::Subjects more)
 {
-    m_toldState = m_services.sessions.current().state();
+    m_shownState = m_services.sessions.current().state();
     m_status->tell(text, StatusLine::SessionSubject | more);
 }
 
@@ -429,7 +429,7 @@ void MainWindow::setPanelShown(FeatureController &feature, bool shown)
 /// where there is not.
 void MainWindow::arrange()
 {
-    m_pane->arrange(width() >= textsize::scaled(kBesideWidth), m_activity->dock().fit(*this));
+    m_pane->arrange(width() >= textscale::scaled(kBesideWidth), m_activity->dock().fit(*this));
 }
 
 void MainWindow::resizeEvent(QResizeEvent *event)

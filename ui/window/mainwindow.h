@@ -21,7 +21,7 @@ class LinkController;
 class LookupController;
 class MainMenu;
 class MessageBar;
-class NotificationsPage;
+class LookupPage;
 class PreferencesController;
 class SignInController;
 class UpgradeController;
@@ -84,7 +84,7 @@ private:
     void connectStatus();
     void goToIds();
     [[nodiscard]] bool makeWay();
-    [[nodiscard]] NotificationsPage &page() const;
+    [[nodiscard]] LookupPage &page() const;
     [[nodiscard]] QList<Pane> panes() const;
     void signInClosed(bool isSignedIn);
     void signedOut();
@@ -114,6 +114,6 @@ private:
     ConnectionHeader *m_header = nullptr;
     CentralPane *m_pane = nullptr;
     StatusLine *m_status = nullptr;
-    Session::State m_toldState = Session::State::SignedOut; ///< by the status line
+    Session::State m_shownState = Session::State::SignedOut; ///< by the status line
     QPointer<QWidget> m_focusBefore; ///< the latest to have the focus that is in no panel
 };

@@ -104,7 +104,7 @@ enum class ErrorCause {
     // LocalStorage
     FileNotRead,
     FileDamaged,
-    FileOvertaken,
+    FileChangedOnDisk,
     FileNotDeleted,
     RunNotRecorded,
     RunEndNotRecorded,

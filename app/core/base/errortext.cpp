@@ -59,7 +59,7 @@ ErrorText describeStorageError(const Error &error)
                 error.jsonPath.isEmpty()
                     ? error.detail
                     : StorageTexts::tr("%1 is %2.").arg(isolatedText(error.jsonPath), error.detail)};
-    case ErrorCause::FileOvertaken:
+    case ErrorCause::FileChangedOnDisk:
         return {StorageTexts::tr("Another program has changed the file"),
                 //: “It” is the file.
                 StorageTexts::tr("It was left as it is. %1").arg(error.detail)};

@@ -27,7 +27,7 @@ struct ErrorText
 /// Returns the texts that are not empty as sentences on one line, without marks of direction.
 [[nodiscard]] QString onOneLine(QStringList texts);
 
-/// What is wrong with a file, as whole sentences, with one more: the name setAside() has given it.
+/// What is wrong with a file, as whole sentences, with one more: the name quarantine() has given it.
 [[nodiscard]] QString withPlaceAside(const QString &sentences, const QString &aside);
 
 /// An error of the kind LocalStorage.

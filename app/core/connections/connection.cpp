@@ -46,7 +46,7 @@ EnvironmentColor usualColor(const QString &environment)
     return EnvironmentColor::Mute;
 }
 
-QString secretsBinding(const Connection &connection)
+QString credentialScope(const Connection &connection)
 {
     // What is not in use is not kept in the file either, and would make a difference after a restart.
     const bool hasProxy = connection.proxy.mode == ProxyChoice::Mode::Manual;

@@ -54,4 +54,4 @@ struct Connection
 
 /// What stored secrets are bound to: a digest of origin, user, proxy, CA file, header name, token
 /// presentation and "Allow unencrypted". Secrets of another binding are not used.
-[[nodiscard]] QString secretsBinding(const Connection &connection);
+[[nodiscard]] QString credentialScope(const Connection &connection);

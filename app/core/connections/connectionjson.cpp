@@ -5,7 +5,7 @@
 #include "base/named.h"
 #include "connections/address.h"
 #include "json/jsondocument.h"
-#include "net/headervalue.h"
+#include "net/headervalidation.h"
 #include "text/displaytext.h"
 
 #include <QCoreApplication>
@@ -219,7 +219,7 @@ Result<QList<Connection>> parseConnections(const QByteArray &json, ConnectionFil
     });
 }
 
-Result<Connection> keptConnection(const Connection &connection)
+Result<Connection> storableConnection(const Connection &connection)
 {
     const auto kept =
         parseConnections(connectionsJson({connection}, ConnectionFile::Own), ConnectionFile::Own);

@@ -36,4 +36,4 @@ constexpr std::chrono::seconds kMaxConnectionTime = std::chrono::hours(24);
 
 /// The connection as it will be read back from the program's own file. Errors: as parseConnections(),
 /// where it could not be.
-[[nodiscard]] Result<Connection> keptConnection(const Connection &connection);
+[[nodiscard]] Result<Connection> storableConnection(const Connection &connection);

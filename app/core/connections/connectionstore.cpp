@@ -3,7 +3,7 @@
 
 #include "base/errortext.h"
 #include "connections/connectionjson.h"
-#include "connections/machineconnections.h"
+#include "connections/managedconnections.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -82,7 +82,7 @@ std::optional<Error> ConnectionStore::loadOwn()
 {
     using IfDamaged = DocumentFileBase::IfDamaged;
     m_connections.clear();
-    const auto own = m_file.load(m_use == LoadFor::Writing ? IfDamaged::SetAside : IfDamaged::Leave);
+    const auto own = m_file.load(m_use == LoadFor::Writing ? IfDamaged::Quarantine : IfDamaged::Leave);
     if (!own)
         return own.error();
     QSet<QString> names;
@@ -100,7 +100,7 @@ std::optional<Error> ConnectionStore::loadOwn()
 /// Adds what is in the administrators' file.
 std::optional<Error> ConnectionStore::loadMachine()
 {
-    const auto machine = readMachineConnections(m_machineFile);
+    const auto machine = readManagedConnections(m_machineFile);
     if (!machine)
         return machine.error();
     QSet<QString> names = takenNames();
@@ -275,7 +275,7 @@ bool ConnectionStore::insertNew(Connection connection)
         return true; // made before, and saved
     connection.secretsLocked = false;
     connection.name = freeName(displayName(connection).simplified());
-    const auto kept = keptConnection(connection);
+    const auto kept = storableConnection(connection);
     if (!kept || ownCount() >= kMaxConnections) {
         Q_EMIT saveFailed(kept ? tooManyError() : kept.error());
         return false;
@@ -292,8 +292,8 @@ bool ConnectionStore::replace(const Connection &connection)
     Connection &old = m_connections[place];
     Connection updated = connection;
     updated.name = freeName(displayName(connection).simplified(), connection.id);
-    updated.secretsLocked = old.secretsLocked || secretsBinding(old) != secretsBinding(updated);
-    const auto kept = keptConnection(updated);
+    updated.secretsLocked = old.secretsLocked || credentialScope(old) != credentialScope(updated);
+    const auto kept = storableConnection(updated);
     if (!kept) {
         Q_EMIT saveFailed(kept.error());
         return false;

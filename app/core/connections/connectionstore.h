@@ -40,7 +40,7 @@ public:
     [[nodiscard]] static QString newId();
     /// Each gives the connection a free name, and an id of its own unless it has one that no other
     /// connection has. Returns the id; empty, and saveFailed() says why, for one that could not be read
-    /// back: see keptConnection().
+    /// back: see storableConnection().
     QString add(const Connection &connection);
     QString duplicate(const QString &id);
     /// Puts a removed connection back where it was, with the id it had.
@@ -65,8 +65,8 @@ Q_SIGNALS:
     void changed();
     /// Everything up to now is in the file.
     void saved();
-    /// Once, until saving works again; the connections stay as they are while the program runs. FileOvertaken
-    /// where another program has deleted what was changed here: that change is lost.
+    /// Once, until saving works again; the connections stay as they are while the program runs.
+    /// FileChangedOnDisk where another program has deleted what was changed here: that change is lost.
     void saveFailed(const Error &error);
 
 private:

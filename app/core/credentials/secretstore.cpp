@@ -3,5 +3,5 @@
 
 SecretKey secretKey(const Connection &connection, SecretKind kind)
 {
-    return {connection.id, kind, secretsBinding(connection)};
+    return {connection.id, kind, credentialScope(connection)};
 }

@@ -17,7 +17,7 @@ struct SecretKey
 {
     QString connectionId;
     SecretKind kind = SecretKind::ApiKey;
-    QString binding; ///< see secretsBinding(); a secret stored for another binding is not handed out
+    QString binding; ///< see credentialScope(); a secret stored for another binding is not handed out
 };
 
 [[nodiscard]] SecretKey secretKey(const Connection &connection, SecretKind kind);

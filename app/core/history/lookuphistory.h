@@ -41,7 +41,7 @@ Q_SIGNALS:
     void saved();
     /// Once, until saving works again; the entries stay as they are while the program runs. Where another
     /// program has changed the file it is read again and what was added is put into it; if something was
-    /// removed meanwhile that is undone, and told as FileOvertaken.
+    /// removed meanwhile that is undone, and told as FileChangedOnDisk.
     void saveFailed(const Error &error);
 
 private:

@@ -27,8 +27,8 @@ LookupQueue::LookupQueue(Fetch fetch, const Clock &clock, QObject *parent)
     , m_fetch(std::move(fetch))
     , m_clock(clock)
 {
-    m_hold.setSingleShot(true);
-    connect(&m_hold, &QTimer::timeout, this, [this] {
+    m_throttle.setSingleShot(true);
+    connect(&m_throttle, &QTimer::timeout, this, [this] {
         if (!m_pausedBy)
             Q_EMIT waited();
         launchMore();
@@ -42,11 +42,11 @@ void LookupQueue::setParallel(int requests)
     m_parallel = std::clamp(requests, 1, 6);
 }
 
-void LookupQueue::start(const QString &connectionId, const QList<LookupTask> &tasks, qint64 mayHold)
+void LookupQueue::start(const QString &connectionId, const QList<LookupTask> &tasks, qint64 maxBytes)
 {
     clear();
     m_connectionId = connectionId;
-    m_mayHold = mayHold;
+    m_bytesLeft = maxBytes;
     m_pending = tasks;
     std::reverse(m_pending.begin(), m_pending.end());
     m_unauthorised.clear();
@@ -63,8 +63,8 @@ void LookupQueue::resume()
     if (!std::exchange(m_pausedBy, std::nullopt))
         return;
     Q_EMIT resumed();
-    if (m_hold.isActive())
-        Q_EMIT waiting(std::chrono::ceil<std::chrono::seconds>(m_hold.remainingTimeAsDuration()));
+    if (m_throttle.isActive())
+        Q_EMIT waiting(std::chrono::ceil<std::chrono::seconds>(m_throttle.remainingTimeAsDuration()));
     scheduleNext();
 }
 
@@ -103,7 +103,7 @@ void LookupQueue::launchMore()
 {
     if (!m_running)
         return;
-    while (!m_pausedBy && !m_hold.isActive() && !m_pending.isEmpty() &&
+    while (!m_pausedBy && !m_throttle.isActive() && !m_pending.isEmpty() &&
            m_inFlight.size() + m_delayed.size() < static_cast<size_t>(m_parallel))
         launch(m_pending.takeLast());
     finishIfIdle();
@@ -112,7 +112,8 @@ void LookupQueue::launchMore()
 void LookupQueue::launch(const LookupTask &task)
 {
     const auto repeated = m_repeated.find(task.index);
-    const Freshness freshness = repeated == m_repeated.end() ? Freshness::AnyConnection : repeated->second;
+    const ConnectionReuse freshness =
+        repeated == m_repeated.end() ? ConnectionReuse::AnyConnection : repeated->second;
     const auto lastTry = m_lastTries.find(task.index);
     const qint64 repeats = lastTry == m_lastTries.end() ? 0 : lastTry->second;
     auto job = m_fetch(m_connectionId, task.id, freshness, repeats);
@@ -125,8 +126,8 @@ void LookupQueue::done(LookupTask task, Result<Notification> result)
 {
     m_inFlight.erase(task.index);
     if (result) {
-        m_mayHold -= result->raw.size();
-        if (m_mayHold < 0) {
+        m_bytesLeft -= result->raw.size();
+        if (m_bytesLeft < 0) {
             m_stoppedBy = resultsFull();
             m_pending.append(task);
             abandon();
@@ -150,14 +151,14 @@ void LookupQueue::done(LookupTask task, Result<Notification> result)
         }
         error.kind = ErrorKind::Forbidden; // signed in anew, and still: a refusal of this id
     }
-    const auto wait = holdAfter(error);
+    const auto wait = backoffAfter(error);
     if (wait && m_waits < kMaxWaits) {
         hold(task, *wait);
         return;
     }
-    const auto repeat = repeatAfter(error, QRandomGenerator::global()->generateDouble());
+    const auto repeat = retryAfterFailure(error, QRandomGenerator::global()->generateDouble());
     if (!wait && repeat && !m_repeated.contains(task.index)) {
-        repeatLater(task, *repeat);
+        retryLater(task, *repeat);
         return;
     }
     m_lastTries.erase(task.index); // only the program's own repeats are tries of one lookup
@@ -167,7 +168,7 @@ void LookupQueue::done(LookupTask task, Result<Notification> result)
            error);
     if (batch != m_batch)
         return; // whoever was told has started another one
-    if (wait || failsForAll(error)) {
+    if (wait || isFatalForBatch(error)) {
         m_stoppedBy = error;
         abandon();
     }
@@ -194,18 +195,19 @@ void LookupQueue::hold(const LookupTask &task, std::chrono::seconds wait)
 {
     askAgain(task);
     // Requests that were in flight together are answered alike; that is one wait, not several.
-    if (m_hold.isActive() && m_hold.remainingTimeAsDuration() >= wait)
+    if (m_throttle.isActive() && m_throttle.remainingTimeAsDuration() >= wait)
         return;
-    if (!m_hold.isActive())
+    if (!m_throttle.isActive())
         ++m_waits;
-    m_hold.start(wait);
+    m_throttle.start(wait);
     if (!m_pausedBy)
         Q_EMIT waiting(wait);
 }
 
-void LookupQueue::repeatLater(const LookupTask &task, const Repeat &repeat)
+void LookupQueue::retryLater(const LookupTask &task, const Retry &repeat)
 {
-    m_repeated[task.index] = repeat.freshConnection ? Freshness::FreshConnection : Freshness::AnyConnection;
+    m_repeated[task.index] =
+        repeat.freshConnection ? ConnectionReuse::FreshConnection : ConnectionReuse::AnyConnection;
     m_delayed[task.index] = task;
     QTimer::singleShot(repeat.delay, this, [this, task, batch = m_batch] {
         if (batch != m_batch || m_delayed.erase(task.index) == 0)
@@ -239,7 +241,7 @@ void LookupQueue::failed(const LookupTask &task, LookupRow::Outcome outcome, con
 void LookupQueue::abandon()
 {
     m_pausedBy.reset();
-    m_hold.stop();
+    m_throttle.stop();
     for (const auto &[index, inFlight] : std::exchange(m_inFlight, {}))
         m_pending.append(inFlight.task);
     for (const auto &[index, task] : std::exchange(m_delayed, {}))

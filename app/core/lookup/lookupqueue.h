@@ -15,7 +15,7 @@
 #include <memory>
 #include <optional>
 
-struct Repeat;
+struct Retry;
 
 /// An id to look up. The owner of the rows chooses the index, and is told by it what became of the id.
 struct LookupTask
@@ -37,8 +37,8 @@ class LookupQueue final : public QObject
 public:
     /// Looks one id up with the session of that connection and no other. `repeats` is the number in the
     /// activity log of the exchange that this one repeats, or 0.
-    using Fetch = std::function<std::unique_ptr<Job<Notification>>(const QString &connectionId, qint32 id,
-                                                                   Freshness freshness, qint64 repeats)>;
+    using Fetch = std::function<std::unique_ptr<Job<Notification>>(
+        const QString &connectionId, qint32 id, ConnectionReuse freshness, qint64 repeats)>;
 
     LookupQueue(Fetch fetch, const Clock &clock, QObject *parent = nullptr);
     ~LookupQueue() override;
@@ -47,12 +47,13 @@ public:
     void setParallel(int requests);
 
     /// Bytes of answers that are held in memory at most.
-    static constexpr qint64 kMaxHeld = 512LL * 1024 * 1024;
+    static constexpr qint64 kMaxAnswerBytes = 512LL * 1024 * 1024;
 
     /// Stops what runs and starts over. These tasks stay with that connection to the end, whichever is on
-    /// screen by then. The answer that takes the held bytes beyond `mayHold` is dropped and stops the queue
+    /// screen by then. The answer that takes the held bytes beyond `maxBytes` is dropped and stops the queue
     /// with TooLarge/ResultsFull.
-    void start(const QString &connectionId, const QList<LookupTask> &tasks, qint64 mayHold = kMaxHeld);
+    void start(const QString &connectionId, const QList<LookupTask> &tasks,
+               qint64 maxBytes = kMaxAnswerBytes);
     /// Goes on after signInNeeded().
     void resume();
     /// Ends what runs; tasks without an answer become NotLookedUp, those answered with 401 Failed.
@@ -95,7 +96,7 @@ private:
     void pause(const LookupTask &task, const Error &error);
     void askAgain(const LookupTask &task);
     void hold(const LookupTask &task, std::chrono::seconds wait);
-    void repeatLater(const LookupTask &task, const Repeat &repeat);
+    void retryLater(const LookupTask &task, const Retry &repeat);
     void found(const LookupTask &task, Notification notification);
     void failed(const LookupTask &task, LookupRow::Outcome outcome, const Error &error);
     void abandon();
@@ -115,14 +116,14 @@ private:
     bool m_nextScheduled = false;
     int m_batch = 0; ///< counts start() and clear()
     int m_waits = 0;
-    qint64 m_mayHold = kMaxHeld; ///< bytes of answers still to come
+    qint64 m_bytesLeft = kMaxAnswerBytes; ///< bytes of answers still to come
     QString m_connectionId;
-    QList<LookupTask> m_pending;               ///< still to be asked for, next one last
-    std::map<qsizetype, InFlight> m_inFlight;  ///< this and those below by index
-    std::map<qsizetype, LookupTask> m_delayed; ///< until their one repeat
-    std::map<qsizetype, Freshness> m_repeated; ///< have had it, or are about to
-    std::map<qsizetype, Error> m_unauthorised; ///< answered with 401 once
-    std::map<qsizetype, qint64> m_lastTries;   ///< exchanges of those that are asked for again
-    QTimer m_hold;
+    QList<LookupTask> m_pending;                     ///< still to be asked for, next one last
+    std::map<qsizetype, InFlight> m_inFlight;        ///< this and those below by index
+    std::map<qsizetype, LookupTask> m_delayed;       ///< until their one repeat
+    std::map<qsizetype, ConnectionReuse> m_repeated; ///< have had it, or are about to
+    std::map<qsizetype, Error> m_unauthorised;       ///< answered with 401 once
+    std::map<qsizetype, qint64> m_lastTries;         ///< exchanges of those that are asked for again
+    QTimer m_throttle;
     std::optional<Error> m_stoppedBy;
 };

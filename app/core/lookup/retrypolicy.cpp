@@ -14,7 +14,7 @@ bool isGateway(int status)
 
 } // namespace
 
-std::optional<Repeat> repeatAfter(const Error &error, double jitter)
+std::optional<Retry> retryAfterFailure(const Error &error, double jitter)
 {
     // A 408 is what a server says to a connection that was idle for too long: not about this request.
     const bool stale = error.cause == ErrorCause::OtherNotification ||
@@ -24,10 +24,10 @@ std::optional<Repeat> repeatAfter(const Error &error, double jitter)
                             (error.kind == ErrorKind::ServerFault && isGateway(error.status));
     if (!repeatable)
         return {};
-    return Repeat{500ms + std::chrono::milliseconds(static_cast<int>(1500.0 * jitter)), stale};
+    return Retry{500ms + std::chrono::milliseconds(static_cast<int>(1500.0 * jitter)), stale};
 }
 
-std::optional<std::chrono::seconds> holdAfter(const Error &error)
+std::optional<std::chrono::seconds> backoffAfter(const Error &error)
 {
     if (error.kind == ErrorKind::RateLimited)
         return error.retryAfter.value_or(kHoldWithoutRetryAfter);
@@ -36,7 +36,7 @@ std::optional<std::chrono::seconds> holdAfter(const Error &error)
     return {};
 }
 
-bool failsForAll(const Error &error)
+bool isFatalForBatch(const Error &error)
 {
     switch (error.kind) {
     case ErrorKind::Input:

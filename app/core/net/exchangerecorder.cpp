@@ -2,7 +2,7 @@
 #include "net/exchangerecorder.h"
 
 #include "activity/activitylog.h"
-#include "activity/capture.h"
+#include "activity/exchangecapture.h"
 #include "net/tlspolicy.h"
 #include "net/transportoptions.h"
 
@@ -65,12 +65,12 @@ ExchangeRecorder::ExchangeRecorder(const HttpRequest &request, const TransportOp
         m_secrets->redactor().redacted(request.url.toString(QUrl::FullyEncoded | QUrl::RemoveUserInfo));
     if (request.method == HttpRequest::Method::Post)
         m_exchange.requestBody =
-            capture::body("application/json", request.body, JsonUse::Request, m_secrets->redactor());
+            exchangecapture::body("application/json", request.body, JsonUse::Request, m_secrets->redactor());
 }
 
 void ExchangeRecorder::add(const QList<std::pair<QByteArray, QByteArray>> &headers)
 {
-    m_exchange.requestHeaders = capture::requestHeaders(headers, m_sent);
+    m_exchange.requestHeaders = exchangecapture::requestHeaders(headers, m_sent);
     m_exchange.number = m_log->add(m_exchange);
 }
 
@@ -89,7 +89,7 @@ void ExchangeRecorder::began(const QNetworkRequest &request)
 {
     if (!isRecording())
         return;
-    QList<capture::Header> headers;
+    QList<exchangecapture::Header> headers;
     const QList<QByteArray> names = request.rawHeaderList();
     headers.reserve(names.size());
     for (const QByteArray &name : names)
@@ -136,7 +136,7 @@ void ExchangeRecorder::ended(const ExchangeFacts &facts, const QNetworkReply *re
     }
     if (error) {
         m_exchange.error = error->kind;
-        m_exchange.detail = capture::line(error->detail, redactor);
+        m_exchange.detail = exchangecapture::line(error->detail, redactor);
     }
     m_exchange.times.ended = now();
     m_log->update(m_exchange);
@@ -146,8 +146,8 @@ void ExchangeRecorder::takeReply(const QNetworkReply &reply, const QByteArray &b
                                  const SecretRedactor &redactor)
 {
     const JsonUse use = handsOutSecret(reply) ? JsonUse::SecretResponse : JsonUse::Response;
-    m_exchange.reason =
-        capture::line(reply.attribute(QNetworkRequest::HttpReasonPhraseAttribute).toString(), redactor);
-    m_exchange.responseHeaders = capture::responseHeaders(reply.rawHeaderPairs(), redactor);
-    m_exchange.responseBody = capture::body(reply.rawHeader("Content-Type"), body, use, redactor);
+    m_exchange.reason = exchangecapture::line(
+        reply.attribute(QNetworkRequest::HttpReasonPhraseAttribute).toString(), redactor);
+    m_exchange.responseHeaders = exchangecapture::responseHeaders(reply.rawHeaderPairs(), redactor);
+    m_exchange.responseBody = exchangecapture::body(reply.rawHeader("Content-Type"), body, use, redactor);
 }

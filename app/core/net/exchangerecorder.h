@@ -2,7 +2,7 @@
 #pragma once
 
 #include "activity/exchange.h"
-#include "net/classify.h"
+#include "net/errorclassifier.h"
 #include "redaction/knownsecrets.h"
 #include "redaction/secretredactor.h"
 
@@ -21,10 +21,10 @@ public:
 
     /// It is about to be sent, with all headers that are set on it.
     void began(const QNetworkRequest &request);
-    void isConnecting() { note(m_exchange.times.connecting); }
-    void isEncrypted() { note(m_exchange.times.encrypted); }
-    void isSent() { note(m_exchange.times.sent); }
-    void isAnswered() { note(m_exchange.times.answered); }
+    void markConnecting() { note(m_exchange.times.connecting); }
+    void markEncrypted() { note(m_exchange.times.encrypted); }
+    void markSent() { note(m_exchange.times.sent); }
+    void markAnswered() { note(m_exchange.times.answered); }
 
     /// What the answer hands out is a secret from now on: cookies, and the token of a sign-in.
     void learnFrom(const QNetworkReply &reply, const QByteArray &body);

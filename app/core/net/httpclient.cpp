@@ -2,16 +2,16 @@
 #include "net/httpclient.h"
 
 #include "net/httpjob.h"
+#include "net/networkteardown.h"
 #include "net/proxyprobe.h"
-#include "net/retire.h"
-#include "net/tlssource.h"
+#include "net/tlsconfigurationprovider.h"
 
 #include <QNetworkAccessManager>
 
 HttpClient::HttpClient(TransportOptions options, ActivityLog *activity, std::shared_ptr<KnownSecrets> secrets)
     : m_options(std::move(options))
     , m_activity(activity)
-    , m_tls(std::make_shared<TlsSource>(m_options.readExtraCas))
+    , m_tls(std::make_shared<TlsConfigurationProvider>(m_options.readExtraCas))
     , m_proxyProbe(std::make_shared<ProxyProbe>())
     , m_secrets(std::move(secrets))
     , m_sharedLifetime(std::make_unique<QObject>())
@@ -21,7 +21,7 @@ HttpClient::HttpClient(TransportOptions options, ActivityLog *activity, std::sha
 HttpClient::~HttpClient()
 {
     m_sharedLifetime.reset();
-    retire(std::move(m_shared));
+    destroyInBackground(std::move(m_shared));
 }
 
 std::unique_ptr<Job<HttpReply>> HttpClient::send(HttpRequest request)

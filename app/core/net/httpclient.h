@@ -13,7 +13,7 @@
 class ActivityLog;
 class ProxyProbe;
 class QNetworkAccessManager;
-class TlsSource;
+class TlsConfigurationProvider;
 
 /// The one place where requests leave this program, and the only one that sets the safe request
 /// profile: no redirect, no HTTP/2, no cookies, no HTTP authentication, no compression, no cache, a
@@ -38,9 +38,9 @@ public:
 
 private:
     TransportOptions m_options;
-    ActivityLog *m_activity;                  ///< may be null
-    std::shared_ptr<TlsSource> m_tls;         ///< with jobs that live on
-    std::shared_ptr<ProxyProbe> m_proxyProbe; ///< as well
+    ActivityLog *m_activity;                         ///< may be null
+    std::shared_ptr<TlsConfigurationProvider> m_tls; ///< with jobs that live on
+    std::shared_ptr<ProxyProbe> m_proxyProbe;        ///< as well
     std::shared_ptr<KnownSecrets> m_secrets;
     std::unique_ptr<QNetworkAccessManager> m_shared; ///< made for the first request that needs it
     std::unique_ptr<QObject> m_sharedLifetime;       ///< ends before m_shared, and its jobs with it

@@ -2,15 +2,15 @@
 #include "net/httpjob.h"
 
 #include "base/logging.h"
-#include "net/oncebody.h"
+#include "net/networkteardown.h"
 #include "net/proxy.h"
 #include "net/proxyprobe.h"
-#include "net/replyfacts.h"
-#include "net/requestprofile.h"
-#include "net/retire.h"
+#include "net/requestpolicy.h"
+#include "net/responsefacts.h"
 #include "net/retryafter.h"
+#include "net/singleusebody.h"
+#include "net/tlsconfigurationprovider.h"
 #include "net/tlspolicy.h"
-#include "net/tlssource.h"
 
 #include <QDateTime>
 #include <QNetworkAccessManager>
@@ -28,12 +28,13 @@ constexpr qint64 kMaxBodySize = 4LL * 1024 * 1024;
 
 } // namespace
 
-HttpJob::HttpJob(HttpRequest request, const TransportOptions &options, std::shared_ptr<TlsSource> tls,
-                 std::shared_ptr<ProxyProbe> proxyProbe, std::shared_ptr<KnownSecrets> secrets,
-                 ActivityLog *activity, QNetworkAccessManager &shared, const QObject &lifetime)
+HttpJob::HttpJob(HttpRequest request, const TransportOptions &options,
+                 std::shared_ptr<TlsConfigurationProvider> tls, std::shared_ptr<ProxyProbe> proxyProbe,
+                 std::shared_ptr<KnownSecrets> secrets, ActivityLog *activity, QNetworkAccessManager &shared,
+                 const QObject &lifetime)
     : m_request(std::move(request))
     , m_options(options)
-    , m_tlsSource(std::move(tls))
+    , m_tlsProvider(std::move(tls))
     , m_proxyProbe(std::move(proxyProbe))
     , m_recorder(m_request, m_options, std::move(secrets), activity)
     , m_manager(&shared)
@@ -42,12 +43,13 @@ HttpJob::HttpJob(HttpRequest request, const TransportOptions &options, std::shar
     begin();
 }
 
-HttpJob::HttpJob(HttpRequest request, const TransportOptions &options, std::shared_ptr<TlsSource> tls,
-                 std::shared_ptr<ProxyProbe> proxyProbe, std::shared_ptr<KnownSecrets> secrets,
-                 ActivityLog *activity, std::unique_ptr<QNetworkAccessManager> own)
+HttpJob::HttpJob(HttpRequest request, const TransportOptions &options,
+                 std::shared_ptr<TlsConfigurationProvider> tls, std::shared_ptr<ProxyProbe> proxyProbe,
+                 std::shared_ptr<KnownSecrets> secrets, ActivityLog *activity,
+                 std::unique_ptr<QNetworkAccessManager> own)
     : m_request(std::move(request))
     , m_options(options)
-    , m_tlsSource(std::move(tls))
+    , m_tlsProvider(std::move(tls))
     , m_proxyProbe(std::move(proxyProbe))
     , m_recorder(m_request, m_options, std::move(secrets), activity)
     , m_own(std::move(own))
@@ -64,7 +66,7 @@ HttpJob::~HttpJob()
         m_recorder.ended(ended, m_reply, m_received, exchangeError(ended));
     }
     releaseReply();
-    retire(std::move(m_own), std::move(m_body));
+    destroyInBackground(std::move(m_own), std::move(m_body));
 }
 
 void HttpJob::cancel()
@@ -75,7 +77,7 @@ void HttpJob::cancel()
 void HttpJob::begin()
 {
     if (const auto error = refusal(m_request, m_options)) {
-        giveUp(*error);
+        failBeforeSend(*error);
         return;
     }
     m_deadline.setSingleShot(true);
@@ -98,11 +100,11 @@ void HttpJob::prepareTls()
         findProxy();
         return;
     }
-    m_tlsSource->get(this, [this](const Result<QSslConfiguration> &made) {
+    m_tlsProvider->get(this, [this](const Result<QSslConfiguration> &made) {
         if (m_abort != Abort::None)
             return;
         if (!made) {
-            giveUp(made.error());
+            failBeforeSend(made.error());
             return;
         }
         m_tls = *made;
@@ -118,7 +120,7 @@ void HttpJob::findProxy()
         if (proxy)
             probeProxy(*proxy);
         else
-            giveUp(placed(proxy.error()));
+            failBeforeSend(placed(proxy.error()));
     });
 }
 
@@ -129,14 +131,14 @@ void HttpJob::probeProxy(const QNetworkProxy &proxy)
         Error error;
         error.kind = ErrorKind::Proxy;
         error.cause = ErrorCause::UnencryptedThroughProxy;
-        giveUp(placed(error));
+        failBeforeSend(placed(error));
         return;
     }
     m_proxyProbe->probe(proxy, m_request.url, this, [this, proxy](const std::optional<Error> &error) {
         if (m_abort != Abort::None)
             return;
         if (error)
-            giveUp(placed(*error));
+            failBeforeSend(placed(*error));
         else
             send(proxy);
     });
@@ -151,7 +153,7 @@ Error HttpJob::placed(Error error) const
 }
 
 /// Nothing has been sent, and nothing will be.
-void HttpJob::giveUp(const Error &error)
+void HttpJob::failBeforeSend(const Error &error)
 {
     m_deadline.stop();
     m_connectDeadline.stop();
@@ -171,11 +173,11 @@ void HttpJob::send(const QNetworkProxy &proxy)
         setNoProxy(*m_manager);
     else
         m_manager->setProxy(proxy);
-    QNetworkRequest request = profiled(m_request, m_options);
+    QNetworkRequest request = safeRequest(m_request, m_options);
     if (m_tls)
         request.setSslConfiguration(*m_tls);
     if (m_request.method == HttpRequest::Method::Post) {
-        m_body = std::make_unique<OnceBody>(m_request.body);
+        m_body = std::make_unique<SingleUseBody>(m_request.body);
         m_reply = m_manager->post(request, m_body.get());
     } else {
         m_reply = m_manager->get(request);
@@ -192,23 +194,23 @@ void HttpJob::send(const QNetworkProxy &proxy)
 
 void HttpJob::watch()
 {
-    connect(m_reply, &QNetworkReply::socketStartedConnecting, this, [this] { m_recorder.isConnecting(); });
+    connect(m_reply, &QNetworkReply::socketStartedConnecting, this, [this] { m_recorder.markConnecting(); });
     connect(m_reply, &QNetworkReply::requestSent, this, [this] {
         m_headersSent = true;
-        m_recorder.isSent();
+        m_recorder.markSent();
     });
     connect(m_reply, &QNetworkReply::metaDataChanged, this, [this] {
-        m_recorder.isAnswered();
-        judgeHeaders();
+        m_recorder.markAnswered();
+        checkHeaders();
     });
-    connect(m_reply, &QNetworkReply::readyRead, this, &HttpJob::makeRoom);
-    connect(m_reply, &QNetworkReply::finished, this, &HttpJob::conclude);
+    connect(m_reply, &QNetworkReply::readyRead, this, &HttpJob::drainReadBuffer);
+    connect(m_reply, &QNetworkReply::finished, this, &HttpJob::finalize);
 }
 
 void HttpJob::watchTls()
 {
     connect(m_reply, &QNetworkReply::encrypted, this, [this] {
-        m_recorder.isEncrypted();
+        m_recorder.markEncrypted();
         if (!certificateCovers(m_reply->sslConfiguration().peerCertificate(),
                                m_request.url.host(QUrl::FullyEncoded)))
             abort(Abort::CertificateHost);
@@ -218,15 +220,15 @@ void HttpJob::watchTls()
 }
 
 /// No body is waited for where the headers say already that it will not be looked at.
-void HttpJob::judgeHeaders()
+void HttpJob::checkHeaders()
 {
     const ExchangeFacts arrived = facts();
     if (deliveryOf(arrived) == Delivery::Answered && exchangeError(arrived))
-        conclude();
+        finalize();
 }
 
 /// What a short answer holds is read when it has ended: each read is told to Qt's thread.
-void HttpJob::makeRoom()
+void HttpJob::drainReadBuffer()
 {
     if (m_reply->bytesAvailable() < kReadBufferSize / 2)
         return;
@@ -254,10 +256,10 @@ void HttpJob::abort(Abort reason)
     if (m_abort != Abort::None || isFinished())
         return;
     m_abort = reason;
-    conclude();
+    finalize();
 }
 
-void HttpJob::conclude()
+void HttpJob::finalize()
 {
     if (isFinished())
         return;
@@ -322,7 +324,7 @@ ExchangeFacts HttpJob::facts() const
     facts.proxy = m_proxy;
     facts.deadline = m_abort == Abort::ConnectDeadline ? m_options.connectDeadline : m_request.deadline;
     if (m_reply)
-        addReplyFacts(facts, *m_reply);
+        addResponseFacts(facts, *m_reply);
     return facts;
 }
 

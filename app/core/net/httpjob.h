@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "net/classify.h"
+#include "net/errorclassifier.h"
 #include "net/exchangerecorder.h"
 #include "net/httpmessage.h"
 #include "net/job.h"
@@ -15,11 +15,11 @@
 #include <optional>
 
 class KnownSecrets;
-class OnceBody;
+class SingleUseBody;
 class ProxyProbe;
 class QNetworkAccessManager;
 class QNetworkReply;
-class TlsSource;
+class TlsConfigurationProvider;
 
 /// One request on its way: the safe request profile, the deadlines and the record of who ended it.
 class HttpJob final : public QObject, public Job<HttpReply>
@@ -27,13 +27,15 @@ class HttpJob final : public QObject, public Job<HttpReply>
     Q_OBJECT
 public:
     /// On an access manager that others use too. Ends as Cancelled when `lifetime` does.
-    HttpJob(HttpRequest request, const TransportOptions &options, std::shared_ptr<TlsSource> tls,
-            std::shared_ptr<ProxyProbe> proxyProbe, std::shared_ptr<KnownSecrets> secrets,
-            ActivityLog *activity, QNetworkAccessManager &shared, const QObject &lifetime);
+    HttpJob(HttpRequest request, const TransportOptions &options,
+            std::shared_ptr<TlsConfigurationProvider> tls, std::shared_ptr<ProxyProbe> proxyProbe,
+            std::shared_ptr<KnownSecrets> secrets, ActivityLog *activity, QNetworkAccessManager &shared,
+            const QObject &lifetime);
     /// On an access manager of its own.
-    HttpJob(HttpRequest request, const TransportOptions &options, std::shared_ptr<TlsSource> tls,
-            std::shared_ptr<ProxyProbe> proxyProbe, std::shared_ptr<KnownSecrets> secrets,
-            ActivityLog *activity, std::unique_ptr<QNetworkAccessManager> own);
+    HttpJob(HttpRequest request, const TransportOptions &options,
+            std::shared_ptr<TlsConfigurationProvider> tls, std::shared_ptr<ProxyProbe> proxyProbe,
+            std::shared_ptr<KnownSecrets> secrets, ActivityLog *activity,
+            std::unique_ptr<QNetworkAccessManager> own);
     ~HttpJob() override;
 
     void cancel() override;
@@ -44,26 +46,26 @@ private:
     void findProxy();
     void probeProxy(const QNetworkProxy &proxy);
     [[nodiscard]] Error placed(Error error) const;
-    void giveUp(const Error &error);
+    void failBeforeSend(const Error &error);
     void fail(Error error);
     void send(const QNetworkProxy &proxy);
     void watch();
     void watchTls();
-    void judgeHeaders();
-    void makeRoom();
+    void checkHeaders();
+    void drainReadBuffer();
     void readAvailable();
     void abort(Abort reason);
-    void conclude();
+    void finalize();
     void releaseReply();
     [[nodiscard]] ExchangeFacts facts() const;
 
     HttpRequest m_request;
     TransportOptions m_options;
-    std::shared_ptr<TlsSource> m_tlsSource;
+    std::shared_ptr<TlsConfigurationProvider> m_tlsProvider;
     std::shared_ptr<ProxyProbe> m_proxyProbe;
     ExchangeRecorder m_recorder;
     std::optional<QSslConfiguration> m_tls; ///< for https
-    std::unique_ptr<OnceBody> m_body;       ///< outlives the manager that reads it
+    std::unique_ptr<SingleUseBody> m_body;  ///< outlives the manager that reads it
     std::unique_ptr<QNetworkAccessManager> m_own;
     QPointer<QNetworkAccessManager> m_manager;
     QPointer<QNetworkReply> m_reply; ///< the manager deletes its replies when it goes first

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "net/proxy.h"
 
-#include "base/background.h"
+#include "base/async.h"
 #include "net/environmentproxy.h"
 #include "net/loopback.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "results/comparison.h"
 
-#include "json/jsonleaves.h"
+#include "json/jsonflatten.h"
 #include "text/displaytext.h"
 
 #include <QCoreApplication>
@@ -45,7 +45,7 @@ QList<JsonLeaf> otherLeaves(const QByteArray &raw)
             paths.insert(u"$."_s + path);
         return paths;
     }();
-    QList<JsonLeaf> leaves = jsonLeaves(raw);
+    QList<JsonLeaf> leaves = flattenJson(raw);
     leaves.removeIf([](const JsonLeaf &leaf) {
         return documented.contains(leaf.path) || (!leaf.isText && leaf.value == "null"_L1);
     });

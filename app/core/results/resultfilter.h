@@ -24,7 +24,7 @@ public:
     [[nodiscard]] bool isEmpty() const { return m_words.isEmpty() && !m_chips; }
     [[nodiscard]] bool hasWords() const { return !m_words.isEmpty(); }
     [[nodiscard]] bool fitsChips(const ResultRow &row) const;
-    /// `text` is what FilterTexts made of the row.
+    /// `text` is what SearchTexts made of the row.
     [[nodiscard]] bool fitsWords(const QString &text) const;
 
 private:

@@ -34,7 +34,7 @@ public:
     enum class Mode { Replace, Add };
 
     /// Holds at most `maxHeld` bytes of answers; a lookup that would hold more stops there.
-    ResultSet(LookupQueue &queue, const Clock &clock, qint64 maxHeld = LookupQueue::kMaxHeld,
+    ResultSet(LookupQueue &queue, const Clock &clock, qint64 maxHeld = LookupQueue::kMaxAnswerBytes,
               QObject *parent = nullptr);
 
     /// One row for each id, none of them twice, in that order. With Mode::Add those of the same connection

@@ -2,8 +2,8 @@
 #include "service/serviceclient.h"
 
 #include "contract/paths.h"
-#include "net/classify.h"
-#include "net/headervalue.h"
+#include "net/errorclassifier.h"
+#include "net/headervalidation.h"
 #include "net/httpclient.h"
 #include "redaction/knownsecrets.h"
 #include "redaction/secretredactor.h"
@@ -100,14 +100,14 @@ std::unique_ptr<Job<LoginResponse>> ServiceClient::login(const LoginRequest &log
 }
 
 std::unique_ptr<Job<Notification>> ServiceClient::notification(qint32 id, const Secret &token,
-                                                               Freshness freshness, qint64 repeats)
+                                                               ConnectionReuse freshness, qint64 repeats)
 {
     auto request = jsonRequest(notificationUrl(m_options.baseUrl, id));
     if (!request)
         return std::make_unique<FinishedJob<Notification>>(failure(request.error()));
     if (const auto error = addToken(*request, token))
         return std::make_unique<FinishedJob<Notification>>(failure(*error));
-    if (freshness == Freshness::FreshConnection)
+    if (freshness == ConnectionReuse::FreshConnection)
         request->connection = HttpRequest::Connection::Fresh;
     request->repeats = repeats;
     return mapJob(m_http->send(std::move(*request)),

@@ -17,7 +17,7 @@ class HttpClient;
 struct HttpRequest;
 
 /// Whether a lookup may use a connection that is open already.
-enum class Freshness { AnyConnection, FreshConnection };
+enum class ConnectionReuse { AnyConnection, FreshConnection };
 
 /// Where the service is and how requests present themselves to it.
 struct ServiceOptions
@@ -48,7 +48,7 @@ public:
     /// Data/NoNotificationId; 401 is SessionExpired. `token` may be empty (the API key alone). `repeats`: see
     /// HttpRequest.
     [[nodiscard]] std::unique_ptr<Job<Notification>>
-    notification(qint32 id, const Secret &token, Freshness freshness = Freshness::AnyConnection,
+    notification(qint32 id, const Secret &token, ConnectionReuse freshness = ConnectionReuse::AnyConnection,
                  qint64 repeats = 0);
 
     /// UpgradeV3, without the token. Every final status is a reply; an error means that none came.

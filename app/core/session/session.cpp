@@ -12,7 +12,7 @@ namespace {
 /// Whether what was signed in with one of them is good for the other.
 bool isSameService(const Connection &a, const Connection &b)
 {
-    return a.id == b.id && secretsBinding(a) == secretsBinding(b) && a.dataSource == b.dataSource &&
+    return a.id == b.id && credentialScope(a) == credentialScope(b) && a.dataSource == b.dataSource &&
            a.partition == b.partition;
 }
 
@@ -52,7 +52,7 @@ void Session::signIn(const Connection &connection, const Secret &apiKey, const S
 
 void Session::signInDone(const Result<LoginResponse> &response)
 {
-    Access access = std::exchange(m_attempt, {});
+    ClientBinding access = std::exchange(m_attempt, {});
     m_login.reset();
     if (!response) {
         setState(m_state);
@@ -79,7 +79,7 @@ void Session::continueWithApiKey(const Connection &connection, const Secret &api
     replaceCurrent({connection, apiKey, m_factory(connection, apiKey)});
     m_token = {};
     m_user = {};
-    setState(State::KeyOnly);
+    setState(State::ApiKeyOnly);
     if (wasSigningIn)
         Q_EMIT signInFailed(cancelled());
 }
@@ -104,7 +104,7 @@ bool Session::dropSignIn()
     return std::exchange(m_login, nullptr) != nullptr;
 }
 
-void Session::replaceCurrent(Access access)
+void Session::replaceCurrent(ClientBinding access)
 {
     if (m_state != State::SignedOut && !isSameService(m_current.connection, access.connection))
         signOut();
@@ -112,7 +112,7 @@ void Session::replaceCurrent(Access access)
     ++m_replaced;
 }
 
-std::unique_ptr<Job<Notification>> Session::notification(qint32 id, Freshness freshness, qint64 repeats)
+std::unique_ptr<Job<Notification>> Session::notification(qint32 id, ConnectionReuse freshness, qint64 repeats)
 {
     if (!isOpen()) {
         Error error;

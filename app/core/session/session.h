@@ -24,8 +24,8 @@ public:
         SignedOut,
         SigningIn,
         SignedIn,
-        KeyOnly, ///< lookups with the API key alone, no token
-        Ended,   ///< a lookup was answered with 401: sign in again
+        ApiKeyOnly, ///< lookups with the API key alone, no token
+        Ended,      ///< a lookup was answered with 401: sign in again
     };
     Q_ENUM(State)
 
@@ -50,7 +50,7 @@ public:
 
     [[nodiscard]] State state() const { return m_login ? State::SigningIn : m_state; }
     /// Whether lookups can be made.
-    [[nodiscard]] bool isOpen() const { return m_state == State::SignedIn || m_state == State::KeyOnly; }
+    [[nodiscard]] bool isOpen() const { return m_state == State::SignedIn || m_state == State::ApiKeyOnly; }
     [[nodiscard]] const Connection &connection() const { return m_current.connection; }
     [[nodiscard]] const Secret &apiKey() const { return m_current.apiKey; }
     /// As the service told it; the user name typed where it told none.
@@ -58,7 +58,7 @@ public:
 
     /// Only while isOpen(). A 401 also moves the session to Ended where there was a token; it is Cancelled
     /// where another session has replaced the one that it is about. `repeats`: see HttpRequest.
-    [[nodiscard]] std::unique_ptr<Job<Notification>> notification(qint32 id, Freshness freshness,
+    [[nodiscard]] std::unique_ptr<Job<Notification>> notification(qint32 id, ConnectionReuse freshness,
                                                                   qint64 repeats = 0);
 
 Q_SIGNALS:
@@ -66,7 +66,7 @@ Q_SIGNALS:
     void signInFailed(const Error &error);
 
 private:
-    struct Access
+    struct ClientBinding
     {
         Connection connection;
         Secret apiKey;
@@ -75,16 +75,16 @@ private:
 
     void signInDone(const Result<LoginResponse> &response);
     [[nodiscard]] bool dropSignIn();
-    void replaceCurrent(Access access);
+    void replaceCurrent(ClientBinding access);
     void expire();
     void setState(State state);
 
     ServiceFactory m_factory;
     State m_state = State::SignedOut;        ///< never SigningIn
     State m_emittedState = State::SignedOut; ///< of the last stateChanged()
-    Access m_current;
-    int m_replaced = 0; ///< how often m_current was given another client, or none
-    Access m_attempt;   ///< of the sign-in that runs
+    ClientBinding m_current;
+    int m_replaced = 0;      ///< how often m_current was given another client, or none
+    ClientBinding m_attempt; ///< of the sign-in that runs
     Secret m_token;
     User m_user;
     std::unique_ptr<Job<LoginResponse>> m_login;

@@ -3,7 +3,7 @@
 
 #include <utility>
 
-SignIn::SignIn(SessionRegistry &sessions, ConnectionStore &connections, SecretKeeper &secrets,
+SignIn::SignIn(SessionManager &sessions, ConnectionStore &connections, CredentialManager &secrets,
                RecentConnections &recent, QObject *parent)
     : QObject(parent)
     , m_sessions(sessions)
@@ -11,7 +11,7 @@ SignIn::SignIn(SessionRegistry &sessions, ConnectionStore &connections, SecretKe
     , m_secrets(secrets)
     , m_recent(recent)
 {
-    connect(&m_sessions, &SessionRegistry::stateChanged, this, &SignIn::stateChanged);
+    connect(&m_sessions, &SessionManager::stateChanged, this, &SignIn::stateChanged);
 }
 
 SignIn::~SignIn() = default;
@@ -19,7 +19,7 @@ SignIn::~SignIn() = default;
 void SignIn::begin(const SignInInput &input)
 {
     m_input = input;
-    m_match = matchConnection(m_connections.connections(), input.connection);
+    m_match = resolveConnection(m_connections.connections(), input.connection);
     if (!m_match.connection.id.isEmpty())
         return;
     if (m_unusedId.isEmpty())
@@ -79,7 +79,7 @@ void SignIn::finish()
     if (m_match.connection.isTemporary)
         return;
     m_recent.use(m_match.connection.id);
-    if (m_match.save == ConnectionMatch::Save::Add)
+    if (m_match.save == ResolvedConnection::Save::Add)
         Q_EMIT connectionAdded(m_match.connection);
     keepSecret(SecretKind::ApiKey, input.apiKey, input.rememberApiKey);
     keepSecret(SecretKind::Password, input.password, input.rememberPassword);
@@ -90,14 +90,14 @@ void SignIn::saveConnection()
 {
     Connection &connection = m_match.connection;
     switch (m_match.save) {
-    case ConnectionMatch::Save::Nothing:
+    case ResolvedConnection::Save::Nothing:
         break;
-    case ConnectionMatch::Save::Update:
+    case ResolvedConnection::Save::Update:
         static_cast<void>(m_connections.update(connection));
         break;
-    case ConnectionMatch::Save::Add:
+    case ResolvedConnection::Save::Add:
         if (m_connections.add(connection).isEmpty() || !m_connections.canSave()) {
-            m_match.save = ConnectionMatch::Save::Nothing;
+            m_match.save = ResolvedConnection::Save::Nothing;
             m_secrets.forgetLater(connection); // which nobody could find by the next start
         }
         break;
@@ -118,7 +118,7 @@ void SignIn::keepSecret(SecretKind kind, const Secret &secret, std::optional<boo
     };
     if (*remember)
         m_secrets.keep(m_match.connection, kind, secret, this,
-                       [tell](const KeptSecret &kept) { tell(kept.error); });
+                       [tell](const StoredSecret &kept) { tell(kept.error); });
     else
         m_secrets.forget(m_match.connection, kind, this, tell);
 }

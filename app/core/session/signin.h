@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "connections/connectionmatch.h"
+#include "connections/connectionresolver.h"
 #include "connections/connectionstore.h"
 #include "connections/recentconnections.h"
-#include "credentials/secretkeeper.h"
-#include "session/sessionregistry.h"
+#include "credentials/credentialmanager.h"
+#include "session/sessionmanager.h"
 
 #include <QObject>
 
@@ -27,7 +27,7 @@ class SignIn final : public QObject
 {
     Q_OBJECT
 public:
-    SignIn(SessionRegistry &sessions, ConnectionStore &connections, SecretKeeper &secrets,
+    SignIn(SessionManager &sessions, ConnectionStore &connections, CredentialManager &secrets,
            RecentConnections &recent, QObject *parent = nullptr);
     ~SignIn() override;
 
@@ -55,12 +55,12 @@ private:
     void saveConnection();
     void keepSecret(SecretKind kind, const Secret &secret, std::optional<bool> remember);
 
-    SessionRegistry &m_sessions;
+    SessionManager &m_sessions;
     ConnectionStore &m_connections;
-    SecretKeeper &m_secrets;
+    CredentialManager &m_secrets;
     RecentConnections &m_recent;
     SignInInput m_input;
-    ConnectionMatch m_match;
+    ResolvedConnection m_match;
     QString m_unusedId; ///< of a new connection, until a sign-in with it succeeds
     QMetaObject::Connection m_failure;
     bool m_running = false;

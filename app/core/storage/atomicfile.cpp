@@ -193,7 +193,7 @@ Result<QByteArray> readWholeFile(const QString &path, qint64 maxSize)
     return content;
 }
 
-bool setAside(const QString &path, Error &problem, const QByteArray &digest)
+bool quarantine(const QString &path, Error &problem, const QByteArray &digest)
 {
     const auto lock = makeLockFile(lockPath(path));
     if (!lock->tryLock(0) || (!digest.isEmpty() && digestOfFile(path) != digest))
@@ -207,7 +207,7 @@ bool setAside(const QString &path, Error &problem, const QByteArray &digest)
     return true;
 }
 
-QStringList filesAside(const QString &path)
+QStringList quarantinedFiles(const QString &path)
 {
     static const QRegularExpression ending(u"^\\.bad(-\\d+)?$"_s);
     const QFileInfo info(path);
@@ -224,7 +224,7 @@ QStringList filesAside(const QString &path)
 std::optional<Error> deleteFile(const QString &path)
 {
     std::optional<Error> error;
-    for (const QString &name : filesAside(path) + QStringList{path}) {
+    for (const QString &name : quarantinedFiles(path) + QStringList{path}) {
         QFile file(name);
         const bool isGone = patiently([&file] {
             file.remove();
@@ -310,7 +310,7 @@ void BackgroundFile::writeNext(int generation)
     }
     std::optional<Error> error;
     if (next && *next) {
-        error = writeUnlessOvertaken(**next);
+        error = writeUnlessChanged(**next);
     } else if (next) {
         m_known.clear();
         error = deleteFile(m_path);
@@ -327,7 +327,7 @@ void BackgroundFile::writeNext(int generation)
         Qt::QueuedConnection);
 }
 
-std::optional<Error> BackgroundFile::writeUnlessOvertaken(const QByteArray &content)
+std::optional<Error> BackgroundFile::writeUnlessChanged(const QByteArray &content)
 {
     const auto lock = makeLockFile(lockPath(m_path)); // until the file is in its place
     auto error = writeFile(m_path, content, [this, &lock]() -> std::optional<Error> {
@@ -336,7 +336,7 @@ std::optional<Error> BackgroundFile::writeUnlessOvertaken(const QByteArray &cont
         if (m_known.isEmpty() || !isThere(m_path) || digestOfFile(m_path) == m_known)
             return {};
         return storageError(m_path, AtomicFileTexts::tr("Read it again before changing it."),
-                            ErrorCause::FileOvertaken);
+                            ErrorCause::FileChangedOnDisk);
     });
     if (!error)
         m_known = fileDigest(content);

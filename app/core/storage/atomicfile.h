@@ -28,10 +28,10 @@
 /// Moves a file that makes no sense out of the way, as `<name>.bad`, or `<name>.bad-2` and so on where there
 /// is such a file already, and adds to the detail of `problem` where it is. Given the fileDigest() of what
 /// was read, only that is moved. False where nothing was: another program may be writing it.
-[[nodiscard]] bool setAside(const QString &path, Error &problem, const QByteArray &digest = {});
+[[nodiscard]] bool quarantine(const QString &path, Error &problem, const QByteArray &digest = {});
 
-/// The files that setAside() has moved out of the way of `path`.
-[[nodiscard]] QStringList filesAside(const QString &path);
+/// The files that quarantine() has moved out of the way of `path`.
+[[nodiscard]] QStringList quarantinedFiles(const QString &path);
 
 /// Deletes a file, and what was set aside of it, and looks whether they are gone.
 /// Errors: LocalStorage with FileNotDeleted.
@@ -43,7 +43,7 @@
 /// A file that is written on another thread, so that a slow disk or network folder never holds up a
 /// window. Of several contents that wait only the newest is written. Its end waits for that.
 ///
-/// What another program wrote since read() is not written over: such a write fails with FileOvertaken,
+/// What another program wrote since read() is not written over: such a write fails with FileChangedOnDisk,
 /// until the file is read again. Looking and writing are one step: both happen under a lock that every
 /// program of ours takes, `<name>.lock` beside the file. A write that does not get it within some seconds
 /// fails.
@@ -59,8 +59,8 @@ public:
     /// The file was read without read(), on a thread of its own, and had a content of that fileDigest().
     /// Before the first write().
     void setRead(const QByteArray &digest) { m_known = digest; }
-    /// As ::setAside(), of what was read.
-    [[nodiscard]] bool setAside(Error &problem) const { return ::setAside(m_path, problem, m_known); }
+    /// As ::quarantine(), of what was read.
+    [[nodiscard]] bool quarantine(Error &problem) const { return ::quarantine(m_path, problem, m_known); }
     void write(const QByteArray &content);
     /// As deleteFile(), instead of what still waits to be written; whoever wrote the file last.
     void remove();
@@ -78,7 +78,7 @@ private:
 
     void enqueue(const Content &content);
     void writeNext(int generation);
-    [[nodiscard]] std::optional<Error> writeUnlessOvertaken(const QByteArray &content);
+    [[nodiscard]] std::optional<Error> writeUnlessChanged(const QByteArray &content);
 
     const QString m_path;
     QMutex m_mutex;

@@ -32,7 +32,7 @@ DocumentFileBase::DocumentFileBase(const QString &path)
         Q_EMIT saved();
     });
     connect(&m_file, &BackgroundFile::failed, this, [this](const Error &error) {
-        if (error.cause == ErrorCause::FileOvertaken)
+        if (error.cause == ErrorCause::FileChangedOnDisk)
             Q_EMIT overtaken(error);
         else
             reportFailure(error);
@@ -102,8 +102,8 @@ bool DocumentFileBase::endLoad(int load, const QByteArray &digest)
 
 Error DocumentFileBase::refuse(Error problem, IfDamaged ifDamaged)
 {
-    const bool isToMove = problem.cause == ErrorCause::FileDamaged && ifDamaged == IfDamaged::SetAside;
-    if (!isToMove || !m_file.setAside(problem))
+    const bool isToMove = problem.cause == ErrorCause::FileDamaged && ifDamaged == IfDamaged::Quarantine;
+    if (!isToMove || !m_file.quarantine(problem))
         m_unreadable = problem;
     return problem;
 }

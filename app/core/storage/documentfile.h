@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "base/background.h"
+#include "base/async.h"
 #include "storage/atomicfile.h"
 
 #include <QFileInfo>
@@ -47,7 +47,7 @@ class DocumentFileBase : public QObject
     Q_OBJECT
 public:
     /// What happens to a file that makes no sense.
-    enum class IfDamaged { SetAside, Leave };
+    enum class IfDamaged { Quarantine, Leave };
 
     /// Whether what is written outlives the program: not where the file can't be read, or a write has failed.
     [[nodiscard]] bool canSave() const { return !m_unreadable && !m_hasFailed; }
@@ -76,7 +76,7 @@ Q_SIGNALS:
     /// Saving does not work. Emitted once, until it works again.
     void failed(const Error &error);
     /// Another program has changed the file since it was read, and nothing was written: it is to be read
-    /// again before the next change. The error is FileOvertaken.
+    /// again before the next change. The error is FileChangedOnDisk.
     void overtaken(const Error &error);
 
 protected:
@@ -117,7 +117,7 @@ public:
 
     /// Reads the file; `nullopt` where there is none. What was damaged and has been set aside does not keep
     /// anything from being written. Errors: as readDocument(), with the place of a file that was set aside.
-    [[nodiscard]] Document load(IfDamaged ifDamaged = IfDamaged::SetAside)
+    [[nodiscard]] Document load(IfDamaged ifDamaged = IfDamaged::Quarantine)
     {
         return taken(documentIn(path(), readNow(m_maxSize), m_parse), ifDamaged);
     }
@@ -138,7 +138,7 @@ public:
             },
             [this, load = beginLoad(), loaded](const Read &read) {
                 if (endLoad(load, read.digest))
-                    loaded(taken(read.document, IfDamaged::SetAside));
+                    loaded(taken(read.document, IfDamaged::Quarantine));
             });
     }
 

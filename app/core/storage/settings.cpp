@@ -2,7 +2,7 @@
 #include "storage/settings.h"
 
 #include "storage/atomicfile.h"
-#include "storage/userfolder.h"
+#include "storage/datafolder.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -44,9 +44,9 @@ bool isUnderstood(const QString &file)
 } // namespace
 
 Settings::Settings()
-    : Settings(QDir(userFolder()).filePath(u"svc-desktop.ini"_s))
+    : Settings(QDir(dataFolder()).filePath(u"svc-desktop.ini"_s))
 {
-    if (!hasUserFolder()) {
+    if (!hasDataFolder()) {
         m_problem = Error{};
         m_problem->kind = ErrorKind::LocalStorage;
         m_problem->detail =
@@ -72,9 +72,9 @@ Settings::~Settings()
     write();
 }
 
-void Settings::setAsideDamaged()
+void Settings::quarantineDamaged()
 {
-    if (!m_file && (setAside(m_fileName, *m_problem) || !QFileInfo::exists(m_fileName)))
+    if (!m_file && (quarantine(m_fileName, *m_problem) || !QFileInfo::exists(m_fileName)))
         m_file.emplace(m_fileName, QSettings::IniFormat);
 }
 
@@ -127,7 +127,7 @@ QVariant Settings::storedValue(QLatin1StringView name) const
 
 bool Settings::save()
 {
-    setAsideDamaged();
+    quarantineDamaged();
     if (!m_file)
         return false;
     makePrivate();

@@ -29,7 +29,7 @@ class Settings final : public QObject
 {
     Q_OBJECT
 public:
-    /// `svc-desktop.ini` in the user's folder (storage/userfolder.h).
+    /// `svc-desktop.ini` in the user's folder (storage/datafolder.h).
     Settings();
     explicit Settings(const QString &file);
     /// Writes what has not been written yet.
@@ -39,7 +39,7 @@ public:
     [[nodiscard]] const std::optional<Error> &problem() const { return m_problem; }
     /// Sets a file that makes no sense aside now, and not with the first change; problem() says where it is
     /// then.
-    void setAsideDamaged();
+    void quarantineDamaged();
 
     /// The fallback where nothing is stored, or something that is not of that type.
     template <typename T>

@@ -19,14 +19,14 @@ UpgradeJournal::~UpgradeJournal()
 
 void UpgradeJournal::refresh()
 {
-    post([](UpgradeFolder &) { return std::optional<Error>(); });
+    post([](UpgradeJournalStorage &) { return std::optional<Error>(); });
 }
 
 void UpgradeJournal::post(const Work &work, const std::function<void(bool isDone)> &done)
 {
     m_worker.start([this, work, done, generation = ++m_generation] {
         const std::optional<Error> error = work(m_folder);
-        const UpgradeFolder::Content content = m_folder.read();
+        const UpgradeJournalStorage::Content content = m_folder.read();
         QMetaObject::invokeMethod(
             this,
             [this, done, error, content, generation] {
@@ -45,7 +45,7 @@ void UpgradeJournal::post(const Work &work, const std::function<void(bool isDone
     });
 }
 
-void UpgradeJournal::take(const UpgradeFolder::Content &content)
+void UpgradeJournal::take(const UpgradeJournalStorage::Content &content)
 {
     const QList<UpgradeRecord> runs = std::exchange(m_runs, content.runs);
     const QStringList damaged = std::exchange(m_damaged, content.damaged);
@@ -63,7 +63,7 @@ void UpgradeJournal::replace(const UpgradeRecord &run)
 
 std::optional<UpgradeRecord> UpgradeJournal::holding(const QString &host) const
 {
-    return holdingRun(m_runs, host);
+    return blockingRun(m_runs, host);
 }
 
 void UpgradeJournal::begin(const UpgradeRecord &run, const AcknowledgedRuns &acknowledged, QObject *context,
@@ -72,7 +72,7 @@ void UpgradeJournal::begin(const UpgradeRecord &run, const AcknowledgedRuns &ack
     m_worker.start(
         [this, run, acknowledged, context = QPointer<QObject>(context), begun, generation = ++m_generation] {
             const Result<UpgradeRecord> result = m_folder.begin(run, acknowledged);
-            const UpgradeFolder::Content content = m_folder.read();
+            const UpgradeJournalStorage::Content content = m_folder.read();
             QMetaObject::invokeMethod(
                 this,
                 [this, context, begun, result, content, generation] {
@@ -93,7 +93,7 @@ void UpgradeJournal::end(const UpgradeRecord &run, QObject *context, const Recor
                      [&ended](const UpgradeRecord &known) { return known.id == ended.id; }))
         m_runs.prepend(ended);
     replace(ended);
-    post([ended](UpgradeFolder &folder) { return folder.end(ended); },
+    post([ended](UpgradeJournalStorage &folder) { return folder.end(ended); },
          [context = QPointer<QObject>(context), recorded](bool isDone) {
              if (context)
                  recorded(isDone);
@@ -108,20 +108,20 @@ void UpgradeJournal::settle(const UpgradeRecord &run)
     UpgradeRecord settled = run;
     settled.outcome = UpgradeOutcome::Unknown;
     replace(settled);
-    post([settled](UpgradeFolder &folder) { return folder.write(settled); });
+    post([settled](UpgradeJournalStorage &folder) { return folder.write(settled); });
     Q_EMIT changed();
 }
 
 QList<UpgradeRecord> UpgradeJournal::clear()
 {
-    QList<UpgradeRecord> gone = expendableRuns(m_runs, 0);
+    QList<UpgradeRecord> gone = prunableRuns(m_runs, 0);
     if (gone.isEmpty())
         return {};
     for (const UpgradeRecord &run : gone)
         m_runs.removeOne(run);
-    post([gone](UpgradeFolder &folder) {
+    post([gone](UpgradeJournalStorage &folder) {
         std::optional<Error> error;
-        for (auto run = gone.crbegin(); run != gone.crend(); ++run) { // the oldest first: see holdingRun()
+        for (auto run = gone.crbegin(); run != gone.crend(); ++run) { // the oldest first: see blockingRun()
             if (auto problem = folder.remove(*run))
                 error = problem;
         }
@@ -135,7 +135,7 @@ void UpgradeJournal::restore(const QList<UpgradeRecord> &runs)
 {
     if (runs.isEmpty())
         return;
-    post([runs](UpgradeFolder &folder) {
+    post([runs](UpgradeJournalStorage &folder) {
         std::optional<Error> error;
         for (const UpgradeRecord &run : runs) {
             if (auto problem = folder.write(run))
@@ -149,12 +149,12 @@ void UpgradeJournal::forget(QObject *context, const Forgotten &forgotten)
 {
     m_worker.start([this, context = QPointer<QObject>(context), forgotten, generation = ++m_generation] {
         std::optional<Error> error = m_folder.removeAcknowledged();
-        const QList<UpgradeRecord> gone = expendableRuns(m_folder.read().runs, 0);
+        const QList<UpgradeRecord> gone = prunableRuns(m_folder.read().runs, 0);
         for (auto run = gone.crbegin(); run != gone.crend(); ++run) { // as in clear()
             if (auto problem = m_folder.remove(*run))
                 error = problem;
         }
-        const UpgradeFolder::Content content = m_folder.read();
+        const UpgradeJournalStorage::Content content = m_folder.read();
         QMetaObject::invokeMethod(
             this,
             [this, context, forgotten, error, content, generation] {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "upgrade/upgradefolder.h"
+#include "upgrade/upgradejournalstorage.h"
 
 #include <QObject>
 #include <QSet>
@@ -24,14 +24,14 @@ public:
     void refresh();
     /// Newest first; about 50.
     [[nodiscard]] const QList<UpgradeRecord> &runs() const { return m_runs; }
-    /// Names of files that can't be read: UpgradeFolder::Content::damaged.
+    /// Names of files that can't be read: UpgradeJournalStorage::Content::damaged.
     [[nodiscard]] const QStringList &damaged() const { return m_damaged; }
     /// The run that may still be active on upgradeHost() `host`.
     [[nodiscard]] std::optional<UpgradeRecord> holding(const QString &host) const;
 
     using Begun = std::function<void(const Result<UpgradeRecord> &)>;
-    /// As UpgradeFolder::begin(), and then calls back unless the context is gone. The run in the result is
-    /// on the disk.
+    /// As UpgradeJournalStorage::begin(), and then calls back unless the context is gone. The run in the
+    /// result is on the disk.
     void begin(const UpgradeRecord &run, const AcknowledgedRuns &acknowledged, QObject *context,
                const Begun &begun);
     using Recorded = std::function<void(bool isWritten)>;
@@ -60,16 +60,16 @@ Q_SIGNALS:
     void failed(const Error &error);
 
 private:
-    using Work = std::function<std::optional<Error>(UpgradeFolder &folder)>;
+    using Work = std::function<std::optional<Error>(UpgradeJournalStorage &folder)>;
 
     void post(const Work &work, const std::function<void(bool isDone)> &done = {});
-    void take(const UpgradeFolder::Content &content);
+    void take(const UpgradeJournalStorage::Content &content);
     void replace(const UpgradeRecord &run);
 
     QList<UpgradeRecord> m_runs;
     QStringList m_damaged;
-    QSet<QString> m_told;   ///< problems
-    int m_generation = 0;   ///< what was read before the last change is not taken
-    UpgradeFolder m_folder; ///< for the worker alone
-    QThreadPool m_worker;   ///< of one thread; ends first
+    QSet<QString> m_told;           ///< problems
+    int m_generation = 0;           ///< what was read before the last change is not taken
+    UpgradeJournalStorage m_folder; ///< for the worker alone
+    QThreadPool m_worker;           ///< of one thread; ends first
 };

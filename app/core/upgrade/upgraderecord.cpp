@@ -91,7 +91,7 @@ QString upgradeHost(const QUrl &baseUrl)
     return isUsualPort(baseUrl.port()) ? host : host + u':' + QString::number(baseUrl.port());
 }
 
-std::optional<UpgradeRecord> holdingRun(const QList<UpgradeRecord> &runs, const QString &host)
+std::optional<UpgradeRecord> blockingRun(const QList<UpgradeRecord> &runs, const QString &host)
 {
     qint64 finished = 0;
     for (const UpgradeRecord &run : runs) {
@@ -107,12 +107,12 @@ std::optional<UpgradeRecord> holdingRun(const QList<UpgradeRecord> &runs, const 
     return holding;
 }
 
-QList<UpgradeRecord> expendableRuns(const QList<UpgradeRecord> &runs, qsizetype most)
+QList<UpgradeRecord> prunableRuns(const QList<UpgradeRecord> &runs, qsizetype most)
 {
     QList<UpgradeRecord> expendable;
     for (qsizetype i = most; i < runs.size(); ++i) {
         const UpgradeRecord &run = runs.at(i);
-        if (!run.isAlive && holdingRun(runs, run.host) != run)
+        if (!run.isAlive && blockingRun(runs, run.host) != run)
             expendable += run;
     }
     return expendable;

@@ -41,11 +41,11 @@ struct UpgradeRecord
 
 /// The newest run on `host` that may still be active: one that has no outcome, or an unknown one, and
 /// since which none has finished there. A run that someone waits for may be, whatever came after it.
-[[nodiscard]] std::optional<UpgradeRecord> holdingRun(const QList<UpgradeRecord> &runs, const QString &host);
+[[nodiscard]] std::optional<UpgradeRecord> blockingRun(const QList<UpgradeRecord> &runs, const QString &host);
 
 /// Those of `runs`, which are newest first, that nothing is lost with beyond the first `most`: they have
 /// ended, and no tick hangs on them.
-[[nodiscard]] QList<UpgradeRecord> expendableRuns(const QList<UpgradeRecord> &runs, qsizetype most);
+[[nodiscard]] QList<UpgradeRecord> prunableRuns(const QList<UpgradeRecord> &runs, qsizetype most);
 
 /// Of a run; further ones are not begun.
 constexpr qint64 kMaxRunNumber = 1'000'000'000'000;
@@ -54,7 +54,7 @@ constexpr qint64 kMaxRunNumber = 1'000'000'000'000;
 struct AcknowledgedRuns
 {
     qint64 upTo = 0;     ///< runs up to this number. kMaxRunNumber: whatever there may be, `damaged` too
-    QStringList damaged; ///< UpgradeFolder::Content::damaged
+    QStringList damaged; ///< UpgradeJournalStorage::Content::damaged
 };
 
 /// Files are not larger than this.

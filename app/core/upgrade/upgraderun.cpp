@@ -73,7 +73,7 @@ std::chrono::milliseconds UpgradeRun::elapsed() const
     return isRunning() ? m_clock.steadyNow() - m_startedAt : m_report.duration;
 }
 
-std::optional<UpgradeRecord> UpgradeRun::holdingRun(const Connection &connection) const
+std::optional<UpgradeRecord> UpgradeRun::blockingRun(const Connection &connection) const
 {
     return m_journal.holding(upgradeHost(connection.baseUrl));
 }

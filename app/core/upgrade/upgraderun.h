@@ -46,7 +46,7 @@ public:
     [[nodiscard]] std::chrono::milliseconds elapsed() const;
     /// The run on that host, of this program or another, that needs the user's word before the next one;
     /// whichever connection it was made by, until a run there has finished.
-    [[nodiscard]] std::optional<UpgradeRecord> holdingRun(const Connection &connection) const;
+    [[nodiscard]] std::optional<UpgradeRecord> blockingRun(const Connection &connection) const;
     [[nodiscard]] UpgradeJournal &journal() const { return m_journal; }
     [[nodiscard]] const Clock &clock() const { return m_clock; }
 

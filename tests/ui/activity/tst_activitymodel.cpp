@@ -12,7 +12,7 @@ using namespace uitest;
 using namespace std::chrono_literals;
 using Column = ActivityColumn;
 
-class tst_ActivityModel : public QObject
+class TestActivityModel : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -79,7 +79,7 @@ struct ActivityModelFixture
 
 } // namespace
 
-void tst_ActivityModel::whatIsThereIsShown()
+void TestActivityModel::whatIsThereIsShown()
 {
     ActivityModelFixture fixture;
     fixture.lookUp(u"1"_s);
@@ -92,7 +92,7 @@ void tst_ActivityModel::whatIsThereIsShown()
 }
 
 /// A second's worth of five hundred, each of which starts and ends: what is told does not grow with them.
-void tst_ActivityModel::aFloodComesInFewPieces()
+void TestActivityModel::aFloodComesInFewPieces()
 {
     ActivityModelFixture fixture;
     QSignalSpy told(&fixture.log, &ActivityLog::changed);
@@ -117,7 +117,7 @@ void tst_ActivityModel::aFloodComesInFewPieces()
     QCOMPARE(told.size(), 3000);
 }
 
-void tst_ActivityModel::triesAreChildren()
+void TestActivityModel::triesAreChildren()
 {
     ActivityModelFixture fixture;
     fixture.lookUp(u"1"_s, 503);
@@ -147,7 +147,7 @@ void tst_ActivityModel::triesAreChildren()
     QCOMPARE(fixture.reset.size(), 0);
 }
 
-void tst_ActivityModel::theOldestGo()
+void TestActivityModel::theOldestGo()
 {
     ActivityModelFixture fixture;
     for (int i = 0; i < 600; ++i)
@@ -161,7 +161,7 @@ void tst_ActivityModel::theOldestGo()
     QCOMPARE(fixture.removed.size(), 1);
 }
 
-void tst_ActivityModel::groupsShrinkWithTheirOldest()
+void TestActivityModel::groupsShrinkWithTheirOldest()
 {
     ActivityModelFixture fixture;
     fixture.lookUp(u"1"_s, 503);
@@ -184,7 +184,7 @@ void tst_ActivityModel::groupsShrinkWithTheirOldest()
     QCOMPARE(fixture.model.exchange(fixture.model.index(0, 0))->number, 4);
 }
 
-void tst_ActivityModel::clearAndUndo()
+void TestActivityModel::clearAndUndo()
 {
     ActivityModelFixture fixture;
     fixture.lookUp(u"1"_s, 503);
@@ -203,7 +203,7 @@ void tst_ActivityModel::clearAndUndo()
     QCOMPARE(fixture.reset.size(), 0);
 }
 
-void tst_ActivityModel::anIndexOfWhatIsGoneShowsNothing()
+void TestActivityModel::anIndexOfWhatIsGoneShowsNothing()
 {
     ActivityModelFixture f;
     f.lookUp(u"7"_s, 503);
@@ -222,7 +222,7 @@ void tst_ActivityModel::anIndexOfWhatIsGoneShowsNothing()
         QVERIFY(!f.model.data(child, role).isValid());
 }
 
-void tst_ActivityModel::cells_data()
+void TestActivityModel::cells_data()
 {
     QTest::addColumn<Exchange>("exchange");
     QTest::addColumn<QStringList>("expected"); // from Method on
@@ -250,7 +250,7 @@ void tst_ActivityModel::cells_data()
         << false;
 }
 
-void tst_ActivityModel::cells()
+void TestActivityModel::cells()
 {
     QFETCH(const Exchange, exchange);
     QFETCH(const QStringList, expected);
@@ -270,7 +270,7 @@ void tst_ActivityModel::cells()
     QVERIFY(fixture.cell(0, Column::Time).contains(u':'));
 }
 
-void tst_ActivityModel::filters_data()
+void TestActivityModel::filters_data()
 {
     QTest::addColumn<QString>("words");
     QTest::addColumn<int>("expected");
@@ -283,7 +283,7 @@ void tst_ActivityModel::filters_data()
     QTest::newRow("none") << u"post 404"_s << 0;
 }
 
-void tst_ActivityModel::filters()
+void TestActivityModel::filters()
 {
     QFETCH(const QString, words);
     QFETCH(const int, expected);
@@ -297,7 +297,7 @@ void tst_ActivityModel::filters()
     QCOMPARE(fixture.shown.rowCount(), expected);
 }
 
-void tst_ActivityModel::sorts()
+void TestActivityModel::sorts()
 {
     ActivityModelFixture fixture;
     for (const int status : {404, 200, 503})
@@ -321,5 +321,5 @@ void tst_ActivityModel::sorts()
         fixture.shown.index(0, 0, fixture.shown.index(1, 0)).data(ActivityModel::NumberRole).toLongLong(), 3);
 }
 
-SVC_TEST(tst_ActivityModel)
+SVC_TEST(TestActivityModel)
 #include "tst_activitymodel.moc"

@@ -21,7 +21,7 @@
 
 using namespace uitest;
 
-class tst_ActivityPanel : public QObject
+class TestActivityPanel : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -81,7 +81,7 @@ struct ActivityPanelFixture
 
 } // namespace
 
-void tst_ActivityPanel::emptyAtFirst()
+void TestActivityPanel::emptyAtFirst()
 {
     ActivityPanelFixture fixture;
     show(fixture.window);
@@ -95,7 +95,7 @@ void tst_ActivityPanel::emptyAtFirst()
     QVERIFY(find<QPushButton>(fixture.window, "clearActivity")->isEnabled());
 }
 
-void tst_ActivityPanel::theNewestIsFirst()
+void TestActivityPanel::theNewestIsFirst()
 {
     ActivityPanelFixture fixture;
     show(fixture.window);
@@ -105,7 +105,7 @@ void tst_ActivityPanel::theNewestIsFirst()
     QCOMPARE(fixture.table->model()->index(0, 0).data(ActivityModel::NumberRole).toLongLong(), last);
 }
 
-void tst_ActivityPanel::detailsOfTheCurrentOne()
+void TestActivityPanel::detailsOfTheCurrentOne()
 {
     ActivityPanelFixture fixture;
     show(fixture.window);
@@ -129,7 +129,7 @@ void tst_ActivityPanel::detailsOfTheCurrentOne()
     QVERIFY(fixture.detail().startsWith(u"It never came to a certificate."_s));
 }
 
-void tst_ActivityPanel::aRunningOneIsUpdated()
+void TestActivityPanel::aRunningOneIsUpdated()
 {
     ActivityPanelFixture fixture;
     show(fixture.window);
@@ -142,7 +142,7 @@ void tst_ActivityPanel::aRunningOneIsUpdated()
     QTRY_VERIFY(fixture.detail().startsWith(u"200 OK"_s));
 }
 
-void tst_ActivityPanel::filters()
+void TestActivityPanel::filters()
 {
     ActivityPanelFixture fixture;
     show(fixture.window);
@@ -158,7 +158,7 @@ void tst_ActivityPanel::filters()
     QCOMPARE(fixture.table->model()->rowCount(), 2);
 }
 
-void tst_ActivityPanel::pauses()
+void TestActivityPanel::pauses()
 {
     ActivityPanelFixture fixture;
     show(fixture.window);
@@ -175,7 +175,7 @@ void tst_ActivityPanel::pauses()
     QVERIFY(fixture.log.isPaused());
 }
 
-void tst_ActivityPanel::clearsWithUndo()
+void TestActivityPanel::clearsWithUndo()
 {
     ActivityPanelFixture fixture;
     show(fixture.window);
@@ -193,7 +193,7 @@ void tst_ActivityPanel::clearsWithUndo()
     QVERIFY(!isShown(fixture.window, "messageBar"));
 }
 
-void tst_ActivityPanel::copiesWithOneKey_data()
+void TestActivityPanel::copiesWithOneKey_data()
 {
     QTest::addColumn<QKeySequence>("keys");
     QTest::addColumn<QString>("expected");
@@ -204,7 +204,7 @@ void tst_ActivityPanel::copiesWithOneKey_data()
     QTest::newRow("HAR") << QKeySequence(Qt::CTRL | Qt::Key_R) << QString::fromUtf8(exchangesHar({exchange}));
 }
 
-void tst_ActivityPanel::copiesWithOneKey()
+void TestActivityPanel::copiesWithOneKey()
 {
     QFETCH(const QKeySequence, keys);
     QFETCH(const QString, expected);
@@ -219,7 +219,7 @@ void tst_ActivityPanel::copiesWithOneKey()
     QCOMPARE(status.size(), 1);
 }
 
-void tst_ActivityPanel::copiesTriesTogether()
+void TestActivityPanel::copiesTriesTogether()
 {
     ActivityPanelFixture fixture;
     show(fixture.window);
@@ -236,7 +236,7 @@ void tst_ActivityPanel::copiesTriesTogether()
     QCOMPARE(fixture.table->selectedExchanges().size(), 2);
 }
 
-void tst_ActivityPanel::savesAsHar()
+void TestActivityPanel::savesAsHar()
 {
     ActivityPanelFixture fixture;
     show(fixture.window);
@@ -255,7 +255,7 @@ void tst_ActivityPanel::savesAsHar()
     QCOMPARE(file.readAll(), exchangesHar({exchange}));
 }
 
-void tst_ActivityPanel::aFailedSaveSaysSo()
+void TestActivityPanel::aFailedSaveSaysSo()
 {
     ActivityPanelFixture fixture;
     show(fixture.window);
@@ -268,7 +268,7 @@ void tst_ActivityPanel::aFailedSaveSaysSo()
     QTRY_VERIFY(isShown(fixture.window, "messageBar"));
 }
 
-void tst_ActivityPanel::showsAnExchange()
+void TestActivityPanel::showsAnExchange()
 {
     ActivityPanelFixture fixture;
     show(fixture.window);
@@ -287,7 +287,7 @@ void tst_ActivityPanel::showsAnExchange()
              u"That exchange is no longer listed"_s);
 }
 
-void tst_ActivityPanel::columnsAreKept()
+void TestActivityPanel::columnsAreKept()
 {
     ActivityPanelFixture fixture;
     show(fixture.window);
@@ -299,7 +299,7 @@ void tst_ActivityPanel::columnsAreKept()
     QCOMPARE(fixture.table->header()->sortIndicatorSection(), static_cast<int>(ActivityColumn::Duration));
 }
 
-void tst_ActivityPanel::damagedColumnsAreIgnored()
+void TestActivityPanel::damagedColumnsAreIgnored()
 {
     ActivityPanelFixture fixture;
     const QByteArray before = fixture.table->header()->saveState();
@@ -310,7 +310,7 @@ void tst_ActivityPanel::damagedColumnsAreIgnored()
 }
 
 /// Where text is selected, Ctrl+C copies that.
-void tst_ActivityPanel::keysStayInTheTable()
+void TestActivityPanel::keysStayInTheTable()
 {
     ActivityPanelFixture fixture;
     show(fixture.window);
@@ -323,7 +323,7 @@ void tst_ActivityPanel::keysStayInTheTable()
     QVERIFY(QGuiApplication::clipboard()->text().startsWith(u"404 Not Found\nThe service"_s));
 }
 
-void tst_ActivityPanel::canBeUsedWithoutSeeing()
+void TestActivityPanel::canBeUsedWithoutSeeing()
 {
     ActivityPanelFixture fixture;
     show(fixture.window);
@@ -335,5 +335,5 @@ void tst_ActivityPanel::canBeUsedWithoutSeeing()
     QCOMPARE(spokenName(find<QWidget>(fixture.window, "filterActivity")), u"Filter activity"_s);
 }
 
-SVC_TEST(tst_ActivityPanel)
+SVC_TEST(TestActivityPanel)
 #include "tst_activitypanel.moc"

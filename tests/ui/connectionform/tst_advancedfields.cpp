@@ -4,7 +4,7 @@
 #include "support/uitest.h"
 #include "ui/connectionform/addressfield.h"
 #include "ui/connectionform/advancedfields.h"
-#include "ui/widgets/controls/choice.h"
+#include "ui/widgets/controls/combofield.h"
 #include "ui/widgets/controls/formfield.h"
 #include "ui/widgets/controls/formgrid.h"
 
@@ -51,7 +51,7 @@ void wheelOver(QWidget *widget)
 
 } // namespace
 
-class tst_AdvancedFields : public QObject
+class TestAdvancedFields : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -76,7 +76,7 @@ private:
     FakeFileChooser m_files;
 };
 
-void tst_AdvancedFields::givesBackWhatItWasGiven_data()
+void TestAdvancedFields::givesBackWhatItWasGiven_data()
 {
     QTest::addColumn<Connection>("connection");
     QTest::newRow("defaults") << Connection();
@@ -92,7 +92,7 @@ void tst_AdvancedFields::givesBackWhatItWasGiven_data()
     QTest::newRow("none and the ends of the ranges") << none;
 }
 
-void tst_AdvancedFields::givesBackWhatItWasGiven()
+void TestAdvancedFields::givesBackWhatItWasGiven()
 {
     QFETCH(Connection, connection);
     AdvancedFields fields(m_files);
@@ -110,7 +110,7 @@ void tst_AdvancedFields::givesBackWhatItWasGiven()
     QVERIFY(other == connection);
 }
 
-void tst_AdvancedFields::whatIsWrongIsToldUnderItsField_data()
+void TestAdvancedFields::whatIsWrongIsToldUnderItsField_data()
 {
     QTest::addColumn<QString>("field");
     QTest::addColumn<QString>("text");
@@ -131,7 +131,7 @@ void tst_AdvancedFields::whatIsWrongIsToldUnderItsField_data()
     QTest::newRow("long environment") << u"environmentText"_s << QString(1001, u'x') << false;
 }
 
-void tst_AdvancedFields::whatIsWrongIsToldUnderItsField()
+void TestAdvancedFields::whatIsWrongIsToldUnderItsField()
 {
     QFETCH(QString, field);
     QFETCH(QString, text);
@@ -150,7 +150,7 @@ void tst_AdvancedFields::whatIsWrongIsToldUnderItsField()
     QCOMPARE(fields.focusWidget()->accessibleDescription(), labelText(fields, qPrintable(under)));
 }
 
-void tst_AdvancedFields::fieldsOfOtherChoicesAreNotThere()
+void TestAdvancedFields::fieldsOfOtherChoicesAreNotThere()
 {
     AdvancedFields fields(m_files);
     fields.setConnection({});
@@ -167,7 +167,7 @@ void tst_AdvancedFields::fieldsOfOtherChoicesAreNotThere()
         QVERIFY2(!isShown(fields, name), name);
 }
 
-void tst_AdvancedFields::whatIsHiddenIsNotChecked()
+void TestAdvancedFields::whatIsHiddenIsNotChecked()
 {
     AdvancedFields fields(m_files);
     fields.setConnection({});
@@ -184,7 +184,7 @@ void tst_AdvancedFields::whatIsHiddenIsNotChecked()
     QCOMPARE(connection.proxy.port, 0);
 }
 
-void tst_AdvancedFields::colourFollowsTheWordUntilOneIsChosen()
+void TestAdvancedFields::colourFollowsTheWordUntilOneIsChosen()
 {
     AdvancedFields fields(m_files);
     fields.setConnection({});
@@ -218,7 +218,7 @@ void tst_AdvancedFields::colourFollowsTheWordUntilOneIsChosen()
     QCOMPARE(color(), EnvironmentColor::Danger);
 }
 
-void tst_AdvancedFields::whatCannotBeSeenIsTakenOut()
+void TestAdvancedFields::whatCannotBeSeenIsTakenOut()
 {
     AdvancedFields fields(m_files);
     fields.setConnection({});
@@ -238,7 +238,7 @@ void tst_AdvancedFields::whatCannotBeSeenIsTakenOut()
     QVERIFY(find<QPlainTextEdit>(fields, "notes")->hasFocus());
 }
 
-void tst_AdvancedFields::everyFieldTellsItsChange()
+void TestAdvancedFields::everyFieldTellsItsChange()
 {
     AdvancedFields fields(m_files);
     fields.setConnection(everything());
@@ -261,7 +261,7 @@ void tst_AdvancedFields::everyFieldTellsItsChange()
     QCOMPARE(unencrypted.first().first().toBool(), false);
 }
 
-void tst_AdvancedFields::readOnlyCannotBeChanged()
+void TestAdvancedFields::readOnlyCannotBeChanged()
 {
     AdvancedFields fields(m_files);
     fields.setConnection(everything());
@@ -287,7 +287,7 @@ void tst_AdvancedFields::readOnlyCannotBeChanged()
     QVERIFY(!connection.allowUnencrypted);
 }
 
-void tst_AdvancedFields::scrollingAFormChangesNothing()
+void TestAdvancedFields::scrollingAFormChangesNothing()
 {
     AdvancedFields fields(m_files);
     fields.setConnection(everything());
@@ -305,7 +305,7 @@ void tst_AdvancedFields::scrollingAFormChangesNothing()
     QCOMPARE(find<QSpinBox>(fields, "connectTimeout")->value(), 1);
 }
 
-void tst_AdvancedFields::choosesACaFile()
+void TestAdvancedFields::choosesACaFile()
 {
     AdvancedFields fields(m_files);
     fields.setConnection({});
@@ -318,7 +318,7 @@ void tst_AdvancedFields::choosesACaFile()
     QCOMPARE(connection.caFile, u"/etc/ssl/acme.pem"_s);
 }
 
-void tst_AdvancedFields::addressLearnsWhetherItMayBePlain()
+void TestAdvancedFields::addressLearnsWhetherItMayBePlain()
 {
     FormGrid grid;
     AddressField address(&grid);
@@ -335,7 +335,7 @@ void tst_AdvancedFields::addressLearnsWhetherItMayBePlain()
     QVERIFY(!isShown(grid, "serviceAddressUnder"));
 }
 
-void tst_AdvancedFields::canBeUsedWithoutSeeing()
+void TestAdvancedFields::canBeUsedWithoutSeeing()
 {
     AdvancedFields fields(m_files);
     fields.setConnection(everything());
@@ -362,7 +362,7 @@ void tst_AdvancedFields::canBeUsedWithoutSeeing()
         QCOMPARE(spokenName(find<QWidget>(fields, objectName)), name);
 }
 
-void tst_AdvancedFields::tabGoesInReadingOrder()
+void TestAdvancedFields::tabGoesInReadingOrder()
 {
     AdvancedFields fields(m_files);
     fields.setConnection(everything());
@@ -384,5 +384,5 @@ void tst_AdvancedFields::tabGoesInReadingOrder()
     QCOMPARE(found, order);
 }
 
-SVC_TEST(tst_AdvancedFields)
+SVC_TEST(TestAdvancedFields)
 #include "tst_advancedfields.moc"

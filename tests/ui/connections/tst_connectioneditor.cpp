@@ -17,7 +17,7 @@
 
 using namespace uitest;
 
-class tst_ConnectionEditor : public QObject
+class TestConnectionEditor : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -52,7 +52,7 @@ private:
     FakeFileChooser m_files;
 };
 
-void tst_ConnectionEditor::addsANewOne()
+void TestConnectionEditor::addsANewOne()
 {
     TemporaryStore store;
     ConnectionEditor editor(*store, m_files);
@@ -72,7 +72,7 @@ void tst_ConnectionEditor::addsANewOne()
     QCOMPARE(store->connections().first().baseUrl, QUrl(u"https://api.example.com"_s));
 }
 
-void tst_ConnectionEditor::changesOne()
+void TestConnectionEditor::changesOne()
 {
     TemporaryStore store;
     const Connection before = saved(store);
@@ -96,7 +96,7 @@ void tst_ConnectionEditor::changesOne()
     QVERIFY(store->connections() == QList{expected});
 }
 
-void tst_ConnectionEditor::enterSavesFromEveryField()
+void TestConnectionEditor::enterSavesFromEveryField()
 {
     for (const char *field :
          {"name", "serviceAddress", "dataSource", "partition", "userName", "apiKeyHeader", "token",
@@ -113,7 +113,7 @@ void tst_ConnectionEditor::enterSavesFromEveryField()
     }
 }
 
-void tst_ConnectionEditor::whatIsWrongIsToldUnderItsField_data()
+void TestConnectionEditor::whatIsWrongIsToldUnderItsField_data()
 {
     QTest::addColumn<QString>("field");
     QTest::addColumn<QString>("text");
@@ -126,7 +126,7 @@ void tst_ConnectionEditor::whatIsWrongIsToldUnderItsField_data()
     QTest::newRow("header that is none") << u"apiKeyHeader"_s << u"Svc ApiKey"_s;
 }
 
-void tst_ConnectionEditor::whatIsWrongIsToldUnderItsField()
+void TestConnectionEditor::whatIsWrongIsToldUnderItsField()
 {
     QFETCH(QString, field);
     QFETCH(QString, text);
@@ -146,7 +146,7 @@ void tst_ConnectionEditor::whatIsWrongIsToldUnderItsField()
     QVERIFY(store->find(before.id) == before);
 }
 
-void tst_ConnectionEditor::saysWhenSecretsWillBeLocked_data()
+void TestConnectionEditor::saysWhenSecretsWillBeLocked_data()
 {
     QTest::addColumn<QString>("field");
     QTest::addColumn<bool>("locks");
@@ -157,7 +157,7 @@ void tst_ConnectionEditor::saysWhenSecretsWillBeLocked_data()
     QTest::newRow("API key header") << u"apiKeyHeader"_s << true;
 }
 
-void tst_ConnectionEditor::saysWhenSecretsWillBeLocked()
+void TestConnectionEditor::saysWhenSecretsWillBeLocked()
 {
     QFETCH(QString, field);
     QFETCH(bool, locks);
@@ -178,7 +178,7 @@ void tst_ConnectionEditor::saysWhenSecretsWillBeLocked()
     QVERIFY(!isShown(editor, "secretsNote"));
 }
 
-void tst_ConnectionEditor::plainAddressNeedsTheTick()
+void TestConnectionEditor::plainAddressNeedsTheTick()
 {
     TemporaryStore store;
     ConnectionEditor editor(*store, m_files);
@@ -198,7 +198,7 @@ void tst_ConnectionEditor::plainAddressNeedsTheTick()
     QVERIFY(!again.isVisible());
 }
 
-void tst_ConnectionEditor::unchangedClosesAtOnce()
+void TestConnectionEditor::unchangedClosesAtOnce()
 {
     TemporaryStore store;
     const Connection connection = saved(store);
@@ -215,7 +215,7 @@ void tst_ConnectionEditor::unchangedClosesAtOnce()
     }
 }
 
-void tst_ConnectionEditor::changesAreNotLostSilently()
+void TestConnectionEditor::changesAreNotLostSilently()
 {
     TemporaryStore store;
     const Connection before = saved(store);
@@ -245,7 +245,7 @@ void tst_ConnectionEditor::changesAreNotLostSilently()
     QVERIFY(store->find(before.id) == before);
 }
 
-void tst_ConnectionEditor::readOnlyOnesAreShown()
+void TestConnectionEditor::readOnlyOnesAreShown()
 {
     Connection machine;
     machine.name = u"rolled out"_s;
@@ -275,7 +275,7 @@ void tst_ConnectionEditor::readOnlyOnesAreShown()
     QVERIFY(!store->connections().first().readOnly);
 }
 
-void tst_ConnectionEditor::oneThatIsGoneBecomesNew()
+void TestConnectionEditor::oneThatIsGoneBecomesNew()
 {
     TemporaryStore store;
     const Connection before = saved(store);
@@ -293,7 +293,7 @@ void tst_ConnectionEditor::oneThatIsGoneBecomesNew()
     QCOMPARE(store->connections().first().userName, u"other"_s);
 }
 
-void tst_ConnectionEditor::errorOfTheStoreIsShown()
+void TestConnectionEditor::errorOfTheStoreIsShown()
 {
     Connection connection;
     connection.baseUrl = QUrl(u"https://api.example.com"_s);
@@ -312,7 +312,7 @@ void tst_ConnectionEditor::errorOfTheStoreIsShown()
     QCOMPARE(store->connections().size(), kMaxConnections);
 }
 
-void tst_ConnectionEditor::filesAreOnlyCopiedFrom()
+void TestConnectionEditor::filesAreOnlyCopiedFrom()
 {
     TemporaryStore store;
     ConnectionEditor editor(*store, m_files);
@@ -328,7 +328,7 @@ void tst_ConnectionEditor::filesAreOnlyCopiedFrom()
     QVERIFY(notes->toPlainText().contains(u"a.txt"_s));
 }
 
-void tst_ConnectionEditor::hostileNamesStayText()
+void TestConnectionEditor::hostileNamesStayText()
 {
     TemporaryStore store;
     ConnectionEditor editor(*store, m_files);
@@ -344,7 +344,7 @@ void tst_ConnectionEditor::hostileNamesStayText()
     QCOMPARE(store.names(), QStringList{u"<b>acme</b> gpj.exe"_s});
 }
 
-void tst_ConnectionEditor::canBeUsedWithoutSeeing()
+void TestConnectionEditor::canBeUsedWithoutSeeing()
 {
     TemporaryStore store;
     ConnectionEditor editor(*store, m_files);
@@ -368,5 +368,5 @@ void tst_ConnectionEditor::canBeUsedWithoutSeeing()
                                  u"userName"_s, u"environment"_s, u"environmentColour"_s}));
 }
 
-SVC_TEST(tst_ConnectionEditor)
+SVC_TEST(TestConnectionEditor)
 #include "tst_connectioneditor.moc"

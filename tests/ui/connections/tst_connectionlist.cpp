@@ -50,7 +50,7 @@ Connection connection()
 
 } // namespace
 
-class tst_ConnectionList : public QObject
+class TestConnectionList : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -65,7 +65,7 @@ private Q_SLOTS:
     void textsAreSafeToLookAt();
 };
 
-void tst_ConnectionList::newRowsAreToldAsDifferences_data()
+void TestConnectionList::newRowsAreToldAsDifferences_data()
 {
     QTest::addColumn<QString>("before");
     QTest::addColumn<QString>("after");
@@ -80,7 +80,7 @@ void tst_ConnectionList::newRowsAreToldAsDifferences_data()
     QTest::newRow("mixed") << u"abcdef"_s << u"fxbad"_s;
 }
 
-void tst_ConnectionList::newRowsAreToldAsDifferences()
+void TestConnectionList::newRowsAreToldAsDifferences()
 {
     QFETCH(QString, before);
     QFETCH(QString, after);
@@ -94,7 +94,7 @@ void tst_ConnectionList::newRowsAreToldAsDifferences()
     QCOMPARE(reset.size(), 0);
 }
 
-void tst_ConnectionList::selectionStaysWithItsConnection()
+void TestConnectionList::selectionStaysWithItsConnection()
 {
     ConnectionList list;
     list.setRows(rowsOf(u"abcd"_s));
@@ -110,7 +110,7 @@ void tst_ConnectionList::selectionStaysWithItsConnection()
     QCOMPARE(list.selectedId(), u"x"_s);
 }
 
-void tst_ConnectionList::changedRowIsTold()
+void TestConnectionList::changedRowIsTold()
 {
     ConnectionListModel model;
     model.setRows(rowsOf(u"ab"_s));
@@ -120,7 +120,7 @@ void tst_ConnectionList::changedRowIsTold()
     QCOMPARE(model.index(1).data().toString(), u"new name"_s);
 }
 
-void tst_ConnectionList::rolesOfAConnection()
+void TestConnectionList::rolesOfAConnection()
 {
     ConnectionListModel model;
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -142,7 +142,7 @@ void tst_ConnectionList::rolesOfAConnection()
              u"Acme Ünï, TEST, api.example.com:8443, jdoe, machine-wide"_s);
 }
 
-void tst_ConnectionList::filterFinds_data()
+void TestConnectionList::filterFinds_data()
 {
     QTest::addColumn<QString>("filter");
     QTest::addColumn<bool>("found");
@@ -162,14 +162,14 @@ void tst_ConnectionList::filterFinds_data()
     QTest::newRow("no pattern") << u".*"_s << false;
 }
 
-void tst_ConnectionList::filterFinds()
+void TestConnectionList::filterFinds()
 {
     QFETCH(QString, filter);
     QFETCH(bool, found);
     QCOMPARE(matchesFilter(connection(), filter), found);
 }
 
-void tst_ConnectionList::textsAreSafeToLookAt()
+void TestConnectionList::textsAreSafeToLookAt()
 {
     Connection hostile = connection();
     hostile.name = u"<b>x</b>\u202Egpj\n"_s + QString(5000, u'y');
@@ -187,5 +187,5 @@ void tst_ConnectionList::textsAreSafeToLookAt()
     QVERIFY(colorsOf(list).size() > 10); // ground, and texts with their edges
 }
 
-SVC_TEST(tst_ConnectionList)
+SVC_TEST(TestConnectionList)
 #include "tst_connectionlist.moc"

@@ -66,7 +66,7 @@ struct Opened
     ConnectionsDialog dialog;
 };
 
-class tst_ConnectionsDialog : public QObject
+class TestConnectionsDialog : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -95,7 +95,7 @@ private Q_SLOTS:
     void canBeUsedWithoutSeeing();
 };
 
-void tst_ConnectionsDialog::showsAllInTheUsersOrder()
+void TestConnectionsDialog::showsAllInTheUsersOrder()
 {
     Opened o;
     QCOMPARE(o.shown(), u"abcm"_s);
@@ -108,7 +108,7 @@ void tst_ConnectionsDialog::showsAllInTheUsersOrder()
     QCOMPARE(o.selected(), u"b"_s);
 }
 
-void tst_ConnectionsDialog::actionsFitTheSelection()
+void TestConnectionsDialog::actionsFitTheSelection()
 {
     Opened o;
     const auto enabled = [&o] {
@@ -130,7 +130,7 @@ void tst_ConnectionsDialog::actionsFitTheSelection()
                         "signInConnection"_s);
 }
 
-void tst_ConnectionsDialog::deletesAtOnceAndBringsBack()
+void TestConnectionsDialog::deletesAtOnceAndBringsBack()
 {
     for (const bool byKey : {false, true}) {
         Opened o;
@@ -156,7 +156,7 @@ void tst_ConnectionsDialog::deletesAtOnceAndBringsBack()
     }
 }
 
-void tst_ConnectionsDialog::warningLeavesTheDeletionOpen()
+void TestConnectionsDialog::warningLeavesTheDeletionOpen()
 {
     Opened o;
     QSignalSpy final(&o.dialog, &ConnectionsDialog::deletionFinal);
@@ -169,7 +169,7 @@ void tst_ConnectionsDialog::warningLeavesTheDeletionOpen()
     QCOMPARE(o.shown(), u"abcm"_s);
 }
 
-void tst_ConnectionsDialog::aDeletionThatIsAnsweredIsFinal()
+void TestConnectionsDialog::aDeletionThatIsAnsweredIsFinal()
 {
     Opened o;
     QSignalSpy final(&o.dialog, &ConnectionsDialog::deletionFinal);
@@ -183,7 +183,7 @@ void tst_ConnectionsDialog::aDeletionThatIsAnsweredIsFinal()
     QVERIFY(!isShown(o.dialog, "undoDeletion"));
 }
 
-void tst_ConnectionsDialog::deletionBecomesFinal_data()
+void TestConnectionsDialog::deletionBecomesFinal_data()
 {
     QTest::addColumn<QString>("how");
     QTest::newRow("another one") << u"another"_s;
@@ -192,7 +192,7 @@ void tst_ConnectionsDialog::deletionBecomesFinal_data()
     QTest::newRow("Esc") << u"escape"_s;
 }
 
-void tst_ConnectionsDialog::deletionBecomesFinal()
+void TestConnectionsDialog::deletionBecomesFinal()
 {
     QFETCH(QString, how);
     Opened o;
@@ -215,7 +215,7 @@ void tst_ConnectionsDialog::deletionBecomesFinal()
     QVERIFY(gone.first() == deleted);
 }
 
-void tst_ConnectionsDialog::keys()
+void TestConnectionsDialog::keys()
 {
     Opened o;
     QVERIFY(o.list()->hasFocus());
@@ -232,7 +232,7 @@ void tst_ConnectionsDialog::keys()
     QVERIFY(o.child("connectionEditor"));
 }
 
-void tst_ConnectionsDialog::signsIn()
+void TestConnectionsDialog::signsIn()
 {
     const QList<std::function<void(Opened &)>> ways{
         [](Opened &o) { QTest::keyClick(o.list(), Qt::Key_Return); },
@@ -254,7 +254,7 @@ void tst_ConnectionsDialog::signsIn()
     }
 }
 
-void tst_ConnectionsDialog::editsAndAdds()
+void TestConnectionsDialog::editsAndAdds()
 {
     Opened o;
     o.select(u"b"_s);
@@ -275,7 +275,7 @@ void tst_ConnectionsDialog::editsAndAdds()
     QCOMPARE(o.selected(), u"new"_s);
 }
 
-void tst_ConnectionsDialog::duplicates()
+void TestConnectionsDialog::duplicates()
 {
     Opened o;
     o.select(u"m"_s);
@@ -285,7 +285,7 @@ void tst_ConnectionsDialog::duplicates()
     QVERIFY(o.button("deleteConnection")->isEnabled());
 }
 
-void tst_ConnectionsDialog::moves()
+void TestConnectionsDialog::moves()
 {
     Opened o;
     o.select(u"c"_s);
@@ -299,7 +299,7 @@ void tst_ConnectionsDialog::moves()
     QCOMPARE(o.shown(), u"acbm"_s);
 }
 
-void tst_ConnectionsDialog::forgets()
+void TestConnectionsDialog::forgets()
 {
     Opened o;
     QList<Connection> wanted;
@@ -312,7 +312,7 @@ void tst_ConnectionsDialog::forgets()
     QCOMPARE(o.shown(), u"abcm"_s);
 }
 
-void tst_ConnectionsDialog::filters()
+void TestConnectionsDialog::filters()
 {
     Opened few;
     QVERIFY(!isShown(few.dialog, "filterConnections"));
@@ -336,7 +336,7 @@ void tst_ConnectionsDialog::filters()
     QVERIFY(!o.button("editConnection")->isEnabled());
 }
 
-void tst_ConnectionsDialog::nothingSavedYet()
+void TestConnectionsDialog::nothingSavedYet()
 {
     TemporaryStore store;
     FakeFileChooser files;
@@ -350,7 +350,7 @@ void tst_ConnectionsDialog::nothingSavedYet()
     QVERIFY(dialog.findChild<QDialog *>(u"connectionEditor"_s));
 }
 
-void tst_ConnectionsDialog::exports()
+void TestConnectionsDialog::exports()
 {
     Opened o;
     o.button("exportConnections")->click();
@@ -366,7 +366,7 @@ void tst_ConnectionsDialog::exports()
     QVERIFY(*written == several({u"a"_s, u"b"_s, u"c"_s}));
 }
 
-void tst_ConnectionsDialog::exportThatFailsIsTold()
+void TestConnectionsDialog::exportThatFailsIsTold()
 {
     Opened o;
     o.button("exportConnections")->click();
@@ -375,7 +375,7 @@ void tst_ConnectionsDialog::exportThatFailsIsTold()
     QCOMPARE(labelText(o.dialog, "messageTitle"), u"The file could not be written"_s);
 }
 
-void tst_ConnectionsDialog::imports()
+void TestConnectionsDialog::imports()
 {
     Opened o;
     const QString path = o.store.path(u"acme.json"_s);
@@ -392,7 +392,7 @@ void tst_ConnectionsDialog::imports()
     QCOMPARE(labelText(o.dialog, "messageTitle"), u"Imported 1 connection from acme.json"_s);
 }
 
-void tst_ConnectionsDialog::importThatFailsIsTold()
+void TestConnectionsDialog::importThatFailsIsTold()
 {
     Opened o;
     for (const QByteArray &content : {QByteArray("no JSON"), QByteArray("{}"), QByteArray()}) {
@@ -413,7 +413,7 @@ void tst_ConnectionsDialog::importThatFailsIsTold()
     }
 }
 
-void tst_ConnectionsDialog::menuHasTheSameActions()
+void TestConnectionsDialog::menuHasTheSameActions()
 {
     Opened o;
     Q_EMIT o.list()->customContextMenuRequested(QPoint(5, 5));
@@ -430,7 +430,7 @@ void tst_ConnectionsDialog::menuHasTheSameActions()
     QCOMPARE(o.shown(), u"bcm"_s);
 }
 
-void tst_ConnectionsDialog::errorsOfTheStoreAreShown()
+void TestConnectionsDialog::errorsOfTheStoreAreShown()
 {
     Opened o;
     QSignalSpy final(&o.dialog, &ConnectionsDialog::deletionFinal);
@@ -446,7 +446,7 @@ void tst_ConnectionsDialog::errorsOfTheStoreAreShown()
     QCOMPARE(o.shown(), u"abcm"_s);
 }
 
-void tst_ConnectionsDialog::canBeUsedWithoutSeeing()
+void TestConnectionsDialog::canBeUsedWithoutSeeing()
 {
     Opened o({u"<b>x</b>\u200D"_s, QString(900, u'W')});
     QCOMPARE(accessFaults(o.dialog), QString());
@@ -475,5 +475,5 @@ void tst_ConnectionsDialog::canBeUsedWithoutSeeing()
     QCOMPARE(order, QStringList({u"connections"_s, u"newConnection"_s, u"editConnection"_s}));
 }
 
-SVC_TEST(tst_ConnectionsDialog)
+SVC_TEST(TestConnectionsDialog)
 #include "tst_connectionsdialog.moc"

@@ -27,7 +27,7 @@ QList<Connection> some()
 
 } // namespace
 
-class tst_ConnectionSwitcher : public QObject
+class TestConnectionSwitcher : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -54,7 +54,7 @@ private:
     }
 };
 
-void tst_ConnectionSwitcher::enterGoesToTheOtherOne()
+void TestConnectionSwitcher::enterGoesToTheOtherOne()
 {
     for (const auto &[current, other] : {std::pair(u"id of acme production"_s, u"id of acme test"_s),
                                          std::pair(u"id of acme test"_s, u"id of acme production"_s)}) {
@@ -70,7 +70,7 @@ void tst_ConnectionSwitcher::enterGoesToTheOtherOne()
     }
 }
 
-void tst_ConnectionSwitcher::choosesWhatIsTyped()
+void TestConnectionSwitcher::choosesWhatIsTyped()
 {
     ConnectionSwitcher switcher;
     switcher.setConnections(some(), u"id of acme test"_s);
@@ -82,7 +82,7 @@ void tst_ConnectionSwitcher::choosesWhatIsTyped()
     QCOMPARE(chosen.first().first().toString(), u"id of acme test"_s);
 }
 
-void tst_ConnectionSwitcher::keysMoveWhileTheFilterHasTheFocus()
+void TestConnectionSwitcher::keysMoveWhileTheFilterHasTheFocus()
 {
     ConnectionSwitcher switcher;
     switcher.setConnections(some(), {});
@@ -105,7 +105,7 @@ void tst_ConnectionSwitcher::keysMoveWhileTheFilterHasTheFocus()
     QCOMPARE(list(switcher)->selectedId(), u"id of other"_s);
 }
 
-void tst_ConnectionSwitcher::escapeChoosesNothing()
+void TestConnectionSwitcher::escapeChoosesNothing()
 {
     ConnectionSwitcher switcher;
     switcher.setConnections(some(), {});
@@ -117,7 +117,7 @@ void tst_ConnectionSwitcher::escapeChoosesNothing()
     QCOMPARE(chosen.size(), 0);
 }
 
-void tst_ConnectionSwitcher::managesAsTheLastRow()
+void TestConnectionSwitcher::managesAsTheLastRow()
 {
     ConnectionSwitcher switcher;
     switcher.setConnections(some(), {});
@@ -131,7 +131,7 @@ void tst_ConnectionSwitcher::managesAsTheLastRow()
     QCOMPARE(chosen.size(), 0);
 }
 
-void tst_ConnectionSwitcher::nothingMatches()
+void TestConnectionSwitcher::nothingMatches()
 {
     ConnectionSwitcher switcher;
     switcher.setConnections(some(), {});
@@ -148,7 +148,7 @@ void tst_ConnectionSwitcher::nothingMatches()
     QCOMPARE(chosen.size(), 0);
 }
 
-void tst_ConnectionSwitcher::nothingIsSaved()
+void TestConnectionSwitcher::nothingIsSaved()
 {
     ConnectionSwitcher switcher;
     QSignalSpy manage(&switcher, &ConnectionSwitcher::manageWanted);
@@ -158,7 +158,7 @@ void tst_ConnectionSwitcher::nothingIsSaved()
     QCOMPARE(manage.size(), 1);
 }
 
-void tst_ConnectionSwitcher::clickChooses()
+void TestConnectionSwitcher::clickChooses()
 {
     ConnectionSwitcher switcher;
     switcher.setConnections(some(), {});
@@ -169,7 +169,7 @@ void tst_ConnectionSwitcher::clickChooses()
     QCOMPARE(chosen.first().first().toString(), u"id of other"_s);
 }
 
-void tst_ConnectionSwitcher::heldKeyChoosesNothing()
+void TestConnectionSwitcher::heldKeyChoosesNothing()
 {
     ConnectionSwitcher switcher;
     switcher.setConnections(some(), {});
@@ -179,7 +179,7 @@ void tst_ConnectionSwitcher::heldKeyChoosesNothing()
     QVERIFY(switcher.isVisible());
 }
 
-void tst_ConnectionSwitcher::canBeUsedWithoutSeeing()
+void TestConnectionSwitcher::canBeUsedWithoutSeeing()
 {
     QList<Connection> connections = some();
     connections[0].name = QString(3000, u'W');
@@ -193,5 +193,5 @@ void tst_ConnectionSwitcher::canBeUsedWithoutSeeing()
     QVERIFY(switcher.width() <= 560);
 }
 
-SVC_TEST(tst_ConnectionSwitcher)
+SVC_TEST(TestConnectionSwitcher)
 #include "tst_connectionswitcher.moc"

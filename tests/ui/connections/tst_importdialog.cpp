@@ -34,7 +34,7 @@ QModelIndex entry(ImportDialog &dialog, int row)
 
 } // namespace
 
-class tst_ImportDialog : public QObject
+class TestImportDialog : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -54,7 +54,7 @@ private Q_SLOTS:
     void canBeUsedWithoutSeeing();
 };
 
-void tst_ImportDialog::showsWhatWouldBeDone()
+void TestImportDialog::showsWhatWouldBeDone()
 {
     TemporaryStore store({connectionAt(u"same"_s), connectionAt(u"changed"_s)});
     Connection changed = connectionAt(u"Changed"_s);
@@ -75,7 +75,7 @@ void tst_ImportDialog::showsWhatWouldBeDone()
     QCOMPARE(find<QPushButton>(dialog, "import")->text(), u"Import 2 connections"_s);
 }
 
-void tst_ImportDialog::importsWhatIsTicked()
+void TestImportDialog::importsWhatIsTicked()
 {
     TemporaryStore store({connectionAt(u"changed"_s)});
     const QString id = store->connections().first().id;
@@ -96,7 +96,7 @@ void tst_ImportDialog::importsWhatIsTicked()
     QCOMPARE(store->find(id)->partition, u"Web"_s);
 }
 
-void tst_ImportDialog::nothingTickedImportsNothing()
+void TestImportDialog::nothingTickedImportsNothing()
 {
     TemporaryStore store({connectionAt(u"same"_s)});
     ImportDialog dialog(*store, u"acme.json"_s, {connectionAt(u"same"_s), connectionAt(u"new"_s)});
@@ -111,7 +111,7 @@ void tst_ImportDialog::nothingTickedImportsNothing()
     QVERIFY(!import->isEnabled());
 }
 
-void tst_ImportDialog::tickedByClickAndSpace()
+void TestImportDialog::tickedByClickAndSpace()
 {
     TemporaryStore store;
     ImportDialog dialog(*store, u"acme.json"_s, {connectionAt(u"one"_s), connectionAt(u"two"_s)});
@@ -133,7 +133,7 @@ void tst_ImportDialog::tickedByClickAndSpace()
     QCOMPARE(store.names(), QStringList{u"one"_s});
 }
 
-void tst_ImportDialog::cancelChangesNothing()
+void TestImportDialog::cancelChangesNothing()
 {
     TemporaryStore store;
     ImportDialog dialog(*store, u"acme.json"_s, {connectionAt(u"one"_s)});
@@ -145,7 +145,7 @@ void tst_ImportDialog::cancelChangesNothing()
     QVERIFY(store->connections().isEmpty());
 }
 
-void tst_ImportDialog::saysWhichSecretsWillBeLocked()
+void TestImportDialog::saysWhichSecretsWillBeLocked()
 {
     TemporaryStore store({connectionAt(u"moved"_s), connectionAt(u"noted"_s)});
     Connection noted = connectionAt(u"noted"_s);
@@ -163,7 +163,7 @@ void tst_ImportDialog::saysWhichSecretsWillBeLocked()
     QVERIFY(!store->findByName(u"noted"_s)->secretsLocked);
 }
 
-void tst_ImportDialog::saysWhatIsNotEncrypted()
+void TestImportDialog::saysWhatIsNotEncrypted()
 {
     TemporaryStore store;
     Connection plain = connectionAt(u"plain"_s, u"http://api.example.com"_s);
@@ -174,7 +174,7 @@ void tst_ImportDialog::saysWhatIsNotEncrypted()
     QVERIFY(entry(dialog, 1).data(ImportModel::NoticesRole).toStringList().isEmpty());
 }
 
-void tst_ImportDialog::followsTheStore()
+void TestImportDialog::followsTheStore()
 {
     TemporaryStore store({connectionAt(u"one"_s)});
     ImportDialog dialog(*store, u"acme.json"_s, {connectionAt(u"one"_s), connectionAt(u"two"_s)});
@@ -188,7 +188,7 @@ void tst_ImportDialog::followsTheStore()
     QCOMPARE(entry(dialog, 1).data(Qt::CheckStateRole).value<Qt::CheckState>(), Qt::Unchecked);
 }
 
-void tst_ImportDialog::refusalIsShown()
+void TestImportDialog::refusalIsShown()
 {
     QList<Connection> own;
     for (qsizetype i = 0; i < kMaxConnections; ++i)
@@ -204,7 +204,7 @@ void tst_ImportDialog::refusalIsShown()
     QCOMPARE(store->connections().size(), kMaxConnections);
 }
 
-void tst_ImportDialog::nothingInTheFile()
+void TestImportDialog::nothingInTheFile()
 {
     TemporaryStore store;
     ImportDialog dialog(*store, u"acme.json"_s, {});
@@ -214,7 +214,7 @@ void tst_ImportDialog::nothingInTheFile()
     QCOMPARE(labelText(dialog, "importIntro"), u"There are no connections in acme.json."_s);
 }
 
-void tst_ImportDialog::hostileTextsStayText()
+void TestImportDialog::hostileTextsStayText()
 {
     TemporaryStore store;
     Connection hostile = connectionAt(u"<b>x</b>\u202E"_s + QString(5000, u'y'));
@@ -233,7 +233,7 @@ void tst_ImportDialog::hostileTextsStayText()
     QTRY_VERIFY(entries(dialog)->visualRect(entry(dialog, 0)).height() > wide);
 }
 
-void tst_ImportDialog::manyCanBeShown()
+void TestImportDialog::manyCanBeShown()
 {
     TemporaryStore store;
     QList<Connection> many;
@@ -246,7 +246,7 @@ void tst_ImportDialog::manyCanBeShown()
     QCOMPARE(entries(dialog)->currentIndex().row(), 999);
 }
 
-void tst_ImportDialog::canBeUsedWithoutSeeing()
+void TestImportDialog::canBeUsedWithoutSeeing()
 {
     TemporaryStore store({connectionAt(u"one"_s)});
     ImportDialog dialog(*store, u"acme.json"_s, {connectionAt(u"one"_s, u"https://other.example.com"_s)});
@@ -259,5 +259,5 @@ void tst_ImportDialog::canBeUsedWithoutSeeing()
         QVERIFY2(spoken.contains(part), qPrintable(spoken));
 }
 
-SVC_TEST(tst_ImportDialog)
+SVC_TEST(TestImportDialog)
 #include "tst_importdialog.moc"

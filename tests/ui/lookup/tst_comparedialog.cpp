@@ -16,7 +16,7 @@
 
 using namespace uitest;
 
-class tst_CompareDialog : public QObject
+class TestCompareDialog : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -35,7 +35,7 @@ private Q_SLOTS:
     void noteIsBounded();
 };
 
-void tst_CompareDialog::initTestCase()
+void TestCompareDialog::initTestCase()
 {
     qputenv("TZ", "UTC-1");
     useOurStyle();
@@ -74,7 +74,7 @@ QString bare(QString text)
 
 } // namespace
 
-void tst_CompareDialog::saysWhatDiffers()
+void TestCompareDialog::saysWhatDiffers()
 {
     CompareDialogFixture fixture;
     fixture.compare(0, 1);
@@ -90,7 +90,7 @@ void tst_CompareDialog::saysWhatDiffers()
     QCOMPARE(bare(fixture.line(u"State"_s)), u"Found | Not found | differs"_s);
 }
 
-void tst_CompareDialog::onlyDifferences()
+void TestCompareDialog::onlyDifferences()
 {
     CompareDialogFixture fixture;
     fixture.compare(0, 1);
@@ -104,7 +104,7 @@ void tst_CompareDialog::onlyDifferences()
     QCOMPARE(fixture.lines(), all);
 }
 
-void tst_CompareDialog::headsSayWhereAndWhen()
+void TestCompareDialog::headsSayWhereAndWhen()
 {
     CompareDialogFixture fixture;
     fixture.compare(0, 2);
@@ -120,7 +120,7 @@ void tst_CompareDialog::headsSayWhereAndWhen()
     QVERIFY(labelText(fixture.dialog, "firstFetched").endsWith(u"(UTC+1)"_s));
 }
 
-void tst_CompareDialog::takesTheNextTwo()
+void TestCompareDialog::takesTheNextTwo()
 {
     CompareDialogFixture fixture;
     fixture.compare(0, 1);
@@ -132,7 +132,7 @@ void tst_CompareDialog::takesTheNextTwo()
     QCOMPARE(bare(fixture.line(u"Subject"_s)), u"Report is ready | not given | differs"_s);
 }
 
-void tst_CompareDialog::hostileTextsStayTexts()
+void TestCompareDialog::hostileTextsStayTexts()
 {
     CompareDialogFixture fixture;
     const QByteArray same(70'000, 'x');
@@ -152,7 +152,7 @@ void tst_CompareDialog::hostileTextsStayTexts()
     }
 }
 
-void tst_CompareDialog::copiesAsMarkdown()
+void TestCompareDialog::copiesAsMarkdown()
 {
     CompareDialogFixture fixture;
     fixture.answer(1, R"x({"subject":"a|b [x](http://y)","read":true})x");
@@ -176,7 +176,7 @@ void tst_CompareDialog::copiesAsMarkdown()
     QCOMPARE(status.size(), 2);
 }
 
-void tst_CompareDialog::modelHolds()
+void TestCompareDialog::modelHolds()
 {
     CompareDialogFixture fixture;
     ComparisonModel model;
@@ -187,7 +187,7 @@ void tst_CompareDialog::modelHolds()
     QCOMPARE(model.rowCount(), 0);
 }
 
-void tst_CompareDialog::canBeUsedWithoutSeeing()
+void TestCompareDialog::canBeUsedWithoutSeeing()
 {
     CompareDialogFixture fixture;
     fixture.compare(0, 1);
@@ -199,7 +199,7 @@ void tst_CompareDialog::canBeUsedWithoutSeeing()
     QVERIFY(!fixture.dialog.isVisible());
 }
 
-void tst_CompareDialog::noteOfAChange()
+void TestCompareDialog::noteOfAChange()
 {
     CompareDialogFixture fixture;
     ChangesNote note;
@@ -223,7 +223,7 @@ void tst_CompareDialog::noteOfAChange()
     QVERIFY(note.isHidden());
 }
 
-void tst_CompareDialog::noteOfNoChange()
+void TestCompareDialog::noteOfNoChange()
 {
     CompareDialogFixture fixture;
     fixture.refresh({0});
@@ -238,7 +238,7 @@ void tst_CompareDialog::noteOfNoChange()
              u"This is old: it was fetched at 12:12 and may have changed since."_s);
 }
 
-void tst_CompareDialog::noteOfOneThatIsGone()
+void TestCompareDialog::noteOfOneThatIsGone()
 {
     CompareDialogFixture fixture;
     fixture.fail(1042, ErrorKind::NotFound);
@@ -249,7 +249,7 @@ void tst_CompareDialog::noteOfOneThatIsGone()
              u"This notification was found at 12:12, and is no longer found for you."_s);
 }
 
-void tst_CompareDialog::noteIsBounded()
+void TestCompareDialog::noteIsBounded()
 {
     CompareDialogFixture fixture;
     QByteArray many = "{";
@@ -263,5 +263,5 @@ void tst_CompareDialog::noteIsBounded()
     QVERIFY(labelText(note, "changesText").endsWith(u" more fields have changed."_s));
 }
 
-SVC_TEST(tst_CompareDialog)
+SVC_TEST(TestCompareDialog)
 #include "tst_comparedialog.moc"

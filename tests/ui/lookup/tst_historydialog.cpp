@@ -66,7 +66,7 @@ void press(HistoryDialog &dialog, const char *button)
 
 } // namespace
 
-class tst_HistoryDialog : public QObject
+class TestHistoryDialog : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -106,7 +106,7 @@ private:
     StillClock m_clock;
 };
 
-void tst_HistoryDialog::init()
+void TestHistoryDialog::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
     m_history = std::make_unique<LookupHistory>(m_folder->filePath(u"history.json"_s));
@@ -117,12 +117,12 @@ void tst_HistoryDialog::init()
     m_history->add(entry(1, u"1042"_s));
 }
 
-void tst_HistoryDialog::cleanup()
+void TestHistoryDialog::cleanup()
 {
     m_history.reset();
 }
 
-void tst_HistoryDialog::showsWhatWasLookedUp()
+void TestHistoryDialog::showsWhatWasLookedUp()
 {
     HistoryDialog dialog(*m_history, m_clock);
     const QAbstractItemModelTester tester(list(dialog)->model(),
@@ -139,7 +139,7 @@ void tst_HistoryDialog::showsWhatWasLookedUp()
     QCOMPARE(shown(dialog, 1, HistoryModel::NoticeRole).toString(), QString());
 }
 
-void tst_HistoryDialog::counts_data()
+void TestHistoryDialog::counts_data()
 {
     QTest::addColumn<QList<qint64>>("counts"); // found, not found, failed, not looked up
     QTest::addColumn<QString>("words");
@@ -154,7 +154,7 @@ void tst_HistoryDialog::counts_data()
     row({0, 0, 0, 2000}, u"2000 ids · 2000 not looked up"_s);
 }
 
-void tst_HistoryDialog::counts()
+void TestHistoryDialog::counts()
 {
     QFETCH(const QList<qint64>, counts);
     QFETCH(const QString, words);
@@ -169,7 +169,7 @@ void tst_HistoryDialog::counts()
     QCOMPARE(shown(dialog, 0, HistoryModel::CountsRole).toString(), words);
 }
 
-void tst_HistoryDialog::environmentColors()
+void TestHistoryDialog::environmentColors()
 {
     HistoryEntry own = entry(0, u"7"_s);
     own.environment = u"Staging"_s;
@@ -189,7 +189,7 @@ void tst_HistoryDialog::environmentColors()
     QCOMPARE(color(1), EnvironmentColor::Info); // it was another environment then
 }
 
-void tst_HistoryDialog::timeGoesOn()
+void TestHistoryDialog::timeGoesOn()
 {
     HistoryDialog dialog(*m_history, m_clock);
     QSignalSpy changed(list(dialog)->model(), &QAbstractItemModel::dataChanged);
@@ -199,7 +199,7 @@ void tst_HistoryDialog::timeGoesOn()
     QCOMPARE(shown(dialog, 0, HistoryModel::ShortTimeRole).toString(), u"2 hours ago"_s);
 }
 
-void tst_HistoryDialog::followsTheHistory()
+void TestHistoryDialog::followsTheHistory()
 {
     HistoryDialog dialog(*m_history, m_clock);
     const QAbstractItemModelTester tester(list(dialog)->model(),
@@ -211,7 +211,7 @@ void tst_HistoryDialog::followsTheHistory()
     QCOMPARE(list(dialog)->currentIndex().data().toString(), u"1050-1060"_s); // it keeps its place
 }
 
-void tst_HistoryDialog::modelSaysWhatIsDifferent()
+void TestHistoryDialog::modelSaysWhatIsDifferent()
 {
     HistoryModel model(m_clock);
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -227,7 +227,7 @@ void tst_HistoryDialog::modelSaysWhatIsDifferent()
     QCOMPARE(resets.size(), 0);
 }
 
-void tst_HistoryDialog::filters()
+void TestHistoryDialog::filters()
 {
     HistoryDialog dialog(*m_history, m_clock);
     show(dialog);
@@ -249,7 +249,7 @@ void tst_HistoryDialog::filters()
     QCOMPARE(shownIds(dialog).size(), 3);
 }
 
-void tst_HistoryDialog::nothingThere()
+void TestHistoryDialog::nothingThere()
 {
     m_history->clear();
     HistoryDialog dialog(*m_history, m_clock);
@@ -267,7 +267,7 @@ void tst_HistoryDialog::nothingThere()
     QVERIFY(isShown(dialog, "history"));
 }
 
-void tst_HistoryDialog::keysMoveWhileTheFilterHasTheFocus()
+void TestHistoryDialog::keysMoveWhileTheFilterHasTheFocus()
 {
     HistoryDialog dialog(*m_history, m_clock);
     show(dialog);
@@ -286,7 +286,7 @@ void tst_HistoryDialog::keysMoveWhileTheFilterHasTheFocus()
     QVERIFY(!dialog.isVisible());
 }
 
-void tst_HistoryDialog::repeatsByEnterDoubleClickAndButton()
+void TestHistoryDialog::repeatsByEnterDoubleClickAndButton()
 {
     HistoryDialog dialog(*m_history, m_clock);
     QSignalSpy wanted(&dialog, &HistoryDialog::repeatWanted);
@@ -313,7 +313,7 @@ void tst_HistoryDialog::repeatsByEnterDoubleClickAndButton()
     QVERIFY(dialog.isVisible());
 }
 
-void tst_HistoryDialog::heldKeyRepeatsNothing()
+void TestHistoryDialog::heldKeyRepeatsNothing()
 {
     HistoryDialog dialog(*m_history, m_clock);
     QSignalSpy wanted(&dialog, &HistoryDialog::repeatWanted);
@@ -323,7 +323,7 @@ void tst_HistoryDialog::heldKeyRepeatsNothing()
     QCOMPARE(wanted.size(), 0);
 }
 
-void tst_HistoryDialog::cutOnesAreNotRepeated()
+void TestHistoryDialog::cutOnesAreNotRepeated()
 {
     HistoryEntry cut = entry(0, u"1, 3, 5"_s, 5000);
     cut.writtenIds = 3;
@@ -345,7 +345,7 @@ void tst_HistoryDialog::cutOnesAreNotRepeated()
     QVERIFY(find<QPushButton>(dialog, "lookUpAgain")->isEnabled());
 }
 
-void tst_HistoryDialog::copiesIds()
+void TestHistoryDialog::copiesIds()
 {
     QString many;
     for (int i = 1; i < 1000; ++i)
@@ -365,7 +365,7 @@ void tst_HistoryDialog::copiesIds()
     QCOMPARE(labelText(dialog, "messageTitle"), u"Copied 1 id"_s);
 }
 
-void tst_HistoryDialog::removesAndUndoes()
+void TestHistoryDialog::removesAndUndoes()
 {
     HistoryDialog dialog(*m_history, m_clock);
     const QAbstractItemModelTester tester(list(dialog)->model(),
@@ -386,7 +386,7 @@ void tst_HistoryDialog::removesAndUndoes()
     QVERIFY(list(dialog)->hasFocus());
 }
 
-void tst_HistoryDialog::undoesAllThatWereRemoved()
+void TestHistoryDialog::undoesAllThatWereRemoved()
 {
     HistoryDialog dialog(*m_history, m_clock);
     show(dialog);
@@ -405,7 +405,7 @@ void tst_HistoryDialog::undoesAllThatWereRemoved()
     QCOMPARE(m_history->entries(), before);
 }
 
-void tst_HistoryDialog::deleteKeyIsTheFiltersInTheFilter()
+void TestHistoryDialog::deleteKeyIsTheFiltersInTheFilter()
 {
     HistoryDialog dialog(*m_history, m_clock);
     show(dialog);
@@ -413,7 +413,7 @@ void tst_HistoryDialog::deleteKeyIsTheFiltersInTheFilter()
     QCOMPARE(m_history->entries().size(), 3);
 }
 
-void tst_HistoryDialog::clearsAndUndoes()
+void TestHistoryDialog::clearsAndUndoes()
 {
     HistoryDialog dialog(*m_history, m_clock);
     show(dialog);
@@ -435,7 +435,7 @@ void tst_HistoryDialog::clearsAndUndoes()
     QCOMPARE(shownIds(dialog), QStringList{u"77"_s});
 }
 
-void tst_HistoryDialog::closingEndsTheUndoing()
+void TestHistoryDialog::closingEndsTheUndoing()
 {
     HistoryDialog dialog(*m_history, m_clock);
     show(dialog);
@@ -448,7 +448,7 @@ void tst_HistoryDialog::closingEndsTheUndoing()
     QCOMPARE(m_history->entries().size(), 2);
 }
 
-void tst_HistoryDialog::forgettingEndsTheUndoing()
+void TestHistoryDialog::forgettingEndsTheUndoing()
 {
     HistoryDialog dialog(*m_history, m_clock);
     show(dialog);
@@ -461,7 +461,7 @@ void tst_HistoryDialog::forgettingEndsTheUndoing()
     QVERIFY(m_history->entries().isEmpty());
 }
 
-void tst_HistoryDialog::failedSavingIsShown()
+void TestHistoryDialog::failedSavingIsShown()
 {
     const QString path = m_folder->filePath(u"folder.json"_s);
     QVERIFY(QDir().mkpath(path)); // a folder can't be written over
@@ -478,7 +478,7 @@ void tst_HistoryDialog::failedSavingIsShown()
     QCOMPARE(history.entries().size(), 1);
 }
 
-void tst_HistoryDialog::removalThatWasOvertakenCantBeUndone()
+void TestHistoryDialog::removalThatWasOvertakenCantBeUndone()
 {
     QSignalSpy saved(m_history.get(), &LookupHistory::saved);
     QVERIFY(saved.wait());
@@ -497,7 +497,7 @@ void tst_HistoryDialog::removalThatWasOvertakenCantBeUndone()
     QVERIFY(!isShown(dialog, "undoRemoval"));
 }
 
-void tst_HistoryDialog::menu()
+void TestHistoryDialog::menu()
 {
     HistoryDialog dialog(*m_history, m_clock);
     show(dialog);
@@ -508,7 +508,7 @@ void tst_HistoryDialog::menu()
     menu->close();
 }
 
-void tst_HistoryDialog::hostileTextsStayText()
+void TestHistoryDialog::hostileTextsStayText()
 {
     HistoryEntry hostile = entry(0, u"7"_s);
     hostile.connection = u"<img src=x>\u202E"_s + QString(1'000'000, u'W');
@@ -525,7 +525,7 @@ void tst_HistoryDialog::hostileTextsStayText()
     QVERIFY(dialog.width() <= 680);
 }
 
-void tst_HistoryDialog::narrowRowsGrow()
+void TestHistoryDialog::narrowRowsGrow()
 {
     HistoryEntry wide = entry(0, u"7"_s, 13);
     wide.connection = u"acme production @ api.example.com"_s;
@@ -540,7 +540,7 @@ void tst_HistoryDialog::narrowRowsGrow()
     QTRY_VERIFY(height() > inRoom);
 }
 
-void tst_HistoryDialog::canBeUsedWithoutSeeing()
+void TestHistoryDialog::canBeUsedWithoutSeeing()
 {
     HistoryDialog dialog(*m_history, m_clock);
     show(dialog);
@@ -557,5 +557,5 @@ void tst_HistoryDialog::canBeUsedWithoutSeeing()
              qPrintable(spoken));
 }
 
-SVC_TEST(tst_HistoryDialog)
+SVC_TEST(TestHistoryDialog)
 #include "tst_historydialog.moc"

@@ -57,7 +57,7 @@ QString summary(IdFileDialog &dialog)
 
 } // namespace
 
-class tst_IdFileDialog : public QObject
+class TestIdFileDialog : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -87,7 +87,7 @@ private Q_SLOTS:
     void canBeUsedWithoutSeeing();
 };
 
-void tst_IdFileDialog::needsAChoice_data()
+void TestIdFileDialog::needsAChoice_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<bool>("needed");
@@ -98,14 +98,14 @@ void tst_IdFileDialog::needsAChoice_data()
     QTest::newRow("a table") << kTickets << true;
 }
 
-void tst_IdFileDialog::needsAChoice()
+void TestIdFileDialog::needsAChoice()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const bool, needed);
     QCOMPARE(needsChoice(fileOf(bytes)), needed);
 }
 
-void tst_IdFileDialog::offersColumns()
+void TestIdFileDialog::offersColumns()
 {
     IdFileDialog dialog(fileOf(kTickets), u"tickets.csv"_s);
     const QAbstractItemModelTester tester(columns(dialog)->model(),
@@ -124,7 +124,7 @@ void tst_IdFileDialog::offersColumns()
     QCOMPARE(use(dialog)->text(), u"Use 2 ids"_s);
 }
 
-void tst_IdFileDialog::form_data()
+void TestIdFileDialog::form_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QString>("words");
@@ -136,7 +136,7 @@ void tst_IdFileDialog::form_data()
     QTest::newRow("declared") << QByteArray("sep=#\nid#name\n101#a\n") << u"Table, UTF-8, with a header"_s;
 }
 
-void tst_IdFileDialog::form()
+void TestIdFileDialog::form()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const QString, words);
@@ -144,7 +144,7 @@ void tst_IdFileDialog::form()
     QCOMPARE(labelText(dialog, "idFileForm"), words);
 }
 
-void tst_IdFileDialog::usesTheBestOne()
+void TestIdFileDialog::usesTheBestOne()
 {
     IdFileDialog dialog(fileOf(kTickets), u"tickets.csv"_s);
     QSignalSpy chosen(&dialog, &IdFileDialog::chosen);
@@ -156,7 +156,7 @@ void tst_IdFileDialog::usesTheBestOne()
     QVERIFY(!dialog.isVisible());
 }
 
-void tst_IdFileDialog::usesTheChosenOne()
+void TestIdFileDialog::usesTheChosenOne()
 {
     IdFileDialog dialog(fileOf("4711;first\n4712;second\n"), u"tickets.csv"_s);
     QSignalSpy chosen(&dialog, &IdFileDialog::chosen);
@@ -171,7 +171,7 @@ void tst_IdFileDialog::usesTheChosenOne()
     QCOMPARE(chosen.first().first().toString(), u"4711\n4712\n"_s);
 }
 
-void tst_IdFileDialog::usesAllOfThem()
+void TestIdFileDialog::usesAllOfThem()
 {
     const IdFile file = fileOf("101;102\n103;104\n");
     IdFileDialog dialog(file, u"list.txt"_s);
@@ -185,7 +185,7 @@ void tst_IdFileDialog::usesAllOfThem()
     QCOMPARE(chosen.first().first().toString(), u"101\n102\n103\n104\n"_s); // no table any more
 }
 
-void tst_IdFileDialog::usesCellsWithSeveralIds()
+void TestIdFileDialog::usesCellsWithSeveralIds()
 {
     IdFileDialog dialog(fileOf("Ticket;Notes\nA;101, 102\nB;103, 104\n"), u"list.csv"_s);
     QSignalSpy chosen(&dialog, &IdFileDialog::chosen);
@@ -197,7 +197,7 @@ void tst_IdFileDialog::usesCellsWithSeveralIds()
 }
 
 /// As one text, like one that is pasted.
-void tst_IdFileDialog::textLikeATable()
+void TestIdFileDialog::textLikeATable()
 {
     IdFileDialog dialog(fileOf("Dear all,\nids 101, 102 and 7x failed.\n"), u"mail.txt"_s);
     show(dialog);
@@ -207,7 +207,7 @@ void tst_IdFileDialog::textLikeATable()
     QCOMPARE(summary(dialog), u"2 ids · not an id: “7x”"_s);
 }
 
-void tst_IdFileDialog::pastedTable()
+void TestIdFileDialog::pastedTable()
 {
     const QString text = u"1, 2\n3, 4"_s;
     IdFileDialog dialog(text, parseIds(text).table.value());
@@ -224,7 +224,7 @@ void tst_IdFileDialog::pastedTable()
     QCOMPARE(chosen.first().first().toString(), u"2\n4\n"_s);
 }
 
-void tst_IdFileDialog::doubleClickUses()
+void TestIdFileDialog::doubleClickUses()
 {
     IdFileDialog dialog(fileOf(kTickets), u"tickets.csv"_s);
     QSignalSpy chosen(&dialog, &IdFileDialog::chosen);
@@ -237,7 +237,7 @@ void tst_IdFileDialog::doubleClickUses()
     QCOMPARE(chosen.first().first().toString(), u"4711\n4712\n4713\n"_s);
 }
 
-void tst_IdFileDialog::nothingToUse()
+void TestIdFileDialog::nothingToUse()
 {
     IdFileDialog dialog(fileOf("a,,99999999999\nb,,2\n"), u"tickets.csv"_s);
     QSignalSpy chosen(&dialog, &IdFileDialog::chosen);
@@ -256,7 +256,7 @@ void tst_IdFileDialog::nothingToUse()
     QVERIFY(dialog.isVisible());
 }
 
-void tst_IdFileDialog::tooManyIds()
+void TestIdFileDialog::tooManyIds()
 {
     IdFileDialog dialog(fileOf("id,name\n1-200000,a\n3,b\n"), u"tickets.csv"_s);
     show(dialog);
@@ -266,7 +266,7 @@ void tst_IdFileDialog::tooManyIds()
     QVERIFY(!use(dialog)->isEnabled());
 }
 
-void tst_IdFileDialog::escapeUsesNothing()
+void TestIdFileDialog::escapeUsesNothing()
 {
     IdFileDialog dialog(fileOf(kTickets), u"tickets.csv"_s);
     QSignalSpy chosen(&dialog, &IdFileDialog::chosen);
@@ -276,7 +276,7 @@ void tst_IdFileDialog::escapeUsesNothing()
     QCOMPARE(chosen.size(), 0);
 }
 
-void tst_IdFileDialog::heldKeyUsesNothing()
+void TestIdFileDialog::heldKeyUsesNothing()
 {
     IdFileDialog dialog(fileOf(kTickets), u"tickets.csv"_s);
     show(dialog);
@@ -285,7 +285,7 @@ void tst_IdFileDialog::heldKeyUsesNothing()
     QVERIFY(dialog.isVisible());
 }
 
-void tst_IdFileDialog::largeFilesAreReadElsewhere()
+void TestIdFileDialog::largeFilesAreReadElsewhere()
 {
     QByteArray large = "id,name\n";
     for (int i = 0; i < 20'000; ++i)
@@ -306,7 +306,7 @@ void tst_IdFileDialog::largeFilesAreReadElsewhere()
     QCOMPARE(chosen.first().first().toString().size(), 20'000 * 7);
 }
 
-void tst_IdFileDialog::closedWhileReading()
+void TestIdFileDialog::closedWhileReading()
 {
     QByteArray large = "id,name\n";
     for (int i = 0; i < 20'000; ++i)
@@ -318,7 +318,7 @@ void tst_IdFileDialog::closedWhileReading()
     QCoreApplication::sendPostedEvents();
 }
 
-void tst_IdFileDialog::hostileTextsStayText()
+void TestIdFileDialog::hostileTextsStayText()
 {
     const QByteArray markup = "<img src=x>\xE2\x80\xAE"; // U+202E
     const QByteArray megabyte(1'000'000, 'W');
@@ -342,7 +342,7 @@ void tst_IdFileDialog::hostileTextsStayText()
 }
 
 /// In the sentence about them, where the marks for that are not seen.
-void tst_IdFileDialog::otherDirectionsAreIsolated()
+void TestIdFileDialog::otherDirectionsAreIsolated()
 {
     IdFileDialog dialog(fileOf(u"id\n101\nأهلا12\n102\n"_s.toUtf8()), u"ids.csv"_s);
     show(dialog);
@@ -350,7 +350,7 @@ void tst_IdFileDialog::otherDirectionsAreIsolated()
     QVERIFY(!summary(dialog).contains(QChar(QChar::ReplacementCharacter)));
 }
 
-void tst_IdFileDialog::manyColumns()
+void TestIdFileDialog::manyColumns()
 {
     QByteArray wide;
     for (int record = 0; record < 3; ++record)
@@ -367,7 +367,7 @@ void tst_IdFileDialog::manyColumns()
     QCOMPARE(columns(dialog)->currentIndex().row(), 0);
 }
 
-void tst_IdFileDialog::bestColumnIsInSight()
+void TestIdFileDialog::bestColumnIsInSight()
 {
     const QByteArray before(100, ',');
     IdFileDialog dialog(fileOf(before + "id,\n" + before + "101,\n" + before + "102,\n"), u"wide.csv"_s);
@@ -377,7 +377,7 @@ void tst_IdFileDialog::bestColumnIsInSight()
     QVERIFY(sight.contains(columns(dialog)->visualRect(columns(dialog)->currentIndex())));
 }
 
-void tst_IdFileDialog::canBeUsedWithoutSeeing()
+void TestIdFileDialog::canBeUsedWithoutSeeing()
 {
     IdFileDialog dialog(fileOf(kTickets), u"tickets.csv"_s);
     show(dialog);
@@ -390,5 +390,5 @@ void tst_IdFileDialog::canBeUsedWithoutSeeing()
     QCOMPARE(columns(dialog)->accessibleDescription(), u"3 ids"_s);
 }
 
-SVC_TEST(tst_IdFileDialog)
+SVC_TEST(TestIdFileDialog)
 #include "tst_idfiledialog.moc"

@@ -18,7 +18,7 @@
 
 using namespace Qt::StringLiterals;
 
-class tst_IdFileLoader : public QObject
+class TestIdFileLoader : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -46,7 +46,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-void tst_IdFileLoader::reads()
+void TestIdFileLoader::reads()
 {
     IdFileLoader loader;
     QSignalSpy loaded(&loader, &IdFileLoader::loaded);
@@ -62,7 +62,7 @@ void tst_IdFileLoader::reads()
     QCOMPARE(failed.size(), 0);
 }
 
-void tst_IdFileLoader::answersLater()
+void TestIdFileLoader::answersLater()
 {
     IdFileLoader loader;
     QSignalSpy failed(&loader, &IdFileLoader::failed);
@@ -71,7 +71,7 @@ void tst_IdFileLoader::answersLater()
     QVERIFY(failed.wait());
 }
 
-void tst_IdFileLoader::newestFileCounts()
+void TestIdFileLoader::newestFileCounts()
 {
     IdFileLoader loader;
     QSignalSpy loaded(&loader, &IdFileLoader::loaded);
@@ -87,7 +87,7 @@ void tst_IdFileLoader::newestFileCounts()
     QCOMPARE(failed.size(), 0);
 }
 
-void tst_IdFileLoader::failures_data()
+void TestIdFileLoader::failures_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<ErrorKind>("kind");
@@ -100,7 +100,7 @@ void tst_IdFileLoader::failures_data()
                               << ErrorKind::Input << ErrorCause::IdFileNotText;
 }
 
-void tst_IdFileLoader::failures()
+void TestIdFileLoader::failures()
 {
     QFETCH(const QString, path);
     QFETCH(const ErrorKind, kind);
@@ -114,7 +114,7 @@ void tst_IdFileLoader::failures()
     QCOMPARE(error.cause, cause);
 }
 
-void tst_IdFileLoader::tooLarge()
+void TestIdFileLoader::tooLarge()
 {
     IdFileLoader loader;
     QSignalSpy failed(&loader, &IdFileLoader::failed);
@@ -130,7 +130,7 @@ void tst_IdFileLoader::tooLarge()
 }
 
 /// It would wait for someone to write into it, and the end of the program for it.
-void tst_IdFileLoader::pipeIsNotReadFrom()
+void TestIdFileLoader::pipeIsNotReadFrom()
 {
 #ifdef Q_OS_WIN
     const QString path = u"\\\\.\\NUL"_s;
@@ -145,7 +145,7 @@ void tst_IdFileLoader::pipeIsNotReadFrom()
     QCOMPARE(failed.first().first().value<Error>().cause, ErrorCause::FileNotRead);
 }
 
-void tst_IdFileLoader::goneLoaderIsNotTold()
+void TestIdFileLoader::goneLoaderIsNotTold()
 {
     auto loader = std::make_unique<IdFileLoader>();
     QSignalSpy loaded(loader.get(), &IdFileLoader::loaded);
@@ -156,7 +156,7 @@ void tst_IdFileLoader::goneLoaderIsNotTold()
     QCOMPARE(loaded.size(), 0);
 }
 
-void tst_IdFileLoader::hostileNameStaysText()
+void TestIdFileLoader::hostileNameStaysText()
 {
     IdFileLoader loader;
     QSignalSpy loaded(&loader, &IdFileLoader::loaded);
@@ -171,7 +171,7 @@ void tst_IdFileLoader::hostileNameStaysText()
     QVERIFY(detail.size() < 1100);
 }
 
-void tst_IdFileLoader::drops_data()
+void TestIdFileLoader::drops_data()
 {
     QTest::addColumn<QStringList>("urls");
     QTest::addColumn<QString>("path");
@@ -191,7 +191,7 @@ void tst_IdFileLoader::drops_data()
 #endif
 }
 
-void tst_IdFileLoader::drops()
+void TestIdFileLoader::drops()
 {
     QFETCH(const QStringList, urls);
     QFETCH(const QString, path);
@@ -207,5 +207,5 @@ void tst_IdFileLoader::drops()
     QCOMPARE(!idFileDropProblem(&data).isEmpty(), isRefused);
 }
 
-SVC_GUILESS_TEST(tst_IdFileLoader)
+SVC_GUILESS_TEST(TestIdFileLoader)
 #include "tst_idfileloader.moc"

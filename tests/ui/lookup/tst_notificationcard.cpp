@@ -11,7 +11,7 @@
 
 using namespace uitest;
 
-class tst_NotificationCard : public QObject
+class TestNotificationCard : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -33,7 +33,7 @@ private:
     KnownSecrets m_secrets;
 };
 
-void tst_NotificationCard::initTestCase()
+void TestNotificationCard::initTestCase()
 {
     qputenv("TZ", "UTC-1");
     useOurStyle();
@@ -45,7 +45,7 @@ static const QByteArray kFull = R"({"notificationId":9007199254740993,"subject":
     "notificationTypeDescription":"Sent when an import ends","notificationCategory":{"notificationCategoryId":2,
     "notificationCategoryInfo":"Alerts","notificationCategoryDescription":"Needs attention"}}})";
 
-ResultRow tst_NotificationCard::content(const QByteArray &json)
+ResultRow TestNotificationCard::content(const QByteArray &json)
 {
     ResultRow row;
     row.lookup.notification = std::make_shared<const Notification>(parseNotification(json).value());
@@ -61,7 +61,7 @@ static QString value(QWidget &card, const char *objectName)
     return find<ValueText>(card, objectName)->toPlainText().remove(QChar(0x200B)); // where it may be broken
 }
 
-void tst_NotificationCard::showsAll()
+void TestNotificationCard::showsAll()
 {
     NotificationCard card(m_secrets, m_clock);
     card.setContent(content(kFull));
@@ -80,7 +80,7 @@ void tst_NotificationCard::showsAll()
     QCOMPARE(find<Badge>(card, "archivedState")->accessibleDescription(), u"Archived"_s);
 }
 
-void tst_NotificationCard::notGiven_data()
+void TestNotificationCard::notGiven_data()
 {
     QTest::addColumn<QByteArray>("json");
     QTest::addColumn<QByteArray>("field");
@@ -106,7 +106,7 @@ void tst_NotificationCard::notGiven_data()
                             << u"not given"_s;
 }
 
-void tst_NotificationCard::notGiven()
+void TestNotificationCard::notGiven()
 {
     QFETCH(QByteArray, json);
     QFETCH(QByteArray, field);
@@ -117,7 +117,7 @@ void tst_NotificationCard::notGiven()
     QCOMPARE(value(card, field.constData()), shown);
 }
 
-void tst_NotificationCard::badges_data()
+void TestNotificationCard::badges_data()
 {
     QTest::addColumn<QByteArray>("json");
     QTest::addColumn<QString>("read");
@@ -127,7 +127,7 @@ void tst_NotificationCard::badges_data()
     QTest::newRow("old") << QByteArray(R"({"read":true,"archived":true})") << u"Read"_s << u"Archived"_s;
 }
 
-void tst_NotificationCard::badges()
+void TestNotificationCard::badges()
 {
     QFETCH(QByteArray, json);
     QFETCH(QString, read);
@@ -140,7 +140,7 @@ void tst_NotificationCard::badges()
     QCOMPARE(find<Badge>(card, "archivedState")->accessibleDescription(), archived);
 }
 
-void tst_NotificationCard::hostileTextsStayTexts()
+void TestNotificationCard::hostileTextsStayTexts()
 {
     NotificationCard card(m_secrets, m_clock);
     card.setContent(content(
@@ -149,7 +149,7 @@ void tst_NotificationCard::hostileTextsStayTexts()
     QCOMPARE(value(card, "preview"), u"<script>\uFFFDx"_s);
 }
 
-void tst_NotificationCard::longTextsAreCutUntilAskedFor()
+void TestNotificationCard::longTextsAreCutUntilAskedFor()
 {
     NotificationCard card(m_secrets, m_clock);
     card.setContent(content("{\"messagePreview\":\"" + QByteArray(70'000, 'x') + "\"}"));
@@ -163,7 +163,7 @@ void tst_NotificationCard::longTextsAreCutUntilAskedFor()
     QVERIFY(!isShown(card, "showMore"));
 }
 
-void tst_NotificationCard::longSubjectWraps()
+void TestNotificationCard::longSubjectWraps()
 {
     auto *card = new NotificationCard(m_secrets, m_clock);
     card->setContent(content("{\"subject\":\"" + QByteArray("accounts ").repeated(33) + "\"}"));
@@ -176,7 +176,7 @@ void tst_NotificationCard::longSubjectWraps()
     QVERIFY(subject->height() > 3 * subject->fontMetrics().height());
 }
 
-void tst_NotificationCard::timesMoveOn()
+void TestNotificationCard::timesMoveOn()
 {
     StillClock clock;
     NotificationCard card(m_secrets, clock);
@@ -187,7 +187,7 @@ void tst_NotificationCard::timesMoveOn()
     QVERIFY(value(card, "fetched").startsWith(u"1 hour ago"_s));
 }
 
-void tst_NotificationCard::canBeUsedWithoutSeeing()
+void TestNotificationCard::canBeUsedWithoutSeeing()
 {
     NotificationCard card(m_secrets, m_clock);
     card.setContent(content(kFull));
@@ -200,5 +200,5 @@ void tst_NotificationCard::canBeUsedWithoutSeeing()
         QCOMPARE(find<QWidget>(card, objectName)->accessibleName(), name);
 }
 
-SVC_TEST(tst_NotificationCard)
+SVC_TEST(TestNotificationCard)
 #include "tst_notificationcard.moc"

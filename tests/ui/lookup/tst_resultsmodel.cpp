@@ -10,7 +10,7 @@
 using namespace uitest;
 using Column = ResultColumn;
 
-class tst_ResultsModel : public QObject
+class TestResultsModel : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -27,7 +27,7 @@ private Q_SLOTS:
     void headersAreNamed();
 };
 
-void tst_ResultsModel::initTestCase()
+void TestResultsModel::initTestCase()
 {
     qputenv("TZ", "UTC-1");
     useOurStyle();
@@ -60,7 +60,7 @@ struct ResultsModelFixture : ResultsFixture
 
 } // namespace
 
-void tst_ResultsModel::saysEachRowInWords_data()
+void TestResultsModel::saysEachRowInWords_data()
 {
     QTest::addColumn<int>("row");
     QTest::addColumn<QStringList>("cells");
@@ -93,7 +93,7 @@ void tst_ResultsModel::saysEachRowInWords_data()
                                                        {},         u"Unknown"_s, u"Unknown"_s, from};
 }
 
-void tst_ResultsModel::saysEachRowInWords()
+void TestResultsModel::saysEachRowInWords()
 {
     QFETCH(int, row);
     QFETCH(QStringList, cells);
@@ -102,7 +102,7 @@ void tst_ResultsModel::saysEachRowInWords()
     QCOMPARE(fixture.line(row), cells);
 }
 
-void tst_ResultsModel::speaksItsBadges()
+void TestResultsModel::speaksItsBadges()
 {
     ResultsModelFixture fixture;
     fillOrdinary(fixture);
@@ -118,7 +118,7 @@ void tst_ResultsModel::speaksItsBadges()
     QCOMPARE(fixture.cell(0, Column::Id, Qt::AccessibleTextRole).toString(), u"1042"_s);
 }
 
-void tst_ResultsModel::marksWhatMatters()
+void TestResultsModel::marksWhatMatters()
 {
     using Ink = CellDelegate::Ink;
     ResultsModelFixture fixture;
@@ -138,7 +138,7 @@ void tst_ResultsModel::marksWhatMatters()
     QCOMPARE(fixture.cell(1, Column::Created, CellDelegate::ShortRole).toString(), QString());
 }
 
-void tst_ResultsModel::explainsInToolTips()
+void TestResultsModel::explainsInToolTips()
 {
     ResultsModelFixture fixture;
     fillOrdinary(fixture);
@@ -151,7 +151,7 @@ void tst_ResultsModel::explainsInToolTips()
     QCOMPARE(fixture.cell(4, Column::Type, Qt::ToolTipRole).toString(), QString());
 }
 
-void tst_ResultsModel::hostileTextsStayTexts()
+void TestResultsModel::hostileTextsStayTexts()
 {
     ResultsModelFixture fixture;
     const QByteArray hebrew = "\u05E9\u05DC\u05D5\u05DD";
@@ -175,7 +175,7 @@ void tst_ResultsModel::hostileTextsStayTexts()
     QCOMPARE(plainToolTip({}), QString());
 }
 
-void tst_ResultsModel::changedRowsSayIt()
+void TestResultsModel::changedRowsSayIt()
 {
     ResultsModelFixture fixture;
     fillOrdinary(fixture);
@@ -193,7 +193,7 @@ void tst_ResultsModel::changedRowsSayIt()
     QCOMPARE(fixture.text(0, Column::State), u"Not found"_s);
 }
 
-void tst_ResultsModel::followsTheResults()
+void TestResultsModel::followsTheResults()
 {
     ResultsModelFixture fixture;
     QCOMPARE(fixture.model.rowCount(), 0);
@@ -213,7 +213,7 @@ void tst_ResultsModel::followsTheResults()
     QCOMPARE(fixture.text(1, Column::Id), u"2147483647"_s);
 }
 
-void tst_ResultsModel::timesGetOlder()
+void TestResultsModel::timesGetOlder()
 {
     ResultsModelFixture fixture;
     fillOrdinary(fixture);
@@ -221,7 +221,7 @@ void tst_ResultsModel::timesGetOlder()
     QVERIFY(fixture.text(0, Column::Created).startsWith(u"4 hours ago"_s));
 }
 
-void tst_ResultsModel::headersAreNamed()
+void TestResultsModel::headersAreNamed()
 {
     ResultsModelFixture fixture;
     QStringList titles;
@@ -231,5 +231,5 @@ void tst_ResultsModel::headersAreNamed()
     QVERIFY(!fixture.model.headerData(0, Qt::Vertical).isValid());
 }
 
-SVC_TEST(tst_ResultsModel)
+SVC_TEST(TestResultsModel)
 #include "tst_resultsmodel.moc"

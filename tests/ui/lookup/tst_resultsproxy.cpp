@@ -12,7 +12,7 @@
 using namespace uitest;
 using Column = ResultColumn;
 
-class tst_ResultsProxy : public QObject
+class TestResultsProxy : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -69,7 +69,7 @@ struct ResultsProxyFixture : ResultsFixture
 
 } // namespace
 
-void tst_ResultsProxy::sorts_data()
+void TestResultsProxy::sorts_data()
 {
     QTest::addColumn<int>("column");
     QTest::addColumn<Qt::SortOrder>("order");
@@ -88,7 +88,7 @@ void tst_ResultsProxy::sorts_data()
     row("unread first", Column::Read, Qt::AscendingOrder, u"30 5 4 7 6"_s);
 }
 
-void tst_ResultsProxy::sorts()
+void TestResultsProxy::sorts()
 {
     QFETCH(int, column);
     QFETCH(Qt::SortOrder, order);
@@ -102,7 +102,7 @@ void tst_ResultsProxy::sorts()
     QCOMPARE(fixture.ids(), u"5 30 4 7 6"_s);
 }
 
-void tst_ResultsProxy::headerSaysHowItIsSorted()
+void TestResultsProxy::headerSaysHowItIsSorted()
 {
     ResultsProxyFixture fixture;
     const auto said = [&](Column column) {
@@ -116,7 +116,7 @@ void tst_ResultsProxy::headerSaysHowItIsSorted()
     QCOMPARE(said(Column::State), QString());
 }
 
-void tst_ResultsProxy::filters_data()
+void TestResultsProxy::filters_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<ResultChips>("chips");
@@ -129,7 +129,7 @@ void tst_ResultsProxy::filters_data()
     QTest::newRow("none") << u"nowhere"_s << ResultChips() << QString();
 }
 
-void tst_ResultsProxy::filters()
+void TestResultsProxy::filters()
 {
     QFETCH(QString, text);
     QFETCH(ResultChips, chips);
@@ -142,7 +142,7 @@ void tst_ResultsProxy::filters()
     QCOMPARE(fixture.ids(), u"5 30 4 7 6"_s);
 }
 
-void tst_ResultsProxy::filterAndOrderTogether()
+void TestResultsProxy::filterAndOrderTogether()
 {
     ResultsProxyFixture fixture;
     fixture.fill();
@@ -156,7 +156,7 @@ void tst_ResultsProxy::filterAndOrderTogether()
     QCOMPARE(fixture.proxy.shownAt(0), -1);
 }
 
-void tst_ResultsProxy::changesAreTidiedUpLater()
+void TestResultsProxy::changesAreTidiedUpLater()
 {
     ResultsProxyFixture fixture;
     fixture.fill();
@@ -168,7 +168,7 @@ void tst_ResultsProxy::changesAreTidiedUpLater()
     QTRY_COMPARE(fixture.ids(), u"4 5"_s);
 }
 
-void tst_ResultsProxy::preparedTextsFollowChanges()
+void TestResultsProxy::preparedTextsFollowChanges()
 {
     ResultsProxyFixture fixture;
     fixture.fill();
@@ -184,7 +184,7 @@ void tst_ResultsProxy::preparedTextsFollowChanges()
     QCOMPARE(fixture.ids(), QString());
 }
 
-void tst_ResultsProxy::whatIsAddedIsSortedIn()
+void TestResultsProxy::whatIsAddedIsSortedIn()
 {
     ResultsProxyFixture fixture;
     fixture.fill();
@@ -193,7 +193,7 @@ void tst_ResultsProxy::whatIsAddedIsSortedIn()
     QTRY_COMPARE(fixture.ids(), u"1 4 5 6 7 29 30 40"_s);
 }
 
-void tst_ResultsProxy::manyChangesAreFewTidies()
+void TestResultsProxy::manyChangesAreFewTidies()
 {
     ResultsProxyFixture fixture(false);
     QList<qint32> ids(10000);
@@ -208,7 +208,7 @@ void tst_ResultsProxy::manyChangesAreFewTidies()
     QCOMPARE(fixture.proxy.index(0, static_cast<int>(Column::Subject)).data().toString(), u"Subject 9999"_s);
 }
 
-void tst_ResultsProxy::aNewLookupStartsOver()
+void TestResultsProxy::aNewLookupStartsOver()
 {
     ResultsProxyFixture fixture;
     fixture.fill();
@@ -221,5 +221,5 @@ void tst_ResultsProxy::aNewLookupStartsOver()
     QCOMPARE(fixture.ids(), QString());
 }
 
-SVC_TEST(tst_ResultsProxy)
+SVC_TEST(TestResultsProxy)
 #include "tst_resultsproxy.moc"

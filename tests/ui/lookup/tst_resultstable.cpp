@@ -19,7 +19,7 @@
 using namespace uitest;
 using Column = ResultColumn;
 
-class tst_ResultsTable : public QObject
+class TestResultsTable : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -82,7 +82,7 @@ using Rows = QList<qsizetype>;
 
 } // namespace
 
-void tst_ResultsTable::theFirstRowIsCurrent()
+void TestResultsTable::theFirstRowIsCurrent()
 {
     ResultsTableFixture fixture;
     QSignalSpy current(fixture.table, &ResultsTable::currentRowChanged);
@@ -96,7 +96,7 @@ void tst_ResultsTable::theFirstRowIsCurrent()
     QCOMPARE(current.last().first().toLongLong(), -1);
 }
 
-void tst_ResultsTable::theCurrentRowStaysTheSame()
+void TestResultsTable::theCurrentRowStaysTheSame()
 {
     ResultsTableFixture fixture;
     fixture.lookUp({5, 4, 3});
@@ -114,7 +114,7 @@ void tst_ResultsTable::theCurrentRowStaysTheSame()
     QCOMPARE(current.size(), 0);
 }
 
-void tst_ResultsTable::aHiddenCurrentRowComesBack()
+void TestResultsTable::aHiddenCurrentRowComesBack()
 {
     ResultsTableFixture fixture;
     fixture.lookUp({5, 4, 3});
@@ -129,7 +129,7 @@ void tst_ResultsTable::aHiddenCurrentRowComesBack()
     QCOMPARE(fixture.table->selectedRows(), Rows{2});
 }
 
-void tst_ResultsTable::selectionStaysWithItsRows()
+void TestResultsTable::selectionStaysWithItsRows()
 {
     ResultsTableFixture fixture;
     fixture.lookUp({5, 4, 3, 2});
@@ -142,7 +142,7 @@ void tst_ResultsTable::selectionStaysWithItsRows()
     QCOMPARE(fixture.table->selectedCount(), 2);
 }
 
-void tst_ResultsTable::clickingAHeaderCycles()
+void TestResultsTable::clickingAHeaderCycles()
 {
     ResultsTableFixture fixture;
     fixture.lookUp({5, 3, 4});
@@ -159,7 +159,7 @@ void tst_ResultsTable::clickingAHeaderCycles()
     QCOMPARE(click(), (Rows{0, 1, 2}));
 }
 
-void tst_ResultsTable::keysMoveByRows()
+void TestResultsTable::keysMoveByRows()
 {
     ResultsTableFixture fixture;
     QList<qint32> ids(100);
@@ -184,7 +184,7 @@ void tst_ResultsTable::keysMoveByRows()
     QVERIFY(fixture.table->selectedCount() > 1);
 }
 
-void tst_ResultsTable::tabLeaves()
+void TestResultsTable::tabLeaves()
 {
     ResultsTableFixture fixture;
     fixture.lookUp({5, 4});
@@ -198,7 +198,7 @@ void tst_ResultsTable::tabLeaves()
     QVERIFY(fixture.before->hasFocus());
 }
 
-void tst_ResultsTable::columnsAreKept()
+void TestResultsTable::columnsAreKept()
 {
     ResultsTableFixture fixture;
     const ColumnState before = fixture.table->columns().state();
@@ -240,7 +240,7 @@ static QByteArray headerState(int sections, int width, int shown)
     return header.saveState();
 }
 
-void tst_ResultsTable::damagedColumnsAreIgnored_data()
+void TestResultsTable::damagedColumnsAreIgnored_data()
 {
     QTest::addColumn<QByteArray>("kept");
     constexpr int kAll = static_cast<int>(Column::Count);
@@ -253,7 +253,7 @@ void tst_ResultsTable::damagedColumnsAreIgnored_data()
     QTest::newRow("all hidden") << headerState(kAll, 100, 0);
 }
 
-void tst_ResultsTable::damagedColumnsAreIgnored()
+void TestResultsTable::damagedColumnsAreIgnored()
 {
     QFETCH(const QByteArray, kept);
     ResultsTableFixture fixture;
@@ -265,7 +265,7 @@ void tst_ResultsTable::damagedColumnsAreIgnored()
     QCOMPARE(table.horizontalHeader()->maximumSectionSize(), tokens::kColumnMaxWidth);
 }
 
-void tst_ResultsTable::otherNumbersOfColumnsShowAll()
+void TestResultsTable::otherNumbersOfColumnsShowAll()
 {
     constexpr int kAll = static_cast<int>(Column::Count);
     for (const int kept : {kAll - 1, kAll + 1}) {
@@ -278,7 +278,7 @@ void tst_ResultsTable::otherNumbersOfColumnsShowAll()
     }
 }
 
-void tst_ResultsTable::columnsMenuHidesAndResets()
+void TestResultsTable::columnsMenuHidesAndResets()
 {
     ResultsTableFixture fixture;
     ColumnsMenu menu(fixture.table->columns());
@@ -301,7 +301,7 @@ void tst_ResultsTable::columnsMenuHidesAndResets()
     QVERIFY(!fixture.table->isColumnHidden(3));
 }
 
-void tst_ResultsTable::oneColumnStays()
+void TestResultsTable::oneColumnStays()
 {
     ResultsTableFixture fixture;
     for (int column = 0; column < static_cast<int>(Column::Count); ++column)
@@ -309,7 +309,7 @@ void tst_ResultsTable::oneColumnStays()
     QCOMPARE(fixture.header().hiddenSectionCount(), fixture.header().count() - 1);
 }
 
-void tst_ResultsTable::subjectGetsTheRest()
+void TestResultsTable::subjectGetsTheRest()
 {
     ResultsTableFixture fixture;
     fixture.lookUp({5, 4});
@@ -327,7 +327,7 @@ void tst_ResultsTable::subjectGetsTheRest()
     QTRY_VERIFY(fixture.table->horizontalScrollBar()->maximum() > 0);
 }
 
-void tst_ResultsTable::manyRows()
+void TestResultsTable::manyRows()
 {
     ResultsTableFixture fixture;
     show(fixture.window);
@@ -345,7 +345,7 @@ void tst_ResultsTable::manyRows()
     QCOMPARE(fixture.table->selectedCount(), 280);
 }
 
-void tst_ResultsTable::canBeUsedWithoutSeeing()
+void TestResultsTable::canBeUsedWithoutSeeing()
 {
     ResultsTableFixture fixture;
     fillOrdinary(fixture);
@@ -366,7 +366,7 @@ void tst_ResultsTable::canBeUsedWithoutSeeing()
 }
 
 /// Which makes none current by itself.
-void tst_ResultsTable::aReaderSelectsARow()
+void TestResultsTable::aReaderSelectsARow()
 {
     ResultsTableFixture fixture;
     fillOrdinary(fixture);
@@ -388,7 +388,7 @@ void tst_ResultsTable::aReaderSelectsARow()
     QCOMPARE(fixture.table->currentRow(), 2);
 }
 
-void tst_ResultsTable::isDrawnInEveryState()
+void TestResultsTable::isDrawnInEveryState()
 {
     ResultsTableFixture fixture;
     fillOrdinary(fixture);
@@ -404,5 +404,5 @@ void tst_ResultsTable::isDrawnInEveryState()
     }
 }
 
-SVC_TEST(tst_ResultsTable)
+SVC_TEST(TestResultsTable)
 #include "tst_resultstable.moc"

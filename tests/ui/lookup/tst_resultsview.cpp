@@ -25,7 +25,7 @@
 
 using namespace uitest;
 
-class tst_ResultsView : public QObject
+class TestResultsView : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -99,7 +99,7 @@ struct ResultsViewFixture : ResultsFixture
 
 } // namespace
 
-void tst_ResultsView::filtersAsIsTyped()
+void TestResultsView::filtersAsIsTyped()
 {
     ResultsViewFixture fixture;
     fillOrdinary(fixture);
@@ -113,7 +113,7 @@ void tst_ResultsView::filtersAsIsTyped()
     QCOMPARE(fixture.view.table().currentRow(), 0);
 }
 
-void tst_ResultsView::chipsFilterAtOnce()
+void TestResultsView::chipsFilterAtOnce()
 {
     ResultsViewFixture fixture;
     fillOrdinary(fixture);
@@ -129,7 +129,7 @@ void tst_ResultsView::chipsFilterAtOnce()
     QVERIFY(!fixture.button("chipUnread").isChecked());
 }
 
-void tst_ResultsView::escapeLeavesTheFilter()
+void TestResultsView::escapeLeavesTheFilter()
 {
     ResultsViewFixture fixture;
     fillOrdinary(fixture);
@@ -149,7 +149,7 @@ void tst_ResultsView::escapeLeavesTheFilter()
     QCOMPARE(stopped, 0);
 }
 
-void tst_ResultsView::nothingFits()
+void TestResultsView::nothingFits()
 {
     ResultsViewFixture fixture;
     fillOrdinary(fixture);
@@ -166,7 +166,7 @@ void tst_ResultsView::nothingFits()
     QVERIFY(fixture.view.table().hasFocus());
 }
 
-void tst_ResultsView::countIsSpokenAfterFiltering()
+void TestResultsView::countIsSpokenAfterFiltering()
 {
     ResultsViewFixture fixture;
     fillOrdinary(fixture);
@@ -178,7 +178,7 @@ void tst_ResultsView::countIsSpokenAfterFiltering()
     QTRY_COMPARE(count->accessibleDescription(), u"1 of 5"_s);
 }
 
-void tst_ResultsView::copies_data()
+void TestResultsView::copies_data()
 {
     QTest::addColumn<QString>("action");
     QTest::addColumn<QString>("start");
@@ -191,7 +191,7 @@ void tst_ResultsView::copies_data()
     QTest::newRow("JSON") << u"copyAsJson"_s << u"["_s << u"Copied 5 notifications as JSON."_s;
 }
 
-void tst_ResultsView::copies()
+void TestResultsView::copies()
 {
     QFETCH(QString, action);
     QFETCH(QString, start);
@@ -208,7 +208,7 @@ void tst_ResultsView::copies()
     QCOMPARE(copied->hasFormat(u"text/markdown"_s), action == u"copyAsMarkdown"_s);
 }
 
-void tst_ResultsView::copiesWhatIsSelectedAsShown()
+void TestResultsView::copiesWhatIsSelectedAsShown()
 {
     ResultsViewFixture fixture;
     fixture.lookUp({5, 3, 4});
@@ -227,7 +227,7 @@ void tst_ResultsView::copiesWhatIsSelectedAsShown()
     QCOMPARE(ResultsViewFixture::clipboard(), u"3\n5"_s);
 }
 
-void tst_ResultsView::copiesIds()
+void TestResultsView::copiesIds()
 {
     ResultsViewFixture fixture;
     fixture.lookUp({-7, 3});
@@ -239,7 +239,7 @@ void tst_ResultsView::copiesIds()
     QCOMPARE(fixture.said(), u"Copied 2 ids."_s);
 }
 
-void tst_ResultsView::copiesManyRows()
+void TestResultsView::copiesManyRows()
 {
     ResultsViewFixture fixture;
     QList<qint32> ids(10000);
@@ -251,7 +251,7 @@ void tst_ResultsView::copiesManyRows()
     QCOMPARE(ResultsViewFixture::clipboard().count(u'\n'), 10001);
 }
 
-void tst_ResultsView::actionsFitTheSelection()
+void TestResultsView::actionsFitTheSelection()
 {
     ResultsViewFixture fixture;
     ResultActions &actions = fixture.view.actions();
@@ -272,7 +272,7 @@ void tst_ResultsView::actionsFitTheSelection()
     QTRY_VERIFY(actions.compare->isEnabled());
 }
 
-void tst_ResultsView::asksForWhatItCantDoItself()
+void TestResultsView::asksForWhatItCantDoItself()
 {
     ResultsViewFixture fixture;
     fixture.fail(3, ErrorKind::ServerFault);
@@ -288,7 +288,7 @@ void tst_ResultsView::asksForWhatItCantDoItself()
     QCOMPARE(retry.size(), 1);
 }
 
-void tst_ResultsView::keysOfTheTable()
+void TestResultsView::keysOfTheTable()
 {
     ResultsViewFixture fixture;
     fixture.lookUp({5, 3, 4});
@@ -308,7 +308,7 @@ void tst_ResultsView::keysOfTheTable()
                                "exportResults results"_s);
 }
 
-void tst_ResultsView::exports_data()
+void TestResultsView::exports_data()
 {
     QTest::addColumn<QString>("rows");
     QTest::addColumn<QString>("format");
@@ -321,7 +321,7 @@ void tst_ResultsView::exports_data()
     QTest::newRow("all as JSON") << u"exportAll"_s << u"json"_s << QByteArray("[") << -1;
 }
 
-void tst_ResultsView::exports()
+void TestResultsView::exports()
 {
     QFETCH(QString, rows);
     QFETCH(QString, format);
@@ -345,7 +345,7 @@ void tst_ResultsView::exports()
         QCOMPARE(content.count('\n'), lines);
 }
 
-void tst_ResultsView::exportKeepsItsRowsAndFormat()
+void TestResultsView::exportKeepsItsRowsAndFormat()
 {
     ResultsViewFixture fixture;
     fillOrdinary(fixture);
@@ -359,7 +359,7 @@ void tst_ResultsView::exportKeepsItsRowsAndFormat()
     QTRY_COMPARE(find<QComboBox>(fixture.view, "exportFormat")->currentText(), u"NDJSON"_s);
 }
 
-void tst_ResultsView::exportThatFailsKeepsTheOldFile()
+void TestResultsView::exportThatFailsKeepsTheOldFile()
 {
     ResultsViewFixture fixture;
     fillOrdinary(fixture);
@@ -379,7 +379,7 @@ void tst_ResultsView::exportThatFailsKeepsTheOldFile()
     QCOMPARE(ResultsViewFixture::contentOf(path), QByteArray("old"));
 }
 
-void tst_ResultsView::answersAreForJsonOnly()
+void TestResultsView::answersAreForJsonOnly()
 {
     ResultsViewFixture fixture;
     fillOrdinary(fixture);
@@ -403,14 +403,14 @@ void tst_ResultsView::answersAreForJsonOnly()
     QVERIFY(ResultsViewFixture::contentOf(path).contains("\"answer\":{"));
 }
 
-void tst_ResultsView::nothingIsCutWhenNarrow_data()
+void TestResultsView::nothingIsCutWhenNarrow_data()
 {
     QTest::addColumn<int>("width");
     for (const int width : {448, 688, 1148, 2500})
         QTest::addRow("%d", width) << width;
 }
 
-void tst_ResultsView::nothingIsCutWhenNarrow()
+void TestResultsView::nothingIsCutWhenNarrow()
 {
     QFETCH(int, width);
     ResultsViewFixture fixture;
@@ -427,7 +427,7 @@ void tst_ResultsView::nothingIsCutWhenNarrow()
     }
 }
 
-void tst_ResultsView::comparesTwo()
+void TestResultsView::comparesTwo()
 {
     ResultsViewFixture fixture;
     fillOrdinary(fixture);
@@ -445,7 +445,7 @@ void tst_ResultsView::comparesTwo()
     QCOMPARE(labelText(*dialog, "secondTitle"), u"Notification 1043"_s);
 }
 
-void tst_ResultsView::comparisonGoesWithTheResults()
+void TestResultsView::comparisonGoesWithTheResults()
 {
     ResultsViewFixture fixture;
     fillOrdinary(fixture);
@@ -466,7 +466,7 @@ void tst_ResultsView::comparisonGoesWithTheResults()
     }
 }
 
-void tst_ResultsView::canBeUsedWithoutSeeing()
+void TestResultsView::canBeUsedWithoutSeeing()
 {
     ResultsViewFixture fixture;
     fillOrdinary(fixture);
@@ -479,5 +479,5 @@ void tst_ResultsView::canBeUsedWithoutSeeing()
         QVERIFY(action->isSeparator() || !action->text().isEmpty());
 }
 
-SVC_TEST(tst_ResultsView)
+SVC_TEST(TestResultsView)
 #include "tst_resultsview.moc"

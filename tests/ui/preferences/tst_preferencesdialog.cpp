@@ -89,7 +89,7 @@ HistoryEntry anEntry()
 
 } // namespace
 
-class tst_PreferencesDialog : public QObject
+class TestPreferencesDialog : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -116,13 +116,13 @@ private Q_SLOTS:
     void canBeUsedWithoutSeeing();
 };
 
-void tst_PreferencesDialog::initTestCase()
+void TestPreferencesDialog::initTestCase()
 {
     qputenv("TZ", "UTC-1"); // an hour east of Greenwich, as POSIX writes it
     useOurStyle();
 }
 
-void tst_PreferencesDialog::opensOnceWithItsKey()
+void TestPreferencesDialog::opensOnceWithItsKey()
 {
     PreferencesDialogFixture fixture;
     auto *action = fixture.window.findChild<QAction *>(u"actionPreferences"_s);
@@ -135,7 +135,7 @@ void tst_PreferencesDialog::opensOnceWithItsKey()
     QTRY_VERIFY(!fixture.window.findChild<PreferencesDialog *>());
 }
 
-void tst_PreferencesDialog::everySettingIsKept_data()
+void TestPreferencesDialog::everySettingIsKept_data()
 {
     QTest::addColumn<QByteArray>("field");
     QTest::addColumn<int>("value");
@@ -149,7 +149,7 @@ void tst_PreferencesDialog::everySettingIsKept_data()
     QTest::newRow("newUpgradeTimeout") << QByteArray("newUpgradeTimeout") << 5;
 }
 
-void tst_PreferencesDialog::everySettingIsKept()
+void TestPreferencesDialog::everySettingIsKept()
 {
     QFETCH(const QByteArray, field);
     QFETCH(const int, value);
@@ -164,7 +164,7 @@ void tst_PreferencesDialog::everySettingIsKept()
     QTRY_VERIFY(fixture.atTheNextStart() == now);
 }
 
-void tst_PreferencesDialog::aPageIsReset()
+void TestPreferencesDialog::aPageIsReset()
 {
     PreferencesDialogFixture fixture;
     PreferencesDialog &dialog = fixture.open();
@@ -181,7 +181,7 @@ void tst_PreferencesDialog::aPageIsReset()
     QCOMPARE(find<QSpinBox>(dialog, "askAbove")->value(), 500);
 }
 
-void tst_PreferencesDialog::coloursAndTextFollow()
+void TestPreferencesDialog::coloursAndTextFollow()
 {
     PreferencesDialogFixture fixture;
     Theme theme;
@@ -210,7 +210,7 @@ void tst_PreferencesDialog::coloursAndTextFollow()
     theme.setAppearance(Theme::Appearance::Light);
 }
 
-void tst_PreferencesDialog::colours_ofTheCommandLineWin()
+void TestPreferencesDialog::colours_ofTheCommandLineWin()
 {
     PreferencesDialogFixture fixture;
     fixture.context->preferences().setAppearanceOfThisRun(Preferences::Appearance::Light);
@@ -223,7 +223,7 @@ void tst_PreferencesDialog::colours_ofTheCommandLineWin()
     QTRY_COMPARE(fixture.atTheNextStart().appearance, Preferences::Appearance::Dark);
 }
 
-void tst_PreferencesDialog::timesFollow()
+void TestPreferencesDialog::timesFollow()
 {
     PreferencesDialogFixture fixture;
     Theme theme;
@@ -242,7 +242,7 @@ void tst_PreferencesDialog::timesFollow()
     QVERIFY2(created().endsWith(u"14 Mar 2026 09:12 (UTC+1)"_s), qPrintable(created()));
 }
 
-void tst_PreferencesDialog::lookupsFollow()
+void TestPreferencesDialog::lookupsFollow()
 {
     int asked = 0;
     PreferencesDialogFixture fixture(std::make_unique<MemorySecretStore>(),
@@ -265,7 +265,7 @@ void tst_PreferencesDialog::lookupsFollow()
     QCOMPARE(asked, 2);
 }
 
-void tst_PreferencesDialog::copiesFollow()
+void TestPreferencesDialog::copiesFollow()
 {
     PreferencesDialogFixture fixture;
     fixture.signIn();
@@ -284,7 +284,7 @@ void tst_PreferencesDialog::copiesFollow()
     QVERIFY(copied().startsWith(u'['));
 }
 
-void tst_PreferencesDialog::newConnectionsFollow()
+void TestPreferencesDialog::newConnectionsFollow()
 {
     PreferencesDialogFixture fixture;
     PreferencesDialog &dialog = fixture.open();
@@ -300,7 +300,7 @@ void tst_PreferencesDialog::newConnectionsFollow()
     QCOMPARE(find<QSpinBox>(*signIn, "upgradeTimeout")->value(), 5);
 }
 
-void tst_PreferencesDialog::keepingResultsIsOneSetting()
+void TestPreferencesDialog::keepingResultsIsOneSetting()
 {
     PreferencesDialogFixture fixture;
     auto *action = fixture.window.findChild<QAction *>(u"actionKeepResults"_s);
@@ -318,7 +318,7 @@ void tst_PreferencesDialog::keepingResultsIsOneSetting()
     QVERIFY(!action->isChecked());
 }
 
-void tst_PreferencesDialog::hasFourPages()
+void TestPreferencesDialog::hasFourPages()
 {
     PreferencesDialogFixture fixture;
     PreferencesDialog &dialog = fixture.open();
@@ -337,7 +337,7 @@ void tst_PreferencesDialog::hasFourPages()
     QVERIFY(!isShown(dialog, "resetPage"));
 }
 
-void tst_PreferencesDialog::tellsWhatIsStoredAndWhere()
+void TestPreferencesDialog::tellsWhatIsStoredAndWhere()
 {
     TemporaryContext context;
     write(context.path(u"history.json"_s), "12345");
@@ -363,7 +363,7 @@ void tst_PreferencesDialog::tellsWhatIsStoredAndWhere()
     QCOMPARE(labelText(*draft, "storedSize"), u"Nothing is stored."_s);
     QVERIFY(!find<QPushButton>(*draft, "openFolder")->isEnabled());
     find<QPushButton>(*dialog, "copyStored")->click();
-    for (const StoredPlace &place : context->services().storedPlaces)
+    for (const DataLocation &place : context->services().storedPlaces)
         QVERIFY(QApplication::clipboard()->text().contains(QDir::toNativeSeparators(place.path)));
     dialog->close();
 }
@@ -386,7 +386,7 @@ void forget(PreferencesDialogFixture &fixture, PreferencesDialog &dialog,
             std::initializer_list<const char *> ticks = {})
 {
     startForgetting(dialog, ticks);
-    QTRY_VERIFY(!fixture.context->services().forgetting.isRunning());
+    QTRY_VERIFY(!fixture.context->services().dataDeletion.isRunning());
     QVERIFY(fixture.context->results().rows().isEmpty());
 }
 
@@ -398,7 +398,7 @@ QString said(PreferencesDialog &dialog)
 
 } // namespace
 
-void tst_PreferencesDialog::forgetsAll()
+void TestPreferencesDialog::forgetsAll()
 {
     PreferencesDialogFixture fixture;
     fixture.context->connections().add(connectionTo(fixture.peer.url()));
@@ -427,7 +427,7 @@ void tst_PreferencesDialog::forgetsAll()
     QTRY_COMPARE(labelText(*row, "storedSize"), u"Nothing is stored."_s);
 }
 
-void tst_PreferencesDialog::tellsWhatCouldNotBeDeleted()
+void TestPreferencesDialog::tellsWhatCouldNotBeDeleted()
 {
     PreferencesDialogFixture fixture;
     write(fixture.context.path(u"history.json/in-the-way"_s), "a folder stands where the file is");
@@ -439,14 +439,14 @@ void tst_PreferencesDialog::tellsWhatCouldNotBeDeleted()
     QVERIFY(!said(dialog).contains(u"results.json"_s));
 }
 
-void tst_PreferencesDialog::forgetsConnectionsWithTheirSecrets()
+void TestPreferencesDialog::forgetsConnectionsWithTheirSecrets()
 {
     PreferencesDialogFixture fixture;
     const QString id = fixture.context->connections().add(connectionTo(fixture.peer.url()));
     const Connection connection = *fixture.context->connections().find(id);
     bool isKept = false;
-    fixture.context->secretKeeper().keep(connection, SecretKind::ApiKey, Secret(u"key-a"_s), this,
-                                         [&isKept](const auto &) { isKept = true; });
+    fixture.context->credentialManager().keep(connection, SecretKind::ApiKey, Secret(u"key-a"_s), this,
+                                              [&isKept](const auto &) { isKept = true; });
     QTRY_VERIFY(isKept);
     QTRY_VERIFY(QFile::exists(fixture.context.path(u"connections.json"_s)));
     fixture.context->recent().use(id);
@@ -456,13 +456,14 @@ void tst_PreferencesDialog::forgetsConnectionsWithTheirSecrets()
     QVERIFY(fixture.context->connections().connections().isEmpty());
     QVERIFY(!QFile::exists(fixture.context.path(u"connections.json"_s)));
     QVERIFY(!fixture.context->recent().latestOf({connection}));
-    std::optional<KeptSecrets> kept;
-    fixture.context->secretKeeper().read(connection, this, [&kept](const KeptSecrets &read) { kept = read; });
+    std::optional<StoredSecrets> kept;
+    fixture.context->credentialManager().read(connection, this,
+                                              [&kept](const StoredSecrets &read) { kept = read; });
     QTRY_VERIFY(kept);
-    QCOMPARE(kept->apiKey.place, KeptSecret::Place::Nowhere);
+    QCOMPARE(kept->apiKey.place, StoredSecret::Place::Nowhere);
 }
 
-void tst_PreferencesDialog::tellsOfASilentKeyring()
+void TestPreferencesDialog::tellsOfASilentKeyring()
 {
     auto keyring = std::make_unique<FakeKeyring>();
     FakeKeyring &fake = *keyring;
@@ -478,7 +479,7 @@ void tst_PreferencesDialog::tellsOfASilentKeyring()
 }
 
 /// The dialog is closed, and opened again, while the keyring still has all to do.
-void tst_PreferencesDialog::forgettingGoesOnWithoutTheDialog()
+void TestPreferencesDialog::forgettingGoesOnWithoutTheDialog()
 {
     auto keyring = std::make_unique<FakeKeyring>();
     FakeKeyring &slow = *keyring;
@@ -489,8 +490,8 @@ void tst_PreferencesDialog::forgettingGoesOnWithoutTheDialog()
         connection.name = name;
         connections += *fixture.context->connections().find(fixture.context->connections().add(connection));
         for (const SecretKind kind : {SecretKind::ApiKey, SecretKind::Password})
-            fixture.context->secretKeeper().keep(connections.last(), kind, Secret(u"kept"_s), this,
-                                                 [](const auto &) {});
+            fixture.context->credentialManager().keep(connections.last(), kind, Secret(u"kept"_s), this,
+                                                      [](const auto &) {});
     }
     slow.isSlow = true;
     startForgetting(fixture.open(), {"forgetSecrets"});
@@ -505,17 +506,17 @@ void tst_PreferencesDialog::forgettingGoesOnWithoutTheDialog()
     dialog->close();
     QTRY_VERIFY(!dialog);
 
-    while (fixture.context->services().forgetting.isRunning()) {
+    while (fixture.context->services().dataDeletion.isRunning()) {
         slow.goOn();
         QTest::qWait(0);
     }
     for (const Connection &connection : std::as_const(connections)) {
-        std::optional<KeptSecrets> kept;
-        fixture.context->secretKeeper().read(connection, this,
-                                             [&kept](const KeptSecrets &read) { kept = read; });
+        std::optional<StoredSecrets> kept;
+        fixture.context->credentialManager().read(connection, this,
+                                                  [&kept](const StoredSecrets &read) { kept = read; });
         QTRY_VERIFY(kept);
-        QCOMPARE(kept->apiKey.place, KeptSecret::Place::Nowhere);
-        QCOMPARE(kept->password.place, KeptSecret::Place::Nowhere);
+        QCOMPARE(kept->apiKey.place, StoredSecret::Place::Nowhere);
+        QCOMPARE(kept->password.place, StoredSecret::Place::Nowhere);
     }
     QTRY_COMPARE(labelText(*fixture.window.centralWidget(), "messageTitle"), u"Forgotten"_s);
     dialog = &fixture.open();
@@ -524,7 +525,7 @@ void tst_PreferencesDialog::forgettingGoesOnWithoutTheDialog()
     QVERIFY(!isShown(*find<QWidget>(*dialog, "privacyPage"), "messageTitle"));
 }
 
-void tst_PreferencesDialog::canBeUsedWithoutSeeing()
+void TestPreferencesDialog::canBeUsedWithoutSeeing()
 {
     PreferencesDialogFixture fixture;
     PreferencesDialog &dialog = fixture.open();
@@ -537,5 +538,5 @@ void tst_PreferencesDialog::canBeUsedWithoutSeeing()
     QCOMPARE(spokenName(find<QComboBox>(dialog, "timeZone")), u"Time zone"_s);
 }
 
-SVC_TEST(tst_PreferencesDialog)
+SVC_TEST(TestPreferencesDialog)
 #include "tst_preferencesdialog.moc"

@@ -18,7 +18,7 @@
 
 using namespace uitest;
 
-class tst_SignInDialog : public QObject
+class TestSignInDialog : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -61,7 +61,7 @@ private:
     [[nodiscard]] static SignInInput inputFor(const QUrl &baseUrl);
 };
 
-SignInInput tst_SignInDialog::inputFor(const QUrl &baseUrl)
+SignInInput TestSignInDialog::inputFor(const QUrl &baseUrl)
 {
     SignInInput input;
     input.connection = connectionTo(baseUrl);
@@ -71,7 +71,7 @@ SignInInput tst_SignInDialog::inputFor(const QUrl &baseUrl)
     return input;
 }
 
-void tst_SignInDialog::nothingIsSentWhileSomethingIsMissing()
+void TestSignInDialog::nothingIsSentWhileSomethingIsMissing()
 {
     ScriptedPeer peer([](const auto &exchange) { exchange.reply(500, "{}"); });
     TemporaryContext context;
@@ -90,7 +90,7 @@ void tst_SignInDialog::nothingIsSentWhileSomethingIsMissing()
     QCOMPARE(peer.connections(), 0);
 }
 
-void tst_SignInDialog::enterSignsInFromEveryField()
+void TestSignInDialog::enterSignsInFromEveryField()
 {
     for (const char *field :
          {"serviceAddress", "apiKey", "dataSource", "partition", "userName", "password"}) {
@@ -112,7 +112,7 @@ void tst_SignInDialog::enterSignsInFromEveryField()
     }
 }
 
-void tst_SignInDialog::busyKeepsTheFocusAndEscEndsTheSignIn()
+void TestSignInDialog::busyKeepsTheFocusAndEscEndsTheSignIn()
 {
     ScriptedPeer peer([](const auto &) {});
     TemporaryContext context;
@@ -138,7 +138,7 @@ void tst_SignInDialog::busyKeepsTheFocusAndEscEndsTheSignIn()
     QCOMPARE(peer.requests().size(), 1);
 }
 
-void tst_SignInDialog::rejectedSelectsThePassword()
+void TestSignInDialog::rejectedSelectsThePassword()
 {
     ScriptedPeer peer([](const auto &exchange) { exchange.reply(401, R"({"message":"no <b>way</b>"})"); });
     TemporaryContext context;
@@ -161,7 +161,7 @@ void tst_SignInDialog::rejectedSelectsThePassword()
 using Answer = std::function<void(const ScriptedPeer::Exchange &)>;
 Q_DECLARE_METATYPE(Answer)
 
-void tst_SignInDialog::everyFailureIsASentence_data()
+void TestSignInDialog::everyFailureIsASentence_data()
 {
     QTest::addColumn<Answer>("answer");
     QTest::addColumn<QString>("title");
@@ -181,7 +181,7 @@ void tst_SignInDialog::everyFailureIsASentence_data()
         "fault", [](const auto &e) { e.reply(500, "{}"); }, u"The service failed (500)"_s);
 }
 
-void tst_SignInDialog::everyFailureIsASentence()
+void TestSignInDialog::everyFailureIsASentence()
 {
     QFETCH(Answer, answer);
     QFETCH(QString, title);
@@ -198,7 +198,7 @@ void tst_SignInDialog::everyFailureIsASentence()
     QCOMPARE(peer.requests().size(), 1);
 }
 
-void tst_SignInDialog::blanksAreTrimmedButNotThePasswords()
+void TestSignInDialog::blanksAreTrimmedButNotThePasswords()
 {
     ScriptedPeer peer([](const auto &exchange) { exchange.reply(401, "{}"); });
     TemporaryContext context;
@@ -220,7 +220,7 @@ void tst_SignInDialog::blanksAreTrimmedButNotThePasswords()
         QVERIFY2(isShown(dialog, under), under);
 }
 
-void tst_SignInDialog::goesOnWithTheKeyAlone()
+void TestSignInDialog::goesOnWithTheKeyAlone()
 {
     ScriptedPeer peer([](const auto &) {});
     TemporaryContext context;
@@ -234,11 +234,11 @@ void tst_SignInDialog::goesOnWithTheKeyAlone()
     show(dialog);
     find<QPushButton>(dialog, "continueWithApiKey")->click();
     QCOMPARE(accepted.size(), 1);
-    QCOMPARE(context->sessions().current().state(), Session::State::KeyOnly);
+    QCOMPARE(context->sessions().current().state(), Session::State::ApiKeyOnly);
     QCOMPARE(peer.connections(), 0);
 }
 
-void tst_SignInDialog::upgradeNeedsAddressAndKeyOnly()
+void TestSignInDialog::upgradeNeedsAddressAndKeyOnly()
 {
     TemporaryContext context;
     FakeFileChooser files;
@@ -255,7 +255,7 @@ void tst_SignInDialog::upgradeNeedsAddressAndKeyOnly()
     QCOMPARE(wanted.size(), 1);
 }
 
-void tst_SignInDialog::environmentBelongsToItsAddress()
+void TestSignInDialog::environmentBelongsToItsAddress()
 {
     TemporaryContext context;
     FakeFileChooser files;
@@ -310,7 +310,7 @@ struct Saved
 
 } // namespace
 
-void tst_SignInDialog::whatIsKeptIsFilledIn()
+void TestSignInDialog::whatIsKeptIsFilledIn()
 {
     Saved saved;
     saved.open();
@@ -324,7 +324,7 @@ void tst_SignInDialog::whatIsKeptIsFilledIn()
     QVERIFY(find<QPushButton>(saved.dialog, "signIn")->hasFocus());
 }
 
-void tst_SignInDialog::focusGoesOnBeforeTheWindowIsActive()
+void TestSignInDialog::focusGoesOnBeforeTheWindowIsActive()
 {
     Saved saved;
     saved.open();
@@ -336,7 +336,7 @@ void tst_SignInDialog::focusGoesOnBeforeTheWindowIsActive()
     QCOMPARE(saved.dialog.focusWidget(), find<QPushButton>(saved.dialog, "signIn"));
 }
 
-void tst_SignInDialog::choosingAnotherConnectionFillsItIn()
+void TestSignInDialog::choosingAnotherConnectionFillsItIn()
 {
     Saved saved;
     Connection other = connectionTo(QUrl(u"https://other.example.com"_s));
@@ -362,7 +362,7 @@ void tst_SignInDialog::choosingAnotherConnectionFillsItIn()
     QVERIFY(!find<QCheckBox>(saved.dialog, "rememberPassword")->isChecked());
 }
 
-void tst_SignInDialog::storedSecretsAreNotShownUnasked()
+void TestSignInDialog::storedSecretsAreNotShownUnasked()
 {
     Saved saved;
     Connection other = connectionTo(QUrl(u"https://other.example.com"_s));
@@ -382,7 +382,7 @@ void tst_SignInDialog::storedSecretsAreNotShownUnasked()
     QCOMPARE(find<QLineEdit>(saved.dialog, "apiKey")->echoMode(), QLineEdit::Password);
 }
 
-void tst_SignInDialog::typedSecretsStay()
+void TestSignInDialog::typedSecretsStay()
 {
     Saved saved;
     saved.open();
@@ -393,7 +393,7 @@ void tst_SignInDialog::typedSecretsStay()
              u"Not stored yet: goes into the system's keyring when you sign in."_s);
 }
 
-void tst_SignInDialog::lockedSecretsAreToBeTypedAgain()
+void TestSignInDialog::lockedSecretsAreToBeTypedAgain()
 {
     Saved saved;
     Connection changed = saved.connection;
@@ -408,7 +408,7 @@ void tst_SignInDialog::lockedSecretsAreToBeTypedAgain()
     QVERIFY(find<QLineEdit>(saved.dialog, "apiKey")->hasFocus());
 }
 
-void tst_SignInDialog::keptSecretsStayWithTheirAddress()
+void TestSignInDialog::keptSecretsStayWithTheirAddress()
 {
     Saved saved;
     saved.open();
@@ -435,7 +435,7 @@ void tst_SignInDialog::keptSecretsStayWithTheirAddress()
     QCOMPARE(saved.text("password"), u"pass-k"_s);
 }
 
-void tst_SignInDialog::keptSecretsStayWithTheirSettings()
+void TestSignInDialog::keptSecretsStayWithTheirSettings()
 {
     Saved saved;
     saved.open();
@@ -452,7 +452,7 @@ void tst_SignInDialog::keptSecretsStayWithTheirSettings()
     QCOMPARE(saved.text("apiKey"), u"key-k"_s);
 }
 
-void tst_SignInDialog::keptSecretsThatComeLateStayToo()
+void TestSignInDialog::keptSecretsThatComeLateStayToo()
 {
     Saved saved;
     saved.open();
@@ -466,7 +466,7 @@ void tst_SignInDialog::keptSecretsThatComeLateStayToo()
     QCOMPARE(saved.text("password"), u"pass-k"_s);
 }
 
-void tst_SignInDialog::sessionsKeyStaysWithItsAddress()
+void TestSignInDialog::sessionsKeyStaysWithItsAddress()
 {
     Saved saved;
     saved.keyring->isBroken = true;
@@ -479,7 +479,7 @@ void tst_SignInDialog::sessionsKeyStaysWithItsAddress()
     QCOMPARE(saved.text("apiKey"), QString());
 }
 
-void tst_SignInDialog::triedConnectionCanBeChosenAgain()
+void TestSignInDialog::triedConnectionCanBeChosenAgain()
 {
     ScriptedPeer refusing([](const auto &exchange) { exchange.reply(401, "{}"); });
     Saved saved;
@@ -503,7 +503,7 @@ void tst_SignInDialog::triedConnectionCanBeChosenAgain()
     QCOMPARE(saved.text("userName"), u"jdoe"_s);
 }
 
-void tst_SignInDialog::whatIsNotSavedCanBeChosenAgain()
+void TestSignInDialog::whatIsNotSavedCanBeChosenAgain()
 {
     Saved saved;
     SignInInput demo = inputFor(QUrl(u"http://127.0.0.1:9"_s));
@@ -521,7 +521,7 @@ void tst_SignInDialog::whatIsNotSavedCanBeChosenAgain()
     QCOMPARE(saved.text("password"), u"pass-a"_s);
 }
 
-void tst_SignInDialog::brokenKeyringIsSaidInline()
+void TestSignInDialog::brokenKeyringIsSaidInline()
 {
     Saved saved;
     saved.keyring->isBroken = true;
@@ -538,7 +538,7 @@ void tst_SignInDialog::brokenKeyringIsSaidInline()
     QCOMPARE(kept->value().reveal(), u"pass-k"_s);
 }
 
-void tst_SignInDialog::tellsWhereSecretsGo()
+void TestSignInDialog::tellsWhereSecretsGo()
 {
     Saved saved;
     saved.open();
@@ -555,7 +555,7 @@ void tst_SignInDialog::tellsWhereSecretsGo()
     QCOMPARE(labelText(dialog, "passwordUnder"), u"Not stored"_s);
 }
 
-void tst_SignInDialog::demoIsNotRemembered()
+void TestSignInDialog::demoIsNotRemembered()
 {
     Saved saved;
     saved.connection.isTemporary = true;
@@ -566,7 +566,7 @@ void tst_SignInDialog::demoIsNotRemembered()
     QCOMPARE(find<QComboBox>(saved.dialog, "connection")->currentText(), u"acme"_s);
 }
 
-void tst_SignInDialog::advancedSettingsAreSaved()
+void TestSignInDialog::advancedSettingsAreSaved()
 {
     Saved saved;
     saved.open();
@@ -582,7 +582,7 @@ void tst_SignInDialog::advancedSettingsAreSaved()
     QCOMPARE(saved.context->connections().find(saved.connection.id)->notes, u"call first"_s);
 }
 
-void tst_SignInDialog::wrongAdvancedSettingsAreShown()
+void TestSignInDialog::wrongAdvancedSettingsAreShown()
 {
     Saved saved;
     saved.open();
@@ -600,7 +600,7 @@ void tst_SignInDialog::wrongAdvancedSettingsAreShown()
     QCOMPARE(saved.peer.connections(), 0);
 }
 
-void tst_SignInDialog::anotherHostHasNoEnvironment()
+void TestSignInDialog::anotherHostHasNoEnvironment()
 {
     Saved saved;
     saved.open();
@@ -618,7 +618,7 @@ void tst_SignInDialog::anotherHostHasNoEnvironment()
     QVERIFY(isShown(saved.dialog, "signInEnvironment"));
 }
 
-void tst_SignInDialog::untrustedOffersACaFile()
+void TestSignInDialog::untrustedOffersACaFile()
 {
     ScriptedPeer peer(certificates::server(u"good"_s),
                       [](const auto &exchange) { exchange.reply(200, "{}"); });
@@ -636,7 +636,7 @@ void tst_SignInDialog::untrustedOffersACaFile()
     QCOMPARE(files.asked().size(), 1);
 }
 
-void tst_SignInDialog::unreadableCaFileIsSaidUnderTheField()
+void TestSignInDialog::unreadableCaFileIsSaidUnderTheField()
 {
     Saved saved;
     saved.open();
@@ -653,7 +653,7 @@ void tst_SignInDialog::unreadableCaFileIsSaidUnderTheField()
     QCOMPARE(saved.context->connections().connections().first(), saved.connection);
 }
 
-void tst_SignInDialog::aKeyShowsAndHidesThePassword()
+void TestSignInDialog::aKeyShowsAndHidesThePassword()
 {
     Saved saved;
     saved.open();
@@ -670,7 +670,7 @@ void tst_SignInDialog::aKeyShowsAndHidesThePassword()
     QCOMPARE(password->text(), u"pass-k"_s);
 }
 
-void tst_SignInDialog::canBeUsedWithoutSeeing()
+void TestSignInDialog::canBeUsedWithoutSeeing()
 {
     TemporaryContext context;
     FakeFileChooser files;
@@ -698,7 +698,7 @@ void tst_SignInDialog::canBeUsedWithoutSeeing()
             name);
 }
 
-void tst_SignInDialog::tabGoesInReadingOrder()
+void TestSignInDialog::tabGoesInReadingOrder()
 {
     TemporaryContext context;
     FakeFileChooser files;
@@ -717,5 +717,5 @@ void tst_SignInDialog::tabGoesInReadingOrder()
     QCOMPARE(found, order);
 }
 
-SVC_TEST(tst_SignInDialog)
+SVC_TEST(TestSignInDialog)
 #include "tst_signindialog.moc"

@@ -25,7 +25,7 @@ const tokens::Colors *shown()
 
 } // namespace
 
-class tst_SystemLook : public QObject
+class TestSystemLook : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -46,7 +46,7 @@ private:
     bool m_isHeard = false;
 };
 
-void tst_SystemLook::initTestCase()
+void TestSystemLook::initTestCase()
 {
     m_hasBus = qEnvironmentVariable("SVC_TEST_KEYRING") != "no-bus"_L1;
     if (m_hasBus)
@@ -55,7 +55,7 @@ void tst_SystemLook::initTestCase()
                                                       u"SettingChanged"_s, this, SLOT(heard())));
 }
 
-void tst_SystemLook::isAskedFor_data()
+void TestSystemLook::isAskedFor_data()
 {
     QTest::addColumn<QVariant>("scheme");
     QTest::addColumn<QVariant>("contrast");
@@ -72,7 +72,7 @@ void tst_SystemLook::isAskedFor_data()
     QTest::newRow("a portal that knows no scheme") << QVariant() << QVariant(1U) << false << true;
 }
 
-void tst_SystemLook::isAskedFor()
+void TestSystemLook::isAskedFor()
 {
     QFETCH(const QVariant, scheme);
     QFETCH(const QVariant, contrast);
@@ -101,7 +101,7 @@ void tst_SystemLook::isAskedFor()
     QCOMPARE(shown(), wanted);
 }
 
-void tst_SystemLook::isFollowed()
+void TestSystemLook::isFollowed()
 {
     FakePortal portal;
     Theme theme;
@@ -120,7 +120,7 @@ void tst_SystemLook::isFollowed()
     follows(tokens::light());
 }
 
-void tst_SystemLook::isFollowedFromAPortalThatComesLater()
+void TestSystemLook::isFollowedFromAPortalThatComesLater()
 {
     Theme theme;
     theme.setAppearance(Appearance::System, Contrast::System);
@@ -130,7 +130,7 @@ void tst_SystemLook::isFollowedFromAPortalThatComesLater()
     QTRY_COMPARE(shown(), m_hasBus ? &tokens::highLight() : &tokens::light());
 }
 
-void tst_SystemLook::givesWayToWhatWasChosen()
+void TestSystemLook::givesWayToWhatWasChosen()
 {
     FakePortal portal;
     Theme theme;
@@ -148,5 +148,5 @@ void tst_SystemLook::givesWayToWhatWasChosen()
     QCOMPARE(shown(), m_hasBus ? &tokens::dark() : &tokens::light());
 }
 
-SVC_TEST(tst_SystemLook)
+SVC_TEST(TestSystemLook)
 #include "tst_systemlook.moc"

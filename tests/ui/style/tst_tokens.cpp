@@ -155,7 +155,7 @@ constexpr stylepaint::Look kOff{.enabled = false, .hover = false, .down = false,
 
 } // namespace
 
-class tst_Tokens : public QObject
+class TestTokens : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -176,7 +176,7 @@ private Q_SLOTS:
     void systemColorsAreAllThereIs();
 };
 
-void tst_Tokens::contrast_data()
+void TestTokens::contrast_data()
 {
     QTest::addColumn<QColor>("ink");
     QTest::addColumn<QColor>("ground");
@@ -228,7 +228,7 @@ void tst_Tokens::contrast_data()
     }
 }
 
-void tst_Tokens::contrast()
+void TestTokens::contrast()
 {
     QFETCH(const QColor, ink);
     QFETCH(const QColor, ground);
@@ -236,7 +236,7 @@ void tst_Tokens::contrast()
     QVERIFY2(::contrast(ink, ground) >= least, qPrintable(told(ink, ground)));
 }
 
-void tst_Tokens::controlsStandOut_data()
+void TestTokens::controlsStandOut_data()
 {
     QTest::addColumn<int>("set");
     QTest::addColumn<int>("control");
@@ -247,7 +247,7 @@ void tst_Tokens::controlsStandOut_data()
     }
 }
 
-void tst_Tokens::controlsStandOut()
+void TestTokens::controlsStandOut()
 {
     QFETCH(const int, set);
     QFETCH(const int, control);
@@ -261,7 +261,7 @@ void tst_Tokens::controlsStandOut()
     }
 }
 
-void tst_Tokens::buttonsAreLegible_data()
+void TestTokens::buttonsAreLegible_data()
 {
     QTest::addColumn<int>("set");
     QTest::addColumn<int>("kind");
@@ -274,7 +274,7 @@ void tst_Tokens::buttonsAreLegible_data()
 }
 
 /// Below the pointer and pressed too, where the ground is another.
-void tst_Tokens::buttonsAreLegible()
+void TestTokens::buttonsAreLegible()
 {
     QFETCH(const int, set);
     QFETCH(const int, kind);
@@ -296,12 +296,12 @@ void tst_Tokens::buttonsAreLegible()
     }
 }
 
-void tst_Tokens::focusIsSeen_data()
+void TestTokens::focusIsSeen_data()
 {
     controlsStandOut_data();
 }
 
-void tst_Tokens::focusIsSeen()
+void TestTokens::focusIsSeen()
 {
     QFETCH(const int, set);
     QFETCH(const int, control);
@@ -324,7 +324,7 @@ void tst_Tokens::focusIsSeen()
 }
 
 /// By its dashes, not by its colour alone.
-void tst_Tokens::whatIsOffIsSeenInHighContrast()
+void TestTokens::whatIsOffIsSeenInHighContrast()
 {
     for (const Colors *colors : {&highLight(), &highDark()}) {
         for (const char *name : {"primary button", "button", "field", "check box"}) {
@@ -345,7 +345,7 @@ void tst_Tokens::whatIsOffIsSeenInHighContrast()
     }
 }
 
-void tst_Tokens::groundsHaveOutlinesInHighContrast()
+void TestTokens::groundsHaveOutlinesInHighContrast()
 {
     for (const auto &[name, colors] : sets()) {
         for (const Tone tone : kTones) {
@@ -366,14 +366,14 @@ void tst_Tokens::groundsHaveOutlinesInHighContrast()
     }
 }
 
-void tst_Tokens::palettesAreComplete_data()
+void TestTokens::palettesAreComplete_data()
 {
     QTest::addColumn<int>("set");
     for (int set = 0; set < int(sets().size()); ++set)
         QTest::newRow(sets().at(size_t(set)).name) << set;
 }
 
-void tst_Tokens::palettesAreComplete()
+void TestTokens::palettesAreComplete()
 {
     QFETCH(const int, set);
     const QPalette palette = paletteFrom(sets().at(size_t(set)).colors);
@@ -388,12 +388,12 @@ void tst_Tokens::palettesAreComplete()
     }
 }
 
-void tst_Tokens::setIsKnownByItsPalette_data()
+void TestTokens::setIsKnownByItsPalette_data()
 {
     palettesAreComplete_data();
 }
 
-void tst_Tokens::setIsKnownByItsPalette()
+void TestTokens::setIsKnownByItsPalette()
 {
     QFETCH(const int, set);
     const Colors &colors = sets().at(size_t(set)).colors;
@@ -409,7 +409,7 @@ void tst_Tokens::setIsKnownByItsPalette()
 }
 
 /// As Windows has them in its theme “Night sky”.
-void tst_Tokens::systemColorsAreAllThereIs()
+void TestTokens::systemColorsAreAllThereIs()
 {
     const SystemColors night{.window = QColor::fromRgb(0x000000),
                              .windowText = QColor::fromRgb(0xFFFFFF),
@@ -430,5 +430,5 @@ void tst_Tokens::systemColorsAreAllThereIs()
     QCOMPARE(&of(paletteFrom(highDark())), &highDark());
 }
 
-SVC_TEST(tst_Tokens)
+SVC_TEST(TestTokens)
 #include "tst_tokens.moc"

@@ -9,7 +9,7 @@
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-class tst_TimeText : public QObject
+class TestTimeText : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -26,7 +26,7 @@ private Q_SLOTS:
 
 static const QDateTime kNow(QDate(2026, 3, 14), QTime(11, 12, 30), QTimeZone::utc());
 
-void tst_TimeText::relative_data()
+void TestTimeText::relative_data()
 {
     QTest::addColumn<qint64>("secondsAgo");
     QTest::addColumn<QString>("words");
@@ -48,20 +48,20 @@ void tst_TimeText::relative_data()
     QTest::newRow("in days") << -3 * day << u"in 3 days"_s;
 }
 
-void tst_TimeText::relative()
+void TestTimeText::relative()
 {
     QFETCH(qint64, secondsAgo);
     QFETCH(QString, words);
     QCOMPARE(timetext::relative(kNow.addSecs(-secondsAgo), kNow), words);
 }
 
-void tst_TimeText::absolute()
+void TestTimeText::absolute()
 {
     QCOMPARE(timetext::absolute(QDateTime(QDate(2026, 3, 14), QTime(8, 12), QTimeZone::utc())),
              u"14 Mar 2026 09:12 (UTC+1)"_s);
 }
 
-void tst_TimeText::created_data()
+void TestTimeText::created_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("shown");
@@ -75,7 +75,7 @@ void tst_TimeText::created_data()
     QTest::newRow("placeholder") << u"0001-01-01T00:00:00Z"_s << u""_s << u""_s;
 }
 
-void tst_TimeText::created()
+void TestTimeText::created()
 {
     QFETCH(QString, text);
     QFETCH(QString, shown);
@@ -86,7 +86,7 @@ void tst_TimeText::created()
     QCOMPARE(timetext::iso(*timestamp), iso);
 }
 
-void tst_TimeText::clock()
+void TestTimeText::clock()
 {
     QCOMPARE(timetext::clock(0ms), u"0:00"_s);
     QCOMPARE(timetext::clock(7900ms), u"0:07"_s);
@@ -94,7 +94,7 @@ void tst_TimeText::clock()
     QCOMPARE(timetext::clock(1h + 2min + 3s), u"1:02:03"_s);
 }
 
-void tst_TimeText::length_data()
+void TestTimeText::length_data()
 {
     QTest::addColumn<std::chrono::milliseconds>("length");
     QTest::addColumn<QString>("words");
@@ -113,11 +113,11 @@ void tst_TimeText::length_data()
     row(26h + 2min + 3s, u"26 hours 2 minutes"_s);
 }
 
-void tst_TimeText::length()
+void TestTimeText::length()
 {
     QFETCH(std::chrono::milliseconds, length);
     QTEST(lengthText(length), "words");
 }
 
-SVC_GUILESS_TEST(tst_TimeText)
+SVC_GUILESS_TEST(TestTimeText)
 #include "tst_timetext.moc"

@@ -77,7 +77,7 @@ QString clipboard()
 
 } // namespace
 
-class tst_PreviousRuns : public QObject
+class TestPreviousRuns : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -97,7 +97,7 @@ private Q_SLOTS:
     void canBeUsedWithoutSeeing();
 };
 
-void tst_PreviousRuns::modelSaysWhatIsDifferent()
+void TestPreviousRuns::modelSaysWhatIsDifferent()
 {
     const StillClock clock;
     PreviousRunsModel model(clock);
@@ -118,7 +118,7 @@ void tst_PreviousRuns::modelSaysWhatIsDifferent()
     QCOMPARE(model.rowCount(), 0);
 }
 
-void tst_PreviousRuns::newestFirst()
+void TestPreviousRuns::newestFirst()
 {
     PreviousRunsFixture fixture;
     QCOMPARE(fixture.table()->accessibleName(), u"Previous runs"_s);
@@ -133,7 +133,7 @@ void tst_PreviousRuns::newestFirst()
              (QStringList{u"Everything"_s, u"Everything"_s, u"Everything"_s}));
 }
 
-void tst_PreviousRuns::emptyState()
+void TestPreviousRuns::emptyState()
 {
     PreviousRunsFixture fixture(QList<UpgradeRecord>{});
     QVERIFY(isShown(fixture.section, "noPreviousRuns"));
@@ -143,7 +143,7 @@ void tst_PreviousRuns::emptyState()
     fixture.copy("copyRunsAsText"); // does nothing
 }
 
-void tst_PreviousRuns::sorted_data()
+void TestPreviousRuns::sorted_data()
 {
     QTest::addColumn<int>("column");
     QTest::addColumn<QStringList>("lengths"); ///< of the runs, as they come to stand
@@ -154,7 +154,7 @@ void tst_PreviousRuns::sorted_data()
                              << QStringList{u"1:40"_s, u"0:09"_s, u"5:00"_s};
 }
 
-void tst_PreviousRuns::sorted()
+void TestPreviousRuns::sorted()
 {
     QFETCH(int, column);
     QFETCH(QStringList, lengths);
@@ -163,7 +163,7 @@ void tst_PreviousRuns::sorted()
     QCOMPARE(fixture.column(PreviousRunsModel::Took), lengths);
 }
 
-void tst_PreviousRuns::copies_data()
+void TestPreviousRuns::copies_data()
 {
     QTest::addColumn<QByteArray>("action");
     QTest::addColumn<QString>("first");
@@ -180,7 +180,7 @@ void tst_PreviousRuns::copies_data()
         << u"| 2026-03-14T09:01:00Z | a.example:8443 | Everything | 1:40 | Finished | 200 |"_s;
 }
 
-void tst_PreviousRuns::copies()
+void TestPreviousRuns::copies()
 {
     QFETCH(QByteArray, action);
     QFETCH(QString, first);
@@ -195,7 +195,7 @@ void tst_PreviousRuns::copies()
 }
 
 /// The journal is a file, and a host in it may be anything.
-void tst_PreviousRuns::copyIsSafeWhereItLands()
+void TestPreviousRuns::copyIsSafeWhereItLands()
 {
     const QList<UpgradeRecord> runs{runOf(1, u"=cmd()|@jane\t<b>"_s, Failed)};
     QVERIFY(copiedRuns(runs, RunsFormat::Tsv).contains(u"\t'=cmd()|@jane <b>\t"_s));
@@ -205,7 +205,7 @@ void tst_PreviousRuns::copyIsSafeWhereItLands()
     QCOMPARE(copiedRuns(runs, RunsFormat::Text).count(u'\n'), 1);
 }
 
-void tst_PreviousRuns::copiesWhatIsSelected()
+void TestPreviousRuns::copiesWhatIsSelected()
 {
     PreviousRunsFixture fixture;
     fixture.table()->setFocus();
@@ -215,7 +215,7 @@ void tst_PreviousRuns::copiesWhatIsSelected()
                           "2026-03-14T09:02:00Z\ta.example\tEverything\t0:09\tRefused\t\n"_s);
 }
 
-void tst_PreviousRuns::clearCanBeUndone()
+void TestPreviousRuns::clearCanBeUndone()
 {
     PreviousRunsFixture fixture;
     find<QPushButton>(fixture.section, "clearRuns")->click();
@@ -227,7 +227,7 @@ void tst_PreviousRuns::clearCanBeUndone()
     QVERIFY(!isShown(fixture.section, "previousRunsMessage"));
 }
 
-void tst_PreviousRuns::forgettingCannotBeUndone()
+void TestPreviousRuns::forgettingCannotBeUndone()
 {
     PreviousRunsFixture fixture;
     find<QPushButton>(fixture.section, "clearRuns")->click();
@@ -239,7 +239,7 @@ void tst_PreviousRuns::forgettingCannotBeUndone()
     QVERIFY(!isShown(fixture.section, "previousRunsMessage"));
 }
 
-void tst_PreviousRuns::narrowShowsWhenWhereAndOutcome()
+void TestPreviousRuns::narrowShowsWhenWhereAndOutcome()
 {
     PreviousRunsFixture fixture;
     fixture.section.resize(372, 400);
@@ -248,7 +248,7 @@ void tst_PreviousRuns::narrowShowsWhenWhereAndOutcome()
     QVERIFY(header->sectionViewportPosition(PreviousRunsModel::Took) <= fixture.table()->viewport()->width());
 }
 
-void tst_PreviousRuns::canBeUsedWithoutSeeing()
+void TestPreviousRuns::canBeUsedWithoutSeeing()
 {
     PreviousRunsFixture fixture;
     QCOMPARE(accessFaults(fixture.section), QString());
@@ -256,5 +256,5 @@ void tst_PreviousRuns::canBeUsedWithoutSeeing()
     QCOMPARE(accessFaults(fixture.section), QString());
 }
 
-SVC_TEST(tst_PreviousRuns)
+SVC_TEST(TestPreviousRuns)
 #include "tst_previousruns.moc"

@@ -49,7 +49,7 @@ struct UpgradeControllerFixture : WindowFixture
 
 } // namespace
 
-class tst_UpgradeController : public QObject
+class TestUpgradeController : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -72,7 +72,7 @@ private Q_SLOTS:
     void withoutMarkup();
 };
 
-void tst_UpgradeController::runThatNobodyKnowsTheEndOf()
+void TestUpgradeController::runThatNobodyKnowsTheEndOf()
 {
     UpgradeControllerFixture fixture;
     show(fixture.window);
@@ -95,7 +95,7 @@ void tst_UpgradeController::runThatNobodyKnowsTheEndOf()
     QVERIFY(find<QPushButton>(fixture.window, "runUpgrade")->isEnabled());
 }
 
-void tst_UpgradeController::dismissedNoticeStaysAway()
+void TestUpgradeController::dismissedNoticeStaysAway()
 {
     UpgradeControllerFixture fixture;
     show(fixture.window);
@@ -111,10 +111,10 @@ void tst_UpgradeController::dismissedNoticeStaysAway()
         return file.open(QIODevice::ReadOnly) && file.readAll().contains("\"outcome\":\"unknown\"");
     };
     QTRY_VERIFY(isWritten());
-    QVERIFY(fixture.context->upgrade().holdingRun(connectionTo(fixture.peer.url()))); // the tick stays
+    QVERIFY(fixture.context->upgrade().blockingRun(connectionTo(fixture.peer.url()))); // the tick stays
 }
 
-void tst_UpgradeController::severalAreToldOneByOne()
+void TestUpgradeController::severalAreToldOneByOne()
 {
     UpgradeControllerFixture fixture;
     UpgradeControllerFixture other;
@@ -137,7 +137,7 @@ void tst_UpgradeController::severalAreToldOneByOne()
     QVERIFY(!isShown(fixture.window, "upgradeNotice"));
 }
 
-void tst_UpgradeController::noNoticeWhileAnotherProgramWaits()
+void TestUpgradeController::noNoticeWhileAnotherProgramWaits()
 {
     UpgradeControllerFixture fixture;
     Context other(std::make_unique<Settings>(fixture.context.path(u"other.ini"_s)),
@@ -156,7 +156,7 @@ void tst_UpgradeController::noNoticeWhileAnotherProgramWaits()
     QVERIFY(!find<QPushButton>(fixture.window, "runUpgrade")->isEnabled());
 }
 
-void tst_UpgradeController::noticeInTheHeader()
+void TestUpgradeController::noticeInTheHeader()
 {
     std::optional<ScriptedPeer::Exchange> held;
     UpgradeControllerFixture fixture([&held](const auto &exchange) { held = exchange; });
@@ -173,7 +173,7 @@ void tst_UpgradeController::noticeInTheHeader()
     QTRY_VERIFY(!isShown(fixture.window, "upgradeRunning"));
 }
 
-void tst_UpgradeController::clickOnTheNoticeLeadsToThePanel()
+void TestUpgradeController::clickOnTheNoticeLeadsToThePanel()
 {
     UpgradeControllerFixture fixture;
     show(fixture.window);
@@ -185,7 +185,7 @@ void tst_UpgradeController::clickOnTheNoticeLeadsToThePanel()
     QVERIFY(isShown(fixture.window, "upgradeProgress"));
 }
 
-void tst_UpgradeController::desktopIsToldWhereNobodyLooks()
+void TestUpgradeController::desktopIsToldWhereNobodyLooks()
 {
     UpgradeControllerFixture fixture(
         [](const auto &exchange) { exchange.reply(200, R"({"message":"<b>canary</b>"})"); });
@@ -203,7 +203,7 @@ void tst_UpgradeController::desktopIsToldWhereNobodyLooks()
                          "There is nothing more to do before signing in."_s.arg(fixture.host())});
 }
 
-void tst_UpgradeController::quitIsGuarded()
+void TestUpgradeController::quitIsGuarded()
 {
     std::optional<ScriptedPeer::Exchange> held;
     UpgradeControllerFixture fixture([&held](const auto &exchange) { held = exchange; });
@@ -219,7 +219,7 @@ void tst_UpgradeController::quitIsGuarded()
     QVERIFY(!fixture.window.isVisible());
 }
 
-void tst_UpgradeController::quittingLeavesTheJournalOpen()
+void TestUpgradeController::quittingLeavesTheJournalOpen()
 {
     TemporaryContext files;
     ScriptedPeer peer(nothing);
@@ -242,7 +242,7 @@ void tst_UpgradeController::quittingLeavesTheJournalOpen()
     QCOMPARE(peer.count("POST "), 1);
 }
 
-void tst_UpgradeController::lookupsStayUsable()
+void TestUpgradeController::lookupsStayUsable()
 {
     UpgradeControllerFixture fixture([](const auto &exchange) {
         if (exchange.requestLine().startsWith("GET "))
@@ -260,7 +260,7 @@ void tst_UpgradeController::lookupsStayUsable()
     QVERIFY(isShown(fixture.window, "upgradeRunning"));
 }
 
-void tst_UpgradeController::escapeDeclinesAndStopsNoLookup()
+void TestUpgradeController::escapeDeclinesAndStopsNoLookup()
 {
     UpgradeControllerFixture fixture;
     fixture.context->sessions().current().continueWithApiKey(connectionTo(fixture.peer.url()),
@@ -281,7 +281,7 @@ void tst_UpgradeController::escapeDeclinesAndStopsNoLookup()
     QVERIFY(!fixture.context->lookup().isRunning());
 }
 
-void tst_UpgradeController::damagedJournalIsTold()
+void TestUpgradeController::damagedJournalIsTold()
 {
     UpgradeControllerFixture fixture;
     show(fixture.window);
@@ -298,7 +298,7 @@ void tst_UpgradeController::damagedJournalIsTold()
 }
 
 /// It holds back every upgrade, on each start again.
-void tst_UpgradeController::damagedRecordIsToldOnEachStart()
+void TestUpgradeController::damagedRecordIsToldOnEachStart()
 {
     UpgradeControllerFixture fixture;
     show(fixture.window);
@@ -322,7 +322,7 @@ void tst_UpgradeController::damagedRecordIsToldOnEachStart()
     QVERIFY(file.exists());
 }
 
-void tst_UpgradeController::endThatIsNotWrittenDownIsTold()
+void TestUpgradeController::endThatIsNotWrittenDownIsTold()
 {
 #ifdef Q_OS_UNIX
     QString record;
@@ -344,7 +344,7 @@ void tst_UpgradeController::endThatIsNotWrittenDownIsTold()
 #endif
 }
 
-void tst_UpgradeController::unknownLeadsToItsExchange()
+void TestUpgradeController::unknownLeadsToItsExchange()
 {
     UpgradeControllerFixture fixture([](const auto &exchange) { exchange.reply(504, "{}"); });
     fixture.window.resize(1280, 900);
@@ -358,10 +358,10 @@ void tst_UpgradeController::unknownLeadsToItsExchange()
     QVERIFY(table->currentIndex().isValid());
 }
 
-void tst_UpgradeController::withoutMarkup()
+void TestUpgradeController::withoutMarkup()
 {
     QCOMPARE(::withoutMarkup(u"<a href=\"x\">a & b</a>"_s), u"a href=\"x\"a  b/a"_s);
 }
 
-SVC_TEST(tst_UpgradeController)
+SVC_TEST(TestUpgradeController)
 #include "tst_upgradecontroller.moc"

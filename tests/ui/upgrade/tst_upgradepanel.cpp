@@ -55,7 +55,7 @@ using Answer = std::function<void(const ScriptedPeer::Exchange &)>;
 } // namespace
 Q_DECLARE_METATYPE(Answer)
 
-class tst_UpgradePanel : public QObject
+class TestUpgradePanel : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -93,7 +93,7 @@ static void finish(const ScriptedPeer::Exchange &exchange)
     exchange.reply(200, R"({"done":true})");
 }
 
-void tst_UpgradePanel::saysWhatRuns()
+void TestUpgradePanel::saysWhatRuns()
 {
     UpgradePanelFixture fixture(finish);
     QCOMPARE(labelText(fixture.panel, "upgradeWhat"),
@@ -110,7 +110,7 @@ void tst_UpgradePanel::saysWhatRuns()
         fixture.peer.requests().first().startsWith("POST /api/v3/me/upgrade?upgradesOnly=true HTTP/1.1\r\n"));
 }
 
-void tst_UpgradePanel::asksOnceAndNamesTheHost()
+void TestUpgradePanel::asksOnceAndNamesTheHost()
 {
     UpgradePanelFixture fixture(finish);
     fixture.press("runUpgrade");
@@ -126,7 +126,7 @@ void tst_UpgradePanel::asksOnceAndNamesTheHost()
     QCOMPARE(fixture.peer.requests().size(), 1);
 }
 
-void tst_UpgradePanel::oneRunHoweverItIsPressed()
+void TestUpgradePanel::oneRunHoweverItIsPressed()
 {
     UpgradePanelFixture fixture(finish);
     fixture.press("runUpgrade");
@@ -139,7 +139,7 @@ void tst_UpgradePanel::oneRunHoweverItIsPressed()
     QCOMPARE(fixture.peer.requests().size(), 1);
 }
 
-void tst_UpgradePanel::enterOnceTooOftenDoesNotStopWaiting()
+void TestUpgradePanel::enterOnceTooOftenDoesNotStopWaiting()
 {
     UpgradePanelFixture fixture([](const auto &) {});
     find<QWidget>(fixture.panel, "runUpgrade")->setFocus();
@@ -150,7 +150,7 @@ void tst_UpgradePanel::enterOnceTooOftenDoesNotStopWaiting()
     QVERIFY(!fixture.context->upgrade().report().stoppedWaiting);
 }
 
-void tst_UpgradePanel::focusComesBackAtTheEnd()
+void TestUpgradePanel::focusComesBackAtTheEnd()
 {
     UpgradePanelFixture fixture([](const auto &) {});
     fixture.press("runUpgrade");
@@ -161,7 +161,7 @@ void tst_UpgradePanel::focusComesBackAtTheEnd()
     QVERIFY(find<QWidget>(fixture.panel, "upgradesOnly")->hasFocus());
 }
 
-void tst_UpgradePanel::runInAnotherProgramNeedsAWord()
+void TestUpgradePanel::runInAnotherProgramNeedsAWord()
 {
     UpgradePanelFixture fixture([](const auto &) {});
     Context other(std::make_unique<Settings>(fixture.context.path(u"other.ini"_s)),
@@ -184,7 +184,7 @@ void tst_UpgradePanel::runInAnotherProgramNeedsAWord()
     QTRY_COMPARE(fixture.peer.count("POST "), 2);
 }
 
-void tst_UpgradePanel::whatCannotBeWrittenIsSaid()
+void TestUpgradePanel::whatCannotBeWrittenIsSaid()
 {
     UpgradePanelFixture fixture(finish);
     QFile inTheWay(fixture.context.path(u"upgrades"_s));
@@ -198,14 +198,14 @@ void tst_UpgradePanel::whatCannotBeWrittenIsSaid()
     QCOMPARE(fixture.peer.connections(), 0);
 }
 
-void tst_UpgradePanel::productionWantsTheHostTyped_data()
+void TestUpgradePanel::productionWantsTheHostTyped_data()
 {
     QTest::addColumn<QString>("environment");
     QTest::newRow("as it is offered") << u"PRODUCTION"_s;
     QTest::newRow("as someone wrote it into a file") << u"Production"_s;
 }
 
-void tst_UpgradePanel::productionWantsTheHostTyped()
+void TestUpgradePanel::productionWantsTheHostTyped()
 {
     QFETCH(QString, environment);
     UpgradePanelFixture fixture(finish, environment);
@@ -225,7 +225,7 @@ void tst_UpgradePanel::productionWantsTheHostTyped()
     QCOMPARE(fixture.peer.requests().size(), 1);
 }
 
-void tst_UpgradePanel::runningAndStopWaiting()
+void TestUpgradePanel::runningAndStopWaiting()
 {
     UpgradePanelFixture fixture([](const auto &) {});
     fixture.press("runUpgrade");
@@ -242,7 +242,7 @@ void tst_UpgradePanel::runningAndStopWaiting()
                 .startsWith(u"The upgrade may still be running. Do not start it again until "_s));
 }
 
-void tst_UpgradePanel::outcomes_data()
+void TestUpgradePanel::outcomes_data()
 {
     QTest::addColumn<Answer>("answer");
     QTest::addColumn<QString>("word");
@@ -304,7 +304,7 @@ void tst_UpgradePanel::outcomes_data()
         u"Whether the answer is complete is not known (200 after N)."_s, u"done"_s);
 }
 
-void tst_UpgradePanel::outcomes()
+void TestUpgradePanel::outcomes()
 {
     QFETCH(Answer, answer);
     QFETCH(QString, word);
@@ -337,7 +337,7 @@ void tst_UpgradePanel::outcomes()
 }
 
 /// What became of the request itself.
-void tst_UpgradePanel::detailsOfUnknown()
+void TestUpgradePanel::detailsOfUnknown()
 {
     UpgradePanelFixture fixture([](const auto &exchange) { exchange.reset(); });
     fixture.runToItsEnd();
@@ -347,7 +347,7 @@ void tst_UpgradePanel::detailsOfUnknown()
     QVERIFY2(details.contains(fixture.host()), qPrintable(details));
 }
 
-void tst_UpgradePanel::afterUnknownATickIsNeeded()
+void TestUpgradePanel::afterUnknownATickIsNeeded()
 {
     UpgradePanelFixture fixture([](const auto &exchange) { exchange.reply(504, "", "text/plain"); });
     QVERIFY(!isShown(fixture.panel, "iKnow"));
@@ -369,7 +369,7 @@ void tst_UpgradePanel::afterUnknownATickIsNeeded()
     QVERIFY(!run->isEnabled());
 }
 
-void tst_UpgradePanel::damagedRecordNeedsATick()
+void TestUpgradePanel::damagedRecordNeedsATick()
 {
     UpgradePanelFixture fixture(finish);
     QVERIFY(QDir().mkpath(fixture.context.path(u"upgrades"_s)));
@@ -397,7 +397,7 @@ void tst_UpgradePanel::damagedRecordNeedsATick()
     QVERIFY(QFile::exists(fixture.context.path(u"upgrades/2-b.json.acknowledged"_s)));
 }
 
-void tst_UpgradePanel::withoutATargetItAsks()
+void TestUpgradePanel::withoutATargetItAsks()
 {
     UpgradePanelFixture fixture(finish);
     fixture.panel.setTarget(std::nullopt);
@@ -415,7 +415,7 @@ void tst_UpgradePanel::withoutATargetItAsks()
 }
 
 /// Two connections to one address, each of whose keys opens another environment.
-void tst_UpgradePanel::keyOfAnotherConnectionIsNotOffered()
+void TestUpgradePanel::keyOfAnotherConnectionIsNotOffered()
 {
     UpgradePanelFixture fixture(finish);
     Connection production = connectionTo(fixture.peer.url());
@@ -439,7 +439,7 @@ void tst_UpgradePanel::keyOfAnotherConnectionIsNotOffered()
     QCOMPARE(key->text(), QString());
 }
 
-void tst_UpgradePanel::keyGoesWithTheSession()
+void TestUpgradePanel::keyGoesWithTheSession()
 {
     UpgradePanelFixture fixture(finish);
     const Connection connection = connectionTo(fixture.peer.url());
@@ -455,7 +455,7 @@ void tst_UpgradePanel::keyGoesWithTheSession()
     QCOMPARE(key->text(), u"typed"_s);
 }
 
-void tst_UpgradePanel::typedAddressStaysWithTheSameSuggestion()
+void TestUpgradePanel::typedAddressStaysWithTheSameSuggestion()
 {
     UpgradePanelFixture fixture(finish);
     Connection connection = connectionTo(fixture.peer.url());
@@ -468,7 +468,7 @@ void tst_UpgradePanel::typedAddressStaysWithTheSameSuggestion()
     QCOMPARE(address->text(), u"https://other.example.com"_s);
 }
 
-void tst_UpgradePanel::confirmationEndsWithWhatItWasAbout()
+void TestUpgradePanel::confirmationEndsWithWhatItWasAbout()
 {
     UpgradePanelFixture fixture(finish);
     Connection connection = connectionTo(fixture.peer.url());
@@ -486,7 +486,7 @@ void tst_UpgradePanel::confirmationEndsWithWhatItWasAbout()
     QVERIFY(isShown(fixture.panel, "upgradeConfirmationHost"));
 }
 
-void tst_UpgradePanel::confirmationIsSeenWhereThereIsLittleRoom()
+void TestUpgradePanel::confirmationIsSeenWhereThereIsLittleRoom()
 {
     UpgradePanelFixture fixture(finish);
     Connection connection = connectionTo(fixture.peer.url());
@@ -501,7 +501,7 @@ void tst_UpgradePanel::confirmationIsSeenWhereThereIsLittleRoom()
     QVERIFY(find<QLineEdit>(fixture.panel, "upgradeConfirmationHost")->hasFocus());
 }
 
-void tst_UpgradePanel::typedAddressOfProductionIsProduction()
+void TestUpgradePanel::typedAddressOfProductionIsProduction()
 {
     UpgradePanelFixture fixture(finish);
     Connection production = connectionTo(fixture.peer.url());
@@ -520,7 +520,7 @@ void tst_UpgradePanel::typedAddressOfProductionIsProduction()
     QCOMPARE(fixture.peer.connections(), 0);
 }
 
-void tst_UpgradePanel::unencryptedConnectionIsOfferedToo()
+void TestUpgradePanel::unencryptedConnectionIsOfferedToo()
 {
     UpgradePanelFixture fixture(finish);
     Connection connection = connectionTo(QUrl(u"http://api.example.com"_s));
@@ -539,7 +539,7 @@ void tst_UpgradePanel::unencryptedConnectionIsOfferedToo()
     QVERIFY(!isShown(fixture.panel, "upgradeConfirmation"));
 }
 
-void tst_UpgradePanel::twoPanelsShowOneRun()
+void TestUpgradePanel::twoPanelsShowOneRun()
 {
     UpgradePanelFixture fixture([](const auto &) {});
     UpgradePanel other(fixture.context->upgrade());
@@ -557,7 +557,7 @@ void tst_UpgradePanel::twoPanelsShowOneRun()
     QVERIFY(isShown(other, "upgradeOutcome"));
 }
 
-void tst_UpgradePanel::escapeDeclines()
+void TestUpgradePanel::escapeDeclines()
 {
     UpgradePanelFixture fixture(finish);
     fixture.press("runUpgrade");
@@ -566,7 +566,7 @@ void tst_UpgradePanel::escapeDeclines()
     QCOMPARE(fixture.peer.connections(), 0);
 }
 
-void tst_UpgradePanel::canBeUsedWithoutSeeing()
+void TestUpgradePanel::canBeUsedWithoutSeeing()
 {
     UpgradePanelFixture fixture([](const auto &exchange) { exchange.reply(504, "x", "text/plain"); },
                                 u"PRODUCTION"_s);
@@ -583,5 +583,5 @@ void tst_UpgradePanel::canBeUsedWithoutSeeing()
     QCOMPARE(find<QWidget>(fixture.panel, "runUpgrade")->accessibleName(), u"Run upgrade…"_s);
 }
 
-SVC_TEST(tst_UpgradePanel)
+SVC_TEST(TestUpgradePanel)
 #include "tst_upgradepanel.moc"

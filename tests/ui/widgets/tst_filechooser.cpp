@@ -8,7 +8,7 @@
 
 using namespace uitest;
 
-class tst_FileChooser : public QObject
+class TestFileChooser : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -29,7 +29,7 @@ private:
     SystemFileChooser m_files;
 };
 
-void tst_FileChooser::opensWithoutWaiting()
+void TestFileChooser::opensWithoutWaiting()
 {
     put(u"ca.pem"_s);
     QWidget window;
@@ -46,7 +46,7 @@ void tst_FileChooser::opensWithoutWaiting()
     QTRY_VERIFY(!window.findChild<QFileDialog *>());
 }
 
-void tst_FileChooser::savesUnderAnEnding()
+void TestFileChooser::savesUnderAnEnding()
 {
     QWidget window;
     window.show();
@@ -60,7 +60,7 @@ void tst_FileChooser::savesUnderAnEnding()
     QCOMPARE(path, m_folder.filePath(u"acme.json"_s));
 }
 
-void tst_FileChooser::cancelledChoosesNothing()
+void TestFileChooser::cancelledChoosesNothing()
 {
     QWidget window;
     window.show();
@@ -71,7 +71,7 @@ void tst_FileChooser::cancelledChoosesNothing()
     QVERIFY(!isChosen);
 }
 
-void tst_FileChooser::endsWithItsWindow()
+void TestFileChooser::endsWithItsWindow()
 {
     bool isChosen = false;
     {
@@ -82,5 +82,5 @@ void tst_FileChooser::endsWithItsWindow()
     QVERIFY(!isChosen);
 }
 
-SVC_TEST(tst_FileChooser)
+SVC_TEST(TestFileChooser)
 #include "tst_filechooser.moc"

@@ -17,7 +17,7 @@
 
 using namespace uitest;
 
-class tst_FormField : public QObject
+class TestFormField : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -34,7 +34,7 @@ private Q_SLOTS:
     void captionsStandAboveWhereThereIsNoRoomBeside();
 };
 
-void tst_FormField::requiredIsToldWhenLeft()
+void TestFormField::requiredIsToldWhenLeft()
 {
     FormGrid grid;
     auto *first = new FormField(u"First"_s, u"first"_s, new QLineEdit);
@@ -52,7 +52,7 @@ void tst_FormField::requiredIsToldWhenLeft()
     QVERIFY(!isShown(grid, "firstUnder"));
 }
 
-void tst_FormField::d02_trimsAndSaysSo()
+void TestFormField::d02_trimsAndSaysSo()
 {
     FormField field(u"User name"_s, u"user"_s, new QLineEdit);
     field.setText(u"  jdoe\n"_s);
@@ -67,7 +67,7 @@ void tst_FormField::d02_trimsAndSaysSo()
     QCOMPARE(password.text(), u" p "_s);
 }
 
-void tst_FormField::errorIsTheDescription()
+void TestFormField::errorIsTheDescription()
 {
     FormField field(u"Address"_s, u"address"_s, new QLineEdit);
     field.setHint(u"A hint."_s);
@@ -79,7 +79,7 @@ void tst_FormField::errorIsTheDescription()
     QCOMPARE(field.edit()->accessibleName(), u"Address"_s);
 }
 
-void tst_FormField::d02_endpointErrors_data()
+void TestFormField::d02_endpointErrors_data()
 {
     QTest::addColumn<QString>("address");
     QTest::addColumn<QString>("apiKey");
@@ -96,7 +96,7 @@ void tst_FormField::d02_endpointErrors_data()
     QTest::newRow("letter beyond ASCII") << u"https://api.example.com"_s << u"kéy"_s << u"apiKeyUnder"_s;
 }
 
-void tst_FormField::d02_endpointErrors()
+void TestFormField::d02_endpointErrors()
 {
     QFETCH(QString, address);
     QFETCH(QString, apiKey);
@@ -112,7 +112,7 @@ void tst_FormField::d02_endpointErrors()
     QVERIFY(isShown(grid, qPrintable(under)));
 }
 
-void tst_FormField::endpointIsTheFieldsOwn()
+void TestFormField::endpointIsTheFieldsOwn()
 {
     FormGrid grid;
     EndpointFields fields(&grid);
@@ -125,7 +125,7 @@ void tst_FormField::endpointIsTheFieldsOwn()
     QCOMPARE(endpoint->apiKey.reveal(), u"key-a"_s);
 }
 
-void tst_FormField::secretKeepsToItself()
+void TestFormField::secretKeepsToItself()
 {
     SecretEdit edit(u"Show password"_s);
     show(edit);
@@ -169,7 +169,7 @@ void tst_FormField::secretKeepsToItself()
     }
 }
 
-void tst_FormField::secretFilledInIsHidden()
+void TestFormField::secretFilledInIsHidden()
 {
     SecretEdit edit(u"Show password"_s);
     show(edit);
@@ -187,7 +187,7 @@ void tst_FormField::secretFilledInIsHidden()
     QCOMPARE(edit.echoMode(), QLineEdit::Password);
 }
 
-void tst_FormField::capsLockIsSeenInTheLetters()
+void TestFormField::capsLockIsSeenInTheLetters()
 {
     SecretEdit edit(u"Show password"_s);
     show(edit);
@@ -204,7 +204,7 @@ void tst_FormField::capsLockIsSeenInTheLetters()
     QCOMPARE(seen.last().first().toBool(), false);
 }
 
-void tst_FormField::captionsStandAboveWhereThereIsNoRoomBeside()
+void TestFormField::captionsStandAboveWhereThereIsNoRoomBeside()
 {
     QWidget window;
     auto *layout = new QVBoxLayout(&window);
@@ -234,5 +234,5 @@ void tst_FormField::captionsStandAboveWhereThereIsNoRoomBeside()
     QTRY_VERIFY(caption().right() < field->geometry().left());
 }
 
-SVC_TEST(tst_FormField)
+SVC_TEST(TestFormField)
 #include "tst_formfield.moc"

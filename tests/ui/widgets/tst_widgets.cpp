@@ -3,16 +3,16 @@
 #include "support/uitest.h"
 #include "ui/lookup/ids/idfield.h"
 #include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/checkfield.h"
 #include "ui/widgets/controls/chip.h"
-#include "ui/widgets/controls/deliberatepress.h"
+#include "ui/widgets/controls/doublepressguard.h"
 #include "ui/widgets/controls/flowlayout.h"
-#include "ui/widgets/controls/tick.h"
 #include "ui/widgets/dialogs/dialog.h"
 #include "ui/widgets/dialogs/messagebar.h"
 #include "ui/widgets/views/badge.h"
 #include "ui/widgets/views/fittingscrollarea.h"
 #include "ui/widgets/views/iconview.h"
-#include "ui/widgets/views/keptsplit.h"
+#include "ui/widgets/views/splitterstate.h"
 #include "ui/widgets/views/textlabel.h"
 #include "ui/widgets/views/valuetext.h"
 
@@ -32,7 +32,7 @@
 
 using namespace uitest;
 
-class tst_Widgets : public QObject
+class TestWidgets : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -65,7 +65,7 @@ static QString accessible(QWidget &widget, QAccessible::Text what)
     return QAccessible::queryAccessibleInterface(&widget)->text(what);
 }
 
-void tst_Widgets::badgeSpeaksItsWord()
+void TestWidgets::badgeSpeaksItsWord()
 {
     Badge badge(u"Read state"_s);
     badge.setFace({tokens::Tone::Info, Icon::Dot, u"Unread"_s});
@@ -75,14 +75,14 @@ void tst_Widgets::badgeSpeaksItsWord()
     QVERIFY(colorsOf(badge).contains(tokens::light().info.ground.rgb()));
 }
 
-void tst_Widgets::labelsTakeNoMarkup()
+void TestWidgets::labelsTakeNoMarkup()
 {
     const std::unique_ptr<TextLabel> label(plainLabel(u"<b>x</b>"_s, TextRole::Title));
     QCOMPARE(label->textFormat(), Qt::PlainText);
     QVERIFY(label->font().pointSizeF() > QApplication::font().pointSizeF());
 }
 
-void tst_Widgets::toneFollowsThePalette()
+void TestWidgets::toneFollowsThePalette()
 {
     QWidget parent;
     auto *label = new TextLabel(u"x"_s, TextRole::Body, &parent);
@@ -94,7 +94,7 @@ void tst_Widgets::toneFollowsThePalette()
     QCOMPARE(label->palette().color(QPalette::WindowText), tokens::dark().text);
 }
 
-void tst_Widgets::messageBarSaysWhatItShows()
+void TestWidgets::messageBarSaysWhatItShows()
 {
     MessageBar bar;
     QVERIFY(bar.isHidden());
@@ -118,7 +118,7 @@ void tst_Widgets::messageBarSaysWhatItShows()
     QVERIFY(bar.isHidden());
 }
 
-void tst_Widgets::messageBarActionsRunOnce()
+void TestWidgets::messageBarActionsRunOnce()
 {
     MessageBar bar;
     int runs = 0;
@@ -132,7 +132,7 @@ void tst_Widgets::messageBarActionsRunOnce()
     QVERIFY(bar.isHidden());
 }
 
-void tst_Widgets::messageBarKeepsWhatOthersSay()
+void TestWidgets::messageBarKeepsWhatOthersSay()
 {
     MessageBar bar;
     const QObject first;
@@ -178,7 +178,7 @@ void tst_Widgets::messageBarKeepsWhatOthersSay()
     QCOMPARE(labelText(bar, "messageText"), u"Other words"_s);
 }
 
-void tst_Widgets::messageBarTellsFileErrorsTogether()
+void TestWidgets::messageBarTellsFileErrorsTogether()
 {
     MessageBar bar;
     const QObject other;
@@ -203,7 +203,7 @@ void tst_Widgets::messageBarTellsFileErrorsTogether()
     QCOMPARE(title(), u"There are problems with 2 files"_s);
 }
 
-void tst_Widgets::valueIsPlainBoundedAndVisible()
+void TestWidgets::valueIsPlainBoundedAndVisible()
 {
     ValueText value(u"Preview"_s, TextRole::Body);
     value.setValue(u"<b>a</b> \u202Egpj.exe"_s);
@@ -221,7 +221,7 @@ void tst_Widgets::valueIsPlainBoundedAndVisible()
     QCOMPARE(value.toPlainText().remove(QChar(0x200B)).size(), 100'000);
 }
 
-void tst_Widgets::valueIsAsHighAsItsText()
+void TestWidgets::valueIsAsHighAsItsText()
 {
     ValueText value(u"Subject"_s, TextRole::Title);
     value.setValue(u"word "_s.repeated(60).trimmed());
@@ -234,7 +234,7 @@ void tst_Widgets::valueIsAsHighAsItsText()
     QVERIFY(value.cursorRect().bottom() <= value.viewport()->height());
 }
 
-void tst_Widgets::flowIsOneRowAtItsOwnWidth()
+void TestWidgets::flowIsOneRowAtItsOwnWidth()
 {
     QWidget area;
     auto *flow = new FlowLayout(8, 4);
@@ -249,7 +249,7 @@ void tst_Widgets::flowIsOneRowAtItsOwnWidth()
     QCOMPARE(flow->heightForWidth(165), 44);
 }
 
-void tst_Widgets::chipSaysThatItIsOn()
+void TestWidgets::chipSaysThatItIsOn()
 {
     Chip chip(u"Unread"_s, u"chip"_s);
     QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(&chip);
@@ -265,11 +265,11 @@ void tst_Widgets::chipSaysThatItIsOn()
     QVERIFY(!chip.isChecked());
 }
 
-void tst_Widgets::tickIsAsHighAsItsLines()
+void TestWidgets::tickIsAsHighAsItsLines()
 {
     // In letters that another font than the widget's has, where there is one, with higher lines.
     const QString line = u"前回の実行がまだ"_s;
-    const Tick tick(line + line + line, u"tick"_s);
+    const CheckField tick(line + line + line, u"tick"_s);
     const int width = tick.sizeHint().width() / 2;
     const QRect room(0, 0, width, tick.sizeHint().height() * 10);
     const int needed = tick.fontMetrics().boundingRect(room, Qt::TextWrapAnywhere, tick.text()).height();
@@ -277,11 +277,11 @@ void tst_Widgets::tickIsAsHighAsItsLines()
              qPrintable(u"%1 of %2"_s.arg(tick.heightForWidth(width)).arg(needed)));
 }
 
-void tst_Widgets::shapesGrowWithTheText()
+void TestWidgets::shapesGrowWithTheText()
 {
     Theme theme;
     IconView icon(Icon::Info, tokens::Tone::Info, tokens::kIcon);
-    const Tick tick(u"Remember"_s, u"tick"_s);
+    const CheckField tick(u"Remember"_s, u"tick"_s);
     const auto indicator = [&tick] { return tick.style()->pixelMetric(QStyle::PM_IndicatorWidth); };
     theme.setTextSize(200);
     const QSize large = icon.size();
@@ -293,10 +293,10 @@ void tst_Widgets::shapesGrowWithTheText()
     QCOMPARE(indicator(), tokens::kCheckBox);
 }
 
-void tst_Widgets::deliberatePress()
+void TestWidgets::deliberatePress()
 {
     const std::unique_ptr<QPushButton> button(makeButton(u"Go"_s, u"go"_s));
-    requireDeliberatePress(button.get());
+    guardAgainstDoublePress(button.get());
     show(*button);
     QSignalSpy clicked(button.get(), &QPushButton::clicked);
     QTest::mouseClick(button.get(), Qt::LeftButton);
@@ -313,7 +313,7 @@ void tst_Widgets::deliberatePress()
     QCOMPARE(clicked.size(), 2);
 }
 
-void tst_Widgets::idFieldKeys()
+void TestWidgets::idFieldKeys()
 {
     IdField ids;
     show(ids);
@@ -330,7 +330,7 @@ void tst_Widgets::idFieldKeys()
     QVERIFY(ids.tabChangesFocus());
 }
 
-void tst_Widgets::idFieldDropsATrailingLineBreak()
+void TestWidgets::idFieldDropsATrailingLineBreak()
 {
     IdField ids;
     QGuiApplication::clipboard()->setText(u"1042\r\n"_s);
@@ -339,7 +339,7 @@ void tst_Widgets::idFieldDropsATrailingLineBreak()
 }
 
 /// A screen reader counts the children, and asks for one after the scroll bar has gone.
-void tst_Widgets::scrollAreaSurvivesAReaderThatIsLate()
+void TestWidgets::scrollAreaSurvivesAReaderThatIsLate()
 {
     auto *content = new QWidget;
     content->setMinimumHeight(1000);
@@ -366,14 +366,14 @@ std::unique_ptr<QSplitter> splitterOf(Settings &settings)
     splitter->addWidget(new QWidget);
     splitter->resize(200, 400);
     splitter->setSizes({200, 200});
-    keepSplit(*splitter, settings, {"test/split"_L1, {}});
+    rememberSplitter(*splitter, settings, {"test/split"_L1, {}});
     show(*splitter);
     return splitter;
 }
 
 } // namespace
 
-void tst_Widgets::splitIsKept()
+void TestWidgets::splitIsKept()
 {
     const QTemporaryDir folder;
     QList<int> moved;
@@ -392,7 +392,7 @@ void tst_Widgets::splitIsKept()
     QCOMPARE(splitterOf(settings)->sizes(), moved);
 }
 
-void tst_Widgets::splitThatMakesNoSense()
+void TestWidgets::splitThatMakesNoSense()
 {
     const QTemporaryDir folder;
     Settings settings(folder.filePath(u"settings.ini"_s));
@@ -424,7 +424,7 @@ private:
 
 } // namespace
 
-void tst_Widgets::dialogButtonsAreInThePlatformsOrder_data()
+void TestWidgets::dialogButtonsAreInThePlatformsOrder_data()
 {
     QTest::addColumn<QDialogButtonBox::ButtonLayout>("layout");
     QTest::addColumn<QStringList>("order");
@@ -436,7 +436,7 @@ void tst_Widgets::dialogButtonsAreInThePlatformsOrder_data()
                            << QStringList{u"reset"_s, u"copy"_s, u"cancel"_s, u"save"_s};
 }
 
-void tst_Widgets::dialogButtonsAreInThePlatformsOrder()
+void TestWidgets::dialogButtonsAreInThePlatformsOrder()
 {
     QFETCH(const QDialogButtonBox::ButtonLayout, layout);
     QFETCH(const QStringList, order);
@@ -468,5 +468,5 @@ void tst_Widgets::dialogButtonsAreInThePlatformsOrder()
     QCOMPARE(reached, order);
 }
 
-SVC_TEST(tst_Widgets)
+SVC_TEST(TestWidgets)
 #include "tst_widgets.moc"

@@ -64,7 +64,7 @@ Ear earFor(QWidget &root)
 
 } // namespace
 
-class tst_Announcements : public QObject
+class TestAnnouncements : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -76,7 +76,7 @@ private Q_SLOTS:
     void theTimeOfAnUpgradeIsToldNowAndThen();
 };
 
-void tst_Announcements::resultsAreToldAtOnce()
+void TestAnnouncements::resultsAreToldAtOnce()
 {
     const StillClock clock;
     StatusLine line(new QPushButton, clock);
@@ -86,7 +86,7 @@ void tst_Announcements::resultsAreToldAtOnce()
     QCOMPARE(labelText(line, "status"), u"Copied 3 notifications as Markdown."_s);
 }
 
-void tst_Announcements::progressIsToldNowAndThen()
+void TestAnnouncements::progressIsToldNowAndThen()
 {
     StillClock clock;
     StatusLine line(new QPushButton, clock);
@@ -104,7 +104,7 @@ void tst_Announcements::progressIsToldNowAndThen()
     QCOMPARE(ear.heard(), QStringList(u"1000 found"_s));
 }
 
-void tst_Announcements::eachLookupBeginsItsOwnPause()
+void TestAnnouncements::eachLookupBeginsItsOwnPause()
 {
     StillClock clock;
     StatusLine line(new QPushButton, clock);
@@ -123,7 +123,7 @@ void tst_Announcements::eachLookupBeginsItsOwnPause()
     QCOMPARE(ear.heard(), QStringList(u"10 of 20"_s));
 }
 
-void tst_Announcements::aCountdownIsToldNowAndThen()
+void TestAnnouncements::aCountdownIsToldNowAndThen()
 {
     StillClock clock;
     MessageBar bar;
@@ -148,7 +148,7 @@ void tst_Announcements::aCountdownIsToldNowAndThen()
     QCOMPARE(spokenName(find<QLabel>(bar, "messageText")), u"Continuing in 5 s."_s);
 }
 
-void tst_Announcements::theTimeOfAnUpgradeIsToldNowAndThen()
+void TestAnnouncements::theTimeOfAnUpgradeIsToldNowAndThen()
 {
     const ScriptedPeer peer([](const auto &) {}); // which never answers
     const TemporaryContext context;
@@ -190,5 +190,5 @@ void tst_Announcements::theTimeOfAnUpgradeIsToldNowAndThen()
     }
 }
 
-SVC_TEST(tst_Announcements)
+SVC_TEST(TestAnnouncements)
 #include "tst_announcements.moc"

@@ -54,7 +54,7 @@ QStringList shownKeys(ShortcutsDialog &sheet)
 
 } // namespace
 
-class tst_Keys : public QObject
+class TestKeys : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -67,7 +67,7 @@ private Q_SLOTS:
     void theSheetCanBeUsedWithoutSeeing();
 };
 
-void tst_Keys::panesAreGoneThrough()
+void TestKeys::panesAreGoneThrough()
 {
     KeysFixture fixture;
     fixture.lookUpAll(u"1-3"_s);
@@ -90,7 +90,7 @@ void tst_Keys::panesAreGoneThrough()
     QVERIFY(activity->isAncestorOf(QApplication::focusWidget()));
 }
 
-void tst_Keys::hiddenPanesArePassedOver()
+void TestKeys::hiddenPanesArePassedOver()
 {
     KeysFixture fixture;
     auto *ids = find<QPlainTextEdit>(fixture.window, "notificationIds");
@@ -102,7 +102,7 @@ void tst_Keys::hiddenPanesArePassedOver()
     QCOMPARE(QApplication::focusWidget(), ids);
 }
 
-void tst_Keys::aPaneIsReturnedToWhereItWasLeft()
+void TestKeys::aPaneIsReturnedToWhereItWasLeft()
 {
     KeysFixture fixture;
     fixture.lookUpAll(u"1-3"_s);
@@ -114,7 +114,7 @@ void tst_Keys::aPaneIsReturnedToWhereItWasLeft()
     QCOMPARE(QApplication::focusWidget(), filter);
 }
 
-void tst_Keys::theSheetHasEveryKey()
+void TestKeys::theSheetHasEveryKey()
 {
     KeysFixture fixture;
     fixture.lookUpAll(u"1-3"_s);
@@ -131,7 +131,7 @@ void tst_Keys::theSheetHasEveryKey()
         QVERIFY2(keys.contains(QString::fromLatin1(key)), key);
 }
 
-void tst_Keys::theSheetIsFilteredAndCopied()
+void TestKeys::theSheetIsFilteredAndCopied()
 {
     KeysFixture fixture;
     ShortcutsDialog &sheet = fixture.sheet();
@@ -149,7 +149,7 @@ void tst_Keys::theSheetIsFilteredAndCopied()
     QCOMPARE(labelText(sheet, "shortcutsState"), u"Copied."_s);
 }
 
-void tst_Keys::theSheetCanBeUsedWithoutSeeing()
+void TestKeys::theSheetCanBeUsedWithoutSeeing()
 {
     KeysFixture fixture;
     ShortcutsDialog &sheet = fixture.sheet();
@@ -159,5 +159,5 @@ void tst_Keys::theSheetCanBeUsedWithoutSeeing()
     QVERIFY(tree->topLevelItem(0)->child(0)->data(0, Qt::AccessibleTextRole).toString().contains(u": "_s));
 }
 
-SVC_TEST(tst_Keys)
+SVC_TEST(TestKeys)
 #include "tst_keys.moc"

@@ -10,7 +10,7 @@
 
 using namespace uitest;
 
-class tst_Language final : public QObject
+class TestLanguage final : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -23,7 +23,7 @@ private Q_SLOTS:
     void joinedLettersStayJoined();
 };
 
-void tst_Language::speaks_data()
+void TestLanguage::speaks_data()
 {
     QTest::addColumn<QString>("tag");
     QTest::addColumn<QString>("text");
@@ -41,7 +41,7 @@ void tst_Language::speaks_data()
                         << u"14 مارس 2026"_s << Qt::RightToLeft;
 }
 
-void tst_Language::speaks()
+void TestLanguage::speaks()
 {
     QFETCH(QString, tag);
     Translation translation;
@@ -54,7 +54,7 @@ void tst_Language::speaks()
     QCOMPARE(QLocale().toString(1042).remove(QLocale().groupSeparator()), u"1042"_s); // the digits of ids
 }
 
-void tst_Language::systemsLanguage_data()
+void TestLanguage::systemsLanguage_data()
 {
     QTest::addColumn<QString>("tag");
     QTest::newRow("none is chosen") << QString();
@@ -62,7 +62,7 @@ void tst_Language::systemsLanguage_data()
 }
 
 /// The tests run in a system without one: that is English, with its plurals.
-void tst_Language::systemsLanguage()
+void TestLanguage::systemsLanguage()
 {
     QFETCH(QString, tag);
     Translation translation;
@@ -74,7 +74,7 @@ void tst_Language::systemsLanguage()
     QCOMPARE(QLocale(), QLocale::system());
 }
 
-void tst_Language::namesItselfAsItsSpeakersDo()
+void TestLanguage::namesItselfAsItsSpeakersDo()
 {
     QStringList names;
     for (const QString &tag : language::offered())
@@ -82,7 +82,7 @@ void tst_Language::namesItselfAsItsSpeakersDo()
     QCOMPARE(names, QStringList({u"English"_s, u"Deutsch"_s, u"日本語"_s, u"العربية"_s}));
 }
 
-void tst_Language::isChangedByThePreferences()
+void TestLanguage::isChangedByThePreferences()
 {
     const TemporaryContext files;
     Settings settings(files.path(u"own.ini"_s));
@@ -113,7 +113,7 @@ void tst_Language::isChangedByThePreferences()
 }
 
 /// An underlined letter would be parted from those it is joined with.
-void tst_Language::joinedLettersStayJoined()
+void TestLanguage::joinedLettersStayJoined()
 {
     useOurStyle();
     Translation translation;
@@ -129,5 +129,5 @@ void tst_Language::joinedLettersStayJoined()
     QVERIFY(drawn(u"&File"_s) != drawn(u"File"_s));
 }
 
-SVC_TEST(tst_Language)
+SVC_TEST(TestLanguage)
 #include "tst_language.moc"

@@ -71,7 +71,7 @@ struct LinksFixture : WindowFixture
 
 } // namespace
 
-class tst_Links : public QObject
+class TestLinks : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -101,7 +101,7 @@ private Q_SLOTS:
     void comesToTheFront();
 };
 
-void tst_Links::d01_fillsInAndSendsNothing()
+void TestLinks::d01_fillsInAndSendsNothing()
 {
     LinksFixture fixture;
     fixture.openSecond();
@@ -118,7 +118,7 @@ void tst_Links::d01_fillsInAndSendsNothing()
     QVERIFY(accessFaults(fixture.window).isEmpty());
 }
 
-void tst_Links::d01_signedInSendsNothingEither()
+void TestLinks::d01_signedInSendsNothingEither()
 {
     LinksFixture fixture;
     fixture.signInByDialog();
@@ -131,7 +131,7 @@ void tst_Links::d01_signedInSendsNothingEither()
     QTRY_COMPARE(fixture.sent(), before + 1);
 }
 
-void tst_Links::d01_refused_data()
+void TestLinks::d01_refused_data()
 {
     QTest::addColumn<QString>("link");
     QTest::addColumn<QString>("title");
@@ -155,7 +155,7 @@ void tst_Links::d01_refused_data()
         << u"svc-desktop://lookup?connection=first&ids=all"_s << u"The ids in the link are not clear"_s;
 }
 
-void tst_Links::d01_refused()
+void TestLinks::d01_refused()
 {
     QFETCH(const QString, link);
     QFETCH(const QString, title);
@@ -170,7 +170,7 @@ void tst_Links::d01_refused()
     QCOMPARE(fixture.peer.connections(), 0);
 }
 
-void tst_Links::d01_unknownName_data()
+void TestLinks::d01_unknownName_data()
 {
     QTest::addColumn<QString>("name");
     QTest::newRow("D01 unknown name") << u"third"_s;
@@ -181,7 +181,7 @@ void tst_Links::d01_unknownName_data()
     QTest::newRow("D01 address in place of a name") << u"https%3A%2F%2Fevil.example"_s;
 }
 
-void tst_Links::d01_unknownName()
+void TestLinks::d01_unknownName()
 {
     QFETCH(const QString, name);
     LinksFixture fixture;
@@ -192,7 +192,7 @@ void tst_Links::d01_unknownName()
     QCOMPARE(fixture.context->connections().connections().size(), 2);
 }
 
-void tst_Links::d01_typedIdsComeBack()
+void TestLinks::d01_typedIdsComeBack()
 {
     LinksFixture fixture;
     fixture.ids()->setPlainText(u"#1042 and\n1043"_s);
@@ -204,7 +204,7 @@ void tst_Links::d01_typedIdsComeBack()
     QCOMPARE(fixture.title(), QString());
 }
 
-void tst_Links::d01_whatWasTypedSinceStays()
+void TestLinks::d01_whatWasTypedSinceStays()
 {
     LinksFixture fixture;
     fixture.ids()->setPlainText(u"1042"_s);
@@ -215,7 +215,7 @@ void tst_Links::d01_whatWasTypedSinceStays()
     QCOMPARE(fixture.onScreen(), u"first"_s);
 }
 
-void tst_Links::d01_linkOpenedTwiceComesBack()
+void TestLinks::d01_linkOpenedTwiceComesBack()
 {
     LinksFixture fixture;
     fixture.ids()->setPlainText(u"1042"_s);
@@ -232,7 +232,7 @@ void tst_Links::d01_linkOpenedTwiceComesBack()
     QVERIFY(!isShown(fixture.window, "undoLink"));
 }
 
-void tst_Links::d01_whatWasLookedUpIsTheUsersOwn()
+void TestLinks::d01_whatWasLookedUpIsTheUsersOwn()
 {
     LinksFixture fixture;
     fixture.signInByDialog();
@@ -246,7 +246,7 @@ void tst_Links::d01_whatWasLookedUpIsTheUsersOwn()
     QCOMPARE(fixture.ids()->toPlainText(), u"5"_s);
 }
 
-void tst_Links::d01_nothingToTakeBack()
+void TestLinks::d01_nothingToTakeBack()
 {
     LinksFixture fixture;
     fixture.window.openLink(u"svc-desktop://lookup?connection=first&ids=5"_s);
@@ -255,7 +255,7 @@ void tst_Links::d01_nothingToTakeBack()
     QVERIFY(!isShown(fixture.window, "undoLink"));
 }
 
-void tst_Links::d01_runningLookupIsAskedAbout()
+void TestLinks::d01_runningLookupIsAskedAbout()
 {
     LinksFixture fixture;
     fixture.signInByDialog();
@@ -277,7 +277,7 @@ void tst_Links::d01_runningLookupIsAskedAbout()
     QCOMPARE(fixture.other.connections(), 0);
 }
 
-void tst_Links::d01_runningUpgradeIsAskedAbout()
+void TestLinks::d01_runningUpgradeIsAskedAbout()
 {
     LinksFixture fixture;
     fixture.context->upgrade().start(fixture.first, Secret(u"key-a"_s), UpgradeMode::Everything);
@@ -291,7 +291,7 @@ void tst_Links::d01_runningUpgradeIsAskedAbout()
     QVERIFY(fixture.context->upgrade().isRunning());
 }
 
-void tst_Links::d01_sameConnectionIsNotAskedAbout()
+void TestLinks::d01_sameConnectionIsNotAskedAbout()
 {
     LinksFixture fixture;
     fixture.signInByDialog();
@@ -303,7 +303,7 @@ void tst_Links::d01_sameConnectionIsNotAskedAbout()
     QVERIFY(fixture.context->lookup().isRunning());
 }
 
-void tst_Links::d01_idleSignInGivesWay()
+void TestLinks::d01_idleSignInGivesWay()
 {
     LinksFixture fixture;
     fixture.window.signIn();
@@ -323,7 +323,7 @@ void tst_Links::d01_idleSignInGivesWay()
     QVERIFY(after && after->isVisible());
 }
 
-void tst_Links::d01_typedSignInIsWaitedFor()
+void TestLinks::d01_typedSignInIsWaitedFor()
 {
     LinksFixture fixture;
     fixture.window.signIn();
@@ -345,7 +345,7 @@ void tst_Links::d01_typedSignInIsWaitedFor()
 }
 
 /// Ids that wait for a sign-in were typed for the connection of then.
-void tst_Links::d01_waitingLookupIsNotSentElsewhere()
+void TestLinks::d01_waitingLookupIsNotSentElsewhere()
 {
     LinksFixture fixture;
     fixture.ids()->setPlainText(u"1042"_s);
@@ -360,7 +360,7 @@ void tst_Links::d01_waitingLookupIsNotSentElsewhere()
     QCOMPARE(fixture.sent(), 1); // the sign-in
 }
 
-void tst_Links::d01_handedOverByTheDesktop()
+void TestLinks::d01_handedOverByTheDesktop()
 {
     OpenedLinks links(QApplication::instance());
     QSignalSpy opened(&links, &OpenedLinks::opened);
@@ -377,7 +377,7 @@ void tst_Links::d01_handedOverByTheDesktop()
     QCOMPARE(opened.size(), 2);
 }
 
-void tst_Links::copied_data()
+void TestLinks::copied_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("ids");
@@ -387,7 +387,7 @@ void tst_Links::copied_data()
                              << u"Copied a link to 4 ids of first."_s;
 }
 
-void tst_Links::copied()
+void TestLinks::copied()
 {
     QFETCH(const QString, typed);
     QFETCH(const QString, ids);
@@ -402,7 +402,7 @@ void tst_Links::copied()
     QCOMPARE(fixture.ids()->toPlainText().remove(u' '), ids);
 }
 
-void tst_Links::notCopied()
+void TestLinks::notCopied()
 {
     LinksFixture fixture;
     auto *copy = fixture.window.findChild<QAction *>(u"actionCopyLink"_s);
@@ -428,7 +428,7 @@ void tst_Links::notCopied()
     QCOMPARE(QApplication::clipboard()->text(), u"before"_s);
 }
 
-void tst_Links::copiedOfRows()
+void TestLinks::copiedOfRows()
 {
     LinksFixture fixture;
     fixture.signInByDialog();
@@ -449,7 +449,7 @@ void tst_Links::copiedOfRows()
     QCOMPARE(QApplication::clipboard()->text(), u"svc-desktop://lookup?connection=first&ids=6"_s);
 }
 
-void tst_Links::comesToTheFront()
+void TestLinks::comesToTheFront()
 {
     LinksFixture fixture;
     fixture.window.showMinimized();
@@ -458,5 +458,5 @@ void tst_Links::comesToTheFront()
     QTRY_VERIFY(fixture.window.isActiveWindow());
 }
 
-SVC_TEST(tst_Links)
+SVC_TEST(TestLinks)
 #include "tst_links.moc"

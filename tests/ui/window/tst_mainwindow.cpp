@@ -8,7 +8,7 @@
 #include "ui/signin/signindialog.h"
 #include "ui/widgets/dialogs/messagebar.h"
 #include "ui/window/mainwindow.h"
-#include "ui/window/windowgeometry.h"
+#include "ui/window/windowplacement.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -56,7 +56,7 @@ struct MainWindowFixture : WindowFixture
 
 } // namespace
 
-class tst_MainWindow : public QObject
+class TestMainWindow : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -112,7 +112,7 @@ private Q_SLOTS:
     void tabGoesInReadingOrder();
 };
 
-void tst_MainWindow::signsInLooksUpAndSignsOut()
+void TestMainWindow::signsInLooksUpAndSignsOut()
 {
     MainWindowFixture fixture;
     QVERIFY(isShown(fixture.window, "headerSignIn"));
@@ -132,7 +132,7 @@ void tst_MainWindow::signsInLooksUpAndSignsOut()
     QVERIFY(fixture.context->sessions().current().apiKey().isEmpty());
 }
 
-void tst_MainWindow::titleAndHeaderSayWhereOneIs()
+void TestMainWindow::titleAndHeaderSayWhereOneIs()
 {
     MainWindowFixture fixture;
     QCOMPARE(fixture.window.windowTitle(), u"Svc Desktop"_s);
@@ -152,7 +152,7 @@ void tst_MainWindow::titleAndHeaderSayWhereOneIs()
     QCOMPARE(spokenName(&fixture.window), fixture.window.windowTitle());
 }
 
-void tst_MainWindow::lookupWaitsForTheSignIn()
+void TestMainWindow::lookupWaitsForTheSignIn()
 {
     MainWindowFixture fixture;
     fixture.window.setSignInDefaults(fixture.input);
@@ -164,7 +164,7 @@ void tst_MainWindow::lookupWaitsForTheSignIn()
     QCOMPARE(fixture.peer.requests().size(), 2);
 }
 
-void tst_MainWindow::expiredSessionGoesOnAfterSigningIn()
+void TestMainWindow::expiredSessionGoesOnAfterSigningIn()
 {
     int lookups = 0;
     MainWindowFixture fixture([&lookups](const auto &exchange) {
@@ -185,14 +185,14 @@ void tst_MainWindow::expiredSessionGoesOnAfterSigningIn()
     QCOMPARE(lookups, 2);
 }
 
-void tst_MainWindow::lookupGoesOnWhileOneSignsIn_data()
+void TestMainWindow::lookupGoesOnWhileOneSignsIn_data()
 {
     QTest::addColumn<bool>("isSignedIn");
     QTest::newRow("signed in") << true;
     QTest::newRow("cancelled") << false;
 }
 
-void tst_MainWindow::lookupGoesOnWhileOneSignsIn()
+void TestMainWindow::lookupGoesOnWhileOneSignsIn()
 {
     QFETCH(bool, isSignedIn);
     QList<ScriptedPeer::Exchange> held;
@@ -231,7 +231,7 @@ void tst_MainWindow::lookupGoesOnWhileOneSignsIn()
 }
 
 /// Else a lookup that was refused would wait without a way to go on, once its message has gone.
-void tst_MainWindow::keyAloneCanBecomeASignIn()
+void TestMainWindow::keyAloneCanBecomeASignIn()
 {
     MainWindowFixture fixture;
     const auto *signIn = fixture.window.findChild<QAction *>(u"actionSignIn"_s);
@@ -242,7 +242,7 @@ void tst_MainWindow::keyAloneCanBecomeASignIn()
     QVERIFY(!signIn->isEnabled());
 }
 
-void tst_MainWindow::defaultsNeverOverwriteWhatWasTyped()
+void TestMainWindow::defaultsNeverOverwriteWhatWasTyped()
 {
     MainWindowFixture fixture;
     fixture.window.signIn();
@@ -255,7 +255,7 @@ void tst_MainWindow::defaultsNeverOverwriteWhatWasTyped()
     QCOMPARE(address->text(), fixture.peer.url().toString());
 }
 
-void tst_MainWindow::wordOfTheDemoIsForTheDemo()
+void TestMainWindow::wordOfTheDemoIsForTheDemo()
 {
     MainWindowFixture fixture;
     const QString id = fixture.context->connections().add(fixture.input.connection);
@@ -277,7 +277,7 @@ void tst_MainWindow::wordOfTheDemoIsForTheDemo()
     QCOMPARE(said(), QString()); // once
 }
 
-void tst_MainWindow::upgradeFirstBringsTheFormBackAsItWas()
+void TestMainWindow::upgradeFirstBringsTheFormBackAsItWas()
 {
     MainWindowFixture fixture;
     fixture.input.connection.environment.clear();
@@ -309,7 +309,7 @@ void tst_MainWindow::upgradeFirstBringsTheFormBackAsItWas()
 }
 
 /// What was typed is for the connection that was on screen, and for a form that is to come back.
-void tst_MainWindow::formBehindAnUpgradeGoesWithItsConnection()
+void TestMainWindow::formBehindAnUpgradeGoesWithItsConnection()
 {
     MainWindowFixture fixture;
     fixture.window.setSignInDefaults(fixture.input);
@@ -335,7 +335,7 @@ void tst_MainWindow::formBehindAnUpgradeGoesWithItsConnection()
     QCOMPARE(find<QLineEdit>(*fixture.dialog(), "password")->text(), QString());
 }
 
-void tst_MainWindow::upgradePanelTakesThePageWhereItIsNarrow()
+void TestMainWindow::upgradePanelTakesThePageWhereItIsNarrow()
 {
     MainWindowFixture fixture;
     fixture.trigger("actionUpgrade");
@@ -349,7 +349,7 @@ void tst_MainWindow::upgradePanelTakesThePageWhereItIsNarrow()
     QVERIFY(!isShown(fixture.window, "upgradePanel"));
 }
 
-void tst_MainWindow::activityTakesThePageWhereItIsLow()
+void TestMainWindow::activityTakesThePageWhereItIsLow()
 {
     MainWindowFixture fixture;
     QVERIFY(!isShown(fixture.window, "activityPanel"));
@@ -369,7 +369,7 @@ void tst_MainWindow::activityTakesThePageWhereItIsLow()
     QCOMPARE(accessFaults(fixture.window), QString());
 }
 
-void tst_MainWindow::aFailureIsShownInTheActivity()
+void TestMainWindow::aFailureIsShownInTheActivity()
 {
     MainWindowFixture fixture([](const ScriptedPeer::Exchange &exchange) {
         if (exchange.requestLine().startsWith("POST"))
@@ -387,7 +387,7 @@ void tst_MainWindow::aFailureIsShownInTheActivity()
     QVERIFY(find<QPlainTextEdit>(fixture.window, "exchangeText")->toPlainText().startsWith(u"404"_s));
 }
 
-void tst_MainWindow::whatWasNotFoundStaysSaidAfterSigningOut()
+void TestMainWindow::whatWasNotFoundStaysSaidAfterSigningOut()
 {
     MainWindowFixture fixture([](const ScriptedPeer::Exchange &exchange) {
         if (exchange.requestLine().startsWith("GET"))
@@ -406,7 +406,7 @@ void tst_MainWindow::whatWasNotFoundStaysSaidAfterSigningOut()
     QCOMPARE(labelText(*page, "messageTitle"), u"Notification 404 was not found for you"_s);
 }
 
-void tst_MainWindow::quittingDuringAnUpgradeAsks()
+void TestMainWindow::quittingDuringAnUpgradeAsks()
 {
     MainWindowFixture fixture;
     fixture.context->upgrade().start(fixture.input.connection, fixture.input.apiKey, UpgradeMode::Everything);
@@ -421,7 +421,7 @@ void tst_MainWindow::quittingDuringAnUpgradeAsks()
     QVERIFY(!fixture.window.isVisible());
 }
 
-void tst_MainWindow::menuAndBandLiveTogether()
+void TestMainWindow::menuAndBandLiveTogether()
 {
     MainWindowFixture fixture;
     const QPointer<QWidget> menu = fixture.window.findChild<QWidget *>(u"mainMenu"_s);
@@ -442,7 +442,7 @@ void tst_MainWindow::menuAndBandLiveTogether()
     }
 }
 
-void tst_MainWindow::filesAreOnlyCopiedFrom_data()
+void TestMainWindow::filesAreOnlyCopiedFrom_data()
 {
     QTest::addColumn<QByteArray>("target");
     QTest::addColumn<int>("files");
@@ -464,7 +464,7 @@ void tst_MainWindow::filesAreOnlyCopiedFrom_data()
     }
 }
 
-void tst_MainWindow::filesAreOnlyCopiedFrom()
+void TestMainWindow::filesAreOnlyCopiedFrom()
 {
     QFETCH(const QByteArray, target);
     QFETCH(const int, files);
@@ -489,7 +489,7 @@ void tst_MainWindow::filesAreOnlyCopiedFrom()
         QCOMPARE(ids->toPlainText(), QString());
 }
 
-void tst_MainWindow::theQuitQuestionOutlivesOtherMessages()
+void TestMainWindow::theQuitQuestionOutlivesOtherMessages()
 {
     MainWindowFixture fixture;
     const QString question = u"An upgrade is still running on "_s + fixture.host();
@@ -534,7 +534,7 @@ void tst_MainWindow::theQuitQuestionOutlivesOtherMessages()
     QCOMPARE(title(), u"This is not a link of this program"_s);
 }
 
-void tst_MainWindow::theStatusEndsWithTheSession()
+void TestMainWindow::theStatusEndsWithTheSession()
 {
     MainWindowFixture fixture;
     fixture.signInByDialog();
@@ -565,7 +565,7 @@ void tst_MainWindow::theStatusEndsWithTheSession()
     QCOMPARE(fixture.status(), u"3 found"_s);
 }
 
-void tst_MainWindow::theStatusEndsWithTheResults()
+void TestMainWindow::theStatusEndsWithTheResults()
 {
     MainWindowFixture fixture;
     fixture.signInByDialog();
@@ -591,7 +591,7 @@ void tst_MainWindow::theStatusEndsWithTheResults()
     QCOMPARE(fixture.status(), u"Signed in as Jane Doe (jdoe)."_s);
 }
 
-void tst_MainWindow::closingASidePanelLeavesTheFocus_data()
+void TestMainWindow::closingASidePanelLeavesTheFocus_data()
 {
     QTest::addColumn<QByteArray>("action");
     QTest::addColumn<QByteArray>("panel");
@@ -599,7 +599,7 @@ void tst_MainWindow::closingASidePanelLeavesTheFocus_data()
     QTest::newRow("upgrade") << QByteArray("actionUpgrade") << QByteArray("upgradePanel");
 }
 
-void tst_MainWindow::closingASidePanelLeavesTheFocus()
+void TestMainWindow::closingASidePanelLeavesTheFocus()
 {
     QFETCH(const QByteArray, action);
     QFETCH(const QByteArray, panel);
@@ -616,7 +616,7 @@ void tst_MainWindow::closingASidePanelLeavesTheFocus()
     QCOMPARE(fixture.window.focusWidget(), table);
 }
 
-void tst_MainWindow::aSidePanelGivesTheFocusBack_data()
+void TestMainWindow::aSidePanelGivesTheFocusBack_data()
 {
     QTest::addColumn<QByteArray>("action");
     QTest::addColumn<QByteArray>("panel");
@@ -634,7 +634,7 @@ void tst_MainWindow::aSidePanelGivesTheFocusBack_data()
         << QSize(720, 900);
 }
 
-void tst_MainWindow::aSidePanelGivesTheFocusBack()
+void TestMainWindow::aSidePanelGivesTheFocusBack()
 {
     QFETCH(const QByteArray, action);
     QFETCH(const QByteArray, panel);
@@ -659,7 +659,7 @@ void tst_MainWindow::aSidePanelGivesTheFocusBack()
     }
 }
 
-void tst_MainWindow::geometryIsKept()
+void TestMainWindow::geometryIsKept()
 {
     MainWindowFixture fixture;
     fixture.window.resize(760, 520);
@@ -668,7 +668,7 @@ void tst_MainWindow::geometryIsKept()
     QCOMPARE(again.size(), QSize(760, 520));
 }
 
-void tst_MainWindow::clamped_data()
+void TestMainWindow::clamped_data()
 {
     QTest::addColumn<QRect>("wanted");
     QTest::addColumn<QRect>("given");
@@ -679,14 +679,14 @@ void tst_MainWindow::clamped_data()
     QTest::newRow("second screen") << QRect(2000, 100, 900, 700) << QRect(1900, 100, 900, 700);
 }
 
-void tst_MainWindow::clamped()
+void TestMainWindow::clamped()
 {
     QFETCH(QRect, wanted);
     QFETCH(QRect, given);
     QCOMPARE(clampToScreens(wanted, {QRect(0, 0, 1600, 1000), QRect(1600, 0, 1200, 900)}), given);
 }
 
-void tst_MainWindow::fileOfIdsIsOpened()
+void TestMainWindow::fileOfIdsIsOpened()
 {
     MainWindowFixture fixture;
     QTemporaryDir folder;
@@ -703,7 +703,7 @@ void tst_MainWindow::fileOfIdsIsOpened()
     QCOMPARE(fixture.peer.connections(), 0);
 }
 
-void tst_MainWindow::historyIsRepeatedWhereItWas()
+void TestMainWindow::historyIsRepeatedWhereItWas()
 {
     MainWindowFixture fixture;
     fixture.signInByDialog();
@@ -723,7 +723,7 @@ void tst_MainWindow::historyIsRepeatedWhereItWas()
     QCOMPARE(fixture.peer.requests().size(), 4);
 }
 
-void tst_MainWindow::resultsAreKeptWhereWanted()
+void TestMainWindow::resultsAreKeptWhereWanted()
 {
     MainWindowFixture fixture;
     auto *keep = fixture.window.findChild<QAction *>(u"actionKeepResults"_s);
@@ -756,7 +756,7 @@ void tst_MainWindow::resultsAreKeptWhereWanted()
     QTRY_COMPARE(labelText(fixture.window, "messageTitle"), u"The file could not be deleted"_s);
 }
 
-void tst_MainWindow::switchingShowsTheOtherConnection()
+void TestMainWindow::switchingShowsTheOtherConnection()
 {
     MainWindowFixture fixture;
     fixture.signInByDialog();
@@ -778,7 +778,7 @@ void tst_MainWindow::switchingShowsTheOtherConnection()
     QVERIFY(fixture.window.windowTitle().contains(u"PRODUCTION"_s));
 }
 
-void tst_MainWindow::connectionListStaysAsItIsWhileALookupRuns()
+void TestMainWindow::connectionListStaysAsItIsWhileALookupRuns()
 {
     MainWindowFixture fixture;
     fixture.signInByDialog();
@@ -797,7 +797,7 @@ void tst_MainWindow::connectionListStaysAsItIsWhileALookupRuns()
     QTRY_COMPARE(fixture.context->sessions().current().connection().name, u"other"_s);
 }
 
-void tst_MainWindow::newConnectionIsSavedAndCanBeUndone()
+void TestMainWindow::newConnectionIsSavedAndCanBeUndone()
 {
     MainWindowFixture fixture;
     fixture.signInByDialog();
@@ -810,7 +810,7 @@ void tst_MainWindow::newConnectionIsSavedAndCanBeUndone()
     QCOMPARE(find<QComboBox>(fixture.window, "connection")->currentText(), u"acme @ "_s + fixture.host());
 }
 
-void tst_MainWindow::k04_forgettingIsVerified()
+void TestMainWindow::k04_forgettingIsVerified()
 {
     MainWindowFixture fixture;
     fixture.input.rememberApiKey = true;
@@ -825,7 +825,7 @@ void tst_MainWindow::k04_forgettingIsVerified()
     QVERIFY(!stored());
 }
 
-void tst_MainWindow::upgradeIsOfferedTheKeptKey()
+void TestMainWindow::upgradeIsOfferedTheKeptKey()
 {
     MainWindowFixture fixture;
     fixture.input.rememberApiKey = true;
@@ -839,7 +839,7 @@ void tst_MainWindow::upgradeIsOfferedTheKeptKey()
     QCOMPARE(fixture.peer.requests().size(), 1);
 }
 
-void tst_MainWindow::upgradeIsNotOfferedTheKeyOfASessionThatEnded()
+void TestMainWindow::upgradeIsNotOfferedTheKeyOfASessionThatEnded()
 {
     MainWindowFixture fixture;
     fixture.trigger("actionUpgrade");
@@ -851,7 +851,7 @@ void tst_MainWindow::upgradeIsNotOfferedTheKeyOfASessionThatEnded()
     QCOMPARE(key->text(), QString());
 }
 
-void tst_MainWindow::upgradeIsNotOfferedAForgottenKey()
+void TestMainWindow::upgradeIsNotOfferedAForgottenKey()
 {
     MainWindowFixture fixture;
     fixture.trigger("actionUpgrade");
@@ -866,7 +866,7 @@ void tst_MainWindow::upgradeIsNotOfferedAForgottenKey()
     QCOMPARE(key->text(), QString());
 }
 
-void tst_MainWindow::aboutIsNotModal()
+void TestMainWindow::aboutIsNotModal()
 {
     MainWindowFixture fixture;
     fixture.trigger("actionAbout");
@@ -878,14 +878,14 @@ void tst_MainWindow::aboutIsNotModal()
     QVERIFY(!about->isVisible());
 }
 
-void tst_MainWindow::deletionOutlivesTheProgram_data()
+void TestMainWindow::deletionOutlivesTheProgram_data()
 {
     QTest::addColumn<bool>("isUndone");
     QTest::newRow("the program ends while it could still be undone") << false;
     QTest::newRow("undone") << true;
 }
 
-void tst_MainWindow::deletionOutlivesTheProgram()
+void TestMainWindow::deletionOutlivesTheProgram()
 {
     QFETCH(bool, isUndone);
     auto store = std::make_unique<FakeKeyring>();
@@ -906,12 +906,12 @@ void tst_MainWindow::deletionOutlivesTheProgram()
             find<QPushButton>(*manager, "undoDeletion")->click();
         QVERIFY(**readSecret(keyring, key) == Secret(u"key-k"_s));
     }
-    context->secretKeeper().forgetDue(context->connections().connections()); // as the next start does
+    context->credentialManager().forgetDue(context->connections().connections()); // as the next start does
     QTest::qWait(0);
     QTRY_COMPARE(readSecret(keyring, key)->has_value(), isUndone);
 }
 
-void tst_MainWindow::saysNotSavedWhereItIsNot()
+void TestMainWindow::saysNotSavedWhereItIsNot()
 {
     ScriptedPeer peer(serveAll);
     const QTemporaryDir folder;
@@ -935,7 +935,7 @@ void tst_MainWindow::saysNotSavedWhereItIsNot()
              qPrintable(labelText(window, "messageTitle")));
 }
 
-void tst_MainWindow::namesEachSecretThatCouldNotBeStored()
+void TestMainWindow::namesEachSecretThatCouldNotBeStored()
 {
     FakeFileChooser files;
     TemporaryContext context;
@@ -952,7 +952,7 @@ void tst_MainWindow::namesEachSecretThatCouldNotBeStored()
     QCOMPARE(labelText(window, "messageTitle"), u"The password could not be stored"_s);
 }
 
-void tst_MainWindow::anUnsavedConnectionCanBeReturnedTo()
+void TestMainWindow::anUnsavedConnectionCanBeReturnedTo()
 {
     MainWindowFixture fixture;
     fixture.input.connection.id = u"demo"_s;
@@ -979,7 +979,7 @@ void tst_MainWindow::anUnsavedConnectionCanBeReturnedTo()
     QCOMPARE(choice->findText(demo), -1);
 }
 
-void tst_MainWindow::upgradeOfAnotherConnectionWantsItsOwnKey()
+void TestMainWindow::upgradeOfAnotherConnectionWantsItsOwnKey()
 {
     MainWindowFixture fixture;
     fixture.input.connection.name = u"production"_s;
@@ -1003,7 +1003,7 @@ void tst_MainWindow::upgradeOfAnotherConnectionWantsItsOwnKey()
     QVERIFY(isShown(*panel, "apiKey"));
 }
 
-void tst_MainWindow::canBeUsedWithoutSeeing()
+void TestMainWindow::canBeUsedWithoutSeeing()
 {
     MainWindowFixture fixture;
     QCOMPARE(accessFaults(fixture.window), QString());
@@ -1020,7 +1020,7 @@ void tst_MainWindow::canBeUsedWithoutSeeing()
         QCOMPARE(find<QWidget>(fixture.window, objectName)->accessibleName(), name);
 }
 
-void tst_MainWindow::nothingIsMadeBeforeItIsWanted()
+void TestMainWindow::nothingIsMadeBeforeItIsWanted()
 {
     MainWindowFixture fixture;
     QVERIFY(!fixture.window.findChild<QWidget *>(u"upgradePanel"_s));
@@ -1028,7 +1028,7 @@ void tst_MainWindow::nothingIsMadeBeforeItIsWanted()
     QVERIFY(!fixture.dialog());
 }
 
-void tst_MainWindow::tabGoesInReadingOrder()
+void TestMainWindow::tabGoesInReadingOrder()
 {
     MainWindowFixture fixture;
     fixture.signInByDialog();
@@ -1049,5 +1049,5 @@ void tst_MainWindow::tabGoesInReadingOrder()
     QCOMPARE(found.join(u' '), order.join(u' '));
 }
 
-SVC_TEST(tst_MainWindow)
+SVC_TEST(TestMainWindow)
 #include "tst_mainwindow.moc"

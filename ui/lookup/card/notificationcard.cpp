@@ -4,7 +4,7 @@
 #include "redaction/knownsecrets.h"
 #include "text/displaytext.h"
 #include "ui/lookup/card/factfield.h"
-#include "ui/lookup/card/stateface.h"
+#include "ui/lookup/card/statebadge.h"
 #include "ui/text/connectiontext.h"
 #include "ui/text/timetext.h"
 #include "ui/widgets/controls/button.h"

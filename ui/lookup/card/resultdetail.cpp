@@ -9,7 +9,7 @@
 #include "ui/lookup/lookupwords.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/taborder.h"
-#include "ui/widgets/views/plainbox.h"
+#include "ui/widgets/views/readonlytext.h"
 #include "ui/widgets/views/textlabel.h"
 
 #include <QEvent>
@@ -125,8 +125,8 @@ void ResultDetail::tellWhy(Why why)
     m_showExchange->setVisible(isTold && m_row->lookup.error && m_row->lookup.error->exchange != 0);
     if (!isTold)
         return;
-    const Message reason = lookupwords::message(m_row->lookup);
-    m_why->setText(reason.title.isEmpty() ? lookupwords::status(m_row->lookup) : reason.title);
+    const Message reason = lookuptext::message(m_row->lookup);
+    m_why->setText(reason.title.isEmpty() ? lookuptext::status(m_row->lookup) : reason.title);
     m_whyText->setText(reason.text);
 }
 
@@ -152,7 +152,7 @@ void ResultDetail::showTab()
 void ResultDetail::showRaw()
 {
     if (!m_raw) {
-        m_raw = makeFixedBox(tr("Raw JSON"), u"rawJson"_s, kAnswerHeight, [this](const QString &text) {
+        m_raw = makeFixedWidthText(tr("Raw JSON"), u"rawJson"_s, kAnswerHeight, [this](const QString &text) {
             return m_secrets.redactor().redacted(text, TextEnd::MayBeCut);
         });
         layout()->addWidget(m_raw);

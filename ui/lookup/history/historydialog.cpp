@@ -4,8 +4,8 @@
 #include "history/lookuphistory.h"
 #include "ui/lookup/history/historydelegate.h"
 #include "ui/lookup/history/historymodel.h"
-#include "ui/lookup/history/historywords.h"
-#include "ui/style/textsize.h"
+#include "ui/lookup/history/historytext.h"
+#include "ui/style/textscale.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/flowlayout.h"
 #include "ui/widgets/controls/listfilter.h"
@@ -84,7 +84,7 @@ HistoryDialog::HistoryDialog(LookupHistory &history, const Clock &clock, QWidget
     layout->addWidget(m_message);
     layout->addLayout(column, 1);
     layout->addWidget(makeButtons());
-    resize(textsize::forDialog(*this, {kWideDialogWidth, kWideDialogHeight}));
+    resize(textscale::forDialog(*this, {kWideDialogWidth, kWideDialogHeight}));
 
     connectActions();
     m_tick.setInterval(kTick);
@@ -249,7 +249,7 @@ void HistoryDialog::copyIds()
         return;
     QGuiApplication::clipboard()->setText(entry->ids);
     forgetRemoved();
-    m_message->setMessage({.tone = Tone::Good, .title = historywords::copied(*entry)});
+    m_message->setMessage({.tone = Tone::Good, .title = historytext::copied(*entry)});
 }
 
 void HistoryDialog::remove()
@@ -260,7 +260,7 @@ void HistoryDialog::remove()
     if (std::exchange(m_isCleared, false))
         m_removed.clear();
     m_removed += *entry;
-    offerUndo(historywords::removed(m_removed.size()));
+    offerUndo(historytext::removed(m_removed.size()));
     m_history.remove(*entry); // last: what it may have to tell is worse
 }
 

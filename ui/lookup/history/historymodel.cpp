@@ -2,7 +2,7 @@
 #include "ui/lookup/history/historymodel.h"
 
 #include "base/clock.h"
-#include "ui/lookup/history/historywords.h"
+#include "ui/lookup/history/historytext.h"
 #include "ui/text/connectiontext.h"
 #include "ui/text/timetext.h"
 
@@ -52,17 +52,17 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
     const HistoryEntry &entry = rows().at(index.row());
     switch (role) {
     case Qt::DisplayRole:
-        return historywords::ids(entry);
+        return historytext::ids(entry);
     case Qt::AccessibleTextRole:
-        return historywords::spoken(entry, timetext::both(entry.time, m_clock.utcNow()));
+        return historytext::spoken(entry, timetext::both(entry.time, m_clock.utcNow()));
     case Qt::ToolTipRole:
         return entry.time.toUTC().toString(Qt::ISODate);
     case CountsRole:
-        return historywords::counts(entry);
+        return historytext::counts(entry);
     case ConnectionRole:
         return shownName(entry.connection);
     case EnvironmentRole:
-        return historywords::environment(entry);
+        return historytext::environment(entry);
     case EnvironmentColorRole:
         return static_cast<int>(colorOf(entry));
     case TimeRole:
@@ -70,7 +70,7 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
     case ShortTimeRole:
         return timetext::relative(entry.time, m_clock.utcNow());
     case NoticeRole:
-        return historywords::cut(entry);
+        return historytext::cut(entry);
     default:
         return {};
     }

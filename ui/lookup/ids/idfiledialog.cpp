@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/ids/idfiledialog.h"
 
-#include "base/background.h"
+#include "base/async.h"
 #include "ids/idparser.h"
-#include "ui/lookup/ids/idfilewords.h"
-#include "ui/style/textsize.h"
+#include "ui/lookup/ids/idfiletext.h"
+#include "ui/style/textscale.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/textlabel.h"
@@ -32,7 +32,7 @@ void setCount(QTreeWidgetItem &item, const QString &count)
 {
     item.setText(CountSection, count);
     item.setData(NameSection, Qt::AccessibleTextRole,
-                 idfilewords::spoken(item.text(NameSection), count, item.text(SamplesSection)));
+                 idfiletext::spoken(item.text(NameSection), count, item.text(SamplesSection)));
 }
 
 } // namespace
@@ -45,13 +45,13 @@ bool needsChoice(const IdFile &file)
 IdFileDialog::IdFileDialog(const IdFile &file, const QString &fileName, QWidget *parent)
     : IdFileDialog(
           file.text, file.table.value_or(IdTable()),
-          {tr("Ids from a file"), fileName, idfilewords::form(file.table.value_or(IdTable()), file.encoding)},
+          {tr("Ids from a file"), fileName, idfiletext::form(file.table.value_or(IdTable()), file.encoding)},
           parent)
 {
 }
 
 IdFileDialog::IdFileDialog(const QString &text, const IdTable &table, QWidget *parent)
-    : IdFileDialog(text, table, {tr("Ids from a table"), {}, idfilewords::form(table, std::nullopt)}, parent)
+    : IdFileDialog(text, table, {tr("Ids from a table"), {}, idfiletext::form(table, std::nullopt)}, parent)
 {
 }
 
@@ -61,7 +61,7 @@ IdFileDialog::IdFileDialog(const QString &text, const IdTable &table, const Word
     , m_table(table)
     , m_columns(new QTreeWidget)
     , m_summary(new ValueText(tr("What was understood"), TextRole::Body))
-    , m_use(makeButton(idfilewords::use(0), u"useIds"_s, ButtonKind::Primary))
+    , m_use(makeButton(idfiletext::use(0), u"useIds"_s, ButtonKind::Primary))
 {
     setObjectName(u"idFileDialog"_s);
     setWindowTitle(words.title);
@@ -111,7 +111,7 @@ IdFileDialog::IdFileDialog(const QString &text, const IdTable &table, const Word
     } else {
         understandNext();
     }
-    const QSize most = textsize::forDialog(*this, {kDialogWidth, kWideDialogHeight});
+    const QSize most = textscale::forDialog(*this, {kDialogWidth, kWideDialogHeight});
     resize(most.width(), std::min(most.height(), layout->totalHeightForWidth(most.width())));
 }
 
@@ -125,8 +125,8 @@ void IdFileDialog::setUpColumns()
     m_columns->setAllColumnsShowFocus(true);
     m_columns->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     const auto add = [this](int column) {
-        auto *item = new QTreeWidgetItem(m_columns, {idfilewords::name(m_table, column), QString(),
-                                                     idfilewords::samples(m_table, column)});
+        auto *item = new QTreeWidgetItem(
+            m_columns, {idfiletext::name(m_table, column), QString(), idfiletext::samples(m_table, column)});
         item->setData(NameSection, kColumnRole, column);
         setCount(*item, {});
     };
@@ -134,7 +134,7 @@ void IdFileDialog::setUpColumns()
         add(column);
     if (m_table.bestColumn == IdTable::kWholeText)
         add(IdTable::kWholeText);
-    m_columns->header()->resizeSection(NameSection, textsize::scaled(kNameWidth));
+    m_columns->header()->resizeSection(NameSection, textscale::scaled(kNameWidth));
     m_columns->header()->setSectionResizeMode(CountSection, QHeaderView::ResizeToContents);
     followSelection(m_columns);
 }
@@ -175,8 +175,8 @@ void IdFileDialog::understandNext()
 
 void IdFileDialog::understood(int row, const Content &content)
 {
-    m_understood.insert(row, {content.text, idfilewords::summary(content.parsed), content.parsed.ids.size()});
-    setCount(*m_columns->topLevelItem(row), idfilewords::count(content.parsed));
+    m_understood.insert(row, {content.text, idfiletext::summary(content.parsed), content.parsed.ids.size()});
+    setCount(*m_columns->topLevelItem(row), idfiletext::count(content.parsed));
     if (row == currentRow())
         updateChoice();
 }
@@ -185,9 +185,9 @@ void IdFileDialog::updateChoice()
 {
     const int row = currentRow();
     const Understood understood =
-        m_understood.value(row, {.text = {}, .summary = idfilewords::reading(), .ids = 0});
+        m_understood.value(row, {.text = {}, .summary = idfiletext::reading(), .ids = 0});
     m_summary->setSentence(understood.summary);
-    m_use->setText(idfilewords::use(understood.ids));
+    m_use->setText(idfiletext::use(understood.ids));
     m_use->setAccessibleName(m_use->text());
     m_use->setEnabled(understood.ids > 0);
     announce(m_columns, understood.summary);

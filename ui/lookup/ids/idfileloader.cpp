@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/ids/idfileloader.h"
 
-#include "base/background.h"
+#include "base/async.h"
 #include "storage/atomicfile.h"
 #include "text/displaytext.h"
 #include "ui/text/connectiontext.h"

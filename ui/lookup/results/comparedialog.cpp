@@ -3,11 +3,11 @@
 
 #include "export/comparisonmarkdown.h"
 #include "results/resultfacts.h"
-#include "ui/style/textsize.h"
+#include "ui/style/textscale.h"
 #include "ui/text/connectiontext.h"
 #include "ui/text/timetext.h"
 #include "ui/widgets/controls/button.h"
-#include "ui/widgets/controls/tick.h"
+#include "ui/widgets/controls/checkfield.h"
 #include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/badge.h"
 #include "ui/widgets/views/textlabel.h"
@@ -38,7 +38,7 @@ CompareDialog::CompareDialog(const Clock &clock, QWidget *parent)
     : Dialog(parent)
     , m_clock(clock)
     , m_summary(new TextLabel)
-    , m_only(new Tick(tr("Only differences"), u"onlyDifferences"_s))
+    , m_only(new CheckField(tr("Only differences"), u"onlyDifferences"_s))
 {
     setObjectName(u"compareDialog"_s);
     setWindowTitle(tr("Compare notifications"));
@@ -67,7 +67,7 @@ CompareDialog::CompareDialog(const Clock &clock, QWidget *parent)
     layout->addWidget(m_table, 1);
     layout->addWidget(makeDialogButtons(
         {{copyButton, QDialogButtonBox::ActionRole}, {closeButton, QDialogButtonBox::RejectRole}}));
-    resize(textsize::forDialog(*this, {kCompareWidth, kCompareHeight}));
+    resize(textscale::forDialog(*this, {kCompareWidth, kCompareHeight}));
 }
 
 QWidget *CompareDialog::makeHead(Head &head, const QString &objectName)
@@ -114,7 +114,7 @@ void CompareDialog::makeTable()
     header->setSectionResizeMode(columnOf(ComparisonModel::Column::First), QHeaderView::Stretch);
     header->setSectionResizeMode(columnOf(ComparisonModel::Column::Second), QHeaderView::Stretch);
     header->setSectionResizeMode(columnOf(ComparisonModel::Column::Compared), QHeaderView::ResizeToContents);
-    header->setMaximumSectionSize(textsize::scaled(kPanelWidth));
+    header->setMaximumSectionSize(textscale::scaled(kPanelWidth));
 }
 
 void CompareDialog::showRows(const ResultRow &first, const ResultRow &second)

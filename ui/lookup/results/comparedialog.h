@@ -10,7 +10,7 @@
 class Badge;
 class QTableView;
 class TextLabel;
-class Tick;
+class CheckField;
 
 /// Two results side by side, each with where and when it was fetched. Stays open beside the window, and
 /// takes the next two.
@@ -54,5 +54,5 @@ private:
     std::array<Head, 2> m_heads;
     QTableView *m_table = nullptr;
     TextLabel *m_summary;
-    Tick *m_only;
+    CheckField *m_only;
 };

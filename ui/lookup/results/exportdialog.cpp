@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/results/exportdialog.h"
 
-#include "ui/style/textsize.h"
+#include "ui/style/textscale.h"
 #include "ui/widgets/controls/button.h"
-#include "ui/widgets/controls/choice.h"
-#include "ui/widgets/controls/tick.h"
+#include "ui/widgets/controls/checkfield.h"
+#include "ui/widgets/controls/combofield.h"
 #include "ui/widgets/views/textlabel.h"
 
 #include <QHBoxLayout>
@@ -16,8 +16,8 @@ using namespace tokens;
 
 ExportDialog::ExportDialog(const Counts &counts, ExportFormat format, QWidget *parent)
     : Dialog(parent)
-    , m_format(new Choice)
-    , m_answers(new Tick(tr("Include the service's whole answer"), u"exportAnswers"_s))
+    , m_format(new ComboField)
+    , m_answers(new CheckField(tr("Include the service's whole answer"), u"exportAnswers"_s))
 {
     setObjectName(u"exportDialog"_s);
     setWindowTitle(tr("Export results"));
@@ -61,7 +61,7 @@ ExportDialog::ExportDialog(const Counts &counts, ExportFormat format, QWidget *p
     const bool isFiltered = counts.shown > 0 && counts.shown < counts.all;
     const Rows likely = counts.selected > 1 ? Rows::Selected : isFiltered ? Rows::Shown : Rows::All;
     m_rows.at(static_cast<std::size_t>(likely))->setChecked(true);
-    m_format->setMinimumWidth(textsize::scaled(kNumberWidth + kNumberWidth));
+    m_format->setMinimumWidth(textscale::scaled(kNumberWidth + kNumberWidth));
     updateAnswers();
 }
 

@@ -6,9 +6,9 @@
 
 #include <array>
 
-class Choice;
+class ComboField;
 class QRadioButton;
-class Tick;
+class CheckField;
 
 /// What is exported, and as what. The file is asked for afterwards.
 class ExportDialog final : public Dialog
@@ -34,7 +34,7 @@ private:
     void addRows(Rows rows, const QString &text, const QString &objectName, qsizetype count);
     void updateAnswers();
 
-    Choice *m_format;
+    ComboField *m_format;
     std::array<QRadioButton *, 3> m_rows{};
-    Tick *m_answers;
+    CheckField *m_answers;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/results/filterbar.h"
 
-#include "ui/style/textsize.h"
+#include "ui/style/textscale.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/chip.h"
 #include "ui/widgets/controls/flowlayout.h"
@@ -222,7 +222,7 @@ bool FilterBar::event(QEvent *event)
 /// In one row where there is room; else the chips stand below, and wrap.
 void FilterBar::arrange()
 {
-    const int filterWidth = textsize::scaled(kFilterWidth);
+    const int filterWidth = textscale::scaled(kFilterWidth);
     const int chips = m_chips->layout()->sizeHint().width();
     // The count as wide as it is likely to get, so that a lookup that runs does not move the chips.
     const int count = m_count->fontMetrics().horizontalAdvance(u"100000 of 100000"_s);

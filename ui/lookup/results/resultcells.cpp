@@ -5,7 +5,7 @@
 #include "results/comparison.h"
 #include "results/resulttext.h"
 #include "text/displaytext.h"
-#include "ui/lookup/card/stateface.h"
+#include "ui/lookup/card/statebadge.h"
 #include "ui/text/connectiontext.h"
 #include "ui/text/timetext.h"
 

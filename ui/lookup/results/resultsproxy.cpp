@@ -132,7 +132,7 @@ void ResultsProxy::rank(int column)
 {
     if (column == std::exchange(m_rankedColumn, column) || column < 0)
         return;
-    m_ranks = resultRanks(m_results.rows(), static_cast<ResultColumn>(column));
+    m_ranks = sortRanks(m_results.rows(), static_cast<ResultColumn>(column));
 }
 
 ResultRank ResultsProxy::rankOf(int row) const

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "results/filtertexts.h"
 #include "results/resultfilter.h"
-#include "results/resultranks.h"
+#include "results/searchtext.h"
+#include "results/sortkeys.h"
 
 #include <QSortFilterProxyModel>
 #include <QTimer>
@@ -68,7 +68,7 @@ private:
     ResultsModel &m_results;
     ResultFilter m_filter;
     mutable std::vector<Made> m_made; ///< as many as were asked for
-    mutable FilterTexts m_texts;
+    mutable SearchTexts m_texts;
     int m_rankedColumn = -1;         ///< as the rows are now; -1: none
     std::vector<ResultRank> m_ranks; ///< of the rows there were when they were sorted last
     QTimer m_tidy;

@@ -4,7 +4,7 @@
 #include "ui/lookup/results/resultsmodel.h"
 #include "ui/lookup/results/resultsproxy.h"
 #include "ui/lookup/results/tablecolumns.h"
-#include "ui/style/textsize.h"
+#include "ui/style/textscale.h"
 #include "ui/widgets/views/viewsetup.h"
 
 #include <QContextMenuEvent>
@@ -232,7 +232,7 @@ void ResultsTable::hideEvent(QHideEvent *event)
 
 QSize ResultsTable::minimumSizeHint() const
 {
-    return QTableView::minimumSizeHint().expandedTo({0, textsize::scaled(kTableMinHeight)});
+    return QTableView::minimumSizeHint().expandedTo({0, textscale::scaled(kTableMinHeight)});
 }
 
 #include "moc_resultstable.cpp"

@@ -3,9 +3,9 @@
 
 #include "results/resulttext.h"
 #include "storage/settings.h"
-#include "ui/lookup/card/stateface.h"
+#include "ui/lookup/card/statebadge.h"
 #include "ui/lookup/results/resultcells.h"
-#include "ui/style/textsize.h"
+#include "ui/style/textscale.h"
 #include "ui/widgets/views/textlabel.h"
 
 #include <QHeaderView>
@@ -116,7 +116,7 @@ int TableColumns::defaultWidth(ResultColumn column) const
     };
     switch (column) {
     case ResultColumn::State:
-        return widestState(m_table->fontMetrics()) + textsize::scaled(kBadgeShape) + kSpace8 + kSpace24;
+        return widestState(m_table->fontMetrics()) + textscale::scaled(kBadgeShape) + kSpace8 + kSpace24;
     case ResultColumn::Id:
         return characters(8);
     case ResultColumn::Type:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/style/widgetlook.h"
+#include "ui/style/widgethints.h"
 
 #include <QKeySequence>
 #include <QList>

@@ -2,7 +2,7 @@
 #include "ui/widgets/controls/chip.h"
 
 #include "ui/style/icon.h"
-#include "ui/style/textsize.h"
+#include "ui/style/textscale.h"
 #include "ui/style/tokens.h"
 
 #include <QKeyEvent>
@@ -26,7 +26,7 @@ Chip::Chip(const QString &text, const QString &objectName, QWidget *parent)
 QSize Chip::sizeHint() const
 {
     // As wide with its tick as without, so that nothing moves when it is pressed.
-    return {2 * kSpace12 + textsize::scaled(kBadgeShape) + kSpace4 + fontMetrics().horizontalAdvance(text()),
+    return {2 * kSpace12 + textscale::scaled(kBadgeShape) + kSpace4 + fontMetrics().horizontalAdvance(text()),
             std::max(kControlHeight - kSpace4, fontMetrics().height() + kSpace12)};
 }
 
@@ -51,7 +51,7 @@ void Chip::paintEvent(QPaintEvent *)
 
     const QColor ink = !isEnabled() ? colors.off : isChecked() ? colors.info.ink : colors.dim;
     painter.setPen(ink);
-    const int side = textsize::scaled(kBadgeShape);
+    const int side = textscale::scaled(kBadgeShape);
     const int width = fontMetrics().horizontalAdvance(text());
     const int content = width + (isChecked() ? side + kSpace4 : 0);
     const QRect place((this->width() - content) / 2, 0, content, height());

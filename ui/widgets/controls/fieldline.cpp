@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/controls/fieldline.h"
 
-#include "ui/style/widgetlook.h"
+#include "ui/style/widgethints.h"
 #include "ui/widgets/views/textlabel.h"
 
 FieldLine::FieldLine(QWidget *field, const QString &objectName)

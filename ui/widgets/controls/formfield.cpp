@@ -3,8 +3,8 @@
 
 #include "base/errortext.h"
 #include "connections/connectionjson.h"
-#include "ui/text/kepttext.h"
-#include "ui/widgets/controls/choice.h"
+#include "ui/text/settinginput.h"
+#include "ui/widgets/controls/combofield.h"
 #include "ui/widgets/controls/fieldline.h"
 #include "ui/widgets/views/textlabel.h"
 
@@ -27,7 +27,7 @@ FormField::FormField(const QString &caption, const QString &objectName, QLineEdi
 {
 }
 
-FormField::FormField(const QString &caption, const QString &objectName, Choice *choice, QWidget *parent)
+FormField::FormField(const QString &caption, const QString &objectName, ComboField *choice, QWidget *parent)
     : FormField(caption, objectName, choice->lineEdit(), choice, parent)
 {
     m_choice = choice;
@@ -118,7 +118,7 @@ QString FormField::problem(const QString &text) const
 {
     if (text.isEmpty())
         return m_required ? fieldSentence(inputError(ErrorCause::Required)) : QString();
-    if (m_kept && text.size() > kMaxConnectionText)
+    if (m_isSaved && text.size() > kMaxConnectionText)
         return tooLongToKeep(kMaxConnectionText);
     return m_rule ? m_rule(text) : QString();
 }
@@ -126,7 +126,7 @@ QString FormField::problem(const QString &text) const
 void FormField::tidy()
 {
     const QString typed = m_edit->text();
-    const QString seen = m_kept ? keptLine(typed) : typed;
+    const QString seen = m_isSaved ? settingLine(typed) : typed;
     const QString tidied = m_trims ? seen.trimmed() : seen;
     if (tidied == typed)
         return;

@@ -9,7 +9,7 @@
 #include <functional>
 #include <optional>
 
-class Choice;
+class ComboField;
 class FieldLine;
 class QHBoxLayout;
 
@@ -30,7 +30,8 @@ public:
     /// Takes the edit, names it after the caption and gives it the object name.
     FormField(const QString &caption, const QString &objectName, QLineEdit *edit, QWidget *parent = nullptr);
     /// As above, for one that is edited and offers words to choose from.
-    FormField(const QString &caption, const QString &objectName, Choice *choice, QWidget *parent = nullptr);
+    FormField(const QString &caption, const QString &objectName, ComboField *choice,
+              QWidget *parent = nullptr);
 
     void setRequired(bool required) { m_required = required; }
     /// Only asked where there is a text.
@@ -41,7 +42,7 @@ public:
     void setTrims(bool trims) { m_trims = trims; }
     /// For texts that are kept with a connection: what can't be seen in them is taken out, and one that
     /// is too long is refused. Off unless it is turned on.
-    void setKept(bool kept) { m_kept = kept; }
+    void setSaved(bool saved) { m_isSaved = saved; }
     void setHint(const QString &hint);
     /// Something worth knowing that forbids nothing. Goes when the text changes.
     void setNotice(const QString &notice);
@@ -76,11 +77,11 @@ private:
 
     QLineEdit *m_edit;
     QWidget *m_field;
-    Choice *m_choice = nullptr;
+    ComboField *m_choice = nullptr;
     FieldLine *m_under;
     QHBoxLayout *m_row;
     Rule m_rule;
     bool m_required = false;
     bool m_trims = true;
-    bool m_kept = false;
+    bool m_isSaved = false;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/controls/formgrid.h"
 
-#include "ui/style/textsize.h"
+#include "ui/style/textscale.h"
 #include "ui/widgets/controls/formfield.h"
 #include "ui/widgets/views/textlabel.h"
 
@@ -157,7 +157,8 @@ void FormGrid::stack()
 {
     const int captions = std::max(captionWidth(), m_other ? m_other->captionWidth() : 0);
     const int fields = std::max(fieldWidth(), m_other ? m_other->fieldWidth() : 0);
-    const int needed = captions + tokens::kSpace16 + std::max(fields, textsize::scaled(tokens::kNumberWidth));
+    const int needed =
+        captions + tokens::kSpace16 + std::max(fields, textscale::scaled(tokens::kNumberWidth));
     const bool isStacked = width() < needed;
     if (isStacked == m_isStacked)
         return;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/controls/iconbutton.h"
 
-#include "ui/style/textsize.h"
+#include "ui/style/textscale.h"
 #include "ui/style/tokens.h"
 
 #include <QPainter>
@@ -25,7 +25,7 @@ void IconButton::setShape(Icon icon)
 
 QSize IconButton::sizeHint() const
 {
-    const int side = textsize::scaled(tokens::kIcon) + 2 * tokens::kSpace4;
+    const int side = textscale::scaled(tokens::kIcon) + 2 * tokens::kSpace4;
     return {side, side};
 }
 
@@ -36,7 +36,7 @@ void IconButton::paintEvent(QPaintEvent *)
     initStyleOption(&option);
     style()->drawPrimitive(QStyle::PE_PanelButtonTool, &option, &painter, this);
     const auto &colors = tokens::of(palette());
-    const int size = textsize::scaled(tokens::kIcon);
+    const int size = textscale::scaled(tokens::kIcon);
     const QPoint corner = rect().center() - QPoint(size / 2 - 1, size / 2 - 1);
     painter.drawPixmap(corner,
                        iconPixmap(m_icon, isEnabled() ? colors.dim : colors.off, size, devicePixelRatioF()));

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/controls/numberfield.h"
 
-#include "ui/style/textsize.h"
+#include "ui/style/textscale.h"
 #include "ui/style/tokens.h"
-#include "ui/style/widgetlook.h"
+#include "ui/style/widgethints.h"
 
 #include <QWheelEvent>
 
@@ -20,7 +20,7 @@ NumberField::NumberField(const QString &objectName, int least, int most, const Q
 
 QSize NumberField::sizeHint() const
 {
-    return QSpinBox::sizeHint().expandedTo({textsize::scaled(tokens::kNumberWidth), 0});
+    return QSpinBox::sizeHint().expandedTo({textscale::scaled(tokens::kNumberWidth), 0});
 }
 
 void NumberField::setFixed(bool fixed)

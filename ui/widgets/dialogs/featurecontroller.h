@@ -21,7 +21,7 @@ enum class MenuGroup {
     Filter,
     Preferences,
     Panels,
-    Panes,
+    PaneCycle,
     Columns,
     Lookup,
     Rows,

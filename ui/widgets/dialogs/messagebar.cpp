@@ -4,12 +4,12 @@
 #include "base/errortext.h"
 #include "text/displaytext.h"
 #include "ui/style/stylepaint.h"
-#include "ui/style/textsize.h"
+#include "ui/style/textscale.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/views/accessiblerole.h"
 #include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/iconview.h"
-#include "ui/widgets/views/plainbox.h"
+#include "ui/widgets/views/readonlytext.h"
 #include "ui/widgets/views/textlabel.h"
 
 #include <QHBoxLayout>
@@ -82,8 +82,8 @@ MessageBar::MessageBar(QWidget *parent)
     , m_title(new TextLabel({}, TextRole::Strong))
     , m_text(new TextLabel)
     , m_detailsButton(makeButton(tr("Details"), u"messageDetailsButton"_s, ButtonKind::Quiet))
-    , m_details(
-          makePlainBox(tr("Details", "the technical facts of an error"), u"messageDetails"_s, kDetailsHeight))
+    , m_details(makeReadOnlyText(tr("Details", "the technical facts of an error"), u"messageDetails"_s,
+                                 kDetailsHeight))
     , m_buttons(new QWidget)
 {
     setObjectName(u"messageBar"_s);
@@ -187,7 +187,7 @@ void MessageBar::showLatest()
     m_detailsButton->setChecked(false);
     m_detailsButton->setVisible(!message.details.isEmpty());
     m_details->setPlainText(boundedText(message.details, kMostDetails));
-    fitPlainBox(m_details, kDetailsHeight);
+    fitReadOnlyText(m_details, kDetailsHeight);
     setActions(message.actions);
     m_buttons->setVisible(!message.actions.empty() || !message.details.isEmpty());
     show();
@@ -214,7 +214,7 @@ void MessageBar::setActions(std::vector<MessageAction> actions)
 {
     Q_ASSERT(actions.size() <= m_actionButtons.size());
     // So that a button's border, or a quiet button's text, stands below the texts.
-    m_buttonIndent->changeSize(textsize::scaled(kIcon) + (actions.empty() ? 0 : kSpace8), 0,
+    m_buttonIndent->changeSize(textscale::scaled(kIcon) + (actions.empty() ? 0 : kSpace8), 0,
                                QSizePolicy::Fixed);
     m_buttonRow->invalidate();
     m_actions = std::move(actions);

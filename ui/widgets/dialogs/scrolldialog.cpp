@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/dialogs/scrolldialog.h"
 
-#include "ui/style/textsize.h"
+#include "ui/style/textscale.h"
 #include "ui/style/tokens.h"
 #include "ui/widgets/dialogs/messagebar.h"
 #include "ui/widgets/views/fittingscrollarea.h"
@@ -84,7 +84,7 @@ void ScrollDialog::moveFocusTo(QWidget *field)
 void ScrollDialog::showEvent(QShowEvent *event)
 {
     if (!event->spontaneous()) {
-        resize(textsize::forDialog(*this, {kDialogWidth, 0}));
+        resize(textscale::forDialog(*this, {kDialogWidth, 0}));
         fit();
     }
     Dialog::showEvent(event);
@@ -101,7 +101,7 @@ bool ScrollDialog::eventFilter(QObject *watched, QEvent *event)
 /// Grows with its content as far as there is room, and does not shrink while someone types.
 void ScrollDialog::fit()
 {
-    const int most = textsize::forDialog(*this, {0, kDialogMaxHeight}).height();
+    const int most = textscale::forDialog(*this, {0, kDialogMaxHeight}).height();
     const int wanted = m_scroll->contentHeight(width()) + kHair + m_buttons->sizeHint().height();
     const int height = std::min(std::max(wanted, this->height()), most);
     if (height != this->height())

@@ -2,7 +2,7 @@
 #include "ui/widgets/views/badge.h"
 
 #include "text/displaytext.h"
-#include "ui/style/textsize.h"
+#include "ui/style/textscale.h"
 #include "ui/widgets/views/accessiblerole.h"
 #include "ui/widgets/views/textlabel.h"
 
@@ -44,7 +44,7 @@ void Badge::setFace(const Face &face)
 QSize Badge::sizeOf(const Face &face)
 {
     const QFontMetrics metrics(badgeFont());
-    return {kSpace8 + textsize::scaled(kBadgeShape) + kSpace4 + metrics.horizontalAdvance(face.word) +
+    return {kSpace8 + textscale::scaled(kBadgeShape) + kSpace4 + metrics.horizontalAdvance(face.word) +
                 kSpace12,
             std::max(kBadgeHeight, metrics.height() + kSpace4)};
 }
@@ -78,7 +78,7 @@ void Badge::paint(QPainter &painter, const QRect &rect, const Face &face, const 
     painter.setBrush(colors.ground);
     painter.drawRoundedRect(shell, shell.height() / 2, shell.height() / 2);
 
-    const int side = textsize::scaled(kBadgeShape);
+    const int side = textscale::scaled(kBadgeShape);
     const bool mirrored = direction == Qt::RightToLeft;
     const QRect inside = rect.adjusted(kSpace8, 0, -kSpace8, 0);
     const QRect shape(mirrored ? inside.right() + 1 - side : inside.left(),

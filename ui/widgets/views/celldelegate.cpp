@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/views/celldelegate.h"
 
-#include "ui/style/textsize.h"
+#include "ui/style/textscale.h"
 #include "ui/widgets/views/badge.h"
 #include "ui/widgets/views/textlabel.h"
 
@@ -67,7 +67,7 @@ void drawBadge(QPainter &painter, const QStyleOptionViewItem &option, const Badg
 void drawShapeAndText(QPainter &painter, const QStyleOptionViewItem &option, const Badge::Face &face)
 {
     const QRect room = roomOf(option);
-    const int side = textsize::scaled(kBadgeShape);
+    const int side = textscale::scaled(kBadgeShape);
     const QRect place =
         QStyle::alignedRect(option.direction, Qt::AlignLeft | Qt::AlignVCenter, {side, side}, room);
     const Colors &colors = of(option.palette);
@@ -143,7 +143,7 @@ QSize CellDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
     if (const auto badge = faceOf(index, BadgeRole))
         size.setWidth(Badge::sizeOf(*badge).width() + 2 * marginOf(option));
     else if (faceOf(index, ShapeRole))
-        size.rwidth() += textsize::scaled(kBadgeShape) + kSpace8;
+        size.rwidth() += textscale::scaled(kBadgeShape) + kSpace8;
     return size.expandedTo({0, kRowHeight});
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/views/iconview.h"
 
-#include "ui/style/textsize.h"
+#include "ui/style/textscale.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -17,7 +17,7 @@ IconView::IconView(Icon icon, tokens::Tone tone, int size, QWidget *parent)
 
 void IconView::fit()
 {
-    const int side = textsize::scaled(m_size);
+    const int side = textscale::scaled(m_size);
     setFixedSize(side, side);
 }
 

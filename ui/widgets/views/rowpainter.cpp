@@ -2,7 +2,7 @@
 #include "ui/widgets/views/rowpainter.h"
 
 #include "ui/style/stylepaint.h"
-#include "ui/style/textsize.h"
+#include "ui/style/textscale.h"
 
 #include <QPainter>
 #include <QStyle>
@@ -92,7 +92,7 @@ void RowPainter::trailingText(const QString &text, const QFont &font, const QCol
 void RowPainter::trailingIcon(Icon icon, const QColor &color)
 {
     m_line.adjust(0, 0, kSpace12 - kSpace4, 0); // close to the text that it belongs to
-    const QRect rect = takeTrailing({textsize::scaled(kSmallIcon), textsize::scaled(kSmallIcon)});
+    const QRect rect = takeTrailing({textscale::scaled(kSmallIcon), textscale::scaled(kSmallIcon)});
     m_painter.drawPixmap(rect.topLeft(),
                          iconPixmap(icon, color, rect.width(), m_painter.device()->devicePixelRatioF()));
 }
@@ -119,7 +119,7 @@ void RowPainter::leadingCheckBox(Qt::CheckState state)
                                 .hover = false,
                                 .down = false,
                                 .focus = false};
-    stylepaint::checkBox(m_painter, takeLeading({textsize::scaled(kCheckBox), textsize::scaled(kCheckBox)}),
+    stylepaint::checkBox(m_painter, takeLeading({textscale::scaled(kCheckBox), textscale::scaled(kCheckBox)}),
                          colors(), look, state == Qt::Checked, false);
 }
 

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "cli/signalhandler.h"
+
+#include <QMetaObject>
+
+#ifdef Q_OS_WIN
+#include <QMutex>
+#include <QMutexLocker>
+#include <qt_windows.h>
+#else
+#include <QSocketNotifier>
+
+#include <csignal>
+#include <unistd.h>
+#endif
+
+#ifdef Q_OS_WIN
+
+namespace {
+
+QMutex mutex;
+SignalHandler *current = nullptr; // under mutex
+
+/// Called in a thread of its own. Where the console is closed the process ends as soon as this returns; so it
+/// does not, and the process ends by itself, or is ended after the five seconds that Windows leaves it.
+BOOL WINAPI handle(DWORD event)
+{
+    if (event != CTRL_C_EVENT && event != CTRL_BREAK_EVENT && event != CTRL_CLOSE_EVENT)
+        return FALSE;
+    {
+        const QMutexLocker locker(&mutex);
+        if (!current)
+            return FALSE;
+        QMetaObject::invokeMethod(current, &SignalHandler::requested, Qt::QueuedConnection);
+    }
+    if (event == CTRL_CLOSE_EVENT)
+        Sleep(INFINITE);
+    return TRUE;
+}
+
+} // namespace
+
+SignalHandler::SignalHandler(QObject *parent)
+    : QObject(parent)
+{
+    {
+        const QMutexLocker locker(&mutex);
+        current = this;
+    }
+    SetConsoleCtrlHandler(handle, TRUE);
+}
+
+SignalHandler::~SignalHandler()
+{
+    SetConsoleCtrlHandler(handle, FALSE);
+    const QMutexLocker locker(&mutex);
+    current = nullptr;
+}
+
+#else
+
+namespace {
+
+int wakeUp[2] = {-1, -1}; // a signal handler may do little more than write to a pipe
+
+void handle(int)
+{
+    const char byte = 1;
+    [[maybe_unused]] const auto written = ::write(wakeUp[1], &byte, 1);
+}
+
+} // namespace
+
+SignalHandler::SignalHandler(QObject *parent)
+    : QObject(parent)
+{
+    if (::pipe(wakeUp) != 0)
+        return;
+    auto *notifier = new QSocketNotifier(wakeUp[0], QSocketNotifier::Read, this);
+    connect(notifier, &QSocketNotifier::activated, this, [this] {
+        char byte = 0;
+        if (::read(wakeUp[0], &byte, 1) == 1)
+            Q_EMIT requested();
+    });
+    std::signal(SIGINT, handle);
+    std::signal(SIGTERM, handle);
+    std::signal(SIGXFSZ, SIG_IGN); // a file beyond the limit is an error of the write, which is told
+}
+
+SignalHandler::~SignalHandler()
+{
+    std::signal(SIGINT, SIG_DFL);
+    std::signal(SIGTERM, SIG_DFL);
+    ::close(wakeUp[0]);
+    ::close(wakeUp[1]);
+}
+
+#endif
+
+#include "moc_signalhandler.cpp"

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#include "connections/connectionresolver.h"
+
+#include <algorithm>
+
+namespace {
+
+bool isSamePlaceAndUser(const Connection &a, const Connection &b)
+{
+    return a.baseUrl == b.baseUrl && a.dataSource == b.dataSource && a.partition == b.partition &&
+           a.userName == b.userName;
+}
+
+/// Whether nothing but state and name tells them apart.
+bool isSameAsTyped(const Connection &saved, Connection typed)
+{
+    typed.id = saved.id;
+    typed.name = saved.name;
+    typed.readOnly = saved.readOnly;
+    typed.secretsLocked = saved.secretsLocked;
+    return saved == typed;
+}
+
+} // namespace
+
+ResolvedConnection resolveConnection(const QList<Connection> &saved, const Connection &typed)
+{
+    using Save = ResolvedConnection::Save;
+    if (typed.isTemporary)
+        return {typed, Save::Nothing};
+
+    const auto origin = std::find_if(saved.begin(), saved.end(),
+                                     [&typed](const Connection &other) { return other.id == typed.id; });
+    const bool isFromSaved = origin != saved.end();
+    if (isFromSaved && isSamePlaceAndUser(*origin, typed)) {
+        if (isSameAsTyped(*origin, typed))
+            return {*origin, Save::Nothing};
+        if (!origin->readOnly)
+            return {typed, Save::Update};
+    }
+    const auto same = std::find_if(saved.begin(), saved.end(), [&typed](const Connection &other) {
+        return other.id != typed.id && isSamePlaceAndUser(other, typed) &&
+               credentialScope(other) == credentialScope(typed);
+    });
+    if (same != saved.end())
+        return {*same, Save::Nothing};
+
+    Connection added = typed;
+    added.readOnly = false;
+    added.secretsLocked = false;
+    if (isFromSaved) {
+        added.id.clear();
+        added.name.clear();
+        added.notes.clear();
+    }
+    return {added, Save::Add};
+}
+
+Connection withKnownEnvironment(Connection connection, const QList<Connection> &saved)
+{
+    if (!connection.environment.isEmpty() || connection.baseUrl.isEmpty())
+        return connection;
+    for (const Connection &other : saved) {
+        if (other.baseUrl != connection.baseUrl || other.environment.isEmpty())
+            continue;
+        if (connection.environment.isEmpty() || isProduction(other)) {
+            connection.environment = other.environment;
+            connection.environmentColor = other.environmentColor;
+        }
+        if (isProduction(connection))
+            break;
+    }
+    return connection;
+}

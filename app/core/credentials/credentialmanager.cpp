@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+#include "credentials/credentialmanager.h"
+
+#include <QPointer>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// The first unless the connection is back.
+const SettingKey<QStringList> kToForget{"connections/secretsToForget"_L1, {}};
+const SettingKey<QStringList> kToForgetAnyway{"connections/secretsToForgetAnyway"_L1, {}};
+
+} // namespace
+
+CredentialManager::CredentialManager(SecretStore &keyring, Settings &settings, QObject *parent)
+    : QObject(parent)
+    , m_keyring(keyring)
+    , m_settings(settings)
+{
+}
+
+void CredentialManager::read(const Connection &connection, QObject *context, SecretsHandler handler)
+{
+    if (connection.secretsLocked) {
+        QMetaObject::invokeMethod(
+            context, [handler = std::move(handler)] { handler({}); }, Qt::QueuedConnection);
+        return;
+    }
+    readOne(connection, SecretKind::ApiKey, context,
+            [this, connection, context, handler = std::move(handler)](const StoredSecret &apiKey) {
+                if (apiKey.error) { // a keyring that does not answer is waited for once
+                    m_memory.read(secretKey(connection, SecretKind::Password), context,
+                                  [apiKey, handler](const Result<std::optional<Secret>> &inMemory) {
+                                      StoredSecret password{StoredSecret::Place::Nowhere, {}, apiKey.error};
+                                      if (inMemory && *inMemory)
+                                          password = {StoredSecret::Place::InMemory, **inMemory, {}};
+                                      handler({apiKey, password});
+                                  });
+                    return;
+                }
+                readOne(connection, SecretKind::Password, context,
+                        [apiKey, handler](const StoredSecret &password) {
+                            handler({apiKey, password});
+                        });
+            });
+}
+
+void CredentialManager::readOne(const Connection &connection, SecretKind kind, QObject *context,
+                                SecretHandler handler)
+{
+    const SecretKey key = secretKey(connection, kind);
+    m_memory.read(
+        key, context,
+        [this, key, context, handler = std::move(handler)](const Result<std::optional<Secret>> &inMemory) {
+            if (inMemory && *inMemory) {
+                handler({StoredSecret::Place::InMemory, **inMemory, {}});
+                return;
+            }
+            const auto place = isPersistent() ? StoredSecret::Place::Keyring : StoredSecret::Place::InMemory;
+            m_keyring.read(key, context, [this, handler, place](const Result<std::optional<Secret>> &found) {
+                m_state = {true, found ? std::nullopt : std::optional(found.error())};
+                if (!found)
+                    handler({StoredSecret::Place::Nowhere, {}, found.error()});
+                else if (*found)
+                    handler({place, **found, {}});
+                else
+                    handler({});
+            });
+        });
+}
+
+void CredentialManager::keep(const Connection &connection, SecretKind kind, const Secret &secret,
+                             QObject *context, SecretHandler handler)
+{
+    const SecretKey key = secretKey(connection, kind);
+    removeId(connection.id, kToForgetAnyway);
+    m_keyring.write(
+        key, secret, context,
+        [this, key, secret, context, handler = std::move(handler)](const std::optional<Error> &failed) {
+            m_state = {true, failed};
+            if (failed) {
+                m_memory.write(key, secret, context, [handler, secret, failed](const auto &) {
+                    handler({StoredSecret::Place::InMemory, secret, failed});
+                });
+                return;
+            }
+            const auto place = isPersistent() ? StoredSecret::Place::Keyring : StoredSecret::Place::InMemory;
+            m_memory.forget(key, context, [handler, secret, place](const auto &) {
+                handler({place, secret, {}});
+            });
+        });
+}
+
+void CredentialManager::forget(const Connection &connection, SecretKind kind, QObject *context,
+                               DoneHandler handler)
+{
+    const SecretKey key = secretKey(connection, kind);
+    m_memory.forget(key, this, [](const auto &) {});
+    m_keyring.forget(key, this,
+                     [this, context = QPointer<QObject>(context),
+                      handler = std::move(handler)](const std::optional<Error> &failed) {
+                         m_state = {true, failed};
+                         if (context)
+                             handler(failed);
+                     });
+}
+
+void CredentialManager::forgetAll(const Connection &connection, QObject *context, const DoneHandler &handler)
+{
+    forget(
+        connection, SecretKind::ApiKey, this,
+        [this, connection, context = QPointer<QObject>(context), handler](const std::optional<Error> &first) {
+            forget(connection, SecretKind::Password, this,
+                   [this, id = connection.id, first, context, handler](const std::optional<Error> &second) {
+                       Q_EMIT forgotten(id);
+                       if (context)
+                           handler(first ? first : second);
+                   });
+        });
+}
+
+void CredentialManager::forgetLater(const Connection &connection, Unless unless)
+{
+    const auto &key = unless == Unless::ConnectionIsBack ? kToForget : kToForgetAnyway;
+    QStringList ids = m_settings.value(key);
+    ids.removeAll(connection.id);
+    ids += connection.id;
+    m_settings.setValue(key, ids);
+    m_settings.write(); // once the connection is gone from its file, nothing else names its secrets
+}
+
+void CredentialManager::forgetNoMore(const Connection &connection)
+{
+    removeId(connection.id, kToForget);
+    removeId(connection.id, kToForgetAnyway);
+}
+
+void CredentialManager::removeId(const QString &id, const SettingKey<QStringList> &key)
+{
+    QStringList ids = m_settings.value(key);
+    if (ids.removeAll(id) > 0)
+        m_settings.setValue(key, ids);
+}
+
+void CredentialManager::forgetDue(const QList<Connection> &saved)
+{
+    for (const Connection &connection : saved)
+        removeId(connection.id, kToForget);
+    for (const QString &id : m_settings.value(kToForget) + m_settings.value(kToForgetAnyway)) {
+        Connection deleted;
+        deleted.id = id;
+        forgetAll(deleted, this, [this, deleted](const std::optional<Error> &failed) {
+            if (!failed)
+                forgetNoMore(deleted);
+        });
+    }
+}
+
+#include "moc_credentialmanager.cpp"

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+#include "json/jsonflatten.h"
+
+#include "json/jsontokenizer.h"
+#include "text/displaytext.h"
+
+#include <QHash>
+#include <QRegularExpression>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Kind = JsonToken::Kind;
+
+// A server must not be able to make much of little: a long path is repeated for each leaf below it.
+constexpr int kDeepestLeaf = 32;
+constexpr qsizetype kLongestKey = 200;
+constexpr qsizetype kMaxLeaves = 10'000;
+
+QString pathOfKey(const QString &parent, const QString &key, const QString &literal)
+{
+    static const QRegularExpression word(u"^[A-Za-z_][A-Za-z0-9_]*$"_s);
+    return word.match(key).hasMatch() ? u"%1.%2"_s.arg(parent, key) : u"%1[%2]"_s.arg(parent, literal);
+}
+
+class LeafReader final
+{
+public:
+    explicit LeafReader(QByteArrayView json)
+        : m_tokens(json)
+        , m_token(m_tokens.next())
+    {
+    }
+
+    QList<JsonLeaf> read()
+    {
+        readValue(u"$"_s, 0);
+        return m_leaves;
+    }
+
+private:
+    JsonToken take() { return std::exchange(m_token, m_tokens.next()); }
+    bool takeIf(Kind kind);
+    [[nodiscard]] QString takeWhole();
+    void readValue(const QString &path, int depth);
+    void readObject(const QString &path, int depth);
+    void readArray(const QString &path, int depth);
+    void add(const JsonLeaf &leaf);
+
+    JsonTokenizer m_tokens;
+    JsonToken m_token; ///< the next one
+    QList<JsonLeaf> m_leaves;
+    QHash<QString, qsizetype> m_places;
+};
+
+bool LeafReader::takeIf(Kind kind)
+{
+    if (m_token.kind != kind)
+        return false;
+    take();
+    return true;
+}
+
+/// An object or array with all that is in it.
+QString LeafReader::takeWhole()
+{
+    const char *const begin = m_token.text.begin();
+    const char *end = nullptr;
+    int open = 0;
+    do {
+        open += m_token.isStart() ? 1 : m_token.isEnd() ? -1 : 0;
+        end = take().text.end();
+    } while (open > 0 && m_token.kind != Kind::End);
+    return QString::fromUtf8(begin, end - begin);
+}
+
+void LeafReader::readValue(const QString &path, int depth)
+{
+    if (m_token.kind == Kind::String || m_token.kind == Kind::CutString)
+        add({path, jsonStringText(take().text).value_or(QString()), true});
+    else if (m_token.kind == Kind::Word)
+        add({path, QString::fromUtf8(take().text), false});
+    else if (!m_token.isStart())
+        add({path, {}, false});
+    else if (depth >= kDeepestLeaf)
+        add({path, takeWhole(), false});
+    else if (take().kind == Kind::ObjectStart)
+        readObject(path, depth + 1);
+    else
+        readArray(path, depth + 1);
+}
+
+void LeafReader::readObject(const QString &path, int depth)
+{
+    if (takeIf(Kind::ObjectEnd)) {
+        add({path, u"{}"_s, false});
+        return;
+    }
+    do {
+        if (m_token.kind != Kind::String)
+            return;
+        const QByteArrayView name = take().text;
+        if (!takeIf(Kind::Colon))
+            return;
+        const QString literal = QString::fromUtf8(name);
+        if (literal.size() > kLongestKey)
+            readValue(pathOfKey(path, {}, boundedText(literal, kLongestKey)), kDeepestLeaf);
+        else
+            readValue(pathOfKey(path, jsonStringText(name).value_or(QString()), literal), depth);
+    } while (takeIf(Kind::Comma));
+    takeIf(Kind::ObjectEnd);
+}
+
+void LeafReader::readArray(const QString &path, int depth)
+{
+    if (takeIf(Kind::ArrayEnd)) {
+        add({path, u"[]"_s, false});
+        return;
+    }
+    qsizetype place = 0;
+    do
+        readValue(u"%1[%2]"_s.arg(path, QString::number(place++)), depth);
+    while (takeIf(Kind::Comma));
+    takeIf(Kind::ArrayEnd);
+}
+
+void LeafReader::add(const JsonLeaf &leaf)
+{
+    const auto place = m_places.constFind(leaf.path);
+    if (place != m_places.constEnd()) {
+        m_leaves[*place] = leaf;
+        return;
+    }
+    if (m_leaves.size() >= kMaxLeaves)
+        return;
+    m_places.insert(leaf.path, m_leaves.size());
+    m_leaves += leaf;
+}
+
+} // namespace
+
+QList<JsonLeaf> flattenJson(const QByteArray &json)
+{
+    return LeafReader(json).read();
+}

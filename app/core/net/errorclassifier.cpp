@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: MIT
+#include "net/errorclassifier.h"
+
+#include "contract/errorbody.h"
+#include "contract/mediatype.h"
+#include "net/tlspolicy.h"
+#include "text/displaytext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool isFinalStatus(const std::optional<int> &status)
+{
+    return status && *status >= 200 && *status <= 599;
+}
+
+/// The connection broke, as opposed to Qt's codes for statuses such as 404.
+bool isTransportError(QNetworkReply::NetworkError error)
+{
+    return (error > QNetworkReply::NoError && error < QNetworkReply::ContentAccessDenied &&
+            error != QNetworkReply::ProxyAuthenticationRequiredError) ||
+           error == QNetworkReply::ContentReSendError || error == QNetworkReply::ProtocolFailure;
+}
+
+bool isProxyError(QNetworkReply::NetworkError error)
+{
+    return error >= QNetworkReply::ProxyConnectionRefusedError && error <= QNetworkReply::UnknownProxyError;
+}
+
+bool speaksNoTls(const QString &text)
+{
+    return text.contains("wrong version number"_L1) || text.contains("packet length too long"_L1) ||
+           text.contains("http request"_L1) || text.contains("record layer failure"_L1);
+}
+
+/// Whether the headers say nothing, or two things, about where the body ends.
+bool isMisframed(const ExchangeFacts &facts)
+{
+    if (facts.status == 204)
+        return false;
+    return !facts.hasHeaders || (facts.declaredLength && (*facts.declaredLength < 0 || facts.isChunked));
+}
+
+Error withFacts(Error error, const ExchangeFacts &facts)
+{
+    error.proxy = facts.proxy;
+    error.delivery = deliveryOf(facts);
+    if (isFinalStatus(facts.status))
+        error.status = *facts.status;
+    return withServer(std::move(error), facts.url);
+}
+
+Error abortError(const ExchangeFacts &facts)
+{
+    Error error;
+    switch (facts.abort) {
+    case Abort::ConnectDeadline:
+    case Abort::Deadline:
+        error.kind = ErrorKind::Timeout;
+        error.deadline = facts.deadline;
+        break;
+    case Abort::TooLarge:
+        error.kind = ErrorKind::TooLarge;
+        break;
+    case Abort::CertificateHost:
+        error.kind = ErrorKind::TlsHostname;
+        if (!facts.certificateChain.isEmpty())
+            error.certificate = certificateFacts(facts.certificateChain.first());
+        break;
+    case Abort::Cancelled:
+    case Abort::None:
+        error.kind = ErrorKind::Cancelled;
+        break;
+    }
+    return error;
+}
+
+ErrorKind connectionKind(const ExchangeFacts &facts)
+{
+    // What a proxy answers is told in the same codes as what the server itself would.
+    const bool isProxied = !facts.proxy.isEmpty();
+    switch (facts.networkError) {
+    case QNetworkReply::ConnectionRefusedError:
+        return isProxied ? ErrorKind::Proxy : ErrorKind::Refused;
+    case QNetworkReply::HostNotFoundError:
+        if (isProxied)
+            return ErrorKind::Proxy;
+        return facts.hasNetwork ? ErrorKind::DnsFailed : ErrorKind::Offline;
+    case QNetworkReply::TimeoutError:
+        return ErrorKind::Timeout;
+    case QNetworkReply::TemporaryNetworkFailureError:
+    case QNetworkReply::NetworkSessionFailedError:
+        return ErrorKind::Offline;
+    case QNetworkReply::UnknownNetworkError:
+        return isProxied ? ErrorKind::Proxy : ErrorKind::Offline;
+    default:
+        return ErrorKind::Interrupted;
+    }
+}
+
+/// No final status, and not ended by us.
+Error transportError(const ExchangeFacts &facts)
+{
+    Error error;
+    error.detail = boundedText(visibleLine(facts.networkErrorText), 500);
+    if (!facts.tlsObjections.isEmpty())
+        return tlsError(facts.tlsObjections, facts.certificateChain, facts.trustedRoots);
+    if (facts.networkError == QNetworkReply::SslHandshakeFailedError) {
+        error.kind = ErrorKind::TlsFailed;
+        if (speaksNoTls(facts.networkErrorText))
+            error.cause = ErrorCause::NotTls;
+        return error;
+    }
+    if (isProxyError(facts.networkError)) {
+        error.kind = ErrorKind::Proxy;
+        if (facts.networkError == QNetworkReply::ProxyAuthenticationRequiredError)
+            error.cause = ErrorCause::ProxyCredentials;
+        return error;
+    }
+    if (facts.status) {
+        error.kind = ErrorKind::Protocol;
+        error.cause = ErrorCause::UnexpectedStatus;
+        error.detail = QString::number(*facts.status);
+        return error;
+    }
+    if (facts.networkError == QNetworkReply::NoError ||
+        facts.networkError == QNetworkReply::ProtocolFailure ||
+        facts.networkError == QNetworkReply::ProtocolUnknownError) {
+        error.kind = ErrorKind::Protocol;
+        error.cause = ErrorCause::NotHttp;
+        return error;
+    }
+    // Once something has left, "refused" or "no such host" is about a second attempt of Qt's own.
+    error.kind = deliveryOf(facts) == Delivery::NotSent ? connectionKind(facts) : ErrorKind::Interrupted;
+    return error;
+}
+
+/// Of a final answer that is not a complete 200.
+std::optional<Error> statusError(const HttpReply &reply)
+{
+    const auto error = [&reply](ErrorKind kind, ErrorCause cause = ErrorCause::None) {
+        Error made = replyError(reply, kind, cause);
+        made.retryAfter = reply.retryAfter;
+        return made;
+    };
+    switch (reply.status) {
+    case 200:
+        if (!reply.cutOff)
+            return {};
+        return error(ErrorKind::Interrupted, ErrorCause::CutOff);
+    case 204:
+    case 205:
+        return error(ErrorKind::Data, ErrorCause::EmptyBody);
+    case 401:
+        return error(ErrorKind::SessionExpired);
+    case 403:
+        return error(ErrorKind::Forbidden);
+    case 404:
+    case 410:
+        return error(ErrorKind::NotFound);
+    case 408:
+        return error(ErrorKind::Timeout);
+    case 409:
+        return error(ErrorKind::Conflict);
+    case 429:
+        return error(ErrorKind::RateLimited);
+    default:
+        break;
+    }
+    if (reply.status >= 500)
+        return error(ErrorKind::ServerFault);
+    if (reply.status >= 400)
+        return error(ErrorKind::RequestRejected);
+    return error(ErrorKind::Protocol, ErrorCause::UnexpectedStatus);
+}
+
+} // namespace
+
+Delivery deliveryOf(const ExchangeFacts &facts)
+{
+    if (isFinalStatus(facts.status))
+        return Delivery::Answered;
+    const bool sent = facts.method == HttpRequest::Method::Post ? facts.bodyHandedOut > 0 : facts.headersSent;
+    return sent ? Delivery::MaybeSent : Delivery::NotSent;
+}
+
+std::optional<Error> exchangeError(const ExchangeFacts &facts)
+{
+    if (facts.abort != Abort::None)
+        return withFacts(abortError(facts), facts);
+    if (!isFinalStatus(facts.status))
+        return withFacts(transportError(facts), facts);
+
+    Error error;
+    if (facts.status == 304) {
+        error.kind = ErrorKind::Protocol;
+        error.cause = ErrorCause::UnexpectedStatus;
+        return withFacts(error, facts);
+    }
+    if (*facts.status >= 300 && *facts.status < 400) {
+        error.kind = ErrorKind::Redirect;
+        error.redirectOrigin = redirectOrigin(facts.url, facts.location);
+        return withFacts(error, facts);
+    }
+    if (*facts.status == 407) {
+        error.kind = ErrorKind::Proxy;
+        error.cause = ErrorCause::ProxyCredentials;
+        return withFacts(error, facts);
+    }
+    const QByteArray encoding = facts.contentEncoding.trimmed().toLower();
+    if (!encoding.isEmpty() && encoding != "identity") {
+        error.kind = ErrorKind::Protocol;
+        error.cause = ErrorCause::ContentEncoding;
+        return withFacts(error, facts);
+    }
+    if (*facts.status < 300 && isMisframed(facts)) {
+        error.kind = ErrorKind::Protocol;
+        return withFacts(error, facts);
+    }
+    return {};
+}
+
+bool isCutOff(const ExchangeFacts &facts)
+{
+    // Qt takes a chunk size that is no number for the last one: an answer of no bytes is not to be
+    // believed.
+    if (facts.isChunked && facts.receivedLength == 0)
+        return true;
+    // A body that lasts until the connection ends was not to be sent again; nothing is wrong with that.
+    if (isEndUncertain(facts) && !facts.isChunked && facts.networkError == QNetworkReply::ContentReSendError)
+        return false;
+    return isTransportError(facts.networkError) ||
+           (facts.declaredLength && *facts.declaredLength != facts.receivedLength);
+}
+
+bool isEndUncertain(const ExchangeFacts &facts)
+{
+    return facts.status != 204 && !facts.declaredLength;
+}
+
+std::optional<Error> documentError(const HttpReply &reply, const SecretRedactor &redactor)
+{
+    if (auto error = statusError(reply)) {
+        if (reply.status != 200) {
+            const ErrorBody body = parseErrorBody(reply.contentType, reply.body, redactor);
+            error->serverMessage = body.message;
+            if (body.isWebPage)
+                error->cause = ErrorCause::WebPage;
+        }
+        return error;
+    }
+    if (isWebPage(reply.contentType, reply.body))
+        return replyError(reply, ErrorKind::Protocol, ErrorCause::WebPage);
+    if (reply.body.isEmpty())
+        return replyError(reply, ErrorKind::Data, ErrorCause::EmptyBody);
+    if (!isJsonType(reply.contentType)) {
+        Error error = replyError(reply, ErrorKind::Protocol, ErrorCause::ContentType);
+        error.detail = QString::fromLatin1(reply.contentType.left(100));
+        return error;
+    }
+    return {};
+}
+
+Error replyError(const HttpReply &reply, Error error)
+{
+    error.delivery = Delivery::Answered;
+    error.status = reply.status;
+    error.exchange = reply.exchange;
+    return withServer(std::move(error), reply.url);
+}
+
+Error replyError(const HttpReply &reply, ErrorKind kind, ErrorCause cause)
+{
+    Error error;
+    error.kind = kind;
+    error.cause = cause;
+    return replyError(reply, std::move(error));
+}
+
+Error withServer(Error error, const QUrl &url)
+{
+    error.host = url.host(QUrl::FullyEncoded);
+    error.port = url.port(url.scheme() == "http"_L1 ? 80 : 443);
+    return error;
+}
+
+QString redirectOrigin(const QUrl &url, const QByteArray &location)
+{
+    const QUrl target = url.resolved(QUrl::fromEncoded(location));
+    if (!target.isValid() || target.scheme().isEmpty())
+        return {};
+    if (target.host().isEmpty())
+        return target.scheme() + u':';
+    QUrl origin;
+    origin.setScheme(target.scheme());
+    origin.setHost(target.host());
+    origin.setPort(target.port());
+    return boundedText(visibleLine(origin.toString(QUrl::FullyEncoded)), 300);
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#include "net/responsefacts.h"
+
+#include <QNetworkInterface>
+#include <QNetworkReply>
+#include <QSslConfiguration>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 kUnreadableLength = -1;
+
+/// A length may be told more than once, but not differently. Qt joins such headers with a comma.
+qint64 declaredLength(const QByteArray &header)
+{
+    std::optional<qint64> length;
+    for (const QByteArray &value : header.split(',')) {
+        bool isNumber = false;
+        const qint64 number = value.trimmed().toLongLong(&isNumber);
+        if (!isNumber || number < 0 || (length && *length != number))
+            return kUnreadableLength;
+        length = number;
+    }
+    return *length;
+}
+
+/// Whether anything but this computer can be reached at all.
+bool hasNetwork()
+{
+    const auto interfaces = QNetworkInterface::allInterfaces();
+    return std::any_of(interfaces.begin(), interfaces.end(), [](const QNetworkInterface &interface) {
+        const auto flags = interface.flags();
+        return flags.testFlag(QNetworkInterface::IsRunning) &&
+               !flags.testFlag(QNetworkInterface::IsLoopBack) && !interface.addressEntries().isEmpty();
+    });
+}
+
+} // namespace
+
+void addResponseFacts(ExchangeFacts &facts, const QNetworkReply &reply)
+{
+    facts.networkError = reply.error();
+    facts.networkErrorText = reply.errorString();
+    if (facts.networkError == QNetworkReply::HostNotFoundError)
+        facts.hasNetwork = hasNetwork();
+    facts.contentEncoding = reply.rawHeader("Content-Encoding");
+    facts.location = reply.rawHeader("Location");
+    if (facts.url.scheme() == "https"_L1)
+        facts.certificateChain = reply.sslConfiguration().peerCertificateChain();
+    if (!facts.tlsObjections.isEmpty())
+        facts.trustedRoots = reply.sslConfiguration().caCertificates();
+    const QVariant status = reply.attribute(QNetworkRequest::HttpStatusCodeAttribute);
+    if (status.isValid())
+        facts.status = status.toInt();
+    facts.hasHeaders = !reply.rawHeaderList().isEmpty();
+    facts.isChunked = reply.rawHeader("Transfer-Encoding").toLower().contains("chunked");
+    if (reply.hasRawHeader("Content-Length"))
+        facts.declaredLength = declaredLength(reply.rawHeader("Content-Length"));
+}

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: MIT
+#include "results/resultcachejson.h"
+
+#include "json/jsondocument.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+using Outcome = LookupRow::Outcome;
+
+namespace {
+
+struct ResultArchiveJsonTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(ResultArchiveJson)
+};
+
+constexpr int kMaxStatus = 999;
+constexpr int kMaxPort = 65535;
+
+JsonDocumentFormat archiveFormat()
+{
+    return {.name = "svc-desktop-results"_L1,
+            .notJson = ResultArchiveJsonTexts::tr("It is not the JSON of kept results. %1"),
+            .otherFormat = ResultArchiveJsonTexts::tr("not that of kept results", "completes: $.field is …")};
+}
+
+bool canBeTold(ErrorKind kind)
+{
+    switch (kind) {
+    case ErrorKind::TlsUntrusted:
+    case ErrorKind::TlsHostname:
+    case ErrorKind::TlsExpired:
+    case ErrorKind::TlsNotYetValid:
+    case ErrorKind::TlsFailed:
+    case ErrorKind::Redirect:
+        return false;
+    default:
+        return true;
+    }
+}
+
+Outcome keptOutcome(const LookupRow &row)
+{
+    switch (row.outcome) {
+    case Outcome::Found:
+        return row.notification ? Outcome::Found : Outcome::NotLookedUp;
+    case Outcome::NotFound:
+    case Outcome::Failed:
+        return row.error && canBeTold(row.error->kind) ? row.outcome : Outcome::NotLookedUp;
+    case Outcome::Waiting:
+    case Outcome::Running:
+    case Outcome::NotLookedUp:
+        break;
+    }
+    return Outcome::NotLookedUp;
+}
+
+void addName(JsonWriter &json, QLatin1StringView key, const QString &name)
+{
+    json.addGiven(key, name.left(kMaxDocumentName));
+}
+
+void addAnswer(JsonWriter &json, const Notification &notification)
+{
+    const QByteArray raw = notification.raw.isEmpty() ? notificationJson(notification) : notification.raw;
+    const QString text = QString::fromUtf8(raw);
+    if (text.toUtf8() == raw)
+        json.add("answer"_L1, text);
+    else
+        json.add("answerBase64"_L1, QString::fromLatin1(raw.toBase64()));
+}
+
+JsonWriter errorJson(const Error &error)
+{
+    JsonWriter json;
+    json.add("kind"_L1, errorKindName(error.kind));
+    json.addGiven("status"_L1, error.status);
+    if (error.notificationId)
+        json.add("notificationId"_L1, *error.notificationId);
+    addName(json, "host"_L1, error.host);
+    json.addGiven("port"_L1, error.port);
+    addName(json, "proxy"_L1, error.proxy);
+    return json;
+}
+
+QByteArray rowJson(const ResultRow &row)
+{
+    const LookupRow &lookup = row.lookup;
+    const Outcome outcome = keptOutcome(lookup);
+    JsonWriter json;
+    addName(json, "connectionId"_L1, row.connectionId);
+    addName(json, "connection"_L1, row.from.connection);
+    addName(json, "environment"_L1, row.from.environment);
+    addName(json, "host"_L1, row.from.host);
+    json.add("id"_L1, lookup.id);
+    json.add("outcome"_L1, outcomeName(outcome));
+    json.add("fetchedAt"_L1, lookup.fetchedAt);
+    if (outcome == Outcome::Found)
+        addAnswer(json, *lookup.notification);
+    else if (outcome != Outcome::NotLookedUp)
+        json.add("error"_L1, errorJson(*lookup.error));
+    return json.json();
+}
+
+Outcome readOutcome(const JsonReader &json)
+{
+    const auto name = json.string("outcome"_L1);
+    for (const Outcome outcome : {Outcome::Found, Outcome::NotFound, Outcome::Failed, Outcome::NotLookedUp}) {
+        if (name == outcomeName(outcome))
+            return outcome;
+    }
+    json.reject("outcome"_L1, ResultArchiveJsonTexts::tr("not an outcome", "completes: $.field is …"));
+    return Outcome::NotLookedUp;
+}
+
+ErrorKind readKind(const JsonReader &json)
+{
+    const auto name = json.string("kind"_L1);
+    for (int kind = 0; kind <= static_cast<int>(ErrorKind::LocalStorage); ++kind) {
+        if (name == errorKindName(static_cast<ErrorKind>(kind)))
+            return static_cast<ErrorKind>(kind);
+    }
+    json.reject("kind"_L1, ResultArchiveJsonTexts::tr("not a kind of failure", "completes: $.field is …"));
+    return ErrorKind::Protocol;
+}
+
+void readError(const JsonReader &json, LookupRow &row)
+{
+    Error error;
+    if (const auto object = json.object("error"_L1)) {
+        error.kind = readKind(*object);
+        error.status = static_cast<int>(readNumber(*object, "status"_L1, 0, kMaxStatus));
+        error.delivery = error.status > 0 ? Delivery::Answered : Delivery::NotSent;
+        error.notificationId = object->int32("notificationId"_L1);
+        error.host = readName(*object, "host"_L1);
+        error.port = static_cast<int>(readNumber(*object, "port"_L1, 0, kMaxPort));
+        error.proxy = readName(*object, "proxy"_L1);
+    } else {
+        json.rejectMissing("error"_L1);
+    }
+    row.error = std::make_shared<const Error>(error);
+}
+
+std::optional<QByteArray> readRaw(const JsonReader &json)
+{
+    if (const auto text = json.string("answer"_L1))
+        return text->toUtf8();
+    if (const auto text = json.string("answerBase64"_L1)) {
+        auto decoded =
+            QByteArray::fromBase64Encoding(text->toLatin1(), QByteArray::AbortOnBase64DecodingErrors);
+        if (decoded)
+            return *decoded;
+        json.reject("answerBase64"_L1, ResultArchiveJsonTexts::tr("not Base64", "completes: $.field is …"));
+        return {};
+    }
+    json.rejectMissing("answer"_L1);
+    return {};
+}
+
+void readAnswer(const JsonReader &json, LookupRow &row)
+{
+    const auto raw = readRaw(json);
+    if (!raw)
+        return;
+    auto notification = parseNotification(*raw);
+    if (notification) {
+        row.notification = std::make_shared<const Notification>(*notification);
+        return;
+    }
+    Error error = notification.error();
+    error.notificationId = row.id;
+    row.outcome = Outcome::Failed;
+    row.error = std::make_shared<const Error>(error);
+}
+
+ResultRow readRow(const JsonReader &json)
+{
+    ResultRow row;
+    row.connectionId = readName(json, "connectionId"_L1);
+    row.from.connection = readName(json, "connection"_L1);
+    row.from.environment = readName(json, "environment"_L1);
+    row.from.host = readName(json, "host"_L1);
+    const auto id = json.int32("id"_L1);
+    if (!id)
+        json.rejectMissing("id"_L1);
+    row.lookup.id = id.value_or(0);
+    row.lookup.outcome = readOutcome(json);
+    if (json.string("fetchedAt"_L1))
+        row.lookup.fetchedAt = readTime(json, "fetchedAt"_L1);
+    if (row.lookup.outcome == Outcome::Found)
+        readAnswer(json, row.lookup);
+    else if (row.lookup.outcome != Outcome::NotLookedUp)
+        readError(json, row.lookup);
+    return row;
+}
+
+} // namespace
+
+ResultArchiveJson resultCacheJson(const QList<ResultRow> &rows, qint64 maxSize)
+{
+    constexpr QByteArrayView kEnd = "\n]}\n";
+    ResultArchiveJson archive;
+    archive.json = beginDocument(archiveFormat()).json().chopped(1) + R"(,"results":[)";
+    for (const ResultRow &row : rows) {
+        const QByteArray json = (archive.written == 0 ? "\n" : ",\n") + rowJson(row);
+        if (archive.written == kMaxArchiveRows || archive.json.size() + json.size() + kEnd.size() > maxSize)
+            break;
+        archive.json += json;
+        ++archive.written;
+    }
+    archive.json += kEnd;
+    return archive;
+}
+
+Result<QList<ResultRow>> parseResultArchive(const QByteArray &json)
+{
+    return parseDocument(json, archiveFormat(), [](const JsonReader &root) {
+        const QList<JsonReader> entries = readEntries(root, "results"_L1, kMaxArchiveRows);
+        QList<ResultRow> rows;
+        rows.reserve(entries.size());
+        for (const JsonReader &entry : entries)
+            rows += readRow(entry);
+        return rows;
+    });
+}

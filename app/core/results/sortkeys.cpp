@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#include "results/sortkeys.h"
+
+#include "text/foldedtext.h"
+
+#include <QHash>
+
+#include <algorithm>
+#include <numeric>
+#include <optional>
+
+namespace {
+
+/// Whether `a` is before `b`, whose folded texts these are.
+bool isBefore(const SortKey &a, const QString &foldedA, const SortKey &b, const QString &foldedB)
+{
+    if (a.number != b.number)
+        return a.number < b.number;
+    if (a.afterEquals != b.afterEquals)
+        return a.afterEquals < b.afterEquals;
+    if (const int folded = foldedA.compare(foldedB))
+        return folded < 0;
+    if (const int text = a.text.compare(b.text))
+        return text < 0;
+    return a.lastly < b.lastly;
+}
+
+/// Of values that differ from one another.
+std::vector<ResultRank> ranksOf(const std::vector<SortKey> &values)
+{
+    std::vector<QString> folded;
+    folded.reserve(values.size());
+    for (const SortKey &value : values)
+        folded.push_back(foldedText(value.text).trimmed());
+    std::vector<std::size_t> sorted(values.size());
+    std::iota(sorted.begin(), sorted.end(), 0);
+    std::sort(sorted.begin(), sorted.end(), [&](std::size_t a, std::size_t b) {
+        return isBefore(values[a], folded[a], values[b], folded[b]);
+    });
+    std::vector<ResultRank> ranks(sorted.size());
+    for (std::size_t rank = 0; rank < sorted.size(); ++rank)
+        ranks[sorted[rank]] = static_cast<ResultRank>(rank);
+    return ranks;
+}
+
+} // namespace
+
+std::vector<ResultRank> sortRanks(const QList<ResultRow> &rows, ResultColumn column)
+{
+    std::vector<SortKey> values;
+    QHash<SortKey, int> places;
+    values.reserve(static_cast<std::size_t>(rows.size()));
+    places.reserve(rows.size());
+    std::vector<int> placeOfRow;
+    placeOfRow.reserve(static_cast<std::size_t>(rows.size()));
+    for (const ResultRow &row : rows) {
+        std::optional<SortKey> value = sortKey(row, fieldOf(column));
+        if (!value) {
+            placeOfRow.push_back(kBlankRank);
+            continue;
+        }
+        const auto next = static_cast<int>(values.size());
+        int &place = places[*value];
+        if (places.size() > next) {
+            place = next;
+            values.push_back(*std::move(value));
+        }
+        placeOfRow.push_back(place);
+    }
+    const std::vector<ResultRank> ranks = ranksOf(values);
+    for (int &place : placeOfRow)
+        place = place == kBlankRank ? kBlankRank : ranks[static_cast<std::size_t>(place)];
+    return placeOfRow;
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "storage/datafolder.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#if defined(Q_OS_UNIX) && !defined(Q_OS_MACOS)
+#include <pwd.h>
+#include <unistd.h>
+#endif
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString kNowhere = u"/dev/null"_s; ///< has no folders in it, not even an administrator's
+
+/// Qt would take a relative XDG_CONFIG_HOME as it is, and `/` for a home where HOME is not set.
+QString systemFolder()
+{
+#if defined(Q_OS_UNIX) && !defined(Q_OS_MACOS)
+    const passwd *user = ::getpwuid(::geteuid());
+    const QString folder = configFolder(qEnvironmentVariable("XDG_CONFIG_HOME"), qEnvironmentVariable("HOME"),
+                                        user ? QFile::decodeName(user->pw_dir) : QString());
+    return QDir(folder.isEmpty() ? kNowhere : folder).filePath(QCoreApplication::applicationName());
+#else
+    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
+#endif
+}
+
+} // namespace
+
+QString dataFolder()
+{
+    return dataFolder(QCoreApplication::applicationDirPath());
+}
+
+bool isPortable()
+{
+    return isPortable(QCoreApplication::applicationDirPath());
+}
+
+QString dataFolder(const QString &programFolder)
+{
+    return isPortable(programFolder) ? QDir(programFolder).filePath(u"data"_s) : systemFolder();
+}
+
+bool hasDataFolder()
+{
+    return !dataFolder().startsWith(kNowhere);
+}
+
+bool isPortable(const QString &programFolder)
+{
+    return QFileInfo(QDir(programFolder).filePath(u"svc-desktop.portable"_s)).isFile();
+}
+
+QString configFolder(const QString &named, const QString &home, const QString &listedHome)
+{
+    if (named.startsWith(u'/'))
+        return named;
+    for (const QString &folder : {home, listedHome}) {
+        if (folder.startsWith(u'/'))
+            return QDir(folder).filePath(u".config"_s);
+    }
+    return {};
+}

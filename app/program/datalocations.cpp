@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#include "program/datalocations.h"
+
+#include "storage/atomicfile.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace {
+
+/// Links are not followed: what they lead to was not put there by this program.
+qint64 sizeOf(const QFileInfo &info)
+{
+    if (info.isSymLink())
+        return 0;
+    if (!info.exists())
+        return -1;
+    if (!info.isDir())
+        return info.size();
+    qint64 size = 0;
+    const QDir folder(info.filePath());
+    for (const QFileInfo &each : folder.entryInfoList(QDir::Files | QDir::Hidden | QDir::System))
+        size += std::max<qint64>(0, sizeOf(each));
+    return size;
+}
+
+} // namespace
+
+QList<DataLocation> measuredLocations(QList<DataLocation> places)
+{
+    for (DataLocation &place : places) {
+        place.size = sizeOf(QFileInfo(place.path));
+        for (const QString &aside : quarantinedFiles(place.path))
+            place.size = std::max<qint64>(0, place.size) + std::max<qint64>(0, sizeOf(QFileInfo(aside)));
+    }
+    return places;
+}

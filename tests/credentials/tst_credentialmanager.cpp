@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: MIT
+#include "credentials/credentialmanager.h"
+#include "support/fakekeyring.h"
+#include "support/testprogram.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using Place = StoredSecret::Place;
+
+namespace {
+
+Connection connection()
+{
+    Connection connection;
+    connection.id = u"1"_s;
+    connection.baseUrl = QUrl(u"https://h"_s);
+    return connection;
+}
+
+struct SecretKeeperFixture
+{
+    [[nodiscard]] StoredSecrets read(const Connection &of = connection())
+    {
+        std::optional<StoredSecrets> kept;
+        keeper.read(of, &context, [&kept](const StoredSecrets &secrets) { kept = secrets; });
+        [&] { QTRY_VERIFY(kept); }();
+        return kept.value_or(StoredSecrets{});
+    }
+    [[nodiscard]] StoredSecret keep(SecretKind kind, const QString &secret)
+    {
+        std::optional<StoredSecret> kept;
+        keeper.keep(connection(), kind, Secret(secret), &context,
+                    [&kept](const StoredSecret &done) { kept = done; });
+        [&] { QTRY_VERIFY(kept); }();
+        return kept.value_or(StoredSecret{});
+    }
+    [[nodiscard]] std::optional<Error> forgetAll()
+    {
+        std::optional<std::optional<Error>> done;
+        keeper.forgetAll(connection(), &context,
+                         [&done](const std::optional<Error> &error) { done = error; });
+        [&] { QTRY_VERIFY(done); }();
+        return done.value_or(std::nullopt);
+    }
+
+    QTemporaryDir folder;
+    Settings settings{folder.filePath(u"s.ini"_s)};
+    FakeKeyring keyring;
+    CredentialManager keeper{keyring, settings};
+    QObject context;
+};
+
+} // namespace
+
+class TestSecretKeeper : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void keepsReadsAndForgets();
+    void brokenKeyringMeansUntilQuit();
+    void brokenKeyringIsAskedOnce();
+    void keyringTakesOverWhatWasInMemory();
+    void lockedSecretsAreNotHandedOut();
+    void anotherBindingIsNotHandedOut();
+    void forgettingCanFail();
+    void forgettingGoesOnWithoutWhoAsked_data();
+    void forgettingGoesOnWithoutWhoAsked();
+    void unfinishedOnesAreForgottenAtTheNextStart();
+    void whatIsKeptAgainIsNotForgotten();
+    void deletedOnesAreForgottenLater();
+    void memoryIsReadThoughTheKeyringIsBroken();
+    void whatCameBackIsNotForgotten();
+    void withoutAKeyringItIsMemory();
+};
+
+void TestSecretKeeper::keepsReadsAndForgets()
+{
+    SecretKeeperFixture fixture;
+    QCOMPARE(fixture.read().apiKey.place, Place::Nowhere);
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
+    const StoredSecrets kept = fixture.read();
+    QCOMPARE(kept.apiKey.place, Place::Keyring);
+    QCOMPARE(kept.apiKey.secret.reveal(), u"key"_s);
+    QCOMPARE(kept.password.place, Place::Nowhere);
+    QVERIFY(!fixture.forgetAll());
+    QCOMPARE(fixture.read().apiKey.place, Place::Nowhere);
+}
+
+void TestSecretKeeper::brokenKeyringMeansUntilQuit()
+{
+    SecretKeeperFixture fixture;
+    fixture.keyring.isBroken = true;
+    const StoredSecret kept = fixture.keep(SecretKind::Password, u"pass"_s);
+    QCOMPARE(kept.place, Place::InMemory);
+    QCOMPARE(kept.error->detail, u"broken"_s);
+    fixture.keyring.isBroken = false;
+    const StoredSecrets read = fixture.read();
+    QCOMPARE(read.password.place, Place::InMemory);
+    QCOMPARE(read.password.secret.reveal(), u"pass"_s);
+}
+
+void TestSecretKeeper::brokenKeyringIsAskedOnce()
+{
+    SecretKeeperFixture fixture;
+    fixture.keyring.isBroken = true;
+    const StoredSecrets kept = fixture.read();
+    QCOMPARE(kept.apiKey.error->detail, u"broken"_s);
+    QCOMPARE(kept.password.error->detail, u"broken"_s);
+    QCOMPARE(fixture.keyring.reads, 1);
+}
+
+void TestSecretKeeper::keyringTakesOverWhatWasInMemory()
+{
+    SecretKeeperFixture fixture;
+    fixture.keyring.isBroken = true;
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"old"_s).place, Place::InMemory);
+    fixture.keyring.isBroken = false;
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"new"_s).place, Place::Keyring);
+    QCOMPARE(fixture.read().apiKey.secret.reveal(), u"new"_s);
+}
+
+void TestSecretKeeper::lockedSecretsAreNotHandedOut()
+{
+    SecretKeeperFixture fixture;
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
+    Connection locked = connection();
+    locked.secretsLocked = true;
+    const StoredSecrets kept = fixture.read(locked);
+    QVERIFY(kept.apiKey.secret.isEmpty());
+    QVERIFY(kept.password.secret.isEmpty());
+}
+
+void TestSecretKeeper::anotherBindingIsNotHandedOut()
+{
+    SecretKeeperFixture fixture;
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
+    Connection elsewhere = connection();
+    elsewhere.baseUrl = QUrl(u"https://evil"_s);
+    QVERIFY(fixture.read(elsewhere).apiKey.secret.isEmpty());
+}
+
+void TestSecretKeeper::forgettingCanFail()
+{
+    SecretKeeperFixture fixture;
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
+    fixture.keyring.isBroken = true;
+    QCOMPARE(fixture.forgetAll()->detail, u"broken"_s);
+}
+
+void TestSecretKeeper::forgettingGoesOnWithoutWhoAsked_data()
+{
+    QTest::addColumn<bool>("isAll");
+    QTest::newRow("one") << false;
+    QTest::newRow("all") << true;
+}
+
+/// As a dialog asks that is closed while the keyring takes its time.
+void TestSecretKeeper::forgettingGoesOnWithoutWhoAsked()
+{
+    QFETCH(const bool, isAll);
+    SecretKeeperFixture fixture;
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
+    QCOMPARE(fixture.keep(SecretKind::Password, u"pass"_s).place, Place::Keyring);
+    fixture.keyring.isSlow = true;
+    {
+        QObject dialog;
+        const auto answered = [](const auto &) { QFAIL("There is nobody to tell."); };
+        if (isAll)
+            fixture.keeper.forgetAll(connection(), &dialog, answered);
+        else
+            fixture.keeper.forget(connection(), SecretKind::ApiKey, &dialog, answered);
+    }
+    QSignalSpy forgotten(&fixture.keeper, &CredentialManager::forgotten);
+    while (forgotten.size() < (isAll ? 1 : 0) || fixture.keyring.isAsked()) {
+        QTRY_VERIFY(fixture.keyring.isAsked());
+        fixture.keyring.goOn();
+        QTest::qWait(0);
+    }
+    const StoredSecrets kept = fixture.read();
+    QCOMPARE(kept.apiKey.place, Place::Nowhere);
+    QCOMPARE(kept.password.place, isAll ? Place::Nowhere : Place::Keyring);
+}
+
+/// Of a connection that stays, too.
+void TestSecretKeeper::unfinishedOnesAreForgottenAtTheNextStart()
+{
+    SecretKeeperFixture fixture;
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
+    fixture.keeper.forgetLater(connection(), CredentialManager::Unless::KeptAgain);
+    CredentialManager nextRun(fixture.keyring, fixture.settings);
+    nextRun.forgetDue({connection()});
+    QTRY_COMPARE(fixture.read().apiKey.place, Place::Nowhere);
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"new"_s).place, Place::Keyring);
+    nextRun.forgetDue({connection()}); // it has been done
+    QCOMPARE(fixture.read().apiKey.place, Place::Keyring);
+}
+
+void TestSecretKeeper::whatIsKeptAgainIsNotForgotten()
+{
+    SecretKeeperFixture fixture;
+    fixture.keeper.forgetLater(connection(), CredentialManager::Unless::KeptAgain);
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"new"_s).place, Place::Keyring);
+    fixture.keeper.forgetDue({connection()});
+    QCOMPARE(fixture.read().apiKey.place, Place::Keyring);
+}
+
+void TestSecretKeeper::deletedOnesAreForgottenLater()
+{
+    SecretKeeperFixture fixture;
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
+    fixture.keeper.forgetLater(connection());
+    fixture.keeper.forgetNoMore(connection());
+    fixture.keeper.forgetDue({});
+    QCOMPARE(fixture.read().apiKey.place, Place::Keyring);
+
+    fixture.keyring.isBroken = true;
+    fixture.keeper.forgetLater(connection());
+    fixture.keeper.forgetDue({});
+    QVERIFY(fixture.read().apiKey.error);
+    fixture.keyring.isBroken = false;
+    Settings afterAKill(fixture.settings.fileName()); // what is in the file by now
+    CredentialManager nextRun(fixture.keyring, afterAKill);
+    nextRun.forgetDue({});
+    QTRY_COMPARE(fixture.read().apiKey.place, Place::Nowhere);
+}
+
+void TestSecretKeeper::memoryIsReadThoughTheKeyringIsBroken()
+{
+    for (const SecretKind kind : {SecretKind::ApiKey, SecretKind::Password}) {
+        SecretKeeperFixture fixture;
+        fixture.keyring.isBroken = true;
+        QCOMPARE(fixture.keep(kind, u"secret"_s).place, Place::InMemory);
+        const StoredSecrets kept = fixture.read();
+        const bool isKey = kind == SecretKind::ApiKey;
+        QVERIFY((isKey ? kept.apiKey : kept.password).secret == Secret(u"secret"_s));
+        QCOMPARE((isKey ? kept.apiKey : kept.password).place, Place::InMemory);
+        QVERIFY((isKey ? kept.password : kept.apiKey).error);
+        QCOMPARE(fixture.keyring.reads, 1);
+    }
+}
+
+void TestSecretKeeper::whatCameBackIsNotForgotten()
+{
+    SecretKeeperFixture fixture;
+    QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
+    fixture.keeper.forgetLater(connection());
+    fixture.keeper.forgetDue({connection()});
+    QCOMPARE(fixture.read().apiKey.place, Place::Keyring);
+    fixture.keeper.forgetDue({});
+    QCOMPARE(fixture.read().apiKey.place, Place::Keyring);
+}
+
+void TestSecretKeeper::withoutAKeyringItIsMemory()
+{
+    const QTemporaryDir folder;
+    Settings settings(folder.filePath(u"s.ini"_s));
+    MemorySecretStore memory;
+    CredentialManager keeper(memory, settings);
+    QVERIFY(!keeper.isPersistent());
+    std::optional<StoredSecret> kept;
+    keeper.keep(connection(), SecretKind::ApiKey, Secret(u"key"_s), this,
+                [&kept](const StoredSecret &done) { kept = done; });
+    QTRY_VERIFY(kept);
+    QCOMPARE(kept->place, Place::InMemory);
+    QVERIFY(!kept->error);
+}
+
+SVC_GUILESS_TEST(TestSecretKeeper)
+#include "tst_credentialmanager.moc"

@@ -1,0 +1,518 @@
+// SPDX-License-Identifier: MIT
+#include "redaction/knownsecrets.h"
+#include "results/resultcache.h"
+#include "results/resultcachejson.h"
+#include "results/resultrows.h"
+#include "support/testprogram.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace resultrows;
+using Outcome = LookupRow::Outcome;
+
+namespace {
+
+/// One session of the program.
+struct Sitting
+{
+    explicit Sitting(const QString &folder)
+        : settings(folder + u"/settings.ini"_s)
+        , archive(results, settings, secrets, folder + u"/data/results.json"_s)
+    {
+    }
+    void lookUp(const QList<qint32> &ids, ResultSet::Mode mode = ResultSet::Mode::Replace)
+    {
+        Connection connection;
+        connection.id = u"a"_s;
+        connection.name = u"acme"_s;
+        connection.environment = u"PRODUCTION"_s;
+        connection.baseUrl = QUrl(u"https://api.example.com:8443"_s);
+        results.lookUp(connection, ids, mode);
+    }
+    /// An answer for every id that is not negative, and none at all for 0.
+    [[nodiscard]] static std::unique_ptr<Job<Notification>> fetch(qint32 id)
+    {
+        if (id == 0)
+            return std::make_unique<Unanswered>();
+        if (id > 0)
+            return std::make_unique<FinishedJob<Notification>>(
+                parseNotification("{\"notificationId\":" + QByteArray::number(id) + '}'));
+        Error error;
+        error.kind = ErrorKind::NotFound;
+        error.status = 404;
+        error.notificationId = id;
+        return std::make_unique<FinishedJob<Notification>>(Result<Notification>(failure(error)));
+    }
+    [[nodiscard]] QString shown() const
+    {
+        QStringList rows;
+        for (const ResultRow &row : results.rows())
+            rows += u"%1 %2"_s.arg(row.lookup.id).arg(outcomeName(row.lookup.outcome));
+        return rows.join(u", "_s);
+    }
+
+    struct Unanswered final : Job<Notification>
+    {
+        void cancel() override {}
+    };
+
+    Settings settings;
+    SystemClock clock;
+    LookupQueue queue{[](const QString &, qint32 id, ConnectionReuse, qint64) { return fetch(id); }, clock};
+    ResultSet results{queue, clock};
+    KnownSecrets secrets;
+    ResultCache archive;
+};
+
+ResultRow failedWith(ErrorKind kind)
+{
+    ResultRow row = failed(1);
+    Error error;
+    error.kind = kind;
+    error.status = 418;
+    error.serverMessage = u"words of the server"_s;
+    error.detail = u"words of the network"_s;
+    error.notificationId = 1;
+    error.host = u"api.example.com"_s;
+    error.port = 8443;
+    error.proxy = u"proxy.example.com:3128"_s;
+    row.lookup.error = std::make_shared<const Error>(error);
+    return row;
+}
+
+ResultRow foundRaw(const QByteArray &raw)
+{
+    Notification notification;
+    notification.raw = raw;
+    return found(1, notification);
+}
+
+QList<ResultRow> written(const QList<ResultRow> &rows)
+{
+    const auto parsed = parseResultArchive(resultCacheJson(rows).json);
+    return parsed ? *parsed : QList<ResultRow>();
+}
+
+} // namespace
+
+class TestResultCache : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_sitting.reset(); }
+    void outcomes_data();
+    void outcomes();
+    void answersAsTheyCame_data();
+    void answersAsTheyCame();
+    void answerThatIsNone();
+    void everyKindOfFailure();
+    void asManyAsFit();
+    void noSense_data();
+    void noSense();
+    void offUnlessToldSo();
+    void thereAgain();
+    void onlyForItsOwner();
+    void notWhileALookupRuns();
+    void offDeletes();
+    void offWhileLoading();
+    void offThatDoesNotDelete();
+    void clearEmpties();
+    void newLookupTakesThePlace();
+    void damaged_data();
+    void damaged();
+    void unreadableIsNotWrittenOver();
+    void otherProgramsFileStays();
+    void restoredRowsAreFetchedAgain();
+
+private:
+    [[nodiscard]] QString path() const { return m_folder->filePath(u"data/results.json"_s); }
+    [[nodiscard]] static QByteArray content(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
+    }
+    void write(const QByteArray &bytes) const
+    {
+        QVERIFY(QDir().mkpath(QFileInfo(path()).path()));
+        QFile file(path());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(bytes), bytes.size());
+    }
+    void restart()
+    {
+        m_sitting.reset();
+        m_sitting = std::make_unique<Sitting>(m_folder->path());
+    }
+    void restartAndLoad()
+    {
+        restart();
+        QSignalSpy loaded(&m_sitting->archive, &ResultCache::loaded);
+        m_sitting->archive.load();
+        QTRY_COMPARE(loaded.size(), 1);
+    }
+    void keep(const QList<qint32> &ids)
+    {
+        QSignalSpy saved(&m_sitting->archive, &ResultCache::saved);
+        m_sitting->archive.setKeeping(true);
+        m_sitting->lookUp(ids);
+        QTRY_VERIFY(!saved.isEmpty() && !m_sitting->queue.isRunning());
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Sitting> m_sitting;
+};
+
+void TestResultCache::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    restart();
+}
+
+void TestResultCache::outcomes_data()
+{
+    QTest::addColumn<int>("outcome");
+    QTest::addColumn<int>("kept");
+    const auto add = [](const char *name, Outcome outcome, Outcome kept) {
+        QTest::newRow(name) << int(outcome) << int(kept);
+    };
+    add("found", Outcome::Found, Outcome::Found);
+    add("not found", Outcome::NotFound, Outcome::NotFound);
+    add("failed", Outcome::Failed, Outcome::Failed);
+    add("not looked up", Outcome::NotLookedUp, Outcome::NotLookedUp);
+    add("waiting", Outcome::Waiting, Outcome::NotLookedUp);
+    add("running", Outcome::Running, Outcome::NotLookedUp);
+}
+
+void TestResultCache::outcomes()
+{
+    QFETCH(const int, outcome);
+    QFETCH(const int, kept);
+    ResultRow row = ordinary();
+    row.connectionId = u"a \"b\""_s;
+    row.lookup.outcome = Outcome(outcome);
+    if (row.lookup.outcome != Outcome::Found)
+        row.lookup.notification.reset();
+    if (row.lookup.outcome == Outcome::NotFound || row.lookup.outcome == Outcome::Failed)
+        row.lookup.error = notFound(1042).lookup.error;
+    const QList<ResultRow> rows = written({row});
+    QCOMPARE(rows.size(), 1);
+    const ResultRow &back = rows.first();
+    QCOMPARE(back.connectionId, row.connectionId);
+    QVERIFY(back.from == row.from);
+    QCOMPARE(back.lookup.id, 1042);
+    QCOMPARE(int(back.lookup.outcome), kept);
+    QCOMPARE(back.lookup.fetchedAt, row.lookup.fetchedAt);
+    QCOMPARE(back.lookup.fetchedAt.timeSpec(), Qt::UTC);
+    QCOMPARE(back.lookup.notification != nullptr, Outcome(kept) == Outcome::Found);
+    QCOMPARE(back.lookup.error != nullptr, row.lookup.error != nullptr);
+    if (back.lookup.notification) {
+        QCOMPARE(back.lookup.notification->raw, row.lookup.notification->raw);
+        QCOMPARE(back.lookup.notification->subject, row.lookup.notification->subject);
+    }
+}
+
+void TestResultCache::answersAsTheyCame_data()
+{
+    QTest::addColumn<QByteArray>("raw");
+    QTest::newRow("beyond doubles") << QByteArray(R"({"notificationId":9007199254740993})");
+    QTest::newRow("order, spaces, unknown fields") << QByteArray("{ \"z\":1.10 ,\r\n\t\"a\":[1.0e40]}\n");
+    QTest::newRow("byte order mark") << QByteArray("\xEF\xBB\xBF{\"subject\":\"\xC3\xA4\"}");
+    QTest::newRow("lone surrogate") << QByteArray(R"({"subject":"\ud800 \u0000"})");
+    QTest::newRow("beyond the BMP") << QByteArray("{\"subject\":\"\xF0\x9F\x98\x80\"}");
+}
+
+void TestResultCache::answersAsTheyCame()
+{
+    QFETCH(const QByteArray, raw);
+    const QList<ResultRow> rows = written({answered(1, raw)});
+    QCOMPARE(rows.size(), 1);
+    QVERIFY(rows.first().lookup.notification);
+    QCOMPARE(rows.first().lookup.notification->raw, raw);
+    QCOMPARE(rows.first().lookup.notification->id, parseNotification(raw)->id);
+}
+
+void TestResultCache::answerThatIsNone()
+{
+    const QByteArray invalid = "{\"subject\":\"\xFF\xC3\"}";
+    const QByteArray json = resultCacheJson({foundRaw(invalid)}).json;
+    QVERIFY2(json.contains("\"answerBase64\":\"" + invalid.toBase64() + '"'), json.constData());
+    const auto rows = parseResultArchive(json);
+    QVERIFY(rows);
+    // Nothing but what can be read is shown as found, whoever takes it for an answer.
+    const auto notification = parseNotification(invalid);
+    const LookupRow &row = rows->first().lookup;
+    QCOMPARE(row.outcome, notification ? Outcome::Found : Outcome::Failed);
+    QCOMPARE(row.error != nullptr, !notification);
+    QCOMPARE(written({foundRaw("[]")}).first().lookup.error->cause, ErrorCause::NotJson);
+}
+
+void TestResultCache::everyKindOfFailure()
+{
+    for (int kind = 0; kind <= static_cast<int>(ErrorKind::LocalStorage); ++kind) {
+        const QByteArray json = resultCacheJson({failedWith(ErrorKind(kind))}).json;
+        QVERIFY(!json.contains("words of"));
+        const auto rows = parseResultArchive(json);
+        QVERIFY(rows);
+        const LookupRow &row = rows->first().lookup;
+        const QString name = errorKindName(ErrorKind(kind));
+        if (name.startsWith(u"tls-"_s) || name == u"redirect"_s) {
+            QCOMPARE(row.outcome, Outcome::NotLookedUp);
+            continue;
+        }
+        QCOMPARE(row.outcome, Outcome::Failed);
+        QCOMPARE(row.error->kind, ErrorKind(kind));
+        QCOMPARE(row.error->status, 418);
+        QCOMPARE(row.error->notificationId, std::optional<qint32>(1));
+        QCOMPARE(row.error->host, u"api.example.com"_s);
+        QCOMPARE(row.error->port, 8443);
+        QCOMPARE(row.error->proxy, u"proxy.example.com:3128"_s);
+    }
+}
+
+void TestResultCache::asManyAsFit()
+{
+    QList<ResultRow> rows;
+    for (qint32 id = 1; id <= 10; ++id)
+        rows += notFound(id);
+    const QByteArray all = resultCacheJson(rows).json;
+    QCOMPARE(resultCacheJson(rows, all.size()).written, 10);
+    const ResultArchiveJson less = resultCacheJson(rows, all.size() - 1);
+    QCOMPARE(less.written, 9);
+    QVERIFY(less.json.size() < all.size());
+    QCOMPARE(parseResultArchive(less.json)->last().lookup.id, 9);
+    QCOMPARE(resultCacheJson(rows, 0).written, 0);
+    QCOMPARE(resultCacheJson(QList<ResultRow>(kMaxArchiveRows + 1, notLookedUp(1))).written, kMaxArchiveRows);
+}
+
+void TestResultCache::noSense_data()
+{
+    QTest::addColumn<QByteArray>("row");
+    QTest::addColumn<QString>("where");
+    const auto add = [](const char *name, const char *row, const QString &where) {
+        QTest::newRow(name) << QByteArray(row) << where;
+    };
+    add("no id", R"({"outcome":"not-looked-up"})", u"$.results[0].id"_s);
+    add("id too large", R"({"id":2147483648,"outcome":"not-looked-up"})", u"$.results[0].id"_s);
+    add("no outcome", R"({"id":1})", u"$.results[0].outcome"_s);
+    add("still running", R"({"id":1,"outcome":"running"})", u"$.results[0].outcome"_s);
+    add("no answer", R"({"id":1,"outcome":"found"})", u"$.results[0].answer"_s);
+    add("no Base64", R"({"id":1,"outcome":"found","answerBase64":"*"})", u"$.results[0].answerBase64"_s);
+    add("no error", R"({"id":1,"outcome":"failed"})", u"$.results[0].error"_s);
+    add("unknown kind", R"({"id":1,"outcome":"failed","error":{"kind":"x"}})", u"$.results[0].error.kind"_s);
+    add("status", R"({"id":1,"outcome":"failed","error":{"kind":"data","status":-1}})",
+        u"$.results[0].error.status"_s);
+    add("local time", R"({"id":1,"outcome":"not-looked-up","fetchedAt":"2026-11-21T09:12:03.045"})",
+        u"$.results[0].fetchedAt"_s);
+    add("no row", "1", u"$.results[0]"_s);
+}
+
+void TestResultCache::noSense()
+{
+    QFETCH(const QByteArray, row);
+    QFETCH(const QString, where);
+    const auto rows =
+        parseResultArchive(R"({"format":"svc-desktop-results","version":1,"results":[)" + row + "]}");
+    QVERIFY(!rows);
+    QCOMPARE(rows.error().cause, ErrorCause::FileDamaged);
+    QCOMPARE(rows.error().jsonPath, where);
+}
+
+void TestResultCache::offUnlessToldSo()
+{
+    QVERIFY(!m_sitting->archive.isKeeping());
+    m_sitting->archive.load();
+    m_sitting->lookUp({1, 2});
+    QTRY_VERIFY(!m_sitting->queue.isRunning());
+    restart();
+    QVERIFY(!QFileInfo::exists(QFileInfo(path()).path()));
+    QVERIFY(m_sitting->results.rows().isEmpty());
+}
+
+void TestResultCache::thereAgain()
+{
+    keep({1, 2, -3});
+    const QByteArray before = content(path());
+    restartAndLoad();
+    QVERIFY(m_sitting->archive.isKeeping());
+    QCOMPARE(m_sitting->shown(), u"1 found, 2 found, -3 not-found"_s);
+    QCOMPARE(m_sitting->results.rows().first().from.host, u"api.example.com:8443"_s);
+    restart(); // ends without loading
+    QCOMPARE(content(path()), before);
+}
+
+void TestResultCache::onlyForItsOwner()
+{
+#ifdef Q_OS_UNIX
+    keep({1});
+    QCOMPARE(QFileInfo(path()).permissions(), QFileDevice::ReadOwner | QFileDevice::WriteOwner |
+                                                  QFileDevice::ReadUser | QFileDevice::WriteUser);
+#endif
+}
+
+void TestResultCache::notWhileALookupRuns()
+{
+    keep({1, 2});
+    const QByteArray before = content(path());
+    m_sitting->lookUp({3, 0, 4});
+    QTRY_COMPARE(m_sitting->shown(), u"3 found, 0 running, 4 found"_s);
+    m_sitting->results.restore({notFound(9)});
+    QCOMPARE(m_sitting->shown(), u"3 found, 0 running, 4 found"_s);
+    QCOMPARE(content(path()), before);
+    QSignalSpy saved(&m_sitting->archive, &ResultCache::saved);
+    m_sitting->queue.stop();
+    QTRY_COMPARE(saved.size(), 1);
+    restartAndLoad();
+    QCOMPARE(m_sitting->shown(), u"3 found, 0 not-looked-up, 4 found"_s);
+    m_sitting->lookUp({5, 0});
+    restartAndLoad(); // while that runs
+    QVERIFY(m_sitting->shown().startsWith(u"5 "_s));
+}
+
+void TestResultCache::offDeletes()
+{
+    keep({1});
+    QFile aside(path() + u".bad"_s);
+    QVERIFY(aside.open(QIODevice::WriteOnly));
+    aside.close();
+    QSignalSpy saved(&m_sitting->archive, &ResultCache::saved);
+    m_sitting->lookUp({2});
+    m_sitting->archive.setKeeping(false);
+    QTRY_COMPARE(saved.size(), 1);
+    QVERIFY(!QFileInfo::exists(path()));
+    QVERIFY(!QFileInfo::exists(aside.fileName()));
+    QTRY_VERIFY(!m_sitting->queue.isRunning());
+    QCOMPARE(m_sitting->shown(), u"2 found"_s);
+    restart();
+    QVERIFY(!m_sitting->archive.isKeeping());
+    QVERIFY(!QFileInfo::exists(path()));
+    m_sitting->archive.setKeeping(true);
+    m_sitting->archive.setKeeping(false);
+    restart();
+    QVERIFY(!QFileInfo::exists(path()));
+}
+
+void TestResultCache::offWhileLoading()
+{
+    keep({1});
+    restart();
+    QSignalSpy saved(&m_sitting->archive, &ResultCache::saved);
+    m_sitting->archive.load();
+    m_sitting->archive.setKeeping(false);
+    QTRY_COMPARE(saved.size(), 1);
+    QVERIFY(!QFileInfo::exists(path()));
+    QVERIFY(m_sitting->results.rows().isEmpty());
+}
+
+void TestResultCache::offThatDoesNotDelete()
+{
+    m_sitting->archive.setKeeping(true);
+    // A folder in its place is not deleted by anyone, not even by an administrator.
+    QVERIFY(QDir().mkpath(path() + u"/inside"_s));
+    QSignalSpy failed(&m_sitting->archive, &ResultCache::failed);
+    m_sitting->archive.setKeeping(false);
+    QTRY_COMPARE(failed.size(), 1);
+    QCOMPARE(failed.first().first().value<Error>().cause, ErrorCause::FileNotDeleted);
+}
+
+void TestResultCache::clearEmpties()
+{
+    keep({1, 2});
+    QSignalSpy saved(&m_sitting->archive, &ResultCache::saved);
+    m_sitting->results.clear();
+    QTRY_COMPARE(saved.size(), 1);
+    QCOMPARE(content(path()), resultCacheJson({}).json);
+    restartAndLoad();
+    QVERIFY(m_sitting->results.rows().isEmpty());
+}
+
+void TestResultCache::newLookupTakesThePlace()
+{
+    keep({1, 2});
+    restart();
+    m_sitting->archive.load();
+    m_sitting->lookUp({3});
+    QSignalSpy saved(&m_sitting->archive, &ResultCache::saved);
+    QTRY_COMPARE(saved.size(), 1);
+    QCOMPARE(m_sitting->shown(), u"3 found"_s);
+    restartAndLoad();
+    QCOMPARE(m_sitting->shown(), u"3 found"_s);
+}
+
+void TestResultCache::damaged_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("binary") << QByteArray("\x00\xFF\xFE\x80[{\x01", 7).repeated(1000);
+    QTest::newRow("cut off") << resultCacheJson({notFound(1)}).json.chopped(3);
+    QTest::newRow("foreign") << QByteArray(R"({"format":"svc-desktop-lookups","version":1,"lookups":[]})");
+    QTest::newRow("later") << QByteArray(R"({"format":"svc-desktop-results","version":2,"results":[]})");
+    QTest::newRow("too large") << QByteArray(kMaxArchiveSize + 1, ' ');
+}
+
+void TestResultCache::damaged()
+{
+    QFETCH(const QByteArray, bytes);
+    m_sitting->archive.setKeeping(true);
+    restart();
+    write(bytes);
+    QSignalSpy failed(&m_sitting->archive, &ResultCache::failed);
+    m_sitting->archive.load();
+    QTRY_COMPARE(failed.size(), 1);
+    const auto error = failed.first().first().value<Error>();
+    QCOMPARE(error.cause, ErrorCause::FileDamaged);
+    QVERIFY(error.detail.contains("results.json.bad"_L1));
+    QVERIFY(content(path() + u".bad"_s) == bytes);
+    keep({1});
+    restartAndLoad();
+    QCOMPARE(m_sitting->shown(), u"1 found"_s);
+}
+
+void TestResultCache::unreadableIsNotWrittenOver()
+{
+    m_sitting->archive.setKeeping(true);
+    restart();
+    QFile::remove(path());
+    QVERIFY(QDir().mkpath(path() + u"/inside"_s));
+    QSignalSpy failed(&m_sitting->archive, &ResultCache::failed);
+    m_sitting->archive.load();
+    QTRY_COMPARE(failed.size(), 1);
+    QCOMPARE(failed.first().first().value<Error>().cause, ErrorCause::FileNotRead);
+    m_sitting->lookUp({1});
+    QTRY_COMPARE(failed.size(), 2);
+    restart();
+    QVERIFY(QFileInfo::exists(path() + u"/inside"_s));
+}
+
+void TestResultCache::otherProgramsFileStays()
+{
+    keep({1});
+    restartAndLoad();
+    const QByteArray others = resultCacheJson({notFound(7)}).json;
+    write(others);
+    QSignalSpy failed(&m_sitting->archive, &ResultCache::failed);
+    m_sitting->lookUp({2});
+    QTRY_COMPARE(failed.size(), 1);
+    QCOMPARE(failed.first().first().value<Error>().cause, ErrorCause::FileChangedOnDisk);
+    QCOMPARE(content(path()), others);
+}
+
+void TestResultCache::restoredRowsAreFetchedAgain()
+{
+    keep({1, -2});
+    restartAndLoad();
+    m_sitting->lookUp({1, 3}, ResultSet::Mode::Add);
+    QTRY_VERIFY(!m_sitting->queue.isRunning());
+    QCOMPARE(m_sitting->shown(), u"1 found, -2 not-found, 3 found"_s);
+    QVERIFY(m_sitting->results.rows().first().before);
+}
+
+SVC_GUILESS_TEST(TestResultCache)
+#include "tst_resultcache.moc"

@@ -1,0 +1,877 @@
+// SPDX-License-Identifier: MIT
+#include "support/fakefilechooser.h"
+#include "support/testprogram.h"
+#include "support/uitest.h"
+#include "ui/lookup/ids/idfiledialog.h"
+#include "ui/lookup/lookuppage.h"
+#include "ui/lookup/results/resultactions.h"
+#include "ui/lookup/results/resultsview.h"
+#include "ui/widgets/views/valuetext.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTabBar>
+#include <QTableView>
+#include <QTreeWidget>
+
+using namespace uitest;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// A lookup that the test answers.
+class HeldJob final : public Job<Notification>
+{
+public:
+    void cancel() override {}
+    void end(Result<Notification> result) { finish(std::move(result)); }
+};
+
+Result<Notification> found(qint64 id, const QString &subject)
+{
+    Notification notification;
+    notification.id = id;
+    notification.subject = subject;
+    return notification;
+}
+
+Result<Notification> failing(ErrorKind kind, int status, qint32 id)
+{
+    Error error;
+    error.kind = kind;
+    error.status = status;
+    error.notificationId = id;
+    error.delivery = Delivery::Answered;
+    return failure(error);
+}
+
+/// `all` with another lookup.
+Services withLookup(const Services &all, const Clock &clock, LookupQueue &lookup, ResultSet &results)
+{
+    return {.clock = clock,
+            .knownSecrets = all.knownSecrets,
+            .settings = all.settings,
+            .preferences = all.preferences,
+            .storedPlaces = all.storedPlaces,
+            .connections = all.connections,
+            .secrets = all.secrets,
+            .recent = all.recent,
+            .activity = all.activity,
+            .sessions = all.sessions,
+            .signIn = all.signIn,
+            .lookup = lookup,
+            .results = results,
+            .archive = all.archive,
+            .writer = all.writer,
+            .history = all.history,
+            .draft = all.draft,
+            .upgradeJournal = all.upgradeJournal,
+            .upgrade = all.upgrade,
+            .notifier = all.notifier,
+            .dataDeletion = all.dataDeletion};
+}
+
+/// A page on a session that is open with an API key alone, and on lookups that the test answers.
+struct NotificationsPageFixture
+{
+    NotificationsPageFixture()
+    {
+        context->sessions().current().continueWithApiKey(connectionTo(QUrl(u"https://api.example.com"_s)),
+                                                         Secret(u"key-a"_s));
+        page.resize(900, 600);
+        show(page);
+    }
+
+    void lookUp(const QString &ids)
+    {
+        find<QPlainTextEdit>(page, "notificationIds")->setPlainText(ids);
+        find<QPushButton>(page, "lookUp")->click();
+    }
+    /// Looks one up and answers it.
+    void answer(const QString &id, Result<Notification> result)
+    {
+        const qsizetype before = asked.size();
+        lookUp(id);
+        QTRY_COMPARE(asked.size(), before + 1);
+        held->end(std::move(result));
+        QTRY_VERIFY(!queue.isRunning());
+    }
+
+    StillClock clock;
+    TemporaryContext context;
+    QList<qint32> asked;
+    HeldJob *held = nullptr;
+    LookupQueue queue{[this](const QString &, qint32 id, ConnectionReuse, qint64) {
+                          asked.append(id);
+                          auto job = std::make_unique<HeldJob>();
+                          held = job.get();
+                          return job;
+                      },
+                      clock};
+    ResultSet results{queue, clock};
+    FakeFileChooser files;
+    Services services = withLookup(context->services(), clock, queue, results);
+    LookupPage page{services, files};
+};
+
+} // namespace
+
+class TestLookupPage : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { useOurStyle(); }
+    void d04_wrongIdsAreToldAndNothingIsAsked_data();
+    void d04_wrongIdsAreToldAndNothingIsAsked();
+    void foundIsShown();
+    void oldCardIsNotShownAsCurrent();
+    void l01_lastLookupWins();
+    void notFoundIsSaidInPlace();
+    void failureOffersTryAgain();
+    void stopSaysSo();
+    void countdown();
+    void countdownOutlastsOtherAnswers();
+    void countdownLeavesOtherMessagesAlone_data();
+    void countdownLeavesOtherMessagesAlone();
+    void expiredIsResumedOnce();
+    void signedOutAsksToSignInFirst();
+    void cardOutlivesTheSession();
+    void manyFillTheTable();
+    void oneRowIsNotFilteredAway();
+    void selectedRowShowsItsCard();
+    void rawJsonIsWhatCame();
+    void rawJsonStaysWhileAnswersCome();
+    void manyAreAskedAboutOnce();
+    void questionGoesWithTheIds();
+    void tooManyIdsGiveWayToASummary();
+    void otherNumbersAreOffered();
+    void whatWasUnderstoodIsSaid();
+    void whatWasTakenCanBeSeen();
+    void columnOfATableIsAskedFor();
+    void allCellsOfATableMayBeIds();
+    void largeTableGivesWayToASummary();
+    void refreshTellsWhatChanged();
+    void retriesWhatFailed();
+    void countsAreOfWhatIsOnScreen();
+    void clearedWhileItRunsLeavesNothing();
+    void pauseIsSaid();
+    void waitingForTheSignInOutlastsAQuestion();
+    void addsToResults();
+    void copyForTicket();
+    void wholeTicketIsCopiedRightAfterTheLookup();
+    void tabGoesInReadingOrder();
+    void canBeUsedWithoutSeeing();
+};
+
+void TestLookupPage::d04_wrongIdsAreToldAndNothingIsAsked_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::newRow("nothing") << u""_s;
+    QTest::newRow("blank") << u"  \n"_s;
+    QTest::newRow("word") << u"abc"_s;
+    QTest::newRow("fraction") << u"12.5"_s;
+    QTest::newRow("too large") << u"2147483648"_s;
+    QTest::newRow("too small") << u"-2147483649"_s;
+}
+
+void TestLookupPage::d04_wrongIdsAreToldAndNothingIsAsked()
+{
+    QFETCH(QString, typed);
+    NotificationsPageFixture fixture;
+    fixture.lookUp(typed);
+    QCOMPARE(find<QPushButton>(fixture.page, "lookUp")->isEnabled(), typed.trimmed().isEmpty());
+    QTest::keyClick(find<QPlainTextEdit>(fixture.page, "notificationIds"), Qt::Key_Return);
+    QVERIFY(isShown(fixture.page, "notificationIdsUnder"));
+    auto *ids = find<QPlainTextEdit>(fixture.page, "notificationIds");
+    QCOMPARE(ids->accessibleDescription(), labelText(fixture.page, "notificationIdsUnder"));
+    QVERIFY(!fixture.queue.isRunning());
+    ids->setPlainText(u"7"_s);
+    QVERIFY(!isShown(fixture.page, "notificationIdsUnder"));
+}
+
+void TestLookupPage::foundIsShown()
+{
+    NotificationsPageFixture fixture;
+    QSignalSpy status(&fixture.page, &LookupPage::statusChanged);
+    auto *ids = find<QPlainTextEdit>(fixture.page, "notificationIds");
+    ids->setFocus();
+    QTest::keyClicks(ids, u" -7 "_s);
+    QTest::keyClick(ids, Qt::Key_Return);
+    QTRY_COMPARE(fixture.asked, QList<qint32>{-7});
+    QVERIFY(isShown(fixture.page, "runningText"));
+    fixture.held->end(found(-7, u"Seven"_s));
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    QCOMPARE(find<ValueText>(fixture.page, "subject")->toPlainText(), u"Seven"_s);
+    QVERIFY(!isShown(fixture.page, "runningText"));
+    QVERIFY(!isShown(fixture.page, "messageBar"));
+    QCOMPARE(status.last().first().toString(), u"Notification -7 was found."_s);
+}
+
+void TestLookupPage::oldCardIsNotShownAsCurrent()
+{
+    NotificationsPageFixture fixture;
+    fixture.answer(u"1"_s, found(1, u"One"_s));
+    QVERIFY(fixture.page.shownCard());
+    fixture.lookUp(u"2"_s);
+    QVERIFY(!isShown(fixture.page, "notificationCard"));
+    QVERIFY(!fixture.page.shownCard());
+    QTRY_COMPARE(fixture.asked.size(), 2);
+    fixture.held->end(failing(ErrorKind::Forbidden, 403, 2));
+    QTRY_VERIFY(isShown(fixture.page, "messageBar"));
+    QVERIFY(!isShown(fixture.page, "notificationCard"));
+}
+
+void TestLookupPage::l01_lastLookupWins()
+{
+    NotificationsPageFixture fixture;
+    for (int id = 1; id <= 100; ++id)
+        fixture.lookUp(QString::number(id));
+    QTRY_VERIFY(!fixture.asked.isEmpty());
+    QCOMPARE(fixture.asked.last(), 100);
+    fixture.held->end(found(100, u"Last"_s));
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    QCOMPARE(fixture.page.shownCard()->lookup.notification->id, 100);
+}
+
+void TestLookupPage::notFoundIsSaidInPlace()
+{
+    NotificationsPageFixture fixture;
+    fixture.answer(u"1050"_s, failing(ErrorKind::NotFound, 404, 1050));
+    QTRY_VERIFY(isShown(fixture.page, "messageBar"));
+    QCOMPARE(labelText(fixture.page, "messageTitle"), u"Notification 1050 was not found for you"_s);
+    QVERIFY(!isShown(fixture.page, "tryAgain"));
+}
+
+void TestLookupPage::failureOffersTryAgain()
+{
+    NotificationsPageFixture fixture;
+    fixture.answer(u"5"_s, failing(ErrorKind::ServerFault, 500, 5));
+    QTRY_VERIFY(isShown(fixture.page, "tryAgain"));
+    find<QPushButton>(fixture.page, "tryAgain")->click();
+    QTRY_COMPARE(fixture.asked.size(), 2);
+    fixture.held->end(found(5, u"Five"_s));
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    QVERIFY(!isShown(fixture.page, "messageBar"));
+}
+
+void TestLookupPage::stopSaysSo()
+{
+    NotificationsPageFixture fixture;
+    fixture.lookUp(u"5"_s);
+    QTRY_COMPARE(fixture.asked.size(), 1);
+    fixture.page.stop();
+    QVERIFY(!fixture.page.isRunning());
+    QCOMPARE(labelText(fixture.page, "messageText"), u"Notification 5 was not looked up."_s);
+}
+
+void TestLookupPage::countdown()
+{
+    NotificationsPageFixture fixture;
+    Error busy;
+    busy.kind = ErrorKind::RateLimited;
+    busy.status = 429;
+    busy.retryAfter = 12s;
+    fixture.lookUp(u"5"_s);
+    QTRY_COMPARE(fixture.asked.size(), 1);
+    fixture.held->end(failure(busy));
+    QTRY_VERIFY(isShown(fixture.page, "messageBar"));
+    QCOMPARE(labelText(fixture.page, "messageTitle"), u"The service is busy"_s);
+    QCOMPARE(labelText(fixture.page, "messageText"), u"Continuing in 12 s."_s);
+    fixture.clock.advance(4500ms);
+    QTRY_COMPARE(labelText(fixture.page, "messageText"), u"Continuing in 8 s."_s);
+    fixture.page.stop();
+}
+
+void TestLookupPage::countdownLeavesOtherMessagesAlone_data()
+{
+    QTest::addColumn<bool>("isAsking");
+    QTest::newRow("what went wrong with a file") << false;
+    QTest::newRow("a question") << true;
+}
+
+void TestLookupPage::countdownLeavesOtherMessagesAlone()
+{
+    QFETCH(bool, isAsking);
+    NotificationsPageFixture fixture;
+    Error busy;
+    busy.kind = ErrorKind::RateLimited;
+    busy.status = 429;
+    busy.retryAfter = 60s;
+    fixture.lookUp(u"5, 6"_s);
+    QTRY_COMPARE(fixture.asked.size(), 2);
+    fixture.held->end(failure(busy));
+    QTRY_VERIFY(isShown(fixture.page, "messageBar"));
+    QString title = u"The file could not be written"_s;
+    if (isAsking) {
+        fixture.lookUp(u"1-600"_s);
+        title = labelText(fixture.page, "messageTitle");
+    } else {
+        Q_EMIT fixture.page.resultsView()->messageWanted(
+            {.tone = tokens::Tone::Danger, .title = title, .text = u"Why."_s});
+    }
+    const QString text = labelText(fixture.page, "messageText");
+    fixture.clock.advance(4500ms);
+    QTest::qWait(700); // longer than the countdown takes for a step
+    QCOMPARE(labelText(fixture.page, "messageTitle"), title);
+    QCOMPARE(labelText(fixture.page, "messageText"), text);
+    fixture.page.stop();
+    QVERIFY(isShown(fixture.page, "messageBar"));
+    QCOMPARE(labelText(fixture.page, "messageTitle"), title);
+}
+
+void TestLookupPage::expiredIsResumedOnce()
+{
+    NotificationsPageFixture fixture;
+    QSignalSpy signIn(&fixture.page, &LookupPage::signInWanted);
+    fixture.lookUp(u"9"_s);
+    QTRY_COMPARE(fixture.asked.size(), 1);
+    fixture.held->end(failing(ErrorKind::SessionExpired, 401, 9));
+    QTRY_VERIFY(isShown(fixture.page, "signInAgain"));
+    QVERIFY(fixture.page.isRunning());
+    QCOMPARE(labelText(fixture.page, "messageTitle"), u"Your session ended, or this key may not see it"_s);
+    find<QPushButton>(fixture.page, "signInAgain")->click();
+    QCOMPARE(signIn.size(), 1);
+    fixture.page.signedIn();
+    QTRY_COMPARE(fixture.asked.size(), 2);
+    fixture.held->end(failing(ErrorKind::SessionExpired, 401, 9));
+    QTRY_COMPARE(labelText(fixture.page, "messageTitle"), u"Notification 9 was refused"_s);
+    QVERIFY(!isShown(fixture.page, "signInAgain"));
+    fixture.page.signedIn();
+    QTest::qWait(0);
+    QCOMPARE(fixture.asked.size(), 2);
+}
+
+void TestLookupPage::signedOutAsksToSignInFirst()
+{
+    NotificationsPageFixture fixture;
+    fixture.context->sessions().current().signOut();
+    QSignalSpy signIn(&fixture.page, &LookupPage::signInWanted);
+    QCOMPARE(labelText(*find<QWidget>(fixture.page, "noResults"), "emptyText"),
+             u"Nothing is sent until you sign in."_s);
+    find<QPushButton>(*find<QWidget>(fixture.page, "noResults"), "emptyAction")->click();
+    QCOMPARE(signIn.size(), 1);
+    fixture.lookUp(u"5"_s);
+    QCOMPARE(signIn.size(), 2);
+    QVERIFY(fixture.asked.isEmpty());
+    fixture.context->sessions().current().continueWithApiKey(connectionTo(QUrl(u"https://api.example.com"_s)),
+                                                             Secret(u"k"_s));
+    fixture.page.signedIn();
+    QTRY_COMPARE(fixture.asked, QList<qint32>{5});
+}
+
+void TestLookupPage::cardOutlivesTheSession()
+{
+    NotificationsPageFixture fixture;
+    fixture.answer(u"1"_s, found(1, u"One"_s));
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    fixture.context->sessions().current().signOut();
+    QVERIFY(isShown(fixture.page, "notificationCard"));
+    QCOMPARE(find<ValueText>(fixture.page, "fetchedDescription")->toPlainText(),
+             u"from acme @ api.example.com"_s);
+}
+
+namespace {
+
+/// Answers everything at once, from a table.
+struct ManyFixture
+{
+    ManyFixture()
+    {
+        context->sessions().current().continueWithApiKey(connectionTo(QUrl(u"https://api.example.com"_s)),
+                                                         Secret(u"key-a"_s));
+        page.resize(1100, 800);
+        show(page);
+    }
+    [[nodiscard]] Result<Notification> answer(qint32 id)
+    {
+        asked += id;
+        if (answers.contains(id))
+            return answers.value(id);
+        Notification notification;
+        notification.id = id;
+        notification.subject = u"Subject of %1"_s.arg(id);
+        notification.raw = QByteArray(R"({"notificationId":%1,"extra":1.50,"subject":"Subject of %1"})")
+                               .replace("%1", QByteArray::number(id));
+        return notification;
+    }
+    void lookUp(const QString &ids)
+    {
+        find<QPlainTextEdit>(page, "notificationIds")->setPlainText(ids);
+        find<QPushButton>(page, "lookUp")->click();
+        QTRY_VERIFY(!queue.isRunning());
+    }
+    [[nodiscard]] QTableView *table() { return find<QTableView>(page, "results"); }
+    [[nodiscard]] QString subject() { return find<ValueText>(page, "subject")->toPlainText(); }
+
+    StillClock clock;
+    TemporaryContext context;
+    QList<qint32> asked;
+    QHash<qint32, Result<Notification>> answers;
+    LookupQueue queue{[this](const QString &, qint32 id, ConnectionReuse, qint64) {
+                          return std::make_unique<FinishedJob<Notification>>(answer(id));
+                      },
+                      clock};
+    ResultSet results{queue, clock};
+    FakeFileChooser files;
+    Services services = withLookup(context->services(), clock, queue, results);
+    LookupPage page{services, files};
+};
+
+} // namespace
+
+void TestLookupPage::manyFillTheTable()
+{
+    ManyFixture fixture;
+    QSignalSpy status(&fixture.page, &LookupPage::statusChanged);
+    fixture.answers.insert(8, failing(ErrorKind::NotFound, 404, 8));
+    fixture.answers.insert(9, failing(ErrorKind::ServerFault, 500, 9));
+    fixture.lookUp(u"7-9"_s);
+    QTRY_VERIFY(isShown(fixture.page, "resultsView"));
+    QCOMPARE(fixture.table()->model()->rowCount(), 3);
+    QTRY_COMPARE(fixture.subject(), u"Subject of 7"_s);
+    QCOMPARE(status.last().first().toString(), u"1 found, 1 not found, 1 failed"_s);
+    fixture.lookUp(u"7"_s);
+    QTRY_VERIFY(!isShown(fixture.page, "resultsView"));
+    QVERIFY(isShown(fixture.page, "notificationCard"));
+}
+
+void TestLookupPage::oneRowIsNotFilteredAway()
+{
+    ManyFixture fixture;
+    const std::array<std::function<void()>, 2> filters{
+        [&fixture] { find<QAbstractButton>(fixture.page, "chipFailed")->click(); },
+        [&fixture] { find<QLineEdit>(fixture.page, "filterResults")->setText(u"nowhere"_s); }};
+    for (const auto &filter : filters) {
+        fixture.lookUp(u"7-9"_s);
+        QTRY_COMPARE(labelText(fixture.page, "resultCount"), u"3 of 3"_s);
+        const ResultActions &actions = fixture.page.resultsView()->actions();
+        QVERIFY(actions.filter->isEnabled());
+        filter();
+        QTRY_VERIFY(isShown(fixture.page, "noRowFits"));
+        fixture.lookUp(u"7"_s);
+        QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+        QApplication::clipboard()->clear();
+        find<QPushButton>(fixture.page, "copyForTicket")->click();
+        QVERIFY(QApplication::clipboard()->text().contains(u"Subject of 7"_s));
+        QTRY_VERIFY(actions.copyForTicket->isEnabled() && actions.refresh->isEnabled());
+        QVERIFY(!actions.filter->isEnabled()); // the field is not there
+    }
+}
+
+void TestLookupPage::selectedRowShowsItsCard()
+{
+    ManyFixture fixture;
+    fixture.answers.insert(8, failing(ErrorKind::NotFound, 404, 8));
+    fixture.lookUp(u"7 8 9"_s);
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    fixture.table()->setFocus();
+    QTest::keyClick(fixture.table(), Qt::Key_Down);
+    QTRY_VERIFY(isShown(fixture.page, "whyTitle"));
+    QCOMPARE(labelText(fixture.page, "whyTitle"), u"Notification 8 was not found for you"_s);
+    QVERIFY(!isShown(fixture.page, "notificationCard"));
+    QVERIFY(!fixture.page.shownCard());
+    QTest::keyClick(fixture.table(), Qt::Key_Down);
+    QTRY_COMPARE(fixture.subject(), u"Subject of 9"_s);
+    QCOMPARE(fixture.page.shownCard()->lookup.id, 9);
+}
+
+void TestLookupPage::rawJsonIsWhatCame()
+{
+    ManyFixture fixture;
+    fixture.lookUp(u"7"_s);
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    find<QTabBar>(fixture.page, "detailTabs")->setCurrentIndex(1);
+    QCOMPARE(find<QPlainTextEdit>(fixture.page, "rawJson")->toPlainText().simplified(),
+             uR"({ "notificationId": 7, "extra": 1.50, "subject": "Subject of 7" })"_s);
+    QVERIFY(!isShown(fixture.page, "notificationCard"));
+}
+
+void TestLookupPage::rawJsonStaysWhileAnswersCome()
+{
+    NotificationsPageFixture fixture;
+    const auto answer = [&fixture](const QByteArray &subject) {
+        const qint32 id = fixture.asked.last();
+        Notification notification = *found(id, QString::fromUtf8(subject));
+        notification.raw =
+            "{\"subject\": \"" + subject + "\", \"lines\": [" + QByteArray("1, ").repeated(200) + "2]}";
+        fixture.held->end(notification);
+    };
+    fixture.queue.setParallel(1);
+    fixture.lookUp(u"7, 8, 9"_s);
+    QTRY_COMPARE(fixture.asked, QList<qint32>{7});
+    answer("first");
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    find<QTabBar>(fixture.page, "detailTabs")->setCurrentIndex(1);
+    auto *raw = find<QPlainTextEdit>(fixture.page, "rawJson");
+    QTRY_VERIFY(raw->verticalScrollBar()->maximum() > 20);
+    QTextCursor selection = raw->textCursor();
+    selection.setPosition(5);
+    selection.setPosition(15, QTextCursor::KeepAnchor);
+    raw->setTextCursor(selection);
+    const QString selected = raw->textCursor().selectedText();
+    raw->verticalScrollBar()->setValue(20);
+
+    for (const qsizetype asked : {2, 3}) { // of other rows
+        QTRY_COMPARE(fixture.asked.size(), asked);
+        answer("other");
+        QTRY_COMPARE(fixture.results.progress().found, asked);
+        QTest::qWait(0);
+        QCOMPARE(raw->textCursor().selectedText(), selected);
+        QCOMPARE(raw->verticalScrollBar()->value(), 20);
+    }
+    QTRY_VERIFY(!fixture.queue.isRunning());
+
+    for (const bool isChanged : {false, true}) { // of this one, again
+        fixture.results.refresh(fixture.context->sessions().current().connection(), {0});
+        QTRY_COMPARE(fixture.asked.size(), isChanged ? 5 : 4);
+        answer(isChanged ? "second" : "first");
+        QTRY_VERIFY(!fixture.queue.isRunning());
+        QTRY_VERIFY(raw->isVisible());
+        QCOMPARE(raw->textCursor().selectedText(), isChanged ? QString() : selected);
+        QCOMPARE(raw->toPlainText().contains(u"second"_s), isChanged);
+    }
+}
+
+void TestLookupPage::manyAreAskedAboutOnce()
+{
+    ManyFixture fixture;
+    fixture.lookUp(u"1-501"_s);
+    QVERIFY(fixture.asked.isEmpty());
+    QCOMPARE(labelText(fixture.page, "messageTitle"),
+             u"Look 501 notifications up on acme @ api.example.com?"_s);
+    find<QPushButton>(fixture.page, "cancelMany")->click();
+    QVERIFY(fixture.asked.isEmpty());
+    fixture.lookUp(u"1-501"_s);
+    find<QPushButton>(fixture.page, "lookUpMany")->click();
+    QTRY_COMPARE(fixture.asked.size(), 501);
+    fixture.lookUp(u"1-500"_s);
+    QTRY_COMPARE(fixture.asked.size(), 1001);
+}
+
+void TestLookupPage::questionGoesWithTheIds()
+{
+    ManyFixture fixture;
+    fixture.lookUp(u"1-501"_s);
+    QVERIFY(isShown(fixture.page, "lookUpMany"));
+    find<QPlainTextEdit>(fixture.page, "notificationIds")->setPlainText(u"7"_s);
+    QVERIFY(!isShown(fixture.page, "messageBar"));
+    QVERIFY(fixture.asked.isEmpty());
+}
+
+void TestLookupPage::tooManyIdsGiveWayToASummary()
+{
+    ManyFixture fixture;
+    fixture.page.setIds(u"1-6000"_s);
+    QVERIFY(isShown(fixture.page, "idsSummary"));
+    QVERIFY(!isShown(fixture.page, "notificationIds"));
+    QCOMPARE(labelText(fixture.page, "idsSummary"), u"6000 ids"_s);
+    QCOMPARE(fixture.page.idsText(), u"1-6000"_s);
+    find<QPushButton>(fixture.page, "editIds")->click();
+    QCOMPARE(find<QPlainTextEdit>(fixture.page, "notificationIds")->toPlainText(), u"1-6000"_s);
+    QVERIFY(isShown(fixture.page, "notificationIds"));
+}
+
+void TestLookupPage::otherNumbersAreOffered()
+{
+    ManyFixture fixture;
+    auto *ids = find<QPlainTextEdit>(fixture.page, "notificationIds");
+    ids->setPlainText(u"Please see #1042 for customer 4711 again"_s);
+    QVERIFY(isShown(fixture.page, "offeredIds"));
+    QCOMPARE(labelText(fixture.page, "offeredIds"), u"1 other number: 4711"_s);
+    find<QPushButton>(fixture.page, "addOffered")->click();
+    QVERIFY(!isShown(fixture.page, "offeredIds"));
+    find<QPushButton>(fixture.page, "lookUp")->click();
+    QTRY_COMPARE(fixture.asked, (QList<qint32>{1042, 4711}));
+}
+
+void TestLookupPage::whatWasUnderstoodIsSaid()
+{
+    ManyFixture fixture;
+    auto *ids = find<QPlainTextEdit>(fixture.page, "notificationIds");
+    ids->setPlainText(u"1042, 1050-1060, 1042\n12.5"_s);
+    QCOMPARE(labelText(fixture.page, "notificationIdsUnder"),
+             u"12 ids · 1 duplicate removed · not an id: “12.5”"_s);
+    QCOMPARE(ids->accessibleDescription(), labelText(fixture.page, "notificationIdsUnder"));
+    QVERIFY(fixture.asked.isEmpty());
+}
+
+void TestLookupPage::whatWasTakenCanBeSeen()
+{
+    ManyFixture fixture;
+    auto *ids = find<QPlainTextEdit>(fixture.page, "notificationIds");
+    ids->setPlainText(u"1042, 1050-1060"_s); // nothing else is in it
+    QVERIFY(!isShown(fixture.page, "showIdDetails"));
+    ids->setPlainText(u"see #1042, 1050-1060 for customer 4711"_s);
+    auto *button = find<QPushButton>(fixture.page, "showIdDetails");
+    QVERIFY(isShown(fixture.page, "showIdDetails"));
+    QVERIFY(!isShown(fixture.page, "idDetails"));
+    QCOMPARE(button->accessibleName(), u"Show"_s);
+    button->click();
+    QVERIFY(isShown(fixture.page, "idDetails"));
+    QCOMPARE(labelText(fixture.page, "idDetails"), u"ids: 1042, 1050-1060"_s);
+    QCOMPARE(button->accessibleName(), u"Hide"_s);
+    QCOMPARE(button->accessibleDescription(), u"ids: 1042, 1050-1060"_s);
+    QCOMPARE(accessFaults(fixture.page), QString());
+    ids->setPlainText(u"see #1042 for customer 4711"_s);
+    QCOMPARE(labelText(fixture.page, "idDetails"), u"ids: 1042"_s);
+    QCOMPARE(button->accessibleDescription(), QString());
+    button->click();
+    QVERIFY(!isShown(fixture.page, "idDetails"));
+    ids->setPlainText(u"1042"_s);
+    QVERIFY(!isShown(fixture.page, "showIdDetails"));
+}
+
+void TestLookupPage::columnOfATableIsAskedFor()
+{
+    ManyFixture fixture;
+    auto *ids = find<QPlainTextEdit>(fixture.page, "notificationIds");
+    ids->setPlainText(u"Bill;101\nBill;102"_s);
+    QCOMPARE(labelText(fixture.page, "notificationIdsUnder"),
+             u"This looks like a table: which column has the ids?"_s);
+    QCOMPARE(ids->accessibleDescription(), labelText(fixture.page, "notificationIdsUnder"));
+    QVERIFY(isShown(fixture.page, "chooseIdColumn"));
+    QVERIFY(find<QPushButton>(fixture.page, "lookUp")->isEnabled());
+    QCOMPARE(accessFaults(fixture.page), QString());
+
+    QTest::keyClick(ids, Qt::Key_Return); // as the button does
+    auto *dialog = fixture.page.findChild<IdFileDialog *>();
+    QVERIFY(dialog);
+    QCOMPARE(find<QPushButton>(*dialog, "useIds")->text(), u"Use 2 ids"_s);
+    find<QPushButton>(*dialog, "useIds")->click();
+    QCOMPARE(ids->toPlainText(), u"101\n102\n"_s);
+    QCOMPARE(labelText(fixture.page, "notificationIdsUnder"), u"2 ids"_s);
+    QVERIFY(!isShown(fixture.page, "chooseIdColumn"));
+    QVERIFY(fixture.asked.isEmpty());
+    find<QPushButton>(fixture.page, "lookUp")->click();
+    QTRY_COMPARE(fixture.asked, (QList<qint32>{101, 102}));
+}
+
+void TestLookupPage::allCellsOfATableMayBeIds()
+{
+    ManyFixture fixture;
+    auto *ids = find<QPlainTextEdit>(fixture.page, "notificationIds");
+    ids->setPlainText(u"1, 2\n3, 4"_s);
+    find<QPushButton>(fixture.page, "chooseIdColumn")->click();
+    auto *dialog = fixture.page.findChild<IdFileDialog *>();
+    QVERIFY(dialog);
+    QTest::keyClick(find<QTreeWidget>(*dialog, "idColumns"), Qt::Key_Return);
+    QCOMPARE(ids->toPlainText(), u"1\n2\n3\n4\n"_s);
+    QCOMPARE(labelText(fixture.page, "notificationIdsUnder"), u"4 ids"_s);
+}
+
+void TestLookupPage::largeTableGivesWayToASummary()
+{
+    ManyFixture fixture;
+    const QString table = u"Bill import failed;101\n"_s.repeated(4'000);
+    fixture.page.setIds(table);
+    QVERIFY(isShown(fixture.page, "idsSummary"));
+    QCOMPARE(fixture.page.idsText(), table);
+    find<QPushButton>(fixture.page, "chooseIdColumn")->click();
+    QVERIFY(fixture.page.findChild<IdFileDialog *>());
+}
+
+void TestLookupPage::refreshTellsWhatChanged()
+{
+    ManyFixture fixture;
+    fixture.lookUp(u"7 8"_s);
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    fixture.answers.insert(7, found(7, u"Another subject"_s));
+    fixture.page.refresh();
+    QTRY_COMPARE(fixture.subject(), u"Another subject"_s);
+    QVERIFY(isShown(fixture.page, "changesNote"));
+}
+
+void TestLookupPage::retriesWhatFailed()
+{
+    ManyFixture fixture;
+    fixture.answers.insert(8, failing(ErrorKind::ServerFault, 500, 8));
+    fixture.lookUp(u"7 8 9"_s);
+    fixture.answers.clear();
+    fixture.asked.clear();
+    fixture.page.retryFailed();
+    QTRY_COMPARE(fixture.asked, QList<qint32>{8});
+    QTRY_COMPARE(fixture.results.progress().found, 3);
+    QSignalSpy status(&fixture.page, &LookupPage::statusChanged);
+    fixture.page.retryFailed();
+    QCOMPARE(fixture.asked, QList<qint32>{8});
+    QCOMPARE(status.last().first().toString(),
+             u"What failed is of another connection. Switch to it to retry."_s);
+}
+
+void TestLookupPage::countsAreOfWhatIsOnScreen()
+{
+    ManyFixture fixture;
+    QSignalSpy status(&fixture.page, &LookupPage::statusChanged);
+    const auto isSaid = [&](const QString &text) {
+        return !fixture.queue.isRunning() && status.last().first().toString() == text;
+    };
+    fixture.answers.insert(8, failing(ErrorKind::NotFound, 404, 8));
+    fixture.answers.insert(9, failing(ErrorKind::ServerFault, 500, 9));
+    fixture.lookUp(u"7-9"_s);
+    QTRY_VERIFY(isSaid(u"1 found, 1 not found, 1 failed"_s));
+    fixture.table()->selectRow(0);
+    fixture.page.refresh();
+    QTRY_VERIFY(isSaid(u"1 found, 1 not found, 1 failed"_s));
+    QCOMPARE(fixture.asked.size(), 4);
+    fixture.answers.remove(9);
+    fixture.page.retryFailed();
+    QTRY_VERIFY(isSaid(u"2 found, 1 not found"_s));
+    fixture.page.setAdding(true);
+    fixture.lookUp(u"10"_s);
+    QTRY_VERIFY(isSaid(u"3 found, 1 not found"_s));
+    fixture.page.clearResults();
+    fixture.page.setAdding(false);
+    fixture.lookUp(u"8-9"_s);
+    QTRY_VERIFY(isSaid(u"1 found, 1 not found"_s));
+}
+
+void TestLookupPage::clearedWhileItRunsLeavesNothing()
+{
+    NotificationsPageFixture fixture;
+    fixture.lookUp(u"5"_s);
+    QTRY_COMPARE(fixture.asked.size(), 1);
+    fixture.page.clearResults();
+    QVERIFY(!fixture.page.isRunning());
+    QVERIFY(!isShown(fixture.page, "messageBar"));
+    QVERIFY(isShown(fixture.page, "noResults"));
+}
+
+/// They were asked for before the service was busy.
+void TestLookupPage::countdownOutlastsOtherAnswers()
+{
+    ManyFixture fixture;
+    fixture.answers.insert(7, failing(ErrorKind::RateLimited, 429, 7));
+    find<QPlainTextEdit>(fixture.page, "notificationIds")->setPlainText(u"7, 8"_s);
+    find<QPushButton>(fixture.page, "lookUp")->click();
+    QTRY_COMPARE(fixture.results.progress().found, 1);
+    QTRY_COMPARE(labelText(fixture.page, "messageTitle"), u"The service is busy"_s);
+    fixture.page.stop();
+}
+
+void TestLookupPage::pauseIsSaid()
+{
+    NotificationsPageFixture one;
+    QSignalSpy status(&one.page, &LookupPage::statusChanged);
+    QSignalSpy changed(&one.results, &ResultSet::changed);
+    one.lookUp(u"9"_s);
+    QTRY_COMPARE(one.asked.size(), 1);
+    const auto before = changed.size();
+    one.held->end(failing(ErrorKind::SessionExpired, 401, 9));
+    QTRY_VERIFY(changed.size() > before && one.queue.isPaused());
+    QCOMPARE(status.last().first().toString(), u"The lookup waits until you have signed in again."_s);
+
+    ManyFixture many;
+    QSignalSpy progress(&many.page, &LookupPage::progressChanged);
+    many.queue.setParallel(1);
+    many.answers.insert(9, failing(ErrorKind::SessionExpired, 401, 9));
+    find<QPlainTextEdit>(many.page, "notificationIds")->setPlainText(u"7-10"_s);
+    find<QPushButton>(many.page, "lookUp")->click();
+    QTRY_COMPARE(progress.isEmpty() ? QString() : progress.last().first().toString(),
+                 u"2 found · 2 of 4 · paused"_s);
+}
+
+void TestLookupPage::waitingForTheSignInOutlastsAQuestion()
+{
+    NotificationsPageFixture fixture;
+    fixture.lookUp(u"9"_s);
+    QTRY_COMPARE(fixture.asked.size(), 1);
+    fixture.held->end(failing(ErrorKind::SessionExpired, 401, 9));
+    QTRY_VERIFY(isShown(fixture.page, "signInAgain"));
+    for (const bool isCancelled : {true, false}) {
+        fixture.lookUp(u"1-501"_s);
+        QVERIFY(isShown(fixture.page, "lookUpMany"));
+        QVERIFY(!isShown(fixture.page, "signInAgain"));
+        if (isCancelled)
+            find<QPushButton>(fixture.page, "cancelMany")->click();
+        else
+            find<QPlainTextEdit>(fixture.page, "notificationIds")->setPlainText(u"7"_s);
+        QVERIFY(isShown(fixture.page, "signInAgain"));
+        QVERIFY(fixture.queue.isPaused());
+    }
+    fixture.page.stop();
+    QVERIFY(!isShown(fixture.page, "signInAgain"));
+}
+
+void TestLookupPage::addsToResults()
+{
+    ManyFixture fixture;
+    fixture.lookUp(u"7"_s);
+    fixture.page.setAdding(true);
+    fixture.lookUp(u"8"_s);
+    QCOMPARE(fixture.results.rows().size(), 2);
+    QTRY_VERIFY(isShown(fixture.page, "resultsView"));
+    fixture.page.setAdding(false);
+    fixture.lookUp(u"9"_s);
+    QCOMPARE(fixture.results.rows().size(), 1);
+}
+
+void TestLookupPage::copyForTicket()
+{
+    ManyFixture fixture;
+    fixture.lookUp(u"7"_s);
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    QSignalSpy status(&fixture.page, &LookupPage::statusChanged);
+    QTRY_VERIFY(fixture.page.resultsView()->actions().copyForTicket->isEnabled());
+    find<QPushButton>(fixture.page, "copyForTicket")->click();
+    QVERIFY(QApplication::clipboard()->text().contains(u"Subject of 7"_s));
+    QVERIFY(QApplication::clipboard()->text().contains(u"api.example.com"_s));
+    QCOMPARE(status.last().first().toString(), u"Copied 1 notification as Markdown."_s);
+}
+
+void TestLookupPage::wholeTicketIsCopiedRightAfterTheLookup()
+{
+    ManyFixture fixture;
+    fixture.lookUp(u"7 8 9"_s);
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    QSignalSpy status(&fixture.page, &LookupPage::statusChanged);
+    fixture.page.resultsView()->actions().copyForTicket->trigger();
+    QCOMPARE(status.last().first().toString(), u"Copied 3 notifications as Markdown."_s);
+    QVERIFY(QApplication::clipboard()->text().contains(u"Subject of 9"_s));
+    find<QPushButton>(fixture.page, "copyForTicket")->click();
+    QCOMPARE(status.last().first().toString(), u"Copied 1 notification as Markdown."_s);
+    fixture.table()->setFocus();
+    fixture.page.resultsView()->actions().copyForTicket->trigger();
+    QCOMPARE(status.last().first().toString(), u"Copied 1 notification as Markdown."_s);
+    fixture.page.focusIds();
+    fixture.lookUp(u"7 8"_s);
+    fixture.page.resultsView()->actions().copyForTicket->trigger();
+    QCOMPARE(status.last().first().toString(), u"Copied 2 notifications as Markdown."_s);
+}
+
+void TestLookupPage::tabGoesInReadingOrder()
+{
+    ManyFixture fixture;
+    fixture.lookUp(u"7 8"_s);
+    QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
+    find<QPlainTextEdit>(fixture.page, "notificationIds")->setFocus();
+    const QStringList order{u"notificationIds"_s, u"lookUp"_s,       u"filterResults"_s, u"chipUnread"_s,
+                            u"chipArchived"_s,    u"chipNotFound"_s, u"chipFailed"_s,    u"copyResults"_s,
+                            u"exportResults"_s,   u"results"_s,      u"detailTabs"_s,    u"copyForTicket"_s,
+                            u"subject"_s};
+    QStringList found;
+    for (qsizetype i = 0; i < order.size(); ++i) {
+        found += fixture.page.window()->focusWidget()->objectName();
+        QTest::keyClick(fixture.page.window()->focusWidget(), Qt::Key_Tab);
+    }
+    QCOMPARE(found.join(u' '), order.join(u' '));
+}
+
+void TestLookupPage::canBeUsedWithoutSeeing()
+{
+    NotificationsPageFixture fixture;
+    QCOMPARE(accessFaults(fixture.page), QString());
+    fixture.answer(u"1"_s, found(1, u"One"_s));
+    QCOMPARE(accessFaults(fixture.page), QString());
+    fixture.answer(u"1"_s, failing(ErrorKind::ServerFault, 500, 1));
+    QCOMPARE(accessFaults(fixture.page), QString());
+    QCOMPARE(find<QWidget>(fixture.page, "notificationIds")->accessibleName(), u"Notification ids"_s);
+    QCOMPARE(find<QWidget>(fixture.page, "lookUp")->accessibleName(), u"Look up"_s);
+}
+
+SVC_TEST(TestLookupPage)
+#include "tst_lookuppage.moc"

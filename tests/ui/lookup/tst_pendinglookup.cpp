@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+// With two connections: ids are sent to the one that they were wanted from, whatever comes between.
+#include "support/testprogram.h"
+#include "support/uitest.h"
+#include "support/windowparts.h"
+#include "ui/signin/signindialog.h"
+#include "ui/window/mainwindow.h"
+
+#include <QAction>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+
+using namespace uitest;
+
+namespace {
+
+constexpr int kMoment = 150; ///< ms; in which nothing is to be sent
+
+struct WantedLookupsFixture : WindowFixture
+{
+    WantedLookupsFixture()
+        : WindowFixture([this](const ScriptedPeer::Exchange &exchange) { serve(exchange); })
+    {
+        test = add(u"acme test"_s, u"TEST"_s, peer);
+        production = add(u"acme live"_s, u"PRODUCTION"_s, productionPeer);
+        context->sessions().makeCurrent(test);
+        show();
+    }
+    [[nodiscard]] Connection add(const QString &name, const QString &environment, const ScriptedPeer &at)
+    {
+        Connection connection = connectionTo(at.url());
+        connection.name = name;
+        connection.environment = environment;
+        connection.id = context->connections().add(connection);
+        return connection;
+    }
+    void serve(const ScriptedPeer::Exchange &exchange)
+    {
+        if (exchange.requestLine().startsWith("POST"))
+            exchange.reply(isRefusing ? 401 : 200, R"({"token":"token-a","user":{"userName":"jdoe"}})");
+        else if (isHolding)
+            held += exchange;
+        else
+            exchange.reply(200, R"({"notificationId":)" +
+                                    exchange.requestLine().split(' ').at(1).split('/').last() + '}');
+    }
+
+    [[nodiscard]] QWidget &page() { return *find<QWidget>(window, "notificationsPage"); }
+    [[nodiscard]] qsizetype lookups() const { return peer.count("GET ") + productionPeer.count("GET "); }
+    /// In the dialog that is open.
+    void submit()
+    {
+        find<QLineEdit>(*dialog(), "apiKey")->setText(u"key-a"_s);
+        find<QLineEdit>(*dialog(), "password")->setText(u"pass-a"_s);
+        find<QPushButton>(*dialog(), "signIn")->click();
+    }
+    void signIn(const Connection &connection)
+    {
+        context->sessions().makeCurrent(connection);
+        window.signIn();
+        submit();
+        QTRY_VERIFY(!dialog());
+        QCOMPARE(context->sessions().current().state(), Session::State::SignedIn);
+    }
+    /// Looks ids up on the test connection, which asks to sign in again while the other one is on screen.
+    void expireBehind(const QString &id)
+    {
+        signIn(production);
+        signIn(test);
+        isHolding = true;
+        lookUp(id);
+        QTRY_COMPARE(held.size(), 1);
+        context->sessions().makeCurrent(production);
+        held.takeFirst().reply(401, "{}");
+        QTRY_VERIFY(isShown(page(), "signInAgain"));
+        isHolding = false;
+    }
+
+    bool isRefusing = false; ///< sign-ins
+    bool isHolding = false;  ///< lookups
+    QList<ScriptedPeer::Exchange> held;
+    ScriptedPeer productionPeer{[this](const ScriptedPeer::Exchange &exchange) { serve(exchange); }};
+    Connection test;
+    Connection production;
+};
+
+} // namespace
+
+class TestWantedLookups : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { useOurStyle(); }
+    void nothingWaitsOnceTheDialogIsClosed();
+    void nothingIsSentToTheConnectionChosenInstead();
+    void idsWaitForTheSecondTry();
+    void questionGoesWithTheConnection();
+    void signsInAgainWhereTheLookupWaits();
+    void refreshingElsewhereLeavesItWaiting();
+};
+
+void TestWantedLookups::nothingWaitsOnceTheDialogIsClosed()
+{
+    WantedLookupsFixture fixture;
+    fixture.lookUp(u"1042"_s);
+    QVERIFY(fixture.dialog());
+    fixture.dialog()->reject();
+    QTRY_VERIFY(!fixture.dialog());
+    fixture.signIn(fixture.test);
+    QTest::qWait(kMoment);
+    QCOMPARE(fixture.lookups(), 0);
+    fixture.signIn(fixture.production);
+    QTest::qWait(kMoment);
+    QCOMPARE(fixture.lookups(), 0);
+}
+
+void TestWantedLookups::nothingIsSentToTheConnectionChosenInstead()
+{
+    WantedLookupsFixture fixture;
+    fixture.lookUp(u"1042"_s);
+    QVERIFY(fixture.dialog());
+    auto *choice = find<QComboBox>(*fixture.dialog(), "connection");
+    choice->setCurrentIndex(choice->findText(u"acme live"_s));
+    Q_EMIT choice->activated(choice->currentIndex());
+    fixture.submit();
+    QTRY_VERIFY(!fixture.dialog());
+    QCOMPARE(fixture.context->sessions().current().connection().id, fixture.production.id);
+    QTest::qWait(kMoment);
+    QCOMPARE(fixture.lookups(), 0);
+    QCOMPARE(find<QPlainTextEdit>(fixture.window, "notificationIds")->toPlainText(), u"1042"_s);
+}
+
+void TestWantedLookups::idsWaitForTheSecondTry()
+{
+    WantedLookupsFixture fixture;
+    fixture.signIn(fixture.test);
+    fixture.lookUp(u"7"_s);
+    QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
+    fixture.trigger("actionSignOut");
+    fixture.lookUp(u"8"_s);
+    QVERIFY(fixture.dialog());
+    fixture.isRefusing = true;
+    fixture.submit();
+    QTRY_VERIFY(isShown(*fixture.dialog(), "messageBar"));
+    fixture.isRefusing = false;
+    fixture.submit();
+    QTRY_COMPARE(fixture.peer.count("GET "), 2);
+}
+
+void TestWantedLookups::questionGoesWithTheConnection()
+{
+    WantedLookupsFixture fixture;
+    fixture.signIn(fixture.production);
+    fixture.signIn(fixture.test);
+    fixture.lookUp(u"1-600"_s);
+    QCOMPARE(labelText(fixture.page(), "messageTitle"), u"Look 600 notifications up on TEST acme test?"_s);
+    fixture.context->sessions().makeCurrent(fixture.production);
+    QVERIFY(!isShown(fixture.page(), "messageBar"));
+    QTest::qWait(kMoment);
+    QCOMPARE(fixture.lookups(), 0);
+}
+
+void TestWantedLookups::signsInAgainWhereTheLookupWaits()
+{
+    WantedLookupsFixture fixture;
+    fixture.expireBehind(u"7"_s);
+    QVERIFY2(labelText(fixture.page(), "messageText").contains(u"TEST acme test"_s),
+             qPrintable(labelText(fixture.page(), "messageText")));
+    fixture.press("signInAgain");
+    QVERIFY(fixture.dialog());
+    QCOMPARE(find<QLineEdit>(*fixture.dialog(), "serviceAddress")->text(), fixture.peer.url().toString());
+    fixture.submit();
+    QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
+    QVERIFY(!isShown(fixture.page(), "messageBar"));
+    QCOMPARE(fixture.context->sessions().current().connection().id, fixture.test.id);
+    QCOMPARE(fixture.peer.count("GET "), 2);
+    QCOMPARE(fixture.productionPeer.count("GET "), 0);
+}
+
+void TestWantedLookups::refreshingElsewhereLeavesItWaiting()
+{
+    WantedLookupsFixture fixture;
+    fixture.expireBehind(u"7"_s);
+    QTRY_VERIFY(find<QAction>(fixture.window, "refreshRows")->isEnabled());
+    fixture.trigger("refreshRows");
+    QCOMPARE(find<QLabel>(fixture.window, "status")->accessibleDescription(),
+             u"These rows are of another connection. Switch to it to refresh them."_s);
+    QVERIFY(isShown(fixture.page(), "signInAgain"));
+    fixture.signIn(fixture.test);
+    QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
+    QCOMPARE(fixture.productionPeer.count("GET "), 0);
+}
+
+SVC_TEST(TestWantedLookups)
+#include "tst_pendinglookup.moc"

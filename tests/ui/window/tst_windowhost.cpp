@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: MIT
+// A window that comes to speak another language.
+#include "support/fakekeyring.h"
+#include "support/testprogram.h"
+#include "support/uitest.h"
+#include "support/windowparts.h"
+#include "ui/preferences/preferenceapplier.h"
+#include "ui/preferences/preferencesdialog.h"
+#include "ui/window/windowhost.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPointer>
+#include <QPushButton>
+#include <QTableView>
+
+using namespace uitest;
+
+namespace {
+
+struct WindowHostFixture : ProgramFixture
+{
+    explicit WindowHostFixture(ScriptedPeer::OnRequest answer = serveAll,
+                               std::unique_ptr<SecretStore> secrets = std::make_unique<MemorySecretStore>())
+        : ProgramFixture(std::move(answer), std::move(secrets))
+    {
+        Connection connection = connectionTo(peer.url());
+        connection.id = u"one"_s;
+        context->sessions().session(u"one"_s).continueWithApiKey(connection, Secret(u"key-a"_s));
+        context->sessions().makeCurrent(u"one"_s);
+        keeper.emplace(context->services(), files, preferences);
+        show(window());
+    }
+    ~WindowHostFixture() { speak({}); }
+
+    [[nodiscard]] MainWindow &window() { return keeper->window(); }
+    void speak(const QString &tag)
+    {
+        Preferences values = context->preferences().values();
+        values.language = tag;
+        context->preferences().set(values);
+    }
+    void lookUp(const QString &ids)
+    {
+        find<QPlainTextEdit>(window(), "notificationIds")->setPlainText(ids);
+        find<QPushButton>(window(), "lookUp")->click();
+    }
+    [[nodiscard]] QString lookUpText() { return find<QPushButton>(window(), "lookUp")->text(); }
+
+    Theme theme;
+    PreferenceApplier preferences{context->preferences(), theme};
+    std::optional<WindowHost> keeper;
+};
+
+} // namespace
+
+class TestWindowHost final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void keepsAllButTheWords();
+    void keepsWhatIsFilledInForSigningIn();
+    void keepsTheFormBehindAnUpgrade();
+    void keepsSayingWhatWasNotFound();
+    void opensTheUpgradeAgain();
+    void waitsForTheLookup();
+    void leavesTheUserAlone();
+    void keepsTheStateOfTheWindow_data();
+    void keepsTheStateOfTheWindow();
+    void keepsWhatIsFiltered();
+    void waitsForTheDialog();
+    void goesOnForgetting();
+    void tellsOfAnExportOfTheWindowBefore();
+};
+
+void TestWindowHost::keepsAllButTheWords()
+{
+    WindowHostFixture on;
+    on.lookUp(u"1, 2, 3"_s);
+    QTRY_COMPARE(on.context->results().progress().found, 3);
+    find<QPlainTextEdit>(on.window(), "notificationIds")->setPlainText(u"4711"_s);
+    on.window().findChild<QAction *>(u"actionPreferences"_s)->trigger();
+    on.window().setGeometry(20, 30, 700, 600);
+    on.window().findChild<QAction *>(u"actionActivity"_s)->setChecked(true);
+
+    const QPointer<MainWindow> first(&on.window());
+    find<QComboBox>(on.window(), "language")->setCurrentIndex(4);
+    QTRY_VERIFY(!first);
+    QVERIFY(on.window().isVisible());
+    QCOMPARE(on.window().layoutDirection(), Qt::RightToLeft);
+    QCOMPARE(on.lookUpText(), u"استعلام"_s);
+    QCOMPARE(on.window().geometry(), QRect(20, 30, 700, 600));
+    QCOMPARE(find<QPlainTextEdit>(on.window(), "notificationIds")->toPlainText(), u"4711"_s);
+    QTRY_VERIFY(on.window().findChild<QTableView *>(u"results"_s));
+    QCOMPARE(find<QTableView>(on.window(), "results")->model()->rowCount(), 3);
+
+    QVERIFY(isShown(on.window(), "activityPanel"));
+
+    // Where it was chosen it can be chosen again.
+    auto *preferences = on.window().findChild<PreferencesDialog *>();
+    QVERIFY(preferences && preferences->isVisible());
+    auto *choice = find<QComboBox>(*preferences, "language");
+    QVERIFY(choice->isVisible());
+    QCOMPARE(choice->currentIndex(), 4);
+    choice->setCurrentIndex(0);
+    QTRY_COMPARE(on.lookUpText(), u"Look up"_s);
+    QCOMPARE(on.window().layoutDirection(), Qt::LeftToRight);
+}
+
+void TestWindowHost::keepsWhatIsFilledInForSigningIn()
+{
+    WindowHostFixture on;
+    SignInInput input;
+    input.connection = connectionTo(on.peer.url());
+    input.connection.id = u"demo"_s;
+    input.connection.isTemporary = true;
+    input.apiKey = Secret(u"key-a"_s);
+    input.password = Secret(u"pass-a"_s);
+    on.window().setSignInDefaults(input);
+    on.context->sessions().makeCurrent(QString());
+    const QPointer<MainWindow> first(&on.window());
+    on.speak(u"de"_s);
+    QTRY_VERIFY(!first);
+    on.window().signIn();
+    auto *dialog = on.window().findChild<SignInDialog *>();
+    QVERIFY(dialog);
+    QCOMPARE(find<QLineEdit>(*dialog, "apiKey")->text(), u"key-a"_s);
+    QCOMPARE(find<QLineEdit>(*dialog, "password")->text(), u"pass-a"_s);
+}
+
+void TestWindowHost::keepsTheFormBehindAnUpgrade()
+{
+    WindowHostFixture on;
+    on.window().signIn();
+    auto *dialog = on.window().findChild<SignInDialog *>();
+    QVERIFY(dialog);
+    find<QLineEdit>(*dialog, "userName")->setText(u"typed"_s);
+    find<QLineEdit>(*dialog, "password")->setText(u"typed, too"_s);
+    find<QPushButton>(*dialog, "runUpgradeFirst")->click();
+    const QPointer<MainWindow> first(&on.window());
+    on.speak(u"de"_s);
+    QTRY_VERIFY(!first);
+    on.window().signIn();
+    dialog = on.window().findChild<SignInDialog *>();
+    QVERIFY(dialog);
+    QCOMPARE(find<QLineEdit>(*dialog, "userName")->text(), u"typed"_s);
+    QCOMPARE(find<QLineEdit>(*dialog, "password")->text(), u"typed, too"_s);
+}
+
+void TestWindowHost::keepsSayingWhatWasNotFound()
+{
+    WindowHostFixture on([](const ScriptedPeer::Exchange &exchange) { exchange.reply(404, "{}"); });
+    on.lookUp(u"404"_s);
+    const auto said = [&on] {
+        QWidget &page = *find<QWidget>(on.window(), "notificationsPage");
+        return isShown(page, "messageBar") ? labelText(page, "messageTitle") : QString();
+    };
+    QTRY_VERIFY(said().contains(u"404"_s));
+    const QPointer<MainWindow> first(&on.window());
+    on.speak(u"de"_s);
+    QTRY_VERIFY(!first);
+    QVERIFY2(said().contains(u"404"_s), qPrintable(said()));
+}
+
+void TestWindowHost::opensTheUpgradeAgain()
+{
+    WindowHostFixture on;
+    const auto upgrade = [&on] { return on.window().findChild<QAction *>(u"actionUpgrade"_s); };
+    upgrade()->setChecked(true);
+    QPointer<MainWindow> before(&on.window());
+    on.speak(u"de"_s);
+    QTRY_VERIFY(!before);
+    QVERIFY(upgrade()->isChecked());
+    auto *panel = find<QWidget>(on.window(), "upgradePanel");
+    QVERIFY(panel->isVisible());
+    QVERIFY(panel->isAncestorOf(on.window().focusWidget())); // as it was
+
+    upgrade()->setChecked(false);
+    before = &on.window();
+    on.speak({});
+    QTRY_VERIFY(!before);
+    QVERIFY(!upgrade()->isChecked());
+    QVERIFY(!isShown(on.window(), "upgradePanel"));
+}
+
+void TestWindowHost::waitsForTheLookup()
+{
+    QList<ScriptedPeer::Exchange> held;
+    WindowHostFixture on([&held](const ScriptedPeer::Exchange &exchange) { held += exchange; });
+    on.lookUp(u"1, 2"_s);
+    QTRY_COMPARE(held.size(), 2);
+    const QPointer<MainWindow> first(&on.window());
+    on.speak(u"de"_s);
+    serveAll(held.at(0));
+    QTRY_COMPARE(on.context->results().progress().found, 1);
+    QCOMPARE(&on.window(), first.get());
+    serveAll(held.at(1));
+    QTRY_COMPARE(on.lookUpText(), u"Abrufen"_s);
+    QVERIFY(!first);
+    QCOMPARE(on.context->results().progress().found, 2);
+}
+
+/// Minutes after the choice, when the lookup has ended.
+void TestWindowHost::leavesTheUserAlone()
+{
+    QList<ScriptedPeer::Exchange> held;
+    WindowHostFixture on([&held](const ScriptedPeer::Exchange &exchange) { held += exchange; });
+    on.lookUp(u"1"_s);
+    QTRY_COMPARE(held.size(), 1);
+    on.window().findChild<QAction *>(u"actionPreferences"_s)->trigger();
+    on.speak(u"de"_s);
+    on.window().findChild<PreferencesDialog *>()->close();
+    on.window().findChild<QAction *>(u"actionAddToResults"_s)->setChecked(true);
+    auto *ids = find<QPlainTextEdit>(on.window(), "notificationIds");
+    ids->setFocus();
+    ids->setPlainText(u"1042, 1050"_s);
+    QTextCursor cursor = ids->textCursor();
+    cursor.setPosition(2);
+    cursor.setPosition(4, QTextCursor::KeepAnchor);
+    ids->setTextCursor(cursor);
+
+    const QPointer<MainWindow> first(&on.window());
+    serveAll(held.at(0));
+    QTRY_VERIFY(!first);
+    QTest::qWait(0);
+    QVERIFY(!on.window().findChild<PreferencesDialog *>());
+    QVERIFY(on.window().findChild<QAction *>(u"actionAddToResults"_s)->isChecked());
+    ids = find<QPlainTextEdit>(on.window(), "notificationIds");
+    QCOMPARE(on.window().focusWidget(), ids);
+    QCOMPARE(ids->textCursor().position(), 4);
+    QCOMPARE(ids->textCursor().selectedText(), u"42"_s);
+}
+
+void TestWindowHost::keepsTheStateOfTheWindow_data()
+{
+    QTest::addColumn<Qt::WindowStates>("state");
+    QTest::newRow("minimised") << Qt::WindowStates(Qt::WindowMinimized);
+    QTest::newRow("minimised from full size") << (Qt::WindowMinimized | Qt::WindowMaximized);
+    QTest::newRow("full size") << Qt::WindowStates(Qt::WindowMaximized);
+    QTest::newRow("full screen") << Qt::WindowStates(Qt::WindowFullScreen);
+    QTest::newRow("neither") << Qt::WindowStates(Qt::WindowNoState);
+}
+
+void TestWindowHost::keepsTheStateOfTheWindow()
+{
+    QFETCH(const Qt::WindowStates, state);
+    WindowHostFixture on;
+    on.window().findChild<QAction *>(u"actionPreferences"_s)->trigger();
+    on.window().setWindowState(state);
+    const QPointer<MainWindow> first(&on.window());
+    on.speak(u"de"_s);
+    QTRY_VERIFY(!first);
+    QCOMPARE(on.window().windowState() & ~Qt::WindowActive, state);
+    // A dialog would bring a minimised window back.
+    const auto *preferences = on.window().findChild<PreferencesDialog *>();
+    QCOMPARE(preferences && preferences->isVisible(), !state.testFlag(Qt::WindowMinimized));
+}
+
+void TestWindowHost::keepsWhatIsFiltered()
+{
+    WindowHostFixture on;
+    on.lookUp(u"5, 776, 777"_s);
+    QTRY_COMPARE(on.context->results().progress().found, 3);
+    auto *filter = find<QLineEdit>(on.window(), "filterResults");
+    filter->setFocus();
+    filter->setText(u"77"_s);
+    filter->setCursorPosition(0);
+    const auto rows = [&on] { return find<QTableView>(on.window(), "results")->model()->rowCount(); };
+    QTRY_COMPARE(rows(), 2);
+    find<QTableView>(on.window(), "results")->selectRow(1);
+    const QPointer<MainWindow> first(&on.window());
+    on.speak(u"de"_s);
+    QTRY_VERIFY(!first);
+    filter = find<QLineEdit>(on.window(), "filterResults");
+    QCOMPARE(filter->text(), u"77"_s);
+    QCOMPARE(rows(), 2);
+    QCOMPARE(find<QTableView>(on.window(), "results")->currentIndex().row(), 1);
+    QCOMPARE(on.window().focusWidget(), filter);
+    QCOMPARE(filter->cursorPosition(), 0);
+    find<QAbstractButton>(on.window(), "chipFailed")->click();
+    QTRY_COMPARE(rows(), 0);
+    const QPointer<MainWindow> second(&on.window());
+    on.speak({});
+    QTRY_VERIFY(!second);
+    QVERIFY(find<QAbstractButton>(on.window(), "chipFailed")->isChecked());
+    QCOMPARE(rows(), 0);
+}
+
+void TestWindowHost::waitsForTheDialog()
+{
+    WindowHostFixture on;
+    on.window().signIn();
+    auto *dialog = on.window().findChild<SignInDialog *>();
+    QVERIFY(dialog);
+    find<QLineEdit>(*dialog, "password")->setText(u"pass-a"_s);
+    on.speak(u"de"_s);
+    QTest::qWait(0);
+    QCOMPARE(find<QLineEdit>(*dialog, "password")->text(), u"pass-a"_s);
+    dialog->reject();
+    QTRY_COMPARE(on.lookUpText(), u"Abrufen"_s);
+}
+
+/// While the keyring takes its time: what was asked for is done, and told in the next window.
+void TestWindowHost::goesOnForgetting()
+{
+    auto keyring = std::make_unique<FakeKeyring>();
+    FakeKeyring &slow = *keyring;
+    WindowHostFixture on(serveAll, std::move(keyring));
+    Connection connection = connectionTo(on.peer.url());
+    connection = *on.context->connections().find(on.context->connections().add(connection));
+    for (const SecretKind kind : {SecretKind::ApiKey, SecretKind::Password})
+        on.context->credentialManager().keep(connection, kind, Secret(u"kept"_s), this, [](const auto &) {});
+    slow.isSlow = true;
+    on.window().findChild<QAction *>(u"actionPreferences"_s)->trigger();
+    auto *dialog = on.window().findChild<PreferencesDialog *>();
+    find<QPushButton>(*dialog, "forgetAll")->click();
+    find<QCheckBox>(*dialog, "forgetSecrets")->click();
+    find<QPushButton>(*dialog, "forgetAllNow")->click();
+    dialog->close();
+    const QPointer<MainWindow> first(&on.window());
+    on.speak(u"de"_s);
+    QTRY_VERIFY(!first);
+    while (on.context->services().dataDeletion.isRunning()) {
+        slow.goOn();
+        QTest::qWait(0);
+    }
+    QTRY_COMPARE(labelText(*on.window().centralWidget(), "messageTitle"), u"Gelöscht"_s);
+    std::optional<StoredSecrets> kept;
+    on.context->credentialManager().read(connection, this,
+                                         [&kept](const StoredSecrets &read) { kept = read; });
+    QTRY_VERIFY(kept);
+    QCOMPARE(kept->apiKey.place, StoredSecret::Place::Nowhere);
+    QCOMPARE(kept->password.place, StoredSecret::Place::Nowhere);
+}
+
+void TestWindowHost::tellsOfAnExportOfTheWindowBefore()
+{
+    WindowHostFixture on;
+    const QString path = on.context.path(u"rows.json"_s);
+    const QPointer<MainWindow> first(&on.window());
+    on.speak(u"de"_s);
+    ResultRow row;
+    row.lookup.id = 7;
+    on.context->services().writer.write(path, QList<ResultRow>(50'000, row), ExportFormat::Json,
+                                        on.context->services().knownSecrets.redactor(), {});
+    QTRY_VERIFY(!first);
+    // Fifty thousand rows take seconds under the sanitizers.
+    QTRY_VERIFY2_WITH_TIMEOUT(labelText(on.window(), "status").contains(u"rows.json"_s),
+                              qPrintable(labelText(on.window(), "status")), 60'000);
+    QVERIFY(QFile::exists(path));
+}
+
+SVC_TEST(TestWindowHost)
+#include "tst_windowhost.moc"

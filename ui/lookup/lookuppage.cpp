@@ -1,0 +1,355 @@
+// SPDX-License-Identifier: MIT
+#include "ui/lookup/lookuppage.h"
+
+#include "connections/connectionstore.h"
+#include "export/resultwriter.h"
+#include "ui/lookup/card/resultcard.h"
+#include "ui/lookup/ids/identry.h"
+#include "ui/lookup/lookupnotice.h"
+#include "ui/lookup/lookupwords.h"
+#include "ui/lookup/pendinglookup.h"
+#include "ui/lookup/results/resultstable.h"
+#include "ui/lookup/results/resultsview.h"
+#include "ui/text/connectiontext.h"
+#include "ui/widgets/controls/taborder.h"
+#include "ui/widgets/dialogs/messagebar.h"
+#include "ui/widgets/views/emptystate.h"
+#include "ui/widgets/views/fittingscrollarea.h"
+#include "ui/widgets/views/splitterstate.h"
+#include "ui/widgets/views/textlabel.h"
+
+#include <QSplitter>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+using namespace tokens;
+using Outcome = LookupRow::Outcome;
+
+namespace {
+
+const SettingKey<QByteArray> kSplit{"results/split"_L1, {}};
+
+} // namespace
+
+LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *parent)
+    : QWidget(parent)
+    , m_services(services)
+    , m_files(files)
+    , m_wanted(new PendingLookup(services.sessions, services.results, this))
+    , m_ids(new IdEntry)
+    , m_message(new MessageBar)
+    , m_notice(new LookupNotice(services.clock, m_message))
+{
+    setObjectName(u"notificationsPage"_s);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace16, kSpace16, kSpace16, kSpace8);
+    layout->setSpacing(kSpace12);
+    layout->addWidget(m_ids);
+    layout->addWidget(m_message);
+    makeResult(layout);
+
+    connect(m_ids, &IdEntry::submitted, this, &LookupPage::submit);
+    connect(m_ids, &IdEntry::textChanged, this, &LookupPage::idsChanged);
+    connect(m_wanted, &PendingLookup::signInWanted, this, &LookupPage::signInWanted);
+    connect(m_wanted, &PendingLookup::resuming, m_notice, &LookupNotice::endWaiting);
+    connect(m_wanted, &PendingLookup::statusChanged, this, &LookupPage::statusChanged);
+    connect(&m_services.sessions, &SessionManager::stateChanged, this, &LookupPage::sessionChanged);
+    connect(&m_services.sessions, &SessionManager::currentChanged, this, &LookupPage::connectionChanged);
+    connect(&m_services.connections, &ConnectionStore::changed, this, &LookupPage::updateEmptyState);
+    connect(&m_services.results, &ResultSet::started, this, &LookupPage::lookupStarted);
+    connect(&m_services.results, &ResultSet::waiting, m_notice, &LookupNotice::hold);
+    connect(&m_services.results, &ResultSet::waited, m_notice, &LookupNotice::endCountdown);
+    connect(&m_services.results, &ResultSet::signInNeeded, this, &LookupPage::askToSignIn);
+    connect(&m_services.results, &ResultSet::updated, this, &LookupPage::resultsChanged);
+    connect(&m_services.results, &ResultSet::restored, this, &LookupPage::tellOnlyFailure);
+    connect(&m_services.results, &ResultSet::ended, this, &LookupPage::lookupFinished);
+    updateEmptyState();
+    resultsChanged();
+    tellOnlyFailure();
+    if (m_services.writer.isBusy())
+        makeView(); // which tells how that ends
+}
+
+LookupPage::~LookupPage() = default;
+
+void LookupPage::makeResult(QVBoxLayout *layout)
+{
+    m_empty = new EmptyState;
+    m_empty->setObjectName(u"noResults"_s);
+    connect(m_empty, &EmptyState::actionWanted, this, &LookupPage::signInWanted);
+    connect(m_empty, &EmptyState::otherActionWanted, this, &LookupPage::demoWanted);
+
+    m_card = new ResultCard(m_services.knownSecrets, m_services.clock);
+    connect(m_card, &ResultCard::copyWanted, this, [this] { m_view->copyCurrent(); });
+    connect(m_card, &ResultCard::activityWanted, this, &LookupPage::activityWanted);
+
+    auto *content = new QWidget;
+    auto *contentLayout = new QVBoxLayout(content);
+    contentLayout->setContentsMargins(0, 0, 0, 0);
+    contentLayout->addWidget(m_card);
+    contentLayout->addWidget(m_empty, 100); // takes all there is; without it the rest stays at the top
+    contentLayout->addStretch(1);
+    m_splitter = new QSplitter(Qt::Vertical);
+    m_splitter->setChildrenCollapsible(false);
+    m_detailArea = new FittingScrollArea(content);
+    m_splitter->addWidget(m_detailArea);
+    layout->addWidget(m_splitter, 1);
+}
+
+/// The least: what is more goes to the results, which scroll by themselves.
+int LookupPage::heightForWidth(int width) const
+{
+    return layout()->totalMinimumHeightForWidth(width);
+}
+
+/// Not before the window is on screen: that is to be at once.
+void LookupPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    QTimer::singleShot(0, this, &LookupPage::makeView);
+}
+
+void LookupPage::makeView()
+{
+    if (m_view)
+        return;
+    m_view = new ResultsView(m_services.results, m_services.writer, m_services.settings,
+                             m_services.knownSecrets, m_files, m_services.clock);
+    connect(m_view, &ResultsView::currentRowChanged, this, &LookupPage::showRow);
+    connect(m_view, &ResultsView::refreshWanted, this, &LookupPage::refresh);
+    connect(m_view, &ResultsView::retryFailedWanted, this, &LookupPage::retryFailed);
+    connect(m_view, &ResultsView::statusChanged, this, &LookupPage::statusChanged);
+    connect(m_view, &ResultsView::activityWanted, this, &LookupPage::activityWanted);
+    connect(m_view, &ResultsView::messageWanted, m_message,
+            [this](const Message &message) { m_message->setMessage(message); });
+    m_view->setTicketFormat(m_ticketFormat);
+    m_view->hide();
+    m_splitter->insertWidget(0, m_view);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setSizes({height() * 6 / 10, height() * 4 / 10});
+    rememberSplitter(*m_splitter, m_services.settings, kSplit);
+    placeInTabOrder(m_message, m_view);
+    Q_EMIT resultsViewMade();
+}
+
+void LookupPage::focusIds()
+{
+    m_ids->focus();
+}
+
+QWidgetList LookupPage::panes() const
+{
+    return {m_ids, m_view, m_card};
+}
+
+void LookupPage::setIds(const QString &text)
+{
+    m_ids->setText(text);
+}
+
+QString LookupPage::idsText() const
+{
+    return m_ids->text();
+}
+
+void LookupPage::takeOver(const LookupPage &before)
+{
+    setIds(before.idsText());
+    if (m_view && before.m_view)
+        m_view->takeOver(*before.m_view);
+}
+
+void LookupPage::lookUp()
+{
+    m_ids->submit();
+}
+
+void LookupPage::submit(const QList<qint32> &ids)
+{
+    const PendingIds wanted{ids, m_services.sessions.current().connection()};
+    if (ids.size() > m_askAbove)
+        m_notice->ask(ids.size(), connectionAndEnvironment(wanted.from),
+                      [this, wanted] { m_wanted->start(wanted); });
+    else
+        m_wanted->start(wanted);
+}
+
+/// What waits for a sign-in, or for an answer, is not what stands there any more.
+void LookupPage::idsChanged()
+{
+    m_wanted->drop();
+    m_notice->withdrawQuestion();
+    Q_EMIT idsTextChanged();
+}
+
+void LookupPage::connectionChanged()
+{
+    m_notice->withdrawQuestion(); // it named another one
+    updateEmptyState();
+}
+
+void LookupPage::setAdding(bool adding)
+{
+    m_wanted->setAdding(adding);
+}
+
+void LookupPage::refresh()
+{
+    m_wanted->refresh(isMany() ? m_view->table().selectedRows() : QList<qsizetype>{0});
+}
+
+void LookupPage::retryFailed()
+{
+    m_wanted->retryFailed();
+}
+
+void LookupPage::setTicketFormat(ExportFormat format)
+{
+    m_ticketFormat = format;
+    if (m_view)
+        m_view->setTicketFormat(format);
+}
+
+void LookupPage::stop()
+{
+    m_services.results.stop();
+}
+
+void LookupPage::clearResults()
+{
+    m_services.results.clear();
+    m_message->clear();
+}
+
+void LookupPage::signedIn()
+{
+    m_wanted->signedIn();
+}
+
+void LookupPage::signInDeclined()
+{
+    m_wanted->drop();
+}
+
+std::optional<ResultRow> LookupPage::shownCard() const
+{
+    const std::optional<ResultRow> &row = m_card->row();
+    return row && row->lookup.notification ? row : std::nullopt;
+}
+
+void LookupPage::sessionChanged(const Session &session, Session::State state)
+{
+    if (state == Session::State::SignedOut && session.connection().id == m_services.results.connectionId()) {
+        m_message->clear(); // nobody has to sign in again
+        tellOnlyFailure();
+    }
+    updateEmptyState();
+}
+
+void LookupPage::lookupStarted()
+{
+    m_message->clear();
+    Q_EMIT changed();
+}
+
+void LookupPage::lookupFinished()
+{
+    m_notice->endWaiting();
+    const auto &rows = m_services.results.rows();
+    if (isMany()) {
+        if (const auto &stopped = m_services.results.stoppedBy())
+            m_message->setMessage(messageFor(*stopped));
+        Q_EMIT statusChanged(lookuptext::progress(m_services.results.progress()));
+    } else if (!rows.isEmpty()) {
+        tellOnlyFailure();
+        Q_EMIT statusChanged(lookuptext::status(rows.first().lookup));
+    }
+    showRow();
+    Q_EMIT changed();
+}
+
+/// Of one row alone that was not found the message bar tells all there is.
+void LookupPage::tellOnlyFailure()
+{
+    const auto &rows = m_services.results.rows();
+    if (rows.size() != 1 || rows.first().lookup.notification || m_services.results.isRunning())
+        return;
+    m_notice->tellFailure(
+        rows.first().lookup, [this] { refresh(); },
+        [this](qint64 exchange) { Q_EMIT activityWanted(exchange); });
+}
+
+void LookupPage::resultsChanged()
+{
+    if (!m_services.results.rows().isEmpty())
+        makeView();
+    if (m_view)
+        m_view->setVisible(isMany());
+    showRow();
+    if (m_services.results.isRunning())
+        tellProgress();
+}
+
+qsizetype LookupPage::currentRow() const
+{
+    if (isMany())
+        return m_view->table().currentRow();
+    return m_services.results.rows().isEmpty() ? -1 : 0;
+}
+
+void LookupPage::showRow()
+{
+    const qsizetype current = currentRow();
+    const auto &rows = m_services.results.rows();
+    m_empty->setVisible(rows.isEmpty());
+    const bool hasRow = current >= 0 && current < rows.size();
+    const bool isWaiting = hasRow && (rows.at(current).lookup.outcome == Outcome::Waiting ||
+                                      rows.at(current).lookup.outcome == Outcome::Running);
+    // Why there is none stands in the message bar where there is but one row.
+    const bool hasDetail =
+        hasRow && !isWaiting && (isMany() || rows.at(current).lookup.notification || rows.at(current).before);
+    const bool isRunningShown = isWaiting && !m_services.results.isPaused();
+    if (isRunningShown)
+        m_card->showRunning(lookuptext::status(rows.at(current).lookup));
+    else if (hasDetail)
+        m_card->showRow(rows.at(current),
+                        isMany() ? ResultDetail::Why::SaidHere : ResultDetail::Why::SaidElsewhere);
+    else
+        m_card->showNothing();
+    m_detailArea->setVisible(!isMany() || isRunningShown || hasDetail);
+    Q_EMIT changed();
+}
+
+void LookupPage::tellProgress()
+{
+    if (isMany())
+        Q_EMIT progressChanged(lookuptext::progress(m_services.results.progress()));
+    else if (const qsizetype row = currentRow(); row >= 0 && !m_services.results.isPaused())
+        Q_EMIT statusChanged(lookuptext::status(m_services.results.rows().at(row).lookup));
+}
+
+/// The lookup waits: it goes on by itself after a sign-in, or ends with Stop.
+void LookupPage::askToSignIn()
+{
+    m_notice->askToSignIn(connectionAndEnvironment(m_wanted->connection()), [this] {
+        Q_EMIT connectionWanted(m_services.results.connectionId());
+        Q_EMIT signInWanted();
+    });
+    showRow();
+    Q_EMIT statusChanged(tr("The lookup waits until you have signed in again."));
+}
+
+void LookupPage::updateEmptyState()
+{
+    const Session &session = m_services.sessions.current();
+    if (session.isOpen())
+        m_empty->setContent(Icon::Search,
+                            tr("Type or paste notification ids, for example 1042 or 1050-1060."));
+    else if (session.connection().baseUrl.isEmpty() && m_services.connections.connections().isEmpty())
+        m_empty->setContent(Icon::Bell, tr("Nothing is sent until you sign in."), tr("Add a connection"),
+                            tr("Try the demo"));
+    else
+        m_empty->setContent(Icon::Bell, tr("Nothing is sent until you sign in."), tr("Sign in…"));
+}
+
+#include "moc_lookuppage.cpp"

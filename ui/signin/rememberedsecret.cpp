@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+#include "ui/signin/rememberedsecret.h"
+
+#include "base/errortext.h"
+#include "ui/widgets/controls/checkfield.h"
+#include "ui/widgets/controls/formfield.h"
+
+#include <QCoreApplication>
+
+#include <utility>
+
+namespace {
+
+struct SecretStateTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(SecretState)
+};
+
+} // namespace
+
+SecretStateText secretStateText(const SecretState &state)
+{
+    using Place = StoredSecret::Place;
+    const bool isStored = state.kept.place == Place::Keyring;
+    if (state.isBeingRead)
+        return {SecretStateTexts::tr("Looking into the system's keyring…")};
+    if (state.kept.error && state.kept.place == Place::Nowhere) {
+        const ErrorText why = describeError(*state.kept.error);
+        //: %1 is what went wrong, without a full stop; %2 is the reason and what to do, a sentence.
+        return {SecretStateTexts::tr("%1. %2").arg(why.title, why.message), true};
+    }
+    if (state.isLocked)
+        return {SecretStateTexts::tr("The connection has changed since it was stored. Type it again."), true};
+    if (isStored && state.isUnchanged)
+        return state.isRemembered
+                   ? SecretStateText{SecretStateTexts::tr("Stored in the system's keyring")}
+                   : SecretStateText{SecretStateTexts::tr(
+                         "Stored in the system's keyring until you sign in without the tick.")};
+    if (!state.isRemembered)
+        return {SecretStateTexts::tr("Not stored")};
+    if (!state.isPersistent)
+        return {SecretStateTexts::tr(
+            "Kept until you quit: this program was built without the system's keyring.")};
+    if (state.kept.place == Place::InMemory && state.isUnchanged)
+        return {SecretStateTexts::tr("Kept until you quit")};
+    return {SecretStateTexts::tr("Not stored yet: goes into the system's keyring when you sign in.")};
+}
+
+RememberedSecret::RememberedSecret(FormField *field, CheckField *remember, bool isPersistent)
+    : QObject(field)
+    , m_field(field)
+    , m_remember(remember)
+{
+    m_state.isPersistent = isPersistent;
+    connect(m_field->edit(), &QLineEdit::textChanged, this, &RememberedSecret::show);
+    connect(m_remember, &QAbstractButton::toggled, this, &RememberedSecret::show);
+    connect(m_remember, &QAbstractButton::clicked, this, [this] { m_isTicked = true; });
+    show();
+}
+
+void RememberedSecret::setNew(const Secret &secret, bool remember)
+{
+    m_state.kept = {};
+    m_state.isBeingRead = false;
+    m_state.isLocked = false;
+    m_isTicked = false;
+    m_filledIn = {};
+    m_isWithheld = false;
+    m_isTaken = false;
+    m_field->setText(secret.reveal());
+    m_remember->setChecked(remember);
+    show();
+}
+
+void RememberedSecret::startReading(const Secret &secret, bool isLocked)
+{
+    setNew(secret, false);
+    m_filledIn = secret;
+    m_state.isBeingRead = !isLocked;
+    m_state.isLocked = isLocked;
+    show();
+}
+
+void RememberedSecret::setStored(const StoredSecret &kept)
+{
+    m_state.isBeingRead = false;
+    m_state.kept = kept;
+    if (m_field->text().isEmpty() && !kept.secret.isEmpty())
+        fillIn(kept.secret);
+    if (!m_isTicked)
+        m_remember->setChecked(kept.place != StoredSecret::Place::Nowhere);
+    show();
+}
+
+void RememberedSecret::fillIn(const Secret &secret)
+{
+    m_filledIn = secret;
+    m_isTaken = m_isWithheld;
+    if (!m_isWithheld)
+        m_field->setText(secret.reveal());
+}
+
+void RememberedSecret::setWithheld(bool withheld)
+{
+    if (withheld == std::exchange(m_isWithheld, withheld))
+        return;
+    if (withheld) {
+        m_isTaken = !m_filledIn.isEmpty() && secret() == m_filledIn;
+        if (m_isTaken)
+            m_field->setText({});
+    } else if (std::exchange(m_isTaken, false) && m_field->text().isEmpty()) {
+        m_field->setText(m_filledIn.reveal());
+    }
+    show();
+}
+
+Secret RememberedSecret::secret() const
+{
+    return Secret(m_field->text());
+}
+
+std::optional<bool> RememberedSecret::remember() const
+{
+    const bool mayBeKept = m_state.isLocked || m_state.kept.place != StoredSecret::Place::Nowhere;
+    if (!m_remember->isChecked() && !mayBeKept && !m_isTicked)
+        return {};
+    return m_remember->isChecked();
+}
+
+void RememberedSecret::show()
+{
+    m_state.isRemembered = m_remember->isChecked();
+    m_state.isUnchanged = !m_state.kept.secret.isEmpty() && secret() == m_state.kept.secret;
+    SecretState shown = m_state;
+    shown.isLocked |=
+        m_isTaken && m_field->text().isEmpty() && m_state.kept.place != StoredSecret::Place::Nowhere;
+    const SecretStateText state = secretStateText(shown);
+    if (state.isWarning)
+        m_field->setNotice(state.text);
+    else if (m_isWarning)
+        m_field->setNotice({});
+    m_isWarning = state.isWarning;
+    m_field->setHint(state.isWarning ? QString() : state.text);
+}
+
+#include "moc_rememberedsecret.cpp"

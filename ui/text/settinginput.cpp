@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#include "ui/text/settinginput.h"
+
+#include "text/displaytext.h"
+
+#include <QCoreApplication>
+
+namespace {
+
+struct KeptTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(KeptText)
+};
+
+} // namespace
+
+QString settingLine(const QString &typed)
+{
+    return visibleLine(typed).remove(QChar::ReplacementCharacter);
+}
+
+QString settingLines(const QString &typed)
+{
+    return visibleText(typed).remove(QChar::ReplacementCharacter);
+}
+
+QString invisibleRemoved()
+{
+    return KeptTexts::tr("Characters that can't be seen were removed.");
+}
+
+QString tooLongToKeep(qsizetype most)
+{
+    return KeptTexts::tr("This is too long. At most %1 characters can be kept.").arg(QString::number(most));
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/controls/checkfield.h"
+
+#include "ui/style/tokens.h"
+#include "ui/style/widgethints.h"
+
+#include <QStyleOptionButton>
+#include <QTextLayout>
+
+CheckField::CheckField(const QString &text, const QString &objectName, QWidget *parent)
+    : QCheckBox(text, parent)
+{
+    setObjectName(objectName);
+    setAccessibleName(text);
+    // A fixed height would be that of a single line.
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+int CheckField::boxWidth() const
+{
+    return style()->pixelMetric(QStyle::PM_IndicatorWidth, nullptr, this) +
+           style()->pixelMetric(QStyle::PM_CheckBoxLabelSpacing, nullptr, this);
+}
+
+QString CheckField::textFor(int width) const
+{
+    const int room = width - boxWidth();
+    if (room <= 0 || fontMetrics().horizontalAdvance(text()) <= room)
+        return text();
+    QTextLayout layout(text(), font());
+    QStringList lines;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(room);
+        lines += text().mid(line.textStart(), line.textLength()).trimmed();
+    }
+    layout.endLayout();
+    return lines.join(u'\n');
+}
+
+int CheckField::heightForWidth(int width) const
+{
+    // Other fonts than that of the widget may have to help out, and have higher lines.
+    const auto textHeight = [this](const QString &text) {
+        return fontMetrics().size(Qt::TextShowMnemonic, text).height();
+    };
+    return sizeHint().height() + textHeight(textFor(width)) - textHeight(text());
+}
+
+QSize CheckField::minimumSizeHint() const
+{
+    return {std::min(sizeHint().width(), static_cast<int>(tokens::kCheckFieldMinWidth)), sizeHint().height()};
+}
+
+void CheckField::initStyleOption(QStyleOptionButton *option) const
+{
+    QCheckBox::initStyleOption(option);
+    option->text = textFor(width());
+}
+
+void CheckField::setReadOnly(bool readOnly)
+{
+    m_readOnly = readOnly;
+    setReadOnlyLook(this, readOnly);
+}
+
+void CheckField::nextCheckState()
+{
+    if (!m_readOnly)
+        QCheckBox::nextCheckState();
+}
+
+#include "moc_checkfield.cpp"

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/views/readonlytext.h"
+
+#include "ui/style/textscale.h"
+#include "ui/style/tokens.h"
+#include "ui/widgets/views/textlabel.h"
+
+#include <QEvent>
+#include <QMimeData>
+#include <QTextDocument>
+#include <QTextDocumentFragment>
+
+namespace {
+
+/// Follows the size of the application's text with a font of its own.
+class FixedBox final : public QPlainTextEdit
+{
+public:
+    explicit FixedBox(CopyFilter filter)
+        : m_copyFilter(std::move(filter))
+    {
+        setFont(fixedFont());
+    }
+
+protected:
+    bool event(QEvent *event) override
+    {
+        if (event->type() == QEvent::ApplicationFontChange)
+            setFont(fixedFont());
+        return QPlainTextEdit::event(event);
+    }
+    [[nodiscard]] QMimeData *createMimeDataFromSelection() const override
+    {
+        if (!m_copyFilter)
+            return QPlainTextEdit::createMimeDataFromSelection();
+        auto *mime = new QMimeData;
+        mime->setText(m_copyFilter(textCursor().selection().toPlainText()));
+        return mime;
+    }
+
+private:
+    CopyFilter m_copyFilter;
+};
+
+QPlainTextEdit *madePlain(QPlainTextEdit *box, const QString &accessibleName, const QString &objectName,
+                          int height)
+{
+    box->setObjectName(objectName);
+    box->setAccessibleName(accessibleName);
+    box->setReadOnly(true);
+    box->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    box->setTabChangesFocus(true);
+    box->setUndoRedoEnabled(false);
+    box->setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    box->viewport()->setAutoFillBackground(false);
+    box->document()->setDocumentMargin(tokens::kSpace8);
+    box->setFixedHeight(textscale::scaled(height));
+    return box;
+}
+
+} // namespace
+
+QPlainTextEdit *makeReadOnlyText(const QString &accessibleName, const QString &objectName, int height)
+{
+    return madePlain(new QPlainTextEdit, accessibleName, objectName, height);
+}
+
+QPlainTextEdit *makeFixedWidthText(const QString &accessibleName, const QString &objectName, int height,
+                                   CopyFilter filter)
+{
+    return madePlain(new FixedBox(std::move(filter)), accessibleName, objectName, height);
+}
+
+void fitReadOnlyText(QPlainTextEdit *box, int most)
+{
+    qsizetype lines = 0;
+    for (const QStringView line : QStringView(box->toPlainText()).split(u'\n'))
+        lines += 1 + line.size() / tokens::kLineCharacters; // about: a long line wraps
+    const qsizetype wanted = lines * box->fontMetrics().lineSpacing() + 2 * tokens::kSpace12;
+    box->setFixedHeight(static_cast<int>(std::min<qsizetype>(textscale::scaled(most), wanted)));
+}

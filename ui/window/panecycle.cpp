@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include "ui/window/panecycle.h"
+
+#include <QApplication>
+
+#include <utility>
+
+namespace {
+
+bool canHaveFocus(const QWidget *widget)
+{
+    return widget && widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus);
+}
+
+QWidget *firstIn(QWidget *pane)
+{
+    for (QWidget *each = pane->nextInFocusChain(); each != pane; each = each->nextInFocusChain()) {
+        if (pane->isAncestorOf(each) && canHaveFocus(each) && !each->focusProxy())
+            return each;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+PaneCycle::PaneCycle(std::function<QList<Pane>()> panes, QObject *parent)
+    : QObject(parent)
+    , m_panes(std::move(panes))
+{
+}
+
+void PaneCycle::move(int step)
+{
+    QWidget *focused = QApplication::focusWidget();
+    QList<Pane> shown;
+    qsizetype current = -1;
+    for (const Pane &pane : m_panes()) {
+        if (!pane.widget || !pane.widget->isVisible() || !firstIn(pane.widget))
+            continue;
+        if (focused && pane.widget->isAncestorOf(focused)) {
+            current = shown.size();
+            m_left.insert(pane.widget, focused);
+        }
+        shown += pane;
+    }
+    if (shown.isEmpty())
+        return;
+    if (current < 0 && step < 0)
+        current = 0;
+    enter(shown.at((current + step + shown.size()) % shown.size()));
+}
+
+void PaneCycle::enter(const Pane &pane)
+{
+    QWidget *target = m_left.value(pane.widget);
+    if (!canHaveFocus(target) || !pane.widget->isAncestorOf(target))
+        target = canHaveFocus(pane.first) ? pane.first : firstIn(pane.widget);
+    target->setFocus(Qt::TabFocusReason);
+}
+
+#include "moc_panecycle.cpp"

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#include "ui/window/windowhost.h"
+
+#include "lookup/lookupqueue.h"
+#include "ui/preferences/preferenceapplier.h"
+#include "ui/window/windowplacement.h"
+
+#include <QApplication>
+#include <QTimer>
+
+WindowHost::WindowHost(const Services &services, FileChooser &files, PreferenceApplier &preferences,
+                       QObject *parent)
+    : QObject(parent)
+    , m_services(services)
+    , m_files(files)
+    , m_preferences(preferences)
+    , m_window(makeWindow())
+{
+    connect(&m_preferences, &PreferenceApplier::languageChanged, this, &WindowHost::remakeSoon);
+    connect(&m_services.lookup, &LookupQueue::finished, this, &WindowHost::remakeSoon);
+}
+
+WindowHost::~WindowHost() = default;
+
+std::unique_ptr<MainWindow> WindowHost::makeWindow()
+{
+    auto window = std::make_unique<MainWindow>(m_services, m_files);
+    connect(window.get(), &MainWindow::demoWanted, this, &WindowHost::demoWanted);
+    connect(window.get(), &MainWindow::unblocked, this, &WindowHost::remakeSoon);
+    return window;
+}
+
+/// Not within what the window itself has called.
+void WindowHost::remakeSoon()
+{
+    QTimer::singleShot(0, this, &WindowHost::remake);
+}
+
+void WindowHost::remake()
+{
+    if (!m_preferences.isLanguageChanged() || m_services.lookup.isRunning() ||
+        QApplication::activeModalWidget())
+        return;
+    m_preferences.applyLanguage();
+    saveWindow(m_window.get(), m_services.settings);
+    auto next = makeWindow();
+    next->takeOver(*m_window); // before it goes, or the program would end with its last window
+    m_window = std::move(next);
+    Q_EMIT made();
+}
+
+#include "moc_windowhost.cpp"

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#include "ui/window/windowplacement.h"
+
+#include "storage/settings.h"
+#include "ui/style/tokens.h"
+
+#include <QGuiApplication>
+#include <QScreen>
+#include <QWidget>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace tokens;
+
+namespace {
+
+const SettingKey<QRect> kPlace{"window/place"_L1, {}};
+const SettingKey<bool> kMaximized{"window/maximized"_L1, false};
+
+qint64 area(const QRect &rect)
+{
+    return rect.isValid() ? qint64(rect.width()) * rect.height() : 0;
+}
+
+/// Far from where its numbers would run over.
+bool isPlace(const QRect &rect)
+{
+    constexpr int kFarthest = 1'000'000;
+    const auto isNear = [](int at) { return at > -kFarthest && at < kFarthest; };
+    return isNear(rect.left()) && isNear(rect.right()) && isNear(rect.top()) && isNear(rect.bottom()) &&
+           rect.isValid();
+}
+
+} // namespace
+
+QRect clampToScreens(const QRect &wanted, const QList<QRect> &screens)
+{
+    if (screens.isEmpty())
+        return wanted;
+    const QRect screen =
+        *std::max_element(screens.begin(), screens.end(), [&](const QRect &a, const QRect &b) {
+            return area(a.intersected(wanted)) < area(b.intersected(wanted));
+        });
+    const int width = std::clamp(wanted.width(), std::min(kWindowMinWidth, screen.width()), screen.width());
+    const int height =
+        std::clamp(wanted.height(), std::min(kWindowMinHeight, screen.height()), screen.height());
+    const int x = std::clamp(wanted.x(), screen.left(), screen.left() + screen.width() - width);
+    const int y = std::clamp(wanted.y(), screen.top(), screen.top() + screen.height() - height);
+    return {x, y, width, height};
+}
+
+void restoreWindow(QWidget *window, const Settings &settings)
+{
+    QList<QRect> screens;
+    for (const QScreen *screen : QGuiApplication::screens())
+        screens.append(screen->availableGeometry());
+    const QRect place = settings.value(kPlace);
+    if (isPlace(place))
+        window->setGeometry(clampToScreens(place, screens));
+    else
+        window->resize(clampToScreens({0, 0, kWindowWidth, kWindowHeight}, screens).size());
+    if (settings.value(kMaximized))
+        window->setWindowState(window->windowState() | Qt::WindowMaximized);
+}
+
+void saveWindow(const QWidget *window, Settings &settings)
+{
+    settings.setValue(kPlace, window->normalGeometry());
+    settings.setValue(kMaximized, window->isMaximized());
+}
