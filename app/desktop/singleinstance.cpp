@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/singleinstance.h"
 
+#include "base/logging.h"
 #include "desktop/instanceendpoint.h"
 
 #include <QDir>
@@ -54,6 +55,13 @@ SingleInstance::~SingleInstance() = default;
 
 SingleInstance::Role SingleInstance::claim()
 {
+    const Role role = claimRole();
+    qCDebug(logProcess) << "this program is" << role;
+    return role;
+}
+
+SingleInstance::Role SingleInstance::claimRole()
+{
     if (m_folder.isEmpty() || !isPrivateFolder(m_folder))
         return Role::Alone;
     if (!m_lock.tryLock(0))
@@ -101,6 +109,8 @@ void SingleInstance::read(QLocalSocket &socket)
     socket.readAll();
     socket.write(kTaken.toByteArray());
     socket.disconnectFromServer();
+    qCDebug(logProcess) << "another start of the program hands over"
+                        << (message->link.isEmpty() ? "nothing" : "a link");
     Q_EMIT messageReceived(*message);
 }
 
@@ -124,6 +134,7 @@ void SingleInstance::sendMessage()
         if (m_socket->peek(kTaken.size()) != kTaken)
             return;
         endHandOver();
+        qCDebug(logProcess) << "handed over to the first program";
         Q_EMIT handedOver();
     });
     connect(m_socket.get(), &QLocalSocket::errorOccurred, this, &SingleInstance::retryClaim);

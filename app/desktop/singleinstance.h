@@ -29,6 +29,7 @@ public:
         Later, ///< there is a first one
         Alone, ///< of nobody is known, and nobody will know: there is no place to meet
     };
+    Q_ENUM(Role)
 
     /// In a folder of the user's alone; see desktop/instanceendpoint.h for both.
     SingleInstance(const QString &folder, const QString &name, QObject *parent = nullptr);
@@ -50,6 +51,7 @@ Q_SIGNALS:
     void takenOver(SingleInstance::Role role);
 
 private:
+    [[nodiscard]] Role claimRole();
     void acceptConnections();
     void read(QLocalSocket &socket);
     void sendMessage();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "program/demochild.h"
 
+#include "base/logging.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -70,6 +72,7 @@ void DemoChild::start(const QStringList &options, std::chrono::seconds patience)
     m_state = State::Starting;
     m_patience.start(patience);
     m_process.start(m_program, options + QStringList{u"--until-stdin-closes"_s});
+    qCDebug(logProcess) << "starting the demo service";
 }
 
 void DemoChild::readAddress()
@@ -88,6 +91,8 @@ void DemoChild::readAddress()
     }
     m_state = State::Ready;
     m_patience.stop();
+    qCDebug(logProcess) << "the demo service, process" << m_process.processId() << ", listens on port"
+                        << address.port();
     Q_EMIT ready(address);
 }
 
@@ -112,6 +117,7 @@ void DemoChild::handleFinished(int exitCode, QProcess::ExitStatus status)
                            : status == QProcess::CrashExit
                                ? tr("The demo service crashed or was ended by another program.")
                                : tr("The demo service ended with exit code %1.").arg(exitCode);
+    qCDebug(logProcess) << "the demo service ended:" << status << exitCode;
     if (m_state == State::Ready) {
         m_state = State::Over;
         Q_EMIT ended(reason);
@@ -131,6 +137,7 @@ void DemoChild::giveUp(const QString &reason)
 {
     if (m_state != State::Starting)
         return;
+    qCDebug(logProcess) << "the demo service is not available";
     m_state = State::Over;
     m_patience.stop();
     m_process.closeWriteChannel();

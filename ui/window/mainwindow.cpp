@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/mainwindow.h"
 
+#include "base/logging.h"
 #include "connections/connectionstore.h"
 #include "history/lookuphistory.h"
 #include "lookup/lookupqueue.h"
@@ -323,6 +324,7 @@ void MainWindow::load()
 
 void MainWindow::openLink(const QString &link)
 {
+    qCDebug(logWindow) << "opens a link";
     m_links->open(link);
 }
 
@@ -442,9 +444,11 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     if (!m_upgrade->mayClose()) {
+        qCDebug(logWindow) << "stays open: an upgrade runs";
         event->ignore();
         return;
     }
+    qCDebug(logWindow) << "closes";
     saveWindow(this, m_services.settings);
     QMainWindow::closeEvent(event);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/windowhost.h"
 
+#include "base/logging.h"
 #include "lookup/lookupqueue.h"
 #include "ui/preferences/preferenceapplier.h"
 #include "ui/window/windowplacement.h"
@@ -41,6 +42,7 @@ void WindowHost::remake()
     if (!m_preferences.isLanguageChanged() || m_services.lookup.isRunning() ||
         QApplication::activeModalWidget())
         return;
+    qCDebug(logWindow) << "made anew in another language";
     m_preferences.applyLanguage();
     saveWindow(m_window.get(), m_services.settings);
     auto next = makeWindow();

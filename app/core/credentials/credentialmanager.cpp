@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "credentials/credentialmanager.h"
 
+#include "base/logging.h"
+
 #include <QPointer>
 
 #include <utility>
@@ -12,6 +14,16 @@ namespace {
 // The first unless the connection is back.
 const SettingKey<QStringList> kToForget{"connections/secretsToForget"_L1, {}};
 const SettingKey<QStringList> kToForgetAnyway{"connections/secretsToForgetAnyway"_L1, {}};
+
+QString kindName(SecretKind kind)
+{
+    return kind == SecretKind::ApiKey ? u"API key"_s : u"password"_s;
+}
+
+QString resultName(const std::optional<Error> &failed)
+{
+    return failed ? errorKindName(failed->kind) : u"done"_s;
+}
 
 } // namespace
 
@@ -54,21 +66,27 @@ void CredentialManager::readOne(const Connection &connection, SecretKind kind, Q
     const SecretKey key = secretKey(connection, kind);
     m_memory.read(
         key, context,
-        [this, key, context, handler = std::move(handler)](const Result<std::optional<Secret>> &inMemory) {
+        [this, key, id = connection.id, kind, context,
+         handler = std::move(handler)](const Result<std::optional<Secret>> &inMemory) {
             if (inMemory && *inMemory) {
                 handler({StoredSecret::Place::InMemory, **inMemory, {}});
                 return;
             }
             const auto place = isPersistent() ? StoredSecret::Place::Keyring : StoredSecret::Place::InMemory;
-            m_keyring.read(key, context, [this, handler, place](const Result<std::optional<Secret>> &found) {
-                m_state = {true, found ? std::nullopt : std::optional(found.error())};
-                if (!found)
-                    handler({StoredSecret::Place::Nowhere, {}, found.error()});
-                else if (*found)
-                    handler({place, **found, {}});
-                else
-                    handler({});
-            });
+            m_keyring.read(key, context,
+                           [this, handler, place, id, kind](const Result<std::optional<Secret>> &found) {
+                               m_state = {true, found ? std::nullopt : std::optional(found.error())};
+                               qCDebug(logKeyring) << "read" << kindName(kind) << "of" << id << ":"
+                                                   << (!found   ? errorKindName(found.error().kind)
+                                                       : *found ? u"found"_s
+                                                                : u"not there"_s);
+                               if (!found)
+                                   handler({StoredSecret::Place::Nowhere, {}, found.error()});
+                               else if (*found)
+                                   handler({place, **found, {}});
+                               else
+                                   handler({});
+                           });
         });
 }
 
@@ -77,21 +95,24 @@ void CredentialManager::keep(const Connection &connection, SecretKind kind, cons
 {
     const SecretKey key = secretKey(connection, kind);
     removeId(connection.id, kToForgetAnyway);
-    m_keyring.write(
-        key, secret, context,
-        [this, key, secret, context, handler = std::move(handler)](const std::optional<Error> &failed) {
-            m_state = {true, failed};
-            if (failed) {
-                m_memory.write(key, secret, context, [handler, secret, failed](const auto &) {
-                    handler({StoredSecret::Place::InMemory, secret, failed});
-                });
-                return;
-            }
-            const auto place = isPersistent() ? StoredSecret::Place::Keyring : StoredSecret::Place::InMemory;
-            m_memory.forget(key, context, [handler, secret, place](const auto &) {
-                handler({place, secret, {}});
-            });
-        });
+    m_keyring.write(key, secret, context,
+                    [this, key, id = connection.id, kind, secret, context,
+                     handler = std::move(handler)](const std::optional<Error> &failed) {
+                        m_state = {true, failed};
+                        qCDebug(logKeyring)
+                            << "store" << kindName(kind) << "of" << id << ":" << resultName(failed);
+                        if (failed) {
+                            m_memory.write(key, secret, context, [handler, secret, failed](const auto &) {
+                                handler({StoredSecret::Place::InMemory, secret, failed});
+                            });
+                            return;
+                        }
+                        const auto place =
+                            isPersistent() ? StoredSecret::Place::Keyring : StoredSecret::Place::InMemory;
+                        m_memory.forget(key, context, [handler, secret, place](const auto &) {
+                            handler({place, secret, {}});
+                        });
+                    });
 }
 
 void CredentialManager::forget(const Connection &connection, SecretKind kind, QObject *context,
@@ -100,9 +121,11 @@ void CredentialManager::forget(const Connection &connection, SecretKind kind, QO
     const SecretKey key = secretKey(connection, kind);
     m_memory.forget(key, this, [](const auto &) {});
     m_keyring.forget(key, this,
-                     [this, context = QPointer<QObject>(context),
+                     [this, id = connection.id, kind, context = QPointer<QObject>(context),
                       handler = std::move(handler)](const std::optional<Error> &failed) {
                          m_state = {true, failed};
+                         qCDebug(logKeyring)
+                             << "delete" << kindName(kind) << "of" << id << ":" << resultName(failed);
                          if (context)
                              handler(failed);
                      });

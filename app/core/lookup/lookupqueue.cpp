@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "lookup/lookupqueue.h"
 
+#include "base/logging.h"
 #include "lookup/retrypolicy.h"
 
 #include <QRandomGenerator>
@@ -54,6 +55,7 @@ void LookupQueue::start(const QString &connectionId, const QList<LookupTask> &ta
     m_lastTries.clear();
     m_waits = 0;
     m_running = true;
+    qCDebug(logLookup) << "started:" << tasks.size() << "ids," << m_parallel << "at a time";
     Q_EMIT started();
     scheduleNext();
 }
@@ -62,6 +64,7 @@ void LookupQueue::resume()
 {
     if (!std::exchange(m_pausedBy, std::nullopt))
         return;
+    qCDebug(logLookup) << "resumed:" << m_pending.size() << "ids left";
     Q_EMIT resumed();
     if (m_throttle.isActive())
         Q_EMIT waiting(std::chrono::ceil<std::chrono::seconds>(m_throttle.remainingTimeAsDuration()));
@@ -72,6 +75,8 @@ void LookupQueue::stop()
 {
     if (!m_running)
         return;
+    qCDebug(logLookup) << "stopping:" << m_pending.size() << "ids not asked for," << m_inFlight.size()
+                       << "under way";
     if (m_pausedBy)
         m_stoppedBy = m_pausedBy;
     abandon();
@@ -129,6 +134,7 @@ void LookupQueue::done(LookupTask task, Result<Notification> result)
         m_bytesLeft -= result->raw.size();
         if (m_bytesLeft < 0) {
             m_stoppedBy = resultsFull();
+            qCDebug(logLookup) << "stopped: the answers fill the memory they may take";
             m_pending.append(task);
             abandon();
         } else {
@@ -170,6 +176,7 @@ void LookupQueue::done(LookupTask task, Result<Notification> result)
         return; // whoever was told has started another one
     if (wait || isFatalForBatch(error)) {
         m_stoppedBy = error;
+        qCDebug(logLookup) << "stopped by" << errorKindName(error.kind) << "status" << error.status;
         abandon();
     }
     scheduleNext();
@@ -180,8 +187,10 @@ void LookupQueue::pause(const LookupTask &task, const Error &error)
     if (error.status == 401) // else it was not sent
         m_unauthorised.emplace(task.index, error);
     askAgain(task);
-    if (!std::exchange(m_pausedBy, error))
-        Q_EMIT signInNeeded();
+    if (std::exchange(m_pausedBy, error))
+        return;
+    qCDebug(logLookup) << "paused until somebody signs in:" << m_pending.size() << "ids left";
+    Q_EMIT signInNeeded();
 }
 
 /// Before those that have not been asked for yet.
@@ -200,6 +209,8 @@ void LookupQueue::hold(const LookupTask &task, std::chrono::seconds wait)
     if (!m_throttle.isActive())
         ++m_waits;
     m_throttle.start(wait);
+    qCDebug(logLookup) << "the service asks to wait" << wait.count() << "s, time" << m_waits << "of"
+                       << kMaxWaits;
     if (!m_pausedBy)
         Q_EMIT waiting(wait);
 }
@@ -209,6 +220,7 @@ void LookupQueue::retryLater(const LookupTask &task, const Retry &repeat)
     m_repeated[task.index] =
         repeat.freshConnection ? ConnectionReuse::FreshConnection : ConnectionReuse::AnyConnection;
     m_delayed[task.index] = task;
+    qCDebug(logLookup) << "id" << task.id << "is asked for again in" << repeat.delay.count() << "ms";
     QTimer::singleShot(repeat.delay, this, [this, task, batch = m_batch] {
         if (batch != m_batch || m_delayed.erase(task.index) == 0)
             return;
@@ -266,6 +278,7 @@ void LookupQueue::finishIfIdle()
     if (!m_running || !m_pending.isEmpty() || !m_inFlight.empty() || !m_delayed.empty())
         return;
     m_running = false;
+    qCDebug(logLookup) << "finished";
     Q_EMIT finished();
 }
 

@@ -127,6 +127,9 @@ void HttpJob::findProxy()
 void HttpJob::probeProxy(const QNetworkProxy &proxy)
 {
     m_proxy = proxyName(proxy);
+    qCDebug(logNet) << m_request.url.path() << "goes"
+                    << (m_proxy.isEmpty() ? QStringLiteral("without a proxy")
+                                          : QStringLiteral("by the proxy ") + m_proxy);
     if (!m_proxy.isEmpty() && m_request.url.scheme() == "http"_L1) {
         Error error;
         error.kind = ErrorKind::Proxy;
@@ -155,6 +158,7 @@ Error HttpJob::placed(Error error) const
 /// Nothing has been sent, and nothing will be.
 void HttpJob::failBeforeSend(const Error &error)
 {
+    qCDebug(logNet) << m_request.url.path() << "is not sent:" << errorKindName(error.kind);
     m_deadline.stop();
     m_connectDeadline.stop();
     m_recorder.ended(facts(), nullptr, {}, error);

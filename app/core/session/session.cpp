@@ -2,6 +2,7 @@
 #include "session/session.h"
 
 #include "base/logging.h"
+#include "text/displaytext.h"
 
 #include <QPointer>
 
@@ -55,6 +56,8 @@ void Session::signInDone(const Result<LoginResponse> &response)
     ClientBinding access = std::exchange(m_attempt, {});
     m_login.reset();
     if (!response) {
+        qCDebug(logSession) << "sign-in failed:" << errorKindName(response.error().kind) << "status"
+                            << response.error().status;
         setState(m_state);
         Q_EMIT signInFailed(response.error());
         return;
@@ -69,8 +72,10 @@ void Session::signInDone(const Result<LoginResponse> &response)
 
 void Session::cancelSignIn()
 {
-    if (dropSignIn())
-        setState(m_state);
+    if (!dropSignIn())
+        return;
+    qCDebug(logSession) << "sign-in cancelled";
+    setState(m_state);
 }
 
 void Session::continueWithApiKey(const Connection &connection, const Secret &apiKey)
@@ -147,7 +152,8 @@ void Session::setState(State state)
     const State before = std::exchange(m_emittedState, this->state());
     if (before == m_emittedState)
         return;
-    qCDebug(logSession) << before << "->" << m_emittedState;
+    const Connection &connection = m_login ? m_attempt.connection : m_current.connection;
+    qCDebug(logSession) << displayHost(connection.baseUrl) << before << "->" << m_emittedState;
     Q_EMIT stateChanged(m_emittedState);
 }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "session/sessionmanager.h"
 
+#include "base/logging.h"
+#include "text/displaytext.h"
+
 #include <algorithm>
 
 SessionManager::SessionManager(ServiceFactory factory, QObject *parent)
@@ -64,6 +67,7 @@ void SessionManager::makeCurrent(const QString &connectionId)
     if (m_current == &wanted)
         return;
     m_current = &wanted;
+    qCDebug(logSession) << "on screen:" << displayHost(m_current->connection().baseUrl);
     Q_EMIT currentChanged();
 }
 

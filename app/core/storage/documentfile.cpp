@@ -2,6 +2,7 @@
 #include "storage/documentfile.h"
 
 #include "base/errortext.h"
+#include "base/logging.h"
 
 #include <QCoreApplication>
 
@@ -29,14 +30,24 @@ DocumentFileBase::DocumentFileBase(const QString &path)
 {
     connect(&m_file, &BackgroundFile::written, this, [this] {
         m_hasFailed = false;
+        qCDebug(logStorage) << fileName() << "saved";
         Q_EMIT saved();
     });
     connect(&m_file, &BackgroundFile::failed, this, [this](const Error &error) {
+        qCDebug(logStorage) << fileName() << "not saved:" << errorKindName(error.kind)
+                            << (error.cause == ErrorCause::FileChangedOnDisk ? "changed by another program"
+                                                                             : "");
         if (error.cause == ErrorCause::FileChangedOnDisk)
             Q_EMIT overtaken(error);
         else
             reportFailure(error);
     });
+}
+
+/// Without its folder, whose path names the user.
+QString DocumentFileBase::fileName() const
+{
+    return QFileInfo(path()).fileName();
 }
 
 void DocumentFileBase::write(const QByteArray &content)
@@ -49,12 +60,14 @@ void DocumentFileBase::write(const QByteArray &content)
 
 void DocumentFileBase::remove()
 {
+    qCDebug(logStorage) << fileName() << "to be deleted";
     startOver();
     m_file.remove();
 }
 
 void DocumentFileBase::remove(QObject *context, const std::function<void(const std::optional<Error> &)> &done)
 {
+    qCDebug(logStorage) << fileName() << "to be deleted";
     startOver();
     m_file.remove(context, done);
 }
@@ -81,6 +94,7 @@ void DocumentFileBase::reportLoss(const Error &error)
 Result<QByteArray> DocumentFileBase::readNow(qint64 maxSize)
 {
     startOver();
+    qCDebug(logStorage) << fileName() << "reading";
     return m_file.read(maxSize);
 }
 
@@ -88,6 +102,7 @@ int DocumentFileBase::beginLoad()
 {
     startOver();
     m_isLoading = true;
+    qCDebug(logStorage) << fileName() << "reading in the background";
     return ++m_load;
 }
 
@@ -97,14 +112,17 @@ bool DocumentFileBase::endLoad(int load, const QByteArray &digest)
         return false;
     m_isLoading = false;
     m_file.setRead(digest);
+    qCDebug(logStorage) << fileName() << "read";
     return true;
 }
 
 Error DocumentFileBase::refuse(Error problem, IfDamaged ifDamaged)
 {
     const bool isToMove = problem.cause == ErrorCause::FileDamaged && ifDamaged == IfDamaged::Quarantine;
-    if (!isToMove || !m_file.quarantine(problem))
+    const bool isMoved = isToMove && m_file.quarantine(problem);
+    if (!isMoved)
         m_unreadable = problem;
+    qCDebug(logStorage) << fileName() << "can't be used," << (isMoved ? "moved to .bad" : "left as it is");
     return problem;
 }
 

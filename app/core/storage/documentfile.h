@@ -93,6 +93,8 @@ protected:
     [[nodiscard]] Error refuse(Error problem, IfDamaged ifDamaged);
 
 private:
+    [[nodiscard]] QString fileName() const;
+
     BackgroundFile m_file;
     std::optional<Error> m_unreadable;
     bool m_hasFailed = false; ///< failed() was emitted, and nothing was saved since

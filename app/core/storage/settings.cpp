@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "storage/settings.h"
 
+#include "base/logging.h"
 #include "storage/atomicfile.h"
 #include "storage/datafolder.h"
 
@@ -136,7 +137,9 @@ bool Settings::save()
         m_file->setValue(change.key(), change.value());
     m_changes.clear(); // which QSettings keeps, too, where it can't write them
     m_file->sync();
-    return m_file->status() == QSettings::NoError;
+    const bool isWritten = m_file->status() == QSettings::NoError;
+    qCDebug(logStorage) << "settings" << (isWritten ? "written" : "not written");
+    return isWritten;
 }
 
 void Settings::write()

@@ -33,9 +33,12 @@ void UpgradeRun::start(const Connection &connection, const Secret &apiKey, Upgra
     m_record.mode = mode;
     m_record.startedAt = m_report.startedAt;
     m_state = State::Recording;
+    qCDebug(logUpgrade) << "recording a run on" << m_record.host;
     m_journal.begin(m_record, acknowledged, this,
                     [this, connection, apiKey](const Result<UpgradeRecord> &written) {
                         if (!written) {
+                            qCDebug(logUpgrade)
+                                << "not recorded, and so not sent:" << errorKindName(written.error().kind);
                             conclude(failure(written.error()));
                             return;
                         }
@@ -54,6 +57,7 @@ void UpgradeRun::send(const Connection &connection, const Secret &apiKey)
         return;
     }
     m_state = State::Running;
+    qCDebug(logUpgrade) << "sending run" << m_record.id;
     m_job = m_factory(connection, apiKey)->upgrade(m_report.mode);
     m_job->onDone(this, [this](const Result<UpgradeReply> &result) { conclude(result); });
     Q_EMIT sent();
@@ -64,6 +68,7 @@ void UpgradeRun::stopWaiting()
     if (!isRunning())
         return;
     m_report.stoppedWaiting = true;
+    qCDebug(logUpgrade) << "the user stops waiting";
     if (m_job)
         m_job->cancel();
 }
@@ -84,7 +89,8 @@ void UpgradeRun::conclude(const Result<UpgradeReply> &result)
     m_state = State::Ended;
     m_job.reset();
     setResult(m_report, result, m_secrets.redactor());
-    qCDebug(logUpgrade) << "ended as" << outcomeName(m_report.outcome) << "status" << m_report.status;
+    qCDebug(logUpgrade) << "ended:" << outcomeName(m_report.outcome) << "status" << m_report.status << "after"
+                        << m_report.duration.count() << "ms";
     if (m_record.id.isEmpty()) {
         QMetaObject::invokeMethod(
             this, [this] { Q_EMIT recorded(true); }, Qt::QueuedConnection);

@@ -404,7 +404,9 @@ void TestCanaries::k05_nothingLeaks()
     readFiles();
     check("the log", s_log);
     check("the command line", QCoreApplication::arguments().join(u'\n').toUtf8());
-    QVERIFY(s_log.contains("svc.net"));
+    for (const char *category :
+         {"svc.net", "svc.session", "svc.lookup", "svc.upgrade", "svc.storage", "svc.keyring", "svc.window"})
+        QVERIFY2(s_log.contains(category), category);
     for (const QByteArray &secret : {canaries::apiKey.toUtf8(), canaries::token.toUtf8()})
         QVERIFY2(m_peer.bytes().contains(secret), "the secrets were sent at all");
     std::printf("figure: %lld texts and files looked through\n", static_cast<long long>(m_looked.size()));

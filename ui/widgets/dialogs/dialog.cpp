@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/dialogs/dialog.h"
 
+#include "base/logging.h"
 #include "ui/style/tokens.h"
 
 #include <QKeyEvent>
@@ -12,6 +13,13 @@ using namespace tokens;
 Dialog::Dialog(QWidget *parent)
     : QDialog(parent)
 {
+}
+
+void Dialog::setVisible(bool visible)
+{
+    if (visible != isVisible())
+        qCDebug(logWindow) << objectName() << (visible ? "opens" : "closes");
+    QDialog::setVisible(visible);
 }
 
 void Dialog::bringToFront()

@@ -17,6 +17,7 @@ class Dialog : public QDialog
 public:
     /// Shows the dialog, or brings it in front of others if it is shown already.
     void bringToFront();
+    void setVisible(bool visible) override;
 
 protected:
     explicit Dialog(QWidget *parent);
