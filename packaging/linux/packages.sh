@@ -84,7 +84,7 @@ ensure_packages() {
 
 by_hand="Install by hand: a C++20 compiler, CMake from 3.25, Ninja, Qt from 6.4 (Base and Svg, with what \
 developers need), tl-expected and cpp-httplib, and QtKeychain if secrets are to be kept; for the tests also OpenSSL's \
-command, clang-format, Xvfb, openbox, xdotool, dbus-daemon, at-spi2-core, pyatspi and gnome-keyring. README.md has the commands for macOS and Windows."
+command, clang-format, Xvfb, openbox, xdotool, dbus-daemon, at-spi2-core, pyatspi and gnome-keyring. .github/CONTRIBUTING.md has the commands for macOS and Windows."
 
 # Elsewhere nothing is installed; with the tools there, the build says best what else it lacks.
 ensure_tools() {
