@@ -3,7 +3,7 @@
 """tst_documents.py SOURCES: what the Markdown files name exists, and what sources cite is in the Markdown files.
 
 Links and their anchors, paths, scripts and their options, presets, targets and tests; tables of presets, log
-categories and exit codes; ids of fault cases and security requirements.
+categories, exit codes and kinds of errors; ids of fault cases and security requirements.
 """
 import fnmatch
 import json
@@ -254,6 +254,10 @@ class TestDocuments(unittest.TestCase):
     def test_exit_codes_are_described(self):
         declared = re.findall(r"^    \w+ = (\d+),", read("app/cli/exitcode.h"), re.MULTILINE)
         self.assertEqual(table("app/cli/README.md", "Code"), declared)
+
+    def test_kinds_of_errors_are_described(self):
+        names = re.search(r"errorKindName\(.*?\n}", read("app/core/base/error.cpp"), re.DOTALL).group()
+        self.assertEqual(table("app/cli/README.md", "Kind"), re.findall(r"return u\"([\w-]+)\"", names))
 
     def test_changelog_has_the_version(self):
         version = re.search(r"VERSION ([\d.]+)$", read("CMakeLists.txt"), re.MULTILINE).group(1)
