@@ -7,8 +7,9 @@
 
 #include <memory>
 
-/// Does `work()` on another thread and hands its result to `done(result)` on this one, which is the
-/// application's. A context that is gone by then is not called. The end of the program waits for the work.
+/// Runs `work()` on a thread of the global pool and then calls `done(result)` on the application's thread,
+/// unless `context` has been destroyed by then. Call it on the application's thread. The program waits for
+/// the work before it ends.
 template <typename Work, typename Done>
 void inBackground(QObject *context, Work work, Done done)
 {

@@ -5,14 +5,14 @@
 
 #include <chrono>
 
-/// The time of day and a steady clock, injected so that tests can move them.
+/// Returns the time of day and a steady time. Injected, so that tests can set them.
 class Clock
 {
 public:
     virtual ~Clock() = default;
-    /// The time of day, UTC. May jump.
+    /// Returns the time of day in UTC. It may jump.
     [[nodiscard]] virtual QDateTime utcNow() const = 0;
-    /// Time since an arbitrary start; never goes back.
+    /// Returns the time since an arbitrary start. It never goes back.
     [[nodiscard]] virtual std::chrono::milliseconds steadyNow() const = 0;
 };
 

@@ -82,7 +82,8 @@ QString deliveryName(Delivery delivery)
 bool canTryAgain(const Error &error)
 {
     switch (error.kind) {
-    case ErrorKind::Data: // the same bytes would come again, but for those that got lost or went astray
+    case ErrorKind::Data:
+        // A retry would receive the same data, unless some was lost or belonged to another request.
         return error.cause == ErrorCause::CutOff || error.cause == ErrorCause::EmptyBody ||
                error.cause == ErrorCause::OtherNotification || error.cause == ErrorCause::NoNotificationId;
     case ErrorKind::Offline:

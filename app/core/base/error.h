@@ -9,8 +9,8 @@
 #include <chrono>
 #include <optional>
 
-/// What went wrong, as a person would group it. A closed set: each kind has one sentence, one next
-/// step (base/errortext.h) and one stable name for support (errorKindName()).
+/// What went wrong, grouped as a user would group it. The set is closed: each kind has one sentence and one
+/// next step (base/errortext.h) and one stable name for support (errorKindName()).
 enum class ErrorKind {
     Input,
     Offline,
@@ -42,7 +42,7 @@ enum class ErrorKind {
     LocalStorage,
 };
 
-/// The finer reason where one kind needs more than one sentence.
+/// The specific reason, for kinds that need more than one sentence.
 enum class ErrorCause {
     None,
     // Input
@@ -113,57 +113,59 @@ enum class ErrorCause {
     PreviousRun,
 };
 
-/// How far a request got. For a POST that was not answered this decides whether it may be sent again.
+/// How much of a request was sent. Decides whether a POST without an answer may be sent again.
 enum class Delivery {
     NotSent,   ///< nothing of the request left this computer
-    MaybeSent, ///< some of it left, and no final status came back
-    Answered,  ///< a final status line came back
+    MaybeSent, ///< some of it was sent, and no final status was received
+    Answered,  ///< a final status line was received
 };
 
-/// The certificate a server showed, as plain data for a person to compare.
+/// The certificate that a server presented, as plain data for the user to compare.
 struct CertificateFacts
 {
     QString subject;
     QString issuer;
-    QString sha256;    ///< fingerprint, lower-case hexadecimal, colon separated
+    QString sha256;    ///< fingerprint in lower-case hexadecimal, separated by colons
     QStringList names; ///< subject alternative names
     QDateTime notBefore;
     QDateTime notAfter;
 };
 
-/// One failure of anything, with the facts a sentence about it needs. Texts from the server are
-/// plain, bounded and never markup; no field ever holds a secret.
+/// A failure of any kind, with the facts that its sentence needs. Texts from the server are plain, limited in
+/// length and never markup. No field ever contains a secret.
 struct Error
 {
     ErrorKind kind = ErrorKind::Protocol;
     ErrorCause cause = ErrorCause::None;
     Delivery delivery = Delivery::NotSent;
-    int status = 0;        ///< HTTP status; 0 where no final status line came
-    QString serverMessage; ///< what the service said about it, at most 500 characters
-    QString detail;        ///< technical words for Details: the network stack's, the JSON type found …
-    QString host;          ///< the host asked, in its ASCII form
+    int status = 0;        ///< HTTP status; 0 if no final status line was received
+    QString serverMessage; ///< the service's own message, at most 500 characters
+    QString detail; ///< a technical reason for Details: from the network stack, the JSON type found …
+    QString host;   ///< host of the request, in its ASCII form
     int port = 0;
-    QString proxy;    ///< host:port of the proxy in the way, or the variable that names none that can be used
-    QString jsonPath; ///< `$.notificationType.notificationTypeId`
-    QString redirectOrigin; ///< scheme://host:port of a Location, never its path or query
+    /// `host:port` of the proxy that was used, or the name of an environment variable whose value is not a
+    /// usable proxy.
+    QString proxy;
+    QString jsonPath;       ///< `$.notificationType.notificationTypeId`
+    QString redirectOrigin; ///< scheme://host:port of a Location header, never its path or query
     std::optional<qint32> notificationId;
-    std::optional<std::chrono::seconds> retryAfter; ///< 1 to 300
+    std::optional<std::chrono::seconds> retryAfter; ///< from 1 to 300
     std::optional<std::chrono::milliseconds> deadline;
     std::optional<CertificateFacts> certificate;
-    qint64 exchange = 0; ///< its number in the activity log; 0: it is in none
+    qint64 exchange = 0; ///< number in the activity log; 0 if it is not there
 };
 
-/// The stable name of a kind, for scripts and support: `tls-untrusted`. Never translated.
+/// Returns the stable name of a kind, such as `tls-untrusted`, for scripts and support. Never translated.
 [[nodiscard]] QString errorKindName(ErrorKind kind);
 
-/// `not-sent`, `maybe-sent` or `answered`. Never translated.
+/// Returns `not-sent`, `maybe-sent` or `answered`. Never translated.
 [[nodiscard]] QString deliveryName(Delivery delivery);
 
-/// Whether a person who asks again may get another answer without anything here being changed first.
-/// Not about an upgrade whose outcome is not known, which has a rule of its own.
+/// Returns whether a retry may succeed without any change on this computer. Does not apply to an upgrade
+/// whose outcome is unknown, which has its own rule.
 [[nodiscard]] bool canTryAgain(const Error &error);
 
-/// An Input error with nothing but its cause.
+/// Returns an error of the kind Input with only a cause and a detail.
 [[nodiscard]] Error inputError(ErrorCause cause, const QString &detail = {});
 
 Q_DECLARE_METATYPE(Error)

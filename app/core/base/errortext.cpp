@@ -28,7 +28,8 @@ public:
 private:
     static QString address(const Error &error);
     static QString seconds(const Error &error);
-    /// ErrorTexts of a certificate are its author's: they must not reorder the sentence they stand in.
+    /// Returns a text that the author of a certificate chose, isolated so that it cannot reorder the
+    /// sentence.
     static QString foreign(const QString &text) { return isolatedText(visibleLine(text)); }
     static QString date(const QDateTime &when)
     {
@@ -41,7 +42,7 @@ struct StorageTexts
     Q_DECLARE_TR_FUNCTIONS(StorageText)
 };
 
-/// Of a keyring or a file that did not do what it should: errors of the kinds Keychain and LocalStorage.
+/// Describes the errors of a keyring or a file: those of the kinds Keychain and LocalStorage.
 ErrorText describeStorageError(const Error &error)
 {
     switch (error.cause) {
@@ -159,7 +160,7 @@ ErrorText ErrorTexts::input(const Error &error)
     }
 }
 
-/// What a link holds is said by whoever made it: not more of it is shown than tells what is wrong.
+/// Anyone can write a link, so no more of its content is shown than is needed to explain the problem.
 ErrorText ErrorTexts::link(const Error &error)
 {
     switch (error.cause) {
@@ -257,7 +258,8 @@ ErrorText ErrorTexts::proxy(const Error &error)
         return {tr("Not sent through the proxy %1").arg(isolatedText(error.proxy)),
                 tr("An API key is never sent unencrypted through a proxy. Use an https:// address.")};
     if (error.cause == ErrorCause::ProxyCredentials)
-        return {error.proxy.isEmpty() ? tr("A proxy wants a user name") // one that nobody set: a 407 came
+        // // A 407 came without a known proxy, so the user has not set one.
+        return {error.proxy.isEmpty() ? tr("A proxy wants a user name")
                                       : tr("The proxy %1 wants a user name").arg(isolatedText(error.proxy)),
                 tr("Ask your administrator how programs get through the proxy.")};
     if (error.cause == ErrorCause::ProxyScheme)
@@ -461,7 +463,7 @@ QString sentence(const QString &text)
     return ErrorTexts::tr("%1.").arg(text);
 }
 
-/// The message but for what only a window has: fields, its Details, results and a session to go on with.
+/// Returns the message without what only a window has: fields, Details, results, and a session to continue.
 QString message(const Error &error, const QString &inWindow)
 {
     if (error.cause == ErrorCause::Required)
@@ -501,8 +503,7 @@ QString onOneLine(QStringList texts)
     for (QString &text : texts)
         text = sentence(text);
     QString line = texts.join(u' ');
-    // Isolation marks are for screens that mix directions; on a terminal, in a script and in a file they are
-    // noise.
+    // Isolation marks serve screens that mix text directions; in a terminal, script or file they are noise.
     line.remove(QChar(0x2068));
     line.remove(QChar(0x2069));
     return line;

@@ -6,32 +6,32 @@
 #include <QString>
 #include <QStringList>
 
-/// An error in a person's words: what happened, and why it likely did and what to do. Plain text,
-/// translated; texts of the server are not in it (they belong under Details).
+/// An error in the user's language: what happened, the likely reason and what to do. Plain, translated text
+/// without the server's own texts, which belong under Details.
 struct ErrorText
 {
-    QString title;   ///< one short sentence without its full stop
-    QString message; ///< whole sentences; may be empty
+    QString title;   ///< one short sentence without a full stop
+    QString message; ///< complete sentences; may be empty
 };
 
 [[nodiscard]] ErrorText describeError(const Error &error);
 
-/// The technical facts, one a line, as plain text that can be copied: status, the service's own
-/// words, certificate, delivery, support code. Never a secret.
+/// Returns the technical facts as plain text to copy, one per line: status, the service's own message,
+/// certificate, delivery, support code. Never contains a secret.
 [[nodiscard]] QString errorDetails(const Error &error);
 
-/// Title, message and the service's own words as sentences on one line, for what has no place for
-/// more: a terminal, a script, a row of a file.
+/// Returns the title, the message and the service's own message as sentences on one line, for a terminal, a
+/// script or a row of a file.
 [[nodiscard]] QString errorSentences(const Error &error);
 
-/// Returns the texts that are not empty as sentences on one line, without marks of direction.
+/// Returns the non-empty texts as sentences on one line, without directional marks.
 [[nodiscard]] QString onOneLine(QStringList texts);
 
-/// What is wrong with a file, as whole sentences, with one more: the name quarantine() has given it.
+/// Returns `sentences` about a file, followed by one that gives the name to which quarantine() has moved it.
 [[nodiscard]] QString withPlaceAside(const QString &sentences, const QString &aside);
 
-/// An error of the kind LocalStorage.
+/// Returns an error of the kind LocalStorage.
 [[nodiscard]] Error localStorageError(ErrorCause cause, const QString &detail);
 
-/// Why something went wrong with a file: its path and a sentence.
+/// Returns the path of a file followed by a sentence about what went wrong with it.
 [[nodiscard]] QString fileProblem(const QString &path, const QString &reason);

@@ -8,8 +8,8 @@
 #include <array>
 #include <optional>
 
-/// A value of an enum with the name it has in files, so that the order of the enum may change. Names are
-/// never translated.
+/// An enum value with its name in files, so that the order of the enum may change. Names are never
+/// translated.
 template <typename Value>
 struct Named
 {
@@ -17,7 +17,7 @@ struct Named
     Value value;
 };
 
-/// Returns the name of the value; the first name of the table for a value that is not in it.
+/// Returns the name of `value`, or the first name of the table if the value is not in it.
 template <typename Value, std::size_t Size>
 [[nodiscard]] QString nameOf(const std::array<Named<Value>, Size> &names, Value value)
 {
@@ -26,7 +26,7 @@ template <typename Value, std::size_t Size>
     return found == names.end() ? names.front().name : found->name;
 }
 
-/// Returns the value of that name; `nullopt` if there is none.
+/// Returns the value with that name; `nullopt` if there is none.
 template <typename Value, std::size_t Size>
 [[nodiscard]] std::optional<Value> valueNamed(const std::array<Named<Value>, Size> &names,
                                               const QString &name)

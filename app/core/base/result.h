@@ -5,7 +5,7 @@
 
 #include <tl/expected.hpp>
 
-/// A value, or the one typed Error that says why there is none.
+/// A value, or the Error that explains why there is none.
 template <typename T>
 using Result = tl::expected<T, Error>;
 

@@ -3,8 +3,8 @@
 
 #include <QString>
 
-/// A key, password or token. Has no way into a log, a QVariant or a comparison with plain text: the
-/// one way out is reveal(), which is easy to search for.
+/// An API key, password or token. It cannot be logged, stored in a QVariant or compared with plain text. The
+/// only way to get the value is reveal(), which is easy to search for.
 class Secret final
 {
 public:
@@ -22,7 +22,7 @@ private:
     QString m_value;
 };
 
-/// Which secret a value is.
+/// The role of a secret.
 enum class SecretRole { ApiKey, Token, Password };
 
 struct NamedSecret

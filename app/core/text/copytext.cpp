@@ -9,7 +9,7 @@ bool isLineBreak(QChar c)
            c == QChar::ParagraphSeparator;
 }
 
-/// Reaches beyond the text it stands in.
+/// Returns whether `c` would change the text around it: a control character or a bidirectional control.
 bool isUnruly(QChar c)
 {
     const char16_t code = c.unicode();

@@ -3,12 +3,12 @@
 
 #include <QString>
 
-/// Texts of a server on their way into a copy or a file. They keep what they are made of, invisible
-/// characters too, but for what would change the text around them.
+/// Functions that make a server's texts safe to copy or to write to a file. They keep every character,
+/// invisible ones too, except those that would change the text around them.
 
-/// Control characters, bidirectional embeddings, overrides and isolates and lone surrogates become
-/// U+FFFD. Every kind of line break becomes a line feed; tabs stay.
+/// Returns `text` with control characters, bidirectional embeddings, overrides and isolates, and lone
+/// surrogates replaced by U+FFFD. Turns every kind of line break into a line feed. Keeps tabs.
 [[nodiscard]] QString containedText(QStringView text);
 
-/// As containedText(), on one line: line breaks and tabs become blanks, those at the ends go.
+/// Returns containedText() on one line: line breaks and tabs become spaces, and the ends are trimmed.
 [[nodiscard]] QString containedLine(QStringView text);

@@ -17,7 +17,7 @@ bool isHidden(char32_t c)
         return true;
     default:
         return c == 0x115F || c == 0x1160 || c == 0x3164 ||
-               c == 0xFFA0; // Hangul fillers: letters with no ink
+               c == 0xFFA0; // Hangul fillers: letters without a glyph
     }
 }
 

@@ -3,18 +3,19 @@
 
 #include <QString>
 
-/// Texts of a server made safe to look at. Copies and exports use the original.
+/// Functions that make a server's texts safe to display. Copies and exports use the original text instead.
 
-/// Control, bidirectional and invisible characters and lone surrogates become U+FFFD, so that they
-/// neither hide nor reorder anything. Line breaks and tabs stay, and so do U+200C and U+200D, which
-/// many scripts and emoji need.
+/// Returns `text` with control, bidirectional and invisible characters and lone surrogates replaced by
+/// U+FFFD, so that none of them hides or reorders text. Keeps line breaks and tabs, and also U+200C and
+/// U+200D, which many scripts and emoji need.
 [[nodiscard]] QString visibleText(QStringView text);
 
-/// As visibleText(), on one line: line breaks and tabs become blanks.
+/// Returns visibleText() on one line: line breaks and tabs become spaces.
 [[nodiscard]] QString visibleLine(QStringView text);
 
-/// At most `characters` long, the last being an ellipsis if something was cut. Never splits a surrogate pair.
+/// Returns at most `characters` characters of `text`. The last one is an ellipsis if anything was cut off.
+/// Never splits a surrogate pair.
 [[nodiscard]] QString boundedText(const QString &text, qsizetype characters);
 
-/// Wrapped in U+2068 and U+2069, so that its direction does not leak into the sentence around it.
+/// Returns `text` between U+2068 and U+2069, so that its direction does not affect the sentence around it.
 [[nodiscard]] QString isolatedText(const QString &text);

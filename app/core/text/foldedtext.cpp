@@ -11,8 +11,8 @@ bool isAscii(const QString &text)
     return seen < 0x80;
 }
 
-/// Of texts of ASCII. QString::toLower() looks each character up in Unicode's tables, which takes several
-/// times as long; a hundred thousand subjects are folded while somebody waits.
+/// Returns an ASCII text in lower case. QString::toLower() looks up each character in Unicode's tables, which
+/// takes several times as long. Up to a hundred thousand subjects are folded while the user waits.
 QString lowered(QString text)
 {
     for (QChar &c : text) {
@@ -29,7 +29,7 @@ QString foldedText(const QString &text)
     if (isAscii(text))
         return lowered(text);
     QString folded = text.normalized(QString::NormalizationForm_KD).toCaseFolded();
-    // The accents of European scripts; marks of others are letters of theirs.
+    // Only the accents of European scripts are removed; combining marks of other scripts are letters.
     folded.removeIf([](QChar c) { return c >= QChar(0x0300) && c <= QChar(0x036F); });
     return folded;
 }

@@ -3,6 +3,6 @@
 
 #include <QString>
 
-/// For finding and ordering texts without regard to case, accents and compatibility forms (full-width,
-/// ligatures). The same on every computer and in every language. Not for display.
+/// Returns `text` without case, accents and compatibility forms (full-width, ligatures), for searching and
+/// sorting. The result is the same on every computer and in every language. Not for display.
 [[nodiscard]] QString foldedText(const QString &text);

@@ -16,7 +16,7 @@ bool isBreak(QChar c)
            c == QChar::ParagraphSeparator;
 }
 
-/// Does not keep the sign behind it from being the first.
+/// Returns whether a spreadsheet ignores `c` in front of the first character of a formula.
 bool isPassedOver(QChar c)
 {
     return c.isSpace() || c == u'"' || c.category() == QChar::Other_Format ||

@@ -3,9 +3,9 @@
 
 #include <QString>
 
-/// A text that no spreadsheet takes for a formula: an apostrophe before each `=`, `+`, `-` and `@`
-/// (full-width, small and minus signs too) that starts it, and before a tab or line break that does.
-/// Blanks, quotes and invisible characters before the sign don't count. A semicolon, a tab and a line
-/// break within start a new cell where a spreadsheet reads the file with other separators, so what
-/// follows them is treated alike.
+/// Returns `text` so that no spreadsheet reads it as a formula. Puts an apostrophe before each `=`, `+`, `-`
+/// and `@` at the start (including full-width and small forms and minus signs), and before a tab or a line
+/// break at the start. Spaces, quotes and invisible characters before the sign are ignored. Does the same
+/// after each semicolon, tab and line break, which start a new cell if the file is opened with other
+/// separators.
 [[nodiscard]] QString withoutFormulas(const QString &text);

@@ -12,7 +12,7 @@ struct LengthTexts
 {
     Q_DECLARE_TR_FUNCTIONS(LengthText)
 public:
-    // Each of them stands behind a word such as “after” or “for”.
+    // Each text follows a word such as “after” or “for”.
     static QString hours(int count) { return count == 1 ? tr("1 hour") : tr("%n hours", nullptr, count); }
     static QString minutes(int count)
     {

@@ -5,6 +5,6 @@
 
 #include <chrono>
 
-/// A length of time as a sentence has it: “9 seconds”, “1 minute 40 seconds”, “2 hours 5 minutes”. What runs
-/// on screen is told by timetext::clock().
+/// Returns a duration in words, for use in a sentence: “9 seconds”, “1 minute 40 seconds”, “2 hours 5
+/// minutes”. See timetext::clock() for running times on screen.
 [[nodiscard]] QString lengthText(std::chrono::milliseconds length);

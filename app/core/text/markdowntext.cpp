@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What a tracker turns into a link or a message to someone, wherever it is in a word.
+/// Returns whether `word` contains anything that an issue tracker turns into a link or a mention.
 bool hasReference(QStringView word)
 {
     static const QRegularExpression reference(uR"(://|www\.|(?:mailto|xmpp):|\bGH-\d|[@#!$~%&][\w#"]|\S@)"_s,
@@ -30,7 +30,7 @@ QString escaped(QStringView text)
     return out;
 }
 
-/// Code can hold neither the sign that ends it nor, in a table, the one that ends a cell.
+/// Returns `word` as inline code. Inline code cannot contain a backtick, nor a `|` within a table.
 QString asCode(QStringView word)
 {
     QString out;
@@ -47,7 +47,7 @@ QString asCode(QStringView word)
     return out;
 }
 
-/// One line, its blanks as they are.
+/// Returns one line with its words escaped and its white space unchanged.
 QString inlined(QStringView line)
 {
     QString out;
@@ -66,7 +66,7 @@ QString inlined(QStringView line)
     return out;
 }
 
-/// What at the start of a line makes more of it than text.
+/// Escapes what would start a heading, a list or another block at the start of a line.
 QString atLineStart(const QString &inlined)
 {
     static const QRegularExpression number(u"^([0-9]{1,9})([.)])"_s);

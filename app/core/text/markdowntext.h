@@ -3,15 +3,16 @@
 
 #include <QString>
 
-/// Texts as Markdown that shows them and does nothing else: no markup, no HTML, no links or images, and
-/// in a tracker no mention of a person and no reference to an issue. Characters as containedText().
+/// Functions that escape texts for Markdown, so that they are displayed literally: no markup, HTML, links or
+/// images and, in an issue tracker, no mentions of people and no references to issues. Characters are treated
+/// as by containedText().
 ///
-/// Markdown's signs get a backslash. That does not keep trackers from linking `@name`, `#1` or
-/// `www.example.com`, which they look for in what is left when Markdown is done; a word with such a
-/// thing in it is set as code, which they leave alone.
+/// Markdown's special characters are escaped with a backslash. Trackers look for `@name`, `#1` and
+/// `www.example.com` after Markdown has been processed, so a backslash does not stop them. A word that
+/// contains one of these becomes inline code, which trackers leave alone.
 
-/// On one line, for the middle of a line and for a cell of a table.
+/// Returns `text` on one line, for use within a line or in a table cell.
 [[nodiscard]] QString markdownLine(const QString &text);
 
-/// Line by line, each made safe to start a line: no heading, list, rule, table or block of code.
+/// Returns `text` line by line. No line starts a heading, list, rule, table or code block.
 [[nodiscard]] QString markdownLines(const QString &text);
