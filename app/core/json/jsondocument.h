@@ -8,30 +8,30 @@
 
 #include <utility>
 
-/// The versioned JSON documents that this program keeps: `{"format":"svc-desktop-…","version":1,…}`. Those
-/// who read one pass over unknown fields and refuse an unknown version.
+/// The versioned JSON documents that this program stores: `{"format":"svc-desktop-…","version":1,…}`. Readers
+/// ignore unknown fields and refuse unknown versions.
 
-/// What a document says it is, and what is said of a text that is not one.
+/// The name and version of a document, and the texts for an error about content that is no such document.
 struct JsonDocumentFormat
 {
     QLatin1StringView name; ///< `svc-desktop-connections`
     int version = 1;
-    QString notJson;     ///< a sentence, with %1 for the reason
-    QString otherFormat; ///< completes: $.format is …
+    QString notJson;     ///< a sentence; %1 is the reason
+    QString otherFormat; ///< completes "$.format is …"
 };
 
-/// A writer that has begun with format and version.
+/// Returns a writer that has already written the format and the version.
 [[nodiscard]] JsonWriter beginDocument(const JsonDocumentFormat &format);
 
-/// Errors: LocalStorage/FileDamaged, as parseDocument().
+/// Returns a reader of the document's root. Errors: LocalStorage/FileDamaged, as for parseDocument().
 [[nodiscard]] Result<JsonReader> openDocument(const QByteArray &json, const JsonDocumentFormat &format);
 
-/// What a reader has rejected, as an error about a file.
+/// Returns an error that a JsonReader has recorded as an error about a file.
 [[nodiscard]] Error damagedDocument(const Error &rejected);
 
-/// What `read(root)` makes of a document.
-/// Errors: LocalStorage/FileDamaged with the JSON path of the first field that is no good, and what it is in
-/// words that complete "$.path is …" in `detail`.
+/// Returns the result of `read(root)` for a document.
+/// Errors: LocalStorage/FileDamaged with the JSON path of the first invalid field and, in `detail`, words
+/// that complete "$.path is …".
 template <typename Read>
 [[nodiscard]] auto parseDocument(const QByteArray &json, const JsonDocumentFormat &format, const Read &read)
     -> Result<decltype(read(std::declval<const JsonReader &>()))>
@@ -45,18 +45,18 @@ template <typename Read>
     return document;
 }
 
-// Fields that documents have in common. What is no good is rejected: see JsonReader::reject().
+// Fields that several documents have. Invalid values are rejected: see JsonReader::reject().
 
 constexpr qsizetype kMaxDocumentName = 1000;
 
-/// The objects of a list that has to be there, at most so many.
+/// Returns the objects of a required list of at most `most` objects.
 [[nodiscard]] QList<JsonReader> readEntries(const JsonReader &json, QLatin1StringView key, qsizetype most);
-/// A text of at most so many characters; empty where none is given.
+/// Returns a text of at most `most` characters, or an empty text if the field is absent.
 [[nodiscard]] QString readName(const JsonReader &json, QLatin1StringView key,
                                qsizetype most = kMaxDocumentName);
-/// A number from `least` to `most`. None counts as the fallback: where that is not in range, one has to be
-/// there.
+/// Returns a number from `least` to `most`, or `fallback` if the field is absent. If the fallback is out of
+/// range, the field is required.
 [[nodiscard]] qint64 readNumber(const JsonReader &json, QLatin1StringView key, qint64 least, qint64 most,
                                 qint64 fallback = 0);
-/// A time in UTC that has to be there.
+/// Returns a time in UTC. The field is required.
 [[nodiscard]] QDateTime readTime(const JsonReader &json, QLatin1StringView key);

@@ -15,7 +15,8 @@ namespace {
 
 using Kind = JsonToken::Kind;
 
-// A server must not be able to make much of little: a long path is repeated for each leaf below it.
+// Limits for untrusted input: a long path is repeated for each leaf below it, so a short text could expand to
+// a very long list.
 constexpr int kDeepestLeaf = 32;
 constexpr qsizetype kLongestKey = 200;
 constexpr qsizetype kMaxLeaves = 10'000;
@@ -51,7 +52,7 @@ private:
     void add(const JsonLeaf &leaf);
 
     JsonTokenizer m_tokens;
-    JsonToken m_token; ///< the next one
+    JsonToken m_token; ///< the next token, not consumed yet
     QList<JsonLeaf> m_leaves;
     QHash<QString, qsizetype> m_places;
 };
@@ -64,7 +65,7 @@ bool LeafReader::takeIf(Kind kind)
     return true;
 }
 
-/// An object or array with all that is in it.
+/// Consumes an object or array with everything in it, and returns its text.
 QString LeafReader::takeWhole()
 {
     const char *const begin = m_token.text.begin();

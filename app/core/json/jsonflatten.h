@@ -5,18 +5,20 @@
 #include <QList>
 #include <QString>
 
-/// One value of a JSON text that holds no others.
+/// One value of a JSON text that contains no other values.
 struct JsonLeaf
 {
-    QString path;        ///< `$.list[3].name`; `$["a key"]` where a key is no plain word
-    QString value;       ///< of a string its text; of anything else as it came: `1.10`, `null`, `{}`
-    bool isText = false; ///< a string
+    QString path;        ///< `$.list[3].name`; `$["a key"]` if the key is not a plain word
+    QString value;       ///< the text of a string; anything else as received: `1.10`, `null`, `{}`
+    bool isText = false; ///< whether the value is a string
 
     friend bool operator==(const JsonLeaf &, const JsonLeaf &) = default;
 };
 
-/// Every leaf in the order it came, numbers exact. Of a key that is there twice the last counts, at the
-/// place of the first. `json` is one that was parsed before; of anything else what can be made out.
-/// Bounded: what lies deeper than 32 levels, or below a key of more than 200 characters, is one leaf,
-/// such keys are cut, and from the 10,001st on leaves are left out.
+/// Returns every leaf in the order received, with exact numbers. If a key occurs twice, the last value
+/// counts, at the position of the first. `json` must have been parsed successfully; for any other text the
+/// result is whatever can be recognized.
+///
+/// The result is limited: anything deeper than 32 levels or below a key of more than 200 characters becomes
+/// one leaf, such keys are cut off, and leaves after the 10,000th are omitted.
 [[nodiscard]] QList<JsonLeaf> flattenJson(const QByteArray &json);

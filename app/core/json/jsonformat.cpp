@@ -31,8 +31,8 @@ bool isInvisible(char32_t c)
     }
 }
 
-/// Appends a token, with escapes for what can't be seen, and without a backslash where that escapes nothing:
-/// Qt's parser lets those pass, others don't.
+/// Appends a token. Escapes invisible characters, and removes a backslash that escapes nothing, which Qt's
+/// parser accepts and others do not.
 void appendVisible(QByteArray &json, QByteArrayView token)
 {
     if (std::all_of(token.begin(), token.end(), [](char c) { return c >= ' ' && c < '\x7F' && c != '\\'; })) {

@@ -4,11 +4,11 @@
 #include <QByteArray>
 #include <QString>
 
-/// Line breaks and indentation for what looks like JSON; anything else as it is. Adds and removes
-/// nothing but blanks outside of strings, so that what is read is what came.
+/// Returns `json` with line breaks and indentation, or unchanged if it does not look like JSON. Adds and
+/// removes only white space outside strings, so that the text shown is the text received.
 [[nodiscard]] QString prettyJson(const QByteArray &json);
 
-/// JSON without the blanks between its tokens, on one line. Key order, numbers and unknown fields stay
-/// as they came. Invisible and control characters in strings become `\u` escapes, which read back as
-/// the same characters and neither break a line nor reorder it. `json` is valid.
+/// Returns valid `json` on one line, without white space between its tokens. Key order, numbers and unknown
+/// fields stay as received. Invisible and control characters in strings become `\u` escapes, which stand for
+/// the same characters but neither break nor reorder the line.
 [[nodiscard]] QByteArray compactJson(const QByteArray &json);

@@ -53,7 +53,7 @@ QString typeName(const QJsonValue &value)
     return JsonReaderTexts::tr("missing", "completes: $.field is …");
 }
 
-/// Whether an object or array begins here and the text ends before that does.
+/// Returns whether `json` begins with an object or array and ends before its closing bracket.
 bool isCutOff(QByteArrayView json)
 {
     QByteArray open;
@@ -73,7 +73,7 @@ bool isCutOff(QByteArrayView json)
     return false;
 }
 
-/// Whether there is a number that Qt's parser may have rounded to an int64 without a word, such as
+/// Returns whether `json` contains a number that Qt's parser may have silently rounded to an int64, such as
 /// 9007199254740993.0 or -9223372036854775809.
 bool hasRoundedInteger(QByteArrayView json)
 {

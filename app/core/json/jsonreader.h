@@ -14,25 +14,26 @@
 
 /// Reads the documented fields of a JSON object by name.
 ///
-/// Missing and null are "not given". A field of another type is Data/WrongType with its JSON path and,
-/// in `detail`, what it is in words that complete "$.path is …". The first such error is kept; readers
-/// of nested objects share it.
+/// A field that is missing or null is returned as `nullopt`. A field of the wrong type is recorded as the
+/// error Data/WrongType, with its JSON path and, in `detail`, words that complete "$.path is …". Only the
+/// first such error is recorded; readers of nested objects share it.
 class JsonReader final
 {
 public:
-    /// The one object that `body` consists of. Errors: Data with EmptyBody, CutOff or NotJson.
+    /// Returns a reader of the one object in `body`. Errors: Data with EmptyBody, CutOff or NotJson.
     [[nodiscard]] static Result<JsonReader> open(const QByteArray &body);
 
     [[nodiscard]] std::optional<QString> string(QLatin1StringView key) const;
     [[nodiscard]] std::optional<bool> boolean(QLatin1StringView key) const;
     [[nodiscard]] std::optional<qint32> int32(QLatin1StringView key) const;
-    /// Exact over the whole of int64: what Qt's parser would have rounded is refused.
+    /// Returns the exact value over the whole range of int64. Rejects a number that Qt's parser would have
+    /// rounded.
     [[nodiscard]] std::optional<qint64> int64(QLatin1StringView key) const;
     [[nodiscard]] std::optional<JsonReader> object(QLatin1StringView key) const;
-    /// The objects of an array, each with its place in the path: `$.list[3]`.
+    /// Returns the objects of an array, each with its index in the path: `$.list[3]`.
     [[nodiscard]] std::optional<QList<JsonReader>> objects(QLatin1StringView key) const;
 
-    /// For a field that has the right JSON type and still is not what is documented.
+    /// Records an error for a field that has the right JSON type but an invalid value.
     void reject(QLatin1StringView key, const QString &what) const;
     void rejectMissing(QLatin1StringView key) const;
     void rejectRange(QLatin1StringView key) const;

@@ -17,7 +17,7 @@ bool isBlank(char c)
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
 
-/// The kind of token that begins with this, unless it is a blank.
+/// Returns the kind of token that begins with `c`, which is not white space.
 Kind kindOf(char c)
 {
     switch (c) {
@@ -40,7 +40,8 @@ Kind kindOf(char c)
     }
 }
 
-/// The place behind the closing quote of the string that begins at `at`; beyond the end where there is none.
+/// Returns the position after the closing quote of the string that begins at `at`, or a position beyond the
+/// end if there is no closing quote.
 qsizetype stringEnd(QByteArrayView json, qsizetype at)
 {
     const char *const bytes = json.data();

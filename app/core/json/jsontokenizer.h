@@ -6,7 +6,7 @@
 
 #include <optional>
 
-/// One piece of a JSON text, as it came: views into the text that the tokenizer was given.
+/// One token of a JSON text. Its members are views into the text that the tokenizer was given.
 struct JsonToken
 {
     enum class Kind {
@@ -16,33 +16,34 @@ struct JsonToken
         ArrayEnd,
         Colon,
         Comma,
-        String,    ///< with its quotes, escapes as they came
-        CutString, ///< a string whose closing quote is missing; nothing follows it
-        Word,      ///< a number, `true`, `false`, `null`, or whatever else stands there
-        End,       ///< of the text; empty
+        String,    ///< with its quotes; escapes are not decoded
+        CutString, ///< a string without a closing quote; always the last token before End
+        Word,      ///< a number, `true`, `false`, `null`, or any other text outside a string
+        End,       ///< end of the text; empty
     };
 
     Kind kind = Kind::End;
     QByteArrayView text;
-    QByteArrayView before; ///< the blanks before it
+    QByteArrayView before; ///< white space before the token
 
     [[nodiscard]] bool isStart() const { return kind == Kind::ObjectStart || kind == Kind::ArrayStart; }
     [[nodiscard]] bool isEnd() const { return kind == Kind::ObjectEnd || kind == Kind::ArrayEnd; }
 };
 
-/// Splits a text into JSON tokens, in linear time. Never fails and judges nothing: every byte of any text is
-/// in a token or before one, and whether the tokens make sense together is for the caller to decide. A byte
-/// order mark counts as blank.
+/// Splits a text into JSON tokens in linear time. Never fails: every byte of any text belongs to a token or
+/// to the white space before one. The caller decides whether the order of the tokens is valid. A byte order
+/// mark counts as white space.
 class JsonTokenizer final
 {
 public:
-    /// `json` outlives the tokenizer and its tokens.
+    /// `json` must outlive the tokenizer and its tokens.
     explicit JsonTokenizer(QByteArrayView json)
         : m_json(json)
     {
     }
 
-    /// Returns the next token; at the end of the text JsonToken::Kind::End, again and again.
+    /// Returns the next token. At the end of the text, returns a token of the kind End for every further
+    /// call.
     [[nodiscard]] JsonToken next();
 
 private:
@@ -53,6 +54,6 @@ private:
     qsizetype m_at = 0;
 };
 
-/// Returns the text of a string token: without its quotes, its escapes decoded. `nullopt` if it is none, or
-/// is cut or malformed.
+/// Returns the text of a string token without its quotes and with its escapes decoded. `nullopt` if the token
+/// is not a string, is cut off or is malformed.
 [[nodiscard]] std::optional<QString> jsonStringText(QByteArrayView token);

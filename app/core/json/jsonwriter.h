@@ -11,11 +11,11 @@
 #include <optional>
 #include <type_traits>
 
-/// The text as a JSON string, with its quotes.
+/// Returns `text` as a JSON string with its quotes.
 [[nodiscard]] QByteArray jsonString(const QString &text);
 
-/// Writes one JSON object, its fields in the order they are added (QJsonObject would sort them by
-/// name). A field that is not given is left out.
+/// Writes one JSON object with its fields in the order in which they are added; QJsonObject would sort them
+/// by name. Omits a field whose value is `nullopt`.
 class JsonWriter final
 {
 public:
@@ -25,11 +25,11 @@ public:
     void add(QLatin1StringView key, T value);
     template <typename T>
     void add(QLatin1StringView key, const std::optional<T> &value);
-    /// In UTC, to the millisecond. An invalid time is left out.
+    /// Adds a time in UTC to the millisecond. Omits an invalid time.
     void add(QLatin1StringView key, const QDateTime &time);
     void add(QLatin1StringView key, const JsonWriter &object);
     void add(QLatin1StringView key, const QList<JsonWriter> &objects);
-    /// As add(), but leaves out an empty text and 0.
+    /// Does the same as add(), but omits an empty text and 0.
     template <typename T>
     void addGiven(QLatin1StringView key, const T &value);
 

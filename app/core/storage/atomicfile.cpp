@@ -33,10 +33,11 @@ struct AtomicFileTexts
     Q_DECLARE_TR_FUNCTIONS(AtomicFile)
 };
 
-constexpr int kLockPatience = 3000; ///< ms; another program holds it while it looks at a file and renames one
+constexpr int kLockPatience = 3000; ///< ms; other programs hold the lock only to compare and rename a file
 constexpr int kMostAside = 100;
 
-/// Called when the new content is on the disk, but not in the old one's place; an error leaves the old one.
+/// Called when the new content is on the disk but has not replaced the old one yet. If it returns an error,
+/// the old content stays.
 using BeforeRename = std::function<std::optional<Error>()>;
 
 Error storageError(const QString &path, const QString &reason, ErrorCause cause = ErrorCause::None)
@@ -44,31 +45,32 @@ Error storageError(const QString &path, const QString &reason, ErrorCause cause 
     return localStorageError(cause, fileProblem(path, reason));
 }
 
-/// QSaveFile leaves that to whoever uses it. False where what was written is not on the disk.
+/// Returns whether the content is on the disk. QSaveFile does not sync it.
 bool syncFile(const QFileDevice &file)
 {
 #ifdef Q_OS_WIN
     return FlushFileBuffers(HANDLE(_get_osfhandle(file.handle())));
 #else
-    return ::fsync(file.handle()) == 0 || errno == EINVAL || errno == ENOTSUP; // some file systems can't
+    // EINVAL and ENOTSUP mean that the file system cannot sync.
+    return ::fsync(file.handle()) == 0 || errno == EINVAL || errno == ENOTSUP;
 #endif
 }
 
-/// A file that was renamed is there for good once its folder is written, too.
+/// Makes a rename permanent: a renamed file survives a power loss only after its folder has been synced.
 void syncFolder(const QString &folder)
 {
 #ifdef Q_OS_UNIX
     const int descriptor = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (descriptor < 0)
         return;
-    ::fsync(descriptor); // some file systems can't, and have no other way either
+    ::fsync(descriptor); // fails on some file systems, which offer no other way
     ::close(descriptor);
 #else
     Q_UNUSED(folder)
 #endif
 }
 
-/// Of what the file holds now; nothing where there is none to be read.
+/// Returns the digest of the file's current content; `nullopt` if it cannot be read.
 std::optional<QByteArray> digestOfFile(const QString &path)
 {
     QFile file(path);
@@ -78,8 +80,8 @@ std::optional<QByteArray> digestOfFile(const QString &path)
     return hash.result();
 }
 
-/// Windows lets nobody delete or replace a file that somebody else has open, be it for a look: tries again
-/// for a moment. Elsewhere once.
+/// Calls `attempt` until it returns `true`, for a short time. Windows does not let a file be deleted or
+/// replaced while another program has it open, even for reading. On other systems, calls it only once.
 bool patiently(const std::function<bool()> &attempt)
 {
 #ifdef Q_OS_WIN
@@ -104,7 +106,7 @@ QString lockPath(const QString &path)
     return path + u".lock"_s;
 }
 
-/// Sets `isInUse` where all is written but not in the old one's place.
+/// Sets `isInUse` if the content has been written but could not replace the old file.
 std::optional<Error> replaceFile(const QString &path, const QByteArray &content,
                                  const BeforeRename &beforeRename, bool &isInUse)
 {
@@ -112,7 +114,8 @@ std::optional<Error> replaceFile(const QString &path, const QByteArray &content,
     if (!file.open(QIODevice::WriteOnly))
         return storageError(path, file.errorString());
     file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
-    // commit() tells nothing of what fails as it empties the buffer, and would put half a file there.
+    // commit() does not report an error while it flushes its buffer, and would replace the file by half of
+    // one.
     if (file.write(content) != content.size() || !file.flush())
         return storageError(path, file.errorString());
     if (!syncFile(file))
@@ -142,7 +145,7 @@ std::optional<Error> writeFile(const QString &path, const QByteArray &content,
     return error;
 }
 
-/// Where another program's lock, or its own, stands in the way.
+/// Returns an error if the lock cannot be acquired.
 std::optional<Error> lockForWriting(QLockFile &lock, const QString &path)
 {
     if (lock.isLocked() || lock.tryLock(kLockPatience))
@@ -201,7 +204,7 @@ bool quarantine(const QString &path, Error &problem, const QByteArray &digest)
     QString aside = path + u".bad"_s;
     for (int number = 2; number <= kMostAside && isThere(aside); ++number)
         aside = u"%1.bad-%2"_s.arg(path).arg(number);
-    if (!QFile::rename(path, aside)) // not over another file
+    if (!QFile::rename(path, aside)) // does not replace another file
         return false;
     problem.detail = withPlaceAside(problem.detail, aside);
     return true;
@@ -329,7 +332,7 @@ void BackgroundFile::writeNext(int generation)
 
 std::optional<Error> BackgroundFile::writeUnlessChanged(const QByteArray &content)
 {
-    const auto lock = makeLockFile(lockPath(m_path)); // until the file is in its place
+    const auto lock = makeLockFile(lockPath(m_path)); // held until the file has been replaced
     auto error = writeFile(m_path, content, [this, &lock]() -> std::optional<Error> {
         if (auto notLocked = lockForWriting(*lock, m_path))
             return notLocked;

@@ -12,41 +12,40 @@
 #include <functional>
 #include <optional>
 
-/// Writes the whole file, onto the disk, or leaves the old one as it was; only its owner may read it
-/// (0600). Makes the folder. Never writes through a symbolic link, nor takes the place of what is no file:
-/// a folder, a pipe, a device.
+/// Replaces the whole file and syncs it to the disk, or leaves the old one unchanged. Only the owner may read
+/// the new file (0600). Creates the folder if necessary. Never follows a symbolic link and never replaces a
+/// folder, pipe or device.
 /// Errors: LocalStorage with the reason in `detail`.
 [[nodiscard]] std::optional<Error> writeAtomically(const QString &path, const QByteArray &content);
 
-/// As writeAtomically(); that the file is there outlives a loss of power, too.
+/// Does the same as writeAtomically(), and syncs the folder as well, so that the file survives a power loss.
 [[nodiscard]] std::optional<Error> writeDurably(const QString &path, const QByteArray &content);
 
-/// At most `maxSize` bytes; of a pipe, too. A file that is not there is empty.
-/// Errors: LocalStorage with FileNotRead, or FileDamaged where it is larger.
+/// Returns at most `maxSize` bytes of a file or a pipe, or nothing if the file does not exist.
+/// Errors: LocalStorage with FileNotRead, or with FileDamaged if the file is larger.
 [[nodiscard]] Result<QByteArray> readWholeFile(const QString &path, qint64 maxSize);
 
-/// Moves a file that makes no sense out of the way, as `<name>.bad`, or `<name>.bad-2` and so on where there
-/// is such a file already, and adds to the detail of `problem` where it is. Given the fileDigest() of what
-/// was read, only that is moved. False where nothing was: another program may be writing it.
+/// Renames a damaged file to `<name>.bad` (or `<name>.bad-2` and so on if that exists) and appends the new
+/// place to the detail of `problem`. If `digest` is given, renames the file only if its fileDigest() still
+/// matches. Returns `false` if nothing was renamed, for example because another program is writing the file.
 [[nodiscard]] bool quarantine(const QString &path, Error &problem, const QByteArray &digest = {});
 
-/// The files that quarantine() has moved out of the way of `path`.
+/// Returns the files to which quarantine() has renamed `path`.
 [[nodiscard]] QStringList quarantinedFiles(const QString &path);
 
-/// Deletes a file, and what was set aside of it, and looks whether they are gone.
+/// Deletes a file and its quarantined copies, and checks that they are gone.
 /// Errors: LocalStorage with FileNotDeleted.
 [[nodiscard]] std::optional<Error> deleteFile(const QString &path);
 
-/// What BackgroundFile knows a content by.
+/// Returns the digest by which BackgroundFile recognizes a content.
 [[nodiscard]] QByteArray fileDigest(const QByteArray &content);
 
-/// A file that is written on another thread, so that a slow disk or network folder never holds up a
-/// window. Of several contents that wait only the newest is written. Its end waits for that.
+/// Writes a file on another thread, so that a slow disk or network folder never blocks a window. If several
+/// contents are waiting, only the newest is written. The destructor waits for the last write.
 ///
-/// What another program wrote since read() is not written over: such a write fails with FileChangedOnDisk,
-/// until the file is read again. Looking and writing are one step: both happen under a lock that every
-/// program of ours takes, `<name>.lock` beside the file. A write that does not get it within some seconds
-/// fails.
+/// Never overwrites a change that another program made after read(): the write fails with FileChangedOnDisk
+/// until the file is read again. Comparing and replacing happen under one lock, `<name>.lock` beside the
+/// file, which all our programs use. A write that cannot acquire it within three seconds fails.
 class BackgroundFile final : public QObject
 {
     Q_OBJECT
@@ -54,27 +53,28 @@ public:
     explicit BackgroundFile(QString path, QObject *parent = nullptr);
     ~BackgroundFile() override;
 
-    /// As readWholeFile(), after what is still to be written.
+    /// Waits for pending writes, and then reads the file as readWholeFile() does.
     [[nodiscard]] Result<QByteArray> read(qint64 maxSize);
-    /// The file was read without read(), on a thread of its own, and had a content of that fileDigest().
-    /// Before the first write().
+    /// Reports that the file was read on another thread, without read(), and had the content with that
+    /// fileDigest(). Call it before the first write().
     void setRead(const QByteArray &digest) { m_known = digest; }
-    /// As ::quarantine(), of what was read.
+    /// Quarantines the file if it still has the content that was read.
     [[nodiscard]] bool quarantine(Error &problem) const { return ::quarantine(m_path, problem, m_known); }
     void write(const QByteArray &content);
-    /// As deleteFile(), instead of what still waits to be written; whoever wrote the file last.
+    /// Deletes the file as deleteFile() does, whoever wrote it last, and discards a pending write.
     void remove();
-    /// As remove(), and then tells `done` what came of it, unless `context` is gone: neither written() nor
-    /// failed() does. What is written from now on is not deleted.
+    /// Deletes the file like remove(), but reports the result to `done`, unless `context` has been destroyed
+    /// by then, and not by written() or failed(). Does not affect later writes.
     void remove(QObject *context, const std::function<void(const std::optional<Error> &)> &done);
     [[nodiscard]] const QString &path() const { return m_path; }
 
 Q_SIGNALS:
-    void written(); ///< or removed, and nothing waits to be
+    /// Emitted when the file has been written or removed and no write is pending.
+    void written();
     void failed(const Error &error);
 
 private:
-    using Content = std::optional<QByteArray>; ///< nothing: no file
+    using Content = std::optional<QByteArray>; ///< `nullopt`: delete the file
 
     void enqueue(const Content &content);
     void writeNext(int generation);
@@ -82,9 +82,9 @@ private:
 
     const QString m_path;
     QMutex m_mutex;
-    std::optional<Content> m_next; ///< under m_mutex
-    int m_generation = 0;          ///< under m_mutex; what waited before a removal is not written after it
-    QByteArray m_known;            ///< digest of what was last read or written; empty: not read yet
-    int m_unanswered = 0;          ///< writes whose outcome has not been told
-    QThreadPool m_writer;          ///< of one thread
+    std::optional<Content> m_next; ///< guarded by m_mutex
+    int m_generation = 0; ///< guarded by m_mutex; increased by remove(), which discards earlier writes
+    QByteArray m_known;   ///< digest of the content last read or written; empty if not read yet
+    int m_unanswered = 0; ///< writes whose result has not been reported yet
+    QThreadPool m_writer; ///< has one thread
 };

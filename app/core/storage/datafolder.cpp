@@ -15,9 +15,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString kNowhere = u"/dev/null"_s; ///< has no folders in it, not even an administrator's
+const QString kNowhere = u"/dev/null"_s; ///< nobody, not even an administrator, can create a folder in it
 
-/// Qt would take a relative XDG_CONFIG_HOME as it is, and `/` for a home where HOME is not set.
+/// Qt would use a relative XDG_CONFIG_HOME, and would use `/` as the home folder if HOME is not set.
 QString systemFolder()
 {
 #if defined(Q_OS_UNIX) && !defined(Q_OS_MACOS)

@@ -3,23 +3,23 @@
 
 #include <QString>
 
-/// The folder of the user's that settings, connections and all else that is kept are in: `svc-desktop` in
-/// the configuration folder, or `data` beside the program in a portable copy. Needs the application's
-/// name, and for a portable copy a QCoreApplication. Where hasDataFolder() is false, a folder that nobody
-/// can make.
+/// Returns the folder for settings, connections and other stored data: `svc-desktop` in the user's
+/// configuration folder, or `data` beside the program in a portable copy. Requires the application's name
+/// and, for a portable copy, a QCoreApplication. If hasDataFolder() is `false`, returns a path that cannot be
+/// created.
 [[nodiscard]] QString dataFolder();
 [[nodiscard]] bool hasDataFolder();
 
-/// A file `svc-desktop.portable` stands beside the program: everything is kept beside it, and nothing is
-/// left on the computer it is used on. That is why secrets then last as long as the program, and the
-/// computer's keyring is not used.
+/// Returns whether there is a file `svc-desktop.portable` beside the program. All data is then stored beside
+/// the program, and nothing is left on the computer. Secrets are therefore kept in memory, and the computer's
+/// keyring is not used.
 [[nodiscard]] bool isPortable();
 
-/// As above, for a program in that folder.
+/// The same for a program in `programFolder`.
 [[nodiscard]] QString dataFolder(const QString &programFolder);
 [[nodiscard]] bool isPortable(const QString &programFolder);
 
-/// Returns the configuration folder out of XDG_CONFIG_HOME, HOME and the home folder of the system's list
-/// of users: the first that is an absolute path, as any other would depend on the working folder. Empty
-/// where none is.
+/// Returns the configuration folder: the first absolute path among XDG_CONFIG_HOME (`named`), HOME (`home`)
+/// and the home folder in the system's user database (`listedHome`). A relative path would depend on the
+/// working folder. Empty if no path is absolute.
 [[nodiscard]] QString configFolder(const QString &named, const QString &home, const QString &listedHome);

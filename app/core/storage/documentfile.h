@@ -10,14 +10,14 @@
 #include <optional>
 #include <utility>
 
-/// What a parser said about the content of a file, as sentences that name the file.
+/// Returns a parser's error about the content of a file, with sentences that name the file.
 [[nodiscard]] Error namingFile(const QString &path, Error error);
 
-/// Makes a document of a file's content. Errors: LocalStorage/FileDamaged.
+/// Parses the content of a file. Errors: LocalStorage/FileDamaged.
 template <typename T>
 using ParseDocument = std::function<Result<T>(const QByteArray &)>;
 
-/// Returns what `parse` makes of `content`, which was read from the file; `nullopt` where there is no file.
+/// Returns the document that `parse` makes of the file's `content`; `nullopt` if the file does not exist.
 template <typename T>
 [[nodiscard]] Result<std::optional<T>> documentIn(const QString &path, const Result<QByteArray> &content,
                                                   const ParseDocument<T> &parse)
@@ -32,8 +32,8 @@ template <typename T>
     return std::optional<T>(*std::move(document));
 }
 
-/// Reads a document without a DocumentFile, from any thread; `nullopt` where there is no file.
-/// Errors: as readWholeFile(), and those of `parse`, naming the file.
+/// Reads a document without a DocumentFile, on any thread; `nullopt` if the file does not exist.
+/// Errors: as for readWholeFile(), and those of `parse` with the file's name.
 template <typename T>
 [[nodiscard]] Result<std::optional<T>> readDocument(const QString &path, qint64 maxSize,
                                                     const ParseDocument<T> &parse)
@@ -41,55 +41,58 @@ template <typename T>
     return documentIn(path, readWholeFile(path, maxSize), parse);
 }
 
-/// What a DocumentFile does whatever its document is.
+/// The part of DocumentFile that does not depend on the document's type.
 class DocumentFileBase : public QObject
 {
     Q_OBJECT
 public:
-    /// What happens to a file that makes no sense.
+    /// What load() does with a damaged file.
     enum class IfDamaged { Quarantine, Leave };
 
-    /// Whether what is written outlives the program: not where the file can't be read, or a write has failed.
+    /// Returns whether changes will be saved: `false` if the file cannot be read or a write has failed.
     [[nodiscard]] bool canSave() const { return !m_unreadable && !m_hasFailed; }
-    /// Why the file must not be written over: it could not be read, nor set aside. Until it is read again.
+    /// Returns why the file must not be overwritten: it could be neither read nor quarantined. Reset when it
+    /// is read again.
     [[nodiscard]] const std::optional<Error> &unreadable() const { return m_unreadable; }
-    /// A load in the background has not ended.
+    /// Returns whether a load in the background is in progress.
     [[nodiscard]] bool isLoading() const { return m_isLoading; }
 
-    /// Writes in the background, or emits failed() where the file is unreadable().
+    /// Writes in the background, or emits failed() if the file is unreadable().
     void write(const QByteArray &content);
-    /// As BackgroundFile::remove(), whatever is in the file. Ends a load in the background.
+    /// Deletes the file whatever its content, as BackgroundFile::remove() does. Cancels a load in the
+    /// background.
     void remove();
     void remove(QObject *context, const std::function<void(const std::optional<Error> &)> &done);
-    /// Takes back what is known of the file, and ends a load in the background: the next write() is done
-    /// whatever is there.
+    /// Forgets earlier errors and cancels a load in the background, so that the next write() is not refused.
     void startOver();
 
-    /// Emits failed(), unless that was emitted since something was last saved or read.
+    /// Emits failed(), unless it has been emitted since the last successful save or read.
     void reportFailure(const Error &error);
-    /// Emits failed() for a change that is lost because the file was overtaken.
+    /// Emits failed() for a change that was lost because another program changed the file.
     void reportLoss(const Error &error);
 
 Q_SIGNALS:
-    /// Everything up to now is in the file, or the file is removed.
+    /// Emitted when all changes have been written, or the file has been removed.
     void saved();
-    /// Saving does not work. Emitted once, until it works again.
+    /// Emitted when saving fails; not again until a save succeeds.
     void failed(const Error &error);
-    /// Another program has changed the file since it was read, and nothing was written: it is to be read
-    /// again before the next change. The error is FileChangedOnDisk.
+    /// Emitted with the error FileChangedOnDisk when another program has changed the file since it was read.
+    /// Nothing was written. The file must be read again before the next change.
     void overtaken(const Error &error);
 
 protected:
     explicit DocumentFileBase(const QString &path);
 
     [[nodiscard]] const QString &path() const { return m_file.path(); }
-    /// Begins to read in this thread: after what is still to be written.
+    /// Starts over, waits for pending writes and reads the file on this thread.
     [[nodiscard]] Result<QByteArray> readNow(qint64 maxSize);
-    /// Begins to read in the background; returns a number for endLoad().
+    /// Starts over for a load in the background, and returns its number for endLoad().
     [[nodiscard]] int beginLoad();
-    /// Whether what that load has read, with that fileDigest(), is still wanted.
+    /// Ends the load with that number, which has read a content with that fileDigest(). Returns `false` if it
+    /// was cancelled.
     [[nodiscard]] bool endLoad(int load, const QByteArray &digest);
-    /// Sets a damaged file aside; keeps others from being written over. Returns the error to tell.
+    /// Quarantines a damaged file, and protects any other unreadable file from being overwritten. Returns the
+    /// error to report.
     [[nodiscard]] Error refuse(Error problem, IfDamaged ifDamaged);
 
 private:
@@ -97,13 +100,13 @@ private:
 
     BackgroundFile m_file;
     std::optional<Error> m_unreadable;
-    bool m_hasFailed = false; ///< failed() was emitted, and nothing was saved since
+    bool m_hasFailed = false; ///< failed() was emitted, and nothing has been saved since
     bool m_isLoading = false;
-    int m_load = 0; ///< number of the load in the background that was begun last
+    int m_load = 0; ///< number of the most recent load in the background
 };
 
-/// A file that holds one document of the user's, in the form of T: reads it, sets it aside as `.bad` where it
-/// is damaged, never writes over one that it could not read, and saves in the background.
+/// A file with one document of type T. Reads it, quarantines it as `.bad` if it is damaged, never overwrites
+/// a file that it could not read, and saves in the background.
 template <typename T>
 class DocumentFile final : public DocumentFileBase
 {
@@ -117,14 +120,15 @@ public:
     {
     }
 
-    /// Reads the file; `nullopt` where there is none. What was damaged and has been set aside does not keep
-    /// anything from being written. Errors: as readDocument(), with the place of a file that was set aside.
+    /// Reads the file; `nullopt` if it does not exist. After a damaged file has been quarantined, the
+    /// document can be saved again. Errors: as for readDocument(), with the place of a quarantined file.
     [[nodiscard]] Document load(IfDamaged ifDamaged = IfDamaged::Quarantine)
     {
         return taken(documentIn(path(), readNow(m_maxSize), m_parse), ifDamaged);
     }
 
-    /// As load(), but reads in the background, and then calls back unless startOver() or remove() was called.
+    /// Does the same as load(), but in the background. Calls `loaded` unless startOver() or remove() is
+    /// called first.
     void loadInBackground(const std::function<void(const Document &)> &loaded)
     {
         struct Read

@@ -7,7 +7,7 @@
 
 class QLockFile;
 
-/// Returns a lock between programs, a file of that path, that is not held yet. It is taken over from a
-/// program that has died: at once where that ran on this computer, otherwise after ten seconds. A program
-/// that lives also holds a lock of the system's on the file, and never loses it.
+/// Returns an unlocked lock between programs, for a lock file at `path`. It can be acquired after its owner
+/// has crashed: at once if the owner ran on this computer, otherwise after ten seconds. A running owner also
+/// holds a system lock on the file, and never loses it.
 [[nodiscard]] std::unique_ptr<QLockFile> makeLockFile(const QString &path);

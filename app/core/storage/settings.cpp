@@ -24,9 +24,10 @@ struct SettingsTexts
 };
 
 constexpr qint64 kMaxSize = 1024LL * 1024;
-constexpr std::chrono::milliseconds kWriteDelay(500); // not at each step of a window's edge
+constexpr std::chrono::milliseconds kWriteDelay(500); // one write while a window is resized, not many
 
-/// QSettings itself passes over what it does not understand, and drops it with the next change.
+/// Returns whether QSettings would understand each line. QSettings ignores what it does not understand, and
+/// drops it with the next change.
 bool makesSense(const QByteArray &content)
 {
     const QList<QByteArray> lines = content.split('\n');
@@ -103,7 +104,8 @@ int Settings::versionOf(const QString &file)
     return QSettings(file, QSettings::IniFormat).value(kVersionKey, kVersion).toInt();
 }
 
-/// What QSettings writes keeps the permissions of what was there.
+/// Restricts the file to its owner before the first write; QSettings keeps the permissions of an existing
+/// file.
 void Settings::makePrivate()
 {
     if (std::exchange(m_isPrivate, true))
@@ -115,7 +117,7 @@ void Settings::makePrivate()
         return;
     }
     QDir().mkpath(QFileInfo(file).path());
-    static_cast<void>(file.open(QIODevice::WriteOnly, kOwner)); // where that fails, saving does too
+    static_cast<void>(file.open(QIODevice::WriteOnly, kOwner)); // if it fails, saving fails as well
 }
 
 QVariant Settings::storedValue(QLatin1StringView name) const
@@ -135,7 +137,7 @@ bool Settings::save()
     m_file->setValue(kVersionKey, kVersion);
     for (auto change = m_changes.cbegin(); change != m_changes.cend(); ++change)
         m_file->setValue(change.key(), change.value());
-    m_changes.clear(); // which QSettings keeps, too, where it can't write them
+    m_changes.clear(); // QSettings keeps them, even if it cannot write them
     m_file->sync();
     const bool isWritten = m_file->status() == QSettings::NoError;
     qCDebug(logStorage) << "settings" << (isWritten ? "written" : "not written");

@@ -13,7 +13,7 @@
 #include <optional>
 #include <type_traits>
 
-/// A setting's name, type and default, declared once.
+/// Name, type and default of a setting.
 template <typename T>
 struct SettingKey
 {
@@ -21,36 +21,36 @@ struct SettingKey
     T fallback;
 };
 
-/// The program's settings, in one INI file of the user's that nobody else may read. Injected, so that
-/// tests have their own. Changes are written half a second after the last of them, and at the end. Nothing
-/// is read from a file that makes no sense, or is of a newer version of the program: all is as at first
-/// then, and it is set aside as `.bad` before anything is written.
+/// The program's settings, in an INI file that only the user may read. Injected, so that tests have their
+/// own. Changes are written half a second after the last of them, and by the destructor. A file that is
+/// damaged or was written by a newer version is not read: all settings then have their defaults, and the file
+/// is quarantined as `.bad` before the first write.
 class Settings final : public QObject
 {
     Q_OBJECT
 public:
-    /// `svc-desktop.ini` in the user's folder (storage/datafolder.h).
+    /// Uses `svc-desktop.ini` in the data folder (storage/datafolder.h).
     Settings();
     explicit Settings(const QString &file);
-    /// Writes what has not been written yet.
+    /// Writes pending changes.
     ~Settings() override;
 
-    /// Why the file makes no sense (LocalStorage/FileDamaged) or can't be read (FileNotRead), if so.
+    /// Returns why the file was not read: LocalStorage with FileDamaged or FileNotRead. `nullopt` if it was.
     [[nodiscard]] const std::optional<Error> &problem() const { return m_problem; }
-    /// Sets a file that makes no sense aside now, and not with the first change; problem() says where it is
-    /// then.
+    /// Quarantines a damaged file now instead of before the first write. problem() then includes its new
+    /// place.
     void quarantineDamaged();
 
-    /// The fallback where nothing is stored, or something that is not of that type.
+    /// Returns the stored value, or the default if none is stored or the stored value has another type.
     template <typename T>
     [[nodiscard]] T value(const SettingKey<T> &key) const
     {
         QVariant stored = storedValue(key.name);
-        if constexpr (std::is_same_v<T, bool>) { // QVariant takes any text for true
+        if constexpr (std::is_same_v<T, bool>) { // QVariant converts any text to true
             const QString text = stored.toString();
             return text == QLatin1StringView("true") || (key.fallback && text != QLatin1StringView("false"));
         } else {
-            // An INI file holds text, which canConvert() calls convertible to a number whatever it says.
+            // An INI file contains text, and canConvert() accepts any text as convertible to a number.
             return stored.isValid() && stored.convert(QMetaType::fromType<T>()) ? stored.value<T>()
                                                                                 : key.fallback;
         }
@@ -63,13 +63,13 @@ public:
         m_write.start();
     }
 
-    /// Writes at once what has not been written yet, for what a program that is killed must not lose.
+    /// Writes pending changes now, so that they survive if the program is killed.
     void write();
 
     [[nodiscard]] QString fileName() const { return m_fileName; }
 
 Q_SIGNALS:
-    /// Once: what is set is kept until the program ends, and no longer.
+    /// Emitted once if saving fails. Changes are then kept in memory until the program ends.
     void saveFailed(const Error &error);
 
 private:
@@ -84,7 +84,7 @@ private:
 
     const QString m_fileName;
     std::optional<Error> m_problem;
-    std::optional<QSettings> m_file;    ///< not while a file that makes no sense is in its place
+    std::optional<QSettings> m_file;    ///< not while a damaged file is in its place
     QHash<QString, QVariant> m_changes; ///< not written yet
     QTimer m_write;
     bool m_isPrivate = false;
