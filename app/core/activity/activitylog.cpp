@@ -71,7 +71,7 @@ const Exchange *ActivityLog::find(qint64 number) const
     return known == m_exchanges.end() ? nullptr : &*known;
 }
 
-/// What was cleared goes before what is there.
+/// Drops exchanges that exceed the limits: first those that undoClear() would restore, then the oldest.
 void ActivityLog::trim()
 {
     if (!m_cleared.isEmpty()) {

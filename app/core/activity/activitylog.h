@@ -7,8 +7,8 @@
 #include <QList>
 #include <QObject>
 
-/// The last exchanges of all connections, in memory only: at most 500 and 20 MB of them, the oldest go
-/// first. What comes in is redacted already.
+/// Holds the latest exchanges of all connections, in memory only: at most 500 exchanges and 20 MB. The oldest
+/// are dropped first. Exchanges are redacted before they are added.
 class ActivityLog final : public QObject
 {
     Q_OBJECT
@@ -20,29 +20,30 @@ public:
 
     [[nodiscard]] const Clock &clock() const { return m_clock; }
 
-    /// An exchange has started: takes it in and tells its number; 0 while nothing is recorded. It is grouped
-    /// with the one that it repeats, if that is still there.
+    /// Adds an exchange that has started, and returns its number, or 0 while recording is paused. Groups it
+    /// with the exchange that it repeats, if the log still has that one.
     qint64 add(Exchange exchange);
-    /// More is known of one that was added. Does nothing where it has gone since.
+    /// Updates an exchange. Does nothing if the log no longer has it.
     void update(const Exchange &exchange);
 
-    /// Oldest first, with rising numbers.
+    /// Returns the exchanges, oldest first, in the order of their numbers.
     [[nodiscard]] const QList<Exchange> &exchanges() const { return m_exchanges; }
     [[nodiscard]] const Exchange *find(qint64 number) const;
 
-    /// Exchanges that start from now on are not recorded.
+    /// While paused, new exchanges are not recorded.
     void setPaused(bool paused);
     [[nodiscard]] bool isPaused() const { return m_isPaused; }
 
     void clear();
-    /// Puts back what clear() took away, once, as far as there is room.
+    /// Restores what the last clear() removed, as far as there is room.
     void undoClear();
     [[nodiscard]] bool canUndoClear() const { return !m_cleared.isEmpty(); }
-    /// From now on clear() can't be undone.
+    /// Discards what clear() removed, so that it cannot be restored.
     void forgetCleared();
 
 Q_SIGNALS:
-    /// For each exchange that is added, updated or gone: whoever shows them looks now and then.
+    /// Emitted for each exchange that is added, updated or removed. This may be often: views should update at
+    /// intervals.
     void changed();
     void pausedChanged(bool paused);
 

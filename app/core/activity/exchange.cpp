@@ -5,7 +5,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype kFrame = 1024; ///< of an exchange with nothing in it
+constexpr qsizetype kFrame = 1024; ///< weight of an empty exchange
 
 qsizetype weightOf(const QList<ExchangeHeader> &headers)
 {
@@ -15,7 +15,7 @@ qsizetype weightOf(const QList<ExchangeHeader> &headers)
     return weight;
 }
 
-/// The time from the latest of the earlier ones that is known.
+/// Returns the time from the latest known of the `earlier` times to `end`.
 ExchangePhases::Time since(std::initializer_list<ExchangeTimes::Time> earlier, const ExchangeTimes::Time &end)
 {
     if (!end)

@@ -12,48 +12,50 @@
 #include <chrono>
 #include <optional>
 
-/// A header as it was captured: what may be kept of its value.
+/// A header as recorded, without what must not be stored.
 struct ExchangeHeader
 {
     QByteArray name;
-    QByteArray value;                 ///< `<redacted>`, alone or behind a scheme, in place of what may not
-    std::optional<SecretRole> secret; ///< that stood there: a copy can name a variable in its place
+    QByteArray value; ///< `<redacted>`, alone or after a scheme, replaces a secret
+    /// The secret that was replaced, so that a copy can refer to a variable.
+    std::optional<SecretRole> secret;
 
     friend bool operator==(const ExchangeHeader &, const ExchangeHeader &) = default;
 };
 
-/// A body as it was captured: what may be kept of it, at most 64 KiB.
+/// A body as recorded, without what must not be stored; at most 64 KiB.
 struct ExchangeBody
 {
     QByteArray text;
-    qint64 size = 0;    ///< bytes on the wire
-    bool isCut = false; ///< `text` is the beginning only
+    qint64 size = 0;    ///< bytes received or sent
+    bool isCut = false; ///< whether `text` is only the first part
 };
 
-/// When something happened, since the exchange started. Not set: it did not, or Qt does not tell.
+/// When each step happened, since the start of the exchange. `nullopt` if it did not happen or Qt does not
+/// report it.
 struct ExchangeTimes
 {
     using Time = std::optional<std::chrono::milliseconds>;
 
-    Time connecting; ///< a connection of its own began; not set on one that was open
-    Time encrypted;  ///< TLS stood
-    Time sent;       ///< the request had left
-    Time answered;   ///< status and headers were there
+    Time connecting; ///< a new connection was begun; `nullopt` if an open connection was used
+    Time encrypted;  ///< the TLS handshake was finished
+    Time sent;       ///< the request had been sent
+    Time answered;   ///< status and headers were received
     Time ended;
 };
 
-/// How long each part took, in order. Not set: it never came to it, or it is not known.
+/// Durations of the phases, in order. `nullopt` if a phase was not reached or its duration is unknown.
 struct ExchangePhases
 {
     using Time = ExchangeTimes::Time;
 
-    Time queue;   ///< until a connection was begun, or one that was open had taken the request
-    Time connect; ///< looking up the host's name and TLS included: Qt tells neither apart
+    Time queue;   ///< until a connection was begun, or an open connection sent the request
+    Time connect; ///< including the host lookup and TLS, which Qt does not report separately
     Time waiting; ///< for status and headers
     Time body;
 };
 
-/// How the connection was protected.
+/// How the connection was encrypted.
 struct ExchangeTls
 {
     CertificateFacts certificate;
@@ -61,36 +63,36 @@ struct ExchangeTls
     QString cipher;
 };
 
-/// One request and what became of it, redacted as it was captured: no secret is ever in it.
+/// One request and its answer. Redacted when it was recorded, so it never contains a secret.
 struct Exchange
 {
-    qint64 number = 0;  ///< from 1, in the order they started
-    qint64 group = 0;   ///< number of the first of those that repeat one another
-    qint64 repeats = 0; ///< number of the exchange that the program repeats with this one; 0: none
+    qint64 number = 0;  ///< from 1, in the order of their starts
+    qint64 group = 0;   ///< number of the first exchange of a series of retries
+    qint64 repeats = 0; ///< number of the exchange that this one retries; 0 if none
     QString connection;
     QString environment;
     QByteArray method;
-    QString address;   ///< without user information, in its encoded form
+    QString address;   ///< encoded, without user information
     QDateTime started; ///< UTC
     QList<ExchangeHeader> requestHeaders;
     ExchangeBody requestBody;
-    int status = 0; ///< of the status line, whatever number it held; 0: none came
-    QString reason; ///< the words behind it, bounded
+    int status = 0; ///< any number of a status line, even an invalid one; 0 if none was received
+    QString reason; ///< reason phrase, limited in length
     QList<ExchangeHeader> responseHeaders;
     ExchangeBody responseBody;
     ExchangeTimes times;
     std::optional<ExchangeTls> tls;
     Delivery delivery = Delivery::NotSent;
     std::optional<ErrorKind> error; ///< why there is no final answer
-    QString detail;                 ///< technical words about that
+    QString detail;                 ///< technical text about the error
 
     [[nodiscard]] bool isRunning() const { return !times.ended; }
 };
 
 [[nodiscard]] ExchangePhases phasesOf(const ExchangeTimes &times);
 
-/// `/api/v3/login?x=y`: the address without scheme and host.
+/// Returns the address without scheme and host: `/api/v3/login?x=y`.
 [[nodiscard]] QString pathOf(const Exchange &exchange);
 
-/// Roughly what it takes in memory, in bytes.
+/// Returns the approximate memory use in bytes.
 [[nodiscard]] qsizetype weightOf(const Exchange &exchange);

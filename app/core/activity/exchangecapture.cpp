@@ -17,12 +17,12 @@ constexpr qsizetype kMaxValue = 1024;
 constexpr qsizetype kMaxBody = 64 * 1024;
 constexpr qsizetype kMaxLine = 500;
 
-/// Those that a user can't name for the API key or the token. In order.
+/// Names that a user cannot choose for the API key or the token. Sorted.
 constexpr std::array<QByteArrayView, 8> kRequestNames{"accept",     "accept-encoding", "accept-language",
                                                       "connection", "content-length",  "content-type",
                                                       "host",       "user-agent"};
 
-/// In order.
+/// Sorted.
 constexpr std::array<QByteArrayView, 28> kResponseNames{"age",
                                                         "allow",
                                                         "cache-control",
@@ -71,7 +71,7 @@ QByteArray bounded(const QByteArray &text, const SecretRedactor &redactor)
     return redactor.redacted(text).left(kMaxValue);
 }
 
-/// `Bearer <redacted>` of `Bearer abc`.
+/// Returns `Bearer <redacted>` for `Bearer abc`.
 QByteArray schemeOf(const QByteArray &value)
 {
     const qsizetype blank = value.indexOf(' ');
@@ -82,7 +82,7 @@ QByteArray schemeOf(const QByteArray &value)
     return isWord ? scheme + ' ' + redacted() : redacted();
 }
 
-/// `https://example.com/<redacted>`
+/// Returns `https://example.com/<redacted>` for a URL on that host.
 QByteArray originOf(const QByteArray &location)
 {
     const QUrl url = QUrl::fromEncoded(location);
@@ -116,7 +116,7 @@ bool isJson(const QByteArray &contentType, QByteArrayView text)
     return type == "application/json" || type == "text/json" || type.endsWith("+json");
 }
 
-/// Without what is left of a character at its end.
+/// Returns `text` without an incomplete UTF-8 character at its end.
 QByteArray wholeCharacters(QByteArray text)
 {
     qsizetype end = text.size();
@@ -137,7 +137,7 @@ QList<ExchangeHeader> requestHeaders(const QList<Header> &headers, const QList<N
         if (kept.size() == kMaxHeaders)
             break;
         if (isKnown(kRequestNames, name))
-            kept.append({name, value.left(kMaxValue), {}}); // our own words
+            kept.append({name, value.left(kMaxValue), {}}); // texts of this program
         else
             kept.append({name, schemeOf(value), roleIn(value, secrets)});
     }

@@ -6,26 +6,27 @@
 
 #include <utility>
 
-/// What may be kept of an exchange, by allow-lists: nothing else is ever stored. Known secrets are taken
-/// out of what is kept, too. Pure functions.
+/// Pure functions that select by allow-lists what may be recorded of an exchange. Nothing else is stored, and
+/// known secrets are also removed from what is.
 namespace exchangecapture {
 
 using Header = std::pair<QByteArray, QByteArray>;
 
-/// Names stay; values only where they say how the request was made. At most 100, of 1 KiB each.
+/// Returns at most 100 headers of at most 1 KiB each. All names are recorded, but only values that describe
+/// how the request was made.
 [[nodiscard]] QList<ExchangeHeader> requestHeaders(const QList<Header> &headers,
                                                    const QList<NamedSecret> &secrets);
-/// Names stay; values only where they describe the answer or find it in the service's own log. Of a
-/// challenge its scheme stays, of a redirect its origin.
+/// Returns the headers with all their names, but only with values that describe the answer or identify it in
+/// the service's own log. Of a challenge only the scheme is recorded, of a redirect only the origin.
 [[nodiscard]] QList<ExchangeHeader> responseHeaders(const QList<Header> &headers,
                                                     const SecretRedactor &redactor);
 
-/// JSON by the fields that may be kept, other text as it is, at most 64 KiB of each. Where the answer hands
-/// out a secret, other text goes altogether.
+/// Returns at most 64 KiB of a body: of JSON the allowed fields, of other text everything. If the answer
+/// contains a new secret, no other text is recorded.
 [[nodiscard]] ExchangeBody body(const QByteArray &contentType, const QByteArray &body, JsonUse use,
                                 const SecretRedactor &redactor);
 
-/// Safe words of a server on one line, at most 500 characters.
+/// Returns a server's text on one line, safe to display, with at most 500 characters.
 [[nodiscard]] QString line(const QString &text, const SecretRedactor &redactor);
 
 } // namespace exchangecapture

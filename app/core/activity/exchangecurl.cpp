@@ -22,7 +22,7 @@ QString variableOf(SecretRole role)
     Q_UNREACHABLE();
 }
 
-/// Between double quotes a shell still reads $, `, \ and ".
+/// Returns `text` between double quotes, where a shell still interprets $, `, \ and ".
 QString doubleQuoted(const QString &text)
 {
     QString quoted;
@@ -34,7 +34,7 @@ QString doubleQuoted(const QString &text)
     return quoted;
 }
 
-/// `text` with a variable in place of the last of what was redacted.
+/// Returns `text` with a shell variable in place of the last redacted part.
 QString withVariable(const QString &text, SecretRole role)
 {
     const QString redacted = QString::fromLatin1(kRedacted);

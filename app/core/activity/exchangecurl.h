@@ -3,10 +3,10 @@
 
 #include "activity/exchange.h"
 
-/// The request as a command line of curl for a POSIX shell, on several lines. In the place of secrets stand
-/// the variables SVC_API_KEY, SVC_TOKEN and SVC_PASSWORD of whoever runs it; the password in the form that
-/// it has in JSON.
+/// Returns the request as a curl command for a POSIX shell, on several lines. The variables SVC_API_KEY,
+/// SVC_TOKEN and SVC_PASSWORD take the place of secrets. SVC_PASSWORD must contain the password as escaped in
+/// JSON.
 [[nodiscard]] QString exchangeCurl(const Exchange &exchange);
 
-/// One word of a POSIX shell that stands for exactly this text, whatever is in it, NUL excepted.
+/// Returns `text` as one word of a POSIX shell. Works for any text without NUL characters.
 [[nodiscard]] QString shellQuoted(const QString &text);

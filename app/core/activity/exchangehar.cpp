@@ -95,7 +95,7 @@ JsonWriter timingsJson(const Exchange &exchange)
     json.add("dns"_L1, kUnknown);
     json.add("connect"_L1, orElse(phases.connect, kUnknown));
     json.add("ssl"_L1, kUnknown);
-    json.add("send"_L1, 0); // these three may not be unknown
+    json.add("send"_L1, 0); // send, wait and receive are required and cannot be unknown
     json.add("wait"_L1, orElse(phases.waiting, 0));
     json.add("receive"_L1, orElse(phases.body, 0));
     return json;

@@ -3,7 +3,7 @@
 
 #include "activity/exchange.h"
 
-/// Exchanges as an HTTP Archive, version 1.2, in the order given. Its times are in milliseconds; what is
-/// not known is -1 there. Fields of our own start with `_`, as the format asks: connection, environment,
-/// delivery, error and certificate. Those that still run are left out.
+/// Returns the exchanges as an HTTP Archive, version 1.2, in the given order. Omits exchanges that are still
+/// running. Times are in milliseconds; unknown times are -1. Our own fields start with `_`, as the format
+/// requires: connection, environment, delivery, error and certificate.
 [[nodiscard]] QByteArray exchangesHar(const QList<Exchange> &exchanges);

@@ -17,7 +17,7 @@ struct ExchangeTexts
     Q_DECLARE_TR_FUNCTIONS(ExchangeText)
 };
 
-/// `Label: value` on a line of its own; nothing where there is no value.
+/// Returns `Label: value` as a line, or nothing if the value is empty.
 QString fact(const QString &label, const QString &value)
 {
     if (value.isEmpty())

@@ -3,22 +3,22 @@
 
 #include "activity/exchange.h"
 
-/// An exchange in forms that can be handed on: they hold what was captured, and that holds no secret.
+/// Texts about an exchange for other people. They contain only what was recorded, which never includes a
+/// secret.
 
-/// As plain text for a ticket: what was asked, of which connection, what came of it, how long each part
-/// took, headers, bodies and certificate. Texts of the server can't reach beyond their lines. Several
-/// are set apart by a rule.
+/// Returns plain text for a ticket: request, connection, result, duration of each phase, headers, bodies and
+/// certificate. The server's texts cannot imitate other lines. Several exchanges are separated by a line.
 [[nodiscard]] QString exchangeText(const Exchange &exchange);
 [[nodiscard]] QString exchangesText(const QList<Exchange> &exchanges);
 
-/// The parts of it, for those who show them one by one. Empty where there is nothing.
+/// The sections of exchangeText(), to show them separately. Empty if there is nothing to show.
 [[nodiscard]] QString requestText(const Exchange &exchange);
 [[nodiscard]] QString responseText(const Exchange &exchange);
 [[nodiscard]] QString timingText(const Exchange &exchange);
 [[nodiscard]] QString certificateText(const Exchange &exchange);
 
-/// `404`, `404 Not Found`, `running`, or the name of the error that took the place of an answer.
+/// Returns `404`, `404 Not Found`, `running`, or the name of the error if no answer was received.
 [[nodiscard]] QString statusText(const Exchange &exchange);
 
-/// `1.2 s`, `34 ms`
+/// Returns a duration such as `1.2 s` or `34 ms`.
 [[nodiscard]] QString durationText(std::chrono::milliseconds duration);

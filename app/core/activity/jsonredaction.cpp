@@ -22,7 +22,7 @@ const Names kRequestFields{"dataSource", "partition", "username"};
 
 const Names kUserFields{"user", "fullName", "userName"};
 
-/// The contract's, and those in which services say what went wrong.
+/// The contract's fields, and those in which services commonly describe errors.
 const Names kResponseFields =
     kUserFields + notificationFields() + Names{"type",    "title",   "status",    "detail",
                                                "message", "Message", "error",     "error_description",
@@ -50,14 +50,14 @@ bool isName(QByteArrayView text)
            });
 }
 
-/// What may be kept of a value.
+/// What to keep of a value.
 enum class Keep {
     Nothing,
-    Known, ///< a plain value; of an object the known fields
-    All,   ///< below `errors`, where the service's own field names are
+    Known, ///< a plain value; of an object its known fields
+    All,   ///< everything below `errors`, where field names are the service's own
 };
 
-/// Reads on while it is JSON, and keeps what may be kept.
+/// Copies JSON up to the first syntax error, without the values that must not be kept.
 class Redactor final
 {
 public:
@@ -71,7 +71,7 @@ public:
 
     QByteArray redacted()
     {
-        // A plain value at the top may be anything, a token too.
+        // A plain value at the top level may be anything, even a token.
         const bool isWhole =
             copyValue(m_token.isStart() ? Keep::Known : Keep::Nothing, 0) && m_token.kind == Kind::End;
         return isWhole ? m_out : m_out + kRedacted.toByteArray();
@@ -90,7 +90,7 @@ private:
     [[nodiscard]] Keep keepOf(QByteArrayView name, Keep outer) const;
 
     JsonTokenizer m_tokens;
-    JsonToken m_token; ///< the next one; the blanks before it are copied
+    JsonToken m_token; ///< the next token; the white space before it has been copied
     const Names &m_fields;
     QByteArray m_out;
 };
@@ -142,7 +142,7 @@ bool Redactor::copyContainer(Keep keep, int depth)
 {
     const qsizetype start = m_out.size();
     const bool isWhole = m_token.kind == Kind::ObjectStart ? copyObject(keep, depth) : copyArray(keep, depth);
-    if (keep == Keep::Nothing) { // it was read all the same: what is behind it had to be found
+    if (keep == Keep::Nothing) { // its content had to be read to find its end
         m_out.truncate(start);
         if (isWhole)
             m_out.append(kRedactedString).append(m_token.before);
@@ -158,7 +158,7 @@ bool Redactor::copyObject(Keep keep, int depth)
     do {
         if (m_token.kind != Kind::String)
             return false;
-        const QByteArrayView name = m_token.text.sliced(1).chopped(1); // escapes as they are
+        const QByteArrayView name = m_token.text.sliced(1).chopped(1); // escapes are not decoded
         const Keep keepField = isName(name) ? keepOf(name, keep) : Keep::Nothing;
         if (isName(name))
             copy();
@@ -210,7 +210,7 @@ Keep Redactor::keepOf(QByteArrayView name, Keep outer) const
 
 QList<Secret> secretsIn(QByteArrayView json)
 {
-    constexpr qsizetype kShortest = 8; // what is shorter is a word such as “Bearer”
+    constexpr qsizetype kShortest = 8; // shorter values are words such as “Bearer”
     QList<Secret> secrets;
     const QJsonObject object = QJsonDocument::fromJson(json.toByteArray()).object();
     for (auto field = object.begin(); field != object.end(); ++field) {

@@ -5,20 +5,21 @@
 
 #include <QByteArray>
 
-/// Whose JSON it is, which decides what is known to hold no secret.
+/// The origin of a JSON text, which determines the fields that are known to contain no secret.
 enum class JsonUse {
     Request,
     Response,
-    SecretResponse, ///< one that hands out a secret: a login's success
+    SecretResponse, ///< contains a new secret: the response to a successful login
 };
 
-/// JSON with the values of those fields that are known to hold no secret, and `<redacted>` in place of
-/// all others. Known are what the contract documents, but for password and token, and the fields in
-/// which services put what went wrong. Names of unknown fields stay where they look like names.
-/// Numbers, blanks and the order of fields stay as they are. From where it is no JSON on, all goes. The
-/// values of known secrets are removed from what is kept.
+/// Returns JSON with `<redacted>` in place of all values, except those of fields that are known to contain no
+/// secret: the contract's fields apart from password and token, and the fields in which services describe
+/// errors. Names of unknown fields are kept if they look like names. Numbers, white space and the order of
+/// fields do not change. Everything after the first syntax error is removed. `redactor` removes the values of
+/// known secrets from what is kept.
 [[nodiscard]] QByteArray redactedJson(const QByteArray &json, JsonUse use,
                                       const SecretRedactor &redactor = {});
 
-/// The texts that hold a secret in an answer that hands one out: they may be echoed elsewhere in it.
+/// Returns the texts of a login response that may be secret, because other fields of the response may repeat
+/// them.
 [[nodiscard]] QList<Secret> secretsIn(QByteArrayView json);

@@ -30,7 +30,7 @@ void append(QString &list, const QString &entry)
         list += (list.isEmpty() ? u""_s : u"; "_s) + entry;
 }
 
-/// Puts the message together from texts that it makes safe one by one.
+/// Finds the message in the body, and makes each text safe before it is added.
 class Message final
 {
 public:
@@ -46,7 +46,8 @@ public:
 
     [[nodiscard]] QString shown(const QString &text) const
     {
-        // Leading blanks don't count; four times the length is looked at, so that a megabyte costs nothing.
+        // Leading white space is ignored. Only four times the maximum length is processed, so that a megabyte
+        // costs nothing.
         const QString seen = QStringView(text).trimmed().left(4 * kMaxMessage).toString();
         return boundedText(visibleLine(m_redactor.redactedErrorText(seen, TextEnd::MayBeCut)), kMaxMessage);
     }
@@ -67,7 +68,7 @@ private:
         return {};
     }
 
-    /// One entry of `errors`: a text, or an object that has one.
+    /// Returns the text of one entry of `errors`: a string, or an object that contains one.
     [[nodiscard]] QString entryText(const QJsonValue &entry) const
     {
         if (entry.isString())
@@ -86,7 +87,7 @@ private:
         return list;
     }
 
-    /// `errors` as a list, or by field: `{"name": ["is required"]}`.
+    /// Returns the texts of `errors`, which is a list or an object by field: `{"name": ["is required"]}`.
     [[nodiscard]] QString errorsText(const QJsonValue &errors) const
     {
         if (errors.isArray())
@@ -126,13 +127,13 @@ bool isHtmlType(const QByteArray &contentType)
     return type == "text/html" || type == "application/xhtml+xml";
 }
 
-/// From its first character that is neither a byte order mark nor a blank.
+/// Returns `body` without a leading byte order mark and white space.
 QByteArrayView withoutMark(QByteArrayView body)
 {
     return (body.startsWith("\xEF\xBB\xBF") ? body.sliced(3) : body).trimmed();
 }
 
-/// Without the comments and processing instructions before the first element.
+/// Returns `text` without the comments and processing instructions before the first element.
 QByteArrayView withoutProlog(QByteArrayView text)
 {
     while (text.startsWith("<!--") || text.startsWith("<?")) {
@@ -159,10 +160,10 @@ bool isWebPage(const QByteArray &contentType, const QByteArray &body)
     const QByteArrayView start = withoutMark(body);
     if (start.isEmpty())
         return false;
-    const QList<QByteArray> types = contentType.split(','); // Qt joins what comes more than once
+    const QList<QByteArray> types = contentType.split(','); // Qt joins repeated headers with a comma
     if (std::any_of(types.begin(), types.end(), isHtmlType))
         return true;
-    // Neither text nor JSON begins like that, and what has no type is not called anything else.
+    // Neither plain text nor JSON begins with `<`. A body with any other type is what its type says.
     if (start.front() == '<' && (contentType.trimmed().isEmpty() || isJsonType(contentType)))
         return true;
     return beginsAsHtml(withoutProlog(start));
@@ -176,7 +177,7 @@ ErrorBody parseErrorBody(const QByteArray &contentType, const QByteArray &body,
     if (error.isWebPage)
         return error;
 
-    // What is larger is no message to anybody, and would take several times its size.
+    // Nobody would read a larger message, and parsing it takes several times its size in memory.
     const QJsonDocument document = body.size() <= kMaxJson ? QJsonDocument::fromJson(body) : QJsonDocument();
     error.isJson = document.isObject() && isJsonType(contentType);
     const Message message(redactor);

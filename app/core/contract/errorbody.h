@@ -6,20 +6,21 @@
 #include <QByteArray>
 #include <QString>
 
-/// Error bodies are not documented. The message is looked for in the shapes services commonly use:
-/// RFC 9457 `title` and `detail`, `message` / `Message`, `error`, `error_description`, `errors` as a list
-/// or by field; in a text/plain body the text itself.
+/// The parts of an error body. The contract does not document error bodies, so the message is searched for
+/// where services commonly put it: RFC 9457 `title` and `detail`, `message` or `Message`, `error`,
+/// `error_description`, `errors` as a list or by field. In a text/plain body, the text itself is the message.
+/// See contract/README.md, *Silences*.
 struct ErrorBody
 {
-    QString message;     ///< plain text, at most 500 characters; empty: none found
-    bool isJson = false; ///< a JSON object of the service's own: sent as JSON, not only looking like it
+    QString message;     ///< plain text of at most 500 characters; empty if none was found
+    bool isJson = false; ///< whether the body is a JSON object and its type says so
     bool isWebPage = false;
 };
 
-/// `redactor` removes secrets from the message, whole values from each text before it is cut.
+/// Returns the parts of an error body. `redactor` removes secrets from each text before it is cut off.
 [[nodiscard]] ErrorBody parseErrorBody(const QByteArray &contentType, const QByteArray &body,
                                        const SecretRedactor &redactor = {});
 
-/// Whether this is an HTML page, by its type or its first characters: a proxy or portal answered. Markup
-/// that has no type, or calls itself JSON, counts as one. An empty body is none.
+/// Returns whether the answer is an HTML page, by its type or its first characters. A proxy or portal has
+/// then answered. Markup without a type, or with a JSON type, counts as a page. An empty body does not.
 [[nodiscard]] bool isWebPage(const QByteArray &contentType, const QByteArray &body);

@@ -9,14 +9,15 @@
 
 #include <optional>
 
-/// LoginV3: `POST /api/v3/login`. See the contract's LoginRequest and LoginResponse.
+/// LoginV3: `POST /api/v3/login`. See LoginRequest and LoginResponse in the contract.
 
 struct LoginRequest
 {
     QString dataSource; ///< required: the data source to sign in to
-    QString partition;  ///< usually the environment; empty: the service scans all, and the field is omitted
-    QString userName;   ///< required
-    Secret password;    ///< required; sent exactly as typed
+    /// Usually the environment. If empty, the field is omitted and the service scans all partitions.
+    QString partition;
+    QString userName; ///< required
+    Secret password;  ///< required; sent exactly as typed
 };
 
 struct User
@@ -31,8 +32,9 @@ struct LoginResponse
     User user;
 };
 
-/// The JSON body of a login. Contains the password.
+/// Returns the JSON body of a login. It contains the password.
 [[nodiscard]] QByteArray loginRequestJson(const LoginRequest &request);
 
-/// Missing or null fields are not given; a field of another type is Data/WrongType with its JSON path.
+/// Parses a login's response. Missing and null fields are `nullopt`. Errors: Data/WrongType with the JSON
+/// path of a field of another type.
 [[nodiscard]] Result<LoginResponse> parseLoginResponse(const QByteArray &body);

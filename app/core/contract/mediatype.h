@@ -3,8 +3,9 @@
 
 #include <QByteArray>
 
-/// `application/json` of `Application/JSON; charset=utf-8`: in lower case, without parameters.
+/// Returns the media type in lower case without its parameters: `application/json` for `Application/JSON;
+/// charset=utf-8`.
 [[nodiscard]] QByteArray mediaType(const QByteArray &contentType);
 
-/// `application/json`, `text/json` or a type that ends in `+json`.
+/// Returns whether the media type is `application/json`, `text/json` or ends in `+json`.
 [[nodiscard]] bool isJsonType(const QByteArray &contentType);

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The documented fields in the contract's order: the one list of them. Each is shown to `visit` with its
+/// The only list of the documented fields, in the contract's order. Calls `visit` with each field and its
 /// name.
 template <typename Visit, typename Category>
 void visitCategory(Visit &&visit, Category &category)
@@ -58,7 +58,7 @@ std::optional<Timestamp> readDate(const JsonReader &json, QLatin1StringView key)
     return date;
 }
 
-/// Reads the fields of an object.
+/// Reads the documented fields of an object.
 struct FieldReader
 {
     const JsonReader &json;
@@ -86,7 +86,7 @@ struct FieldReader
     }
 };
 
-/// Writes those that were given.
+/// Writes the fields that have a value.
 struct FieldWriter
 {
     JsonWriter &json;
@@ -119,7 +119,7 @@ struct FieldWriter
     }
 };
 
-/// Gathers names, or paths where there is something in front of them.
+/// Collects the names of the fields, with the path of the enclosing object, if any.
 struct FieldNames
 {
     QStringList &names;
@@ -138,7 +138,7 @@ struct FieldNames
     }
 };
 
-/// Takes the values of secrets out of all texts.
+/// Removes the values of secrets from all texts.
 struct FieldRedactor
 {
     const SecretRedactor &redactor;

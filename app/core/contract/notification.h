@@ -11,8 +11,8 @@
 
 #include <optional>
 
-/// GetNotificationV202108: `GET /api/v202108/notification/{notificationId}`. Every field may be
-/// missing or null: "not given", never an error here (contract, "Silent").
+/// GetNotificationV202108: `GET /api/v202108/notification/{notificationId}`. Any field may be missing or
+/// null, which means "not given" and is not an error. See contract/README.md, *Silences*.
 
 struct NotificationCategory
 {
@@ -24,7 +24,7 @@ struct NotificationCategory
 struct NotificationType
 {
     std::optional<qint32> id;
-    std::optional<QString> info; ///< the type's name
+    std::optional<QString> info; ///< the name of the type
     std::optional<QString> description;
     std::optional<NotificationCategory> category;
 };
@@ -33,29 +33,32 @@ struct Notification
 {
     std::optional<qint64> id;
     std::optional<QString> subject;
-    std::optional<QString> messagePreview; ///< the message with HTML tags stripped; data, never markup
+    std::optional<QString> messagePreview; ///< the message without its HTML tags; data, never markup
     std::optional<Timestamp> createdDate;  ///< when the notification was generated
     std::optional<bool> read;
     std::optional<bool> archived;
     std::optional<NotificationType> type;
-    QByteArray raw; ///< the answer as it came, unknown fields and key order included
+    QByteArray raw; ///< the body as received, with unknown fields and its key order
 };
 
-/// A field of another type than documented is Data/WrongType with its JSON path, and so is a
-/// createdDate that is no date-time; one that is empty or of year 1 is not given. Integers are exact
-/// over the whole of int64. A body that is not one JSON object is Data with EmptyBody, CutOff or NotJson.
+/// Parses a notification. A `createdDate` that is empty or in year 1 counts as not given. Integers are exact
+/// over the whole range of int64.
+/// Errors: Data/WrongType with the JSON path of a field whose type differs from the documented one, or of a
+/// `createdDate` that is not a date-time; Data with EmptyBody, CutOff or NotJson if the body is not a single
+/// JSON object.
 [[nodiscard]] Result<Notification> parseNotification(const QByteArray &body);
 
-/// The names of all fields that are documented, those of the type and the category included.
+/// Returns the names of all documented fields, including those of the type and the category.
 [[nodiscard]] const QList<QByteArrayView> &notificationFields();
-/// Their paths in an answer: `subject`, `notificationType.notificationTypeId`.
+/// Returns the paths of the documented fields in a response: `subject`,
+/// `notificationType.notificationTypeId`.
 [[nodiscard]] QStringList notificationPaths();
 
-/// Returns a copy without the values of known secrets, in its fields and in `raw`, value by value; `nullopt`
-/// if there are none in it. The names of documented fields stay.
+/// Returns a copy with the values of known secrets removed from its fields and, value by value, from `raw`.
+/// `nullopt` if it contains none. The names of documented fields are not changed.
 [[nodiscard]] std::optional<Notification> redacted(const Notification &notification,
                                                    const SecretRedactor &redactor);
 
-/// The documented object again, in the contract's order and without the fields that were not given.
-/// Dates as they came.
+/// Returns the notification as the documented object, in the contract's order and without fields that were
+/// not given. Dates stay as received.
 [[nodiscard]] QByteArray notificationJson(const Notification &notification);

@@ -11,7 +11,7 @@ QUrl under(const QUrl &baseUrl, const QString &path)
     while (prefix.endsWith(u'/'))
         prefix.chop(1);
     QUrl url = baseUrl.adjusted(QUrl::RemoveQuery | QUrl::RemoveFragment);
-    url.setPath(prefix + path, QUrl::TolerantMode); // as encoded: %2F in a prefix stays %2F
+    url.setPath(prefix + path, QUrl::TolerantMode); // keeps its encoding: %2F in a prefix stays %2F
     return url;
 }
 

@@ -5,11 +5,11 @@
 
 #include <QUrl>
 
-/// Where each operation lives under a service's base address. The base may carry a path prefix of
-/// its own, which is kept, and may or may not end in `/`.
+/// Returns the URL of an operation for a service's base address. A path prefix in the base address is
+/// preserved. The base address may or may not end in `/`.
 [[nodiscard]] QUrl loginUrl(const QUrl &baseUrl);
 [[nodiscard]] QUrl notificationUrl(const QUrl &baseUrl, qint32 notificationId);
 [[nodiscard]] QUrl upgradeUrl(const QUrl &baseUrl, UpgradeMode mode);
 
-/// The header that carries the API key, unless the connection names another.
+/// The header that contains the API key, unless the connection sets another.
 inline constexpr char kDefaultApiKeyHeader[] = "Svc-ApiKey";

@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Takes a text apart from its front. What does not fit is left where it is.
+/// Consumes a text from its start. A text that does not match is not consumed.
 class Scanner final
 {
 public:
@@ -47,7 +47,7 @@ public:
         return value;
     }
 
-    /// A number of exactly two digits, 0 to `last`.
+    /// Consumes a number of exactly two digits from 0 to `last`.
     std::optional<int> upTo(int last)
     {
         const std::optional<int> value = number(2);
@@ -72,7 +72,7 @@ std::optional<QDate> readDate(Scanner &text)
     return QDate(*year, *month, *day);
 }
 
-/// One or more digits after the point; those beyond the third are dropped.
+/// Reads one or more digits after the decimal point. Ignores those after the third.
 std::optional<int> readMilliseconds(Scanner &text)
 {
     std::optional<int> next = text.digit();
@@ -84,7 +84,8 @@ std::optional<int> readMilliseconds(Scanner &text)
     return milliseconds;
 }
 
-/// Milliseconds since midnight. A leap second counts as the first of the next minute.
+/// Reads a time of day in milliseconds since midnight. A leap second becomes the first second of the next
+/// minute.
 std::optional<qint64> readTime(Scanner &text)
 {
     const std::optional<int> hour = text.upTo(23);
@@ -105,7 +106,7 @@ std::optional<qint64> readTime(Scanner &text)
     return ((*hour * 60LL + *minute) * 60 + *second) * 1000 + *milliseconds;
 }
 
-/// `Z`, `±hh`, `±hhmm` or `±hh:mm`, in milliseconds east of UTC.
+/// Reads `Z`, `±hh`, `±hhmm` or `±hh:mm`, in milliseconds east of UTC.
 std::optional<qint64> readOffset(Scanner &text)
 {
     if (text.take(u"Zz"))

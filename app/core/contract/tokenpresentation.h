@@ -3,17 +3,17 @@
 
 #include <QString>
 
-/// How the token of a sign-in is shown on a lookup. The service does not document it (contract,
-/// "Silent"), so it is a setting of the connection.
+/// How a lookup presents the token of a sign-in. The contract does not document this, so it is a setting of
+/// the connection. See contract/README.md, *Silences*.
 struct TokenPresentation
 {
     enum class Kind {
         Bearer, ///< `Authorization: Bearer <token>`
         Header, ///< `<header>: <token>`
-        None,   ///< the API key alone decides who the current user is
+        None,   ///< the API key alone determines the current user
     };
     Kind kind = Kind::Bearer;
-    QString header; ///< with Kind::Header only
+    QString header; ///< only with Kind::Header
 
     friend bool operator==(const TokenPresentation &, const TokenPresentation &) = default;
 };

@@ -4,19 +4,19 @@
 #include <QByteArray>
 #include <QString>
 
-/// UpgradeV3: `POST /api/v3/me/upgrade`. Belongs before login.
+/// UpgradeV3: `POST /api/v3/me/upgrade`. Called before login.
 enum class UpgradeMode {
-    Everything,   ///< every action that happens before login: system upgrades and report installation
-    UpgradesOnly, ///< `upgradesOnly=true`: system data upgrades only
+    Everything,   ///< all actions before login: system upgrades and report installation
+    UpgradesOnly, ///< `upgradesOnly=true`: only system data upgrades
 };
 
-/// Whatever the service answered, complete or not; what it means is decided by app/upgrade.
+/// The service's answer to an upgrade, complete or not. UpgradeRun decides what it means.
 struct UpgradeReply
 {
-    int status = 0;              ///< HTTP status, 200 to 599
-    QByteArray contentType;      ///< as it came
-    QByteArray body;             ///< as it came, at most 4 MiB
-    bool cutOff = false;         ///< the connection ended before the whole body arrived
-    bool endIsUncertain = false; ///< only its text can tell whether the body is whole
-    qint64 exchange = 0;         ///< its number in the activity log; 0: it is in none
+    int status = 0;              ///< HTTP status from 200 to 599
+    QByteArray contentType;      ///< as received
+    QByteArray body;             ///< as received, at most 4 MiB
+    bool cutOff = false;         ///< the connection ended before the whole body was received
+    bool endIsUncertain = false; ///< whether the body is complete can only be seen from its content
+    qint64 exchange = 0;         ///< number in the activity log; 0 if it is not there
 };

@@ -16,8 +16,9 @@
 
 namespace {
 
-constexpr qsizetype kShortest = 8; ///< characters of a value that is removed anywhere
-constexpr qsizetype kPartial = 6;  ///< bytes of a value at the end of a text that was cut
+constexpr qsizetype kShortest = 8; ///< characters; shorter values are removed only by redactedErrorText()
+/// Bytes of a value that are recognized at the end of a text that was cut off.
+constexpr qsizetype kPartial = 6;
 constexpr qsizetype kPrefix = 4;
 
 bool isBase64Character(char c)
@@ -41,21 +42,22 @@ struct SecretRedactor::Span
     qsizetype end = 0;
 };
 
-/// Escapes to decode at once, and what to decode in the result.
+/// Escapes to decode together, and the decodings to try on the result.
 struct SecretRedactor::Decoding
 {
     unsigned escapes = 0;
     std::vector<Decoding> then;
 };
 
-/// How one value may be written, escapes apart.
+/// The encodings in which one value may occur, apart from escapes.
 struct SecretRedactor::Forms
 {
     struct Pattern
     {
         QByteArray bytes;
-        std::vector<qsizetype> retry; ///< Knuth, Morris and Pratt's table, which keeps the search linear
-        bool inBase64 = false;        ///< all of the Base64 text around it is removed
+        /// Failure table of Knuth, Morris and Pratt, which keeps the search linear.
+        std::vector<qsizetype> retry;
+        bool inBase64 = false; ///< if the pattern matches, all of the Base64 text around it is removed
     };
     Secret value;
     std::vector<Pattern> patterns;
@@ -83,8 +85,8 @@ struct SecretRedactor::Forms
             addPattern(text.toLatin1(), inBase64);
     }
 
-    /// Where a value begins in what is encoded decides its letters: there are three ways. Letters that
-    /// depend on what stands beside it are left out.
+    /// Adds the Base64 form of a value for each of the three offsets at which it can begin in the encoded
+    /// data. Leaves out the characters that depend on the neighbouring bytes.
     void addBase64(const QByteArray &bytes)
     {
         for (qsizetype before = 0; before < 3; ++before) {
@@ -144,7 +146,7 @@ struct SecretRedactor::Forms
         if (pattern.inBase64) {
             const qsizetype before = spans.empty() ? 0 : spans.back().end;
             if (before >= span.end)
-                return; // a part of the Base64 text that was found before
+                return; // within the Base64 text that was found before
             while (span.start > before && isBase64Character(text[span.start - 1]))
                 --span.start;
             while (span.end < text.size() && isBase64Character(text[span.end]))
@@ -202,7 +204,7 @@ void SecretRedactor::index()
     m_prefixes = std::move(prefixes);
 }
 
-/// One quick look, which is the end of it nearly everywhere.
+/// Returns `false` if no known value can occur in `text`. This quick check is enough for nearly all texts.
 bool SecretRedactor::mayHold(QByteArrayView text) const
 {
     for (qsizetype i = 0; i + kPrefix <= text.size(); ++i) {
@@ -242,11 +244,11 @@ void SecretRedactor::searchDecoded(const UnescapedText &text, const std::vector<
     }
 }
 
-/// In no order, and they may overlap.
+/// Returns what is to be removed, unordered and possibly overlapping.
 std::vector<SecretRedactor::Span> SecretRedactor::find(QByteArrayView text, TextEnd end) const
 {
-    // Each way of escaping by itself, since a value may hold what looks like an escape of another; then
-    // escapes within escapes, and all of them mixed.
+    // First each kind of escape alone, since a value may contain what looks like an escape of another kind.
+    // Then escapes within escapes, and all kinds mixed.
     constexpr unsigned kForm = PercentEscapes | PlusForBlank;
     constexpr unsigned kMixed = JsonEscapes | PercentEscapes | HtmlEscapes;
     static const std::vector<Decoding> decodings{
@@ -352,14 +354,14 @@ QByteArray SecretRedactor::redactedBody(const QByteArray &body, const QList<QByt
 {
     if (m_forms.empty() || (UnescapedText(body).escapes() == 0 && !mayHold(body)))
         return body;
-    // Where it is not well-formed, a value may end anywhere.
+    // In text that is not well-formed JSON, a value may end anywhere.
     const bool isWellFormed = !QJsonDocument::fromJson(body).isNull();
     return isWellFormed ? redactedValues(body, fields) : redacted(body, TextEnd::MayBeCut);
 }
 
 Error SecretRedactor::redacted(Error error) const
 {
-    // Host and proxy are the user's own words.
+    // The host and the proxy come from the user.
     error.serverMessage = redactedErrorText(error.serverMessage);
     for (QString *text : {&error.detail, &error.jsonPath, &error.redirectOrigin})
         *text = redacted(*text);

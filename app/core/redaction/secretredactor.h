@@ -14,48 +14,48 @@
 class UnescapedText;
 struct JsonToken;
 
-/// Stands in place of a secret, or of a value that is not known to be none.
+/// Replaces a secret, or a value that is not known to be harmless.
 inline constexpr QByteArrayView kRedacted = "<redacted>";
 
-/// Whether a text may end in the middle of something.
+/// Whether a text is complete or may have been cut off anywhere.
 enum class TextEnd { Whole, MayBeCut };
 
-/// Removes the values of known secrets from texts that others have written: before they are logged, told
-/// as an error, written to disk, put into a title, printed, copied or exported. Never from what is still
-/// to be parsed, and never from a serialised document as a whole: a key such as `read` or `1001` would
-/// change its fields.
+/// Removes the values of known secrets from texts that others have written, before they are logged, shown as
+/// an error, written to disk, put into a title, printed, copied or exported. Must not be applied to data that
+/// is still to be parsed, nor to a serialized document as a whole: an API key such as `read` or `1001` would
+/// change the document's fields.
 ///
-/// Values of eight characters or more are found anywhere: in UTF-8, Latin-1 and UTF-16; in Base64, wherever
-/// in it the value begins; and with their characters escaped as in a URL, in JSON or in HTML, up to three
-/// times. All of a Base64 text that holds one is removed. Where a text may be cut, so is the beginning of a
-/// value at its end, from six bytes on.
+/// Values of eight or more characters are found anywhere in the text: in UTF-8, Latin-1 and UTF-16; in
+/// Base64, at any offset; and escaped as in a URL, JSON or HTML, up to three times. A Base64 text that
+/// contains a value is removed as a whole. If the text may be cut off, the first part of a value is also
+/// removed from its end, if it has at least six bytes.
 ///
-/// Shorter values are words such as “test”, which would be told by the gaps: see redactedErrorText().
+/// Shorter values are words such as “test”. Removing them everywhere would reveal them by the gaps: see
+/// redactedErrorText().
 ///
-/// Takes time in proportion to the text, whatever text and secrets are. Cheap to copy; a copy may be used in
-/// another thread.
+/// Runs in linear time for any text and any secrets. Cheap to copy; a copy may be used on another thread.
 class SecretRedactor final
 {
 public:
     SecretRedactor() = default;
     explicit SecretRedactor(const QList<Secret> &secrets);
-    /// Of these secrets, too.
+    /// Returns a redactor for these secrets and its own.
     [[nodiscard]] SecretRedactor with(const QList<Secret> &secrets) const;
 
-    /// Returns the same bytes, shared, where nothing was found.
+    /// Returns `text` itself, implicitly shared, if nothing was found.
     [[nodiscard]] QByteArray redacted(const QByteArray &text, TextEnd end = TextEnd::Whole) const;
     [[nodiscard]] QString redacted(const QString &text, TextEnd end = TextEnd::Whole) const;
-    /// Removes values of fewer than eight characters as well, where they are a whole word. For what a service
-    /// says of an error.
+    /// Also removes values of fewer than eight characters where they occur as a whole word. For a service's
+    /// text about an error.
     [[nodiscard]] QString redactedErrorText(const QString &text, TextEnd end = TextEnd::Whole) const;
-    /// Of JSON: each string, number and field name by itself; all else stays to the byte, and so do the names
-    /// in `fields`.
+    /// Redacts each string, number and field name of a JSON text separately. Everything else stays unchanged
+    /// byte by byte, and so do the field names in `fields`.
     [[nodiscard]] QByteArray redactedValues(const QByteArray &json,
                                             const QList<QByteArrayView> &fields) const;
-    /// Of a body that may be JSON or any other text, and may be cut.
+    /// Redacts a body that may be JSON or any other text, and may be cut off.
     [[nodiscard]] QByteArray redactedBody(const QByteArray &body,
                                           const QList<QByteArrayView> &fields = {}) const;
-    /// Every text in it that is not the user's own.
+    /// Redacts all texts of an error except those that come from the user.
     [[nodiscard]] Error redacted(Error error) const;
 
 private:
@@ -74,6 +74,6 @@ private:
     [[nodiscard]] QByteArray redactedToken(const JsonToken &token) const;
 
     std::vector<std::shared_ptr<const Forms>> m_forms;
-    std::shared_ptr<const Prefixes> m_prefixes; ///< how the forms begin
-    QList<Secret> m_words;                      ///< the shorter values
+    std::shared_ptr<const Prefixes> m_prefixes; ///< prefixes of all forms
+    QList<Secret> m_words;                      ///< values shorter than eight characters
 };

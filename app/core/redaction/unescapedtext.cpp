@@ -9,14 +9,14 @@
 
 namespace {
 
-/// The escape that a text begins with.
+/// The escape at the start of a text.
 struct Escape
 {
     QByteArray decoded;
-    qsizetype length = 0; ///< 0: there is none
+    qsizetype length = 0; ///< 0 if there is none
 };
 
-/// Returns the value of at most eight digits, `nullopt` if anything else is among them.
+/// Returns the value of one to eight digits; `nullopt` if there are other characters, or none.
 std::optional<char32_t> number(QByteArrayView digits, char32_t base)
 {
     constexpr qsizetype kMost = 8;
@@ -131,7 +131,7 @@ Escape escapeAt(QByteArrayView text, unsigned escapes)
     }
 }
 
-/// Returns the kind of escape that begins with this byte, 0 if there is none.
+/// Returns the kind of escape that begins with `c`, or 0.
 unsigned escapesOf(char c)
 {
     return c == '\\'  ? JsonEscapes
@@ -149,8 +149,8 @@ unsigned escapesIn(QByteArrayView text)
     return escapes;
 }
 
-/// Calls `add(bytes, start, end)` for each part of the decoded text: the bytes, and from where to where they
-/// stand in `text`. Parts without an escape are views into `text`.
+/// Calls `add(bytes, start, end)` for each part of the decoded text, with its range in `text`. Parts without
+/// an escape are views into `text`.
 template <typename Add>
 void decode(QByteArrayView text, unsigned escapes, const Add &add)
 {
