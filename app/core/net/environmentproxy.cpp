@@ -12,9 +12,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kDefaultPort = 1080; // curl's
+constexpr int kDefaultPort = 1080; // the default of curl
 
-/// The first of them that is set, with its value; empty where none is.
+/// Returns the first of the variables that is set, with its value; empty if none is set.
 std::pair<QString, QString> firstSet(const QStringList &names, const QProcessEnvironment &environment)
 {
     for (const QString &name : names) {
@@ -74,7 +74,7 @@ Result<QNetworkProxy> parseProxy(const QString &name, const QString &value)
     QNetworkProxy proxy(scheme == "http"_L1 ? QNetworkProxy::HttpProxy : QNetworkProxy::Socks5Proxy,
                         address.host(QUrl::FullyEncoded), quint16(port), address.userName(QUrl::FullyDecoded),
                         address.password(QUrl::FullyDecoded));
-    if (scheme == "socks5"_L1) // this computer looks the host up
+    if (scheme == "socks5"_L1) // the host name is resolved on this computer
         proxy.setCapabilities(proxy.capabilities() & ~QNetworkProxy::HostNameLookupCapability);
     return proxy;
 }

@@ -9,9 +9,9 @@
 
 #include <optional>
 
-/// The proxy for `url` that the variables of the environment name, read as curl reads them: https_proxy or
-/// http_proxy, then all_proxy, but for the hosts of no_proxy. For https http_proxy counts last, as in Qt.
-/// Nothing where none of them is set. Errors: Proxy/ProxyScheme and Proxy/ProxyVariable, which name the
-/// variable.
+/// Returns the proxy for `url` from the environment, with the rules of curl: https_proxy or http_proxy, then
+/// all_proxy, except for the hosts in no_proxy. For https, http_proxy is the last choice, as in Qt. `nullopt`
+/// if none of them is set.
+/// Errors: Proxy/ProxyScheme and Proxy/ProxyVariable, with the name of the variable.
 [[nodiscard]] Result<std::optional<QNetworkProxy>> environmentProxy(const QUrl &url,
                                                                     const QProcessEnvironment &environment);

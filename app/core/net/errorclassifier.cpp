@@ -15,7 +15,7 @@ bool isFinalStatus(const std::optional<int> &status)
     return status && *status >= 200 && *status <= 599;
 }
 
-/// The connection broke, as opposed to Qt's codes for statuses such as 404.
+/// Returns whether the connection failed. Qt's other codes stand for statuses such as 404.
 bool isTransportError(QNetworkReply::NetworkError error)
 {
     return (error > QNetworkReply::NoError && error < QNetworkReply::ContentAccessDenied &&
@@ -34,7 +34,7 @@ bool speaksNoTls(const QString &text)
            text.contains("http request"_L1) || text.contains("record layer failure"_L1);
 }
 
-/// Whether the headers say nothing, or two things, about where the body ends.
+/// Returns whether the headers give no or contradictory information about where the body ends.
 bool isMisframed(const ExchangeFacts &facts)
 {
     if (facts.status == 204)
@@ -78,7 +78,7 @@ Error abortError(const ExchangeFacts &facts)
 
 ErrorKind connectionKind(const ExchangeFacts &facts)
 {
-    // What a proxy answers is told in the same codes as what the server itself would.
+    // Qt reports a proxy's error with the same codes as the server's own.
     const bool isProxied = !facts.proxy.isEmpty();
     switch (facts.networkError) {
     case QNetworkReply::ConnectionRefusedError:
@@ -99,7 +99,7 @@ ErrorKind connectionKind(const ExchangeFacts &facts)
     }
 }
 
-/// No final status, and not ended by us.
+/// Returns the error of a request that received no final status and was not ended by this program.
 Error transportError(const ExchangeFacts &facts)
 {
     Error error;
@@ -131,12 +131,13 @@ Error transportError(const ExchangeFacts &facts)
         error.cause = ErrorCause::NotHttp;
         return error;
     }
-    // Once something has left, "refused" or "no such host" is about a second attempt of Qt's own.
+    // After something has been sent, "refused" or "host not found" is about another attempt that Qt made by
+    // itself.
     error.kind = deliveryOf(facts) == Delivery::NotSent ? connectionKind(facts) : ErrorKind::Interrupted;
     return error;
 }
 
-/// Of a final answer that is not a complete 200.
+/// Returns the error of a final answer that is not a complete 200.
 std::optional<Error> statusError(const HttpReply &reply)
 {
     const auto error = [&reply](ErrorKind kind, ErrorCause cause = ErrorCause::None) {
@@ -223,11 +224,10 @@ std::optional<Error> exchangeError(const ExchangeFacts &facts)
 
 bool isCutOff(const ExchangeFacts &facts)
 {
-    // Qt takes a chunk size that is no number for the last one: an answer of no bytes is not to be
-    // believed.
+    // Qt takes an invalid chunk size for the last chunk, so an empty chunked answer cannot be trusted.
     if (facts.isChunked && facts.receivedLength == 0)
         return true;
-    // A body that lasts until the connection ends was not to be sent again; nothing is wrong with that.
+    // Qt reports a re-send error for a body that lasts until the connection closes. The answer is complete.
     if (isEndUncertain(facts) && !facts.isChunked && facts.networkError == QNetworkReply::ContentReSendError)
         return false;
     return isTransportError(facts.networkError) ||

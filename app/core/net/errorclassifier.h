@@ -11,13 +11,13 @@
 
 #include <optional>
 
-// Which error an exchange ended with: exchangeError() where no final answer came, documentError() where the
-// answer is not the JSON that was asked for, replyError() where what the JSON says is at fault.
+// The error with which an exchange ended: exchangeError() if no final answer was received, documentError() if
+// the answer is not the expected JSON, replyError() if the content of the JSON is wrong.
 
-/// Why we ended a request ourselves. Qt has one error code for all of these.
+/// Why this program ended a request. Qt has a single error code for all of these.
 enum class Abort { None, Cancelled, ConnectDeadline, Deadline, TooLarge, CertificateHost };
 
-/// Everything that is known of a request that has ended.
+/// Everything that is known about a request that has ended.
 struct ExchangeFacts
 {
     HttpRequest::Method method = HttpRequest::Method::Get;
@@ -25,48 +25,51 @@ struct ExchangeFacts
     Abort abort = Abort::None;
     QNetworkReply::NetworkError networkError = QNetworkReply::NoError;
     QString networkErrorText;
-    bool hasNetwork = true;               ///< beyond this computer; without one, no host has a name
-    std::optional<int> status;            ///< of the status line, whatever number it held
-    bool headersSent = false;             ///< the request line and headers left
-    qint64 bodyHandedOut = 0;             ///< of a POST's body
-    bool hasHeaders = true;               ///< of the answer; Qt drops all where one can't be read
-    bool isChunked = false;               ///< the answer says so
-    std::optional<qint64> declaredLength; ///< -1: what stands there is no length
+    /// Whether any network but this computer's own can be reached; without one, no host name can be resolved.
+    bool hasNetwork = true;
+    std::optional<int> status; ///< any number of a status line, even an invalid one
+    bool headersSent = false;  ///< the request line and headers were sent
+    qint64 bodyHandedOut = 0;  ///< bytes of a POST's body that Qt has read
+    bool hasHeaders = true;    ///< whether the answer has headers; Qt drops all if one is malformed
+    bool isChunked = false;    ///< the answer has a chunked body
+    std::optional<qint64> declaredLength; ///< -1 if the header is not a valid length
     qint64 receivedLength = 0;
     QByteArray contentEncoding;
     QByteArray location;
     QList<QSslError> tlsObjections;
     QList<QSslCertificate> certificateChain;
-    QList<QSslCertificate> trustedRoots;   ///< with objections only
+    QList<QSslCertificate> trustedRoots;   ///< only if there are objections
     QString proxy;                         ///< host:port
-    std::chrono::milliseconds deadline{0}; ///< the one that applies to `abort`
+    std::chrono::milliseconds deadline{0}; ///< the deadline that belongs to `abort`
 };
 
-/// How far the request got.
+/// Returns how far the request got.
 [[nodiscard]] Delivery deliveryOf(const ExchangeFacts &facts);
 
-/// Why there is no final answer to look at; nothing where there is one. A valid final status decides
-/// before what Qt calls the error: a 307 to a body that can't be sent again reports a re-send error,
-/// and a cut answer can report none.
+/// Returns why there is no final answer; `nullopt` if there is one. A valid final status takes precedence
+/// over Qt's error: a 307 for a body that cannot be re-sent is reported as a re-send error, and a truncated
+/// answer may be reported without an error.
 [[nodiscard]] std::optional<Error> exchangeError(const ExchangeFacts &facts);
 
-/// Whether less arrived than was declared, or the connection broke on the way.
+/// Returns whether less was received than declared, or the connection was interrupted.
 [[nodiscard]] bool isCutOff(const ExchangeFacts &facts);
 
-/// Whether a body without a declared length may lack its end and nothing says so: where the connection
-/// ends it, and where it comes in chunks, of which Qt takes one whose size is no number for the last.
+/// Returns whether a body without a declared length may be truncated without any sign of it: if the body
+/// lasts until the connection closes, or if it is chunked, since Qt takes an invalid chunk size for the last
+/// chunk.
 [[nodiscard]] bool isEndUncertain(const ExchangeFacts &facts);
 
-/// Why a final answer is not the complete JSON document that an operation needs: its status, its media type
-/// or its body; nothing where it is one. `redactor` is applied to what the service says about it.
+/// Returns why a final answer is not the complete JSON document that an operation needs: its status, media
+/// type or body. `nullopt` if it is. `redactor` removes secrets from the service's message.
 [[nodiscard]] std::optional<Error> documentError(const HttpReply &reply, const SecretRedactor &redactor);
 
-/// An error of what a reply holds, such as a parser's, with the facts of that reply.
+/// Adds the facts of a reply to an error about its content, such as a parser's error.
 [[nodiscard]] Error replyError(const HttpReply &reply, Error error);
 [[nodiscard]] Error replyError(const HttpReply &reply, ErrorKind kind, ErrorCause cause);
 
-/// The error with the server that `url` names.
+/// Returns the error with the host and port of `url`.
 [[nodiscard]] Error withServer(Error error, const QUrl &url);
 
-/// `scheme://host:port` of a Location relative to `url`; empty if it is none. Never path, query or user.
+/// Returns `scheme://host:port` of a Location relative to `url`, without path, query and user. Empty if it is
+/// not a URL.
 [[nodiscard]] QString redirectOrigin(const QUrl &url, const QByteArray &location);

@@ -15,10 +15,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Qt puts several headers of that name on lines of their own.
+/// Returns the values of cookies. Qt separates several Set-Cookie headers by line breaks.
 QList<Secret> cookiesIn(const QByteArray &setCookies)
 {
-    constexpr qsizetype kShortest = 8; // what is shorter is a word such as “true”
+    constexpr qsizetype kShortest = 8; // shorter values are words such as “true”
     QList<Secret> cookies;
     if (setCookies.isEmpty())
         return cookies;

@@ -11,30 +11,31 @@ class QNetworkReply;
 class QNetworkRequest;
 struct TransportOptions;
 
-/// Writes one request and what becomes of it into the activity log, redacted before it is stored, and
-/// knows the request's secrets. Without a log, or while that is paused, it only knows them.
+/// Records one request and its answer in the activity log, redacted before it is stored, and collects its
+/// secrets. Without a log, or while the log is paused, it only collects the secrets.
 class ExchangeRecorder final
 {
 public:
     ExchangeRecorder(const HttpRequest &request, const TransportOptions &options,
                      std::shared_ptr<KnownSecrets> secrets, ActivityLog *log);
 
-    /// It is about to be sent, with all headers that are set on it.
+    /// Records a request that is about to be sent, with all headers that are set on it.
     void began(const QNetworkRequest &request);
     void markConnecting() { note(m_exchange.times.connecting); }
     void markEncrypted() { note(m_exchange.times.encrypted); }
     void markSent() { note(m_exchange.times.sent); }
     void markAnswered() { note(m_exchange.times.answered); }
 
-    /// What the answer hands out is a secret from now on: cookies, and the token of a sign-in.
+    /// Adds the secrets of the answer to the known ones: cookies, and the token of a sign-in.
     void learnFrom(const QNetworkReply &reply, const QByteArray &body);
-    /// Once; `reply` may be null. `error` where no final answer came.
+    /// Records the end of the exchange. Call it once. `reply` may be null; `error` is set if there is no
+    /// final answer.
     void ended(const ExchangeFacts &facts, const QNetworkReply *reply, const QByteArray &body,
                const std::optional<Error> &error);
 
-    /// 0: not recorded.
+    /// Returns the number in the activity log; 0 if the exchange is not recorded.
     [[nodiscard]] qint64 number() const { return m_exchange.number; }
-    /// Of all secrets that are known by now, those of this answer included.
+    /// Returns a redactor for all secrets known so far, including those of this answer.
     [[nodiscard]] SecretRedactor redactor() const { return m_secrets->redactor().with(m_learned); }
 
 private:
@@ -47,10 +48,10 @@ private:
 
     ActivityLog *const m_log;
     const bool m_isRecording;
-    const QList<std::pair<QByteArray, QByteArray>> m_headers; ///< until it is about to be sent
+    const QList<std::pair<QByteArray, QByteArray>> m_headers; ///< until the request is about to be sent
     const QList<NamedSecret> m_sent;
     const std::shared_ptr<KnownSecrets> m_secrets;
-    QList<Secret> m_learned; ///< what else the answer to a sign-in holds, beside its token
+    QList<Secret> m_learned; ///< values of a sign-in's answer that may be secret, apart from its token
     const bool m_answersWithSecret;
     Exchange m_exchange;
     std::chrono::milliseconds m_start{0};

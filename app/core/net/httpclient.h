@@ -15,16 +15,17 @@ class ProxyProbe;
 class QNetworkAccessManager;
 class TlsConfigurationProvider;
 
-/// The one place where requests leave this program, and the only one that sets the safe request
-/// profile: no redirect, no HTTP/2, no cookies, no HTTP authentication, no compression, no cache, a
-/// deadline for the whole, at most 4 MiB, https unless the address is this computer's or the options
-/// allow otherwise, the certificate's alternative names checked, bodies sent once.
+/// Sends all requests of this program, and is the only place that sets the safe request profile: no
+/// redirects, no HTTP/2, no cookies, no HTTP authentication, no compression, no cache, a deadline for the
+/// whole exchange, at most 4 MiB, https unless the host is this computer or the options allow http, a check
+/// of the certificate's alternative names, and bodies that are sent once.
 ///
-/// Every request, those refused too, is written into the activity log, which outlives its job. Its secrets
-/// are known from then on, and removed from what is logged and from its error; its answer stays to the byte.
+/// Records every request, even a refused one, in the activity log, which must outlive the jobs. The secrets
+/// of a request are known from then on, and are removed from what is logged and from errors. The answer
+/// itself is not altered.
 ///
-/// A job's result is a final answer (HttpReply) or why there is none. Jobs on a shared connection end
-/// as Cancelled when this object goes; jobs on a fresh one live on.
+/// A job's result is a final answer (HttpReply) or the reason why there is none. Jobs on a shared connection
+/// end as Cancelled when the client is destroyed; jobs on a fresh connection continue.
 class HttpClient final
 {
 public:
@@ -39,9 +40,9 @@ public:
 private:
     TransportOptions m_options;
     ActivityLog *m_activity;                         ///< may be null
-    std::shared_ptr<TlsConfigurationProvider> m_tls; ///< with jobs that live on
-    std::shared_ptr<ProxyProbe> m_proxyProbe;        ///< as well
+    std::shared_ptr<TlsConfigurationProvider> m_tls; ///< shared with jobs that outlive the client
+    std::shared_ptr<ProxyProbe> m_proxyProbe;        ///< shared like m_tls
     std::shared_ptr<KnownSecrets> m_secrets;
-    std::unique_ptr<QNetworkAccessManager> m_shared; ///< made for the first request that needs it
-    std::unique_ptr<QObject> m_sharedLifetime;       ///< ends before m_shared, and its jobs with it
+    std::unique_ptr<QNetworkAccessManager> m_shared; ///< created on demand
+    std::unique_ptr<QObject> m_sharedLifetime;       ///< destroyed before m_shared, which cancels its jobs
 };

@@ -22,7 +22,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 kReadBufferSize = 16LL * 1024; // in chunks of one byte each costs hundreds
+// A chunked body with one byte per chunk costs hundreds of bytes for each.
+constexpr qint64 kReadBufferSize = 16LL * 1024;
 constexpr qint64 kSmallBodySize = 64LL * 1024;
 constexpr qint64 kMaxBodySize = 4LL * 1024 * 1024;
 
@@ -147,7 +148,7 @@ void HttpJob::probeProxy(const QNetworkProxy &proxy)
     });
 }
 
-/// An error of the proxy's with the addresses it is about.
+/// Adds the proxy and the server to an error about the proxy.
 Error HttpJob::placed(Error error) const
 {
     if (!m_proxy.isEmpty())
@@ -155,7 +156,7 @@ Error HttpJob::placed(Error error) const
     return withServer(std::move(error), m_request.url);
 }
 
-/// Nothing has been sent, and nothing will be.
+/// Ends the job before anything has been sent.
 void HttpJob::failBeforeSend(const Error &error)
 {
     qCDebug(logNet) << m_request.url.path() << "is not sent:" << errorKindName(error.kind);
@@ -186,7 +187,7 @@ void HttpJob::send(const QNetworkProxy &proxy)
     } else {
         m_reply = m_manager->get(request);
     }
-    // Qt begins a POST in the next turn of the event loop, and forgets what it was told before.
+    // Qt starts a POST in the next iteration of the event loop, and ignores a size that was set before.
     QMetaObject::invokeMethod(
         m_reply, [reply = m_reply.data()] { reply->setReadBufferSize(kReadBufferSize); },
         Qt::QueuedConnection);
@@ -223,7 +224,7 @@ void HttpJob::watchTls()
             [this](const QList<QSslError> &objections) { m_tlsObjections = objections; });
 }
 
-/// No body is waited for where the headers say already that it will not be looked at.
+/// Does not wait for the body if the headers already make it an error.
 void HttpJob::checkHeaders()
 {
     const ExchangeFacts arrived = facts();
@@ -231,7 +232,8 @@ void HttpJob::checkHeaders()
         finalize();
 }
 
-/// What a short answer holds is read when it has ended: each read is told to Qt's thread.
+/// Reads only when the buffer is half full, since each read notifies Qt's network thread. finalize() reads
+/// the rest.
 void HttpJob::drainReadBuffer()
 {
     if (m_reply->bytesAvailable() < kReadBufferSize / 2)
@@ -243,13 +245,13 @@ void HttpJob::drainReadBuffer()
 
 void HttpJob::readAvailable()
 {
-    // Asked for less than its own chunk, QIODevice would make a buffer for each reply.
+    // With a size smaller than its own chunk, QIODevice would allocate a buffer for each reply.
     std::array<char, kReadBufferSize> chunk;
     while (m_received.size() <= kMaxBodySize) {
         const qint64 size = m_reply->read(chunk.data(), qint64(chunk.size()));
         if (size <= 0)
             return;
-        if (m_received.size() + size > kSmallBodySize) // or it would double each time it is full
+        if (m_received.size() + size > kSmallBodySize) // avoids doubling the buffer each time it is full
             m_received.reserve(kMaxBodySize + qsizetype(chunk.size()));
         m_received.append(chunk.data(), size);
     }
@@ -273,7 +275,7 @@ void HttpJob::finalize()
         m_abort = Abort::TooLarge;
     m_deadline.stop();
     m_connectDeadline.stop();
-    m_received.squeeze(); // rows keep their bodies for long
+    m_received.squeeze(); // rows keep their bodies for a long time
     if (m_reply)
         m_recorder.learnFrom(*m_reply, m_received);
     const ExchangeFacts ended = facts();

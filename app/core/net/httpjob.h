@@ -21,17 +21,18 @@ class QNetworkAccessManager;
 class QNetworkReply;
 class TlsConfigurationProvider;
 
-/// One request on its way: the safe request profile, the deadlines and the record of who ended it.
+/// One running request. Applies the safe request profile and the deadlines, and records why the request
+/// ended.
 class HttpJob final : public QObject, public Job<HttpReply>
 {
     Q_OBJECT
 public:
-    /// On an access manager that others use too. Ends as Cancelled when `lifetime` does.
+    /// Uses an access manager that is shared with other jobs. Ends as Cancelled when `lifetime` is destroyed.
     HttpJob(HttpRequest request, const TransportOptions &options,
             std::shared_ptr<TlsConfigurationProvider> tls, std::shared_ptr<ProxyProbe> proxyProbe,
             std::shared_ptr<KnownSecrets> secrets, ActivityLog *activity, QNetworkAccessManager &shared,
             const QObject &lifetime);
-    /// On an access manager of its own.
+    /// Uses and owns an access manager of its own.
     HttpJob(HttpRequest request, const TransportOptions &options,
             std::shared_ptr<TlsConfigurationProvider> tls, std::shared_ptr<ProxyProbe> proxyProbe,
             std::shared_ptr<KnownSecrets> secrets, ActivityLog *activity,
@@ -64,11 +65,11 @@ private:
     std::shared_ptr<TlsConfigurationProvider> m_tlsProvider;
     std::shared_ptr<ProxyProbe> m_proxyProbe;
     ExchangeRecorder m_recorder;
-    std::optional<QSslConfiguration> m_tls; ///< for https
-    std::unique_ptr<SingleUseBody> m_body;  ///< outlives the manager that reads it
+    std::optional<QSslConfiguration> m_tls; ///< only for https
+    std::unique_ptr<SingleUseBody> m_body;  ///< must outlive the manager that reads it
     std::unique_ptr<QNetworkAccessManager> m_own;
     QPointer<QNetworkAccessManager> m_manager;
-    QPointer<QNetworkReply> m_reply; ///< the manager deletes its replies when it goes first
+    QPointer<QNetworkReply> m_reply; ///< a manager that is destroyed first deletes its replies
     QTimer m_deadline;
     QTimer m_connectDeadline;
     Abort m_abort = Abort::None;

@@ -11,7 +11,7 @@
 #include <optional>
 #include <utility>
 
-/// A request as an operation asks for it. HttpClient adds the safe request profile.
+/// A request of an operation. HttpClient adds the safe request profile.
 struct HttpRequest
 {
     enum class Method {
@@ -20,32 +20,34 @@ struct HttpRequest
               ///< once
     };
     enum class Connection {
-        Shared, ///< one of the client's
-        Fresh,  ///< of an access manager that the job owns and nothing else uses
+        Shared, ///< the client's shared access manager
+        Fresh,  ///< an access manager that the job owns and nothing else uses
     };
 
     Method method = Method::Get;
     QUrl url;
-    QList<std::pair<QByteArray, QByteArray>> headers;              ///< checked before anything is sent
-    QByteArray accept;                                             ///< media types
-    QByteArray body;                                               ///< with Post only
-    Connection connection = Connection::Shared;                    ///< of a Get
-    std::chrono::milliseconds deadline = std::chrono::seconds(30); ///< for all of it, on a steady clock
-    QList<NamedSecret> secrets;     ///< that it carries: known from then on, see KnownSecrets
-    bool answersWithSecret = false; ///< a 2xx hands one out
-    qint64 repeats = 0; ///< number in the activity log of the exchange that the program repeats; 0: none
+    QList<std::pair<QByteArray, QByteArray>> headers; ///< checked before anything is sent
+    QByteArray accept;                                ///< media types
+    QByteArray body;                                  ///< only for Post
+    Connection connection = Connection::Shared;       ///< only for Get
+    /// For the whole exchange, on a steady clock.
+    std::chrono::milliseconds deadline = std::chrono::seconds(30);
+    QList<NamedSecret> secrets;     ///< secrets in the request; they are known from then on, see KnownSecrets
+    bool answersWithSecret = false; ///< whether a 2xx answer contains a new secret
+    qint64 repeats = 0; ///< number in the activity log of the exchange that this one retries; 0 if none
 };
 
-/// A final answer: 200 to 299 or 400 to 599. Redirects and impossible statuses are errors.
+/// A final answer: a status from 200 to 299 or from 400 to 599. Redirects and invalid statuses are errors.
 struct HttpReply
 {
     int status = 0;
     QByteArray contentType;
-    QByteArray accept;           ///< media types
-    QByteArray body;             ///< at most 4 MiB
-    bool cutOff = false;         ///< the connection ended before all that was declared had arrived
-    bool endIsUncertain = false; ///< isEndUncertain(): the body may lack its end without `cutOff`
+    QByteArray accept;   ///< media types
+    QByteArray body;     ///< at most 4 MiB
+    bool cutOff = false; ///< the connection ended before the declared length was received
+    /// See isEndUncertain(): the body may be truncated although `cutOff` is false.
+    bool endIsUncertain = false;
     std::optional<std::chrono::seconds> retryAfter; ///< clamped to 1 to 300
     QUrl url;
-    qint64 exchange = 0; ///< its number in the activity log; 0: it is in none
+    qint64 exchange = 0; ///< number in the activity log; 0 if it is not there
 };

@@ -10,12 +10,12 @@
 #include <memory>
 #include <optional>
 
-/// One running operation that its holder owns.
+/// A running operation that is owned by whoever started it.
 ///
-/// It ends exactly once, on every path, and tells so from the event loop: never from within onDone()
-/// or cancel(). Destroying it cancels it silently, so replacing the member that holds it means that a
-/// stale answer can't arrive. Where the context is gone, nothing is called. The handler may destroy
-/// the job.
+/// A job ends exactly once, on every path, and reports its result from the event loop, never from within
+/// onDone() or cancel(). Destroying a job cancels it silently, so replacing the member that owns it also
+/// prevents a stale answer. If the context has been destroyed, the handler is not called. The handler may
+/// destroy the job.
 template <typename T>
 class Job
 {
@@ -27,7 +27,7 @@ public:
     Job &operator=(const Job &) = delete;
     virtual ~Job() = default;
 
-    /// To be called once.
+    /// Sets the handler. Call it once.
     void onDone(QObject *context, Handler handler)
     {
         Q_ASSERT(context && handler && !m_handler);
@@ -37,13 +37,13 @@ public:
             deliverLater();
     }
 
-    /// Ends it, with Cancelled or whatever is known of what left this computer.
+    /// Ends the job with Cancelled, or with what is known about the request if some of it has been sent.
     virtual void cancel() = 0;
 
     [[nodiscard]] bool isFinished() const { return m_result.has_value(); }
 
 protected:
-    /// The first call counts; later ones are ignored.
+    /// Sets the result. Only the first call has an effect.
     void finish(Result<T> result)
     {
         if (m_result)
@@ -53,8 +53,8 @@ protected:
             deliverLater();
     }
 
-    /// As finish(), for those whom the event loop has just called to hand in the result: tells so at
-    /// once, without another turn of the loop. This may be destroyed when it returns.
+    /// Does the same as finish(), but calls the handler immediately. Call it only from the event loop. The
+    /// job may have been destroyed when it returns.
     void finishNow(Result<T> result)
     {
         if (m_result)
@@ -74,16 +74,16 @@ private:
     {
         const Handler handler = std::exchange(m_handler, {});
         if (handler && m_context)
-            handler(std::move(*m_result)); // may destroy this: nothing may follow
+            handler(std::move(*m_result)); // may destroy this; nothing may follow
     }
 
-    QObject m_queue; ///< its end drops a delivery that is still queued
+    QObject m_queue; ///< its destruction drops a queued delivery
     QPointer<QObject> m_context;
     Handler m_handler;
     std::optional<Result<T>> m_result;
 };
 
-/// A job that has ended before it began.
+/// A job that has ended before it started.
 template <typename T>
 class FinishedJob final : public Job<T>
 {
@@ -92,7 +92,7 @@ public:
     void cancel() override {}
 };
 
-/// Another job's result in another shape; owns that job.
+/// Maps the result of another job, which it owns.
 template <typename From, typename To>
 class MappedJob final : public Job<To>
 {

@@ -3,5 +3,5 @@
 
 #include <QUrl>
 
-/// Whether the host is this computer by its own name: localhost, 127.0.0.0/8 or ::1. Looks nothing up.
+/// Returns whether the host is this computer: localhost, 127.0.0.0/8 or ::1. Does not resolve names.
 [[nodiscard]] bool isLoopback(const QUrl &url);

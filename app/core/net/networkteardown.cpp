@@ -12,8 +12,9 @@ namespace {
 
 const QString kName = u"retire"_s;
 
-/// Ends them in itself. They are pushed here: while an object belongs to no thread, one that posts an event
-/// to it, as Qt's own network thread does to a reply, may lock what has just been deleted.
+/// Destroys the objects on itself. They must be moved here by the thread that owns them: while an object
+/// belongs to no thread, posting an event to it, as Qt's network thread does to a reply, may lock a mutex
+/// that has just been deleted.
 class Ending final : public QThread
 {
 public:
@@ -42,7 +43,7 @@ private:
 
 bool s_isWaitedFor = false;
 
-/// A manager must not outlive the application, whose parts it uses as it ends.
+/// Makes the end of the application wait. A manager uses parts of the application while it is destroyed.
 void waitAtTheEnd()
 {
     if (std::exchange(s_isWaitedFor, true))
@@ -50,7 +51,7 @@ void waitAtTheEnd()
     qAddPostRoutine([] {
         for (QThread *ending : QCoreApplication::instance()->findChildren<QThread *>(kName))
             ending->wait();
-        s_isWaitedFor = false; // Qt forgets its routines with the application
+        s_isWaitedFor = false; // Qt clears its post routines with the application
     });
 }
 

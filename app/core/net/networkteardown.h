@@ -7,10 +7,10 @@
 
 #include <memory>
 
-/// Ends an access manager, and behind it the body it may still be reading, in a thread of its own.
+/// Destroys an access manager on a thread of its own, and after it the body that it may still be reading.
 ///
-/// Qt waits up to five seconds for the thread that reads its sockets, and that one listens to nobody as
-/// long as a server sends headers without an end. The replies must have been given up. The end of the
-/// application waits for it. To be called on the application's thread.
+/// The destructor waits up to five seconds for the thread that reads the sockets, and that thread does not
+/// respond while a server sends headers without end. The replies must have been aborted before. Must be
+/// called on the application's thread. The end of the application waits for it.
 void destroyInBackground(std::unique_ptr<QNetworkAccessManager> manager,
                          std::unique_ptr<SingleUseBody> body = {});

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Elsewhere proxies are the system's to set, not the environment's.
+/// On other systems, proxies are a setting of the system, not of the environment.
 constexpr bool kEnvironmentNamesProxies =
 #if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
     true;
@@ -61,9 +61,9 @@ void resolveProxy(const ProxyChoice &choice, const QUrl &url, QObject *context,
 
 void setNoProxy(QNetworkAccessManager &manager)
 {
-    // Told that there is no proxy, Qt reads plain http without a buffer of its own, in a loop that lasts as
-    // long as a server sends: its thread then hears of no abort and of no other request. The application's
-    // proxy, which is none, is read as any other.
+    // Without a proxy, Qt reads plain http without a buffer of its own, in a loop that lasts as long as the
+    // server sends. Its thread then handles neither an abort nor other requests. The application's proxy,
+    // which is set to none, does not have this problem.
     QNetworkProxy::setApplicationProxy(QNetworkProxy(QNetworkProxy::NoProxy));
     manager.setProxyFactory(new ApplicationProxyFactory);
 }

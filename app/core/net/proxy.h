@@ -12,14 +12,14 @@
 
 class QNetworkAccessManager;
 
-/// Tells the proxy for `url`, at once or later. Where the environment does not name it, the system's is asked
-/// for in another thread, since automatic configuration may take its time; nothing is called once `context`
-/// is gone. Errors are those of environmentProxy().
+/// Calls `resolved` with the proxy for `url`, now or later, unless `context` has been destroyed by then. If
+/// the environment does not name a proxy, asks the system on another thread, since automatic configuration
+/// may take a while. Errors: as for environmentProxy().
 void resolveProxy(const ProxyChoice &settings, const QUrl &url, QObject *context,
                   const std::function<void(const Result<QNetworkProxy> &)> &resolved);
 
-/// Makes the next requests of `manager` go to their server without a proxy.
+/// Makes the following requests of `manager` use no proxy.
 void setNoProxy(QNetworkAccessManager &manager);
 
-/// `host:port`, empty for no proxy.
+/// Returns `host:port`; empty if there is no proxy.
 [[nodiscard]] QString proxyName(const QNetworkProxy &proxy);

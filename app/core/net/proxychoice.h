@@ -3,18 +3,18 @@
 
 #include <QString>
 
-/// Which proxy a connection goes through. A value without a password: a proxy that wants one is the
-/// system's to configure. Requests to this computer itself never use a proxy.
+/// The proxy of a connection. Does not contain a password: a proxy that needs one has to be configured in the
+/// system. Requests to this computer never use a proxy.
 struct ProxyChoice
 {
     enum class Mode {
-        System, ///< as this computer is set up, automatic configuration included
+        System, ///< the system's settings, including automatic configuration
         None,
         Manual, ///< the HTTP proxy `host:port`
     };
     Mode mode = Mode::System;
-    QString host;     ///< with Mode::Manual only
-    quint16 port = 0; ///< with Mode::Manual only; 1 to 65535
+    QString host;     ///< only with Mode::Manual
+    quint16 port = 0; ///< only with Mode::Manual; from 1 to 65535
 
     friend bool operator==(const ProxyChoice &, const ProxyChoice &) = default;
 };

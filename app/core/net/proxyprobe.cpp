@@ -14,7 +14,7 @@ namespace {
 
 constexpr qsizetype kMaxHeadSize = 16LL * 1024;
 
-/// One CONNECT, to the end of its answer's head. Deletes itself.
+/// Sends one CONNECT and reads the head of the answer. Deletes itself.
 class Connect final : public QObject
 {
 public:
@@ -51,7 +51,7 @@ private:
         const QString head = QString::fromLatin1(m_answer.left(headSize));
         const auto line = statusLine.match(head);
         const int status = line.captured(1).toInt();
-        // Through an open way nothing comes before TLS has begun.
+        // Through a working tunnel, no data arrives before TLS has begun.
         if (status >= 200 && status <= 299 && m_answer.size() == headSize && !length.match(head).hasMatch())
             end({});
         else
@@ -74,7 +74,7 @@ private:
             return;
         m_socket.disconnect(this);
         deleteLater();
-        handler(error); // may destroy this: nothing may follow
+        handler(error); // may destroy this; nothing may follow
     }
 
     const QByteArray m_server;

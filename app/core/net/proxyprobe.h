@@ -10,22 +10,23 @@
 #include <functional>
 #include <optional>
 
-/// Asks an HTTP proxy for a way to a server before Qt does, and gives it up again.
+/// Asks an HTTP proxy for a tunnel to a server before Qt does, and closes it again.
 ///
-/// Qt answers a proxy that wants NTLM again and again, thousands of times a second, and what a proxy says of
-/// the server in words meant for the server itself. Neither a request nor a login is sent.
+/// Qt retries a proxy that demands NTLM thousands of times a second, and reports a proxy's answer about the
+/// server in the same words as the server's own. The probe sends neither a request nor credentials.
 class ProxyProbe final : public QObject
 {
     Q_OBJECT
 public:
-    /// Why there is no way; nothing where there is one.
+    /// Called with the reason if there is no tunnel, or with `nullopt`.
     using Handler = std::function<void(const std::optional<Error> &)>;
 
-    /// At once or later; nothing is called once `context` is gone. The last way that was found is taken as
-    /// open until forget(). One for which the system has a user name is left to Qt, and so is SOCKS.
+    /// Calls `handler`, now or later, unless `context` has been destroyed by then. The last tunnel that
+    /// worked is assumed to work until forget(). A proxy with a user name from the system, and a SOCKS proxy,
+    /// are not probed.
     void probe(const QNetworkProxy &proxy, const QUrl &url, QObject *context, const Handler &handler);
     void forget() { m_open.clear(); }
 
 private:
-    QString m_open; ///< proxy and server; empty: none
+    QString m_open; ///< proxy and server of the last tunnel that worked; may be empty
 };

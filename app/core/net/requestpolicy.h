@@ -9,9 +9,9 @@
 
 #include <optional>
 
-/// Why `request` must not be sent at all; nothing where it may be.
+/// Returns why `request` must not be sent; `nullopt` if it may be.
 [[nodiscard]] std::optional<Error> refusal(const HttpRequest &request, const TransportOptions &options);
 
-/// `request` with all that Qt would do by itself switched off: no redirect followed, no HTTP/2, no
-/// cookie or login of Qt's, no cache, no compression.
+/// Returns `request` with everything switched off that Qt would do by itself: redirects, HTTP/2, cookies,
+/// authentication, cache and compression.
 [[nodiscard]] QNetworkRequest safeRequest(const HttpRequest &request, const TransportOptions &options);

@@ -13,7 +13,8 @@ namespace {
 
 constexpr qint64 kUnreadableLength = -1;
 
-/// A length may be told more than once, but not differently. Qt joins such headers with a comma.
+/// Returns the declared length. It may be repeated, but only with the same value. Qt joins repeated headers
+/// with a comma.
 qint64 declaredLength(const QByteArray &header)
 {
     std::optional<qint64> length;
@@ -27,7 +28,7 @@ qint64 declaredLength(const QByteArray &header)
     return *length;
 }
 
-/// Whether anything but this computer can be reached at all.
+/// Returns whether any network other than this computer's own can be reached.
 bool hasNetwork()
 {
     const auto interfaces = QNetworkInterface::allInterfaces();

@@ -5,5 +5,5 @@
 
 class QNetworkReply;
 
-/// Adds what `reply` tells by now.
+/// Adds what is known from `reply` so far.
 void addResponseFacts(ExchangeFacts &facts, const QNetworkReply &reply);

@@ -23,7 +23,7 @@ std::optional<std::chrono::seconds> parseRetryAfter(const QByteArray &value, con
         return clamped(trimmed.size() > 9 ? 300 : trimmed.toLongLong());
     if (!trimmed.endsWith(" GMT"))
         return {};
-    // With an offset it is never a local time, some of which don't exist.
+    // The offset avoids an interpretation as local time, in which some times do not exist.
     const QDateTime date =
         QDateTime::fromString(QString::fromLatin1(trimmed.chopped(3)) + "+0000"_L1, Qt::RFC2822Date);
     if (!date.isValid())

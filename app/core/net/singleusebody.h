@@ -4,9 +4,9 @@
 #include <QByteArray>
 #include <QIODevice>
 
-/// A request body that can be read once. QNetworkAccessManager sends a POST again by itself when a
-/// connection drops, up to four times; a body that can't be rewound makes that impossible. What was
-/// handed out tells whether anything of the request may have left this computer.
+/// A request body that can be read only once. QNetworkAccessManager re-sends a POST up to four times when a
+/// connection is dropped; a body that cannot be rewound prevents that. handedOut() tells whether any part of
+/// the request may have left this computer.
 class SingleUseBody final : public QIODevice
 {
 public:

@@ -10,8 +10,8 @@
 #include <functional>
 #include <optional>
 
-/// The TLS configuration of one client. Where it trusts more than the system does it is made in another
-/// thread, since reading the certificates takes its time, and kept from then on.
+/// Provides the TLS configuration of one client. If it includes additional certificates, it is created on
+/// another thread, since reading them takes a while, and then cached.
 class TlsConfigurationProvider final : public QObject
 {
     Q_OBJECT
@@ -20,8 +20,8 @@ public:
 
     explicit TlsConfigurationProvider(ReadCertificates readExtraCas);
 
-    /// At once or later; nothing is called once `context` is gone. The error is that of the
-    /// certificates, which are read again the next time.
+    /// Calls `handler` with the configuration, now or later, unless `context` has been destroyed by then. If
+    /// the certificates cannot be read, passes that error on and reads them again on the next call.
     void get(QObject *context, const Handler &handler);
 
 private:

@@ -33,7 +33,7 @@ struct Rule
     QList<QSslError::SslError> objections;
 };
 
-/// The first rule with an objection that was raised decides.
+/// The first rule that contains one of the objections determines the kind.
 const QList<Rule> &rules()
 {
     static const QList<Rule> list{
@@ -50,8 +50,8 @@ const QList<Rule> &rules()
     return list;
 }
 
-/// The certificate trusted here that issued the last of the chain, or is it, where it has expired. Qt leaves
-/// such certificates out, and then finds the issuer unknown.
+/// Returns the expired root among the `trusted` that issued, or is, the last certificate of the chain. Qt
+/// ignores expired roots and reports the issuer as unknown.
 std::optional<QSslCertificate> expiredRoot(const QList<QSslCertificate> &chain,
                                            const QList<QSslCertificate> &trusted)
 {
@@ -77,8 +77,8 @@ bool isChainIncomplete(const QSslError &objection, const QList<QSslCertificate> 
            chain.size() == 1 && !chain.first().isSelfSigned();
 }
 
-/// What is too weak about a certificate, in technical words; empty where nothing is. Qt has no code of
-/// its own for that and calls it an unknown error.
+/// Returns a technical description of what is too weak about a certificate; empty if nothing is. Qt reports
+/// this as an unspecified error.
 QString weakness(const QSslCertificate &certificate)
 {
     constexpr int kLeastRsaBits = 2048;
@@ -93,7 +93,7 @@ QString weakness(const QSslCertificate &certificate)
     return match.hasMatch() ? u"signed with %1"_s.arg(match.captured(1).trimmed()) : QString();
 }
 
-/// Of the certificates that the objections of no kind of their own are about.
+/// Checks the certificates of errors that Qt could not classify.
 QString weakness(const QList<QSslError> &objections)
 {
     for (const QSslError &objection : objections) {

@@ -9,15 +9,17 @@
 #include <QSslError>
 #include <QString>
 
-/// TLS 1.2 or later, the peer always verified, `extraCas` trusted beside the system's own.
+/// Returns a configuration with TLS 1.2 or later that always verifies the peer and trusts `extraCas` in
+/// addition to the system's certificates.
 [[nodiscard]] QSslConfiguration tlsConfiguration(const QList<QSslCertificate> &extraCas);
 
-/// Whether a subject alternative name covers the host (in its ASCII form, or an address). The common
-/// name never counts, although Qt accepts it. A wildcard stands for one whole leftmost label.
+/// Returns whether a subject alternative name of the certificate covers `host`, which is an ASCII name or an
+/// address. The common name is ignored, although Qt accepts it. A wildcard matches one complete leftmost
+/// label.
 [[nodiscard]] bool certificateCovers(const QSslCertificate &certificate, const QString &host);
 
-/// Kind, cause and certificate facts of what the handshake objected to. `chain` as the server sent it,
-/// `trusted` are the roots it was held against.
+/// Returns an error with the kind, cause and certificate for the objections of a TLS handshake. `chain` is as
+/// the server sent it; `trusted` are the roots against which it was verified.
 [[nodiscard]] Error tlsError(const QList<QSslError> &objections, const QList<QSslCertificate> &chain,
                              const QList<QSslCertificate> &trusted);
 

@@ -11,17 +11,17 @@
 #include <chrono>
 #include <functional>
 
-/// May block: called in a thread of its own.
+/// Called on a thread of its own; may block.
 using ReadCertificates = std::function<Result<QList<QSslCertificate>>()>;
 
-/// How requests of one client reach the server.
+/// How the requests of one client reach the server.
 struct TransportOptions
 {
     ProxyChoice proxy;
-    ReadCertificates readExtraCas; ///< of those trusted beside the system's own; may be empty
-    bool allowUnencrypted = false; ///< plain http beyond this computer
-    QByteArray acceptLanguage;     ///< the interface's language; empty: not sent
+    ReadCertificates readExtraCas; ///< reads certificates to trust in addition to the system's; may be empty
+    bool allowUnencrypted = false; ///< plain http to other computers
+    QByteArray acceptLanguage;     ///< the language of the interface; not sent if empty
     std::chrono::milliseconds connectDeadline = std::chrono::seconds(10);
     QString connectionName; ///< as displayed, for the activity log
-    QString environment;    ///< the user's own word; may be empty
+    QString environment;    ///< chosen by the user; may be empty
 };

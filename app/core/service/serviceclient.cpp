@@ -81,7 +81,8 @@ ServiceClient::~ServiceClient() = default;
 
 std::unique_ptr<Job<LoginResponse>> ServiceClient::login(const LoginRequest &login)
 {
-    // Taken out of every text, a password that is also the user's name would be told by the gaps.
+    // If the password equals one of the login's other fields, it is not registered as a secret: gaps in place
+    // of a known text would reveal it.
     const QString &password = login.password.reveal();
     const bool isTold =
         password == login.userName || password == login.dataSource || password == login.partition;
@@ -128,7 +129,7 @@ std::unique_ptr<Job<UpgradeReply>> ServiceClient::upgrade(UpgradeMode mode)
     return mapJob(m_http->send(std::move(*request)), upgradeResult);
 }
 
-/// What every request carries: the API key and the JSON content type, the GET's too.
+/// Returns a request with the API key and the JSON content type, which every request needs, even a GET.
 Result<HttpRequest> ServiceClient::jsonRequest(const QUrl &url) const
 {
     if (auto error = checkHeaderName(m_options.apiKeyHeader, HeaderUse::ApiKey))

@@ -16,42 +16,43 @@
 class HttpClient;
 struct HttpRequest;
 
-/// Whether a lookup may use a connection that is open already.
+/// Whether a lookup may use an open connection.
 enum class ConnectionReuse { AnyConnection, FreshConnection };
 
-/// Where the service is and how requests present themselves to it.
+/// Where the service is, and how requests identify themselves to it.
 struct ServiceOptions
 {
     QUrl baseUrl;
     QString apiKeyHeader;
     Secret apiKey;
     TokenPresentation token;
-    std::chrono::milliseconds requestTimeout =
-        std::chrono::seconds(30);                                     ///< total, for a login and for a lookup
-    std::chrono::milliseconds upgradeTimeout = std::chrono::hours(1); ///< total
+    std::chrono::milliseconds requestTimeout = std::chrono::seconds(30); ///< total, for a login or a lookup
+    std::chrono::milliseconds upgradeTimeout = std::chrono::hours(1);    ///< total
 };
 
-/// The service's three operations, and nothing else of it.
+/// The three operations of the service.
 ///
-/// Lookups share one access manager that ends with this object. Each login and each upgrade has one
-/// of its own, which its job owns: such a job may outlive this object.
+/// Lookups share one access manager, which is destroyed with this object. Each login and each upgrade has an
+/// access manager of its own, which its job owns: such a job may outlive this object.
 class ServiceClient final
 {
 public:
     ServiceClient(ServiceOptions options, std::unique_ptr<HttpClient> http);
     ~ServiceClient();
 
-    /// LoginV3. A response without a token that could be sent is Data/NoToken; 401 is SignInRejected.
+    /// LoginV3. Errors: Data/NoToken if the response has no token that can be sent; SignInRejected for 401.
     [[nodiscard]] std::unique_ptr<Job<LoginResponse>> login(const LoginRequest &request);
 
-    /// GetNotificationV202108. An answer about another id is Data/OtherNotification, one without an id
-    /// Data/NoNotificationId; 401 is SessionExpired. `token` may be empty (the API key alone). `repeats`: see
-    /// HttpRequest.
+    /// GetNotificationV202108. `token` may be empty if the API key alone identifies the user. See HttpRequest
+    /// for `repeats`.
+    /// Errors: Data/OtherNotification if the answer has another id; Data/NoNotificationId if it has none;
+    /// SessionExpired for 401.
     [[nodiscard]] std::unique_ptr<Job<Notification>>
     notification(qint32 id, const Secret &token, ConnectionReuse freshness = ConnectionReuse::AnyConnection,
                  qint64 repeats = 0);
 
-    /// UpgradeV3, without the token. Every final status is a reply; an error means that none came.
+    /// UpgradeV3, without the token. Every final status is a reply; an error means that no answer was
+    /// received.
     [[nodiscard]] std::unique_ptr<Job<UpgradeReply>> upgrade(UpgradeMode mode);
 
 private:
