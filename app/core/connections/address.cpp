@@ -19,7 +19,8 @@ constexpr qsizetype kMaxLabel = 63;
 
 using Checked = std::optional<ErrorCause>;
 
-/// What an address never has, anywhere: blanks, control characters and what can't be seen.
+/// Returns whether `c` is never allowed in an address: a space, a control character or an invisible
+/// character.
 bool isForbidden(char32_t c)
 {
     switch (QChar::category(c)) {
@@ -51,7 +52,7 @@ bool isNumber(QStringView text)
     return !text.isEmpty() && std::all_of(text.begin(), text.end(), isDigit);
 }
 
-/// `scheme:` at the front, in lower case and without its colon; empty where there is none.
+/// Returns the scheme of an address in lower case without its colon; empty if there is none.
 QString schemeOf(const QString &address)
 {
     const QString scheme = address.left(address.indexOf(u':')).toLower();
@@ -63,8 +64,8 @@ QString schemeOf(const QString &address)
     return valid ? scheme : QString();
 }
 
-/// Whether it is http or https. `localhost:8080` and `api.example.com:8443/x` look as if they had a
-/// scheme; what they have is a host and a port.
+/// Returns an error unless the scheme is http or https. `localhost:8080` and `api.example.com:8443/x` only
+/// look as if they had a scheme; they have a host and a port.
 Checked checkScheme(const QString &address, const QString &scheme)
 {
     if (scheme.isEmpty())
@@ -94,8 +95,8 @@ bool isHostLabel(const QString &label)
            !label.endsWith(u'-') && std::all_of(label.begin(), label.end(), fits);
 }
 
-/// A host name in its ASCII form. Numbers in any form but four plain decimals are refused: they are
-/// addresses too, and look like none.
+/// Returns a host name in its ASCII form. Refuses numbers in any form except four plain decimals: they are
+/// addresses that do not look like one.
 std::optional<QString> canonicalName(const QString &typed)
 {
     if (typed.contains(u'%'))
@@ -111,7 +112,8 @@ std::optional<QString> canonicalName(const QString &typed)
     return host;
 }
 
-/// An IPv6 address without its brackets. A zone index names an interface of this computer: refused.
+/// Returns an IPv6 address without its brackets. Refuses a zone index, which names an interface of this
+/// computer.
 std::optional<QString> canonicalIpv6(const QString &typed)
 {
     const QHostAddress address(typed);
@@ -123,7 +125,7 @@ std::optional<QString> canonicalIpv6(const QString &typed)
 struct Authority
 {
     QString host;
-    QString port; ///< as typed
+    QString port; ///< as entered
     bool hasPort = false;
     bool isIpv6 = false;
 };
@@ -161,7 +163,7 @@ std::optional<int> parsePort(const QString &text)
     return port >= 1 && port <= 65535 ? std::optional(port) : std::nullopt;
 }
 
-/// `/a/b` without dot segments, empty segments and a slash at its end.
+/// Returns `/a/b` without dot segments, empty segments and a trailing slash.
 QString canonicalPath(const QString &typed)
 {
     QStringList kept;
@@ -227,7 +229,8 @@ Result<QUrl> parseAddress(const QString &typed, Unencrypted unencrypted)
     if (port && *port != (scheme == "https"_L1 ? 443 : 80))
         url.setPort(*port);
     url.setPath(canonicalPath(QStringView(authorityEnd, pathEnd).toString()), QUrl::TolerantMode);
-    // Encoded it may be longer than as typed, and it has to be accepted again when it is read from a file.
+    // The encoded address may be longer than the entered text, and must be accepted again when it is read
+    // from a file.
     if (!url.isValid() || url.host().isEmpty() || url.toEncoded().size() > kMaxAddress)
         return refusal(ErrorCause::AddressHost);
     if (scheme == "http"_L1 && unencrypted == Unencrypted::LoopbackOnly && !isLoopback(url))

@@ -6,7 +6,7 @@
 #include <QList>
 #include <QSslCertificate>
 
-/// The certificates of a PEM file (RFC 7468), to be trusted beside the system's own. Reads the file
-/// on the calling thread, at most 1 MiB of it.
-/// Errors: Input/CaFile with the reason in `detail`: it can't be read, or holds no certificate.
+/// Returns the certificates of a PEM file (RFC 7468), which are trusted in addition to the system's. Reads at
+/// most 1 MiB, on the calling thread.
+/// Errors: Input/CaFile with the reason in `detail` if the file cannot be read or contains no certificate.
 [[nodiscard]] Result<QList<QSslCertificate>> readCaFile(const QString &path);

@@ -48,7 +48,8 @@ EnvironmentColor usualColor(const QString &environment)
 
 QString credentialScope(const Connection &connection)
 {
-    // What is not in use is not kept in the file either, and would make a difference after a restart.
+    // Values that are not in use are not written to the file either; including them would change the result
+    // after a restart.
     const bool hasProxy = connection.proxy.mode == ProxyChoice::Mode::Manual;
     const bool hasHeader = connection.token.kind == TokenPresentation::Kind::Header;
     const QStringList bound{

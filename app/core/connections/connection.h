@@ -10,48 +10,49 @@
 
 #include <chrono>
 
-/// The name of the token that colours an environment; never a free colour.
+/// The palette's name for the color of an environment; other colors are not possible.
 enum class EnvironmentColor { Danger, Good, Warn, Info, Mute };
 
-/// Where and as whom: everything about one environment but its secrets. A value.
+/// Everything about one environment and user except the secrets. A value type.
 struct Connection
 {
-    QString id;   ///< made once, never shown; names its secrets. Empty: not saved yet
-    QString name; ///< the user's own label; may be empty
-    QUrl baseUrl; ///< normalised, see connections/address.h
+    QString id;   ///< created once, never shown; identifies the secrets. Empty if not saved yet
+    QString name; ///< chosen by the user; may be empty
+    QUrl baseUrl; ///< in canonical form, see connections/address.h
     QString apiKeyHeader = QStringLiteral("Svc-ApiKey");
     TokenPresentation token;
     QString dataSource;
-    QString partition; ///< empty: the service scans all partitions
+    QString partition; ///< if empty, the service scans all partitions
     QString userName;
-    QString environment; ///< PRODUCTION, TEST, DEVELOPMENT or a word of the user's; may be empty
+    QString environment; ///< PRODUCTION, TEST, DEVELOPMENT or a word of the user's choice; may be empty
     EnvironmentColor environmentColor = EnvironmentColor::Mute;
     ProxyChoice proxy;
-    QString caFile; ///< PEM file whose certificates are trusted beside the system's; may be empty
-    bool allowUnencrypted = false; ///< plain http beyond this computer
+    QString caFile; ///< PEM file with certificates to trust in addition to the system's; may be empty
+    bool allowUnencrypted = false; ///< plain http to other computers
     std::chrono::milliseconds connectTimeout = std::chrono::seconds(10);
     std::chrono::milliseconds requestTimeout = std::chrono::seconds(30);
     std::chrono::milliseconds upgradeTimeout = std::chrono::minutes(60);
     QString notes;
-    bool readOnly = false;      ///< comes from the machine-wide file; only administrators change it
-    bool secretsLocked = false; ///< what they are bound to has changed: to be typed again
-    bool isTemporary = false;   ///< never saved: the demo service, whose address is another each time
+    bool readOnly = false;      ///< from the machine-wide file, which only administrators can change
+    bool secretsLocked = false; ///< the credential scope has changed, so the secrets must be entered again
+    bool isTemporary = false;   ///< never saved: the demo service, whose address changes each time
 
     friend bool operator==(const Connection &, const Connection &) = default;
 };
 
-/// `acme @ api.example.com` where the connection has no name of its own.
+/// Returns the name, or `acme @ api.example.com` if the connection has none.
 [[nodiscard]] QString displayName(const Connection &connection);
 
-/// host, or host:port where the port is not the scheme's own; punycode.
+/// Returns the host in punycode, with the port if it is not the scheme's default.
 [[nodiscard]] QString displayHost(const QUrl &baseUrl);
 
-/// Whether the user calls it PRODUCTION, in capitals or not.
+/// Returns whether the environment is PRODUCTION, ignoring case.
 [[nodiscard]] bool isProduction(const Connection &connection);
 
-/// PRODUCTION danger, TEST info, DEVELOPMENT good, any other word mute.
+/// Returns Danger for PRODUCTION, Info for TEST, Good for DEVELOPMENT, and Mute for any other word.
 [[nodiscard]] EnvironmentColor usualColor(const QString &environment);
 
-/// What stored secrets are bound to: a digest of origin, user, proxy, CA file, header name, token
-/// presentation and "Allow unencrypted". Secrets of another binding are not used.
+/// Returns a digest of everything that determines where secrets are sent: origin, user, proxy, CA file,
+/// header name, token presentation and "Allow unencrypted". Secrets that were stored for another scope are
+/// not used.
 [[nodiscard]] QString credentialScope(const Connection &connection);

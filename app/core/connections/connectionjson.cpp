@@ -19,7 +19,7 @@ struct ConnectionJsonTexts
     Q_DECLARE_TR_FUNCTIONS(ConnectionJson)
 };
 
-/// What could carry a secret has no place in the file.
+/// Leaves out the parts of an address that could contain a secret.
 constexpr auto kAddressForm = QUrl::FormattingOptions(QUrl::FullyEncoded) | QUrl::RemoveUserInfo |
                               QUrl::RemoveQuery | QUrl::RemoveFragment;
 
@@ -48,7 +48,8 @@ JsonDocumentFormat connectionsFormat()
             .otherFormat = ConnectionJsonTexts::tr("not a list of connections", "completes: $.field is …")};
 }
 
-/// One of the names, or the fallback where none is given; any other word is rejected.
+/// Returns the value with the name in the field, or the fallback if the field is absent. Rejects any other
+/// name.
 template <typename Value, size_t Size>
 Value readNamed(const JsonReader &json, QLatin1StringView key, const std::array<Named<Value>, Size> &names,
                 Value fallback)
@@ -64,7 +65,8 @@ Value readNamed(const JsonReader &json, QLatin1StringView key, const std::array<
 
 enum class Lines { One, Several };
 
-/// Text that shows all that is in it: what hides or reorders could make one connection look like another.
+/// Returns a text that is displayed exactly as it is. Hidden or reordered characters could make one
+/// connection look like another.
 QString readText(const JsonReader &json, QLatin1StringView key, qsizetype maxLength = kMaxConnectionText,
                  Lines lines = Lines::One)
 {
@@ -144,7 +146,7 @@ Connection readConnection(const JsonReader &json, ConnectionFile kind)
         connection.id = readText(json, "id"_L1);
         connection.secretsLocked = json.boolean("secretsLocked"_L1).value_or(false);
     }
-    connection.name = readText(json, "name"_L1).simplified(); // as they are written
+    connection.name = readText(json, "name"_L1).simplified(); // normalized as when saved
     readAddress(json, connection);
     readHeaders(json, connection);
     connection.dataSource = readText(json, "dataSource"_L1);

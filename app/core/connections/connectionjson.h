@@ -9,31 +9,31 @@
 
 #include <chrono>
 
-/// Connections as a JSON file: how they are kept, exported, imported and rolled out. Pure. No secret
-/// is ever in it.
+/// Converts connections to and from JSON, as they are stored, exported, imported and rolled out. Pure
+/// functions. The files never contain a secret.
 ///
 /// `{"format":"svc-desktop-connections","version":1,"connections":[{"name":…,"serviceAddress":…}]}`
 
-/// With `id` and `secretsLocked` where the file is this program's own.
+/// Own: this program's own file, which includes `id` and `secretsLocked`.
 enum class ConnectionFile { Own, Exchange };
 
 [[nodiscard]] QByteArray connectionsJson(const QList<Connection> &connections, ConnectionFile kind);
 
-/// Files are not larger, and hold no more connections, than this.
+/// Limits of a file.
 constexpr qint64 kMaxConnectionsFileSize = 4LL * 1024 * 1024;
 constexpr qsizetype kMaxConnections = 1000;
 
-/// What the texts and times of a connection are bound to. Times are a second at least.
+/// Limits of a connection. The smallest time is one second.
 constexpr qsizetype kMaxConnectionText = 1000;
 constexpr qsizetype kMaxConnectionNotes = 10000;
 constexpr std::chrono::seconds kMaxConnectionTime = std::chrono::hours(24);
 
-/// Errors: LocalStorage/FileDamaged with the JSON path of the first field that is no good, and what it
-/// is in words that complete "$.path is …" in `detail`: of another type, an address that can't be used,
-/// a header name that is none, text that is too long or can't be seen, a number out of its range, too
-/// many entries, or a version this program does not know. Unknown fields are passed over.
+/// Parses connections. Ignores unknown fields.
+/// Errors: LocalStorage/FileDamaged with the JSON path of the first invalid field and, in `detail`, words
+/// that complete "$.path is …". Invalid are a wrong type, an unusable address, an invalid header name, a text
+/// that is too long or not visible, a number out of range, too many entries, and an unknown version.
 [[nodiscard]] Result<QList<Connection>> parseConnections(const QByteArray &json, ConnectionFile kind);
 
-/// The connection as it will be read back from the program's own file. Errors: as parseConnections(),
-/// where it could not be.
+/// Returns the connection as it will be read from the program's own file. Errors: as for parseConnections(),
+/// if it could not be read.
 [[nodiscard]] Result<Connection> storableConnection(const Connection &connection);

@@ -11,7 +11,7 @@ bool isSamePlaceAndUser(const Connection &a, const Connection &b)
            a.userName == b.userName;
 }
 
-/// Whether nothing but state and name tells them apart.
+/// Returns whether the connections differ only in their state and name.
 bool isSameAsTyped(const Connection &saved, Connection typed)
 {
     typed.id = saved.id;

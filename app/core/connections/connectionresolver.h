@@ -5,21 +5,21 @@
 
 #include <QList>
 
-/// Which connection someone signs in with who filled in these values, and what that does to the saved
-/// ones. Pure.
+/// The connection for a sign-in with the entered values, and how the saved connections change. Pure.
 struct ResolvedConnection
 {
     enum class Save { Nothing, Add, Update };
 
-    Connection connection; ///< with Save::Add its id is a new one, unless it had one that is not saved
+    Connection connection; ///< with Save::Add, its id is new unless it had an unsaved one
     Save save = Save::Nothing;
 };
 
-/// `typed` has the id of the connection it was filled in from, if any. Another service address, data
-/// source, partition or user is another connection: one that is saved already, or a new one. Other
-/// values change the one it was filled in from; where that is read-only, they make a new one.
+/// Returns the connection for a sign-in. `typed` has the id of the connection from which the form was filled
+/// in, if any. A different service address, data source, partition or user means another connection, which is
+/// either saved already or new. Any other change updates the original connection, or makes a new one if the
+/// original is read-only.
 [[nodiscard]] ResolvedConnection resolveConnection(const QList<Connection> &saved, const Connection &typed);
 
-/// A connection without an environment of its own, known by the saved ones at its address: it has theirs,
-/// PRODUCTION above all others.
+/// Returns the connection with the environment of the saved connections that have the same address, if it has
+/// none itself. PRODUCTION takes precedence.
 [[nodiscard]] Connection withKnownEnvironment(Connection connection, const QList<Connection> &saved);

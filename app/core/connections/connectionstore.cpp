@@ -28,7 +28,7 @@ Error tooManyError()
         ConnectionStoreTexts::tr("There can be %1 connections.").arg(QString::number(kMaxConnections)));
 }
 
-/// `taken` are folded for case.
+/// Returns a name that is not in `taken`, which contains case-folded names.
 QString nameBeside(const QSet<QString> &taken, const QString &wanted)
 {
     QString name = wanted;
@@ -77,7 +77,7 @@ QList<Error> ConnectionStore::load(LoadFor use)
     return errors;
 }
 
-/// Leaves nothing but what is in the user's file.
+/// Replaces all connections by those in the user's file.
 std::optional<Error> ConnectionStore::loadOwn()
 {
     using IfDamaged = DocumentFileBase::IfDamaged;
@@ -97,7 +97,7 @@ std::optional<Error> ConnectionStore::loadOwn()
     return {};
 }
 
-/// Adds what is in the administrators' file.
+/// Adds the connections from the machine-wide file.
 std::optional<Error> ConnectionStore::loadMachine()
 {
     const auto machine = readManagedConnections(m_machineFile);
@@ -131,7 +131,7 @@ QString ConnectionStore::freeName(const QString &wanted, const QString &exceptId
     return nameBeside(takenNames(exceptId), wanted);
 }
 
-/// Folded for case.
+/// Returns the case-folded names of the connections.
 QSet<QString> ConnectionStore::takenNames(const QString &exceptId) const
 {
     QSet<QString> names;
@@ -260,7 +260,8 @@ qsizetype ConnectionStore::ownCount() const
                          [](const Connection &connection) { return !connection.readOnly; });
 }
 
-/// Unless it has one that no other connection has.
+/// Gives the connection a new id, unless it has one that no other connection uses. Returns whether the id has
+/// changed.
 bool ConnectionStore::giveId(Connection &connection) const
 {
     if (!connection.id.isEmpty() && placeOf(connection.id) < 0)
@@ -272,7 +273,7 @@ bool ConnectionStore::giveId(Connection &connection) const
 bool ConnectionStore::insertNew(Connection connection)
 {
     if (placeOf(connection.id) >= 0)
-        return true; // made before, and saved
+        return true; // already made, and saved
     connection.secretsLocked = false;
     connection.name = freeName(displayName(connection).simplified());
     const auto kept = storableConnection(connection);
@@ -331,7 +332,7 @@ void ConnectionStore::makeAgain(const Error &overtaken)
 {
     const QList<Change> changes = std::exchange(m_unsaved, {});
     const std::optional<Error> notLoaded = loadOwn();
-    static_cast<void>(loadMachine()); // what that says was told before
+    static_cast<void>(loadMachine()); // its errors were reported before
     bool isLost = false;
     for (const Change &make : changes) {
         const QList<Connection> before = m_connections;

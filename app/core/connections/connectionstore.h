@@ -12,65 +12,69 @@
 #include <functional>
 #include <optional>
 
-/// The user's connections, in the order of the user's, followed by those of the machine-wide file.
-/// Names are unique, but for case. Kept in a file without secrets, written in the background after
-/// each change. Where another program has changed the file meanwhile, it is read again, and what was
-/// changed here is made again on top of that.
+/// Stores the user's connections, in the user's order, followed by those of the machine-wide file. Names are
+/// unique, ignoring case. The file contains no secrets and is written in the background after each change. If
+/// another program has changed the file, the store reads it again and reapplies its own unsaved changes.
 class ConnectionStore final : public QObject
 {
     Q_OBJECT
 public:
-    /// `machineFile` is one that only administrators can write.
+    /// Only administrators can write `machineFile`.
     ConnectionStore(const QString &file, const QString &machineFile, QObject *parent = nullptr);
 
     enum class LoadFor { Reading, Writing };
-    /// Reads both files. One of the machine's that makes no sense is passed over. A user's file that can't
-    /// be read is never written over; for writing, one that makes no sense is set aside as `.bad`, and the
-    /// error says so. For reading, both stay as they are.
+    /// Reads both files and returns their errors. Ignores a damaged machine-wide file. A user's file that
+    /// cannot be read is never overwritten. For writing, a damaged file is quarantined as `.bad`, and the
+    /// error says so; for reading, both files stay as they are.
     [[nodiscard]] QList<Error> load(LoadFor use = LoadFor::Reading);
 
     [[nodiscard]] const QList<Connection> &connections() const { return m_connections; }
-    /// Whether changes outlive the program: not where the user's file can't be read, or could not be written.
+    /// Returns whether changes will be saved: `false` if the user's file cannot be read or could not be
+    /// written.
     [[nodiscard]] bool canSave() const { return m_file.canSave(); }
     [[nodiscard]] std::optional<Connection> find(const QString &id) const;
     [[nodiscard]] std::optional<Connection> findByName(const QString &name) const;
-    /// `wanted`, or “wanted (2)” where another connection has that name.
+    /// Returns `wanted`, or “wanted (2)” if another connection has that name.
     [[nodiscard]] QString freeName(const QString &wanted, const QString &exceptId = {}) const;
 
     [[nodiscard]] static QString newId();
-    /// Each gives the connection a free name, and an id of its own unless it has one that no other
-    /// connection has. Returns the id; empty, and saveFailed() says why, for one that could not be read
-    /// back: see storableConnection().
+    /// Adds a connection. Gives it an unused name, and a new id unless it has one that no other connection
+    /// uses. Returns the id, or an empty string after saveFailed() if the connection could not be read back:
+    /// see storableConnection().
     QString add(const Connection &connection);
     QString duplicate(const QString &id);
-    /// Puts a removed connection back where it was, with the id it had.
+    /// Restores a removed connection at its former place with its former id.
     void restore(qsizetype place, const Connection &connection);
-    /// Secrets stay locked, or become so where what they are bound to changes. Not for a read-only one.
-    /// False, and saveFailed() says why, for one that could not be read back.
+    /// Replaces a connection, which must not be read-only. Locks its secrets if its credential scope changes;
+    /// locked secrets stay locked. Returns `false` after saveFailed() if the connection could not be read
+    /// back.
     bool update(const Connection &connection);
-    /// All that the plan says, saved in one go, but for what is there just so by now. False, with nothing
-    /// changed, where one of it can't be done: saveFailed() says why, unless what was to be replaced is gone.
+    /// Carries out an import plan and saves once. Skips entries that have no effect. Returns `false` without
+    /// any change if one of them is impossible, after saveFailed() unless a connection to be replaced no
+    /// longer exists.
     bool apply(const QList<ImportEntry> &plan);
-    /// The secrets were typed again.
+    /// Unlocks the secrets after they have been entered again.
     void unlockSecrets(const QString &id);
-    /// The place it had; -1 where there was none to remove.
+    /// Removes a connection. Returns its former place, or -1 if there was none to remove.
     qsizetype remove(const QString &id);
-    /// All of the user's own, for good: deletes the file, and what was set aside of it, and looks whether
-    /// it is gone.
+    /// Deletes all the user's connections with their file and its quarantined copies, and reports whether
+    /// they are gone.
     void forgetOwn(QObject *context, const std::function<void(const std::optional<Error> &)> &done);
-    /// Among the user's own.
+    /// Moves a connection among the user's own.
     void move(const QString &id, qsizetype to);
 
 Q_SIGNALS:
     void changed();
-    /// Everything up to now is in the file.
+    /// Emitted when all changes have been written.
     void saved();
-    /// Once, until saving works again; the connections stay as they are while the program runs.
-    /// FileChangedOnDisk where another program has deleted what was changed here: that change is lost.
+    /// Emitted when saving fails; not again until a save succeeds. The connections stay available while the
+    /// program runs. With FileChangedOnDisk, a change was lost because another program has deleted the
+    /// connection.
     void saveFailed(const Error &error);
 
 private:
-    /// Makes a change in m_connections, unless it is made already. False where it can't be made.
+    /// Changes m_connections, or does nothing if the change has been made. Returns `false` if it is
+    /// impossible.
     using Change = std::function<bool()>;
 
     [[nodiscard]] std::optional<Error> loadOwn();

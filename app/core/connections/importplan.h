@@ -6,12 +6,12 @@
 #include <QList>
 #include <QString>
 
-/// What an import would do, to be shown before anything is replaced. Pure.
+/// The effect of an import on one connection, to be shown before anything is replaced. Pure.
 struct ImportEntry
 {
     enum class Action { Add, Replace, Same };
 
-    /// One field that would change, in words; of a connection to be added, one that is not as usual.
+    /// A field that would change, in words. For a new connection, a field that differs from the default.
     struct Difference
     {
         QString field;
@@ -20,11 +20,11 @@ struct ImportEntry
     };
 
     Action action = Action::Add;
-    Connection connection;         ///< as it would be; with the id of the one it replaces
-    QList<Difference> differences; ///< empty with Action::Same
+    Connection connection;         ///< after the import, with the id of the connection that it replaces
+    QList<Difference> differences; ///< empty for Action::Same
 };
 
-/// An imported connection replaces the user's own one of the same name, the first of that name; others
-/// are added.
+/// Returns the plan of an import. An imported connection replaces the user's first connection with the same
+/// name. All others are added.
 [[nodiscard]] QList<ImportEntry> planImport(const QList<Connection> &current,
                                             const QList<Connection> &imported);

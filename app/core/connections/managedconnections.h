@@ -7,12 +7,13 @@
 #include <QList>
 #include <QString>
 
-/// Connections that whoever looks after the computer has rolled out to all its users.
+/// Connections that an administrator has deployed for all users of the computer.
 
-/// Where only administrators can write: `/etc/xdg/svc-desktop/connections.json`, `/Library/Application
-/// Support/…`, or beside the installed program on Windows.
+/// Returns a path where only administrators can write: `/etc/xdg/svc-desktop/connections.json`,
+/// `/Library/Application Support/…`, or a file beside the installed program on Windows.
 [[nodiscard]] QString managedConnectionsFile();
 
-/// Read-only ones, whose ids are the same each time, so that secrets and recent use find them again;
-/// none where there is no file. Errors: LocalStorage with FileNotRead or FileDamaged.
+/// Returns the connections as read-only. Their ids do not change between calls, so that secrets and recent
+/// use can refer to them. Empty if the file does not exist. Errors: LocalStorage with FileNotRead or
+/// FileDamaged.
 [[nodiscard]] Result<QList<Connection>> readManagedConnections(const QString &path);

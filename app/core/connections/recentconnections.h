@@ -7,7 +7,7 @@
 #include <QList>
 #include <QStringList>
 
-/// Which connections were used last: their ids, kept in the settings.
+/// Stores the ids of the most recently used connections in the settings.
 class RecentConnections final
 {
 public:
@@ -15,9 +15,9 @@ public:
 
     void use(const QString &connectionId);
     void forget();
-    /// The latest of them that is among `connections`; null where none is.
+    /// Returns the most recently used of `connections`; null if none has been used.
     [[nodiscard]] const Connection *latestOf(const QList<Connection> &connections) const;
-    /// The latest first; those never used after them, in their own order.
+    /// Returns the connections with the most recently used first. Unused ones follow in their own order.
     [[nodiscard]] QList<Connection> recentFirst(QList<Connection> connections) const;
 
 private:

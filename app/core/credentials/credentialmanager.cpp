@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// The first unless the connection is back.
+// The first list contains deletions that are cancelled if the connection is saved again.
 const SettingKey<QStringList> kToForget{"connections/secretsToForget"_L1, {}};
 const SettingKey<QStringList> kToForgetAnyway{"connections/secretsToForgetAnyway"_L1, {}};
 
@@ -43,7 +43,7 @@ void CredentialManager::read(const Connection &connection, QObject *context, Sec
     }
     readOne(connection, SecretKind::ApiKey, context,
             [this, connection, context, handler = std::move(handler)](const StoredSecret &apiKey) {
-                if (apiKey.error) { // a keyring that does not answer is waited for once
+                if (apiKey.error) { // waits only once for a keyring that does not respond
                     m_memory.read(secretKey(connection, SecretKind::Password), context,
                                   [apiKey, handler](const Result<std::optional<Secret>> &inMemory) {
                                       StoredSecret password{StoredSecret::Place::Nowhere, {}, apiKey.error};
@@ -152,7 +152,7 @@ void CredentialManager::forgetLater(const Connection &connection, Unless unless)
     ids.removeAll(connection.id);
     ids += connection.id;
     m_settings.setValue(key, ids);
-    m_settings.write(); // once the connection is gone from its file, nothing else names its secrets
+    m_settings.write(); // after the connection has been deleted, nothing else refers to its secrets
 }
 
 void CredentialManager::forgetNoMore(const Connection &connection)

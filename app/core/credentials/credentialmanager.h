@@ -11,25 +11,25 @@
 #include <memory>
 #include <optional>
 
-/// What is kept of one secret of a connection, and where.
+/// A stored secret of a connection, and where it is stored.
 struct StoredSecret
 {
     enum class Place {
         Nowhere,
         Keyring,
-        InMemory, ///< in memory, since there is no keyring or it failed
+        InMemory, ///< there is no keyring, or it has failed
     };
 
     Place place = Place::Nowhere;
     Secret secret;
-    std::optional<Error> error; ///< why the keyring could not be read, written or emptied
+    std::optional<Error> error; ///< why the keyring could not be read or changed
 };
 
-/// How the keyring has answered so far. That it works shows only when it is used.
+/// The state of the keyring. Whether it works is only known once it has been used.
 struct KeyringState
 {
     bool wasUsed = false;
-    std::optional<Error> error; ///< of the last use; not set where that went well
+    std::optional<Error> error; ///< error of the last use; `nullopt` if it succeeded
 };
 
 struct StoredSecrets
@@ -38,9 +38,9 @@ struct StoredSecrets
     StoredSecret password;
 };
 
-/// Keeps the secrets of connections in the system's keyring and, where that fails, until the program
-/// ends. Answers from the event loop; nothing is called once `context` is gone. What is forgotten is deleted
-/// all the same.
+/// Stores the secrets of connections in the system's keyring or, if that fails, in memory until the program
+/// ends. Calls each handler from the event loop, unless its context has been destroyed by then. A deletion is
+/// completed even then.
 class CredentialManager final : public QObject
 {
     Q_OBJECT
@@ -51,30 +51,31 @@ public:
 
     CredentialManager(SecretStore &keyring, Settings &settings, QObject *parent = nullptr);
 
-    /// Whether what is kept can outlive the program at all.
+    /// Returns whether secrets can be stored permanently.
     [[nodiscard]] bool isPersistent() const { return m_keyring.isPersistent(); }
 
     [[nodiscard]] const KeyringState &state() const { return m_state; }
 
-    /// Nothing is handed out while the connection's secrets are locked.
+    /// Reads both secrets. Returns none while the connection's secrets are locked.
     void read(const Connection &connection, QObject *context, SecretsHandler handler);
     void keep(const Connection &connection, SecretKind kind, const Secret &secret, QObject *context,
               SecretHandler handler);
     void forget(const Connection &connection, SecretKind kind, QObject *context, DoneHandler handler);
-    /// Both of them; the first error there was.
+    /// Forgets both secrets. Passes the first error, if any.
     void forgetAll(const Connection &connection, QObject *context, const DoneHandler &handler);
 
-    /// What ends the wish to have the secrets of a connection forgotten: that the connection, which was
-    /// deleted, is back among the saved ones, or that a secret of it is kept again.
+    /// What cancels a deletion that forgetLater() has scheduled: the deleted connection is saved again, or a
+    /// secret of it is stored again.
     enum class Unless { ConnectionIsBack, KeptAgain };
-    /// Survives the end of the program.
+    /// Schedules the deletion of a connection's secrets. The schedule survives a restart.
     void forgetLater(const Connection &connection, Unless unless = Unless::ConnectionIsBack);
     void forgetNoMore(const Connection &connection);
-    /// All that was to be forgotten later. What can't be is tried again at the next call.
+    /// Deletes all secrets whose deletion is scheduled. A deletion that fails stays scheduled for the next
+    /// call.
     void forgetDue(const QList<Connection> &saved);
 
 Q_SIGNALS:
-    /// By forgetAll(), whether or not all of it could be: what was read before may be kept no more.
+    /// Emitted by forgetAll(), even if it failed: cached secrets must not be used any more.
     void forgotten(const QString &connectionId);
 
 private:

@@ -38,7 +38,7 @@ Error keychainError(ErrorCause cause, const QString &reason)
     return error;
 }
 
-/// Why a job came to nothing; null is a job that took too long.
+/// Returns why a job failed. Null stands for a job that timed out.
 QString reasonOf(const QKeychain::Job *job)
 {
     if (!job)
@@ -61,8 +61,8 @@ QString lockedReason()
     return KeychainSecretStoreTexts::tr("The keyring is locked.");
 }
 
-/// Starts a job of QtKeychain's, which has neither a deadline nor a way to be cancelled: the handler is
-/// called once, with what it came to or, where that took too long, with null.
+/// Starts a job of QtKeychain, which has no timeout and cannot be cancelled. Calls `ended` once: with the
+/// finished job, or with null after a timeout.
 template <typename JobType>
 void run(JobType *job, milliseconds patience, QObject *context,
          const std::function<void(const JobType *)> &ended)
@@ -81,7 +81,7 @@ void run(JobType *job, milliseconds patience, QObject *context,
     job->start();
 }
 
-/// The entry as it is kept, or nothing; an error is the reason why that is not known.
+/// The stored entry; `nullopt` if there is none. The error is the reason why it is not known.
 using Found = tl::expected<std::optional<QString>, QString>;
 
 void findEntry(const QString &entry, milliseconds patience, QObject *context,
@@ -106,7 +106,7 @@ void findEntry(const QString &entry, milliseconds patience, QObject *context,
         });
 }
 
-/// What is kept is the secret with what it is bound to.
+/// Returns the stored text: the secret and its credential scope.
 QString wrapped(const SecretKey &key, const Secret &secret)
 {
     JsonWriter json;
@@ -124,7 +124,7 @@ std::optional<Secret> unwrapped(const SecretKey &key, const QString &kept)
     return value && !value->isEmpty() ? std::optional(Secret(*value)) : std::nullopt;
 }
 
-/// Why the secret did not come back as it was written; nothing where it did.
+/// Returns why a secret was not read back as written; `nullopt` if it was.
 std::optional<Error> comparedWith(const SecretKey &key, const Secret &secret, const Found &back)
 {
     if (!back)

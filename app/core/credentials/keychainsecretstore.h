@@ -6,8 +6,8 @@
 #include <chrono>
 #include <memory>
 
-/// The system's own store, through QtKeychain: Credential Manager, the Keychain, libsecret or KWallet.
-/// Null where the program was built without QtKeychain. Whether the store works shows only when it is
-/// used; one that has not answered after `patience` ends as an error.
+/// Returns the system's secret store through QtKeychain: Credential Manager, the Keychain, libsecret or
+/// KWallet. Null if the program was built without QtKeychain. Whether the store works is only known once it
+/// is used. If it does not respond within `patience`, the operation ends with an error.
 [[nodiscard]] std::unique_ptr<SecretStore>
 makeKeychainSecretStore(std::chrono::milliseconds patience = std::chrono::minutes(1));

@@ -20,7 +20,8 @@ void findLocked(const QString &service, const QString &entry, std::chrono::milli
     using Paths = QList<QDBusObjectPath>;
     qDBusRegisterMetaType<Attributes>();
 
-    // https://specifications.freedesktop.org/secret-service, with the attributes QtKeychain gives entries.
+    // See https://specifications.freedesktop.org/secret-service. The attributes are those that QtKeychain
+    // gives its entries.
     QDBusMessage search =
         QDBusMessage::createMethodCall(u"org.freedesktop.secrets"_s, u"/org/freedesktop/secrets"_s,
                                        u"org.freedesktop.Secret.Service"_s, u"SearchItems"_s);
@@ -32,7 +33,7 @@ void findLocked(const QString &service, const QString &entry, std::chrono::milli
         watcher, &QDBusPendingCallWatcher::finished, context,
         [done, watcher] {
             watcher->deleteLater();
-            const QDBusPendingReply<Paths, Paths> reply = *watcher; // unlocked and locked ones
+            const QDBusPendingReply<Paths, Paths> reply = *watcher; // unlocked and locked items
             done(!reply.isError() && !reply.argumentAt<1>().isEmpty());
         },
         Qt::QueuedConnection);

@@ -7,8 +7,9 @@
 #include <chrono>
 #include <functional>
 
-/// Whether the system's keyring holds this entry and is locked. QtKeychain can't tell: of a locked
-/// libsecret it says that there is no such entry, and that a deletion went well. `done` is called from
-/// the event loop, unless `context` is gone; false where nobody can tell.
+/// Calls `done` with whether the system's keyring contains this entry and is locked; `false` if that cannot
+/// be determined. QtKeychain does not report it: for a locked libsecret keyring, it says that there is no
+/// such entry, and that a deletion succeeded. Calls `done` from the event loop, unless `context` has been
+/// destroyed by then.
 void findLocked(const QString &service, const QString &entry, std::chrono::milliseconds patience,
                 QObject *context, const std::function<void(bool)> &done);

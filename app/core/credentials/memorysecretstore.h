@@ -5,7 +5,8 @@
 
 #include <QHash>
 
-/// Keeps secrets until the program ends: where there is no keyring, or the program was built without.
+/// Stores secrets until the program ends. Used if there is no keyring or the program was built without
+/// support for it.
 class MemorySecretStore final : public SecretStore
 {
 public:

@@ -12,34 +12,36 @@
 
 enum class SecretKind { ApiKey, Password };
 
-/// Names one stored secret, and what it may be used for.
+/// Identifies a stored secret and its permitted use.
 struct SecretKey
 {
     QString connectionId;
     SecretKind kind = SecretKind::ApiKey;
-    QString binding; ///< see credentialScope(); a secret stored for another binding is not handed out
+    QString binding; ///< see credentialScope(); a secret stored for another scope is not returned
 };
 
 [[nodiscard]] SecretKey secretKey(const Connection &connection, SecretKind kind);
 
-/// Where API keys and passwords are kept if the user ticked so: the system's keyring, or memory until
-/// the program ends. Never a file. All calls return at once and answer from the event loop; nothing is
-/// called once `context` is gone. A store that does not answer ends as an error after a minute.
+/// Stores API keys and passwords that the user wants to be remembered: in the system's keyring, or in memory
+/// until the program ends. Never in a file. All functions return at once and call their handler from the
+/// event loop, unless `context` has been destroyed by then. A store that does not respond within a minute
+/// ends the operation with an error.
 class SecretStore
 {
 public:
-    /// The secret, or nothing where none is stored. Errors: Keychain with the reason in `detail`.
+    /// Called with the secret, or with `nullopt` if none is stored. Errors: Keychain with the reason in
+    /// `detail`.
     using ReadHandler = std::function<void(const Result<std::optional<Secret>> &)>;
     using DoneHandler = std::function<void(const std::optional<Error> &)>;
 
     virtual ~SecretStore() = default;
 
     virtual void read(const SecretKey &key, QObject *context, ReadHandler handler) = 0;
-    /// Writes and reads back: only what came back the same is stored.
+    /// Writes the secret and reads it back. Succeeds only if both are equal.
     virtual void write(const SecretKey &key, const Secret &secret, QObject *context, DoneHandler handler) = 0;
-    /// Deletes and reads back: only what is gone is forgotten.
+    /// Deletes the secret and reads it back. Succeeds only if it is gone.
     virtual void forget(const SecretKey &key, QObject *context, DoneHandler handler) = 0;
 
-    /// Whether what is written outlives the program.
+    /// Returns whether stored secrets survive the end of the program.
     [[nodiscard]] virtual bool isPersistent() const = 0;
 };

@@ -10,7 +10,7 @@
 
 namespace {
 
-/// Whether what was signed in with one of them is good for the other.
+/// Returns whether a sign-in with one of the connections is also valid for the other.
 bool isSameService(const Connection &a, const Connection &b)
 {
     return a.id == b.id && credentialScope(a) == credentialScope(b) && a.dataSource == b.dataSource &&
@@ -102,7 +102,7 @@ void Session::signOut()
         Q_EMIT signInFailed(cancelled());
 }
 
-/// Whether one ran.
+/// Ends a sign-in. Returns whether one was running.
 bool Session::dropSignIn()
 {
     m_attempt = {};
@@ -145,7 +145,7 @@ void Session::expire()
     setState(State::Ended);
 }
 
-/// Of the session itself. While a sign-in runs nothing else is emitted.
+/// Sets the state of the session itself. Emits nothing else while a sign-in is running.
 void Session::setState(State state)
 {
     m_state = state;

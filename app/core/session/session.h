@@ -11,11 +11,11 @@
 #include <functional>
 #include <memory>
 
-/// Makes a client for a connection; given to whoever needs one by context.cpp.
+/// Creates a client for a connection. The program's context provides it.
 using ServiceFactory =
     std::function<std::unique_ptr<ServiceClient>(const Connection &, const Secret &apiKey)>;
 
-/// One sign-in with one connection. Its secrets and its access manager end with signOut().
+/// A sign-in with one connection. signOut() destroys its secrets and its access manager.
 class Session final : public QObject
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
         SignedOut,
         SigningIn,
         SignedIn,
-        ApiKeyOnly, ///< lookups with the API key alone, no token
+        ApiKeyOnly, ///< lookups with only the API key, without a token
         Ended,      ///< a lookup was answered with 401: sign in again
     };
     Q_ENUM(State)
@@ -32,32 +32,34 @@ public:
     explicit Session(ServiceFactory factory, QObject *parent = nullptr);
     ~Session() override;
 
-    /// The connection as it is now. Its labels are taken over at once, its timeouts by the next sign-in;
-    /// where anything else has changed a session that there is ends, signed out.
+    /// Updates the connection. New labels take effect at once, new timeouts with the next sign-in. Any other
+    /// change signs out.
     void setConnection(const Connection &connection);
 
-    /// Sends LoginV3 once. Ends in SignedIn, or back where it was with signInFailed().
+    /// Sends LoginV3 once. Ends in SignedIn, or with signInFailed() in the previous state.
     ///
-    /// Until then lookups go on with the session that there is. Success replaces it: lookups in flight end as
-    /// Cancelled, to be made again. A session of another user or service is SignedOut first.
+    /// Until then, lookups continue with the existing session. If the sign-in succeeds, it replaces that
+    /// session: lookups in flight end as Cancelled and have to be repeated. A session of another user or
+    /// service is signed out first.
     void signIn(const Connection &connection, const Secret &apiKey, const Secret &password);
-    /// Ends a running sign-in at once; no signInFailed().
+    /// Ends a running sign-in without signInFailed().
     void cancelSignIn();
-    /// Replaces the session as signIn() does; a sign-in that runs fails as Cancelled.
+    /// Replaces the session like signIn(). A running sign-in fails as Cancelled.
     void continueWithApiKey(const Connection &connection, const Secret &apiKey);
-    /// A sign-in that runs fails as Cancelled.
+    /// Signs out. A running sign-in fails as Cancelled.
     void signOut();
 
     [[nodiscard]] State state() const { return m_login ? State::SigningIn : m_state; }
-    /// Whether lookups can be made.
+    /// Returns whether lookups are possible.
     [[nodiscard]] bool isOpen() const { return m_state == State::SignedIn || m_state == State::ApiKeyOnly; }
     [[nodiscard]] const Connection &connection() const { return m_current.connection; }
     [[nodiscard]] const Secret &apiKey() const { return m_current.apiKey; }
-    /// As the service told it; the user name typed where it told none.
+    /// Returns the user as reported by the service, with the entered user name if it reported none.
     [[nodiscard]] const User &user() const { return m_user; }
 
-    /// Only while isOpen(). A 401 also moves the session to Ended where there was a token; it is Cancelled
-    /// where another session has replaced the one that it is about. `repeats`: see HttpRequest.
+    /// Starts a lookup, which is only possible if isOpen(). A 401 also ends a session that has a token. If
+    /// another session has replaced this one in the meantime, the lookup ends as Cancelled instead. See
+    /// HttpRequest for `repeats`.
     [[nodiscard]] std::unique_ptr<Job<Notification>> notification(qint32 id, ConnectionReuse freshness,
                                                                   qint64 repeats = 0);
 
@@ -81,10 +83,10 @@ private:
 
     ServiceFactory m_factory;
     State m_state = State::SignedOut;        ///< never SigningIn
-    State m_emittedState = State::SignedOut; ///< of the last stateChanged()
+    State m_emittedState = State::SignedOut; ///< state of the last stateChanged()
     ClientBinding m_current;
-    int m_replaced = 0;      ///< how often m_current was given another client, or none
-    ClientBinding m_attempt; ///< of the sign-in that runs
+    int m_replaced = 0;      ///< how often m_current has been replaced
+    ClientBinding m_attempt; ///< the running sign-in
     Secret m_token;
     User m_user;
     std::unique_ptr<Job<LoginResponse>> m_login;

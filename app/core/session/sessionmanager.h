@@ -8,7 +8,7 @@
 #include <memory>
 #include <vector>
 
-/// The sessions that are open, one for each connection, and the one on screen.
+/// Owns the sessions, one for each connection, and knows the current one, which is on screen.
 class SessionManager final : public QObject
 {
     Q_OBJECT
@@ -16,28 +16,29 @@ public:
     explicit SessionManager(ServiceFactory factory, QObject *parent = nullptr);
     ~SessionManager() override;
 
-    /// The session of a connection, made signed out where there is none yet. It lives as long as this.
+    /// Returns the session of a connection. Creates one that is signed out if there is none. Sessions live as
+    /// long as the manager.
     [[nodiscard]] Session &session(const QString &connectionId);
     [[nodiscard]] Session *find(const QString &connectionId) const;
-    /// Connections that are not among the saved ones, but someone has signed in with.
+    /// Returns the connections that are not saved but have a session.
     [[nodiscard]] QList<Connection> unsaved(const QList<Connection> &saved) const;
 
-    /// A lookup with that connection's session; SessionExpired where there is none.
+    /// Starts a lookup with the session of a connection. Errors: SessionExpired if it has no session.
     [[nodiscard]] std::unique_ptr<Job<Notification>>
     notification(const QString &connectionId, qint32 id, ConnectionReuse freshness, qint64 repeats = 0) const;
 
-    /// The one on screen; signed out and of no connection at first.
+    /// Returns the session on screen. At first it is signed out and has no connection.
     [[nodiscard]] Session &current() const { return *m_current; }
     void makeCurrent(const QString &connectionId);
-    /// Shows this connection, whether or not anyone has signed in with it.
+    /// Makes this connection current, with or without a sign-in.
     void makeCurrent(const Connection &connection);
-    /// The connection was edited: see Session::setConnection().
+    /// Passes an edited connection to its session: see Session::setConnection().
     void updateConnection(const Connection &connection);
 
 Q_SIGNALS:
-    /// Another one is on screen, or its connection is another than before.
+    /// Emitted when another session has become current, or the current one has another connection.
     void currentChanged();
-    /// Of any session.
+    /// Emitted for each session.
     void stateChanged(Session &session, Session::State state);
 
 private:

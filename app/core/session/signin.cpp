@@ -85,7 +85,7 @@ void SignIn::finish()
     keepSecret(SecretKind::Password, input.password, input.rememberPassword);
 }
 
-/// A connection that can't be saved is signed in with all the same; the store says why it is not.
+/// Saves the connection as resolved. If that fails, the sign-in continues; the store reports the error.
 void SignIn::saveConnection()
 {
     Connection &connection = m_match.connection;
@@ -98,7 +98,7 @@ void SignIn::saveConnection()
     case ResolvedConnection::Save::Add:
         if (m_connections.add(connection).isEmpty() || !m_connections.canSave()) {
             m_match.save = ResolvedConnection::Save::Nothing;
-            m_secrets.forgetLater(connection); // which nobody could find by the next start
+            m_secrets.forgetLater(connection); // an unsaved connection cannot be found after a restart
         }
         break;
     }

@@ -11,18 +11,18 @@
 
 #include <optional>
 
-/// What someone signs in with.
+/// The values entered for a sign-in.
 struct SignInInput
 {
-    Connection connection; ///< with the id of the saved connection it was filled in from, if any
+    Connection connection; ///< with the id of the saved connection from which the form was filled in, if any
     Secret apiKey;
     Secret password;
-    std::optional<bool> rememberApiKey; ///< none: what is stored, if anything, stays as it is
+    std::optional<bool> rememberApiKey; ///< `nullopt`: leave the stored secret as it is
     std::optional<bool> rememberPassword;
 };
 
-/// A sign-in and what comes with it: the right connection's session is opened and put on screen, the
-/// connection is saved, and its secrets are kept, or forgotten, as the user ticked. One at a time.
+/// A complete sign-in: opens the session of the resolved connection and makes it current, saves the
+/// connection, and stores or deletes its secrets as the user has chosen. Only one runs at a time.
 class SignIn final : public QObject
 {
     Q_OBJECT
@@ -31,21 +31,21 @@ public:
            RecentConnections &recent, QObject *parent = nullptr);
     ~SignIn() override;
 
-    /// Ends with succeeded() or failed().
+    /// Starts a sign-in. Ends with succeeded() or failed().
     void start(const SignInInput &input);
-    /// Lookups with the API key alone; succeeded() at once.
+    /// Opens a session with only the API key. Emits succeeded() before it returns.
     void continueWithApiKey(const SignInInput &input);
-    /// Ends what runs, with neither.
+    /// Ends a running sign-in without emitting succeeded() or failed().
     void cancel();
     [[nodiscard]] bool isRunning() const { return m_running; }
 
 Q_SIGNALS:
     void succeeded();
     void failed(const Error &error);
-    /// After succeeded(): a connection that was not there before was saved.
+    /// Emitted after succeeded() if a new connection was saved.
     void connectionAdded(const Connection &connection);
-    /// After succeeded(): the keyring refused, so this one lasts until the program ends or, where it was
-    /// to be forgotten, is still there.
+    /// Emitted after succeeded() if the keyring failed: the secret is stored in memory only, or could not be
+    /// deleted.
     void secretNotKept(SecretKind kind, const Error &error);
 
 private:
@@ -61,7 +61,7 @@ private:
     RecentConnections &m_recent;
     SignInInput m_input;
     ResolvedConnection m_match;
-    QString m_unusedId; ///< of a new connection, until a sign-in with it succeeds
+    QString m_unusedId; ///< id of a new connection until a sign-in with it succeeds
     QMetaObject::Connection m_failure;
     bool m_running = false;
 };
