@@ -14,10 +14,10 @@ bool endsRecord(QChar c)
     return c == u'\n' || c == u'\r';
 }
 
-/// The width that most of the first records have.
+/// The number of cells that most of the first records have.
 struct CommonWidth
 {
-    int percent = 0; ///< of the records; 0 where they are single cells
+    int percent = 0; ///< share of the records with that width; 0 if they are single cells
     qsizetype cells = 0;
 };
 
@@ -30,7 +30,7 @@ CommonWidth commonWidth(QStringView text, QChar separator, Regularity regularity
     int records = 0;
     while (records < kSampledLines && reader.next(cells)) {
         if (reader.position() == sample.size() && sample.size() < text.size() && records > 0)
-            break; // the sample ends within it
+            break; // the sample ends within this record
         ++records;
         ++widths[cells.size()];
         const bool isIrregular = widths.size() > 1 || cells.size() < 2 || reader.isBeforeBlankLine();

@@ -4,26 +4,26 @@
 #include <QList>
 #include <QStringView>
 
-/// Reads a text as records of cells, as RFC 4180 has it but with any separator and any line break: cells in
-/// double quotes may hold both, and quotes doubled. A quote that never ends is an ordinary character, and so
-/// is every other from there on. Between bars a backslash stands before a bar that parts nothing, as in
-/// Markdown. Blank lines are no records. Linear in the length of the text.
+/// Reads a text as records of cells, as in RFC 4180 but with any separator and any line break. Cells in
+/// double quotes may contain separators, line breaks and doubled quotes. A quote without a closing quote is
+/// an ordinary character, and so is every later quote. With bars as separator, a backslash escapes a bar, as
+/// in Markdown. Blank lines are not records. Runs in linear time.
 class CsvReader final
 {
 public:
-    static constexpr qsizetype kMaxCells = 256; ///< of a record; the rest is skipped
+    static constexpr qsizetype kMaxCells = 256; ///< per record; further cells are skipped
 
     /// The text must outlive the reader.
     CsvReader(QStringView text, QChar separator);
 
-    /// Reads the next record into `cells`, as they are written. False at the end.
+    /// Reads the next record into `cells`, with their quotes. Returns `false` at the end of the text.
     [[nodiscard]] bool next(QList<QStringView> &cells);
 
-    /// The end of the last record, where its line break begins.
+    /// Returns the end of the last record, before its line break.
     [[nodiscard]] qsizetype position() const { return m_at; }
     [[nodiscard]] bool isBeforeBlankLine() const;
 
-    /// What a cell says, without its quotes.
+    /// Returns the text of a cell without its quotes.
     [[nodiscard]] static QString text(QStringView cell);
 
 private:
@@ -35,11 +35,11 @@ private:
     bool m_areQuotesPlain = false;
 };
 
-/// How many of a text's first records have to have as many cells as the others.
+/// How many of the first records must have the same number of cells.
 enum class Regularity : quint8 {
-    Most, ///< four of five, as in a file
-    All,  ///< and no line is blank, as in a table among other texts
+    Most, ///< four out of five, as in a file
+    All,  ///< all, and there are no blank lines, as in a table within another text
 };
 
-/// What parts the cells of a text: a tab, `;`, `,` or `|`; null if it is no table.
+/// Returns the separator of a text's cells: a tab, `;`, `,` or `|`. Null if the text is not a table.
 [[nodiscard]] QChar detectSeparator(QStringView text, Regularity regularity);

@@ -11,7 +11,7 @@ struct PlainSigns
     QChar plain;
 };
 
-/// Signs that are brought to another one. All others go by their category.
+/// Characters with a replacement of their own. All others are mapped by their category.
 constexpr PlainSigns kPlainSigns[]{
     {u"\u2010\u2011\u2212\uFE63", u'-'},
     {u"\u2012\u2013\u2014\u2015\uFE58", kDash},
@@ -26,7 +26,7 @@ constexpr PlainSigns kPlainSigns[]{
     {u"\u00AB\u00BB\u2018\u201A\u201B\u201C\u201D\u201E\u201F\u2039\u203A\u300C\u300D\u300E\u300F", u'"'},
 };
 
-/// Null if it is not seen.
+/// Returns the replacement of a character; null if the character is invisible.
 QChar plainCharacter(char32_t c)
 {
     if (c == u'\t')
@@ -54,7 +54,7 @@ QChar plainCharacter(char32_t c)
     default:
         break;
     }
-    if (c >= 0xFE00 && c <= 0xFE0F) // chooses between looks of a sign
+    if (c >= 0xFE00 && c <= 0xFE0F) // variation selectors
         return {};
     return c <= 0xFFFF ? static_cast<char16_t>(c) : u'x';
 }

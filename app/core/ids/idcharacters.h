@@ -3,14 +3,15 @@
 
 #include <QString>
 
-/// Appends a line of a text with ids in a small alphabet, so that whoever reads on need not know Unicode.
-/// Digits of every script are ASCII, blanks are ` `, hyphens and minus signs `-`, longer dashes kDash, double
-/// quotes `"`, commas and semicolons of any script and bullets `,` and `;`, brackets `(` and `)`, full-width
-/// forms their ASCII ones. Invisible characters are gone. It never gets longer.
+/// Appends a line of a text with ids in a small alphabet, so that the tokenizer needs no knowledge of
+/// Unicode. Digits of all scripts become ASCII digits, spaces ` `, hyphens and minus signs `-`, longer dashes
+/// kDash, double quotes `"`, commas, semicolons and bullets of all scripts `,` and `;`, brackets `(` and `)`,
+/// full-width characters their ASCII form. Removes invisible characters. The result is never longer than the
+/// line.
 void appendPlain(QString &plain, QStringView line);
 
 inline constexpr QChar kDash = u'\u2013';
-inline constexpr QChar kSymbol = u'\u2605'; ///< every symbol that is no currency and no operator
+inline constexpr QChar kSymbol = u'\u2605'; ///< any symbol that is neither a currency sign nor an operator
 
 [[nodiscard]] constexpr bool isLineBreak(QChar c)
 {
@@ -22,7 +23,7 @@ inline constexpr QChar kSymbol = u'\u2605'; ///< every symbol that is no currenc
     return c >= u'0' && c <= u'9';
 }
 
-/// A letter of a script that is written without blanks between words.
+/// Returns whether `c` is a letter of a script that is written without spaces between words.
 [[nodiscard]] constexpr bool isUnspacedLetter(QChar c)
 {
     return (c >= u'\u0E00' && c <= u'\u0EFF') || (c >= u'\u2E80' && c <= u'\u9FFF') ||

@@ -68,7 +68,7 @@ void IdCollector::passOver(QStringView text)
         m_parsed.passedOver = shownText(text);
 }
 
-/// `1,234` are two ids, and may have been meant as one.
+/// Detects numbers such as `1,234`, which are read as two ids but may have been meant as one number.
 void IdCollector::addToGroup(const Number &number)
 {
     constexpr qint64 beyond = 1LL << 40;
@@ -84,7 +84,7 @@ void IdCollector::addToGroup(const Number &number)
     m_group = {number.text, std::abs(number.first), mayGoOn ? 1 : 0};
 }
 
-/// Not so where that one could not be an id.
+/// Reports the group, unless it is too large for an id.
 void IdCollector::endGroup()
 {
     if (m_group.numbers > 1 && isInIdRange(m_group.value) &&

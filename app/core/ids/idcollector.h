@@ -5,28 +5,28 @@
 
 #include <QStringView>
 
-/// Counts the ids of a text, and expands ranges once all of it is known.
+/// Collects the ids of a text. Expands ranges at the end, when their total number is known.
 class IdCollector final
 {
 public:
     struct Number
     {
-        qint64 first = 0; ///< as typed
+        qint64 first = 0; ///< as entered
         qint64 last = 0;
         QStringView text;
-        bool isAfterComma = false; ///< nothing but a comma parts it from the number before
+        bool isAfterComma = false; ///< only a comma separates it from the previous number
     };
 
     void setNotBlank() { m_parsed.isBlank = false; }
-    /// There is more in the text than ids.
+    /// Records that the text contains more than ids.
     void setNotList() { m_parsed.isList = false; }
     void take(const Number &number);
     void offer(const Number &number);
     void addNotId(QStringView text);
     void passOver(QStringView text);
-    /// The next number belongs to another text, and this one's may be gone.
+    /// Records that the next number comes from another text, since the current text may be destroyed.
     void endText() { endGroup(); }
-    /// Returns all that was found; the collector is spent by it.
+    /// Returns everything that was collected. The collector cannot be used afterwards.
     [[nodiscard]] ParsedIds finish();
 
 private:
@@ -36,12 +36,12 @@ private:
         qint64 high;
     };
 
-    /// Numbers that may have been meant as one, written in groups of three digits.
+    /// Consecutive numbers that may have been meant as one number with groups of three digits.
     struct Group
     {
         QStringView text;
         qint64 value = 0;
-        int numbers = 0; ///< 0 if no group can go on here
+        int numbers = 0; ///< 0 if no group can continue here
     };
 
     void addToGroup(const Number &number);

@@ -15,7 +15,7 @@ QJsonValue valueOf(const QJsonDocument &document)
     return document.isArray() ? QJsonValue(document.array()) : QJsonValue(document.object());
 }
 
-/// One value, or one a line. Empty if the text is no JSON.
+/// Returns one JSON value, or one per line. Empty if the text is not JSON.
 QList<QJsonValue> jsonValues(QStringView text)
 {
     if ((!text.startsWith(u'{') && !text.startsWith(u'[')) || !text.contains(u'{'))
@@ -44,7 +44,7 @@ void addIds(const QJsonValue &value, QStringList &ids)
         ids += value.toVariant().toString();
 }
 
-/// Returns whether an id word names a member.
+/// Finds the ids in a JSON value. Returns whether any member is named by an id word.
 bool findIds(const QJsonValue &value, QStringList &ids)
 {
     bool isFound = false;
@@ -52,7 +52,7 @@ bool findIds(const QJsonValue &value, QStringList &ids)
     for (const auto element : elements)
         isFound = findIds(element, ids) || isFound;
     const QJsonObject object = value.toObject();
-    int bestRank = 1; // a member “notification” may be one, not its id
+    int bestRank = 1; // a member “notification” may be an id, or an object with one
     QJsonValue best(QJsonValue::Undefined);
     for (auto member = object.begin(); member != object.end(); ++member) {
         if (const int rank = idHeadRank(member.key()); rank > bestRank) {
@@ -69,7 +69,7 @@ bool findIds(const QJsonValue &value, QStringList &ids)
     return isFound;
 }
 
-/// `**Notification 1042**`, with a list below it; empty if the text begins with something else.
+/// Returns the title `**Notification 1042**` that precedes a list; empty if the text does not begin with one.
 QString notificationTitle(QStringView text)
 {
     const qsizetype end = text.indexOf(u'\n');

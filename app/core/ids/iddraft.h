@@ -6,8 +6,8 @@
 #include <QObject>
 #include <QTimer>
 
-/// What stands in the field for ids, kept in a file of the user's alone, so that a crash does not lose
-/// it. Written in the background, a moment after the last change.
+/// Stores the text of the field for ids in a file that only the user can read, so that a crash does not lose
+/// it. Writes in the background, one second after the last change.
 class IdDraft final : public QObject
 {
     Q_OBJECT
@@ -15,11 +15,12 @@ public:
     explicit IdDraft(const QString &file, QObject *parent = nullptr);
     ~IdDraft() override;
 
-    /// Empty where there is none, or none that can be read: it is no loss that anyone could mend.
+    /// Returns the stored text. Empty if there is none, or if it cannot be read: the user could not do
+    /// anything about that.
     [[nodiscard]] QString load();
-    /// A text of more than a million characters is not kept.
+    /// Stores a text of at most a million characters. Does not store a longer one.
     void keep(const QString &text);
-    /// Deletes the file and looks whether it is gone.
+    /// Deletes the file and reports whether it is gone.
     void forget(QObject *context, const std::function<void(const std::optional<Error> &)> &done);
 
 private:

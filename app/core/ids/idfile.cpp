@@ -7,7 +7,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// `sep=;` on the first line, as spreadsheet programs write and read it.
+/// Removes and returns the separator of a first line such as `sep=;`, which spreadsheet programs read and
+/// write.
 QChar takeDeclaredSeparator(QString &text)
 {
     if (!text.startsWith("sep="_L1, Qt::CaseInsensitive) || text.size() < 5)

@@ -7,7 +7,7 @@
 
 #include <optional>
 
-/// A file with ids: a table, or a text to be read as a pasted one is.
+/// A file with ids: a table, or a text that is read like a pasted one.
 struct IdFile
 {
     static constexpr qsizetype kMaxBytes = 16 * 1024 * 1024;
@@ -17,5 +17,6 @@ struct IdFile
     std::optional<IdTable> table;
 };
 
-/// Encoding, separator, head and columns of a file. Errors: Input with IdFileNotText or IdTextTooLong.
+/// Returns the text, encoding, separator, header and columns of a file. Errors: Input with IdFileNotText or
+/// IdTextTooLong.
 [[nodiscard]] Result<IdFile> readIdFile(QByteArrayView bytes);

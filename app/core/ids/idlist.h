@@ -6,7 +6,8 @@
 #include <QList>
 #include <QStringView>
 
-/// The ids of a text that holds nothing else, each once, in the order typed: a script must be exact, so
-/// nothing in it may be ignored, offered or passed over (ids/idparser.h). Errors: Input with Required
-/// (blank), IdNotANumber (what is none, in `detail`), or as ParsedIds::refusal.
+/// Returns the ids of a text that contains nothing else, without duplicates, in the order entered. For
+/// scripts, which must be exact: nothing may be ignored or only suggested, as in parseIds().
+/// Errors: Input with Required if the text is blank, with IdNotANumber and the first invalid part in
+/// `detail`, or as in ParsedIds.
 [[nodiscard]] Result<QList<qint32>> parseExactIds(QStringView typed);

@@ -15,10 +15,10 @@ namespace {
 
 using Kind = IdToken::Kind;
 
-/// More numbers than could ever be looked up: it need not be known which of them are ids.
+/// More numbers than can be looked up, so there is no need to distinguish ids any further.
 constexpr std::size_t kMaxPending = 2 * ParsedIds::kMaxIds;
 
-/// Decides which numbers of a text are taken.
+/// Decides which numbers of a text are ids.
 class IdReader final
 {
 public:
@@ -28,15 +28,15 @@ public:
     [[nodiscard]] ParsedIds finish() { return m_collector.finish(); }
 
 private:
-    /// A number or a range that is not decided yet.
+    /// A number or a range that has not been classified yet.
     struct Item
     {
         IdToken token;
-        bool isMarked = false;     ///< by what stands before it, or in an address
-        bool isAlone = false;      ///< in its cell, with others of its kind
-        bool isNear = false;       ///< no word and no blank line parts it from the number before
-        bool isJoined = false;     ///< and a separator does
-        bool isAfterComma = false; ///< which is a comma and nothing else
+        bool isMarked = false;     ///< by a word or sign before it, or by its place in an address
+        bool isAlone = false;      ///< its cell contains only numbers
+        bool isNear = false;       ///< no word and no blank line separates it from the previous number
+        bool isJoined = false;     ///< near, and a separator is between them
+        bool isAfterComma = false; ///< joined by nothing but a comma
     };
 
     [[nodiscard]] qsizetype readTable(QStringView text, const HeadedTable &table);
@@ -52,20 +52,20 @@ private:
 
     IdCollector m_collector;
     QString m_plain;           ///< the lines read so far; never reallocated
-    std::vector<Item> m_items; ///< of the line, and of those before while there are only ids
-    bool m_isList = true;      ///< nothing but ids so far
+    std::vector<Item> m_items; ///< of this line; of previous lines as well, while the text contains only ids
+    bool m_isList = true;      ///< only ids so far
     bool m_isLastTaken = false;
-    qint64 m_lineNumber = 0; ///< the last one, in a numbered list
-    // of the cell
+    qint64 m_lineNumber = 0; ///< last number of a numbered list
+    // State within a cell.
     std::size_t m_cellBegin = 0;
     bool m_isProse = false;
-    bool m_isMarked = false; ///< a number that comes now is an id
-    // between numbers
+    bool m_isMarked = false; ///< the next number is an id
+    // State between two numbers.
     bool m_isNear = false;
     bool m_hasSeparator = false;
     int m_lineBreaks = 0;
     const QChar *m_numberEnd = nullptr;
-    const QChar *m_commaEnd = nullptr; ///< of one that follows a number at once
+    const QChar *m_commaEnd = nullptr; ///< end of a comma that directly follows a number
 };
 
 void IdReader::readText(QStringView text, IdStructure structure)
@@ -101,7 +101,7 @@ void IdReader::readLine(QStringView line)
     ++m_lineBreaks;
 }
 
-/// Returns where the table ends.
+/// Reads a table and returns the position of its end.
 qsizetype IdReader::readTable(QStringView text, const HeadedTable &table)
 {
     beginCells();
@@ -119,7 +119,7 @@ qsizetype IdReader::readTable(QStringView text, const HeadedTable &table)
     return end;
 }
 
-/// What comes is not all of the text.
+/// Prepares for cells, which are only a part of the text.
 void IdReader::beginCells()
 {
     decide();
@@ -128,7 +128,7 @@ void IdReader::beginCells()
     m_collector.setNotBlank();
 }
 
-/// Takes what is alone in a cell of a column of ids.
+/// Reads a cell of a column of ids: its numbers are ids if it contains nothing else.
 void IdReader::readCell(QStringView cell)
 {
     QString plain;
@@ -162,7 +162,7 @@ void IdReader::readTokens(QStringView plain)
             break;
         case Kind::NotId:
             m_collector.addNotId(token.text);
-            if (token.isOpen) // somebody is typing
+            if (token.isOpen) // the user is still typing
                 m_isMarked = m_isNear = false;
             else
                 addProse();
@@ -250,7 +250,7 @@ void IdReader::endCell()
     m_isMarked = false;
 }
 
-/// README.md has the rules.
+/// Classifies the pending numbers by the rules in README.md.
 void IdReader::decide()
 {
     for (const Item &item : m_items) {
@@ -274,7 +274,7 @@ void IdReader::decideOn(const Item &item, bool isTaken)
     };
     const IdToken &token = item.token;
     if (token.isSpaced && token.last < token.first && !item.isAlone) {
-        // The dash of a sentence, as in `1042 - 3 errors`, which would be a large range.
+        // This is a dash in a sentence, as in `1042 - 3 errors`, which must not become a large range.
         add(token.first, token.first, isTaken);
         add(token.last, token.last, false);
     } else {

@@ -5,9 +5,9 @@
 
 #include <QStringView>
 
-/// Whether tables, JSON and copies of notifications are looked for in a text.
+/// Whether to look for tables, JSON and copied notifications in a text.
 enum class IdStructure : quint8 { Find, Ignore };
 
-/// Finds the ids in a text as it came: typed, or pasted out of a mail, a ticket, a spreadsheet or JSON.
-/// README.md has the rule. Linear in the length of the text.
+/// Finds the ids in any text, whether typed or pasted from an e-mail, a ticket, a spreadsheet or JSON.
+/// README.md explains the rules. Runs in linear time.
 [[nodiscard]] ParsedIds parseIds(QStringView text, IdStructure structure = IdStructure::Find);

@@ -9,7 +9,7 @@ namespace {
 
 constexpr qsizetype kShortestRange = 3;
 
-/// How many of the ids from `first` on follow upon one another.
+/// Returns how many ids from `first` on are consecutive numbers.
 qsizetype runLength(const QList<qint32> &ids, qsizetype first)
 {
     qsizetype length = 1;
@@ -42,7 +42,7 @@ CompactIds compactIds(const QList<qint32> &ids, qsizetype maxParts)
 bool containsId(const QString &compact, qint64 id)
 {
     for (const QStringView part : QStringView(compact).split(u", "_s)) {
-        const qsizetype dash = part.indexOf(u'-', 1); // a minus may stand first
+        const qsizetype dash = part.indexOf(u'-', 1); // the first number may be negative
         bool ok = false;
         const qint64 first = part.left(dash < 0 ? part.size() : dash).toLongLong(&ok);
         const qint64 last = dash < 0 ? first : part.sliced(dash + 1).toLongLong();

@@ -4,16 +4,16 @@
 #include <QList>
 #include <QString>
 
-/// Ids as a short text that can be looked up again: `1042, 1050-1060`.
+/// Ids as a short text that can be entered again: `1042, 1050-1060`.
 struct CompactIds
 {
     QString text;
-    qsizetype count = 0; ///< how many ids are in it: fewer than were given where it was cut
+    qsizetype count = 0; ///< number of ids in the text; fewer than given if it was cut off
 };
 
-/// In the order given; three or more in a row, upwards, become a range. Ends before the part that would
-/// be one more than `maxParts`.
+/// Returns the ids in the given order. Three or more ascending consecutive ids become a range. The text has
+/// at most `maxParts` ids and ranges.
 [[nodiscard]] CompactIds compactIds(const QList<qint32> &ids, qsizetype maxParts);
 
-/// Whether a text that compactIds() has made has the id in it, in a range too.
+/// Returns whether a text from compactIds() contains the id, alone or in a range.
 [[nodiscard]] bool containsId(const QString &compact, qint64 id);

@@ -40,7 +40,7 @@ int IdSummaryTexts::plural(qint64 count)
     return static_cast<int>(std::min<qint64>(count, std::numeric_limits<int>::max()));
 }
 
-/// Typed text in another direction must not reorder what stands around it.
+/// Isolates a typed text, so that its direction does not reorder the text around it.
 QString IdSummaryTexts::quoted(const QString &text)
 {
     const bool isMixed =

@@ -18,7 +18,7 @@ namespace {
 constexpr int kSampledRecords = 200;
 constexpr qsizetype kMaxCell = 256;
 
-/// Whether a cell is one of a column of ids.
+/// Returns whether a cell could be in a column of ids.
 bool isIdCell(QStringView cell)
 {
     QString plain;
@@ -34,7 +34,7 @@ bool isIdCell(QStringView cell)
     return hasId;
 }
 
-/// The line under the head of a table in Markdown.
+/// Returns whether the record is the line below the header of a Markdown table.
 bool isRule(const QList<QStringView> &cells)
 {
     return std::all_of(cells.begin(), cells.end(), [](QStringView cell) {
@@ -43,7 +43,7 @@ bool isRule(const QList<QStringView> &cells)
     });
 }
 
-/// Calls `use` with the cells of each record, until it returns false.
+/// Calls `use` with the cells of each record until it returns `false`.
 template <typename Use>
 void forEachRecord(QStringView text, QChar separator, const Use &use)
 {
@@ -68,7 +68,7 @@ QList<QStringList> sampledRecords(QStringView text, QChar separator)
     return records;
 }
 
-/// The column that a head names as one of ids; -1 if it names none.
+/// Returns the column whose header names ids; -1 if there is none.
 template <typename Cells>
 qsizetype namedColumn(const Cells &head)
 {
@@ -77,7 +77,8 @@ qsizetype namedColumn(const Cells &head)
     return best != head.end() && idHeadRank(*best) > 0 ? best - head.begin() : -1;
 }
 
-/// A first record is a head if it says so, or if it has no digits where others have ids.
+/// Returns whether the first record is a header: it names ids, or it has no digits where the other records
+/// have ids.
 bool isHead(const QList<QStringList> &records)
 {
     const QStringList &first = records.first();
@@ -127,7 +128,8 @@ JudgedColumn judgedColumn(const QList<QStringList> &records, qsizetype index, bo
     return judged;
 }
 
-/// Named columns before others; then the one with the most different ids, if most of it is ids.
+/// Returns the column whose header names ids, or else the one with the most different ids, if at least half
+/// of its cells are ids.
 int bestColumn(const QList<JudgedColumn> &columns)
 {
     int best = IdTable::kWholeText;
@@ -145,7 +147,7 @@ int bestColumn(const QList<JudgedColumn> &columns)
     return best;
 }
 
-/// On one line.
+/// Returns the text of a cell as one line.
 QString cellLine(QStringView cell)
 {
     return CsvReader::text(cell).replace(u'\n', u' ').replace(u'\r', u' ') + u'\n';
@@ -191,7 +193,7 @@ std::optional<IdTable> readPastedTable(QStringView text)
     std::optional<IdTable> table = readTable(text, separator);
     if (!table || (table->bestColumn == IdTable::kWholeText && !table->areAllIds))
         return {};
-    // A comma at the end of each line makes no table of a list.
+    // A list with a comma at the end of each line is not a table.
     const auto filled = std::count_if(table->columns.begin(), table->columns.end(),
                                       [](const IdColumn &column) { return column.filled > 0; });
     return filled > 1 ? table : std::nullopt;
@@ -213,7 +215,7 @@ QString columnText(QStringView text, const IdTable &table, int column)
         }
         return true;
     });
-    // Several ids a cell would look like a table again, and a blank line ends one.
+    // With several ids per cell, the result would look like a table again. A blank line prevents that.
     if (readPastedTable(cells)) {
         const auto first = std::find_if(cells.cbegin(), cells.cend(), [](QChar c) { return c != u'\n'; });
         cells.insert(cells.indexOf(u'\n', first - cells.cbegin()), u'\n');

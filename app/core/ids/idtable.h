@@ -9,49 +9,49 @@
 
 #include <optional>
 
-/// A column of a table with ids, for a person to choose from.
+/// A column of a table, from which the user can choose the one with the ids.
 struct IdColumn
 {
     static constexpr qsizetype kMaxSamples = 5;
-    static constexpr qsizetype kMaxCharacters = 60; ///< of its name and of a sample
+    static constexpr qsizetype kMaxCharacters = 60; ///< of the name and of each sample
 
-    qsizetype index = 0;  ///< of its cells in a record
-    QString name;         ///< its head; empty without
-    QStringList samples;  ///< the first cells that are not empty, one line each, bounded
-    qsizetype filled = 0; ///< cells that are not empty, among the first records
-    qsizetype ids = 0;    ///< those of them that hold nothing but ids
+    qsizetype index = 0;  ///< index of its cells in a record
+    QString name;         ///< its header; empty if there is none
+    QStringList samples;  ///< the first non-empty cells, on one line each, limited in length
+    qsizetype filled = 0; ///< number of non-empty cells among the first records
+    qsizetype ids = 0;    ///< how many of them contain only ids
 };
 
-/// The form of a table, judged by its first records.
+/// The layout of a table, determined from its first records.
 struct IdTable
 {
     static constexpr int kWholeText = -1;
 
     QChar separator;
     bool hasHeader = false;
-    QList<IdColumn> columns;     ///< without the empty ones outside of the bars of Markdown
-    int bestColumn = kWholeText; ///< by its head, else by what is in it
-    bool areAllIds = false;      ///< every cell is an id: all of them may be meant
+    QList<IdColumn> columns;     ///< without the empty columns outside the bars of a Markdown table
+    int bestColumn = kWholeText; ///< determined by its header, or else by its content
+    bool areAllIds = false;      ///< every cell is an id, so all columns may be meant
 };
 
-/// `nullopt` if the text has no records.
+/// Returns the layout of a table; `nullopt` if the text has no records.
 [[nodiscard]] std::optional<IdTable> readTable(QStringView text, QChar separator);
 
-/// Returns the table that a whole pasted text is: lines with the same number of cells, none of them blank,
-/// and a column of ids. `nullopt` if it is none.
+/// Returns the layout of a pasted text that is a table as a whole: all lines have the same number of cells,
+/// none is blank, and there is a column of ids. `nullopt` otherwise.
 [[nodiscard]] std::optional<IdTable> readPastedTable(QStringView text);
 
-/// Returns the cells of a column without its head, one a line. With kWholeText: every cell, if all are ids,
-/// else the text as it is. What it returns for a column is no table again.
+/// Returns the cells of a column without its header, one per line. With kWholeText, returns every cell if all
+/// of them are ids, or else the text unchanged. The text of a column is never read as a table again.
 [[nodiscard]] QString columnText(QStringView text, const IdTable &table, int column);
 
-/// A table whose head names the column of ids.
+/// A table whose header names the column of ids.
 struct HeadedTable
 {
     QChar separator;
     qsizetype column = -1;
 };
 
-/// Returns the table that begins with a text's first line: the line after it has as many cells, and one of
-/// its own is an id word. `nullopt` if it is none.
+/// Returns the table that begins with the first line of a text: the second line has the same number of cells,
+/// and a cell of the first is an id word. `nullopt` if there is none.
 [[nodiscard]] std::optional<HeadedTable> readTableHead(QStringView text);

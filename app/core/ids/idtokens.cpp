@@ -13,15 +13,15 @@ namespace {
 
 using Kind = IdToken::Kind;
 
-/// What a sign is good for.
+/// How a character is treated by the tokenizer.
 enum Role : quint8 {
     kCut = 1,
-    kSilent = 2,   ///< a cut that says nothing
-    kLeading = 4,  ///< dropped in front of a token
-    kTrailing = 8, ///< dropped behind a token
+    kSilent = 2,   ///< a cut that does not become a token
+    kLeading = 4,  ///< dropped at the start of a token
+    kTrailing = 8, ///< dropped at the end of a token
     kNameSign = 16,
     kSentenceEnd = 32,
-    kOrnament = 64, ///< a bullet, a rule, punctuation: says nothing by itself
+    kOrnament = 64, ///< a bullet, a rule or other punctuation, without a meaning of its own
 };
 
 constexpr auto kAsciiRoles = [] {
@@ -49,14 +49,15 @@ constexpr bool is(QChar c, Role role)
     return (roles & role) != 0;
 }
 
-/// In a script without blanks a number touches its neighbours.
+/// In a script without spaces, a number directly touches its neighbours.
 bool isCutBetween(QChar before, QChar after)
 {
     return (isPlainDigit(before) && isUnspacedLetter(after)) ||
            (isUnspacedLetter(before) && isPlainDigit(after));
 }
 
-/// `id=` or `id:` or, behind a quote, `:`, and not the colons of `::1` or `https://`.
+/// Returns whether a name ends before `after`: `id=`, `id:` or, after a quote, `:`. The colons of `::1` and
+/// `https://` do not end one.
 bool endsName(QStringView run, QChar after)
 {
     const bool isTwice = run.size() > 1 && is(run[run.size() - 2], kNameSign);
@@ -68,7 +69,7 @@ bool hasDigit(QStringView text)
     return std::any_of(text.begin(), text.end(), isPlainDigit);
 }
 
-/// Without the punctuation behind it, unless it is nothing else.
+/// Returns `run` without trailing punctuation, unless it consists only of that.
 QStringView withoutTrailing(QStringView run)
 {
     QStringView trimmed = run;
@@ -77,7 +78,7 @@ QStringView withoutTrailing(QStringView run)
     return trimmed.isEmpty() ? run : trimmed;
 }
 
-/// Takes digits with an optional minus off the front. A leading zero makes them no number.
+/// Consumes digits with an optional minus sign. Digits with a leading zero are not a number.
 std::optional<qint64> takeNumber(QStringView &rest)
 {
     constexpr qint64 beyond = 1LL << 40;
@@ -102,7 +103,7 @@ bool takeRangeSign(QStringView &rest)
     return length > 0;
 }
 
-/// The id after `/notification/`.
+/// Returns the id after `/notification/`.
 std::optional<qint64> idInAddress(QStringView address)
 {
     constexpr QStringView folder = u"notification/";
@@ -213,13 +214,13 @@ IdToken IdTokenizer::single(Kind kind)
     return token;
 }
 
-/// Reads up to the next cut.
+/// Consumes characters up to the next cut.
 QStringView IdTokenizer::readRun()
 {
     while (m_at < m_line.size() && is(m_line[m_at], kLeading))
         ++m_at;
     const qsizetype start = m_at;
-    bool isName = true; // so far
+    bool isName = true; // until a character contradicts it
     bool isPath = false;
     for (; m_at < m_line.size() && !is(m_line[m_at], kCut); ++m_at) {
         const QChar c = m_line[m_at];
@@ -233,8 +234,8 @@ QStringView IdTokenizer::readRun()
     return m_line.sliced(start, m_at - start);
 }
 
-/// Adds a range sign and the number behind it to a number or an open range. Returns false where there are
-/// none. A range that goes on is not an id.
+/// Appends a range sign and the number after it to a number or an open range. Returns `false` if there are
+/// none. A range with a third number is not an id.
 bool IdTokenizer::extendRange(IdToken &range)
 {
     const qsizetype start = m_at;
@@ -253,7 +254,7 @@ bool IdTokenizer::extendRange(IdToken &range)
     } else {
         rest = withoutTrailing(rest);
     }
-    // A hyphen that touches only the number behind it is a minus: `7 -9`.
+    // A hyphen that touches only the number after it is a minus sign: `7 -9`.
     const bool isRange = isSignAlone || (rest.size() < sign.size() && !sign.startsWith(u'-'));
     const std::optional<qint64> last = isRange ? takeNumber(rest) : std::nullopt;
     if (!last || !rest.isEmpty()) {

@@ -5,49 +5,50 @@
 
 #include <QStringView>
 
-/// A piece of a text with ids, judged by itself. README.md has the grammar.
+/// A token of a text with ids, classified without its context. README.md has the grammar.
 struct IdToken
 {
     enum class Kind : quint8 {
         End,
         Cell,      ///< a tab or a bar
-        Separator, ///< `,` `;` `&`, and `/` or `+` by itself
+        Separator, ///< `,` `;` `&`, and a single `/` or `+`
         Number,    ///< an id, unless it is out of range
-        Range,     ///< two of them
-        NotId,     ///< has a digit, and is neither
-        Word,      ///< has no digit
-        Hash,      ///< in front of what follows
-        NameSign,  ///< `:` or `=` by itself
-        Sign,      ///< says nothing: a dash between words, a bullet, punctuation by itself
+        Range,     ///< two numbers
+        NotId,     ///< contains a digit, but is neither a number nor a range
+        Word,      ///< contains no digit
+        Hash,      ///< before a number
+        NameSign,  ///< a single `:` or `=`
+        Sign,      ///< no meaning: a dash between words, a bullet, other punctuation
     };
 
     Kind kind = Kind::End;
-    IdWord word = IdWord::Other; ///< of a word
-    bool isSentenceEnd = false;  ///< of a word: a stop follows it at once
-    bool isInAddress = false;    ///< of a number
-    bool isSpaced = false;       ///< of a range: there are blanks around its sign
-    bool isOpen = false;         ///< of what is not an id: a range without an end, as in `7-`
-    qint64 first = 0;            ///< of a number, which has both alike, or a range, as typed
-    qint64 last = 0;             ///< far beyond int32 both are only known to be so
+    IdWord word = IdWord::Other; ///< the meaning of a word
+    bool isSentenceEnd = false;  ///< for a word: a full stop directly follows it
+    bool isInAddress = false;    ///< for a number: it is part of an address
+    bool isSpaced = false;       ///< for a range: there are spaces around its sign
+    bool isOpen = false;         ///< for a NotId: a range without an end, as in `7-`
+    qint64 first = 0;            ///< the first number of a range, or the number itself, as entered
+    qint64 last = 0;             ///< may be clamped to a value far beyond int32, like `first`
     QStringView text;
 
     [[nodiscard]] bool isNumeric() const { return kind == Kind::Number || kind == Kind::Range; }
 };
 
-/// Whether an id can have this value.
+/// Returns whether an id can have this value.
 [[nodiscard]] bool isInIdRange(qint64 value);
 
-/// Cuts a line into tokens, one at a time, in time linear in its length.
+/// Splits a line into tokens in linear time.
 class IdTokenizer final
 {
 public:
-    /// The line is plain (ids/idcharacters.h), and outlives the tokenizer and its tokens.
+    /// `line` is a result of appendPlain() (ids/idcharacters.h), and must outlive the tokenizer and its
+    /// tokens.
     explicit IdTokenizer(QStringView line)
         : m_line(line)
     {
     }
 
-    /// Returns the next token; End for ever, once the line has ended.
+    /// Returns the next token. After the end of the line, always returns End.
     [[nodiscard]] IdToken next();
 
 private:
@@ -60,6 +61,6 @@ private:
     qsizetype m_at = 0;
 };
 
-/// Returns the number in front of a line of a numbered list, `1.` or `1)`, if there is more behind it. The
-/// first one is 1, the next one more than `before`, which it becomes. Null if there is none.
+/// Returns the number at the start of a line in a numbered list, `1.` or `1)`, if more text follows. It must
+/// be 1 or `before` plus 1, and is stored in `before`. Null if there is none.
 [[nodiscard]] QStringView lineNumber(QStringView line, qint64 &before);

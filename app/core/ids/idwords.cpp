@@ -17,9 +17,9 @@ struct KnownWord
 };
 
 constexpr qsizetype kLongestWord = 24;
-constexpr qsizetype kLongestText = 64; ///< that anyone looks at closer
+constexpr qsizetype kLongestText = 64; ///< longer texts are not compared
 
-/// Words of letters and digits alone, in lower case, parted by blanks.
+/// Words in lower case, only letters and digits, separated by spaces.
 struct WordList
 {
     IdWord meaning;
@@ -36,7 +36,7 @@ constexpr WordList kWordLists[]{
     {IdWord::And, 0, u"and or und oder および と または و أو"},
     {IdWord::To, 0, u"to through bis から إلى"},
     {IdWord::Filler, 0, u"number no from nummer nr von رقم من"},
-    {IdWord::Filler, 0, u"s"}, // of “id(s)”
+    {IdWord::Filler, 0, u"s"}, // from “id(s)”
 };
 
 bool isBefore(const KnownWord &known, std::u16string_view word)

@@ -3,19 +3,19 @@
 
 #include <QStringView>
 
-/// What a word says about the number beside it.
+/// What a word means for the number next to it.
 enum class IdWord : quint8 {
     Other,
-    Id,     ///< id, ids, notification: what comes next is one
-    And,    ///< and, or: parts numbers as a comma does
-    To,     ///< to, bis: a range, between two numbers
-    Filler, ///< number, from: says nothing
+    Id,     ///< id, ids, notification: the next number is an id
+    And,    ///< and, or: separates numbers like a comma
+    To,     ///< to, bis: between two numbers, makes a range
+    Filler, ///< number, from: no meaning
 };
 
-/// Case, marks and signs within a word do not count. The words of each language of the interface are known,
-/// whichever is in use: what one person has copied, another pastes.
+/// Returns the meaning of a word. Ignores case, accents and punctuation within the word. Knows the words of
+/// every language of the interface, whichever is in use, since a copied text may come from another user.
 [[nodiscard]] IdWord idWord(QStringView word);
 
-/// Returns how surely a column with this head, or a member of JSON with this name, holds ids of
-/// notifications: 0 for not at all, up to 3.
+/// Returns how likely a column with this header, or a JSON member with this name, contains ids of
+/// notifications: from 0, not at all, to 3.
 [[nodiscard]] int idHeadRank(QStringView head);

@@ -9,7 +9,7 @@
 
 namespace {
 
-/// 0x80 to 0x9F; five of them are not assigned and stay what they are.
+/// Characters 0x80 to 0x9F. Five of them are not assigned and are kept.
 constexpr std::array<char16_t, 32> kWindows1252{
     0x20AC, 0x0081, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
     0x2039, 0x0152, 0x008D, 0x017D, 0x008F, 0x0090, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
@@ -32,7 +32,7 @@ TextEncoding encodingOf(QStringConverter::Encoding marked)
     }
 }
 
-/// Text with digits and separators has every other byte zero in UTF-16, in whatever language it is.
+/// Text with digits and separators has zeros in every other byte in UTF-16, whatever its language.
 std::optional<QStringConverter::Encoding> unmarkedUtf16(QByteArrayView bytes)
 {
     const QByteArrayView sample = bytes.first(std::min<qsizetype>(bytes.size(), 4096));

@@ -14,7 +14,7 @@ struct DecodedText
     TextEncoding encoding = TextEncoding::Utf8;
 };
 
-/// The text of a file that does not say how it is encoded: by its byte order mark, else UTF-16 by its zero
-/// bytes, else UTF-8, else Windows-1252, which every byte means something in.
-/// Error: Input with IdFileNotText where it is none, such as a spreadsheet program's own file.
+/// Decodes the text of a file with an unknown encoding: by its byte order mark, or else as UTF-16 if it has
+/// the typical zero bytes, as UTF-8 if it is valid, or as Windows-1252, in which every byte has a meaning.
+/// Errors: Input with IdFileNotText if it is not a text, such as a spreadsheet program's own file.
 [[nodiscard]] Result<DecodedText> decodeText(QByteArrayView bytes);
