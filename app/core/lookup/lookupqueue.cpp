@@ -90,7 +90,7 @@ void LookupQueue::clear()
     m_stoppedBy.reset();
 }
 
-/// Each next step comes from the event loop, so that no number of ids makes this recurse.
+/// Runs each next step from the event loop, so that a long list of ids causes no recursion.
 void LookupQueue::scheduleNext()
 {
     if (std::exchange(m_nextScheduled, true))
@@ -155,7 +155,7 @@ void LookupQueue::done(LookupTask task, Result<Notification> result)
             pause(task, error);
             return;
         }
-        error.kind = ErrorKind::Forbidden; // signed in anew, and still: a refusal of this id
+        error.kind = ErrorKind::Forbidden; // still 401 after a new sign-in: this id is refused
     }
     const auto wait = backoffAfter(error);
     if (wait && m_waits < kMaxWaits) {
@@ -167,13 +167,13 @@ void LookupQueue::done(LookupTask task, Result<Notification> result)
         retryLater(task, *repeat);
         return;
     }
-    m_lastTries.erase(task.index); // only the program's own repeats are tries of one lookup
+    m_lastTries.erase(task.index); // only automatic retries belong to the same lookup
     const int batch = m_batch;
     failed(task,
            error.kind == ErrorKind::NotFound ? LookupRow::Outcome::NotFound : LookupRow::Outcome::Failed,
            error);
     if (batch != m_batch)
-        return; // whoever was told has started another one
+        return; // a slot has started another lookup
     if (wait || isFatalForBatch(error)) {
         m_stoppedBy = error;
         qCDebug(logLookup) << "stopped by" << errorKindName(error.kind) << "status" << error.status;
@@ -184,7 +184,7 @@ void LookupQueue::done(LookupTask task, Result<Notification> result)
 
 void LookupQueue::pause(const LookupTask &task, const Error &error)
 {
-    if (error.status == 401) // else it was not sent
+    if (error.status == 401) // otherwise it was not sent
         m_unauthorised.emplace(task.index, error);
     askAgain(task);
     if (std::exchange(m_pausedBy, error))
@@ -193,7 +193,7 @@ void LookupQueue::pause(const LookupTask &task, const Error &error)
     Q_EMIT signInNeeded();
 }
 
-/// Before those that have not been asked for yet.
+/// Puts the task before those that have not been requested yet.
 void LookupQueue::askAgain(const LookupTask &task)
 {
     m_pending.append(task);
@@ -203,7 +203,7 @@ void LookupQueue::askAgain(const LookupTask &task)
 void LookupQueue::hold(const LookupTask &task, std::chrono::seconds wait)
 {
     askAgain(task);
-    // Requests that were in flight together are answered alike; that is one wait, not several.
+    // Requests in flight at the same time get the same answer. That counts as one wait.
     if (m_throttle.isActive() && m_throttle.remainingTimeAsDuration() >= wait)
         return;
     if (!m_throttle.isActive())
@@ -224,7 +224,7 @@ void LookupQueue::retryLater(const LookupTask &task, const Retry &repeat)
     QTimer::singleShot(repeat.delay, this, [this, task, batch = m_batch] {
         if (batch != m_batch || m_delayed.erase(task.index) == 0)
             return;
-        m_pending.append(task); // not sent at once: the queue may be held by now
+        m_pending.append(task); // the queue may be throttled or paused by now
         launchMore();
     });
 }
@@ -249,7 +249,7 @@ void LookupQueue::failed(const LookupTask &task, LookupRow::Outcome outcome, con
     Q_EMIT answered(task.index, row);
 }
 
-/// Ends all that runs; every task without an answer is one that was not looked up.
+/// Ends all requests. Tasks without an answer become NotLookedUp.
 void LookupQueue::abandon()
 {
     m_pausedBy.reset();
@@ -258,7 +258,7 @@ void LookupQueue::abandon()
         m_pending.append(inFlight.task);
     for (const auto &[index, task] : std::exchange(m_delayed, {}))
         m_pending.append(task);
-    // One by one: whoever is told may stop the queue again, or start it.
+    // Takes the tasks one at a time, since a slot may stop or restart the queue.
     const int batch = m_batch;
     while (batch == m_batch && !m_pending.isEmpty()) {
         const LookupTask task = m_pending.takeLast();

@@ -17,74 +17,76 @@
 
 struct Retry;
 
-/// An id to look up. The owner of the rows chooses the index, and is told by it what became of the id.
+/// An id to look up. The owner of the rows chooses the index, with which the queue reports the result.
 struct LookupTask
 {
-    qsizetype index = 0; ///< no two tasks of one lookup have the same
+    qsizetype index = 0; ///< unique within one lookup
     qint32 id = 0;
 };
 
-/// Looks ids up, a few at a time, in the order given. Owns no rows: ResultSet does.
+/// Looks up ids in the given order, with a few requests at a time. ResultSet owns the rows.
 ///
-/// A GET is repeated at most once and only for what lookup/retrypolicy.h allows. 429 and 503 with a
-/// waiting time hold the whole queue, three times at most. What would fail for every id (a
-/// certificate, an unknown host) stops it: the rest is NotLookedUp. A 401 pauses it: after resume() the
-/// id is asked for once more, and a second 401 is a refusal of that id. Cancelled means that another
-/// sign-in has replaced the session that was asked with: the id is asked for again. Never recurses.
+/// A GET is retried at most once, and only for the errors in lookup/retrypolicy.h. A 429 or 503 with a
+/// waiting time throttles the whole queue, at most three times. An error that would occur for every id, such
+/// as an untrusted certificate or an unknown host, stops the queue: the other ids become NotLookedUp. A 401
+/// pauses the queue. After resume(), the id is requested once more; a second 401 means that this id is
+/// refused. Cancelled means that another sign-in has replaced the session, so the id is requested again. The
+/// queue never recurses.
 class LookupQueue final : public QObject
 {
     Q_OBJECT
 public:
-    /// Looks one id up with the session of that connection and no other. `repeats` is the number in the
-    /// activity log of the exchange that this one repeats, or 0.
+    /// Requests one id with the session of that connection. `repeats` is the number in the activity log of
+    /// the exchange that this one retries, or 0.
     using Fetch = std::function<std::unique_ptr<Job<Notification>>(
         const QString &connectionId, qint32 id, ConnectionReuse freshness, qint64 repeats)>;
 
     LookupQueue(Fetch fetch, const Clock &clock, QObject *parent = nullptr);
     ~LookupQueue() override;
 
-    /// 1 to 6; 4 unless told.
+    /// Sets the number of parallel requests: 1 to 6, by default 4.
     void setParallel(int requests);
 
-    /// Bytes of answers that are held in memory at most.
+    /// The maximum size of all answers that are kept in memory, in bytes.
     static constexpr qint64 kMaxAnswerBytes = 512LL * 1024 * 1024;
 
-    /// Stops what runs and starts over. These tasks stay with that connection to the end, whichever is on
-    /// screen by then. The answer that takes the held bytes beyond `maxBytes` is dropped and stops the queue
-    /// with TooLarge/ResultsFull.
+    /// Stops the current lookup and starts a new one. All its requests use that connection, whichever is
+    /// current later. An answer that exceeds `maxBytes` in total is dropped and stops the queue with
+    /// TooLarge/ResultsFull.
     void start(const QString &connectionId, const QList<LookupTask> &tasks,
                qint64 maxBytes = kMaxAnswerBytes);
-    /// Goes on after signInNeeded().
+    /// Continues after signInNeeded().
     void resume();
-    /// Ends what runs; tasks without an answer become NotLookedUp, those answered with 401 Failed.
+    /// Ends all requests. Tasks without an answer become NotLookedUp; tasks answered with 401 become Failed.
     void stop();
-    /// As stop(), and forgets stoppedBy().
+    /// Does the same as stop(), and resets stoppedBy().
     void clear();
 
-    /// Paused included.
+    /// Returns whether a lookup is running or paused.
     [[nodiscard]] bool isRunning() const { return m_running; }
     [[nodiscard]] bool isPaused() const { return m_pausedBy.has_value(); }
-    /// Of the lookup that runs or ran last.
+    /// Returns the connection of the current or last lookup.
     [[nodiscard]] const QString &connectionId() const { return m_connectionId; }
-    /// The error that stopped the queue early, if one did.
+    /// Returns the error that stopped the queue early, if any.
     [[nodiscard]] const std::optional<Error> &stoppedBy() const { return m_stoppedBy; }
 
 Q_SIGNALS:
     void started();
-    /// A request for this task has been sent.
+    /// Emitted when the request for a task has been started.
     void asked(qsizetype index);
-    /// This task, which was asked for, will be asked for again.
+    /// Emitted when a task whose request was started will be requested again.
     void postponed(qsizetype index);
-    /// Emitted once for each task, with what became of it; NotLookedUp without an answer.
+    /// Emitted once for each task with its result. Tasks without an answer have the outcome NotLookedUp.
     void answered(qsizetype index, const LookupRow &outcome);
-    /// The service asked to wait: the queue goes on by itself after `wait`. Told after resume() where it
-    /// is paused.
+    /// Emitted when the service has asked to wait. The queue continues automatically after `wait`. If the
+    /// queue is paused, emitted after resume() instead.
     void waiting(std::chrono::seconds wait);
-    /// That wait is over.
+    /// Emitted when the wait is over.
     void waited();
-    /// A lookup was answered with 401, or nobody is signed in. Nothing is asked for until resume() or stop().
+    /// Emitted when a lookup was answered with 401, or when nobody is signed in. The queue is paused until
+    /// resume() or stop().
     void signInNeeded();
-    /// By resume().
+    /// Emitted by resume().
     void resumed();
     void finished();
 
@@ -114,16 +116,16 @@ private:
     bool m_running = false;
     std::optional<Error> m_pausedBy;
     bool m_nextScheduled = false;
-    int m_batch = 0; ///< counts start() and clear()
+    int m_batch = 0; ///< incremented by start() and clear()
     int m_waits = 0;
-    qint64 m_bytesLeft = kMaxAnswerBytes; ///< bytes of answers still to come
+    qint64 m_bytesLeft = kMaxAnswerBytes; ///< bytes of answers that may still be received
     QString m_connectionId;
-    QList<LookupTask> m_pending;                     ///< still to be asked for, next one last
-    std::map<qsizetype, InFlight> m_inFlight;        ///< this and those below by index
-    std::map<qsizetype, LookupTask> m_delayed;       ///< until their one repeat
-    std::map<qsizetype, ConnectionReuse> m_repeated; ///< have had it, or are about to
+    QList<LookupTask> m_pending;                     ///< not requested yet; the next one is the last
+    std::map<qsizetype, InFlight> m_inFlight;        ///< by index, like the following maps
+    std::map<qsizetype, LookupTask> m_delayed;       ///< waiting for their retry
+    std::map<qsizetype, ConnectionReuse> m_repeated; ///< have been retried, or will be
     std::map<qsizetype, Error> m_unauthorised;       ///< answered with 401 once
-    std::map<qsizetype, qint64> m_lastTries;         ///< exchanges of those that are asked for again
+    std::map<qsizetype, qint64> m_lastTries; ///< activity log numbers of tasks that will be requested again
     QTimer m_throttle;
     std::optional<Error> m_stoppedBy;
 };

@@ -8,17 +8,17 @@
 
 #include <memory>
 
-/// What became of one id.
+/// The result of looking up one id.
 struct LookupRow
 {
     enum class Outcome { Waiting, Running, Found, NotFound, Failed, NotLookedUp };
 
     qint32 id = 0;
     Outcome outcome = Outcome::Waiting;
-    std::shared_ptr<const Notification> notification; ///< with Found only
-    std::shared_ptr<const Error> error;               ///< with NotFound and Failed
-    QDateTime fetchedAt;                              ///< UTC; when the answer came
+    std::shared_ptr<const Notification> notification; ///< only with Found
+    std::shared_ptr<const Error> error;               ///< only with NotFound and Failed
+    QDateTime fetchedAt;                              ///< UTC; when the answer was received
 };
 
-/// `found`, `not-found`, `failed`, `not-looked-up`, `waiting` or `running`. Never translated.
+/// Returns `found`, `not-found`, `failed`, `not-looked-up`, `waiting` or `running`. Never translated.
 [[nodiscard]] QString outcomeName(LookupRow::Outcome outcome);

@@ -16,7 +16,7 @@ bool isGateway(int status)
 
 std::optional<Retry> retryAfterFailure(const Error &error, double jitter)
 {
-    // A 408 is what a server says to a connection that was idle for too long: not about this request.
+    // Servers send a 408 on a connection that was idle for too long, so it is not about this request.
     const bool stale = error.cause == ErrorCause::OtherNotification ||
                        error.cause == ErrorCause::NoNotificationId || error.status == 408;
     const bool repeatable = error.kind == ErrorKind::Interrupted ||

@@ -6,20 +6,22 @@
 #include <chrono>
 #include <optional>
 
-/// What the program does by itself after a lookup failed. Only the GET is ever repeated; a login and
-/// an upgrade are sent once for each press of the button.
+/// An automatic retry of a failed lookup. Only GET requests are retried; a login or an upgrade is sent once
+/// each time the user asks for it.
 
 struct Retry
 {
-    std::chrono::milliseconds delay; ///< 0.5 to 2 s
-    bool freshConnection = false;    ///< the open connection may hold somebody else's answer
+    std::chrono::milliseconds delay; ///< from 0.5 to 2 s
+    bool freshConnection = false;    ///< the open connection may deliver the answer to another request
 };
 
-/// The one repeat a GET may have. `jitter` is 0 to 1.
+/// Returns the retry for a GET that failed with `error`; `nullopt` if it must not be retried. `jitter` is
+/// from 0 to 1.
 [[nodiscard]] std::optional<Retry> retryAfterFailure(const Error &error, double jitter);
 
-/// The time the service asks everyone to wait, 1 to 300 s; such a wait is not the GET's one repeat.
+/// Returns how long the service asks all requests to wait, from 1 to 300 s. Such a wait does not count as the
+/// GET's retry.
 [[nodiscard]] std::optional<std::chrono::seconds> backoffAfter(const Error &error);
 
-/// Whether every other request to the same server would end the same way.
+/// Returns whether all other requests to the same server would fail with the same error.
 [[nodiscard]] bool isFatalForBatch(const Error &error);

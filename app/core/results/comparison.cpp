@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Gathers what differs, or all that there is.
+/// Collects the fields that differ, or all fields.
 class Differences final
 {
 public:
@@ -36,7 +36,7 @@ private:
     QList<FieldDifference> m_list;
 };
 
-/// Leaves of the answer that no documented field tells of.
+/// Returns the leaves of the answer that are not documented fields.
 QList<JsonLeaf> otherLeaves(const QByteArray &raw)
 {
     static const QSet<QString> documented = [] {
@@ -52,7 +52,7 @@ QList<JsonLeaf> otherLeaves(const QByteArray &raw)
     return leaves;
 }
 
-/// A text that looks like a number is not the number.
+/// Returns the text of a leaf. A string that looks like a number is distinguished from the number.
 QString leafText(const JsonLeaf &leaf)
 {
     static const QSet<QString> words{u"true"_s, u"false"_s, u"{}"_s, u"[]"_s};
@@ -165,7 +165,7 @@ QString fieldName(const FieldDifference &difference)
 
 QString shownFromChange(const QString &text, const QString &other)
 {
-    constexpr qsizetype before = 40; // a little of what is alike, too
+    constexpr qsizetype before = 40; // characters of the common part to show as well
     const QString line = visibleLine(text);
     const QString otherLine = visibleLine(other);
     if (line.size() <= kMaxShown && otherLine.size() <= kMaxShown)

@@ -8,38 +8,40 @@
 
 #include <optional>
 
-/// What differs between two answers for an id: of one connection at two times, or of two connections.
+/// A difference between two answers for an id: from one connection at two times, or from two connections.
 
 struct FieldDifference
 {
-    std::optional<ResultField> field; ///< not set: documented nowhere, and told of by its path
-    QString path;                     ///< of such a field: `$.list[3].name`
-    /// Not set: not given. Texts of the service as they came; words, numbers and times as
-    /// fieldText() has them.
+    std::optional<ResultField> field; ///< `nullopt` for an undocumented field, which has a path
+    QString path;                     ///< of an undocumented field: `$.list[3].name`
+    /// `nullopt` if not given. The service's texts are as received; words, numbers and times are those of
+    /// fieldText().
     std::optional<QString> before;
     std::optional<QString> after;
 
     friend bool operator==(const FieldDifference &, const FieldDifference &) = default;
 };
 
-/// Field by field; what is documented nowhere by path, in the order it came.
-/// Two dates are the same where they name the same instant; null is not given.
+/// Returns the documented fields that differ, followed by the undocumented fields in the order received. Two
+/// dates are equal if they denote the same instant. Null is equal to not given.
 [[nodiscard]] QList<FieldDifference> differences(const Notification &before, const Notification &after);
 
-/// As above, and outcome, reason and provenance. Of two rows of which one has no notification nothing
-/// of the notification is compared. When they were fetched makes no difference.
+/// Also compares outcome, reason and provenance, but not the time of the lookup. If only one row has a
+/// notification, its fields are not compared.
 [[nodiscard]] QList<FieldDifference> differences(const ResultRow &before, const ResultRow &after);
 
-/// As above, and what is alike: such have the same text before and after. What neither has is left out.
+/// Returns the differing and the equal fields; equal fields have the same text before and after. Omits fields
+/// that neither row has.
 [[nodiscard]] QList<FieldDifference> comparedFields(const ResultRow &before, const ResultRow &after);
 
-/// As on a card: “Subject”, “Type description”; the JSON path of what is documented nowhere. Translated.
+/// Returns the translated label of the field as on a card: “Subject”, “Type description”. For an undocumented
+/// field, returns its path.
 [[nodiscard]] QString fieldName(const FieldDifference &difference);
 
-/// “Read: Unread → Read”; “Subject changed from “…” to “…”.” On one line that is safe to display, each
-/// text bounded.
+/// Returns “Read: Unread → Read” or “Subject changed from “…” to “…”.” on one line. The texts are safe to
+/// display and limited in length.
 [[nodiscard]] QString differenceText(const FieldDifference &difference);
 
-/// The text on one line that is safe to display, bounded; of a long one the part where it begins to differ
-/// from the other.
+/// Returns `text` on one line, safe to display and limited in length. From a long text, returns the part
+/// where it begins to differ from `other`.
 [[nodiscard]] QString shownFromChange(const QString &text, const QString &other);

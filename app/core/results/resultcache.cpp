@@ -66,7 +66,7 @@ void ResultCache::forget(QObject *context, const std::function<void(const std::o
     m_file.remove(context, done);
 }
 
-/// Nothing of what was there is to be written any more.
+/// Discards all changes that have not been written.
 void ResultCache::reset()
 {
     m_later.stop();

@@ -12,43 +12,43 @@
 
 class KnownSecrets;
 
-/// Keeps what was looked up between sessions, where that is wanted: not unless told so. In one file that
-/// only its owner may read, bounded as resultarchivejson.h says, and written in the background: a moment
-/// after the last change, and once a lookup has ended. Known secrets are removed from it. Writes nothing
-/// before load() or setKeeping(): a program that shows no results must not put its own in the place of what
-/// is kept.
+/// Stores the results between sessions if the user has turned that on; it is off by default. Uses one file
+/// that only the user can read, with the limits in resultcachejson.h. Writes it in the background, shortly
+/// after the last change and at the end of a lookup. Removes known secrets. Writes nothing before load() or
+/// setKeeping(), so that a program that shows no results does not replace stored ones by its own.
 class ResultCache final : public QObject
 {
     Q_OBJECT
 public:
-    /// `settings` remember whether to keep; all outlive this.
+    /// `settings` store whether results are kept. All arguments must outlive the cache.
     ResultCache(ResultSet &results, Settings &settings, const KnownSecrets &secrets, const QString &file,
                 QObject *parent = nullptr);
-    /// Writes what has not been written yet.
+    /// Writes pending changes.
     ~ResultCache() override;
 
     [[nodiscard]] bool isKeeping() const { return m_isKeeping; }
-    /// Off deletes the file, and one that was set aside, at once; failed() tells where one is still
-    /// there. On writes over what may be there.
+    /// Turning it off deletes the file and its quarantined copies at once; failed() is emitted if one of them
+    /// remains. Turning it on overwrites an existing file.
     void setKeeping(bool keeping);
 
-    /// Deletes the file, and what was set aside of it, and looks whether it is gone. What comes into the
-    /// results from now on is kept again, where that is wanted: whoever forgets them clears them first.
+    /// Deletes the file and its quarantined copies, and reports whether they are gone. Later changes of the
+    /// results are stored again if keeping is on, so clear the results first to forget them.
     void forget(QObject *context, const std::function<void(const std::optional<Error> &)> &done);
 
-    /// Puts what was kept into the results, unless something has been looked up by then: that takes its
-    /// place. In the background; loaded() or failed() follows where results are kept. A file that makes no
-    /// sense is set aside as `.bad`; the error says so. One that can't be read is never written over.
+    /// Restores the stored results in the background, unless something has been looked up by then, which then
+    /// replaces them in the file. If keeping is on, loaded() or failed() follows. A damaged file is
+    /// quarantined as `.bad`, and the error says so. A file that cannot be read is never overwritten.
     void load();
 
 Q_SIGNALS:
     void keepingChanged(bool keeping);
     void loaded();
-    /// Everything up to now is in the file, or deleted.
+    /// Emitted when all changes have been written, or the file has been deleted.
     void saved();
-    /// The file is too small for that many of the last rows. Told when their number changes.
+    /// Emitted when the number of last rows that do not fit into the file has changed.
     void notKept(qsizetype rows);
-    /// Of saving once, until it works again: the results stay as they are while the program runs.
+    /// Emitted when saving fails; not again until a save succeeds. The results stay available while the
+    /// program runs.
     void failed(const Error &error);
 
 private:
@@ -66,9 +66,10 @@ private:
     DocumentFile<QList<ResultRow>> m_file;
     QTimer m_later;
     bool m_isKeeping;
-    bool m_isFollowing = false; ///< changes are to be kept: load() or setKeeping() was called
-    bool m_isChanged = false;   ///< since the results were last packed
-    int m_packing = 0;          ///< number of the packing in the background that is to be written; 0: none
+    bool m_isFollowing = false; ///< changes are stored, since load() or setKeeping() was called
+    bool m_isChanged = false;   ///< since the results were last serialized
+    /// Number of the serialization in the background whose result will be written; 0 if none.
+    int m_packing = 0;
     int m_lastPacking = 0;
     qsizetype m_notKept = 0;
 };

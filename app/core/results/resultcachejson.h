@@ -7,15 +7,15 @@
 #include <QByteArray>
 #include <QList>
 
-/// Results as a JSON file. Pure.
+/// Converts results to and from JSON. Pure functions.
 ///
 /// `{"format":"svc-desktop-results","version":1,"results":[{"connectionId":…,"id":…,"answer":…}]}`
 ///
-/// `answer` is the service's answer in a string, byte for byte but for known secrets; `answerBase64` one that
-/// no JSON string can hold so. What the service said about a failure is not in it, nor what a row was before
-/// it was fetched again.
+/// `answer` is a string with the service's answer, identical byte for byte except for known secrets.
+/// `answerBase64` is used if no JSON string can represent the answer. The service's message about a failure
+/// is not included, and neither is the previous answer of a row that was fetched again.
 
-/// Files are not larger, and hold no more rows, than this.
+/// Limits of a file.
 constexpr qint64 kMaxArchiveSize = 64LL * 1024 * 1024;
 constexpr qsizetype kMaxArchiveRows = 100'000;
 
@@ -25,12 +25,13 @@ struct ResultArchiveJson
     qsizetype written = 0;
 };
 
-/// The first rows, as many as fit. Those that are still waited for count as not looked up, and so do
-/// failures that can't be told without facts that are not kept: of certificates and redirections.
+/// Returns as many of the first rows as fit. Rows without an outcome are stored as not looked up, and so are
+/// failures that cannot be described without facts that are not stored: certificates and redirects.
 [[nodiscard]] ResultArchiveJson resultCacheJson(const QList<ResultRow> &rows,
                                                 qint64 maxSize = kMaxArchiveSize);
 
-/// An answer that parseNotification() does not take is a row that failed so.
-/// Errors: LocalStorage/FileDamaged with the JSON path of the first field that is no good, and what it
-/// is in words that complete "$.path is …" in `detail`. Unknown fields are passed over.
+/// Parses stored results. A row whose answer parseNotification() rejects becomes a failed row. Ignores
+/// unknown fields.
+/// Errors: LocalStorage/FileDamaged with the JSON path of the first invalid field and, in `detail`, words
+/// that complete "$.path is …".
 [[nodiscard]] Result<QList<ResultRow>> parseResultArchive(const QByteArray &json);

@@ -13,7 +13,7 @@ struct ResultFactsTexts
     Q_DECLARE_TR_FUNCTIONS(ResultFacts)
 };
 
-/// Fields that are told of where they are missing, too.
+/// Returns the fact about a field that is listed even if it is missing.
 ResultFact given(const ResultRow &row, ResultField field)
 {
     const std::optional<QString> text = fieldText(row, field);
@@ -21,7 +21,7 @@ ResultFact given(const ResultRow &row, ResultField field)
             field == ResultField::Subject ? givenText(text) : orNotGiven(text.value_or(QString()))};
 }
 
-/// Fields of which it is no news that they are missing.
+/// Returns the fact about a field that is only listed if it has a value.
 QList<ResultFact> ifGiven(const ResultRow &row, ResultField field)
 {
     const QString text = fieldText(row, field).value_or(QString());

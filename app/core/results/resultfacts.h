@@ -6,19 +6,19 @@
 #include <QList>
 #include <QString>
 
-/// One line of what is told about a result. The value is a text of the service, as it came, or words.
+/// A labelled value of a result. The value is one of the service's texts as received, or a word.
 struct ResultFact
 {
     QString label;
     QString value;
 };
 
-/// What a copy says about one result, but for its preview: of one that was found the notification's
-/// fields, “not given” where they are missing; of any other why there is none; always where and when.
-/// Times in ISO 8601, UTC.
+/// Returns what a copy contains about a result, without the preview: the fields of the notification, with
+/// “not given” for missing ones, or the reason why there is none; and always where and when it was fetched.
+/// Times are in ISO 8601, UTC.
 [[nodiscard]] QList<ResultFact> resultFacts(const ResultRow &row);
 
-/// “Notification 1042”.
+/// Returns “Notification 1042”.
 [[nodiscard]] QString resultTitle(const ResultRow &row);
-/// “Type: Alerts”, for facts that stand in lines.
+/// Returns “Type: Alerts”, for facts on lines of their own.
 [[nodiscard]] QString factLine(const QString &label, const QString &value);

@@ -18,16 +18,16 @@ using Key = std::optional<SortKey>;
 enum class Kind { Words, FreeText, Number };
 enum class Repeated { No, Yes };
 
-/// One row of the table. A field is of the notification or of the row around it; an id is of both.
+/// A row of the table. A field belongs to the notification or to the row around it; the id belongs to both.
 struct Field
 {
     ResultField field;
-    const char *title; ///< translated in the context ResultField
+    const char *title; ///< source text in the context ResultField
     Kind kind;
     Repeated repeated;
     Text (*ofNotification)(const Notification &);
     Text (*ofRow)(const ResultRow &);
-    Key (*key)(const ResultRow &); ///< null: as text
+    Key (*key)(const ResultRow &); ///< null: sort by the text
 };
 
 Text ifAny(const QString &text)

@@ -7,15 +7,15 @@
 
 #include <optional>
 
-/// What a result consists of: how its lookup went, the fields of the notification, and where it came from.
-/// resultfields.cpp has the one table of them, which columns, filter, sort, comparison, facts and exports
-/// read.
+/// The fields of a result: how its lookup went, the fields of the notification, and where it came from.
+/// resultfields.cpp contains the only table of them, which columns, filter, sorting, comparison, facts and
+/// exports use.
 enum class ResultField {
     State,
     Reason, ///< why there is no notification, as sentences
-    Status, ///< of HTTP, of an answer that is no notification
+    Status, ///< HTTP status of an answer that is not a notification
     Fetched,
-    Id, ///< of a row the id that was asked for, of a notification its own
+    Id, ///< the requested id of a row; the id of a notification
     Subject,
     Preview,
     Created,
@@ -35,42 +35,44 @@ enum class ResultField {
     Host,
 };
 
-/// The columns of the table of results.
+/// The columns of the results table.
 enum class ResultColumn { State, Id, Subject, Type, Category, Created, Read, Archived, Connection, Count };
 
 [[nodiscard]] ResultField fieldOf(ResultColumn column);
 
-/// Translated.
+/// Returns the translated title of a field.
 [[nodiscard]] QString fieldTitle(ResultField field);
 
-/// The value in words, texts of the service as they came, times in ISO 8601 and UTC, ids never grouped.
-/// `nullopt` if it is not given.
+/// Returns the value in words; `nullopt` if it is not given. The service's texts are as received, times are
+/// in ISO 8601 and UTC, and ids have no group separators.
 [[nodiscard]] std::optional<QString> fieldText(const ResultRow &row, ResultField field);
-/// As above; `nullopt` for what only a row has.
+/// Returns the same for a notification; `nullopt` for fields that only a row has.
 [[nodiscard]] std::optional<QString> fieldText(const Notification &notification, ResultField field);
 
-/// Whether the value is a text of the service or a sentence, rather than a word, a number or a time.
+/// Returns whether the value is one of the service's texts or a sentence, as opposed to a word, a number or a
+/// time.
 [[nodiscard]] bool isFreeText(ResultField field);
-/// Whether the text is an integer: digits, with a minus if negative.
+/// Returns whether the text is an integer: digits, with a minus sign if negative.
 [[nodiscard]] bool isNumber(ResultField field);
-/// Whether many rows have the same value.
+/// Returns whether the same value occurs in many rows.
 [[nodiscard]] bool isRepeated(ResultField field);
 
-/// By what a value is sorted: members are compared in their order.
+/// The sort key of a value. The members are compared in their order.
 struct SortKey
 {
     qint64 number = 0;
     int afterEquals = 0;
-    QString text;      ///< without case and accents, and then as it is
-    qint64 lastly = 0; ///< of two alike
+    QString text;      ///< compared first without case and accents, then as it is
+    qint64 lastly = 0; ///< distinguishes values with the same text
 
     friend bool operator==(const SortKey &, const SortKey &) = default;
 };
 
 [[nodiscard]] std::size_t qHash(const SortKey &key, std::size_t seed = 0);
 
-/// `nullopt` if there is no value to sort by. Ids by number. States as found, not found, failed, not looked
-/// up, and then what is under way; unread before read, active before archived. Dates by their instant; one
-/// without an offset stands where it would in UTC, after those of that very instant, since nothing more is
-/// known of it. Types and categories that are alike by number.
+/// Returns the sort key of a value; `nullopt` if there is no value. Ids are sorted by number. States are
+/// sorted as found, not found, failed, not looked up, and then unfinished ones; unread before read, active
+/// before archived. Dates are sorted by their instant. A date without an offset is treated as UTC and follows
+/// dates with that very instant, since its instant is unknown. Types and categories with equal names are
+/// sorted by number.
 [[nodiscard]] std::optional<SortKey> sortKey(const ResultRow &row, ResultField field);

@@ -7,24 +7,24 @@
 #include <QString>
 #include <QStringList>
 
-/// The chips beside the filter field.
+/// The filter chips beside the filter field. If several are set, rows that match any of them are shown.
 enum class ResultChip { Unread = 1, Archived = 2, NotFound = 4, Failed = 8 };
 Q_DECLARE_FLAGS(ResultChips, ResultChip)
 Q_DECLARE_OPERATORS_FOR_FLAGS(ResultChips)
 
-/// Which rows are shown. Every word of the text has to be in some column, as part of a word too, without
-/// regard to case and accents; and where chips are set, one of them has to fit.
+/// Determines which rows are shown. Each word of the text must occur in one of the columns, even within a
+/// word, ignoring case and accents. If any chips are set, one of them must match.
 class ResultFilter final
 {
 public:
     ResultFilter() = default;
     ResultFilter(const QString &text, ResultChips chips);
 
-    /// Lets everything pass.
+    /// Returns whether the filter accepts all rows.
     [[nodiscard]] bool isEmpty() const { return m_words.isEmpty() && !m_chips; }
     [[nodiscard]] bool hasWords() const { return !m_words.isEmpty(); }
     [[nodiscard]] bool fitsChips(const ResultRow &row) const;
-    /// `text` is what SearchTexts made of the row.
+    /// `text` is the result of SearchTexts for the row.
     [[nodiscard]] bool fitsWords(const QString &text) const;
 
 private:

@@ -4,29 +4,29 @@
 #include "connections/connection.h"
 #include "lookup/lookuprow.h"
 
-/// Where an answer came from, in words. Taken when it is asked for, so that it stays true after the
-/// connection is renamed, changed or deleted. Never a secret.
+/// Where an answer came from, in words. Recorded at the time of the request, so that it stays correct if the
+/// connection is renamed, changed or deleted. Never contains a secret.
 struct Provenance
 {
-    QString connection;  ///< the connection's name as displayed then
-    QString environment; ///< the user's own word; may be empty
-    QString host;        ///< host, or host:port; punycode
+    QString connection;  ///< the connection's displayed name at that time
+    QString environment; ///< chosen by the user; may be empty
+    QString host;        ///< host in punycode, with the port if it is not the scheme's default
 
     friend bool operator==(const Provenance &, const Provenance &) = default;
 };
 
 [[nodiscard]] Provenance provenanceOf(const Connection &connection);
 
-/// A row of the results, which may hold those of several connections.
+/// A row of the results, which may contain rows from several connections.
 struct ResultRow
 {
     LookupRow lookup;
     Provenance from;
     QString connectionId;
-    std::shared_ptr<const Notification> before; ///< of the fetch before, where it was fetched again
-    QDateTime beforeAt;                         ///< UTC; when that was
+    std::shared_ptr<const Notification> before; ///< from the previous fetch, if the row was fetched again
+    QDateTime beforeAt;                         ///< UTC; time of that fetch
 };
 
-/// Returns the row without the values of known secrets: for all that leaves the window's table and card.
+/// Returns the row without the values of known secrets, for copies, exports and files.
 [[nodiscard]] ResultRow redacted(ResultRow row, const SecretRedactor &redactor);
 [[nodiscard]] QList<ResultRow> redacted(QList<ResultRow> rows, const SecretRedactor &redactor);

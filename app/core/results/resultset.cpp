@@ -10,7 +10,7 @@ using Outcome = LookupRow::Outcome;
 namespace {
 
 constexpr auto kFlushInterval = 100ms;
-constexpr qsizetype kFewRows = 20; ///< changes of so few are told at once
+constexpr qsizetype kFewRows = 20; ///< for so few rows, changes are reported at once
 
 bool isToRetry(const LookupRow &row)
 {
@@ -130,7 +130,7 @@ void ResultSet::begin(const Connection &connection, QList<qsizetype> rows)
         tasks += {row, id};
         touch(row);
         if (result.lookup.outcome == Outcome::Waiting)
-            continue; // it has just been added
+            continue; // added by append()
         count(result.lookup.outcome, -1);
         if (result.lookup.notification) {
             result.before = result.lookup.notification;
@@ -145,7 +145,7 @@ void ResultSet::begin(const Connection &connection, QList<qsizetype> rows)
     m_queue.start(connection.id, tasks, m_maxHeld - held());
 }
 
-/// Bytes of answers; those of the fetch before included, since they are there to be compared with.
+/// Returns the size of all answers in bytes, including the previous answers, which are kept for comparison.
 qint64 ResultSet::held() const
 {
     qint64 bytes = 0;
@@ -201,7 +201,7 @@ void ResultSet::take(qsizetype row, const LookupRow &lookup)
     Q_EMIT answered(row);
 }
 
-/// Of a row that has not been answered in this lookup.
+/// Sets the outcome of a row that has not been answered in this lookup.
 void ResultSet::setUnanswered(qsizetype row, Outcome outcome)
 {
     m_rows[row].lookup.outcome = outcome;
@@ -248,7 +248,7 @@ LookupProgress ResultSet::progress() const
     LookupProgress progress = m_counts;
     progress.total = m_rows.size();
     progress.isPaused = isPaused();
-    const qsizetype open = progress.total - progress.done; // all of them in the batch
+    const qsizetype open = progress.total - progress.done; // they all belong to the batch
     const qsizetype answered = m_batch.size() - open;
     if (isRunning() && !progress.isPaused && answered > 1 && open > 0) {
         const auto each = (m_clock.steadyNow() - m_startedAt) / double(answered);

@@ -11,88 +11,91 @@
 
 #include <optional>
 
-/// What became of all rows there are, and how long the lookup that runs will still take.
+/// The number of rows by outcome, and how long the current lookup will take.
 struct LookupProgress
 {
     qsizetype total = 0;
-    qsizetype done = 0; ///< neither waiting nor running
+    qsizetype done = 0; ///< with a final outcome
     qsizetype found = 0;
     qsizetype notFound = 0;
     qsizetype failed = 0;
     qsizetype notLookedUp = 0;
-    bool isPaused = false;                    ///< until the user has signed in again
-    std::optional<std::chrono::seconds> left; ///< an estimate, from the second answer on; none while paused
+    bool isPaused = false; ///< until the user has signed in again
+    /// An estimate from the second answer on; `nullopt` while paused.
+    std::optional<std::chrono::seconds> left;
 };
 
-/// All that was looked up, each row with where it came from. It outlives sessions and connections, and
-/// holds the rows of several lookups where they are added up. Starts the lookups, and is what everyone
-/// follows them by: the window, the history, the archive and svc-cli.
+/// Owns the rows of all lookups, each with its provenance. Outlives sessions and connections, and contains
+/// the rows of several lookups if they are added up. Starts lookups and reports their progress to the window,
+/// the history, the cache and svc-cli.
 class ResultSet final : public QObject
 {
     Q_OBJECT
 public:
     enum class Mode { Replace, Add };
 
-    /// Holds at most `maxHeld` bytes of answers; a lookup that would hold more stops there.
+    /// Keeps at most `maxHeld` bytes of answers. A lookup that would exceed this limit is stopped.
     ResultSet(LookupQueue &queue, const Clock &clock, qint64 maxHeld = LookupQueue::kMaxAnswerBytes,
               QObject *parent = nullptr);
 
-    /// One row for each id, none of them twice, in that order. With Mode::Add those of the same connection
-    /// that are there already keep their place and are fetched again.
+    /// Looks up the ids, with one row for each id in the given order. `ids` must not contain duplicates. With
+    /// Mode::Add, existing rows of the same connection stay where they are and are fetched again.
     void lookUp(const Connection &connection, const QList<qint32> &ids, Mode mode = Mode::Replace);
-    /// Fetches those of these rows again that are of that connection; `before` tells what they were.
+    /// Fetches those of the rows again that belong to the connection. ResultRow::before then contains the
+    /// previous answer.
     void refresh(const Connection &connection, const QList<qsizetype> &rows);
-    /// Those of the connection that failed or were not looked up.
+    /// Fetches the rows of the connection again that have failed or were not looked up.
     void retryFailed(const Connection &connection);
     [[nodiscard]] bool hasFailed(const QString &connectionId) const;
-    /// Goes on after signInNeeded().
+    /// Continues after signInNeeded().
     void resume() { m_queue.resume(); }
-    /// Ends the lookup that runs; see LookupQueue::stop().
+    /// Ends the current lookup; see LookupQueue::stop().
     void stop() { m_queue.stop(); }
-    /// Ends what runs, and leaves nothing.
+    /// Ends the current lookup and removes all rows.
     void clear();
-    /// Takes the place of what is there. Not while a lookup runs, which would lose its rows.
+    /// Replaces all rows. Does nothing while a lookup is running, which would lose its rows.
     void restore(const QList<ResultRow> &rows);
 
     [[nodiscard]] const QList<ResultRow> &rows() const { return m_rows; }
-    /// A lookup that waits for a sign-in included.
+    /// Returns whether a lookup is running or paused.
     [[nodiscard]] bool isRunning() const { return m_queue.isRunning(); }
     [[nodiscard]] bool isPaused() const { return m_queue.isPaused(); }
-    /// The error that stopped the lookup early, if one did.
+    /// Returns the error that stopped the lookup early, if any.
     [[nodiscard]] const std::optional<Error> &stoppedBy() const { return m_queue.stoppedBy(); }
-    /// Of the lookup that runs or ran last.
+    /// Returns the connection of the current or last lookup.
     [[nodiscard]] const QString &connectionId() const { return m_queue.connectionId(); }
     [[nodiscard]] LookupProgress progress() const;
 
 Q_SIGNALS:
-    /// The rows are others than before. Emitted around the change, for models.
+    /// Emitted before and after all rows are replaced, for models.
     void aboutToReset();
     void reset();
     void aboutToAdd(qsizetype first, qsizetype last);
     void added();
-    /// This row has its outcome. Emitted at once, for whoever writes rows as they come.
+    /// Emitted immediately when a row has its outcome, for those that write rows as they arrive.
     void answered(qsizetype row);
-    /// Some of these have changed. Gathered, so that a thousand answers are not a thousand changes.
+    /// Emitted when some of these rows have changed. Changes are collected, so that a thousand answers do not
+    /// cause a thousand signals.
     void changed(qsizetype first, qsizetype last);
-    /// Emitted after reset(), added() and changed(), once all models have taken that in: for whoever asks a
-    /// model or a view for what it shows.
+    /// Emitted after reset(), added() and changed(), when all models have been updated, for those that read
+    /// from a model or a view.
     void updated();
-    /// By restore(), after updated().
+    /// Emitted by restore(), after updated().
     void restored();
     void started();
-    /// The service asked to wait; waited() ends that.
+    /// Emitted when the service has asked to wait. waited() follows when the wait is over.
     void waiting(std::chrono::seconds wait);
     void waited();
-    /// The lookup is paused until resume() or stop().
+    /// Emitted when the lookup is paused until resume() or stop().
     void signInNeeded();
-    /// No lookup runs any more.
+    /// Emitted when the lookup has ended.
     void ended();
-    /// What lookUp() began has ended: by itself, stopped, or because something else has taken its place. Not
-    /// emitted where no id of it was asked for.
+    /// Emitted when a lookup that lookUp() has started is finished, stopped or replaced by another one. Not
+    /// emitted if none of its ids was requested.
     void lookedUp(const Connection &connection, const QList<LookupRow> &rows);
 
 private:
-    /// The row of each id, added where it was not there.
+    /// Returns the row of each id, and adds rows for new ids.
     [[nodiscard]] QList<qsizetype> append(const Connection &connection, const QList<qint32> &ids);
     void begin(const Connection &connection, QList<qsizetype> rows);
     [[nodiscard]] qint64 held() const;
@@ -107,12 +110,12 @@ private:
     const Clock &m_clock;
     const qint64 m_maxHeld; ///< bytes of answers
     QList<ResultRow> m_rows;
-    QHash<QString, QHash<qint32, qsizetype>> m_places; ///< rows by connection and id
-    QList<qsizetype> m_batch;                          ///< rows of the lookup, in its order
-    std::optional<Connection> m_lookedUpWith;          ///< until what lookUp() began has ended
-    bool m_hasAsked = false;                           ///< for an id of the batch
+    QHash<QString, QHash<qint32, qsizetype>> m_places; ///< row indexes by connection and id
+    QList<qsizetype> m_batch;                          ///< rows of the current lookup, in its order
+    std::optional<Connection> m_lookedUpWith; ///< set until the lookup that lookUp() has started is finished
+    bool m_hasAsked = false;                  ///< whether an id of the batch has been requested
     LookupProgress m_counts;
-    std::chrono::milliseconds m_startedAt{0}; ///< later by each pause
+    std::chrono::milliseconds m_startedAt{0}; ///< shifted by each pause
     std::chrono::milliseconds m_pausedAt{0};
     QTimer m_flush;
     qsizetype m_firstTouched = -1;

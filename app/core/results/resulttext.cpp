@@ -75,8 +75,8 @@ QString categoryText(const Notification &notification)
 
 QString utcText(const QDateTime &time)
 {
-    // As QDateTime::toString() has it, in a tenth of its time: filters and exports ask by the hundred
-    // thousand.
+    // Has the same result as QDateTime::toString() but takes a tenth of the time. Filters and exports call it
+    // a hundred thousand times.
     const std::chrono::milliseconds sinceEpoch(time.toMSecsSinceEpoch());
     const auto days = std::chrono::floor<std::chrono::days>(sinceEpoch);
     const auto inDay = std::chrono::floor<std::chrono::seconds>(sinceEpoch - days);

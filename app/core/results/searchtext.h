@@ -5,8 +5,9 @@
 
 #include <QHash>
 
-/// Makes what rows are filtered by: all that a row shows in its columns, folded. Remembers the parts that
-/// rows share, since there may be a hundred thousand of them; to be dropped when all have been made.
+/// Returns the texts that the filter searches: everything that a row shows in its columns, folded. Caches the
+/// parts that rows share, since there may be a hundred thousand rows. Destroy it when all texts have been
+/// made.
 class SearchTexts final
 {
 public:
@@ -15,5 +16,5 @@ public:
 private:
     [[nodiscard]] QString folded(const ResultRow &row, ResultColumn column);
 
-    QHash<QString, QString> m_known; ///< folded, by the text
+    QHash<QString, QString> m_known; ///< folded texts by the original text
 };

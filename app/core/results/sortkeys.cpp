@@ -11,7 +11,7 @@
 
 namespace {
 
-/// Whether `a` is before `b`, whose folded texts these are.
+/// Returns whether `a` is less than `b`. `foldedA` and `foldedB` are their folded texts.
 bool isBefore(const SortKey &a, const QString &foldedA, const SortKey &b, const QString &foldedB)
 {
     if (a.number != b.number)
@@ -25,7 +25,7 @@ bool isBefore(const SortKey &a, const QString &foldedA, const SortKey &b, const 
     return a.lastly < b.lastly;
 }
 
-/// Of values that differ from one another.
+/// Returns the ranks of values that are all different.
 std::vector<ResultRank> ranksOf(const std::vector<SortKey> &values)
 {
     std::vector<QString> folded;

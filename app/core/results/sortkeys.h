@@ -7,19 +7,19 @@
 
 #include <vector>
 
-/// A place in ascending order, from 0; values that are alike have the same.
+/// The position of a value in ascending order, from 0. Equal values have the same rank.
 using ResultRank = int;
-constexpr ResultRank kBlankRank = -1; ///< there is no value
+constexpr ResultRank kBlankRank = -1; ///< for a row without a value
 
-/// Of each row, sorted by that column, as sortKey() has it: texts without regard to case and accents, alike
-/// on every computer.
+/// Returns the rank of each row in that column, by sortKey(). Ignores case and accents, and gives the same
+/// result on every computer.
 ///
-/// Ranks are numbers, so that sorting by them is fast; made in one go, since of a hundred thousand rows
-/// most share their values.
+/// Ranks are integers, so that sorting by them is fast. They are computed together, since most of a hundred
+/// thousand rows share their values.
 [[nodiscard]] std::vector<ResultRank> sortRanks(const QList<ResultRow> &rows, ResultColumn column);
 
-/// Whether a row of rank `a` is to stand before one of rank `b`; blank ones are last, whichever way is
-/// sorted. For a stable sort, which leaves rows that are alike as they are.
+/// Returns whether a row of rank `a` is shown before one of rank `b`. Rows without a value are last in either
+/// order. Use it with a stable sort, which keeps the order of equal rows.
 [[nodiscard]] inline bool comesBefore(ResultRank a, ResultRank b, Qt::SortOrder order)
 {
     if (a == kBlankRank || b == kBlankRank)
