@@ -3,10 +3,10 @@
 
 #include "results/comparison.h"
 
-/// Two results field by field as a Markdown table, with where and when each was fetched; what differs is
-/// told by a word. Texts of the service as markdownLine() makes them.
+/// Returns two results, compared field by field, as a Markdown table with where and when each was fetched. A
+/// word marks the fields that differ. The service's texts are escaped by markdownLine().
 [[nodiscard]] QString comparisonMarkdown(const ResultRow &first, const ResultRow &second,
                                          bool onlyDifferences);
 
-/// “differs” or “same”. Translated.
+/// Returns the translated “differs” or “same”.
 [[nodiscard]] QString comparedText(bool differs);

@@ -10,7 +10,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Blanks at the ends, separators, quotes, and whatever breaks a line in some program.
+/// Returns whether the cell starts or ends with a space, or contains a separator, a quote or a character that
+/// some program takes for a line break.
 bool needsQuotes(const QString &cell)
 {
     if (cell.isEmpty())

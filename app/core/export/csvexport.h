@@ -5,11 +5,11 @@
 
 #include <QByteArray>
 
-/// CSV after RFC 4180, UTF-8: one record a call, so that it can be written row by row. Line breaks,
-/// tabs and invisible characters stay in their cells; other control characters become U+FFFD. Formulas
-/// are neutralised, see text/formulaguard.h.
+/// Functions for CSV in UTF-8 according to RFC 4180, one record at a time. Line breaks, tabs and invisible
+/// characters stay in their cells; other control characters become U+FFFD. Formulas are neutralised, see
+/// text/formulaguard.h.
 
-/// What makes spreadsheets read the file as UTF-8; goes before everything else.
+/// Returns the byte order mark, by which spreadsheets recognize UTF-8. It comes first.
 [[nodiscard]] QByteArray csvMark();
 [[nodiscard]] QByteArray csvHeader();
 [[nodiscard]] QByteArray csvRow(const ResultRow &row);

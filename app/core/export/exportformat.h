@@ -8,25 +8,25 @@
 #include <QList>
 #include <QString>
 
-/// What results are copied and exported as.
+/// The formats in which results are copied and exported.
 enum class ExportFormat { Csv, Json, Ndjson, Markdown, Tsv, PlainText };
 
 struct ExportOptions
 {
-    bool headers = true;                ///< of CSV and TSV; a Markdown table can't do without
-    Answers answers = Answers::Without; ///< of JSON and NDJSON
+    bool headers = true;                ///< only for CSV and TSV; a Markdown table always has them
+    Answers answers = Answers::Without; ///< only for JSON and NDJSON
 };
 
-/// The rows in that format, in their order, rows without a notification included; UTF-8. What each does
-/// with the texts of a server is said in its own header. CSV starts with a byte order mark, which
-/// QString::fromUtf8() drops. No secret that `redactor` knows is in it.
+/// Returns the rows in that format and in their order, in UTF-8. Includes rows without a notification. The
+/// header of each format says how it treats the service's texts. CSV begins with a byte order mark, which
+/// QString::fromUtf8() removes. Removes the secrets that `redactor` knows.
 [[nodiscard]] QByteArray exported(const QList<ResultRow> &rows, ExportFormat format,
                                   const SecretRedactor &redactor, const ExportOptions &options = {});
 
-/// “Markdown”, to complete “Copied 3 notifications as …”. Translated.
+/// Returns the translated name of a format, to complete “Copied 3 notifications as …”: “Markdown”.
 [[nodiscard]] QString exportFormatName(ExportFormat format);
-/// Without the point.
+/// Returns the extension without a dot.
 [[nodiscard]] QString fileExtension(ExportFormat format);
-/// `notifications-2026-11-21-0912.csv`; `notification-…` for one. Nothing of a server's is in it.
-/// `time` is written as it is: local time, if that is what it is in.
+/// Returns `notifications-2026-11-21-0912.csv`, or `notification-…` for one row. Contains no text from the
+/// service. `time` is not converted: it is local time if it is given as such.
 [[nodiscard]] QString suggestedFileName(ExportFormat format, qsizetype count, const QDateTime &time);

@@ -6,19 +6,18 @@
 #include <QByteArray>
 #include <QList>
 
-/// Results as JSON. Names and words in it are never translated, numbers are exact, and texts keep every
-/// character: invisible ones as `\u` escapes.
+/// Functions that return results as JSON. Names and words are never translated, numbers are exact, and texts
+/// keep every character; invisible ones become `\u` escapes.
 
-/// With or without the service's answer as it came, unknown fields included, as `answer`.
+/// Whether to include the service's answer as received, with its unknown fields, as `answer`.
 enum class Answers { Without, With };
 
-/// One row as an object on one line: `id`, `outcome`, `error` (`kind`, `status`, `message`),
-/// `notification` (the documented fields, those given), `createdAt` (UTC; null where the date has no
-/// time zone), `fetchedAt` (UTC), `connection` (`name`, `environment`, `host`). What there is none of
-/// is null.
+/// Returns a row as an object on one line: `id`, `outcome`, `error` (`kind`, `status`, `message`),
+/// `notification` (the documented fields that are given), `createdAt` (UTC; null if the date has no time
+/// zone), `fetchedAt` (UTC), `connection` (`name`, `environment`, `host`). Missing values are null.
 [[nodiscard]] QByteArray rowJson(const ResultRow &row, Answers answers = Answers::Without);
 
-/// An array of such objects, each on a line of its own.
+/// Returns an array of such objects, one per line.
 [[nodiscard]] QByteArray jsonExport(const QList<ResultRow> &rows, Answers answers = Answers::Without);
-/// A line for each.
+/// Returns one such object per line.
 [[nodiscard]] QByteArray ndjsonExport(const QList<ResultRow> &rows, Answers answers = Answers::Without);

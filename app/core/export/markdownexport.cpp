@@ -42,7 +42,7 @@ QString tableLine(const QStringList &cells)
     return u"| "_s + cells.join(u" | "_s) + u" |\n"_s;
 }
 
-/// What takes the subject's place where there is none to show.
+/// Returns the text for the subject's cell of a row without a notification.
 QString subjectOf(const LookupRow &lookup)
 {
     if (lookup.error)

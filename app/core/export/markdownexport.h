@@ -6,7 +6,7 @@
 #include <QList>
 #include <QString>
 
-/// Results for a ticket, as GitHub-flavoured Markdown: one as a short list with its preview quoted
-/// below, several as a table without previews, of which a table has no use. Texts as
-/// text/markdowntext.h says; line breaks in a table become blanks. Empty for no rows.
+/// Returns results for a ticket as GitHub-flavoured Markdown: one result as a short list with its preview
+/// quoted below, several as a table without previews. Texts are escaped as in text/markdowntext.h; line
+/// breaks in a table become spaces. Empty if there are no rows.
 [[nodiscard]] QString markdownExport(const QList<ResultRow> &rows);

@@ -6,7 +6,7 @@
 #include <QList>
 #include <QString>
 
-/// A block of lines for each result, a blank line between them; the preview below its facts, indented.
-/// Line breaks in other texts become blanks, so that no text can pass for a line of its own; control
+/// Returns a block of lines for each result, separated by a blank line, with the indented preview below the
+/// facts. Line breaks in other texts become spaces, so that no text can imitate a line of its own. Control
 /// characters, bidirectional controls and lone surrogates become U+FFFD.
 [[nodiscard]] QString plainTextExport(const QList<ResultRow> &rows);

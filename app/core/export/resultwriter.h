@@ -7,9 +7,9 @@
 #include <QObject>
 #include <QThreadPool>
 
-/// Puts results into a format, and into a file, on another thread: a hundred thousand rows take a
-/// while, and so does a slow disk. One after the other. Outlives the window that asks for it; its end waits
-/// for what it has begun.
+/// Formats results and writes them to a file on another thread, since a hundred thousand rows or a slow disk
+/// take a while. Handles one request after another. Outlives the windows that use it; the destructor waits
+/// for pending requests.
 class ResultWriter final : public QObject
 {
     Q_OBJECT
@@ -18,10 +18,10 @@ public:
     ~ResultWriter() override;
 
     void format(const QList<ResultRow> &rows, ExportFormat format, const SecretRedactor &redactor);
-    /// Writes the whole file, or keeps the one that is there.
+    /// Replaces the whole file, or leaves the existing one unchanged.
     void write(const QString &path, const QList<ResultRow> &rows, ExportFormat format,
                const SecretRedactor &redactor, const ExportOptions &options);
-    /// Something has been begun, and its end has not been told.
+    /// Returns whether a request is pending.
     [[nodiscard]] bool isBusy() const { return m_pending > 0; }
 
 Q_SIGNALS:
@@ -31,5 +31,5 @@ Q_SIGNALS:
 
 private:
     int m_pending = 0;
-    QThreadPool m_pool; ///< of one thread
+    QThreadPool m_pool; ///< has one thread
 };

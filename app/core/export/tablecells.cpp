@@ -39,7 +39,7 @@ constexpr std::array kCells{ResultField::State,
 QStringList tableHeaders()
 {
     QStringList headers;
-    for (const ResultField field : kCells) // what reads a table may know the reason by that name
+    for (const ResultField field : kCells) // programs that read a table may know the reason by that name
         headers += field == ResultField::Reason ? ResultTableTexts::tr("Error") : fieldTitle(field);
     return headers;
 }

@@ -6,17 +6,17 @@
 #include <QList>
 #include <QStringList>
 
-/// What CSV and TSV have in common: the columns, in order, and each row's cells.
+/// The columns that CSV and TSV share, and the cells of each row.
 
 struct TableCell
 {
-    QString text;          ///< as it came; empty where there is nothing to say
-    bool isNumber = false; ///< digits, with a minus if negative: no formula
+    QString text;          ///< as received; empty if there is no value
+    bool isNumber = false; ///< digits, with a minus sign if negative; never a formula
 };
 
-/// State, Id, Subject, Preview, type, category, Created, Read, Archived, Error, Status, Fetched,
-/// Connection, Environment, Host. Translated.
+/// Returns the translated titles: State, Id, Subject, Preview, type, category, Created, Read, Archived,
+/// Error, Status, Fetched, Connection, Environment, Host.
 [[nodiscard]] QStringList tableHeaders();
 
-/// As many as there are headers. Times in ISO 8601, UTC.
+/// Returns one cell for each header. Times are in ISO 8601, UTC.
 [[nodiscard]] QList<TableCell> tableCells(const ResultRow &row);

@@ -6,8 +6,8 @@
 #include <QList>
 #include <QString>
 
-/// Tab separated cells, a line a row, as spreadsheets take them from the clipboard. In a cell line
-/// breaks and tabs become blanks, other control characters and lone surrogates U+FFFD, and so do
-/// bidirectional controls, which would reorder the line; formulas are neutralised, see
-/// text/formulaguard.h. A cell that had one, or starts with a quote, is quoted.
+/// Returns tab-separated cells with one row per line, in the form in which spreadsheets accept them from the
+/// clipboard. Line breaks and tabs in a cell become spaces. Other control characters, lone surrogates and
+/// bidirectional controls, which would reorder the line, become U+FFFD. Formulas are neutralised, see
+/// text/formulaguard.h. A cell that contained one, or starts with a quote, is quoted.
 [[nodiscard]] QString tsvExport(const QList<ResultRow> &rows, bool withHeaders);

@@ -8,35 +8,36 @@
 #include <QList>
 #include <QString>
 
-/// One lookup that was made: what was asked for, where, and how it went. Nothing of what was answered.
+/// A past lookup: the requested ids, where they were requested, and the number of each outcome. Contains
+/// nothing from the answers.
 struct HistoryEntry
 {
     QDateTime time;       ///< UTC, to the millisecond
-    QString connectionId; ///< of a connection that may be gone by now
-    QString connection;   ///< its name, and its environment's, as displayed then
+    QString connectionId; ///< of a connection that may have been deleted
+    QString connection;   ///< name and environment as displayed at that time
     QString environment;
-    QString ids;           ///< as compactIds() writes them
-    qint64 count = 0;      ///< of all ids looked up
-    qint64 writtenIds = 0; ///< of those in `ids`: fewer than `count` where the text was cut
+    QString ids;           ///< in the form of compactIds()
+    qint64 count = 0;      ///< number of ids that were looked up
+    qint64 writtenIds = 0; ///< number of ids in `ids`: fewer than `count` if the text was cut off
     qint64 found = 0;
     qint64 notFound = 0;
     qint64 failed = 0;
     qint64 notLookedUp = 0;
 
-    /// `ids` are all there were.
+    /// Returns whether `ids` contains all ids of the lookup.
     [[nodiscard]] bool isComplete() const { return writtenIds == count; }
 
     friend bool operator==(const HistoryEntry &, const HistoryEntry &) = default;
 };
 
-/// Of ids that don't fit into as many numbers and ranges only the first are kept: enough for any list
-/// that a person would type again, and 200 entries stay a file that is read at once.
+/// The maximum number of ids and ranges of an entry. More than anyone would enter again, and few enough for a
+/// file with 200 entries to be read quickly.
 constexpr qsizetype kMaxHistoryParts = 2000;
 
-/// Rows that are still waited for count as not looked up.
+/// Returns the entry for a lookup. Rows without an outcome count as not looked up.
 [[nodiscard]] HistoryEntry historyEntry(const QList<LookupRow> &rows, const Connection &connection,
                                         const QDateTime &time);
 
-/// Every word is in the entry's ids (a number in a range, too), connection, environment or date,
-/// without regard to case and accents. No words fit every entry.
+/// Returns whether each word occurs in the entry's ids (even as a number within a range), connection,
+/// environment or date, ignoring case and accents. An empty text matches every entry.
 [[nodiscard]] bool matches(const HistoryEntry &entry, const QString &words);

@@ -7,16 +7,17 @@
 #include <QByteArray>
 #include <QList>
 
-/// The history of lookups as a JSON file. Pure.
+/// Converts the history of lookups to and from JSON. Pure functions.
 ///
 /// `{"format":"svc-desktop-lookups","version":1,"lookups":[{"time":…,"ids":…}]}`
 
-/// Files are not larger, and hold no more lookups, than this.
+/// Limits of a file.
 constexpr qint64 kMaxHistoryFileSize = 16LL * 1024 * 1024;
 constexpr qsizetype kMaxHistory = 200;
 
 [[nodiscard]] QByteArray historyJson(const QList<HistoryEntry> &entries);
 
-/// Errors: LocalStorage/FileDamaged with the JSON path of the first field that is no good, and what it
-/// is in words that complete "$.path is …" in `detail`. Unknown fields are passed over.
+/// Parses a history. Ignores unknown fields.
+/// Errors: LocalStorage/FileDamaged with the JSON path of the first invalid field and, in `detail`, words
+/// that complete "$.path is …".
 [[nodiscard]] Result<QList<HistoryEntry>> parseHistory(const QByteArray &json);

@@ -9,39 +9,41 @@
 
 #include <optional>
 
-/// The last 200 lookups, newest first, in a file that only its owner may read and that is written in
-/// the background after each change. No text of a notification is in it.
+/// Stores the last 200 lookups, newest first, in a file that only the user can read. Writes it in the
+/// background after each change. It contains no text of a notification.
 class LookupHistory final : public QObject
 {
     Q_OBJECT
 public:
     explicit LookupHistory(const QString &file, QObject *parent = nullptr);
 
-    /// Reads the file. One that makes no sense is set aside as `.bad`; the error says so. One that
-    /// can't be read is never written over.
+    /// Reads the file. A damaged file is quarantined as `.bad`, and the error says so. A file that cannot be
+    /// read is never overwritten.
     [[nodiscard]] std::optional<Error> load();
 
     [[nodiscard]] const QList<HistoryEntry> &entries() const { return m_entries; }
 
-    /// As the newest; the oldest beyond 200 goes. Of no ids there is none.
+    /// Adds an entry as the newest, and removes the oldest if there are more than 200. Ignores an entry
+    /// without ids.
     void add(const HistoryEntry &entry);
     void remove(const HistoryEntry &entry);
-    /// Gives back what was there, for restore().
+    /// Removes all entries. Returns them for restore().
     QList<HistoryEntry> clear();
-    /// As clear(), for good: deletes the file, and what was set aside of it, and looks whether it is gone.
+    /// Removes all entries permanently: deletes the file and its quarantined copies, and reports whether they
+    /// are gone.
     void forget(QObject *context, const std::function<void(const std::optional<Error> &)> &done);
-    /// Undoes remove() and clear(): each goes where its time puts it, beside what has come since.
+    /// Undoes remove() or clear(). Inserts each entry by its time among the entries added since.
     void restore(const QList<HistoryEntry> &entries);
 
 Q_SIGNALS:
     void changed();
-    /// By forget(): nothing is to bring back what was there.
+    /// Emitted by forget(): the entries must not be restored.
     void forgotten();
-    /// Everything up to now is in the file.
+    /// Emitted when all changes have been written.
     void saved();
-    /// Once, until saving works again; the entries stay as they are while the program runs. Where another
-    /// program has changed the file it is read again and what was added is put into it; if something was
-    /// removed meanwhile that is undone, and told as FileChangedOnDisk.
+    /// Emitted when saving fails; not again until a save succeeds. The entries stay available while the
+    /// program runs. If another program has changed the file, it is read again and new entries are added to
+    /// it. Removals are lost in that case, which is reported as FileChangedOnDisk.
     void saveFailed(const Error &error);
 
 private:

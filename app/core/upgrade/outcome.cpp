@@ -24,7 +24,8 @@ UpgradeOutcome fromError(const Error &error)
     return isRefusal(error.status) ? UpgradeOutcome::Refused : UpgradeOutcome::Unknown;
 }
 
-/// Whether this is one JSON value that shows its own end. A number does not: 12 may be the start of 123.
+/// Returns whether the text is one JSON value with a recognizable end. A number has none: 12 may be the
+/// beginning of 123.
 bool isWholeJson(QByteArrayView body)
 {
     if (body.startsWith("\xEF\xBB\xBF"))
@@ -33,7 +34,7 @@ bool isWholeJson(QByteArrayView body)
     return values.size() == 1 && !values.first().isDouble();
 }
 
-/// Of a body whose end is uncertain only its text tells whether it is whole, if it is JSON.
+/// Returns whether the body is complete. If its end is uncertain, only JSON can prove that.
 bool isWhole(const UpgradeReply &reply)
 {
     if (reply.cutOff)

@@ -4,17 +4,17 @@
 #include "base/result.h"
 #include "contract/upgrade.h"
 
-/// How an upgrade ended, as far as can be known (contract, "Upgrade response").
+/// How an upgrade ended, as far as that can be known. See contract/README.md.
 enum class UpgradeOutcome {
-    NotStarted, ///< nothing left this computer
+    NotStarted, ///< nothing was sent
     Finished,
     Refused,
     Failed,
     Unknown, ///< it may still be running, or may have run
 };
 
-/// The first row of the contract's rule that fits. Pure.
+/// Returns the outcome of the first rule in contract/README.md that applies. Pure.
 [[nodiscard]] UpgradeOutcome decideOutcome(const Result<UpgradeReply> &result);
 
-/// `not-started`, `finished`, `refused`, `failed` or `unknown`. Never translated.
+/// Returns `not-started`, `finished`, `refused`, `failed` or `unknown`. Never translated.
 [[nodiscard]] QString outcomeName(UpgradeOutcome outcome);

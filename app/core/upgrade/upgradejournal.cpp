@@ -121,7 +121,7 @@ QList<UpgradeRecord> UpgradeJournal::clear()
         m_runs.removeOne(run);
     post([gone](UpgradeJournalStorage &folder) {
         std::optional<Error> error;
-        for (auto run = gone.crbegin(); run != gone.crend(); ++run) { // the oldest first: see blockingRun()
+        for (auto run = gone.crbegin(); run != gone.crend(); ++run) { // oldest first: see blockingRun()
             if (auto problem = folder.remove(*run))
                 error = problem;
         }
@@ -150,7 +150,7 @@ void UpgradeJournal::forget(QObject *context, const Forgotten &forgotten)
     m_worker.start([this, context = QPointer<QObject>(context), forgotten, generation = ++m_generation] {
         std::optional<Error> error = m_folder.removeAcknowledged();
         const QList<UpgradeRecord> gone = prunableRuns(m_folder.read().runs, 0);
-        for (auto run = gone.crbegin(); run != gone.crend(); ++run) { // as in clear()
+        for (auto run = gone.crbegin(); run != gone.crend(); ++run) { // oldest first, as in clear()
             if (auto problem = m_folder.remove(*run))
                 error = problem;
         }

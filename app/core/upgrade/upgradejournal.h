@@ -9,54 +9,55 @@
 
 #include <functional>
 
-/// The upgrades that were run on this computer by this user, in whichever window or program, and what is
-/// known of how they ended. The files are read and written in the background, one thing at a time.
+/// The upgrades that this user has run on this computer, in any window or program, and what is known about
+/// their ends. Reads and writes the files in the background, one operation at a time.
 class UpgradeJournal final : public QObject
 {
     Q_OBJECT
 public:
-    /// Knows nothing until refresh().
+    /// The journal is empty until refresh().
     explicit UpgradeJournal(const QString &folder, QObject *parent = nullptr);
-    /// Waits for what is to be written.
+    /// Waits for pending writes.
     ~UpgradeJournal() override;
 
-    /// Reads the folder again: other programs write there, and end.
+    /// Reads the folder again, since other programs may have written to it or ended.
     void refresh();
-    /// Newest first; about 50.
+    /// Returns the runs, newest first; about 50.
     [[nodiscard]] const QList<UpgradeRecord> &runs() const { return m_runs; }
-    /// Names of files that can't be read: UpgradeJournalStorage::Content::damaged.
+    /// Returns the names of files that cannot be read: UpgradeJournalStorage::Content::damaged.
     [[nodiscard]] const QStringList &damaged() const { return m_damaged; }
-    /// The run that may still be active on upgradeHost() `host`.
+    /// Returns the run that may still be active on `host`, which is a result of upgradeHost().
     [[nodiscard]] std::optional<UpgradeRecord> holding(const QString &host) const;
 
     using Begun = std::function<void(const Result<UpgradeRecord> &)>;
-    /// As UpgradeJournalStorage::begin(), and then calls back unless the context is gone. The run in the
-    /// result is on the disk.
+    /// Records a new run like UpgradeJournalStorage::begin(). Calls `begun`, unless `context` has been
+    /// destroyed by then. The run in the result is on the disk.
     void begin(const UpgradeRecord &run, const AcknowledgedRuns &acknowledged, QObject *context,
                const Begun &begun);
     using Recorded = std::function<void(bool isWritten)>;
-    /// Of a run that was begun here: it counts from now on. Calls back once it is on the disk or, as failed()
-    /// has told, could not be written there, unless the context is gone.
+    /// Records the end of a run that begin() has recorded. The journal is updated at once. Calls `recorded`
+    /// when the end is on the disk or could not be written, which failed() has reported, unless `context` has
+    /// been destroyed by then.
     void end(const UpgradeRecord &run, QObject *context, const Recorded &recorded);
-    /// A run that nobody waits for any more is unknown for good; it need not be told of again.
+    /// Records that an abandoned run is unknown permanently, so that it is not reported again.
     void settle(const UpgradeRecord &run);
 
-    /// Takes out those that have ended and that no tick hangs on; returns them, for restore().
+    /// Removes the runs that have ended and do not block another run. Returns them for restore().
     QList<UpgradeRecord> clear();
     void restore(const QList<UpgradeRecord> &runs);
 
-    /// What could not be deleted, and how many runs are still there: those that a tick hangs on stay, and
-    /// so do damaged files.
+    /// Called with the error, if a file could not be deleted, and the number of runs that remain: those that
+    /// block another run, and damaged files.
     using Forgotten = std::function<void(const std::optional<Error> &error, qsizetype left)>;
-    /// As clear(), for good and whoever wrote them; with damaged files that were acknowledged. Then calls
-    /// back unless the context is gone.
+    /// Removes runs permanently like clear(), whichever program has recorded them, and damaged files that
+    /// have been acknowledged. Calls `forgotten`, unless `context` has been destroyed by then.
     void forget(QObject *context, const Forgotten &forgotten);
 
 Q_SIGNALS:
     void changed();
-    /// forget() was called: nothing is to bring back what was there.
+    /// Emitted by forget(): the runs must not be restored.
     void forgotten();
-    /// A file could not be read or written, or was set aside. Each is told of once.
+    /// Emitted when a file could not be read or written, or was quarantined. Each problem is reported once.
     void failed(const Error &error);
 
 private:
@@ -68,8 +69,8 @@ private:
 
     QList<UpgradeRecord> m_runs;
     QStringList m_damaged;
-    QSet<QString> m_told;           ///< problems
-    int m_generation = 0;           ///< what was read before the last change is not taken
-    UpgradeJournalStorage m_folder; ///< for the worker alone
-    QThreadPool m_worker;           ///< of one thread; ends first
+    QSet<QString> m_told;           ///< problems that have been reported
+    int m_generation = 0;           ///< content that was read before the last change is ignored
+    UpgradeJournalStorage m_folder; ///< used only on the worker's thread
+    QThreadPool m_worker;           ///< has one thread; destroyed first
 };

@@ -26,8 +26,8 @@ struct UpgradeJournalTexts
 
 constexpr qsizetype kMaxRuns = 50;
 constexpr auto kAnything = QDir::Files | QDir::Dirs | QDir::System | QDir::Hidden | QDir::NoDotAndDotDot;
-constexpr int kGatePatience = 5000; ///< ms; another program holds it for the time of a few writes
-constexpr int kProbePatience = 100; ///< ms; another program may be looking, too
+constexpr int kGatePatience = 5000; ///< ms; another program holds the lock only for a few writes
+constexpr int kProbePatience = 100; ///< ms; another program may be testing the lock at the same time
 
 Error notRecorded(const QString &detail)
 {
@@ -63,7 +63,7 @@ Error notAFile(const QString &path)
     return error;
 }
 
-/// Of folders, pipes and links that lead nowhere, too.
+/// Renames anything, even a folder, a pipe or a broken link.
 bool renameAny(const QString &from, const QString &to)
 {
     std::error_code error;
@@ -111,7 +111,7 @@ QString UpgradeJournalStorage::lockPath(const QString &id) const
 
 UpgradeJournalStorage::Content UpgradeJournalStorage::read()
 {
-    static_cast<void>(writeEnds()); // told of by end()
+    static_cast<void>(writeEnds()); // end() has reported its error
     Content content;
     const auto namesOf = [this](const QString &pattern) {
         return QDir(m_path).entryList({pattern}, kAnything);
@@ -139,7 +139,7 @@ std::optional<UpgradeRecord> UpgradeJournalStorage::readRun(const QString &id, C
     auto run = bytes ? parseRecord(id, *bytes) : failure(bytes.error());
     if (!run) {
         Error problem = bytes ? namingFile(path, run.error()) : run.error();
-        // Where a program waits for that run, its file makes sense to that one.
+        // If a program is waiting for that run, the file is valid for that program and must stay.
         const bool makesNoSense = problem.cause == ErrorCause::FileDamaged && !isLocked(id);
         if (!makesNoSense || !quarantine(path, problem))
             content.damaged += info.fileName();
@@ -149,7 +149,7 @@ std::optional<UpgradeRecord> UpgradeJournalStorage::readRun(const QString &id, C
     if (run->outcome)
         return *run;
     run->isAlive = isLocked(id);
-    if (!run->isAlive) { // its end may have been written since
+    if (!run->isAlive) { // its end may have been written in the meantime
         const auto again = readWholeFile(path, kMaxRecordSize);
         if (const auto ended = again ? parseRecord(id, *again) : failure(again.error()))
             return *ended;
@@ -167,7 +167,7 @@ bool UpgradeJournalStorage::isLocked(const QString &id) const
     return !lock->tryLock(kProbePatience) && lock->error() == QLockFile::LockFailedError;
 }
 
-/// Where a program still waits for that run, its file is left to that one.
+/// Renames a damaged file, unless a program is still waiting for its run.
 void UpgradeJournalStorage::acknowledge(const QString &name) const
 {
     const QString id = name.left(name.lastIndexOf(u".json"_s));
@@ -209,7 +209,7 @@ Result<UpgradeRecord> UpgradeJournalStorage::begin(UpgradeRecord run, const Ackn
     for (const QString &name : damaged)
         acknowledge(name);
     for (const UpgradeRecord &old : prunableRuns(QList{run} + runs, kMaxRuns))
-        static_cast<void>(remove(old)); // there is another time
+        static_cast<void>(remove(old)); // will be tried again with the next run
     return run;
 }
 

@@ -8,11 +8,12 @@
 
 class QLockFile;
 
-/// The folder of the upgrade journal: a file for each run, and beside it a lock as long as the program
-/// that began it lives. So several programs share it without ever writing the same file. Only its owner
-/// may read it.
+/// The folder of the upgrade journal. It contains a file for each run and, while the program that began it is
+/// running, a lock file. Several programs can share the folder, since they never write the same file. Only
+/// the user can read it.
 ///
-/// Waits for the disk: not for the window's thread. To be used by one thread at a time.
+/// Blocks while it accesses the disk, so it must not be used on the main thread. Must be used by one thread
+/// at a time.
 class UpgradeJournalStorage final
 {
 public:
@@ -22,25 +23,26 @@ public:
     struct Content
     {
         QList<UpgradeRecord> runs; ///< newest first
-        QStringList damaged;       ///< names of files that can't be read, on any host's run; each holds back
-                                   ///< every run until it is acknowledged
-        QList<Error> problems;     ///< of those that were not set aside as `.bad` before
+        /// Names of files that cannot be read. They may belong to a run on any host, so each blocks every run
+        /// until it is acknowledged.
+        QStringList damaged;
+        QList<Error> problems; ///< about files that were not quarantined before
     };
     [[nodiscard]] Content read();
 
-    /// Writes a new run down for good, with an id and a number of its own, and holds its lock. The oldest
-    /// runs give way to it.
-    /// Damaged files that are acknowledged hold nothing back any more; they are kept as `.acknowledged`.
-    /// Errors: Conflict/PreviousRun where a run that is not acknowledged may still be active on that host;
-    /// LocalStorage/RunNotKnown where a damaged file is not acknowledged; LocalStorage/RunNotRecorded.
-    /// Nothing is written then.
+    /// Permanently records a new run, with a new id and number, and acquires its lock. Removes the oldest
+    /// runs if there are too many. Acknowledged damaged files do not block any more; they are kept as
+    /// `.acknowledged`.
+    /// Errors, in which case nothing is written: Conflict/PreviousRun if a run that is not acknowledged may
+    /// still be active on that host; LocalStorage/RunNotKnown if a damaged file is not acknowledged;
+    /// LocalStorage/RunNotRecorded.
     [[nodiscard]] Result<UpgradeRecord> begin(UpgradeRecord run, const AcknowledgedRuns &acknowledged);
-    /// Writes how it ended, and lets its lock go. What can't be written counts here all the same, and is
-    /// tried again with whatever comes next.
+    /// Records the end of a run and releases its lock. If it cannot be written, it is kept in memory and
+    /// written together with a later change.
     /// Errors: LocalStorage/RunEndNotRecorded.
     [[nodiscard]] std::optional<Error> end(const UpgradeRecord &run);
 
-    /// In the place of what is there of that id.
+    /// Replaces the record with the same id.
     [[nodiscard]] std::optional<Error> write(const UpgradeRecord &run) const;
     [[nodiscard]] std::optional<Error> remove(const UpgradeRecord &run) const;
     [[nodiscard]] std::optional<Error> removeAcknowledged() const;
@@ -54,6 +56,6 @@ private:
     std::optional<Error> writeEnds();
 
     QString m_path;
-    std::map<QString, std::unique_ptr<QLockFile>> m_locks; ///< by the run's id
-    std::map<QString, UpgradeRecord> m_ends;               ///< that are not written yet; by the run's id
+    std::map<QString, std::unique_ptr<QLockFile>> m_locks; ///< by id of the run
+    std::map<QString, UpgradeRecord> m_ends;               ///< not written yet; by id of the run
 };

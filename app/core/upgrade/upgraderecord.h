@@ -15,55 +15,59 @@
 
 class QUrl;
 
-/// What is written down of one run: no key, and nothing that the service said.
+/// The record of one run. Contains no API key and nothing from the service's answer.
 struct UpgradeRecord
 {
-    QString id;        ///< of its own, and its file's name without the ending
-    qint64 number = 0; ///< greater than those of all runs it knew of, whatever the clocks said. From 1
-    QString where;     ///< host, or host:port
-    QString host;      ///< upgradeHost()
+    QString id; ///< unique; the file's name without its extension
+    /// Greater than the numbers of all runs known when it began, whatever their times; from 1.
+    qint64 number = 0;
+    QString where; ///< host, or host:port
+    QString host;  ///< result of upgradeHost()
     UpgradeMode mode = UpgradeMode::Everything;
     QDateTime startedAt;                   ///< UTC
-    std::optional<UpgradeOutcome> outcome; ///< not set: it was begun, and no end was written down
-    int status = 0;                        ///< HTTP; 0: no final status came
-    std::chrono::milliseconds duration{0}; ///< where it has ended
-    bool isAlive = false;                  ///< it has no outcome and the program that began it still runs
+    std::optional<UpgradeOutcome> outcome; ///< `nullopt` if no end was recorded
+    int status = 0;                        ///< HTTP status; 0 if no final status was received
+    std::chrono::milliseconds duration{0}; ///< only if it has ended
+    bool isAlive = false;                  ///< no outcome yet, and the program that began it is still running
 
-    /// Nobody waits for its answer any more, and nobody knows it.
+    /// Returns whether the run has no outcome and no program is waiting for it.
     [[nodiscard]] bool isAbandoned() const { return !outcome && !isAlive; }
 
     friend bool operator==(const UpgradeRecord &, const UpgradeRecord &) = default;
 };
 
-/// What a service is known by, whichever connection it is reached by: its host, and its port where that is
-/// neither of the usual ones.
+/// Returns what identifies a service regardless of the connection: its host, with the port unless it is 80 or
+/// 443.
 [[nodiscard]] QString upgradeHost(const QUrl &baseUrl);
 
-/// The newest run on `host` that may still be active: one that has no outcome, or an unknown one, and
-/// since which none has finished there. A run that someone waits for may be, whatever came after it.
+/// Returns the newest run on `host` that may still be active: it has no outcome or an unknown one, and no
+/// later run has finished there. A run for which a program is waiting may be active even after a later one
+/// has finished.
 [[nodiscard]] std::optional<UpgradeRecord> blockingRun(const QList<UpgradeRecord> &runs, const QString &host);
 
-/// Those of `runs`, which are newest first, that nothing is lost with beyond the first `most`: they have
-/// ended, and no tick hangs on them.
+/// Returns the runs after the first `most` that can be deleted: they have ended and do not block another run.
+/// `runs` are newest first.
 [[nodiscard]] QList<UpgradeRecord> prunableRuns(const QList<UpgradeRecord> &runs, qsizetype most);
 
-/// Of a run; further ones are not begun.
+/// The highest number of a run. No run can begin after it.
 constexpr qint64 kMaxRunNumber = 1'000'000'000'000;
 
-/// The user's word for what may still be active, as they were shown it.
+/// The runs and files that the user has acknowledged as possibly active, as they were displayed.
 struct AcknowledgedRuns
 {
-    qint64 upTo = 0;     ///< runs up to this number. kMaxRunNumber: whatever there may be, `damaged` too
-    QStringList damaged; ///< UpgradeJournalStorage::Content::damaged
+    qint64 upTo = 0;     ///< runs up to this number; kMaxRunNumber: all runs and damaged files
+    QStringList damaged; ///< names from UpgradeJournalStorage::Content::damaged
 };
 
-/// Files are not larger than this.
+/// The maximum size of a file.
 constexpr qint64 kMaxRecordSize = 64LL * 1024;
 
-/// `{"format":"svc-desktop-upgrade","version":1,"number":…,"where":…,"host":…,"mode":…,"startedAt":…}`,
-/// and `outcome`, `status` and `durationMs` once it has ended.
+/// Returns
+/// `{"format":"svc-desktop-upgrade","version":1,"number":…,"where":…,"host":…,"mode":…,"startedAt":…}`, with
+/// `outcome`, `status` and `durationMs` if the run has ended.
 [[nodiscard]] QByteArray recordJson(const UpgradeRecord &run);
 
-/// Errors: LocalStorage/FileDamaged with the JSON path of the first field that is no good, and what it
-/// is in words that complete "$.path is …" in `detail`. Unknown fields are passed over.
+/// Parses a record. Ignores unknown fields.
+/// Errors: LocalStorage/FileDamaged with the JSON path of the first invalid field and, in `detail`, words
+/// that complete "$.path is …".
 [[nodiscard]] Result<UpgradeRecord> parseRecord(const QString &id, const QByteArray &json);

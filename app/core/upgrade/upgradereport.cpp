@@ -68,7 +68,7 @@ ErrorKind kindFor(UpgradeOutcome outcome, int status)
     }
 }
 
-/// The request's error as the outcome has it: how the request failed goes to the details.
+/// Returns the error for an outcome. How the request failed is added to the details.
 Error outcomeError(Error error, UpgradeOutcome outcome)
 {
     const bool proxyRefused = outcome == UpgradeOutcome::Refused && error.kind == ErrorKind::Proxy;
@@ -80,7 +80,7 @@ Error outcomeError(Error error, UpgradeOutcome outcome)
     return error;
 }
 
-/// Why an answer that came is not a finished upgrade.
+/// Returns why an answer does not mean a finished upgrade.
 Error answerError(const UpgradeReply &reply, UpgradeOutcome outcome, const SecretRedactor &redactor)
 {
     const ErrorBody body = parseErrorBody(reply.contentType, reply.body, redactor);
@@ -102,7 +102,7 @@ QString UpgradeOutcomeTexts::reason(const UpgradeReport &report)
     const ErrorText text = report.error ? describeError(*report.error) : ErrorText{};
     const bool answerSaysWhy = report.outcome == UpgradeOutcome::Refused &&
                                report.error->kind == ErrorKind::RequestRejected && report.status != 401;
-    if (text.message.isEmpty() || answerSaysWhy) // which is shown with it
+    if (text.message.isEmpty() || answerSaysWhy) // the answer is shown with it
         //: %1 is what went wrong, without its full stop.
         return tr("%1.").arg(text.title);
     //: %1 is what went wrong, without its full stop; %2 are whole sentences.

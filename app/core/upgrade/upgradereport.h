@@ -12,27 +12,29 @@
 #include <chrono>
 #include <optional>
 
-/// What a run came to, for a person and for a script.
+/// The result of a run, for the user and for scripts.
 struct UpgradeReport
 {
     QString where; ///< host, or host:port
     UpgradeMode mode = UpgradeMode::Everything;
     UpgradeOutcome outcome = UpgradeOutcome::NotStarted;
     Delivery delivery = Delivery::NotSent;
-    int status = 0;             ///< 0: no final status came
-    std::optional<Error> error; ///< not set when the upgrade finished; OutcomeUnknown when it is unknown
-    std::optional<ErrorKind> requestError; ///< how the request itself failed, where no answer came to its end
-    QString answer;              ///< what the service said, but for secrets; at most 64 KiB, may be empty
-    bool stoppedWaiting = false; ///< the user ended the wait
+    int status = 0; ///< 0 if no final status was received
+    /// `nullopt` if the upgrade is finished. OutcomeUnknown if the outcome is unknown.
+    std::optional<Error> error;
+    /// How the request itself failed, if no complete answer was received.
+    std::optional<ErrorKind> requestError;
+    QString answer;              ///< the service's text without secrets; at most 64 KiB, may be empty
+    bool stoppedWaiting = false; ///< the user has stopped waiting
     QDateTime startedAt;         ///< UTC
     std::chrono::milliseconds duration{0};
 };
 
-/// Fills in the outcome and what follows from it: delivery, status, error and answer. The outcome is decided
-/// by the answer as it came.
+/// Sets the outcome, and with it delivery, status, error and answer. The outcome is decided by the answer as
+/// received.
 void setResult(UpgradeReport &report, const Result<UpgradeReply> &result, const SecretRedactor &redactor);
 
-/// An outcome in a person's words. The window and svc-cli show exactly these.
+/// An outcome in the user's language. The window and svc-cli show exactly these texts.
 struct UpgradeText
 {
     QString sentence; ///< what happened
@@ -41,5 +43,5 @@ struct UpgradeText
 
 [[nodiscard]] UpgradeText describeReport(const UpgradeReport &report);
 
-/// Both on one line, and what the service said about it.
+/// Returns both texts on one line, with the service's message.
 [[nodiscard]] QString reportSentences(const UpgradeReport &report);

@@ -13,50 +13,52 @@
 
 class KnownSecrets;
 
-/// Runs an upgrade, one at a time, and keeps the journal. Each start() puts at most one POST on the wire
-/// and nothing is ever repeated. A run is independent of any session: signing out leaves it alone.
+/// Runs an upgrade, one at a time, and records it in the journal. Each start() sends at most one POST;
+/// nothing is retried automatically. A run does not depend on a session: signing out does not affect it.
 class UpgradeRun final : public QObject
 {
     Q_OBJECT
 public:
     enum class State {
         Idle,      ///< nothing has been run yet
-        Recording, ///< it is being written down; nothing has left this computer
-        Running,   ///< the request is on its way, or at the service
-        Ended,     ///< report() has the outcome
+        Recording, ///< the run is being recorded; nothing has been sent
+        Running,   ///< the request has been started
+        Ended,     ///< report() contains the outcome
     };
 
-    /// `secrets` are those of the factory's clients; they, the journal and the clock must outlive it.
+    /// `secrets` are those of the factory's clients. They, the journal and the clock must outlive this
+    /// object.
     UpgradeRun(ServiceFactory factory, UpgradeJournal &journal, const KnownSecrets &secrets,
                const Clock &clock, QObject *parent = nullptr);
     ~UpgradeRun() override;
 
-    /// Does nothing while one runs. Where a run on that host may still be active it ends as NotStarted,
-    /// unless that one is acknowledged.
+    /// Starts an upgrade. Does nothing while one is running. If another run on that host may still be active
+    /// and is not acknowledged, the upgrade ends as NotStarted.
     void start(const Connection &connection, const Secret &apiKey, UpgradeMode mode,
                const AcknowledgedRuns &acknowledged = {});
-    /// Ends the wait, not the upgrade. While it is being written down, it is not sent.
+    /// Stops waiting for the answer, which does not stop the upgrade. If the run is still being recorded, it
+    /// is not sent.
     void stopWaiting();
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] bool isRunning() const { return m_state == State::Recording || m_state == State::Running; }
-    /// The running or the last run; `where` is empty before the first.
+    /// Returns the report on the current or last run. `where` is empty before the first one.
     [[nodiscard]] const UpgradeReport &report() const { return m_report; }
-    /// Steady time since start(), while it runs.
+    /// Returns the steady time since start(), or the duration of the last run.
     [[nodiscard]] std::chrono::milliseconds elapsed() const;
-    /// The run on that host, of this program or another, that needs the user's word before the next one;
-    /// whichever connection it was made by, until a run there has finished.
+    /// Returns the run on the connection's host, by any program or connection, that the user must acknowledge
+    /// before another run. Finished runs reset this.
     [[nodiscard]] std::optional<UpgradeRecord> blockingRun(const Connection &connection) const;
     [[nodiscard]] UpgradeJournal &journal() const { return m_journal; }
     [[nodiscard]] const Clock &clock() const { return m_clock; }
 
 Q_SIGNALS:
     void started();
-    /// It is written down, and the request is on its way.
+    /// Emitted when the run has been recorded and the request has been started.
     void sent();
     void finished(const UpgradeReport &report);
-    /// Emitted after finished(), when the end is in the journal or, told by UpgradeJournal::failed(), could
-    /// not be written there. A run that was not begun there has nothing to write.
+    /// Emitted after finished(), when the end has been written to the journal, or could not be written, which
+    /// UpgradeJournal::failed() has reported. Also emitted for a run that was not recorded.
     void recorded(bool isWritten);
 
 private:
@@ -68,7 +70,7 @@ private:
     const KnownSecrets &m_secrets;
     const Clock &m_clock;
     State m_state = State::Idle;
-    UpgradeRecord m_record; ///< as it is written down; no id: it is not
+    UpgradeRecord m_record; ///< as recorded; the id is empty if it is not
     std::unique_ptr<Job<UpgradeReply>> m_job;
     UpgradeReport m_report;
     std::chrono::milliseconds m_startedAt{0};
