@@ -5,13 +5,13 @@
 
 #include <QObject>
 
-/// What the program was asked to do, from start() to finished().
+/// A command of svc-cli. It runs from start() until finished() is emitted.
 class Command : public QObject
 {
     Q_OBJECT
 public:
     virtual void start() = 0;
-    /// Ctrl+C: ends soon, with finished().
+    /// Called for Ctrl+C. The command then ends soon and emits finished().
     virtual void interrupt() = 0;
 
 Q_SIGNALS:

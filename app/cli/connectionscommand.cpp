@@ -38,7 +38,7 @@ QString shown(const QString &text)
     return boundedText(visibleLine(text), 200);
 }
 
-/// The content of the file or of standard input; an error for a file that is not there, too.
+/// Returns the content of the file or of standard input. A missing file is an error.
 Result<QByteArray> readInput(const QString &file)
 {
     if (file == "-"_L1)
@@ -49,7 +49,7 @@ Result<QByteArray> readInput(const QString &file)
     return readWholeFile(file, kMaxConnectionsFileSize);
 }
 
-/// An older export is replaced as a whole; what is no file is written into. Makes no folders.
+/// Replaces a file as a whole, and writes into a device. Does not create folders.
 std::optional<Error> writeOutput(const QString &file, const QByteArray &json)
 {
     if (isDevice(file))
@@ -77,7 +77,7 @@ void ConnectionsCommand::start()
         finish(isComplete ? code : ExitCode::LocalStorage);
         return;
     }
-    case CliOptions::Action::Export: // half of it must not take the place of an older export
+    case CliOptions::Action::Export: // a partial export must not replace an older one
         finish(load(ConnectionStore::LoadFor::Reading) ? exportFile() : ExitCode::LocalStorage);
         return;
     case CliOptions::Action::Import:
@@ -86,7 +86,7 @@ void ConnectionsCommand::start()
     }
 }
 
-/// Returns whether all of them could be read.
+/// Loads the connections and prints errors. Returns whether all of them could be read.
 bool ConnectionsCommand::load(ConnectionStore::LoadFor use)
 {
     const QList<Error> problems = m_context.connections().load(use);

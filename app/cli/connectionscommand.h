@@ -9,7 +9,8 @@
 
 class Context;
 
-/// `svc-cli connections`: lists, exports and imports saved connections. Needs no service and no secrets.
+/// `svc-cli connections`: lists, exports and imports saved connections. Uses neither the service nor any
+/// secrets.
 class ConnectionsCommand final : public Command
 {
     Q_OBJECT

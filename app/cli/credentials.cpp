@@ -44,7 +44,7 @@ QString readSecretsFromStdin(CliCredentials &secrets)
         auto line = readLine(kMaxLine);
         if (!line)
             return u"%1: %2"_s.arg(option, SecretTexts::tr("A line has more than %1 bytes.").arg(kMaxLine));
-        // Editors put a mark before a text in UTF-8. No key begins with it, but a password may.
+        // Editors put a byte order mark before UTF-8 text. No API key begins with one, but a password may.
         if (const QByteArray mark = "\xEF\xBB\xBF"; secret == &secrets.apiKey && line->startsWith(mark))
             line->remove(0, mark.size());
         const auto text = exactText(*line);

@@ -4,21 +4,20 @@
 #include "base/secret.h"
 #include "cli/options.h"
 
-/// The API key and the password, from the environment or standard input; never from arguments, which
-/// every user of the computer can read.
+/// The API key and the password. They come from the environment or standard input, but not from arguments,
+/// which every user of the computer can read.
 struct CliCredentials
 {
     Secret apiKey;
     Secret password;
 };
 
-/// SVC_API_KEY and SVC_PASSWORD; both are removed from the environment, so that no child inherits them.
-/// Returns why they can't be used; empty where they can.
+/// Reads SVC_API_KEY and SVC_PASSWORD and removes them from the environment, so that no child process
+/// inherits them. Returns an error message, or an empty string on success.
 [[nodiscard]] QString takeSecretsFromEnvironment(CliCredentials &secrets);
 
-/// The first two lines of standard input; the rest stays there. Returns why they can't be used; empty where
-/// they can.
+/// Reads the first two lines of standard input. Returns an error message, or an empty string on success.
 [[nodiscard]] QString readSecretsFromStdin(CliCredentials &secrets);
 
-/// Why a request can't be made with these; empty where it can.
+/// Returns why no request can be made with these credentials; empty if it can.
 [[nodiscard]] QString secretsProblem(const CliOptions &options, const CliCredentials &secrets);

@@ -27,7 +27,7 @@ std::optional<Error> writeToDevice(const QString &path, const QByteArray &conten
         ::open(QFile::encodeName(path).constData(), O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
     if (descriptor < 0)
         return problem(qt_error_string());
-    ::fcntl(descriptor, F_SETFL, 0); // what is slow to read is waited for
+    ::fcntl(descriptor, F_SETFL, 0); // blocks until a slow reader has read
     const bool isOpen = file.open(descriptor, QIODevice::WriteOnly, QFileDevice::AutoCloseHandle);
 #else
     const bool isOpen = file.open(QIODevice::WriteOnly | QIODevice::ExistingOnly);

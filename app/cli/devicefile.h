@@ -8,9 +8,9 @@
 
 #include <optional>
 
-/// Whether something is there that is neither a file nor a folder: a pipe, a terminal, /dev/null.
+/// Returns whether the path is neither a file nor a folder but exists: a pipe, a terminal, /dev/null.
 [[nodiscard]] bool isDevice(const QString &path);
 
-/// Writes into a device, as `>` of a shell does; it stays what it is. Does not wait for a pipe to be read.
+/// Writes into a device, like `>` in a shell, without replacing it. Fails if nobody reads from a pipe.
 /// Errors: LocalStorage with the reason in `detail`.
 [[nodiscard]] std::optional<Error> writeToDevice(const QString &path, const QByteArray &content);

@@ -4,25 +4,26 @@
 #include "base/error.h"
 #include "upgrade/outcome.h"
 
-/// What svc-cli ends with. Scripts rely on the numbers.
+/// The exit codes of svc-cli. Scripts rely on the numbers.
 enum class ExitCode {
-    Success = 0, ///< all found, or the upgrade finished
+    Success = 0, ///< everything was found, or the upgrade finished
     Usage = 1,
-    NotFound = 2,      ///< some were not found
-    SignIn = 3,        ///< sign-in refused or session ended; the rest was not looked up
-    Network = 4,       ///< network or TLS, or the upgrade was not started
-    Service = 5,       ///< server fault or bad data, or the upgrade failed
-    Unknown = 6,       ///< the upgrade's outcome is not known
-    Refused = 7,       ///< the upgrade was refused
-    PreviousRun = 8,   ///< not sent: a previous upgrade there may still be active
-    LocalStorage = 9,  ///< a file, the keyring, standard input or output could not be read or written, or
-                       ///< the upgrade finished, but its report or its record could not be written
+    NotFound = 2,    ///< some ids were not found
+    SignIn = 3,      ///< sign-in refused or session expired; the other ids were not looked up
+    Network = 4,     ///< network or TLS error, or the upgrade was not started
+    Service = 5,     ///< server error or invalid data, or the upgrade failed
+    Unknown = 6,     ///< the outcome of the upgrade is unknown
+    Refused = 7,     ///< the upgrade was refused
+    PreviousRun = 8, ///< not sent: a previous upgrade may still be active
+    /// A file, the keyring, standard input or standard output could not be read or written. Or the upgrade
+    /// finished, but its report or its journal entry could not be written.
+    LocalStorage = 9,
     Interrupted = 130, ///< Ctrl+C
-    NotRead = 141,     ///< nobody reads standard output any more; what a shell reports after SIGPIPE
+    NotRead = 141,     ///< standard output was closed; a shell reports the same code after SIGPIPE
 };
 
 [[nodiscard]] ExitCode exitCodeFor(const Error &error);
 [[nodiscard]] ExitCode exitCodeFor(UpgradeOutcome outcome);
 
-/// Of several failures of a lookup, the one that tells most: 3, 4, 5, 2, 0.
+/// Returns the more important of two exit codes of a lookup, in this order: 130, 9, 1, 3, 4, 5, 2, 0.
 [[nodiscard]] ExitCode moreTelling(ExitCode a, ExitCode b);

@@ -31,7 +31,7 @@ std::optional<QString> environmentText(const char *name)
 
 QString inexactArgument(const char *const *arguments)
 {
-#ifdef Q_OS_WIN // which has them in UTF-16, too
+#ifdef Q_OS_WIN // whose arguments are UTF-16
     Q_UNUSED(arguments)
     for (const QString &argument : QCoreApplication::arguments()) {
         if (!argument.isValidUtf16())
@@ -56,7 +56,7 @@ std::optional<QByteArray> readLine(qsizetype maxSize)
 {
     QByteArray line;
     for (int c = std::getc(stdin); c != EOF && c != '\n'; c = std::getc(stdin)) {
-        if (line.size() > maxSize) // one more may be a carriage return
+        if (line.size() > maxSize) // one more character may be a carriage return
             return {};
         line += static_cast<char>(c);
     }

@@ -8,22 +8,22 @@
 
 #include <optional>
 
-/// The text of these bytes exactly: U+FEFF at its start is kept. Nothing where they are not valid UTF-8.
+/// Returns the exact text, including a U+FEFF at its start. `nullopt` if the bytes are not valid UTF-8.
 [[nodiscard]] std::optional<QString> exactText(const QByteArray &utf8);
 
-/// As exactText(), of a variable of the environment.
+/// Returns the exact text of an environment variable, like exactText().
 [[nodiscard]] std::optional<QString> environmentText(const char *name);
 
-/// The first argument whose text is not exactly what was typed, with replacements; empty where there is none.
+/// Returns the first argument that is not valid text, with replacement characters; empty if all are valid.
 [[nodiscard]] QString inexactArgument(const char *const *arguments);
 
-/// The sentence for text that is not valid UTF-8: `what` names it.
+/// Returns the error message for text that is not valid UTF-8. `what` names the text.
 [[nodiscard]] QString notUtf8(const QString &what);
 
-/// The next line of standard input without its end, LF or CR LF; nothing where it has more than `maxSize`
-/// bytes.
+/// Returns the next line of standard input without its line break (LF or CR LF). `nullopt` if it has more
+/// than `maxSize` bytes.
 [[nodiscard]] std::optional<QByteArray> readLine(qsizetype maxSize);
 
-/// What is left of standard input: all of it, or more than `maxSize` bytes where it is longer.
-/// Errors: LocalStorage with FileNotRead.
+/// Returns the rest of standard input, or more than `maxSize` bytes of it if it is longer. Errors:
+/// LocalStorage with FileNotRead.
 [[nodiscard]] Result<QByteArray> readStdin(qsizetype maxSize);

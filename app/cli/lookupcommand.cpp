@@ -70,7 +70,7 @@ void LookupCommand::signInFailed(const Error &error)
     finish();
 }
 
-/// In the order of the ids: what is answered early waits for its turn.
+/// Writes the rows that are next in the order of the ids. A row that is answered early waits for its turn.
 void LookupCommand::writeNextRows()
 {
     const QList<ResultRow> &rows = m_context.results().rows();
@@ -78,7 +78,7 @@ void LookupCommand::writeNextRows()
         write(rows.at(m_written++));
 }
 
-/// All of them, where nothing was asked for.
+/// Writes all ids as not looked up, if no lookup was started.
 void LookupCommand::writeNotLookedUp()
 {
     ResultRow row;
@@ -97,7 +97,7 @@ void LookupCommand::write(const ResultRow &row)
     writeOut(m_writer.row(row));
 }
 
-/// Ends the run where it fails: nobody would get the rest.
+/// Writes to standard output. Ends the command if that fails.
 void LookupCommand::writeOut(const QByteArray &bytes)
 {
     if (m_finished || bytes.isEmpty())

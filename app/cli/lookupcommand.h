@@ -12,7 +12,7 @@
 class Context;
 class Session;
 
-/// `svc-cli lookup`: signs in if a user is given, looks ids up, writes one row for each.
+/// `svc-cli lookup`: signs in if a user is given, looks up ids, and writes one row for each.
 class LookupCommand final : public Command
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ private:
     CliCredentials m_secrets;
     QList<qint32> m_ids;
     RowWriter m_writer;
-    qsizetype m_written = 0; ///< of the result set's rows
+    qsizetype m_written = 0; ///< number of written rows of the result set
     bool m_interrupted = false;
     bool m_finished = false;
     ExitCode m_code = ExitCode::Success;

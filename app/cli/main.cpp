@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Of the longest text that ids are looked for in: no unit of UTF-16 takes more than three bytes in UTF-8.
+/// For the longest text in which ids are searched: each UTF-16 code unit takes at most three bytes in UTF-8.
 constexpr qsizetype kMaxIdBytes = 3 * ParsedIds::kMaxText;
 
 struct MainTexts
@@ -44,7 +44,8 @@ int usage(const QString &sentence)
     return refuse(ExitCode::Usage, sentence);
 }
 
-/// The ids that are asked for. Where they can't be read it says why, and returns what to end with.
+/// Returns the ids from the arguments or standard input. If they are invalid, prints why and returns the exit
+/// code.
 tl::expected<QList<qint32>, int> readIds(QStringList typed)
 {
     if (const qsizetype at = typed.indexOf(u"-"_s); at >= 0) {
@@ -67,7 +68,7 @@ tl::expected<QList<qint32>, int> readIds(QStringList typed)
     return tl::unexpected(usage(part + errorSentences(error)));
 }
 
-/// Windows would put a carriage return before every line feed, and end a pipe at a Ctrl+Z.
+/// On Windows, text mode would insert a carriage return before every line feed, and end a pipe at Ctrl+Z.
 void useBytesAsTheyAre()
 {
 #ifdef Q_OS_WIN
@@ -82,11 +83,11 @@ int main(int argc, char *argv[])
 {
     prepareStandardStreams();
     useBytesAsTheyAre();
-#ifdef NDEBUG // other builds are for those who want one
+#ifdef NDEBUG // other builds are for developers
     disableCoreDumps();
 #endif
     QCoreApplication app(argc, argv);
-    QCoreApplication::setApplicationName(u"svc-desktop"_s); // shares the window program's folders
+    QCoreApplication::setApplicationName(u"svc-desktop"_s); // uses the folders of the window program
     QCoreApplication::setApplicationVersion(QStringLiteral(SVC_VERSION));
 
     if (const QString argument = inexactArgument(argv); !argument.isEmpty())

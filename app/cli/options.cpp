@@ -21,7 +21,7 @@ struct OptionTexts
 
 constexpr int kMaxTimeoutSeconds = 24 * 60 * 60;
 
-/// Every option, and the text of --help.
+/// Declares every option, and with it the text of --help.
 void declareOptions(QCommandLineParser &parser)
 {
     parser.setApplicationDescription(OptionTexts::tr(
@@ -77,7 +77,7 @@ void declareOptions(QCommandLineParser &parser)
         u"what"_s, OptionTexts::tr("Notification ids, or what to do with connections"), u"[WHAT…]"_s);
 }
 
-/// What describes a connection; a saved one has all of it.
+/// Options that describe a connection. They cannot be combined with a saved one.
 const QStringList kDescribing{u"server"_s,  u"data-source"_s,       u"partition"_s,      u"user"_s,
                               u"ca-file"_s, u"allow-unencrypted"_s, u"api-key-header"_s, u"token"_s};
 
@@ -134,8 +134,8 @@ QString readHeaders(const QCommandLineParser &parser, Connection &connection)
     return {};
 }
 
-/// The connection that the command line describes, names, or leaves to the demo service. Returns the
-/// sentence of a usage error, or nothing.
+/// Reads the connection: described by options, saved, or the demo service. Returns the message of a usage
+/// error, or an empty string.
 QString readConnectionOptions(const QCommandLineParser &parser, CliOptions &options)
 {
     if (parser.isSet(u"connection"_s)) {
@@ -162,7 +162,7 @@ QString readConnectionOptions(const QCommandLineParser &parser, CliOptions &opti
     return readHeaders(parser, options.connection);
 }
 
-/// That a command which needs no connection was given none.
+/// Returns the message of a usage error if a command that needs no connection was given one; empty otherwise.
 QString refuseConnectionOptions(const QCommandLineParser &parser)
 {
     const QString extra =

@@ -8,7 +8,7 @@
 
 #include <optional>
 
-/// What the command line asks for.
+/// The parsed command line.
 struct CliOptions
 {
     enum class Command { Lookup, Upgrade, Connections };
@@ -18,27 +18,27 @@ struct CliOptions
     Command command = Command::Lookup;
     bool demo = false;
     bool secretsFromStdin = false;
-    Connection connection;                       ///< userName empty: the API key alone
-    QString savedName;                           ///< of a saved connection that takes its place
-    std::optional<std::chrono::seconds> timeout; ///< for a whole request, instead of the connection's own
-    bool confirmed = false;                      ///< of upgrade and import
-    Format format = Format::Ndjson;              ///< of lookup; of connections NDJSON or JSON
+    Connection connection;                       ///< if userName is empty, only the API key is used
+    QString savedName;                           ///< name of a saved connection to use instead
+    std::optional<std::chrono::seconds> timeout; ///< total for a request; replaces that of the connection
+    bool confirmed = false;                      ///< for upgrade and import
+    Format format = Format::Ndjson;              ///< for lookup; NDJSON or JSON for connections
     // lookup
     int parallel = 4;
-    QStringList ids; ///< as typed; `-` for standard input
+    QStringList ids; ///< as entered; `-` for standard input
     // upgrade
     UpgradeMode mode = UpgradeMode::Everything;
-    bool previousRunMayBeActive = false; ///< the user knows, and wants it all the same
+    bool previousRunMayBeActive = false; ///< the user has acknowledged it
     // connections
     Action action = Action::List;
-    QString file; ///< to export to or import from; `-` for standard output or input
+    QString file; ///< path to export to or import from; `-` for standard output or input
 
-    /// With the timeout that was asked for.
+    /// Sets the connection, with the timeout from the command line.
     void use(Connection used);
     [[nodiscard]] bool signsIn() const;
 };
 
-/// The options, or nothing and why: a sentence for a usage error, or the text of --help or --version.
+/// The options, or the text to print instead: the message of a usage error, --help or --version.
 struct ParsedOptions
 {
     std::optional<CliOptions> options;

@@ -7,14 +7,15 @@
 #include <QByteArray>
 #include <QString>
 
-/// The report of an upgrade as a JSON object on one line.
+/// Returns the report of an upgrade as a JSON object on one line.
 [[nodiscard]] QByteArray reportJson(const UpgradeReport &report);
 
-/// Data, on standard output, at once. False where it could not be written.
+/// Writes data to standard output and flushes it. Returns `false` on failure.
 [[nodiscard]] bool writeData(const QByteArray &bytes);
 
-/// As writeData(), with a message where it fails, unless nobody reads standard output any more (`| head`).
+/// Does the same as writeData(), but prints a message on failure, unless standard output was closed (`|
+/// head`). Returns the exit code.
 [[nodiscard]] ExitCode writeResult(const QByteArray &bytes);
 
-/// A message for a person, on standard error. Control and invisible characters in it are made visible.
+/// Prints a message for the user on standard error. Replaces control and invisible characters.
 void writeMessage(const QString &message);

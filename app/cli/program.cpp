@@ -14,7 +14,7 @@ Program::Program(CliOptions options, CliCredentials secrets, QList<qint32> ids)
     , m_secrets(std::move(secrets))
     , m_ids(std::move(ids))
 {
-    m_context.activity().setPaused(true); // nobody can look at it
+    m_context.activity().setPaused(true); // svc-cli cannot show it
     connect(&m_signals, &SignalHandler::requested, this, [this] {
         if (m_command)
             m_command->interrupt();

@@ -13,7 +13,8 @@
 
 #include <memory>
 
-/// One run of svc-cli: the demo service or the saved connection first, if asked for, then the command.
+/// One run of svc-cli: starts the demo service or reads the saved connection, if requested, and then runs the
+/// command.
 class Program final : public QObject
 {
     Q_OBJECT

@@ -9,8 +9,8 @@
 
 class KnownSecrets;
 
-/// The rows of a lookup in the format that was asked for: what to write first, for each row, and last.
-/// Rows can be written as they are answered, but in Markdown, which comes at the end.
+/// Formats the rows of a lookup: the start, each row, and the end. The text can be written as rows are
+/// answered, except for Markdown, which is returned at the end.
 class RowWriter final
 {
 public:
@@ -22,7 +22,7 @@ public:
 
 private:
     const CliOptions::Format m_format;
-    const KnownSecrets &m_secrets; ///< removed from what is written
+    const KnownSecrets &m_secrets; ///< to be removed from the output
     bool m_anyWritten = false;
-    QList<ResultRow> m_kept; ///< with Markdown only
+    QList<ResultRow> m_kept; ///< only for Markdown
 };

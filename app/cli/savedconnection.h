@@ -10,8 +10,8 @@
 
 class Context;
 
-/// Completes what the command line leaves out: a saved connection by its name, and from the keyring
-/// the secrets that are needed and were not given.
+/// Completes the command line: finds a saved connection by its name, and reads the secrets that are required
+/// but not given from the keyring.
 class SavedConnection final : public QObject
 {
     Q_OBJECT

@@ -19,10 +19,11 @@
 namespace {
 
 QMutex mutex;
-SignalHandler *current = nullptr; // under mutex
+SignalHandler *current = nullptr; // guarded by mutex
 
-/// Called in a thread of its own. Where the console is closed the process ends as soon as this returns; so it
-/// does not, and the process ends by itself, or is ended after the five seconds that Windows leaves it.
+/// Called on a thread of its own. When the console is closed, the process would end as soon as this function
+/// returned, so it does not return. The process then ends normally, or is ended by Windows after five
+/// seconds.
 BOOL WINAPI handle(DWORD event)
 {
     if (event != CTRL_C_EVENT && event != CTRL_BREAK_EVENT && event != CTRL_CLOSE_EVENT)
@@ -61,7 +62,7 @@ SignalHandler::~SignalHandler()
 
 namespace {
 
-int wakeUp[2] = {-1, -1}; // a signal handler may do little more than write to a pipe
+int wakeUp[2] = {-1, -1}; // a signal handler can do little more than write to a pipe
 
 void handle(int)
 {
@@ -84,7 +85,7 @@ SignalHandler::SignalHandler(QObject *parent)
     });
     std::signal(SIGINT, handle);
     std::signal(SIGTERM, handle);
-    std::signal(SIGXFSZ, SIG_IGN); // a file beyond the limit is an error of the write, which is told
+    std::signal(SIGXFSZ, SIG_IGN); // writing beyond the size limit fails instead, which is reported
 }
 
 SignalHandler::~SignalHandler()

@@ -3,7 +3,8 @@
 
 #include <QObject>
 
-/// Ctrl+C and the system's request to end, as a signal from the event loop. One at a time.
+/// Emits a signal from the event loop for Ctrl+C and for the system's request to end. Only one instance can
+/// exist at a time.
 class SignalHandler final : public QObject
 {
     Q_OBJECT

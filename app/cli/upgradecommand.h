@@ -8,8 +8,9 @@
 class Context;
 struct UpgradeReport;
 
-/// `svc-cli upgrade`: runs one upgrade and writes its report. Interrupted after the request left, its
-/// outcome is unknown. Where a previous one may still be active it needs the user's word first.
+/// `svc-cli upgrade`: runs one upgrade and writes its report. If it is interrupted after the request was
+/// sent, the outcome is unknown. If a previous upgrade may still be active, the user must acknowledge that
+/// first.
 class UpgradeCommand final : public Command
 {
     Q_OBJECT

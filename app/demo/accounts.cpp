@@ -35,7 +35,7 @@ struct Member
     Account account;
 };
 
-// In the order in which partitions are scanned.
+// In the order in which the service scans partitions.
 constexpr auto members = std::to_array<Member>({
     {u"Production", u"demo", u"demo", u"Demo User", Account::Demo},
     {u"Staging", u"staging", u"staging", u"Staging User", Account::Staging},

@@ -10,33 +10,33 @@
 #include <mutex>
 #include <optional>
 
-/// Whose notifications a lookup sees.
+/// The account whose notifications a lookup can see.
 enum class Account { Demo, Staging };
 
-/// How the upgrades of an API key end; in everything else the keys are alike.
+/// How the upgrades of an API key end. The keys do not differ otherwise.
 enum class UpgradeEnding { Finished, Failed, GatewayTimeout, CutOff };
 
-/// Nothing where the key is none of the service's.
+/// Returns how upgrades with this API key end; `nullopt` if the key is invalid.
 [[nodiscard]] std::optional<UpgradeEnding> upgradeEndingOfKey(QByteArrayView apiKey);
 
 struct Credentials
 {
     QString dataSource;
-    QString partition; ///< empty: all partitions are scanned
+    QString partition; ///< if empty, all partitions are scanned
     QString userName;
     QString password;
 };
 
-/// Who may sign in, and the tokens given out since the start. Safe to use from several threads.
+/// The accounts that can sign in, and the tokens issued since the start. Thread-safe.
 class Accounts final
 {
 public:
     explicit Accounts(std::chrono::seconds tokenLifetime);
 
-    /// A LoginResponse with a new token, or nothing where the credentials fit no account.
+    /// Returns a LoginResponse with a new token; `nullopt` if the credentials match no account.
     [[nodiscard]] std::optional<QJsonObject> signIn(const Credentials &credentials);
 
-    /// Nothing where the token was never given out or has expired.
+    /// Returns the account of a token; `nullopt` if the token was never issued or has expired.
     [[nodiscard]] std::optional<Account> holderOf(const QByteArray &token) const;
 
 private:

@@ -35,7 +35,8 @@ constexpr auto states = std::to_array<State>({
     {false, true},
 });
 
-/// From three hours to a good year ago, the older the higher the id; every eleventh is from 2019 to 2021.
+/// Returns a time between three hours and a little over a year ago, older for higher ids. Every eleventh is
+/// in the years 2019 to 2021.
 QDateTime creationOf(int position, const QDateTime &now)
 {
     if (position % 11 == 10)
@@ -44,7 +45,7 @@ QDateTime creationOf(int position, const QDateTime &now)
     return now.addDuration(-3h - growing);
 }
 
-/// The same moment in the forms of different serializers.
+/// Returns the time in the formats of different serializers.
 QString timestamp(const QDateTime &utc, int position)
 {
     constexpr int secondsOfTwoHours = 7200;

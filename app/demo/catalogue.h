@@ -6,17 +6,18 @@
 #include <QDateTime>
 #include <QJsonObject>
 
-/// The service's notifications. Each is made from its id alone, so it is the same every time.
+/// The notifications of the service. Each is generated from its id and is therefore always the same.
 class Catalogue final
 {
 public:
-    /// Recent notifications were created a while before `now`.
+    /// The times of recent notifications are relative to `now`.
     explicit Catalogue(const QDateTime &now);
 
-    /// 1001 to 1300 for the demo user, 2001 to 2010 for the staging user.
+    /// Returns whether the account can see the id: 1001 to 1300 for the demo user, 2001 to 2010 for the
+    /// staging user.
     [[nodiscard]] static bool isSeenBy(Account account, int id);
 
-    /// A NotificationResponse, for any id from 1001.
+    /// Returns a NotificationResponse for any id from 1001.
     [[nodiscard]] QJsonObject notification(int id) const;
 
 private:

@@ -18,8 +18,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What was closed when the program was started would be opened anew as a socket, and be written into. Opened
-/// the wrong way round, so that using it fails as before.
+/// Opens standard streams that were closed when the program was started; otherwise sockets would get their
+/// numbers, and printed text would be written into them. Each is opened in the wrong direction, so that using
+/// it still fails.
 void openClosedDescriptors()
 {
 #ifdef Q_OS_UNIX
@@ -31,7 +32,7 @@ void openClosedDescriptors()
 #endif
 }
 
-// Nothing is kept anywhere, so the process may end at once, in the middle of an answer too.
+// The service stores nothing, so the process may end at once, even during an answer.
 void endOnSignal(int)
 {
     std::_Exit(EXIT_SUCCESS);
@@ -48,7 +49,7 @@ void endWhenStdinCloses()
 
 [[noreturn]] void fail(const QString &reason)
 {
-    // Not std::exit(): it may wait for the thread that reads standard input.
+    // std::exit() may wait for the thread that reads standard input.
     std::fprintf(stderr, "svc-demo-service: %s\n", qUtf8Printable(reason));
     std::_Exit(EXIT_FAILURE);
 }

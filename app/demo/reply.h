@@ -9,24 +9,25 @@
 #include <utility>
 #include <vector>
 
-/// An answer of the service, apart from the library that sends it.
+/// An answer of the service, independent of the HTTP library.
 struct Reply
 {
     int status = 200;
     QByteArray contentType;
     QByteArray body;
     std::vector<std::pair<std::string, std::string>> headers = {};
-    /// The header is sent with the full length, and the connection ends in the middle of the body.
+    /// If `true`, the header contains the full length, but the connection is closed in the middle of the
+    /// body.
     bool cutOff = false;
 };
 
 [[nodiscard]] Reply jsonReply(const QJsonObject &body, int status = 200);
 
-/// An error in the form of RFC 9457; the title is the status's usual phrase.
+/// Returns an error in the form of RFC 9457 with the standard phrase of the status as title.
 [[nodiscard]] Reply problem(int status, const QString &detail);
 
-/// There is no notification of that id for the user who asks.
+/// Returns the answer for an id that does not exist for the current user.
 [[nodiscard]] Reply notFound(int notificationId);
 
-/// What a proxy, gateway or network sign-in page answers in the service's place.
+/// Returns a page as sent by a proxy, a gateway or the sign-in page of a network instead of the service.
 [[nodiscard]] Reply webPage(int status, const QString &title, const QString &text);

@@ -10,12 +10,12 @@ namespace {
 
 constexpr std::size_t bodyLimit = 65'536;
 
-// Each open connection holds a thread, and so does each answer that takes its time.
+// Each open connection and each slow answer occupies a thread.
 constexpr std::size_t threadCount = 64;
 
 constexpr std::size_t requestsPerConnection = 100;
 
-/// The library's own options would let a second program listen on the same port.
+/// The library's default options would let another program listen on the same port.
 void takePortAlone(socket_t socket)
 {
     const int yes = 1;
@@ -27,7 +27,8 @@ void takePortAlone(socket_t socket)
     setsockopt(socket, SOL_SOCKET, option, reinterpret_cast<const char *>(&yes), sizeof yes);
 }
 
-/// Any other name in the Host header is a web page that had its own name resolved to this computer.
+/// Returns whether the Host header names this computer. Any other name comes from a web page that has its own
+/// name resolved to this computer.
 bool isOwnHost(const httplib::Request &request)
 {
     static const std::regex own(R"((127\.0\.0\.1|localhost|\[::1\])(:[0-9]{1,5})?)", std::regex::icase);
@@ -76,7 +77,7 @@ void send(const Reply &reply, httplib::Response &response)
     }
 }
 
-/// For what the library refuses by itself, such as a body beyond the limit.
+/// Sends a body for errors of the library itself, such as a request body that is too large.
 void describeError(const httplib::Request &, httplib::Response &response)
 {
     if (!response.body.empty())
@@ -127,8 +128,8 @@ void Server::serve()
     m_http.listen_after_bind();
 }
 
-/// The library keeps its limit for a body of announced length only, and waits for one that is not
-/// announced at all.
+/// Checks the length of a body before it is read. The library enforces its limit only for a declared length,
+/// and would wait for a body without one.
 httplib::Server::HandlerResponse Server::answerBeforeBody(const httplib::Request &request,
                                                           httplib::Response &response)
 {

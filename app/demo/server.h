@@ -7,17 +7,16 @@
 #include <httplib.h>
 #include <optional>
 
-/// Carries the service over HTTP on this computer's loopback address.
+/// Provides the service over HTTP on this computer's loopback address.
 class Server final
 {
 public:
     Server(std::chrono::milliseconds latency, std::chrono::seconds tokenLifetime);
 
-    /// From here on connections are accepted by the system. 0 asks for a free port; nothing comes
-    /// back where the port is not to be had.
+    /// Starts listening and returns the port. 0 selects a free port. `nullopt` if the port is not available.
     [[nodiscard]] std::optional<int> bind(int port);
 
-    /// Answers requests as long as the process lives. Returns only when the socket fails.
+    /// Answers requests until the process ends. Returns only if the socket fails.
     void serve();
 
 private:

@@ -27,7 +27,7 @@ bool isJson(const QByteArray &contentType)
     return contentType.split(';').constFirst().trimmed().toLower() == "application/json";
 }
 
-/// Strict: no sign but a minus, no blanks, nothing beyond 32 bits.
+/// Parses an id strictly: no sign except a minus, no spaces, nothing beyond 32 bits.
 std::optional<int> parseId(QByteArrayView text)
 {
     int id = 0;
@@ -42,7 +42,7 @@ Reply methodNotAllowed(const QByteArray &allowed)
     return reply;
 }
 
-/// Why the body is no JSON object, or nothing where `object` holds it.
+/// Parses the body into `object`. Returns an error reply if it is not a JSON object.
 std::optional<Reply> parseObject(const QByteArray &body, QJsonObject &object)
 {
     QJsonParseError error;

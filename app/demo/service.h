@@ -14,20 +14,20 @@
 #include <optional>
 #include <vector>
 
-/// What the service looks at in a request.
+/// The parts of a request that the service uses.
 struct Call
 {
     QByteArray method;
     QByteArray path;
-    std::vector<QByteArray> upgradesOnly; ///< the values of that query parameter
-    std::optional<QByteArray> apiKey;     ///< Svc-ApiKey
+    std::vector<QByteArray> upgradesOnly; ///< values of that query parameter
+    std::optional<QByteArray> apiKey;     ///< header Svc-ApiKey
     QByteArray contentType;
     std::optional<QByteArray> authorization;
-    std::optional<QByteArray> token; ///< Svc-Token
+    std::optional<QByteArray> token; ///< header Svc-Token
     QByteArray body;
 };
 
-/// The three operations and their checks. Safe to use from several threads.
+/// The three operations and their checks. Thread-safe.
 class Service final
 {
 public:
@@ -47,5 +47,5 @@ private:
     Upgrades m_upgrades;
     const Catalogue m_catalogue;
     std::mutex m_lookupsMutex;
-    std::map<int, int> m_lookups; ///< of each special id, so far
+    std::map<int, int> m_lookups; ///< number of lookups by special id
 };

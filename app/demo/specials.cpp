@@ -29,7 +29,7 @@ Reply busy(int status, const QString &detail)
     return reply;
 }
 
-/// A subject of 300 characters and a preview of 6,000.
+/// Sets a subject of 300 characters and a preview of 6,000.
 Reply longTexts(QJsonObject &notification)
 {
     QString subject = u"Bill import failed for these accounts:"_s;
@@ -47,15 +47,15 @@ Reply slow(const QJsonObject &notification, std::chrono::seconds delay)
     return jsonReply(notification);
 }
 
-// The ids that answer in their own way, and how.
+// The ids with special answers.
 constexpr auto specials = std::to_array<Special>({
     // Fields
-    {1901, // carries another notification's id
+    {1901, // has the id of another notification
      [](QJsonObject &n, int) {
          n[u"notificationId"] = 1001;
          return jsonReply(n);
      }},
-    {1902, // no type
+    {1902, // has no type
      [](QJsonObject &n, int) {
          n[u"notificationType"] = QJsonValue::Null;
          return jsonReply(n);
@@ -66,7 +66,7 @@ constexpr auto specials = std::to_array<Special>({
          n.remove(u"archived");
          return jsonReply(n);
      }},
-    {1906, // fields that are documented nowhere
+    {1906, // has undocumented fields
      [](QJsonObject &n, int) {
          n[u"priority"] = u"high"_s;
          n[u"links"] = QJsonArray{QJsonObject{{u"rel"_s, u"bill"_s}, {u"id"_s, 4711}}};
@@ -77,7 +77,7 @@ constexpr auto specials = std::to_array<Special>({
          n[u"createdDate"] = u"2024-03-31T02:30:00"_s;
          return jsonReply(n);
      }},
-    {1908, // every field but the id is null
+    {1908, // every field except the id is null
      [](QJsonObject &n, int) {
          for (const QString &name : n.keys()) {
              if (name != "notificationId"_L1)
@@ -85,7 +85,7 @@ constexpr auto specials = std::to_array<Special>({
          }
          return jsonReply(n);
      }},
-    {1909, // a string where a number is documented
+    {1909, // a string instead of the documented number
      [](QJsonObject &n, int) {
          QJsonObject type = n[u"notificationType"].toObject();
          type[u"notificationTypeId"] = u"101"_s;
@@ -96,7 +96,7 @@ constexpr auto specials = std::to_array<Special>({
     // Texts
     {1911, [](QJsonObject &n, int) { return longTexts(n); }},
     {1912, [](QJsonObject &n, int) { return withTexts(n, u"OK"_s, QString()); }},
-    {1913, // markup, to be shown as it is
+    {1913, // markup, to be displayed literally
      [](QJsonObject &n, int) {
          return withTexts(
              n, u"<b>Import</b> <img src=\"http://127.0.0.1:9/x.png\"><script>alert(1)</script> ended"_s,
@@ -131,13 +131,13 @@ constexpr auto specials = std::to_array<Special>({
          return withTexts(n, u"⚡ Peak demand 🔥 at the 👩🏽‍🔬 laboratory 🏳️‍🌈"_s,
                           u"📈 +12 % on yesterday. 🌡️ 34 °C outside."_s);
      }},
-    {1919, // a right-to-left override: shown carelessly, the file seems to be a PDF
+    {1919, // a right-to-left override, which makes the file look like a PDF if displayed carelessly
      [](QJsonObject &n, int) {
          return withTexts(n, u"Attachment bill-\u202Efdp.exe was refused"_s,
                           u"Its name held a character that reverses the letters after it."_s);
      }},
 
-    // Refusals and faults
+    // Errors
     {1903, [](QJsonObject &, int) { return problem(403, u"Your role may not see this notification."_s); }},
     {1904, [](QJsonObject &, int) { return notFound(1904); }},
     {1929, // busy for the first two requests
@@ -151,8 +151,8 @@ constexpr auto specials = std::to_array<Special>({
     {1960, [](QJsonObject &n, int) { return slow(n, 8s); }},
     {1961, [](QJsonObject &n, int) { return slow(n, 60s); }},
 
-    // What may stand between a client and the service
-    {1970, // a redirect to elsewhere
+    // Answers from something between the client and the service
+    {1970, // a redirect to another host
      [](QJsonObject &, int) {
          Reply reply = webPage(302, u"Found"_s, u"Sign in to the network first."_s);
          reply.headers.emplace_back("Location", "https://portal.invalid/sign-in");

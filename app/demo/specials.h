@@ -5,14 +5,14 @@
 
 #include <QJsonObject>
 
-/// An id whose answer is out of the ordinary, for the demo user.
+/// An id with a special answer for the demo user.
 struct Special
 {
     int id;
-    /// `notification` is what an ordinary id would be answered with, to be changed at will; `asked`
-    /// counts the lookups of this id, this one included. May take its time.
+    /// Returns the answer. `notification` is the ordinary answer for this id, which the function may change.
+    /// `asked` is the number of lookups of this id so far, including this one. May block to simulate a delay.
     Reply (*answer)(QJsonObject &notification, int asked);
 };
 
-/// Null where the id is an ordinary one.
+/// Returns the special answer of an id; null if the id is ordinary.
 [[nodiscard]] const Special *findSpecial(int id);

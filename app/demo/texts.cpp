@@ -46,7 +46,7 @@ constexpr auto types = std::to_array<Type>({
     {502, 5, u"Maintenance", u"The system will be or was unavailable"},
 });
 
-// The first is that of notification 1001.
+// The first text belongs to notification 1001.
 constexpr auto texts = std::to_array<Text>({
     {101, u"Bill import failed: {count} accounts were skipped",
      u"{count} accounts in the {utility} bill file of {month} match no meter and were skipped. All other "

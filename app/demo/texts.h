@@ -4,7 +4,7 @@
 #include <QJsonObject>
 #include <QStringView>
 
-/// The words of a notification. `{count}`, `{site}`, `{utility}` and `{month}` stand for values.
+/// The texts of a notification. `{count}`, `{site}`, `{utility}` and `{month}` are replaced by values.
 struct Text
 {
     int typeId;
@@ -12,10 +12,10 @@ struct Text
     QStringView preview;
 };
 
-/// Any position is good: the texts, sites and utilities start over at their end.
+/// Functions that return the text, site or utility at any position; they repeat after the last one.
 [[nodiscard]] const Text &textAt(int position);
 [[nodiscard]] QStringView siteAt(int position);
 [[nodiscard]] QStringView utilityAt(int position);
 
-/// A NotificationType with its category.
+/// Returns a NotificationType with its category.
 [[nodiscard]] QJsonObject notificationType(int typeId);

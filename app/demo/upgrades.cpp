@@ -16,7 +16,7 @@ struct Action
 {
     QStringView name;
     std::chrono::milliseconds duration;
-    bool isUpgrade; ///< a system data upgrade; the others are left out by upgradesOnly
+    bool isUpgrade; ///< whether it is a system data upgrade; upgradesOnly omits all others
 };
 
 constexpr auto actions = std::to_array<Action>({

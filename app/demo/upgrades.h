@@ -6,11 +6,11 @@
 
 #include <mutex>
 
-/// Pretends to run upgrades, one at a time. Safe to use from several threads.
+/// Simulates upgrades, one at a time. Thread-safe.
 class Upgrades final
 {
 public:
-    /// Returns when the upgrade has ended, or at once with 409 while another one runs.
+    /// Returns when the upgrade has ended, or at once with 409 if another one is running.
     [[nodiscard]] Reply run(UpgradeEnding ending, bool upgradesOnly);
 
 private:

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The platform asked for, as Qt reads it: the last -platform, else QT_QPA_PLATFORM.
+/// Returns the requested platform as Qt determines it: the last -platform option, or else QT_QPA_PLATFORM.
 QString platformName(const QStringList &arguments)
 {
     const qsizetype option =
@@ -29,7 +29,7 @@ bool connects(const QByteArray &path)
     sockaddr_un address{};
     address.sun_family = AF_UNIX;
     if (path.size() >= static_cast<qsizetype>(sizeof address.sun_path))
-        return true; // can't be told this way
+        return true; // other platforms cannot be checked
     std::memcpy(address.sun_path, path.constData(), static_cast<std::size_t>(path.size()));
     const int handle = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
     if (handle < 0)
@@ -40,7 +40,7 @@ bool connects(const QByteArray &path)
     return open;
 }
 
-/// A display of another computer is taken at its word.
+/// Returns whether an X11 server responds. A display on another computer is assumed to.
 bool x11Answers(const QString &display)
 {
     if (!display.startsWith(u':'))

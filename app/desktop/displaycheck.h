@@ -3,6 +3,7 @@
 
 #include <QStringList>
 
-/// Whether a window can be shown. Qt aborts where it can't, so this is asked before there is a
-/// QGuiApplication; `arguments` are the program's own. Looks at X11 and Wayland on Unix; true elsewhere.
+/// Returns whether a window can be shown. Called before the QGuiApplication is created, since Qt aborts if
+/// there is no display. `arguments` are those of the program. Checks X11 and Wayland on Unix; returns `true`
+/// on other systems.
 [[nodiscard]] bool hasDisplay(const QStringList &arguments);

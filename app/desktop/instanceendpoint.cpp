@@ -28,14 +28,14 @@ bool isPrivateFolder(const QString &folder)
 
 QString instanceFolder()
 {
-    // Not QStandardPaths::RuntimeLocation: it speaks up where there is none, and takes a name that anyone
-    // can take first.
+    // QStandardPaths::RuntimeLocation prints warnings if there is no such folder, and uses a name that any
+    // other user could create first.
     QString runtime = qEnvironmentVariable("XDG_RUNTIME_DIR");
     if (!runtime.isEmpty() && isPrivateFolder(runtime))
         return runtime;
     const QString own =
         QDir(QDir::tempPath()).filePath(u"svc-desktop-%1"_s.arg(static_cast<qulonglong>(::geteuid())));
-    ::mkdir(QFile::encodeName(own).constData(), S_IRWXU); // may be there
+    ::mkdir(QFile::encodeName(own).constData(), S_IRWXU); // may already exist
     return isPrivateFolder(own) ? own : QString();
 }
 
@@ -65,7 +65,7 @@ QString instanceFolder()
     return QDir::tempPath();
 }
 
-/// The pipe lets nobody else in (QLocalServer::UserAccessOption).
+/// Nobody else can connect to the pipe (QLocalServer::UserAccessOption).
 bool isPeerThisUser(qintptr)
 {
     return true;
@@ -76,7 +76,8 @@ bool isPeerThisUser(qintptr)
 QString instanceName(const QString &dataFolder)
 {
     const QByteArray folder = QDir::cleanPath(QDir(dataFolder).absolutePath()).toUtf8();
-    const QByteArray user = QDir::homePath().toUtf8(); // a pipe's name is for all users of a computer
+    // The names of pipes are shared by all users of a computer.
+    const QByteArray user = QDir::homePath().toUtf8();
     const QByteArray digest =
         QCryptographicHash::hash(user + '\n' + folder, QCryptographicHash::Sha256).first(8).toHex();
     return u"svc-desktop-"_s + QString::fromLatin1(digest);

@@ -3,18 +3,18 @@
 
 #include <QString>
 
-/// The folder in which the user's running programs meet: the session's runtime folder, or one of the
-/// user's own among the temporary files. Empty where there is none that is the user's alone: whoever
-/// else could write there could listen in place of the program.
+/// Returns the folder for the lock and the socket of running instances: the session's runtime folder, or a
+/// folder of the user's among the temporary files. Empty if there is none that is private, since anyone who
+/// could write there could listen in place of the program.
 [[nodiscard]] QString instanceFolder();
 
-/// Whether it belongs to this user, and nobody else may do anything in it. Always on Windows, where the
-/// folders of a user are.
+/// Returns whether the folder belongs to this user and nobody else has access to it. On Windows, where such
+/// folders are always private, returns whether it exists.
 [[nodiscard]] bool isPrivateFolder(const QString &folder);
 
-/// A name for all starts of the program that work on this data folder: those with another one, such as a
-/// portable copy, are strangers.
+/// Returns the name for all instances that use this data folder. Instances with another data folder, such as
+/// portable copies, are independent.
 [[nodiscard]] QString instanceName(const QString &dataFolder);
 
-/// Whether the process at the other end of a connected local socket is this user's.
+/// Returns whether the process at the other end of a connected local socket belongs to this user.
 [[nodiscard]] bool isPeerThisUser(qintptr socket);

@@ -28,7 +28,7 @@ bool isToken(const QByteArray &token)
 QByteArray instanceMessageBytes(const InstanceMessage &message)
 {
     QByteArray link = message.link.toUtf8();
-    std::replace_if(link.begin(), link.end(), isControl, ' '); // which no link has either
+    std::replace_if(link.begin(), link.end(), isControl, ' '); // no valid link contains one
     if (link.size() > DeepLink::kMaxBytes)
         link = QByteArray(DeepLink::kMaxBytes + 1, 'x');
     return link + '\n' + (isToken(message.activationToken) ? message.activationToken : QByteArray()) + '\n';

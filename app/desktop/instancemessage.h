@@ -6,21 +6,23 @@
 
 #include <optional>
 
-/// What a later start of the program tells the first one: come to the front, and fill a link in if there
-/// is one. It can say nothing else.
+/// The message from a later instance to the first one: come to the front, and open a link, if any. It cannot
+/// contain anything else.
 struct InstanceMessage
 {
     static constexpr qsizetype kMaxBytes = 1024;
     static constexpr qsizetype kMaxTokenBytes = 128;
 
-    QString link; ///< empty: none. As it was handed over: it may be refused (program/deeplink.h)
-    QByteArray activationToken; ///< of the desktop, which lets a window come to the front; may be empty
+    /// As received; may be invalid (program/deeplink.h). Empty if there is none.
+    QString link;
+    /// From the desktop; allows a window to come to the front. May be empty.
+    QByteArray activationToken;
 };
 
-/// A link, if any, and a line break; a token, if any, and a line break. Never longer than kMaxBytes: of a
-/// link that is too long, or that could not stand on a line, something is sent that is refused for the
-/// same reason. A token that is no token is left out.
+/// Returns the link and the token, each followed by a line break. Never longer than kMaxBytes: replaces a
+/// link that is too long, or that contains control characters, by an invalid one that is refused for the same
+/// reason. Omits an invalid token.
 [[nodiscard]] QByteArray instanceMessageBytes(const InstanceMessage &message);
 
-/// Not set for everything that instanceMessageBytes() would not write.
+/// Returns `nullopt` for anything that instanceMessageBytes() would not return.
 [[nodiscard]] std::optional<InstanceMessage> parseInstanceMessage(const QByteArray &bytes);

@@ -42,7 +42,7 @@ void nameProgram()
     QCoreApplication::setApplicationName(u"svc-desktop"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(SVC_VERSION));
     QGuiApplication::setApplicationDisplayName(u"Svc Desktop"_s);
-    // Flatpak names desktop files after its applications.
+    // Flatpak names desktop files after their applications.
     QGuiApplication::setDesktopFileName(qEnvironmentVariable("FLATPAK_ID", u"svc-desktop"_s));
 }
 
@@ -51,7 +51,7 @@ void printError(const Error &error)
     std::fputs(qPrintable(errorSentences(error) + u'\n'), stderr);
 }
 
-/// The saved connections. Returns what went wrong, with the settings too.
+/// Loads the saved connections. Returns their errors and those of the settings.
 QList<Error> loadConnections(Context &context, ConnectionStore::LoadFor use)
 {
     QList<Error> errors = context.connections().load(use);
@@ -60,7 +60,7 @@ QList<Error> loadConnections(Context &context, ConnectionStore::LoadFor use)
     return errors;
 }
 
-/// What is known without a window.
+/// Returns the facts that are known without a window.
 DiagnosticFacts programFacts()
 {
     Context context;
@@ -107,7 +107,7 @@ std::unique_ptr<DemoChild> startDemo(WindowHost &keeper)
     return demo;
 }
 
-/// As loadConnections(), with the one that was used last on screen.
+/// Loads the connections and makes the most recently used one current.
 QList<Error> showConnections(Context &context, const ProgramOptions &options)
 {
     context.settings().quarantineDamaged();
@@ -119,7 +119,7 @@ QList<Error> showConnections(Context &context, const ProgramOptions &options)
     return errors;
 }
 
-/// The program behind its window: the two that are of one life.
+/// The objects of the program and its window, which are destroyed together.
 class Program final
 {
 public:
@@ -130,7 +130,7 @@ public:
 private:
     Context m_context;
     SystemFileChooser m_files;
-    PreferenceApplier m_preferences; ///< before there is a window
+    PreferenceApplier m_preferences; ///< created before the window
     const QList<Error> m_notLoaded;
     WindowHost m_keeper;
     std::unique_ptr<DemoChild> m_demo;
@@ -155,10 +155,11 @@ Program::Program(const ProgramOptions &options, Theme &theme)
     window().signIn();
     if (options.demo)
         m_demo = startDemo(m_keeper);
-    QTimer::singleShot(0, &window(), &MainWindow::load); // which is to be on screen by then
+    QTimer::singleShot(0, &window(), &MainWindow::load); // after the window is shown
 }
 
-/// What lets a window come to the front, from whoever started the program. Taken before Qt takes it.
+/// Returns the token that lets a window come to the front, from the program's launcher. Must be called before
+/// Qt removes it.
 QByteArray takeActivationToken()
 {
     for (const char *name : {"XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID"}) {
@@ -171,13 +172,14 @@ QByteArray takeActivationToken()
 void handleMessage(const InstanceMessage &message, MainWindow &window)
 {
     if (!message.activationToken.isEmpty() && QGuiApplication::platformName().startsWith("wayland"_L1))
-        qputenv("XDG_ACTIVATION_TOKEN", message.activationToken); // Qt's own way to be given one
+        qputenv("XDG_ACTIVATION_TOKEN", message.activationToken); // where Qt looks for a token
     window.bringToFront();
     if (!message.link.isEmpty())
         window.openLink(message.link);
 }
 
-/// The link is with the first window, which says so too where it can't be used.
+/// Ends the program after the first instance has received the link. That instance also reports an invalid
+/// link.
 void endHandedOver(const QString &link)
 {
     const auto parsed = link.isEmpty() ? Result<DeepLink>(DeepLink{}) : parseDeepLink(link);
@@ -192,7 +194,7 @@ void endHandedOver(const QString &link)
 int main(int argc, char *argv[])
 {
     prepareStandardStreams();
-#ifdef NDEBUG // other builds are for those who want one
+#ifdef NDEBUG // other builds are for developers
     disableCoreDumps();
 #endif
     nameProgram();
@@ -221,13 +223,13 @@ int main(int argc, char *argv[])
     ProgramOptions options = parseProgramOptions(application);
     SingleInstance instance(instanceFolder(), instanceName(dataFolder()));
     std::optional<Theme> theme;
-    std::optional<Program> program; // ends before others may start
+    std::optional<Program> program; // destroyed before another instance can become the first
     const auto openWindow = [&] {
         QApplication::setWindowIcon(programIcon());
         theme.emplace();
         program.emplace(options, *theme);
     };
-    // What macOS hands over may come before the window: then it is as if it stood on the command line.
+    // macOS may deliver a link before there is a window. It is then treated like one on the command line.
     OpenedLinks links(&application);
     QObject::connect(&links, &OpenedLinks::opened, &application, [&](const QString &link) {
         if (program)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-/// Windows gives a program with windows no console. What is printed goes to the one it was started from, if
-/// any, where it has not been redirected. To be called before anything is printed, and not by one that goes
-/// on to open a window, which would end with that console. Does nothing elsewhere.
+/// On Windows, attaches the program to the console from which it was started, if any, and prints there unless
+/// output is redirected. A program with windows has no console of its own. Must be called before anything is
+/// printed, and only if no window will be opened, since the window would be closed with the console. Does
+/// nothing on other systems.
 void useParentConsole();

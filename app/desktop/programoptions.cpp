@@ -52,7 +52,7 @@ ProgramOptions parseProgramOptions(const QCoreApplication &application)
     options.demo = parser.isSet(demo);
     options.debugInfo = parser.isSet(debugInfo);
     options.newWindow = parser.isSet(newWindow);
-    options.link = parser.positionalArguments().join(u' '); // with a blank in it none is taken for a link
+    options.link = parser.positionalArguments().join(u' '); // several arguments never form a valid link
     const QString wanted = parser.value(appearance);
     if (wanted == "system"_L1) {
         options.appearance = Preferences::Appearance::System;

@@ -13,13 +13,15 @@ struct ProgramOptions
 {
     bool demo = false;
     bool debugInfo = false;
-    bool newWindow = false;                            ///< whether or not one is running
-    std::optional<Preferences::Appearance> appearance; ///< where one is asked for
-    QString link; ///< all that is no option; empty: none. As it came: it may be refused (program/deeplink.h)
+    bool newWindow = false;                            ///< even if another instance is running
+    std::optional<Preferences::Appearance> appearance; ///< `nullopt` if none was requested
+    /// All positional arguments, as received; may be invalid (program/deeplink.h). Empty if there are none.
+    QString link;
 };
 
-/// Whether the program is only asked what it is: that needs no display.
+/// Returns whether the command line only asks for information such as --version, which needs no display.
 [[nodiscard]] bool asksForText(const QStringList &arguments);
 
-/// Ends the program where the command line asks for text or is wrong.
+/// Parses the command line. Prints a text and ends the program if that was requested or if the command line
+/// is wrong.
 [[nodiscard]] ProgramOptions parseProgramOptions(const QCoreApplication &application);

@@ -12,13 +12,13 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr int kMostAtOnce = 8;               ///< who speak at the same time
-constexpr auto kHearing = 5s;                ///< so long may one of them take
-constexpr auto kAgain = 50ms;                ///< while the first one starts or ends
-constexpr int kForgottenLock = 10'000;       ///< ms; of a process that can't be asked whether it lives
+constexpr int kMostAtOnce = 8;               ///< simultaneous connections
+constexpr auto kHearing = 5s;                ///< for the message of one connection
+constexpr auto kAgain = 50ms;                ///< while the first instance is starting or ending
+constexpr int kForgottenLock = 10'000;       ///< ms; for a lock whose owner cannot be checked
 constexpr QByteArrayView kTaken = "taken\n"; ///< the answer to a message
 
-/// A pipe's name on Windows, a socket's path elsewhere.
+/// Returns the name of a pipe on Windows, and the path of a socket on other systems.
 QString addressOf(const QString &folder, const QString &name)
 {
 #ifdef Q_OS_WIN
@@ -37,7 +37,7 @@ SingleInstance::SingleInstance(const QString &folder, const QString &name, QObje
     , m_address(addressOf(folder, name))
     , m_lock(QDir(folder).filePath(name + u".lock"_s))
 {
-    // One that is alive holds a lock of the system's on the file, which then is never taken for forgotten.
+    // A running owner also holds a system lock on the file, so its lock never counts as stale.
     m_lock.setStaleLockTime(kForgottenLock);
     m_server.setSocketOptions(QLocalServer::UserAccessOption);
     connect(&m_server, &QLocalServer::newConnection, this, &SingleInstance::acceptConnections);
@@ -66,7 +66,7 @@ SingleInstance::Role SingleInstance::claimRole()
         return Role::Alone;
     if (!m_lock.tryLock(0))
         return m_lock.error() == QLockFile::LockFailedError ? Role::Later : Role::Alone;
-    // Puts its socket in place of one that is left of a dead process.
+    // Replaces the socket of a process that has ended.
     if (m_server.listen(m_address))
         return Role::First;
     m_lock.unlock();
@@ -99,7 +99,7 @@ void SingleInstance::read(QLocalSocket &socket)
 {
     const QByteArray bytes = socket.peek(InstanceMessage::kMaxBytes + 1);
     if (bytes.count('\n') < 2 && bytes.size() <= InstanceMessage::kMaxBytes)
-        return; // there is more to come
+        return; // incomplete
     const std::optional<InstanceMessage> message = parseInstanceMessage(bytes);
     disconnect(&socket, &QLocalSocket::readyRead, this, nullptr);
     if (!message) {
@@ -141,7 +141,8 @@ void SingleInstance::sendMessage()
     m_socket->connectToServer(m_address);
 }
 
-/// The first one may be just starting, or about to end: then this one takes its place.
+/// Tries to become the first instance, since that one may be ending. If it may still be starting, tries again
+/// later.
 void SingleInstance::retryClaim()
 {
     if (!m_patience.isActive() || m_again.isActive())
@@ -162,7 +163,7 @@ void SingleInstance::endHandOver()
     if (!m_socket)
         return;
     m_socket->disconnect(this);
-    m_socket.release()->deleteLater(); // may be speaking to this right now
+    m_socket.release()->deleteLater(); // may be emitting a signal
 }
 
 #include "moc_singleinstance.cpp"

@@ -13,41 +13,41 @@
 
 class QLocalSocket;
 
-/// One running program for each user and data folder: the first one listens, a later one hands over
-/// what it was started with. Never waits.
+/// Ensures that one instance runs for each user and data folder: the first instance listens, and a later one
+/// hands its command line over to it. Never blocks.
 ///
-/// A lock decides who is the first, and the socket is only how that one is spoken to: two that start at
-/// once can't both find a dead socket and take its place, and the usual start costs one small file
-/// instead of a connection. The system lets the lock of a dead process go, and the next first one puts
-/// its socket in place of the dead one's.
+/// A lock determines the first instance, and the socket is only used to send messages to it. So two instances
+/// that start at the same time cannot both find an unused socket and take its place, and a normal start
+/// creates one small file instead of a connection. The system releases the lock of a process that has ended,
+/// and the next first instance replaces its socket.
 class SingleInstance final : public QObject
 {
     Q_OBJECT
 public:
     enum class Role {
-        First, ///< listens for later ones until it is destroyed
-        Later, ///< there is a first one
-        Alone, ///< of nobody is known, and nobody will know: there is no place to meet
+        First, ///< listens for later instances until it is destroyed
+        Later, ///< there is a first instance
+        Alone, ///< other instances cannot be detected, since there is no private folder
     };
     Q_ENUM(Role)
 
-    /// In a folder of the user's alone; see desktop/instanceendpoint.h for both.
+    /// See desktop/instanceendpoint.h for both arguments.
     SingleInstance(const QString &folder, const QString &name, QObject *parent = nullptr);
     ~SingleInstance() override;
 
     [[nodiscard]] Role claim();
-    /// After claim() said Later. Ends with handedOver() or, where the first one is about to end or does
-    /// not answer in that time, with takenOver().
+    /// Sends the message after claim() has returned Later. Ends with handedOver(), or with takenOver() if the
+    /// first instance is ending or does not answer within `patience`.
     void handOver(const InstanceMessage &message,
                   std::chrono::milliseconds patience = std::chrono::seconds(3));
-    /// Hears nobody any more, but is still the first: what it works on is still in use.
+    /// Refuses further messages but remains the first instance, since the data folder is still in use.
     void stopListening();
 
 Q_SIGNALS:
     void messageReceived(const InstanceMessage &message);
-    /// The first one has taken the message.
+    /// Emitted when the first instance has accepted the message.
     void handedOver();
-    /// It has not: this is First or Alone now.
+    /// Emitted when it has not. This instance is now First or Alone.
     void takenOver(SingleInstance::Role role);
 
 private:
@@ -62,7 +62,7 @@ private:
     const QString m_address;
     QLockFile m_lock;
     QLocalServer m_server;
-    QByteArray m_message; ///< to be handed over
+    QByteArray m_message; ///< to be sent
     std::unique_ptr<QLocalSocket> m_socket;
     QTimer m_again;
     QTimer m_patience;

@@ -149,7 +149,7 @@ void Context::recordLookups()
                      });
 }
 
-/// What was found until then is in the history, too.
+/// Stops the lookup while the history still exists, so that a partial lookup is recorded as well.
 Context::~Context()
 {
     m_results.stop();

@@ -27,12 +27,12 @@
 
 #include <memory>
 
-/// What is kept in files; by default in the user's folder (storage/datafolder.h), but for the connections
-/// that administrators write.
+/// The paths of the stored files. By default they are in the data folder (storage/datafolder.h), except for
+/// the connections of an administrator.
 struct ContextFiles
 {
     ContextFiles();
-    /// All of the user's in that folder.
+    /// Puts all the user's files into that folder.
     ContextFiles(const QString &folder, QString machineFile);
 
     QString connections;
@@ -43,42 +43,45 @@ struct ContextFiles
     QString upgrades; ///< a folder
 };
 
-/// Builds and owns the long-lived objects; the one composition root. Everyone else gets references.
+/// Creates and owns the long-lived objects. This is the only composition root; all other code receives
+/// references.
 class Context final
 {
 public:
-    /// With settings, connections, secrets and a notifier of its own, or the user's and the system's.
+    /// Uses the given settings, secrets and notifier. If one is null, uses the user's settings or the
+    /// system's service instead.
     explicit Context(std::unique_ptr<Settings> settings = {}, const ContextFiles &files = {},
                      std::unique_ptr<SecretStore> secrets = {},
                      std::unique_ptr<DesktopNotifier> notifier = {});
-    /// Stops a lookup that runs.
+    /// Stops a lookup that is running.
     ~Context();
 
-    /// Adds each lookup that ends to the history from now on: the window does, svc-cli leaves it alone.
+    /// Adds each lookup that ends from now on to the history. The window does this; svc-cli does not change
+    /// the history.
     void recordLookups();
 
-    /// What everyone else is handed. Valid as long as this.
+    /// Returns references for all other code. They are valid as long as this object.
     [[nodiscard]] const Services &services() const { return m_services; }
 
-    // The same objects, one by one.
+    // The same objects, individually.
     [[nodiscard]] Settings &settings() { return *m_settings; }
     [[nodiscard]] PreferenceStore &preferences() { return m_preferences; }
-    /// Empty until they are loaded.
+    /// Empty until the connections are loaded.
     [[nodiscard]] ConnectionStore &connections() { return m_connections; }
-    /// The system's keyring, or memory in a portable copy and where the program was built without
-    /// QtKeychain.
+    /// Returns the system's keyring, or a store in memory if this is a portable copy or the program was built
+    /// without QtKeychain.
     [[nodiscard]] SecretStore &secrets() { return *m_secrets; }
     [[nodiscard]] CredentialManager &credentialManager() { return m_credentialManager; }
     [[nodiscard]] RecentConnections &recent() { return m_recent; }
-    /// Every exchange of every connection.
+    /// Contains the exchanges of all connections.
     [[nodiscard]] ActivityLog &activity() { return m_activity; }
     [[nodiscard]] SessionManager &sessions() { return m_sessions; }
     [[nodiscard]] SignIn &signIn() { return m_signIn; }
     [[nodiscard]] LookupQueue &lookup() { return m_lookup; }
     [[nodiscard]] ResultSet &results() { return m_results; }
-    /// Empty until it is loaded.
+    /// Empty until the history is loaded.
     [[nodiscard]] LookupHistory &history() { return m_history; }
-    /// Empty until it is read.
+    /// Empty until the journal is read.
     [[nodiscard]] UpgradeJournal &upgradeJournal() { return m_upgradeJournal; }
     [[nodiscard]] UpgradeRun &upgrade() { return m_upgrade; }
 
@@ -92,7 +95,7 @@ private:
     std::unique_ptr<SecretStore> m_secrets;
     CredentialManager m_credentialManager;
     RecentConnections m_recent;
-    ActivityLog m_activity; ///< outlives all that sends
+    ActivityLog m_activity; ///< outlives everything that sends requests
     SessionManager m_sessions;
     SignIn m_signIn;
     LookupQueue m_lookup;
@@ -104,6 +107,6 @@ private:
     UpgradeJournal m_upgradeJournal;
     UpgradeRun m_upgrade;
     std::unique_ptr<DesktopNotifier> m_notifier;
-    Services m_services; ///< of all above, and of what comes below
+    Services m_services; ///< refers to all members above and to m_dataDeletion
     DataDeletion m_dataDeletion;
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-/// From now on a crash of this process leaves no core file, which would hold secrets. For good: the limit
-/// can't be raised again. Nothing where the system has no core files.
+/// Prevents core dumps of this process, which would contain secrets. Cannot be undone, since the limit cannot
+/// be raised again. Does nothing on systems without core dumps.
 void disableCoreDumps();

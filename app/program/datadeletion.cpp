@@ -25,7 +25,7 @@ void DataDeletion::start(const Also &also)
     if (isRunning())
         return;
     m_report = {};
-    ++m_pending; // until all of it has been asked for
+    ++m_pending; // released at the end of start()
     m_services.results.clear();
     m_services.archive.forget(this, wait());
     m_services.history.forget(this, wait());
@@ -70,7 +70,7 @@ void DataDeletion::forgetSecrets(const QList<Connection> &connections)
     forgetNextSecrets();
 }
 
-/// One after the other: a keyring that asks its user asks once that way.
+/// Deletes the secrets of one connection after another, so that a keyring that asks the user asks only once.
 void DataDeletion::forgetNextSecrets()
 {
     if (m_withSecrets.isEmpty()) {

@@ -11,37 +11,37 @@
 
 struct Services;
 
-/// Deletes what the program has kept, and looks whether it is gone. One run at a time. It goes on whatever
-/// becomes of the window that asked for it; secrets that are left at the end of the program are deleted at
-/// its next start.
+/// Deletes the stored data and checks that it is gone. Only one deletion runs at a time. It continues if the
+/// window that started it is closed. Secrets that remain when the program ends are deleted at the next start.
 class DataDeletion final : public QObject
 {
     Q_OBJECT
 public:
-    /// What is forgotten beside the rest of it.
+    /// What to delete in addition to results, history, draft, upgrade journal and activity log.
     struct Also
     {
-        bool connections = false; ///< the user's own; their secrets go with them
-        bool secrets = false;     ///< of every connection, those of the machine included
+        bool connections = false; ///< the user's own, including their secrets
+        bool secrets = false;     ///< of all connections, including those of the machine-wide file
     };
 
     struct Report
     {
-        QList<Error> errors; ///< one for each thing that is still there, or may be
-        /// Connections some of whose secrets may still be stored. It is tried again at the next start.
+        QList<Error> errors; ///< one for each item that is, or may be, still stored
+        /// Connections whose secrets may still be stored. Their deletion is tried again at the next start.
         QStringList secretsLeft;
-        qsizetype runsLeft = 0; ///< upgrades that may still be active: the next one has to ask
+        /// Upgrades that may still be active; they are needed to warn before the next one.
+        qsizetype runsLeft = 0;
     };
 
-    /// `services` outlives it.
+    /// `services` must outlive this object.
     explicit DataDeletion(const Services &services, QObject *parent = nullptr);
 
-    /// Stops a lookup that runs. finished() follows.
+    /// Stops a running lookup and starts the deletion. finished() follows.
     void start(const Also &also);
     [[nodiscard]] bool isRunning() const { return m_pending > 0; }
 
 Q_SIGNALS:
-    /// Empty the field for ids: what stands in it would be kept again.
+    /// Emitted so that the field for ids is cleared; otherwise its content would be stored again.
     void idsForgotten();
     void finished(const DataDeletion::Report &report);
 
@@ -55,6 +55,6 @@ private:
 
     const Services &m_services;
     Report m_report;
-    int m_pending = 0;               ///< answers
-    QList<Connection> m_withSecrets; ///< still to be forgotten
+    int m_pending = 0;               ///< number of pending operations
+    QList<Connection> m_withSecrets; ///< connections whose secrets still have to be deleted
 };

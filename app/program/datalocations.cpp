@@ -10,7 +10,8 @@
 
 namespace {
 
-/// Links are not followed: what they lead to was not put there by this program.
+/// Returns the size of a file or folder. Does not follow links, whose targets were not created by this
+/// program.
 qint64 sizeOf(const QFileInfo &info)
 {
     if (info.isSymLink())

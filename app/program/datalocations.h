@@ -4,17 +4,18 @@
 #include <QList>
 #include <QString>
 
-/// What the program keeps, by what it is for.
+/// The kinds of stored data.
 enum class DataKind { Settings, Connections, MachineConnections, History, Draft, Results, Upgrades };
 
-/// Where it is kept: a file, or a folder.
+/// The place of one kind of data: a file or a folder.
 struct DataLocation
 {
     DataKind what = DataKind::Settings;
     QString path;
-    /// What was set aside of it as `.bad` included. Bytes; -1 where nothing is there.
+    /// In bytes, including quarantined copies; -1 if nothing is stored.
     qint64 size = -1;
 };
 
-/// As they are on the disk now. Waits for it: not for the window's thread.
+/// Returns the locations with their current sizes. Blocks while it accesses the disk, so it must not be
+/// called on the main thread.
 [[nodiscard]] QList<DataLocation> measuredLocations(QList<DataLocation> places);

@@ -26,7 +26,8 @@ tl::unexpected<Error> refusal(ErrorCause cause)
     return failure(inputError(cause));
 }
 
-/// None of these stands in a link as it is, and some mean something to a shell or to a launcher.
+/// Returns whether `c` must be percent-encoded in a link. Some of these characters have a meaning for a shell
+/// or a launcher.
 bool isForeign(char c)
 {
     const auto byte = static_cast<unsigned char>(c);
@@ -44,7 +45,7 @@ bool isHex(char c)
     return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
 }
 
-/// Decoded once. Not set where it is no UTF-8, or holds what is no text.
+/// Returns the decoded value. `nullopt` if it is not UTF-8 or contains control characters or other non-text.
 std::optional<QString> decoded(QByteArrayView value)
 {
     for (qsizetype i = 0; i < value.size(); ++i) {
@@ -59,7 +60,7 @@ std::optional<QString> decoded(QByteArrayView value)
     return text;
 }
 
-/// The values of what a link may name, still encoded. Not set: not named.
+/// The parameters of a link, still encoded. `nullopt` if a parameter is absent.
 struct Query
 {
     std::optional<QByteArray> connection;
@@ -85,7 +86,7 @@ Result<Query> parseQuery(const QByteArray &text)
     return query;
 }
 
-/// The part behind the question mark; what stands before is just right.
+/// Returns the part of a link after the question mark, if the part before it is valid.
 Result<QByteArray> queryOf(const QByteArray &link)
 {
     if (!link.startsWith(kScheme))
@@ -95,7 +96,7 @@ Result<QByteArray> queryOf(const QByteArray &link)
     const QByteArray rest = link.sliced(kScheme.size());
     const qsizetype mark = rest.indexOf('?');
     const QByteArray before = rest.left(mark < 0 ? rest.size() : mark);
-    // User information, a port, a path, a fragment.
+    // User information, a port, a path or a fragment.
     if (rest.contains('#') || before.contains('@') || before.contains(':') || before.contains('/'))
         return refusal(ErrorCause::LinkExtra);
     if (before != kAction)
@@ -139,7 +140,7 @@ Result<DeepLink> parseDeepLink(QStringView text)
 
 QList<qint32> idsForLink(const QList<qint32> &ids)
 {
-    constexpr qsizetype kLeastBytes = 2; // a digit and a comma, for ids that don't follow upon one another
+    constexpr qsizetype kLeastBytes = 2; // a digit and a comma, for ids that form no ranges
     QSet<qint32> known;
     QList<qint32> unique;
     qsizetype runs = 0;

@@ -6,30 +6,31 @@
 #include <QList>
 #include <QString>
 
-/// What a link of the program is about. A link fills in and never sends; it names neither a server nor
-/// anything secret.
+/// The content of a link to the program. Opening a link only fills in fields and never sends anything. A link
+/// contains neither a server nor a secret.
 struct DeepLink
 {
-    /// Of a whole link, in UTF-8: it fits in what one start of the program tells another
-    /// (desktop/instancemessage.h).
+    /// Maximum length of a whole link in UTF-8, so that it fits into a message between two instances of the
+    /// program (desktop/instancemessage.h).
     static constexpr qsizetype kMaxBytes = 880;
 
-    QString connection; ///< the name of a saved one; whether there is one is not known here
-    QList<qint32> ids;  ///< at least one, each once, in the order given
+    QString connection; ///< name of a saved connection, which may not exist
+    QList<qint32> ids;  ///< at least one; without duplicates, in the given order
 
     friend bool operator==(const DeepLink &, const DeepLink &) = default;
 };
 
-/// The one grammar: `svc-desktop://lookup?connection=<saved name>&ids=<ids>`, the two in any order, each
-/// once, their values percent-encoded UTF-8. Ids are read as a script's are (ids/idlist.h): nothing of
-/// them is passed over. All else is refused; text from outside, whoever hands it over.
+/// Parses a link of the form `svc-desktop://lookup?connection=<saved name>&ids=<ids>`. Each parameter occurs
+/// once, in either order, with percent-encoded UTF-8. The ids are parsed like those of a script
+/// (ids/idlist.h). Anything else is refused, since links come from untrusted sources.
 /// Errors: Input with LinkForeign, LinkTooLong, LinkAction, LinkExtra, LinkIncomplete, LinkCharacter, or
-/// LinkIds with what is no id in `detail`.
+/// LinkIds with the invalid part in `detail`.
 [[nodiscard]] Result<DeepLink> parseDeepLink(QStringView text);
 
-/// Each of these ids once, in their order. Ends where no link has room for them all: the result does not
-/// fit in one then.
+/// Returns the ids without duplicates, in their order. If they do not fit into a link, returns only as many
+/// as are needed to see that.
 [[nodiscard]] QList<qint32> idsForLink(const QList<qint32> &ids);
 
-/// The link that parses to this one. Errors: as parseDeepLink(), LinkTooLong where it does not fit.
+/// Returns the text of a link. parseDeepLink() returns the same link for it. Errors: as for parseDeepLink();
+/// LinkTooLong if it does not fit.
 [[nodiscard]] Result<QString> deepLinkText(const DeepLink &link);

@@ -13,7 +13,7 @@ namespace {
 
 constexpr qsizetype longestComplaint = 200;
 
-/// The address in `Listening on http://127.0.0.1:PORT`; invalid where the line says anything else.
+/// Returns the URL from `Listening on http://127.0.0.1:PORT`; an invalid URL for any other line.
 QUrl addressIn(const QByteArray &line)
 {
     constexpr QByteArrayView prefix = "Listening on ";
@@ -35,7 +35,7 @@ DemoChild::DemoChild(const QString &program, QObject *parent)
     , m_program(program)
 {
     m_patience.setSingleShot(true);
-    // Queued, so that the owner may delete this object in answer to any of its signals.
+    // Queued, so that a slot connected to any signal of this object may delete it.
     connect(&m_process, &QProcess::readyReadStandardOutput, this, &DemoChild::readAddress,
             Qt::QueuedConnection);
     connect(&m_process, &QProcess::errorOccurred, this, &DemoChild::handleError, Qt::QueuedConnection);

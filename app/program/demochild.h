@@ -10,9 +10,8 @@
 
 #include <chrono>
 
-/// The demo service as a child process on a free port of this computer. It lives as long as this
-/// object, and ends too when this program ends in whatever way: the pipe to its standard input
-/// closes then.
+/// Runs the demo service as a child process on a free port of this computer. The child ends with this object.
+/// It also ends if this program ends in any way, since the pipe to its standard input is closed then.
 class DemoChild final : public QObject
 {
     Q_OBJECT
@@ -21,22 +20,23 @@ public:
     explicit DemoChild(QObject *parent = nullptr);
     explicit DemoChild(const QString &program, QObject *parent = nullptr);
 
-    /// Waits for the child to end, which takes it no time once its standard input is closed; a child
-    /// that hangs is killed after half a second.
+    /// Waits for the child to end, which takes no time since its standard input is closed. Kills a child that
+    /// does not end within half a second.
     ~DemoChild() override;
 
-    /// svc-demo-service in the folder of the running program.
+    /// Returns the path of svc-demo-service in the folder of the running program.
     [[nodiscard]] static QString installedProgram();
 
-    /// To be called once. Returns at once; then ready() or failed() comes from the event loop,
-    /// failed() after `patience` at the latest. `options` are svc-demo-service's own.
+    /// Starts the child and returns at once. Then ready() or failed() is emitted from the event loop;
+    /// failed() after `patience` at the latest. `options` are passed to svc-demo-service. Call it once.
     void start(const QStringList &options = {}, std::chrono::seconds patience = std::chrono::seconds(10));
 
 Q_SIGNALS:
     void ready(const QUrl &baseUrl);
-    /// The service cannot be used; `reason` is a sentence for a person. Never after ready().
+    /// Emitted if the service cannot be used. `reason` is a sentence for the user. Never emitted after
+    /// ready().
     void failed(const QString &reason);
-    /// The service was ready and is gone; `reason` is a sentence for a person.
+    /// Emitted if the service ends after ready(). `reason` is a sentence for the user.
     void ended(const QString &reason);
 
 private:

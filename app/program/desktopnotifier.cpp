@@ -20,7 +20,7 @@ QString withoutMarkup(const QString &text)
 void SystemDesktopNotifier::notify(const QString &title, const QString &text)
 {
 #ifdef SVC_WITH_DBUS
-    // Asking for a bus where there is none would start one, and wait for it.
+    // Without a session bus, connecting to it would start one and block.
     if (!qEnvironmentVariableIsSet("DBUS_SESSION_BUS_ADDRESS") &&
         !QFileInfo::exists(qEnvironmentVariable("XDG_RUNTIME_DIR") + u"/bus"_s))
         return;

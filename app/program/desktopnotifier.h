@@ -3,7 +3,7 @@
 
 #include <QString>
 
-/// Says something to a user who looks at another program.
+/// Shows a desktop notification, for a user who is working in another program.
 class DesktopNotifier
 {
 public:
@@ -12,18 +12,18 @@ public:
     DesktopNotifier &operator=(const DesktopNotifier &) = delete;
     virtual ~DesktopNotifier() = default;
 
-    /// Plain texts of the program's own; never a server's, never a secret: they are kept and shown by
-    /// others. Does not wait.
+    /// Shows a notification. The texts are plain and written by this program. They must contain neither a
+    /// server's text nor a secret, since other programs store and show them. Does not block.
     virtual void notify(const QString &title, const QString &text) = 0;
 };
 
-/// By org.freedesktop.Notifications where there is a session bus; silent elsewhere.
+/// Uses org.freedesktop.Notifications if there is a session bus. Does nothing otherwise.
 class SystemDesktopNotifier final : public DesktopNotifier
 {
 public:
     void notify(const QString &title, const QString &text) override;
 };
 
-/// The body of such a notification is markup to some who show it, and text to others: without the signs
-/// that would make a difference.
+/// Returns `text` without characters that have a meaning in markup. Some notification servers interpret the
+/// body as markup, others show it as plain text.
 [[nodiscard]] QString withoutMarkup(const QString &text);

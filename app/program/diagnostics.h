@@ -9,24 +9,24 @@
 
 #include <optional>
 
-/// What this program knows of its own state. Nothing of a user's or a service's: no name, no address, no
-/// id, no text and no secret.
+/// Facts about the program's state. They contain nothing from the user or the service: no names, addresses,
+/// ids, texts or secrets.
 struct DiagnosticFacts
 {
-    QString program;                        ///< its name
-    QString windowSystem;                   ///< Qt's name for it; empty: there is no window
-    std::optional<ProxyChoice::Mode> proxy; ///< of the connection on screen
+    QString program;                        ///< name of the program
+    QString windowSystem;                   ///< Qt's platform name; empty if there is no window
+    std::optional<ProxyChoice::Mode> proxy; ///< proxy mode of the current connection
     bool isKeyringPersistent = false;
     KeyringState keyring;
-    QStringList lastErrors; ///< diagnosticLine() of each, the latest one last
+    QStringList lastErrors; ///< results of diagnosticLine(), the latest last
 };
 
-/// A request that failed: when, why no answer came where none did, how far it got, and the status, 0
-/// for none.
+/// Returns a line about a failed request: its time, the kind of error if there was no answer, how far it got,
+/// and the status, or 0 if there was none.
 [[nodiscard]] QString diagnosticLine(const QDateTime &when, std::optional<ErrorKind> error, Delivery delivery,
                                      int status);
 
-/// A text to be handed to support: the program, Qt, the system, TLS, proxy and keyring, and the last
-/// errors. English, since it is read by others than the one who copies it. Loads the TLS library, which
-/// takes a moment: not for the window's thread.
+/// Returns a text for support: program, Qt, system, TLS, proxy and keyring, and the last errors. In English,
+/// since someone other than the user reads it. Loads the TLS library, which takes a moment, so it should not
+/// be called on the main thread.
 [[nodiscard]] QString diagnosticText(const DiagnosticFacts &facts);

@@ -11,7 +11,7 @@ namespace {
 const QString kFolder = u":/i18n"_s;
 const QString kName = u"svc"_s;
 
-/// Qt's own catalogues: beside the program where it brings its Qt along, with the system's Qt elsewhere.
+/// Returns the folder of Qt's own catalogues, which is beside the program if it is deployed with Qt.
 QString qtFolder()
 {
     return QLibraryInfo::path(QLibraryInfo::TranslationsPath);
@@ -34,7 +34,7 @@ QLocale language::locale(const QString &tag)
     const QLocale system = QLocale::system();
     if (!offered().contains(tag) || QLocale(tag).language() == system.language())
         return system;
-    // Of the regions where Arabic is written one that uses the digits that ids come in.
+    // The locale of a region where Arabic is written with the digits in which ids are given.
     return QLocale(tag == "ar"_L1 ? u"ar-AE"_s : tag);
 }
 
@@ -56,7 +56,7 @@ void Translation::use(const QString &tag)
     QLocale::setDefault(locale);
     if (m_qt.load(locale, u"qtbase"_s, u"_"_s, qtFolder()))
         QCoreApplication::installTranslator(&m_qt);
-    // English has its plurals in a catalogue, too.
+    // English has a catalogue as well, for its plural forms.
     if (m_own.load(locale, kName, u"_"_s, kFolder) || m_own.load(kName + "_en"_L1, kFolder))
         QCoreApplication::installTranslator(&m_own);
 }

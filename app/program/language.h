@@ -5,19 +5,19 @@
 #include <QStringList>
 #include <QTranslator>
 
-/// The languages that the program speaks, by their BCP 47 tags. No tag stands for the system's language.
+/// The available languages by their BCP 47 tags. An empty tag stands for the system's language.
 namespace language {
 
 [[nodiscard]] QStringList offered();
-/// As those who speak it call it.
+/// Returns the name of a language in that language.
 [[nodiscard]] QString nativeName(const QString &tag);
-/// How dates and numbers are written: as on this system where it speaks that language.
+/// Returns the locale for dates and numbers: the system's locale if it has that language.
 [[nodiscard]] QLocale locale(const QString &tag);
 
 } // namespace language
 
-/// Has the program speak a language: its own texts, those of Qt, and how dates and numbers are written. What
-/// is on screen stays as it is. Of the window's thread.
+/// Sets the language of the program: its own texts, Qt's texts, and the format of dates and numbers. Does not
+/// change texts that are already displayed. Use it on the main thread.
 class Translation final
 {
 public:
@@ -26,7 +26,8 @@ public:
     Translation(const Translation &) = delete;
     Translation &operator=(const Translation &) = delete;
 
-    /// One that is not offered is the system's; where the program does not speak that, it is English.
+    /// Installs a language. An unavailable tag selects the system's language, or English if that is not
+    /// available either.
     void use(const QString &tag);
 
 private:

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Words, not numbers, so that their order may change.
+// Stored as names rather than numbers, so that the order of the enums may change.
 const SettingKey<QString> kAppearance{"appearance/scheme"_L1, {}};
 const SettingKey<QString> kContrast{"appearance/contrast"_L1, {}};
 constexpr SettingKey<int> kTextSize{"appearance/text-size"_L1, Preferences::kLeastTextSize};
@@ -27,7 +27,7 @@ using Appearance = Preferences::Appearance;
 using Contrast = Preferences::Contrast;
 using Zone = Preferences::Zone;
 
-// The first of each is what holds where nothing is kept.
+// The first entry of each is the default.
 constexpr std::array kAppearances{
     Named<Appearance>{"system"_L1, Appearance::System},
     Named<Appearance>{"light"_L1, Appearance::Light},

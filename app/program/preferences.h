@@ -10,7 +10,7 @@
 #include <chrono>
 #include <optional>
 
-/// What a user has chosen; as it stands here, what holds until something is.
+/// The user's preferences. The initial values are the defaults.
 struct Preferences
 {
     enum class Appearance { System, Light, Dark };
@@ -25,12 +25,12 @@ struct Preferences
 
     Appearance appearance = Appearance::System;
     Contrast contrast = Contrast::System;
-    QString language;              ///< as program/language.h has them; empty: the system's
-    int textSize = kLeastTextSize; ///< per cent of the system's
-    Zone zone = Zone::Local;       ///< in which points in time are shown
-    int parallel = 4;              ///< requests of a lookup at a time; at least 1
-    int askAbove = 500;            ///< ids; at least 1
-    // Of connections that are made from now on.
+    QString language;              ///< a tag of program/language.h; empty for the system's language
+    int textSize = kLeastTextSize; ///< percent of the system's text size
+    Zone zone = Zone::Local;       ///< time zone in which times are shown
+    int parallel = 4;              ///< parallel requests of a lookup; at least 1
+    int askAbove = 500;            ///< number of ids above which a lookup asks; at least 1
+    // Defaults for new connections.
     std::chrono::seconds connectTime{10};
     std::chrono::seconds requestTime{30};
     std::chrono::minutes upgradeTime{60};
@@ -39,22 +39,22 @@ struct Preferences
     friend bool operator==(const Preferences &, const Preferences &) = default;
 };
 
-/// What one begins as that is made from now on.
+/// Returns a new connection with these defaults.
 [[nodiscard]] Connection newConnection(const Preferences &preferences);
 
-/// The preferences as the settings keep them, one setting for each.
+/// Stores the preferences, with one setting for each.
 class PreferenceStore final : public QObject
 {
     Q_OBJECT
 public:
-    /// A setting that makes no sense counts as none.
+    /// Ignores settings with invalid values.
     explicit PreferenceStore(Settings &settings, QObject *parent = nullptr);
 
     [[nodiscard]] const Preferences &values() const { return m_values; }
-    /// A number out of its range comes to be the nearest in it.
+    /// Sets and stores the preferences. Adjusts numbers that are out of range to the nearest valid one.
     void set(const Preferences &values);
 
-    /// The appearance that was asked for when the program was started goes before the one that is kept.
+    /// Sets an appearance for this run, which takes precedence over the stored one until the program ends.
     void setAppearanceOfThisRun(std::optional<Preferences::Appearance> appearance);
     [[nodiscard]] bool hasAppearanceOfThisRun() const { return m_ofThisRun.has_value(); }
     [[nodiscard]] Preferences::Appearance shownAppearance() const;

@@ -25,15 +25,15 @@ class UpgradeJournal;
 class UpgradeRun;
 struct DataLocation;
 
-/// References to the long-lived objects of the program. Context owns them; whoever is handed this keeps a
-/// reference to it, or to the few objects that it needs.
+/// References to the long-lived objects of the program, which Context owns. Classes that receive it store a
+/// reference to it, or to the few objects they need.
 struct Services
 {
     const Clock &clock;
-    const KnownSecrets &knownSecrets; ///< what no text that leaves the program may hold
+    const KnownSecrets &knownSecrets; ///< to be removed from all texts that leave the program
     Settings &settings;
     PreferenceStore &preferences;
-    const QList<DataLocation> &storedPlaces; ///< all there are, not measured
+    const QList<DataLocation> &storedPlaces; ///< all locations, with unknown sizes
     ConnectionStore &connections;
     CredentialManager &secrets;
     RecentConnections &recent;

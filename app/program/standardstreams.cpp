@@ -13,8 +13,8 @@
 void prepareStandardStreams()
 {
 #ifdef Q_OS_UNIX
-    // Each gets the lowest number that is free. The wrong way round, so that nothing gets lost without a
-    // word.
+    // open() returns the lowest free number. Each stream is opened in the wrong direction, so that using it
+    // still fails visibly.
     constexpr int modes[]{O_WRONLY, O_RDONLY, O_RDONLY};
     for (int descriptor = STDIN_FILENO; descriptor <= STDERR_FILENO; ++descriptor) {
         if (::fcntl(descriptor, F_GETFD) == -1 && errno == EBADF)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-/// To be called before anything opens a file. Where the program was started with standard input, output or
-/// error closed, the next files and sockets would take their numbers, and be written into by whoever prints
-/// something; so they are opened, and fail when they are used. Writing to a pipe that nobody reads fails,
-/// too, instead of ending the program. Nothing on Windows, which does neither.
+/// Must be called before anything opens a file. If the program was started with closed standard streams, the
+/// next files or sockets would get their numbers, and printed text would be written into them. Opens these
+/// streams so that using them fails. Also ignores SIGPIPE, so that writing to a closed pipe fails instead of
+/// ending the program. Does nothing on Windows, which has neither problem.
 void prepareStandardStreams();
