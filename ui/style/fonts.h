@@ -5,10 +5,10 @@
 
 enum class TextRole { Body, Strong, Caption, Title };
 
-/// The font a little heavier: semibold where the family has it, bold where it has not.
+/// Returns the font in a heavier weight: semibold if the family has it, otherwise bold.
 [[nodiscard]] QFont strongFont(QFont font);
-/// The application's font in that role's size and weight.
+/// Returns the application's font in the size and weight of the role.
 [[nodiscard]] QFont textFont(TextRole role);
 
-/// The system's font with letters of one width, in the size of the application's text.
+/// Returns the system's fixed-width font in the size of the application's text.
 [[nodiscard]] QFont fixedFont();

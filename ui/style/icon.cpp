@@ -11,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-// The resources are part of a static library: a linker drops what nobody names.
+// The resources are part of a static library. Without a reference to them the linker drops them.
 static void initIcons()
 {
     Q_INIT_RESOURCE(app);
@@ -35,7 +35,7 @@ static void drawIcon(QPainter &painter, const QString &name, QSize size)
 
 QPixmap iconPixmap(Icon icon, const QColor &color, int size, qreal devicePixelRatio)
 {
-    // In the order of the enum.
+    // In the order of enum Icon.
     static constexpr auto kNames = std::to_array<QLatin1StringView>(
         {"archived"_L1, "bell"_L1, "check"_L1, "close"_L1, "cross"_L1, "dash"_L1, "diamond"_L1, "dot"_L1,
          "eye"_L1, "eye-off"_L1, "info"_L1, "lock"_L1, "question"_L1, "ring"_L1, "search"_L1, "square"_L1,

@@ -5,7 +5,8 @@
 #include <QIcon>
 #include <QPixmap>
 
-/// Our own shapes, in one colour each, since a font's signs differ from system to system.
+/// The program's own icons. They are drawn in one colour each. Characters of a font would look different on
+/// each system.
 enum class Icon {
     Archived,
     Bell,
@@ -27,8 +28,9 @@ enum class Icon {
     Warning,
 };
 
-/// `size` in device-independent pixels. Read and drawn the first time it is asked for.
+/// Returns the icon in a size of `size` device-independent pixels. The icon's file is read when the icon is
+/// first used.
 [[nodiscard]] QPixmap iconPixmap(Icon icon, const QColor &color, int size, qreal devicePixelRatio);
 
-/// The program's own, for its windows.
+/// Returns the icon of the program's windows.
 [[nodiscard]] QIcon programIcon();

@@ -38,7 +38,7 @@ std::optional<int> stylemetrics::pixels(QStyle::PixelMetric metric)
         return kSpace4;
     case QStyle::PM_FocusFrameHMargin: // beside the icon and the text of a row
         return kSpace8;
-    case QStyle::PM_HeaderMargin: // as beside the text of a row, which has one pixel more
+    case QStyle::PM_HeaderMargin: // as wide as the margin beside a row's text, which has one pixel more
         return kSpace8 + 1;
     case QStyle::PM_MenuBarHMargin:
         return kSpace8;

@@ -8,7 +8,7 @@
 /// The sizes and distances of SvcStyle, in device-independent pixels.
 namespace stylemetrics {
 
-/// None where Fusion's own is kept.
+/// Returns SvcStyle's value for the metric, `nullopt` if SvcStyle uses Fusion's.
 [[nodiscard]] std::optional<int> pixels(QStyle::PixelMetric metric);
 
 } // namespace stylemetrics

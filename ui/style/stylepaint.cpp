@@ -14,7 +14,8 @@ namespace {
 
 constexpr float kHover = 0.06F;
 constexpr float kPressed = 0.14F;
-// Over grounds of any colour, where text in the accent's colour is to stay legible.
+// Controls without a ground of their own use a weaker tint, so that text in the accent colour stays legible
+// on any ground.
 constexpr float kHoverVeil = 0.04F;
 constexpr float kPressedVeil = 0.08F;
 
@@ -25,7 +26,7 @@ struct Border
     Qt::PenStyle style = Qt::SolidLine;
 };
 
-/// A rectangle whose border of `width` lies inside, on whole device pixels at 1x.
+/// Returns a rectangle whose border of `width` lies inside `rect`, on whole device pixels at a scale of 1.
 QRectF inside(const QRect &rect, qreal width)
 {
     return QRectF(rect).adjusted(width / 2, width / 2, -width / 2, -width / 2);
@@ -57,7 +58,7 @@ QColor touched(const QColor &color, const Colors &colors, const Look &look)
     return look.hover ? mix(color, colors.text, kHover) : color;
 }
 
-/// Around what can be used; in high contrast it also tells by its dashes what can't.
+/// Returns the border of a control. In high contrast a disabled control has a dashed border.
 Border edgeOf(const Colors &colors, const Look &look)
 {
     if (look.enabled)
@@ -65,7 +66,7 @@ Border edgeOf(const Colors &colors, const Look &look)
     return colors.isHigh ? Border{colors.off, kHair, Qt::DashLine} : Border{colors.line};
 }
 
-/// A small angle in the middle of `rect`; with `up` it points there.
+/// Draws a small angle in the middle of `rect`. It points up if `up` is set, otherwise down.
 void angle(QPainter &painter, const QRect &rect, const QColor &color, qreal halfWidth, bool up)
 {
     const qreal halfHeight = up ? -halfWidth / 2 : halfWidth / 2;
@@ -104,14 +105,14 @@ void button(QPainter &painter, const QRect &rect, const Colors &colors, ButtonKi
         rounded(painter, rect, kControlRadius,
                 look.enabled ? touched(colors.base, colors, look) : colors.window, edgeOf(colors, look));
         break;
-    case ButtonKind::Quiet: // stands on grounds of any colour
+    case ButtonKind::Quiet: // can be on a ground of any colour
         rounded(painter, rect, kControlRadius, look.hover || look.down ? veil(colors, look) : QColor(),
                 highEdge);
         break;
     }
     if (!look.focus)
         return;
-    if (kind == ButtonKind::Primary) { // a ring in the button's own colour needs a gap to be seen
+    if (kind == ButtonKind::Primary) { // a ring in the button's own colour is only visible with a gap
         const int ring = colors.ring;
         rounded(painter, rect.adjusted(ring, ring, -ring, -ring), kControlRadius - ring, {},
                 {colors.onAccent, colors.isHigh ? kRing : kHair});
@@ -192,7 +193,8 @@ void radioButton(QPainter &painter, const QRect &rect, const Colors &colors, con
 
 void focusRing(QPainter &painter, const QRect &rect, const Colors &colors, bool onSelection)
 {
-    // The ink of a selection in high contrast is that of the page around it.
+    // In high contrast the selection's text colour is that of the page around it, so the ring is drawn
+    // further inside.
     const int inset = onSelection && colors.isHigh ? colors.ring : 0;
     rounded(painter, rect.adjusted(inset, inset, -inset, -inset), kControlRadius - inset, {},
             {colors.onRow(colors.accent, onSelection), colors.ring});
@@ -254,7 +256,7 @@ void steps(QPainter &painter, const QStyleOptionSpinBox &option, const Colors &c
         const bool works = option.state.testFlag(QStyle::State_Enabled) && option.stepEnabled.testFlag(flag);
         const bool touches = works && option.activeSubControls.testFlag(part) &&
                              (option.state & (QStyle::State_MouseOver | QStyle::State_Sunken));
-        // Off the middle, so that the two stand together.
+        // Moves both arrows towards the middle, so that they look like one control.
         const QRect placed = rect.translated(0, up ? kRing : -kRing);
         angle(painter, placed, !works ? colors.off : touches ? colors.text : colors.dim, kSpace4 - 0.5, up);
     };

@@ -8,10 +8,11 @@
 
 class QPainter;
 
-/// The shapes SvcStyle is made of.
+/// Functions that draw the parts of SvcStyle's controls.
 namespace stylepaint {
 
-/// What a frame is around: something that can be typed in, that could be another time, or that is shown.
+/// What the frame encloses: text that can be edited, text that is read-only for now, or text that is never
+/// edited.
 enum class Frame { Typed, ReadOnly, Shown };
 
 struct Look
@@ -36,14 +37,14 @@ void radioButton(QPainter &painter, const QRect &rect, const tokens::Colors &col
                  bool checked);
 void focusRing(QPainter &painter, const QRect &rect, const tokens::Colors &colors, bool onSelection = false);
 void panel(QPainter &painter, const QRect &rect, const tokens::Colors &colors);
-/// What a message stands on.
+/// Draws the background of a message.
 void notice(QPainter &painter, const QRect &rect, const tokens::Colors &colors, tokens::Tone tone);
-/// Icon and text of a combo box; the text only where it is not edited.
+/// Draws the icon and the text of a combo box. An editable combo box draws its text itself.
 void comboLabel(QPainter &painter, const QRect &rect, const QStyleOptionComboBox &option);
-/// The arrows of a spin box.
+/// Draws the arrows of a spin box.
 void steps(QPainter &painter, const QStyleOptionSpinBox &option, const tokens::Colors &colors);
 void chevron(QPainter &painter, const QRect &rect, const QColor &color);
-/// Beside the title of the column that a table is sorted by.
+/// Draws the arrow beside the title of the column by which a table is sorted.
 void sortArrow(QPainter &painter, const QRect &rect, const QColor &color, bool up);
 void scrollHandle(QPainter &painter, const QRect &rect, const tokens::Colors &colors, const Look &look);
 void tab(QPainter &painter, const QRect &rect, const tokens::Colors &colors, const Look &look, bool selected);

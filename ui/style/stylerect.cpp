@@ -13,10 +13,10 @@ namespace stylerect {
 
 namespace {
 
-/// A line edit adds two pixels of its own before its text.
+/// QLineEdit adds two pixels of its own before its text.
 constexpr int kOfLineEdit = 2;
 
-/// What is inside the frame, before the arrows or all of it.
+/// Returns the area inside the frame, without that of the arrows if there are any.
 QRect editOf(const QRect &rect, bool isLineEdit, bool hasArrows)
 {
     const int side = isLineEdit ? kSpace12 - kOfLineEdit : kSpace12;
@@ -40,7 +40,7 @@ QRect combo(const QStyleOptionComboBox &option, QStyle::SubControl part)
         return placed(editOf(option.rect, option.editable, true));
     case QStyle::SC_ComboBoxArrow:
         return placed(arrowsOf(option.rect));
-    case QStyle::SC_ComboBoxListBoxPopup: // below the box, with a gap to its focus ring
+    case QStyle::SC_ComboBoxListBoxPopup: // below the box, with a gap for the focus ring
         return option.rect.adjusted(0, 0, 0, kSpace4);
     default:
         return option.rect;

@@ -7,7 +7,8 @@ class QStyleOptionComboBox;
 class QStyleOptionSlider;
 class QStyleOptionSpinBox;
 
-/// Where the parts of SvcStyle's controls are. Mirrored where the option is.
+/// Functions that return where the parts of SvcStyle's controls are. The result is mirrored if the option's
+/// direction is right to left.
 namespace stylerect {
 
 [[nodiscard]] QRect combo(const QStyleOptionComboBox &option, QStyle::SubControl part);

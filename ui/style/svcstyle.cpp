@@ -25,7 +25,8 @@ using namespace tokens;
 
 namespace {
 
-/// By a ring around all of it, or because nothing else can have the focus.
+/// Returns whether the list needs no focus ring in its rows: it has a ring around it, or it is a popup, where
+/// nothing else can have the focus.
 bool showsFocus(const QWidget *list)
 {
     const auto *frame = qobject_cast<const QFrame *>(list);
@@ -115,10 +116,10 @@ void SvcStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
     }
     case PE_IndicatorHeaderArrow:
         if (const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option)) {
-            QRect place = option->rect; // which Fusion puts above the middle
+            QRect place = option->rect; // Fusion places it above the middle
             if (widget)
                 place.moveCenter({place.center().x(), widget->rect().center().y()});
-            stylepaint::sortArrow(*painter, place, colors.accent, // Qt says down where it ascends
+            stylepaint::sortArrow(*painter, place, colors.accent, // Qt's SortDown means ascending
                                   header->sortIndicator == QStyleOptionHeader::SortDown);
         }
         return;
@@ -147,7 +148,7 @@ void SvcStyle::drawControl(ControlElement element, const QStyleOption *option, Q
             QStyleOptionButton label = *button;
             const QColor ink = stylepaint::buttonInk(colors, buttonKind(widget), look.enabled);
             label.palette.setColor(QPalette::ButtonText, ink);
-            label.state.setFlag(State_Sunken, false); // a pressed label stays where it is
+            label.state.setFlag(State_Sunken, false); // the label of a pressed button does not move
             QProxyStyle::drawControl(element, &label, painter, widget);
         }
         return;
@@ -297,7 +298,8 @@ int SvcStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidge
     case SH_ComboBox_Popup:
     case SH_LineEdit_PasswordMaskDelay:
         return 0;
-    case SH_UnderlineShortcut: // Qt would part the letters of a word there, which are written joined
+    // Underlining a letter makes Qt split the word there, which breaks scripts with joined letters.
+    case SH_UnderlineShortcut:
         return QLocale().script() != QLocale::ArabicScript &&
                QProxyStyle::styleHint(hint, option, widget, returnData);
     case SH_TabBar_Alignment:

@@ -3,7 +3,8 @@
 
 #include <QProxyStyle>
 
-/// Fusion with our own shapes: see tokens.h. Its colours all come from the palette's tokens.
+/// Fusion with shapes of its own, in the lengths of tokens.h. All colours are those of the tokens that belong
+/// to the palette.
 class SvcStyle final : public QProxyStyle
 {
     Q_OBJECT

@@ -43,7 +43,7 @@ constexpr auto kGroup = "org.freedesktop.appearance"_L1;
 constexpr auto kScheme = "color-scheme"_L1;
 constexpr auto kContrast = "contrast"_L1;
 
-/// Asking for a bus where there is none would start one, and wait for it.
+/// Returns whether a session bus is running. QDBusConnection would start one otherwise, and wait for it.
 bool hasSessionBus()
 {
     return qEnvironmentVariableIsSet("DBUS_SESSION_BUS_ADDRESS") ||
@@ -56,13 +56,13 @@ SystemLook::~SystemLook() = default;
 
 void SystemLook::start()
 {
-    qRegisterMetaType<QDBusVariant>(); // without it the signal below never arrives on Qt 6.4
+    qRegisterMetaType<QDBusVariant>(); // without this the signal below never arrives on Qt 6.4
     if (!hasSessionBus())
         return;
     QDBusConnection bus = QDBusConnection::sessionBus();
     if (!bus.isConnected())
         return;
-    // Naming the sender would make connect() wait for the bus.
+    // connect() would wait for the bus if the sender were named.
     bus.connect(QString(), kPath, kInterface, u"SettingChanged"_s, this,
                 SLOT(settingChanged(QString, QString, QDBusVariant)));
     ask(kScheme);
@@ -90,9 +90,9 @@ void SystemLook::settingChanged(const QString &group, const QString &key, const 
 
 void SystemLook::take(const QString &key, QVariant value)
 {
-    while (value.canConvert<QDBusVariant>()) // portals nest it
+    while (value.canConvert<QDBusVariant>()) // portals wrap the value more than once
         value = value.value<QDBusVariant>().variant();
-    constexpr uint kPreferred = 1; // dark; higher
+    constexpr uint kPreferred = 1; // 1 means dark for the colour scheme, and higher for the contrast
     const bool isPreferred = value.toUInt() == kPreferred;
     Known known = m_known;
     if (key == kScheme)
@@ -105,7 +105,7 @@ void SystemLook::take(const QString &key, QVariant value)
 #else
 
 #ifdef Q_OS_WIN
-/// Windows tells every window of new colours.
+/// Windows sends a message to every window when its colours change.
 class SystemLook::Watch final : public QAbstractNativeEventFilter
 {
 public:

@@ -12,34 +12,35 @@
 class QDBusVariant;
 #endif
 
-/// The few colours that a system has for high contrast, by the names that Windows has for them.
+/// The system's colours for high contrast, by their names on Windows.
 struct SystemColors
 {
     QColor window;
     QColor windowText;
     QColor grayText;
-    QColor hotLight; ///< of links
+    QColor hotLight; ///< the colour of links
     QColor highlight;
     QColor highlightText;
 
     friend bool operator==(const SystemColors &, const SystemColors &) = default;
 };
 
-/// While the system has high contrast turned on; elsewhere than on Windows nothing.
+/// Returns the system's colours while high contrast is turned on, otherwise `nullopt`. Always `nullopt`
+/// outside Windows.
 [[nodiscard]] std::optional<SystemColors> systemHighContrast();
 
 namespace tokens {
 
-/// A set of no other colours than those.
+/// Returns a set of tokens that consists of the system's colours only.
 [[nodiscard]] Colors highContrast(const SystemColors &system);
 
 } // namespace tokens
 
-/// How the system wants an interface to look.
+/// Reads from the system whether the interface should be dark and whether it should have high contrast.
 ///
-/// On Linux the desktop portal says it, which is asked without waiting for it; no portal means light and
-/// of normal contrast. On Windows and macOS Qt knows from 6.5 on whether it is to be dark. Contrast is
-/// known on Windows too; on macOS Qt says nothing of it, and it is to be chosen by hand there.
+/// On Linux the desktop portal is asked asynchronously. Without a portal the look is light and of normal
+/// contrast. On Windows and macOS, Qt 6.5 and later report the colour scheme. The contrast is known on
+/// Windows, too. On macOS Qt does not report it, and the user has to choose it in the preferences.
 class SystemLook final : public QObject
 {
     Q_OBJECT
@@ -48,7 +49,7 @@ public:
     {
         bool isDark = false;
         bool isHighContrast = false;
-        std::optional<SystemColors> colors; ///< of the high contrast, where the system has some
+        std::optional<SystemColors> colors; ///< the system's colours for high contrast, if it has any
 
         friend bool operator==(const Known &, const Known &) = default;
     };
@@ -56,7 +57,8 @@ public:
     explicit SystemLook(QObject *parent = nullptr);
     ~SystemLook() override;
 
-    /// Has known() say what is known at once, and changed() tell everything later. Once.
+    /// Reads into known() what is available immediately, and emits changed() for everything later. Call this
+    /// once.
     void start();
     [[nodiscard]] const Known &known() const { return m_known; }
 

@@ -5,16 +5,16 @@
 
 class QWidget;
 
-/// What the size of the text, a setting, makes of lengths that have text in them.
+/// Scales lengths that depend on the text size, which is a setting.
 namespace textscale {
 
-/// Per cent of the size that the system has for text.
+/// Sets the text size in per cent of the system's.
 void set(int percent);
 
-/// A length of tokens.h for text of 100 %.
+/// Returns a length of tokens.h, which is meant for a text size of 100 %, scaled to the current text size.
 [[nodiscard]] int scaled(int length);
 
-/// As scaled(), and no larger than the widget's screen has room for a dialog.
+/// Returns the size scaled as by scaled(), but not larger than fits on the dialog's screen.
 [[nodiscard]] QSize forDialog(const QWidget &dialog, const QSize &size);
 
 } // namespace textscale

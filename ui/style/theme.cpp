@@ -82,7 +82,7 @@ void Theme::setTextSize(int percent)
         font.setPixelSize(font.pixelSize() * percent / static_cast<int>(kWhole));
     QApplication::setFont(font);
     const QWidgetList widgets = QApplication::allWidgets();
-    for (QWidget *widget : widgets) { // Qt tells windows only
+    for (QWidget *widget : widgets) { // Qt sends this event to windows only
         QEvent event(QEvent::ApplicationFontChange);
         QCoreApplication::sendEvent(widget, &event);
     }

@@ -9,10 +9,10 @@
 #include <QObject>
 #include <QPalette>
 
-/// Every role of a palette, in all three groups.
+/// Returns a palette in which every role has a colour in each of the three groups.
 [[nodiscard]] QPalette paletteFrom(const tokens::Colors &colors);
 
-/// Gives the application its style and palette and keeps them to what was asked for.
+/// Sets the application's style, palette and font, and updates them when the system's look changes.
 class Theme final : public QObject
 {
     Q_OBJECT
@@ -20,14 +20,15 @@ public:
     using Appearance = Preferences::Appearance;
     using Contrast = Preferences::Contrast;
 
-    /// The application must exist and outlive this.
+    /// The application must exist before the theme and must outlive it.
     explicit Theme(QObject *parent = nullptr);
 
-    /// Applied at once. System follows the system's own choice, now and when it changes. Where the system
-    /// has colours of its own for high contrast, they go before an appearance that was chosen.
+    /// Applies the appearance immediately. Appearance::System follows the system's setting, also when it
+    /// changes later. If Contrast::System is chosen and the system has its own high contrast colours, these
+    /// take precedence over the appearance.
     void setAppearance(Appearance appearance, Contrast contrast = Contrast::Normal);
 
-    /// Per cent of the size that the system has for text; at once.
+    /// Sets the text size in per cent of the system's and applies it immediately.
     void setTextSize(int percent);
 
 private:

@@ -176,7 +176,7 @@ void setSystem(const Colors &colors)
 
 const Colors &of(const QPalette &palette)
 {
-    // These roles nobody gives a colour of its own.
+    // No widget sets these two roles itself, so they identify the set.
     const QColor &window = palette.color(QPalette::Active, QPalette::Window);
     const QColor &line = palette.color(QPalette::Active, QPalette::Mid);
     for (const Colors *high : {&highLight(), &highDark(), &system()}) {

@@ -4,10 +4,10 @@
 #include <QColor>
 #include <QPalette>
 
-/// Every colour and every length of the interface. Nothing else in ui/ names one.
+/// Every colour and every length of the interface. No other file in ui/ contains colour values or lengths.
 namespace tokens {
 
-/// What a coloured word, badge or message bar means.
+/// The meaning of a coloured word, badge or message bar.
 enum class Tone { Danger, Good, Warn, Info, Mute };
 
 struct ToneColors
@@ -23,9 +23,9 @@ struct Colors
     QColor alternate;
     QColor text;
     QColor dim;
-    QColor off;  ///< text and shapes of what can't be used now
-    QColor line; ///< between things
-    QColor edge; ///< around what can be used
+    QColor off;  ///< text and shapes of disabled controls
+    QColor line; ///< lines between areas
+    QColor edge; ///< borders of controls
     QColor accent;
     QColor onAccent;
     QColor selection;
@@ -35,12 +35,14 @@ struct Colors
     ToneColors warn;
     ToneColors info;
     ToneColors mute;
-    int ring = 0; ///< device-independent pixels
-    /// High contrast. Grounds vanish in it, so that what would stand on one has an outline.
+    int ring = 0; ///< width of the focus ring in device-independent pixels
+    /// Whether these are colours of high contrast. They have no tinted grounds, so badges and messages have
+    /// an outline instead.
     bool isHigh = false;
 
     [[nodiscard]] const ToneColors &tone(Tone tone) const;
-    /// What `ink` becomes on a row. In high contrast a selected one has a single ink.
+    /// Returns the colour in which `ink` is drawn on a row. In high contrast everything on a selected row has
+    /// the same colour.
     [[nodiscard]] const QColor &onRow(const QColor &ink, bool isSelected) const;
 };
 
@@ -48,22 +50,25 @@ struct Colors
 [[nodiscard]] const Colors &dark();
 [[nodiscard]] const Colors &highLight();
 [[nodiscard]] const Colors &highDark();
-/// Made from the colours that the system has for high contrast, where it has some; high light until then.
+/// Returns the set of the system's own high contrast colours. It equals highLight() until setSystem() is
+/// called.
 [[nodiscard]] const Colors &system();
-/// Before the palette that is made from it.
+/// Sets what system() returns. Call this before a palette is made from it.
 void setSystem(const Colors &colors);
 
-/// The set a palette was made from. One that was made elsewhere counts as light, or dark where its window is.
+/// Returns the set from which the palette was made. For any other palette, returns light() or dark()
+/// depending on the lightness of its window colour.
 [[nodiscard]] const Colors &of(const QPalette &palette);
 
-/// Lies between two colours: 0 is `from`, 1 is `to`.
+/// Returns a colour between the two: `from` if `share` is 0, `to` if it is 1.
 [[nodiscard]] QColor mix(const QColor &from, const QColor &to, float share);
 
-// Device-independent pixels.
+// Lengths in device-independent pixels.
 inline constexpr int kHair = 1;
 inline constexpr int kRing = 2;
 inline constexpr int kHighRing = 3;
-inline constexpr int kFrame = kHighRing; ///< what a frame takes at each side: the widest ring fits in
+inline constexpr int kFrame =
+    kHighRing; ///< width of a frame at each side; the widest focus ring fits into it
 inline constexpr int kSpace4 = 4;
 inline constexpr int kSpace8 = 8;
 inline constexpr int kSpace12 = 12;
@@ -95,9 +100,10 @@ inline constexpr int kDialogMaxHeight = 760;
 inline constexpr int kWideDialogWidth = 680;
 inline constexpr int kWideDialogHeight = 560;
 inline constexpr int kPanelWidth = 420;
-/// Below this width the upgrade panel takes the place of the content instead of standing beside it.
+/// In a window narrower than this, the upgrade panel replaces the page instead of standing beside it.
 inline constexpr int kBesideWidth = 1000;
-/// Below this height the activity takes the place of the page; in a narrow window, below the other one.
+/// In a window lower than this, the activity panel replaces the page. In a narrow window the second height
+/// applies.
 inline constexpr int kBelowHeight = 680;
 inline constexpr int kBelowHeightNarrow = 880;
 inline constexpr int kWindowWidth = 1180;
@@ -119,10 +125,10 @@ inline constexpr int kCompareWidth = 860;
 inline constexpr int kCompareHeight = 560;
 inline constexpr int kFactMinWidth = 96;
 
-/// Characters in a line of running text.
+/// Characters per line of running text.
 inline constexpr int kLineCharacters = 90;
 
-// Type, in points beside the system's body size.
+// Differences from the system's body size in points.
 inline constexpr int kTitleLarger = 4;
 inline constexpr int kCaptionSmaller = 1;
 

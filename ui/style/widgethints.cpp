@@ -17,7 +17,7 @@ void setButtonKind(QAbstractButton *button, ButtonKind kind)
 {
     button->setProperty(kKindProperty, static_cast<int>(kind));
     if (kind == ButtonKind::Primary) {
-        QFont weight; // nothing but the weight: size and family stay the application's
+        QFont weight; // sets only the weight: size and family remain the application's
         weight.setWeight(textFont(TextRole::Strong).weight());
         button->setFont(weight);
     }

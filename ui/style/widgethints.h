@@ -4,19 +4,19 @@
 class QAbstractButton;
 class QWidget;
 
-// What a widget says of itself that SvcStyle draws, beyond what Qt's own states have.
+// Hints that a widget gives to SvcStyle beyond Qt's own states.
 
-/// How much a button asks for attention. One primary button a surface.
+/// How prominent a button is. Each surface has at most one primary button.
 enum class ButtonKind { Normal, Primary, Quiet };
 
 void setButtonKind(QAbstractButton *button, ButtonKind kind);
-/// Normal for what is no button, and for null.
+/// Returns ButtonKind::Normal if `widget` is null or not a button.
 [[nodiscard]] ButtonKind buttonKind(const QWidget *widget);
 
-/// Marks a field whose content can't be used; its border says so.
+/// Marks a field whose content is invalid. Its border shows that.
 void setInvalid(QWidget *field, bool invalid);
 [[nodiscard]] bool isInvalid(const QWidget *widget);
 
-/// Draws a field that knows no read-only state of its own as one that is.
+/// Draws a field as read-only if its class has no read-only state of its own.
 void setReadOnlyLook(QWidget *field, bool readOnly);
 [[nodiscard]] bool looksReadOnly(const QWidget *widget);

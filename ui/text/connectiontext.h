@@ -5,14 +5,14 @@
 #include "contract/login.h"
 #include "results/resultrow.h"
 
-/// Names that people and services chose, made safe to look at: on one line, bounded, with nothing in
-/// them that hides or reorders what stands around them.
+/// Names chosen by users or services, made safe to display: on one line, of limited length, and without
+/// characters that hide or reorder the text around them.
 
 [[nodiscard]] QString shownName(const QString &name);
-/// As displayName().
+/// Returns the connection's displayName(), made safe to display.
 [[nodiscard]] QString connectionText(const Connection &connection);
-/// “PRODUCTION acme @ api.example.com”.
+/// Returns for example “PRODUCTION acme @ api.example.com”.
 [[nodiscard]] QString connectionAndEnvironment(const Connection &connection);
 [[nodiscard]] QString connectionAndEnvironment(const Provenance &from);
-/// “Jane Doe (jdoe)”, or what there is of it.
+/// Returns for example “Jane Doe (jdoe)”, or only the part that is known.
 [[nodiscard]] QString userText(const User &user);

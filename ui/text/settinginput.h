@@ -3,14 +3,14 @@
 
 #include <QString>
 
-/// Texts that are kept with a connection show all that is in them: what could hide or reorder
-/// something is taken out where it is typed or pasted.
+/// Texts that are saved with a connection contain only visible characters. Characters that could hide or
+/// reorder others are removed when they are typed or pasted.
 
-/// On one line: line breaks and tabs become blanks.
+/// Returns the text as a single line. Line breaks and tabs become blanks.
 [[nodiscard]] QString settingLine(const QString &typed);
 [[nodiscard]] QString settingLines(const QString &typed);
 
-/// The sentence that says what was done.
+/// Returns the sentence that says that characters were removed.
 [[nodiscard]] QString invisibleRemoved();
-/// The sentence that refuses a text.
+/// Returns the sentence that rejects a text which is too long.
 [[nodiscard]] QString tooLongToKeep(qsizetype most);

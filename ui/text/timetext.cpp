@@ -99,7 +99,7 @@ QString TimeTexts::zone(int offsetSeconds)
     return u"UTC%1%2:%3"_s.arg(sign).arg(minutes / 60).arg(minutes % 60, 2, 10, QLatin1Char('0'));
 }
 
-/// As QLocale's default is: a matter of the whole program, and of its window's thread.
+/// Global, like QLocale's default locale. Used in the main thread only.
 Qt::TimeSpec shownZone = Qt::LocalTime;
 
 } // namespace

@@ -7,27 +7,27 @@
 
 #include <chrono>
 
-/// Points in time and lengths of time in a person's words.
+/// Points in time and durations as texts.
 namespace timetext {
 
-/// In which time zone dates and times are shown from now on: Qt::LocalTime, which is this computer's, unless
-/// told, or Qt::UTC. What shows one is told by QEvent::LocaleChange.
+/// Sets the time zone in which dates and times are shown: Qt::LocalTime, which is the default, or Qt::UTC.
+/// Every widget receives QEvent::LocaleChange when the zone changes.
 void setZone(Qt::TimeSpec zone);
-/// The same point in time in that zone.
+/// Returns the same point in time in that zone.
 [[nodiscard]] QDateTime inZone(const QDateTime &when);
 
-/// “just now”, “3 hours ago”, “yesterday”, “in 2 days”.
+/// Returns for example “just now”, “3 hours ago”, “yesterday” or “in 2 days”.
 [[nodiscard]] QString relative(const QDateTime &then, const QDateTime &now);
-/// “14 Mar 2026 09:12 (UTC+1)”, in the zone of setZone().
+/// Returns for example “14 Mar 2026 09:12 (UTC+1)”, in the zone of setZone().
 [[nodiscard]] QString absolute(const QDateTime &when);
-/// “3 hours ago · 14 Mar 2026 09:12 (UTC+1)”.
+/// Returns for example “3 hours ago · 14 Mar 2026 09:12 (UTC+1)”.
 [[nodiscard]] QString both(const QDateTime &when, const QDateTime &now);
-/// As both(); the text as it came and “time zone not given” where it names no instant; empty for the
-/// placeholder some services send for "none".
+/// Returns the time as both() does. If the timestamp is not a point in time, returns its original text and
+/// “time zone not given”. Returns an empty string for the placeholder that some services send for “none”.
 [[nodiscard]] QString created(const Timestamp &timestamp, const QDateTime &now);
-/// `2026-03-14T08:12:00Z`; empty where there is no instant.
+/// Returns for example `2026-03-14T08:12:00Z`. Empty if the timestamp is not a point in time.
 [[nodiscard]] QString iso(const Timestamp &timestamp);
-/// `0:07`, `12:34`, `1:02:03`.
+/// Returns for example `0:07`, `12:34` or `1:02:03`.
 [[nodiscard]] QString clock(std::chrono::milliseconds length);
 
 } // namespace timetext

@@ -9,18 +9,18 @@
 
 class QAction;
 
-/// A button whose accessible name is its text. Pressed by Enter as well as by the space bar. A click
-/// leaves the focus where it is, so that nothing that is checked when a field is left moves the button
-/// away from under the pointer.
+/// Returns a button whose accessible name is its text. Enter presses it as well as the space bar. A click
+/// does not give it the focus: leaving a field checks the field, and an error under it could move the button
+/// away from the pointer.
 [[nodiscard]] QPushButton *makeButton(const QString &text, const QString &objectName,
                                       ButtonKind kind = ButtonKind::Normal);
 
-/// An action of the owner's, with keys that work in that context. Its object name is `name` with `Action`
-/// behind it.
+/// Returns an action that `owner` owns. The shortcuts `keys` work in `context`. Its object name is `name`
+/// followed by `Action`.
 [[nodiscard]] QAction *makeAction(QWidget *owner, const QString &text, const QString &name,
                                   const QList<QKeySequence> &keys = {},
                                   Qt::ShortcutContext context = Qt::WindowShortcut);
 
-/// A button named `name` that triggers an action of makeAction() and is enabled where that is; its tool
-/// tip is the key.
+/// Returns a button that triggers an action made by makeAction(). Its object name is the action's `name`. It
+/// is enabled while the action is, and its tool tip shows the shortcut.
 [[nodiscard]] QPushButton *makeActionButton(QAction *action, ButtonKind kind = ButtonKind::Normal);

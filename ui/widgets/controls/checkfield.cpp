@@ -12,7 +12,7 @@ CheckField::CheckField(const QString &text, const QString &objectName, QWidget *
 {
     setObjectName(objectName);
     setAccessibleName(text);
-    // A fixed height would be that of a single line.
+    // With a fixed policy the height would be that of a single line.
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -42,7 +42,7 @@ QString CheckField::textFor(int width) const
 
 int CheckField::heightForWidth(int width) const
 {
-    // Other fonts than that of the widget may have to help out, and have higher lines.
+    // Characters that the widget's font lacks are drawn in other fonts, whose lines can be higher.
     const auto textHeight = [this](const QString &text) {
         return fontMetrics().size(Qt::TextShowMnemonic, text).height();
     };

@@ -3,13 +3,13 @@
 
 #include <QCheckBox>
 
-/// A check box whose text wraps, and that can be read-only, which keeps the focus where being disabled would
-/// not.
+/// A check box whose text wraps. It can be read-only, in which state it keeps the focus, unlike a disabled
+/// check box.
 class CheckField final : public QCheckBox
 {
     Q_OBJECT
 public:
-    /// Its accessible name is its text.
+    /// Uses `text` as the accessible name, too.
     CheckField(const QString &text, const QString &objectName, QWidget *parent = nullptr);
 
     void setReadOnly(bool readOnly);
@@ -23,9 +23,9 @@ protected:
     void initStyleOption(QStyleOptionButton *option) const override;
 
 private:
-    /// Beside the text.
+    /// Returns the width of everything except the text.
     [[nodiscard]] int boxWidth() const;
-    /// In lines for that width of the whole.
+    /// Returns the text with line breaks for a check box that is `width` pixels wide.
     [[nodiscard]] QString textFor(int width) const;
 
     bool m_readOnly = false;

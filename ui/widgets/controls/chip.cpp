@@ -25,7 +25,7 @@ Chip::Chip(const QString &text, const QString &objectName, QWidget *parent)
 
 QSize Chip::sizeHint() const
 {
-    // As wide with its tick as without, so that nothing moves when it is pressed.
+    // The width always includes the check mark, so that nothing moves when the chip is pressed.
     return {2 * kSpace12 + textscale::scaled(kBadgeShape) + kSpace4 + fontMetrics().horizontalAdvance(text()),
             std::max(kControlHeight - kSpace4, fontMetrics().height() + kSpace12)};
 }
@@ -75,7 +75,7 @@ void Chip::changeEvent(QEvent *event)
 void Chip::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        click(); // as our other buttons
+        click(); // like the buttons of makeButton()
     else
         QAbstractButton::keyPressEvent(event);
 }

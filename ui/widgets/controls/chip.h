@@ -3,13 +3,13 @@
 
 #include <QAbstractButton>
 
-/// A switch in the shape of a pill, one of several that narrow something down. On, it has a tick as
-/// well as another colour.
+/// A checkable button in the shape of a pill. Several of them filter a list. A checked chip shows a check
+/// mark in addition to another colour.
 class Chip final : public QAbstractButton
 {
     Q_OBJECT
 public:
-    /// Its accessible name is its text.
+    /// Uses `text` as the accessible name, too.
     Chip(const QString &text, const QString &objectName, QWidget *parent = nullptr);
 
     [[nodiscard]] QSize sizeHint() const override;

@@ -11,7 +11,8 @@ ComboField::ComboField(QWidget *parent)
     : QComboBox(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
-    setItemDelegate(new QStyledItemDelegate(this)); // the combo's own does not ask the style for its rows
+    // The default delegate of a combo box does not ask the style how to draw the rows.
+    setItemDelegate(new QStyledItemDelegate(this));
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setMinimumContentsLength(8);
 }

@@ -3,15 +3,16 @@
 
 #include <QComboBox>
 
-/// A combo box for a form: scrolling the form does not change it, and it can be read-only, which keeps
-/// the focus and the text's contrast where being disabled would not.
+/// A combo box for forms. The mouse wheel does not change it. It can be read-only, in which state it keeps
+/// the focus and the contrast of its text, unlike a disabled combo box.
 class ComboField final : public QComboBox
 {
     Q_OBJECT
 public:
     explicit ComboField(QWidget *parent = nullptr);
 
-    /// One of the items, or any other text. Nothing is completed: what is typed is what is meant.
+    /// Makes the combo box editable, so that it accepts any text besides its items. It does not complete what
+    /// is typed.
     void setEdited();
     void setReadOnly(bool readOnly);
     [[nodiscard]] bool isReadOnly() const { return m_readOnly; }

@@ -3,6 +3,6 @@
 
 class QAbstractButton;
 
-/// For a button that appears where another one was just pressed: the second half of a double click,
-/// or a key held down, does not press it.
+/// Protects a button that appears where another one was just pressed. Neither the second half of a double
+/// click nor a key that is held down presses it.
 void guardAgainstDoublePress(QAbstractButton *button);

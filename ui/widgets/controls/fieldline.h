@@ -7,23 +7,23 @@
 class QWidget;
 class TextLabel;
 
-/// The line under a field: what is wrong with it, or what was noticed, or its hint. What it says is
-/// also the field's accessible description.
+/// The line under a field. It shows the error, else the notice, else the hint. Its text is also the field's
+/// accessible description.
 class FieldLine final : public QObject
 {
     Q_OBJECT
 public:
-    /// Belongs to the field. Its label is to be put below it, and is named `<objectName>Under`.
+    /// The field becomes the parent. Place label() below the field. Its object name is `<objectName>Under`.
     FieldLine(QWidget *field, const QString &objectName);
 
     [[nodiscard]] TextLabel *label() const { return m_label; }
 
     void setHint(const QString &hint);
-    /// Something worth knowing that forbids nothing.
+    /// Shows something worth knowing about the content, which is nevertheless valid.
     void setNotice(const QString &notice);
     void setError(const QString &error);
     [[nodiscard]] bool hasError() const { return !m_error.isEmpty(); }
-    /// The content has changed: neither an error nor a notice is about it any more.
+    /// Clears the error and the notice, because the content has changed.
     void forget();
 
 private:

@@ -57,7 +57,7 @@ QSize FlowLayout::minimumSize() const
 
 QSize FlowLayout::sizeHint() const
 {
-    QSize size(0, 0); // its default is less than nothing
+    QSize size(0, 0); // a default QSize is (-1, -1)
     for (const auto &item : m_items) {
         if (item->isEmpty())
             continue;
@@ -74,7 +74,7 @@ void FlowLayout::setGeometry(const QRect &rect)
     arrange(rect, true);
 }
 
-/// The items that are shown, each in the size it gets, at no place yet.
+/// Returns the visible items with the size that each gets. Their positions are not set yet.
 std::vector<FlowLayout::Placed> FlowLayout::sized(int width) const
 {
     std::vector<Placed> items;
@@ -88,7 +88,7 @@ std::vector<FlowLayout::Placed> FlowLayout::sized(int width) const
     return items;
 }
 
-/// The widths of as many columns as fit.
+/// Returns the widths of as many columns as fit.
 std::vector<int> FlowLayout::columns(const std::vector<Placed> &items, int width) const
 {
     for (std::size_t count = items.size(); count > 1; --count) {

@@ -6,9 +6,9 @@
 #include <memory>
 #include <vector>
 
-/// Puts its items side by side and goes on in the next row where the width ends. Each item gets the
-/// width it asks for, and the height it needs at that width. With Columns, items of different rows
-/// stand below each other. Mirrored from right to left.
+/// Arranges its items in rows and begins a new row when the width is used up. Each item gets its preferred
+/// width and the height that it needs at that width. With Rows::Columns, the items of all rows are aligned in
+/// columns. The layout is mirrored in right-to-left layouts.
 class FlowLayout final : public QLayout
 {
     Q_OBJECT

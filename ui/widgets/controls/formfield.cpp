@@ -33,8 +33,8 @@ FormField::FormField(const QString &caption, const QString &objectName, ComboFie
     m_choice = choice;
     m_edit->setObjectName(objectName + "Text"_L1);
     m_edit->setAccessibleName(caption);
-    // On Linux a combo box is known by its label alone, and only by one that is beside it among the
-    // widgets: the form's caption is not.
+    // On Linux Qt takes the accessible name of a combo box only from a label that is its sibling. The form's
+    // caption is not one.
     auto *label = plainLabel(caption);
     label->setParent(this);
     label->setBuddy(choice);

@@ -13,57 +13,58 @@ class ComboField;
 class FieldLine;
 class QHBoxLayout;
 
-/// A sentence for the line under a field.
+/// Returns the error as a sentence for the line under a field.
 [[nodiscard]] QString fieldSentence(const Error &error);
 
-/// One field of a form with the line under it: what is wrong with it, or what was noticed, or its hint.
-/// Checked when it is left and when validate() is called; what is wrong is also its accessible
-/// description.
+/// A field of a form with a line under it that shows an error, a notice or a hint. The field is checked when
+/// the user leaves it and when validate() is called. The line is also the field's accessible description.
 class FormField final : public QWidget
 {
     Q_OBJECT
 public:
     using Check = std::function<std::optional<Error>(const QString &text)>;
-    /// What is wrong with a text, as a sentence; empty where nothing is.
+    /// Returns what is wrong with a text as a sentence. Returns an empty string if the text is valid.
     using Rule = std::function<QString(const QString &text)>;
 
-    /// Takes the edit, names it after the caption and gives it the object name.
+    /// Takes ownership of `edit`, gives it the object name, and uses the caption as its accessible name.
     FormField(const QString &caption, const QString &objectName, QLineEdit *edit, QWidget *parent = nullptr);
-    /// As above, for one that is edited and offers words to choose from.
+    /// Constructs a field with an editable combo box instead.
     FormField(const QString &caption, const QString &objectName, ComboField *choice,
               QWidget *parent = nullptr);
 
     void setRequired(bool required) { m_required = required; }
-    /// Only asked where there is a text.
+    /// Sets the check of texts that are not empty.
     void setCheck(const Check &check);
-    /// As setCheck(), and instead of it.
+    /// Sets a rule that replaces the check of setCheck().
     void setRule(Rule rule) { m_rule = std::move(rule); }
-    /// Off for passwords, whose blanks are part of them.
+    /// Sets whether blanks around the text are removed, which is the default. Turn it off for passwords,
+    /// which may begin or end with blanks.
     void setTrims(bool trims) { m_trims = trims; }
-    /// For texts that are kept with a connection: what can't be seen in them is taken out, and one that
-    /// is too long is refused. Off unless it is turned on.
+    /// Sets whether the text is saved with a connection. If so, invisible characters are removed and a text
+    /// that is too long is an error. The default is false.
     void setSaved(bool saved) { m_isSaved = saved; }
     void setHint(const QString &hint);
-    /// Something worth knowing that forbids nothing. Goes when the text changes.
+    /// Shows something worth knowing about a text that is nevertheless valid. It is cleared when the text
+    /// changes.
     void setNotice(const QString &notice);
     void setReadOnly(bool readOnly);
-    /// Stands to the side of the edit. Takes it.
+    /// Places a widget beside the edit and takes ownership of it.
     void setBeside(QWidget *widget);
 
     [[nodiscard]] QLineEdit *edit() const { return m_edit; }
-    /// The edit, or what it is a part of.
+    /// Returns the combo box if the field has one, otherwise the edit.
     [[nodiscard]] QWidget *field() const { return m_field; }
     [[nodiscard]] QString caption() const { return m_field->accessibleName(); }
     [[nodiscard]] QString text() const { return m_edit->text(); }
     void setText(const QString &text);
 
-    /// Trims, checks and shows what is wrong, if anything.
+    /// Trims and checks the text, and shows the error if there is one. Returns whether the text is valid.
     bool validate();
-    /// Something that a check depends on has changed: an error that is shown may be none any more.
+    /// Repeats the check if an error is shown, because something on which the check depends has changed.
     void revalidate();
 
 Q_SIGNALS:
-    /// The user went on to something else. After validate().
+    /// Emitted after validate() when the user has moved the focus elsewhere.
     void left();
 
 protected:

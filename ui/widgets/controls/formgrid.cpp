@@ -8,8 +8,8 @@
 #include <QEvent>
 #include <QGridLayout>
 
-/// As high as the field it belongs to, so that both texts stand on one line; beside a higher one, as
-/// high as its first line.
+/// The caption of a field. It is as high as a field of one line, so that both texts are on the same line.
+/// Beside a higher field it is as high as that field's first line.
 class FormCaption final : public QLabel
 {
 public:
@@ -21,14 +21,14 @@ public:
         setStacked(false);
     }
 
-    /// Above its field.
+    /// Sets whether the caption is above its field.
     void setStacked(bool stacked)
     {
         m_isStacked = stacked;
         setWordWrap(stacked);
         setAlignment(stacked ? Qt::AlignLeft | Qt::AlignBottom : Qt::AlignRight | Qt::AlignVCenter);
     }
-    /// What it takes where it stands beside its field.
+    /// Returns the width of the caption when it is beside its field.
     [[nodiscard]] int besideWidth() const { return fontMetrics().size(Qt::TextShowMnemonic, text()).width(); }
     [[nodiscard]] QSize sizeHint() const override
     {
@@ -135,7 +135,7 @@ int FormGrid::captionWidth() const
     return width;
 }
 
-/// The least that every field can do with.
+/// Returns the width that is sufficient for every field.
 int FormGrid::fieldWidth() const
 {
     int width = 0;
@@ -148,11 +148,12 @@ void FormGrid::align()
 {
     const int width = m_other ? std::max(captionWidth(), m_other->captionWidth()) : 0;
     const int beside = m_isStacked ? 0 : width;
-    if (m_grid->columnMinimumWidth(0) != beside) // even the same width again asks for another round
+    if (m_grid->columnMinimumWidth(0) !=
+        beside) // setting it invalidates the layout even if the width is the same
         m_grid->setColumnMinimumWidth(0, beside);
 }
 
-/// Or no longer.
+/// Moves the captions above the fields, or back beside them, depending on the width.
 void FormGrid::stack()
 {
     const int captions = std::max(captionWidth(), m_other ? m_other->captionWidth() : 0);
@@ -164,7 +165,7 @@ void FormGrid::stack()
         return;
     m_isStacked = isStacked;
     while (QLayoutItem *item = m_grid->takeAt(0))
-        delete item; // with the layout of both, which leaves the widgets where they are
+        delete item; // deletes the nested layout as well, but not the widgets
     for (int row = 0; row < m_rows.size(); ++row)
         place(row);
     align();
@@ -183,10 +184,10 @@ void FormGrid::resizeEvent(QResizeEvent *event)
 
 bool FormGrid::event(QEvent *event)
 {
-    // A caption's new size, that of another font for one, is told this way.
+    // A layout request is the only notice of a caption's new size, for example in another font.
     if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Polish) {
         align();
-        if (isVisible()) // before that its width says nothing
+        if (isVisible()) // the width is not valid before that
             stack();
     }
     return QWidget::event(event);

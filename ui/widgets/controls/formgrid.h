@@ -9,8 +9,8 @@ class FormCaption;
 class FormField;
 class QGridLayout;
 
-/// Captions beside fields, each caption in line with its field's text; where that leaves too little room
-/// for the fields, above them.
+/// A form with its captions beside the fields, each on the same line as its field's text. The captions move
+/// above the fields when the form is too narrow.
 class FormGrid final : public QWidget
 {
     Q_OBJECT
@@ -18,15 +18,15 @@ public:
     explicit FormGrid(QWidget *parent = nullptr);
 
     void add(FormField *field);
-    /// Any field. The caption becomes its accessible name, or that of its focus proxy; an empty one
-    /// stands for a field that says itself what it is.
+    /// Adds any widget. `caption` becomes the accessible name of the field or of its focus proxy. Pass an
+    /// empty caption if the field says itself what it is.
     void addRow(const QString &caption, QWidget *field);
-    /// Says what the rows below it are about.
+    /// Adds a heading for the rows that follow.
     void addHeading(const QString &text);
-    /// With its caption. `field` as it was added.
+    /// Shows or hides a field and its caption. `field` is the widget that was added.
     void setRowVisible(QWidget *field, bool visible);
 
-    /// The fields of both begin at the same place.
+    /// Aligns the left edges of the fields in both forms.
     void alignWith(FormGrid *other);
 
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -38,7 +38,7 @@ protected:
 private:
     struct Row
     {
-        FormCaption *caption; ///< null: none
+        FormCaption *caption; ///< null if the row has none
         QWidget *field;
     };
     void put(FormCaption *caption, QWidget *field);

@@ -5,12 +5,12 @@
 
 #include <QToolButton>
 
-/// A button that shows one of our icons in the text's colour, whatever the palette becomes.
+/// A button that shows one of the program's icons in the palette's text colour.
 class IconButton final : public QToolButton
 {
     Q_OBJECT
 public:
-    /// `name` is its accessible name and its tool tip.
+    /// `name` is the accessible name and the tool tip.
     IconButton(Icon icon, const QString &name, QWidget *parent = nullptr);
 
     void setShape(Icon icon);

@@ -5,13 +5,13 @@
 
 class QAbstractItemView;
 
-/// A line that narrows a list down. The keys that move in a list do so from here; what they move to is
-/// said, as the list's Qt::AccessibleTextRole has it.
+/// A line edit that filters a list. The keys that move in a list work here, too. The row they move to is
+/// announced with its Qt::AccessibleTextRole.
 class ListFilter : public QLineEdit
 {
     Q_OBJECT
 public:
-    /// The list has its model already.
+    /// `list` must have its model already.
     explicit ListFilter(QAbstractItemView *list, QWidget *parent = nullptr);
 
 protected:
@@ -25,6 +25,5 @@ private:
 
 class QLineEdit;
 
-/// Gives the field the button that empties it, with a name for those who can't see it: Qt leaves it
-/// without one.
+/// Adds the clear button of QLineEdit. Qt gives that button no accessible name, so this function does.
 void addClearButton(QLineEdit &edit);

@@ -3,7 +3,7 @@
 
 #include <QSpinBox>
 
-/// A whole number in a form. Scrolling the form does not change it.
+/// A field for a whole number. The mouse wheel does not change it.
 class NumberField final : public QSpinBox
 {
     Q_OBJECT
@@ -11,7 +11,7 @@ public:
     NumberField(const QString &objectName, int least, int most, const QString &suffix = {},
                 QWidget *parent = nullptr);
 
-    /// Keeps the focus.
+    /// Makes the field read-only. It can still have the focus.
     void setFixed(bool fixed);
 
     [[nodiscard]] QSize sizeHint() const override;

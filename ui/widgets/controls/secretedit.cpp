@@ -14,10 +14,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QKeySequence kShow(Qt::CTRL | Qt::SHIFT | Qt::Key_P); ///< Ctrl+H hides the program on macOS
+const QKeySequence kShow(Qt::CTRL | Qt::SHIFT | Qt::Key_P); ///< not Ctrl+H, which hides the program on macOS
 
-/// Hides the text for as long as this lives: QLineEdit copies what is selected in a text that is shown
-/// to the selection clipboard of X11, from mouse and keys alike.
+/// Hides the text during its own lifetime. QLineEdit copies a selection to the selection clipboard of X11 if
+/// the text is shown, whether it was selected with the mouse or with keys.
 class Hidden final
 {
 public:
@@ -62,7 +62,7 @@ SecretEdit::SecretEdit(const QString &showName, QWidget *parent)
         m_show->setShape(shown ? Icon::EyeOff : Icon::Eye);
     });
     connect(this, &QLineEdit::textChanged, this, [this] {
-        if (!isModified()) // as only setText() leaves it
+        if (!isModified()) // only setText() leaves it unmodified
             m_show->setChecked(false);
     });
     placeButton();

@@ -5,9 +5,9 @@
 
 class IconButton;
 
-/// A field for a password or key. What is in it can't be copied, cut, dragged or brought back by undo,
-/// not even while it is shown. Ctrl+Shift+P shows and hides it; a text that the program sets is hidden until
-/// it is asked for.
+/// A field for a password or an API key. Its text cannot be copied, cut, dragged or restored by undo, not
+/// even while it is shown. Ctrl+Shift+P shows and hides the text. A text that the program sets is hidden
+/// until the user shows it.
 class SecretEdit final : public QLineEdit
 {
     Q_OBJECT
@@ -18,7 +18,8 @@ public:
     [[nodiscard]] IconButton *showButton() const { return m_show; }
 
 Q_SIGNALS:
-    /// Told from the letters typed, which works on every system; false also when the field is left.
+    /// Emitted when Caps Lock is detected or no longer detected. It is detected from the letters that are
+    /// typed, which works on every system. Also emitted with false when the field loses the focus.
     void capsLockSeen(bool on);
 
 protected:

@@ -6,7 +6,7 @@
 
 namespace {
 
-/// The places of the tab key in a widget, itself included, in their order.
+/// Returns the widgets that the tab key reaches in `block`, including `block` itself, in tab order.
 QList<QWidget *> placesIn(QWidget *block)
 {
     QList<QWidget *> places;

@@ -3,6 +3,6 @@
 
 class QWidget;
 
-/// Puts what was made late where it is read: the tab key goes from the last place in `before` to the
-/// first one in `block`. Both are in the same window.
+/// Moves `block` in the tab order directly after the last widget in `before`. Needed for widgets that are
+/// created later than those that follow them on screen. Both must be in the same window.
 void placeInTabOrder(QWidget *before, QWidget *block);

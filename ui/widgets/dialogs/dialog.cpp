@@ -48,7 +48,9 @@ QDialogButtonBox *
 makeDialogButtons(const QList<std::pair<QPushButton *, QDialogButtonBox::ButtonRole>> &buttons)
 {
     auto *box = new QDialogButtonBox;
-    QWidget start(box); // setTabOrder() orders a ring, and leaves alone what is right there
+    // The focus chain is a ring. Without a first widget in it, setTabOrder() would consider every rotation of
+    // the buttons correct.
+    QWidget start(box);
     start.setFocusPolicy(Qt::TabFocus);
     for (const auto &[button, role] : buttons)
         box->addButton(button, role);

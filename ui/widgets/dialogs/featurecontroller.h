@@ -11,7 +11,7 @@
 
 class QAction;
 
-/// Groups of commands in the window's menus. ui/window/mainmenu.cpp says in which menu each of them stands.
+/// Groups of commands. ui/window/mainmenu.cpp assigns each group to a menu.
 enum class MenuGroup {
     Session,
     Files,
@@ -39,24 +39,24 @@ struct MenuCommand
     QAction *action;
 };
 
-/// Base of the controllers: what the window knows of a feature. A controller owns the feature's commands,
-/// dialogs and panel, and is a child of the window.
+/// Base of the controllers, and all that the window knows of a feature. A controller is a child of the window
+/// and owns the feature's commands, dialogs and panel. See ui/README.md.
 class FeatureController : public QObject
 {
     Q_OBJECT
 public:
-    /// The commands, in their order within each group.
+    /// Returns the commands, in their order within each group.
     [[nodiscard]] const QList<MenuCommand> &actions() const { return m_actions; }
-    /// The panel, which comes to be the window's child; null if there is none. A QDockWidget stands at the
-    /// bottom of the window.
+    /// Returns the panel, `nullptr` if the feature has none. The window becomes its parent. A QDockWidget is
+    /// placed at the bottom of the window.
     [[nodiscard]] virtual QWidget *panel() const { return nullptr; }
-    /// Shows or hides the panel. Called by the window on panelToggled().
+    /// Shows or hides the panel. The window calls this on panelToggled().
     virtual void setPanelShown(bool shown) { Q_UNUSED(shown) }
-    /// Shows the panel if it was shown when the last window closed; the focus stays where it is.
+    /// Shows the panel if it was visible when the last window was closed. Does not move the focus.
     virtual void restore() {}
 
 Q_SIGNALS:
-    /// Emitted when actions() has become longer.
+    /// Emitted when commands were added to actions().
     void actionsAdded();
     /// Emitted when the panel's command is checked or unchecked.
     void panelToggled(bool shown);
@@ -72,17 +72,17 @@ protected:
     /// Adds a command that calls `run`.
     QAction *addCommand(MenuGroup group, const QString &text, const QString &objectName,
                         const std::function<void()> &run, const QKeySequence &key = {});
-    /// Adds a command that is checked and unchecked.
+    /// Adds a checkable command.
     QAction *addSwitch(MenuGroup group, const QString &text, const QString &objectName,
                        const QKeySequence &key = {});
     /// Adds a command that another object owns.
     void addAction(MenuGroup group, QAction *action);
 
-    /// Shows the controller's message above the page, in place of the one before.
+    /// Shows a message above the page. It replaces the controller's previous message.
     void showMessage(const Message &message);
-    /// Ends the controller's message; those of others stay.
+    /// Removes the controller's message. Messages of other controllers stay.
     void clearMessage();
-    /// Adds to the message about the program's own files.
+    /// Adds the error to the message about the program's own files.
     void showFileError(const Error &error);
 
 private:

@@ -7,8 +7,8 @@
 
 class QWidget;
 
-/// Asks for a file. Neither call waits: `chosen` comes later, and only where a file was chosen and
-/// `parent` still exists.
+/// Asks the user for a file. The functions return immediately. `chosen` is called later, if the user chooses
+/// a file and `parent` still exists.
 class FileChooser
 {
 public:
@@ -18,15 +18,15 @@ public:
     virtual ~FileChooser() = default;
     Q_DISABLE_COPY_MOVE(FileChooser)
 
-    /// A file that is there. `filter` as QFileDialog's.
+    /// Asks for an existing file. `filter` has the format of QFileDialog's filters.
     virtual void open(QWidget *parent, const QString &title, const QString &filter, Chosen chosen) = 0;
-    /// A file to be written, `name` by default; asks before one that is there would be replaced. A name
-    /// that is typed without an ending gets the default's.
+    /// Asks for a file to be written and suggests `name`. The user has to confirm that an existing file is
+    /// replaced. A name that is typed without a suffix gets the suffix of `name`.
     virtual void save(QWidget *parent, const QString &title, const QString &filter, const QString &name,
                       Chosen chosen) = 0;
 };
 
-/// The system's own dialogs.
+/// Shows the system's own dialogs.
 class SystemFileChooser final : public FileChooser
 {
 public:

@@ -6,7 +6,7 @@
 
 namespace {
 
-/// Null: not about files.
+/// Returns the event as a drop of files, `nullptr` if it is something else.
 QDropEvent *fileDrop(QEvent *event)
 {
     switch (event->type()) {
@@ -41,7 +41,7 @@ bool FileSafeTextEdit::viewportEvent(QEvent *event)
         return true;
     const bool isHandled = QPlainTextEdit::viewportEvent(event);
     if (drop->isAccepted())
-        acceptAsCopy(drop); // Qt has accepted what was proposed
+        acceptAsCopy(drop); // Qt has accepted the proposed action
     return isHandled;
 }
 

@@ -5,11 +5,12 @@
 
 class QDropEvent;
 
-/// Accepts a drag or a drop of files as a copy, whatever it proposes: where a move is accepted, Windows
-/// deletes the files. Ignores it where the source allows no copy. Returns whether it was accepted.
+/// Accepts a drag or drop of files as a copy, even if the source proposes another action. If a move were
+/// accepted, Windows would delete the files. Ignores the event if the source does not allow copying. Returns
+/// whether the event was accepted.
 bool acceptAsCopy(QDropEvent *event);
 
-/// A text field that takes dropped files, as far as it can use them, as acceptAsCopy() does.
+/// A text field that treats dropped files as acceptAsCopy() does.
 class FileSafeTextEdit : public QPlainTextEdit
 {
     Q_OBJECT

@@ -26,7 +26,7 @@ using namespace tokens;
 namespace {
 
 constexpr qsizetype kMostDetails = 64 * 1024;
-constexpr qsizetype kMostErrors = 3; ///< told by their own words
+constexpr qsizetype kMostErrors = 3; ///< shown with their full texts
 
 Icon iconOf(Tone tone)
 {
@@ -199,7 +199,7 @@ void MessageBar::showLatest()
 
 void MessageBar::setText(const QString &text, Spoken spoken)
 {
-    // A label without a name of its own tells screen readers of each of its texts.
+    // A label without an accessible name notifies screen readers of each change of its text.
     if (spoken == Spoken::Yes)
         m_text->setAccessibleName(text);
     else if (m_text->accessibleName().isEmpty())
@@ -213,7 +213,7 @@ void MessageBar::setText(const QString &text, Spoken spoken)
 void MessageBar::setActions(std::vector<MessageAction> actions)
 {
     Q_ASSERT(actions.size() <= m_actionButtons.size());
-    // So that a button's border, or a quiet button's text, stands below the texts.
+    // Aligns the first button's border with the texts, or the text of a quiet button.
     m_buttonIndent->changeSize(textscale::scaled(kIcon) + (actions.empty() ? 0 : kSpace8), 0,
                                QSizePolicy::Fixed);
     m_buttonRow->invalidate();
@@ -232,7 +232,7 @@ void MessageBar::run(std::size_t action)
 {
     if (action >= m_actions.size())
         return;
-    const std::function<void()> wanted = m_actions[action].run; // which may well change the message
+    const std::function<void()> wanted = m_actions[action].run; // a copy, since it can replace the message
     wanted();
 }
 

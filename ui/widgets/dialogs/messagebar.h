@@ -30,39 +30,39 @@ struct Message
     tokens::Tone tone = tokens::Tone::Info;
     QString title{};
     QString text{};
-    QString details{};                    ///< technical facts, behind a button
-    std::vector<MessageAction> actions{}; ///< two at most
+    QString details{};                    ///< technical facts, shown by a button
+    std::vector<MessageAction> actions{}; ///< at most two
 };
 
-/// An error in a person's words, with what is technical about it in the details.
+/// Returns the error as a message for people. The technical facts are in the details.
 [[nodiscard]] Message messageFor(const Error &error);
-/// Errors about files, in one message.
+/// Returns one message for several errors about files.
 [[nodiscard]] Message messageFor(const QList<Error> &errors);
 
-/// Says something about what stands below it. Hidden while there is nothing to say; what it says is
-/// announced. Several can speak through one bar: each owner has one message at a time, the latest of them
-/// is shown, and the one before comes back when that ends.
+/// Shows a message about what is below it, and announces it to screen readers. Hidden while there is no
+/// message. Several owners can share one bar. Each owner has at most one message. The bar shows the latest
+/// message, and returns to the one before when the latest is cleared.
 class MessageBar final : public QFrame
 {
     Q_OBJECT
 public:
     explicit MessageBar(QWidget *parent = nullptr);
 
-    /// In place of the owner's message before. A bar that one alone speaks through needs no owner, which
-    /// is but compared.
+    /// Replaces the owner's message. A bar with a single user needs no owner. The bar only compares the
+    /// pointer.
     void setMessage(const Message &message, const QObject *owner = nullptr);
-    /// An error about one of the program's own files. It is told with those before it, in one message that
-    /// the bar itself owns.
+    /// Adds an error about one of the program's own files. The bar shows it together with earlier ones in a
+    /// single message, which the bar itself owns.
     void addFileError(const Error &error);
     enum class Spoken { No, Yes };
-    /// Other words for the same message, which are no reason to close the details. Those that are not
-    /// spoken are not told to screen readers in any way.
+    /// Changes the text of the current message without closing its details. With Spoken::No, screen readers
+    /// are not notified.
     void setText(const QString &text, Spoken spoken);
-    /// Ends the owner's message, whether it is shown or not, and no other.
+    /// Removes the owner's message, whether it is the one shown or not. Messages of other owners stay.
     void clear(const QObject *owner = nullptr);
 
 Q_SIGNALS:
-    /// Another message comes in place of the one that was said, or none. Not of setText().
+    /// Emitted when another message is shown, or none any more. setText() does not emit it.
     void messageChanged();
 
 protected:

@@ -16,7 +16,7 @@ using namespace tokens;
 
 namespace {
 
-/// The end of what can be seen of the content, where there is more.
+/// A line below the content, which shows that there is more to scroll to.
 class Rule final : public QWidget
 {
 public:
@@ -98,7 +98,8 @@ bool ScrollDialog::eventFilter(QObject *watched, QEvent *event)
     return Dialog::eventFilter(watched, event);
 }
 
-/// Grows with its content as far as there is room, and does not shrink while someone types.
+/// Makes the dialog as high as its content needs, up to the limit. Never shrinks it, which would be
+/// distracting while someone types.
 void ScrollDialog::fit()
 {
     const int most = textscale::forDialog(*this, {0, kDialogMaxHeight}).height();

@@ -6,18 +6,18 @@
 class FittingScrollArea;
 class MessageBar;
 
-/// A window-modal dialog whose content scrolls where there is no room for all of it; what it has to say
-/// above and its buttons below stay in sight. Shown with open().
+/// A window-modal dialog whose content scrolls if there is not enough room. Its message above the content and
+/// its buttons below stay visible. Shown with open().
 class ScrollDialog : public Dialog
 {
     Q_OBJECT
 protected:
     explicit ScrollDialog(QWidget *parent);
 
-    /// Once; takes both.
+    /// Sets the content and the buttons and takes ownership of both. Call this once.
     void setContent(QWidget *content, QWidget *buttons);
     [[nodiscard]] MessageBar *message() const { return m_message; }
-    /// Scrolls to it and gives it the focus.
+    /// Scrolls to the field and gives it the focus.
     void moveFocusTo(QWidget *field);
 
     void showEvent(QShowEvent *event) override;

@@ -27,7 +27,8 @@ void setAccessibleRole(QWidget *widget, QAccessible::Role role)
     }();
     Q_UNUSED(installed)
     widget->setProperty(kRoleProperty, static_cast<int>(role));
-    // Whatever was said of the widget before, its name for one, has made an interface for it already.
+    // If something about the widget was set before, such as its name, it has an interface with another role
+    // already.
     if (QAccessibleInterface *made = QAccessible::queryAccessibleInterface(widget))
         QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(made));
 }

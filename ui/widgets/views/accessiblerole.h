@@ -3,6 +3,6 @@
 
 #include <QAccessible>
 
-/// Gives a widget that draws itself the role it has for a screen reader. Name and description are
-/// set on the widget, as everywhere, and after this: they make the interface that has the role.
+/// Sets the accessible role of a widget that draws itself. Call this before the accessible name or
+/// description is set, since setting these creates the interface that has the role.
 void setAccessibleRole(QWidget *widget, QAccessible::Role role);

@@ -7,7 +7,7 @@
 void announce(QWidget *source, const QString &text)
 {
     if (source->accessibleDescription() == text)
-        source->setAccessibleDescription({}); // the same text twice is news twice
+        source->setAccessibleDescription({}); // otherwise the same text would not be announced again
     source->setAccessibleDescription(text);
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
     QAccessibleAnnouncementEvent event(source, text);

@@ -9,30 +9,33 @@
 
 class QWidget;
 
-/// Makes a screen reader say the text. It also becomes the description of `source`, so that it can be
-/// read again; where Qt has no announcements (before 6.8) that change is what is spoken.
+/// Makes a screen reader say the text. The text also becomes the accessible description of `source`, so that
+/// it can be read again. Before Qt 6.8, which introduced announcements, screen readers say that change.
 void announce(QWidget *source, const QString &text);
 
-/// Makes it the description of `source`, which is news only where it is another.
+/// Sets the accessible description of `source`. Unlike setAccessibleDescription(), notifies screen readers
+/// only if the description has changed.
 void describe(QWidget *source, const QString &text);
 
-/// How often news of progress is announced: not more than every ten seconds, and not in the first ten.
+/// Limits how often progress is announced: at most every ten seconds, and not in the first ten seconds.
 class AnnouncementPace final
 {
 public:
     static constexpr std::chrono::seconds kPause{10};
 
-    /// For what tells of a length of time: the last length that may be told, of one that goes on.
+    /// Returns the duration rounded down to a multiple of kPause. A description that contains it changes as
+    /// seldom as progress is announced.
     [[nodiscard]] static std::chrono::milliseconds told(std::chrono::milliseconds length);
 
-    /// The clock outlives it.
+    /// `clock` must outlive this object.
     explicit AnnouncementPace(const Clock &clock);
 
-    /// Something has been announced.
+    /// Starts a pause, because something has just been announced.
     void begin();
-    /// Whether what is new now is to be announced. The first question begins a pause, if nothing has.
+    /// Returns whether progress is to be announced now, and starts a new pause if so. The first call starts a
+    /// pause, too, and returns false.
     [[nodiscard]] bool isDue();
-    /// What it was about has ended: the next question is a first one.
+    /// Ends the pause, because the work has ended. The next call of isDue() is a first one again.
     void end();
 
 private:

@@ -25,7 +25,7 @@ QFont badgeFont()
 Badge::Badge(const QString &accessibleName, QWidget *parent)
     : QWidget(parent)
 {
-    setAccessibleRole(this, QAccessible::StaticText); // first: naming it makes its interface
+    setAccessibleRole(this, QAccessible::StaticText); // before the name, which creates the interface
     setAccessibleName(accessibleName);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setFont(badgeFont());
@@ -100,7 +100,7 @@ void Badge::paint(QPainter &painter, const QRect &rect, const Face &face, const 
     painter.restore();
 }
 
-/// Another font of the application is told here and not to changeEvent().
+/// QEvent::ApplicationFontChange does not reach changeEvent().
 bool Badge::event(QEvent *event)
 {
     if (event->type() == QEvent::ApplicationFontChange)

@@ -7,8 +7,8 @@
 
 #include <QWidget>
 
-/// A state as a shape, a word and a colour. Its accessible name is what it is about (“Read state”),
-/// its description the word.
+/// Shows a state as a shape, a word and a colour. The accessible name says which state it is (“Read state”).
+/// The accessible description is the word.
 class Badge final : public QWidget
 {
     Q_OBJECT
@@ -24,7 +24,8 @@ public:
 
     explicit Badge(const QString &accessibleName, QWidget *parent = nullptr);
 
-    /// For a row of a list, which has no widgets of its own. A word that is too long for `rect` is elided.
+    /// These two functions draw a badge without a widget, in a row of a list. A word that is too long for
+    /// `rect` is elided.
     [[nodiscard]] static QSize sizeOf(const Face &face);
     static void paint(QPainter &painter, const QRect &rect, const Face &face, const QPalette &palette,
                       Qt::LayoutDirection direction);
@@ -44,7 +45,7 @@ private:
     Face m_face;
 };
 
-/// How the environment of a connection is shown: its word, and the colour that the user gave it with a
-/// shape of that colour's own.
+/// Returns the badge of a connection's environment: its name, the colour that the user chose, and the shape
+/// that belongs to that colour.
 [[nodiscard]] Badge::Face environmentFace(const Connection &connection);
 [[nodiscard]] Badge::Face environmentFace(const QString &environment, EnvironmentColor color);

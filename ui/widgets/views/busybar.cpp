@@ -10,7 +10,7 @@
 namespace {
 
 constexpr int kFrameInterval = 33; // milliseconds
-constexpr int kSteps = 66;         // one way across
+constexpr int kSteps = 66;         // in one direction
 constexpr double kPart = 0.28;
 
 } // namespace

@@ -4,7 +4,7 @@
 #include <QBasicTimer>
 #include <QProgressBar>
 
-/// Says that something runs whose end is not known. Moves slowly, and only while it can be seen.
+/// Shows that something is running for an unknown time. It moves slowly, and only while it is visible.
 class BusyBar final : public QProgressBar
 {
     Q_OBJECT

@@ -3,7 +3,7 @@
 
 #include <QWidget>
 
-/// A ground with a border that holds what belongs together.
+/// A background with a border for things that belong together.
 class Card : public QWidget
 {
     Q_OBJECT

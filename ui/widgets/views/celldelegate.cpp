@@ -31,7 +31,7 @@ const QStyle *styleOf(const QStyleOptionViewItem &option)
     return option.widget ? option.widget->style() : QApplication::style();
 }
 
-/// Where a cell's text begins and ends, as QStyle places it.
+/// Returns the margin at both ends of a cell's text, as QStyle places it.
 int marginOf(const QStyleOptionViewItem &option)
 {
     return styleOf(option)->pixelMetric(QStyle::PM_FocusFrameHMargin, &option, option.widget) + 1;
@@ -82,7 +82,8 @@ void drawShapeAndText(QPainter &painter, const QStyleOptionViewItem &option, con
         isSelected(option) ? QPalette::HighlightedText : QPalette::Text);
 }
 
-/// Shows where the keyboard is when several rows are selected. A tree marks its current row itself.
+/// Marks the row with the keyboard focus, which matters if several rows are selected. A tree view marks its
+/// current row itself.
 void markCurrentRow(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index)
 {
     const auto *view = qobject_cast<const QTableView *>(option.widget);

@@ -3,23 +3,23 @@
 
 #include <QStyledItemDelegate>
 
-/// Draws the cells of tables: badges, a shape beside a word, semibold, dim and red texts. Marks the current
-/// row of a table, rather than a cell.
+/// Draws the cells of tables: badges, a shape beside a word, and semibold, dim and red texts. In a table it
+/// marks the current row rather than the current cell.
 class CellDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT
 public:
     enum class Ink { Normal, Dim, Danger };
 
-    /// What it reads beside Qt's own roles. A cell that has nothing for a role is an ordinary one. A model's
-    /// own roles begin at Qt::UserRole and stay below these.
+    /// Roles that the delegate reads in addition to Qt's. A cell without data for a role is drawn normally.
+    /// The models' own roles begin at Qt::UserRole and must stay below these.
     enum Role {
-        BadgeRole = Qt::UserRole + 100, ///< Badge::Face, drawn in place of the text
-        ShapeRole,                      ///< Badge::Face, whose shape stands beside the text
+        BadgeRole = Qt::UserRole + 100, ///< Badge::Content, drawn instead of the text
+        ShapeRole,                      ///< Badge::Content, whose shape is drawn beside the text
         InkRole,                        ///< Ink
         StrongRole,                     ///< bool: semibold
-        ShortRole,                      ///< QString, shown where the text does not fit
-        ElideRole,                      ///< Qt::TextElideMode, at the end unless given
+        ShortRole,                      ///< QString, drawn if the text does not fit
+        ElideRole,                      ///< Qt::TextElideMode, Qt::ElideRight by default
     };
 
     using QStyledItemDelegate::QStyledItemDelegate;

@@ -9,14 +9,14 @@ class IconView;
 class QPushButton;
 class TextLabel;
 
-/// Stands where there is nothing to show yet, and names the next thing to do.
+/// Shown in place of content while there is none. It names the next thing to do.
 class EmptyState final : public QWidget
 {
     Q_OBJECT
 public:
     explicit EmptyState(QWidget *parent = nullptr);
 
-    /// Without an action there is no button for it.
+    /// Sets what is shown. An empty action has no button.
     void setContent(Icon icon, const QString &text, const QString &action = {},
                     const QString &otherAction = {});
 

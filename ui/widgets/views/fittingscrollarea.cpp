@@ -9,8 +9,8 @@
 FittingScrollArea::FittingScrollArea(QWidget *content, QWidget *parent)
     : QScrollArea(parent)
 {
-    // Qt 6.4's own interface of a scroll area counts the scroll bars that are visible and does not check
-    // an index: a screen reader that asks for a bar that has just gone ends the program.
+    // With Qt 6.4, the accessible interface of a scroll area counts the visible scroll bars and does not
+    // check indexes. A screen reader that asks for a bar which has just disappeared crashes the program.
     setAccessibleRole(this, QAccessible::Client);
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);

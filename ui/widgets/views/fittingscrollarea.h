@@ -3,8 +3,9 @@
 
 #include <QScrollArea>
 
-/// Frameless, as high as its content asks for at the width it has; scrolls where there is no room.
-/// To be used for every scroll area: QScrollArea itself is not safe with a screen reader on Qt 6.4.
+/// A frameless scroll area that asks for the height of its content at the current width. It scrolls if there
+/// is not enough room. Use this class for every scroll area: with Qt 6.4, QScrollArea can crash when a screen
+/// reader is running.
 class FittingScrollArea final : public QScrollArea
 {
     Q_OBJECT
@@ -15,7 +16,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
-    /// The content may need another height now.
+    /// Emitted when contentHeight() may have changed.
     void contentChanged();
 
 protected:

@@ -6,12 +6,13 @@
 
 #include <QWidget>
 
-/// One of our icons in the colour of a tone. Decoration: words beside it say the same.
+/// Shows one of the program's icons in the colour of a tone. It is decoration: a text beside it says the
+/// same.
 class IconView final : public QWidget
 {
     Q_OBJECT
 public:
-    /// As large as `size` where text is of 100 %.
+    /// `size` is in device-independent pixels for a text size of 100 %.
     IconView(Icon icon, tokens::Tone tone, int size, QWidget *parent = nullptr);
 
     void setFace(Icon icon, tokens::Tone tone);

@@ -12,7 +12,7 @@
 
 namespace {
 
-/// Follows the size of the application's text with a font of its own.
+/// A text box whose fixed-width font follows the text size of the application.
 class FixedBox final : public QPlainTextEdit
 {
 public:
@@ -75,7 +75,7 @@ void fitReadOnlyText(QPlainTextEdit *box, int most)
 {
     qsizetype lines = 0;
     for (const QStringView line : QStringView(box->toPlainText()).split(u'\n'))
-        lines += 1 + line.size() / tokens::kLineCharacters; // about: a long line wraps
+        lines += 1 + line.size() / tokens::kLineCharacters; // an estimate, since long lines wrap
     const qsizetype wanted = lines * box->fontMetrics().lineSpacing() + 2 * tokens::kSpace12;
     box->setFixedHeight(static_cast<int>(std::min<qsizetype>(textscale::scaled(most), wanted)));
 }

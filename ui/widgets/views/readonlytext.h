@@ -5,16 +5,16 @@
 
 #include <functional>
 
-/// Makes the text to be copied of the text that is selected.
+/// Returns the text that is copied when `text` is selected.
 using CopyFilter = std::function<QString(const QString &)>;
 
-/// A framed box for a longer plain text that can be selected and copied, but not changed.
+/// Returns a framed box for a longer plain text that can be selected and copied, but not edited.
 [[nodiscard]] QPlainTextEdit *makeReadOnlyText(const QString &accessibleName, const QString &objectName,
                                                int height);
 
-/// As makeReadOnlyText(), in letters of one width.
+/// Returns a box like that of makeReadOnlyText(), in a fixed-width font.
 [[nodiscard]] QPlainTextEdit *makeFixedWidthText(const QString &accessibleName, const QString &objectName,
                                                  int height, CopyFilter filter = {});
 
-/// As high as its text asks for, up to `most` pixels.
+/// Makes the box as high as its text, but at most `most` pixels.
 void fitReadOnlyText(QPlainTextEdit *box, int most);

@@ -15,7 +15,8 @@ using namespace tokens;
 
 namespace {
 
-/// In the text's own direction, at the side where lines begin in the list's.
+/// Returns options for a text that runs in its own direction and is aligned where lines begin in the list's
+/// direction.
 QTextOption textOption(const QString &text, Qt::LayoutDirection direction, QTextOption::WrapMode wraps)
 {
     QTextOption option(Qt::AlignVCenter | Qt::AlignAbsolute |
@@ -25,7 +26,7 @@ QTextOption textOption(const QString &text, Qt::LayoutDirection direction, QText
     return option;
 }
 
-/// Its lines below one another. Their height.
+/// Arranges the lines below one another. Returns their height.
 qreal layOut(QTextLayout &layout, qreal width)
 {
     qreal height = 0;
@@ -91,7 +92,7 @@ void RowPainter::trailingText(const QString &text, const QFont &font, const QCol
 
 void RowPainter::trailingIcon(Icon icon, const QColor &color)
 {
-    m_line.adjust(0, 0, kSpace12 - kSpace4, 0); // close to the text that it belongs to
+    m_line.adjust(0, 0, kSpace12 - kSpace4, 0); // close to the text it belongs to
     const QRect rect = takeTrailing({textscale::scaled(kSmallIcon), textscale::scaled(kSmallIcon)});
     m_painter.drawPixmap(rect.topLeft(),
                          iconPixmap(icon, color, rect.width(), m_painter.device()->devicePixelRatioF()));

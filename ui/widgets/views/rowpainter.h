@@ -11,8 +11,8 @@ class QFont;
 class QPainter;
 class QStyleOptionViewItem;
 
-/// Draws a row of a list a line at a time: first what stands at the line's end, then the text at its
-/// beginning with the room that is left. Mirrored where the option is.
+/// Draws a row of a list, one line at a time. Draw what is at the end of a line first. The text at the
+/// beginning gets the remaining width. Everything is mirrored if the option's direction is right to left.
 class RowPainter final
 {
 public:
@@ -20,17 +20,17 @@ public:
     ~RowPainter();
     Q_DISABLE_COPY_MOVE(RowPainter)
 
-    /// Selected or below the pointer. The list's frame says whether it has the focus.
+    /// Draws the background of a row that is selected or under the pointer. The list's frame shows the focus.
     void ground();
 
-    /// What is drawn next is in the middle of this line, which is not mirrored yet.
+    /// Sets the line in whose vertical middle the next items are drawn. `line` is given for left to right.
     void setLine(const QRect &line);
     void trailingBadge(const Badge::Face &face);
     void trailingText(const QString &text, const QFont &font, const QColor &color);
     void trailingIcon(Icon icon, const QColor &color);
-    /// Elided where it has to be.
+    /// Draws the text, elided if necessary.
     void leadingText(const QString &text, const QFont &font, const QColor &color);
-    /// Wrapped, from the top of the line on. Its height.
+    /// Draws the text wrapped, from the top of the line. Returns its height.
     int leadingLines(const QString &text, const QFont &font, const QColor &color);
     void leadingCheckBox(Qt::CheckState state);
     void leadingSpace(int width);
@@ -38,11 +38,11 @@ public:
     [[nodiscard]] const tokens::Colors &colors() const;
     [[nodiscard]] const QColor &ink() const;
     [[nodiscard]] const QColor &dimInk() const;
-    /// What a colour of the tokens becomes on this row.
+    /// Returns the colour that replaces a colour of the tokens on this row.
     [[nodiscard]] const QColor &inkOf(const QColor &color) const;
 
 private:
-    /// Takes the width off the line's end, with a gap, and says where that is.
+    /// Removes `size` and a gap from the end of the line. Returns the rectangle that was removed.
     [[nodiscard]] QRect takeTrailing(const QSize &size);
     [[nodiscard]] QRect takeLeading(const QSize &size);
     [[nodiscard]] QRect mirrored(const QRect &rect) const;
@@ -53,5 +53,5 @@ private:
     QRect m_line;
 };
 
-/// As high as leadingLines() makes it.
+/// Returns the height of the text that drawLeadingLines() draws.
 [[nodiscard]] int wrappedHeight(const QString &text, const QFont &font, int width);

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-/// Base of models of a list of rows, with any number of columns. `Base` is QAbstractListModel or
+/// Base of models of a list of rows, with one or more columns. `Base` is QAbstractListModel or
 /// QAbstractTableModel.
 template <typename Row, typename Base>
 class RowsModel : public Base
@@ -22,8 +22,8 @@ public:
 protected:
     using Base::Base;
 
-    /// Makes the rows those in `wanted` by removing, inserting, moving and changing single ones, so that
-    /// views keep their place. `key` returns what a row is recognized by.
+    /// Changes the rows to `newRows` by removing, inserting, moving and changing single rows, so that views
+    /// keep their selection and position. `key` returns what identifies a row.
     template <typename Key>
     void syncRows(const QList<Row> &wanted, Key key)
     {
@@ -52,12 +52,12 @@ protected:
                 Q_EMIT this->dataChanged(this->index(row, 0), this->index(row, lastColumn()));
             }
         }
-        while (m_rows.size() > wanted.size()) // of those with the same key
+        while (m_rows.size() > wanted.size()) // surplus rows with the same key
             removeAt(static_cast<int>(m_rows.size()) - 1);
     }
 
 private:
-    /// QAbstractListModel hides columnCount().
+    /// Calls columnCount() of the base class, since it is private in QAbstractListModel.
     [[nodiscard]] int lastColumn() const
     {
         return static_cast<const QAbstractItemModel *>(this)->columnCount() - 1;

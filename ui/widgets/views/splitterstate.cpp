@@ -5,8 +5,8 @@
 
 void rememberSplitter(QSplitter &splitter, Settings &settings, const SettingKey<QByteArray> &key)
 {
-    splitter.restoreState(settings.value(key)); // which leaves alone what it can't read
-    splitter.setChildrenCollapsible(false);     // which is part of a state
+    splitter.restoreState(settings.value(key)); // ignores a state that it cannot read
+    splitter.setChildrenCollapsible(false);     // after it, since it is part of a state
     QObject::connect(&splitter, &QSplitter::splitterMoved, &splitter,
                      [&splitter, &settings, key] { settings.setValue(key, splitter.saveState()); });
 }

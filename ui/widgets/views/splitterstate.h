@@ -5,6 +5,6 @@
 
 class QSplitter;
 
-/// Puts the splitter's handles where they were left under that key, if they were, and keeps where they are
-/// moved to. The settings outlive it. To be called when all its parts are in it.
+/// Restores the positions of the splitter's handles from the setting and saves each change to it. Call this
+/// when all parts have been added. `settings` must outlive the splitter.
 void rememberSplitter(QSplitter &splitter, Settings &settings, const SettingKey<QByteArray> &key);

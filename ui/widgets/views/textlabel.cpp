@@ -34,7 +34,7 @@ void TextLabel::setTone(std::optional<tokens::Tone> tone)
     applyTone();
 }
 
-/// Another font of the application is told here and not to changeEvent().
+/// QEvent::ApplicationFontChange does not reach changeEvent().
 bool TextLabel::event(QEvent *event)
 {
     if (event->type() == QEvent::ApplicationFontChange && m_role != TextRole::Body)

@@ -8,18 +8,18 @@
 
 #include <optional>
 
-/// A label that never takes its text for markup. Keeps to its role when the system's font changes and
-/// to its colour when the palette does.
+/// A label that never interprets its text as markup. It updates its font when the application's font changes,
+/// and its colour when the palette changes.
 class TextLabel final : public QLabel
 {
     Q_OBJECT
 public:
     explicit TextLabel(const QString &text = {}, TextRole role = TextRole::Body, QWidget *parent = nullptr);
 
-    /// The colour of captions and hints.
+    /// Uses the colour of captions and hints.
     TextLabel *dim();
     TextLabel *wrapped();
-    /// None: the palette's own text colour.
+    /// Sets the tone of the text's colour. `nullopt` restores the palette's text colour.
     void setTone(std::optional<tokens::Tone> tone);
 
 protected:
@@ -32,8 +32,8 @@ private:
     TextRole m_role;
     bool m_dim = false;
     std::optional<tokens::Tone> m_tone;
-    QColor m_ink; ///< of the tone, in the palette of now
+    QColor m_ink; ///< the colour of the tone in the current palette
 };
 
-/// Every label of the interface is made here or is a TextLabel.
+/// Returns a label whose text does not wrap. Every label of the interface is made here or is a TextLabel.
 [[nodiscard]] TextLabel *plainLabel(const QString &text = {}, TextRole role = TextRole::Body);

@@ -3,6 +3,7 @@
 
 #include <QString>
 
-/// For setToolTip() and Qt::ToolTipRole: Qt takes a tool tip that looks like markup for markup. Shows
-/// these characters and nothing else, wrapped, at most 2,000 of them. Empty: no tool tip.
+/// Returns the text for setToolTip() and Qt::ToolTipRole, converted so that Qt does not interpret it as
+/// markup. The tool tip wraps and shows at most 2,000 characters. Returns an empty string, which means no
+/// tool tip, for an empty text.
 [[nodiscard]] QString plainToolTip(const QString &text);

@@ -17,7 +17,7 @@ namespace {
 
 constexpr qsizetype kShown = 64 * 1024;
 
-/// What a text needs when its lines are at most `width` wide: the widest line, and all lines' height.
+/// Returns the width of the widest line and the height of all lines if lines are at most `width` wide.
 QSizeF measure(const QString &text, const QFont &font, qreal width)
 {
     QTextOption option;
@@ -28,7 +28,7 @@ QSizeF measure(const QString &text, const QFont &font, qreal width)
         layout.setTextOption(option);
         layout.beginLayout();
         for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-            line.setLeadingIncluded(true); // as the edit itself does
+            line.setLeadingIncluded(true); // as in QPlainTextEdit
             line.setLineWidth(width);
             size.setWidth(std::max(size.width(), line.naturalTextWidth()));
             size.setHeight(size.height() + line.height());
@@ -38,10 +38,11 @@ QSizeF measure(const QString &text, const QFont &font, qreal width)
     return size;
 }
 
-constexpr QChar kBreak(0x200B); // which visibleText() leaves in no text
+constexpr QChar kBreak(0x200B); // visibleText() leaves none in a text
 constexpr qsizetype kLongestRun = 128;
 
-/// Qt takes the square of its length to lay a word out that is longer than its line.
+/// Inserts break opportunities into long words. For a word that is longer than a line, Qt's layout takes time
+/// in the square of its length.
 QString breakable(const QString &text)
 {
     QString result;
@@ -90,7 +91,7 @@ int ValueText::textInset()
 void ValueText::setValue(const QString &text)
 {
     if (text == m_text)
-        return; // what is selected stays selected
+        return; // keeps the selection
     m_text = text;
     m_isOurs = false;
     display(kShown);
@@ -168,7 +169,7 @@ QSize ValueText::minimumSizeHint() const
     return {std::min(tokens::kFactMinWidth, sizeHint().width()), fontMetrics().height() + 2 * textInset()};
 }
 
-/// Another font of the application is told here and not to changeEvent().
+/// QEvent::ApplicationFontChange does not reach changeEvent().
 bool ValueText::event(QEvent *event)
 {
     if (event->type() == QEvent::ApplicationFontChange)
@@ -240,7 +241,7 @@ void ValueText::paintEvent(QPaintEvent *event)
 
 void ValueText::wheelEvent(QWheelEvent *event)
 {
-    event->ignore(); // it shows all of itself: the page around it scrolls
+    event->ignore(); // all of the text is visible, so the page around it scrolls
 }
 
 #include "moc_valuetext.cpp"

@@ -6,27 +6,29 @@
 
 #include <QPlainTextEdit>
 
-/// A value of the service that can be selected, copied and read out, but not changed. Wraps, and is
-/// as high as its text; has no frame, but a ring when it has the focus.
+/// Shows a value from the service, which can be selected, copied and read by screen readers, but not edited.
+/// It wraps and is as high as its text. It has no frame, but a focus ring.
 class ValueText final : public QPlainTextEdit
 {
     Q_OBJECT
 public:
     ValueText(const QString &accessibleName, TextRole role, QWidget *parent = nullptr);
 
-    /// Shown with what hides or reorders made visible; at most 64 KiB of it until showAll().
+    /// Shows the text with characters made visible that would hide or reorder others. Shows at most 64 KiB
+    /// until showAll() is called.
     void setValue(const QString &text);
-    /// The program's own words, in which what others have said is isolated and visible as it is.
+    /// Shows a sentence of the program as it is. Values from elsewhere in it must already be made visible and
+    /// isolated.
     void setSentence(const QString &text);
-    /// In the colour of hints, for what is not given.
+    /// Uses the colour of hints, for a value that is missing.
     void setDim(bool dim);
     [[nodiscard]] bool isCut() const { return m_cut; }
     void showAll();
 
-    /// Applied to what is copied or dragged out of it.
+    /// Sets a filter for the text that is copied or dragged.
     void setCopyFilter(CopyFilter filter) { m_copyFilter = std::move(filter); }
 
-    /// The widest a line may get, in average characters.
+    /// Sets the maximum width of a line in average characters.
     void setLineCharacters(int characters);
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
@@ -34,7 +36,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
-    /// The space between its edge and its text, for what stands above it.
+    /// Returns the margin between the edge and the text, so that a label above can align with the text.
     [[nodiscard]] static int textInset();
 
 Q_SIGNALS:
@@ -66,10 +68,10 @@ private:
     TextRole m_role;
     CopyFilter m_copyFilter;
     QString m_text;
-    bool m_isOurs = false; ///< and not somebody else's
+    bool m_isOurs = false; ///< whether the text is a sentence of the program
     bool m_cut = false;
     bool m_dim = false;
-    QColor m_ink; ///< while it is dim, in the palette of now
+    QColor m_ink; ///< the dim colour in the current palette
     int m_lineCharacters;
     mutable Measured m_free;
     mutable Measured m_atWidth;

@@ -17,7 +17,8 @@ namespace {
 
 void follow(QAbstractItemView *view)
 {
-    const QItemSelection ranges = view->selectionModel()->selection(); // there may be many thousand rows
+    const QItemSelection ranges =
+        view->selectionModel()->selection(); // ranges, since there may be thousands of rows
     if (ranges.isEmpty())
         return;
     const QModelIndex first = ranges.first().topLeft();
@@ -70,7 +71,7 @@ void setUpList(QListView *list)
     list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list->setResizeMode(QListView::Adjust);
-    list->viewport()->setAutoFillBackground(false); // the frame has a ground of its own, with round corners
+    list->viewport()->setAutoFillBackground(false); // the frame draws a background with round corners
 }
 
 void followSelection(QAbstractItemView *view)
@@ -81,9 +82,9 @@ void followSelection(QAbstractItemView *view)
 
 void followSelected(QAbstractItemView *view, const QItemSelection &selected)
 {
-    if (selected.isEmpty()) // what is left was selected before, by one who goes about with the keyboard
+    if (selected.isEmpty()) // rows were only deselected, by someone using the keyboard
         return;
-    // A key and a mouse select first and make current then.
+    // Qt selects first and sets the current index afterwards.
     QMetaObject::invokeMethod(
         view, [view] { follow(view); }, Qt::QueuedConnection);
 }

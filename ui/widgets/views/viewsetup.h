@@ -6,18 +6,18 @@ class QItemSelection;
 class QListView;
 class QTableView;
 
-/// Makes a table of whole rows that are read, selected and sorted, not edited; the tab key leaves it.
+/// Sets up a table that is read and not edited. Whole rows are selected. The tab key leaves the table.
 void setUpTable(QTableView *table);
-/// Makes rows and header as high as the text needs. Called by setUpTable(), and to be called when the font or
-/// the style changes.
+/// Sets the height of the rows and the header from the font. setUpTable() calls this. Call it again when the
+/// font or the style changes.
 void fitRowHeight(QTableView *table);
 
-/// Makes a list of rows that are as high as their delegate has them at the list's width. After its model is
-/// set.
+/// Sets up a list whose rows are as high as its delegate makes them at the list's width. Call this after the
+/// model is set.
 void setUpList(QListView *list);
 
-/// Makes a row that comes to be the only selected one the current one, too: what is shown of a row is shown
-/// of the current one, and screen readers select without making anything current. After its model is set.
+/// Makes a row the current one when it becomes the only selected row. Details are shown for the current row,
+/// and screen readers only select. Call this after the model is set.
 void followSelection(QAbstractItemView *view);
-/// The same once, for a view that knows itself what is selected by its user.
+/// Does the same once, for a view that itself decides which selection is the user's.
 void followSelected(QAbstractItemView *view, const QItemSelection &selected);

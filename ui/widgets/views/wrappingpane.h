@@ -3,7 +3,8 @@
 
 #include <QWidget>
 
-/// At least as high as its layout's content takes, wrapped, at the width it has. To be derived from.
+/// A base for panes with wrapping content. Its minimum height is the height that its layout needs at the
+/// current width.
 class WrappingPane : public QWidget
 {
     Q_OBJECT
