@@ -9,20 +9,20 @@
 class FormField;
 class FormGrid;
 
-/// The field for a service address. Says of one that is not encrypted what that means.
+/// The field for a service's address. It shows a warning for an unencrypted address.
 class AddressField final : public QObject
 {
     Q_OBJECT
 public:
-    /// Adds its row to the grid, which owns it.
+    /// Adds its row to the grid, which owns the row.
     explicit AddressField(FormGrid *grid);
 
     [[nodiscard]] FormField *field() const { return m_field; }
 
-    /// Whether plain http may go beyond this computer. Not, unless it is set.
+    /// Sets whether plain http is allowed for other computers than this one. The default is false.
     void setAllowUnencrypted(bool allowed);
     void setAddress(const QUrl &address);
-    /// Not set where what is typed is none.
+    /// Returns the address, `nullopt` if the text is not a valid address.
     [[nodiscard]] std::optional<QUrl> address() const;
 
 private:

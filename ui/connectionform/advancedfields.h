@@ -11,31 +11,33 @@ class FileChooser;
 class FormGrid;
 class NetworkFields;
 
-/// The settings of a connection that are rarely changed. Says what is wrong under the field it is about.
+/// The settings of a connection that are rarely changed. Each error is shown under its field.
 class AdvancedFields final : public QWidget
 {
     Q_OBJECT
 public:
-    /// The chooser must outlive it.
+    /// `files` must outlive the widget.
     explicit AdvancedFields(FileChooser &files, QWidget *parent = nullptr);
 
     void setConnection(const Connection &connection);
-    /// Shows what is wrong and moves the focus to the first field that is: to be visible by then.
+    /// Checks the fields, shows the errors and moves the focus to the first invalid field. The widget must be
+    /// visible. Returns whether all fields are valid.
     [[nodiscard]] bool validate();
-    /// The same without moving the focus: the first wrong field, or null.
+    /// Checks the fields and shows the errors without moving the focus. Returns the first invalid field,
+    /// `nullptr` if all are valid.
     [[nodiscard]] QWidget *firstWrong();
-    /// What is not in the fields stays as it is in the connection.
+    /// Writes the fields to the connection. Its other members are not changed.
     void applyTo(Connection &connection) const;
     void setReadOnly(bool readOnly);
     void chooseCaFile();
 
-    /// For FormGrid::alignWith().
+    /// Returns the grid, for FormGrid::alignWith().
     [[nodiscard]] FormGrid *grid() const { return m_grid; }
 
 Q_SIGNALS:
-    /// Something in the fields, by the user or by setConnection().
+    /// Emitted when a field changes, by the user or by setConnection().
     void changed();
-    /// As changed(); the service address is to be checked anew.
+    /// Emitted in addition to changed(). The address has to be checked again.
     void allowUnencryptedChanged(bool allowed);
 
 private:

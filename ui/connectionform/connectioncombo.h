@@ -7,7 +7,7 @@
 
 class QComboBox;
 
-/// Makes connections the items of a combo box: the name as text, the id as data. `shown` becomes the
-/// current one; it is an item of its own where it is not among the saved ones, and none where it has no
+/// Fills a combo box with connections: the name is the item's text, the id its data. `shown` becomes the
+/// current item. If it is not among the saved connections, it gets an item of its own, unless it has no
 /// address.
 void fillConnectionCombo(QComboBox &combo, const QList<Connection> &saved, const Connection &shown);

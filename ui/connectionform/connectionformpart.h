@@ -7,7 +7,7 @@
 
 class QWidget;
 
-/// Some of a connection's settings, as rows of a form.
+/// Base of the groups of fields that edit a part of a connection's settings.
 class ConnectionFormPart : public QObject
 {
     Q_OBJECT
@@ -15,13 +15,13 @@ public:
     using QObject::QObject;
 
     virtual void setConnection(const Connection &connection) = 0;
-    /// What is not in the rows stays as it is in the connection.
+    /// Writes the fields to the connection. Its other members are not changed.
     virtual void applyTo(Connection &connection) const = 0;
-    /// Shows what is wrong. The first field that is, or null.
+    /// Checks the fields and shows the errors. Returns the first invalid field, `nullptr` if all are valid.
     [[nodiscard]] virtual QWidget *validate() { return nullptr; }
     virtual void setReadOnly(bool readOnly) = 0;
 
 Q_SIGNALS:
-    /// By the user or by setConnection().
+    /// Emitted when a field changes, by the user or by setConnection().
     void changed();
 };

@@ -12,14 +12,14 @@ class AddressField;
 class FormField;
 class FormGrid;
 
-/// Where a service is and the key to it: all that an upgrade needs.
+/// A service's address and API key, which is all that an upgrade needs.
 struct Endpoint
 {
     QUrl baseUrl;
     Secret apiKey;
 };
 
-/// The fields for an Endpoint, for every form that asks for one.
+/// The two fields for an Endpoint, used by every form that asks for one.
 class EndpointFields final : public QObject
 {
     Q_OBJECT
@@ -30,10 +30,11 @@ public:
     [[nodiscard]] FormField *address() const;
     [[nodiscard]] FormField *apiKey() const { return m_apiKey; }
 
-    /// Whether plain http may go beyond this computer. Not, unless it is set.
+    /// Sets whether plain http is allowed for other computers than this one. The default is false.
     void setAllowUnencrypted(bool allowed);
     void setEndpoint(const QUrl &baseUrl, const Secret &apiKey);
-    /// Shows what is wrong and moves the focus there; set when nothing is.
+    /// Checks the fields. Shows the errors and moves the focus to the first invalid field. Returns the
+    /// endpoint, `nullopt` if a field is invalid.
     [[nodiscard]] std::optional<Endpoint> validated();
 
 private:

@@ -5,13 +5,13 @@
 
 #include <QWidget>
 
-/// A thin band in the colour of the environment on screen. Decoration: the word stands beside the
-/// connection.
+/// A thin band in the colour of the current connection's environment. It is decoration: the environment's
+/// name is shown beside the connection.
 class EnvironmentBand final : public QWidget
 {
     Q_OBJECT
 public:
-    /// `sessions` outlives it.
+    /// `sessions` must outlive the band.
     explicit EnvironmentBand(const SessionManager &sessions, QWidget *parent = nullptr);
 
 protected:

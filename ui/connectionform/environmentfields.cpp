@@ -82,7 +82,7 @@ void EnvironmentFields::drawColors()
         const QColor &ink = tokens::of(m_color->palette()).tone(face.tone).ink;
         const QPixmap pixmap = iconPixmap(face.icon, ink, tokens::kIcon, m_color->devicePixelRatioF());
         QIcon icon(pixmap);
-        icon.addPixmap(pixmap, QIcon::Selected); // or it would be mixed with the selection's colour
+        icon.addPixmap(pixmap, QIcon::Selected); // otherwise Qt would mix it with the selection's colour
         m_color->setItemIcon(i, icon);
     }
 }

@@ -7,7 +7,7 @@ class ComboField;
 class FormField;
 class FormGrid;
 
-/// What the user calls an environment, and the colour to know it by. The colour follows the word until
+/// Edits the name and the colour of a connection's environment. The colour is suggested from the name until
 /// the user chooses one.
 class EnvironmentFields final : public ConnectionFormPart
 {
@@ -32,5 +32,5 @@ private:
     ComboField *m_words;
     FormField *m_environment;
     ComboField *m_color;
-    bool m_isChosen = false; ///< the colour, by the user
+    bool m_isChosen = false; ///< whether the user chose the colour
 };

@@ -7,7 +7,7 @@ class ComboField;
 class FormField;
 class FormGrid;
 
-/// Which headers carry the API key and the token.
+/// Edits which headers carry the API key and the token.
 class HeaderFields final : public ConnectionFormPart
 {
     Q_OBJECT

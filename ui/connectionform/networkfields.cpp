@@ -161,7 +161,7 @@ void NetworkFields::chooseCaFile()
     });
 }
 
-/// Looks into the file in the background; what is wrong with it is said as soon as it is known.
+/// Reads the file in the background. If it cannot be used, the reason is shown when the file has been read.
 void NetworkFields::readCaFile()
 {
     const QString path = m_caFile->text();

@@ -11,12 +11,12 @@ class NumberField;
 class QPushButton;
 class CheckField;
 
-/// The way to a service, and whom to trust on it.
+/// Edits the proxy, the CA file and whether unencrypted addresses are allowed.
 class NetworkFields final : public ConnectionFormPart
 {
     Q_OBJECT
 public:
-    /// Adds its rows to the grid, which owns them. The chooser must outlive it.
+    /// Adds its rows to the grid, which owns them. `files` must outlive this object.
     NetworkFields(FormGrid *grid, FileChooser &files);
 
     void setConnection(const Connection &connection) override;
@@ -25,7 +25,7 @@ public:
     void setReadOnly(bool readOnly) override;
     [[nodiscard]] bool allowsUnencrypted() const;
 
-    /// Asks for a CA file; the field has the focus then.
+    /// Moves the focus to the field of the CA file and asks for a file.
     void chooseCaFile();
 
 Q_SIGNALS:
@@ -44,7 +44,7 @@ private:
     NumberField *m_proxyPort;
     FormField *m_caFile;
     QPushButton *m_chooseCaFile;
-    QString m_caFileRead;    ///< the last one that was looked into
-    QString m_caFileProblem; ///< why it can't be used, as a sentence; empty where it can
+    QString m_caFileRead;    ///< the path of the last file that was read
+    QString m_caFileProblem; ///< why it cannot be used, as a sentence; empty if it can
     CheckField *m_allowUnencrypted;
 };

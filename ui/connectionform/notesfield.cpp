@@ -23,8 +23,8 @@ NotesField::NotesField(FormGrid *grid)
     m_notes->setTabChangesFocus(true);
     m_notes->setFixedHeight(textscale::scaled(tokens::kNotesHeight));
     m_notes->document()->setDocumentMargin(tokens::kSpace12 -
-                                           tokens::kFrame); // beside the frame: in line with the other fields
-    m_notes->viewport()->setAutoFillBackground(false);      // the frame has a ground of its own
+                                           tokens::kFrame); // aligned with the texts of the other fields
+    m_notes->viewport()->setAutoFillBackground(false);      // the frame draws the background
 
     auto *row = new QWidget;
     auto *layout = new QVBoxLayout(row);
@@ -65,7 +65,7 @@ void NotesField::setReadOnly(bool readOnly)
 {
     m_notes->setReadOnly(readOnly);
     setReadOnlyLook(m_notes, readOnly);
-    if (readOnly) // which would otherwise be for the mouse alone
+    if (readOnly) // read-only texts could otherwise be selected with the mouse only
         m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
 }
 

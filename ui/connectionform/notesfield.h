@@ -7,7 +7,7 @@ class FieldLine;
 class FormGrid;
 class QPlainTextEdit;
 
-/// Anything the user wants to remember about a connection.
+/// Edits the user's notes about a connection.
 class NotesField final : public ConnectionFormPart
 {
     Q_OBJECT

@@ -6,7 +6,7 @@
 class FormGrid;
 class NumberField;
 
-/// How long to wait for a service.
+/// Edits the timeouts of a connection.
 class TimeoutFields final : public ConnectionFormPart
 {
     Q_OBJECT
@@ -19,7 +19,9 @@ public:
     void setReadOnly(bool readOnly) override;
 
 private:
-    Connection m_base; ///< a time that was not touched stays exactly what it was
+    /// The connection as it was set. A timeout that was not edited keeps its exact value, which the field
+    /// shows rounded up to whole seconds or minutes.
+    Connection m_base;
     NumberField *m_connect;
     NumberField *m_request;
     NumberField *m_upgrade;

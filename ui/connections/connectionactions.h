@@ -5,14 +5,14 @@ class QAction;
 class QPushButton;
 class QWidget;
 
-/// What can be done with saved connections, for buttons, menu and keys alike. Found by their object
-/// names: `<name>Action`, and `<name>` of a button.
+/// The actions on saved connections, used by buttons, menus and shortcuts. The action for `<name>` has the
+/// object name `<name>Action`, its button `<name>`.
 struct ConnectionActions
 {
-    /// Keys work in `window`; those that would mean something else in a text field, in `list` alone.
+    /// The shortcuts work in `window`. Those that have another meaning in a text field work in `list` only.
     ConnectionActions(QWidget *window, QWidget *list);
 
-    QAction *create; ///< newConnection
+    QAction *create; ///< object name newConnection
     QAction *edit;
     QAction *duplicate;
     QAction *remove;
@@ -25,5 +25,5 @@ struct ConnectionActions
     QAction *signIn;
 };
 
-/// All of them but signing in and undoing, below one another.
+/// Returns a column of buttons for all actions except `signIn` and `undo`.
 [[nodiscard]] QWidget *makeActionColumn(const ConnectionActions &actions);

@@ -38,7 +38,7 @@ ConnectionController::ConnectionController(const Services &services, FileChooser
     connect(&m_services.signIn, &SignIn::connectionAdded, this, &ConnectionController::connectionAdded);
     connect(&m_services.signIn, &SignIn::secretNotKept, this, &ConnectionController::secretNotKept);
     connect(&m_services.connections, &ConnectionStore::saveFailed, this, [this](const Error &error) {
-        if (!m_manager) // which says so itself
+        if (!m_manager) // the dialog shows the error itself
             showFileError(error);
     });
 }
@@ -105,7 +105,7 @@ void ConnectionController::edit(const Connection &connection)
     editor->focusName();
 }
 
-/// Where the user looks: in the dialog that is open, or in the window.
+/// Shows the message in the dialog if it is open, otherwise in the window.
 void ConnectionController::tell(const Message &message)
 {
     if (m_manager)

@@ -13,19 +13,20 @@ class ConnectionsDialog;
 class ConnectionSwitcher;
 class FileChooser;
 
-/// Switching, managing and saving connections: the dialogs, and the messages about them.
+/// The commands for switching and managing connections. Owns the dialogs and shows the messages about saved
+/// connections.
 class ConnectionController final : public FeatureController
 {
     Q_OBJECT
 public:
     ConnectionController(const Services &services, FileChooser &files, MessageBar &messages, QWidget *window);
 
-    /// Puts the connection on screen.
+    /// Makes the connection the current one.
     void switchTo(const QString &connectionId);
     void openManager();
 
 Q_SIGNALS:
-    /// Emitted when the connection that has come on screen is to be signed in to.
+    /// Emitted when the connection that has become the current one is to be signed in to.
     void signInWanted();
 
 private:
@@ -43,7 +44,7 @@ private:
     const Services &m_services;
     FileChooser &m_files;
     QAction *m_forgetSecrets = nullptr;
-    std::optional<SecretKind> m_notKept; ///< of the latest sign-in, the first that could not be stored
+    std::optional<SecretKind> m_notKept; ///< the first secret of the latest sign-in that could not be stored
     QPointer<ConnectionSwitcher> m_switcher;
     QPointer<ConnectionsDialog> m_manager;
 };

@@ -3,8 +3,7 @@
 
 #include <QStyledItemDelegate>
 
-/// Draws a row of a ConnectionListModel from its roles: its name and environment, and below them where
-/// and as whom.
+/// Draws a row of a ConnectionListModel: the name and the environment, and below them the host and the user.
 class ConnectionDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -13,6 +12,6 @@ public:
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
-    /// An invalid index is any connection.
+    /// Returns the size of a row. For an invalid index, returns that of a connection's row.
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 };

@@ -117,7 +117,7 @@ void ConnectionEditor::explainReadOnly()
                            .actions = {{u"duplicate"_s, tr("Duplicate…"), [this] { duplicate(); }}}});
 }
 
-/// Not kept before it is saved.
+/// Shows a copy of the connection, which is not stored until the user saves it.
 void ConnectionEditor::duplicate()
 {
     Connection copy = m_connection;
@@ -188,7 +188,7 @@ void ConnectionEditor::save()
         return;
     }
     if (m_connection.id.isEmpty() || m_store.find(m_connection.id))
-        return; // the store has said why
+        return; // the store has reported the reason
     m_connection.id.clear();
     message()->setMessage({.tone = Tone::Warn,
                            .title = tr("This connection was deleted in the meantime"),

@@ -13,24 +13,24 @@ class FileChooser;
 class QPushButton;
 class TextLabel;
 
-/// Makes a connection or changes one; shows one that only administrators change. Window-modal; shown
-/// with open().
+/// Creates or edits a connection. A connection that only administrators can change is read-only.
+/// Window-modal, shown with open().
 class ConnectionEditor final : public ScrollDialog
 {
     Q_OBJECT
 public:
-    /// Store and chooser must outlive it.
+    /// `store` and `files` must outlive the dialog.
     ConnectionEditor(ConnectionStore &store, FileChooser &files, QWidget *parent = nullptr);
 
-    /// One without an id becomes a new one when it is saved.
+    /// Sets the connection to edit. If it has no id, saving creates a new connection.
     void setConnection(const Connection &connection);
     void focusName();
 
-    /// Asks first where something would be lost.
+    /// Asks for confirmation if changes would be lost.
     void reject() override;
 
 Q_SIGNALS:
-    /// And the dialog is closed.
+    /// Emitted when the connection has been saved and the dialog closed.
     void saved(const QString &id);
 
 private:
@@ -52,6 +52,6 @@ private:
     TextLabel *m_secrets;
     QPushButton *m_save;
     QPushButton *m_cancel;
-    QPointer<QWidget> m_before; ///< had the focus before the user was asked
+    QPointer<QWidget> m_before; ///< the widget that had the focus before the question
     bool m_isAsking = false;
 };

@@ -50,7 +50,7 @@ ConnectionForm::ConnectionForm(FileChooser &files, NameCheck isTaken, QWidget *p
 void ConnectionForm::setConnection(const Connection &connection)
 {
     m_base = connection;
-    m_advanced->setConnection(connection); // first: the address is checked by what it says
+    m_advanced->setConnection(connection); // first, since it decides how the address is checked
     m_name->setText(connection.name);
     m_address->setAddress(connection.baseUrl);
     m_dataSource->setText(connection.dataSource);

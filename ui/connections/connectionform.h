@@ -13,36 +13,38 @@ class AdvancedFields;
 class FileChooser;
 class FormField;
 
-/// All the fields of a connection. Says what is wrong under the field it is about.
+/// All fields of a connection. Each error is shown under its field.
 class ConnectionForm final : public QWidget
 {
     Q_OBJECT
 public:
     using NameCheck = std::function<bool(const QString &name)>;
 
-    /// The chooser must outlive it. `isTaken` tells whether another connection has that name.
+    /// `files` must outlive the form. `isTaken` returns whether another connection has the name.
     ConnectionForm(FileChooser &files, NameCheck isTaken, QWidget *parent = nullptr);
 
     void setConnection(const Connection &connection);
-    /// As it is in the fields. An address that is none leaves the one that was set.
+    /// Returns the connection with the values of the fields. If the address is invalid, returns the previous
+    /// address.
     [[nodiscard]] Connection connection() const;
-    /// Since setConnection().
+    /// Returns whether a field has changed since setConnection().
     [[nodiscard]] bool isChanged() const;
 
-    /// Shows what is wrong. The first field that is, or null.
+    /// Checks the fields and shows the errors. Returns the first invalid field, `nullptr` if all are valid.
     [[nodiscard]] QWidget *firstWrong();
     void setReadOnly(bool readOnly);
     [[nodiscard]] FormField *name() const { return m_name; }
 
 Q_SIGNALS:
-    /// Something in the fields, by the user or by setConnection().
+    /// Emitted when a field changes, by the user or by setConnection().
     void changed();
 
 private:
     void suggestName();
 
-    Connection m_base;                      ///< what the fields do not hold comes from here
-    std::pair<QString, Connection> m_shown; ///< the address as text, and what the fields made of m_base
+    Connection m_base; ///< provides the values that have no field
+    /// The address as text and the connection that connection() returned right after setConnection().
+    std::pair<QString, Connection> m_shown;
     FormField *m_name;
     AddressField *m_address;
     FormField *m_dataSource;

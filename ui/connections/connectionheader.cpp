@@ -17,7 +17,7 @@ using namespace tokens;
 
 namespace {
 
-// What is chosen where it is no connection.
+// Item data of the items that are not connections.
 const QString kNew = u"new"_s;
 const QString kManage = u"manage"_s;
 
@@ -41,7 +41,8 @@ ConnectionHeader::ConnectionHeader(const SessionManager &sessions, const Connect
     setObjectName(u"connectionHeader"_s);
     m_choice->setObjectName(u"connection"_s);
     m_choice->setAccessibleName(tr("Connection"));
-    m_choice->setPlaceholderText(tr("No connection")); // without one, the first item would be chosen
+    m_choice->setPlaceholderText(
+        tr("No connection")); // without it the first item would become the current one
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_choice->setMaximumWidth(textscale::scaled(kConnectionMaxWidth));
     connect(m_choice, &QComboBox::activated, this, &ConnectionHeader::choose);
@@ -58,7 +59,7 @@ ConnectionHeader::ConnectionHeader(const SessionManager &sessions, const Connect
     connect(m_signIn, &QPushButton::clicked, this, &ConnectionHeader::signInWanted);
     connect(m_signOut, &QPushButton::clicked, this, &ConnectionHeader::signOutWanted);
 
-    // On Linux a screen reader hears a combo box by its label only.
+    // On Linux Qt takes the accessible name of a combo box from its label only.
     TextLabel *caption = plainLabel(tr("Connection"), TextRole::Caption)->dim();
     caption->setBuddy(m_choice);
 
@@ -131,7 +132,7 @@ void ConnectionHeader::updateChoice()
 void ConnectionHeader::choose(int index)
 {
     const QString chosen = m_choice->itemData(index).toString();
-    updateChoice(); // stays what it is until another connection is on screen
+    updateChoice(); // the current item does not change before the session has
     if (chosen == kNew)
         Q_EMIT newConnectionWanted();
     else if (chosen == kManage)

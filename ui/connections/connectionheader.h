@@ -11,7 +11,7 @@ class QHBoxLayout;
 class QPushButton;
 class TextLabel;
 
-/// Where one is and as whom, and the ways in and out. Follows the session on screen.
+/// Shows the current session: the connection, its environment and the user, with buttons to sign in and out.
 class ConnectionHeader final : public WrappingPane
 {
     Q_OBJECT
@@ -19,10 +19,10 @@ public:
     ConnectionHeader(const SessionManager &sessions, const ConnectionStore &connections,
                      QWidget *parent = nullptr);
 
-    /// Not offered while the sign-in dialog is open.
+    /// Sets whether the button for signing in is shown. It is hidden while the sign-in dialog is open.
     void setSignInOffered(bool offered);
     void setUpgradeShown(bool shown);
-    /// Beside the buttons; comes to be the header's.
+    /// Adds a widget beside the buttons and takes ownership of it.
     void addNotice(QWidget *notice);
 
 Q_SIGNALS:

@@ -6,7 +6,7 @@
 
 #include <QListView>
 
-/// Connections below one another, one of them selected.
+/// A list of connections with a single selected row.
 class ConnectionList final : public QListView
 {
     Q_OBJECT
@@ -14,7 +14,7 @@ public:
     explicit ConnectionList(QWidget *parent = nullptr);
 
     void setRows(const QList<ConnectionRow> &rows);
-    /// Of the selected row; empty where there is none, or where it is no connection.
+    /// Returns the id of the selected row. Empty if no row is selected or the row is not a connection.
     [[nodiscard]] QString selectedId() const;
     [[nodiscard]] bool hasSelection() const { return currentIndex().isValid(); }
     void select(const QString &id);
@@ -24,7 +24,7 @@ public:
 
 Q_SIGNALS:
     void selectionMoved();
-    /// By a double click; Enter is the dialog's.
+    /// Emitted on a double click. Enter is handled by the dialog.
     void chosen();
 
 protected:
@@ -35,7 +35,7 @@ private:
     ConnectionListModel *m_model;
 };
 
-/// Narrows a list of connections down.
+/// The filter field of a ConnectionList.
 class ConnectionFilter final : public ListFilter
 {
     Q_OBJECT

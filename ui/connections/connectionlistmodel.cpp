@@ -18,7 +18,7 @@ struct ConnectionListTexts
 {
     Q_DECLARE_TR_FUNCTIONS(ConnectionList)
 public:
-    /// All of it, as a screen reader says it.
+    /// Returns the whole row as a text for screen readers.
     static QString spoken(const ConnectionRow &row)
     {
         QString text = row.name;

@@ -7,10 +7,10 @@
 #include <QAbstractListModel>
 #include <QList>
 
-/// A connection as a list shows it; texts are safe to look at.
+/// A row of a list of connections. All texts are safe to display.
 struct ConnectionRow
 {
-    QString id; ///< empty: no connection, but a way to somewhere that `name` names
+    QString id; ///< empty if the row is not a connection but a command named `name`
     QString name;
     QString host;
     QString user;
@@ -24,10 +24,10 @@ struct ConnectionRow
 
 [[nodiscard]] ConnectionRow connectionRow(const Connection &connection, const QString &currentId = {});
 
-/// Whether each word of the filter is somewhere in the connection, in any case.
+/// Returns whether the connection contains every word of the filter, regardless of case.
 [[nodiscard]] bool matchesFilter(const Connection &connection, const QString &filter);
 
-/// Connections for a list.
+/// Model of a list of connections.
 class ConnectionListModel final : public RowsModel<ConnectionRow, QAbstractListModel>
 {
     Q_OBJECT

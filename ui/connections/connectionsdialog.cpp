@@ -24,7 +24,7 @@ using namespace tokens;
 
 namespace {
 
-/// Up to here all of them can be seen at a glance.
+/// Up to this number, the connections need no filter.
 constexpr qsizetype kFewConnections = 8;
 
 } // namespace
@@ -95,7 +95,7 @@ QWidget *ConnectionsDialog::makeBottomButtons()
     QDialogButtonBox *buttons =
         makeDialogButtons({{signIn, QDialogButtonBox::AcceptRole}, {close, QDialogButtonBox::RejectRole}});
     buttons->setParent(this);
-    signIn->setDefault(true); // only a button that is in its dialog already can be
+    signIn->setDefault(true); // works only for a button that is in its dialog already
     return buttons;
 }
 
@@ -139,7 +139,7 @@ void ConnectionsDialog::setMessage(const Message &message)
     Message shown = message;
     if (message.tone != Tone::Danger && message.tone != Tone::Warn)
         forgetDeleted();
-    else if (m_deleted) // what went wrong elsewhere is no reason to take that away
+    else if (m_deleted) // an error elsewhere does not end the chance to undo
         shown.actions.insert(shown.actions.begin(), {u"undoDeletion"_s, tr("Undo"), [this] { undo(); }});
     m_message->setMessage(shown);
 }
@@ -180,7 +180,7 @@ void ConnectionsDialog::updateActions()
         return place >= 0 && place < all.size() && !all.at(place).readOnly;
     };
     const int place = m_list->currentIndex().row();
-    const bool isInOrder = m_filter->text().isEmpty(); // or a place in the list would not be its place
+    const bool isInOrder = m_filter->text().isEmpty(); // a filtered row is not the connection's place
     m_actions.edit->setEnabled(connection.has_value());
     m_actions.duplicate->setEnabled(connection.has_value());
     m_actions.forget->setEnabled(connection.has_value());
@@ -215,7 +215,7 @@ void ConnectionsDialog::edit(const Connection &connection)
     editor->setAttribute(Qt::WA_DeleteOnClose);
     editor->setConnection(connection);
     connect(editor, &ConnectionEditor::saved, this, [this](const QString &id) {
-        m_filter->clear(); // what was saved is to be seen
+        m_filter->clear(); // shows the saved connection
         m_list->select(id);
     });
     editor->open();
@@ -225,7 +225,7 @@ void ConnectionsDialog::duplicate()
 {
     const QString id = m_store.duplicate(m_list->selectedId());
     if (id.isEmpty())
-        return; // the store has said why
+        return; // the store has reported the reason
     m_filter->clear();
     m_list->select(id);
     m_list->setFocus(Qt::OtherFocusReason);
@@ -242,8 +242,8 @@ void ConnectionsDialog::remove()
                            .title = tr("Deleted “%1”").arg(connectionText(*connection)),
                            .actions = {{u"undoDeletion"_s, tr("Undo"), [this] { undo(); }}}});
     Q_EMIT deleted(*connection);
-    const qsizetype place = m_store.remove(connection->id); // last: what it may have to tell is worse
-    if (m_deleted)                                          // no message has made it final
+    const qsizetype place = m_store.remove(connection->id); // last, since its errors are more important
+    if (m_deleted)                                          // unless a message has made the deletion final
         m_deleted->place = place;
     updateActions();
 }

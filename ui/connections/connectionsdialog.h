@@ -18,33 +18,34 @@ class MessageBar;
 class QStackedLayout;
 struct Message;
 
-/// Looks after the saved connections: their order, their content, import and export. Window-modal;
-/// shown with open().
+/// Manages the saved connections: their order, their content, import and export. Window-modal, shown with
+/// open().
 class ConnectionsDialog final : public Dialog
 {
     Q_OBJECT
 public:
-    /// Store and chooser must outlive it.
+    /// `store` and `files` must outlive the dialog.
     ConnectionsDialog(ConnectionStore &store, FileChooser &files, QWidget *parent = nullptr);
 
-    /// The one that is in use, which is marked and selected.
+    /// Marks and selects the connection that is in use.
     void setCurrentConnection(const QString &id);
-    /// What one begins as that is made here.
+    /// Sets the defaults for new connections.
     void setNewConnection(const Connection &connection) { m_new = connection; }
-    /// How something went. A deletion is final then, but with an error or a warning, which has one action
-    /// at most. Errors of the store are shown without being told.
+    /// Shows a message. Unless it is an error or a warning, it makes a pending deletion final. An error or a
+    /// warning may have one action at most. The dialog shows errors of the store itself.
     void setMessage(const Message &message);
 
     void done(int result) override;
 
 Q_SIGNALS:
-    /// And the dialog is closed.
+    /// Emitted when the dialog has closed and the connection is to be signed in to.
     void signInWanted(const QString &id);
-    /// Its stored API key and password are to be deleted, the connection is to stay.
+    /// Emitted when the stored API key and password are to be deleted while the connection stays.
     void forgetWanted(const Connection &connection);
-    /// It can still be brought back, unless the program ends.
+    /// Emitted when a connection was deleted. The user can still undo that until the program ends.
     void deleted(const Connection &connection);
-    /// It can't be brought back any more: what belongs to it, its secrets above all, can go.
+    /// Emitted when a deletion can no longer be undone. What belongs to the connection, such as its secrets,
+    /// can be deleted.
     void deletionFinal(const Connection &connection);
 
 private:

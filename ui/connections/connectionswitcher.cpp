@@ -25,7 +25,7 @@ ConnectionSwitcher::ConnectionSwitcher(QWidget *parent)
     m_empty->wrapped()->dim();
     m_empty->setAlignment(Qt::AlignHCenter);
     m_empty->setContentsMargins(kSpace12, kSpace16, kSpace12, kSpace16);
-    m_list->setFocusPolicy(Qt::ClickFocus); // its keys work from the filter
+    m_list->setFocusPolicy(Qt::ClickFocus); // the filter field handles its keys
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace16, kSpace16, kSpace16, kSpace16);
@@ -79,7 +79,7 @@ void ConnectionSwitcher::keyPressEvent(QKeyEvent *event)
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!isEnter)
         Dialog::keyPressEvent(event);
-    else if (!event->isAutoRepeat()) // the key that opened it may still be held
+    else if (!event->isAutoRepeat()) // the key that opened the dialog may still be held down
         choose();
 }
 

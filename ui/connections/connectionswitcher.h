@@ -10,19 +10,20 @@ class ConnectionFilter;
 class ConnectionList;
 class TextLabel;
 
-/// Goes to another connection with a few keys: type a part of it, Enter. Window-modal; shown with open().
+/// Switches to another connection with a few keys: type a part of its name and press Enter. Window-modal,
+/// shown with open().
 class ConnectionSwitcher final : public Dialog
 {
     Q_OBJECT
 public:
     explicit ConnectionSwitcher(QWidget *parent = nullptr);
 
-    /// In the order to be offered. The first one that is not current is selected: going back and forth
-    /// between two takes one key.
+    /// Sets the connections in the order in which they are listed. The first one that is not the current
+    /// connection is selected, so that one key switches back and forth between two.
     void setConnections(const QList<Connection> &connections, const QString &currentId);
 
 Q_SIGNALS:
-    /// And the dialog is closed.
+    /// Emitted when the user has chosen a connection and the dialog has closed.
     void chosen(const QString &id);
     void manageWanted();
 

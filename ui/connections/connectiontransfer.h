@@ -10,22 +10,22 @@ class FileChooser;
 class QWidget;
 struct Message;
 
-/// Writes connections to a file and reads them from one, both chosen by the user and off the window's
-/// thread.
+/// Writes connections to a file and reads them from one. The user chooses the file. The work is done in
+/// another thread.
 class ConnectionTransfer final : public QObject
 {
     Q_OBJECT
 public:
-    /// Belongs to the window that the user is asked in. The chooser must outlive it.
+    /// `window` is the parent, also of the file dialogs. `files` must outlive this object.
     ConnectionTransfer(FileChooser &files, QWidget *window);
 
-    /// Secrets are no part of a connection.
+    /// Writes the connections to a file. Connections contain no secrets.
     void write(const QList<Connection> &connections);
     void read();
 
 Q_SIGNALS:
     void told(const Message &message);
-    /// All that the file has.
+    /// Emitted with all connections of the file.
     void wasRead(const QString &fileName, const QList<Connection> &connections);
 
 private:

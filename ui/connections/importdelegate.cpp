@@ -14,7 +14,7 @@ using namespace tokens;
 
 namespace {
 
-/// Where the lines below the name begin: where the name does.
+/// Returns where the lines below the name begin, which is where the name begins.
 int indent()
 {
     return textscale::scaled(kCheckBox) + kSpace8;

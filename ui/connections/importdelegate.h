@@ -5,8 +5,8 @@
 
 class RowPainter;
 
-/// Draws a row of an ImportModel from its roles: a tick, a name and what is done to it, then what is
-/// different, a line each. A click anywhere in it, or the space bar, ticks it.
+/// Draws a row of an ImportModel: a check box, the name and the action, and each difference on a line below.
+/// A click anywhere in the row, or the space bar, toggles the check box.
 class ImportDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -15,7 +15,7 @@ public:
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
-    /// At the width of the view.
+    /// Returns the size of the row at the width of the view.
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 protected:

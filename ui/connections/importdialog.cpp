@@ -65,7 +65,8 @@ ImportDialog::ImportDialog(ConnectionStore &store, const QString &fileName, cons
     m_list->setFocus(Qt::OtherFocusReason);
 }
 
-/// Anew when the connections change meanwhile: what is shown is what will be done.
+/// Plans the import. Called again when the saved connections change, so that the dialog shows what will be
+/// done.
 void ImportDialog::plan()
 {
     if (m_isApplying)
@@ -79,7 +80,7 @@ void ImportDialog::plan()
             row.isWanted = before.at(i).isWanted;
         rows += row;
     }
-    if (rows != before) // or the list would lose its place
+    if (rows != before) // otherwise the list would lose its scroll position
         m_model->setRows(rows);
     updateButton();
 }
@@ -115,7 +116,7 @@ void ImportDialog::apply()
         return;
     }
     plan();
-    if (m_message->isHidden()) // the store has not said why
+    if (m_message->isHidden()) // the store has not reported the reason
         m_message->setMessage({.tone = Tone::Warn,
                                .title = tr("The connections have changed in the meantime"),
                                .text = tr("Nothing was imported. Look at the list again.")});

@@ -12,18 +12,18 @@ class QPushButton;
 class TextLabel;
 struct Error;
 
-/// Shows what an import would do before anything is replaced, and does what is ticked in one go.
-/// Window-modal; shown with open().
+/// Shows what an import would change, and imports the checked connections all at once. Window-modal, shown
+/// with open().
 class ImportDialog final : public Dialog
 {
     Q_OBJECT
 public:
-    /// `fileName` is where the connections come from, safe to look at. The store must outlive it.
+    /// `fileName` is the name of the imported file, safe to display. `store` must outlive the dialog.
     ImportDialog(ConnectionStore &store, const QString &fileName, const QList<Connection> &imported,
                  QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    /// That many connections, and the dialog is closed.
+    /// Emitted when `count` connections were imported and the dialog has closed.
     void imported(int count);
 
 private:

@@ -24,21 +24,21 @@ QString shownValue(const QString &value)
     return line.isEmpty() ? ImportTexts::tr("nothing", "of a setting that is empty") : isolatedText(line);
 }
 
-/// “Partition: Web”, of a connection to be added.
+/// Returns for example “Partition: Web”, for a connection that would be added.
 QString valueText(const QString &field, const QString &after)
 {
     //: A setting of a connection: %1 is its name, %2 its value.
     return ImportTexts::tr("%1: %2").arg(field, after);
 }
 
-/// “Partition: Web → Mobile”.
+/// Returns for example “Partition: Web → Mobile”.
 QString changeText(const QString &field, const QString &before, const QString &after)
 {
     //: A setting of a connection that changes: %1 is its name, %2 its value before, %3 after.
     return ImportTexts::tr("%1: %2 → %3").arg(field, before, after);
 }
 
-/// All of a row, as a screen reader says it.
+/// Returns the whole row as a text for screen readers.
 QString spokenRow(const ImportRow &row)
 {
     const auto joined = [](const QString &text, const QString &part) {

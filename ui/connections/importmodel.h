@@ -8,25 +8,25 @@
 
 #include <optional>
 
-/// What an import would do to one connection, as a list shows it; texts are safe to look at.
+/// What an import would do with a connection. All texts are safe to display.
 struct ImportRow
 {
     QString name;
     ImportEntry::Action action = ImportEntry::Action::Add;
-    QStringList differences; ///< “Partition: Web → Mobile”
-    QStringList notices;     ///< what is worth a second look
-    bool isWanted = false;   ///< never with Action::Same
+    QStringList differences; ///< for example “Partition: Web → Mobile”
+    QStringList notices;     ///< things that deserve a closer look
+    bool isWanted = false;   ///< whether the row is checked; never with Action::Same
 
     friend bool operator==(const ImportRow &, const ImportRow &) = default;
 };
 
-/// “Add”, “Replace” or “Same”.
+/// Returns “Add”, “Replace” or “Same”.
 [[nodiscard]] QString importActionText(ImportEntry::Action action);
 
-/// `replaced` is the connection that makes way for it, if there is one.
+/// Returns the row of an entry. `replaced` is the connection that would be replaced, if there is one.
 [[nodiscard]] ImportRow importRow(const ImportEntry &entry, const std::optional<Connection> &replaced);
 
-/// Rows that can be ticked.
+/// Model of the connections in an import. Its rows are checkable.
 class ImportModel final : public QAbstractListModel
 {
     Q_OBJECT

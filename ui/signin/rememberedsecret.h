@@ -12,18 +12,19 @@
 class FormField;
 class CheckField;
 
-/// What there is to say about where a secret is, or will be.
+/// Where a secret is stored or will be stored.
 struct SecretState
 {
     StoredSecret kept;
     bool isBeingRead = false;  ///< the keyring has not answered yet
-    bool isLocked = false;     ///< the connection has changed since it was stored
+    bool isLocked = false;     ///< the connection has changed since the secret was stored
     bool isPersistent = true;  ///< there is a keyring to store it in
-    bool isRemembered = false; ///< the box is ticked
-    bool isUnchanged = false;  ///< the field holds what is kept
+    bool isRemembered = false; ///< “Remember” is checked
+    bool isUnchanged = false;  ///< the field contains the stored secret
 };
 
-/// A sentence for the line under the field. Warnings are what keeps someone from what was ticked.
+/// A sentence for the line under the field. It is a warning if the secret cannot be remembered although the
+/// box is checked.
 struct SecretStateText
 {
     QString text;
@@ -32,26 +33,27 @@ struct SecretStateText
 
 [[nodiscard]] SecretStateText secretStateText(const SecretState &state);
 
-/// The field of a secret and its “Remember” box: says under the field where the secret is kept.
+/// Controls the field of a secret and its “Remember” box. Shows under the field where the secret is stored.
 class RememberedSecret final : public QObject
 {
     Q_OBJECT
 public:
-    /// Both outlive it. `isPersistent`: there is a keyring.
+    /// `field` and `remember` must outlive this object. `isPersistent` says whether there is a keyring.
     RememberedSecret(FormField *field, CheckField *remember, bool isPersistent);
 
-    /// Of a connection that is not saved: nothing is kept of it.
+    /// Fills the field for a connection that is not saved. It has no stored secret.
     void setNew(const Secret &secret, bool remember);
-    /// Of a saved connection; until setStored() it is not known what is kept.
+    /// Fills the field for a saved connection. What is stored for it is unknown until setStored() is called.
     void startReading(const Secret &secret, bool isLocked);
-    /// Fills the field in unless there is something in it.
+    /// Sets the stored secret, and fills it into the field if the field is empty.
     void setStored(const StoredSecret &kept);
-    /// While the form names another service than the secret is for, or another way to it: what was filled
-    /// in, and not typed, is not in the field.
+    /// Sets whether the form names another service than the one for which the secret is stored, or another
+    /// way to reach it. While it does, a secret that was filled in is removed from the field. A typed one
+    /// stays.
     void setWithheld(bool withheld);
 
     [[nodiscard]] Secret secret() const;
-    /// None where what is kept, if anything, is to stay as it is.
+    /// Returns whether the secret is to be stored. `nullopt` if nothing has to change in the keyring.
     [[nodiscard]] std::optional<bool> remember() const;
 
 private:
@@ -63,7 +65,7 @@ private:
     SecretState m_state;
     Secret m_filledIn;
     bool m_isWithheld = false;
-    bool m_isTaken = false;  ///< out of the field, since it is withheld
-    bool m_isTicked = false; ///< or unticked, by the user
+    bool m_isTaken = false;  ///< the secret was removed from the field while withheld
+    bool m_isTicked = false; ///< the user has checked or unchecked the box
     bool m_isWarning = false;
 };

@@ -109,7 +109,7 @@ void SignInController::giveWay(const SignInInput &input)
     Q_EMIT upgradeWanted(input.connection, input.apiKey);
 }
 
-/// What was typed is for the connection that was on screen.
+/// Deletes the hidden dialog and what was typed into it, because another connection is the current one now.
 void SignInController::dropHidden()
 {
     if (isOpen())

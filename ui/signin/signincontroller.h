@@ -12,44 +12,45 @@
 class FileChooser;
 class SignInDialog;
 
-/// Signing in and out: the sign-in dialog of a window, and what it is filled in with.
+/// The commands for signing in and out. Owns the sign-in dialog of a window and the values with which it is
+/// filled in.
 class SignInController final : public FeatureController
 {
     Q_OBJECT
 public:
     SignInController(const Services &services, FileChooser &files, MessageBar &messages, QWidget *window);
 
-    /// Opens the dialog for the connection on screen, brings an open one to the front, or shows one that gave
-    /// way to an upgrade as it was.
+    /// Opens the dialog for the current connection. If the dialog is open already, brings it to the front. If
+    /// it was hidden for an upgrade, shows it again as it was.
     void open();
     /// Opens the dialog for a connection that is not saved yet.
     void openNew();
     void signOut();
     [[nodiscard]] bool isOpen() const;
-    /// Closes a dialog in which nothing has been begun. Returns whether none is open any more.
+    /// Closes the dialog if nothing has been typed into it. Returns whether no dialog is open.
     [[nodiscard]] bool closeIfIdle();
-    /// Opens the dialog again if the last closeIfIdle() closed it and nobody is signed in.
+    /// Opens the dialog again if the last closeIfIdle() closed it and no session is open.
     void reopen();
 
-    /// Fills the dialog in where the window shows no connection, now and whenever it opens; what someone
-    /// has typed stays.
+    /// Sets the values with which the dialog is filled in if the window has no connection, now and whenever
+    /// the dialog opens. Values that the user has typed stay.
     void setDefaults(const SignInInput &input);
-    /// Shows a message about defaults that are to come: once, in a dialog that is for no connection of the
-    /// user's own, and until they are there.
+    /// Shows a message in the dialog until setDefaults() is called. It is shown once, and not in a dialog for
+    /// one of the user's own connections.
     void setDialogMessage(const Message &message);
-    /// Goes on where the controller of a window in another language has ended.
+    /// Takes over the state of the controller in a window that is replaced because the language has changed.
     void takeOver(const SignInController &before);
-    /// What is known for a sign-in with the connection on screen, without its stored secrets.
+    /// Returns what is known for a sign-in with the current connection, without its stored secrets.
     [[nodiscard]] SignInInput input() const;
 
 Q_SIGNALS:
     void opened();
-    /// Emitted when the dialog has closed. `isSignedIn`: lookups can be made now.
+    /// Emitted when the dialog has closed. `isSignedIn` says whether lookups are possible now.
     void closed(bool isSignedIn);
     /// Emitted when the user has signed out.
     void signedOut();
-    /// Emitted when an upgrade is wanted before signing in. The dialog is hidden by then, and open() brings
-    /// it back.
+    /// Emitted when the user wants to run an upgrade before signing in. The dialog is hidden, and open()
+    /// shows it again.
     void upgradeWanted(const Connection &connection, const Secret &apiKey);
 
 private:
@@ -65,8 +66,9 @@ private:
     QAction *m_signOut = nullptr;
     std::optional<SignInInput> m_defaults;
     std::optional<Message> m_message;
-    std::optional<SignInInput> m_pendingInput; ///< what was typed into the dialog that gave way to an upgrade
+    /// What was typed into the dialog before it was hidden for an upgrade.
+    std::optional<SignInInput> m_pendingInput;
     QPointer<SignInDialog> m_dialog;
-    bool m_isForOwn = false; ///< the dialog: for a connection of the user's own
+    bool m_isForOwn = false; ///< the dialog is for one of the user's own connections
     bool m_isClosedIdle = false;
 };

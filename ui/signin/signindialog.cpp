@@ -48,14 +48,14 @@ SignInDialog::SignInDialog(const Services &services, FileChooser &files, QWidget
     layout->addWidget(m_busyBar);
     layout->addWidget(m_buttons);
     connect(m_scroll, &FittingScrollArea::contentChanged, this, &SignInDialog::fit);
-    m_signIn->setDefault(true); // only a button that is in its dialog already can be
+    m_signIn->setDefault(true); // works only for a button that is in its dialog already
 
     connect(m_form, &SignInForm::environmentChanged, this, [this](const Connection &connection) {
         m_environment->setFace(environmentFace(connection));
         m_environment->setVisible(!connection.environment.isEmpty());
     });
     connect(m_form, &SignInForm::advancedShown, this, [this](QWidget *fields) {
-        QTimer::singleShot(0, fields, [this, fields] { // by then they have their place
+        QTimer::singleShot(0, fields, [this, fields] { // after they have been laid out
             m_scroll->ensureWidgetVisible(fields->nextInFocusChain(), 0, 2 * kControlHeight);
         });
     });
@@ -100,7 +100,7 @@ QWidget *SignInDialog::makeButtons()
     m_keyOnly = makeButton(tr("Continue with the API key alone"), u"continueWithApiKey"_s, ButtonKind::Quiet);
     auto *cancel = makeButton(tr("Cancel"), u"cancel"_s);
     m_signIn = makeButton(tr("Sign in"), u"signIn"_s, ButtonKind::Primary);
-    // Wide enough for both of its texts, so that nothing moves when it becomes busy.
+    // The button is wide enough for both of its texts, so that nothing moves when they change.
     m_signIn->setText(tr("Signing in…"));
     m_signIn->setMinimumWidth(m_signIn->sizeHint().width());
     m_signIn->setText(tr("Sign in"));
@@ -118,7 +118,8 @@ QWidget *SignInDialog::makeButtons()
     auto *row = new QHBoxLayout;
     row->addWidget(makeDialogButtons(
         {{m_signIn, QDialogButtonBox::AcceptRole}, {cancel, QDialogButtonBox::RejectRole}}));
-    row->addSpacing(kSpace8); // the quiet buttons' texts and this one's border stand on the same margin
+    // Aligns the texts of the quiet buttons with the border of this button.
+    row->addSpacing(kSpace8);
 
     auto *buttons = new QWidget;
     auto *layout = new QVBoxLayout(buttons);
@@ -264,13 +265,14 @@ void SignInDialog::setBusy(bool busy)
     m_busyBar->setVisible(busy);
     for (QPushButton *button : {m_upgrade, m_keyOnly})
         button->setEnabled(!busy);
-    // Neither disabled nor renamed for a screen reader: it may have the focus, which has to stay.
+    // The button is not disabled, since it may have the focus, and keeps its accessible name.
     m_signIn->setText(busy ? tr("Signing in…") : tr("Sign in"));
     if (busy)
         announce(m_busyBar, tr("Signing in…"));
 }
 
-/// Grows with its content as far as the screen goes, and does not shrink while someone types.
+/// Makes the dialog as high as its content needs, up to the height of the screen. Never shrinks it, which
+/// would be distracting while someone types.
 void SignInDialog::fit()
 {
     const int most = screen()->availableGeometry().height() - 2 * kSpace24;

@@ -14,9 +14,10 @@ class FileChooser;
 struct Message;
 struct Services;
 
-/// Asks for what a sign-in needs and stays until it worked. Window-modal; shown with open().
+/// Asks for what a sign-in needs, and stays open until the sign-in has succeeded. Window-modal, shown with
+/// open().
 ///
-/// accepted() means that lookups can be made now: signed in, or with the API key alone.
+/// accepted() means that lookups are possible now: either the user is signed in, or only the API key is used.
 class SignInDialog final : public Dialog
 {
     Q_OBJECT
@@ -24,19 +25,21 @@ public:
     SignInDialog(const Services &services, FileChooser &files, QWidget *parent = nullptr);
     ~SignInDialog() override;
 
-    /// Fills the form in; what is kept of a saved connection's secrets follows from the keyring.
+    /// Fills in the form. The stored secrets of a saved connection are filled in later, when the keyring has
+    /// answered.
     void setInput(const SignInInput &input);
     [[nodiscard]] bool isUntouched() const;
-    /// It can be closed with nothing lost: nobody has typed into it, and it is not busy.
+    /// Returns whether the dialog can be closed without losing anything: nothing has been typed into it, and
+    /// no sign-in is running.
     [[nodiscard]] bool isIdle() const;
-    /// About the form as a whole; an error of a sign-in takes its place.
+    /// Shows a message about the form as a whole. The error of a sign-in replaces it.
     void setMessage(const Message &message);
     void clearMessage();
 
     void reject() override;
 
 Q_SIGNALS:
-    /// Emitted when the user wants to run an upgrade before signing in, with what was typed.
+    /// Emitted with the values of the form when the user wants to run an upgrade before signing in.
     void upgradeWanted(const SignInInput &input);
 
 protected:
@@ -56,8 +59,8 @@ private:
     void fit();
 
     const Services &m_services;
-    SignInInput m_given;                ///< what the form was filled in with, which need not be saved
-    std::unique_ptr<QObject> m_reading; ///< ends with what is read for another connection
+    SignInInput m_given;                ///< the values of setInput(), which need not be saved
+    std::unique_ptr<QObject> m_reading; ///< deleted to stop waiting for the previous connection's secrets
     SignInForm *m_form;
     Badge *m_environment = nullptr;
     MessageBar *m_message = nullptr;

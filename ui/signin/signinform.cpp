@@ -226,7 +226,7 @@ bool SignInForm::focusFirstEmpty()
 
 bool SignInForm::isFocusOnEmpty() const
 {
-    // Of the window, which need not be active yet.
+    // the focus widget of the window, which need not be active yet
     const QWidget *focused = window()->focusWidget();
     return (focused == m_endpoint->apiKey()->edit() && m_endpoint->apiKey()->text().isEmpty()) ||
            (focused == m_password->edit() && m_password->text().isEmpty());
@@ -256,8 +256,8 @@ void SignInForm::noticePasswordBlanks()
         m_password->setNotice(tr("It begins or ends with a blank, which is sent as it is."));
 }
 
-/// What is known of the address in the fields: another one than the connection's has no label and no
-/// permissions of that connection's.
+/// Returns the connection to which the address in the fields belongs. If that is not the address of m_base,
+/// its environment and its permissions do not apply.
 Connection SignInForm::baseConnection() const
 {
     if (m_isAtBase)
@@ -287,8 +287,8 @@ void SignInForm::addressChanged()
     withholdSecrets();
 }
 
-/// Another user at the same service is asked for by the service itself; all else that secrets are bound
-/// to says where they go.
+/// Withholds the stored secrets if the values in the fields would send them elsewhere. The user name is not
+/// considered: the service itself asks for the secret of another user.
 void SignInForm::withholdSecrets()
 {
     Connection typed = m_base;

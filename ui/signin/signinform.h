@@ -19,34 +19,39 @@ class RememberedSecret;
 class CheckField;
 struct Endpoint;
 
-/// The fields of a sign-in. Sends nothing; says what is wrong under the field it is about.
+/// The fields of a sign-in. Does not send anything. Each error is shown under its field.
 class SignInForm final : public QWidget
 {
     Q_OBJECT
 public:
-    /// `isPersistent`: there is a keyring to store secrets in. The chooser must outlive the form.
+    /// `isPersistent` says whether there is a keyring to store secrets in. `files` must outlive the form.
     SignInForm(bool isPersistent, FileChooser &files, QWidget *parent = nullptr);
 
-    /// What there is to choose from; `shown` is in the fields, and may not be saved.
+    /// Sets the connections to choose from. `shown` is the one in the fields, which need not be saved.
     void setConnections(const QList<Connection> &saved, const Connection &shown);
-    /// What one begins as that is not known yet; nothing of it stands in the fields. Before setInput().
+    /// Sets the defaults for a connection that is not saved yet. The fields do not show them. Call this
+    /// before setInput().
     void setNewConnection(const Connection &connection);
-    /// Fills all fields in. Secrets that are not given are looked for: see setStored().
+    /// Fills in all fields. Stored secrets follow with setStored().
     void setInput(const SignInInput &input);
-    /// What the keyring had for the connection in the fields; fields someone has typed into stay.
+    /// Sets the secrets that are stored for the connection in the fields. Does not change fields that contain
+    /// typed text.
     void setStored(const StoredSecrets &kept);
-    /// Nothing has been typed so far.
+    /// Returns whether nothing has been typed.
     [[nodiscard]] bool isEmpty() const;
 
-    /// Not set where something is wrong; that field has the focus then.
+    /// Returns the values of the form, `nullopt` if a field is invalid. In that case the first invalid field
+    /// has the focus.
     [[nodiscard]] std::optional<SignInInput> validated();
-    /// As far as an upgrade and lookups with the API key alone need it: the rest may be empty.
+    /// Does the same for the fields that an upgrade or lookups with only the API key need. The other fields
+    /// may be empty.
     [[nodiscard]] std::optional<SignInInput> validatedEndpoint();
 
     void setReadOnly(bool readOnly);
-    /// The first required field that is empty, if there is one.
+    /// Moves the focus to the first required field that is empty. Returns whether there is one.
     bool focusFirstEmpty();
-    /// Whether someone is about to fill in a field that could be filled in for them.
+    /// Returns whether the focus is in an empty field for a secret. A stored secret could be filled in there
+    /// while the user types.
     [[nodiscard]] bool isFocusOnEmpty() const;
     /// Opens the advanced settings and asks for a CA file.
     void chooseCaFile();
@@ -54,10 +59,10 @@ public:
     void clearPassword();
 
 Q_SIGNALS:
-    /// An empty id stands for a new connection.
+    /// Emitted when the user chooses a connection. `id` is empty for a new connection.
     void connectionChosen(const QString &id);
-    /// The connection as far as it is known by the address in the fields; its environment is empty where
-    /// it is not.
+    /// Emitted with what is known about the address in the fields. The connection's environment is empty if
+    /// the address is unknown.
     void environmentChanged(const Connection &connection);
     void advancedShown(QWidget *fields);
 
@@ -71,9 +76,9 @@ private:
     void updateEnvironment();
     void withholdSecrets();
 
-    Connection m_base;      ///< what the fields do not hold comes from here
-    Connection m_new;       ///< what a connection that is not known begins as
-    bool m_isAtBase = true; ///< the address is that of m_base
+    Connection m_base;      ///< provides the values that have no field
+    Connection m_new;       ///< the defaults for an unknown address
+    bool m_isAtBase = true; ///< whether the address in the fields is that of m_base
     FileChooser &m_files;
     ComboField *m_choice;
     FormGrid *m_grid;
@@ -87,5 +92,5 @@ private:
     RememberedSecret *m_rememberedKey = nullptr;
     RememberedSecret *m_rememberedPassword = nullptr;
     QPushButton *m_advancedButton = nullptr;
-    AdvancedFields *m_advanced = nullptr; ///< made when it is first wanted
+    AdvancedFields *m_advanced = nullptr; ///< created when it is first shown
 };
