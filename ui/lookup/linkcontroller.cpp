@@ -76,7 +76,7 @@ std::optional<Connection> LinkController::named(const DeepLink &link)
     return {};
 }
 
-/// `isAgreed`: the user wants it although something runs.
+/// `isAgreed` says that the user has agreed to that although something is running.
 void LinkController::use(const DeepLink &link, bool isAgreed)
 {
     const std::optional<Connection> connection = named(link);
@@ -109,7 +109,7 @@ void LinkController::ask(const DeepLink &link, const Connection &connection)
 
 void LinkController::fillIn(const DeepLink &link, const Connection &connection)
 {
-    if (!canTakeBack()) // of several links in a row, the way back leads to where the first began
+    if (!canTakeBack()) // Undoing the last of several links restores what was there before the first one.
         m_before = here();
     const QString ids = compactIds(link.ids, std::numeric_limits<qsizetype>::max()).text;
     if (connection.id != here().connectionId)
@@ -141,7 +141,7 @@ void LinkController::setIds(const QString &text)
     m_page.focusIds();
 }
 
-/// A link that is refused does not take the way back of the one before away.
+/// Refusing a link keeps the chance to undo the previous one.
 void LinkController::refuse(const Error &error)
 {
     Message message = messageFor(error);
@@ -160,7 +160,7 @@ bool LinkController::canTakeBack() const
     return m_before && !m_isUsed && here() == m_filledIn;
 }
 
-/// What someone has typed or chosen since stays.
+/// Keeps what the user has typed or chosen since the link was opened.
 void LinkController::takeBack()
 {
     clearMessage();
@@ -174,7 +174,7 @@ void LinkController::takeBack()
         setIds(before->ids);
 }
 
-/// A link to the chosen rows or, where there are none, to the ids in the field.
+/// Copies a link to the chosen rows. Without rows, copies a link to the ids in the field.
 void LinkController::copyChosen()
 {
     const ResultsView *view = m_page.resultsView();

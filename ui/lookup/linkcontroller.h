@@ -11,28 +11,30 @@
 
 class LookupPage;
 
-/// Links that are opened and made. One that is opened fills in a saved connection and ids, with a way back
-/// to what was there, and never sends anything; one that can't be used is told and changes nothing.
+/// Opens and copies links. Opening a link selects its connection and fills in its ids, with a way to undo
+/// that. It never sends anything. An unusable link shows a message and changes nothing.
 class LinkController final : public FeatureController
 {
     Q_OBJECT
 public:
-    /// `makeWay` closes what may be closed for a link, and returns whether nothing is left between the user
-    /// and the window. `page` outlives the controller.
+    /// `makeWay` closes what may be closed for a link. It returns whether the user can work with the window,
+    /// that is, no dialog is open. `page` must outlive the controller.
     LinkController(const Services &services, LookupPage &page, std::function<bool()> makeWay,
                    MessageBar &messages, QWidget *window);
 
     void open(const QString &link);
-    /// Uses a link that waits. Called when the window can be worked on again.
+    /// Opens the link that had to wait, if there is one. Call this when the user can work with the window
+    /// again.
     void resume();
 
 Q_SIGNALS:
     void connectionWanted(const QString &id);
-    /// Emitted when a link's connection and ids are on screen.
+    /// Emitted when the connection and the ids of a link are filled in.
     void filledIn();
 
 private:
-    /// The saved connection of that name; where there is none, that is said.
+    /// Returns the saved connection to which the link refers. Shows a message and returns `nullopt` if there
+    /// is none.
     [[nodiscard]] std::optional<Connection> named(const DeepLink &link);
     void use(const DeepLink &link, bool isAgreed);
     void ask(const DeepLink &link, const Connection &connection);
@@ -49,7 +51,7 @@ private:
     const Services &m_services;
     LookupPage &m_page;
     std::function<bool()> m_makeWay;
-    QString m_waiting; ///< the latest link that could not be used yet
+    QString m_waiting; ///< the latest link that could not be opened yet
 
     struct Place
     {
@@ -58,7 +60,8 @@ private:
         friend bool operator==(const Place &, const Place &) = default;
     };
     [[nodiscard]] Place here() const;
-    std::optional<Place> m_before; ///< what was there before links were filled in
-    Place m_filledIn;              ///< by the latest of them
-    bool m_isUsed = false;         ///< it was looked up: it is the user's own now
+    /// The connection and ids before links were filled in.
+    std::optional<Place> m_before;
+    Place m_filledIn;      ///< what the latest link filled in
+    bool m_isUsed = false; ///< its ids were looked up, so they are no longer undone
 };

@@ -46,7 +46,7 @@ LookupController::LookupController(const Services &services, FileChooser &files,
     connect(&m_loader, &IdFileLoader::failed, this,
             [this](const Error &error) { showMessage(messageFor(error)); });
     connect(&m_services.history, &LookupHistory::saveFailed, this, [this](const Error &error) {
-        if (!m_historyDialog) // which says so itself
+        if (!m_historyDialog) // the dialog shows the error itself
             showFileError(error);
     });
 }
@@ -62,7 +62,7 @@ void LookupController::makeActions()
     addCommand(MenuGroup::Lookup, tr("&Look up"), u"actionLookUp"_s, [this] { m_page->lookUp(); });
     m_stop = addCommand(
         MenuGroup::Lookup, tr("&Stop"), u"actionStop"_s, [this] { m_page->stop(); }, Qt::Key_Escape);
-    // The next lookup adds to the results while this is checked.
+    // While this is checked, the next lookup adds to the results.
     m_addToResults = addSwitch(MenuGroup::Results, tr("&Add to results"), u"actionAddToResults"_s);
     connect(m_addToResults, &QAction::toggled, m_page, &LookupPage::setAdding);
     addCommand(
@@ -91,7 +91,7 @@ void LookupController::addResultsActions()
     Q_EMIT actionsAdded();
 }
 
-/// Called many times a second while a lookup runs.
+/// Called many times per second while a lookup is running.
 void LookupController::updateActions()
 {
     m_clearResults->setEnabled(!m_services.results.rows().isEmpty());

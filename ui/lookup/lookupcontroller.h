@@ -13,27 +13,27 @@ class LookupPage;
 class QMimeData;
 struct HistoryEntry;
 
-/// Lookups: the page with their ids and results, its commands, and where ids come from beside the keyboard,
-/// which are files and the history.
+/// The page for lookups and its commands. Also gets ids from files and from the history.
 class LookupController final : public FeatureController
 {
     Q_OBJECT
 public:
     LookupController(const Services &services, FileChooser &files, MessageBar &messages, QWidget *window);
 
-    /// The middle of the window, which comes to own it.
+    /// Returns the page. The window becomes its owner.
     [[nodiscard]] LookupPage &page() const { return *m_page; }
 
-    /// Shows what that window's page shows, with what was typed and chosen there.
+    /// Takes over the results, the typed text and the selection of the controller in a window that is
+    /// replaced.
     void takeOver(const LookupController &before);
-    /// Returns whether `dropped` could hold a file with ids.
+    /// Returns whether `dropped` may contain a file with ids.
     [[nodiscard]] static bool canTake(const QMimeData &dropped);
     void take(const QMimeData &dropped);
 
 Q_SIGNALS:
-    /// Emitted when the field for ids is to be seen and to have the focus.
+    /// Emitted when the field for ids is to be shown and to get the focus.
     void idsFieldWanted();
-    /// Emitted when a lookup is to be made again on the connection it was made on.
+    /// Emitted when a lookup of the history is to be repeated and its connection is not the current one.
     void connectionWanted(const QString &id);
 
 private:

@@ -48,7 +48,7 @@ void LookupNotice::withdrawQuestion()
     if (m_said != Said::Question)
         return;
     m_bar->clear();
-    if (m_signIn) // still waited for: the question stood in its place
+    if (m_signIn) // the question had replaced this message
         say(Said::SignIn, *m_signIn);
 }
 

@@ -12,28 +12,29 @@
 #include <functional>
 #include <optional>
 
-/// What is said in a message bar about a lookup, and asked. What others say there it leaves alone.
+/// Shows the messages and questions about a lookup in a message bar. Does not touch messages that others show
+/// there.
 class LookupNotice final : public QObject
 {
     Q_OBJECT
 public:
-    /// Speaks through `bar`, which owns it.
+    /// The bar becomes the parent.
     LookupNotice(const Clock &clock, MessageBar *bar);
 
-    /// Whether to look so many up; `where` names an environment and a connection, or is empty.
+    /// Asks whether to look up `count` ids. `where` is the environment and the connection, or empty.
     void ask(qsizetype count, const QString &where, const std::function<void()> &goOn);
-    /// Takes that question away, if it still stands there.
+    /// Removes the question if it is still shown.
     void withdrawQuestion();
-    /// Why there is no card.
+    /// Shows why the row has no card.
     void tellFailure(const LookupRow &row, const std::function<void()> &tryAgain,
                      const std::function<void(qint64 exchange)> &showInActivity);
-    /// `where` names an environment and a connection.
+    /// Asks the user to sign in. `where` is the environment and the connection.
     void askToSignIn(const QString &where, const std::function<void()> &signIn);
-    /// A countdown: the service has asked to wait.
+    /// Shows a countdown, because the service has asked to wait.
     void hold(std::chrono::seconds wait);
-    /// Takes the countdown away, if it still stands there.
+    /// Removes the countdown if it is still shown.
     void endCountdown();
-    /// Takes away that the lookup waits, for whatever it does: it goes on, or has ended.
+    /// Removes the message that says why the lookup waits, because it has resumed or ended.
     void endWaiting();
 
 private:
@@ -46,7 +47,7 @@ private:
     AnnouncementPace m_pace;
     MessageBar *m_bar;
     Said m_said = Said::SomethingElse;
-    std::optional<Message> m_signIn; ///< while the lookup waits for one
+    std::optional<Message> m_signIn; ///< set while the lookup waits for a sign-in
     QTimer m_tick;
     std::chrono::milliseconds m_end{0};
 };

@@ -67,7 +67,7 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
     resultsChanged();
     tellOnlyFailure();
     if (m_services.writer.isBusy())
-        makeView(); // which tells how that ends
+        makeView(); // it reports how the export ends
 }
 
 LookupPage::~LookupPage() = default;
@@ -87,7 +87,7 @@ void LookupPage::makeResult(QVBoxLayout *layout)
     auto *contentLayout = new QVBoxLayout(content);
     contentLayout->setContentsMargins(0, 0, 0, 0);
     contentLayout->addWidget(m_card);
-    contentLayout->addWidget(m_empty, 100); // takes all there is; without it the rest stays at the top
+    contentLayout->addWidget(m_empty, 100); // takes all of the space; otherwise the rest is at the top
     contentLayout->addStretch(1);
     m_splitter = new QSplitter(Qt::Vertical);
     m_splitter->setChildrenCollapsible(false);
@@ -96,13 +96,13 @@ void LookupPage::makeResult(QVBoxLayout *layout)
     layout->addWidget(m_splitter, 1);
 }
 
-/// The least: what is more goes to the results, which scroll by themselves.
+/// Returns the minimum. Additional space goes to the results, which scroll.
 int LookupPage::heightForWidth(int width) const
 {
     return layout()->totalMinimumHeightForWidth(width);
 }
 
-/// Not before the window is on screen: that is to be at once.
+/// The results are created after the window has been painted, so that the window appears at once.
 void LookupPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
@@ -174,7 +174,7 @@ void LookupPage::submit(const QList<qint32> &ids)
         m_wanted->start(wanted);
 }
 
-/// What waits for a sign-in, or for an answer, is not what stands there any more.
+/// Discards what waits for a sign-in or for an answer, since the field contains other ids now.
 void LookupPage::idsChanged()
 {
     m_wanted->drop();
@@ -184,7 +184,7 @@ void LookupPage::idsChanged()
 
 void LookupPage::connectionChanged()
 {
-    m_notice->withdrawQuestion(); // it named another one
+    m_notice->withdrawQuestion(); // it named the previous connection
     updateEmptyState();
 }
 
@@ -240,7 +240,7 @@ std::optional<ResultRow> LookupPage::shownCard() const
 void LookupPage::sessionChanged(const Session &session, Session::State state)
 {
     if (state == Session::State::SignedOut && session.connection().id == m_services.results.connectionId()) {
-        m_message->clear(); // nobody has to sign in again
+        m_message->clear(); // no sign-in is needed any more
         tellOnlyFailure();
     }
     updateEmptyState();
@@ -268,7 +268,7 @@ void LookupPage::lookupFinished()
     Q_EMIT changed();
 }
 
-/// Of one row alone that was not found the message bar tells all there is.
+/// A single row that was not found is described completely by the message bar.
 void LookupPage::tellOnlyFailure()
 {
     const auto &rows = m_services.results.rows();
@@ -305,7 +305,7 @@ void LookupPage::showRow()
     const bool hasRow = current >= 0 && current < rows.size();
     const bool isWaiting = hasRow && (rows.at(current).lookup.outcome == Outcome::Waiting ||
                                       rows.at(current).lookup.outcome == Outcome::Running);
-    // Why there is none stands in the message bar where there is but one row.
+    // If there is a single row, the message bar says why it has no card.
     const bool hasDetail =
         hasRow && !isWaiting && (isMany() || rows.at(current).lookup.notification || rows.at(current).before);
     const bool isRunningShown = isWaiting && !m_services.results.isPaused();
@@ -328,7 +328,7 @@ void LookupPage::tellProgress()
         Q_EMIT statusChanged(lookuptext::status(m_services.results.rows().at(row).lookup));
 }
 
-/// The lookup waits: it goes on by itself after a sign-in, or ends with Stop.
+/// The lookup waits. It continues after a sign-in and ends with Stop.
 void LookupPage::askToSignIn()
 {
     m_notice->askToSignIn(connectionAndEnvironment(m_wanted->connection()), [this] {

@@ -22,8 +22,8 @@ class ResultCard;
 class ResultsView;
 class PendingLookup;
 
-/// The field for ids, and below it what became of them: one surface for one id and for many. One shows
-/// its card at once; many fill the table, and the selected row shows its card.
+/// The field for ids and the results below it. A single id is shown as a card. Several ids are shown in a
+/// table, and the selected row is shown as a card.
 class LookupPage final : public QWidget
 {
     Q_OBJECT
@@ -32,51 +32,51 @@ public:
     ~LookupPage() override;
 
     void focusIds();
-    /// The field for ids, the table and what is shown of a row, in this order: whether they are shown or not.
+    /// Returns the field for ids, the table and the card in this order, whether they are visible or not.
     [[nodiscard]] QWidgetList panes() const;
     void setIds(const QString &text);
     [[nodiscard]] QString idsText() const;
-    /// Shows what that page shows, with what was typed there.
+    /// Takes over the results, the typed text and the selection of that page.
     void takeOver(const LookupPage &before);
     void lookUp();
-    /// Whether the next lookup adds to the results instead of taking their place.
+    /// Sets whether the next lookup adds to the results instead of replacing them.
     void setAdding(bool adding);
-    /// Asks once before more ids than these are looked up.
+    /// Sets the number of ids above which the user is asked before they are looked up.
     void setAskAbove(int ids) { m_askAbove = ids; }
-    /// What is copied for a ticket.
+    /// Sets the format that is copied for a ticket.
     void setTicketFormat(ExportFormat format);
-    /// Fetches the selected rows again, or the one on screen.
+    /// Fetches the selected rows again, or the row on screen.
     void refresh();
     void retryFailed();
     void stop();
     void clearResults();
-    /// The user has signed in: what waited for that goes on.
+    /// Continues the lookup that waited for the sign-in. Call this when the user has signed in.
     void signedIn();
-    /// The user has been asked to, and has not: nothing waits for it any more.
+    /// Discards the ids that waited for the sign-in. Call this when the user has not signed in.
     void signInDeclined();
 
     [[nodiscard]] bool isRunning() const { return m_services.results.isRunning(); }
-    /// Set while a card is shown.
+    /// Returns the row whose card is shown, `nullopt` if no card is shown.
     [[nodiscard]] std::optional<ResultRow> shownCard() const;
-    /// Null until the page is shown.
+    /// Returns `nullptr` until the page has been shown.
     [[nodiscard]] ResultsView *resultsView() const { return m_view; }
 
     [[nodiscard]] int heightForWidth(int width) const override;
 
 Q_SIGNALS:
-    /// To the connection on screen.
+    /// Emitted when the user is to sign in to the current connection.
     void signInWanted();
-    /// On screen, before the sign-in to it is wanted.
+    /// Emitted when another connection is to become the current one, before signInRequested().
     void connectionWanted(const QString &id);
     void demoWanted();
-    /// The exchange in which a row failed is to be shown.
+    /// Emitted when the exchange in which a row failed is to be shown.
     void activityWanted(qint64 exchange);
     void idsTextChanged();
     void statusChanged(const QString &text);
-    /// As statusChanged(), but not worth a screen reader's word each time.
+    /// Like statusChanged(), but screen readers need not say every text.
     void progressChanged(const QString &text);
     void resultsViewMade();
-    /// shownCard() or isRunning() is another than before.
+    /// Emitted when shownCard() or isRunning() may have changed.
     void changed();
 
 protected:

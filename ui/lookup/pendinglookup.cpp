@@ -6,7 +6,7 @@
 
 namespace {
 
-/// What was wanted where no connection was on screen is for the one that is signed in to first.
+/// Ids for which no connection was known belong to the first one that the user signs in to.
 bool isFor(const Connection &connection, const Connection &wanted)
 {
     return (wanted.id.isEmpty() || wanted.id == connection.id) &&

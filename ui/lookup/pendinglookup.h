@@ -9,40 +9,41 @@
 
 #include <optional>
 
-/// Ids, and the connection that was on screen when they were wanted.
+/// Ids to look up, and the connection that was the current one when the user asked for that.
 struct PendingIds
 {
     QList<qint32> ids;
     Connection from;
 };
 
-/// What the user wants looked up, sent to the connection that it was wanted from and to no other: at once
-/// or, where nobody is signed in there, after the sign-in that it asks for.
+/// Starts lookups on the connection for which the user asked, and on no other one. If nobody is signed in
+/// there, asks for a sign-in and starts the lookup after it.
 class PendingLookup final : public QObject
 {
     Q_OBJECT
 public:
-    /// All of it outlives this.
+    /// `sessions` and `results` must outlive this object.
     PendingLookup(const SessionManager &sessions, ResultSet &results, QObject *parent = nullptr);
 
-    /// Whether the next lookup adds to the results instead of taking their place.
+    /// Sets whether the next lookup adds to the results instead of replacing them.
     void setAdding(bool adding) { m_isAdding = adding; }
-    /// Nothing, where another connection is on screen by now.
+    /// Starts a lookup of the ids. Does nothing if another connection is the current one by now.
     void start(const PendingIds &wanted);
-    /// Fetches these rows again.
+    /// Fetches the rows again.
     void refresh(const QList<qsizetype> &rows);
     void retryFailed();
-    /// The user has signed in: what waited for that goes on, where it was for that connection.
+    /// Continues what waited for the sign-in if the connection is the same. Call this when the user has
+    /// signed in.
     void signedIn();
-    /// Ids that wait for a sign-in are wanted no more.
+    /// Discards the ids that wait for a sign-in.
     void drop() { m_waiting.reset(); }
 
-    /// Of the lookup that runs or ran last.
+    /// Returns the connection of the current or latest lookup.
     [[nodiscard]] const Connection &connection() const { return m_connection; }
 
 Q_SIGNALS:
     void signInWanted();
-    /// A lookup that waited for a sign-in is about to go on.
+    /// Emitted when a lookup that waited for a sign-in is about to continue.
     void resuming();
     void statusChanged(const QString &text);
 
@@ -53,5 +54,5 @@ private:
     ResultSet &m_results;
     bool m_isAdding = false;
     Connection m_connection;
-    std::optional<PendingIds> m_waiting; ///< for a sign-in
+    std::optional<PendingIds> m_waiting; ///< what waits for a sign-in
 };

@@ -16,7 +16,7 @@ namespace {
 
 constexpr qsizetype kMost = 20;
 
-/// “09:12” today, else with its date.
+/// Returns for example “09:12”. Adds the date if that is not today.
 QString timeOf(const QDateTime &time, const QDateTime &now)
 {
     const QDateTime shown = timetext::inZone(time);

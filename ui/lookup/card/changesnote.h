@@ -7,18 +7,19 @@
 
 class TextLabel;
 
-/// Whether all there is of it is what was fetched before: it could not be fetched again.
+/// Returns whether the row only has the notification of an earlier fetch, because it could not be fetched
+/// again.
 [[nodiscard]] bool showsOld(const ResultRow &row);
 
-/// Says in words what has changed since a notification was fetched before, or that what is shown is of
-/// then. Hidden for one that was fetched once.
+/// Describes what has changed in a notification since it was fetched before, or says that an earlier state is
+/// shown. Hidden if the notification was fetched once.
 class ChangesNote final : public QWidget
 {
     Q_OBJECT
 public:
     explicit ChangesNote(QWidget *parent = nullptr);
 
-    /// `now` is for telling a time of today from another.
+    /// `now` decides whether a time is shown without its date.
     void setRow(const ResultRow &row, const QDateTime &now);
     void clear();
 

@@ -5,20 +5,21 @@
 
 class ValueText;
 
-/// A caption above a value of the service, and below it, quieter, what explains the value.
+/// A caption, a value of the service below it, and below that a description of the value in a dimmer colour.
 class FactField final : public QWidget
 {
     Q_OBJECT
 public:
-    /// `name` is the caption and the value's accessible name, `descriptionName` that of the line below.
+    /// `name` is the caption and the accessible name of the value. `descriptionName` is the accessible name
+    /// of the description.
     FactField(const QString &name, const QString &objectName, const QString &descriptionName = {},
               QWidget *parent = nullptr);
 
-    /// Empty: “not given”.
+    /// Shows the value, or “not given” if it is empty.
     void setValue(const QString &value);
-    /// What the service says of it; empty: nothing.
+    /// Shows the service's description of the value. Hides the line if it is empty.
     void setDescription(const QString &description);
-    /// The same line, in the program's own words.
+    /// Shows a sentence of the program in place of the description.
     void setOrigin(const QString &sentence);
     [[nodiscard]] ValueText *value() const { return m_value; }
 

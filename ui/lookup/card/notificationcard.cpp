@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::chrono::seconds kFactsRefresh(20);
 
-/// “Import automation (14)”, or what there is of it.
+/// Returns for example “Import automation (14)”, or only the part that is known.
 QString nameAndId(const std::optional<QString> &name, const std::optional<qint32> &id)
 {
     QString shown = visibleLine(name.value_or(QString()));
@@ -34,7 +34,7 @@ QString nameAndId(const std::optional<QString> &name, const std::optional<qint32
     return NotificationCard::tr("%1 (%2)").arg(shown, number);
 }
 
-/// A text that was given but has nothing in it is not the same as one that was not given.
+/// Shows the text. An empty text and a missing one are described differently.
 void setText(ValueText *value, const std::optional<QString> &text)
 {
     const bool given = text && !text->trimmed().isEmpty();
@@ -79,7 +79,7 @@ QWidget *NotificationCard::makeHead()
     auto *row = new QHBoxLayout(badges);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(kSpace8);
-    row->addSpacing(ValueText::textInset()); // where they stand below the subject, below its text
+    row->addSpacing(ValueText::textInset()); // aligned with the text of the subject, which has a margin
     row->addWidget(m_read);
     row->addWidget(m_archived);
     auto *head = new QWidget;

@@ -15,16 +15,16 @@ class KnownSecrets;
 class QPushButton;
 class ValueText;
 
-/// Shows one notification. Every value can be selected and read out.
+/// Shows a notification. Every value can be selected and is available to screen readers.
 class NotificationCard final : public QWidget
 {
     Q_OBJECT
 public:
     NotificationCard(const KnownSecrets &secrets, const Clock &clock, QWidget *parent = nullptr);
 
-    /// With a notification.
+    /// The row must have a notification.
     void setContent(const ResultRow &row);
-    /// Says the times in relation to now again; also done by itself while it is visible.
+    /// Updates the times that are relative to now. The card does that itself while it is visible.
     void refreshTimes();
 
 protected:

@@ -6,7 +6,7 @@
 
 class KnownSecrets;
 
-/// The card below the results: one row of them, or that it is being looked up. Hidden where there is neither.
+/// The card below the results. Shows a row, or that the row is being looked up. Hidden if there is neither.
 class ResultCard final : public Card
 {
     Q_OBJECT
@@ -14,7 +14,7 @@ public:
     ResultCard(const KnownSecrets &secrets, const Clock &clock, QWidget *parent = nullptr);
 
     void showRow(const ResultRow &row, ResultDetail::Why why);
-    /// As high as it was, so that what is below does not jump.
+    /// Keeps the card's height, so that nothing below it moves.
     void showRunning(const QString &text);
     void showNothing();
 
@@ -22,7 +22,7 @@ public:
 
 Q_SIGNALS:
     void copyWanted();
-    /// The exchange in which the row failed.
+    /// Emitted when the exchange in which the row failed is to be shown.
     void activityWanted(qint64 exchange);
 
 private:

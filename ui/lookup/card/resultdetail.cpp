@@ -159,7 +159,7 @@ void ResultDetail::showRaw()
     }
     const QByteArray &raw = m_row->lookup.notification->raw;
     if (std::exchange(m_rawShown, raw) == raw)
-        return; // what is selected in it stays
+        return; // keeps the selection
     m_raw->setPlainText(boundedText(visibleText(prettyJson(raw)), kMostRawShown));
 }
 

@@ -16,25 +16,26 @@ class QPushButton;
 class QTabBar;
 class TextLabel;
 
-/// One row of the results: its card, the answer as it came, and what has changed since the fetch before.
-/// Of a row without a notification, why there is none, above the card of the fetch before, if any. Shown as
-/// it was received; known secrets are removed from what is copied.
+/// Shows a row of the results: its notification, the JSON that was received, and what has changed since the
+/// previous fetch. For a row without a notification it shows why there is none, above the notification of the
+/// previous fetch if there is one. The values are shown as received. Known secrets are removed when something
+/// is copied.
 class ResultDetail final : public QWidget
 {
     Q_OBJECT
 public:
     ResultDetail(const KnownSecrets &secrets, const Clock &clock, QWidget *parent = nullptr);
 
-    /// With Why::SaidElsewhere it does not say why there is no notification.
+    /// Whether this widget says why there is no notification, or something else does.
     enum class Why { SaidHere, SaidElsewhere };
     void setRow(const ResultRow &row, Why why = Why::SaidHere);
     void clear();
-    /// The one whose card is shown.
+    /// Returns the row that is shown.
     [[nodiscard]] const std::optional<ResultRow> &row() const { return m_row; }
 
 Q_SIGNALS:
     void copyWanted();
-    /// The exchange in which the row failed.
+    /// Emitted when the exchange in which the row failed is to be shown.
     void activityWanted(qint64 exchange);
 
 protected:

@@ -16,7 +16,7 @@ public:
     static Badge::Face unknown();
 };
 
-// Out of the class, where lupdate would take it for a text of the Badge's.
+// Defined outside of the class, since lupdate would otherwise assign the text to the context Badge.
 Badge::Face StateFaceTexts::unknown()
 {
     return {Tone::Warn, Icon::Question, tr("Unknown")};

@@ -4,7 +4,8 @@
 #include "lookup/lookuprow.h"
 #include "ui/widgets/views/badge.h"
 
-/// What became of a notification as a shape, a word and a colour. Not set: the service did not say.
+/// The badges of a notification's states and of a lookup's outcome. `nullopt` means that the service did not
+/// report the state.
 [[nodiscard]] Badge::Face readFace(std::optional<bool> read);
 [[nodiscard]] Badge::Face archivedFace(std::optional<bool> archived);
 [[nodiscard]] Badge::Face outcomeFace(LookupRow::Outcome outcome);

@@ -44,20 +44,20 @@ int lineHeight()
     return std::max(QFontMetrics(textFont(TextRole::Body)).height(), Badge::sizeOf({}).height());
 }
 
-/// What a row of that width has for a line.
+/// Returns the width of a line in a row of this width.
 int lineWidth(int rowWidth)
 {
     return std::max(1, rowWidth - 2 * kSpace12);
 }
 
-/// Of the counts where they have a line of their own: it wraps.
+/// Returns the height of the counts on a line of their own, where they wrap.
 int countsHeight(const QModelIndex &index, int rowWidth)
 {
     return wrappedHeight(text(index, HistoryModel::CountsRole), textFont(TextRole::Body),
                          lineWidth(rowWidth));
 }
 
-/// Whether the connection stands beside the counts.
+/// Returns whether the connection is on the same line as the counts.
 bool isOneLine(const QModelIndex &index, int rowWidth)
 {
     const auto badge = badgeOf(index);
@@ -87,9 +87,8 @@ void HistoryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     row.setLine(line);
     const QString time = text(index, HistoryModel::TimeRole);
     const QString ids = index.data().toString();
-    const int timeRoom =
-        std::max(lineWidth(line.width()) - widthOf(ids, strong) - kSpace12,
-                 lineWidth(line.width()) / 2); // both may be cut, neither pushes the other out
+    const int timeRoom = std::max(lineWidth(line.width()) - widthOf(ids, strong) - kSpace12,
+                                  lineWidth(line.width()) / 2); // each gets at least half of the line
     row.trailingText(widthOf(time, caption) <= timeRoom ? time : text(index, HistoryModel::ShortTimeRole),
                      caption, row.dimInk());
     row.leadingText(ids, strong, row.ink());

@@ -3,8 +3,8 @@
 
 #include <QStyledItemDelegate>
 
-/// Draws a row of a HistoryModel from its roles: ids and when, below them how it went and where; where
-/// that does not fit, a line each.
+/// Draws a row of a HistoryModel: the ids and the time, and below them the counts and the connection. If
+/// these do not fit, each has a line of its own.
 class HistoryDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -13,6 +13,6 @@ public:
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
-    /// At the width of the view.
+    /// Returns the size of the row at the width of the view.
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 };

@@ -122,7 +122,7 @@ QWidget *HistoryDialog::makeButtons()
     layout->addWidget(
         makeDialogButtons({{repeat, QDialogButtonBox::AcceptRole}, {close, QDialogButtonBox::RejectRole}}), 0,
         Qt::AlignBottom);
-    repeat->setDefault(true); // it is the dialog's by now
+    repeat->setDefault(true); // works only for a button that is in its dialog already
     return row;
 }
 
@@ -143,7 +143,7 @@ void HistoryDialog::setConnections(const QList<Connection> &connections)
 
 void HistoryDialog::showError(const Error &error)
 {
-    // Where another program has changed the file, what was taken out may be back.
+    // If another program has changed the file, removed lookups may be back.
     m_removed.removeIf([this](const HistoryEntry &entry) { return m_history.entries().contains(entry); });
     Message message = messageFor(error);
     if (!m_removed.isEmpty())
@@ -261,7 +261,7 @@ void HistoryDialog::remove()
         m_removed.clear();
     m_removed += *entry;
     offerUndo(historytext::removed(m_removed.size()));
-    m_history.remove(*entry); // last: what it may have to tell is worse
+    m_history.remove(*entry); // last, since its errors are more important
 }
 
 void HistoryDialog::clear()

@@ -20,25 +20,26 @@ class QListView;
 class QStackedLayout;
 struct Error;
 
-/// The lookups that were made, newest first: to find one, to repeat it, to copy its ids or to take it out.
-/// Not modal; shown with show(). Stays when one is repeated.
+/// Shows the lookups that were made, newest first. The user can search them, repeat them, copy their ids and
+/// remove them. Not modal, shown with show(). Stays open when a lookup is repeated.
 class HistoryDialog final : public Dialog
 {
     Q_OBJECT
 public:
-    /// History and clock must outlive it.
+    /// `history` and `clock` must outlive the dialog.
     HistoryDialog(LookupHistory &history, const Clock &clock, QWidget *parent = nullptr);
 
-    /// The saved ones, for the colours that the user gave their environments. Without, words that are
-    /// known have their usual colour.
+    /// Sets the saved connections, which determine the colours of the environments. Environments of other
+    /// connections have their default colours.
     void setConnections(const QList<Connection> &connections);
-    /// What went wrong with the history; what it tells itself from now on is shown anyway.
+    /// Shows an error about the history that occurred before the dialog was opened. The dialog shows later
+    /// ones itself.
     void showError(const Error &error);
 
     void done(int result) override;
 
 Q_SIGNALS:
-    /// One that has all of its ids.
+    /// Emitted for a lookup of which all ids are known.
     void repeatWanted(const HistoryEntry &entry);
 
 protected:
@@ -73,8 +74,8 @@ private:
     void forgetRemoved();
 
     LookupHistory &m_history;
-    QList<HistoryEntry> m_removed; ///< one by one, as long as that can be undone
-    bool m_isCleared = false;      ///< they were taken out in one go
+    QList<HistoryEntry> m_removed; ///< in the order of removal, while that can be undone
+    bool m_isCleared = false;      ///< whether they were removed all at once
     HistoryModel *m_model;
     QListView *m_list;
     ListFilter *m_filter;
@@ -82,5 +83,5 @@ private:
     MessageBar *m_message;
     QStackedLayout *m_pages = nullptr;
     Actions m_actions;
-    QTimer m_tick; ///< for the times that are relative to now
+    QTimer m_tick; ///< updates the times that are relative to now
 };

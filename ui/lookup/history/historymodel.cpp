@@ -36,7 +36,7 @@ void HistoryModel::refresh(const QList<int> &roles)
         Q_EMIT dataChanged(index(0), index(rowCount() - 1), roles);
 }
 
-/// The user's own where the connection still has that environment.
+/// Returns the connection's own colour if it still has that environment.
 EnvironmentColor HistoryModel::colorOf(const HistoryEntry &entry) const
 {
     const auto connection = m_connections.constFind(entry.connectionId);

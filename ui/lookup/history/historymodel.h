@@ -9,12 +9,12 @@
 
 class Clock;
 
-/// Lookups that were made.
+/// Model of the lookups that were made.
 class HistoryModel final : public RowsModel<HistoryEntry, QAbstractListModel>
 {
     Q_OBJECT
 public:
-    /// Qt::DisplayRole is the ids, or the first of them; texts are safe to look at.
+    /// Qt::DisplayRole is the ids, or the first of them. All texts are safe to display.
     enum Role {
         CountsRole = Qt::UserRole,
         ConnectionRole,
@@ -22,16 +22,16 @@ public:
         EnvironmentColorRole, ///< int of EnvironmentColor
         TimeRole,             ///< “3 hours ago · 14 Mar 2026 09:12 (UTC+1)”
         ShortTimeRole,        ///< “3 hours ago”
-        NoticeRole,           ///< what is worth knowing before it is repeated; empty
+        NoticeRole,           ///< why it cannot be repeated; empty if it can
     };
 
-    /// The clock must outlive it.
+    /// `clock` must outlive the model.
     explicit HistoryModel(const Clock &clock, QObject *parent = nullptr);
 
     void setEntries(const QList<HistoryEntry> &entries);
-    /// The colours of environments that are not the usual ones.
+    /// Sets the saved connections, which determine the colours of the environments.
     void setConnections(const QList<Connection> &connections);
-    /// Time goes on.
+    /// Updates the times that are relative to now.
     void refreshTimes();
 
     [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
@@ -41,5 +41,5 @@ private:
     [[nodiscard]] EnvironmentColor colorOf(const HistoryEntry &entry) const;
 
     const Clock &m_clock;
-    QHash<QString, Connection> m_connections; ///< by their id
+    QHash<QString, Connection> m_connections; ///< by id
 };

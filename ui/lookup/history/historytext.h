@@ -3,22 +3,23 @@
 
 #include "history/historyentry.h"
 
-/// What is said about lookups that were made; all of it safe to look at.
+/// Texts about lookups that were made. All texts are safe to display.
 namespace historytext {
 
-/// The first of the ids; a person needs no more to know a lookup again.
+/// Returns the first ids, which suffice to recognize a lookup.
 [[nodiscard]] QString ids(const HistoryEntry &entry);
 [[nodiscard]] QString environment(const HistoryEntry &entry);
-/// “13 ids · 9 found · 3 not found · 1 failed”; of a single id only how it went.
+/// Returns for example “13 ids · 9 found · 3 not found · 1 failed”. For a single id, returns only its
+/// outcome.
 [[nodiscard]] QString counts(const HistoryEntry &entry);
-/// Why it can't be repeated; empty where it can.
+/// Returns why the lookup cannot be repeated, empty if it can.
 [[nodiscard]] QString cut(const HistoryEntry &entry);
-/// All of it, as a screen reader says it; `time` in a person's words.
+/// Returns the whole row as a text for screen readers. `time` is the text for the time.
 [[nodiscard]] QString spoken(const HistoryEntry &entry, const QString &time);
 
-/// What was put into the clipboard.
+/// Returns the text that says what was copied.
 [[nodiscard]] QString copied(const HistoryEntry &entry);
-/// That many were taken out.
+/// Returns the text that says how many lookups were removed.
 [[nodiscard]] QString removed(qsizetype count);
 
 } // namespace historytext

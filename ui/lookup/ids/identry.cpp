@@ -20,7 +20,7 @@ using namespace tokens;
 namespace {
 
 constexpr qsizetype kMostShown = 5000;
-constexpr qsizetype kMostTable = 64 * 1024; ///< characters
+constexpr qsizetype kMostTable = 64 * 1024; ///< in characters
 
 } // namespace
 
@@ -136,7 +136,7 @@ void IdEntry::focus()
     }
 }
 
-/// A text that becomes the whole content.
+/// Replaces the whole text.
 void IdEntry::take(const QString &text)
 {
     m_parsed = parseIds(text);
@@ -173,7 +173,7 @@ void IdEntry::addOffered()
     for (const qint32 id : std::as_const(m_parsed.offered))
         added += QString::number(id);
     const QString before = text();
-    take(before + u"\n\nids: "_s + added.join(u", "_s)); // a blank line parts them from any table
+    take(before + u"\n\nids: "_s + added.join(u", "_s)); // a blank line separates them from a table
     focus();
 }
 
@@ -207,10 +207,10 @@ void IdEntry::submit()
     focus();
 }
 
-/// What was understood. That there are no ids is an error only where they were asked for.
+/// Shows what was recognized. Missing ids are an error only if the user has submitted them.
 void IdEntry::show(bool isSubmitted)
 {
-    // What is said below tells why; of an empty field that is said when it is asked for.
+    // The line below says why it is disabled. For an empty field it says so only when the user submits.
     m_lookUp->setEnabled(m_parsed.isBlank || m_parsed.table || !m_parsed.ids.isEmpty());
     m_choose->setVisible(m_parsed.table.has_value());
     updateDetails();
@@ -227,7 +227,7 @@ void IdEntry::show(bool isSubmitted)
     say(isPlain ? QString() : idSummary(m_parsed).join(u" · "_s), isSubmitted && m_parsed.ids.isEmpty());
 }
 
-/// What was taken, where the text does not show that by itself.
+/// Shows which ids were recognized if that is not obvious from the text.
 void IdEntry::updateDetails()
 {
     const QStringList details = m_parsed.refusal ? QStringList() : idDetails(m_parsed);
@@ -236,7 +236,7 @@ void IdEntry::updateDetails()
     m_showDetails->setVisible(!details.isEmpty());
     m_showDetails->setText(m_hasDetails ? tr("Hide") : tr("Show"));
     m_showDetails->setAccessibleName(m_showDetails->text());
-    m_showDetails->setAccessibleDescription({}); // which was of another text
+    m_showDetails->setAccessibleDescription({}); // it described another text
 }
 
 void IdEntry::say(const QString &text, bool isWrong)

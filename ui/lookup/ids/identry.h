@@ -11,8 +11,8 @@ class QPushButton;
 class QStackedLayout;
 class TextLabel;
 
-/// Where ids are typed or pasted, with what was understood of them in the line below. Many give way to
-/// a summary, since a text widget crawls with them.
+/// The field for ids, with a line below that shows which ids were recognized. A long text is replaced with a
+/// summary, since a text widget is slow with it.
 class IdEntry final : public QWidget
 {
     Q_OBJECT
@@ -22,12 +22,12 @@ public:
     void setText(const QString &text);
     [[nodiscard]] QString text() const;
     void focus();
-    /// As the button and Enter do: submitted(), or what keeps that from being is said and focused. Of a table
-    /// it is asked first which column has the ids.
+    /// Emits submitted() if the ids are valid. Otherwise shows the problem and moves the focus to it. If the
+    /// text is a table, asks first for the column that contains the ids.
     void submit();
 
 Q_SIGNALS:
-    /// Not empty.
+    /// Emitted with ids, which are never empty.
     void submitted(const QList<qint32> &ids);
     void textChanged();
 
@@ -54,8 +54,8 @@ private:
     TextLabel *m_details = nullptr;
     TextLabel *m_offered = nullptr;
     QPushButton *m_add = nullptr;
-    QString m_text; ///< of the summary; the field has its own
+    QString m_text; ///< the text behind the summary; the field has its own
     ParsedIds m_parsed;
-    bool m_isEditing = false;  ///< the user wants the text of many in the field
-    bool m_hasDetails = false; ///< the user wants to see which ids were taken
+    bool m_isEditing = false;  ///< the user edits the long text in the field
+    bool m_hasDetails = false; ///< the user has opened the list of recognized ids
 };

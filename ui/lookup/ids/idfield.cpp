@@ -17,7 +17,7 @@ using namespace tokens;
 namespace {
 
 constexpr int kMostLines = 5;
-constexpr qsizetype kMuch = 10000; ///< characters
+constexpr qsizetype kMuch = 10000; ///< in characters
 
 } // namespace
 
@@ -83,12 +83,12 @@ void IdField::changeEvent(QEvent *event)
 
 bool IdField::canInsertFromMimeData(const QMimeData *source) const
 {
-    return source->hasText() && idFilePath(source).isEmpty(); // a file's content is wanted, not its path
+    return source->hasText() && idFilePath(source).isEmpty(); // reads the file instead of inserting its path
 }
 
 void IdField::insertFromMimeData(const QMimeData *source)
 {
-    // What is copied from a page or a sheet often ends in a line break, which is no part of it.
+    // A text copied from a page or a spreadsheet often ends with a line break that is not part of it.
     QString text = source->text();
     while (text.endsWith(u'\n') || text.endsWith(u'\r'))
         text.chop(1);

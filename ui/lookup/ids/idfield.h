@@ -3,8 +3,8 @@
 
 #include "ui/widgets/dialogs/filedrop.h"
 
-/// Where ids are typed or pasted. One line high, growing to five; Enter looks up, Shift+Enter breaks
-/// the line, Tab leaves.
+/// A text field for ids. It is one line high and grows to five lines. Enter submits, Shift+Enter inserts a
+/// line break, and Tab leaves the field.
 class IdField final : public FileSafeTextEdit
 {
     Q_OBJECT
@@ -16,7 +16,7 @@ public:
 
 Q_SIGNALS:
     void submitted();
-    /// So much was pasted that it may be better shown in another way: what the whole text would be.
+    /// Emitted instead of inserting a long text that is pasted. `text` is what the field would contain.
     void pasted(const QString &text);
     void heightChanged();
 

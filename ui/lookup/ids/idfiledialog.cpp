@@ -20,13 +20,14 @@ using namespace tokens;
 
 namespace {
 
-/// Characters, times columns, that are read before anyone could see that they are.
+/// The number of characters, multiplied by the number of columns, that is read at once without a visible
+/// delay.
 constexpr qsizetype kReadAtOnce = 64 * 1024;
 
 constexpr int kNameWidth = 180;
 
 enum Section { NameSection, CountSection, SamplesSection };
-constexpr int kColumnRole = Qt::UserRole; ///< of the table, or IdTable::kWholeText
+constexpr int kColumnRole = Qt::UserRole; ///< column of the table, or IdTable::kWholeText
 
 void setCount(QTreeWidgetItem &item, const QString &count)
 {
@@ -72,7 +73,7 @@ IdFileDialog::IdFileDialog(const QString &text, const IdTable &table, const Word
     if (!words.fileName.isEmpty()) {
         auto *name = new ValueText(tr("File"), TextRole::Strong);
         name->setObjectName(u"idFileName"_s);
-        name->setSentence(words.fileName); // safe to look at already
+        name->setSentence(words.fileName); // safe to display
         head->addWidget(name);
     }
     auto *form = plainLabel(words.form, TextRole::Caption)->dim()->wrapped();
@@ -156,7 +157,7 @@ IdFileDialog::Content IdFileDialog::contentOf(const QString &text, const IdTable
     return content;
 }
 
-/// The chosen column first, then the others, one after the other and as long as the dialog is there.
+/// Reads the chosen column first, then the others, one at a time while the dialog exists.
 void IdFileDialog::understandNext()
 {
     int row = currentRow();

@@ -11,22 +11,23 @@ class QPushButton;
 class QTreeWidget;
 class ValueText;
 
-/// Whether a person has to say which column of a file holds the ids.
+/// Returns whether the user has to choose the column of the file that contains the ids.
 [[nodiscard]] bool needsChoice(const IdFile &file);
 
-/// Asks for the column of a table that holds the ids, and says what is understood of it before it is used.
-/// Window-modal; shown with open().
+/// Asks for the column of a table that contains the ids, and shows which ids are recognized in it.
+/// Window-modal, shown with open().
 class IdFileDialog final : public Dialog
 {
     Q_OBJECT
 public:
-    /// For a file with a table; `fileName` is safe to look at.
+    /// For a file that contains a table. `fileName` is safe to display.
     IdFileDialog(const IdFile &file, const QString &fileName, QWidget *parent = nullptr);
-    /// For a text that was pasted, which is a table.
+    /// For a pasted text that is a table.
     IdFileDialog(const QString &text, const IdTable &table, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    /// What the chosen column holds, a cell a line, for the field of ids; and the dialog is closed.
+    /// Emitted when the dialog has closed. `text` contains the chosen column, one cell per line, for the
+    /// field of ids.
     void chosen(const QString &text);
 
 private:
@@ -35,7 +36,7 @@ private:
         QString text;
         ParsedIds parsed;
     };
-    /// What remains of a column's content once it is understood.
+    /// What is kept of a column once its ids are recognized.
     struct Understood
     {
         QString text;
@@ -46,7 +47,7 @@ private:
     struct Words
     {
         QString title;
-        QString fileName; ///< empty without a file
+        QString fileName; ///< empty if there is no file
         QString form;
     };
     IdFileDialog(const QString &text, const IdTable &table, const Words &words, QWidget *parent);
@@ -62,7 +63,8 @@ private:
     const QString m_text;
     const IdTable m_table;
     QHash<int, Understood> m_understood; ///< by row
-    QTreeWidget *m_columns; ///< one of the table a row; all together as the last, where that may be meant
+    /// A row for each column of the table. The last row is the whole table if that can be meant.
+    QTreeWidget *m_columns;
     ValueText *m_summary;
     QPushButton *m_use;
 };

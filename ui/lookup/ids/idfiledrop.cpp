@@ -18,7 +18,7 @@ struct IdFileDropTexts
 bool isLocalFile(const QUrl &url)
 {
 #ifndef Q_OS_WIN
-    if (!url.host().isEmpty()) // another computer's: the same path here is another file
+    if (!url.host().isEmpty()) // on another computer, where the path means another file
         return false;
 #endif
     return url.isLocalFile();

@@ -5,9 +5,8 @@
 
 class QMimeData;
 
-/// The local file of a drop that holds exactly one and nothing else; else empty.
+/// Returns the path if `data` is exactly one local file, otherwise an empty string.
 [[nodiscard]] QString idFilePath(const QMimeData *data);
 
-/// The sentence that refuses a drop of several files. Empty where there is nothing to be said: one file,
-/// or none.
+/// Returns the sentence that rejects several files. Empty for a single file or none.
 [[nodiscard]] QString idFileDropProblem(const QMimeData *data);

@@ -26,14 +26,14 @@ Result<IdFile> read(const QString &path)
 {
     const QFileInfo info(path);
     const QString shown = boundedText(visibleLine(QDir::toNativeSeparators(path)), kLongestPath);
-    if (!info.exists()) // to readWholeFile() it would be an empty one
+    if (!info.exists()) // readWholeFile() reads a missing file as an empty one
         return failure(notRead(IdFileLoader::tr("%1 is not there.").arg(shown)));
-    if (!info.isFile()) // a pipe may never end, nor even begin
+    if (!info.isFile()) // reading a pipe might never end
         return failure(notRead(IdFileLoader::tr("%1 is not a file.").arg(shown)));
     const auto content = readWholeFile(path, IdFile::kMaxBytes);
     if (content)
         return readIdFile(*content);
-    if (content.error().cause == ErrorCause::FileDamaged) // that is: larger
+    if (content.error().cause == ErrorCause::FileDamaged) // the file is too large
         return failure(inputError(ErrorCause::IdTextTooLong));
     return failure(content.error());
 }

@@ -6,20 +6,20 @@
 
 #include <QObject>
 
-/// Reads a file of ids on another thread.
+/// Reads a file with ids in another thread.
 class IdFileLoader final : public QObject
 {
     Q_OBJECT
 public:
     using QObject::QObject;
 
-    /// In place of the file that is being read, if any: of that one nothing more is heard.
+    /// Reads the file. If another file is being read, nothing is emitted for that one.
     void load(const QString &path);
 
 Q_SIGNALS:
-    /// `fileName` is safe to look at.
+    /// `fileName` is safe to display.
     void loaded(const IdFile &file, const QString &fileName);
-    /// LocalStorage with FileNotRead; Input with IdFileNotText or IdTextTooLong.
+    /// The kind is LocalStorage with FileNotRead, or Input with IdFileNotText or IdTextTooLong.
     void failed(const Error &error);
 
 private:

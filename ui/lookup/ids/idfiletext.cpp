@@ -98,7 +98,7 @@ public:
     }
 };
 
-/// Bounded, and in its own direction.
+/// Returns the cell's text, bounded and isolated in its own direction.
 QString cellText(const QString &cell)
 {
     const QString line = boundedText(visibleLine(cell), ParsedIds::kMaxCharacters);

@@ -4,23 +4,24 @@
 #include "ids/idfile.h"
 #include "ids/parsedids.h"
 
-/// What is said about a table of ids, in a file or pasted; all of it safe to look at.
+/// Texts about a table of ids from a file or the clipboard. All texts are safe to display.
 namespace idfiletext {
 
-/// “Comma-separated table, UTF-8, with a header”; without the encoding where there is none.
+/// Returns for example “Comma-separated table, UTF-8, with a header”. A pasted table has no encoding.
 [[nodiscard]] QString form(const IdTable &table, std::optional<TextEncoding> encoding);
-/// The column's name, or “Column 2”; of IdTable::kWholeText, all of the table.
+/// Returns the name of the column or for example “Column 2”. For IdTable::kWholeText, returns the name of the
+/// whole table.
 [[nodiscard]] QString name(const IdTable &table, int column);
-/// What is in it, on one line.
+/// Returns examples of the column's cells on one line.
 [[nodiscard]] QString samples(const IdTable &table, int column);
-/// “118 ids”; empty where they are refused for another reason than their number.
+/// Returns for example “118 ids”. Empty if the ids are rejected for another reason than their number.
 [[nodiscard]] QString count(const ParsedIds &parsed);
-/// “Use 118 ids”.
+/// Returns for example “Use 118 ids”.
 [[nodiscard]] QString use(qsizetype ids);
-/// What the ids were understood from.
+/// Returns how the ids were recognized.
 [[nodiscard]] QString summary(const ParsedIds &parsed);
 [[nodiscard]] QString reading();
-/// All of a row, as a screen reader says it.
+/// Returns the whole row as a text for screen readers.
 [[nodiscard]] QString spoken(const QString &name, const QString &count, const QString &samples);
 
 } // namespace idfiletext

@@ -6,8 +6,8 @@
 class QActionGroup;
 class TableColumns;
 
-/// Which columns the table of results has, and what it is sorted by: what can be done with the pointer
-/// at its header, for the keyboard too.
+/// The menu of the results table's columns: which of them are shown, and by which the table is sorted. It
+/// makes available to the keyboard what the pointer can do at the table's header.
 class ColumnsMenu final : public QMenu
 {
     Q_OBJECT

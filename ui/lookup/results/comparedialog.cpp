@@ -25,7 +25,7 @@ using namespace tokens;
 
 namespace {
 
-constexpr int kMeasured = 200; ///< rows that get the height of their text
+constexpr int kMeasured = 200; ///< number of rows whose height is computed from their texts
 
 int columnOf(ComparisonModel::Column column)
 {

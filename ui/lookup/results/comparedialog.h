@@ -12,15 +12,15 @@ class QTableView;
 class TextLabel;
 class CheckField;
 
-/// Two results side by side, each with where and when it was fetched. Stays open beside the window, and
-/// takes the next two.
+/// Shows two results side by side, with the connection and the time of each. The dialog stays open beside the
+/// window and can show other results later.
 class CompareDialog final : public Dialog
 {
     Q_OBJECT
 public:
     explicit CompareDialog(const Clock &clock, QWidget *parent = nullptr);
 
-    /// It keeps them as they are now.
+    /// Shows two rows. The dialog keeps copies of them.
     void showRows(const ResultRow &first, const ResultRow &second);
 
 Q_SIGNALS:

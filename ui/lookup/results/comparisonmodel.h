@@ -5,7 +5,7 @@
 
 #include <QAbstractTableModel>
 
-/// Two results field by field, for a view with a CellDelegate.
+/// Compares two results field by field, for a view with a CellDelegate.
 class ComparisonModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -16,7 +16,7 @@ public:
 
     void setRows(const ResultRow &first, const ResultRow &second);
     void setOnlyDifferences(bool only);
-    /// Fields that differ, shown or not.
+    /// Returns the number of fields that differ, regardless of what is shown.
     [[nodiscard]] qsizetype differing() const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;

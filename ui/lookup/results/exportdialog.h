@@ -10,7 +10,7 @@ class ComboField;
 class QRadioButton;
 class CheckField;
 
-/// What is exported, and as what. The file is asked for afterwards.
+/// Asks for the rows and the format of an export. The file is chosen afterwards.
 class ExportDialog final : public Dialog
 {
     Q_OBJECT

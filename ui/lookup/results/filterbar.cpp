@@ -197,7 +197,7 @@ bool FilterBar::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_text && event->type() == QEvent::ShortcutOverride &&
         static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
-        event->accept(); // it leaves the field and stops no lookup
+        event->accept(); // Escape leaves the field and does not stop a lookup
         return true;
     }
     if (watched == m_text && event->type() == QEvent::KeyPress &&
@@ -214,17 +214,17 @@ void FilterBar::resizeEvent(QResizeEvent *event)
 
 bool FilterBar::event(QEvent *event)
 {
-    if (event->type() == QEvent::LayoutRequest) // something in it, or its font, has another size
+    if (event->type() == QEvent::LayoutRequest) // the size of a child or of its font has changed
         arrange();
     return QWidget::event(event);
 }
 
-/// In one row where there is room; else the chips stand below, and wrap.
+/// Arranges everything in one row if there is room. Otherwise the chips are below and wrap.
 void FilterBar::arrange()
 {
     const int filterWidth = textscale::scaled(kFilterWidth);
     const int chips = m_chips->layout()->sizeHint().width();
-    // The count as wide as it is likely to get, so that a lookup that runs does not move the chips.
+    // Reserves the likely maximum for the number of rows, so that the chips do not move during a lookup.
     const int count = m_count->fontMetrics().horizontalAdvance(u"100000 of 100000"_s);
     const int needed = filterWidth + chips + count + m_copy->sizeHint().width() +
                        m_export->sizeHint().width() + kExport * kSpace8;

@@ -15,7 +15,7 @@ class QLineEdit;
 class QPushButton;
 class TextLabel;
 
-/// What is shown of the results, how many that is, and what becomes of them.
+/// The filter of the results, the number of rows it leaves, and the buttons for copying and exporting.
 class FilterBar final : public QWidget
 {
     Q_OBJECT
@@ -25,19 +25,19 @@ public:
     [[nodiscard]] ResultFilter filter() const;
     [[nodiscard]] bool isFiltering() const;
     void clearFilter();
-    /// Filters at once as that one does.
+    /// Sets the same filter as `from` and applies it immediately.
     void copyFilter(const FilterBar &from);
     void focusFilter();
-    /// Spoken when the user has changed the filter.
+    /// Sets the numbers of rows. They are announced after the user has changed the filter.
     void setCount(qsizetype shown, qsizetype total);
 
 Q_SIGNALS:
-    /// The text is being changed; filterChanged() comes a moment after the last key.
+    /// Emitted while the user is typing. filterChanged() follows a moment after the last key.
     void typing();
     void filterChanged();
     void copyWanted(ExportFormat format);
     void exportWanted();
-    /// The keyboard goes on in the table.
+    /// Emitted when the focus is to move to the table.
     void tableWanted();
 
 protected:
@@ -55,7 +55,7 @@ private:
 
     QGridLayout *m_layout;
     QLineEdit *m_text;
-    std::array<Chip *, 4> m_chip{}; ///< in m_chips, whose making fills it
+    std::array<Chip *, 4> m_chip{}; ///< in m_chips; filled by makeChips()
     QWidget *m_chips;
     TextLabel *m_count;
     QPushButton *m_copy;

@@ -37,7 +37,7 @@ void ResultActions::update(qsizetype selected, qsizetype shown, qsizetype total,
         action->setEnabled(shown > 0);
     copyIds->setText(selected == 1 ? tr("Copy id") : tr("Copy ids"));
     exportResults->setEnabled(total > 0);
-    filter->setEnabled(total > 1); // one alone is shown without the table
+    filter->setEnabled(total > 1); // a single row is shown without the table
     refresh->setEnabled(selected > 0);
     compare->setEnabled(selected == 2);
     retryFailed->setEnabled(hasFailed);

@@ -6,26 +6,26 @@
 class QAction;
 class QWidget;
 
-/// What can be done with the results, for their context menu and for the menu bar: the same actions,
-/// each with its key.
+/// The actions on results with their shortcuts, shared by the context menu and the menu bar.
 class ResultActions final : public QObject
 {
     Q_OBJECT
 public:
-    /// `rows` is where Ctrl+C copies rows; elsewhere it copies what is selected there.
+    /// Ctrl+C copies rows while the focus is in `rows`. Elsewhere it copies the selected text.
     ResultActions(QWidget *rows, QObject *parent);
 
     QAction *copyRows = nullptr;
     QAction *copyForTicket = nullptr;
     QAction *copyIds = nullptr;
-    QAction *copyLink = nullptr; ///< for the context menu: the menu bar's also knows of ids that were typed
+    /// For the context menu only. The command in the menu bar also copies a link to ids that were typed.
+    QAction *copyLink = nullptr;
     QAction *exportResults = nullptr;
     QAction *filter = nullptr;
     QAction *refresh = nullptr;
     QAction *compare = nullptr;
     QAction *retryFailed = nullptr;
-    QAction *showInActivity = nullptr; ///< enabled by whoever knows the row
+    QAction *showInActivity = nullptr; ///< enabled by the owner, who knows the current row
 
-    /// `selected` rows are, of `shown` ones, of `total`.
+    /// Enables the actions for these numbers of rows.
     void update(qsizetype selected, qsizetype shown, qsizetype total, bool hasFailed);
 };

@@ -64,7 +64,7 @@ QString subject(const ResultRow &row)
     Q_UNREACHABLE();
 }
 
-/// The type or the category, by name and number.
+/// Returns the type or the category by name and number.
 QString named(const std::optional<QString> &name, std::optional<qint32> number)
 {
     return namedNumber(name ? std::optional(shownName(*name)) : std::nullopt, number);

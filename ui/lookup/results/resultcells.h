@@ -7,31 +7,32 @@
 
 #include <optional>
 
-/// What the cells of the table of results show. Texts of the service are safe to display: on one line,
-/// bounded, and isolated where they run against the direction of the window.
+/// What the cells of the results table show. Texts from the service are safe to display: on one line,
+/// bounded, and isolated if their direction differs from the window's.
 namespace resultcells {
 
-/// A row, and what is not in it.
+/// What a cell depends on besides its row.
 struct Context
 {
     QDateTime now;
-    bool hasChanged = false; ///< since the fetch before
+    bool hasChanged = false; ///< whether the row has changed since the previous fetch
 };
 
-/// Empty where there is nothing to say. Where there is no notification, the subject says why.
+/// Returns the text of a cell, empty if there is nothing to say. Without a notification, the subject says
+/// why.
 [[nodiscard]] QString text(const ResultRow &row, ResultColumn column, const Context &context);
-/// For a cell that is too narrow for its text; empty: there is nothing shorter.
+/// Returns a text for a cell that is too narrow for text(). Empty if there is no shorter text.
 [[nodiscard]] QString shortText(const ResultRow &row, ResultColumn column, const Context &context);
-/// What a screen reader says.
+/// Returns the text for screen readers.
 [[nodiscard]] QString spoken(const ResultRow &row, ResultColumn column, const Context &context);
-/// Plain text; empty where the cell says all.
+/// Returns plain text, empty if the cell already shows everything.
 [[nodiscard]] QString toolTip(const ResultRow &row, ResultColumn column, const Context &context);
 [[nodiscard]] std::optional<Badge::Face> face(const ResultRow &row, ResultColumn column);
 [[nodiscard]] CellDelegate::Ink ink(const ResultRow &row, ResultColumn column);
-/// Unread subjects are.
+/// Returns whether the cell is semibold, as the subject of an unread notification is.
 [[nodiscard]] bool isStrong(const ResultRow &row, ResultColumn column);
 
-/// Whether it was fetched again and is another now.
+/// Returns whether the row was fetched again and has changed.
 [[nodiscard]] bool hasChanged(const ResultRow &row);
 
 } // namespace resultcells

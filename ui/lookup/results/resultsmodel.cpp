@@ -67,7 +67,7 @@ QVariant ResultsModel::data(const QModelIndex &index, int role) const
         return QVariant::fromValue(Qt::AlignVCenter |
                                    (column == ResultColumn::Id ? Qt::AlignRight : Qt::AlignLeft));
     case CellDelegate::BadgeRole:
-    case CellDelegate::ShapeRole: // the state's word stands beside it
+    case CellDelegate::ShapeRole: // the word beside it is the cell's text
         if (const auto face = resultcells::face(row, column);
             face && (column == ResultColumn::State) == (role == CellDelegate::ShapeRole))
             return QVariant::fromValue(*face);

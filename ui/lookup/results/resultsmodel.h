@@ -8,8 +8,8 @@
 #include <QAbstractTableModel>
 #include <QHash>
 
-/// The rows of a result set for a view with a CellDelegate, in the order typed; a column for each
-/// ResultColumn. Copies none of them.
+/// The rows of a result set for a view with a CellDelegate, in the order typed. There is a column for each
+/// ResultColumn. The rows are not copied.
 class ResultsModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -31,5 +31,6 @@ private:
 
     const ResultSet &m_results;
     const Clock &m_clock;
-    mutable QHash<int, bool> m_changed; ///< of rows that were asked for: comparing takes a while
+    /// Whether a row has changed, for the rows that views asked for. It is cached because comparing is slow.
+    mutable QHash<int, bool> m_changed;
 };

@@ -15,7 +15,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype kAtOnce = 1000; ///< so few rows are in the clipboard before the next key is pressed
+/// So few rows are in the clipboard before the user can press the next key.
+constexpr qsizetype kAtOnce = 1000;
 const SettingKey<QString> kFormat{"results/export-format"_L1, {}};
 
 ExportFormat formatOf(const QString &extension)

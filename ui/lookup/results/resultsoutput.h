@@ -14,23 +14,23 @@ class FileChooser;
 class KnownSecrets;
 class Settings;
 
-/// What leaves the results: to the clipboard, or to a file after asking what and where.
+/// Copies results to the clipboard, and exports them to a file after asking for the format and the file.
 class ResultsOutput final : public QObject
 {
     Q_OBJECT
 public:
-    /// Dialogs stand over the window of `view`, which outlives this. What `writer` was asked to do for
-    /// another window is told here, too.
+    /// The dialogs belong to the window of `view`, which must outlive this object. Also reports the end of an
+    /// export that another window has started with `writer`.
     ResultsOutput(ResultWriter &writer, Settings &settings, const KnownSecrets &secrets, FileChooser &files,
                   const Clock &clock, QWidget *view);
     ~ResultsOutput() override;
 
-    /// No rows: the clipboard keeps what it has.
+    /// Copies the rows. If there are none, the clipboard does not change.
     void copy(const QList<ResultRow> &rows, ExportFormat format);
     void copyIds(const QList<qint32> &ids);
 
     using RowsOf = std::function<QList<ResultRow>(ExportDialog::Rows)>;
-    /// The rows are taken when the dialog has been accepted.
+    /// Asks for the rows and the format. `rowsOf` is called when the dialog has been accepted.
     void exportRows(const ExportDialog::Counts &counts, const RowsOf &rowsOf);
 
 Q_SIGNALS:

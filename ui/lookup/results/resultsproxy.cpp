@@ -12,7 +12,8 @@ namespace {
 
 constexpr std::chrono::milliseconds kTidyInterval = 500ms;
 constexpr int kPreparedAtOnce = 2000;
-constexpr int kIdleShare = 10; ///< at least that much longer than tidying takes
+/// The pause between two updates is at least that many times as long as an update takes.
+constexpr int kIdleShare = 10;
 
 } // namespace
 
@@ -102,7 +103,7 @@ void ResultsProxy::tidy()
     forgetChanged();
     rank(sortColumn());
     Q_EMIT aboutToTidy();
-    invalidate(); // row by row, a hundred thousand rows would come and go for minutes
+    invalidate(); // updating 100,000 rows one by one would take minutes
     Q_EMIT tidied();
     const auto took =
         std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - start);
@@ -118,13 +119,13 @@ bool ResultsProxy::filterAcceptsRow(int sourceRow, const QModelIndex &) const
 
 bool ResultsProxy::lessThan(const QModelIndex &left, const QModelIndex &right) const
 {
-    // Descending, the base class asks whether the right one is less than the left one.
+    // In descending order, the base class asks whether the right row is less than the left one.
     const bool isAscending = sortOrder() == Qt::AscendingOrder;
     const int first = isAscending ? left.row() : right.row();
     const int second = isAscending ? right.row() : left.row();
     const ResultRank a = rankOf(first);
     const ResultRank b = rankOf(second);
-    // Rows that are alike stand as typed, whatever they were sorted by before.
+    // Equal rows remain in the order typed, whatever they were sorted by before.
     return a == b ? first < second : comesBefore(a, b, sortOrder());
 }
 
@@ -138,7 +139,8 @@ void ResultsProxy::rank(int column)
 ResultRank ResultsProxy::rankOf(int row) const
 {
     const auto place = static_cast<std::size_t>(row);
-    return place < m_ranks.size() ? m_ranks[place] : kBlankRank; // added since, and last until it is tidied
+    return place < m_ranks.size() ? m_ranks[place]
+                                  : kBlankRank; // a new row, which is last until the next update
 }
 
 const QString &ResultsProxy::filterText(int row) const

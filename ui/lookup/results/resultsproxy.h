@@ -12,9 +12,10 @@
 
 class ResultsModel;
 
-/// The results sorted and filtered: in the order typed until a column is chosen. While rows change, it
-/// tidies up twice a second at most, less often where that takes long, and once more after the last
-/// change. Filter texts are made when they are needed, and once for each row and change of it.
+/// Sorts and filters the results. They are in the order typed until a column is chosen. While rows change,
+/// the order is updated at most twice a second, less often if that takes long, and once more after the last
+/// change. The texts for the filter are created when they are needed, once for each row and each change of
+/// it.
 class ResultsProxy final : public QSortFilterProxyModel
 {
     Q_OBJECT
@@ -23,23 +24,23 @@ public:
 
     [[nodiscard]] ResultsModel &results() const { return m_results; }
     void setFilter(const ResultFilter &filter);
-    /// Makes the filter texts, some at a time, when a lookup has ended or somebody types: setFilter() is
-    /// faster then.
+    /// Creates the texts for the filter in small steps, so that setFilter() is faster afterwards. Call this
+    /// when a lookup has ended or the user is typing.
     void prepareFilter();
-    /// Something is left out.
+    /// Returns whether a filter is set.
     [[nodiscard]] bool isFiltered() const { return !m_filter.isEmpty(); }
 
-    /// -1 or the proxy's row.
+    /// Returns the proxy's row, -1 if the row is hidden.
     [[nodiscard]] int shownAt(int sourceRow) const;
     [[nodiscard]] int sourceRow(int shownRow) const;
 
-    /// Column -1: as typed.
+    /// Sorts by the column, or in the order typed if it is -1.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 Q_SIGNALS:
-    /// Rows are about to come, go and change places. Whoever remembers rows remembers those of the
-    /// results; nothing else is kept.
+    /// Emitted before many rows move, appear or disappear at once. To remember rows until tidied(), use their
+    /// numbers in the source model.
     void aboutToTidy();
     void tidied();
 
@@ -48,13 +49,13 @@ protected:
     [[nodiscard]] bool lessThan(const QModelIndex &left, const QModelIndex &right) const override;
 
 private:
-    /// What was made of a row, and what the row was then.
+    /// A cached filter text, and the state of the row for which it was created.
     struct Made
     {
         LookupRow::Outcome outcome = LookupRow::Outcome::Waiting;
         std::shared_ptr<const Notification> notification;
         Provenance from;
-        QString filterText; ///< null: not made yet
+        QString filterText; ///< null if it has not been created
     };
 
     [[nodiscard]] const QString &filterText(int row) const;
@@ -67,11 +68,11 @@ private:
 
     ResultsModel &m_results;
     ResultFilter m_filter;
-    mutable std::vector<Made> m_made; ///< as many as were asked for
+    mutable std::vector<Made> m_made; ///< one for each row that was asked for
     mutable SearchTexts m_texts;
-    int m_rankedColumn = -1;         ///< as the rows are now; -1: none
-    std::vector<ResultRank> m_ranks; ///< of the rows there were when they were sorted last
+    int m_rankedColumn = -1;         ///< the column of m_ranks; -1 if m_ranks is outdated
+    std::vector<ResultRank> m_ranks; ///< for the rows that existed when they were last sorted
     QTimer m_tidy;
     QTimer m_prepare;
-    int m_prepared = 0; ///< rows
+    int m_prepared = 0; ///< number of rows
 };

@@ -111,7 +111,8 @@ QList<qsizetype> ResultsTable::shownRows() const
     return rows;
 }
 
-/// Qt would keep an index for each cell that is selected, which takes seconds where all are.
+/// Remembers the selected rows. Qt would keep a persistent index for each selected cell, which takes seconds
+/// if all are selected.
 void ResultsTable::rememberRows()
 {
     m_remembered.clear();
@@ -177,12 +178,12 @@ QModelIndex ResultsTable::moveCursor(CursorAction action, Qt::KeyboardModifiers 
 
 void ResultsTable::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
-    if (m_isRestoring) // nothing that a screen reader should speak of again
+    if (m_isRestoring) // screen readers would say the row again
         return;
     if (current.isValid())
         m_wanted = m_shown.mapToSource(current);
     QTableView::currentChanged(current, previous);
-    viewport()->update(); // the mark of the current row spans it
+    viewport()->update(); // the mark of the current row spans all columns
     tellCurrent();
 }
 

@@ -8,24 +8,25 @@ class ResultsProxy;
 class Settings;
 class TableColumns;
 
-/// The table of results. Rows are told by their number in the result set, whatever is sorted and
-/// filtered. As long as a row is shown there is a current one: the same through sorting, filtering and
-/// what is added; one that the filter hid comes back with it unless another was chosen.
+/// The table of results. Rows are identified by their number in the result set, whatever the order and the
+/// filter. If any row is shown, there is a current row. It stays the same when the table is sorted or
+/// filtered or rows are added. If the filter hides it, it becomes the current row again when it is shown
+/// again, unless the user has chosen another.
 class ResultsTable final : public QTableView
 {
     Q_OBJECT
 public:
     ResultsTable(ResultsProxy &shown, Settings &settings, QWidget *parent = nullptr);
 
-    /// -1: none.
+    /// Returns -1 if there is no current row.
     [[nodiscard]] qsizetype currentRow() const;
     void setCurrentRow(qsizetype row);
-    /// The first one that is shown, and nothing else, is selected.
+    /// Selects the first row that is shown, and no other.
     void selectFirst();
-    /// Whether the user has been in the table since its rows came: else the first one is selected only
-    /// because there is always one.
+    /// Returns whether the user has chosen the selection, by moving the focus to the table or selecting
+    /// several rows. Otherwise the first row is selected only because there always is a current row.
     [[nodiscard]] bool isSelectionChosen() const { return m_isChosen || selectedCount() > 1; }
-    /// In the order shown.
+    /// Returns the rows in the order shown.
     [[nodiscard]] QList<qsizetype> selectedRows() const;
     [[nodiscard]] qsizetype selectedCount() const;
     [[nodiscard]] QList<qsizetype> shownRows() const;
@@ -37,7 +38,8 @@ public:
 Q_SIGNALS:
     void currentRowChanged(qsizetype row);
     void selectedRowsChanged();
-    /// Wanted for the rows: at the pointer, or at the current row for the menu key.
+    /// Emitted when the menu of the rows is to be shown: at the pointer, or at the current row if the menu
+    /// key was pressed.
     void menuWanted(const QPoint &globalPosition);
 
 protected:
@@ -59,10 +61,11 @@ private:
 
     ResultsProxy &m_shown;
     TableColumns *m_columns = nullptr;
-    QPersistentModelIndex m_wanted; ///< of the results: the row chosen last, hidden or not
-    QList<int> m_remembered;        ///< of the results, ascending
+    /// The row that was chosen last, shown or hidden, as an index of the source model.
+    QPersistentModelIndex m_wanted;
+    QList<int> m_remembered; ///< the selected rows of the result set, ascending
     bool m_wasInView = false;
     bool m_isRestoring = false;
     qsizetype m_told = -1;
-    QTimer m_times; ///< “3 hours ago” gets older
+    QTimer m_times; ///< updates times such as “3 hours ago”
 };

@@ -65,7 +65,7 @@ ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &set
     makeActions();
 
     m_update.setSingleShot(true);
-    m_update.setInterval(100ms); // scores of answers may come in that time
+    m_update.setInterval(100ms); // dozens of answers can arrive in that time
     connect(&m_update, &QTimer::timeout, this, &ResultsView::updateState);
     const auto soon = [this] {
         if (!m_update.isActive())
@@ -238,7 +238,8 @@ void ResultsView::exportResults()
                         });
 }
 
-/// It holds the texts of rows that are gone, which the user may have wanted to be gone for good.
+/// Closes the comparison. It contains texts of rows that were removed, possibly because nobody should see
+/// them any more.
 void ResultsView::endComparison()
 {
     if (!m_compare)

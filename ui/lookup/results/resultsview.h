@@ -18,9 +18,9 @@ class ResultActions;
 class ResultsTable;
 class Settings;
 
-/// The table of results with its filter, and what can be done with its rows. It asks the service
-/// nothing: what would is a signal. Rows are told by their number in the result set. Where there comes to
-/// be but one, the filter goes: that one is shown without the table, and a filter would hide it unseen.
+/// The table of results with its filter and the actions on its rows. It sends no requests: actions that need
+/// the service emit a signal. Rows are identified by their number in the result set. When a single row
+/// remains, the filter is cleared, because that row is shown without the table and its filter.
 class ResultsView final : public WrappingPane
 {
     Q_OBJECT
@@ -31,39 +31,39 @@ public:
 
     [[nodiscard]] ResultsTable &table() const { return *m_table; }
     [[nodiscard]] ResultActions &actions() const { return *m_actions; }
-    /// For the menu bar too.
+    /// Returns the menu, which the menu bar shows, too.
     [[nodiscard]] ColumnsMenu &columnsMenu() const { return *m_columns; }
-    /// The selected rows, or all that are shown where none is, in the order shown.
+    /// Returns the selected rows in the order shown. If none is selected, returns all rows that are shown.
     [[nodiscard]] QList<ResultRow> chosenRows() const { return copiesOf(rowsToCopy()); }
 
-    /// Markdown unless told.
+    /// Sets the format of texts for a ticket. The default is Markdown.
     void setTicketFormat(ExportFormat format);
     void focusFilter();
     void focusTable();
-    /// The filter and the current row are as there, on the same results.
+    /// Sets the filter and the current row of `before`. Both must show the same results.
     void takeOver(const ResultsView &before);
-    /// Takes the filter away.
+    /// Clears the filter.
     void showAll();
 
 public Q_SLOTS:
-    /// The selected rows, or all that are shown where none is, in the order shown.
+    /// Copies the selected rows in the order shown. If none is selected, copies all rows that are shown.
     void copy(ExportFormat format);
     void copyIds();
-    /// The rows that the user chose or, right after a lookup, all that are shown.
+    /// Copies the rows that the user has chosen. Right after a lookup, copies all rows that are shown.
     void copyChosen(ExportFormat format);
-    /// The row whose card is shown.
+    /// Copies the row whose card is shown.
     void copyCurrent();
     void exportResults();
     void compare();
 
 Q_SIGNALS:
-    /// -1: none.
+    /// `row` is -1 if there is no current row.
     void currentRowChanged(qsizetype row);
     void refreshWanted(const QList<qsizetype> &rows);
     void retryFailedWanted();
-    /// To what chosenRows() says.
+    /// Emitted when a link to the rows of chosenRows() is to be copied.
     void linkWanted();
-    /// The exchange in which a row failed.
+    /// Emitted when the exchange in which a row failed is to be shown.
     void activityWanted(qint64 exchange);
     void statusChanged(const QString &text);
     void messageWanted(const Message &message);
@@ -71,7 +71,7 @@ Q_SIGNALS:
 private:
     void makeActions();
     void applyFilter();
-    /// In which the current row failed; 0: none.
+    /// Returns the exchange in which the current row failed, 0 if there is none.
     [[nodiscard]] qint64 currentExchange() const;
     void updateState();
     void endComparison();

@@ -18,7 +18,8 @@ using namespace tokens;
 
 namespace {
 
-const SettingKey<QByteArray> kColumns{"results/columns-2"_L1, {}}; // another number where the columns change
+// Change the number when the columns change.
+const SettingKey<QByteArray> kColumns{"results/columns-2"_L1, {}};
 constexpr int kSubjectSection = static_cast<int>(ResultColumn::Subject);
 
 int widestState(const QFontMetrics &metrics)
@@ -79,7 +80,8 @@ void TableColumns::restore()
     fit();
 }
 
-/// Whether what was read is an arrangement of these columns. Qt checks only that it is one of a header.
+/// Returns whether the restored state belongs to these columns. Qt only checks that it is the state of some
+/// header.
 bool TableColumns::isUsable() const
 {
     if (m_header->count() != static_cast<int>(ResultColumn::Count) ||
@@ -135,7 +137,7 @@ int TableColumns::defaultWidth(ResultColumn column) const
     case ResultColumn::Count:
         break;
     }
-    return std::clamp(characters(22), kSubjectMinWidth, kColumnMaxWidth); // the least it gets
+    return std::clamp(characters(22), kSubjectMinWidth, kColumnMaxWidth); // its minimum
 }
 
 void TableColumns::setDefaults()
@@ -170,7 +172,7 @@ ColumnState TableColumns::state() const
 void TableColumns::setShown(ResultColumn column, bool isShown)
 {
     if (!isShown && m_header->hiddenSectionCount() + 1 == m_header->count())
-        return; // there would be nothing left to click
+        return; // no column would remain to click on
     m_header->setSectionHidden(static_cast<int>(column), !isShown);
     changed();
 }

@@ -12,7 +12,7 @@ class QHeaderView;
 class QTableView;
 class Settings;
 
-/// How the columns of the table of results are arranged.
+/// How the columns of the results table are arranged.
 struct ColumnState
 {
     struct Column
@@ -24,31 +24,32 @@ struct ColumnState
         friend bool operator==(const Column &, const Column &) = default;
     };
 
-    QList<Column> columns;              ///< all of them, in the order shown
-    std::optional<ResultColumn> sorted; ///< not set: in the order typed
+    QList<Column> columns;              ///< all columns in the order shown
+    std::optional<ResultColumn> sorted; ///< `nullopt` for the order typed
     Qt::SortOrder order = Qt::AscendingOrder;
 
     friend bool operator==(const ColumnState &, const ColumnState &) = default;
 };
 
-/// The columns of the table of results as the user arranges them: order, widths, which are hidden, what
-/// is sorted by. Kept in the settings. The subject gets what the others leave of the width.
+/// The columns of the results table as the user arranges them: their order, their widths, which are hidden,
+/// and by which the table is sorted. The arrangement is saved in the settings. The subject takes the width
+/// that the other columns leave.
 class TableColumns final : public QObject
 {
     Q_OBJECT
 public:
-    /// Belongs to the table, which has its model and uses the state once restore() is called.
+    /// The table becomes the parent. It must have its model. restore() applies the saved arrangement.
     TableColumns(QTableView *table, Settings &settings);
 
-    /// As the last time; a state that makes no sense is ignored.
+    /// Restores the saved arrangement. An invalid one is ignored.
     void restore();
     [[nodiscard]] ColumnState state() const;
-    /// The last one that is shown stays.
+    /// Shows or hides a column. The last visible column cannot be hidden.
     void setShown(ResultColumn column, bool isShown);
-    /// Not set: the order typed.
+    /// Sorts by the column, `nullopt` for the order typed.
     void sortBy(std::optional<ResultColumn> column, Qt::SortOrder order);
     void reset();
-    /// The table has another width, or another font.
+    /// Updates the widths. Call this when the width or the font of the table has changed.
     void fit();
 
 Q_SIGNALS:
