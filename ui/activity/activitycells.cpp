@@ -18,7 +18,7 @@ struct ActivityCellsTexts
     Q_DECLARE_TR_FUNCTIONS(ActivityCells)
 };
 
-/// Left to right, as an address is, whatever surrounds it.
+/// Returns the path, which is always shown left to right, in any language.
 QString path(const Exchange &exchange, qsizetype tries)
 {
     QString path = visibleLine(pathOf(exchange));

@@ -6,18 +6,18 @@
 
 #include <QVariant>
 
-/// The columns of the activity, and what their cells show. Texts of a server are safe to display.
+/// The columns of the activity table, and what their cells show. Texts from a server are safe to display.
 enum class ActivityColumn { Time, Method, Path, Status, Duration, Size, Connection, Count };
 
 namespace activitycells {
 
 [[nodiscard]] QString title(ActivityColumn column);
 
-/// `tries`: how many exchanges the row stands for.
+/// `tries` is the number of exchanges that the row represents.
 [[nodiscard]] QString text(const Exchange &exchange, ActivityColumn column, qsizetype tries);
-/// Plain text; empty where the cell says all.
+/// Returns plain text, empty if the cell already shows everything.
 [[nodiscard]] QString toolTip(const Exchange &exchange, ActivityColumn column);
-/// By which rows are ordered.
+/// Returns the value by which rows are sorted.
 [[nodiscard]] QVariant sortKey(const Exchange &exchange, ActivityColumn column);
 [[nodiscard]] CellDelegate::Ink ink(const Exchange &exchange, ActivityColumn column);
 [[nodiscard]] bool isNumber(ActivityColumn column);

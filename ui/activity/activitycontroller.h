@@ -8,7 +8,7 @@ class ActivityDock;
 class FileChooser;
 class QPushButton;
 
-/// The activity below the window's page.
+/// The activity panel below the page and its command.
 class ActivityController final : public FeatureController
 {
     Q_OBJECT
@@ -21,9 +21,9 @@ public:
     [[nodiscard]] ActivityDock &dock() const { return *m_dock; }
     void closePanel();
 
-    /// Makes a button for the status line that does what the command does.
+    /// Creates a button for the status line that is linked to the command.
     [[nodiscard]] QPushButton *makeButton() const;
-    /// Shows the panel with this exchange.
+    /// Shows the panel and selects the exchange.
     void showExchange(qint64 number);
 
 private:

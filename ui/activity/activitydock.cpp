@@ -32,9 +32,9 @@ ActivityDock::ActivityDock(ActivityLog &log, Settings &settings, FileChooser &fi
     setAccessibleName(tr("Activity"));
     setAllowedAreas(Qt::BottomDockWidgetArea);
     setFeatures(DockWidgetClosable);
-    auto *noTitle = new QWidget; // it is in the panel's own bar
+    auto *noTitle = new QWidget; // the panel has its own title
     auto *nothing = new QHBoxLayout(noTitle);
-    nothing->setContentsMargins(0, 0, 0, 0); // or its height would be less than none
+    nothing->setContentsMargins(0, 0, 0, 0); // otherwise its height would be negative
     setTitleBarWidget(noTitle);
     hide();
 }
@@ -92,7 +92,7 @@ bool ActivityDock::fit(QMainWindow &window)
     const bool isAlone = m_isShown && window.height() < needed;
     if (isAlone || m_isAlone) {
         const int height = isAlone ? window.height() : window.height() * 2 / 5;
-        QMetaObject::invokeMethod( // when the page has gone, or come back
+        QMetaObject::invokeMethod( // after the page was hidden or shown
             this, [this, &window, height] { window.resizeDocks({this}, {height}, Qt::Vertical); },
             Qt::QueuedConnection);
     }

@@ -10,8 +10,8 @@ class QAction;
 class QMainWindow;
 class Settings;
 
-/// The activity as it stands below the window's page, or in its place where there is no room for both. Made
-/// when it is first shown.
+/// Places the activity panel below the page, or instead of it if there is not enough room for both. The panel
+/// is created when it is first shown.
 class ActivityDock final : public QDockWidget
 {
     Q_OBJECT
@@ -19,16 +19,16 @@ public:
     ActivityDock(ActivityLog &log, Settings &settings, FileChooser &files, QWidget *parent = nullptr);
 
     void setShown(bool shown);
-    /// Takes its height from that of its window. Whether there is room for the page, too.
+    /// Updates its height from that of the window. Returns whether there is room for the page, too.
     bool fit(QMainWindow &window);
-    /// Goes to this exchange.
+    /// Selects the exchange.
     void showExchange(qint64 number);
-    /// Checks what shows it if it was shown at the end of the last window, with the focus left where it is.
+    /// Checks `action` if the panel was visible when the last window was closed. Does not move the focus.
     void restore(QAction &action);
 
 Q_SIGNALS:
     void statusChanged(const QString &text);
-    /// Emitted when the user has closed it.
+    /// Emitted when the user has closed the panel.
     void closed();
 
 protected:
@@ -42,7 +42,7 @@ private:
     Settings &m_settings;
     FileChooser &m_files;
     ActivityPanel *m_panel = nullptr;
-    bool m_isShown = false; ///< or is to be, where it has no room
+    bool m_isShown = false; ///< also true while there is no room for it
     bool m_isRestoring = false;
     bool m_isAlone = false;
 };

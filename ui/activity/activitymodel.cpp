@@ -11,7 +11,8 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr auto kUpdateInterval = 100ms;
-constexpr quintptr kTop = 0; ///< of a row at the top; below it, the number of the group
+/// The internal id of a top-level row. A child has the number of its group.
+constexpr quintptr kTop = 0;
 
 bool isSame(const Exchange &a, const Exchange &b)
 {
@@ -108,7 +109,8 @@ void ActivityModel::updateTries(const QList<Group> &wanted)
         Q_EMIT dataChanged(index(firstChanged, 0), index(lastChanged, columnCount() - 1));
 }
 
-/// A row has no children or two and more, so they come and go in one piece where there is but one left.
+/// Replaces a group. A row has either no children or at least two, so both of them are inserted or removed at
+/// once. Returns whether the group has changed.
 bool ActivityModel::replace(int row, const Group &wanted)
 {
     Group &group = m_groups[row];
@@ -250,7 +252,7 @@ QVariant ActivityModel::data(const QModelIndex &index, int role) const
         return activitycells::sortKey(*exchange, column);
     case CellDelegate::InkRole:
         return QVariant::fromValue(activitycells::ink(*exchange, column));
-    case CellDelegate::ElideRole: // the id stands at the end of a path
+    case CellDelegate::ElideRole: // the id is at the end of the path
         return QVariant::fromValue(Qt::ElideMiddle);
     case NumberRole:
         return exchange->number;

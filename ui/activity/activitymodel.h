@@ -7,27 +7,28 @@
 #include <QAbstractItemModel>
 #include <QTimer>
 
-/// The activity log for a view, oldest first: a row for each exchange, and for those that repeat one
-/// another one row, which shows the last of them and has each as a child. Looks into the log a few times
-/// a second, however much comes in.
+/// Model of the activity log, oldest exchange first. Each row is an exchange. Exchanges that repeat each
+/// other have a common row, which shows the last of them and has each as a child. The model reads the log a
+/// few times per second, however many exchanges are added.
 class ActivityModel final : public QAbstractItemModel
 {
     Q_OBJECT
 public:
     enum Role {
         SortRole = Qt::UserRole,
-        NumberRole, ///< of the exchange
+        NumberRole, ///< number of the exchange
     };
 
     explicit ActivityModel(const ActivityLog &log, QObject *parent = nullptr);
 
-    /// The exchange that a row shows; null: no such row.
+    /// Returns the exchange that the row shows, `nullptr` if the index is invalid.
     [[nodiscard]] const Exchange *exchange(const QModelIndex &index) const;
-    /// All those a row stands for, the first try first.
+    /// Returns all exchanges that the row represents, in the order of the tries.
     [[nodiscard]] QList<Exchange> exchanges(const QModelIndex &index) const;
-    /// The row of that exchange alone: a child where it was tried again. Invalid where it is gone.
+    /// Returns the row of the exchange, which is a child if the exchange was one of several tries. Invalid if
+    /// the log no longer contains it.
     [[nodiscard]] QModelIndex indexOf(qint64 number) const;
-    /// Looks into the log now.
+    /// Reads the log now.
     void update();
 
     [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
@@ -44,7 +45,7 @@ Q_SIGNALS:
 private:
     struct Group
     {
-        qint64 number = 0; ///< of the first try, which may be gone
+        qint64 number = 0; ///< number of the first try, which the log may no longer contain
         QList<Exchange> tries;
     };
 
@@ -58,6 +59,6 @@ private:
     bool replace(int row, const Group &wanted);
 
     const ActivityLog &m_log;
-    QList<Group> m_groups; ///< by their numbers
+    QList<Group> m_groups; ///< sorted by number
     QTimer m_update;
 };

@@ -108,12 +108,13 @@ QWidget *ActivityPanel::makeBar()
     auto *copy = makeButton(tr("Copy"), u"copyExchanges"_s);
     copy->setMenu(makeCopyMenu());
     auto *pause = makeButton(m_actions.pause->text(), u"pauseActivity"_s);
-    pause->setCheckable(true); // a screen reader toggles it without a click
+    pause->setCheckable(true); // screen readers toggle the button without a click
     connect(pause, &QPushButton::toggled, m_actions.pause, &QAction::setChecked);
     connect(m_actions.pause, &QAction::toggled, pause, &QPushButton::setChecked);
     auto *close = new IconButton(Icon::Close, tr("Close activity"));
     close->setObjectName(u"closeActivity"_s);
-    const int line = m_filter->sizeHint().height(); // with which they stand in line
+    // The buttons are as high as the filter.
+    const int line = m_filter->sizeHint().height();
     close->setMinimumHeight(line);
     connect(close, &QToolButton::clicked, this, &ActivityPanel::closeWanted);
 
@@ -245,7 +246,7 @@ void ActivityPanel::saveHar()
                  [this, shown](const QString &path) { write(path, shown); });
 }
 
-/// On another thread, since a disk may be slow.
+/// Writes the file in another thread, since a disk can be slow.
 void ActivityPanel::write(const QString &path, const QList<Exchange> &exchanges)
 {
     m_writer.start([this, path, exchanges] {

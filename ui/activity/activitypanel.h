@@ -18,8 +18,8 @@ class QSplitter;
 class QStackedLayout;
 class Settings;
 
-/// What happened on the wire: every exchange, without a secret in it, and the selected one in full. It can
-/// be handed on as text, as a command of curl and as an HTTP Archive.
+/// Shows all exchanges without secrets, and the selected one in detail. Exchanges can be copied as text, as
+/// curl commands and as HTTP Archive, and saved as HTTP Archive.
 class ActivityPanel final : public QWidget
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     ActivityPanel(ActivityLog &log, Settings &settings, FileChooser &files, QWidget *parent = nullptr);
     ~ActivityPanel() override;
 
-    /// Selects it, whatever the filter; says so where it is gone.
+    /// Selects the exchange, even if the filter hides it. Shows a message if the log no longer contains it.
     void showExchange(qint64 number);
     void focusTable();
 
@@ -76,5 +76,5 @@ private:
     QWidget *m_pages = nullptr;
     QStackedLayout *m_stack = nullptr;
     Actions m_actions;
-    QThreadPool m_writer; ///< of one thread
+    QThreadPool m_writer; ///< limited to one thread
 };

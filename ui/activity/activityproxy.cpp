@@ -39,7 +39,7 @@ bool ActivityProxy::filterAcceptsRow(int row, const QModelIndex &parent) const
                        [&text](const QString &word) { return text.contains(word); });
 }
 
-/// What is equal stays in the order of time; tries always do.
+/// Rows with equal values are in the order of time. The tries of an exchange always are.
 bool ActivityProxy::lessThan(const QModelIndex &left, const QModelIndex &right) const
 {
     const auto number = [](const QModelIndex &index) {

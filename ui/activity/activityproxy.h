@@ -5,8 +5,8 @@
 
 #include <QSortFilterProxyModel>
 
-/// The exchanges that fit a filter, in the order of a column. All words of the filter have to be in what
-/// the row shows, in its address, or in why it failed; case and accents do not count. Tries stay together.
+/// Filters and sorts the exchanges. Each word of the filter must occur in the row's cells, its address or its
+/// error, regardless of case and accents. The tries of an exchange stay together.
 class ActivityProxy final : public QSortFilterProxyModel
 {
     Q_OBJECT

@@ -17,7 +17,8 @@ using namespace tokens;
 
 namespace {
 
-const SettingKey<QByteArray> kColumns{"activity/columns-1"_L1, {}}; // another number where the columns change
+// Change the number when the columns change.
+const SettingKey<QByteArray> kColumns{"activity/columns-1"_L1, {}};
 constexpr int kPath = static_cast<int>(ActivityColumn::Path);
 
 } // namespace
@@ -57,7 +58,7 @@ void ActivityTable::makeHeader()
     header->setMinimumSectionSize(kColumnMinWidth);
     header->setMaximumSectionSize(kColumnMaxWidth);
     header->setTextElideMode(Qt::ElideRight);
-    QFont weight; // nothing but the weight: size and family stay the application's
+    QFont weight; // sets only the weight: size and family remain the application's
     weight.setWeight(textFont(TextRole::Strong).weight());
     header->setFont(weight);
     setSortingEnabled(true);
@@ -72,7 +73,7 @@ void ActivityTable::restoreColumns()
         const int width = std::max(metrics.horizontalAdvance(widest), metrics.horizontalAdvance(title));
         header()->resizeSection(section, width + kSpace24 + kSpace8);
     };
-    const int time = static_cast<int>(ActivityColumn::Time); // with the arrow of what is sorted by
+    const int time = static_cast<int>(ActivityColumn::Time); // with space for the sort arrow
     const QString timeTitle = model()->headerData(time, Qt::Horizontal).toString();
     header()->resizeSection(time, std::max(metrics.horizontalAdvance(u"00:00:00"_s) + kSpace16,
                                            metrics.horizontalAdvance(timeTitle) + kArrowWidth) +
@@ -97,7 +98,7 @@ void ActivityTable::restoreColumns()
     connect(header(), &QHeaderView::sortIndicatorChanged, this, changed);
 }
 
-/// The path gets what the others leave.
+/// Gives the path the width that the other columns leave.
 void ActivityTable::fit()
 {
     if (m_isFitting)
@@ -143,7 +144,7 @@ bool ActivityTable::showExchange(qint64 number)
 {
     const QModelIndex row = m_activity.indexOf(number);
     if (row.parent().isValid() && !m_shown.mapFromSource(row.parent()).isValid())
-        return false; // its proxy would be one without a parent
+        return false; // otherwise the row would be mapped to one without a parent
     const QModelIndex shown = m_shown.mapFromSource(row);
     if (!shown.isValid())
         return false;

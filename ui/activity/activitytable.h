@@ -7,8 +7,8 @@
 
 class Settings;
 
-/// The exchanges that are shown, the newest first unless the user sorts by something else. What the user
-/// makes of its columns is kept.
+/// The table of exchanges, newest first unless the user sorts by another column. The arrangement of the
+/// columns is saved.
 class ActivityTable final : public QTreeView
 {
     Q_OBJECT
@@ -16,11 +16,12 @@ public:
     ActivityTable(ActivityModel &activity, ActivityProxy &shown, Settings &settings,
                   QWidget *parent = nullptr);
 
-    /// From top to bottom, each once, with all the tries where the row stands for several.
+    /// Returns the selected exchanges from top to bottom, each once. A row that represents several tries
+    /// contributes all of them.
     [[nodiscard]] QList<Exchange> selectedExchanges() const;
-    /// The one that is looked at.
+    /// Returns the exchange of the current row.
     [[nodiscard]] const Exchange *currentExchange() const;
-    /// Selects it and brings it into sight; false where it is not there, or the filter hides it.
+    /// Selects the exchange and scrolls to it. Returns false if it does not exist or the filter hides it.
     bool showExchange(qint64 number);
 
     [[nodiscard]] QSize minimumSizeHint() const override;

@@ -55,7 +55,7 @@ void ExchangeDetail::setExchange(const std::optional<Exchange> &exchange)
     const bool isSame = m_exchange && exchange && m_exchange->number == exchange->number &&
                         m_exchange->isRunning() == exchange->isRunning();
     if (isSame)
-        return; // what is selected in it stays
+        return; // keeps the selection
     m_exchange = exchange;
     showTab();
 }

@@ -10,15 +10,15 @@
 class QPlainTextEdit;
 class QTabBar;
 
-/// One exchange: what was asked, what was answered, how long each part took and the server's certificate,
-/// one at a time, as plain text that can be selected.
+/// Shows an exchange as plain text that can be selected. Tabs switch between the request, the response, the
+/// timing and the server's certificate.
 class ExchangeDetail final : public QWidget
 {
     Q_OBJECT
 public:
     explicit ExchangeDetail(QWidget *parent = nullptr);
 
-    /// None: nothing is shown.
+    /// Shows nothing for `nullopt`.
     void setExchange(const std::optional<Exchange> &exchange);
 
 private:

@@ -3,7 +3,7 @@
 
 #include "ui/widgets/dialogs/dialog.h"
 
-/// What this program is, in which version, and under which licence. Not modal.
+/// Shows the program's name, version and licence. Not modal.
 class AboutDialog final : public Dialog
 {
     Q_OBJECT

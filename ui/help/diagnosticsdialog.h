@@ -8,7 +8,8 @@ class QPlainTextEdit;
 class QPushButton;
 class TextLabel;
 
-/// What would be copied for support, to be read before it is. Not modal; deletes itself when closed.
+/// Shows the information for support, so that the user can read it before copying it. Not modal. Deletes
+/// itself when closed.
 class DiagnosticsDialog final : public Dialog
 {
     Q_OBJECT

@@ -51,7 +51,8 @@ void HelpController::openShortcuts()
 
 void HelpController::openDiagnostics()
 {
-    if (auto *open = window()->findChild<DiagnosticsDialog *>()) // of a moment that is past
+    // The facts of an open dialog are outdated.
+    if (auto *open = window()->findChild<DiagnosticsDialog *>())
         open->close();
     const Connection &connection = m_services.sessions.current().connection();
     DiagnosticFacts facts;

@@ -6,12 +6,13 @@
 
 class QMenuBar;
 
-/// The Help menu: the About box, what support asks for, and the keys.
+/// The commands of the Help menu. Owns the dialogs for the About box, the diagnostics and the keyboard
+/// shortcuts.
 class HelpController final : public FeatureController
 {
     Q_OBJECT
 public:
-    /// Shows the keys of the commands in `menu`, which outlives the controller.
+    /// `menu` contains the commands whose shortcuts are listed. It must outlive the controller.
     HelpController(const Services &services, const QMenuBar &menu, MessageBar &messages, QWidget *window);
 
 private:

@@ -21,13 +21,12 @@ using namespace tokens;
 
 namespace {
 
-constexpr int kKeyRole = Qt::UserRole; ///< the key without what is for the eye
+constexpr int kKeyRole = Qt::UserRole; ///< the shortcut without the direction mark
 
-/// As it reads where it is no menu's: “Sign in”.
+/// Returns the text of an action without mnemonic and ellipsis, for example “Sign in”.
 QString plain(QString text)
 {
-    static const QRegularExpression ownLetter(
-        u"\\(&.\\)"_s); // where no letter of the text is on the keyboard
+    static const QRegularExpression ownLetter(u"\\(&.\\)"_s); // a mnemonic that is not a letter of the text
     text.remove(ownLetter);
     text.remove(u'&');
     text.remove(u'…');
@@ -132,7 +131,7 @@ void ShortcutsDialog::add(const QString &group, const QString &text, const QStri
     auto *item = new QTreeWidgetItem(parent, {text, key});
     item->setData(1, kKeyRole, key);
     if (QApplication::isRightToLeft())
-        item->setText(1, QChar(0x200E) + key); // or its signs would change sides
+        item->setText(1, QChar(0x200E) + key); // otherwise its plus signs would be reordered
     //: What a screen reader says: a command and its key.
     item->setData(0, Qt::AccessibleTextRole, tr("%1: %2").arg(text, key));
 }

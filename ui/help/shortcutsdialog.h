@@ -7,12 +7,12 @@ class QMenuBar;
 class QTreeWidget;
 class TextLabel;
 
-/// Every key, by what it is for. Not modal; deletes itself when closed.
+/// Lists all keyboard shortcuts by topic. Not modal. Deletes itself when closed.
 class ShortcutsDialog final : public Dialog
 {
     Q_OBJECT
 public:
-    /// The keys of the menu's actions, and those that fields and tables heed themselves.
+    /// Lists the shortcuts of the menu's actions, and the keys that fields and tables handle themselves.
     explicit ShortcutsDialog(const QMenuBar &menu, QWidget *parent = nullptr);
 
 private:

@@ -93,7 +93,7 @@ DataLocationRow::DataLocationRow(const DataLocation &place)
     head->setAlignment(m_size, Qt::AlignVCenter);
     auto *content = plainLabel(words.content, TextRole::Caption)->wrapped();
     content->setIndent(kSpace8);
-    auto *path = new QHBoxLayout; // all texts in line with those of the quiet buttons
+    auto *path = new QHBoxLayout; // aligned with the texts of the quiet buttons
     path->setSpacing(0);
     path->addSpacing(kSpace8 - ValueText::textInset());
     path->addWidget(m_path);

@@ -9,7 +9,7 @@ class QPushButton;
 class TextLabel;
 class ValueText;
 
-/// One place where something is stored: what it is, where, and how much of it.
+/// Shows a location where data is stored: what it contains, its path and its size.
 class DataLocationRow final : public QWidget
 {
     Q_OBJECT
@@ -17,12 +17,12 @@ public:
     explicit DataLocationRow(const DataLocation &place);
 
     void setPlace(const DataLocation &place);
-    /// All of it on a few lines.
+    /// Returns the row as a text of a few lines.
     [[nodiscard]] QString text() const;
 
 Q_SIGNALS:
     void copyWanted(const QString &path);
-    /// The folder the place is in, or is.
+    /// Emitted with the folder that contains the location or is the location.
     void openWanted(const QString &folder);
 
 private:

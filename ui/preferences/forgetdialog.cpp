@@ -36,7 +36,7 @@ ForgetDialog::ForgetDialog(QWidget *parent)
     auto *forget = makeButton(tr("Forget all"), u"forgetAllNow"_s, ButtonKind::Primary);
     setContent(content, makeDialogButtons({{forget, QDialogButtonBox::AcceptRole},
                                            {cancel, QDialogButtonBox::RejectRole}}));
-    cancel->setDefault(true); // Enter by mistake deletes nothing
+    cancel->setDefault(true); // Enter pressed by mistake deletes nothing
     cancel->setFocus(Qt::OtherFocusReason);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(forget, &QPushButton::clicked, this, [this] {
@@ -47,7 +47,7 @@ ForgetDialog::ForgetDialog(QWidget *parent)
     connect(m_connections, &QCheckBox::toggled, this, &ForgetDialog::update);
 }
 
-/// A secret without its connection could not be found any more.
+/// Without its connection, a stored secret could not be found any more.
 void ForgetDialog::update()
 {
     if (m_connections->isChecked())

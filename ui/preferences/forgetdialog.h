@@ -6,7 +6,7 @@
 
 class CheckField;
 
-/// Asks what is to be forgotten. Window-modal; shown with open().
+/// Asks which stored data is to be deleted. Window-modal, shown with open().
 class ForgetDialog final : public ScrollDialog
 {
     Q_OBJECT
@@ -14,7 +14,7 @@ public:
     explicit ForgetDialog(QWidget *parent);
 
 Q_SIGNALS:
-    /// And the dialog is closed.
+    /// Emitted when the user has agreed and the dialog has closed.
     void agreed(const DataDeletion::Also &also);
 
 private:

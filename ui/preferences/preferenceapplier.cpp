@@ -30,7 +30,7 @@ void PreferenceApplier::applyLanguage()
 {
     m_spoken = m_preferences.values().language;
     m_translation.use(m_spoken);
-    // Otherwise it is left to Qt, which heeds its own option -reverse.
+    // Otherwise Qt decides, which also handles its option -reverse.
     const bool isMirrored = QLocale().textDirection() == Qt::RightToLeft;
     QGuiApplication::setLayoutDirection(isMirrored ? Qt::RightToLeft : Qt::LayoutDirectionAuto);
 }

@@ -8,23 +8,23 @@
 class PreferenceStore;
 class Theme;
 
-/// Applies the preferences that hold for all windows, now and whenever they change: colours, the size of
-/// texts, the time zone and the language. Texts that are on screen keep their language, so that a change of
-/// it waits for applyLanguage().
+/// Applies the preferences that affect all windows, at the start and whenever they change: colours, text
+/// size, time zone and language. Texts on screen do not change their language by themselves, so a new
+/// language is applied only by applyLanguage().
 class PreferenceApplier final : public QObject
 {
     Q_OBJECT
 public:
-    /// Both outlive it.
+    /// `preferences` and `theme` must outlive this object.
     PreferenceApplier(const PreferenceStore &preferences, Theme &theme, QObject *parent = nullptr);
 
-    /// Returns whether another language is preferred than the one that is spoken.
+    /// Returns whether the preferred language differs from the one in use.
     [[nodiscard]] bool isLanguageChanged() const;
-    /// Speaks the preferred language: best while there is no window.
+    /// Uses the preferred language from now on. Call this while there is no window, if possible.
     void applyLanguage();
 
 Q_SIGNALS:
-    /// Emitted on a change of preferences while isLanguageChanged().
+    /// Emitted when the preferences change while isLanguageChanged() is true.
     void languageChanged();
 
 private:

@@ -43,7 +43,7 @@ void PreferencesController::tellForgotten(const DataDeletion::Report &report)
 
 void PreferencesController::takeOver(const PreferencesController &before)
 {
-    // A dialog would bring a minimised window back.
+    // Showing a dialog would restore a minimized window.
     if (!before.m_dialog || !before.m_dialog->isVisible() || window()->isMinimized())
         return;
     makeDialog();

@@ -9,14 +9,14 @@
 
 class PreferencesDialog;
 
-/// The preferences of a window: the dialog, and the message about what was forgotten.
+/// The command for the preferences. Owns the dialog and shows the message about deleted data.
 class PreferencesController final : public FeatureController
 {
     Q_OBJECT
 public:
     PreferencesController(const Services &services, MessageBar &messages, QWidget *window);
 
-    /// Opens the dialog as it is open there, if it is, with the focus where it is there.
+    /// Opens the dialog if it is open in `before`, and moves the focus to the same field.
     void takeOver(const PreferencesController &before);
 
 private:

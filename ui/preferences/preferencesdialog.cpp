@@ -96,7 +96,7 @@ void PreferencesDialog::changeEvent(QEvent *event)
 {
     QDialog::changeEvent(event);
     if (event->type() == QEvent::FontChange)
-        m_list->doItemsLayout(); // which Qt does not think of
+        m_list->doItemsLayout(); // Qt does not do this itself
 }
 
 void PreferencesDialog::showPage(int row)

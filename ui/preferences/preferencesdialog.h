@@ -9,16 +9,16 @@ class QStackedWidget;
 class SettingsPage;
 struct Services;
 
-/// All that can be chosen, on four pages. Applied at once. Not modal; deletes itself when closed.
+/// All settings on four pages. A change is applied at once. Not modal. Deletes itself when closed.
 class PreferencesDialog final : public Dialog
 {
     Q_OBJECT
 public:
     PreferencesDialog(const Services &services, const FolderOpener &openFolder, QWidget *parent = nullptr);
 
-    /// Shows the page that `before` shows, of a window in another language.
+    /// Shows the same page as `before`, which belongs to the window that is replaced.
     void takeOver(const PreferencesDialog &before);
-    /// What has been deleted is told here: the page that says so is on screen.
+    /// Returns whether the page is visible that shows the result of deleting data.
     [[nodiscard]] bool showsPrivacy() const { return m_privacy->isVisible(); }
 
 protected:
@@ -34,6 +34,6 @@ private:
     QStackedWidget *m_stack;
     QPushButton *m_reset;
     QList<SettingsPage *> m_settings; ///< the first pages
-    PrivacyPage *m_privacy;           ///< the last one
+    PrivacyPage *m_privacy;           ///< the last page
     QWidget *m_language = nullptr;
 };

@@ -43,7 +43,7 @@ PrivacyPage::PrivacyPage(DataDeletion &dataDeletion, bool isKeyringPersistent,
                  "in a file. The activity is in memory only. Nothing is sent to anyone but the "
                  "services you sign in to."));
     for (TextLabel *label : {heading, summary}) {
-        label->wrapped()->setIndent(kSpace8); // in line with the rows below
+        label->wrapped()->setIndent(kSpace8); // aligned with the rows below
         layout->addWidget(label);
     }
     auto *buttonRow = new QHBoxLayout;

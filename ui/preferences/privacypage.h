@@ -11,25 +11,25 @@ class ForgetDialog;
 class DataLocationRow;
 class QPushButton;
 
-/// Shows a folder in the desktop's file manager.
+/// Shows a folder in the file manager of the desktop.
 using FolderOpener = std::function<void(const QString &path)>;
 
-/// What the program stores and where, and the way to have it forgotten.
+/// Shows what the program stores and where, and lets the user delete it.
 class PrivacyPage final : public QWidget
 {
     Q_OBJECT
 public:
-    /// `forgetting` outlives it, and may run already.
+    /// `dataDeletion` must outlive the page. It may be running already.
     PrivacyPage(DataDeletion &dataDeletion, bool isKeyringPersistent, const QList<DataLocation> &places,
                 const FolderOpener &openFolder);
 
-    /// What became of it, in a person's words.
+    /// Returns the message about the result of a deletion.
     [[nodiscard]] static Message resultMessage(const DataDeletion::Report &report);
-    /// Looks at the disk again, in the background.
+    /// Measures the sizes again in the background.
     void measure();
 
 Q_SIGNALS:
-    /// The list is of now.
+    /// Emitted when the sizes are up to date.
     void wasMeasured();
 
 private:

@@ -58,7 +58,7 @@ NumberField *SettingsPage::addNumberRow(const Name &name, const Range &range)
 {
     auto *number = new NumberField(name.objectName, range.least, range.most, range.suffix);
     number->setSingleStep(range.step);
-    auto *row = new QWidget; // as wide as there is room, or captions would get it
+    auto *row = new QWidget; // takes the remaining width, which the captions would get otherwise
     row->setFocusProxy(number);
     auto *layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -73,7 +73,7 @@ void SettingsPage::bindNumber(NumberField *number, const Read &read, const Write
     connect(number, &QSpinBox::valueChanged, this, [this, write](int value) { change(write, value); });
     bind(read, write, [number](const QVariant &value) {
         const QSignalBlocker blocker(number);
-        if (number->value() != value.toInt()) // or the cursor would move while someone types
+        if (number->value() != value.toInt()) // otherwise the cursor would move while the user types
             number->setValue(value.toInt());
     });
 }
@@ -115,7 +115,7 @@ void SettingsPage::addRow(const Name &name, QWidget *field, const QString &capti
     if (name.hint.isEmpty())
         return;
     TextLabel *hint = plainLabel(name.hint, TextRole::Caption)->dim()->wrapped();
-    QSizePolicy policy = hint->sizePolicy(); // which knows that it wraps
+    QSizePolicy policy = hint->sizePolicy(); // keeps height-for-width, since the hint wraps
     policy.setHorizontalPolicy(QSizePolicy::Expanding);
     hint->setSizePolicy(policy);
     m_grid->addRow({}, hint);

@@ -16,12 +16,12 @@ class FormGrid;
 class NumberField;
 class TextLabel;
 
-/// A page of settings. Each is applied as it is changed, and shows what is chosen elsewhere.
+/// A page of settings. Each change is applied at once. The page also shows changes that are made elsewhere.
 class SettingsPage final : public QWidget
 {
     Q_OBJECT
 public:
-    /// The store must outlive the page.
+    /// `store` must outlive the page.
     SettingsPage(const QString &title, const QString &objectName, PreferenceStore &store);
 
     struct Name
@@ -31,7 +31,7 @@ public:
         QString hint{};
     };
 
-    /// Adds a setting with a few values, and returns its field.
+    /// Adds a setting with a few values. Returns its field.
     template <typename T>
     QWidget *addChoice(const Name &name, T Preferences::*member,
                        const std::vector<std::pair<T, QString>> &values)
@@ -51,23 +51,22 @@ public:
         QString suffix{};
     };
 
-    /// Adds a setting that is a number, or a time in its own unit.
+    /// Adds a setting whose type is a number or a duration in its own unit.
     template <typename T>
     void addNumber(const Name &name, const Range &range, T Preferences::*member)
     {
         bindNumber(addNumberRow(name, range), reader(member), writer(member));
     }
 
-    /// Adds a setting that is kept elsewhere and is off unless it is turned on. refresh() is to be called
-    /// when it changes.
+    /// Adds a setting that is stored elsewhere and is off by default. Call refresh() when it changes.
     void addCheckField(const Name &name, const std::function<bool()> &isOn,
                        const std::function<void(bool)> &turn);
 
     /// Shows a note above the settings.
     void setNote(const QString &note);
-    /// Shows the values as they are now.
+    /// Updates the fields from the current values.
     void refresh();
-    /// Puts back what holds where nothing is chosen.
+    /// Resets the settings to their defaults.
     void reset();
 
 private:

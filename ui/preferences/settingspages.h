@@ -9,10 +9,10 @@ class SettingsPage;
 struct GeneralPage
 {
     SettingsPage *page;
-    QWidget *language; ///< the field in it
+    QWidget *language; ///< the field on the page
 };
 
-// What they are given must outlive the pages.
+// The arguments of these functions must outlive the pages.
 [[nodiscard]] GeneralPage makeGeneralPage(PreferenceStore &store);
 [[nodiscard]] SettingsPage *makeLookupPage(PreferenceStore &store, ResultCache &archive);
 [[nodiscard]] SettingsPage *makeConnectionsPage(PreferenceStore &store);

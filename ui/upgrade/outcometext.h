@@ -6,30 +6,31 @@
 #include "ui/widgets/views/badge.h"
 #include "upgrade/upgraderun.h"
 
-/// How an upgrade ended, as describeReport() says it, and how that looks.
+/// How an upgrade ended: the texts of describeReport() with an icon, a tone and a word.
 struct OutcomeText
 {
     tokens::Tone tone = tokens::Tone::Mute;
     Icon icon = Icon::Question;
-    QString word; ///< “Finished”
+    QString word; ///< for example “Finished”
     QString sentence;
     QString nextStep;
 };
 
 [[nodiscard]] OutcomeText describeOutcome(const UpgradeReport &report);
 
-/// How an outcome is shown where there is room for a word.
+/// Returns the badge of an outcome.
 [[nodiscard]] Badge::Face outcomeFace(UpgradeOutcome outcome);
-/// As outcomeFace(), of a run that may have none.
+/// Returns the badge of a run, which may not have an outcome yet.
 [[nodiscard]] Badge::Face outcomeFace(const UpgradeRecord &run);
 
-/// When it was begun, and that it runs elsewhere or that its result is not known.
+/// Returns a sentence with the start of the run that says either that it runs elsewhere or that its result is
+/// unknown.
 [[nodiscard]] QString describeBlockingRun(const UpgradeRecord &run);
 
-/// That what was written down of previous upgrades can't be read, and where it is.
+/// Returns a sentence that says that records of previous upgrades cannot be read, and where they are.
 [[nodiscard]] QString describeDamagedRecords(const QStringList &files);
 
-/// “Everything” or “Upgrades only”.
+/// Returns “Everything” or “Upgrades only”.
 [[nodiscard]] QString modeName(UpgradeMode mode);
-/// What it runs, in a sentence.
+/// Returns a sentence that says what the mode runs.
 [[nodiscard]] QString describeMode(UpgradeMode mode);

@@ -10,19 +10,19 @@
 class CheckField;
 class TextLabel;
 
-/// Says which run may still be active, and which records can't be read, and asks for the user's word before
-/// the next run. The word counts for those alone. Hidden where there are none.
+/// Shows which run may still be active and which records cannot be read, and asks for the user's consent
+/// before the next run. The consent applies to these only. Hidden if there are none.
 class PreviousRunConsent final : public QWidget
 {
     Q_OBJECT
 public:
     explicit PreviousRunConsent(QWidget *parent = nullptr);
 
-    /// `isShown`: what became of the run is on screen already.
+    /// `isShown` says whether the outcome of the run is on screen already.
     void setRun(const std::optional<UpgradeRecord> &run, bool isShown, const QStringList &damaged);
-    /// Nothing stands in the way of another run.
+    /// Returns whether another run may be started.
     [[nodiscard]] bool allowsRun() const;
-    /// For UpgradeRun::start().
+    /// Returns the runs and records to which the user has consented, for UpgradeRun::start().
     [[nodiscard]] AcknowledgedRuns acknowledged() const;
     void uncheck();
 

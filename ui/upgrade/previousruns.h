@@ -14,12 +14,12 @@ class QPushButton;
 class TextLabel;
 class UpgradeJournal;
 
-/// The runs of the journal in a table: to be sorted, copied and cleared.
+/// A table of the journal's runs with buttons to copy and to clear them.
 class PreviousRuns final : public QWidget
 {
     Q_OBJECT
 public:
-    /// Journal and clock must outlive it.
+    /// `journal` and `clock` must outlive the widget.
     PreviousRuns(UpgradeJournal &journal, const Clock &clock, QWidget *parent = nullptr);
 
 protected:
@@ -41,6 +41,6 @@ private:
     QPushButton *m_clear;
     TextLabel *m_empty;
     MessageBar *m_message;
-    QList<UpgradeRecord> m_cleared; ///< as long as that can be undone
-    QTimer m_tick;                  ///< “3 hours ago” gets older
+    QList<UpgradeRecord> m_cleared; ///< the cleared runs while that can be undone
+    QTimer m_tick;                  ///< updates times such as “3 hours ago”
 };

@@ -5,8 +5,8 @@
 
 #include <QList>
 
-/// Runs as they are pasted into a ticket or a table: start (UTC), host, mode, duration, outcome and HTTP
-/// status, each on a line. Safe where it lands.
+/// The formats in which runs are copied, one run per line: start (UTC), host, mode, duration, outcome and
+/// HTTP status. The texts are escaped for the format.
 enum class RunsFormat {
     Text,
     Tsv, ///< with headers

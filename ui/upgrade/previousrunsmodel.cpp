@@ -102,7 +102,7 @@ QVariant PreviousRunsModel::sortKey(const UpgradeRecord &run, Column column)
 {
     switch (column) {
     case When:
-        return run.number; // which no clock turns around
+        return run.number; // the order is correct even if the clock was changed
     case Took:
         return static_cast<qint64>(run.duration.count());
     case Outcome:

@@ -8,7 +8,7 @@
 
 class Clock;
 
-/// The runs of the journal.
+/// Model of the journal's runs.
 class PreviousRunsModel final : public RowsModel<UpgradeRecord, QAbstractTableModel>
 {
     Q_OBJECT
@@ -16,12 +16,12 @@ public:
     enum Column { When, Where, Outcome, Took, Mode, ColumnCount };
     static constexpr int SortRole = Qt::UserRole;
 
-    /// The clock must outlive it.
+    /// `clock` must outlive the model.
     explicit PreviousRunsModel(const Clock &clock, QObject *parent = nullptr);
 
-    /// Newest first, as the journal has them.
+    /// Sets the runs, newest first as in the journal.
     void setRuns(const QList<UpgradeRecord> &runs);
-    /// Time goes on.
+    /// Updates the times that are relative to now.
     void refreshTimes();
 
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;

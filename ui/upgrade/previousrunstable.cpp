@@ -82,7 +82,7 @@ QSize PreviousRunsTable::minimumSizeHint() const
 void PreviousRunsTable::keyPressEvent(QKeyEvent *event)
 {
     if (event->matches(QKeySequence::Copy))
-        Q_EMIT copyWanted(); // and not only the current cell
+        Q_EMIT copyWanted(); // the selected rows instead of the current cell
     else
         QTableView::keyPressEvent(event);
 }
@@ -102,7 +102,8 @@ void PreviousRunsTable::changeEvent(QEvent *event)
     }
 }
 
-/// Qt keeps room for the arrow in every one; only the one that is sorted by has it.
+/// Returns the width of the column's header. Qt reserves space for the sort arrow in every column, but only
+/// the sorted one needs it.
 int PreviousRunsTable::headerWidth(int column) const
 {
     const QHeaderView *header = horizontalHeader();
@@ -112,7 +113,8 @@ int PreviousRunsTable::headerWidth(int column) const
                : width - style()->pixelMetric(QStyle::PM_HeaderMarkSize, nullptr, header);
 }
 
-/// Each is as wide as what is in it; what is left goes to the host, or is taken from it.
+/// Makes each column as wide as its content. The host gets the remaining width, or less than its content if
+/// there is not enough.
 void PreviousRunsTable::fitColumns()
 {
     int others = 0;

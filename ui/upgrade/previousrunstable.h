@@ -8,15 +8,16 @@
 class PreviousRunsModel;
 class QSortFilterProxyModel;
 
-/// The runs, newest first until a column is chosen. As high as its rows, up to some.
+/// A table of the runs, newest first until the user sorts by a column. It is as high as its rows, up to a
+/// maximum.
 class PreviousRunsTable final : public QTableView
 {
     Q_OBJECT
 public:
-    /// The model must outlive it.
+    /// `runs` must outlive the table.
     explicit PreviousRunsTable(PreviousRunsModel &runs, QWidget *parent = nullptr);
 
-    /// Those that are selected, or all; in the order shown.
+    /// Returns the selected runs in the order shown, or all runs if none is selected.
     [[nodiscard]] QList<UpgradeRecord> chosenRuns() const;
 
     [[nodiscard]] QSize sizeHint() const override;

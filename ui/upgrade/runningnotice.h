@@ -8,12 +8,13 @@
 
 class QPushButton;
 
-/// As long as an upgrade runs: that it does, where and for how long. A click leads to it.
+/// Says that an upgrade is running, where and for how long. Hidden while none is running. Clicking it emits
+/// panelRequested().
 class RunningNotice final : public QWidget
 {
     Q_OBJECT
 public:
-    /// The run must outlive it.
+    /// `run` must outlive the widget.
     explicit RunningNotice(const UpgradeRun &run, QWidget *parent = nullptr);
 
 Q_SIGNALS:

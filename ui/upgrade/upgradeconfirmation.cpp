@@ -89,7 +89,7 @@ bool UpgradeConfirmation::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride &&
         static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
-        event->accept(); // it declines and stops no lookup
+        event->accept(); // Escape declines the question and does not stop a lookup
         return true;
     }
     return QWidget::event(event);

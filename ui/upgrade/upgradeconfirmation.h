@@ -10,7 +10,8 @@ class QLineEdit;
 class QPushButton;
 class TextLabel;
 
-/// Asks once whether to run the upgrade, in place. On PRODUCTION the host's name has to be typed.
+/// Asks for confirmation before an upgrade, inside the panel. For PRODUCTION the user has to type the host's
+/// name.
 class UpgradeConfirmation final : public QWidget
 {
     Q_OBJECT

@@ -98,7 +98,7 @@ void UpgradeController::refreshNotice()
     const QStringList &damaged = m_run.journal().damaged();
     if (!damaged.isEmpty() && damaged != m_dismissed) {
         tellOnStart(damaged.join(u'/'), describeDamagedRecords(damaged), [this, damaged] {
-            m_dismissed = damaged; // until the next start; what it holds back it goes on holding back
+            m_dismissed = damaged; // until the next start; the records still block a run
             refreshNotice();
         });
         return;
@@ -124,7 +124,7 @@ void UpgradeController::tellOnStart(const QString &id, const QString &title,
          }});
 }
 
-/// They tell nobody when they end.
+/// Watches runs of other programs, which do not notify this one when they end.
 void UpgradeController::watchOthers()
 {
     const QList<UpgradeRecord> &runs = m_run.journal().runs();
@@ -156,7 +156,7 @@ bool UpgradeController::mayClose()
 
 void UpgradeController::tellOfTheEnd(const UpgradeReport &report)
 {
-    clearMessage(); // nothing is lost by quitting any more
+    clearMessage(); // the question about quitting is obsolete
     if (QApplication::activeWindow())
         return;
     const OutcomeText text = describeOutcome(report);

@@ -12,8 +12,8 @@ struct SignInInput;
 struct UpgradeReport;
 struct UpgradeTarget;
 
-/// Upgrades: the panel beside the page, and what is said of them elsewhere, which is that one runs, that one
-/// has ended, and that one was begun of which nobody knows the end.
+/// The panel for upgrades and its commands. Also shows elsewhere that an upgrade is running, that one has
+/// ended, and that the outcome of a previous one is unknown.
 class UpgradeController final : public FeatureController
 {
     Q_OBJECT
@@ -24,26 +24,26 @@ public:
     void setPanelShown(bool shown) override;
     void restore() override;
     [[nodiscard]] UpgradeDock &dock() const { return *m_dock; }
-    /// Shows the panel, or hides it where it is shown.
+    /// Shows the panel, or hides it if it is shown.
     void togglePanel();
     void openPanel();
-    /// Opens the panel for `target` rather than for the connection on screen, until that changes or the panel
-    /// is closed.
+    /// Shows the panel for `target` instead of the current connection. That lasts until the current
+    /// connection changes or the panel is closed.
     void openPanelFor(const UpgradeTarget &target);
-    /// Makes a notice for the window's header, shown as long as an upgrade runs.
+    /// Creates a notice for the window's header. It is visible while an upgrade is running.
     [[nodiscard]] QWidget *makeRunningNotice();
-    /// For the place of the window's messages, which comes to own it; shown as long as there is something to
-    /// tell.
+    /// Returns the notice about previous upgrades. It is visible while there is something to show. The window
+    /// becomes its owner.
     [[nodiscard]] MessageBar *startNotice() const { return m_startNotice; }
 
-    /// Returns whether the window may close. Asks where an upgrade runs, without waiting for the answer; if
-    /// that is yes, the window is closed again.
+    /// Returns whether the window may close. If an upgrade is running, shows a question and returns false. If
+    /// the user agrees, the window is closed again.
     [[nodiscard]] bool mayClose();
 
 Q_SIGNALS:
-    /// Emitted when the user wants to go on with the sign-in that gave way to the panel.
+    /// Emitted when the user wants to return to the sign-in dialog that was hidden for the panel.
     void signInWanted();
-    /// Emitted when an exchange is to be shown in the activity.
+    /// Emitted when an exchange is to be shown in the activity panel.
     void activityWanted(qint64 exchange);
 
 private:
@@ -57,8 +57,8 @@ private:
     QAction *m_show;
     UpgradeDock *m_dock;
     MessageBar *m_startNotice;
-    QString m_told;          ///< the id of the run, or the files, that the notice is about
-    QStringList m_dismissed; ///< damaged records that need not be told of any more
-    QTimer m_others;         ///< while another program waits for one
+    QString m_told;          ///< the id of the run or the files that the notice is about
+    QStringList m_dismissed; ///< the damaged records about which the notice was dismissed
+    QTimer m_others;         ///< runs while another program may be running an upgrade
     bool m_quitAnyway = false;
 };

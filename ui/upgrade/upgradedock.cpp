@@ -72,7 +72,7 @@ void UpgradeDock::update()
     if (m_known.connection.baseUrl.isEmpty())
         return;
     if (hasKey || !m_known.apiKey.isEmpty()) {
-        m_reading.reset(); // that key goes with its session, and is not the one that is kept
+        m_reading.reset(); // this key belongs to the session and may differ from the stored one
         m_panel->suggest(m_known);
     } else {
         readKeptKey();
@@ -83,7 +83,7 @@ void UpgradeDock::readKeptKey()
 {
     const Connection &connection = m_known.connection;
     if (m_reading && m_readFor == connection)
-        return; // it has been, or is about to be, offered
+        return; // the stored key was suggested or is being read
     m_panel->suggest(m_known);
     m_readFor = connection;
     m_reading = std::make_unique<QObject>();
@@ -110,7 +110,7 @@ void UpgradeDock::setShown(bool shown)
     if (!shown)
         m_target.reset();
     m_services.settings.setValue(kShown, shown);
-    m_reading.reset(); // what is kept may be another the next time
+    m_reading.reset(); // the stored key may be another the next time
     if (shown && !m_panel)
         makePanel();
     if (shown)

@@ -12,34 +12,33 @@
 
 class QAction;
 
-/// The upgrade panel as it stands beside the window's page, or in its place where there is no room: for
-/// the connection on screen. Made when it is first shown.
+/// Places the upgrade panel beside the page, or instead of it if there is not enough room. The panel is for
+/// the current connection. It is created when it is first shown.
 class UpgradeDock final : public QWidget
 {
     Q_OBJECT
 public:
     explicit UpgradeDock(const Services &services, QWidget *parent = nullptr);
 
-    /// The connection or its session is another than before. `known` is offered where nobody is signed
-    /// in; where it has no key, the one that is kept is.
+    /// Updates the panel for the current connection or its session. `known` is suggested if nobody is signed
+    /// in. If it has no API key, the stored one is suggested.
     void refresh(const SignInInput &known);
 
-    /// An upgrade is wanted there rather than on the connection on screen, until refresh() or until it is
-    /// hidden.
+    /// Shows the panel for `target` instead of the current connection, until refresh() is called or the panel
+    /// is hidden.
     void setTarget(const UpgradeTarget &target);
 
     void setShown(bool shown);
     [[nodiscard]] bool isShown() const { return m_shown; }
-    /// Shown, by what shows and hides it, if it was at the end of the last window, with the focus left
-    /// where it is.
+    /// Checks `action` if the panel was visible when the last window was closed. Does not move the focus.
     void restore(QAction &action);
-    /// Whether there is room for both. Takes its own width from that.
+    /// Sets whether the panel is beside the page, which decides its width.
     void setBeside(bool beside);
 
 Q_SIGNALS:
     void closeWanted();
     void activityWanted(qint64 exchange);
-    /// Emitted when the user wants to go on with the sign-in that gave way.
+    /// Emitted when the user wants to return to the sign-in dialog that was hidden for the panel.
     void signInWanted();
 
 private:
@@ -50,8 +49,8 @@ private:
     const Services &m_services;
     UpgradePanel *m_panel = nullptr;
     UpgradeTarget m_known;
-    std::optional<UpgradeTarget> m_target; ///< of setTarget()
-    std::unique_ptr<QObject> m_reading;    ///< ends with what is read for another connection
+    std::optional<UpgradeTarget> m_target; ///< the target of setTarget()
+    std::unique_ptr<QObject> m_reading;    ///< deleted to stop waiting for the previous connection's key
     Connection m_readFor;
     bool m_shown = false;
     bool m_isRestoring = false;

@@ -61,7 +61,8 @@ UpgradeOutcomeView::UpgradeOutcomeView(QWidget *parent)
     head->addLayout(texts, 1);
 
     auto *detailsRow = new QHBoxLayout;
-    detailsRow->addSpacing(textscale::scaled(kIcon)); // so that the button's text stands below the sentences
+    // Aligns the button's text with the sentences.
+    detailsRow->addSpacing(textscale::scaled(kIcon));
     detailsRow->addWidget(m_detailsButton);
     detailsRow->addWidget(m_showExchange);
     detailsRow->addStretch(1);

@@ -11,7 +11,7 @@ class QPlainTextEdit;
 class QPushButton;
 class TextLabel;
 
-/// How a run ended: what happened, what to do next, and the service's answer as it came.
+/// Shows how a run ended: what happened, what to do next, and the service's answer as received.
 class UpgradeOutcomeView final : public QWidget
 {
     Q_OBJECT

@@ -66,7 +66,8 @@ UpgradePanel::UpgradePanel(UpgradeRun &run, QWidget *parent)
         endConfirmation();
         m_runButton->setFocus(Qt::OtherFocusReason);
     });
-    connect(&m_run, &UpgradeRun::started, this, &UpgradePanel::endConfirmation); // by whichever panel
+    connect(&m_run, &UpgradeRun::started, this,
+            &UpgradePanel::endConfirmation); // any panel may have started it
     connect(&m_run, &UpgradeRun::finished, this, &UpgradePanel::showFinished);
     connect(&m_run.journal(), &UpgradeJournal::changed, this, &UpgradePanel::updateState);
 
@@ -161,7 +162,7 @@ void UpgradePanel::suggest(const UpgradeTarget &suggestion)
         return;
     const UpgradeTarget before = std::exchange(m_suggestion, suggestion);
     endConfirmation();
-    // A key may open another environment at the same address.
+    // The same address can be another environment with another key.
     if (before.connection.id != suggestion.connection.id ||
         before.connection.baseUrl != suggestion.connection.baseUrl)
         m_endpoint->setEndpoint(suggestion.connection.baseUrl, suggestion.apiKey);
@@ -221,7 +222,7 @@ bool UpgradePanel::isAtSuggestion() const
     return typed && *typed == m_suggestion.connection.baseUrl;
 }
 
-/// The one that is given, or what is known of the address that is typed.
+/// Returns the target's connection. Without a target, returns what is known about the typed address.
 Connection UpgradePanel::chosenConnection() const
 {
     if (m_target)
@@ -233,7 +234,7 @@ Connection UpgradePanel::chosenConnection() const
     return withKnownEnvironment(connection, m_saved);
 }
 
-/// What may be seen and pressed follows from the run, the journal and the target alone.
+/// Updates which widgets are visible and enabled. That depends only on the run, the journal and the target.
 void UpgradePanel::updateState()
 {
     const bool running = m_run.isRunning();
@@ -273,7 +274,7 @@ void UpgradePanel::askToRun()
     m_asked = std::move(target);
     updateState();
     m_confirmation->ask(m_asked->connection, mode());
-    QTimer::singleShot(0, m_confirmation, [this] { // by then it has its place
+    QTimer::singleShot(0, m_confirmation, [this] { // after it has been laid out
         if (m_asked)
             m_scroll->ensureWidgetVisible(m_confirmation);
     });
@@ -303,7 +304,7 @@ void UpgradePanel::endConfirmation()
 void UpgradePanel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    m_run.journal().refresh(); // another window or program may run one
+    m_run.journal().refresh(); // another window or program may be running an upgrade
 }
 
 void UpgradePanel::showFinished(const UpgradeReport &report)

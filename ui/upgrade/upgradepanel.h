@@ -23,7 +23,7 @@ class UpgradeConfirmation;
 class UpgradeOutcomeView;
 class UpgradeProgress;
 
-/// Where an upgrade goes and the key to it.
+/// The connection on which an upgrade runs, and its API key.
 struct UpgradeTarget
 {
     Connection connection;
@@ -32,8 +32,8 @@ struct UpgradeTarget
     friend bool operator==(const UpgradeTarget &, const UpgradeTarget &) = default;
 };
 
-/// Says what an upgrade does and where, asks once, shows it running and how it ended. Several panels
-/// may watch one run. Without a target it asks for address and key itself.
+/// Describes an upgrade, asks for confirmation, and shows its progress and its outcome. Several panels can
+/// show the same run. Without a target, the panel has fields for the address and the API key.
 class UpgradePanel final : public QWidget
 {
     Q_OBJECT
@@ -42,14 +42,15 @@ public:
     ~UpgradePanel() override;
 
     void setTarget(const std::optional<UpgradeTarget> &target);
-    /// Whether there is a sign-in to go on with.
+    /// Sets whether the panel offers to return to the sign-in.
     void setSignInOffered(bool offered);
-    /// Offered in the fields while there is no target; the key may be empty. What was typed gives way to
-    /// another connection, a key that was offered to what is offered next.
+    /// Fills in the fields while there is no target. The API key may be empty. A suggestion for another
+    /// connection replaces what was typed. A suggestion for the same connection replaces only a key that was
+    /// suggested before.
     void suggest(const UpgradeTarget &suggestion);
-    /// What a typed address is known by.
+    /// Sets the saved connections, from which the environment of a typed address is known.
     void setSavedConnections(const QList<Connection> &saved);
-    /// Puts the focus on the first thing to do.
+    /// Moves the focus to the first field or button that the user needs.
     void startFocus();
 
 Q_SIGNALS:
@@ -76,10 +77,10 @@ private:
     void showFinished(const UpgradeReport &report);
 
     UpgradeRun &m_run;
-    std::optional<UpgradeTarget> m_target; ///< given
+    std::optional<UpgradeTarget> m_target; ///< the target of setTarget()
     UpgradeTarget m_suggestion;
     QList<Connection> m_saved;
-    std::optional<UpgradeTarget> m_asked; ///< being confirmed
+    std::optional<UpgradeTarget> m_asked; ///< the target that waits for confirmation
     FittingScrollArea *m_scroll = nullptr;
     TextLabel *m_where = nullptr;
     Badge *m_environment = nullptr;

@@ -9,15 +9,15 @@
 class BusyBar;
 class TextLabel;
 
-/// A run that is under way: for how long, since when, and that nothing more is known. Can have the focus
-/// itself, so that a key pressed once too often does not end the wait.
+/// Shows the progress of a run: its start and for how long it has been running, which is all that is known.
+/// It can have the focus itself, so that a surplus key press does not stop the wait.
 class UpgradeProgress final : public QWidget
 {
     Q_OBJECT
 public:
     explicit UpgradeProgress(UpgradeRun &run, QWidget *parent = nullptr);
 
-    /// Reads the clock again; also done each second while it is visible.
+    /// Updates the duration, which also happens every second while the widget is visible.
     void refresh();
 
 protected:

@@ -7,16 +7,17 @@
 class FittingScrollArea;
 class UpgradeDock;
 
-/// The middle of the window, from the header down to the status line.
+/// The central widget of the window, from the header to the status line.
 class CentralPane final : public QWidget
 {
     Q_OBJECT
 public:
-    /// Puts `messages` above the page, and `upgrade` beside it. Takes ownership of all of them.
+    /// Places `messages` above the page and `upgrade` beside it. Takes ownership of all widgets.
     CentralPane(QWidget *header, const QList<QWidget *> &messages, QWidget *page, UpgradeDock *upgrade,
                 QWidget *parent = nullptr);
 
-    /// `beside`: there is room for the page and the upgrade. `hasRoom`: there is room for either of them.
+    /// Arranges the page and the upgrade panel. `beside` says whether both fit side by side. `hasRoom` says
+    /// whether either of them fits at all.
     void arrange(bool beside, bool hasRoom);
 
 private:

@@ -7,14 +7,14 @@
 
 #include <vector>
 
-/// The menus of the window: the commands of its features and its own, in their places.
+/// The menus of the window with the commands of its features and its own.
 class MainMenu final : public QMenuBar
 {
     Q_OBJECT
 public:
     explicit MainMenu(QWidget *parent = nullptr);
 
-    /// Fills the menus with these commands, in place of those before, and with the window's own.
+    /// Fills the menus with the commands, which replace the previous ones, and with the window's own.
     void setCommands(const QList<MenuCommand> &commands);
 
     QAction *quit = nullptr;
@@ -22,12 +22,12 @@ public:
     QAction *previousPane = nullptr;
 
 private:
-    /// Groups with no separator between them.
+    /// Groups without a separator between them.
     using Section = std::vector<MenuGroup>;
     struct Menu
     {
         QMenu *menu;
-        std::vector<Section> sections; ///< with separators between them
+        std::vector<Section> sections; ///< separated from each other
     };
 
     [[nodiscard]] QAction *makeAction(const QString &text, const QString &objectName,

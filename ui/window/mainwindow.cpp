@@ -75,14 +75,15 @@ MainWindow::MainWindow(const Services &services, FileChooser &files, QWidget *pa
 
 MainWindow::~MainWindow()
 {
-    disconnect(qApp, nullptr, this, nullptr); // the focus moves once more while its children go
+    disconnect(qApp, nullptr, this,
+               nullptr); // focusChanged() is emitted once more while the children are deleted
 }
 
 void MainWindow::makeTop()
 {
     m_menu = new MainMenu;
     setMenuBar(m_menu);
-    m_band = new EnvironmentBand(m_services.sessions, this); // above all that the window lays out
+    m_band = new EnvironmentBand(m_services.sessions, this); // above everything in the window's layout
     setContentsMargins(0, kBandHeight, 0, 0);
     m_messages = new MessageBar;
     auto *panes = new PaneCycle([this] { return this->panes(); }, this);
@@ -91,7 +92,7 @@ void MainWindow::makeTop()
     connect(m_menu->previousPane, &QAction::triggered, panes, &PaneCycle::previous);
 }
 
-/// A new feature has its line here.
+/// Creates the features. A new feature needs a line here.
 void MainWindow::makeFeatures()
 {
     const Services &services = m_services;
@@ -128,7 +129,7 @@ void MainWindow::makeMiddle()
             addDockWidget(Qt::BottomDockWidgetArea, dock);
     }
     m_status = new StatusLine(m_activity->makeButton(), m_services.clock);
-    setStatusBar(m_status); // below the docks, too
+    setStatusBar(m_status); // also below the docks
 }
 
 void MainWindow::fillMenus()
@@ -152,7 +153,7 @@ void MainWindow::connectHeader()
     connect(m_upgrade, &UpgradeController::panelToggled, m_header, &ConnectionHeader::setUpgradeShown);
 }
 
-/// What one feature wants of another.
+/// Connects the features with each other.
 void MainWindow::connectFeatures()
 {
     connect(m_signIn, &SignInController::closed, this, &MainWindow::signInClosed);
@@ -188,7 +189,7 @@ void MainWindow::connectSession()
     connect(m_signIn, &SignInController::opened, this, &MainWindow::sessionChanged);
 }
 
-/// Errors of the program's own files that no feature tells.
+/// Shows errors of the program's own files that no feature shows.
 void MainWindow::connectFiles()
 {
     connect(&m_services.settings, &Settings::saveFailed, this, &MainWindow::tellOfFile);
@@ -196,7 +197,7 @@ void MainWindow::connectFiles()
     connect(&m_services.archive, &ResultCache::notKept, this, &MainWindow::tellNotKept);
 }
 
-/// The status line says nothing of a session or of results that are not on screen any more.
+/// Removes texts from the status line when their session or their results are no longer on screen.
 void MainWindow::connectStatus()
 {
     connect(m_status, &StatusLine::stopWanted, &page(), &LookupPage::stop);
@@ -226,14 +227,14 @@ void MainWindow::sessionChanged()
     pageChanged();
 }
 
-/// Called many times a second while a lookup runs.
+/// Called many times per second while a lookup is running.
 void MainWindow::pageChanged()
 {
     m_status->setStopOffered(page().isRunning());
     const QString title = ::windowTitle(page().shownCard(), m_services.sessions.current().connection(),
                                         m_services.knownSecrets.redactor());
     setWindowTitle(title);
-    if (accessibleName() != title) // without one, a minimised window has no name
+    if (accessibleName() != title) // otherwise a minimized window has no name
         setAccessibleName(title);
 }
 
@@ -291,7 +292,7 @@ void MainWindow::takeOver(const MainWindow &before)
     m_preferences->takeOver(*before.m_preferences);
 }
 
-/// To the same field, at the same place in its text.
+/// Moves the focus to the same field, and the cursor to the same position in its text.
 void MainWindow::takeFocusOver(const MainWindow &before)
 {
     const QWidget *focused = before.focusWidget();
@@ -337,12 +338,12 @@ void MainWindow::bringToFront()
     QWidget *front = modal ? modal : this;
     front->raise();
     front->activateWindow();
-    QApplication::alert(front); // for desktops that let no window come forward by itself
+    QApplication::alert(front); // for desktops that do not let a window raise itself
 }
 
 bool MainWindow::event(QEvent *event)
 {
-    // Not before whoever opened the dialog has been told what came of it.
+    // Waits until the code that opened the dialog has handled its result.
     if (event->type() == QEvent::WindowUnblocked)
         QTimer::singleShot(0, this, &MainWindow::unblocked);
     if (event->type() == QEvent::ApplicationFontChange && m_pane)
@@ -403,7 +404,8 @@ QList<Pane> MainWindow::panes() const
     return panes;
 }
 
-/// Of the menu bar it is no news: it gives the focus back by itself.
+/// Remembers the focus unless it is in a panel. The menu bar is not considered, since it returns the focus
+/// itself.
 void MainWindow::noteFocus(QWidget *focused)
 {
     const bool isInPane = m_pane->isAncestorOf(focused) && !m_upgrade->panel()->isAncestorOf(focused);
@@ -411,10 +413,11 @@ void MainWindow::noteFocus(QWidget *focused)
         m_focusBefore = focused;
 }
 
-/// Where the focus is in a panel that is hidden, it goes back to where it was before.
+/// Shows or hides the panel. If the panel that is hidden had the focus, the focus returns to where it was
+/// before.
 void MainWindow::setPanelShown(FeatureController &feature, bool shown)
 {
-    noteFocus(focusWidget()); // no change of it is reported while another window is active
+    noteFocus(focusWidget()); // focusChanged() is not emitted while another window is active
     const bool isLost = !shown && feature.panel()->isAncestorOf(focusWidget());
     const QPointer<QWidget> before = m_focusBefore;
     feature.setPanelShown(shown);
@@ -427,8 +430,8 @@ void MainWindow::setPanelShown(FeatureController &feature, bool shown)
         page().focusIds();
 }
 
-/// The upgrade stands beside the page where there is room, the activity below it; each takes its place
-/// where there is not.
+/// Places the upgrade panel beside the page and the activity panel below it. If there is not enough room,
+/// they replace the page.
 void MainWindow::arrange()
 {
     m_pane->arrange(width() >= textscale::scaled(kBesideWidth), m_activity->dock().fit(*this));

@@ -29,39 +29,41 @@ struct Message;
 struct Pane;
 struct SignInInput;
 
-/// Puts the features together. They don't know one another: what one of them wants of another goes through
-/// here.
+/// Composes the features. They do not know each other: the window connects their signals.
 class MainWindow final : public QMainWindow
 {
     Q_OBJECT
 public:
-    /// `services` and `files` outlive it.
+    /// `services` and `files` must outlive the window.
     MainWindow(const Services &services, FileChooser &files, QWidget *parent = nullptr);
     ~MainWindow() override;
 
     /// Opens the sign-in dialog, or brings it to the front.
     void signIn();
 
-    /// Fills the sign-in dialog in, now and whenever it opens; what someone has typed stays.
+    /// Sets the values with which the sign-in dialog is filled in, now and whenever it opens. Values that the
+    /// user has typed stay.
     void setSignInDefaults(const SignInInput &input);
-    /// As SignInController::setDialogMessage().
+    /// Calls SignInController::setDialogMessage().
     void setSignInMessage(const Message &message);
-    /// Of what was read before there was a window: above the page, until something else is.
+    /// Shows errors that occurred before the window existed. They stay until another message replaces them.
     void tellOfFiles(const QList<Error> &problems);
-    /// Reads the rest of what is kept: best when the window is on screen.
+    /// Loads the history, the results and the journal of upgrades. Call this when the window is on screen,
+    /// since it takes time.
     void load();
-    /// Shows beside the page what stood there in the last window.
+    /// Shows the panels that were visible when the last window was closed.
     void restorePanes();
-    /// Shows itself in place of that window, with what was typed and chosen there.
+    /// Shows this window in place of `before`, with everything that was typed and chosen there.
     void takeOver(const MainWindow &before);
-    /// Fills in what it names and sends nothing; says so where it can't be used.
+    /// Fills in the connection and the ids of the link without sending anything. Shows a message if the link
+    /// is unusable.
     void openLink(const QString &link);
-    /// In front of the other windows, or as near to that as the desktop lets it come.
+    /// Raises the window above the windows of other programs, as far as the desktop allows that.
     void bringToFront();
 
 Q_SIGNALS:
     void demoWanted();
-    /// A dialog that had stood in the way is closed.
+    /// Emitted when a modal dialog was closed.
     void unblocked();
 
 protected:
@@ -114,6 +116,7 @@ private:
     ConnectionHeader *m_header = nullptr;
     CentralPane *m_pane = nullptr;
     StatusLine *m_status = nullptr;
-    Session::State m_shownState = Session::State::SignedOut; ///< by the status line
-    QPointer<QWidget> m_focusBefore; ///< the latest to have the focus that is in no panel
+    Session::State m_shownState = Session::State::SignedOut; ///< the state that the status line describes
+    /// The last widget with the focus that is not in a panel.
+    QPointer<QWidget> m_focusBefore;
 };

@@ -3,8 +3,8 @@
 
 #include <QObject>
 
-/// Links that the desktop hands to the running program: macOS does so instead of naming them on a command
-/// line. Watches the application it is made with.
+/// Receives links that the desktop opens with the running program, as macOS does instead of passing them on
+/// the command line. Installs an event filter on the application.
 class OpenedLinks final : public QObject
 {
     Q_OBJECT
@@ -14,6 +14,6 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 Q_SIGNALS:
-    /// As it came: it may be refused.
+    /// Emitted with the link as received, which may be invalid.
     void opened(const QString &link);
 };

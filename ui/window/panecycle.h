@@ -9,19 +9,21 @@
 
 #include <functional>
 
-/// A part of a window that is gone to by key.
+/// A part of a window that can be reached with a shortcut.
 struct Pane
 {
     QWidget *widget = nullptr;
-    QWidget *first = nullptr; ///< in it, for the focus; null: the first that the tab key reaches
+    /// The widget in it that gets the focus. If null, the first one that the tab key reaches.
+    QWidget *first = nullptr;
 };
 
-/// Goes from one pane of a window to the next, back to where the focus was in it.
+/// Moves the focus from one pane of a window to the next. In each pane, the widget that had the focus last
+/// gets it again.
 class PaneCycle final : public QObject
 {
     Q_OBJECT
 public:
-    /// `panes` tells them in their order; those that can't be seen are passed over.
+    /// `panes` returns the panes in their order. Invisible ones are skipped.
     PaneCycle(std::function<QList<Pane>()> panes, QObject *parent);
 
     void next() { move(1); }
@@ -32,5 +34,5 @@ private:
     void enter(const Pane &pane);
 
     std::function<QList<Pane>()> m_panes;
-    QHash<QWidget *, QPointer<QWidget>> m_left; ///< what had the focus when a pane was left
+    QHash<QWidget *, QPointer<QWidget>> m_left; ///< the widget that had the focus when the pane was left
 };

@@ -8,23 +8,23 @@
 class QPushButton;
 class TextLabel;
 
-/// The window's last line: what has just happened, and the way to stop what happens.
+/// The status bar: what has just happened, and a button to stop what is running.
 class StatusLine final : public QStatusBar
 {
     Q_OBJECT
 public:
-    /// With `button` at its end, which it comes to own. The clock outlives it.
+    /// Places `button` at the end and takes ownership of it. `clock` must outlive the status line.
     StatusLine(QPushButton *button, const Clock &clock, QWidget *parent = nullptr);
 
-    /// What a text is about. It is taken away when one of these ends.
+    /// What a text is about. The text is removed when one of its subjects ends.
     enum Subject { Moment = 0, SessionSubject = 1, ResultsSubject = 2 };
     Q_DECLARE_FLAGS(Subjects, Subject)
 
-    /// Shown, and told to screen readers.
+    /// Shows a text and announces it to screen readers.
     void tell(const QString &text, Subjects about = Moment);
-    /// Shown, and told to screen readers now and then. About the results.
+    /// Shows a text about the results. It is announced to screen readers at intervals only.
     void setProgress(const QString &text);
-    /// Takes the text away if it is about that.
+    /// Removes the text if it is about that subject.
     void end(Subject subject);
     void setStopOffered(bool offered);
 

@@ -31,7 +31,7 @@ std::unique_ptr<MainWindow> WindowHost::makeWindow()
     return window;
 }
 
-/// Not within what the window itself has called.
+/// Replaces the window later, since one of its own functions may be the caller.
 void WindowHost::remakeSoon()
 {
     QTimer::singleShot(0, this, &WindowHost::remake);
@@ -46,7 +46,7 @@ void WindowHost::remake()
     m_preferences.applyLanguage();
     saveWindow(m_window.get(), m_services.settings);
     auto next = makeWindow();
-    next->takeOver(*m_window); // before it goes, or the program would end with its last window
+    next->takeOver(*m_window); // shows the new window first: the program quits when its last window closes
     m_window = std::move(next);
     Q_EMIT made();
 }

@@ -7,22 +7,22 @@
 
 class PreferenceApplier;
 
-/// Owns the window. Where another language is wanted it makes a new one, out of all that outlives it, as
-/// soon as no lookup runs and no dialog waits for an answer.
+/// Owns the window. When the language changes, replaces the window with a new one as soon as no lookup is
+/// running and no dialog is waiting for an answer.
 class WindowHost final : public QObject
 {
     Q_OBJECT
 public:
-    /// All of it outlives this.
+    /// All arguments must outlive this object.
     WindowHost(const Services &services, FileChooser &files, PreferenceApplier &preferences,
                QObject *parent = nullptr);
     ~WindowHost() override;
 
-    /// Another one after made().
+    /// Returns the window. It is another one after made().
     [[nodiscard]] MainWindow &window() { return *m_window; }
 
 Q_SIGNALS:
-    /// The one before it is gone by then.
+    /// Emitted when a new window was created and the previous one deleted.
     void made();
     void demoWanted();
 

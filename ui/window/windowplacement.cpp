@@ -23,7 +23,7 @@ qint64 area(const QRect &rect)
     return rect.isValid() ? qint64(rect.width()) * rect.height() : 0;
 }
 
-/// Far from where its numbers would run over.
+/// Returns whether the numbers are far from those at which computations overflow.
 bool isPlace(const QRect &rect)
 {
     constexpr int kFarthest = 1'000'000;

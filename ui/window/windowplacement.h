@@ -7,10 +7,10 @@
 class QWidget;
 class Settings;
 
-/// `wanted` moved and shrunk so that all of it lies on the screen it mostly lies on, or on the first
-/// one. Whatever nonsense it holds, the result can be seen.
+/// Returns `wanted`, moved and shrunk so that it lies entirely on the screen with which it overlaps most, or
+/// on the first screen. The result is visible even if `wanted` is nonsense.
 [[nodiscard]] QRect clampToScreens(const QRect &wanted, const QList<QRect> &screens);
 
-/// Where the window was the last time, on a screen that exists.
+/// Restores the position of the window, on a screen that exists.
 void restoreWindow(QWidget *window, const Settings &settings);
 void saveWindow(const QWidget *window, Settings &settings);

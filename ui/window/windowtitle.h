@@ -5,7 +5,7 @@
 
 #include <optional>
 
-/// What a window is called: the card on screen, if there is one, with where it is from, or the connection
-/// on screen. Bounded, on one line, without known secrets.
+/// Returns the title of a window: the card on screen and its connection, or the current connection if there
+/// is no card. The title is bounded, on one line and without known secrets.
 [[nodiscard]] QString windowTitle(const std::optional<ResultRow> &card, const Connection &connection,
                                   const SecretRedactor &redactor);
