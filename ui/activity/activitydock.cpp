@@ -44,7 +44,7 @@ ActivityPanel &ActivityDock::panel()
     if (!m_panel) {
         m_panel = new ActivityPanel(m_log, m_settings, m_files);
         connect(m_panel, &ActivityPanel::statusChanged, this, &ActivityDock::statusChanged);
-        connect(m_panel, &ActivityPanel::closeWanted, this, &QWidget::close);
+        connect(m_panel, &ActivityPanel::closeRequested, this, &QWidget::close);
         setWidget(m_panel);
     }
     return *m_panel;

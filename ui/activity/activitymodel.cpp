@@ -50,24 +50,24 @@ QList<ActivityModel::Group> ActivityModel::groupsOf(const ActivityLog &log)
 void ActivityModel::update()
 {
     m_update.stop();
-    const QList<Group> wanted = groupsOf(m_log);
-    removeOthers(wanted);
-    insertMissing(wanted);
-    updateTries(wanted);
+    const QList<Group> groups = groupsOf(m_log);
+    removeOldGroups(groups);
+    insertNewGroups(groups);
+    updateTries(groups);
     Q_EMIT updated();
 }
 
-void ActivityModel::removeOthers(const QList<Group> &wanted)
+void ActivityModel::removeOldGroups(const QList<Group> &groups)
 {
-    const auto isWanted = [&wanted](const Group &group) {
-        return std::binary_search(wanted.begin(), wanted.end(), group,
+    const auto isContained = [&groups](const Group &group) {
+        return std::binary_search(groups.begin(), groups.end(), group,
                                   [](const Group &a, const Group &b) { return a.number < b.number; });
     };
     for (qsizetype last = m_groups.size() - 1; last >= 0; --last) {
-        if (isWanted(m_groups.at(last)))
+        if (isContained(m_groups.at(last)))
             continue;
         qsizetype first = last;
-        while (first > 0 && !isWanted(m_groups.at(first - 1)))
+        while (first > 0 && !isContained(m_groups.at(first - 1)))
             --first;
         beginRemoveRows({}, static_cast<int>(first), static_cast<int>(last));
         m_groups.remove(first, last - first + 1);
@@ -76,12 +76,12 @@ void ActivityModel::removeOthers(const QList<Group> &wanted)
     }
 }
 
-void ActivityModel::insertMissing(const QList<Group> &wanted)
+void ActivityModel::insertNewGroups(const QList<Group> &groups)
 {
-    for (qsizetype first = 0; first < wanted.size(); ++first) {
+    for (qsizetype first = 0; first < groups.size(); ++first) {
         const auto isMissing = [&](qsizetype place) {
-            return place < wanted.size() &&
-                   (first >= m_groups.size() || wanted.at(place).number < m_groups.at(first).number);
+            return place < groups.size() &&
+                   (first >= m_groups.size() || groups.at(place).number < m_groups.at(first).number);
         };
         qsizetype end = first;
         while (isMissing(end))
@@ -89,18 +89,18 @@ void ActivityModel::insertMissing(const QList<Group> &wanted)
         if (end == first)
             continue;
         beginInsertRows({}, static_cast<int>(first), static_cast<int>(end - 1));
-        m_groups = m_groups.first(first) + wanted.sliced(first, end - first) + m_groups.sliced(first);
+        m_groups = m_groups.first(first) + groups.sliced(first, end - first) + m_groups.sliced(first);
         endInsertRows();
         first = end - 1;
     }
 }
 
-void ActivityModel::updateTries(const QList<Group> &wanted)
+void ActivityModel::updateTries(const QList<Group> &groups)
 {
     int firstChanged = -1;
     int lastChanged = -1;
     for (int row = 0; row < m_groups.size(); ++row) {
-        if (!replace(row, wanted.at(row)))
+        if (!replace(row, groups.at(row)))
             continue;
         firstChanged = firstChanged < 0 ? row : firstChanged;
         lastChanged = row;
@@ -111,39 +111,39 @@ void ActivityModel::updateTries(const QList<Group> &wanted)
 
 /// Replaces a group. A row has either no children or at least two, so both of them are inserted or removed at
 /// once. Returns whether the group has changed.
-bool ActivityModel::replace(int row, const Group &wanted)
+bool ActivityModel::replace(int row, const Group &groups)
 {
     Group &group = m_groups[row];
-    if (std::equal(group.tries.begin(), group.tries.end(), wanted.tries.begin(), wanted.tries.end(), isSame))
+    if (std::equal(group.tries.begin(), group.tries.end(), groups.tries.begin(), groups.tries.end(), isSame))
         return false;
     const QModelIndex parent = index(row, 0);
     const int before = childrenOf(group);
-    const int after = childrenOf(wanted);
+    const int after = childrenOf(groups);
     const bool isTail =
-        before > 0 && after > before && group.tries.first().number == wanted.tries.first().number;
+        before > 0 && after > before && group.tries.first().number == groups.tries.first().number;
     if (isTail) {
         beginInsertRows(parent, before, after - 1);
-        group.tries = wanted.tries;
+        group.tries = groups.tries;
         endInsertRows();
         Q_EMIT dataChanged(index(0, 0, parent), index(before - 1, columnCount() - 1, parent));
         return true;
     }
-    if (before > 0 && before == after && group.tries.first().number == wanted.tries.first().number) {
-        group.tries = wanted.tries;
+    if (before > 0 && before == after && group.tries.first().number == groups.tries.first().number) {
+        group.tries = groups.tries;
         Q_EMIT dataChanged(index(0, 0, parent), index(after - 1, columnCount() - 1, parent));
         return true;
     }
     if (before > 0) {
         beginRemoveRows(parent, 0, before - 1);
-        group.tries = {wanted.tries.last()};
+        group.tries = {groups.tries.last()};
         endRemoveRows();
     }
     if (after > 0) {
         beginInsertRows(parent, 0, after - 1);
-        group.tries = wanted.tries;
+        group.tries = groups.tries;
         endInsertRows();
     }
-    group.tries = wanted.tries;
+    group.tries = groups.tries;
     return true;
 }
 
@@ -156,7 +156,7 @@ int ActivityModel::rowOf(qint64 group) const
 {
     const auto place =
         std::lower_bound(m_groups.begin(), m_groups.end(), group,
-                         [](const Group &other, qint64 wanted) { return other.number < wanted; });
+                         [](const Group &other, qint64 groups) { return other.number < groups; });
     return place != m_groups.end() && place->number == group ? static_cast<int>(place - m_groups.begin())
                                                              : -1;
 }

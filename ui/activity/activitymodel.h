@@ -53,10 +53,10 @@ private:
     [[nodiscard]] const Group *groupAt(const QModelIndex &index) const;
     [[nodiscard]] int rowOf(qint64 group) const;
     [[nodiscard]] static int childrenOf(const Group &group);
-    void removeOthers(const QList<Group> &wanted);
-    void insertMissing(const QList<Group> &wanted);
-    void updateTries(const QList<Group> &wanted);
-    bool replace(int row, const Group &wanted);
+    void removeOldGroups(const QList<Group> &groups);
+    void insertNewGroups(const QList<Group> &groups);
+    void updateTries(const QList<Group> &groups);
+    bool replace(int row, const Group &groups);
 
     const ActivityLog &m_log;
     QList<Group> m_groups; ///< sorted by number

@@ -84,7 +84,7 @@ ActivityPanel::ActivityPanel(ActivityLog &log, Settings &settings, FileChooser &
     connect(&m_log, &ActivityLog::pausedChanged, this, &ActivityPanel::update);
     connect(m_table, &ActivityTable::currentExchangeChanged, this, &ActivityPanel::showCurrent);
     connect(m_table, &ActivityTable::selectedExchangesChanged, this, &ActivityPanel::update);
-    connect(m_empty, &EmptyState::actionWanted, m_filter, &QLineEdit::clear);
+    connect(m_empty, &EmptyState::actionTriggered, m_filter, &QLineEdit::clear);
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &words) {
         m_shown.setFilter(words);
         update();
@@ -116,7 +116,7 @@ QWidget *ActivityPanel::makeBar()
     // The buttons are as high as the filter.
     const int line = m_filter->sizeHint().height();
     close->setMinimumHeight(line);
-    connect(close, &QToolButton::clicked, this, &ActivityPanel::closeWanted);
+    connect(close, &QToolButton::clicked, this, &ActivityPanel::closeRequested);
 
     auto *flow = new FlowLayout(kSpace8, kSpace8);
     flow->addWidget(copy);
@@ -144,7 +144,7 @@ QMenu *ActivityPanel::makeCopyMenu()
     menu->setObjectName(u"exchangesMenu"_s);
     menu->setAccessibleName(tr("Copy"));
     menu->addActions({m_actions.copyText, m_actions.copyCurl, m_actions.copyHar});
-    connect(m_table, &ActivityTable::menuWanted, menu, [menu](const QPoint &at) { menu->popup(at); });
+    connect(m_table, &ActivityTable::menuRequested, menu, [menu](const QPoint &at) { menu->popup(at); });
     return menu;
 }
 
@@ -229,10 +229,10 @@ void ActivityPanel::showCurrent()
     m_detail->setExchange(current ? std::optional(*current) : std::nullopt);
 }
 
-void ActivityPanel::copy(const QString &text, const QString &said)
+void ActivityPanel::copy(const QString &text, const QString &status)
 {
     QGuiApplication::clipboard()->setText(text);
-    Q_EMIT statusChanged(said);
+    Q_EMIT statusChanged(status);
 }
 
 void ActivityPanel::saveHar()

@@ -33,7 +33,7 @@ public:
 
 Q_SIGNALS:
     void statusChanged(const QString &text);
-    void closeWanted();
+    void closeRequested();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -56,7 +56,7 @@ private:
     void connectActions();
     void update();
     void showCurrent();
-    void copy(const QString &text, const QString &said);
+    void copy(const QString &text, const QString &status);
     void saveHar();
     void write(const QString &path, const QList<Exchange> &exchanges);
     void clear();

@@ -84,9 +84,9 @@ void ActivityTable::restoreColumns()
     setWidth(ActivityColumn::Size, u"100.0 kB"_s);
     setWidth(ActivityColumn::Connection, u"PRODUCTION acme"_s);
     sortByColumn(static_cast<int>(ActivityColumn::Time), Qt::DescendingOrder);
-    const QByteArray kept = m_settings.value(kColumns);
-    if (!kept.isEmpty())
-        header()->restoreState(kept);
+    const QByteArray saved = m_settings.value(kColumns);
+    if (!saved.isEmpty())
+        header()->restoreState(saved);
     const auto changed = [this] {
         if (m_isFitting)
             return;
@@ -165,7 +165,7 @@ void ActivityTable::contextMenuEvent(QContextMenuEvent *event)
     const QPoint at = event->reason() == QContextMenuEvent::Keyboard
                           ? viewport()->mapToGlobal(visualRect(currentIndex()).center())
                           : event->globalPos();
-    Q_EMIT menuWanted(at);
+    Q_EMIT menuRequested(at);
 }
 
 void ActivityTable::currentChanged(const QModelIndex &current, const QModelIndex &previous)

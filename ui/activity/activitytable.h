@@ -29,7 +29,7 @@ public:
 Q_SIGNALS:
     void currentExchangeChanged();
     void selectedExchangesChanged();
-    void menuWanted(const QPoint &globalPosition);
+    void menuRequested(const QPoint &globalPosition);
 
 protected:
     void contextMenuEvent(QContextMenuEvent *event) override;

@@ -25,7 +25,7 @@ void EnvironmentBand::paintEvent(QPaintEvent *)
     const Connection &connection = m_sessions.current().connection();
     QPainter(this).fillRect(rect(), connection.environment.isEmpty()
                                         ? colors.line
-                                        : colors.tone(environmentFace(connection).tone).ink);
+                                        : colors.tone(environmentBadge(connection).tone).ink);
 }
 
 #include "moc_environmentband.cpp"

@@ -78,9 +78,9 @@ void EnvironmentFields::followWord()
 void EnvironmentFields::drawColors()
 {
     for (int i = 0; i < m_color->count(); ++i) {
-        const Badge::Face face = environmentFace({}, static_cast<EnvironmentColor>(i));
-        const QColor &ink = tokens::of(m_color->palette()).tone(face.tone).ink;
-        const QPixmap pixmap = iconPixmap(face.icon, ink, tokens::kIcon, m_color->devicePixelRatioF());
+        const Badge::Content badge = environmentBadge({}, static_cast<EnvironmentColor>(i));
+        const QColor &ink = tokens::of(m_color->palette()).tone(badge.tone).ink;
+        const QPixmap pixmap = iconPixmap(badge.icon, ink, tokens::kIcon, m_color->devicePixelRatioF());
         QIcon icon(pixmap);
         icon.addPixmap(pixmap, QIcon::Selected); // otherwise Qt would mix it with the selection's colour
         m_color->setItemIcon(i, icon);

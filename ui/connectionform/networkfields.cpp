@@ -58,7 +58,7 @@ NetworkFields::NetworkFields(FormGrid *grid, FileChooser &files)
             return tr("The whole path of the file is needed.");
         return text == m_caFileRead ? m_caFileProblem : QString();
     });
-    connect(m_caFile, &FormField::left, this, &NetworkFields::readCaFile);
+    connect(m_caFile, &FormField::editingFinished, this, &NetworkFields::readCaFile);
     m_caFile->setBeside(m_chooseCaFile);
 
     grid->addRow(tr("Proxy"), m_proxy);

@@ -34,7 +34,7 @@ NotesField::NotesField(FormGrid *grid)
     layout->addWidget(m_under->label());
     row->setFocusProxy(m_notes);
     grid->addRow(tr("Notes"), row);
-    connect(m_notes, &QPlainTextEdit::textChanged, m_under, &FieldLine::forget);
+    connect(m_notes, &QPlainTextEdit::textChanged, m_under, &FieldLine::clear);
     connect(m_notes, &QPlainTextEdit::textChanged, this, &NotesField::changed);
 }
 
@@ -51,13 +51,13 @@ void NotesField::applyTo(Connection &connection) const
 QWidget *NotesField::validate()
 {
     const QString typed = m_notes->toPlainText();
-    const QString kept = settingLines(typed);
-    if (kept != typed) {
-        m_notes->setPlainText(kept);
+    const QString visible = settingLines(typed);
+    if (visible != typed) {
+        m_notes->setPlainText(visible);
         m_under->setNotice(invisibleRemoved());
     }
-    const bool fits = kept.size() <= kMaxConnectionNotes;
-    m_under->setError(fits ? QString() : tooLongToKeep(kMaxConnectionNotes));
+    const bool fits = visible.size() <= kMaxConnectionNotes;
+    m_under->setError(fits ? QString() : tooLongToSave(kMaxConnectionNotes));
     return fits ? nullptr : m_notes;
 }
 

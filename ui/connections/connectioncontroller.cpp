@@ -34,7 +34,7 @@ ConnectionController::ConnectionController(const Services &services, FileChooser
     connect(&m_services.sessions, &SessionManager::currentChanged, this,
             &ConnectionController::updateActions);
     updateActions();
-    connect(&m_services.signIn, &SignIn::succeeded, this, [this] { m_notKept.reset(); });
+    connect(&m_services.signIn, &SignIn::succeeded, this, [this] { m_notStored.reset(); });
     connect(&m_services.signIn, &SignIn::connectionAdded, this, &ConnectionController::connectionAdded);
     connect(&m_services.signIn, &SignIn::secretNotKept, this, &ConnectionController::secretNotKept);
     connect(&m_services.connections, &ConnectionStore::saveFailed, this, [this](const Error &error) {
@@ -63,7 +63,7 @@ void ConnectionController::switchAndSignIn(const QString &connectionId)
 {
     switchTo(connectionId);
     if (!m_services.sessions.current().isOpen())
-        Q_EMIT signInWanted();
+        Q_EMIT signInRequested();
 }
 
 void ConnectionController::openSwitcher()
@@ -76,7 +76,7 @@ void ConnectionController::openSwitcher()
                                    m_services.recent.recentFirst(m_services.connections.connections()),
                                m_services.sessions.current().connection().id);
     connect(m_switcher, &ConnectionSwitcher::chosen, this, &ConnectionController::switchAndSignIn);
-    connect(m_switcher, &ConnectionSwitcher::manageWanted, this, &ConnectionController::openManager);
+    connect(m_switcher, &ConnectionSwitcher::manageRequested, this, &ConnectionController::openManager);
     m_switcher->open();
 }
 
@@ -88,11 +88,11 @@ void ConnectionController::openManager()
     m_manager->setAttribute(Qt::WA_DeleteOnClose);
     m_manager->setNewConnection(newConnection(m_services.preferences.values()));
     m_manager->setCurrentConnection(m_services.sessions.current().connection().id);
-    connect(m_manager, &ConnectionsDialog::signInWanted, this, &ConnectionController::switchAndSignIn);
-    connect(m_manager, &ConnectionsDialog::forgetWanted, this, &ConnectionController::forgetSecrets);
+    connect(m_manager, &ConnectionsDialog::signInRequested, this, &ConnectionController::switchAndSignIn);
+    connect(m_manager, &ConnectionsDialog::forgetRequested, this, &ConnectionController::forgetSecrets);
     connect(m_manager, &ConnectionsDialog::deleted, this,
             [this](const Connection &connection) { m_services.secrets.forgetLater(connection); });
-    connect(m_manager, &ConnectionsDialog::deletionFinal, this, &ConnectionController::deletedForGood);
+    connect(m_manager, &ConnectionsDialog::deletionFinal, this, &ConnectionController::deleteSecrets);
     m_manager->open();
 }
 
@@ -106,7 +106,7 @@ void ConnectionController::edit(const Connection &connection)
 }
 
 /// Shows the message in the dialog if it is open, otherwise in the window.
-void ConnectionController::tell(const Message &message)
+void ConnectionController::showResult(const Message &message)
 {
     if (m_manager)
         m_manager->setMessage(message);
@@ -132,7 +132,7 @@ void ConnectionController::undoAdded(const Connection &connection)
 {
     clearMessage();
     m_services.connections.remove(connection.id);
-    deletedForGood(connection);
+    deleteSecrets(connection);
 }
 
 void ConnectionController::secretNotKept(SecretKind kind, const Error &error)
@@ -140,30 +140,30 @@ void ConnectionController::secretNotKept(SecretKind kind, const Error &error)
     Message message = messageFor(error);
     message.tone = Tone::Warn;
     if (error.cause == ErrorCause::None) {
-        const SecretKind first = m_notKept.value_or(kind);
-        m_notKept = first;
+        const SecretKind first = m_notStored.value_or(kind);
+        m_notStored = first;
         message.title = first != kind                ? tr("The API key and the password could not be stored")
                         : kind == SecretKind::ApiKey ? tr("The API key could not be stored")
                                                      : tr("The password could not be stored");
     }
-    tell(message);
+    showResult(message);
 }
 
 void ConnectionController::forgetSecrets(const Connection &connection)
 {
     m_services.secrets.forgetAll(connection, this, [this, connection](const std::optional<Error> &failed) {
         if (failed) {
-            tell(messageFor(*failed));
+            showResult(messageFor(*failed));
             return;
         }
-        tell({.tone = Tone::Good,
-              .title = tr("Forgotten"),
-              .text = tr("No API key and no password of “%1” is stored any more.")
-                          .arg(connectionText(connection))});
+        showResult({.tone = Tone::Good,
+                    .title = tr("Forgotten"),
+                    .text = tr("No API key and no password of “%1” is stored any more.")
+                                .arg(connectionText(connection))});
     });
 }
 
-void ConnectionController::deletedForGood(const Connection &connection)
+void ConnectionController::deleteSecrets(const Connection &connection)
 {
     m_services.secrets.forgetLater(connection);
     m_services.secrets.forgetDue(m_services.connections.connections());

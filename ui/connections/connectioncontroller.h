@@ -27,24 +27,25 @@ public:
 
 Q_SIGNALS:
     /// Emitted when the connection that has become the current one is to be signed in to.
-    void signInWanted();
+    void signInRequested();
 
 private:
     void openSwitcher();
     void switchAndSignIn(const QString &connectionId);
     void edit(const Connection &connection);
-    void tell(const Message &message);
+    void showResult(const Message &message);
     void connectionAdded(const Connection &connection);
     void undoAdded(const Connection &connection);
     void secretNotKept(SecretKind kind, const Error &error);
     void forgetSecrets(const Connection &connection);
-    void deletedForGood(const Connection &connection);
+    void deleteSecrets(const Connection &connection);
     void updateActions();
 
     const Services &m_services;
     FileChooser &m_files;
     QAction *m_forgetSecrets = nullptr;
-    std::optional<SecretKind> m_notKept; ///< the first secret of the latest sign-in that could not be stored
+    std::optional<SecretKind>
+        m_notStored; ///< the first secret of the latest sign-in that could not be stored
     QPointer<ConnectionSwitcher> m_switcher;
     QPointer<ConnectionsDialog> m_manager;
 };

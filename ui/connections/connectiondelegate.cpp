@@ -41,10 +41,11 @@ void ConnectionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
     const QFont strong = textFont(TextRole::Strong);
     const QFont caption = textFont(TextRole::Caption);
     RowPainter row(*painter, option);
-    row.ground();
+    row.drawBackground();
     if (!isConnection(index)) {
         row.setLine(option.rect);
-        row.leadingText(index.data().toString(), textFont(TextRole::Body), row.inkOf(row.colors().accent));
+        row.drawLeadingText(index.data().toString(), textFont(TextRole::Body),
+                            row.inkOf(row.colors().accent));
         return;
     }
 
@@ -54,18 +55,18 @@ void ConnectionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
     const QString environment = index.data(ConnectionListModel::EnvironmentRole).toString();
     if (!environment.isEmpty()) {
         const auto color = index.data(ConnectionListModel::EnvironmentColorRole).toInt();
-        row.trailingBadge(environmentFace(environment, static_cast<EnvironmentColor>(color)));
+        row.drawTrailingBadge(environmentBadge(environment, static_cast<EnvironmentColor>(color)));
     }
-    row.leadingText(index.data().toString(), strong, row.ink());
+    row.drawLeadingText(index.data().toString(), strong, row.ink());
 
     row.setLine({inner.left(), inner.top() + nameHeight, inner.width(), inner.height() - nameHeight});
     if (index.data(ConnectionListModel::CurrentRole).toBool())
-        row.trailingText(ConnectionRowTexts::current(), caption, row.ink());
+        row.drawTrailingText(ConnectionRowTexts::current(), caption, row.ink());
     if (index.data(ConnectionListModel::MachineWideRole).toBool()) {
-        row.trailingText(ConnectionRowTexts::machineWide(), caption, row.dimInk());
-        row.trailingIcon(Icon::Lock, row.dimInk());
+        row.drawTrailingText(ConnectionRowTexts::machineWide(), caption, row.dimInk());
+        row.drawTrailingIcon(Icon::Lock, row.dimInk());
     }
-    row.leadingText(ConnectionRowTexts::whereAndWho(index), caption, row.dimInk());
+    row.drawLeadingText(ConnectionRowTexts::whereAndWho(index), caption, row.dimInk());
 }
 
 QSize ConnectionDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const

@@ -98,7 +98,7 @@ void ConnectionEditor::focusName()
 void ConnectionEditor::refresh()
 {
     const Connection now = m_form->connection();
-    m_environment->setFace(environmentFace(now));
+    m_environment->setContent(environmentBadge(now));
     m_environment->setVisible(!now.environment.isEmpty());
     const bool locks = !m_connection.id.isEmpty() && !m_connection.readOnly && !m_connection.secretsLocked &&
                        credentialScope(now) != credentialScope(m_connection);

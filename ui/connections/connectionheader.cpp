@@ -54,10 +54,10 @@ ConnectionHeader::ConnectionHeader(const SessionManager &sessions, const Connect
     m_partition->setObjectName(u"partitionName"_s);
     m_partition->dim();
     m_encryption->setObjectName(u"encryption"_s);
-    m_encryption->setFace({Tone::Warn, Icon::Warning, tr("Not encrypted")});
-    connect(m_upgrade, &QPushButton::clicked, this, &ConnectionHeader::upgradeWanted);
-    connect(m_signIn, &QPushButton::clicked, this, &ConnectionHeader::signInWanted);
-    connect(m_signOut, &QPushButton::clicked, this, &ConnectionHeader::signOutWanted);
+    m_encryption->setContent({Tone::Warn, Icon::Warning, tr("Not encrypted")});
+    connect(m_upgrade, &QPushButton::clicked, this, &ConnectionHeader::upgradeRequested);
+    connect(m_signIn, &QPushButton::clicked, this, &ConnectionHeader::signInRequested);
+    connect(m_signOut, &QPushButton::clicked, this, &ConnectionHeader::signOutRequested);
 
     // On Linux Qt takes the accessible name of a combo box from its label only.
     TextLabel *caption = plainLabel(tr("Connection"), TextRole::Caption)->dim();
@@ -102,7 +102,7 @@ void ConnectionHeader::refresh()
     const QString host = displayHost(connection.baseUrl);
     const QString name = connectionText(connection);
     updateChoice();
-    m_environment->setFace(environmentFace(connection));
+    m_environment->setContent(environmentBadge(connection));
     m_environment->setVisible(known && !connection.environment.isEmpty());
     m_host->setText(host);
     m_host->setVisible(known && !name.contains(host));
@@ -134,9 +134,9 @@ void ConnectionHeader::choose(int index)
     const QString chosen = m_choice->itemData(index).toString();
     updateChoice(); // the current item does not change before the session has
     if (chosen == kNew)
-        Q_EMIT newConnectionWanted();
+        Q_EMIT newConnectionRequested();
     else if (chosen == kManage)
-        Q_EMIT manageWanted();
+        Q_EMIT manageRequested();
     else if (chosen != m_sessions.current().connection().id)
         Q_EMIT connectionChosen(chosen);
 }

@@ -27,11 +27,11 @@ public:
 
 Q_SIGNALS:
     void connectionChosen(const QString &id);
-    void newConnectionWanted();
-    void manageWanted();
-    void signInWanted();
-    void signOutWanted();
-    void upgradeWanted();
+    void newConnectionRequested();
+    void manageRequested();
+    void signInRequested();
+    void signOutRequested();
+    void upgradeRequested();
 
 private:
     void refresh();

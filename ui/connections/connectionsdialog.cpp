@@ -64,9 +64,9 @@ ConnectionsDialog::ConnectionsDialog(ConnectionStore &store, FileChooser &files,
     connect(m_list, &ConnectionList::selectionMoved, this, &ConnectionsDialog::updateActions);
     connect(m_list, &ConnectionList::chosen, m_actions.signIn, &QAction::trigger);
     connect(m_list, &QWidget::customContextMenuRequested, this, &ConnectionsDialog::showMenu);
-    connect(m_empty, &EmptyState::actionWanted, m_actions.create, &QAction::trigger);
-    connect(m_transfer, &ConnectionTransfer::told, this, &ConnectionsDialog::setMessage);
-    connect(m_transfer, &ConnectionTransfer::wasRead, this, &ConnectionsDialog::import);
+    connect(m_empty, &EmptyState::actionTriggered, m_actions.create, &QAction::trigger);
+    connect(m_transfer, &ConnectionTransfer::messageReady, this, &ConnectionsDialog::setMessage);
+    connect(m_transfer, &ConnectionTransfer::fileRead, this, &ConnectionsDialog::import);
     refresh();
     m_list->setFocus(Qt::OtherFocusReason);
 }
@@ -114,7 +114,7 @@ void ConnectionsDialog::connectActions()
     on(m_actions.moveDown, [this] { moveBy(1); });
     on(m_actions.forget, [this] {
         if (const auto connection = selected())
-            Q_EMIT forgetWanted(*connection);
+            Q_EMIT forgetRequested(*connection);
     });
     on(m_actions.import, [this] { m_transfer->read(); });
     on(m_actions.exportAll, &ConnectionsDialog::exportOwn);
@@ -123,7 +123,7 @@ void ConnectionsDialog::connectActions()
         if (id.isEmpty())
             return;
         accept();
-        Q_EMIT signInWanted(id);
+        Q_EMIT signInRequested(id);
     });
 }
 
@@ -138,7 +138,7 @@ void ConnectionsDialog::setMessage(const Message &message)
 {
     Message shown = message;
     if (message.tone != Tone::Danger && message.tone != Tone::Warn)
-        forgetDeleted();
+        makeDeletionFinal();
     else if (m_deleted) // an error elsewhere does not end the chance to undo
         shown.actions.insert(shown.actions.begin(), {u"undoDeletion"_s, tr("Undo"), [this] { undo(); }});
     m_message->setMessage(shown);
@@ -146,7 +146,7 @@ void ConnectionsDialog::setMessage(const Message &message)
 
 void ConnectionsDialog::done(int result)
 {
-    forgetDeleted();
+    makeDeletionFinal();
     m_message->clear();
     QDialog::done(result);
 }
@@ -236,7 +236,7 @@ void ConnectionsDialog::remove()
     const std::optional<Connection> connection = selected();
     if (!connection || connection->readOnly)
         return;
-    forgetDeleted();
+    makeDeletionFinal();
     m_deleted = Deleted{-1, *connection};
     m_message->setMessage({.tone = Tone::Info,
                            .title = tr("Deleted “%1”").arg(connectionText(*connection)),
@@ -261,7 +261,7 @@ void ConnectionsDialog::undo()
     m_list->setFocus(Qt::OtherFocusReason);
 }
 
-void ConnectionsDialog::forgetDeleted()
+void ConnectionsDialog::makeDeletionFinal()
 {
     if (!m_deleted)
         return;

@@ -39,9 +39,9 @@ public:
 
 Q_SIGNALS:
     /// Emitted when the dialog has closed and the connection is to be signed in to.
-    void signInWanted(const QString &id);
+    void signInRequested(const QString &id);
     /// Emitted when the stored API key and password are to be deleted while the connection stays.
-    void forgetWanted(const Connection &connection);
+    void forgetRequested(const Connection &connection);
     /// Emitted when a connection was deleted. The user can still undo that until the program ends.
     void deleted(const Connection &connection);
     /// Emitted when a deletion can no longer be undone. What belongs to the connection, such as its secrets,
@@ -67,7 +67,7 @@ private:
     void duplicate();
     void remove();
     void undo();
-    void forgetDeleted();
+    void makeDeletionFinal();
     void moveBy(int places);
     void exportOwn();
     void import(const QString &fileName, const QList<Connection> &connections);

@@ -90,7 +90,7 @@ void ConnectionSwitcher::choose()
     const QString id = m_list->selectedId();
     accept();
     if (id.isEmpty())
-        Q_EMIT manageWanted();
+        Q_EMIT manageRequested();
     else
         Q_EMIT chosen(id);
 }

@@ -25,7 +25,7 @@ public:
 Q_SIGNALS:
     /// Emitted when the user has chosen a connection and the dialog has closed.
     void chosen(const QString &id);
-    void manageWanted();
+    void manageRequested();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

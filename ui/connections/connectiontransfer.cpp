@@ -62,13 +62,14 @@ void ConnectionTransfer::writeTo(const QString &path, const QList<Connection> &c
         },
         [this, name, count](const std::optional<Error> &error) {
             if (error) {
-                Q_EMIT told(messageFor(*error));
+                Q_EMIT messageReady(messageFor(*error));
                 return;
             }
-            Q_EMIT told({.tone = tokens::Tone::Good,
-                         .title = count == 1 ? tr("Exported 1 connection to %1").arg(name)
-                                             : tr("Exported %n connections to %1", nullptr, count).arg(name),
-                         .text = tr("No secrets are in it.")});
+            Q_EMIT messageReady({.tone = tokens::Tone::Good,
+                                 .title = count == 1
+                                              ? tr("Exported 1 connection to %1").arg(name)
+                                              : tr("Exported %n connections to %1", nullptr, count).arg(name),
+                                 .text = tr("No secrets are in it.")});
         });
 }
 
@@ -85,9 +86,9 @@ void ConnectionTransfer::readFrom(const QString &path)
         this, [path] { return readConnections(path); },
         [this, name](const Result<QList<Connection>> &connections) {
             if (connections)
-                Q_EMIT wasRead(name, *connections);
+                Q_EMIT fileRead(name, *connections);
             else
-                Q_EMIT told(messageFor(connections.error()));
+                Q_EMIT messageReady(messageFor(connections.error()));
         });
 }
 

@@ -24,9 +24,9 @@ public:
     void read();
 
 Q_SIGNALS:
-    void told(const Message &message);
+    void messageReady(const Message &message);
     /// Emitted with all connections of the file.
-    void wasRead(const QString &fileName, const QList<Connection> &connections);
+    void fileRead(const QString &fileName, const QList<Connection> &connections);
 
 private:
     void writeTo(const QString &path, const QList<Connection> &connections);

@@ -20,7 +20,7 @@ int indent()
     return textscale::scaled(kCheckBox) + kSpace8;
 }
 
-Badge::Face faceOf(ImportEntry::Action action)
+Badge::Content badgeOf(ImportEntry::Action action)
 {
     const QString word = importActionText(action);
     switch (action) {
@@ -52,23 +52,24 @@ void ImportDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
 {
     const QFont body = textFont(TextRole::Body);
     RowPainter row(*painter, option);
-    row.ground();
+    row.drawBackground();
     QRect line = option.rect.adjusted(0, kSpace8, 0, 0);
     line.setHeight(headHeight());
     row.setLine(line);
-    const QVariant tick = index.data(Qt::CheckStateRole);
-    if (tick.isValid())
-        row.leadingCheckBox(tick.value<Qt::CheckState>());
+    const QVariant checkState = index.data(Qt::CheckStateRole);
+    if (checkState.isValid())
+        row.drawLeadingCheckBox(checkState.value<Qt::CheckState>());
     else
-        row.leadingSpace(textscale::scaled(kCheckBox));
-    row.trailingBadge(faceOf(static_cast<ImportEntry::Action>(index.data(ImportModel::ActionRole).toInt())));
-    row.leadingText(index.data().toString(), textFont(TextRole::Strong), row.ink());
+        row.skipLeading(textscale::scaled(kCheckBox));
+    row.drawTrailingBadge(
+        badgeOf(static_cast<ImportEntry::Action>(index.data(ImportModel::ActionRole).toInt())));
+    row.drawLeadingText(index.data().toString(), textFont(TextRole::Strong), row.ink());
 
     const auto below = [&](const QStringList &texts, const QColor &color) {
         for (const QString &text : texts) {
             line.moveTop(line.bottom() + 1 + kSpace4);
             row.setLine(line.adjusted(indent(), 0, 0, 0));
-            line.setHeight(row.leadingLines(text, body, color));
+            line.setHeight(row.drawLeadingLines(text, body, color));
         }
     };
     below(index.data(ImportModel::DifferencesRole).toStringList(), row.dimInk());
@@ -98,8 +99,8 @@ bool ImportDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const
         event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Space;
     if (!isClick && !isSpace)
         return false;
-    const bool isTicked = index.data(Qt::CheckStateRole).value<Qt::CheckState>() == Qt::Checked;
-    return model->setData(index, isTicked ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
+    const bool isChecked = index.data(Qt::CheckStateRole).value<Qt::CheckState>() == Qt::Checked;
+    return model->setData(index, isChecked ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
 }
 
 #include "moc_importdelegate.cpp"

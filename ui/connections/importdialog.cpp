@@ -77,7 +77,7 @@ void ImportDialog::plan()
     for (qsizetype i = 0; i < m_plan.size(); ++i) {
         ImportRow row = importRow(m_plan.at(i), m_store.find(m_plan.at(i).connection.id));
         if (i < before.size() && before.at(i).action == row.action)
-            row.isWanted = before.at(i).isWanted;
+            row.isChecked = before.at(i).isChecked;
         rows += row;
     }
     if (rows != before) // otherwise the list would lose its scroll position
@@ -89,7 +89,7 @@ void ImportDialog::updateButton()
 {
     const QList<ImportRow> &rows = m_model->rows();
     const auto count = static_cast<int>(
-        std::count_if(rows.begin(), rows.end(), [](const ImportRow &row) { return row.isWanted; }));
+        std::count_if(rows.begin(), rows.end(), [](const ImportRow &row) { return row.isChecked; }));
     m_import->setText(count == 0   ? tr("Import")
                       : count == 1 ? tr("Import 1 connection")
                                    : tr("Import %n connections", nullptr, count));
@@ -99,20 +99,20 @@ void ImportDialog::updateButton()
 
 void ImportDialog::apply()
 {
-    QList<ImportEntry> wanted;
+    QList<ImportEntry> checked;
     for (qsizetype i = 0; i < m_plan.size(); ++i) {
-        if (m_model->rows().at(i).isWanted)
-            wanted += m_plan.at(i);
+        if (m_model->rows().at(i).isChecked)
+            checked += m_plan.at(i);
     }
-    if (wanted.isEmpty())
+    if (checked.isEmpty())
         return;
     m_message->clear();
     m_isApplying = true;
-    const bool isDone = m_store.apply(wanted);
+    const bool isDone = m_store.apply(checked);
     m_isApplying = false;
     if (isDone) {
         accept();
-        Q_EMIT imported(static_cast<int>(wanted.size()));
+        Q_EMIT imported(static_cast<int>(checked.size()));
         return;
     }
     plan();

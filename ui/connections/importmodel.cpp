@@ -71,14 +71,14 @@ ImportRow importRow(const ImportEntry &entry, const std::optional<Connection> &r
     ImportRow row;
     row.name = connectionText(entry.connection);
     row.action = entry.action;
-    row.isWanted = entry.action != ImportEntry::Action::Same;
+    row.isChecked = entry.action != ImportEntry::Action::Same;
     for (const ImportEntry::Difference &field : entry.differences) {
         if (entry.action == ImportEntry::Action::Add)
             row.differences += valueText(field.field, shownValue(field.after));
         else
             row.differences += changeText(field.field, shownValue(field.before), shownValue(field.after));
     }
-    if (!row.isWanted)
+    if (!row.isChecked)
         return row;
     const bool isPlain =
         entry.connection.baseUrl.scheme() == "http"_L1 && !isLoopback(entry.connection.baseUrl);
@@ -115,7 +115,7 @@ QVariant ImportModel::data(const QModelIndex &index, int role) const
     case Qt::CheckStateRole:
         if (row.action == ImportEntry::Action::Same)
             return {};
-        return row.isWanted ? Qt::Checked : Qt::Unchecked;
+        return row.isChecked ? Qt::Checked : Qt::Unchecked;
     case ActionRole:
         return static_cast<int>(row.action);
     case DifferencesRole:
@@ -139,7 +139,7 @@ bool ImportModel::setData(const QModelIndex &index, const QVariant &value, int r
 {
     if (role != Qt::CheckStateRole || !flags(index).testFlag(Qt::ItemIsUserCheckable))
         return false;
-    m_rows[index.row()].isWanted = value.value<Qt::CheckState>() == Qt::Checked;
+    m_rows[index.row()].isChecked = value.value<Qt::CheckState>() == Qt::Checked;
     Q_EMIT dataChanged(index, index, {Qt::CheckStateRole});
     return true;
 }

@@ -15,7 +15,7 @@ struct ImportRow
     ImportEntry::Action action = ImportEntry::Action::Add;
     QStringList differences; ///< for example “Partition: Web → Mobile”
     QStringList notices;     ///< things that deserve a closer look
-    bool isWanted = false;   ///< whether the row is checked; never with Action::Same
+    bool isChecked = false;  ///< whether the row is checked; never with Action::Same
 
     friend bool operator==(const ImportRow &, const ImportRow &) = default;
 };

@@ -61,7 +61,7 @@ ShortcutsDialog::ShortcutsDialog(const QMenuBar &menu, QWidget *parent)
         if (each->menu())
             addMenu(plain(each->text()), each->menu()->actions());
     }
-    addOthers();
+    addOtherKeys();
     m_keys->expandAll();
     m_keys->header()->setStretchLastSection(false);
     m_keys->header()->setSectionResizeMode(0, QHeaderView::Stretch);
@@ -106,7 +106,7 @@ void ShortcutsDialog::addMenu(const QString &group, const QList<QAction *> &acti
     }
 }
 
-void ShortcutsDialog::addOthers()
+void ShortcutsDialog::addOtherKeys()
 {
     const QString ids = tr("In the field for ids");
     add(ids, tr("Look up"), native(Qt::Key_Return));

@@ -18,7 +18,7 @@ public:
 private:
     void add(const QString &group, const QString &text, const QString &key);
     void addMenu(const QString &group, const QList<QAction *> &actions);
-    void addOthers();
+    void addOtherKeys();
     void filter(const QString &text);
     void copy();
 

@@ -30,14 +30,14 @@ LinkController::LinkController(const Services &services, LookupPage &page, std::
 {
     addCommand(MenuGroup::CopyLink, tr("Copy &link"), u"actionCopyLink"_s, [this] { copyChosen(); });
     connect(&m_services.lookup, &LookupQueue::started, this, [this] { m_isUsed = true; });
-    connect(&m_page, &LookupPage::resultsViewMade, this, &LinkController::followResults);
+    connect(&m_page, &LookupPage::resultsViewCreated, this, &LinkController::followResults);
     if (m_page.resultsView())
         followResults();
 }
 
 void LinkController::followResults()
 {
-    connect(m_page.resultsView(), &ResultsView::linkWanted, this, &LinkController::copyChosen);
+    connect(m_page.resultsView(), &ResultsView::linkRequested, this, &LinkController::copyChosen);
 }
 
 void LinkController::open(const QString &link)
@@ -109,11 +109,11 @@ void LinkController::ask(const DeepLink &link, const Connection &connection)
 
 void LinkController::fillIn(const DeepLink &link, const Connection &connection)
 {
-    if (!canTakeBack()) // Undoing the last of several links restores what was there before the first one.
+    if (!canUndo()) // Undoing the last of several links restores what was there before the first one.
         m_before = here();
     const QString ids = compactIds(link.ids, std::numeric_limits<qsizetype>::max()).text;
     if (connection.id != here().connectionId)
-        Q_EMIT connectionWanted(connection.id);
+        Q_EMIT connectionRequested(connection.id);
     setIds(ids);
     m_filledIn = {connection.id, ids};
     m_isUsed = false;
@@ -128,7 +128,7 @@ void LinkController::fillIn(const DeepLink &link, const Connection &connection)
     const bool isLost = m_before->connectionId != connection.id ||
                         (!m_before->ids.trimmed().isEmpty() && m_before->ids != ids);
     if (isLost)
-        message.actions.push_back({u"undoLink"_s, tr("Undo"), [this] { takeBack(); }});
+        message.actions.push_back({u"undoLink"_s, tr("Undo"), [this] { undo(); }});
     else
         m_before.reset();
     showMessage(message);
@@ -145,8 +145,8 @@ void LinkController::setIds(const QString &text)
 void LinkController::refuse(const Error &error)
 {
     Message message = messageFor(error);
-    if (canTakeBack())
-        message.actions.push_back({u"undoLink"_s, tr("Undo the link before"), [this] { takeBack(); }});
+    if (canUndo())
+        message.actions.push_back({u"undoLink"_s, tr("Undo the link before"), [this] { undo(); }});
     showMessage(message);
 }
 
@@ -155,13 +155,13 @@ LinkController::Place LinkController::here() const
     return {m_services.sessions.current().connection().id, m_page.idsText()};
 }
 
-bool LinkController::canTakeBack() const
+bool LinkController::canUndo() const
 {
     return m_before && !m_isUsed && here() == m_filledIn;
 }
 
 /// Keeps what the user has typed or chosen since the link was opened.
-void LinkController::takeBack()
+void LinkController::undo()
 {
     clearMessage();
     const std::optional<Place> before = std::exchange(m_before, std::nullopt);
@@ -169,7 +169,7 @@ void LinkController::takeBack()
         return;
     const Place now = here();
     if (now.connectionId == m_filledIn.connectionId && now.connectionId != before->connectionId)
-        Q_EMIT connectionWanted(before->connectionId);
+        Q_EMIT connectionRequested(before->connectionId);
     if (now.ids == m_filledIn.ids)
         setIds(before->ids);
 }
@@ -193,7 +193,7 @@ void LinkController::copy(const QList<ResultRow> &rows)
         ids.reserve(rows.size());
         for (const ResultRow &row : rows) {
             if (row.connectionId != connectionId) {
-                tellNotCopied(tr("A link is for one connection. Select rows of one only."));
+                showNotCopied(tr("A link is for one connection. Select rows of one only."));
                 return;
             }
             ids += row.lookup.id;
@@ -201,18 +201,18 @@ void LinkController::copy(const QList<ResultRow> &rows)
         link.ids = idsForLink(ids);
     }
     if (link.ids.isEmpty()) {
-        tellNotCopied(tr("There are no ids to make a link to. Type or look up some first."));
+        showNotCopied(tr("There are no ids to make a link to. Type or look up some first."));
         return;
     }
     const std::optional<Connection> connection = m_services.connections.find(connectionId);
     if (!connection) {
-        tellNotCopied(tr("A link names a saved connection, and these ids are of none. Save it first."));
+        showNotCopied(tr("A link names a saved connection, and these ids are of none. Save it first."));
         return;
     }
     link.connection = displayName(*connection);
     const Result<QString> text = deepLinkText(link);
     if (!text) {
-        tellNotCopied(text.error().cause == ErrorCause::LinkTooLong
+        showNotCopied(text.error().cause == ErrorCause::LinkTooLong
                           ? tr("These ids do not fit in a link. Select fewer of them.")
                           : tr("The connection's name can't stand in a link. Rename it first."));
         return;
@@ -225,7 +225,7 @@ void LinkController::copy(const QList<ResultRow> &rows)
                   .arg(connectionText(*connection)));
 }
 
-void LinkController::tellNotCopied(const QString &text)
+void LinkController::showNotCopied(const QString &text)
 {
     showMessage({.tone = Tone::Warn, .title = tr("No link was copied"), .text = text});
 }

@@ -28,7 +28,7 @@ public:
     void resume();
 
 Q_SIGNALS:
-    void connectionWanted(const QString &id);
+    void connectionRequested(const QString &id);
     /// Emitted when the connection and the ids of a link are filled in.
     void filledIn();
 
@@ -41,12 +41,12 @@ private:
     void fillIn(const DeepLink &link, const Connection &connection);
     void setIds(const QString &text);
     void refuse(const Error &error);
-    [[nodiscard]] bool canTakeBack() const;
-    void takeBack();
+    [[nodiscard]] bool canUndo() const;
+    void undo();
     void followResults();
     void copyChosen();
     void copy(const QList<ResultRow> &rows);
-    void tellNotCopied(const QString &text);
+    void showNotCopied(const QString &text);
 
     const Services &m_services;
     LookupPage &m_page;

@@ -31,7 +31,7 @@ LookupController::LookupController(const Services &services, FileChooser &files,
     , m_page(new LookupPage(services, files))
 {
     makeActions();
-    connect(m_page, &LookupPage::resultsViewMade, this, &LookupController::addResultsActions);
+    connect(m_page, &LookupPage::resultsViewCreated, this, &LookupController::addResultsActions);
     if (m_page->resultsView())
         addResultsActions();
     connect(m_page, &LookupPage::changed, this, &LookupController::updateActions);
@@ -40,7 +40,7 @@ LookupController::LookupController(const Services &services, FileChooser &files,
     applyPreferences();
 
     m_page->setIds(m_services.draft.load());
-    connect(m_page, &LookupPage::idsTextChanged, this, &LookupController::keepDraft);
+    connect(m_page, &LookupPage::idsTextChanged, this, &LookupController::saveDraft);
     connect(&m_services.dataDeletion, &DataDeletion::idsForgotten, m_page, [this] { m_page->setIds({}); });
     connect(&m_loader, &IdFileLoader::loaded, this, &LookupController::showFile);
     connect(&m_loader, &IdFileLoader::failed, this,
@@ -57,7 +57,7 @@ void LookupController::makeActions()
         MenuGroup::Files, tr("&Open a file with ids…"), u"actionOpenFile"_s, [this] { openFile(); },
         QKeySequence::Open);
     addCommand(
-        MenuGroup::Lookup, tr("&Go to ids"), u"actionGoToIds"_s, [this] { Q_EMIT idsFieldWanted(); },
+        MenuGroup::Lookup, tr("&Go to ids"), u"actionGoToIds"_s, [this] { Q_EMIT idsFieldRequested(); },
         Qt::CTRL | Qt::Key_L);
     addCommand(MenuGroup::Lookup, tr("&Look up"), u"actionLookUp"_s, [this] { m_page->lookUp(); });
     m_stop = addCommand(
@@ -105,7 +105,7 @@ void LookupController::applyPreferences()
     m_page->setTicketFormat(values.ticketFormat);
 }
 
-void LookupController::keepDraft()
+void LookupController::saveDraft()
 {
     m_services.draft.keep(m_page->idsText());
 }
@@ -123,12 +123,12 @@ void LookupController::openFile()
                  [this](const QString &path) { m_loader.load(path); });
 }
 
-bool LookupController::canTake(const QMimeData &dropped)
+bool LookupController::canLoad(const QMimeData &dropped)
 {
     return dropped.hasUrls();
 }
 
-void LookupController::take(const QMimeData &dropped)
+void LookupController::load(const QMimeData &dropped)
 {
     const QString path = idFilePath(&dropped);
     if (!path.isEmpty()) {
@@ -157,7 +157,7 @@ void LookupController::openHistory()
     if (!m_historyDialog) {
         m_historyDialog = new HistoryDialog(m_services.history, m_services.clock, window());
         m_historyDialog->setAttribute(Qt::WA_DeleteOnClose);
-        connect(m_historyDialog, &HistoryDialog::repeatWanted, this, &LookupController::repeat);
+        connect(m_historyDialog, &HistoryDialog::repeatRequested, this, &LookupController::repeat);
     }
     m_historyDialog->setConnections(m_services.connections.connections());
     m_historyDialog->bringToFront();
@@ -168,7 +168,7 @@ void LookupController::repeat(const HistoryEntry &entry)
     if (m_historyDialog)
         m_historyDialog->close();
     if (m_services.sessions.current().connection().id != entry.connectionId)
-        Q_EMIT connectionWanted(entry.connectionId);
+        Q_EMIT connectionRequested(entry.connectionId);
     fillIn(entry.ids);
 }
 

@@ -27,21 +27,21 @@ public:
     /// replaced.
     void takeOver(const LookupController &before);
     /// Returns whether `dropped` may contain a file with ids.
-    [[nodiscard]] static bool canTake(const QMimeData &dropped);
-    void take(const QMimeData &dropped);
+    [[nodiscard]] static bool canLoad(const QMimeData &dropped);
+    void load(const QMimeData &dropped);
 
 Q_SIGNALS:
     /// Emitted when the field for ids is to be shown and to get the focus.
-    void idsFieldWanted();
+    void idsFieldRequested();
     /// Emitted when a lookup of the history is to be repeated and its connection is not the current one.
-    void connectionWanted(const QString &id);
+    void connectionRequested(const QString &id);
 
 private:
     void makeActions();
     void addResultsActions();
     void updateActions();
     void applyPreferences();
-    void keepDraft();
+    void saveDraft();
     void openFile();
     void showFile(const IdFile &file, const QString &fileName);
     void openHistory();

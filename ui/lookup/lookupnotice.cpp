@@ -12,18 +12,18 @@ LookupNotice::LookupNotice(const Clock &clock, MessageBar *bar)
     , m_pace(clock)
     , m_bar(bar)
 {
-    m_tick.setInterval(std::chrono::milliseconds(500));
-    connect(&m_tick, &QTimer::timeout, this, &LookupNotice::tick);
+    m_countdownTimer.setInterval(std::chrono::milliseconds(500));
+    connect(&m_countdownTimer, &QTimer::timeout, this, &LookupNotice::updateCountdown);
     connect(m_bar, &MessageBar::messageChanged, this, [this] {
-        m_tick.stop();
-        m_said = Said::SomethingElse;
+        m_countdownTimer.stop();
+        m_shown = Shown::SomethingElse;
     });
 }
 
-void LookupNotice::say(Said said, const Message &message)
+void LookupNotice::show(Shown shown, const Message &message)
 {
     m_bar->setMessage(message);
-    m_said = said;
+    m_shown = shown;
 }
 
 void LookupNotice::ask(qsizetype count, const QString &where, const std::function<void()> &goOn)
@@ -33,26 +33,26 @@ void LookupNotice::ask(qsizetype count, const QString &where, const std::functio
         m_bar->clear();
         goOn();
     };
-    say(Said::Question,
-        {.tone = Tone::Warn,
-         .title = where.isEmpty() ? tr("Look %n notifications up?", nullptr, many)
-                                  //: %1 is an environment and a connection.
-                                  : tr("Look %n notifications up on %1?", nullptr, many).arg(where),
-         .text = tr("Each of them is a request to the service."),
-         .actions = {{u"lookUpMany"_s, tr("Look %n up", nullptr, many), confirmed},
-                     {u"cancelMany"_s, tr("Cancel"), [this] { withdrawQuestion(); }}}});
+    show(Shown::Question,
+         {.tone = Tone::Warn,
+          .title = where.isEmpty() ? tr("Look %n notifications up?", nullptr, many)
+                                   //: %1 is an environment and a connection.
+                                   : tr("Look %n notifications up on %1?", nullptr, many).arg(where),
+          .text = tr("Each of them is a request to the service."),
+          .actions = {{u"lookUpMany"_s, tr("Look %n up", nullptr, many), confirmed},
+                      {u"cancelMany"_s, tr("Cancel"), [this] { withdrawQuestion(); }}}});
 }
 
 void LookupNotice::withdrawQuestion()
 {
-    if (m_said != Said::Question)
+    if (m_shown != Shown::Question)
         return;
     m_bar->clear();
     if (m_signIn) // the question had replaced this message
-        say(Said::SignIn, *m_signIn);
+        show(Shown::SignIn, *m_signIn);
 }
 
-void LookupNotice::tellFailure(const LookupRow &row, const std::function<void()> &tryAgain,
+void LookupNotice::showFailure(const LookupRow &row, const std::function<void()> &tryAgain,
                                const std::function<void(qint64 exchange)> &showInActivity)
 {
     const bool isRefusedAgain =
@@ -79,35 +79,35 @@ void LookupNotice::askToSignIn(const QString &where, const std::function<void()>
     message.text = tr("The lookup on %1 goes on when you have signed in again.").arg(where);
     message.actions.push_back({u"signInAgain"_s, tr("Sign in again"), signIn});
     m_signIn = message;
-    say(Said::SignIn, message);
+    show(Shown::SignIn, message);
 }
 
-void LookupNotice::hold(std::chrono::seconds wait)
+void LookupNotice::startCountdown(std::chrono::seconds wait)
 {
-    m_end = m_clock.steadyNow() + wait;
-    say(Said::Countdown,
-        {.tone = Tone::Warn, .title = tr("The service is busy"), .text = lookuptext::continuing(wait)});
+    m_countdownEnd = m_clock.steadyNow() + wait;
+    show(Shown::Countdown,
+         {.tone = Tone::Warn, .title = tr("The service is busy"), .text = lookuptext::continuing(wait)});
     m_pace.begin();
-    m_tick.start();
+    m_countdownTimer.start();
 }
 
 void LookupNotice::endCountdown()
 {
-    if (m_said == Said::Countdown)
+    if (m_shown == Shown::Countdown)
         m_bar->clear();
 }
 
 void LookupNotice::endWaiting()
 {
     m_signIn.reset();
-    if (m_said == Said::Countdown || m_said == Said::SignIn)
+    if (m_shown == Shown::Countdown || m_shown == Shown::SignIn)
         m_bar->clear();
 }
 
-void LookupNotice::tick()
+void LookupNotice::updateCountdown()
 {
     m_bar->setText(
-        lookuptext::continuing(std::chrono::ceil<std::chrono::seconds>(m_end - m_clock.steadyNow())),
+        lookuptext::continuing(std::chrono::ceil<std::chrono::seconds>(m_countdownEnd - m_clock.steadyNow())),
         m_pace.isDue() ? MessageBar::Spoken::Yes : MessageBar::Spoken::No);
 }
 

@@ -26,28 +26,28 @@ public:
     /// Removes the question if it is still shown.
     void withdrawQuestion();
     /// Shows why the row has no card.
-    void tellFailure(const LookupRow &row, const std::function<void()> &tryAgain,
+    void showFailure(const LookupRow &row, const std::function<void()> &tryAgain,
                      const std::function<void(qint64 exchange)> &showInActivity);
     /// Asks the user to sign in. `where` is the environment and the connection.
     void askToSignIn(const QString &where, const std::function<void()> &signIn);
     /// Shows a countdown, because the service has asked to wait.
-    void hold(std::chrono::seconds wait);
+    void startCountdown(std::chrono::seconds wait);
     /// Removes the countdown if it is still shown.
     void endCountdown();
     /// Removes the message that says why the lookup waits, because it has resumed or ended.
     void endWaiting();
 
 private:
-    enum class Said { SomethingElse, Question, Countdown, SignIn };
+    enum class Shown { SomethingElse, Question, Countdown, SignIn };
 
-    void say(Said said, const Message &message);
-    void tick();
+    void show(Shown shown, const Message &message);
+    void updateCountdown();
 
     const Clock &m_clock;
     AnnouncementPace m_pace;
     MessageBar *m_bar;
-    Said m_said = Said::SomethingElse;
+    Shown m_shown = Shown::SomethingElse;
     std::optional<Message> m_signIn; ///< set while the lookup waits for a sign-in
-    QTimer m_tick;
-    std::chrono::milliseconds m_end{0};
+    QTimer m_countdownTimer;
+    std::chrono::milliseconds m_countdownEnd{0};
 };

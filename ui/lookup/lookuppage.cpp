@@ -35,7 +35,7 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
     : QWidget(parent)
     , m_services(services)
     , m_files(files)
-    , m_wanted(new PendingLookup(services.sessions, services.results, this))
+    , m_pending(new PendingLookup(services.sessions, services.results, this))
     , m_ids(new IdEntry)
     , m_message(new MessageBar)
     , m_notice(new LookupNotice(services.clock, m_message))
@@ -50,22 +50,22 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
 
     connect(m_ids, &IdEntry::submitted, this, &LookupPage::submit);
     connect(m_ids, &IdEntry::textChanged, this, &LookupPage::idsChanged);
-    connect(m_wanted, &PendingLookup::signInWanted, this, &LookupPage::signInWanted);
-    connect(m_wanted, &PendingLookup::resuming, m_notice, &LookupNotice::endWaiting);
-    connect(m_wanted, &PendingLookup::statusChanged, this, &LookupPage::statusChanged);
+    connect(m_pending, &PendingLookup::signInRequested, this, &LookupPage::signInRequested);
+    connect(m_pending, &PendingLookup::resuming, m_notice, &LookupNotice::endWaiting);
+    connect(m_pending, &PendingLookup::statusChanged, this, &LookupPage::statusChanged);
     connect(&m_services.sessions, &SessionManager::stateChanged, this, &LookupPage::sessionChanged);
     connect(&m_services.sessions, &SessionManager::currentChanged, this, &LookupPage::connectionChanged);
     connect(&m_services.connections, &ConnectionStore::changed, this, &LookupPage::updateEmptyState);
     connect(&m_services.results, &ResultSet::started, this, &LookupPage::lookupStarted);
-    connect(&m_services.results, &ResultSet::waiting, m_notice, &LookupNotice::hold);
+    connect(&m_services.results, &ResultSet::waiting, m_notice, &LookupNotice::startCountdown);
     connect(&m_services.results, &ResultSet::waited, m_notice, &LookupNotice::endCountdown);
     connect(&m_services.results, &ResultSet::signInNeeded, this, &LookupPage::askToSignIn);
     connect(&m_services.results, &ResultSet::updated, this, &LookupPage::resultsChanged);
-    connect(&m_services.results, &ResultSet::restored, this, &LookupPage::tellOnlyFailure);
+    connect(&m_services.results, &ResultSet::restored, this, &LookupPage::showOnlyFailure);
     connect(&m_services.results, &ResultSet::ended, this, &LookupPage::lookupFinished);
     updateEmptyState();
     resultsChanged();
-    tellOnlyFailure();
+    showOnlyFailure();
     if (m_services.writer.isBusy())
         makeView(); // it reports how the export ends
 }
@@ -76,12 +76,12 @@ void LookupPage::makeResult(QVBoxLayout *layout)
 {
     m_empty = new EmptyState;
     m_empty->setObjectName(u"noResults"_s);
-    connect(m_empty, &EmptyState::actionWanted, this, &LookupPage::signInWanted);
-    connect(m_empty, &EmptyState::otherActionWanted, this, &LookupPage::demoWanted);
+    connect(m_empty, &EmptyState::actionTriggered, this, &LookupPage::signInRequested);
+    connect(m_empty, &EmptyState::otherActionTriggered, this, &LookupPage::demoWanted);
 
     m_card = new ResultCard(m_services.knownSecrets, m_services.clock);
-    connect(m_card, &ResultCard::copyWanted, this, [this] { m_view->copyCurrent(); });
-    connect(m_card, &ResultCard::activityWanted, this, &LookupPage::activityWanted);
+    connect(m_card, &ResultCard::copyRequested, this, [this] { m_view->copyCurrent(); });
+    connect(m_card, &ResultCard::activityRequested, this, &LookupPage::activityRequested);
 
     auto *content = new QWidget;
     auto *contentLayout = new QVBoxLayout(content);
@@ -116,11 +116,11 @@ void LookupPage::makeView()
     m_view = new ResultsView(m_services.results, m_services.writer, m_services.settings,
                              m_services.knownSecrets, m_files, m_services.clock);
     connect(m_view, &ResultsView::currentRowChanged, this, &LookupPage::showRow);
-    connect(m_view, &ResultsView::refreshWanted, this, &LookupPage::refresh);
-    connect(m_view, &ResultsView::retryFailedWanted, this, &LookupPage::retryFailed);
+    connect(m_view, &ResultsView::refreshRequested, this, &LookupPage::refresh);
+    connect(m_view, &ResultsView::retryFailedRequested, this, &LookupPage::retryFailed);
     connect(m_view, &ResultsView::statusChanged, this, &LookupPage::statusChanged);
-    connect(m_view, &ResultsView::activityWanted, this, &LookupPage::activityWanted);
-    connect(m_view, &ResultsView::messageWanted, m_message,
+    connect(m_view, &ResultsView::activityRequested, this, &LookupPage::activityRequested);
+    connect(m_view, &ResultsView::messageReady, m_message,
             [this](const Message &message) { m_message->setMessage(message); });
     m_view->setTicketFormat(m_ticketFormat);
     m_view->hide();
@@ -129,7 +129,7 @@ void LookupPage::makeView()
     m_splitter->setSizes({height() * 6 / 10, height() * 4 / 10});
     rememberSplitter(*m_splitter, m_services.settings, kSplit);
     placeInTabOrder(m_message, m_view);
-    Q_EMIT resultsViewMade();
+    Q_EMIT resultsViewCreated();
 }
 
 void LookupPage::focusIds()
@@ -166,18 +166,18 @@ void LookupPage::lookUp()
 
 void LookupPage::submit(const QList<qint32> &ids)
 {
-    const PendingIds wanted{ids, m_services.sessions.current().connection()};
+    const PendingIds pending{ids, m_services.sessions.current().connection()};
     if (ids.size() > m_askAbove)
-        m_notice->ask(ids.size(), connectionAndEnvironment(wanted.from),
-                      [this, wanted] { m_wanted->start(wanted); });
+        m_notice->ask(ids.size(), connectionAndEnvironment(pending.from),
+                      [this, pending] { m_pending->start(pending); });
     else
-        m_wanted->start(wanted);
+        m_pending->start(pending);
 }
 
 /// Discards what waits for a sign-in or for an answer, since the field contains other ids now.
 void LookupPage::idsChanged()
 {
-    m_wanted->drop();
+    m_pending->discard();
     m_notice->withdrawQuestion();
     Q_EMIT idsTextChanged();
 }
@@ -190,17 +190,17 @@ void LookupPage::connectionChanged()
 
 void LookupPage::setAdding(bool adding)
 {
-    m_wanted->setAdding(adding);
+    m_pending->setAdding(adding);
 }
 
 void LookupPage::refresh()
 {
-    m_wanted->refresh(isMany() ? m_view->table().selectedRows() : QList<qsizetype>{0});
+    m_pending->refresh(isMany() ? m_view->table().selectedRows() : QList<qsizetype>{0});
 }
 
 void LookupPage::retryFailed()
 {
-    m_wanted->retryFailed();
+    m_pending->retryFailed();
 }
 
 void LookupPage::setTicketFormat(ExportFormat format)
@@ -223,12 +223,12 @@ void LookupPage::clearResults()
 
 void LookupPage::signedIn()
 {
-    m_wanted->signedIn();
+    m_pending->signedIn();
 }
 
 void LookupPage::signInDeclined()
 {
-    m_wanted->drop();
+    m_pending->discard();
 }
 
 std::optional<ResultRow> LookupPage::shownCard() const
@@ -241,7 +241,7 @@ void LookupPage::sessionChanged(const Session &session, Session::State state)
 {
     if (state == Session::State::SignedOut && session.connection().id == m_services.results.connectionId()) {
         m_message->clear(); // no sign-in is needed any more
-        tellOnlyFailure();
+        showOnlyFailure();
     }
     updateEmptyState();
 }
@@ -261,7 +261,7 @@ void LookupPage::lookupFinished()
             m_message->setMessage(messageFor(*stopped));
         Q_EMIT statusChanged(lookuptext::progress(m_services.results.progress()));
     } else if (!rows.isEmpty()) {
-        tellOnlyFailure();
+        showOnlyFailure();
         Q_EMIT statusChanged(lookuptext::status(rows.first().lookup));
     }
     showRow();
@@ -269,14 +269,14 @@ void LookupPage::lookupFinished()
 }
 
 /// A single row that was not found is described completely by the message bar.
-void LookupPage::tellOnlyFailure()
+void LookupPage::showOnlyFailure()
 {
     const auto &rows = m_services.results.rows();
     if (rows.size() != 1 || rows.first().lookup.notification || m_services.results.isRunning())
         return;
-    m_notice->tellFailure(
+    m_notice->showFailure(
         rows.first().lookup, [this] { refresh(); },
-        [this](qint64 exchange) { Q_EMIT activityWanted(exchange); });
+        [this](qint64 exchange) { Q_EMIT activityRequested(exchange); });
 }
 
 void LookupPage::resultsChanged()
@@ -287,7 +287,7 @@ void LookupPage::resultsChanged()
         m_view->setVisible(isMany());
     showRow();
     if (m_services.results.isRunning())
-        tellProgress();
+        showProgress();
 }
 
 qsizetype LookupPage::currentRow() const
@@ -313,14 +313,14 @@ void LookupPage::showRow()
         m_card->showRunning(lookuptext::status(rows.at(current).lookup));
     else if (hasDetail)
         m_card->showRow(rows.at(current),
-                        isMany() ? ResultDetail::Why::SaidHere : ResultDetail::Why::SaidElsewhere);
+                        isMany() ? ResultDetail::Reason::Shown : ResultDetail::Reason::Omitted);
     else
         m_card->showNothing();
     m_detailArea->setVisible(!isMany() || isRunningShown || hasDetail);
     Q_EMIT changed();
 }
 
-void LookupPage::tellProgress()
+void LookupPage::showProgress()
 {
     if (isMany())
         Q_EMIT progressChanged(lookuptext::progress(m_services.results.progress()));
@@ -331,9 +331,9 @@ void LookupPage::tellProgress()
 /// The lookup waits. It continues after a sign-in and ends with Stop.
 void LookupPage::askToSignIn()
 {
-    m_notice->askToSignIn(connectionAndEnvironment(m_wanted->connection()), [this] {
-        Q_EMIT connectionWanted(m_services.results.connectionId());
-        Q_EMIT signInWanted();
+    m_notice->askToSignIn(connectionAndEnvironment(m_pending->connection()), [this] {
+        Q_EMIT connectionRequested(m_services.results.connectionId());
+        Q_EMIT signInRequested();
     });
     showRow();
     Q_EMIT statusChanged(tr("The lookup waits until you have signed in again."));

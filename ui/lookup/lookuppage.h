@@ -65,17 +65,17 @@ public:
 
 Q_SIGNALS:
     /// Emitted when the user is to sign in to the current connection.
-    void signInWanted();
+    void signInRequested();
     /// Emitted when another connection is to become the current one, before signInRequested().
-    void connectionWanted(const QString &id);
+    void connectionRequested(const QString &id);
     void demoWanted();
     /// Emitted when the exchange in which a row failed is to be shown.
-    void activityWanted(qint64 exchange);
+    void activityRequested(qint64 exchange);
     void idsTextChanged();
     void statusChanged(const QString &text);
     /// Like statusChanged(), but screen readers need not say every text.
     void progressChanged(const QString &text);
-    void resultsViewMade();
+    void resultsViewCreated();
     /// Emitted when shownCard() or isRunning() may have changed.
     void changed();
 
@@ -91,18 +91,18 @@ private:
     void sessionChanged(const Session &session, Session::State state);
     void lookupStarted();
     void lookupFinished();
-    void tellOnlyFailure();
+    void showOnlyFailure();
     void resultsChanged();
     void showRow();
     [[nodiscard]] qsizetype currentRow() const;
     [[nodiscard]] bool isMany() const { return m_services.results.rows().size() > 1; }
-    void tellProgress();
+    void showProgress();
     void askToSignIn();
     void updateEmptyState();
 
     const Services &m_services;
     FileChooser &m_files;
-    PendingLookup *m_wanted;
+    PendingLookup *m_pending;
     IdEntry *m_ids = nullptr;
     MessageBar *m_message = nullptr;
     LookupNotice *m_notice = nullptr;

@@ -7,10 +7,10 @@
 namespace {
 
 /// Ids for which no connection was known belong to the first one that the user signs in to.
-bool isFor(const Connection &connection, const Connection &wanted)
+bool isFor(const Connection &connection, const Connection &pending)
 {
-    return (wanted.id.isEmpty() || wanted.id == connection.id) &&
-           (wanted.baseUrl.isEmpty() || wanted.baseUrl == connection.baseUrl);
+    return (pending.id.isEmpty() || pending.id == connection.id) &&
+           (pending.baseUrl.isEmpty() || pending.baseUrl == connection.baseUrl);
 }
 
 } // namespace
@@ -23,18 +23,18 @@ PendingLookup::PendingLookup(const SessionManager &sessions, ResultSet &results,
     connect(&m_results, &ResultSet::started, this, &PendingLookup::lookupStarted);
 }
 
-void PendingLookup::start(const PendingIds &wanted)
+void PendingLookup::start(const PendingIds &pending)
 {
     const Session &session = m_sessions.current();
-    if (!isFor(session.connection(), wanted.from))
+    if (!isFor(session.connection(), pending.from))
         return;
     if (!session.isOpen()) {
-        m_waiting = wanted;
-        Q_EMIT signInWanted();
+        m_waiting = pending;
+        Q_EMIT signInRequested();
         return;
     }
     m_waiting.reset();
-    m_results.lookUp(session.connection(), wanted.ids,
+    m_results.lookUp(session.connection(), pending.ids,
                      m_isAdding ? ResultSet::Mode::Add : ResultSet::Mode::Replace);
 }
 
@@ -42,7 +42,7 @@ void PendingLookup::refresh(const QList<qsizetype> &rows)
 {
     const Session &session = m_sessions.current();
     if (!session.isOpen()) {
-        Q_EMIT signInWanted();
+        Q_EMIT signInRequested();
         return;
     }
     if (m_results.rows().isEmpty() || rows.isEmpty())
@@ -61,7 +61,7 @@ void PendingLookup::retryFailed()
 {
     const Session &session = m_sessions.current();
     if (!session.isOpen()) {
-        Q_EMIT signInWanted();
+        Q_EMIT signInRequested();
         return;
     }
     if (!m_results.hasFailed(session.connection().id)) {

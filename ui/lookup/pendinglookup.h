@@ -28,7 +28,7 @@ public:
     /// Sets whether the next lookup adds to the results instead of replacing them.
     void setAdding(bool adding) { m_isAdding = adding; }
     /// Starts a lookup of the ids. Does nothing if another connection is the current one by now.
-    void start(const PendingIds &wanted);
+    void start(const PendingIds &pending);
     /// Fetches the rows again.
     void refresh(const QList<qsizetype> &rows);
     void retryFailed();
@@ -36,13 +36,13 @@ public:
     /// signed in.
     void signedIn();
     /// Discards the ids that wait for a sign-in.
-    void drop() { m_waiting.reset(); }
+    void discard() { m_waiting.reset(); }
 
     /// Returns the connection of the current or latest lookup.
     [[nodiscard]] const Connection &connection() const { return m_connection; }
 
 Q_SIGNALS:
-    void signInWanted();
+    void signInRequested();
     /// Emitted when a lookup that waited for a sign-in is about to continue.
     void resuming();
     void statusChanged(const QString &text);

@@ -62,11 +62,11 @@ PlaceText PlaceRowTexts::of(DataKind what)
 
 } // namespace
 
-DataLocationRow::DataLocationRow(const DataLocation &place)
+DataLocationRow::DataLocationRow(const DataLocation &location)
     : m_size(plainLabel({}, TextRole::Caption)->dim())
     , m_open(makeButton(PlaceRowTexts::tr("Open folder"), u"openFolder"_s, ButtonKind::Quiet))
 {
-    const PlaceText words = PlaceRowTexts::of(place.what);
+    const PlaceText words = PlaceRowTexts::of(location.what);
     setObjectName(words.objectName);
     setAccessibleName(words.title);
     m_path = new ValueText(
@@ -78,10 +78,11 @@ DataLocationRow::DataLocationRow(const DataLocation &place)
     copy->setAccessibleDescription(words.title);
     m_open->setAccessibleDescription(words.title);
     connect(copy, &QPushButton::clicked, this,
-            [this] { Q_EMIT copyWanted(QDir::toNativeSeparators(m_place.path)); });
+            [this] { Q_EMIT copyRequested(QDir::toNativeSeparators(m_location.path)); });
     connect(m_open, &QPushButton::clicked, this, [this] {
-        Q_EMIT openWanted(m_place.what == DataKind::Upgrades ? m_place.path
-                                                             : QFileInfo(m_place.path).absolutePath());
+        Q_EMIT openRequested(m_location.what == DataKind::Upgrades
+                                 ? m_location.path
+                                 : QFileInfo(m_location.path).absolutePath());
     });
 
     auto *head = new FlowLayout(kSpace8, 0);
@@ -107,22 +108,22 @@ DataLocationRow::DataLocationRow(const DataLocation &place)
     layout->addWidget(content);
     layout->addLayout(path);
     layout->addLayout(buttons);
-    setPlace(place);
+    setLocation(location);
 }
 
-void DataLocationRow::setPlace(const DataLocation &place)
+void DataLocationRow::setLocation(const DataLocation &location)
 {
-    m_place = place;
-    m_path->setValue(QDir::toNativeSeparators(place.path));
-    const bool isThere = place.size >= 0;
-    m_size->setText(isThere ? QLocale().formattedDataSize(place.size)
+    m_location = location;
+    m_path->setValue(QDir::toNativeSeparators(location.path));
+    const bool isThere = location.size >= 0;
+    m_size->setText(isThere ? QLocale().formattedDataSize(location.size)
                             : PlaceRowTexts::tr("Nothing is stored."));
     m_open->setEnabled(isThere);
 }
 
 QString DataLocationRow::text() const
 {
-    const PlaceText words = PlaceRowTexts::of(m_place.what);
+    const PlaceText words = PlaceRowTexts::of(m_location.what);
     return QStringList{words.title, m_path->toPlainText(), m_size->text(), words.content}.join(u'\n');
 }
 

@@ -14,19 +14,19 @@ class DataLocationRow final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit DataLocationRow(const DataLocation &place);
+    explicit DataLocationRow(const DataLocation &location);
 
-    void setPlace(const DataLocation &place);
+    void setLocation(const DataLocation &location);
     /// Returns the row as a text of a few lines.
     [[nodiscard]] QString text() const;
 
 Q_SIGNALS:
-    void copyWanted(const QString &path);
+    void copyRequested(const QString &path);
     /// Emitted with the folder that contains the location or is the location.
-    void openWanted(const QString &folder);
+    void openRequested(const QString &folder);
 
 private:
-    DataLocation m_place;
+    DataLocation m_location;
     TextLabel *m_size;
     ValueText *m_path;
     QPushButton *m_open;

@@ -17,7 +17,8 @@ PreferencesController::PreferencesController(const Services &services, MessageBa
         MenuGroup::Preferences, tr("&Preferences…"), u"actionPreferences"_s, [this] { open(); },
         Qt::CTRL | Qt::Key_Comma)
         ->setMenuRole(QAction::PreferencesRole);
-    connect(&m_services.dataDeletion, &DataDeletion::finished, this, &PreferencesController::tellForgotten);
+    connect(&m_services.dataDeletion, &DataDeletion::finished, this,
+            &PreferencesController::showDeletionResult);
 }
 
 void PreferencesController::makeDialog()
@@ -35,7 +36,7 @@ void PreferencesController::open()
     m_dialog->bringToFront();
 }
 
-void PreferencesController::tellForgotten(const DataDeletion::Report &report)
+void PreferencesController::showDeletionResult(const DataDeletion::Report &report)
 {
     if (!m_dialog || !m_dialog->showsPrivacy())
         showMessage(PrivacyPage::resultMessage(report));

@@ -22,7 +22,7 @@ public:
 private:
     void open();
     void makeDialog();
-    void tellForgotten(const DataDeletion::Report &report);
+    void showDeletionResult(const DataDeletion::Report &report);
 
     const Services &m_services;
     QPointer<PreferencesDialog> m_dialog;

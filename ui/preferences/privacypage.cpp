@@ -17,8 +17,8 @@ using namespace Qt::StringLiterals;
 using namespace tokens;
 
 PrivacyPage::PrivacyPage(DataDeletion &dataDeletion, bool isKeyringPersistent,
-                         const QList<DataLocation> &places, const FolderOpener &openFolder)
-    : m_places(places)
+                         const QList<DataLocation> &locations, const FolderOpener &openFolder)
+    : m_locations(locations)
     , m_dataDeletion(dataDeletion)
     , m_message(new MessageBar)
     , m_forget(makeButton(tr("Forget all…"), u"forgetAll"_s))
@@ -51,36 +51,36 @@ PrivacyPage::PrivacyPage(DataDeletion &dataDeletion, bool isKeyringPersistent,
     buttonRow->addSpacing(kSpace8);
     buttonRow->addLayout(buttons, 1);
     layout->addLayout(buttonRow);
-    for (const DataLocation &place : m_places) {
-        if (place.path.isEmpty())
+    for (const DataLocation &location : m_locations) {
+        if (location.path.isEmpty())
             continue;
-        auto *row = new DataLocationRow(place);
-        connect(row, &DataLocationRow::copyWanted, this, [row](const QString &path) {
+        auto *row = new DataLocationRow(location);
+        connect(row, &DataLocationRow::copyRequested, this, [row](const QString &path) {
             QApplication::clipboard()->setText(path);
             announce(row, tr("Copied."));
         });
-        connect(row, &DataLocationRow::openWanted, this, openFolder);
+        connect(row, &DataLocationRow::openRequested, this, openFolder);
         layout->addWidget(row);
         m_rows += row;
     }
     layout->addStretch(1);
-    m_places.removeIf([](const DataLocation &place) { return place.path.isEmpty(); });
+    m_locations.removeIf([](const DataLocation &location) { return location.path.isEmpty(); });
     connect(m_forget, &QPushButton::clicked, this, &PrivacyPage::ask);
     connect(copyAll, &QPushButton::clicked, this, &PrivacyPage::copyList);
-    connect(&m_dataDeletion, &DataDeletion::finished, this, &PrivacyPage::tell);
+    connect(&m_dataDeletion, &DataDeletion::finished, this, &PrivacyPage::showResult);
     if (m_dataDeletion.isRunning())
-        tellRunning();
+        showRunning();
 }
 
 void PrivacyPage::measure()
 {
     inBackground(
-        this, [places = m_places] { return measuredLocations(places); },
-        [this](const QList<DataLocation> &places) {
-            m_places = places;
+        this, [locations = m_locations] { return measuredLocations(locations); },
+        [this](const QList<DataLocation> &locations) {
+            m_locations = locations;
             for (qsizetype i = 0; i < m_rows.size(); ++i)
-                m_rows.at(i)->setPlace(m_places.at(i));
-            Q_EMIT wasMeasured();
+                m_rows.at(i)->setLocation(m_locations.at(i));
+            Q_EMIT measured();
         });
 }
 
@@ -91,13 +91,13 @@ void PrivacyPage::ask()
     m_dialog = new ForgetDialog(window());
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_dialog, &ForgetDialog::agreed, this, [this](const DataDeletion::Also &also) {
-        tellRunning();
+        showRunning();
         m_dataDeletion.start(also);
     });
     m_dialog->open();
 }
 
-void PrivacyPage::tellRunning()
+void PrivacyPage::showRunning()
 {
     m_forget->setEnabled(false);
     m_message->setMessage({.tone = Tone::Info,
@@ -105,7 +105,7 @@ void PrivacyPage::tellRunning()
                            .text = tr("This goes on when you close the preferences.")});
 }
 
-void PrivacyPage::tell(const DataDeletion::Report &report)
+void PrivacyPage::showResult(const DataDeletion::Report &report)
 {
     m_forget->setEnabled(true);
     measure();

@@ -20,7 +20,7 @@ class PrivacyPage final : public QWidget
     Q_OBJECT
 public:
     /// `dataDeletion` must outlive the page. It may be running already.
-    PrivacyPage(DataDeletion &dataDeletion, bool isKeyringPersistent, const QList<DataLocation> &places,
+    PrivacyPage(DataDeletion &dataDeletion, bool isKeyringPersistent, const QList<DataLocation> &locations,
                 const FolderOpener &openFolder);
 
     /// Returns the message about the result of a deletion.
@@ -30,15 +30,15 @@ public:
 
 Q_SIGNALS:
     /// Emitted when the sizes are up to date.
-    void wasMeasured();
+    void measured();
 
 private:
     void ask();
-    void tellRunning();
-    void tell(const DataDeletion::Report &report);
+    void showRunning();
+    void showResult(const DataDeletion::Report &report);
     void copyList();
 
-    QList<DataLocation> m_places;
+    QList<DataLocation> m_locations;
     DataDeletion &m_dataDeletion;
     MessageBar *m_message;
     QList<DataLocationRow *> m_rows;

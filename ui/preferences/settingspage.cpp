@@ -56,7 +56,7 @@ void SettingsPage::bindChoice(ComboField *choice, const Read &read, const Write 
 
 NumberField *SettingsPage::addNumberRow(const Name &name, const Range &range)
 {
-    auto *number = new NumberField(name.objectName, range.least, range.most, range.suffix);
+    auto *number = new NumberField(name.objectName, range.minimum, range.maximum, range.suffix);
     number->setSingleStep(range.step);
     auto *row = new QWidget; // takes the remaining width, which the captions would get otherwise
     row->setFocusProxy(number);
@@ -95,17 +95,17 @@ void SettingsPage::change(const Write &write, const QVariant &value)
 }
 
 void SettingsPage::addCheckField(const Name &name, const std::function<bool()> &isOn,
-                                 const std::function<void(bool)> &turn)
+                                 const std::function<void(bool)> &setOn)
 {
-    auto *tick = new CheckField(name.caption, name.objectName);
-    addRow(name, tick, {});
-    connect(tick, &QCheckBox::toggled, this, turn);
-    const auto refresh = [tick, isOn] {
-        const QSignalBlocker blocker(tick);
-        tick->setChecked(isOn());
+    auto *field = new CheckField(name.caption, name.objectName);
+    addRow(name, field, {});
+    connect(field, &QCheckBox::toggled, this, setOn);
+    const auto refresh = [field, isOn] {
+        const QSignalBlocker blocker(field);
+        field->setChecked(isOn());
     };
     m_refreshers.emplace_back(refresh);
-    m_resetters.emplace_back([turn](Preferences &) { turn(false); });
+    m_resetters.emplace_back([setOn](Preferences &) { setOn(false); });
     refresh();
 }
 

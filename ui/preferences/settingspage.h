@@ -45,8 +45,8 @@ public:
 
     struct Range
     {
-        int least = 1;
-        int most = 1;
+        int minimum = 1;
+        int maximum = 1;
         int step = 1;
         QString suffix{};
     };
@@ -60,7 +60,7 @@ public:
 
     /// Adds a setting that is stored elsewhere and is off by default. Call refresh() when it changes.
     void addCheckField(const Name &name, const std::function<bool()> &isOn,
-                       const std::function<void(bool)> &turn);
+                       const std::function<void(bool)> &setOn);
 
     /// Shows a note above the settings.
     void setNote(const QString &note);

@@ -96,11 +96,11 @@ SettingsPage *makeConnectionsPage(PreferenceStore &store)
     page->setNote(
         PreferencesTexts::tr("These are for new connections. A connection that is saved keeps its own."));
     const QString seconds = PreferencesTexts::tr(" s", "seconds, after a number");
-    constexpr int kMostSeconds = Preferences::kMostTime * 60;
+    constexpr int kMaxSeconds = Preferences::kMostTime * 60;
     page->addNumber({PreferencesTexts::tr("Time to connect"), u"newConnectTimeout"_s},
-                    {1, kMostSeconds, 1, seconds}, &Preferences::connectTime);
+                    {1, kMaxSeconds, 1, seconds}, &Preferences::connectTime);
     page->addNumber({PreferencesTexts::tr("Time for a request"), u"newRequestTimeout"_s},
-                    {1, kMostSeconds, 1, seconds}, &Preferences::requestTime);
+                    {1, kMaxSeconds, 1, seconds}, &Preferences::requestTime);
     page->addNumber({PreferencesTexts::tr("Time for an upgrade"), u"newUpgradeTimeout"_s},
                     {1, Preferences::kMostTime, 1, PreferencesTexts::tr(" min", "minutes, after a number")},
                     &Preferences::upgradeTime);

@@ -21,11 +21,11 @@ struct SecretStateTexts
 SecretStateText secretStateText(const SecretState &state)
 {
     using Place = StoredSecret::Place;
-    const bool isStored = state.kept.place == Place::Keyring;
+    const bool isStored = state.stored.place == Place::Keyring;
     if (state.isBeingRead)
         return {SecretStateTexts::tr("Looking into the system's keyring…")};
-    if (state.kept.error && state.kept.place == Place::Nowhere) {
-        const ErrorText why = describeError(*state.kept.error);
+    if (state.stored.error && state.stored.place == Place::Nowhere) {
+        const ErrorText why = describeError(*state.stored.error);
         //: %1 is what went wrong, without a full stop; %2 is the reason and what to do, a sentence.
         return {SecretStateTexts::tr("%1. %2").arg(why.title, why.message), true};
     }
@@ -41,7 +41,7 @@ SecretStateText secretStateText(const SecretState &state)
     if (!state.isPersistent)
         return {SecretStateTexts::tr(
             "Kept until you quit: this program was built without the system's keyring.")};
-    if (state.kept.place == Place::InMemory && state.isUnchanged)
+    if (state.stored.place == Place::InMemory && state.isUnchanged)
         return {SecretStateTexts::tr("Kept until you quit")};
     return {SecretStateTexts::tr("Not stored yet: goes into the system's keyring when you sign in.")};
 }
@@ -54,19 +54,19 @@ RememberedSecret::RememberedSecret(FormField *field, CheckField *remember, bool 
     m_state.isPersistent = isPersistent;
     connect(m_field->edit(), &QLineEdit::textChanged, this, &RememberedSecret::show);
     connect(m_remember, &QAbstractButton::toggled, this, &RememberedSecret::show);
-    connect(m_remember, &QAbstractButton::clicked, this, [this] { m_isTicked = true; });
+    connect(m_remember, &QAbstractButton::clicked, this, [this] { m_isUserChoice = true; });
     show();
 }
 
 void RememberedSecret::setNew(const Secret &secret, bool remember)
 {
-    m_state.kept = {};
+    m_state.stored = {};
     m_state.isBeingRead = false;
     m_state.isLocked = false;
-    m_isTicked = false;
+    m_isUserChoice = false;
     m_filledIn = {};
     m_isWithheld = false;
-    m_isTaken = false;
+    m_isRemoved = false;
     m_field->setText(secret.reveal());
     m_remember->setChecked(remember);
     show();
@@ -81,21 +81,21 @@ void RememberedSecret::startReading(const Secret &secret, bool isLocked)
     show();
 }
 
-void RememberedSecret::setStored(const StoredSecret &kept)
+void RememberedSecret::setStored(const StoredSecret &stored)
 {
     m_state.isBeingRead = false;
-    m_state.kept = kept;
-    if (m_field->text().isEmpty() && !kept.secret.isEmpty())
-        fillIn(kept.secret);
-    if (!m_isTicked)
-        m_remember->setChecked(kept.place != StoredSecret::Place::Nowhere);
+    m_state.stored = stored;
+    if (m_field->text().isEmpty() && !stored.secret.isEmpty())
+        fillIn(stored.secret);
+    if (!m_isUserChoice)
+        m_remember->setChecked(stored.place != StoredSecret::Place::Nowhere);
     show();
 }
 
 void RememberedSecret::fillIn(const Secret &secret)
 {
     m_filledIn = secret;
-    m_isTaken = m_isWithheld;
+    m_isRemoved = m_isWithheld;
     if (!m_isWithheld)
         m_field->setText(secret.reveal());
 }
@@ -105,10 +105,10 @@ void RememberedSecret::setWithheld(bool withheld)
     if (withheld == std::exchange(m_isWithheld, withheld))
         return;
     if (withheld) {
-        m_isTaken = !m_filledIn.isEmpty() && secret() == m_filledIn;
-        if (m_isTaken)
+        m_isRemoved = !m_filledIn.isEmpty() && secret() == m_filledIn;
+        if (m_isRemoved)
             m_field->setText({});
-    } else if (std::exchange(m_isTaken, false) && m_field->text().isEmpty()) {
+    } else if (std::exchange(m_isRemoved, false) && m_field->text().isEmpty()) {
         m_field->setText(m_filledIn.reveal());
     }
     show();
@@ -121,8 +121,8 @@ Secret RememberedSecret::secret() const
 
 std::optional<bool> RememberedSecret::remember() const
 {
-    const bool mayBeKept = m_state.isLocked || m_state.kept.place != StoredSecret::Place::Nowhere;
-    if (!m_remember->isChecked() && !mayBeKept && !m_isTicked)
+    const bool mayBeStored = m_state.isLocked || m_state.stored.place != StoredSecret::Place::Nowhere;
+    if (!m_remember->isChecked() && !mayBeStored && !m_isUserChoice)
         return {};
     return m_remember->isChecked();
 }
@@ -130,10 +130,10 @@ std::optional<bool> RememberedSecret::remember() const
 void RememberedSecret::show()
 {
     m_state.isRemembered = m_remember->isChecked();
-    m_state.isUnchanged = !m_state.kept.secret.isEmpty() && secret() == m_state.kept.secret;
+    m_state.isUnchanged = !m_state.stored.secret.isEmpty() && secret() == m_state.stored.secret;
     SecretState shown = m_state;
     shown.isLocked |=
-        m_isTaken && m_field->text().isEmpty() && m_state.kept.place != StoredSecret::Place::Nowhere;
+        m_isRemoved && m_field->text().isEmpty() && m_state.stored.place != StoredSecret::Place::Nowhere;
     const SecretStateText state = secretStateText(shown);
     if (state.isWarning)
         m_field->setNotice(state.text);

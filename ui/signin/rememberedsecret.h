@@ -15,7 +15,7 @@ class CheckField;
 /// Where a secret is stored or will be stored.
 struct SecretState
 {
-    StoredSecret kept;
+    StoredSecret stored;
     bool isBeingRead = false;  ///< the keyring has not answered yet
     bool isLocked = false;     ///< the connection has changed since the secret was stored
     bool isPersistent = true;  ///< there is a keyring to store it in
@@ -46,7 +46,7 @@ public:
     /// Fills the field for a saved connection. What is stored for it is unknown until setStored() is called.
     void startReading(const Secret &secret, bool isLocked);
     /// Sets the stored secret, and fills it into the field if the field is empty.
-    void setStored(const StoredSecret &kept);
+    void setStored(const StoredSecret &stored);
     /// Sets whether the form names another service than the one for which the secret is stored, or another
     /// way to reach it. While it does, a secret that was filled in is removed from the field. A typed one
     /// stays.
@@ -65,7 +65,7 @@ private:
     SecretState m_state;
     Secret m_filledIn;
     bool m_isWithheld = false;
-    bool m_isTaken = false;  ///< the secret was removed from the field while withheld
-    bool m_isTicked = false; ///< the user has checked or unchecked the box
+    bool m_isRemoved = false;    ///< the secret was removed from the field while withheld
+    bool m_isUserChoice = false; ///< the user has checked or unchecked the box
     bool m_isWarning = false;
 };

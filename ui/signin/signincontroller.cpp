@@ -83,7 +83,7 @@ void SignInController::open(const SignInInput &input)
     }
     m_dialog = new SignInDialog(m_services, m_files, window());
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(m_dialog, &SignInDialog::upgradeWanted, this, &SignInController::giveWay);
+    connect(m_dialog, &SignInDialog::upgradeRequested, this, &SignInController::hideForUpgrade);
     connect(m_dialog, &QDialog::finished, this, [this](int result) {
         m_dialog.clear();
         m_pendingInput.reset();
@@ -91,7 +91,7 @@ void SignInController::open(const SignInInput &input)
     });
     if (!input.connection.baseUrl.isEmpty())
         m_dialog->setInput(input);
-    m_isForOwn = !input.connection.baseUrl.isEmpty() && !input.connection.isTemporary;
+    m_isForOwnConnection = !input.connection.baseUrl.isEmpty() && !input.connection.isTemporary;
     showDialogMessage();
     Q_EMIT opened();
     m_dialog->open();
@@ -102,11 +102,11 @@ bool SignInController::isOpen() const
     return m_dialog && m_dialog->isVisible();
 }
 
-void SignInController::giveWay(const SignInInput &input)
+void SignInController::hideForUpgrade(const SignInInput &input)
 {
     m_pendingInput = input;
     m_dialog->hide();
-    Q_EMIT upgradeWanted(input.connection, input.apiKey);
+    Q_EMIT upgradeRequested(input.connection, input.apiKey);
 }
 
 /// Deletes the hidden dialog and what was typed into it, because another connection is the current one now.
@@ -140,7 +140,7 @@ void SignInController::setDefaults(const SignInInput &input)
     m_message.reset();
     if (!m_dialog)
         return;
-    if (!m_isForOwn)
+    if (!m_isForOwnConnection)
         m_dialog->clearMessage();
     if (m_dialog->isUntouched())
         m_dialog->setInput(input);
@@ -161,7 +161,7 @@ void SignInController::setDialogMessage(const Message &message)
 
 void SignInController::showDialogMessage()
 {
-    if (m_message && m_dialog && !m_isForOwn)
+    if (m_message && m_dialog && !m_isForOwnConnection)
         m_dialog->setMessage(*std::exchange(m_message, std::nullopt));
 }
 

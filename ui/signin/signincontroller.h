@@ -51,11 +51,11 @@ Q_SIGNALS:
     void signedOut();
     /// Emitted when the user wants to run an upgrade before signing in. The dialog is hidden, and open()
     /// shows it again.
-    void upgradeWanted(const Connection &connection, const Secret &apiKey);
+    void upgradeRequested(const Connection &connection, const Secret &apiKey);
 
 private:
     void open(const SignInInput &input);
-    void giveWay(const SignInInput &input);
+    void hideForUpgrade(const SignInInput &input);
     void dropHidden();
     void showDialogMessage();
     void updateActions();
@@ -69,6 +69,6 @@ private:
     /// What was typed into the dialog before it was hidden for an upgrade.
     std::optional<SignInInput> m_pendingInput;
     QPointer<SignInDialog> m_dialog;
-    bool m_isForOwn = false; ///< the dialog is for one of the user's own connections
+    bool m_isForOwnConnection = false; ///< the dialog is for one of the user's own connections
     bool m_isClosedIdle = false;
 };

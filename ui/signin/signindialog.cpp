@@ -51,7 +51,7 @@ SignInDialog::SignInDialog(const Services &services, FileChooser &files, QWidget
     m_signIn->setDefault(true); // works only for a button that is in its dialog already
 
     connect(m_form, &SignInForm::environmentChanged, this, [this](const Connection &connection) {
-        m_environment->setFace(environmentFace(connection));
+        m_environment->setContent(environmentBadge(connection));
         m_environment->setVisible(!connection.environment.isEmpty());
     });
     connect(m_form, &SignInForm::advancedShown, this, [this](QWidget *fields) {
@@ -105,7 +105,7 @@ QWidget *SignInDialog::makeButtons()
     m_signIn->setMinimumWidth(m_signIn->sizeHint().width());
     m_signIn->setText(tr("Sign in"));
 
-    connect(m_upgrade, &QPushButton::clicked, this, &SignInDialog::wantUpgrade);
+    connect(m_upgrade, &QPushButton::clicked, this, &SignInDialog::requestUpgrade);
     connect(m_keyOnly, &QPushButton::clicked, this, &SignInDialog::continueWithApiKey);
     connect(cancel, &QPushButton::clicked, this, &SignInDialog::reject);
     connect(m_signIn, &QPushButton::clicked, this, &SignInDialog::signIn);
@@ -160,10 +160,10 @@ void SignInDialog::readStored(const Connection &connection)
     if (connection.id.isEmpty() || connection.isTemporary || connection.secretsLocked)
         return;
     m_reading = std::make_unique<QObject>();
-    m_services.secrets.read(connection, m_reading.get(), [this](const StoredSecrets &kept) {
-        const bool goesOn = m_form->isFocusOnEmpty();
-        m_form->setStored(kept);
-        if (goesOn)
+    m_services.secrets.read(connection, m_reading.get(), [this](const StoredSecrets &stored) {
+        const bool resuming = m_form->isFocusOnEmpty();
+        m_form->setStored(stored);
+        if (resuming)
             startFocus();
     });
 }
@@ -237,12 +237,12 @@ void SignInDialog::continueWithApiKey()
     m_services.signIn.continueWithApiKey(*input);
 }
 
-void SignInDialog::wantUpgrade()
+void SignInDialog::requestUpgrade()
 {
     m_message->clear();
     const std::optional<SignInInput> input = m_form->validatedEndpoint();
     if (input)
-        Q_EMIT upgradeWanted(*input);
+        Q_EMIT upgradeRequested(*input);
 }
 
 void SignInDialog::showFailure(const Error &error)
@@ -275,12 +275,12 @@ void SignInDialog::setBusy(bool busy)
 /// would be distracting while someone types.
 void SignInDialog::fit()
 {
-    const int most = screen()->availableGeometry().height() - 2 * kSpace24;
+    const int maximum = screen()->availableGeometry().height() - 2 * kSpace24;
     const int content =
         m_scroll->contentHeight(width()) + m_busyBar->sizeHint().height() + m_buttons->sizeHint().height();
-    const int wanted = std::min(std::max(content, height()), most);
-    if (wanted != height())
-        resize(width(), wanted);
+    const int needed = std::min(std::max(content, height()), maximum);
+    if (needed != height())
+        resize(width(), needed);
 }
 
 #include "moc_signindialog.cpp"

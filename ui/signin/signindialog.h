@@ -40,7 +40,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted with the values of the form when the user wants to run an upgrade before signing in.
-    void upgradeWanted(const SignInInput &input);
+    void upgradeRequested(const SignInInput &input);
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -51,7 +51,7 @@ private:
     void startFocus();
     void signIn();
     void continueWithApiKey();
-    void wantUpgrade();
+    void requestUpgrade();
     void choose(const QString &connectionId);
     void readStored(const Connection &connection);
     void showFailure(const Error &error);

@@ -48,8 +48,8 @@ SignInForm::SignInForm(bool isPersistent, FileChooser &files, QWidget *parent)
     m_partition->setHint(tr("Leave empty to search all partitions."));
     m_password->setTrims(false);
 
-    connect(m_password, &FormField::left, this, &SignInForm::noticePasswordBlanks);
-    connect(secret, &SecretEdit::capsLockSeen, this, [this](bool on) {
+    connect(m_password, &FormField::editingFinished, this, &SignInForm::noticePasswordBlanks);
+    connect(secret, &SecretEdit::capsLockChanged, this, [this](bool on) {
         m_password->setNotice(on ? tr("Caps Lock is on") : QString());
         if (!on)
             noticePasswordBlanks();
@@ -140,10 +140,10 @@ void SignInForm::setInput(const SignInInput &input)
     updateEnvironment();
 }
 
-void SignInForm::setStored(const StoredSecrets &kept)
+void SignInForm::setStored(const StoredSecrets &stored)
 {
-    m_rememberedKey->setStored(kept.apiKey);
-    m_rememberedPassword->setStored(kept.password);
+    m_rememberedKey->setStored(stored.apiKey);
+    m_rememberedPassword->setStored(stored.password);
 }
 
 bool SignInForm::isEmpty() const

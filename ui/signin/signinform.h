@@ -36,7 +36,7 @@ public:
     void setInput(const SignInInput &input);
     /// Sets the secrets that are stored for the connection in the fields. Does not change fields that contain
     /// typed text.
-    void setStored(const StoredSecrets &kept);
+    void setStored(const StoredSecrets &stored);
     /// Returns whether nothing has been typed.
     [[nodiscard]] bool isEmpty() const;
 

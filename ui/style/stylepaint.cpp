@@ -233,8 +233,8 @@ void comboLabel(QPainter &painter, const QRect &rect, const QStyleOptionComboBox
         const QRect icon =
             QStyle::alignedRect(option.direction, Qt::AlignLeft | Qt::AlignVCenter, {kIcon, kIcon}, rect);
         option.currentIcon.paint(&painter, icon);
-        const int taken = kIcon + kSpace8;
-        rest.adjust(mirrored ? 0 : taken, 0, mirrored ? -taken : 0, 0);
+        const int iconWidth = kIcon + kSpace8;
+        rest.adjust(mirrored ? 0 : iconWidth, 0, mirrored ? -iconWidth : 0, 0);
     }
     if (option.editable)
         return;

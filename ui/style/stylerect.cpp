@@ -82,8 +82,8 @@ QRect scrollBar(const QStyleOptionSlider &bar, QStyle::SubControl subControl)
     const qint64 range = qint64(bar.maximum) - bar.minimum;
     int handle = length;
     if (range > 0) {
-        const qint64 wanted = qint64(bar.pageStep) * length / (range + bar.pageStep);
-        handle = std::min(length, std::max(kScrollHandleMin, static_cast<int>(wanted)));
+        const qint64 proportional = qint64(bar.pageStep) * length / (range + bar.pageStep);
+        handle = std::min(length, std::max(kScrollHandleMin, static_cast<int>(proportional)));
     }
     const int start = QStyle::sliderPositionFromValue(bar.minimum, bar.maximum, bar.sliderPosition,
                                                       length - handle, bar.upsideDown);

@@ -22,11 +22,11 @@ SystemLook::SystemLook(QObject *parent)
 {
 }
 
-void SystemLook::learn(const Known &known)
+void SystemLook::setState(const State &state)
 {
-    if (known == m_known)
+    if (state == m_state)
         return;
-    m_known = known;
+    m_state = state;
     Q_EMIT changed();
 }
 
@@ -65,11 +65,11 @@ void SystemLook::start()
     // connect() would wait for the bus if the sender were named.
     bus.connect(QString(), kPath, kInterface, u"SettingChanged"_s, this,
                 SLOT(settingChanged(QString, QString, QDBusVariant)));
-    ask(kScheme);
-    ask(kContrast);
+    readSetting(kScheme);
+    readSetting(kContrast);
 }
 
-void SystemLook::ask(const QString &key)
+void SystemLook::readSetting(const QString &key)
 {
     QDBusMessage question = QDBusMessage::createMethodCall(kService, kPath, kInterface, u"Read"_s);
     question << QString(kGroup) << key;
@@ -78,28 +78,28 @@ void SystemLook::ask(const QString &key)
         watcher->deleteLater();
         const QDBusPendingReply<QDBusVariant> reply = *watcher;
         if (!reply.isError())
-            take(key, reply.value().variant());
+            applySetting(key, reply.value().variant());
     });
 }
 
 void SystemLook::settingChanged(const QString &group, const QString &key, const QDBusVariant &value)
 {
     if (group == kGroup)
-        take(key, value.variant());
+        applySetting(key, value.variant());
 }
 
-void SystemLook::take(const QString &key, QVariant value)
+void SystemLook::applySetting(const QString &key, QVariant value)
 {
     while (value.canConvert<QDBusVariant>()) // portals wrap the value more than once
         value = value.value<QDBusVariant>().variant();
     constexpr uint kPreferred = 1; // 1 means dark for the colour scheme, and higher for the contrast
     const bool isPreferred = value.toUInt() == kPreferred;
-    Known known = m_known;
+    State state = m_state;
     if (key == kScheme)
-        known.isDark = isPreferred;
+        state.isDark = isPreferred;
     else if (key == kContrast)
-        known.isHighContrast = isPreferred;
-    learn(known);
+        state.isHighContrast = isPreferred;
+    setState(state);
 }
 
 #else
@@ -117,10 +117,11 @@ public:
 
     bool nativeEventFilter(const QByteArray &, void *message, qintptr *) override
     {
-        const auto *told = static_cast<const MSG *>(message);
-        const bool isContrast = told->message == WM_SETTINGCHANGE && told->wParam == SPI_SETHIGHCONTRAST;
-        if (isContrast || told->message == WM_SYSCOLORCHANGE)
-            m_look.look();
+        const auto *systemMessage = static_cast<const MSG *>(message);
+        const bool isContrast =
+            systemMessage->message == WM_SETTINGCHANGE && systemMessage->wParam == SPI_SETHIGHCONTRAST;
+        if (isContrast || systemMessage->message == WM_SYSCOLORCHANGE)
+            m_look.readSystem();
         return false;
     }
 
@@ -141,20 +142,20 @@ void SystemLook::start()
 {
     m_watch = std::make_unique<Watch>(*this);
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
-    connect(QGuiApplication::styleHints(), &QStyleHints::colorSchemeChanged, this, &SystemLook::look);
+    connect(QGuiApplication::styleHints(), &QStyleHints::colorSchemeChanged, this, &SystemLook::readSystem);
 #endif
-    look();
+    readSystem();
 }
 
-void SystemLook::look()
+void SystemLook::readSystem()
 {
-    Known known;
+    State state;
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
-    known.isDark = QGuiApplication::styleHints()->colorScheme() == Qt::ColorScheme::Dark;
+    state.isDark = QGuiApplication::styleHints()->colorScheme() == Qt::ColorScheme::Dark;
 #endif
-    known.colors = systemHighContrast();
-    known.isHighContrast = known.colors.has_value();
-    learn(known);
+    state.colors = systemHighContrast();
+    state.isHighContrast = state.colors.has_value();
+    setState(state);
 }
 
 #endif

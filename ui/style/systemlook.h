@@ -45,41 +45,41 @@ class SystemLook final : public QObject
 {
     Q_OBJECT
 public:
-    struct Known
+    struct State
     {
         bool isDark = false;
         bool isHighContrast = false;
         std::optional<SystemColors> colors; ///< the system's colours for high contrast, if it has any
 
-        friend bool operator==(const Known &, const Known &) = default;
+        friend bool operator==(const State &, const State &) = default;
     };
 
     explicit SystemLook(QObject *parent = nullptr);
     ~SystemLook() override;
 
-    /// Reads into known() what is available immediately, and emits changed() for everything later. Call this
+    /// Reads into state() what is available immediately, and emits changed() for everything later. Call this
     /// once.
     void start();
-    [[nodiscard]] const Known &known() const { return m_known; }
+    [[nodiscard]] const State &state() const { return m_state; }
 
 Q_SIGNALS:
     void changed();
 
 private:
-    void learn(const Known &known);
+    void setState(const State &state);
 
-    Known m_known;
+    State m_state;
 
 #ifdef SVC_WITH_DBUS
 private Q_SLOTS:
     void settingChanged(const QString &group, const QString &key, const QDBusVariant &value);
 
 private:
-    void ask(const QString &key);
-    void take(const QString &key, QVariant value);
+    void readSetting(const QString &key);
+    void applySetting(const QString &key, QVariant value);
 #else
     class Watch;
-    void look();
+    void readSystem();
 
     std::unique_ptr<Watch> m_watch;
 #endif

@@ -60,11 +60,11 @@ void Theme::setAppearance(Appearance appearance, Contrast contrast)
         m_following = true;
         auto *look = new SystemLook(this);
         connect(look, &SystemLook::changed, this, [this, look] {
-            follow(look->known());
+            follow(look->state());
             apply();
         });
         look->start();
-        follow(look->known());
+        follow(look->state());
     }
     apply();
 }
@@ -88,14 +88,14 @@ void Theme::setTextSize(int percent)
     }
 }
 
-void Theme::follow(const SystemLook::Known &system)
+void Theme::follow(const SystemLook::State &system)
 {
     m_system = system;
     if (system.colors)
         tokens::setSystem(tokens::highContrast(*system.colors));
 }
 
-const tokens::Colors &Theme::wanted() const
+const tokens::Colors &Theme::currentColors() const
 {
     const bool isDark =
         m_appearance == Appearance::System ? m_system.isDark : m_appearance == Appearance::Dark;
@@ -110,7 +110,7 @@ const tokens::Colors &Theme::wanted() const
 
 void Theme::apply()
 {
-    const QPalette palette = paletteFrom(wanted());
+    const QPalette palette = paletteFrom(currentColors());
     if (QApplication::palette() != palette)
         QApplication::setPalette(palette);
 }

@@ -32,13 +32,13 @@ public:
     void setTextSize(int percent);
 
 private:
-    void follow(const SystemLook::Known &system);
-    [[nodiscard]] const tokens::Colors &wanted() const;
+    void follow(const SystemLook::State &system);
+    [[nodiscard]] const tokens::Colors &currentColors() const;
     void apply();
 
     Appearance m_appearance = Appearance::System;
     Contrast m_contrast = Contrast::Normal;
-    SystemLook::Known m_system;
+    SystemLook::State m_system;
     bool m_following = false;
     QFont m_systemFont;
     int m_textSize = 100;

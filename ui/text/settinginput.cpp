@@ -29,7 +29,8 @@ QString invisibleRemoved()
     return KeptTexts::tr("Characters that can't be seen were removed.");
 }
 
-QString tooLongToKeep(qsizetype most)
+QString tooLongToSave(qsizetype maximum)
 {
-    return KeptTexts::tr("This is too long. At most %1 characters can be kept.").arg(QString::number(most));
+    return KeptTexts::tr("This is too long. At most %1 characters can be kept.")
+        .arg(QString::number(maximum));
 }

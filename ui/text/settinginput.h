@@ -13,4 +13,4 @@
 /// Returns the sentence that says that characters were removed.
 [[nodiscard]] QString invisibleRemoved();
 /// Returns the sentence that rejects a text which is too long.
-[[nodiscard]] QString tooLongToKeep(qsizetype most);
+[[nodiscard]] QString tooLongToSave(qsizetype maximum);

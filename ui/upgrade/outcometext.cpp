@@ -21,12 +21,12 @@ struct UpgradeOutcomeTexts
 
 OutcomeText describeOutcome(const UpgradeReport &report)
 {
-    const Badge::Face face = outcomeFace(report.outcome);
+    const Badge::Content badge = outcomeBadge(report.outcome);
     const UpgradeText text = describeReport(report);
-    return {face.tone, face.icon, face.word, text.sentence, text.nextStep};
+    return {badge.tone, badge.icon, badge.word, text.sentence, text.nextStep};
 }
 
-Badge::Face outcomeFace(UpgradeOutcome outcome)
+Badge::Content outcomeBadge(UpgradeOutcome outcome)
 {
     switch (outcome) {
     case UpgradeOutcome::NotStarted:
@@ -43,11 +43,11 @@ Badge::Face outcomeFace(UpgradeOutcome outcome)
     Q_UNREACHABLE();
 }
 
-Badge::Face outcomeFace(const UpgradeRecord &run)
+Badge::Content outcomeBadge(const UpgradeRecord &run)
 {
     if (run.isAlive)
         return {Tone::Info, Icon::Dot, UpgradeOutcomeTexts::tr("Running")};
-    return outcomeFace(run.outcome.value_or(UpgradeOutcome::Unknown));
+    return outcomeBadge(run.outcome.value_or(UpgradeOutcome::Unknown));
 }
 
 QString describeBlockingRun(const UpgradeRecord &run)

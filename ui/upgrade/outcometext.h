@@ -19,9 +19,9 @@ struct OutcomeText
 [[nodiscard]] OutcomeText describeOutcome(const UpgradeReport &report);
 
 /// Returns the badge of an outcome.
-[[nodiscard]] Badge::Face outcomeFace(UpgradeOutcome outcome);
+[[nodiscard]] Badge::Content outcomeBadge(UpgradeOutcome outcome);
 /// Returns the badge of a run, which may not have an outcome yet.
-[[nodiscard]] Badge::Face outcomeFace(const UpgradeRecord &run);
+[[nodiscard]] Badge::Content outcomeBadge(const UpgradeRecord &run);
 
 /// Returns a sentence with the start of the run that says either that it runs elsewhere or that its result is
 /// unknown.

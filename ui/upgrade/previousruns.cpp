@@ -36,14 +36,14 @@ PreviousRuns::PreviousRuns(UpgradeJournal &journal, const Clock &clock, QWidget 
     setObjectName(u"previousRunsSection"_s);
     m_clear->setAccessibleDescription(tr("Runs that may still be active stay."));
     connect(m_clear, &QPushButton::clicked, this, &PreviousRuns::clear);
-    connect(m_table, &PreviousRunsTable::copyWanted, this, [this] { copy(RunsFormat::Tsv); });
+    connect(m_table, &PreviousRunsTable::copyRequested, this, [this] { copy(RunsFormat::Tsv); });
     connect(m_table, &QWidget::customContextMenuRequested, this, &PreviousRuns::showMenu);
     m_empty->setObjectName(u"noPreviousRuns"_s);
     m_empty->dim()->wrapped();
     m_message->setObjectName(u"previousRunsMessage"_s);
     m_message->setAccessibleName(tr("Message about previous runs"));
-    m_tick.setInterval(kRefresh);
-    connect(&m_tick, &QTimer::timeout, m_model, &PreviousRunsModel::refreshTimes);
+    m_refreshTimer.setInterval(kRefresh);
+    connect(&m_refreshTimer, &QTimer::timeout, m_model, &PreviousRunsModel::refreshTimes);
     connect(&m_journal, &UpgradeJournal::changed, this, &PreviousRuns::refresh);
     connect(&m_journal, &UpgradeJournal::forgotten, this, [this] {
         m_cleared.clear();
@@ -87,13 +87,13 @@ void PreviousRuns::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     m_model->refreshTimes();
-    m_tick.start();
+    m_refreshTimer.start();
 }
 
 void PreviousRuns::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
-    m_tick.stop();
+    m_refreshTimer.stop();
 }
 
 void PreviousRuns::refresh()

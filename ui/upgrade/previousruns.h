@@ -42,5 +42,5 @@ private:
     TextLabel *m_empty;
     MessageBar *m_message;
     QList<UpgradeRecord> m_cleared; ///< the cleared runs while that can be undone
-    QTimer m_tick;                  ///< updates times such as “3 hours ago”
+    QTimer m_refreshTimer;          ///< updates times such as “3 hours ago”
 };

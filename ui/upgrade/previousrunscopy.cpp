@@ -41,7 +41,7 @@ QStringList cellsOf(const UpgradeRecord &run)
             containedLine(run.where),
             modeName(run.mode),
             run.outcome ? timetext::clock(run.duration) : QString(),
-            outcomeFace(run).word,
+            outcomeBadge(run).word,
             run.status > 0 ? QString::number(run.status) : QString()};
 }
 

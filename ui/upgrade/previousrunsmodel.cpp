@@ -46,7 +46,7 @@ QVariant PreviousRunsModel::data(const QModelIndex &index, int role) const
     case SortRole:
         return sortKey(run, column);
     case CellDelegate::BadgeRole:
-        return column == Outcome ? QVariant::fromValue(outcomeFace(run)) : QVariant();
+        return column == Outcome ? QVariant::fromValue(outcomeBadge(run)) : QVariant();
     case CellDelegate::ElideRole:
         return QVariant::fromValue(column == Where ? Qt::ElideMiddle : Qt::ElideRight);
     default:
@@ -87,7 +87,7 @@ QString PreviousRunsModel::text(const UpgradeRecord &run, Column column) const
     case Where:
         return run.where;
     case Outcome:
-        return outcomeFace(run).word;
+        return outcomeBadge(run).word;
     case Took:
         return run.duration.count() > 0 ? timetext::clock(run.duration) : u"–"_s;
     case Mode:
@@ -106,7 +106,7 @@ QVariant PreviousRunsModel::sortKey(const UpgradeRecord &run, Column column)
     case Took:
         return static_cast<qint64>(run.duration.count());
     case Outcome:
-        return outcomeFace(run).word;
+        return outcomeBadge(run).word;
     case Where:
         return run.where;
     case Mode:

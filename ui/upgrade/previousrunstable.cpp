@@ -18,7 +18,7 @@ using namespace tokens;
 
 namespace {
 
-constexpr int kMostRows = 6;
+constexpr int kMaxRows = 6;
 
 } // namespace
 
@@ -67,7 +67,7 @@ QList<UpgradeRecord> PreviousRunsTable::chosenRuns() const
 
 QSize PreviousRunsTable::sizeHint() const
 {
-    const int rows = std::clamp(m_shown->rowCount(), 1, kMostRows);
+    const int rows = std::clamp(m_shown->rowCount(), 1, kMaxRows);
     const int bar = horizontalScrollBar()->maximum() > 0 ? horizontalScrollBar()->sizeHint().height() : 0;
     return {QTableView::sizeHint().width(), horizontalHeader()->height() +
                                                 rows * verticalHeader()->defaultSectionSize() +
@@ -82,7 +82,7 @@ QSize PreviousRunsTable::minimumSizeHint() const
 void PreviousRunsTable::keyPressEvent(QKeyEvent *event)
 {
     if (event->matches(QKeySequence::Copy))
-        Q_EMIT copyWanted(); // the selected rows instead of the current cell
+        Q_EMIT copyRequested(); // the selected rows instead of the current cell
     else
         QTableView::keyPressEvent(event);
 }

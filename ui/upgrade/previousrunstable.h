@@ -24,7 +24,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    void copyWanted();
+    void copyRequested();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -17,12 +17,12 @@ RunningNotice::RunningNotice(const UpgradeRun &run, QWidget *parent)
 {
     setObjectName(u"runningNotice"_s);
     m_button->setAccessibleName(tr("Upgrade running"));
-    connect(m_button, &QPushButton::clicked, this, &RunningNotice::panelWanted);
+    connect(m_button, &QPushButton::clicked, this, &RunningNotice::panelRequested);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_button);
-    m_tick.setInterval(std::chrono::seconds(1));
-    connect(&m_tick, &QTimer::timeout, this, &RunningNotice::refresh);
+    m_refreshTimer.setInterval(std::chrono::seconds(1));
+    connect(&m_refreshTimer, &QTimer::timeout, this, &RunningNotice::refresh);
     connect(&run, &UpgradeRun::started, this, &RunningNotice::refresh);
     connect(&run, &UpgradeRun::finished, this, &RunningNotice::refresh);
     refresh();
@@ -33,7 +33,7 @@ void RunningNotice::refresh()
     const bool running = m_run.isRunning();
     setVisible(running);
     if (!running) {
-        m_tick.stop();
+        m_refreshTimer.stop();
         return;
     }
     const auto whereFor = [this](std::chrono::milliseconds length) {
@@ -43,8 +43,8 @@ void RunningNotice::refresh()
     //: %1 is a length of time: “0:42”.
     m_button->setText(tr("Upgrade running · %1").arg(timetext::clock(m_run.elapsed())));
     m_button->setToolTip(whereFor(m_run.elapsed()));
-    describe(m_button, whereFor(AnnouncementPace::told(m_run.elapsed())));
-    m_tick.start();
+    describe(m_button, whereFor(AnnouncementPace::announcedDuration(m_run.elapsed())));
+    m_refreshTimer.start();
 }
 
 #include "moc_runningnotice.cpp"

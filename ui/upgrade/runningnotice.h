@@ -18,12 +18,12 @@ public:
     explicit RunningNotice(const UpgradeRun &run, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    void panelWanted();
+    void panelRequested();
 
 private:
     void refresh();
 
     const UpgradeRun &m_run;
     QPushButton *m_button;
-    QTimer m_tick;
+    QTimer m_refreshTimer;
 };

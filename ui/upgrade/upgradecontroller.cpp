@@ -19,7 +19,7 @@ using tokens::Tone;
 
 namespace {
 
-constexpr std::chrono::seconds kLookAgain(5);
+constexpr std::chrono::seconds kPollInterval(5);
 
 } // namespace
 
@@ -32,18 +32,18 @@ UpgradeController::UpgradeController(const Services &services, MessageBar &messa
     , m_startNotice(new MessageBar)
 {
     connect(m_show, &QAction::toggled, this, &UpgradeController::panelToggled);
-    connect(m_dock, &UpgradeDock::closeWanted, m_show, [this] { m_show->setChecked(false); });
-    connect(m_dock, &UpgradeDock::signInWanted, this, &UpgradeController::signInWanted);
-    connect(m_dock, &UpgradeDock::activityWanted, this, &UpgradeController::activityWanted);
+    connect(m_dock, &UpgradeDock::closeRequested, m_show, [this] { m_show->setChecked(false); });
+    connect(m_dock, &UpgradeDock::signInRequested, this, &UpgradeController::signInRequested);
+    connect(m_dock, &UpgradeDock::activityRequested, this, &UpgradeController::activityRequested);
     m_startNotice->setObjectName(u"upgradeNotice"_s);
     m_startNotice->setAccessibleName(tr("Upgrade notice"));
-    connect(&m_run, &UpgradeRun::finished, this, &UpgradeController::tellOfTheEnd);
+    connect(&m_run, &UpgradeRun::finished, this, &UpgradeController::notifyFinished);
     connect(&m_run.journal(), &UpgradeJournal::changed, this, &UpgradeController::refreshNotice);
-    connect(&m_run.journal(), &UpgradeJournal::changed, this, &UpgradeController::watchOthers);
+    connect(&m_run.journal(), &UpgradeJournal::changed, this, &UpgradeController::watchOtherPrograms);
     connect(&m_run.journal(), &UpgradeJournal::failed, this,
             [this](const Error &error) { showFileError(error); });
-    m_others.setInterval(kLookAgain);
-    connect(&m_others, &QTimer::timeout, this, [this] { m_run.journal().refresh(); });
+    m_otherPrograms.setInterval(kPollInterval);
+    connect(&m_otherPrograms, &QTimer::timeout, this, [this] { m_run.journal().refresh(); });
     refreshNotice();
 }
 
@@ -81,7 +81,7 @@ void UpgradeController::openPanelFor(const UpgradeTarget &target)
 QWidget *UpgradeController::makeRunningNotice()
 {
     auto *notice = new RunningNotice(m_run, window());
-    connect(notice, &RunningNotice::panelWanted, this, &UpgradeController::openPanel);
+    connect(notice, &RunningNotice::panelRequested, this, &UpgradeController::openPanel);
     return notice;
 }
 
@@ -91,28 +91,28 @@ void UpgradeController::refreshNotice()
     const auto abandoned =
         std::find_if(runs.cbegin(), runs.cend(), [](const UpgradeRecord &run) { return run.isAbandoned(); });
     if (abandoned != runs.cend()) {
-        tellOnStart(abandoned->id, describeBlockingRun(*abandoned),
-                    [this, run = *abandoned] { m_run.journal().settle(run); });
+        showStartNotice(abandoned->id, describeBlockingRun(*abandoned),
+                        [this, run = *abandoned] { m_run.journal().settle(run); });
         return;
     }
     const QStringList &damaged = m_run.journal().damaged();
     if (!damaged.isEmpty() && damaged != m_dismissed) {
-        tellOnStart(damaged.join(u'/'), describeDamagedRecords(damaged), [this, damaged] {
+        showStartNotice(damaged.join(u'/'), describeDamagedRecords(damaged), [this, damaged] {
             m_dismissed = damaged; // until the next start; the records still block a run
             refreshNotice();
         });
         return;
     }
-    m_told.clear();
+    m_noticeId.clear();
     m_startNotice->clear();
 }
 
-void UpgradeController::tellOnStart(const QString &id, const QString &title,
-                                    const std::function<void()> &dismiss)
+void UpgradeController::showStartNotice(const QString &id, const QString &title,
+                                        const std::function<void()> &dismiss)
 {
-    if (m_told == id)
+    if (m_noticeId == id)
         return;
-    m_told = id;
+    m_noticeId = id;
     m_startNotice->setMessage(
         {.tone = Tone::Warn,
          .title = title,
@@ -125,15 +125,15 @@ void UpgradeController::tellOnStart(const QString &id, const QString &title,
 }
 
 /// Watches runs of other programs, which do not notify this one when they end.
-void UpgradeController::watchOthers()
+void UpgradeController::watchOtherPrograms()
 {
     const QList<UpgradeRecord> &runs = m_run.journal().runs();
     const qsizetype alive =
         std::count_if(runs.cbegin(), runs.cend(), [](const UpgradeRecord &run) { return run.isAlive; });
     if (alive > (m_run.isRunning() ? 1 : 0))
-        m_others.start();
+        m_otherPrograms.start();
     else
-        m_others.stop();
+        m_otherPrograms.stop();
 }
 
 bool UpgradeController::mayClose()
@@ -154,7 +154,7 @@ bool UpgradeController::mayClose()
     return false;
 }
 
-void UpgradeController::tellOfTheEnd(const UpgradeReport &report)
+void UpgradeController::notifyFinished(const UpgradeReport &report)
 {
     clearMessage(); // the question about quitting is obsolete
     if (QApplication::activeWindow())

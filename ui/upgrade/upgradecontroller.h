@@ -42,23 +42,23 @@ public:
 
 Q_SIGNALS:
     /// Emitted when the user wants to return to the sign-in dialog that was hidden for the panel.
-    void signInWanted();
+    void signInRequested();
     /// Emitted when an exchange is to be shown in the activity panel.
-    void activityWanted(qint64 exchange);
+    void activityRequested(qint64 exchange);
 
 private:
     void refreshNotice();
-    void tellOnStart(const QString &id, const QString &title, const std::function<void()> &dismiss);
-    void watchOthers();
-    void tellOfTheEnd(const UpgradeReport &report);
+    void showStartNotice(const QString &id, const QString &title, const std::function<void()> &dismiss);
+    void watchOtherPrograms();
+    void notifyFinished(const UpgradeReport &report);
 
     const Services &m_services;
     UpgradeRun &m_run;
     QAction *m_show;
     UpgradeDock *m_dock;
     MessageBar *m_startNotice;
-    QString m_told;          ///< the id of the run or the files that the notice is about
+    QString m_noticeId;      ///< the id of the run or the files that the notice is about
     QStringList m_dismissed; ///< the damaged records about which the notice was dismissed
-    QTimer m_others;         ///< runs while another program may be running an upgrade
+    QTimer m_otherPrograms;  ///< runs while another program may be running an upgrade
     bool m_quitAnyway = false;
 };

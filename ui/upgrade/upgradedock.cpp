@@ -38,9 +38,9 @@ UpgradeDock::UpgradeDock(const Services &services, QWidget *parent)
 void UpgradeDock::makePanel()
 {
     m_panel = new UpgradePanel(m_services.upgrade);
-    connect(m_panel, &UpgradePanel::closeWanted, this, &UpgradeDock::closeWanted);
-    connect(m_panel, &UpgradePanel::activityWanted, this, &UpgradeDock::activityWanted);
-    connect(m_panel, &UpgradePanel::signInWanted, this, &UpgradeDock::signInWanted);
+    connect(m_panel, &UpgradePanel::closeRequested, this, &UpgradeDock::closeRequested);
+    connect(m_panel, &UpgradePanel::activityRequested, this, &UpgradeDock::activityRequested);
+    connect(m_panel, &UpgradePanel::signInRequested, this, &UpgradeDock::signInRequested);
     auto *card = new Card;
     auto *cardLayout = new QVBoxLayout(card);
     cardLayout->setContentsMargins(kHair, kHair, kHair, kHair);
@@ -49,9 +49,9 @@ void UpgradeDock::makePanel()
     layout->addWidget(card);
 }
 
-void UpgradeDock::refresh(const SignInInput &known)
+void UpgradeDock::refresh(const SignInInput &suggestion)
 {
-    m_known = {known.connection, known.apiKey};
+    m_suggestion = {suggestion.connection, suggestion.apiKey};
     m_target.reset();
     if (m_shown)
         update();
@@ -69,29 +69,29 @@ void UpgradeDock::update()
     }
     m_panel->setTarget(hasKey ? std::optional(UpgradeTarget{session.connection(), session.apiKey()})
                               : std::nullopt);
-    if (m_known.connection.baseUrl.isEmpty())
+    if (m_suggestion.connection.baseUrl.isEmpty())
         return;
-    if (hasKey || !m_known.apiKey.isEmpty()) {
+    if (hasKey || !m_suggestion.apiKey.isEmpty()) {
         m_reading.reset(); // this key belongs to the session and may differ from the stored one
-        m_panel->suggest(m_known);
+        m_panel->suggest(m_suggestion);
     } else {
-        readKeptKey();
+        readStoredKey();
     }
 }
 
-void UpgradeDock::readKeptKey()
+void UpgradeDock::readStoredKey()
 {
-    const Connection &connection = m_known.connection;
+    const Connection &connection = m_suggestion.connection;
     if (m_reading && m_readFor == connection)
         return; // the stored key was suggested or is being read
-    m_panel->suggest(m_known);
+    m_panel->suggest(m_suggestion);
     m_readFor = connection;
     m_reading = std::make_unique<QObject>();
     if (connection.id.isEmpty() || connection.isTemporary)
         return;
-    m_services.secrets.read(connection, m_reading.get(), [this, connection](const StoredSecrets &kept) {
-        if (!kept.apiKey.secret.isEmpty())
-            m_panel->suggest({connection, kept.apiKey.secret});
+    m_services.secrets.read(connection, m_reading.get(), [this, connection](const StoredSecrets &stored) {
+        if (!stored.apiKey.secret.isEmpty())
+            m_panel->suggest({connection, stored.apiKey.secret});
     });
 }
 

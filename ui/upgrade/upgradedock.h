@@ -20,9 +20,9 @@ class UpgradeDock final : public QWidget
 public:
     explicit UpgradeDock(const Services &services, QWidget *parent = nullptr);
 
-    /// Updates the panel for the current connection or its session. `known` is suggested if nobody is signed
-    /// in. If it has no API key, the stored one is suggested.
-    void refresh(const SignInInput &known);
+    /// Updates the panel for the current connection or its session. `suggestion` is suggested if nobody is
+    /// signed in. If it has no API key, the stored one is suggested.
+    void refresh(const SignInInput &suggestion);
 
     /// Shows the panel for `target` instead of the current connection, until refresh() is called or the panel
     /// is hidden.
@@ -36,19 +36,19 @@ public:
     void setBeside(bool beside);
 
 Q_SIGNALS:
-    void closeWanted();
-    void activityWanted(qint64 exchange);
+    void closeRequested();
+    void activityRequested(qint64 exchange);
     /// Emitted when the user wants to return to the sign-in dialog that was hidden for the panel.
-    void signInWanted();
+    void signInRequested();
 
 private:
     void makePanel();
     void update();
-    void readKeptKey();
+    void readStoredKey();
 
     const Services &m_services;
     UpgradePanel *m_panel = nullptr;
-    UpgradeTarget m_known;
+    UpgradeTarget m_suggestion;
     std::optional<UpgradeTarget> m_target; ///< the target of setTarget()
     std::unique_ptr<QObject> m_reading;    ///< deleted to stop waiting for the previous connection's key
     Connection m_readFor;

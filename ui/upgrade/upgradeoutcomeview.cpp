@@ -49,7 +49,7 @@ UpgradeOutcomeView::UpgradeOutcomeView(QWidget *parent)
     m_details->hide();
     connect(m_detailsButton, &QPushButton::toggled, m_details, &QWidget::setVisible);
     m_showExchange->hide();
-    connect(m_showExchange, &QPushButton::clicked, this, [this] { Q_EMIT activityWanted(m_exchange); });
+    connect(m_showExchange, &QPushButton::clicked, this, [this] { Q_EMIT activityRequested(m_exchange); });
 
     auto *texts = new QVBoxLayout;
     texts->setSpacing(kSpace4);
@@ -80,7 +80,7 @@ void UpgradeOutcomeView::setReport(const UpgradeReport &report)
 {
     const OutcomeText text = describeOutcome(report);
     m_tone = text.tone;
-    m_icon->setFace(text.icon, text.tone);
+    m_icon->setIcon(text.icon, text.tone);
     m_word->setTone(text.tone);
     m_word->setText(text.word);
     m_sentence->setText(text.sentence);
@@ -88,7 +88,7 @@ void UpgradeOutcomeView::setReport(const UpgradeReport &report)
     m_where = report.where;
     m_mode = modeName(report.mode);
     m_startedAt = report.startedAt;
-    tellRun();
+    showRun();
     setAnswer(report);
     m_detailsButton->setChecked(false);
     m_detailsButton->setVisible(report.error.has_value());
@@ -100,7 +100,7 @@ void UpgradeOutcomeView::setReport(const UpgradeReport &report)
     announce(this, tr("%1. %2 %3").arg(text.word, text.sentence, text.nextStep));
 }
 
-void UpgradeOutcomeView::tellRun()
+void UpgradeOutcomeView::showRun()
 {
     //: %1 is a host, %2 “Everything” or “Upgrades only”, %3 a date and time.
     m_run->setText(tr("%1 · %2 · started %3").arg(m_where, m_mode, timetext::absolute(m_startedAt)));
@@ -110,7 +110,7 @@ void UpgradeOutcomeView::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LocaleChange && m_startedAt.isValid())
-        tellRun();
+        showRun();
 }
 
 void UpgradeOutcomeView::setAnswer(const UpgradeReport &report)

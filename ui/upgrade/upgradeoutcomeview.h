@@ -21,7 +21,7 @@ public:
     void setReport(const UpgradeReport &report);
 
 Q_SIGNALS:
-    void activityWanted(qint64 exchange);
+    void activityRequested(qint64 exchange);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -29,7 +29,7 @@ protected:
 
 private:
     void setAnswer(const UpgradeReport &report);
-    void tellRun();
+    void showRun();
 
     tokens::Tone m_tone = tokens::Tone::Mute;
     IconView *m_icon;

@@ -57,9 +57,9 @@ UpgradePanel::UpgradePanel(UpgradeRun &run, QWidget *parent)
     m_scroll = new FittingScrollArea(content);
     outer->addWidget(m_scroll);
 
-    connect(m_outcome, &UpgradeOutcomeView::activityWanted, this, &UpgradePanel::activityWanted);
+    connect(m_outcome, &UpgradeOutcomeView::activityRequested, this, &UpgradePanel::activityRequested);
     m_signIn->hide();
-    connect(m_signIn, &QPushButton::clicked, this, &UpgradePanel::signInWanted);
+    connect(m_signIn, &QPushButton::clicked, this, &UpgradePanel::signInRequested);
     m_confirmation->hide();
     connect(m_confirmation, &UpgradeConfirmation::confirmed, this, &UpgradePanel::run);
     connect(m_confirmation, &UpgradeConfirmation::declined, this, [this] {
@@ -88,7 +88,7 @@ void UpgradePanel::makeHead(QVBoxLayout *layout)
     m_where->setObjectName(u"upgradeWhere"_s);
     auto *close = new IconButton(Icon::Close, tr("Close upgrade"));
     close->setObjectName(u"closeUpgrade"_s);
-    connect(close, &QToolButton::clicked, this, &UpgradePanel::closeWanted);
+    connect(close, &QToolButton::clicked, this, &UpgradePanel::closeRequested);
 
     auto *row = new QHBoxLayout;
     row->setSpacing(kSpace8);
@@ -206,7 +206,7 @@ void UpgradePanel::showTarget()
     m_endpoint->setAllowUnencrypted(isAtSuggestion() && m_suggestion.connection.allowUnencrypted);
     const Connection connection = chosenConnection();
     m_environment->setVisible(!connection.environment.isEmpty());
-    m_environment->setFace(environmentFace(connection));
+    m_environment->setContent(environmentBadge(connection));
     if (m_target) {
         const QString name = connectionText(m_target->connection);
         const QString host = displayHost(m_target->connection.baseUrl);
@@ -238,19 +238,19 @@ Connection UpgradePanel::chosenConnection() const
 void UpgradePanel::updateState()
 {
     const bool running = m_run.isRunning();
-    const bool confirming = m_asked.has_value();
+    const bool confirming = m_toConfirm.has_value();
     const QWidget *focused = focusWidget();
     const bool hadFocus = focused && (focused == m_progress || m_progress->isAncestorOf(focused));
     const UpgradeReport &last = m_run.report();
-    const std::optional<UpgradeRecord> holding = m_run.blockingRun(chosenConnection());
-    const bool isShown = holding && !holding->isAlive && holding->startedAt == last.startedAt;
+    const std::optional<UpgradeRecord> blocking = m_run.blockingRun(chosenConnection());
+    const bool isShown = blocking && !blocking->isAlive && blocking->startedAt == last.startedAt;
     m_outcome->setVisible(!running && !confirming && !last.where.isEmpty());
     const QStringList &damaged = m_run.journal().damaged();
-    m_consent->setRun(holding, isShown, damaged);
+    m_consent->setRun(blocking, isShown, damaged);
     m_form->setVisible(!running);
     m_runButton->setVisible(!confirming);
     m_runButton->setEnabled(m_consent->allowsRun());
-    m_foot->setVisible(!running && (!confirming || holding || !damaged.isEmpty()));
+    m_foot->setVisible(!running && (!confirming || blocking || !damaged.isEmpty()));
     m_upgradesOnly->setEnabled(!confirming);
     m_grid->setEnabled(!confirming);
     m_consent->setEnabled(!confirming);
@@ -261,7 +261,7 @@ void UpgradePanel::updateState()
 
 void UpgradePanel::askToRun()
 {
-    if (m_run.isRunning() || m_asked)
+    if (m_run.isRunning() || m_toConfirm)
         return;
     std::optional<UpgradeTarget> target = m_target;
     if (!target) {
@@ -271,20 +271,20 @@ void UpgradePanel::askToRun()
         target = UpgradeTarget{{}, endpoint->apiKey};
     }
     target->connection = chosenConnection();
-    m_asked = std::move(target);
+    m_toConfirm = std::move(target);
     updateState();
-    m_confirmation->ask(m_asked->connection, mode());
+    m_confirmation->ask(m_toConfirm->connection, mode());
     QTimer::singleShot(0, m_confirmation, [this] { // after it has been laid out
-        if (m_asked)
+        if (m_toConfirm)
             m_scroll->ensureWidgetVisible(m_confirmation);
     });
 }
 
 void UpgradePanel::run()
 {
-    if (!m_asked)
+    if (!m_toConfirm)
         return;
-    const UpgradeTarget target = *std::exchange(m_asked, std::nullopt);
+    const UpgradeTarget target = *std::exchange(m_toConfirm, std::nullopt);
     m_confirmation->hide();
     const AcknowledgedRuns acknowledged = m_consent->acknowledged();
     m_consent->uncheck();
@@ -296,7 +296,7 @@ void UpgradePanel::run()
 
 void UpgradePanel::endConfirmation()
 {
-    m_asked.reset();
+    m_toConfirm.reset();
     m_confirmation->hide();
     updateState();
 }

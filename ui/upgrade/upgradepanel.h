@@ -54,9 +54,9 @@ public:
     void startFocus();
 
 Q_SIGNALS:
-    void closeWanted();
-    void activityWanted(qint64 exchange);
-    void signInWanted();
+    void closeRequested();
+    void activityRequested(qint64 exchange);
+    void signInRequested();
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -80,7 +80,7 @@ private:
     std::optional<UpgradeTarget> m_target; ///< the target of setTarget()
     UpgradeTarget m_suggestion;
     QList<Connection> m_saved;
-    std::optional<UpgradeTarget> m_asked; ///< the target that waits for confirmation
+    std::optional<UpgradeTarget> m_toConfirm; ///< the target that waits for confirmation
     FittingScrollArea *m_scroll = nullptr;
     TextLabel *m_where = nullptr;
     Badge *m_environment = nullptr;

@@ -40,8 +40,8 @@ UpgradeProgress::UpgradeProgress(UpgradeRun &run, QWidget *parent)
     stop->setAccessibleDescription(tr("The server may continue."));
     guardAgainstDoublePress(stop);
     connect(stop, &QPushButton::clicked, this, [this] { m_run.stopWaiting(); });
-    m_tick.setInterval(std::chrono::seconds(1));
-    connect(&m_tick, &QTimer::timeout, this, &UpgradeProgress::refresh);
+    m_refreshTimer.setInterval(std::chrono::seconds(1));
+    connect(&m_refreshTimer, &QTimer::timeout, this, &UpgradeProgress::refresh);
 
     auto *head = new QHBoxLayout;
     head->setSpacing(kSpace12);
@@ -67,7 +67,7 @@ void UpgradeProgress::refresh()
     const UpgradeReport &report = m_run.report();
     m_title->setText(tr("Running on %1").arg(report.where));
     m_elapsed->setText(timetext::clock(m_run.elapsed()));
-    describe(m_elapsed, lengthText(AnnouncementPace::told(m_run.elapsed())));
+    describe(m_elapsed, lengthText(AnnouncementPace::announcedDuration(m_run.elapsed())));
     //: %1 is “Everything” or “Upgrades only”, %2 a date and time.
     m_since->setText(tr("%1 · started %2").arg(modeName(report.mode), timetext::absolute(report.startedAt)));
 }
@@ -76,14 +76,14 @@ void UpgradeProgress::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     refresh();
-    m_tick.start();
+    m_refreshTimer.start();
     announce(m_bar, tr("The upgrade is running. The service reports no progress."));
 }
 
 void UpgradeProgress::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
-    m_tick.stop();
+    m_refreshTimer.stop();
 }
 
 void UpgradeProgress::paintEvent(QPaintEvent *)

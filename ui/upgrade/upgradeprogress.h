@@ -31,5 +31,5 @@ private:
     TextLabel *m_elapsed;
     TextLabel *m_since;
     BusyBar *m_bar;
-    QTimer m_tick;
+    QTimer m_refreshTimer;
 };

@@ -68,7 +68,7 @@ MainWindow::MainWindow(const Services &services, FileChooser &files, QWidget *pa
     connectSession();
     connectFiles();
     connectStatus();
-    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { noteFocus(now); });
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { rememberFocus(now); });
     restoreWindow(this, m_services.settings);
     sessionChanged();
 }
@@ -115,7 +115,7 @@ void MainWindow::addFeature(FeatureController *feature)
     connect(feature, &FeatureController::panelToggled, this,
             [this, feature](bool shown) { setPanelShown(*feature, shown); });
     connect(feature, &FeatureController::statusChanged, this,
-            [this](const QString &text) { m_status->tell(text); });
+            [this](const QString &text) { m_status->showText(text); });
 }
 
 void MainWindow::makeMiddle()
@@ -143,11 +143,11 @@ void MainWindow::fillMenus()
 void MainWindow::connectHeader()
 {
     connect(m_header, &ConnectionHeader::connectionChosen, m_connections, &ConnectionController::switchTo);
-    connect(m_header, &ConnectionHeader::manageWanted, m_connections, &ConnectionController::openManager);
-    connect(m_header, &ConnectionHeader::newConnectionWanted, m_signIn, &SignInController::openNew);
-    connect(m_header, &ConnectionHeader::signInWanted, this, &MainWindow::signIn);
-    connect(m_header, &ConnectionHeader::signOutWanted, m_signIn, &SignInController::signOut);
-    connect(m_header, &ConnectionHeader::upgradeWanted, m_upgrade, &UpgradeController::togglePanel);
+    connect(m_header, &ConnectionHeader::manageRequested, m_connections, &ConnectionController::openManager);
+    connect(m_header, &ConnectionHeader::newConnectionRequested, m_signIn, &SignInController::openNew);
+    connect(m_header, &ConnectionHeader::signInRequested, this, &MainWindow::signIn);
+    connect(m_header, &ConnectionHeader::signOutRequested, m_signIn, &SignInController::signOut);
+    connect(m_header, &ConnectionHeader::upgradeRequested, m_upgrade, &UpgradeController::togglePanel);
     connect(m_signIn, &SignInController::opened, m_header, [this] { m_header->setSignInOffered(false); });
     connect(m_signIn, &SignInController::closed, m_header, [this] { m_header->setSignInOffered(true); });
     connect(m_upgrade, &UpgradeController::panelToggled, m_header, &ConnectionHeader::setUpgradeShown);
@@ -158,25 +158,25 @@ void MainWindow::connectFeatures()
 {
     connect(m_signIn, &SignInController::closed, this, &MainWindow::signInClosed);
     connect(m_signIn, &SignInController::signedOut, this, &MainWindow::signedOut);
-    connect(m_signIn, &SignInController::upgradeWanted, m_upgrade,
+    connect(m_signIn, &SignInController::upgradeRequested, m_upgrade,
             [this](const Connection &connection, const Secret &apiKey) {
                 m_upgrade->openPanelFor({connection, apiKey});
             });
-    connect(m_connections, &ConnectionController::signInWanted, this, &MainWindow::signIn);
-    connect(m_lookup, &LookupController::connectionWanted, m_connections, &ConnectionController::switchTo);
-    connect(m_lookup, &LookupController::idsFieldWanted, this, &MainWindow::goToIds);
-    connect(m_links, &LinkController::connectionWanted, m_connections, &ConnectionController::switchTo);
+    connect(m_connections, &ConnectionController::signInRequested, this, &MainWindow::signIn);
+    connect(m_lookup, &LookupController::connectionRequested, m_connections, &ConnectionController::switchTo);
+    connect(m_lookup, &LookupController::idsFieldRequested, this, &MainWindow::goToIds);
+    connect(m_links, &LinkController::connectionRequested, m_connections, &ConnectionController::switchTo);
     connect(m_links, &LinkController::filledIn, m_signIn, &SignInController::reopen);
     connect(this, &MainWindow::unblocked, m_links, &LinkController::resume);
-    connect(m_upgrade, &UpgradeController::signInWanted, this, &MainWindow::signIn);
-    connect(m_upgrade, &UpgradeController::activityWanted, m_activity, &ActivityController::showExchange);
+    connect(m_upgrade, &UpgradeController::signInRequested, this, &MainWindow::signIn);
+    connect(m_upgrade, &UpgradeController::activityRequested, m_activity, &ActivityController::showExchange);
     connect(m_upgrade, &UpgradeController::panelToggled, this, [this](bool shown) {
         if (shown)
             placeInTabOrder(&page(), m_upgrade->panel());
     });
-    connect(&page(), &LookupPage::signInWanted, this, &MainWindow::signIn);
-    connect(&page(), &LookupPage::connectionWanted, m_connections, &ConnectionController::switchTo);
-    connect(&page(), &LookupPage::activityWanted, m_activity, &ActivityController::showExchange);
+    connect(&page(), &LookupPage::signInRequested, this, &MainWindow::signIn);
+    connect(&page(), &LookupPage::connectionRequested, m_connections, &ConnectionController::switchTo);
+    connect(&page(), &LookupPage::activityRequested, m_activity, &ActivityController::showExchange);
     connect(&page(), &LookupPage::demoWanted, this, &MainWindow::demoWanted);
     connect(&page(), &LookupPage::changed, this, &MainWindow::pageChanged);
 }
@@ -192,27 +192,27 @@ void MainWindow::connectSession()
 /// Shows errors of the program's own files that no feature shows.
 void MainWindow::connectFiles()
 {
-    connect(&m_services.settings, &Settings::saveFailed, this, &MainWindow::tellOfFile);
-    connect(&m_services.archive, &ResultCache::failed, this, &MainWindow::tellOfFile);
-    connect(&m_services.archive, &ResultCache::notKept, this, &MainWindow::tellNotKept);
+    connect(&m_services.settings, &Settings::saveFailed, this, &MainWindow::showFileError);
+    connect(&m_services.archive, &ResultCache::failed, this, &MainWindow::showFileError);
+    connect(&m_services.archive, &ResultCache::notKept, this, &MainWindow::showNotKept);
 }
 
 /// Removes texts from the status line when their session or their results are no longer on screen.
 void MainWindow::connectStatus()
 {
-    connect(m_status, &StatusLine::stopWanted, &page(), &LookupPage::stop);
+    connect(m_status, &StatusLine::stopRequested, &page(), &LookupPage::stop);
     connect(&page(), &LookupPage::statusChanged, m_status,
-            [this](const QString &text) { m_status->tell(text, StatusLine::ResultsSubject); });
+            [this](const QString &text) { m_status->showText(text, StatusLine::ResultsSubject); });
     connect(&page(), &LookupPage::progressChanged, m_status, &StatusLine::setProgress);
     connect(&m_services.sessions, &SessionManager::currentChanged, m_status,
-            [this] { m_status->end(StatusLine::SessionSubject); });
+            [this] { m_status->removeText(StatusLine::SessionSubject); });
     connect(&m_services.sessions, &SessionManager::stateChanged, m_status, [this](const Session &session) {
         if (&session == &m_services.sessions.current() && session.state() != m_shownState)
-            m_status->end(StatusLine::SessionSubject);
+            m_status->removeText(StatusLine::SessionSubject);
     });
     connect(&m_services.results, &ResultSet::reset, m_status, [this] {
         if (m_services.results.rows().isEmpty())
-            m_status->end(StatusLine::ResultsSubject);
+            m_status->removeText(StatusLine::ResultsSubject);
     });
 }
 
@@ -256,15 +256,15 @@ void MainWindow::setSignInMessage(const Message &message)
 void MainWindow::tellOfFiles(const QList<Error> &problems)
 {
     for (const Error &problem : problems)
-        tellOfFile(problem);
+        showFileError(problem);
 }
 
-void MainWindow::tellOfFile(const Error &error)
+void MainWindow::showFileError(const Error &error)
 {
     m_messages->addFileError(error);
 }
 
-void MainWindow::tellNotKept(qsizetype rows)
+void MainWindow::showNotKept(qsizetype rows)
 {
     m_messages->setMessage({.tone = Tone::Warn,
                             .title = tr("Not all results are kept"),
@@ -288,12 +288,12 @@ void MainWindow::takeOver(const MainWindow &before)
     show();
     setAttribute(Qt::WA_ShowWithoutActivating, false);
     restorePanes();
-    takeFocusOver(before);
+    takeOverFocus(before);
     m_preferences->takeOver(*before.m_preferences);
 }
 
 /// Moves the focus to the same field, and the cursor to the same position in its text.
-void MainWindow::takeFocusOver(const MainWindow &before)
+void MainWindow::takeOverFocus(const MainWindow &before)
 {
     const QWidget *focused = before.focusWidget();
     auto *same = focused ? findChild<QWidget *>(focused->objectName()) : nullptr;
@@ -318,7 +318,7 @@ void MainWindow::load()
 {
     restorePanes();
     if (const auto error = m_services.history.load())
-        tellOfFile(*error);
+        showFileError(*error);
     m_services.archive.load();
     m_services.upgradeJournal.refresh();
 }
@@ -358,9 +358,9 @@ void MainWindow::signInClosed(bool isSignedIn)
         page().signInDeclined();
         return;
     }
-    tellOfSession(m_services.sessions.current().state() == Session::State::SignedIn
-                      ? tr("Signed in as %1.").arg(userText(m_services.sessions.current().user()))
-                      : tr("Lookups are made with the API key alone."));
+    showSessionStatus(m_services.sessions.current().state() == Session::State::SignedIn
+                          ? tr("Signed in as %1.").arg(userText(m_services.sessions.current().user()))
+                          : tr("Lookups are made with the API key alone."));
     page().signedIn();
     page().focusIds();
 }
@@ -368,15 +368,15 @@ void MainWindow::signInClosed(bool isSignedIn)
 void MainWindow::signedOut()
 {
     if (m_services.results.rows().isEmpty())
-        tellOfSession(tr("Signed out."));
+        showSessionStatus(tr("Signed out."));
     else
-        tellOfSession(tr("Signed out. What was looked up stays on screen."), StatusLine::ResultsSubject);
+        showSessionStatus(tr("Signed out. What was looked up stays on screen."), StatusLine::ResultsSubject);
 }
 
-void MainWindow::tellOfSession(const QString &text, StatusLine::Subjects more)
+void MainWindow::showSessionStatus(const QString &text, StatusLine::Subjects more)
 {
     m_shownState = m_services.sessions.current().state();
-    m_status->tell(text, StatusLine::SessionSubject | more);
+    m_status->showText(text, StatusLine::SessionSubject | more);
 }
 
 void MainWindow::goToIds()
@@ -406,7 +406,7 @@ QList<Pane> MainWindow::panes() const
 
 /// Remembers the focus unless it is in a panel. The menu bar is not considered, since it returns the focus
 /// itself.
-void MainWindow::noteFocus(QWidget *focused)
+void MainWindow::rememberFocus(QWidget *focused)
 {
     const bool isInPane = m_pane->isAncestorOf(focused) && !m_upgrade->panel()->isAncestorOf(focused);
     if (isInPane || m_status->isAncestorOf(focused))
@@ -417,7 +417,7 @@ void MainWindow::noteFocus(QWidget *focused)
 /// before.
 void MainWindow::setPanelShown(FeatureController &feature, bool shown)
 {
-    noteFocus(focusWidget()); // focusChanged() is not emitted while another window is active
+    rememberFocus(focusWidget()); // focusChanged() is not emitted while another window is active
     const bool isLost = !shown && feature.panel()->isAncestorOf(focusWidget());
     const QPointer<QWidget> before = m_focusBefore;
     feature.setPanelShown(shown);
@@ -458,14 +458,14 @@ void MainWindow::closeEvent(QCloseEvent *event)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (LookupController::canTake(*event->mimeData()))
+    if (LookupController::canLoad(*event->mimeData()))
         acceptAsCopy(event);
 }
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
     if (acceptAsCopy(event))
-        m_lookup->take(*event->mimeData());
+        m_lookup->load(*event->mimeData());
 }
 
 #include "moc_mainwindow.cpp"

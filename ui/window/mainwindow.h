@@ -90,13 +90,13 @@ private:
     [[nodiscard]] QList<Pane> panes() const;
     void signInClosed(bool isSignedIn);
     void signedOut();
-    void tellOfSession(const QString &text, StatusLine::Subjects more = {});
-    void tellOfFile(const Error &error);
-    void tellNotKept(qsizetype rows);
+    void showSessionStatus(const QString &text, StatusLine::Subjects more = {});
+    void showFileError(const Error &error);
+    void showNotKept(qsizetype rows);
     void sessionChanged();
     void pageChanged();
-    void takeFocusOver(const MainWindow &before);
-    void noteFocus(QWidget *focused);
+    void takeOverFocus(const MainWindow &before);
+    void rememberFocus(QWidget *focused);
     void setPanelShown(FeatureController &feature, bool shown);
     void arrange();
 

@@ -39,7 +39,7 @@ void PaneCycle::move(int step)
             continue;
         if (focused && pane.widget->isAncestorOf(focused)) {
             current = shown.size();
-            m_left.insert(pane.widget, focused);
+            m_lastFocus.insert(pane.widget, focused);
         }
         shown += pane;
     }
@@ -52,7 +52,7 @@ void PaneCycle::move(int step)
 
 void PaneCycle::enter(const Pane &pane)
 {
-    QWidget *target = m_left.value(pane.widget);
+    QWidget *target = m_lastFocus.value(pane.widget);
     if (!canHaveFocus(target) || !pane.widget->isAncestorOf(target))
         target = canHaveFocus(pane.first) ? pane.first : firstIn(pane.widget);
     target->setFocus(Qt::TabFocusReason);

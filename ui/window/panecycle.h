@@ -34,5 +34,5 @@ private:
     void enter(const Pane &pane);
 
     std::function<QList<Pane>()> m_panes;
-    QHash<QWidget *, QPointer<QWidget>> m_left; ///< the widget that had the focus when the pane was left
+    QHash<QWidget *, QPointer<QWidget>> m_lastFocus; ///< the widget that had the focus when the pane was left
 };

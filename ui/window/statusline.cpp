@@ -22,7 +22,7 @@ StatusLine::StatusLine(QPushButton *button, const Clock &clock, QWidget *parent)
     QSizePolicy policy = m_stop->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     m_stop->setSizePolicy(policy);
-    connect(m_stop, &QPushButton::clicked, this, &StatusLine::stopWanted);
+    connect(m_stop, &QPushButton::clicked, this, &StatusLine::stopRequested);
 
     auto *row = new QWidget;
     auto *layout = new QHBoxLayout(row);
@@ -36,7 +36,7 @@ StatusLine::StatusLine(QPushButton *button, const Clock &clock, QWidget *parent)
     addWidget(row, 1);
 }
 
-void StatusLine::tell(const QString &text, Subjects about)
+void StatusLine::showText(const QString &text, Subjects about)
 {
     m_pace.end();
     m_about = about;
@@ -52,7 +52,7 @@ void StatusLine::setProgress(const QString &text)
         announce(m_text, text);
 }
 
-void StatusLine::end(Subject subject)
+void StatusLine::removeText(Subject subject)
 {
     if (!m_about.testFlag(subject))
         return;

@@ -21,15 +21,15 @@ public:
     Q_DECLARE_FLAGS(Subjects, Subject)
 
     /// Shows a text and announces it to screen readers.
-    void tell(const QString &text, Subjects about = Moment);
+    void showText(const QString &text, Subjects about = Moment);
     /// Shows a text about the results. It is announced to screen readers at intervals only.
     void setProgress(const QString &text);
     /// Removes the text if it is about that subject.
-    void end(Subject subject);
+    void removeText(Subject subject);
     void setStopOffered(bool offered);
 
 Q_SIGNALS:
-    void stopWanted();
+    void stopRequested();
 
 private:
     AnnouncementPace m_pace;

@@ -17,8 +17,8 @@ WindowHost::WindowHost(const Services &services, FileChooser &files, PreferenceA
     , m_preferences(preferences)
     , m_window(makeWindow())
 {
-    connect(&m_preferences, &PreferenceApplier::languageChanged, this, &WindowHost::remakeSoon);
-    connect(&m_services.lookup, &LookupQueue::finished, this, &WindowHost::remakeSoon);
+    connect(&m_preferences, &PreferenceApplier::languageChanged, this, &WindowHost::replaceWindowSoon);
+    connect(&m_services.lookup, &LookupQueue::finished, this, &WindowHost::replaceWindowSoon);
 }
 
 WindowHost::~WindowHost() = default;
@@ -27,17 +27,17 @@ std::unique_ptr<MainWindow> WindowHost::makeWindow()
 {
     auto window = std::make_unique<MainWindow>(m_services, m_files);
     connect(window.get(), &MainWindow::demoWanted, this, &WindowHost::demoWanted);
-    connect(window.get(), &MainWindow::unblocked, this, &WindowHost::remakeSoon);
+    connect(window.get(), &MainWindow::unblocked, this, &WindowHost::replaceWindowSoon);
     return window;
 }
 
 /// Replaces the window later, since one of its own functions may be the caller.
-void WindowHost::remakeSoon()
+void WindowHost::replaceWindowSoon()
 {
-    QTimer::singleShot(0, this, &WindowHost::remake);
+    QTimer::singleShot(0, this, &WindowHost::replaceWindow);
 }
 
-void WindowHost::remake()
+void WindowHost::replaceWindow()
 {
     if (!m_preferences.isLanguageChanged() || m_services.lookup.isRunning() ||
         QApplication::activeModalWidget())

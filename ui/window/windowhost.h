@@ -28,8 +28,8 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] std::unique_ptr<MainWindow> makeWindow();
-    void remakeSoon();
-    void remake();
+    void replaceWindowSoon();
+    void replaceWindow();
 
     const Services &m_services;
     FileChooser &m_files;

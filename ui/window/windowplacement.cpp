@@ -34,19 +34,19 @@ bool isPlace(const QRect &rect)
 
 } // namespace
 
-QRect clampToScreens(const QRect &wanted, const QList<QRect> &screens)
+QRect clampToScreens(const QRect &saved, const QList<QRect> &screens)
 {
     if (screens.isEmpty())
-        return wanted;
+        return saved;
     const QRect screen =
         *std::max_element(screens.begin(), screens.end(), [&](const QRect &a, const QRect &b) {
-            return area(a.intersected(wanted)) < area(b.intersected(wanted));
+            return area(a.intersected(saved)) < area(b.intersected(saved));
         });
-    const int width = std::clamp(wanted.width(), std::min(kWindowMinWidth, screen.width()), screen.width());
+    const int width = std::clamp(saved.width(), std::min(kWindowMinWidth, screen.width()), screen.width());
     const int height =
-        std::clamp(wanted.height(), std::min(kWindowMinHeight, screen.height()), screen.height());
-    const int x = std::clamp(wanted.x(), screen.left(), screen.left() + screen.width() - width);
-    const int y = std::clamp(wanted.y(), screen.top(), screen.top() + screen.height() - height);
+        std::clamp(saved.height(), std::min(kWindowMinHeight, screen.height()), screen.height());
+    const int x = std::clamp(saved.x(), screen.left(), screen.left() + screen.width() - width);
+    const int y = std::clamp(saved.y(), screen.top(), screen.top() + screen.height() - height);
     return {x, y, width, height};
 }
 

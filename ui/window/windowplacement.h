@@ -7,9 +7,9 @@
 class QWidget;
 class Settings;
 
-/// Returns `wanted`, moved and shrunk so that it lies entirely on the screen with which it overlaps most, or
-/// on the first screen. The result is visible even if `wanted` is nonsense.
-[[nodiscard]] QRect clampToScreens(const QRect &wanted, const QList<QRect> &screens);
+/// Returns `saved`, moved and shrunk so that it lies entirely on the screen with which it overlaps most, or
+/// on the first screen. The result is visible even if `saved` is nonsense.
+[[nodiscard]] QRect clampToScreens(const QRect &saved, const QList<QRect> &screens);
 
 /// Restores the position of the window, on a screen that exists.
 void restoreWindow(QWidget *window, const Settings &settings);

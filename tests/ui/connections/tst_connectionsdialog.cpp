@@ -245,7 +245,7 @@ void TestConnectionsDialog::signsIn()
     };
     for (const auto &signIn : ways) {
         Opened o;
-        QSignalSpy wanted(&o.dialog, &ConnectionsDialog::signInWanted);
+        QSignalSpy wanted(&o.dialog, &ConnectionsDialog::signInRequested);
         o.select(u"m"_s);
         signIn(o);
         QCOMPARE(wanted.size(), 1);
@@ -303,7 +303,7 @@ void TestConnectionsDialog::forgets()
 {
     Opened o;
     QList<Connection> wanted;
-    connect(&o.dialog, &ConnectionsDialog::forgetWanted, this,
+    connect(&o.dialog, &ConnectionsDialog::forgetRequested, this,
             [&wanted](const Connection &connection) { wanted += connection; });
     o.select(u"b"_s);
     o.button("forgetSecrets")->click();

@@ -122,7 +122,7 @@ void TestConnectionSwitcher::managesAsTheLastRow()
     ConnectionSwitcher switcher;
     switcher.setConnections(some(), {});
     QSignalSpy chosen(&switcher, &ConnectionSwitcher::chosen);
-    QSignalSpy manage(&switcher, &ConnectionSwitcher::manageWanted);
+    QSignalSpy manage(&switcher, &ConnectionSwitcher::manageRequested);
     show(switcher);
     QCOMPARE(list(switcher)->model()->index(3, 0).data().toString(), u"Manage connections…"_s);
     QTest::keyClick(filter(switcher), Qt::Key_PageDown);
@@ -151,7 +151,7 @@ void TestConnectionSwitcher::nothingMatches()
 void TestConnectionSwitcher::nothingIsSaved()
 {
     ConnectionSwitcher switcher;
-    QSignalSpy manage(&switcher, &ConnectionSwitcher::manageWanted);
+    QSignalSpy manage(&switcher, &ConnectionSwitcher::manageRequested);
     show(switcher);
     QVERIFY(isShown(switcher, "emptyText"));
     QTest::keyClick(filter(switcher), Qt::Key_Return);

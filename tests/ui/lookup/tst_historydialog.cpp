@@ -253,7 +253,7 @@ void TestHistoryDialog::nothingThere()
 {
     m_history->clear();
     HistoryDialog dialog(*m_history, m_clock);
-    QSignalSpy wanted(&dialog, &HistoryDialog::repeatWanted);
+    QSignalSpy wanted(&dialog, &HistoryDialog::repeatRequested);
     show(dialog);
     QCOMPARE(labelText(dialog, "emptyText"),
              u"Lookups you make are listed here: ids and counts, never the text of a notification."_s);
@@ -289,7 +289,7 @@ void TestHistoryDialog::keysMoveWhileTheFilterHasTheFocus()
 void TestHistoryDialog::repeatsByEnterDoubleClickAndButton()
 {
     HistoryDialog dialog(*m_history, m_clock);
-    QSignalSpy wanted(&dialog, &HistoryDialog::repeatWanted);
+    QSignalSpy wanted(&dialog, &HistoryDialog::repeatRequested);
     show(dialog);
     const auto lastWanted = [&wanted] {
         return wanted.isEmpty() ? QString() : wanted.takeLast().first().value<HistoryEntry>().ids;
@@ -316,7 +316,7 @@ void TestHistoryDialog::repeatsByEnterDoubleClickAndButton()
 void TestHistoryDialog::heldKeyRepeatsNothing()
 {
     HistoryDialog dialog(*m_history, m_clock);
-    QSignalSpy wanted(&dialog, &HistoryDialog::repeatWanted);
+    QSignalSpy wanted(&dialog, &HistoryDialog::repeatRequested);
     show(dialog);
     QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, {}, u"\r"_s, true);
     QApplication::sendEvent(filter(dialog), &held);
@@ -329,7 +329,7 @@ void TestHistoryDialog::cutOnesAreNotRepeated()
     cut.writtenIds = 3;
     m_history->add(cut);
     HistoryDialog dialog(*m_history, m_clock);
-    QSignalSpy wanted(&dialog, &HistoryDialog::repeatWanted);
+    QSignalSpy wanted(&dialog, &HistoryDialog::repeatRequested);
     show(dialog);
     QCOMPARE(shown(dialog, 0, HistoryModel::NoticeRole).toString(),
              u"Only the first 3 ids were kept, so this can't be looked up again."_s);

@@ -311,7 +311,7 @@ void TestLookupPage::countdownLeavesOtherMessagesAlone()
         fixture.lookUp(u"1-600"_s);
         title = labelText(fixture.page, "messageTitle");
     } else {
-        Q_EMIT fixture.page.resultsView()->messageWanted(
+        Q_EMIT fixture.page.resultsView()->messageReady(
             {.tone = tokens::Tone::Danger, .title = title, .text = u"Why."_s});
     }
     const QString text = labelText(fixture.page, "messageText");
@@ -327,7 +327,7 @@ void TestLookupPage::countdownLeavesOtherMessagesAlone()
 void TestLookupPage::expiredIsResumedOnce()
 {
     NotificationsPageFixture fixture;
-    QSignalSpy signIn(&fixture.page, &LookupPage::signInWanted);
+    QSignalSpy signIn(&fixture.page, &LookupPage::signInRequested);
     fixture.lookUp(u"9"_s);
     QTRY_COMPARE(fixture.asked.size(), 1);
     fixture.held->end(failing(ErrorKind::SessionExpired, 401, 9));
@@ -350,7 +350,7 @@ void TestLookupPage::signedOutAsksToSignInFirst()
 {
     NotificationsPageFixture fixture;
     fixture.context->sessions().current().signOut();
-    QSignalSpy signIn(&fixture.page, &LookupPage::signInWanted);
+    QSignalSpy signIn(&fixture.page, &LookupPage::signInRequested);
     QCOMPARE(labelText(*find<QWidget>(fixture.page, "noResults"), "emptyText"),
              u"Nothing is sent until you sign in."_s);
     find<QPushButton>(*find<QWidget>(fixture.page, "noResults"), "emptyAction")->click();

@@ -109,9 +109,9 @@ void TestResultsModel::speaksItsBadges()
     for (const Column column : {Column::State, Column::Read, Column::Archived}) {
         const CellDelegate::Role role =
             column == Column::State ? CellDelegate::ShapeRole : CellDelegate::BadgeRole;
-        const auto face = fixture.cell(0, column, role).value<Badge::Face>();
-        QVERIFY(!face.word.isEmpty());
-        QCOMPARE(fixture.cell(0, column, Qt::AccessibleTextRole).toString(), face.word);
+        const auto badge = fixture.cell(0, column, role).value<Badge::Content>();
+        QVERIFY(!badge.word.isEmpty());
+        QCOMPARE(fixture.cell(0, column, Qt::AccessibleTextRole).toString(), badge.word);
     }
     QVERIFY(!fixture.cell(2, Column::Read, CellDelegate::BadgeRole).isValid());
     QVERIFY(!fixture.cell(0, Column::Id, CellDelegate::BadgeRole).isValid());

@@ -277,8 +277,8 @@ void TestResultsView::asksForWhatItCantDoItself()
     ResultsViewFixture fixture;
     fixture.fail(3, ErrorKind::ServerFault);
     fixture.lookUp({5, 3, 4});
-    QSignalSpy refresh(&fixture.view, &ResultsView::refreshWanted);
-    QSignalSpy retry(&fixture.view, &ResultsView::retryFailedWanted);
+    QSignalSpy refresh(&fixture.view, &ResultsView::refreshRequested);
+    QSignalSpy retry(&fixture.view, &ResultsView::retryFailedRequested);
     fixture.view.table().setCurrentRow(1);
     QTRY_VERIFY(fixture.view.actions().retryFailed->isEnabled());
     fixture.view.actions().refresh->trigger();
@@ -370,7 +370,7 @@ void TestResultsView::exportThatFailsKeepsTheOldFile()
     file.close();
     QVERIFY(QFile::link(path, link)); // never written through
     QList<Message> messages;
-    connect(&fixture.view, &ResultsView::messageWanted, this,
+    connect(&fixture.view, &ResultsView::messageReady, this,
             [&](const Message &message) { messages += message; });
     fixture.choose(u"exportAll"_s);
     fixture.files.choose(link);

@@ -244,7 +244,7 @@ void TestSignInDialog::upgradeNeedsAddressAndKeyOnly()
     FakeFileChooser files;
     SignInDialog dialog(context->services(), files);
     show(dialog);
-    QSignalSpy wanted(&dialog, &SignInDialog::upgradeWanted);
+    QSignalSpy wanted(&dialog, &SignInDialog::upgradeRequested);
     find<QPushButton>(dialog, "runUpgradeFirst")->click();
     QCOMPARE(wanted.size(), 0);
     QVERIFY(isShown(dialog, "serviceAddressUnder"));

@@ -191,7 +191,7 @@ void TestFormField::capsLockIsSeenInTheLetters()
 {
     SecretEdit edit(u"Show password"_s);
     show(edit);
-    QSignalSpy seen(&edit, &SecretEdit::capsLockSeen);
+    QSignalSpy seen(&edit, &SecretEdit::capsLockChanged);
     QTest::sendKeyEvent(QTest::Click, &edit, Qt::Key_A, u"a"_s, Qt::NoModifier);
     QTest::sendKeyEvent(QTest::Click, &edit, Qt::Key_A, u"A"_s, Qt::ShiftModifier);
     QCOMPARE(seen.size(), 0);

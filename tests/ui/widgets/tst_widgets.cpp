@@ -68,7 +68,7 @@ static QString accessible(QWidget &widget, QAccessible::Text what)
 void TestWidgets::badgeSpeaksItsWord()
 {
     Badge badge(u"Read state"_s);
-    badge.setFace({tokens::Tone::Info, Icon::Dot, u"Unread"_s});
+    badge.setContent({tokens::Tone::Info, Icon::Dot, u"Unread"_s});
     QCOMPARE(accessible(badge, QAccessible::Name), u"Read state"_s);
     QCOMPARE(accessible(badge, QAccessible::Description), u"Unread"_s);
     QCOMPARE(QAccessible::queryAccessibleInterface(&badge)->role(), QAccessible::StaticText);

@@ -14,7 +14,7 @@ using namespace tokens;
 
 namespace {
 
-constexpr qsizetype kMost = 20;
+constexpr qsizetype kMaxListed = 20;
 
 /// Returns for example “09:12”. Adds the date if that is not today.
 QString timeOf(const QDateTime &time, const QDateTime &now)
@@ -33,7 +33,7 @@ bool isOver(LookupRow::Outcome outcome)
 QString linesOf(const QList<FieldDifference> &differences)
 {
     QStringList lines;
-    for (qsizetype i = 0; i < std::min(differences.size(), kMost); ++i)
+    for (qsizetype i = 0; i < std::min(differences.size(), kMaxListed); ++i)
         lines += differenceText(differences[i]);
     const qsizetype more = differences.size() - lines.size();
     if (more == 1)

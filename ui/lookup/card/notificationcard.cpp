@@ -154,8 +154,8 @@ void NotificationCard::setTexts(const Notification &notification)
         subject = visibleLine(*subject);
     setText(m_subject, subject);
     setText(m_preview, notification.messagePreview);
-    m_read->setFace(readFace(notification.read));
-    m_archived->setFace(archivedFace(notification.archived));
+    m_read->setContent(readStateBadge(notification.read));
+    m_archived->setContent(archivedStateBadge(notification.archived));
     m_type->setValue(nameAndId(type.info, type.id));
     m_type->setDescription(type.description.value_or(QString()));
     m_category->setValue(nameAndId(category.info, category.id));

@@ -22,8 +22,8 @@ ResultCard::ResultCard(const KnownSecrets &secrets, const Clock &clock, QWidget 
     running->addWidget(new BusyBar(tr("Looking up")));
     running->addStretch(1);
 
-    connect(m_detail, &ResultDetail::copyWanted, this, &ResultCard::copyWanted);
-    connect(m_detail, &ResultDetail::activityWanted, this, &ResultCard::activityWanted);
+    connect(m_detail, &ResultDetail::copyRequested, this, &ResultCard::copyRequested);
+    connect(m_detail, &ResultDetail::activityRequested, this, &ResultCard::activityRequested);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_running);
@@ -31,13 +31,13 @@ ResultCard::ResultCard(const KnownSecrets &secrets, const Clock &clock, QWidget 
     showNothing();
 }
 
-void ResultCard::showRow(const ResultRow &row, ResultDetail::Why why)
+void ResultCard::showRow(const ResultRow &row, ResultDetail::Reason reason)
 {
     setMinimumHeight(0);
     setVisible(true);
     m_running->hide();
     m_detail->show();
-    m_detail->setRow(row, why);
+    m_detail->setRow(row, reason);
 }
 
 void ResultCard::showRunning(const QString &text)

@@ -13,7 +13,7 @@ class ResultCard final : public Card
 public:
     ResultCard(const KnownSecrets &secrets, const Clock &clock, QWidget *parent = nullptr);
 
-    void showRow(const ResultRow &row, ResultDetail::Why why);
+    void showRow(const ResultRow &row, ResultDetail::Reason reason);
     /// Keeps the card's height, so that nothing below it moves.
     void showRunning(const QString &text);
     void showNothing();
@@ -21,9 +21,9 @@ public:
     [[nodiscard]] const std::optional<ResultRow> &row() const { return m_detail->row(); }
 
 Q_SIGNALS:
-    void copyWanted();
+    void copyRequested();
     /// Emitted when the exchange in which the row failed is to be shown.
-    void activityWanted(qint64 exchange);
+    void activityRequested(qint64 exchange);
 
 private:
     QWidget *m_running;

@@ -22,7 +22,7 @@ using namespace tokens;
 
 namespace {
 
-constexpr qsizetype kMostRawShown = 64LL * 1024;
+constexpr qsizetype kMaxRawShown = 64LL * 1024;
 
 enum Tab { DetailsTab, RawTab };
 
@@ -43,8 +43,8 @@ ResultDetail::ResultDetail(const KnownSecrets &secrets, const Clock &clock, QWid
     , m_clock(clock)
     , m_tabs(new QTabBar)
     , m_details(new QWidget)
-    , m_why(plainLabel({}, TextRole::Strong)->wrapped())
-    , m_whyText(plainLabel()->wrapped())
+    , m_reason(plainLabel({}, TextRole::Strong)->wrapped())
+    , m_reasonText(plainLabel()->wrapped())
     , m_showExchange(makeButton(tr("Show in Activity"), u"showRowInActivity"_s))
 {
     m_tabs->setObjectName(u"detailTabs"_s);
@@ -54,7 +54,7 @@ ResultDetail::ResultDetail(const KnownSecrets &secrets, const Clock &clock, QWid
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     auto *copy = makeButton(tr("Copy for ticket"), u"copyForTicket"_s, ButtonKind::Quiet);
-    connect(copy, &QPushButton::clicked, this, &ResultDetail::copyWanted);
+    connect(copy, &QPushButton::clicked, this, &ResultDetail::copyRequested);
     m_head = new QWidget;
     auto *head = new QHBoxLayout(m_head);
     head->setContentsMargins(0, 0, 0, 0);
@@ -62,16 +62,16 @@ ResultDetail::ResultDetail(const KnownSecrets &secrets, const Clock &clock, QWid
     head->addStretch(1);
     head->addWidget(copy);
 
-    m_why->setObjectName(u"whyTitle"_s);
-    m_whyText->setObjectName(u"whyText"_s);
+    m_reason->setObjectName(u"whyTitle"_s);
+    m_reasonText->setObjectName(u"whyText"_s);
     auto *details = new QVBoxLayout(m_details);
     details->setContentsMargins(0, 0, 0, 0);
     details->setSpacing(kSpace12);
-    details->addWidget(m_why);
-    details->addWidget(m_whyText);
+    details->addWidget(m_reason);
+    details->addWidget(m_reasonText);
     details->addWidget(m_showExchange, 0, Qt::AlignLeft);
     connect(m_showExchange, &QPushButton::clicked, this,
-            [this] { Q_EMIT activityWanted(m_row->lookup.error->exchange); });
+            [this] { Q_EMIT activityRequested(m_row->lookup.error->exchange); });
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace12, kSpace8, kSpace12, kSpace16);
@@ -91,7 +91,7 @@ void ResultDetail::clear()
         m_raw->hide();
 }
 
-void ResultDetail::setRow(const ResultRow &row, Why why)
+void ResultDetail::setRow(const ResultRow &row, Reason reason)
 {
     const bool isFound = row.lookup.notification != nullptr;
     m_row = row;
@@ -102,7 +102,7 @@ void ResultDetail::setRow(const ResultRow &row, Why why)
         m_card->setContent(row);
     else if (showsOld(row))
         m_card->setContent(asItWas(row));
-    tellWhy(why);
+    showReason(reason);
     if (m_card) {
         m_card->setVisible(isFound || showsOld(row));
         m_changes->setRow(row, m_clock.utcNow());
@@ -117,17 +117,17 @@ void ResultDetail::changeEvent(QEvent *event)
         m_changes->setRow(*m_row, m_clock.utcNow());
 }
 
-void ResultDetail::tellWhy(Why why)
+void ResultDetail::showReason(Reason reason)
 {
-    const bool isTold = !m_row->lookup.notification && why == Why::SaidHere;
-    m_why->setVisible(isTold);
-    m_whyText->setVisible(isTold);
-    m_showExchange->setVisible(isTold && m_row->lookup.error && m_row->lookup.error->exchange != 0);
-    if (!isTold)
+    const bool isShown = !m_row->lookup.notification && reason == Reason::Shown;
+    m_reason->setVisible(isShown);
+    m_reasonText->setVisible(isShown);
+    m_showExchange->setVisible(isShown && m_row->lookup.error && m_row->lookup.error->exchange != 0);
+    if (!isShown)
         return;
-    const Message reason = lookuptext::message(m_row->lookup);
-    m_why->setText(reason.title.isEmpty() ? lookuptext::status(m_row->lookup) : reason.title);
-    m_whyText->setText(reason.text);
+    const Message message = lookuptext::message(m_row->lookup);
+    m_reason->setText(message.title.isEmpty() ? lookuptext::status(m_row->lookup) : message.title);
+    m_reasonText->setText(message.text);
 }
 
 void ResultDetail::makeCard()
@@ -160,7 +160,7 @@ void ResultDetail::showRaw()
     const QByteArray &raw = m_row->lookup.notification->raw;
     if (std::exchange(m_rawShown, raw) == raw)
         return; // keeps the selection
-    m_raw->setPlainText(boundedText(visibleText(prettyJson(raw)), kMostRawShown));
+    m_raw->setPlainText(boundedText(visibleText(prettyJson(raw)), kMaxRawShown));
 }
 
 #include "moc_resultdetail.cpp"

@@ -27,22 +27,22 @@ public:
     ResultDetail(const KnownSecrets &secrets, const Clock &clock, QWidget *parent = nullptr);
 
     /// Whether this widget says why there is no notification, or something else does.
-    enum class Why { SaidHere, SaidElsewhere };
-    void setRow(const ResultRow &row, Why why = Why::SaidHere);
+    enum class Reason { Shown, Omitted };
+    void setRow(const ResultRow &row, Reason reason = Reason::Shown);
     void clear();
     /// Returns the row that is shown.
     [[nodiscard]] const std::optional<ResultRow> &row() const { return m_row; }
 
 Q_SIGNALS:
-    void copyWanted();
+    void copyRequested();
     /// Emitted when the exchange in which the row failed is to be shown.
-    void activityWanted(qint64 exchange);
+    void activityRequested(qint64 exchange);
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void tellWhy(Why why);
+    void showReason(Reason reason);
     void makeCard();
     void showTab();
     void showRaw();
@@ -53,8 +53,8 @@ private:
     QTabBar *m_tabs;
     QWidget *m_head;
     QWidget *m_details;
-    TextLabel *m_why;
-    TextLabel *m_whyText;
+    TextLabel *m_reason;
+    TextLabel *m_reasonText;
     QPushButton *m_showExchange;
     NotificationCard *m_card = nullptr;
     ChangesNote *m_changes = nullptr;

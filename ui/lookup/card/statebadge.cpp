@@ -13,25 +13,25 @@ struct StateFaceTexts
 {
     Q_DECLARE_TR_FUNCTIONS(StateFace)
 public:
-    static Badge::Face unknown();
+    static Badge::Content unknown();
 };
 
 // Defined outside of the class, since lupdate would otherwise assign the text to the context Badge.
-Badge::Face StateFaceTexts::unknown()
+Badge::Content StateFaceTexts::unknown()
 {
     return {Tone::Warn, Icon::Question, tr("Unknown")};
 }
 
 } // namespace
 
-Badge::Face readFace(std::optional<bool> read)
+Badge::Content readStateBadge(std::optional<bool> read)
 {
     if (!read)
         return StateFaceTexts::unknown();
     return {*read ? Tone::Mute : Tone::Info, *read ? Icon::Ring : Icon::Dot, readText(read)};
 }
 
-Badge::Face archivedFace(std::optional<bool> archived)
+Badge::Content archivedStateBadge(std::optional<bool> archived)
 {
     if (!archived)
         return StateFaceTexts::unknown();
@@ -39,24 +39,24 @@ Badge::Face archivedFace(std::optional<bool> archived)
             archivedText(archived)};
 }
 
-Badge::Face outcomeFace(LookupRow::Outcome outcome)
+Badge::Content outcomeBadge(LookupRow::Outcome outcome)
 {
-    const auto face = [outcome](Tone tone, Icon icon) {
-        return Badge::Face{tone, icon, outcomeText(outcome)};
+    const auto badge = [outcome](Tone tone, Icon icon) {
+        return Badge::Content{tone, icon, outcomeText(outcome)};
     };
     switch (outcome) {
     case LookupRow::Outcome::Waiting:
-        return face(Tone::Mute, Icon::Ring);
+        return badge(Tone::Mute, Icon::Ring);
     case LookupRow::Outcome::Running:
-        return face(Tone::Info, Icon::Dot);
+        return badge(Tone::Info, Icon::Dot);
     case LookupRow::Outcome::Found:
-        return face(Tone::Good, Icon::Check);
+        return badge(Tone::Good, Icon::Check);
     case LookupRow::Outcome::NotFound:
-        return face(Tone::Mute, Icon::Dash);
+        return badge(Tone::Mute, Icon::Dash);
     case LookupRow::Outcome::Failed:
-        return face(Tone::Danger, Icon::Cross);
+        return badge(Tone::Danger, Icon::Cross);
     case LookupRow::Outcome::NotLookedUp:
-        return face(Tone::Mute, Icon::Question);
+        return badge(Tone::Mute, Icon::Question);
     }
     Q_UNREACHABLE();
 }

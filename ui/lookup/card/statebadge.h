@@ -6,6 +6,6 @@
 
 /// The badges of a notification's states and of a lookup's outcome. `nullopt` means that the service did not
 /// report the state.
-[[nodiscard]] Badge::Face readFace(std::optional<bool> read);
-[[nodiscard]] Badge::Face archivedFace(std::optional<bool> archived);
-[[nodiscard]] Badge::Face outcomeFace(LookupRow::Outcome outcome);
+[[nodiscard]] Badge::Content readStateBadge(std::optional<bool> read);
+[[nodiscard]] Badge::Content archivedStateBadge(std::optional<bool> archived);
+[[nodiscard]] Badge::Content outcomeBadge(LookupRow::Outcome outcome);

@@ -25,13 +25,13 @@ int widthOf(const QString &text, const QFont &font)
     return QFontMetrics(font).horizontalAdvance(text);
 }
 
-std::optional<Badge::Face> badgeOf(const QModelIndex &index)
+std::optional<Badge::Content> badgeOf(const QModelIndex &index)
 {
     const QString environment = text(index, HistoryModel::EnvironmentRole);
     if (environment.isEmpty())
         return std::nullopt;
     const int color = index.data(HistoryModel::EnvironmentColorRole).toInt();
-    return environmentFace(environment, static_cast<EnvironmentColor>(color));
+    return environmentBadge(environment, static_cast<EnvironmentColor>(color));
 }
 
 int headHeight()
@@ -76,7 +76,7 @@ void HistoryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const QFont body = textFont(TextRole::Body);
     const QFont caption = textFont(TextRole::Caption);
     RowPainter row(*painter, option);
-    row.ground();
+    row.drawBackground();
     QRect line = option.rect.adjusted(0, kSpace8, 0, 0);
     line.setHeight(headHeight());
     const auto nextLine = [&line, &row](int height) {
@@ -89,9 +89,9 @@ void HistoryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const QString ids = index.data().toString();
     const int timeRoom = std::max(lineWidth(line.width()) - widthOf(ids, strong) - kSpace12,
                                   lineWidth(line.width()) / 2); // each gets at least half of the line
-    row.trailingText(widthOf(time, caption) <= timeRoom ? time : text(index, HistoryModel::ShortTimeRole),
-                     caption, row.dimInk());
-    row.leadingText(ids, strong, row.ink());
+    row.drawTrailingText(widthOf(time, caption) <= timeRoom ? time : text(index, HistoryModel::ShortTimeRole),
+                         caption, row.dimInk());
+    row.drawLeadingText(ids, strong, row.ink());
 
     const auto badge = badgeOf(index);
     const QString counts = text(index, HistoryModel::CountsRole);
@@ -99,21 +99,21 @@ void HistoryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     if (isOneLine(index, line.width())) {
         nextLine(lineHeight());
         if (badge)
-            row.trailingBadge(*badge);
-        row.trailingText(connection, caption, row.dimInk());
-        row.leadingText(counts, body, row.ink());
+            row.drawTrailingBadge(*badge);
+        row.drawTrailingText(connection, caption, row.dimInk());
+        row.drawLeadingText(counts, body, row.ink());
     } else {
         nextLine(countsHeight(index, line.width()));
-        row.leadingLines(counts, body, row.ink());
+        row.drawLeadingLines(counts, body, row.ink());
         nextLine(lineHeight());
         if (badge)
-            row.trailingBadge(*badge);
-        row.leadingText(connection, caption, row.dimInk());
+            row.drawTrailingBadge(*badge);
+        row.drawLeadingText(connection, caption, row.dimInk());
     }
     const QString notice = text(index, HistoryModel::NoticeRole);
     if (!notice.isEmpty()) {
         nextLine(0);
-        row.leadingLines(notice, caption, row.inkOf(row.colors().warn.ink));
+        row.drawLeadingLines(notice, caption, row.inkOf(row.colors().warn.ink));
     }
 }
 

@@ -31,7 +31,7 @@ using namespace tokens;
 
 namespace {
 
-constexpr std::chrono::seconds kTick{30};
+constexpr std::chrono::seconds kHistoryRefresh{30};
 
 QListView *makeView(HistoryModel *model)
 {
@@ -87,11 +87,11 @@ HistoryDialog::HistoryDialog(LookupHistory &history, const Clock &clock, QWidget
     resize(textscale::forDialog(*this, {kWideDialogWidth, kWideDialogHeight}));
 
     connectActions();
-    m_tick.setInterval(kTick);
-    connect(&m_tick, &QTimer::timeout, m_model, &HistoryModel::refreshTimes);
+    m_refreshTimer.setInterval(kHistoryRefresh);
+    connect(&m_refreshTimer, &QTimer::timeout, m_model, &HistoryModel::refreshTimes);
     connect(&m_history, &LookupHistory::changed, this, &HistoryDialog::refresh);
     connect(&m_history, &LookupHistory::forgotten, this, [this] {
-        forgetRemoved();
+        makeRemovalFinal();
         m_message->clear();
     });
     connect(&m_history, &LookupHistory::saveFailed, this, &HistoryDialog::showError);
@@ -154,7 +154,7 @@ void HistoryDialog::showError(const Error &error)
 
 void HistoryDialog::done(int result)
 {
-    forgetRemoved();
+    makeRemovalFinal();
     m_message->clear();
     QDialog::done(result);
 }
@@ -170,13 +170,13 @@ void HistoryDialog::showEvent(QShowEvent *event)
             m_filter->setFocus(Qt::OtherFocusReason);
     }
     m_model->refreshTimes();
-    m_tick.start();
+    m_refreshTimer.start();
     Dialog::showEvent(event);
 }
 
 void HistoryDialog::hideEvent(QHideEvent *event)
 {
-    m_tick.stop();
+    m_refreshTimer.stop();
     QDialog::hideEvent(event);
 }
 
@@ -239,7 +239,7 @@ void HistoryDialog::repeat()
 {
     const std::optional<HistoryEntry> entry = selected();
     if (entry && entry->isComplete())
-        Q_EMIT repeatWanted(*entry);
+        Q_EMIT repeatRequested(*entry);
 }
 
 void HistoryDialog::copyIds()
@@ -248,7 +248,7 @@ void HistoryDialog::copyIds()
     if (!entry)
         return;
     QGuiApplication::clipboard()->setText(entry->ids);
-    forgetRemoved();
+    makeRemovalFinal();
     m_message->setMessage({.tone = Tone::Good, .title = historytext::copied(*entry)});
 }
 
@@ -295,7 +295,7 @@ void HistoryDialog::offerUndo(const QString &title)
                            .actions = {{u"undoRemoval"_s, tr("Undo"), [this] { undo(); }}}});
 }
 
-void HistoryDialog::forgetRemoved()
+void HistoryDialog::makeRemovalFinal()
 {
     m_removed.clear();
     m_isCleared = false;

@@ -40,7 +40,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted for a lookup of which all ids are known.
-    void repeatWanted(const HistoryEntry &entry);
+    void repeatRequested(const HistoryEntry &entry);
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -71,7 +71,7 @@ private:
     void clear();
     void undo();
     void offerUndo(const QString &title);
-    void forgetRemoved();
+    void makeRemovalFinal();
 
     LookupHistory &m_history;
     QList<HistoryEntry> m_removed; ///< in the order of removal, while that can be undone
@@ -83,5 +83,5 @@ private:
     MessageBar *m_message;
     QStackedLayout *m_pages = nullptr;
     Actions m_actions;
-    QTimer m_tick; ///< updates the times that are relative to now
+    QTimer m_refreshTimer; ///< updates the times that are relative to now
 };

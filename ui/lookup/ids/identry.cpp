@@ -19,8 +19,8 @@ using namespace tokens;
 
 namespace {
 
-constexpr qsizetype kMostShown = 5000;
-constexpr qsizetype kMostTable = 64 * 1024; ///< in characters
+constexpr qsizetype kMaxShown = 5000;
+constexpr qsizetype kMaxTable = 64 * 1024; ///< in characters
 
 } // namespace
 
@@ -31,7 +31,7 @@ IdEntry::IdEntry(QWidget *parent)
 {
     setFocusProxy(m_field);
     connect(m_field, &IdField::submitted, this, &IdEntry::submit);
-    connect(m_field, &IdField::pasted, this, &IdEntry::take);
+    connect(m_field, &IdField::pasted, this, &IdEntry::replaceText);
     connect(m_field, &QPlainTextEdit::textChanged, this, &IdEntry::fieldChanged);
     m_lookUp = makeButton(tr("Look up"), u"lookUp"_s, ButtonKind::Primary);
     connect(m_lookUp, &QPushButton::clicked, this, &IdEntry::submit);
@@ -123,7 +123,7 @@ QString IdEntry::text() const
 void IdEntry::setText(const QString &text)
 {
     m_isEditing = false;
-    take(text);
+    replaceText(text);
 }
 
 void IdEntry::focus()
@@ -137,10 +137,10 @@ void IdEntry::focus()
 }
 
 /// Replaces the whole text.
-void IdEntry::take(const QString &text)
+void IdEntry::replaceText(const QString &text)
 {
     m_parsed = parseIds(text);
-    const bool isMuch = m_parsed.count > kMostShown || (m_parsed.table && text.size() > kMostTable);
+    const bool isMuch = m_parsed.count > kMaxShown || (m_parsed.table && text.size() > kMaxTable);
     const bool isSummed = isMuch && !m_isEditing;
     m_text = isSummed ? text : QString();
     {
@@ -163,7 +163,7 @@ void IdEntry::fieldChanged()
 void IdEntry::edit()
 {
     m_isEditing = true;
-    take(QString(m_text));
+    replaceText(QString(m_text));
     m_field->setFocus(Qt::OtherFocusReason);
 }
 
@@ -173,7 +173,7 @@ void IdEntry::addOffered()
     for (const qint32 id : std::as_const(m_parsed.offered))
         added += QString::number(id);
     const QString before = text();
-    take(before + u"\n\nids: "_s + added.join(u", "_s)); // a blank line separates them from a table
+    replaceText(before + u"\n\nids: "_s + added.join(u", "_s)); // a blank line separates them from a table
     focus();
 }
 
@@ -195,9 +195,9 @@ void IdEntry::submit()
         return;
     }
     if (m_parsed.isBlank)
-        say(fieldSentence(inputError(ErrorCause::Required)), true);
+        showUnder(fieldSentence(inputError(ErrorCause::Required)), true);
     else if (m_parsed.refusal)
-        say(fieldSentence(*m_parsed.refusal), true);
+        showUnder(fieldSentence(*m_parsed.refusal), true);
     else if (m_parsed.ids.isEmpty())
         show(true);
     else {
@@ -220,11 +220,12 @@ void IdEntry::show(bool isSubmitted)
     m_add->setVisible(!offered.isEmpty());
     m_summary->setText(idSummary(m_parsed).value(0));
     if (m_parsed.refusal) {
-        say(fieldSentence(*m_parsed.refusal), true);
+        showUnder(fieldSentence(*m_parsed.refusal), true);
         return;
     }
     const bool isPlain = m_parsed.count == 1 && m_parsed.isList && m_parsed.notIdCount == 0;
-    say(isPlain ? QString() : idSummary(m_parsed).join(u" · "_s), isSubmitted && m_parsed.ids.isEmpty());
+    showUnder(isPlain ? QString() : idSummary(m_parsed).join(u" · "_s),
+              isSubmitted && m_parsed.ids.isEmpty());
 }
 
 /// Shows which ids were recognized if that is not obvious from the text.
@@ -239,7 +240,7 @@ void IdEntry::updateDetails()
     m_showDetails->setAccessibleDescription({}); // it described another text
 }
 
-void IdEntry::say(const QString &text, bool isWrong)
+void IdEntry::showUnder(const QString &text, bool isWrong)
 {
     m_under->setTone(isWrong ? std::optional(Tone::Danger) : std::nullopt);
     m_under->setText(text);

@@ -34,14 +34,14 @@ Q_SIGNALS:
 private:
     [[nodiscard]] QWidget *makeSummary();
     [[nodiscard]] QWidget *makeUnder();
-    void take(const QString &text);
+    void replaceText(const QString &text);
     void fieldChanged();
     void edit();
     void addOffered();
     void chooseColumn();
     void updateDetails();
     void show(bool isSubmitted);
-    void say(const QString &text, bool isWrong);
+    void showUnder(const QString &text, bool isWrong);
 
     IdField *m_field;
     QStackedLayout *m_stack;

@@ -16,7 +16,7 @@ using namespace tokens;
 
 namespace {
 
-constexpr int kMostLines = 5;
+constexpr int kMaxLines = 5;
 constexpr qsizetype kMuch = 10000; ///< in characters
 
 } // namespace
@@ -42,12 +42,12 @@ IdField::IdField(QWidget *parent)
 void IdField::fitHeight()
 {
     const int line = static_cast<int>(std::ceil(QFontMetricsF(font()).lineSpacing()));
-    const int lines = std::clamp(static_cast<int>(document()->size().height()), 1, kMostLines);
+    const int lines = std::clamp(static_cast<int>(document()->size().height()), 1, kMaxLines);
     const int one = std::max(kControlHeight, line + 2 * kSpace8);
     const int padding = (one - line) / 2 - frameWidth();
     setViewportMargins(kSpace12 - frameWidth(), padding, kSpace12 - frameWidth(), padding);
-    setVerticalScrollBarPolicy(document()->size().height() > kMostLines ? Qt::ScrollBarAsNeeded
-                                                                        : Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(document()->size().height() > kMaxLines ? Qt::ScrollBarAsNeeded
+                                                                       : Qt::ScrollBarAlwaysOff);
     setFixedHeight(one + (lines - 1) * line);
     Q_EMIT heightChanged();
 }

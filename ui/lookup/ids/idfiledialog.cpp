@@ -108,12 +108,12 @@ IdFileDialog::IdFileDialog(const QString &text, const IdTable &table, const Word
     m_columns->setCurrentItem(m_columns->topLevelItem(isWhole ? rows - 1 : m_table.bestColumn));
     if (m_text.size() * rows <= kReadAtOnce) {
         for (int row = 0; row < rows; ++row)
-            understood(row, contentOf(m_text, m_table, columnAt(row)));
+            columnRead(row, contentOf(m_text, m_table, columnAt(row)));
     } else {
-        understandNext();
+        readNextColumn();
     }
-    const QSize most = textscale::forDialog(*this, {kDialogWidth, kWideDialogHeight});
-    resize(most.width(), std::min(most.height(), layout->totalHeightForWidth(most.width())));
+    const QSize maximum = textscale::forDialog(*this, {kDialogWidth, kWideDialogHeight});
+    resize(maximum.width(), std::min(maximum.height(), layout->totalHeightForWidth(maximum.width())));
 }
 
 void IdFileDialog::setUpColumns()
@@ -158,25 +158,26 @@ IdFileDialog::Content IdFileDialog::contentOf(const QString &text, const IdTable
 }
 
 /// Reads the chosen column first, then the others, one at a time while the dialog exists.
-void IdFileDialog::understandNext()
+void IdFileDialog::readNextColumn()
 {
     int row = currentRow();
-    for (int i = 0; i < m_columns->topLevelItemCount() && m_understood.contains(row); ++i)
+    for (int i = 0; i < m_columns->topLevelItemCount() && m_columnSummaries.contains(row); ++i)
         row = i;
-    if (m_understood.contains(row))
+    if (m_columnSummaries.contains(row))
         return;
     inBackground(
         this,
         [text = m_text, table = m_table, column = columnAt(row)] { return contentOf(text, table, column); },
         [this, row](const Content &content) {
-            understood(row, content);
-            understandNext();
+            columnRead(row, content);
+            readNextColumn();
         });
 }
 
-void IdFileDialog::understood(int row, const Content &content)
+void IdFileDialog::columnRead(int row, const Content &content)
 {
-    m_understood.insert(row, {content.text, idfiletext::summary(content.parsed), content.parsed.ids.size()});
+    m_columnSummaries.insert(row,
+                             {content.text, idfiletext::summary(content.parsed), content.parsed.ids.size()});
     setCount(*m_columns->topLevelItem(row), idfiletext::count(content.parsed));
     if (row == currentRow())
         updateChoice();
@@ -185,22 +186,22 @@ void IdFileDialog::understood(int row, const Content &content)
 void IdFileDialog::updateChoice()
 {
     const int row = currentRow();
-    const Understood understood =
-        m_understood.value(row, {.text = {}, .summary = idfiletext::reading(), .ids = 0});
-    m_summary->setSentence(understood.summary);
-    m_use->setText(idfiletext::use(understood.ids));
+    const ColumnSummary columnRead =
+        m_columnSummaries.value(row, {.text = {}, .summary = idfiletext::reading(), .ids = 0});
+    m_summary->setSentence(columnRead.summary);
+    m_use->setText(idfiletext::use(columnRead.ids));
     m_use->setAccessibleName(m_use->text());
-    m_use->setEnabled(understood.ids > 0);
-    announce(m_columns, understood.summary);
+    m_use->setEnabled(columnRead.ids > 0);
+    announce(m_columns, columnRead.summary);
 }
 
 void IdFileDialog::use()
 {
-    const Understood understood = m_understood.value(currentRow());
-    if (understood.ids == 0)
+    const ColumnSummary columnRead = m_columnSummaries.value(currentRow());
+    if (columnRead.ids == 0)
         return;
     accept();
-    Q_EMIT chosen(understood.text);
+    Q_EMIT chosen(columnRead.text);
 }
 
 #include "moc_idfiledialog.cpp"

@@ -37,7 +37,7 @@ private:
         ParsedIds parsed;
     };
     /// What is kept of a column once its ids are recognized.
-    struct Understood
+    struct ColumnSummary
     {
         QString text;
         QString summary;
@@ -55,14 +55,14 @@ private:
     void setUpColumns();
     [[nodiscard]] int columnAt(int row) const;
     [[nodiscard]] int currentRow() const;
-    void understandNext();
-    void understood(int row, const Content &content);
+    void readNextColumn();
+    void columnRead(int row, const Content &content);
     void updateChoice();
     void use();
 
     const QString m_text;
     const IdTable m_table;
-    QHash<int, Understood> m_understood; ///< by row
+    QHash<int, ColumnSummary> m_columnSummaries; ///< by row
     /// A row for each column of the table. The last row is the whole table if that can be meant.
     QTreeWidget *m_columns;
     ValueText *m_summary;

@@ -133,7 +133,7 @@ void CompareDialog::showRows(const ResultRow &first, const ResultRow &second)
 void CompareDialog::setHead(Head &head, const ResultRow &row)
 {
     head.title->setText(resultTitle(row));
-    head.environment->setFace(environmentFace(row.from.environment, EnvironmentColor::Mute));
+    head.environment->setContent(environmentBadge(row.from.environment, EnvironmentColor::Mute));
     head.environment->setVisible(!row.from.environment.isEmpty());
     head.connection->setText(shownName(row.from.connection));
     const QDateTime &fetched = row.lookup.fetchedAt;

@@ -105,8 +105,8 @@ QVariant ComparisonModel::data(const QModelIndex &index, int role) const
         if (column != Column::Compared)
             return {};
         return QVariant::fromValue(differs(field)
-                                       ? Badge::Face{Tone::Warn, Icon::Triangle, text(field, column)}
-                                       : Badge::Face{Tone::Mute, Icon::Check, text(field, column)});
+                                       ? Badge::Content{Tone::Warn, Icon::Triangle, text(field, column)}
+                                       : Badge::Content{Tone::Mute, Icon::Check, text(field, column)});
     case CellDelegate::InkRole:
         return QVariant::fromValue(isMissing ? CellDelegate::Ink::Dim : CellDelegate::Ink::Normal);
     case CellDelegate::StrongRole:

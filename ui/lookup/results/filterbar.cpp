@@ -60,7 +60,7 @@ FilterBar::FilterBar(QWidget *parent)
         m_typing.start();
         Q_EMIT typing();
     });
-    connect(m_export, &QPushButton::clicked, this, &FilterBar::exportWanted);
+    connect(m_export, &QPushButton::clicked, this, &FilterBar::exportRequested);
 
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setHorizontalSpacing(kSpace8);
@@ -95,7 +95,7 @@ QPushButton *FilterBar::makeCopy()
     QPushButton *copy = makeButton(tr("Copy"), u"copyResults"_s);
     auto *menu = new QMenu(copy);
     const auto add = [&](const QString &text, const QString &objectName, ExportFormat format) {
-        QAction *action = menu->addAction(text, this, [this, format] { Q_EMIT copyWanted(format); });
+        QAction *action = menu->addAction(text, this, [this, format] { Q_EMIT copyRequested(format); });
         action->setObjectName(objectName);
     };
     menu->setObjectName(u"copyMenu"_s);
@@ -179,14 +179,14 @@ bool FilterBar::pressed(int key)
     case Qt::Key_Escape:
         m_text->clear();
         apply();
-        Q_EMIT tableWanted();
+        Q_EMIT tableFocusRequested();
         return true;
     case Qt::Key_Down:
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (m_typing.isActive())
             apply();
-        Q_EMIT tableWanted();
+        Q_EMIT tableFocusRequested();
         return true;
     default:
         return false;

@@ -35,10 +35,10 @@ Q_SIGNALS:
     /// Emitted while the user is typing. filterChanged() follows a moment after the last key.
     void typing();
     void filterChanged();
-    void copyWanted(ExportFormat format);
-    void exportWanted();
+    void copyRequested(ExportFormat format);
+    void exportRequested();
     /// Emitted when the focus is to move to the table.
-    void tableWanted();
+    void tableFocusRequested();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -19,7 +19,7 @@ namespace {
 using Outcome = LookupRow::Outcome;
 
 constexpr qsizetype kLongestSubject = 400;
-constexpr qsizetype kMostChanges = 10;
+constexpr qsizetype kMaxChanges = 10;
 
 struct ResultCellsTexts
 {
@@ -87,7 +87,7 @@ QString changes(const ResultRow &row)
 {
     QStringList lines;
     for (const FieldDifference &difference : differences(*row.before, *row.lookup.notification)) {
-        if (lines.size() == kMostChanges)
+        if (lines.size() == kMaxChanges)
             return lines.join(u'\n') + u'\n' + QChar(0x2026);
         lines += differenceText(difference);
     }
@@ -125,8 +125,8 @@ QString text(const ResultRow &row, ResultColumn column, const Context &context)
         return created(row) ? timetext::created(*created(row), context.now) : QString();
     case ResultColumn::Read:
     case ResultColumn::Archived: {
-        const auto badge = face(row, column);
-        return badge ? badge->word : QString();
+        const auto content = badge(row, column);
+        return content ? content->word : QString();
     }
     case ResultColumn::Connection:
         return connection(row);
@@ -182,16 +182,16 @@ QString toolTip(const ResultRow &row, ResultColumn column, const Context &contex
     return {};
 }
 
-std::optional<Badge::Face> face(const ResultRow &row, ResultColumn column)
+std::optional<Badge::Content> badge(const ResultRow &row, ResultColumn column)
 {
     if (column == ResultColumn::State)
-        return outcomeFace(row.lookup.outcome);
+        return outcomeBadge(row.lookup.outcome);
     if (!row.lookup.notification)
         return {};
     if (column == ResultColumn::Read)
-        return readFace(row.lookup.notification->read);
+        return readStateBadge(row.lookup.notification->read);
     if (column == ResultColumn::Archived)
-        return archivedFace(row.lookup.notification->archived);
+        return archivedStateBadge(row.lookup.notification->archived);
     return {};
 }
 

@@ -27,7 +27,7 @@ struct Context
 [[nodiscard]] QString spoken(const ResultRow &row, ResultColumn column, const Context &context);
 /// Returns plain text, empty if the cell already shows everything.
 [[nodiscard]] QString toolTip(const ResultRow &row, ResultColumn column, const Context &context);
-[[nodiscard]] std::optional<Badge::Face> face(const ResultRow &row, ResultColumn column);
+[[nodiscard]] std::optional<Badge::Content> badge(const ResultRow &row, ResultColumn column);
 [[nodiscard]] CellDelegate::Ink ink(const ResultRow &row, ResultColumn column);
 /// Returns whether the cell is semibold, as the subject of an unread notification is.
 [[nodiscard]] bool isStrong(const ResultRow &row, ResultColumn column);

@@ -18,10 +18,10 @@ ResultsModel::ResultsModel(const ResultSet &results, const Clock &clock, QObject
         beginInsertRows({}, static_cast<int>(first), static_cast<int>(last));
     });
     connect(&results, &ResultSet::added, this, [this] { endInsertRows(); });
-    connect(&results, &ResultSet::changed, this, &ResultsModel::tellChanged);
+    connect(&results, &ResultSet::changed, this, &ResultsModel::notifyChanged);
 }
 
-void ResultsModel::tellChanged(qsizetype first, qsizetype last)
+void ResultsModel::notifyChanged(qsizetype first, qsizetype last)
 {
     m_changed.clear();
     Q_EMIT dataChanged(index(static_cast<int>(first), 0), index(static_cast<int>(last), columnCount() - 1));
@@ -68,9 +68,9 @@ QVariant ResultsModel::data(const QModelIndex &index, int role) const
                                    (column == ResultColumn::Id ? Qt::AlignRight : Qt::AlignLeft));
     case CellDelegate::BadgeRole:
     case CellDelegate::ShapeRole: // the word beside it is the cell's text
-        if (const auto face = resultcells::face(row, column);
-            face && (column == ResultColumn::State) == (role == CellDelegate::ShapeRole))
-            return QVariant::fromValue(*face);
+        if (const auto badge = resultcells::badge(row, column);
+            badge && (column == ResultColumn::State) == (role == CellDelegate::ShapeRole))
+            return QVariant::fromValue(*badge);
         return {};
     case CellDelegate::InkRole:
         return QVariant::fromValue(resultcells::ink(row, column));

@@ -26,7 +26,7 @@ public:
                                       int role = Qt::DisplayRole) const override;
 
 private:
-    void tellChanged(qsizetype first, qsizetype last);
+    void notifyChanged(qsizetype first, qsizetype last);
     [[nodiscard]] resultcells::Context contextOf(int row) const;
 
     const ResultSet &m_results;

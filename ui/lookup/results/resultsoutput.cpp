@@ -40,9 +40,9 @@ ResultsOutput::ResultsOutput(ResultWriter &writer, Settings &settings, const Kno
     , m_view(view)
 {
     connect(&m_writer, &ResultWriter::formatted, this, &ResultsOutput::toClipboard);
-    connect(&m_writer, &ResultWriter::written, this, &ResultsOutput::tellWritten);
+    connect(&m_writer, &ResultWriter::written, this, &ResultsOutput::reportWritten);
     connect(&m_writer, &ResultWriter::failed, this,
-            [this](const Error &error) { Q_EMIT messageWanted(messageFor(error)); });
+            [this](const Error &error) { Q_EMIT messageReady(messageFor(error)); });
 }
 
 ResultsOutput::~ResultsOutput() = default;
@@ -108,7 +108,7 @@ void ResultsOutput::askForFile(const QList<ResultRow> &rows)
                  });
 }
 
-void ResultsOutput::tellWritten(const QString &path, qsizetype count)
+void ResultsOutput::reportWritten(const QString &path, qsizetype count)
 {
     const QString name = isolatedText(visibleLine(QFileInfo(path).fileName()));
     Q_EMIT statusChanged(

@@ -35,12 +35,12 @@ public:
 
 Q_SIGNALS:
     void statusChanged(const QString &text);
-    void messageWanted(const Message &message);
+    void messageReady(const Message &message);
 
 private:
     void toClipboard(const QByteArray &text, ExportFormat format, qsizetype count);
     void askForFile(const QList<ResultRow> &rows);
-    void tellWritten(const QString &path, qsizetype count);
+    void reportWritten(const QString &path, qsizetype count);
 
     ResultWriter &m_writer;
     Settings &m_settings;

@@ -29,7 +29,7 @@ ResultsProxy::ResultsProxy(ResultsModel &results, QObject *parent)
     connect(&results, &QAbstractItemModel::modelAboutToBeReset, this, [this] {
         m_tidy.stop();
         m_prepare.stop();
-        m_made.clear();
+        m_cachedTexts.clear();
         m_rankedColumn = -1;
     });
     connect(&results, &QAbstractItemModel::dataChanged, this, &ResultsProxy::tidyLater);
@@ -100,7 +100,7 @@ void ResultsProxy::tidy()
 {
     m_tidy.stop();
     const auto start = std::chrono::steady_clock::now();
-    forgetChanged();
+    dropChangedTexts();
     rank(sortColumn());
     Q_EMIT aboutToTidy();
     invalidate(); // updating 100,000 rows one by one would take minutes
@@ -146,25 +146,25 @@ ResultRank ResultsProxy::rankOf(int row) const
 const QString &ResultsProxy::filterText(int row) const
 {
     const auto place = static_cast<std::size_t>(row);
-    if (place >= m_made.size())
-        m_made.resize(static_cast<std::size_t>(m_results.rowCount()));
-    Made &made = m_made[place];
-    if (made.filterText.isNull()) {
+    if (place >= m_cachedTexts.size())
+        m_cachedTexts.resize(static_cast<std::size_t>(m_results.rowCount()));
+    CachedText &cached = m_cachedTexts[place];
+    if (cached.filterText.isNull()) {
         const ResultRow &result = m_results.row(row);
-        made = {result.lookup.outcome, result.lookup.notification, result.from, m_texts.of(result)};
+        cached = {result.lookup.outcome, result.lookup.notification, result.from, m_texts.of(result)};
     }
-    return made.filterText;
+    return cached.filterText;
 }
 
-void ResultsProxy::forgetChanged()
+void ResultsProxy::dropChangedTexts()
 {
     m_texts = {};
-    for (std::size_t row = 0; row < m_made.size(); ++row) {
-        Made &made = m_made[row];
+    for (std::size_t row = 0; row < m_cachedTexts.size(); ++row) {
+        CachedText &cached = m_cachedTexts[row];
         const ResultRow &result = m_results.row(static_cast<int>(row));
-        if (made.outcome != result.lookup.outcome || made.notification != result.lookup.notification ||
-            made.from != result.from)
-            made = {};
+        if (cached.outcome != result.lookup.outcome || cached.notification != result.lookup.notification ||
+            cached.from != result.from)
+            cached = {};
     }
 }
 

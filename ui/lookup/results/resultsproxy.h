@@ -50,7 +50,7 @@ protected:
 
 private:
     /// A cached filter text, and the state of the row for which it was created.
-    struct Made
+    struct CachedText
     {
         LookupRow::Outcome outcome = LookupRow::Outcome::Waiting;
         std::shared_ptr<const Notification> notification;
@@ -61,14 +61,14 @@ private:
     [[nodiscard]] const QString &filterText(int row) const;
     void rank(int column);
     [[nodiscard]] ResultRank rankOf(int row) const;
-    void forgetChanged();
+    void dropChangedTexts();
     void tidyLater();
     void prepareSome();
     void tidy();
 
     ResultsModel &m_results;
     ResultFilter m_filter;
-    mutable std::vector<Made> m_made; ///< one for each row that was asked for
+    mutable std::vector<CachedText> m_cachedTexts; ///< one for each row that was asked for
     mutable SearchTexts m_texts;
     int m_rankedColumn = -1;         ///< the column of m_ranks; -1 if m_ranks is outdated
     std::vector<ResultRank> m_ranks; ///< for the rows that existed when they were last sorted

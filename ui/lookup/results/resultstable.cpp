@@ -41,7 +41,7 @@ ResultsTable::ResultsTable(ResultsProxy &shown, Settings &settings, QWidget *par
     const auto ensureCurrent = [this] {
         if (!currentIndex().isValid())
             selectFirst();
-        tellCurrent();
+        emitCurrentRow();
     };
     connect(&shown, &QAbstractItemModel::rowsInserted, this, ensureCurrent);
     connect(&shown, &QAbstractItemModel::modelReset, this, [this, ensureCurrent] {
@@ -139,11 +139,11 @@ void ResultsTable::restoreRows()
         selection.append(QItemSelectionRange(m_shown.index(places[first], 0),
                                              m_shown.index(places[last], m_shown.columnCount() - 1)));
     }
-    int current = m_wanted.isValid() ? m_shown.shownAt(m_wanted.row()) : -1;
+    int current = m_chosen.isValid() ? m_shown.shownAt(m_chosen.row()) : -1;
     const bool isThere = current >= 0;
     if (!isThere && m_shown.rowCount() > 0)
         current = 0;
-    const int column = m_wanted.isValid() ? m_wanted.column() : kSubjectColumn;
+    const int column = m_chosen.isValid() ? m_chosen.column() : kSubjectColumn;
     if (selection.isEmpty() && current >= 0)
         selection.select(m_shown.index(current, 0), m_shown.index(current, m_shown.columnCount() - 1));
     if (current >= 0)
@@ -155,15 +155,15 @@ void ResultsTable::restoreRows()
         scrollTo(m_shown.index(current, column));
     if (places.size() != m_remembered.size() || (places.isEmpty() && current >= 0))
         Q_EMIT selectedRowsChanged();
-    tellCurrent();
+    emitCurrentRow();
 }
 
-void ResultsTable::tellCurrent()
+void ResultsTable::emitCurrentRow()
 {
-    if (m_isRestoring || m_told == currentRow())
+    if (m_isRestoring || m_emittedRow == currentRow())
         return;
-    m_told = currentRow();
-    Q_EMIT currentRowChanged(m_told);
+    m_emittedRow = currentRow();
+    Q_EMIT currentRowChanged(m_emittedRow);
 }
 
 QModelIndex ResultsTable::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
@@ -181,10 +181,10 @@ void ResultsTable::currentChanged(const QModelIndex &current, const QModelIndex 
     if (m_isRestoring) // screen readers would say the row again
         return;
     if (current.isValid())
-        m_wanted = m_shown.mapToSource(current);
+        m_chosen = m_shown.mapToSource(current);
     QTableView::currentChanged(current, previous);
     viewport()->update(); // the mark of the current row spans all columns
-    tellCurrent();
+    emitCurrentRow();
 }
 
 void ResultsTable::selectionChanged(const QItemSelection &selected, const QItemSelection &deselected)
@@ -203,7 +203,7 @@ void ResultsTable::contextMenuEvent(QContextMenuEvent *event)
         scrollTo(currentIndex());
         at = viewport()->mapToGlobal(visualRect(currentIndex()).center());
     }
-    Q_EMIT menuWanted(at);
+    Q_EMIT menuRequested(at);
 }
 
 void ResultsTable::resizeEvent(QResizeEvent *event)

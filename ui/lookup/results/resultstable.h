@@ -40,7 +40,7 @@ Q_SIGNALS:
     void selectedRowsChanged();
     /// Emitted when the menu of the rows is to be shown: at the pointer, or at the current row if the menu
     /// key was pressed.
-    void menuWanted(const QPoint &globalPosition);
+    void menuRequested(const QPoint &globalPosition);
 
 protected:
     void focusInEvent(QFocusEvent *event) override;
@@ -57,15 +57,15 @@ private:
     bool m_isChosen = false;
     void rememberRows();
     void restoreRows();
-    void tellCurrent();
+    void emitCurrentRow();
 
     ResultsProxy &m_shown;
     TableColumns *m_columns = nullptr;
     /// The row that was chosen last, shown or hidden, as an index of the source model.
-    QPersistentModelIndex m_wanted;
+    QPersistentModelIndex m_chosen;
     QList<int> m_remembered; ///< the selected rows of the result set, ascending
     bool m_wasInView = false;
     bool m_isRestoring = false;
-    qsizetype m_told = -1;
+    qsizetype m_emittedRow = -1;
     QTimer m_times; ///< updates times such as “3 hours ago”
 };

@@ -41,7 +41,7 @@ ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &set
     m_empty->setObjectName(u"noRowFits"_s);
     m_empty->setContent(Icon::Search, tr("No row fits the filter."), tr("Clear filter"));
     m_empty->hide();
-    connect(m_empty, &EmptyState::actionWanted, this, [this] {
+    connect(m_empty, &EmptyState::actionTriggered, this, [this] {
         showAll();
         focusTable();
     });
@@ -55,12 +55,12 @@ ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &set
     connect(m_bar, &FilterBar::typing, this, [this] { m_shown.prepareFilter(); });
     connect(&results, &ResultSet::ended, this, [this] { m_shown.prepareFilter(); });
     connect(m_bar, &FilterBar::filterChanged, this, &ResultsView::applyFilter);
-    connect(m_bar, &FilterBar::copyWanted, this, &ResultsView::copyChosen);
-    connect(m_bar, &FilterBar::exportWanted, this, &ResultsView::exportResults);
-    connect(m_bar, &FilterBar::tableWanted, this, &ResultsView::focusTable);
+    connect(m_bar, &FilterBar::copyRequested, this, &ResultsView::copyChosen);
+    connect(m_bar, &FilterBar::exportRequested, this, &ResultsView::exportResults);
+    connect(m_bar, &FilterBar::tableFocusRequested, this, &ResultsView::focusTable);
     connect(m_table, &ResultsTable::currentRowChanged, this, &ResultsView::currentRowChanged);
-    connect(m_table, &ResultsTable::menuWanted, this, &ResultsView::showRowMenu);
-    connect(&m_table->columns(), &TableColumns::menuWanted, this,
+    connect(m_table, &ResultsTable::menuRequested, this, &ResultsView::showRowMenu);
+    connect(&m_table->columns(), &TableColumns::menuRequested, this,
             [this](const QPoint &at) { m_columns->popup(at); });
     makeActions();
 
@@ -84,7 +84,7 @@ ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &set
     connect(&m_shown, &ResultsProxy::tidied, this, &ResultsView::updateState);
 
     connect(&m_output, &ResultsOutput::statusChanged, this, &ResultsView::statusChanged);
-    connect(&m_output, &ResultsOutput::messageWanted, this, &ResultsView::messageWanted);
+    connect(&m_output, &ResultsOutput::messageReady, this, &ResultsView::messageReady);
     updateState();
 }
 
@@ -95,16 +95,16 @@ void ResultsView::makeActions()
     connect(m_actions->copyRows, &QAction::triggered, this, [this] { copy(ExportFormat::Tsv); });
     connect(m_actions->copyForTicket, &QAction::triggered, this, [this] { copyChosen(m_ticketFormat); });
     connect(m_actions->copyIds, &QAction::triggered, this, &ResultsView::copyIds);
-    connect(m_actions->copyLink, &QAction::triggered, this, &ResultsView::linkWanted);
+    connect(m_actions->copyLink, &QAction::triggered, this, &ResultsView::linkRequested);
     connect(m_actions->exportResults, &QAction::triggered, this, &ResultsView::exportResults);
     connect(m_actions->filter, &QAction::triggered, this, &ResultsView::focusFilter);
     connect(m_actions->compare, &QAction::triggered, this, &ResultsView::compare);
     connect(m_actions->refresh, &QAction::triggered, this,
-            [this] { Q_EMIT refreshWanted(m_table->selectedRows()); });
-    connect(m_actions->retryFailed, &QAction::triggered, this, &ResultsView::retryFailedWanted);
+            [this] { Q_EMIT refreshRequested(m_table->selectedRows()); });
+    connect(m_actions->retryFailed, &QAction::triggered, this, &ResultsView::retryFailedRequested);
     connect(m_actions->showInActivity, &QAction::triggered, this, [this] {
         if (const qint64 exchange = currentExchange())
-            Q_EMIT activityWanted(exchange);
+            Q_EMIT activityRequested(exchange);
     });
 
     m_menu->setObjectName(u"resultsMenu"_s);

@@ -59,14 +59,14 @@ public Q_SLOTS:
 Q_SIGNALS:
     /// `row` is -1 if there is no current row.
     void currentRowChanged(qsizetype row);
-    void refreshWanted(const QList<qsizetype> &rows);
-    void retryFailedWanted();
+    void refreshRequested(const QList<qsizetype> &rows);
+    void retryFailedRequested();
     /// Emitted when a link to the rows of chosenRows() is to be copied.
-    void linkWanted();
+    void linkRequested();
     /// Emitted when the exchange in which a row failed is to be shown.
-    void activityWanted(qint64 exchange);
+    void activityRequested(qint64 exchange);
     void statusChanged(const QString &text);
-    void messageWanted(const Message &message);
+    void messageReady(const Message &message);
 
 private:
     void makeActions();

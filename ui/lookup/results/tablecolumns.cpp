@@ -57,7 +57,7 @@ TableColumns::TableColumns(QTableView *table, Settings &settings)
     connect(m_header, &QHeaderView::sectionMoved, this, &TableColumns::changed);
     connect(m_header, &QHeaderView::sortIndicatorChanged, this, &TableColumns::changed);
     connect(m_header, &QWidget::customContextMenuRequested, this,
-            [this](const QPoint &at) { Q_EMIT menuWanted(m_header->mapToGlobal(at)); });
+            [this](const QPoint &at) { Q_EMIT menuRequested(m_header->mapToGlobal(at)); });
 }
 
 void TableColumns::changed()
@@ -72,9 +72,9 @@ void TableColumns::restore()
 {
     setDefaults();
     const QByteArray defaults = m_header->saveState();
-    const QByteArray kept = m_settings.value(kColumns);
+    const QByteArray saved = m_settings.value(kColumns);
     m_isFitting = true;
-    if (!kept.isEmpty() && !(m_header->restoreState(kept) && isUsable()))
+    if (!saved.isEmpty() && !(m_header->restoreState(saved) && isUsable()))
         m_header->restoreState(defaults);
     m_isFitting = false;
     fit();
@@ -110,10 +110,10 @@ int TableColumns::defaultWidth(ResultColumn column) const
 {
     const QFontMetrics metrics(strongFont(m_table->font()));
     const auto characters = [&metrics](int count) { return metrics.averageCharWidth() * count + kSpace24; };
-    const auto badges = [](std::initializer_list<Badge::Face> faces) {
+    const auto widest = [](std::initializer_list<Badge::Content> badges) {
         int width = 0;
-        for (const Badge::Face &face : faces)
-            width = std::max(width, Badge::sizeOf(face).width());
+        for (const Badge::Content &badge : badges)
+            width = std::max(width, Badge::sizeOf(badge).width());
         return width + kSpace24;
     };
     switch (column) {
@@ -128,9 +128,9 @@ int TableColumns::defaultWidth(ResultColumn column) const
     case ResultColumn::Created:
         return characters(13);
     case ResultColumn::Read:
-        return badges({readFace(true), readFace(false), readFace({})});
+        return widest({readStateBadge(true), readStateBadge(false), readStateBadge({})});
     case ResultColumn::Archived:
-        return badges({archivedFace(true), archivedFace(false), archivedFace({})});
+        return widest({archivedStateBadge(true), archivedStateBadge(false), archivedStateBadge({})});
     case ResultColumn::Connection:
         return characters(16);
     case ResultColumn::Subject:

@@ -53,7 +53,7 @@ public:
     void fit();
 
 Q_SIGNALS:
-    void menuWanted(const QPoint &globalPosition);
+    void menuRequested(const QPoint &globalPosition);
 
 private:
     void changed();

@@ -56,8 +56,8 @@ void Chip::paintEvent(QPaintEvent *)
     const int content = width + (isChecked() ? side + kSpace4 : 0);
     const QRect place((this->width() - content) / 2, 0, content, height());
     if (isChecked()) {
-        const QRect tick(place.left(), (height() - side) / 2, side, side);
-        painter.drawPixmap(QStyle::visualRect(layoutDirection(), rect(), tick).topLeft(),
+        const QRect checkMark(place.left(), (height() - side) / 2, side, side);
+        painter.drawPixmap(QStyle::visualRect(layoutDirection(), rect(), checkMark).topLeft(),
                            iconPixmap(Icon::Check, ink, side, devicePixelRatioF()));
     }
     const QRect words(place.right() + 1 - width, 0, width, height());

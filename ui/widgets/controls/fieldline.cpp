@@ -33,7 +33,7 @@ void FieldLine::setError(const QString &error)
     update();
 }
 
-void FieldLine::forget()
+void FieldLine::clear()
 {
     m_error.clear();
     m_notice.clear();

@@ -24,7 +24,7 @@ public:
     void setError(const QString &error);
     [[nodiscard]] bool hasError() const { return !m_error.isEmpty(); }
     /// Clears the error and the notice, because the content has changed.
-    void forget();
+    void clear();
 
 private:
     void update();

@@ -61,9 +61,9 @@ QSize FlowLayout::sizeHint() const
     for (const auto &item : m_items) {
         if (item->isEmpty())
             continue;
-        const QSize wanted = item->sizeHint();
-        size = {size.width() + (size.width() > 0 ? m_horizontalSpace : 0) + wanted.width(),
-                std::max(size.height(), wanted.height())};
+        const QSize hint = item->sizeHint();
+        size = {size.width() + (size.width() > 0 ? m_horizontalSpace : 0) + hint.width(),
+                std::max(size.height(), hint.height())};
     }
     return size;
 }

@@ -62,7 +62,7 @@ FormField::FormField(const QString &caption, const QString &objectName, QLineEdi
     layout->addWidget(m_under->label());
     setFocusProxy(m_field);
 
-    connect(m_edit, &QLineEdit::textChanged, m_under, &FieldLine::forget);
+    connect(m_edit, &QLineEdit::textChanged, m_under, &FieldLine::clear);
 }
 
 void FormField::setCheck(const Check &check)
@@ -103,7 +103,7 @@ void FormField::setText(const QString &text)
 
 bool FormField::validate()
 {
-    tidy();
+    normalize();
     m_under->setError(problem(m_edit->text()));
     return !m_under->hasError();
 }
@@ -119,11 +119,11 @@ QString FormField::problem(const QString &text) const
     if (text.isEmpty())
         return m_required ? fieldSentence(inputError(ErrorCause::Required)) : QString();
     if (m_isSaved && text.size() > kMaxConnectionText)
-        return tooLongToKeep(kMaxConnectionText);
+        return tooLongToSave(kMaxConnectionText);
     return m_rule ? m_rule(text) : QString();
 }
 
-void FormField::tidy()
+void FormField::normalize()
 {
     const QString typed = m_edit->text();
     const QString seen = m_isSaved ? settingLine(typed) : typed;
@@ -141,7 +141,7 @@ bool FormField::eventFilter(QObject *watched, QEvent *event)
         if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason ||
             reason == Qt::MouseFocusReason || reason == Qt::ShortcutFocusReason) {
             validate();
-            Q_EMIT left();
+            Q_EMIT editingFinished();
         }
     }
     return QWidget::eventFilter(watched, event);

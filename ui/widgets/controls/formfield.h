@@ -65,7 +65,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted after validate() when the user has moved the focus elsewhere.
-    void left();
+    void editingFinished();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -73,7 +73,7 @@ protected:
 private:
     FormField(const QString &caption, const QString &objectName, QLineEdit *edit, QWidget *field,
               QWidget *parent);
-    void tidy();
+    void normalize();
     [[nodiscard]] QString problem(const QString &text) const;
 
     QLineEdit *m_edit;

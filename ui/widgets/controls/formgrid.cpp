@@ -65,34 +65,34 @@ FormGrid::FormGrid(QWidget *parent)
 
 void FormGrid::add(FormField *field)
 {
-    put(new FormCaption(field->caption(), field->field()), field);
+    appendRow(new FormCaption(field->caption(), field->field()), field);
 }
 
 void FormGrid::addRow(const QString &caption, QWidget *field)
 {
     QWidget *named = field->focusProxy() ? field->focusProxy() : field;
     if (caption.isEmpty()) {
-        put(nullptr, field);
+        appendRow(nullptr, field);
         return;
     }
     named->setAccessibleName(caption);
-    put(new FormCaption(caption, named), field);
+    appendRow(new FormCaption(caption, named), field);
 }
 
 void FormGrid::addHeading(const QString &text)
 {
     TextLabel *heading = plainLabel(text, TextRole::Strong);
     heading->setContentsMargins(0, m_rows.isEmpty() ? 0 : tokens::kSpace8, 0, 0);
-    put(nullptr, heading);
+    appendRow(nullptr, heading);
 }
 
-void FormGrid::put(FormCaption *caption, QWidget *field)
+void FormGrid::appendRow(FormCaption *caption, QWidget *field)
 {
     m_rows += {caption, field};
-    place(static_cast<int>(m_rows.size()) - 1);
+    placeRow(static_cast<int>(m_rows.size()) - 1);
 }
 
-void FormGrid::place(int row)
+void FormGrid::placeRow(int row)
 {
     const auto [caption, field] = m_rows.at(row);
     if (caption)
@@ -122,8 +122,8 @@ void FormGrid::setRowVisible(QWidget *field, bool visible)
 
 void FormGrid::alignWith(FormGrid *other)
 {
-    m_other = other;
-    other->m_other = this;
+    m_alignedWith = other;
+    other->m_alignedWith = this;
     align();
 }
 
@@ -146,7 +146,7 @@ int FormGrid::fieldWidth() const
 
 void FormGrid::align()
 {
-    const int width = m_other ? std::max(captionWidth(), m_other->captionWidth()) : 0;
+    const int width = m_alignedWith ? std::max(captionWidth(), m_alignedWith->captionWidth()) : 0;
     const int beside = m_isStacked ? 0 : width;
     if (m_grid->columnMinimumWidth(0) !=
         beside) // setting it invalidates the layout even if the width is the same
@@ -156,8 +156,8 @@ void FormGrid::align()
 /// Moves the captions above the fields, or back beside them, depending on the width.
 void FormGrid::stack()
 {
-    const int captions = std::max(captionWidth(), m_other ? m_other->captionWidth() : 0);
-    const int fields = std::max(fieldWidth(), m_other ? m_other->fieldWidth() : 0);
+    const int captions = std::max(captionWidth(), m_alignedWith ? m_alignedWith->captionWidth() : 0);
+    const int fields = std::max(fieldWidth(), m_alignedWith ? m_alignedWith->fieldWidth() : 0);
     const int needed =
         captions + tokens::kSpace16 + std::max(fields, textscale::scaled(tokens::kNumberWidth));
     const bool isStacked = width() < needed;
@@ -167,7 +167,7 @@ void FormGrid::stack()
     while (QLayoutItem *item = m_grid->takeAt(0))
         delete item; // deletes the nested layout as well, but not the widgets
     for (int row = 0; row < m_rows.size(); ++row)
-        place(row);
+        placeRow(row);
     align();
 }
 

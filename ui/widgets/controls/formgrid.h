@@ -41,8 +41,8 @@ private:
         FormCaption *caption; ///< null if the row has none
         QWidget *field;
     };
-    void put(FormCaption *caption, QWidget *field);
-    void place(int row);
+    void appendRow(FormCaption *caption, QWidget *field);
+    void placeRow(int row);
     [[nodiscard]] int captionWidth() const;
     [[nodiscard]] int fieldWidth() const;
     void align();
@@ -50,6 +50,6 @@ private:
 
     QGridLayout *m_grid;
     QList<Row> m_rows;
-    QPointer<FormGrid> m_other;
+    QPointer<FormGrid> m_alignedWith;
     bool m_isStacked = false;
 };

@@ -14,7 +14,7 @@ ListFilter::ListFilter(QAbstractItemView *list, QWidget *parent)
     , m_list(list)
 {
     setClearButtonEnabled(false);
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &ListFilter::say);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &ListFilter::announceRow);
 }
 
 void ListFilter::keyPressEvent(QKeyEvent *event)
@@ -32,7 +32,7 @@ void ListFilter::keyPressEvent(QKeyEvent *event)
     }
 }
 
-void ListFilter::say(const QModelIndex &current)
+void ListFilter::announceRow(const QModelIndex &current)
 {
     if (hasFocus() && current.isValid())
         announce(this, current.data(Qt::AccessibleTextRole).toString());

@@ -18,7 +18,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void say(const QModelIndex &current);
+    void announceRow(const QModelIndex &current);
 
     QAbstractItemView *m_list;
 };

@@ -7,12 +7,12 @@
 
 #include <QWheelEvent>
 
-NumberField::NumberField(const QString &objectName, int least, int most, const QString &suffix,
+NumberField::NumberField(const QString &objectName, int minimum, int maximum, const QString &suffix,
                          QWidget *parent)
     : QSpinBox(parent)
 {
     setObjectName(objectName);
-    setRange(least, most);
+    setRange(minimum, maximum);
     setSuffix(suffix);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);

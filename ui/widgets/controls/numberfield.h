@@ -8,7 +8,7 @@ class NumberField final : public QSpinBox
 {
     Q_OBJECT
 public:
-    NumberField(const QString &objectName, int least, int most, const QString &suffix = {},
+    NumberField(const QString &objectName, int minimum, int maximum, const QString &suffix = {},
                 QWidget *parent = nullptr);
 
     /// Makes the field read-only. It can still have the focus.

@@ -79,12 +79,12 @@ void SecretEdit::keyPressEvent(QKeyEvent *event)
         m_show->toggle();
         return;
     }
-    noticeCapsLock(*event);
+    detectCapsLock(*event);
     const Hidden hidden(*this);
     QLineEdit::keyPressEvent(event);
 }
 
-void SecretEdit::noticeCapsLock(const QKeyEvent &event)
+void SecretEdit::detectCapsLock(const QKeyEvent &event)
 {
     const QString text = event.text();
     bool on = m_capsLock;
@@ -98,16 +98,16 @@ void SecretEdit::noticeCapsLock(const QKeyEvent &event)
     if (on == m_capsLock)
         return;
     m_capsLock = on;
-    Q_EMIT capsLockSeen(on);
+    Q_EMIT capsLockChanged(on);
 }
 
 void SecretEdit::contextMenuEvent(QContextMenuEvent *event)
 {
     QMenu *menu = createStandardContextMenu();
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    const QStringList kept = {u"edit-paste"_s, u"edit-delete"_s, u"select-all"_s};
+    const QStringList allowed = {u"edit-paste"_s, u"edit-delete"_s, u"select-all"_s};
     for (QAction *action : menu->actions()) {
-        if (!kept.contains(action->objectName()))
+        if (!allowed.contains(action->objectName()))
             menu->removeAction(action);
     }
     menu->popup(event->globalPos());
@@ -124,7 +124,7 @@ void SecretEdit::focusOutEvent(QFocusEvent *event)
     QLineEdit::focusOutEvent(event);
     if (m_capsLock) {
         m_capsLock = false;
-        Q_EMIT capsLockSeen(false);
+        Q_EMIT capsLockChanged(false);
     }
 }
 

@@ -20,7 +20,7 @@ public:
 Q_SIGNALS:
     /// Emitted when Caps Lock is detected or no longer detected. It is detected from the letters that are
     /// typed, which works on every system. Also emitted with false when the field loses the focus.
-    void capsLockSeen(bool on);
+    void capsLockChanged(bool on);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -32,7 +32,7 @@ protected:
 
 private:
     void placeButton();
-    void noticeCapsLock(const QKeyEvent &event);
+    void detectCapsLock(const QKeyEvent &event);
 
     IconButton *m_show;
     bool m_capsLock = false;

@@ -25,8 +25,8 @@ using namespace tokens;
 
 namespace {
 
-constexpr qsizetype kMostDetails = 64 * 1024;
-constexpr qsizetype kMostErrors = 3; ///< shown with their full texts
+constexpr qsizetype kMaxDetails = 64 * 1024;
+constexpr qsizetype kMaxShownErrors = 3; ///< shown with their full texts
 
 Icon iconOf(Tone tone)
 {
@@ -59,7 +59,7 @@ Message messageFor(const QList<Error> &errors)
     QStringList texts;
     QStringList details;
     for (const Error &error : errors) {
-        if (texts.size() < kMostErrors)
+        if (texts.size() < kMaxShownErrors)
             texts += describeError(error).message;
         details += errorDetails(error);
     }
@@ -132,18 +132,19 @@ MessageBar::MessageBar(QWidget *parent)
 
 void MessageBar::addFileError(const Error &error)
 {
-    const bool isTold = std::any_of(m_fileErrors.cbegin(), m_fileErrors.cend(), [&error](const Error &other) {
-        return other.detail == error.detail && other.jsonPath == error.jsonPath;
-    });
-    if (!isTold)
+    const bool isListed =
+        std::any_of(m_fileErrors.cbegin(), m_fileErrors.cend(), [&error](const Error &other) {
+            return other.detail == error.detail && other.jsonPath == error.jsonPath;
+        });
+    if (!isListed)
         m_fileErrors += error;
-    if (!isTold || !isShown(this))
+    if (!isListed || !isShown(this))
         setMessage(messageFor(m_fileErrors), this);
 }
 
 void MessageBar::setMessage(const Message &message, const QObject *owner)
 {
-    take(owner);
+    removeMessage(owner);
     m_messages.push_back({owner, message});
     showLatest();
 }
@@ -151,7 +152,7 @@ void MessageBar::setMessage(const Message &message, const QObject *owner)
 void MessageBar::clear(const QObject *owner)
 {
     const bool wasShown = isShown(owner);
-    take(owner);
+    removeMessage(owner);
     if (wasShown)
         showLatest();
 }
@@ -161,7 +162,7 @@ bool MessageBar::isShown(const QObject *owner) const
     return !m_messages.empty() && m_messages.back().owner == owner;
 }
 
-void MessageBar::take(const QObject *owner)
+void MessageBar::removeMessage(const QObject *owner)
 {
     std::erase_if(m_messages, [owner](const Owned &each) { return each.owner == owner; });
 }
@@ -177,7 +178,7 @@ void MessageBar::showLatest()
     }
     const Message message = m_messages.back().message;
     m_tone = message.tone;
-    m_icon->setFace(iconOf(m_tone), m_tone);
+    m_icon->setIcon(iconOf(m_tone), m_tone);
     m_title->setTone(m_tone);
     m_title->setText(message.title);
     if (!m_text->accessibleName().isEmpty())
@@ -186,7 +187,7 @@ void MessageBar::showLatest()
     m_text->setVisible(!message.text.isEmpty());
     m_detailsButton->setChecked(false);
     m_detailsButton->setVisible(!message.details.isEmpty());
-    m_details->setPlainText(boundedText(message.details, kMostDetails));
+    m_details->setPlainText(boundedText(message.details, kMaxDetails));
     fitReadOnlyText(m_details, kDetailsHeight);
     setActions(message.actions);
     m_buttons->setVisible(!message.actions.empty() || !message.details.isEmpty());
@@ -232,8 +233,8 @@ void MessageBar::run(std::size_t action)
 {
     if (action >= m_actions.size())
         return;
-    const std::function<void()> wanted = m_actions[action].run; // a copy, since it can replace the message
-    wanted();
+    const std::function<void()> handler = m_actions[action].run; // a copy, since it can replace the message
+    handler();
 }
 
 void MessageBar::paintEvent(QPaintEvent *)

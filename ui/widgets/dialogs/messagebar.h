@@ -76,7 +76,7 @@ private:
     };
 
     [[nodiscard]] bool isShown(const QObject *owner) const;
-    void take(const QObject *owner);
+    void removeMessage(const QObject *owner);
     void showLatest();
     void setActions(std::vector<MessageAction> actions);
     void run(std::size_t action);

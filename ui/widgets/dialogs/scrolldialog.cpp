@@ -71,7 +71,7 @@ void ScrollDialog::setContent(QWidget *content, QWidget *buttons)
     layout->addWidget(m_buttons);
     connect(m_scroll, &FittingScrollArea::contentChanged, this, &ScrollDialog::fit);
     connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, rule,
-            [rule](int, int most) { rule->setShown(most > 0); });
+            [rule](int, int maximum) { rule->setShown(maximum > 0); });
 }
 
 void ScrollDialog::moveFocusTo(QWidget *field)
@@ -102,9 +102,9 @@ bool ScrollDialog::eventFilter(QObject *watched, QEvent *event)
 /// distracting while someone types.
 void ScrollDialog::fit()
 {
-    const int most = textscale::forDialog(*this, {0, kDialogMaxHeight}).height();
-    const int wanted = m_scroll->contentHeight(width()) + kHair + m_buttons->sizeHint().height();
-    const int height = std::min(std::max(wanted, this->height()), most);
+    const int maximum = textscale::forDialog(*this, {0, kDialogMaxHeight}).height();
+    const int needed = m_scroll->contentHeight(width()) + kHair + m_buttons->sizeHint().height();
+    const int height = std::min(std::max(needed, this->height()), maximum);
     if (height != this->height())
         resize(width(), height);
 }

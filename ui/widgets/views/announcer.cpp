@@ -21,7 +21,7 @@ void describe(QWidget *source, const QString &text)
         source->setAccessibleDescription(text);
 }
 
-std::chrono::milliseconds AnnouncementPace::told(std::chrono::milliseconds length)
+std::chrono::milliseconds AnnouncementPace::announcedDuration(std::chrono::milliseconds length)
 {
     constexpr std::chrono::milliseconds kStep = kPause;
     return length / kStep * kStep;

@@ -25,7 +25,7 @@ public:
 
     /// Returns the duration rounded down to a multiple of kPause. A description that contains it changes as
     /// seldom as progress is announced.
-    [[nodiscard]] static std::chrono::milliseconds told(std::chrono::milliseconds length);
+    [[nodiscard]] static std::chrono::milliseconds announcedDuration(std::chrono::milliseconds length);
 
     /// `clock` must outlive this object.
     explicit AnnouncementPace(const Clock &clock);

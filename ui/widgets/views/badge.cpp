@@ -31,27 +31,27 @@ Badge::Badge(const QString &accessibleName, QWidget *parent)
     setFont(badgeFont());
 }
 
-void Badge::setFace(const Face &face)
+void Badge::setContent(const Content &content)
 {
-    if (face == m_face)
+    if (content == m_content)
         return;
-    m_face = face;
-    setAccessibleDescription(face.word);
+    m_content = content;
+    setAccessibleDescription(content.word);
     updateGeometry();
     update();
 }
 
-QSize Badge::sizeOf(const Face &face)
+QSize Badge::sizeOf(const Content &content)
 {
     const QFontMetrics metrics(badgeFont());
-    return {kSpace8 + textscale::scaled(kBadgeShape) + kSpace4 + metrics.horizontalAdvance(face.word) +
+    return {kSpace8 + textscale::scaled(kBadgeShape) + kSpace4 + metrics.horizontalAdvance(content.word) +
                 kSpace12,
             std::max(kBadgeHeight, metrics.height() + kSpace4)};
 }
 
 QSize Badge::sizeHint() const
 {
-    return sizeOf(m_face);
+    return sizeOf(m_content);
 }
 
 QSize Badge::minimumSizeHint() const
@@ -62,13 +62,13 @@ QSize Badge::minimumSizeHint() const
 void Badge::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    paint(painter, rect(), m_face, palette(), layoutDirection());
+    paint(painter, rect(), m_content, palette(), layoutDirection());
 }
 
-void Badge::paint(QPainter &painter, const QRect &rect, const Face &face, const QPalette &palette,
+void Badge::paint(QPainter &painter, const QRect &rect, const Content &content, const QPalette &palette,
                   Qt::LayoutDirection direction)
 {
-    const ToneColors &colors = of(palette).tone(face.tone);
+    const ToneColors &colors = of(palette).tone(content.tone);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     constexpr qreal kHalf = kHair / 2.0;
@@ -84,19 +84,20 @@ void Badge::paint(QPainter &painter, const QRect &rect, const Face &face, const 
     const QRect shape(mirrored ? inside.right() + 1 - side : inside.left(),
                       inside.center().y() - side / 2 + 1, side, side);
     painter.drawPixmap(shape.topLeft(),
-                       iconPixmap(face.icon, colors.ink, side, painter.device()->devicePixelRatioF()));
+                       iconPixmap(content.icon, colors.ink, side, painter.device()->devicePixelRatioF()));
 
     const int before = kSpace8 + side + kSpace4;
     const QRectF word = mirrored ? rect.adjusted(0, 0, -before, 0) : rect.adjusted(before, 0, 0, 0);
     painter.setPen(colors.ink);
     painter.setFont(badgeFont());
     QTextOption option(Qt::AlignVCenter | Qt::AlignAbsolute | (mirrored ? Qt::AlignRight : Qt::AlignLeft));
-    option.setTextDirection(face.word.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    option.setTextDirection(content.word.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
     option.setWrapMode(QTextOption::NoWrap);
     const QFontMetrics metrics = painter.fontMetrics();
-    const bool fits = metrics.horizontalAdvance(face.word) <= word.width();
+    const bool fits = metrics.horizontalAdvance(content.word) <= word.width();
     const int room = static_cast<int>(word.width()) - kSpace4;
-    painter.drawText(word, fits ? face.word : metrics.elidedText(face.word, Qt::ElideRight, room), option);
+    painter.drawText(word, fits ? content.word : metrics.elidedText(content.word, Qt::ElideRight, room),
+                     option);
     painter.restore();
 }
 
@@ -115,12 +116,12 @@ void Badge::changeEvent(QEvent *event)
         updateGeometry();
 }
 
-Badge::Face environmentFace(const Connection &connection)
+Badge::Content environmentBadge(const Connection &connection)
 {
-    return environmentFace(connection.environment, connection.environmentColor);
+    return environmentBadge(connection.environment, connection.environmentColor);
 }
 
-Badge::Face environmentFace(const QString &environment, EnvironmentColor color)
+Badge::Content environmentBadge(const QString &environment, EnvironmentColor color)
 {
     constexpr qsizetype kLongest = 24;
     const QString word = boundedText(visibleLine(environment), kLongest);

@@ -13,25 +13,25 @@ class Badge final : public QWidget
 {
     Q_OBJECT
 public:
-    struct Face
+    struct Content
     {
         tokens::Tone tone = tokens::Tone::Mute;
         Icon icon = Icon::Question;
         QString word;
 
-        friend bool operator==(const Face &, const Face &) = default;
+        friend bool operator==(const Content &, const Content &) = default;
     };
 
     explicit Badge(const QString &accessibleName, QWidget *parent = nullptr);
 
     /// These two functions draw a badge without a widget, in a row of a list. A word that is too long for
     /// `rect` is elided.
-    [[nodiscard]] static QSize sizeOf(const Face &face);
-    static void paint(QPainter &painter, const QRect &rect, const Face &face, const QPalette &palette,
+    [[nodiscard]] static QSize sizeOf(const Content &content);
+    static void paint(QPainter &painter, const QRect &rect, const Content &content, const QPalette &palette,
                       Qt::LayoutDirection direction);
 
-    void setFace(const Face &face);
-    [[nodiscard]] const Face &face() const { return m_face; }
+    void setContent(const Content &content);
+    [[nodiscard]] const Content &content() const { return m_content; }
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -42,10 +42,10 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    Face m_face;
+    Content m_content;
 };
 
 /// Returns the badge of a connection's environment: its name, the colour that the user chose, and the shape
 /// that belongs to that colour.
-[[nodiscard]] Badge::Face environmentFace(const Connection &connection);
-[[nodiscard]] Badge::Face environmentFace(const QString &environment, EnvironmentColor color);
+[[nodiscard]] Badge::Content environmentBadge(const Connection &connection);
+[[nodiscard]] Badge::Content environmentBadge(const QString &environment, EnvironmentColor color);

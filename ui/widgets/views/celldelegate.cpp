@@ -15,10 +15,10 @@ using namespace tokens;
 
 namespace {
 
-std::optional<Badge::Face> faceOf(const QModelIndex &index, CellDelegate::Role role)
+std::optional<Badge::Content> badgeOf(const QModelIndex &index, CellDelegate::Role role)
 {
-    const QVariant face = index.data(role);
-    return face.isValid() ? std::optional(face.value<Badge::Face>()) : std::nullopt;
+    const QVariant badge = index.data(role);
+    return badge.isValid() ? std::optional(badge.value<Badge::Content>()) : std::nullopt;
 }
 
 bool isSelected(const QStyleOptionViewItem &option)
@@ -56,24 +56,24 @@ QColor inkOf(CellDelegate::Ink ink, const Colors &colors)
     Q_UNREACHABLE();
 }
 
-void drawBadge(QPainter &painter, const QStyleOptionViewItem &option, const Badge::Face &face)
+void drawBadge(QPainter &painter, const QStyleOptionViewItem &option, const Badge::Content &badge)
 {
     const QRect room = roomOf(option);
-    const QSize size = Badge::sizeOf(face).boundedTo(room.size());
+    const QSize size = Badge::sizeOf(badge).boundedTo(room.size());
     Badge::paint(painter, QStyle::alignedRect(option.direction, Qt::AlignLeft | Qt::AlignVCenter, size, room),
-                 face, option.palette, option.direction);
+                 badge, option.palette, option.direction);
 }
 
-void drawShapeAndText(QPainter &painter, const QStyleOptionViewItem &option, const Badge::Face &face)
+void drawShapeAndText(QPainter &painter, const QStyleOptionViewItem &option, const Badge::Content &badge)
 {
     const QRect room = roomOf(option);
     const int side = textscale::scaled(kBadgeShape);
     const QRect place =
         QStyle::alignedRect(option.direction, Qt::AlignLeft | Qt::AlignVCenter, {side, side}, room);
     const Colors &colors = of(option.palette);
-    const QColor &ink = colors.onRow(colors.tone(face.tone).ink, isSelected(option));
+    const QColor &ink = colors.onRow(colors.tone(badge.tone).ink, isSelected(option));
     painter.drawPixmap(place.topLeft(),
-                       iconPixmap(face.icon, ink, side, painter.device()->devicePixelRatioF()));
+                       iconPixmap(badge.icon, ink, side, painter.device()->devicePixelRatioF()));
     const QRect rest = QStyle::visualRect(option.direction, room, room.adjusted(side + kSpace8, 0, 0, 0));
     styleOf(option)->drawItemText(
         &painter, rest,
@@ -125,8 +125,8 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
 {
     QStyleOptionViewItem cell = option;
     initStyleOption(&cell, index);
-    const auto badge = faceOf(index, BadgeRole);
-    const auto shape = faceOf(index, ShapeRole);
+    const auto badge = badgeOf(index, BadgeRole);
+    const auto shape = badgeOf(index, ShapeRole);
     if (badge || shape)
         styleOf(cell)->drawPrimitive(QStyle::PE_PanelItemViewItem, &cell, painter, cell.widget);
     if (badge)
@@ -141,9 +141,9 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
 QSize CellDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     QSize size = QStyledItemDelegate::sizeHint(option, index);
-    if (const auto badge = faceOf(index, BadgeRole))
+    if (const auto badge = badgeOf(index, BadgeRole))
         size.setWidth(Badge::sizeOf(*badge).width() + 2 * marginOf(option));
-    else if (faceOf(index, ShapeRole))
+    else if (badgeOf(index, ShapeRole))
         size.rwidth() += textscale::scaled(kBadgeShape) + kSpace8;
     return size.expandedTo({0, kRowHeight});
 }

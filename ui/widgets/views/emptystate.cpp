@@ -21,8 +21,8 @@ EmptyState::EmptyState(QWidget *parent)
     m_text->setObjectName(u"emptyText"_s);
     m_text->wrapped()->dim();
     m_text->setAlignment(Qt::AlignHCenter);
-    connect(m_action, &QPushButton::clicked, this, &EmptyState::actionWanted);
-    connect(m_otherAction, &QPushButton::clicked, this, &EmptyState::otherActionWanted);
+    connect(m_action, &QPushButton::clicked, this, &EmptyState::actionTriggered);
+    connect(m_otherAction, &QPushButton::clicked, this, &EmptyState::otherActionTriggered);
     auto *actions = new QHBoxLayout;
     actions->setSpacing(kSpace12);
     actions->addStretch(1);
@@ -42,7 +42,7 @@ EmptyState::EmptyState(QWidget *parent)
 
 void EmptyState::setContent(Icon icon, const QString &text, const QString &action, const QString &otherAction)
 {
-    m_icon->setFace(icon, Tone::Mute);
+    m_icon->setIcon(icon, Tone::Mute);
     m_text->setText(text);
     const std::pair<QPushButton *, QString> buttons[] = {{m_action, action}, {m_otherAction, otherAction}};
     for (const auto &[button, words] : buttons) {

@@ -21,8 +21,8 @@ public:
                     const QString &otherAction = {});
 
 Q_SIGNALS:
-    void actionWanted();
-    void otherActionWanted();
+    void actionTriggered();
+    void otherActionTriggered();
 
 private:
     IconView *m_icon;

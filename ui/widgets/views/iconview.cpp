@@ -28,7 +28,7 @@ bool IconView::event(QEvent *event)
     return QWidget::event(event);
 }
 
-void IconView::setFace(Icon icon, tokens::Tone tone)
+void IconView::setIcon(Icon icon, tokens::Tone tone)
 {
     m_icon = icon;
     m_tone = tone;

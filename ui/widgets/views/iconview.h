@@ -15,7 +15,7 @@ public:
     /// `size` is in device-independent pixels for a text size of 100 %.
     IconView(Icon icon, tokens::Tone tone, int size, QWidget *parent = nullptr);
 
-    void setFace(Icon icon, tokens::Tone tone);
+    void setIcon(Icon icon, tokens::Tone tone);
 
 protected:
     bool event(QEvent *event) override;

@@ -71,11 +71,11 @@ QPlainTextEdit *makeFixedWidthText(const QString &accessibleName, const QString 
     return madePlain(new FixedBox(std::move(filter)), accessibleName, objectName, height);
 }
 
-void fitReadOnlyText(QPlainTextEdit *box, int most)
+void fitReadOnlyText(QPlainTextEdit *box, int maximum)
 {
     qsizetype lines = 0;
     for (const QStringView line : QStringView(box->toPlainText()).split(u'\n'))
         lines += 1 + line.size() / tokens::kLineCharacters; // an estimate, since long lines wrap
-    const qsizetype wanted = lines * box->fontMetrics().lineSpacing() + 2 * tokens::kSpace12;
-    box->setFixedHeight(static_cast<int>(std::min<qsizetype>(textscale::scaled(most), wanted)));
+    const qsizetype needed = lines * box->fontMetrics().lineSpacing() + 2 * tokens::kSpace12;
+    box->setFixedHeight(static_cast<int>(std::min<qsizetype>(textscale::scaled(maximum), needed)));
 }

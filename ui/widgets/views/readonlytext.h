@@ -16,5 +16,5 @@ using CopyFilter = std::function<QString(const QString &)>;
 [[nodiscard]] QPlainTextEdit *makeFixedWidthText(const QString &accessibleName, const QString &objectName,
                                                  int height, CopyFilter filter = {});
 
-/// Makes the box as high as its text, but at most `most` pixels.
-void fitReadOnlyText(QPlainTextEdit *box, int most);
+/// Makes the box as high as its text, but at most `maximum` pixels.
+void fitReadOnlyText(QPlainTextEdit *box, int maximum);

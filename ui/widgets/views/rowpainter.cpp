@@ -63,7 +63,7 @@ RowPainter::~RowPainter()
     m_painter.restore();
 }
 
-void RowPainter::ground()
+void RowPainter::drawBackground()
 {
     const QStyle::State state = m_option.state;
     const QRect rect = m_option.rect.adjusted(kSpace4 / 2, 0, -kSpace4 / 2, 0);
@@ -79,18 +79,18 @@ void RowPainter::setLine(const QRect &line)
     m_line = line.adjusted(kSpace12, 0, -kSpace12, 0);
 }
 
-void RowPainter::trailingBadge(const Badge::Face &face)
+void RowPainter::drawTrailingBadge(const Badge::Content &badge)
 {
-    Badge::paint(m_painter, takeTrailing(Badge::sizeOf(face)), face, m_option.palette, m_option.direction);
+    Badge::paint(m_painter, takeTrailing(Badge::sizeOf(badge)), badge, m_option.palette, m_option.direction);
 }
 
-void RowPainter::trailingText(const QString &text, const QFont &font, const QColor &color)
+void RowPainter::drawTrailingText(const QString &text, const QFont &font, const QColor &color)
 {
     const QFontMetrics metrics(font);
     drawText(takeTrailing({metrics.horizontalAdvance(text), m_line.height()}), text, font, color);
 }
 
-void RowPainter::trailingIcon(Icon icon, const QColor &color)
+void RowPainter::drawTrailingIcon(Icon icon, const QColor &color)
 {
     m_line.adjust(0, 0, kSpace12 - kSpace4, 0); // close to the text it belongs to
     const QRect rect = takeTrailing({textscale::scaled(kSmallIcon), textscale::scaled(kSmallIcon)});
@@ -98,13 +98,13 @@ void RowPainter::trailingIcon(Icon icon, const QColor &color)
                          iconPixmap(icon, color, rect.width(), m_painter.device()->devicePixelRatioF()));
 }
 
-void RowPainter::leadingText(const QString &text, const QFont &font, const QColor &color)
+void RowPainter::drawLeadingText(const QString &text, const QFont &font, const QColor &color)
 {
     const QString shown = QFontMetrics(font).elidedText(text, Qt::ElideRight, std::max(0, m_line.width()));
     drawText(mirrored(m_line), shown, font, color);
 }
 
-int RowPainter::leadingLines(const QString &text, const QFont &font, const QColor &color)
+int RowPainter::drawLeadingLines(const QString &text, const QFont &font, const QColor &color)
 {
     QTextLayout layout(text, font);
     layout.setTextOption(textOption(text, m_option.direction, QTextOption::WrapAtWordBoundaryOrAnywhere));
@@ -114,7 +114,7 @@ int RowPainter::leadingLines(const QString &text, const QFont &font, const QColo
     return static_cast<int>(std::ceil(height));
 }
 
-void RowPainter::leadingCheckBox(Qt::CheckState state)
+void RowPainter::drawLeadingCheckBox(Qt::CheckState state)
 {
     const stylepaint::Look look{.enabled = m_option.state.testFlag(QStyle::State_Enabled),
                                 .hover = false,
@@ -124,7 +124,7 @@ void RowPainter::leadingCheckBox(Qt::CheckState state)
                          colors(), look, state == Qt::Checked, false);
 }
 
-void RowPainter::leadingSpace(int width)
+void RowPainter::skipLeading(int width)
 {
     m_line.adjust(width + kSpace8, 0, 0, 0);
 }

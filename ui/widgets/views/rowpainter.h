@@ -21,19 +21,19 @@ public:
     Q_DISABLE_COPY_MOVE(RowPainter)
 
     /// Draws the background of a row that is selected or under the pointer. The list's frame shows the focus.
-    void ground();
+    void drawBackground();
 
     /// Sets the line in whose vertical middle the next items are drawn. `line` is given for left to right.
     void setLine(const QRect &line);
-    void trailingBadge(const Badge::Face &face);
-    void trailingText(const QString &text, const QFont &font, const QColor &color);
-    void trailingIcon(Icon icon, const QColor &color);
+    void drawTrailingBadge(const Badge::Content &badge);
+    void drawTrailingText(const QString &text, const QFont &font, const QColor &color);
+    void drawTrailingIcon(Icon icon, const QColor &color);
     /// Draws the text, elided if necessary.
-    void leadingText(const QString &text, const QFont &font, const QColor &color);
+    void drawLeadingText(const QString &text, const QFont &font, const QColor &color);
     /// Draws the text wrapped, from the top of the line. Returns its height.
-    int leadingLines(const QString &text, const QFont &font, const QColor &color);
-    void leadingCheckBox(Qt::CheckState state);
-    void leadingSpace(int width);
+    int drawLeadingLines(const QString &text, const QFont &font, const QColor &color);
+    void drawLeadingCheckBox(Qt::CheckState state);
+    void skipLeading(int width);
 
     [[nodiscard]] const tokens::Colors &colors() const;
     [[nodiscard]] const QColor &ink() const;

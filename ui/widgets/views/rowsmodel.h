@@ -25,7 +25,7 @@ protected:
     /// Changes the rows to `newRows` by removing, inserting, moving and changing single rows, so that views
     /// keep their selection and position. `key` returns what identifies a row.
     template <typename Key>
-    void syncRows(const QList<Row> &wanted, Key key)
+    void syncRows(const QList<Row> &newRows, Key key)
     {
         const auto placeOf = [&key](const QList<Row> &rows, const Row &row, qsizetype from) {
             const auto found = std::find_if(rows.begin() + from, rows.end(),
@@ -33,26 +33,26 @@ protected:
             return found == rows.end() ? -1 : static_cast<int>(found - rows.begin());
         };
         for (int row = static_cast<int>(m_rows.size()) - 1; row >= 0; --row) {
-            if (placeOf(wanted, m_rows.at(row), 0) < 0)
+            if (placeOf(newRows, m_rows.at(row), 0) < 0)
                 removeAt(row);
         }
-        for (int row = 0; row < wanted.size(); ++row) {
-            const int from = placeOf(m_rows, wanted.at(row), row);
+        for (int row = 0; row < newRows.size(); ++row) {
+            const int from = placeOf(m_rows, newRows.at(row), row);
             if (from < 0) {
                 this->beginInsertRows({}, row, row);
-                m_rows.insert(row, wanted.at(row));
+                m_rows.insert(row, newRows.at(row));
                 this->endInsertRows();
             } else if (from > row) {
                 this->beginMoveRows({}, from, from, {}, row);
                 m_rows.move(from, row);
                 this->endMoveRows();
             }
-            if (m_rows.at(row) != wanted.at(row)) {
-                m_rows[row] = wanted.at(row);
+            if (m_rows.at(row) != newRows.at(row)) {
+                m_rows[row] = newRows.at(row);
                 Q_EMIT this->dataChanged(this->index(row, 0), this->index(row, lastColumn()));
             }
         }
-        while (m_rows.size() > wanted.size()) // surplus rows with the same key
+        while (m_rows.size() > newRows.size()) // surplus rows with the same key
             removeAt(static_cast<int>(m_rows.size()) - 1);
     }
 

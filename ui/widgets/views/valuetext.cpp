@@ -93,14 +93,14 @@ void ValueText::setValue(const QString &text)
     if (text == m_text)
         return; // keeps the selection
     m_text = text;
-    m_isOurs = false;
+    m_isSentence = false;
     display(kShown);
 }
 
 void ValueText::setSentence(const QString &text)
 {
     m_text = text;
-    m_isOurs = true;
+    m_isSentence = true;
     display(kShown);
 }
 
@@ -112,7 +112,7 @@ void ValueText::showAll()
 void ValueText::display(qsizetype atMost)
 {
     const QString shown = boundedText(m_text, atMost);
-    setPlainText(breakable(m_isOurs ? shown : visibleText(shown)));
+    setPlainText(breakable(m_isSentence ? shown : visibleText(shown)));
     moveCursor(QTextCursor::Start);
     remeasure();
     const bool cut = m_text.size() > atMost;

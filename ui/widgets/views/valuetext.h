@@ -68,7 +68,7 @@ private:
     TextRole m_role;
     CopyFilter m_copyFilter;
     QString m_text;
-    bool m_isOurs = false; ///< whether the text is a sentence of the program
+    bool m_isSentence = false; ///< whether the text is a sentence of the program
     bool m_cut = false;
     bool m_dim = false;
     QColor m_ink; ///< the dim colour in the current palette
