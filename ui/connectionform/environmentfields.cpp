@@ -25,11 +25,15 @@ EnvironmentFields::EnvironmentFields(FormGrid *grid)
     grid->add(m_environment);
 
     m_color->setObjectName(u"environmentColour"_s);
-    // In the order of EnvironmentColor.
-    m_color->addItems({tr("Red", "colour of an environment"), tr("Green", "colour of an environment"),
-                       tr("Yellow", "colour of an environment"), tr("Blue", "colour of an environment"),
-                       tr("Grey", "colour of an environment")});
-    m_color->setCurrentIndex(static_cast<int>(EnvironmentColor::Mute));
+    const auto add = [this](const QString &text, EnvironmentColor color) {
+        m_color->addItem(text, static_cast<int>(color));
+    };
+    add(tr("Red", "colour of an environment"), EnvironmentColor::Danger);
+    add(tr("Green", "colour of an environment"), EnvironmentColor::Good);
+    add(tr("Yellow", "colour of an environment"), EnvironmentColor::Warn);
+    add(tr("Blue", "colour of an environment"), EnvironmentColor::Info);
+    add(tr("Grey", "colour of an environment"), EnvironmentColor::Mute);
+    setColor(EnvironmentColor::Mute);
     m_color->installEventFilter(this);
     grid->addRow(tr("Environment colour"), m_color);
     drawColors();
@@ -43,13 +47,13 @@ void EnvironmentFields::setConnection(const Connection &connection)
 {
     m_isChosen = connection.environmentColor != usualColor(connection.environment);
     m_environment->setText(connection.environment);
-    m_color->setCurrentIndex(static_cast<int>(connection.environmentColor));
+    setColor(connection.environmentColor);
 }
 
 void EnvironmentFields::applyTo(Connection &connection) const
 {
     connection.environment = word();
-    connection.environmentColor = static_cast<EnvironmentColor>(m_color->currentIndex());
+    connection.environmentColor = color();
 }
 
 QWidget *EnvironmentFields::validate()
@@ -68,17 +72,28 @@ QString EnvironmentFields::word() const
     return settingLine(m_environment->text()).simplified();
 }
 
+EnvironmentColor EnvironmentFields::color() const
+{
+    return static_cast<EnvironmentColor>(m_color->currentData().toInt());
+}
+
+void EnvironmentFields::setColor(EnvironmentColor color)
+{
+    m_color->setCurrentIndex(m_color->findData(static_cast<int>(color)));
+}
+
 void EnvironmentFields::followWord()
 {
     if (!m_isChosen)
-        m_color->setCurrentIndex(static_cast<int>(usualColor(word())));
+        setColor(usualColor(word()));
     Q_EMIT changed();
 }
 
 void EnvironmentFields::drawColors()
 {
     for (int i = 0; i < m_color->count(); ++i) {
-        const Badge::Content badge = environmentBadge({}, static_cast<EnvironmentColor>(i));
+        const Badge::Content badge =
+            environmentBadge({}, static_cast<EnvironmentColor>(m_color->itemData(i).toInt()));
         const QColor &ink = tokens::of(m_color->palette()).tone(badge.tone).ink;
         const QPixmap pixmap = iconPixmap(badge.icon, ink, tokens::kIcon, m_color->devicePixelRatioF());
         QIcon icon(pixmap);

@@ -26,6 +26,8 @@ protected:
 
 private:
     [[nodiscard]] QString word() const;
+    [[nodiscard]] EnvironmentColor color() const;
+    void setColor(EnvironmentColor color);
     void followWord();
     void drawColors();
 

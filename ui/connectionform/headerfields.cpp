@@ -26,10 +26,12 @@ HeaderFields::HeaderFields(FormGrid *grid)
                     : QString();
     });
     m_token->setObjectName(u"token"_s);
-    // In the order of TokenPresentation::Kind.
-    m_token->addItem(u"Authorization: Bearer"_s);
-    m_token->addItem(tr("Header of your own", "how the token is sent"));
-    m_token->addItem(tr("Not sent", "how the token is sent"));
+    const auto add = [this](const QString &text, TokenPresentation::Kind kind) {
+        m_token->addItem(text, static_cast<int>(kind));
+    };
+    add(u"Authorization: Bearer"_s, TokenPresentation::Kind::Bearer);
+    add(tr("Header of your own", "how the token is sent"), TokenPresentation::Kind::Header);
+    add(tr("Not sent", "how the token is sent"), TokenPresentation::Kind::None);
 
     grid->add(m_apiKeyHeader);
     grid->addRow(tr("Token"), m_token);
@@ -46,7 +48,7 @@ HeaderFields::HeaderFields(FormGrid *grid)
 void HeaderFields::setConnection(const Connection &connection)
 {
     m_apiKeyHeader->setText(connection.apiKeyHeader);
-    m_token->setCurrentIndex(static_cast<int>(connection.token.kind));
+    m_token->setCurrentIndex(m_token->findData(static_cast<int>(connection.token.kind)));
     m_tokenHeader->setText(connection.token.header);
 }
 
@@ -76,7 +78,7 @@ void HeaderFields::setReadOnly(bool readOnly)
 
 TokenPresentation::Kind HeaderFields::kind() const
 {
-    return static_cast<TokenPresentation::Kind>(m_token->currentIndex());
+    return static_cast<TokenPresentation::Kind>(m_token->currentData().toInt());
 }
 
 void HeaderFields::showTokenHeader()

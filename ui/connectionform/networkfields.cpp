@@ -39,10 +39,12 @@ NetworkFields::NetworkFields(FormGrid *grid, FileChooser &files)
     , m_allowUnencrypted(new CheckField(tr("Allow unencrypted"), u"allowUnencrypted"_s))
 {
     m_proxy->setObjectName(u"proxy"_s);
-    // In the order of ProxyChoice::Mode.
-    m_proxy->addItem(tr("As the system", "which proxy to use"));
-    m_proxy->addItem(tr("None", "which proxy to use"));
-    m_proxy->addItem(tr("Manual", "which proxy to use"));
+    const auto add = [this](const QString &text, ProxyChoice::Mode mode) {
+        m_proxy->addItem(text, static_cast<int>(mode));
+    };
+    add(tr("As the system", "which proxy to use"), ProxyChoice::Mode::System);
+    add(tr("None", "which proxy to use"), ProxyChoice::Mode::None);
+    add(tr("Manual", "which proxy to use"), ProxyChoice::Mode::Manual);
     m_proxyHost->setRequired(true);
     m_proxyHost->setSaved(true);
     m_proxyHost->setRule([](const QString &text) {
@@ -95,7 +97,7 @@ QWidget *NetworkFields::makeAllowUnencrypted()
 
 void NetworkFields::setConnection(const Connection &connection)
 {
-    m_proxy->setCurrentIndex(static_cast<int>(connection.proxy.mode));
+    m_proxy->setCurrentIndex(m_proxy->findData(static_cast<int>(connection.proxy.mode)));
     m_proxyHost->setText(connection.proxy.host);
     m_proxyPort->setValue(connection.proxy.port > 0 ? connection.proxy.port : kUsualProxyPort);
     m_caFile->setText(connection.caFile);
@@ -140,7 +142,7 @@ bool NetworkFields::allowsUnencrypted() const
 
 ProxyChoice::Mode NetworkFields::mode() const
 {
-    return static_cast<ProxyChoice::Mode>(m_proxy->currentIndex());
+    return static_cast<ProxyChoice::Mode>(m_proxy->currentData().toInt());
 }
 
 void NetworkFields::showProxy()
