@@ -32,8 +32,8 @@ QRectF inside(const QRect &rect, qreal width)
     return QRectF(rect).adjusted(width / 2, width / 2, -width / 2, -width / 2);
 }
 
-void rounded(QPainter &painter, const QRect &rect, qreal radius, const QColor &fill,
-             const Border &border = {})
+void drawRoundedRect(QPainter &painter, const QRect &rect, qreal radius, const QColor &fill,
+                     const Border &border = {})
 {
     const bool hasBorder = border.color.isValid();
     painter.save();
@@ -67,7 +67,7 @@ Border edgeOf(const Colors &colors, const Look &look)
 }
 
 /// Draws a small angle in the middle of `rect`. It points up if `up` is set, otherwise down.
-void angle(QPainter &painter, const QRect &rect, const QColor &color, qreal halfWidth, bool up)
+void drawAngle(QPainter &painter, const QRect &rect, const QColor &color, qreal halfWidth, bool up)
 {
     const qreal halfHeight = up ? -halfWidth / 2 : halfWidth / 2;
     const QPointF middle = QRectF(rect).center();
@@ -92,32 +92,33 @@ Look lookOf(const QStyleOption &option)
             .focus = enabled && state.testFlag(QStyle::State_HasFocus)};
 }
 
-void button(QPainter &painter, const QRect &rect, const Colors &colors, ButtonKind kind, const Look &look)
+void drawButton(QPainter &painter, const QRect &rect, const Colors &colors, ButtonKind kind, const Look &look)
 {
     const Border highEdge = colors.isHigh ? edgeOf(colors, look) : Border{};
     switch (kind) {
     case ButtonKind::Primary:
-        rounded(painter, rect, kControlRadius,
-                look.enabled ? touched(colors.accent, colors, look) : colors.mute.ground,
-                look.enabled ? Border{} : highEdge);
+        drawRoundedRect(painter, rect, kControlRadius,
+                        look.enabled ? touched(colors.accent, colors, look) : colors.mute.ground,
+                        look.enabled ? Border{} : highEdge);
         break;
     case ButtonKind::Normal:
-        rounded(painter, rect, kControlRadius,
-                look.enabled ? touched(colors.base, colors, look) : colors.window, edgeOf(colors, look));
+        drawRoundedRect(painter, rect, kControlRadius,
+                        look.enabled ? touched(colors.base, colors, look) : colors.window,
+                        edgeOf(colors, look));
         break;
     case ButtonKind::Quiet: // can be on a ground of any colour
-        rounded(painter, rect, kControlRadius, look.hover || look.down ? veil(colors, look) : QColor(),
-                highEdge);
+        drawRoundedRect(painter, rect, kControlRadius,
+                        look.hover || look.down ? veil(colors, look) : QColor(), highEdge);
         break;
     }
     if (!look.focus)
         return;
     if (kind == ButtonKind::Primary) { // a ring in the button's own colour is only visible with a gap
         const int ring = colors.ring;
-        rounded(painter, rect.adjusted(ring, ring, -ring, -ring), kControlRadius - ring, {},
-                {colors.onAccent, colors.isHigh ? kRing : kHair});
+        drawRoundedRect(painter, rect.adjusted(ring, ring, -ring, -ring), kControlRadius - ring, {},
+                        {colors.onAccent, colors.isHigh ? kRing : kHair});
     }
-    focusRing(painter, rect, colors);
+    drawFocusRing(painter, rect, colors);
 }
 
 QColor buttonInk(const Colors &colors, ButtonKind kind, bool enabled)
@@ -135,16 +136,16 @@ QColor buttonInk(const Colors &colors, ButtonKind kind, bool enabled)
     return colors.text;
 }
 
-void toolButton(QPainter &painter, const QRect &rect, const Colors &colors, const Look &look)
+void drawToolButton(QPainter &painter, const QRect &rect, const Colors &colors, const Look &look)
 {
     if (look.hover || look.down)
-        rounded(painter, rect, kControlRadius, veil(colors, look));
+        drawRoundedRect(painter, rect, kControlRadius, veil(colors, look));
     if (look.focus)
-        focusRing(painter, rect, colors);
+        drawFocusRing(painter, rect, colors);
 }
 
-void field(QPainter &painter, const QRect &rect, const Colors &colors, const Look &look, Frame frame,
-           bool invalid)
+void drawField(QPainter &painter, const QRect &rect, const Colors &colors, const Look &look, Frame frame,
+               bool invalid)
 {
     const QColor fill = look.enabled && frame != Frame::ReadOnly ? colors.base : colors.window;
     const QColor ink = invalid ? colors.danger.ink : colors.accent;
@@ -155,20 +156,21 @@ void field(QPainter &painter, const QRect &rect, const Colors &colors, const Loo
         border = {ink};
     else if (frame != Frame::Typed && look.enabled)
         border = {look.hover ? mix(colors.line, colors.dim, 0.5F) : colors.line};
-    rounded(painter, rect, kControlRadius, fill, border);
+    drawRoundedRect(painter, rect, kControlRadius, fill, border);
 }
 
-void checkBox(QPainter &painter, const QRect &rect, const Colors &colors, const Look &look, bool checked,
-              bool readOnly)
+void drawCheckBox(QPainter &painter, const QRect &rect, const Colors &colors, const Look &look, bool checked,
+                  bool readOnly)
 {
     const bool changes = look.enabled && !readOnly;
     if (!checked) {
-        rounded(painter, rect, kCheckRadius, changes ? touched(colors.base, colors, look) : colors.window,
-                look.enabled ? Border{colors.dim} : edgeOf(colors, look));
+        drawRoundedRect(painter, rect, kCheckRadius,
+                        changes ? touched(colors.base, colors, look) : colors.window,
+                        look.enabled ? Border{colors.dim} : edgeOf(colors, look));
         return;
     }
     const QColor &still = look.enabled ? colors.dim : colors.off;
-    rounded(painter, rect, kCheckRadius, changes ? touched(colors.accent, colors, look) : still);
+    drawRoundedRect(painter, rect, kCheckRadius, changes ? touched(colors.accent, colors, look) : still);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(
@@ -180,27 +182,29 @@ void checkBox(QPainter &painter, const QRect &rect, const Colors &colors, const 
     painter.restore();
 }
 
-void radioButton(QPainter &painter, const QRect &rect, const Colors &colors, const Look &look, bool checked)
+void drawRadioButton(QPainter &painter, const QRect &rect, const Colors &colors, const Look &look,
+                     bool checked)
 {
     const qreal radius = rect.width() / 2.0;
     const QColor ink = look.enabled ? colors.accent : colors.off;
     const Border open = look.enabled ? Border{colors.dim} : edgeOf(colors, look);
-    rounded(painter, rect, radius, look.enabled ? touched(colors.base, colors, look) : colors.window,
-            checked ? Border{ink, kRing} : open);
+    drawRoundedRect(painter, rect, radius, look.enabled ? touched(colors.base, colors, look) : colors.window,
+                    checked ? Border{ink, kRing} : open);
     if (checked)
-        rounded(painter, rect.adjusted(kSpace4 + 1, kSpace4 + 1, -kSpace4 - 1, -kSpace4 - 1), radius, ink);
+        drawRoundedRect(painter, rect.adjusted(kSpace4 + 1, kSpace4 + 1, -kSpace4 - 1, -kSpace4 - 1), radius,
+                        ink);
 }
 
-void focusRing(QPainter &painter, const QRect &rect, const Colors &colors, bool onSelection)
+void drawFocusRing(QPainter &painter, const QRect &rect, const Colors &colors, bool onSelection)
 {
     // In high contrast the selection's text colour is that of the page around it, so the ring is drawn
     // further inside.
     const int inset = onSelection && colors.isHigh ? colors.ring : 0;
-    rounded(painter, rect.adjusted(inset, inset, -inset, -inset), kControlRadius - inset, {},
-            {colors.onRow(colors.accent, onSelection), colors.ring});
+    drawRoundedRect(painter, rect.adjusted(inset, inset, -inset, -inset), kControlRadius - inset, {},
+                    {colors.onRow(colors.accent, onSelection), colors.ring});
 }
 
-void panel(QPainter &painter, const QRect &rect, const Colors &colors)
+void drawPanel(QPainter &painter, const QRect &rect, const Colors &colors)
 {
     painter.fillRect(rect, colors.base);
     painter.save();
@@ -209,23 +213,23 @@ void panel(QPainter &painter, const QRect &rect, const Colors &colors)
     painter.restore();
 }
 
-void notice(QPainter &painter, const QRect &rect, const Colors &colors, Tone tone)
+void drawNotice(QPainter &painter, const QRect &rect, const Colors &colors, Tone tone)
 {
     const ToneColors &pair = colors.tone(tone);
-    rounded(painter, rect, kControlRadius, pair.ground, colors.isHigh ? Border{pair.ink} : Border{});
+    drawRoundedRect(painter, rect, kControlRadius, pair.ground, colors.isHigh ? Border{pair.ink} : Border{});
 }
 
-void chevron(QPainter &painter, const QRect &rect, const QColor &color)
+void drawChevron(QPainter &painter, const QRect &rect, const QColor &color)
 {
-    angle(painter, rect, color, kSpace4, false);
+    drawAngle(painter, rect, color, kSpace4, false);
 }
 
-void sortArrow(QPainter &painter, const QRect &rect, const QColor &color, bool up)
+void drawSortArrow(QPainter &painter, const QRect &rect, const QColor &color, bool up)
 {
-    angle(painter, rect, color, kSpace4, up);
+    drawAngle(painter, rect, color, kSpace4, up);
 }
 
-void comboLabel(QPainter &painter, const QRect &rect, const QStyleOptionComboBox &option)
+void drawComboLabel(QPainter &painter, const QRect &rect, const QStyleOptionComboBox &option)
 {
     const bool mirrored = option.direction == Qt::RightToLeft;
     QRect rest = rect;
@@ -247,7 +251,7 @@ void comboLabel(QPainter &painter, const QRect &rect, const QStyleOptionComboBox
     painter.restore();
 }
 
-void steps(QPainter &painter, const QStyleOptionSpinBox &option, const Colors &colors)
+void drawSteps(QPainter &painter, const QStyleOptionSpinBox &option, const Colors &colors)
 {
     const auto step = [&](QStyle::SubControl part, QAbstractSpinBox::StepEnabledFlag flag, bool up) {
         const QRect rect = stylerect::spin(option, part);
@@ -258,31 +262,35 @@ void steps(QPainter &painter, const QStyleOptionSpinBox &option, const Colors &c
                              (option.state & (QStyle::State_MouseOver | QStyle::State_Sunken));
         // Moves both arrows towards the middle, so that they look like one control.
         const QRect placed = rect.translated(0, up ? kRing : -kRing);
-        angle(painter, placed, !works ? colors.off : touches ? colors.text : colors.dim, kSpace4 - 0.5, up);
+        drawAngle(painter, placed,
+                  !works    ? colors.off
+                  : touches ? colors.text
+                            : colors.dim,
+                  kSpace4 - 0.5, up);
     };
     step(QStyle::SC_SpinBoxUp, QAbstractSpinBox::StepUpEnabled, true);
     step(QStyle::SC_SpinBoxDown, QAbstractSpinBox::StepDownEnabled, false);
 }
 
-void scrollHandle(QPainter &painter, const QRect &rect, const Colors &colors, const Look &look)
+void drawScrollHandle(QPainter &painter, const QRect &rect, const Colors &colors, const Look &look)
 {
     constexpr int kGap = 2;
     const QRect handle = rect.adjusted(kGap, kGap, -kGap, -kGap);
     const qreal radius = std::min(handle.width(), handle.height()) / 2.0;
-    rounded(painter, handle, radius,
-            look.down || look.hover ? colors.dim
-            : colors.isHigh         ? colors.line
-                                    : colors.edge);
+    drawRoundedRect(painter, handle, radius,
+                    look.down || look.hover ? colors.dim
+                    : colors.isHigh         ? colors.line
+                                            : colors.edge);
 }
 
-void tab(QPainter &painter, const QRect &rect, const Colors &colors, const Look &look, bool selected)
+void drawTab(QPainter &painter, const QRect &rect, const Colors &colors, const Look &look, bool selected)
 {
     if (selected)
         painter.fillRect(QRect(rect.left(), rect.bottom() - kRing + 1, rect.width(), kRing), colors.accent);
     else if (look.hover)
         painter.fillRect(QRect(rect.left(), rect.bottom() - kRing + 1, rect.width(), kRing), colors.line);
     if (look.focus)
-        focusRing(painter, rect.adjusted(0, 0, 0, -kRing), colors);
+        drawFocusRing(painter, rect.adjusted(0, 0, 0, -kRing), colors);
 }
 
 } // namespace stylepaint

@@ -76,10 +76,10 @@ void SvcStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
     const stylepaint::Look look = stylepaint::lookOf(*option);
     switch (element) {
     case PE_PanelButtonCommand:
-        stylepaint::button(*painter, option->rect, colors, buttonKind(widget), look);
+        stylepaint::drawButton(*painter, option->rect, colors, buttonKind(widget), look);
         return;
     case PE_PanelButtonTool:
-        stylepaint::toolButton(*painter, option->rect, colors, look);
+        stylepaint::drawToolButton(*painter, option->rect, colors, look);
         return;
     case PE_FrameDefaultButton:
         return;
@@ -88,7 +88,7 @@ void SvcStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
         if (isSelected && showsFocus(widget))
             return;
         if (!qobject_cast<const QAbstractButton *>(widget) || look.focus)
-            stylepaint::focusRing(*painter, option->rect, colors, isSelected);
+            stylepaint::drawFocusRing(*painter, option->rect, colors, isSelected);
         return;
     }
     case PE_PanelLineEdit:
@@ -96,22 +96,22 @@ void SvcStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
         const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
         const bool isReadOnly = option->state.testFlag(State_ReadOnly);
         if (!frame || frame->lineWidth > 0)
-            stylepaint::field(*painter, option->rect, colors, look,
-                              isReadOnly ? stylepaint::Frame::ReadOnly : stylepaint::Frame::Typed,
-                              isInvalid(widget));
+            stylepaint::drawField(*painter, option->rect, colors, look,
+                                  isReadOnly ? stylepaint::Frame::ReadOnly : stylepaint::Frame::Typed,
+                                  isInvalid(widget));
         return;
     }
     case PE_Frame:
-        stylepaint::field(*painter, option->rect, colors, look, frameOf(widget), isInvalid(widget));
+        stylepaint::drawField(*painter, option->rect, colors, look, frameOf(widget), isInvalid(widget));
         return;
     case PE_IndicatorCheckBox:
-        stylepaint::checkBox(*painter, option->rect, colors, look, option->state.testFlag(State_On),
-                             looksReadOnly(widget));
+        stylepaint::drawCheckBox(*painter, option->rect, colors, look, option->state.testFlag(State_On),
+                                 looksReadOnly(widget));
         return;
     case PE_IndicatorRadioButton: {
         stylepaint::Look shown = look;
         shown.down = look.enabled && option->state.testFlag(State_Sunken);
-        stylepaint::radioButton(*painter, option->rect, colors, shown, option->state.testFlag(State_On));
+        stylepaint::drawRadioButton(*painter, option->rect, colors, shown, option->state.testFlag(State_On));
         return;
     }
     case PE_IndicatorHeaderArrow:
@@ -119,16 +119,16 @@ void SvcStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
             QRect place = option->rect; // Fusion places it above the middle
             if (widget)
                 place.moveCenter({place.center().x(), widget->rect().center().y()});
-            stylepaint::sortArrow(*painter, place, colors.accent, // Qt's SortDown means ascending
-                                  header->sortIndicator == QStyleOptionHeader::SortDown);
+            stylepaint::drawSortArrow(*painter, place, colors.accent, // Qt's SortDown means ascending
+                                      header->sortIndicator == QStyleOptionHeader::SortDown);
         }
         return;
     case PE_IndicatorArrowDown:
-        stylepaint::chevron(*painter, option->rect, look.enabled ? colors.dim : colors.off);
+        stylepaint::drawChevron(*painter, option->rect, look.enabled ? colors.dim : colors.off);
         return;
     case PE_PanelTipLabel:
     case PE_PanelMenu:
-        stylepaint::panel(*painter, option->rect, colors);
+        stylepaint::drawPanel(*painter, option->rect, colors);
         return;
     case PE_FrameMenu:
         return;
@@ -155,11 +155,11 @@ void SvcStyle::drawControl(ControlElement element, const QStyleOption *option, Q
     case CE_ComboBoxLabel:
         if (const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option)) {
             const QRect rect = subControlRect(CC_ComboBox, combo, SC_ComboBoxEditField, widget);
-            stylepaint::comboLabel(*painter, rect, *combo);
+            stylepaint::drawComboLabel(*painter, rect, *combo);
         }
         return;
     case CE_TabBarTabShape:
-        stylepaint::tab(*painter, option->rect, colors, look, option->state.testFlag(State_Selected));
+        stylepaint::drawTab(*painter, option->rect, colors, look, option->state.testFlag(State_Selected));
         return;
     case CE_HeaderSection:
         painter->fillRect(option->rect, colors.base);
@@ -192,20 +192,20 @@ void SvcStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
     const stylepaint::Look look = stylepaint::lookOf(*option);
     switch (control) {
     case CC_ScrollBar:
-        stylepaint::scrollHandle(*painter, subControlRect(control, option, SC_ScrollBarSlider, widget),
-                                 colors, look);
+        stylepaint::drawScrollHandle(*painter, subControlRect(control, option, SC_ScrollBarSlider, widget),
+                                     colors, look);
         return;
     case CC_ComboBox:
-        stylepaint::field(*painter, option->rect, colors, look, frameOf(widget), isInvalid(widget));
+        stylepaint::drawField(*painter, option->rect, colors, look, frameOf(widget), isInvalid(widget));
         if (!looksReadOnly(widget)) {
             const QRect arrow = subControlRect(control, option, SC_ComboBoxArrow, widget);
-            stylepaint::chevron(*painter, arrow, look.enabled ? colors.dim : colors.off);
+            stylepaint::drawChevron(*painter, arrow, look.enabled ? colors.dim : colors.off);
         }
         return;
     case CC_SpinBox:
-        stylepaint::field(*painter, option->rect, colors, look, frameOf(widget), isInvalid(widget));
+        stylepaint::drawField(*painter, option->rect, colors, look, frameOf(widget), isInvalid(widget));
         if (const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option))
-            stylepaint::steps(*painter, *spin, colors);
+            stylepaint::drawSteps(*painter, *spin, colors);
         return;
     default:
         QProxyStyle::drawComplexControl(control, option, painter, widget);

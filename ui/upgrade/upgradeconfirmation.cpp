@@ -106,7 +106,7 @@ void UpgradeConfirmation::keyPressEvent(QKeyEvent *event)
 void UpgradeConfirmation::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    stylepaint::notice(painter, rect(), of(palette()), m_typed ? Tone::Danger : Tone::Info);
+    stylepaint::drawNotice(painter, rect(), of(palette()), m_typed ? Tone::Danger : Tone::Info);
 }
 
 #include "moc_upgradeconfirmation.cpp"

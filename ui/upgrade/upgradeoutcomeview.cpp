@@ -128,7 +128,7 @@ void UpgradeOutcomeView::setAnswer(const UpgradeReport &report)
 void UpgradeOutcomeView::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    stylepaint::notice(painter, rect(), of(palette()), m_tone);
+    stylepaint::drawNotice(painter, rect(), of(palette()), m_tone);
 }
 
 #include "moc_upgradeoutcomeview.cpp"

@@ -90,9 +90,9 @@ void UpgradeProgress::paintEvent(QPaintEvent *)
 {
     const Colors &colors = of(palette());
     QPainter painter(this);
-    stylepaint::notice(painter, rect(), colors, Tone::Info);
+    stylepaint::drawNotice(painter, rect(), colors, Tone::Info);
     if (hasFocus())
-        stylepaint::focusRing(painter, rect(), colors);
+        stylepaint::drawFocusRing(painter, rect(), colors);
 }
 
 #include "moc_upgradeprogress.cpp"

@@ -97,22 +97,22 @@ QList<Control> controls()
     using namespace stylepaint;
     const auto buttonOf = [](ButtonKind kind) -> Paint {
         return [kind](QPainter &painter, const QRect &rect, const Colors &colors, const Look &look) {
-            button(painter, rect, colors, kind, look);
+            drawButton(painter, rect, colors, kind, look);
         };
     };
     const auto fieldOf = [](bool invalid) -> Paint {
         return [invalid](QPainter &painter, const QRect &rect, const Colors &colors, const Look &look) {
-            field(painter, rect, colors, look, Frame::Typed, invalid);
+            drawField(painter, rect, colors, look, Frame::Typed, invalid);
         };
     };
     const auto boxOf = [](bool checked) -> Paint {
         return [checked](QPainter &painter, const QRect &rect, const Colors &colors, const Look &look) {
-            checkBox(painter, rect, colors, look, checked, false);
+            drawCheckBox(painter, rect, colors, look, checked, false);
         };
     };
     const auto radioOf = [](bool checked) -> Paint {
         return [checked](QPainter &painter, const QRect &rect, const Colors &colors, const Look &look) {
-            radioButton(painter, rect, colors, look, checked);
+            drawRadioButton(painter, rect, colors, look, checked);
         };
     };
     return {{"primary button", buttonOf(ButtonKind::Primary), kWide},
@@ -127,7 +127,7 @@ QList<Control> controls()
             {"checked chip", chipOf(true), kChip},
             {"scroll bar",
              [](QPainter &painter, const QRect &rect, const Colors &colors, const Look &look) {
-                 scrollHandle(painter, rect.adjusted(-2, -2, 2, 2), colors, look); // a gap is around it
+                 drawScrollHandle(painter, rect.adjusted(-2, -2, 2, 2), colors, look); // a gap is around it
              },
              kSmall}};
 }
@@ -283,7 +283,7 @@ void TestTokens::buttonsAreLegible()
     const Control button{
         "",
         [buttonKind](QPainter &painter, const QRect &rect, const Colors &of, const stylepaint::Look &look) {
-            stylepaint::button(painter, rect, of, buttonKind, look);
+            stylepaint::drawButton(painter, rect, of, buttonKind, look);
         },
         kWide};
     const QColor ink = stylepaint::buttonInk(colors, buttonKind, true);
@@ -356,7 +356,7 @@ void TestTokens::groundsHaveOutlinesInHighContrast()
                          Qt::LeftToRight);
             const QColor badge = image.pixelColor(50, 10);
             image.fill(colors.window);
-            stylepaint::notice(painter, kWide, colors, tone);
+            stylepaint::drawNotice(painter, kWide, colors, tone);
             const QColor notice = image.pixelColor(50, 10);
             const double least = colors.isHigh ? kShape : 1;
             QVERIFY2(::contrast(badge, colors.base) >= least, name);

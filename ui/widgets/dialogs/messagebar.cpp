@@ -240,7 +240,7 @@ void MessageBar::run(std::size_t action)
 void MessageBar::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    stylepaint::notice(painter, rect(), of(palette()), m_tone);
+    stylepaint::drawNotice(painter, rect(), of(palette()), m_tone);
 }
 
 #include "moc_messagebar.cpp"

@@ -120,8 +120,9 @@ void RowPainter::drawLeadingCheckBox(Qt::CheckState state)
                                 .hover = false,
                                 .down = false,
                                 .focus = false};
-    stylepaint::checkBox(m_painter, takeLeading({textscale::scaled(kCheckBox), textscale::scaled(kCheckBox)}),
-                         colors(), look, state == Qt::Checked, false);
+    stylepaint::drawCheckBox(m_painter,
+                             takeLeading({textscale::scaled(kCheckBox), textscale::scaled(kCheckBox)}),
+                             colors(), look, state == Qt::Checked, false);
 }
 
 void RowPainter::skipLeading(int width)

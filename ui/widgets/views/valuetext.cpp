@@ -235,7 +235,7 @@ void ValueText::paintEvent(QPaintEvent *event)
     QPlainTextEdit::paintEvent(event);
     if (hasFocus()) {
         QPainter painter(viewport());
-        stylepaint::focusRing(painter, viewport()->rect(), tokens::of(palette()));
+        stylepaint::drawFocusRing(painter, viewport()->rect(), tokens::of(palette()));
     }
 }
 
