@@ -100,7 +100,7 @@ void ActivityModel::updateTries(const QList<Group> &groups)
     int firstChanged = -1;
     int lastChanged = -1;
     for (int row = 0; row < m_groups.size(); ++row) {
-        if (!replace(row, groups.at(row)))
+        if (!replaceGroup(row, groups.at(row)))
             continue;
         firstChanged = firstChanged < 0 ? row : firstChanged;
         lastChanged = row;
@@ -111,43 +111,44 @@ void ActivityModel::updateTries(const QList<Group> &groups)
 
 /// Replaces a group. A row has either no children or at least two, so both of them are inserted or removed at
 /// once. Returns whether the group has changed.
-bool ActivityModel::replace(int row, const Group &groups)
+bool ActivityModel::replaceGroup(int row, const Group &newGroup)
 {
     Group &group = m_groups[row];
-    if (std::equal(group.tries.begin(), group.tries.end(), groups.tries.begin(), groups.tries.end(), isSame))
+    if (std::equal(group.tries.begin(), group.tries.end(), newGroup.tries.begin(), newGroup.tries.end(),
+                   isSame))
         return false;
     const QModelIndex parent = index(row, 0);
-    const int before = childrenOf(group);
-    const int after = childrenOf(groups);
+    const int before = childCount(group);
+    const int after = childCount(newGroup);
     const bool isTail =
-        before > 0 && after > before && group.tries.first().number == groups.tries.first().number;
+        before > 0 && after > before && group.tries.first().number == newGroup.tries.first().number;
     if (isTail) {
         beginInsertRows(parent, before, after - 1);
-        group.tries = groups.tries;
+        group.tries = newGroup.tries;
         endInsertRows();
         Q_EMIT dataChanged(index(0, 0, parent), index(before - 1, columnCount() - 1, parent));
         return true;
     }
-    if (before > 0 && before == after && group.tries.first().number == groups.tries.first().number) {
-        group.tries = groups.tries;
+    if (before > 0 && before == after && group.tries.first().number == newGroup.tries.first().number) {
+        group.tries = newGroup.tries;
         Q_EMIT dataChanged(index(0, 0, parent), index(after - 1, columnCount() - 1, parent));
         return true;
     }
     if (before > 0) {
         beginRemoveRows(parent, 0, before - 1);
-        group.tries = {groups.tries.last()};
+        group.tries = {newGroup.tries.last()};
         endRemoveRows();
     }
     if (after > 0) {
         beginInsertRows(parent, 0, after - 1);
-        group.tries = groups.tries;
+        group.tries = newGroup.tries;
         endInsertRows();
     }
-    group.tries = groups.tries;
+    group.tries = newGroup.tries;
     return true;
 }
 
-int ActivityModel::childrenOf(const Group &group)
+int ActivityModel::childCount(const Group &group)
 {
     return group.tries.size() > 1 ? static_cast<int>(group.tries.size()) : 0;
 }
@@ -196,7 +197,7 @@ QModelIndex ActivityModel::indexOf(qint64 number) const
         if (found == group.tries.end())
             continue;
         const QModelIndex top = index(row, 0);
-        return childrenOf(group) == 0 ? top : index(static_cast<int>(found - group.tries.begin()), 0, top);
+        return childCount(group) == 0 ? top : index(static_cast<int>(found - group.tries.begin()), 0, top);
     }
     return {};
 }
@@ -223,7 +224,7 @@ int ActivityModel::rowCount(const QModelIndex &parent) const
         return static_cast<int>(m_groups.size());
     if (parent.column() > 0 || parent.internalId() != kTop)
         return 0;
-    return childrenOf(m_groups.at(parent.row()));
+    return childCount(m_groups.at(parent.row()));
 }
 
 int ActivityModel::columnCount(const QModelIndex &) const

@@ -52,11 +52,11 @@ private:
     [[nodiscard]] static QList<Group> groupsOf(const ActivityLog &log);
     [[nodiscard]] const Group *groupAt(const QModelIndex &index) const;
     [[nodiscard]] int rowOf(qint64 group) const;
-    [[nodiscard]] static int childrenOf(const Group &group);
+    [[nodiscard]] static int childCount(const Group &group);
     void removeOldGroups(const QList<Group> &groups);
     void insertNewGroups(const QList<Group> &groups);
     void updateTries(const QList<Group> &groups);
-    bool replace(int row, const Group &groups);
+    bool replaceGroup(int row, const Group &newGroup);
 
     const ActivityLog &m_log;
     QList<Group> m_groups; ///< sorted by number

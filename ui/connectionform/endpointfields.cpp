@@ -40,10 +40,10 @@ void EndpointFields::setEndpoint(const QUrl &baseUrl, const Secret &apiKey)
 
 std::optional<Endpoint> EndpointFields::validated()
 {
-    const bool addressFits = address()->validate();
-    const bool keyFits = m_apiKey->validate();
-    if (!addressFits || !keyFits) {
-        (addressFits ? m_apiKey : address())->edit()->setFocus(Qt::OtherFocusReason);
+    const bool isAddressValid = address()->validate();
+    const bool isKeyValid = m_apiKey->validate();
+    if (!isAddressValid || !isKeyValid) {
+        (isAddressValid ? m_apiKey : address())->edit()->setFocus(Qt::OtherFocusReason);
         return std::nullopt;
     }
     const std::optional<QUrl> baseUrl = m_address->address();

@@ -16,7 +16,7 @@ EnvironmentFields::EnvironmentFields(FormGrid *grid)
     , m_words(new ComboField)
     , m_color(new ComboField)
 {
-    m_words->setEdited();
+    m_words->allowAnyText();
     m_words->addItems({QString(), u"PRODUCTION"_s, u"TEST"_s, u"DEVELOPMENT"_s});
     m_words->setItemData(0, tr("No environment"), Qt::AccessibleTextRole);
     m_environment = new FormField(tr("Environment"), u"environment"_s, m_words);
@@ -38,7 +38,7 @@ EnvironmentFields::EnvironmentFields(FormGrid *grid)
     grid->addRow(tr("Environment colour"), m_color);
     drawColors();
 
-    connect(m_words, &QComboBox::editTextChanged, this, &EnvironmentFields::followWord);
+    connect(m_words, &QComboBox::editTextChanged, this, &EnvironmentFields::updateSuggestedColor);
     connect(m_color, &QComboBox::activated, this, [this] { m_isChosen = true; });
     connect(m_color, &QComboBox::currentIndexChanged, this, &EnvironmentFields::changed);
 }
@@ -82,7 +82,7 @@ void EnvironmentFields::setColor(EnvironmentColor color)
     m_color->setCurrentIndex(m_color->findData(static_cast<int>(color)));
 }
 
-void EnvironmentFields::followWord()
+void EnvironmentFields::updateSuggestedColor()
 {
     if (!m_isChosen)
         setColor(usualColor(word()));

@@ -28,7 +28,7 @@ private:
     [[nodiscard]] QString word() const;
     [[nodiscard]] EnvironmentColor color() const;
     void setColor(EnvironmentColor color);
-    void followWord();
+    void updateSuggestedColor();
     void drawColors();
 
     ComboField *m_words;

@@ -62,11 +62,11 @@ void HeaderFields::applyTo(Connection &connection) const
 
 QWidget *HeaderFields::validate()
 {
-    const bool keyFits = m_apiKeyHeader->validate();
-    const bool tokenFits = kind() != TokenPresentation::Kind::Header || m_tokenHeader->validate();
-    if (!keyFits)
+    const bool isKeyValid = m_apiKeyHeader->validate();
+    const bool isTokenValid = kind() != TokenPresentation::Kind::Header || m_tokenHeader->validate();
+    if (!isKeyValid)
         return m_apiKeyHeader;
-    return tokenFits ? nullptr : m_tokenHeader;
+    return isTokenValid ? nullptr : m_tokenHeader;
 }
 
 void HeaderFields::setReadOnly(bool readOnly)

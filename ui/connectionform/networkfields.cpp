@@ -118,11 +118,11 @@ void NetworkFields::applyTo(Connection &connection) const
 
 QWidget *NetworkFields::validate()
 {
-    const bool proxyFits = mode() != ProxyChoice::Mode::Manual || m_proxyHost->validate();
-    const bool caFileFits = m_caFile->validate();
-    if (!proxyFits)
+    const bool isProxyValid = mode() != ProxyChoice::Mode::Manual || m_proxyHost->validate();
+    const bool isCaFileValid = m_caFile->validate();
+    if (!isProxyValid)
         return m_proxyHost;
-    return caFileFits ? nullptr : m_caFile;
+    return isCaFileValid ? nullptr : m_caFile;
 }
 
 void NetworkFields::setReadOnly(bool readOnly)

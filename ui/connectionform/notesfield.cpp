@@ -54,10 +54,10 @@ QWidget *NotesField::validate()
     const QString visible = settingLines(typed);
     if (visible != typed) {
         m_notes->setPlainText(visible);
-        m_under->setNotice(invisibleRemoved());
+        m_under->setNotice(invisibleRemovedText());
     }
     const bool fits = visible.size() <= kMaxConnectionNotes;
-    m_under->setError(fits ? QString() : tooLongToSave(kMaxConnectionNotes));
+    m_under->setError(fits ? QString() : tooLongText(kMaxConnectionNotes));
     return fits ? nullptr : m_notes;
 }
 

@@ -58,16 +58,16 @@ ImportDialog::ImportDialog(ConnectionStore &store, const QString &fileName, cons
     connect(m_model, &QAbstractItemModel::dataChanged, this, &ImportDialog::updateButton);
     connect(m_import, &QPushButton::clicked, this, &ImportDialog::apply);
     connect(cancel, &QPushButton::clicked, this, &ImportDialog::reject);
-    connect(&m_store, &ConnectionStore::changed, this, &ImportDialog::plan);
+    connect(&m_store, &ConnectionStore::changed, this, &ImportDialog::updatePlan);
     connect(&m_store, &ConnectionStore::saveFailed, this, &ImportDialog::showFailure);
-    plan();
+    updatePlan();
     m_list->setCurrentIndex(m_model->index(0));
     m_list->setFocus(Qt::OtherFocusReason);
 }
 
 /// Plans the import. Called again when the saved connections change, so that the dialog shows what will be
 /// done.
-void ImportDialog::plan()
+void ImportDialog::updatePlan()
 {
     if (m_isApplying)
         return;
@@ -115,7 +115,7 @@ void ImportDialog::apply()
         Q_EMIT imported(static_cast<int>(checked.size()));
         return;
     }
-    plan();
+    updatePlan();
     if (m_message->isHidden()) // the store has not reported the reason
         m_message->setMessage({.tone = Tone::Warn,
                                .title = tr("The connections have changed in the meantime"),

@@ -27,7 +27,7 @@ Q_SIGNALS:
     void imported(int count);
 
 private:
-    void plan();
+    void updatePlan();
     void updateButton();
     void apply();
     void showFailure(const Error &error);

@@ -21,21 +21,21 @@
 using namespace Qt::StringLiterals;
 using tokens::Tone;
 
-LinkController::LinkController(const Services &services, LookupPage &page, std::function<bool()> makeWay,
-                               MessageBar &messages, QWidget *window)
+LinkController::LinkController(const Services &services, LookupPage &page,
+                               std::function<bool()> closeIdleDialogs, MessageBar &messages, QWidget *window)
     : FeatureController(messages, window)
     , m_services(services)
     , m_page(page)
-    , m_makeWay(std::move(makeWay))
+    , m_closeIdleDialogs(std::move(closeIdleDialogs))
 {
     addCommand(MenuGroup::CopyLink, tr("Copy &link"), u"actionCopyLink"_s, [this] { copyChosen(); });
     connect(&m_services.lookup, &LookupQueue::started, this, [this] { m_isUsed = true; });
-    connect(&m_page, &LookupPage::resultsViewCreated, this, &LinkController::followResults);
+    connect(&m_page, &LookupPage::resultsViewCreated, this, &LinkController::connectResultsView);
     if (m_page.resultsView())
-        followResults();
+        connectResultsView();
 }
 
-void LinkController::followResults()
+void LinkController::connectResultsView()
 {
     connect(m_page.resultsView(), &ResultsView::linkRequested, this, &LinkController::copyChosen);
 }
@@ -47,10 +47,10 @@ void LinkController::open(const QString &link)
         refuse(parsed.error());
         return;
     }
-    if (!named(*parsed))
+    if (!findConnection(*parsed))
         return;
-    if (m_makeWay()) {
-        use(*parsed, false);
+    if (m_closeIdleDialogs()) {
+        apply(*parsed, false);
         return;
     }
     m_waiting = link;
@@ -67,7 +67,7 @@ void LinkController::resume()
     open(std::exchange(m_waiting, {}));
 }
 
-std::optional<Connection> LinkController::named(const DeepLink &link)
+std::optional<Connection> LinkController::findConnection(const DeepLink &link)
 {
     std::optional<Connection> connection = m_services.connections.findByName(link.connection);
     if (connection && displayName(*connection) == link.connection)
@@ -77,9 +77,9 @@ std::optional<Connection> LinkController::named(const DeepLink &link)
 }
 
 /// `isAgreed` says that the user has agreed to that although something is running.
-void LinkController::use(const DeepLink &link, bool isAgreed)
+void LinkController::apply(const DeepLink &link, bool isAgreed)
 {
-    const std::optional<Connection> connection = named(link);
+    const std::optional<Connection> connection = findConnection(link);
     if (!connection)
         return;
     const bool isOther = connection->id != m_services.sessions.current().connection().id;
@@ -93,7 +93,7 @@ void LinkController::ask(const DeepLink &link, const Connection &connection)
 {
     const auto fill = [this, link] {
         clearMessage();
-        use(link, true);
+        apply(link, true);
     };
     showMessage(
         {.tone = Tone::Warn,
@@ -110,9 +110,9 @@ void LinkController::ask(const DeepLink &link, const Connection &connection)
 void LinkController::fillIn(const DeepLink &link, const Connection &connection)
 {
     if (!canUndo()) // Undoing the last of several links restores what was there before the first one.
-        m_before = here();
+        m_before = currentPlace();
     const QString ids = compactIds(link.ids, std::numeric_limits<qsizetype>::max()).text;
-    if (connection.id != here().connectionId)
+    if (connection.id != currentPlace().connectionId)
         Q_EMIT connectionRequested(connection.id);
     setIds(ids);
     m_filledIn = {connection.id, ids};
@@ -150,14 +150,14 @@ void LinkController::refuse(const Error &error)
     showMessage(message);
 }
 
-LinkController::Place LinkController::here() const
+LinkController::Place LinkController::currentPlace() const
 {
     return {m_services.sessions.current().connection().id, m_page.idsText()};
 }
 
 bool LinkController::canUndo() const
 {
-    return m_before && !m_isUsed && here() == m_filledIn;
+    return m_before && !m_isUsed && currentPlace() == m_filledIn;
 }
 
 /// Keeps what the user has typed or chosen since the link was opened.
@@ -167,7 +167,7 @@ void LinkController::undo()
     const std::optional<Place> before = std::exchange(m_before, std::nullopt);
     if (!before)
         return;
-    const Place now = here();
+    const Place now = currentPlace();
     if (now.connectionId == m_filledIn.connectionId && now.connectionId != before->connectionId)
         Q_EMIT connectionRequested(before->connectionId);
     if (now.ids == m_filledIn.ids)

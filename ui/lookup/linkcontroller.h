@@ -17,9 +17,9 @@ class LinkController final : public FeatureController
 {
     Q_OBJECT
 public:
-    /// `makeWay` closes what may be closed for a link. It returns whether the user can work with the window,
-    /// that is, no dialog is open. `page` must outlive the controller.
-    LinkController(const Services &services, LookupPage &page, std::function<bool()> makeWay,
+    /// `closeIdleDialogs` closes what may be closed for a link. It returns whether the user can work with the
+    /// window, that is, no dialog is open. `page` must outlive the controller.
+    LinkController(const Services &services, LookupPage &page, std::function<bool()> closeIdleDialogs,
                    MessageBar &messages, QWidget *window);
 
     void open(const QString &link);
@@ -35,22 +35,22 @@ Q_SIGNALS:
 private:
     /// Returns the saved connection to which the link refers. Shows a message and returns `nullopt` if there
     /// is none.
-    [[nodiscard]] std::optional<Connection> named(const DeepLink &link);
-    void use(const DeepLink &link, bool isAgreed);
+    [[nodiscard]] std::optional<Connection> findConnection(const DeepLink &link);
+    void apply(const DeepLink &link, bool isAgreed);
     void ask(const DeepLink &link, const Connection &connection);
     void fillIn(const DeepLink &link, const Connection &connection);
     void setIds(const QString &text);
     void refuse(const Error &error);
     [[nodiscard]] bool canUndo() const;
     void undo();
-    void followResults();
+    void connectResultsView();
     void copyChosen();
     void copy(const QList<ResultRow> &rows);
     void showNotCopied(const QString &text);
 
     const Services &m_services;
     LookupPage &m_page;
-    std::function<bool()> m_makeWay;
+    std::function<bool()> m_closeIdleDialogs;
     QString m_waiting; ///< the latest link that could not be opened yet
 
     struct Place
@@ -59,7 +59,7 @@ private:
         QString ids;
         friend bool operator==(const Place &, const Place &) = default;
     };
-    [[nodiscard]] Place here() const;
+    [[nodiscard]] Place currentPlace() const;
     /// The connection and ids before links were filled in.
     std::optional<Place> m_before;
     Place m_filledIn;      ///< what the latest link filled in

@@ -26,7 +26,7 @@ void LookupNotice::show(Shown shown, const Message &message)
     m_shown = shown;
 }
 
-void LookupNotice::ask(qsizetype count, const QString &where, const std::function<void()> &goOn)
+void LookupNotice::askToLookUp(qsizetype count, const QString &where, const std::function<void()> &goOn)
 {
     const int many = static_cast<int>(count);
     const auto confirmed = [this, goOn] {
@@ -40,10 +40,10 @@ void LookupNotice::ask(qsizetype count, const QString &where, const std::functio
                                    : tr("Look %n notifications up on %1?", nullptr, many).arg(where),
           .text = tr("Each of them is a request to the service."),
           .actions = {{u"lookUpMany"_s, tr("Look %n up", nullptr, many), confirmed},
-                      {u"cancelMany"_s, tr("Cancel"), [this] { withdrawQuestion(); }}}});
+                      {u"cancelMany"_s, tr("Cancel"), [this] { removeQuestion(); }}}});
 }
 
-void LookupNotice::withdrawQuestion()
+void LookupNotice::removeQuestion()
 {
     if (m_shown != Shown::Question)
         return;

@@ -22,9 +22,9 @@ public:
     LookupNotice(const Clock &clock, MessageBar *bar);
 
     /// Asks whether to look up `count` ids. `where` is the environment and the connection, or empty.
-    void ask(qsizetype count, const QString &where, const std::function<void()> &goOn);
+    void askToLookUp(qsizetype count, const QString &where, const std::function<void()> &goOn);
     /// Removes the question if it is still shown.
-    void withdrawQuestion();
+    void removeQuestion();
     /// Shows why the row has no card.
     void showFailure(const LookupRow &row, const std::function<void()> &tryAgain,
                      const std::function<void(qint64 exchange)> &showInActivity);

@@ -168,8 +168,8 @@ void LookupPage::submit(const QList<qint32> &ids)
 {
     const PendingIds pending{ids, m_services.sessions.current().connection()};
     if (ids.size() > m_askAbove)
-        m_notice->ask(ids.size(), connectionAndEnvironment(pending.from),
-                      [this, pending] { m_pending->start(pending); });
+        m_notice->askToLookUp(ids.size(), connectionAndEnvironment(pending.from),
+                              [this, pending] { m_pending->start(pending); });
     else
         m_pending->start(pending);
 }
@@ -178,13 +178,13 @@ void LookupPage::submit(const QList<qint32> &ids)
 void LookupPage::idsChanged()
 {
     m_pending->discard();
-    m_notice->withdrawQuestion();
+    m_notice->removeQuestion();
     Q_EMIT idsTextChanged();
 }
 
 void LookupPage::connectionChanged()
 {
-    m_notice->withdrawQuestion(); // it named the previous connection
+    m_notice->removeQuestion(); // it named the previous connection
     updateEmptyState();
 }
 
@@ -195,7 +195,7 @@ void LookupPage::setAdding(bool adding)
 
 void LookupPage::refresh()
 {
-    m_pending->refresh(isMany() ? m_view->table().selectedRows() : QList<qsizetype>{0});
+    m_pending->refresh(hasSeveralRows() ? m_view->table().selectedRows() : QList<qsizetype>{0});
 }
 
 void LookupPage::retryFailed()
@@ -256,7 +256,7 @@ void LookupPage::lookupFinished()
 {
     m_notice->endWaiting();
     const auto &rows = m_services.results.rows();
-    if (isMany()) {
+    if (hasSeveralRows()) {
         if (const auto &stopped = m_services.results.stoppedBy())
             m_message->setMessage(messageFor(*stopped));
         Q_EMIT statusChanged(lookuptext::progress(m_services.results.progress()));
@@ -284,7 +284,7 @@ void LookupPage::resultsChanged()
     if (!m_services.results.rows().isEmpty())
         makeView();
     if (m_view)
-        m_view->setVisible(isMany());
+        m_view->setVisible(hasSeveralRows());
     showRow();
     if (m_services.results.isRunning())
         showProgress();
@@ -292,7 +292,7 @@ void LookupPage::resultsChanged()
 
 qsizetype LookupPage::currentRow() const
 {
-    if (isMany())
+    if (hasSeveralRows())
         return m_view->table().currentRow();
     return m_services.results.rows().isEmpty() ? -1 : 0;
 }
@@ -307,22 +307,23 @@ void LookupPage::showRow()
                                       rows.at(current).lookup.outcome == Outcome::Running);
     // If there is a single row, the message bar says why it has no card.
     const bool hasDetail =
-        hasRow && !isWaiting && (isMany() || rows.at(current).lookup.notification || rows.at(current).before);
+        hasRow && !isWaiting &&
+        (hasSeveralRows() || rows.at(current).lookup.notification || rows.at(current).before);
     const bool isRunningShown = isWaiting && !m_services.results.isPaused();
     if (isRunningShown)
         m_card->showRunning(lookuptext::status(rows.at(current).lookup));
     else if (hasDetail)
         m_card->showRow(rows.at(current),
-                        isMany() ? ResultDetail::Reason::Shown : ResultDetail::Reason::Omitted);
+                        hasSeveralRows() ? ResultDetail::Reason::Shown : ResultDetail::Reason::Omitted);
     else
         m_card->showNothing();
-    m_detailArea->setVisible(!isMany() || isRunningShown || hasDetail);
+    m_detailArea->setVisible(!hasSeveralRows() || isRunningShown || hasDetail);
     Q_EMIT changed();
 }
 
 void LookupPage::showProgress()
 {
-    if (isMany())
+    if (hasSeveralRows())
         Q_EMIT progressChanged(lookuptext::progress(m_services.results.progress()));
     else if (const qsizetype row = currentRow(); row >= 0 && !m_services.results.isPaused())
         Q_EMIT statusChanged(lookuptext::status(m_services.results.rows().at(row).lookup));

@@ -95,7 +95,7 @@ private:
     void resultsChanged();
     void showRow();
     [[nodiscard]] qsizetype currentRow() const;
-    [[nodiscard]] bool isMany() const { return m_services.results.rows().size() > 1; }
+    [[nodiscard]] bool hasSeveralRows() const { return m_services.results.rows().size() > 1; }
     void showProgress();
     void askToSignIn();
     void updateEmptyState();

@@ -42,7 +42,7 @@ ForgetDialog::ForgetDialog(QWidget *parent)
     connect(forget, &QPushButton::clicked, this, [this] {
         const DataDeletion::Also also{m_connections->isChecked(), m_secrets->isChecked()};
         accept();
-        Q_EMIT agreed(also);
+        Q_EMIT confirmed(also);
     });
     connect(m_connections, &QCheckBox::toggled, this, &ForgetDialog::update);
 }

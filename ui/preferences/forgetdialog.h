@@ -15,7 +15,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted when the user has agreed and the dialog has closed.
-    void agreed(const DataDeletion::Also &also);
+    void confirmed(const DataDeletion::Also &also);
 
 private:
     void update();

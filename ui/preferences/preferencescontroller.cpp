@@ -38,7 +38,7 @@ void PreferencesController::open()
 
 void PreferencesController::showDeletionResult(const DataDeletion::Report &report)
 {
-    if (!m_dialog || !m_dialog->showsPrivacy())
+    if (!m_dialog || !m_dialog->isPrivacyShown())
         showMessage(PrivacyPage::resultMessage(report));
 }
 

@@ -19,7 +19,7 @@ public:
     /// Shows the same page as `before`, which belongs to the window that is replaced.
     void takeOver(const PreferencesDialog &before);
     /// Returns whether the page is visible that shows the result of deleting data.
-    [[nodiscard]] bool showsPrivacy() const { return m_privacy->isVisible(); }
+    [[nodiscard]] bool isPrivacyShown() const { return m_privacy->isVisible(); }
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -90,7 +90,7 @@ void PrivacyPage::ask()
         return;
     m_dialog = new ForgetDialog(window());
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(m_dialog, &ForgetDialog::agreed, this, [this](const DataDeletion::Also &also) {
+    connect(m_dialog, &ForgetDialog::confirmed, this, [this](const DataDeletion::Also &also) {
         showRunning();
         m_dataDeletion.start(also);
     });

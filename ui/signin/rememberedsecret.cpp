@@ -52,10 +52,10 @@ RememberedSecret::RememberedSecret(FormField *field, CheckField *remember, bool 
     , m_remember(remember)
 {
     m_state.isPersistent = isPersistent;
-    connect(m_field->edit(), &QLineEdit::textChanged, this, &RememberedSecret::show);
-    connect(m_remember, &QAbstractButton::toggled, this, &RememberedSecret::show);
+    connect(m_field->edit(), &QLineEdit::textChanged, this, &RememberedSecret::updateState);
+    connect(m_remember, &QAbstractButton::toggled, this, &RememberedSecret::updateState);
     connect(m_remember, &QAbstractButton::clicked, this, [this] { m_isUserChoice = true; });
-    show();
+    updateState();
 }
 
 void RememberedSecret::setNew(const Secret &secret, bool remember)
@@ -69,7 +69,7 @@ void RememberedSecret::setNew(const Secret &secret, bool remember)
     m_isRemoved = false;
     m_field->setText(secret.reveal());
     m_remember->setChecked(remember);
-    show();
+    updateState();
 }
 
 void RememberedSecret::startReading(const Secret &secret, bool isLocked)
@@ -78,7 +78,7 @@ void RememberedSecret::startReading(const Secret &secret, bool isLocked)
     m_filledIn = secret;
     m_state.isBeingRead = !isLocked;
     m_state.isLocked = isLocked;
-    show();
+    updateState();
 }
 
 void RememberedSecret::setStored(const StoredSecret &stored)
@@ -89,7 +89,7 @@ void RememberedSecret::setStored(const StoredSecret &stored)
         fillIn(stored.secret);
     if (!m_isUserChoice)
         m_remember->setChecked(stored.place != StoredSecret::Place::Nowhere);
-    show();
+    updateState();
 }
 
 void RememberedSecret::fillIn(const Secret &secret)
@@ -111,7 +111,7 @@ void RememberedSecret::setWithheld(bool withheld)
     } else if (std::exchange(m_isRemoved, false) && m_field->text().isEmpty()) {
         m_field->setText(m_filledIn.reveal());
     }
-    show();
+    updateState();
 }
 
 Secret RememberedSecret::secret() const
@@ -127,7 +127,7 @@ std::optional<bool> RememberedSecret::remember() const
     return m_remember->isChecked();
 }
 
-void RememberedSecret::show()
+void RememberedSecret::updateState()
 {
     m_state.isRemembered = m_remember->isChecked();
     m_state.isUnchanged = !m_state.stored.secret.isEmpty() && secret() == m_state.stored.secret;

@@ -58,7 +58,7 @@ public:
 
 private:
     void fillIn(const Secret &secret);
-    void show();
+    void updateState();
 
     FormField *m_field;
     CheckField *m_remember;

@@ -22,7 +22,8 @@ SignInController::SignInController(const Services &services, FileChooser &files,
                [this] { openNew(); });
     connect(&m_services.sessions, &SessionManager::stateChanged, this, &SignInController::updateActions);
     connect(&m_services.sessions, &SessionManager::currentChanged, this, &SignInController::updateActions);
-    connect(&m_services.sessions, &SessionManager::currentChanged, this, &SignInController::dropHidden);
+    connect(&m_services.sessions, &SessionManager::currentChanged, this,
+            &SignInController::deleteHiddenDialog);
     updateActions();
 }
 
@@ -60,7 +61,7 @@ void SignInController::open()
 
 void SignInController::openNew()
 {
-    dropHidden();
+    deleteHiddenDialog();
     open(SignInInput{});
 }
 
@@ -110,7 +111,7 @@ void SignInController::hideForUpgrade(const SignInInput &input)
 }
 
 /// Deletes the hidden dialog and what was typed into it, because another connection is the current one now.
-void SignInController::dropHidden()
+void SignInController::deleteHiddenDialog()
 {
     if (isOpen())
         return;

@@ -56,7 +56,7 @@ Q_SIGNALS:
 private:
     void open(const SignInInput &input);
     void hideForUpgrade(const SignInInput &input);
-    void dropHidden();
+    void deleteHiddenDialog();
     void showDialogMessage();
     void updateActions();
 

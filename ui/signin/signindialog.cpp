@@ -136,7 +136,7 @@ void SignInDialog::setInput(const SignInInput &input)
     m_form->setConnections(m_services.connections.connections(), input.connection);
     m_form->setInput(input);
     readStored(input.connection);
-    startFocus();
+    setInitialFocus();
 }
 
 void SignInDialog::choose(const QString &connectionId)
@@ -164,7 +164,7 @@ void SignInDialog::readStored(const Connection &connection)
         const bool resuming = m_form->isFocusOnEmpty();
         m_form->setStored(stored);
         if (resuming)
-            startFocus();
+            setInitialFocus();
     });
 }
 
@@ -190,7 +190,7 @@ void SignInDialog::clearMessage()
     m_message->clear();
 }
 
-void SignInDialog::startFocus()
+void SignInDialog::setInitialFocus()
 {
     if (!m_form->focusFirstEmpty())
         m_signIn->setFocus(Qt::OtherFocusReason);
@@ -201,7 +201,7 @@ void SignInDialog::showEvent(QShowEvent *event)
     if (!event->spontaneous()) {
         resize(textscale::forDialog(*this, {kDialogWidth, 0}));
         fit();
-        startFocus();
+        setInitialFocus();
     }
     Dialog::showEvent(event);
 }

@@ -48,7 +48,7 @@ protected:
 private:
     [[nodiscard]] QWidget *makeContent();
     [[nodiscard]] QWidget *makeButtons();
-    void startFocus();
+    void setInitialFocus();
     void signIn();
     void continueWithApiKey();
     void requestUpgrade();

@@ -48,11 +48,11 @@ SignInForm::SignInForm(bool isPersistent, FileChooser &files, QWidget *parent)
     m_partition->setHint(tr("Leave empty to search all partitions."));
     m_password->setTrims(false);
 
-    connect(m_password, &FormField::editingFinished, this, &SignInForm::noticePasswordBlanks);
+    connect(m_password, &FormField::editingFinished, this, &SignInForm::showPasswordBlanks);
     connect(secret, &SecretEdit::capsLockChanged, this, [this](bool on) {
         m_password->setNotice(on ? tr("Caps Lock is on") : QString());
         if (!on)
-            noticePasswordBlanks();
+            showPasswordBlanks();
     });
     connect(m_endpoint->address()->edit(), &QLineEdit::textChanged, this, &SignInForm::addressChanged);
 
@@ -161,7 +161,7 @@ std::optional<SignInInput> SignInForm::validated()
         if (!field->validate() && !wrong)
             wrong = field;
     }
-    noticePasswordBlanks();
+    showPasswordBlanks();
     if (wrong && m_endpoint->validated()) {
         wrong->edit()->setFocus(Qt::OtherFocusReason);
         return std::nullopt;
@@ -249,7 +249,7 @@ void SignInForm::clearPassword()
     m_password->edit()->clear();
 }
 
-void SignInForm::noticePasswordBlanks()
+void SignInForm::showPasswordBlanks()
 {
     const QString password = m_password->text();
     if (password.trimmed() != password)

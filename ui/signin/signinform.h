@@ -71,7 +71,7 @@ private:
     void setAdvancedShown(bool shown);
     [[nodiscard]] SignInInput input(const Endpoint &endpoint) const;
     [[nodiscard]] Connection baseConnection() const;
-    void noticePasswordBlanks();
+    void showPasswordBlanks();
     void addressChanged();
     void updateEnvironment();
     void withholdSecrets();

@@ -35,7 +35,7 @@ bool showsFocus(const QWidget *list)
 
 stylepaint::Frame frameOf(const QWidget *widget)
 {
-    if (looksReadOnly(widget))
+    if (hasReadOnlyLook(widget))
         return stylepaint::Frame::ReadOnly;
     const auto *text = qobject_cast<const QPlainTextEdit *>(widget);
     const bool isShown =
@@ -106,7 +106,7 @@ void SvcStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
         return;
     case PE_IndicatorCheckBox:
         stylepaint::drawCheckBox(*painter, option->rect, colors, look, option->state.testFlag(State_On),
-                                 looksReadOnly(widget));
+                                 hasReadOnlyLook(widget));
         return;
     case PE_IndicatorRadioButton: {
         stylepaint::Look shown = look;
@@ -197,7 +197,7 @@ void SvcStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
         return;
     case CC_ComboBox:
         stylepaint::drawField(*painter, option->rect, colors, look, frameOf(widget), isInvalid(widget));
-        if (!looksReadOnly(widget)) {
+        if (!hasReadOnlyLook(widget)) {
             const QRect arrow = subControlRect(control, option, SC_ComboBoxArrow, widget);
             stylepaint::drawChevron(*painter, arrow, look.enabled ? colors.dim : colors.off);
         }

@@ -60,11 +60,11 @@ void Theme::setAppearance(Appearance appearance, Contrast contrast)
         m_following = true;
         auto *look = new SystemLook(this);
         connect(look, &SystemLook::changed, this, [this, look] {
-            follow(look->state());
+            setSystemState(look->state());
             apply();
         });
         look->start();
-        follow(look->state());
+        setSystemState(look->state());
     }
     apply();
 }
@@ -88,7 +88,7 @@ void Theme::setTextSize(int percent)
     }
 }
 
-void Theme::follow(const SystemLook::State &system)
+void Theme::setSystemState(const SystemLook::State &system)
 {
     m_system = system;
     if (system.colors)

@@ -32,7 +32,7 @@ public:
     void setTextSize(int percent);
 
 private:
-    void follow(const SystemLook::State &system);
+    void setSystemState(const SystemLook::State &system);
     [[nodiscard]] const tokens::Colors &currentColors() const;
     void apply();
 

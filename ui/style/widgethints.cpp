@@ -47,7 +47,7 @@ bool isInvalid(const QWidget *widget)
     return widget && widget->property(kInvalidProperty).toBool();
 }
 
-bool looksReadOnly(const QWidget *widget)
+bool hasReadOnlyLook(const QWidget *widget)
 {
     return widget && widget->property(kReadOnlyProperty).toBool();
 }

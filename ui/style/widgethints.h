@@ -19,4 +19,4 @@ void setInvalid(QWidget *field, bool invalid);
 
 /// Draws a field as read-only if its class has no read-only state of its own.
 void setReadOnlyLook(QWidget *field, bool readOnly);
-[[nodiscard]] bool looksReadOnly(const QWidget *widget);
+[[nodiscard]] bool hasReadOnlyLook(const QWidget *widget);

@@ -24,12 +24,12 @@ QString settingLines(const QString &typed)
     return visibleText(typed).remove(QChar::ReplacementCharacter);
 }
 
-QString invisibleRemoved()
+QString invisibleRemovedText()
 {
     return KeptTexts::tr("Characters that can't be seen were removed.");
 }
 
-QString tooLongToSave(qsizetype maximum)
+QString tooLongText(qsizetype maximum)
 {
     return KeptTexts::tr("This is too long. At most %1 characters can be kept.")
         .arg(QString::number(maximum));

@@ -11,6 +11,6 @@
 [[nodiscard]] QString settingLines(const QString &typed);
 
 /// Returns the sentence that says that characters were removed.
-[[nodiscard]] QString invisibleRemoved();
+[[nodiscard]] QString invisibleRemovedText();
 /// Returns the sentence that rejects a text which is too long.
-[[nodiscard]] QString tooLongToSave(qsizetype maximum);
+[[nodiscard]] QString tooLongText(qsizetype maximum);

@@ -49,7 +49,7 @@ void PreviousRunConsent::setRun(const std::optional<UpgradeRecord> &run, bool is
     setVisible(isNeeded());
 }
 
-bool PreviousRunConsent::allowsRun() const
+bool PreviousRunConsent::mayRun() const
 {
     return !isNeeded() || m_consent->isChecked();
 }

@@ -21,7 +21,7 @@ public:
     /// `isShown` says whether the outcome of the run is on screen already.
     void setRun(const std::optional<UpgradeRecord> &run, bool isShown, const QStringList &damaged);
     /// Returns whether another run may be started.
-    [[nodiscard]] bool allowsRun() const;
+    [[nodiscard]] bool mayRun() const;
     /// Returns the runs and records to which the user has consented, for UpgradeRun::start().
     [[nodiscard]] AcknowledgedRuns acknowledged() const;
     void uncheck();

@@ -73,7 +73,7 @@ void UpgradeDock::update()
         return;
     if (hasKey || !m_suggestion.apiKey.isEmpty()) {
         m_reading.reset(); // this key belongs to the session and may differ from the stored one
-        m_panel->suggest(m_suggestion);
+        m_panel->setSuggestion(m_suggestion);
     } else {
         readStoredKey();
     }
@@ -84,14 +84,14 @@ void UpgradeDock::readStoredKey()
     const Connection &connection = m_suggestion.connection;
     if (m_reading && m_readFor == connection)
         return; // the stored key was suggested or is being read
-    m_panel->suggest(m_suggestion);
+    m_panel->setSuggestion(m_suggestion);
     m_readFor = connection;
     m_reading = std::make_unique<QObject>();
     if (connection.id.isEmpty() || connection.isTemporary)
         return;
     m_services.secrets.read(connection, m_reading.get(), [this, connection](const StoredSecrets &stored) {
         if (!stored.apiKey.secret.isEmpty())
-            m_panel->suggest({connection, stored.apiKey.secret});
+            m_panel->setSuggestion({connection, stored.apiKey.secret});
     });
 }
 
@@ -101,7 +101,7 @@ void UpgradeDock::setTarget(const UpgradeTarget &target)
     if (!m_shown)
         return;
     update();
-    m_panel->startFocus();
+    m_panel->setInitialFocus();
 }
 
 void UpgradeDock::setShown(bool shown)
@@ -117,7 +117,7 @@ void UpgradeDock::setShown(bool shown)
         update();
     setVisible(shown);
     if (shown && !m_isRestoring)
-        m_panel->startFocus();
+        m_panel->setInitialFocus();
 }
 
 void UpgradeDock::restore(QAction &action)

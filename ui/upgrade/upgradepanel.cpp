@@ -156,7 +156,7 @@ void UpgradePanel::setSignInOffered(bool offered)
     m_signIn->setVisible(offered);
 }
 
-void UpgradePanel::suggest(const UpgradeTarget &suggestion)
+void UpgradePanel::setSuggestion(const UpgradeTarget &suggestion)
 {
     if (m_suggestion == suggestion)
         return;
@@ -180,7 +180,7 @@ void UpgradePanel::setSavedConnections(const QList<Connection> &saved)
     showTarget();
 }
 
-void UpgradePanel::startFocus()
+void UpgradePanel::setInitialFocus()
 {
     if (m_run.isRunning())
         m_progress->setFocus(Qt::OtherFocusReason);
@@ -249,14 +249,14 @@ void UpgradePanel::updateState()
     m_consent->setRun(blocking, isShown, damaged);
     m_form->setVisible(!running);
     m_runButton->setVisible(!confirming);
-    m_runButton->setEnabled(m_consent->allowsRun());
+    m_runButton->setEnabled(m_consent->mayRun());
     m_foot->setVisible(!running && (!confirming || blocking || !damaged.isEmpty()));
     m_upgradesOnly->setEnabled(!confirming);
     m_grid->setEnabled(!confirming);
     m_consent->setEnabled(!confirming);
     m_progress->setVisible(running);
     if (hadFocus && !running)
-        startFocus();
+        setInitialFocus();
 }
 
 void UpgradePanel::askToRun()

@@ -47,11 +47,11 @@ public:
     /// Fills in the fields while there is no target. The API key may be empty. A suggestion for another
     /// connection replaces what was typed. A suggestion for the same connection replaces only a key that was
     /// suggested before.
-    void suggest(const UpgradeTarget &suggestion);
+    void setSuggestion(const UpgradeTarget &suggestion);
     /// Sets the saved connections, from which the environment of a typed address is known.
     void setSavedConnections(const QList<Connection> &saved);
     /// Moves the focus to the first field or button that the user needs.
-    void startFocus();
+    void setInitialFocus();
 
 Q_SIGNALS:
     void closeRequested();

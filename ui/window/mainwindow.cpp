@@ -101,7 +101,7 @@ void MainWindow::makeFeatures()
     addFeature(m_connections = new ConnectionController(services, m_files, messages, this));
     addFeature(m_lookup = new LookupController(services, m_files, messages, this));
     addFeature(m_links = new LinkController(
-                   services, page(), [this] { return makeWay(); }, messages, this));
+                   services, page(), [this] { return closeIdleDialogs(); }, messages, this));
     addFeature(m_upgrade = new UpgradeController(services, messages, this));
     addFeature(m_activity = new ActivityController(services, m_files, messages, this));
     addFeature(m_preferences = new PreferencesController(services, messages, this));
@@ -164,7 +164,7 @@ void MainWindow::connectFeatures()
             });
     connect(m_connections, &ConnectionController::signInRequested, this, &MainWindow::signIn);
     connect(m_lookup, &LookupController::connectionRequested, m_connections, &ConnectionController::switchTo);
-    connect(m_lookup, &LookupController::idsFieldRequested, this, &MainWindow::goToIds);
+    connect(m_lookup, &LookupController::idsFieldRequested, this, &MainWindow::focusIdsField);
     connect(m_links, &LinkController::connectionRequested, m_connections, &ConnectionController::switchTo);
     connect(m_links, &LinkController::filledIn, m_signIn, &SignInController::reopen);
     connect(this, &MainWindow::unblocked, m_links, &LinkController::resume);
@@ -379,14 +379,14 @@ void MainWindow::showSessionStatus(const QString &text, StatusLine::Subjects mor
     m_status->showText(text, StatusLine::SessionSubject | more);
 }
 
-void MainWindow::goToIds()
+void MainWindow::focusIdsField()
 {
     if (!m_activity->dock().fit(*this))
         m_activity->closePanel();
     page().focusIds();
 }
 
-bool MainWindow::makeWay()
+bool MainWindow::closeIdleDialogs()
 {
     return m_signIn->closeIfIdle() && !QApplication::activeModalWidget();
 }

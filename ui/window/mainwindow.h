@@ -84,8 +84,8 @@ private:
     void connectSession();
     void connectFiles();
     void connectStatus();
-    void goToIds();
-    [[nodiscard]] bool makeWay();
+    void focusIdsField();
+    [[nodiscard]] bool closeIdleDialogs();
     [[nodiscard]] LookupPage &page() const;
     [[nodiscard]] QList<Pane> panes() const;
     void signInClosed(bool isSignedIn);

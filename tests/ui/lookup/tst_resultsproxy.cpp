@@ -201,7 +201,7 @@ void TestResultsProxy::manyChangesAreFewTidies()
     fixture.proxy.setFilter({{}, ResultChip::Unread});
     fixture.sort(Column::Subject, Qt::DescendingOrder);
     QSignalSpy changes(&fixture.set, &ResultSet::changed);
-    QSignalSpy tidies(&fixture.proxy, &ResultsProxy::tidied);
+    QSignalSpy tidies(&fixture.proxy, &ResultsProxy::rearranged);
     fixture.lookUp(ids);
     QTRY_COMPARE(fixture.proxy.rowCount(), 5000);
     QVERIFY2(tidies.size() <= changes.size(), qPrintable(QString::number(tidies.size())));

@@ -427,15 +427,15 @@ void TestUpgradePanel::keyOfAnotherConnectionIsNotOffered()
     auto *key = find<QLineEdit>(fixture.panel, "apiKey");
 
     fixture.panel.setTarget(std::nullopt);
-    fixture.panel.suggest({production, {}});
+    fixture.panel.setSuggestion({production, {}});
     key->setText(u"production-key"_s);
-    fixture.panel.suggest({test, {}});
+    fixture.panel.setSuggestion({test, {}});
     QCOMPARE(key->text(), QString());
 
-    fixture.panel.suggest({production, Secret(u"production-key"_s)}); // signed in
+    fixture.panel.setSuggestion({production, Secret(u"production-key"_s)}); // signed in
     fixture.panel.setTarget(UpgradeTarget{production, Secret(u"production-key"_s)});
     fixture.panel.setTarget(std::nullopt);
-    fixture.panel.suggest({test, {}});
+    fixture.panel.setSuggestion({test, {}});
     QCOMPARE(key->text(), QString());
 }
 
@@ -444,14 +444,14 @@ void TestUpgradePanel::keyGoesWithTheSession()
     UpgradePanelFixture fixture(finish);
     const Connection connection = connectionTo(fixture.peer.url());
     auto *key = find<QLineEdit>(fixture.panel, "apiKey");
-    fixture.panel.suggest({connection, Secret(u"key-a"_s)});
+    fixture.panel.setSuggestion({connection, Secret(u"key-a"_s)});
     fixture.panel.setTarget(std::nullopt);
     QCOMPARE(key->text(), u"key-a"_s);
-    fixture.panel.suggest({connection, {}});
+    fixture.panel.setSuggestion({connection, {}});
     QCOMPARE(key->text(), QString());
 
     key->setText(u"typed"_s);
-    fixture.panel.suggest({connection, {}});
+    fixture.panel.setSuggestion({connection, {}});
     QCOMPARE(key->text(), u"typed"_s);
 }
 
@@ -460,11 +460,11 @@ void TestUpgradePanel::typedAddressStaysWithTheSameSuggestion()
     UpgradePanelFixture fixture(finish);
     Connection connection = connectionTo(fixture.peer.url());
     fixture.panel.setTarget(std::nullopt);
-    fixture.panel.suggest({connection, {}});
+    fixture.panel.setSuggestion({connection, {}});
     auto *address = find<QLineEdit>(fixture.panel, "serviceAddress");
     address->setText(u"https://other.example.com"_s);
     connection.name = u"renamed"_s;
-    fixture.panel.suggest({connection, {}});
+    fixture.panel.setSuggestion({connection, {}});
     QCOMPARE(address->text(), u"https://other.example.com"_s);
 }
 
@@ -473,14 +473,14 @@ void TestUpgradePanel::confirmationEndsWithWhatItWasAbout()
     UpgradePanelFixture fixture(finish);
     Connection connection = connectionTo(fixture.peer.url());
     fixture.panel.setTarget(std::nullopt);
-    fixture.panel.suggest({connection, {}});
+    fixture.panel.setSuggestion({connection, {}});
     find<QLineEdit>(fixture.panel, "apiKey")->setText(u"typed"_s);
     fixture.press("runUpgrade");
     QVERIFY(isShown(fixture.panel, "upgradeConfirmation"));
-    fixture.panel.suggest({connection, {}});
+    fixture.panel.setSuggestion({connection, {}});
     QVERIFY(isShown(fixture.panel, "upgradeConfirmation"));
     connection.environment = u"PRODUCTION"_s;
-    fixture.panel.suggest({connection, {}});
+    fixture.panel.setSuggestion({connection, {}});
     QVERIFY(!isShown(fixture.panel, "upgradeConfirmation"));
     fixture.press("runUpgrade");
     QVERIFY(isShown(fixture.panel, "upgradeConfirmationHost"));
@@ -492,7 +492,7 @@ void TestUpgradePanel::confirmationIsSeenWhereThereIsLittleRoom()
     Connection connection = connectionTo(fixture.peer.url());
     connection.environment = u"PRODUCTION"_s;
     fixture.panel.setTarget(std::nullopt);
-    fixture.panel.suggest({connection, {}});
+    fixture.panel.setSuggestion({connection, {}});
     find<QLineEdit>(fixture.panel, "apiKey")->setText(u"typed"_s);
     fixture.panel.resize(500, 320);
     fixture.press("runUpgrade");
@@ -527,7 +527,7 @@ void TestUpgradePanel::unencryptedConnectionIsOfferedToo()
     connection.allowUnencrypted = true;
     connection.environment = u"PRODUCTION"_s;
     fixture.panel.setTarget(std::nullopt);
-    fixture.panel.suggest({connection, {}});
+    fixture.panel.setSuggestion({connection, {}});
     QVERIFY(isShown(fixture.panel, "upgradeEnvironment"));
     find<QLineEdit>(fixture.panel, "apiKey")->setText(u"typed"_s);
     fixture.press("runUpgrade");

@@ -45,7 +45,7 @@ QString linesOf(const QList<FieldDifference> &differences)
 
 } // namespace
 
-bool showsOld(const ResultRow &row)
+bool isOutdated(const ResultRow &row)
 {
     const LookupRow::Outcome outcome = row.lookup.outcome;
     return row.before &&
@@ -85,7 +85,7 @@ void ChangesNote::setRow(const ResultRow &row, const QDateTime &now)
     if (row.lookup.notification)
         changes = differences(*row.before, *row.lookup.notification);
     const QString title =
-        showsOld(row)
+        isOutdated(row)
             //: %1 is a time of day.
             ? tr("This is old: it was fetched at %1 and may have changed since.").arg(since)
             : !row.lookup.notification

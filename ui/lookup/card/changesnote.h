@@ -9,7 +9,7 @@ class TextLabel;
 
 /// Returns whether the row only has the notification of an earlier fetch, because it could not be fetched
 /// again.
-[[nodiscard]] bool showsOld(const ResultRow &row);
+[[nodiscard]] bool isOutdated(const ResultRow &row);
 
 /// Describes what has changed in a notification since it was fetched before, or says that an earlier state is
 /// shown. Hidden if the notification was fetched once.

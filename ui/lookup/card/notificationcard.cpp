@@ -113,7 +113,7 @@ QWidget *NotificationCard::makePreview()
     m_preview->setObjectName(u"preview"_s);
     m_showMore = makeButton(tr("Show more"), u"showMore"_s, ButtonKind::Quiet);
     m_showMore->hide();
-    connect(m_preview, &ValueText::cutChanged, m_showMore, &QWidget::setVisible);
+    connect(m_preview, &ValueText::truncatedChanged, m_showMore, &QWidget::setVisible);
     connect(m_showMore, &QPushButton::clicked, m_preview, &ValueText::showAll);
     auto *note = plainLabel(tr("The service provides this preview; the full message is not available."),
                             TextRole::Caption)

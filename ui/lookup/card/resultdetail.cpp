@@ -26,7 +26,7 @@ constexpr qsizetype kMaxRawShown = 64LL * 1024;
 
 enum Tab { DetailsTab, RawTab };
 
-ResultRow asItWas(const ResultRow &row)
+ResultRow earlierRow(const ResultRow &row)
 {
     ResultRow old = row;
     old.lookup.outcome = LookupRow::Outcome::Found;
@@ -100,11 +100,11 @@ void ResultDetail::setRow(const ResultRow &row, Reason reason)
         makeCard();
     if (isFound)
         m_card->setContent(row);
-    else if (showsOld(row))
-        m_card->setContent(asItWas(row));
+    else if (isOutdated(row))
+        m_card->setContent(earlierRow(row));
     showReason(reason);
     if (m_card) {
-        m_card->setVisible(isFound || showsOld(row));
+        m_card->setVisible(isFound || isOutdated(row));
         m_changes->setRow(row, m_clock.utcNow());
     }
     showTab();

@@ -27,7 +27,7 @@ int plural(qint64 count)
     return static_cast<int>(std::min<qint64>(count, std::numeric_limits<int>::max()));
 }
 
-QString howOneWent(const HistoryEntry &entry)
+QString singleOutcome(const HistoryEntry &entry)
 {
     if (entry.found > 0)
         return HistoryTexts::tr("Found", "a lookup of one id");
@@ -53,7 +53,7 @@ QString environment(const HistoryEntry &entry)
 QString counts(const HistoryEntry &entry)
 {
     if (entry.count == 1)
-        return howOneWent(entry);
+        return singleOutcome(entry);
     QStringList parts{HistoryTexts::tr("%n ids", nullptr, plural(entry.count))};
     if (entry.found > 0)
         parts += HistoryTexts::tr("%n found", nullptr, plural(entry.found));

@@ -149,14 +149,14 @@ void IdEntry::replaceText(const QString &text)
         m_field->moveCursor(QTextCursor::End);
     }
     m_stack->setCurrentIndex(isSummed ? 1 : 0);
-    show(false);
+    showParsed(false);
     Q_EMIT textChanged();
 }
 
 void IdEntry::fieldChanged()
 {
     m_parsed = parseIds(m_field->toPlainText());
-    show(false);
+    showParsed(false);
     Q_EMIT textChanged();
 }
 
@@ -199,7 +199,7 @@ void IdEntry::submit()
     else if (m_parsed.refusal)
         showUnder(fieldSentence(*m_parsed.refusal), true);
     else if (m_parsed.ids.isEmpty())
-        show(true);
+        showParsed(true);
     else {
         Q_EMIT submitted(m_parsed.ids);
         return;
@@ -208,7 +208,7 @@ void IdEntry::submit()
 }
 
 /// Shows what was recognized. Missing ids are an error only if the user has submitted them.
-void IdEntry::show(bool isSubmitted)
+void IdEntry::showParsed(bool isSubmitted)
 {
     // The line below says why it is disabled. For an empty field it says so only when the user submits.
     m_lookUp->setEnabled(m_parsed.isBlank || m_parsed.table || !m_parsed.ids.isEmpty());

@@ -40,7 +40,7 @@ private:
     void addOffered();
     void chooseColumn();
     void updateDetails();
-    void show(bool isSubmitted);
+    void showParsed(bool isSubmitted);
     void showUnder(const QString &text, bool isWrong);
 
     IdField *m_field;

@@ -98,9 +98,9 @@ IdFileDialog::IdFileDialog(const QString &text, const IdTable &table, const Word
         makeDialogButtons({{m_use, QDialogButtonBox::AcceptRole}, {cancel, QDialogButtonBox::RejectRole}}));
     m_use->setDefault(true);
 
-    connect(m_use, &QPushButton::clicked, this, &IdFileDialog::use);
+    connect(m_use, &QPushButton::clicked, this, &IdFileDialog::useColumn);
     connect(cancel, &QPushButton::clicked, this, &IdFileDialog::reject);
-    connect(m_columns, &QTreeWidget::itemDoubleClicked, this, &IdFileDialog::use);
+    connect(m_columns, &QTreeWidget::itemDoubleClicked, this, &IdFileDialog::useColumn);
     connect(m_columns, &QTreeWidget::currentItemChanged, this, &IdFileDialog::updateChoice);
     m_columns->setFocus(Qt::OtherFocusReason);
     const int rows = m_columns->topLevelItemCount();
@@ -186,22 +186,22 @@ void IdFileDialog::columnRead(int row, const Content &content)
 void IdFileDialog::updateChoice()
 {
     const int row = currentRow();
-    const ColumnSummary columnRead =
+    const ColumnSummary column =
         m_columnSummaries.value(row, {.text = {}, .summary = idfiletext::reading(), .ids = 0});
-    m_summary->setSentence(columnRead.summary);
-    m_use->setText(idfiletext::use(columnRead.ids));
+    m_summary->setSentence(column.summary);
+    m_use->setText(idfiletext::use(column.ids));
     m_use->setAccessibleName(m_use->text());
-    m_use->setEnabled(columnRead.ids > 0);
-    announce(m_columns, columnRead.summary);
+    m_use->setEnabled(column.ids > 0);
+    announce(m_columns, column.summary);
 }
 
-void IdFileDialog::use()
+void IdFileDialog::useColumn()
 {
-    const ColumnSummary columnRead = m_columnSummaries.value(currentRow());
-    if (columnRead.ids == 0)
+    const ColumnSummary column = m_columnSummaries.value(currentRow());
+    if (column.ids == 0)
         return;
     accept();
-    Q_EMIT chosen(columnRead.text);
+    Q_EMIT chosen(column.text);
 }
 
 #include "moc_idfiledialog.cpp"

@@ -58,7 +58,7 @@ private:
     void readNextColumn();
     void columnRead(int row, const Content &content);
     void updateChoice();
-    void use();
+    void useColumn();
 
     const QString m_text;
     const IdTable m_table;

@@ -86,7 +86,7 @@ public:
         return idSummary(parsed).join(tr(" · "));
     }
     static QString whole(bool areAllIds) { return areAllIds ? tr("All are ids") : tr("All columns"); }
-    static QString wholeSamples(bool areAllIds)
+    static QString wholeTableSamples(bool areAllIds)
     {
         return areAllIds ? tr("Every cell is an id.") : tr("Every cell of the file, read as one text.");
     }
@@ -129,7 +129,7 @@ QString name(const IdTable &table, int column)
 QString samples(const IdTable &table, int column)
 {
     if (column == IdTable::kWholeText)
-        return IdFileTexts::wholeSamples(table.areAllIds);
+        return IdFileTexts::wholeTableSamples(table.areAllIds);
     QStringList cells;
     for (const QString &cell : table.columns.at(column).samples)
         cells += cellText(cell);

@@ -26,16 +26,16 @@ void ComparisonModel::setRows(const ResultRow &first, const ResultRow &second)
     m_all = comparedFields(first, second);
     m_first = resultTitle(first);
     m_second = resultTitle(second);
-    show();
+    updateShown();
 }
 
 void ComparisonModel::setOnlyDifferences(bool only)
 {
     m_only = only;
-    show();
+    updateShown();
 }
 
-void ComparisonModel::show()
+void ComparisonModel::updateShown()
 {
     beginResetModel();
     m_shown = m_all;
@@ -44,7 +44,7 @@ void ComparisonModel::show()
     endResetModel();
 }
 
-qsizetype ComparisonModel::differing() const
+qsizetype ComparisonModel::differenceCount() const
 {
     return std::count_if(m_all.begin(), m_all.end(), differs);
 }

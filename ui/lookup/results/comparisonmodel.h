@@ -17,7 +17,7 @@ public:
     void setRows(const ResultRow &first, const ResultRow &second);
     void setOnlyDifferences(bool only);
     /// Returns the number of fields that differ, regardless of what is shown.
-    [[nodiscard]] qsizetype differing() const;
+    [[nodiscard]] qsizetype differenceCount() const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
@@ -28,7 +28,7 @@ public:
 private:
     [[nodiscard]] QString text(const FieldDifference &field, Column column) const;
     [[nodiscard]] static QString toolTip(const FieldDifference &field, Column column);
-    void show();
+    void updateShown();
 
     QList<FieldDifference> m_all;
     QList<FieldDifference> m_shown;

@@ -55,7 +55,7 @@ FilterBar::FilterBar(QWidget *parent)
     m_speech.setSingleShot(true);
     m_speech.setInterval(kSpeechPause);
     connect(&m_typing, &QTimer::timeout, this, &FilterBar::apply);
-    connect(&m_speech, &QTimer::timeout, this, &FilterBar::speak);
+    connect(&m_speech, &QTimer::timeout, this, &FilterBar::announceCount);
     connect(m_text, &QLineEdit::textChanged, this, [this] {
         m_typing.start();
         Q_EMIT typing();
@@ -165,15 +165,15 @@ void FilterBar::setCount(qsizetype shown, qsizetype total)
     m_export->setEnabled(total > 0);
 }
 
-void FilterBar::speak()
+void FilterBar::announceCount()
 {
-    if (m_count->text() == m_spoken || !isVisible())
+    if (m_count->text() == m_announced || !isVisible())
         return;
-    m_spoken = m_count->text();
-    announce(m_count, m_spoken);
+    m_announced = m_count->text();
+    announce(m_count, m_announced);
 }
 
-bool FilterBar::pressed(int key)
+bool FilterBar::handleKey(int key)
 {
     switch (key) {
     case Qt::Key_Escape:
@@ -202,7 +202,7 @@ bool FilterBar::eventFilter(QObject *watched, QEvent *event)
     }
     if (watched == m_text && event->type() == QEvent::KeyPress &&
         static_cast<QKeyEvent *>(event)->modifiers() == Qt::NoModifier)
-        return pressed(static_cast<QKeyEvent *>(event)->key());
+        return handleKey(static_cast<QKeyEvent *>(event)->key());
     return QWidget::eventFilter(watched, event);
 }
 

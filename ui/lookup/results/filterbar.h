@@ -50,8 +50,8 @@ private:
     [[nodiscard]] QPushButton *makeCopy();
     void arrange();
     void apply();
-    [[nodiscard]] bool pressed(int key);
-    void speak();
+    [[nodiscard]] bool handleKey(int key);
+    void announceCount();
 
     QGridLayout *m_layout;
     QLineEdit *m_text;
@@ -62,6 +62,6 @@ private:
     QPushButton *m_export;
     QTimer m_typing;
     QTimer m_speech;
-    QString m_spoken;
+    QString m_announced;
     bool m_isNarrow = false;
 };

@@ -10,7 +10,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr std::chrono::milliseconds kTidyInterval = 500ms;
+constexpr std::chrono::milliseconds kRearrangeInterval = 500ms;
 constexpr int kPreparedAtOnce = 2000;
 /// The pause between two updates is at least that many times as long as an update takes.
 constexpr int kIdleShare = 10;
@@ -22,42 +22,42 @@ ResultsProxy::ResultsProxy(ResultsModel &results, QObject *parent)
     , m_results(results)
 {
     setDynamicSortFilter(false);
-    m_tidy.setSingleShot(true);
-    m_tidy.setInterval(kTidyInterval);
-    connect(&m_prepare, &QTimer::timeout, this, &ResultsProxy::prepareSome);
-    connect(&m_tidy, &QTimer::timeout, this, &ResultsProxy::tidy);
+    m_rearrangeTimer.setSingleShot(true);
+    m_rearrangeTimer.setInterval(kRearrangeInterval);
+    connect(&m_prepareTimer, &QTimer::timeout, this, &ResultsProxy::prepareNext);
+    connect(&m_rearrangeTimer, &QTimer::timeout, this, &ResultsProxy::rearrange);
     connect(&results, &QAbstractItemModel::modelAboutToBeReset, this, [this] {
-        m_tidy.stop();
-        m_prepare.stop();
+        m_rearrangeTimer.stop();
+        m_prepareTimer.stop();
         m_cachedTexts.clear();
         m_rankedColumn = -1;
     });
-    connect(&results, &QAbstractItemModel::dataChanged, this, &ResultsProxy::tidyLater);
-    connect(&results, &QAbstractItemModel::rowsInserted, this, &ResultsProxy::tidyLater);
+    connect(&results, &QAbstractItemModel::dataChanged, this, &ResultsProxy::rearrangeLater);
+    connect(&results, &QAbstractItemModel::rowsInserted, this, &ResultsProxy::rearrangeLater);
     setSourceModel(&results);
 }
 
 void ResultsProxy::setFilter(const ResultFilter &filter)
 {
     m_filter = filter;
-    tidy();
+    rearrange();
 }
 
 void ResultsProxy::prepareFilter()
 {
-    if (m_prepare.isActive())
+    if (m_prepareTimer.isActive())
         return;
     m_prepared = 0;
-    m_prepare.start(0);
+    m_prepareTimer.start(0);
 }
 
-void ResultsProxy::prepareSome()
+void ResultsProxy::prepareNext()
 {
     const int end = std::min(m_prepared + kPreparedAtOnce, m_results.rowCount());
     for (; m_prepared < end; ++m_prepared)
         static_cast<void>(filterText(m_prepared));
     if (m_prepared == m_results.rowCount())
-        m_prepare.stop();
+        m_prepareTimer.stop();
 }
 
 int ResultsProxy::shownAt(int sourceRow) const
@@ -75,9 +75,9 @@ void ResultsProxy::sort(int column, Qt::SortOrder order)
     if (column == sortColumn() && order == sortOrder())
         return;
     rank(column);
-    Q_EMIT aboutToTidy();
+    Q_EMIT aboutToRearrange();
     QSortFilterProxyModel::sort(column, order);
-    Q_EMIT tidied();
+    Q_EMIT rearranged();
     Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
 }
 
@@ -89,25 +89,25 @@ QVariant ResultsProxy::headerData(int section, Qt::Orientation orientation, int 
     return QSortFilterProxyModel::headerData(section, orientation, role);
 }
 
-void ResultsProxy::tidyLater()
+void ResultsProxy::rearrangeLater()
 {
     m_rankedColumn = -1;
-    if ((isFiltered() || sortColumn() >= 0) && !m_tidy.isActive())
-        m_tidy.start();
+    if ((isFiltered() || sortColumn() >= 0) && !m_rearrangeTimer.isActive())
+        m_rearrangeTimer.start();
 }
 
-void ResultsProxy::tidy()
+void ResultsProxy::rearrange()
 {
-    m_tidy.stop();
+    m_rearrangeTimer.stop();
     const auto start = std::chrono::steady_clock::now();
     dropChangedTexts();
     rank(sortColumn());
-    Q_EMIT aboutToTidy();
+    Q_EMIT aboutToRearrange();
     invalidate(); // updating 100,000 rows one by one would take minutes
-    Q_EMIT tidied();
+    Q_EMIT rearranged();
     const auto took =
         std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - start);
-    m_tidy.setInterval(std::max(kTidyInterval, kIdleShare * took));
+    m_rearrangeTimer.setInterval(std::max(kRearrangeInterval, kIdleShare * took));
 }
 
 bool ResultsProxy::filterAcceptsRow(int sourceRow, const QModelIndex &) const

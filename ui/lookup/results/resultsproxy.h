@@ -39,10 +39,10 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 Q_SIGNALS:
-    /// Emitted before many rows move, appear or disappear at once. To remember rows until tidied(), use their
-    /// numbers in the source model.
-    void aboutToTidy();
-    void tidied();
+    /// Emitted before many rows move, appear or disappear at once. To remember rows until rearranged(), use
+    /// their numbers in the source model.
+    void aboutToRearrange();
+    void rearranged();
 
 protected:
     [[nodiscard]] bool filterAcceptsRow(int sourceRow, const QModelIndex &sourceParent) const override;
@@ -62,9 +62,9 @@ private:
     void rank(int column);
     [[nodiscard]] ResultRank rankOf(int row) const;
     void dropChangedTexts();
-    void tidyLater();
-    void prepareSome();
-    void tidy();
+    void rearrangeLater();
+    void prepareNext();
+    void rearrange();
 
     ResultsModel &m_results;
     ResultFilter m_filter;
@@ -72,7 +72,7 @@ private:
     mutable SearchTexts m_texts;
     int m_rankedColumn = -1;         ///< the column of m_ranks; -1 if m_ranks is outdated
     std::vector<ResultRank> m_ranks; ///< for the rows that existed when they were last sorted
-    QTimer m_tidy;
-    QTimer m_prepare;
+    QTimer m_rearrangeTimer;
+    QTimer m_prepareTimer;
     int m_prepared = 0; ///< number of rows
 };

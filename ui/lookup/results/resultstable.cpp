@@ -36,8 +36,8 @@ ResultsTable::ResultsTable(ResultsProxy &shown, Settings &settings, QWidget *par
     m_times.setInterval(kTimesRefresh);
     connect(&m_times, &QTimer::timeout, viewport(), qOverload<>(&QWidget::update));
 
-    connect(&shown, &ResultsProxy::aboutToTidy, this, &ResultsTable::rememberRows);
-    connect(&shown, &ResultsProxy::tidied, this, &ResultsTable::restoreRows);
+    connect(&shown, &ResultsProxy::aboutToRearrange, this, &ResultsTable::rememberRows);
+    connect(&shown, &ResultsProxy::rearranged, this, &ResultsTable::restoreRows);
     const auto ensureCurrent = [this] {
         if (!currentIndex().isValid())
             selectFirst();

@@ -80,8 +80,8 @@ ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &set
     };
     connect(&results, &ResultSet::added, this, rowsCame);
     connect(&results, &ResultSet::reset, this, rowsCame);
-    connect(&results, &ResultSet::reset, this, &ResultsView::endComparison);
-    connect(&m_shown, &ResultsProxy::tidied, this, &ResultsView::updateState);
+    connect(&results, &ResultSet::reset, this, &ResultsView::closeComparison);
+    connect(&m_shown, &ResultsProxy::rearranged, this, &ResultsView::updateState);
 
     connect(&m_output, &ResultsOutput::statusChanged, this, &ResultsView::statusChanged);
     connect(&m_output, &ResultsOutput::messageReady, this, &ResultsView::messageReady);
@@ -240,7 +240,7 @@ void ResultsView::exportResults()
 
 /// Closes the comparison. It contains texts of rows that were removed, possibly because nobody should see
 /// them any more.
-void ResultsView::endComparison()
+void ResultsView::closeComparison()
 {
     if (!m_compare)
         return;

@@ -74,7 +74,7 @@ private:
     /// Returns the exchange in which the current row failed, 0 if there is none.
     [[nodiscard]] qint64 currentExchange() const;
     void updateState();
-    void endComparison();
+    void closeComparison();
     void showRowMenu(const QPoint &at);
     [[nodiscard]] QList<ResultRow> copiesOf(const QList<qsizetype> &rows) const;
     [[nodiscard]] QList<qsizetype> rowsToCopy() const;

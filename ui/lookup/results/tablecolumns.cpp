@@ -26,8 +26,8 @@ int widestState(const QFontMetrics &metrics)
 {
     ResultRow row;
     row.lookup.outcome = LookupRow::Outcome::Found;
-    const QString changed = resultcells::text(row, ResultColumn::State, {{}, true});
-    return std::max(metrics.horizontalAdvance(changed),
+    const QString saveColumns = resultcells::text(row, ResultColumn::State, {{}, true});
+    return std::max(metrics.horizontalAdvance(saveColumns),
                     metrics.horizontalAdvance(outcomeText(LookupRow::Outcome::NotLookedUp)));
 }
 
@@ -53,14 +53,14 @@ TableColumns::TableColumns(QTableView *table, Settings &settings)
     m_header->setTextElideMode(Qt::ElideRight);
     table->setSortingEnabled(true);
 
-    connect(m_header, &QHeaderView::sectionResized, this, &TableColumns::changed);
-    connect(m_header, &QHeaderView::sectionMoved, this, &TableColumns::changed);
-    connect(m_header, &QHeaderView::sortIndicatorChanged, this, &TableColumns::changed);
+    connect(m_header, &QHeaderView::sectionResized, this, &TableColumns::saveColumns);
+    connect(m_header, &QHeaderView::sectionMoved, this, &TableColumns::saveColumns);
+    connect(m_header, &QHeaderView::sortIndicatorChanged, this, &TableColumns::saveColumns);
     connect(m_header, &QWidget::customContextMenuRequested, this,
             [this](const QPoint &at) { Q_EMIT menuRequested(m_header->mapToGlobal(at)); });
 }
 
-void TableColumns::changed()
+void TableColumns::saveColumns()
 {
     if (m_isFitting)
         return;
@@ -174,7 +174,7 @@ void TableColumns::setShown(ResultColumn column, bool isShown)
     if (!isShown && m_header->hiddenSectionCount() + 1 == m_header->count())
         return; // no column would remain to click on
     m_header->setSectionHidden(static_cast<int>(column), !isShown);
-    changed();
+    saveColumns();
 }
 
 void TableColumns::sortBy(std::optional<ResultColumn> column, Qt::SortOrder order)
@@ -185,7 +185,7 @@ void TableColumns::sortBy(std::optional<ResultColumn> column, Qt::SortOrder orde
 void TableColumns::reset()
 {
     setDefaults();
-    changed();
+    saveColumns();
 }
 
 #include "moc_tablecolumns.cpp"

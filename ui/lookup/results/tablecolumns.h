@@ -56,7 +56,7 @@ Q_SIGNALS:
     void menuRequested(const QPoint &globalPosition);
 
 private:
-    void changed();
+    void saveColumns();
     [[nodiscard]] int defaultWidth(ResultColumn column) const;
     void setDefaults();
     [[nodiscard]] bool isUsable() const;

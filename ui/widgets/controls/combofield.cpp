@@ -17,7 +17,7 @@ ComboField::ComboField(QWidget *parent)
     setMinimumContentsLength(8);
 }
 
-void ComboField::setEdited()
+void ComboField::allowAnyText()
 {
     setEditable(true);
     setInsertPolicy(QComboBox::NoInsert);

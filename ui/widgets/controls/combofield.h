@@ -13,7 +13,7 @@ public:
 
     /// Makes the combo box editable, so that it accepts any text besides its items. It does not complete what
     /// is typed.
-    void setEdited();
+    void allowAnyText();
     void setReadOnly(bool readOnly);
     [[nodiscard]] bool isReadOnly() const { return m_readOnly; }
 

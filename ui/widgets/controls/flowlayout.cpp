@@ -75,7 +75,7 @@ void FlowLayout::setGeometry(const QRect &rect)
 }
 
 /// Returns the visible items with the size that each gets. Their positions are not set yet.
-std::vector<FlowLayout::Placed> FlowLayout::sized(int width) const
+std::vector<FlowLayout::Placed> FlowLayout::measuredItems(int width) const
 {
     std::vector<Placed> items;
     for (const auto &item : m_items) {
@@ -89,7 +89,7 @@ std::vector<FlowLayout::Placed> FlowLayout::sized(int width) const
 }
 
 /// Returns the widths of as many columns as fit.
-std::vector<int> FlowLayout::columns(const std::vector<Placed> &items, int width) const
+std::vector<int> FlowLayout::columnWidths(const std::vector<Placed> &items, int width) const
 {
     for (std::size_t count = items.size(); count > 1; --count) {
         std::vector<int> widths(count, 0);
@@ -104,11 +104,11 @@ std::vector<int> FlowLayout::columns(const std::vector<Placed> &items, int width
 
 int FlowLayout::arrange(const QRect &rect, bool apply) const
 {
-    std::vector<Placed> items = sized(rect.width());
+    std::vector<Placed> items = measuredItems(rect.width());
     if (items.empty())
         return 0;
     const std::vector<int> widths =
-        m_rows == Rows::Columns ? columns(items, rect.width()) : std::vector<int>{};
+        m_rows == Rows::Columns ? columnWidths(items, rect.width()) : std::vector<int>{};
     int left = rect.left();
     int top = rect.top();
     std::size_t rowStart = 0;

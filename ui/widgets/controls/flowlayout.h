@@ -35,8 +35,8 @@ private:
         QLayoutItem *item;
         QRect place;
     };
-    [[nodiscard]] std::vector<Placed> sized(int width) const;
-    [[nodiscard]] std::vector<int> columns(const std::vector<Placed> &items, int width) const;
+    [[nodiscard]] std::vector<Placed> measuredItems(int width) const;
+    [[nodiscard]] std::vector<int> columnWidths(const std::vector<Placed> &items, int width) const;
     int arrange(const QRect &rect, bool apply) const;
 
     std::vector<std::unique_ptr<QLayoutItem>> m_items;

@@ -119,7 +119,7 @@ QString FormField::problem(const QString &text) const
     if (text.isEmpty())
         return m_required ? fieldSentence(inputError(ErrorCause::Required)) : QString();
     if (m_isSaved && text.size() > kMaxConnectionText)
-        return tooLongToSave(kMaxConnectionText);
+        return tooLongText(kMaxConnectionText);
     return m_rule ? m_rule(text) : QString();
 }
 
@@ -131,7 +131,7 @@ void FormField::normalize()
     if (tidied == typed)
         return;
     m_edit->setText(tidied);
-    setNotice(seen == typed ? tr("Blanks and line breaks around it were removed.") : invisibleRemoved());
+    setNotice(seen == typed ? tr("Blanks and line breaks around it were removed.") : invisibleRemovedText());
 }
 
 bool FormField::eventFilter(QObject *watched, QEvent *event)

@@ -124,7 +124,7 @@ void FormGrid::alignWith(FormGrid *other)
 {
     m_alignedWith = other;
     other->m_alignedWith = this;
-    align();
+    alignFields();
 }
 
 int FormGrid::captionWidth() const
@@ -144,7 +144,7 @@ int FormGrid::fieldWidth() const
     return width;
 }
 
-void FormGrid::align()
+void FormGrid::alignFields()
 {
     const int width = m_alignedWith ? std::max(captionWidth(), m_alignedWith->captionWidth()) : 0;
     const int beside = m_isStacked ? 0 : width;
@@ -154,7 +154,7 @@ void FormGrid::align()
 }
 
 /// Moves the captions above the fields, or back beside them, depending on the width.
-void FormGrid::stack()
+void FormGrid::updateStacking()
 {
     const int captions = std::max(captionWidth(), m_alignedWith ? m_alignedWith->captionWidth() : 0);
     const int fields = std::max(fieldWidth(), m_alignedWith ? m_alignedWith->fieldWidth() : 0);
@@ -168,7 +168,7 @@ void FormGrid::stack()
         delete item; // deletes the nested layout as well, but not the widgets
     for (int row = 0; row < m_rows.size(); ++row)
         placeRow(row);
-    align();
+    alignFields();
 }
 
 QSize FormGrid::minimumSizeHint() const
@@ -179,16 +179,16 @@ QSize FormGrid::minimumSizeHint() const
 void FormGrid::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    stack();
+    updateStacking();
 }
 
 bool FormGrid::event(QEvent *event)
 {
     // A layout request is the only notice of a caption's new size, for example in another font.
     if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Polish) {
-        align();
+        alignFields();
         if (isVisible()) // the width is not valid before that
-            stack();
+            updateStacking();
     }
     return QWidget::event(event);
 }

@@ -45,8 +45,8 @@ private:
     void placeRow(int row);
     [[nodiscard]] int captionWidth() const;
     [[nodiscard]] int fieldWidth() const;
-    void align();
-    void stack();
+    void alignFields();
+    void updateStacking();
 
     QGridLayout *m_grid;
     QList<Row> m_rows;

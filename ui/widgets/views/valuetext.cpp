@@ -115,11 +115,11 @@ void ValueText::display(qsizetype atMost)
     setPlainText(breakable(m_isSentence ? shown : visibleText(shown)));
     moveCursor(QTextCursor::Start);
     remeasure();
-    const bool cut = m_text.size() > atMost;
-    if (cut == m_cut)
+    const bool truncated = m_text.size() > atMost;
+    if (truncated == m_isTruncated)
         return;
-    m_cut = cut;
-    Q_EMIT cutChanged(cut);
+    m_isTruncated = truncated;
+    Q_EMIT truncatedChanged(truncated);
 }
 
 QMimeData *ValueText::createMimeDataFromSelection() const

@@ -22,7 +22,7 @@ public:
     void setSentence(const QString &text);
     /// Uses the colour of hints, for a value that is missing.
     void setDim(bool dim);
-    [[nodiscard]] bool isCut() const { return m_cut; }
+    [[nodiscard]] bool isTruncated() const { return m_isTruncated; }
     void showAll();
 
     /// Sets a filter for the text that is copied or dragged.
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] static int textInset();
 
 Q_SIGNALS:
-    void cutChanged(bool cut);
+    void truncatedChanged(bool truncated);
 
 protected:
     bool event(QEvent *event) override;
@@ -69,7 +69,7 @@ private:
     CopyFilter m_copyFilter;
     QString m_text;
     bool m_isSentence = false; ///< whether the text is a sentence of the program
-    bool m_cut = false;
+    bool m_isTruncated = false;
     bool m_dim = false;
     QColor m_ink; ///< the dim colour in the current palette
     int m_lineCharacters;
