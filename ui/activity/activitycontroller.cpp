@@ -12,8 +12,7 @@ using namespace Qt::StringLiterals;
 ActivityController::ActivityController(const Services &services, FileChooser &files, MessageBar &messages,
                                        QWidget *window)
     : FeatureController(messages, window)
-    , m_show(
-          addCheckableCommand(MenuGroup::Panels, tr("&Activity"), u"actionActivity"_s, Qt::CTRL | Qt::Key_I))
+    , m_show(addSwitch(MenuGroup::Panels, tr("&Activity"), u"actionActivity"_s, Qt::CTRL | Qt::Key_I))
     , m_dock(new ActivityDock(services.activity, services.settings, files))
 {
     connect(m_show, &QAction::toggled, this, &ActivityController::panelToggled);

@@ -63,7 +63,7 @@ void LookupController::makeActions()
     m_stop = addCommand(
         MenuGroup::Lookup, tr("&Stop"), u"actionStop"_s, [this] { m_page->stop(); }, Qt::Key_Escape);
     // While this is checked, the next lookup adds to the results.
-    m_addToResults = addCheckableCommand(MenuGroup::Results, tr("&Add to results"), u"actionAddToResults"_s);
+    m_addToResults = addSwitch(MenuGroup::Results, tr("&Add to results"), u"actionAddToResults"_s);
     connect(m_addToResults, &QAction::toggled, m_page, &LookupPage::setAdding);
     addCommand(
         MenuGroup::Results, tr("&History…"), u"actionHistory"_s, [this] { openHistory(); },
@@ -71,7 +71,7 @@ void LookupController::makeActions()
     m_clearResults = addCommand(MenuGroup::Results, tr("&Clear results"), u"actionClearResults"_s,
                                 [this] { m_page->clearResults(); });
     QAction *keep =
-        addCheckableCommand(MenuGroup::Results, tr("&Keep results between sessions"), u"actionKeepResults"_s);
+        addSwitch(MenuGroup::Results, tr("&Keep results between sessions"), u"actionKeepResults"_s);
     keep->setChecked(m_services.archive.isKeeping());
     connect(keep, &QAction::toggled, &m_services.archive, &ResultCache::setKeeping);
     connect(&m_services.archive, &ResultCache::keepingChanged, keep, &QAction::setChecked);

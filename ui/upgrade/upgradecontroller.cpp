@@ -27,8 +27,7 @@ UpgradeController::UpgradeController(const Services &services, MessageBar &messa
     : FeatureController(messages, window)
     , m_services(services)
     , m_run(services.upgrade)
-    , m_show(addCheckableCommand(MenuGroup::Upgrade, tr("Show the &upgrade panel"), u"actionUpgrade"_s,
-                                 Qt::Key_F8))
+    , m_show(addSwitch(MenuGroup::Upgrade, tr("Show the &upgrade panel"), u"actionUpgrade"_s, Qt::Key_F8))
     , m_dock(new UpgradeDock(services))
     , m_startNotice(new MessageBar)
 {

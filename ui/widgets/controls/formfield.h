@@ -28,7 +28,7 @@ public:
 
     /// Takes ownership of `edit`, gives it the object name, and uses the caption as its accessible name.
     FormField(const QString &caption, const QString &objectName, QLineEdit *edit, QWidget *parent = nullptr);
-    /// Constructs a field with an editable combo box instead.
+    /// Constructs a field whose text is edited in a combo box.
     FormField(const QString &caption, const QString &objectName, ComboField *choice,
               QWidget *parent = nullptr);
 

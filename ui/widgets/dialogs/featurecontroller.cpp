@@ -22,8 +22,8 @@ QAction *FeatureController::addCommand(MenuGroup group, const QString &text, con
     return action;
 }
 
-QAction *FeatureController::addCheckableCommand(MenuGroup group, const QString &text,
-                                                const QString &objectName, const QKeySequence &key)
+QAction *FeatureController::addSwitch(MenuGroup group, const QString &text, const QString &objectName,
+                                      const QKeySequence &key)
 {
     auto *action = new QAction(text, this);
     action->setObjectName(objectName);

@@ -73,8 +73,8 @@ protected:
     QAction *addCommand(MenuGroup group, const QString &text, const QString &objectName,
                         const std::function<void()> &run, const QKeySequence &key = {});
     /// Adds a checkable command.
-    QAction *addCheckableCommand(MenuGroup group, const QString &text, const QString &objectName,
-                                 const QKeySequence &key = {});
+    QAction *addSwitch(MenuGroup group, const QString &text, const QString &objectName,
+                       const QKeySequence &key = {});
     /// Adds a command that another object owns.
     void addAction(MenuGroup group, QAction *action);
 

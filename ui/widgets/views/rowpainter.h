@@ -23,7 +23,7 @@ public:
     /// Draws the background of a row that is selected or under the pointer. The list's frame shows the focus.
     void drawBackground();
 
-    /// Sets the line in whose vertical middle the next items are drawn. `line` is given for left to right.
+    /// Sets the line on which the next items are drawn, centred vertically. `line` is not mirrored yet.
     void setLine(const QRect &line);
     void drawTrailingBadge(const Badge::Content &badge);
     void drawTrailingText(const QString &text, const QFont &font, const QColor &color);

@@ -17,7 +17,7 @@ void fitRowHeight(QTableView *table);
 void setUpList(QListView *list);
 
 /// Makes a row the current one when it becomes the only selected row. Details are shown for the current row,
-/// and screen readers only select. Call this after the model is set.
+/// while screen readers only change the selection. Call this after the model is set.
 void followSelection(QAbstractItemView *view);
-/// Does the same once, for a view that itself decides which selection is the user's.
+/// Does the same once. For a view that decides itself which changes of the selection come from the user.
 void followSelected(QAbstractItemView *view, const QItemSelection &selected);
