@@ -61,7 +61,7 @@ ExitCode exitCodeFor(UpgradeOutcome outcome)
     Q_UNREACHABLE();
 }
 
-ExitCode moreTelling(ExitCode a, ExitCode b)
+ExitCode moreImportant(ExitCode a, ExitCode b)
 {
     for (const ExitCode code : {ExitCode::Interrupted, ExitCode::LocalStorage, ExitCode::Usage,
                                 ExitCode::SignIn, ExitCode::Network, ExitCode::Service, ExitCode::NotFound}) {

@@ -26,4 +26,4 @@ enum class ExitCode {
 [[nodiscard]] ExitCode exitCodeFor(UpgradeOutcome outcome);
 
 /// Returns the more important of two exit codes of a lookup, in this order: 130, 9, 1, 3, 4, 5, 2, 0.
-[[nodiscard]] ExitCode moreTelling(ExitCode a, ExitCode b);
+[[nodiscard]] ExitCode moreImportant(ExitCode a, ExitCode b);

@@ -65,7 +65,7 @@ void LookupCommand::interrupt()
 void LookupCommand::signInFailed(const Error &error)
 {
     writeMessage(tr("Sign-in failed. %1").arg(errorSentences(error)));
-    m_code = moreTelling(m_code, exitCodeFor(error));
+    m_code = moreImportant(m_code, exitCodeFor(error));
     writeNotLookedUp();
     finish();
 }
@@ -93,7 +93,7 @@ void LookupCommand::writeNotLookedUp()
 void LookupCommand::write(const ResultRow &row)
 {
     if (row.lookup.error)
-        m_code = moreTelling(m_code, exitCodeFor(*row.lookup.error));
+        m_code = moreImportant(m_code, exitCodeFor(*row.lookup.error));
     writeOut(m_writer.row(row));
 }
 
@@ -114,7 +114,7 @@ void LookupCommand::finish()
     if (m_finished)
         return;
     if (const auto &error = m_context.results().stoppedBy()) {
-        m_code = moreTelling(m_code, exitCodeFor(*error));
+        m_code = moreImportant(m_code, exitCodeFor(*error));
         writeMessage(tr("Stopped. %1").arg(errorSentences(*error)));
     }
     end(m_interrupted ? ExitCode::Interrupted : m_code);

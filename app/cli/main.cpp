@@ -69,7 +69,7 @@ tl::expected<QList<qint32>, int> readIds(QStringList typed)
 }
 
 /// On Windows, text mode would insert a carriage return before every line feed, and end a pipe at Ctrl+Z.
-void useBytesAsTheyAre()
+void setBinaryMode()
 {
 #ifdef Q_OS_WIN
     _setmode(_fileno(stdin), _O_BINARY);
@@ -82,7 +82,7 @@ void useBytesAsTheyAre()
 int main(int argc, char *argv[])
 {
     prepareStandardStreams();
-    useBytesAsTheyAre();
+    setBinaryMode();
 #ifdef NDEBUG // other builds are for developers
     disableCoreDumps();
 #endif

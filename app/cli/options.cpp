@@ -78,8 +78,8 @@ void declareOptions(QCommandLineParser &parser)
 }
 
 /// Options that describe a connection. They cannot be combined with a saved one.
-const QStringList kDescribing{u"server"_s,  u"data-source"_s,       u"partition"_s,      u"user"_s,
-                              u"ca-file"_s, u"allow-unencrypted"_s, u"api-key-header"_s, u"token"_s};
+const QStringList kDescribingOptions{u"server"_s,  u"data-source"_s,       u"partition"_s,      u"user"_s,
+                                     u"ca-file"_s, u"allow-unencrypted"_s, u"api-key-header"_s, u"token"_s};
 
 QString firstSet(const QCommandLineParser &parser, const QStringList &names)
 {
@@ -142,7 +142,7 @@ QString readConnectionOptions(const QCommandLineParser &parser, CliOptions &opti
         options.savedName = parser.value(u"connection"_s).trimmed();
         if (options.savedName.isEmpty())
             return OptionTexts::tr("--connection needs the name of a saved connection.");
-        const QString extra = firstSet(parser, QStringList{u"demo"_s} + kDescribing);
+        const QString extra = firstSet(parser, QStringList{u"demo"_s} + kDescribingOptions);
         return extra.isEmpty()
                    ? QString()
                    : OptionTexts::tr("--connection brings its own server and user; leave --%1 out.")
@@ -168,7 +168,7 @@ QString refuseConnectionOptions(const QCommandLineParser &parser)
     const QString extra =
         firstSet(parser, QStringList{u"connection"_s, u"demo"_s, u"secrets-stdin"_s, u"timeout"_s,
                                      u"parallel"_s, u"upgrades-only"_s, u"previous-run-may-be-active"_s} +
-                             kDescribing);
+                             kDescribingOptions);
     return extra.isEmpty() ? QString() : OptionTexts::tr("connections takes no --%1.").arg(extra);
 }
 

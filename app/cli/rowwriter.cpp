@@ -37,7 +37,7 @@ QByteArray RowWriter::row(const ResultRow &answered)
     case CliOptions::Format::Json:
         return (std::exchange(m_anyWritten, true) ? ",\n" : "\n") + rowJson(row);
     case CliOptions::Format::Markdown:
-        m_kept += row;
+        m_rows += row;
         return {};
     case CliOptions::Format::Ndjson:
         return rowJson(row) + '\n';
@@ -51,7 +51,7 @@ QByteArray RowWriter::end()
     case CliOptions::Format::Json:
         return "\n]\n";
     case CliOptions::Format::Markdown:
-        return markdownExport(std::exchange(m_kept, {})).toUtf8();
+        return markdownExport(std::exchange(m_rows, {})).toUtf8();
     case CliOptions::Format::Csv:
     case CliOptions::Format::Ndjson:
         return {};

@@ -24,5 +24,5 @@ private:
     const CliOptions::Format m_format;
     const KnownSecrets &m_secrets; ///< to be removed from the output
     bool m_anyWritten = false;
-    QList<ResultRow> m_kept; ///< only for Markdown
+    QList<ResultRow> m_rows; ///< only for Markdown
 };

@@ -10,7 +10,7 @@ UpgradeCommand::UpgradeCommand(Context &context, CliOptions options, CliCredenti
     , m_options(std::move(options))
     , m_secrets(std::move(secrets))
 {
-    connect(&m_context.upgrade(), &UpgradeRun::sent, this, &UpgradeCommand::tellWhatRuns);
+    connect(&m_context.upgrade(), &UpgradeRun::sent, this, &UpgradeCommand::writeStartMessage);
     connect(&m_context.upgrade(), &UpgradeRun::finished, this, &UpgradeCommand::report);
     connect(&m_context.upgrade(), &UpgradeRun::recorded, this, &UpgradeCommand::end);
     connect(&m_context.upgradeJournal(), &UpgradeJournal::failed, this,
@@ -25,7 +25,7 @@ void UpgradeCommand::start()
     m_context.upgrade().start(m_options.connection, m_secrets.apiKey, m_options.mode, acknowledged);
 }
 
-void UpgradeCommand::tellWhatRuns()
+void UpgradeCommand::writeStartMessage()
 {
     writeMessage(
         m_options.mode == UpgradeMode::Everything
@@ -43,16 +43,16 @@ void UpgradeCommand::interrupt()
 void UpgradeCommand::report(const UpgradeReport &report)
 {
     writeMessage(reportSentences(report));
-    const bool isHeldBack = report.error && (report.error->cause == ErrorCause::PreviousRun ||
-                                             report.error->cause == ErrorCause::RunNotKnown);
-    if (isHeldBack)
+    const bool isBlocked = report.error && (report.error->cause == ErrorCause::PreviousRun ||
+                                            report.error->cause == ErrorCause::RunNotKnown);
+    if (isBlocked)
         writeMessage(tr("Once it has been confirmed that it has ended, use --previous-run-may-be-active to "
                         "start another one."));
     m_code = exitCodeFor(report.outcome);
     if (report.outcome == UpgradeOutcome::NotStarted && report.error &&
         report.error->kind == ErrorKind::Input)
         m_code = ExitCode::Usage;
-    if (isHeldBack)
+    if (isBlocked)
         m_code = ExitCode::PreviousRun;
     if (report.outcome == UpgradeOutcome::NotStarted && report.stoppedWaiting)
         m_code = ExitCode::Interrupted;

@@ -21,7 +21,7 @@ public:
     void interrupt() override;
 
 private:
-    void tellWhatRuns();
+    void writeStartMessage();
     void report(const UpgradeReport &report);
     void end(bool isRecorded);
 

@@ -16,7 +16,7 @@ constexpr std::size_t threadCount = 64;
 constexpr std::size_t requestsPerConnection = 100;
 
 /// The library's default options would let another program listen on the same port.
-void takePortAlone(socket_t socket)
+void disablePortSharing(socket_t socket)
 {
     const int yes = 1;
 #ifdef _WIN32
@@ -93,7 +93,7 @@ Server::Server(std::chrono::milliseconds latency, std::chrono::seconds tokenLife
     : m_service(tokenLifetime)
 {
     m_http.new_task_queue = [] { return new httplib::ThreadPool(threadCount); };
-    m_http.set_socket_options(takePortAlone);
+    m_http.set_socket_options(disablePortSharing);
     m_http.set_tcp_nodelay(true);
     m_http.set_keep_alive_max_count(requestsPerConnection);
     m_http.set_payload_max_length(bodyLimit);

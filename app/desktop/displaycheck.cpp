@@ -41,7 +41,7 @@ bool connects(const QByteArray &path)
 }
 
 /// Returns whether an X11 server responds. A display on another computer is assumed to.
-bool x11Answers(const QString &display)
+bool canReachX11(const QString &display)
 {
     if (!display.startsWith(u':'))
         return !display.isEmpty();
@@ -65,7 +65,7 @@ bool hasDisplay(const QStringList &arguments)
     const QString platform = platformName(arguments);
     const bool ownsScreen =
         !platform.isEmpty() && !platform.startsWith("xcb"_L1) && !platform.startsWith("wayland"_L1);
-    return ownsScreen || x11Answers(qEnvironmentVariable("DISPLAY")) ||
+    return ownsScreen || canReachX11(qEnvironmentVariable("DISPLAY")) ||
            waylandAnswers(qEnvironmentVariable("WAYLAND_DISPLAY"));
 }
 

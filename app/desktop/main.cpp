@@ -88,20 +88,19 @@ SignInInput demoInput(const QUrl &baseUrl)
     return input;
 }
 
-std::unique_ptr<DemoChild> startDemo(WindowHost &keeper)
+std::unique_ptr<DemoChild> startDemo(WindowHost &host)
 {
     auto demo = std::make_unique<DemoChild>();
-    const auto fail = [&keeper](const QString &reason) {
-        keeper.window().setSignInMessage({.tone = tokens::Tone::Danger,
-                                          .title = MainTexts::tr("The demo service is not available"),
-                                          .text = reason});
+    const auto fail = [&host](const QString &reason) {
+        host.window().setSignInMessage({.tone = tokens::Tone::Danger,
+                                        .title = MainTexts::tr("The demo service is not available"),
+                                        .text = reason});
     };
-    QObject::connect(demo.get(), &DemoChild::ready, &keeper, [&keeper](const QUrl &baseUrl) {
-        keeper.window().setSignInDefaults(demoInput(baseUrl));
-    });
-    QObject::connect(demo.get(), &DemoChild::failed, &keeper, fail);
-    QObject::connect(demo.get(), &DemoChild::ended, &keeper, fail);
-    keeper.window().setSignInMessage(
+    QObject::connect(demo.get(), &DemoChild::ready, &host,
+                     [&host](const QUrl &baseUrl) { host.window().setSignInDefaults(demoInput(baseUrl)); });
+    QObject::connect(demo.get(), &DemoChild::failed, &host, fail);
+    QObject::connect(demo.get(), &DemoChild::ended, &host, fail);
+    host.window().setSignInMessage(
         {.tone = tokens::Tone::Info, .title = MainTexts::tr("Starting the demo service…")});
     demo->start();
     return demo;
@@ -125,21 +124,21 @@ class Program final
 public:
     Program(const ProgramOptions &options, Theme &theme);
 
-    [[nodiscard]] MainWindow &window() { return m_keeper.window(); }
+    [[nodiscard]] MainWindow &window() { return m_windowHost.window(); }
 
 private:
     Context m_context;
     SystemFileChooser m_files;
     PreferenceApplier m_preferences; ///< created before the window
     const QList<Error> m_notLoaded;
-    WindowHost m_keeper;
+    WindowHost m_windowHost;
     std::unique_ptr<DemoChild> m_demo;
 };
 
 Program::Program(const ProgramOptions &options, Theme &theme)
     : m_preferences(m_context.preferences(), theme)
     , m_notLoaded(showConnections(m_context, options))
-    , m_keeper(m_context.services(), m_files, m_preferences)
+    , m_windowHost(m_context.services(), m_files, m_preferences)
 {
     m_context.recordLookups();
     if (options.appearance)
@@ -147,14 +146,14 @@ Program::Program(const ProgramOptions &options, Theme &theme)
     if (!options.link.isEmpty())
         window().openLink(options.link);
     window().tellOfFiles(m_notLoaded);
-    QObject::connect(&m_keeper, &WindowHost::demoWanted, &m_keeper, [this] {
-        m_demo = startDemo(m_keeper);
+    QObject::connect(&m_windowHost, &WindowHost::demoWanted, &m_windowHost, [this] {
+        m_demo = startDemo(m_windowHost);
         window().signIn();
     });
     window().show();
     window().signIn();
     if (options.demo)
-        m_demo = startDemo(m_keeper);
+        m_demo = startDemo(m_windowHost);
     QTimer::singleShot(0, &window(), &MainWindow::load); // after the window is shown
 }
 

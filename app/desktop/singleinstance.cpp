@@ -12,11 +12,11 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr int kMostAtOnce = 8;               ///< simultaneous connections
-constexpr auto kHearing = 5s;                ///< for the message of one connection
-constexpr auto kAgain = 50ms;                ///< while the first instance is starting or ending
-constexpr int kForgottenLock = 10'000;       ///< ms; for a lock whose owner cannot be checked
-constexpr QByteArrayView kTaken = "taken\n"; ///< the answer to a message
+constexpr int kMaxPeers = 8;                    ///< simultaneous connections
+constexpr auto kReadTimeout = 5s;               ///< for the message of one connection
+constexpr auto kRetryInterval = 50ms;           ///< while the first instance is starting or ending
+constexpr int kStaleLockTime = 10'000;          ///< ms; for a lock whose owner cannot be checked
+constexpr QByteArrayView kAccepted = "taken\n"; ///< the answer to a message
 
 /// Returns the name of a pipe on Windows, and the path of a socket on other systems.
 QString addressOf(const QString &folder, const QString &name)
@@ -38,14 +38,14 @@ SingleInstance::SingleInstance(const QString &folder, const QString &name, QObje
     , m_lock(QDir(folder).filePath(name + u".lock"_s))
 {
     // A running owner also holds a system lock on the file, so its lock never counts as stale.
-    m_lock.setStaleLockTime(kForgottenLock);
+    m_lock.setStaleLockTime(kStaleLockTime);
     m_server.setSocketOptions(QLocalServer::UserAccessOption);
     connect(&m_server, &QLocalServer::newConnection, this, &SingleInstance::acceptConnections);
-    m_again.setSingleShot(true);
-    m_again.setInterval(kAgain);
-    connect(&m_again, &QTimer::timeout, this, &SingleInstance::sendMessage);
-    m_patience.setSingleShot(true);
-    connect(&m_patience, &QTimer::timeout, this, [this] {
+    m_retryTimer.setSingleShot(true);
+    m_retryTimer.setInterval(kRetryInterval);
+    connect(&m_retryTimer, &QTimer::timeout, this, &SingleInstance::sendMessage);
+    m_timeoutTimer.setSingleShot(true);
+    connect(&m_timeoutTimer, &QTimer::timeout, this, [this] {
         endHandOver();
         Q_EMIT takenOver(Role::Alone);
     });
@@ -82,15 +82,15 @@ void SingleInstance::acceptConnections()
 {
     while (QLocalSocket *socket = m_server.nextPendingConnection()) {
         connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
-        const qsizetype speaking =
+        const qsizetype connected =
             m_server.findChildren<QLocalSocket *>(QString(), Qt::FindDirectChildrenOnly).size();
-        if (speaking > kMostAtOnce || !isPeerThisUser(socket->socketDescriptor())) {
+        if (connected > kMaxPeers || !isPeerThisUser(socket->socketDescriptor())) {
             socket->abort();
             continue;
         }
         socket->setReadBufferSize(InstanceMessage::kMaxBytes + 1);
         connect(socket, &QLocalSocket::readyRead, this, [this, socket] { read(*socket); });
-        QTimer::singleShot(kHearing, socket, &QLocalSocket::abort);
+        QTimer::singleShot(kReadTimeout, socket, &QLocalSocket::abort);
         read(*socket);
     }
 }
@@ -107,17 +107,17 @@ void SingleInstance::read(QLocalSocket &socket)
         return;
     }
     socket.readAll();
-    socket.write(kTaken.toByteArray());
+    socket.write(kAccepted.toByteArray());
     socket.disconnectFromServer();
     qCDebug(logProcess) << "another start of the program hands over"
                         << (message->link.isEmpty() ? "nothing" : "a link");
     Q_EMIT messageReceived(*message);
 }
 
-void SingleInstance::handOver(const InstanceMessage &message, std::chrono::milliseconds patience)
+void SingleInstance::handOver(const InstanceMessage &message, std::chrono::milliseconds timeout)
 {
     m_message = instanceMessageBytes(message);
-    m_patience.start(patience);
+    m_timeoutTimer.start(timeout);
     sendMessage();
 }
 
@@ -131,7 +131,7 @@ void SingleInstance::sendMessage()
             retryClaim();
     });
     connect(m_socket.get(), &QLocalSocket::readyRead, this, [this] {
-        if (m_socket->peek(kTaken.size()) != kTaken)
+        if (m_socket->peek(kAccepted.size()) != kAccepted)
             return;
         endHandOver();
         qCDebug(logProcess) << "handed over to the first program";
@@ -145,11 +145,11 @@ void SingleInstance::sendMessage()
 /// later.
 void SingleInstance::retryClaim()
 {
-    if (!m_patience.isActive() || m_again.isActive())
+    if (!m_timeoutTimer.isActive() || m_retryTimer.isActive())
         return;
     const Role role = claim();
     if (role == Role::Later) {
-        m_again.start();
+        m_retryTimer.start();
         return;
     }
     endHandOver();
@@ -158,8 +158,8 @@ void SingleInstance::retryClaim()
 
 void SingleInstance::endHandOver()
 {
-    m_patience.stop();
-    m_again.stop();
+    m_timeoutTimer.stop();
+    m_retryTimer.stop();
     if (!m_socket)
         return;
     m_socket->disconnect(this);

@@ -37,9 +37,9 @@ public:
 
     [[nodiscard]] Role claim();
     /// Sends the message after claim() has returned Later. Ends with handedOver(), or with takenOver() if the
-    /// first instance is ending or does not answer within `patience`.
+    /// first instance is ending or does not answer within `timeout`.
     void handOver(const InstanceMessage &message,
-                  std::chrono::milliseconds patience = std::chrono::seconds(3));
+                  std::chrono::milliseconds timeout = std::chrono::seconds(3));
     /// Refuses further messages but remains the first instance, since the data folder is still in use.
     void stopListening();
 
@@ -64,6 +64,6 @@ private:
     QLocalServer m_server;
     QByteArray m_message; ///< to be sent
     std::unique_ptr<QLocalSocket> m_socket;
-    QTimer m_again;
-    QTimer m_patience;
+    QTimer m_retryTimer;
+    QTimer m_timeoutTimer;
 };

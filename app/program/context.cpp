@@ -77,13 +77,13 @@ Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
                  std::unique_ptr<SecretStore> secrets, std::unique_ptr<DesktopNotifier> notifier)
     : m_settings(settings ? std::move(settings) : std::make_unique<Settings>())
     , m_preferences(*m_settings)
-    , m_storedPlaces({{DataKind::Settings, m_settings->fileName()},
-                      {DataKind::Connections, files.connections},
-                      {DataKind::MachineConnections, files.machineConnections},
-                      {DataKind::History, files.history},
-                      {DataKind::Draft, files.draft},
-                      {DataKind::Results, files.results},
-                      {DataKind::Upgrades, files.upgrades}})
+    , m_dataLocations({{DataKind::Settings, m_settings->fileName()},
+                       {DataKind::Connections, files.connections},
+                       {DataKind::MachineConnections, files.machineConnections},
+                       {DataKind::History, files.history},
+                       {DataKind::Draft, files.draft},
+                       {DataKind::Results, files.results},
+                       {DataKind::Upgrades, files.upgrades}})
     , m_connections(files.connections, files.machineConnections)
     , m_secrets(secrets ? std::move(secrets) : systemSecrets())
     , m_credentialManager(*m_secrets, *m_settings)
@@ -97,7 +97,7 @@ Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
           },
           m_clock)
     , m_results(m_lookup, m_clock)
-    , m_archive(m_results, *m_settings, *m_knownSecrets, files.results)
+    , m_resultCache(m_results, *m_settings, *m_knownSecrets, files.results)
     , m_history(files.history)
     , m_draft(files.draft)
     , m_upgradeJournal(files.upgrades)
@@ -107,7 +107,7 @@ Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
                  .knownSecrets = *m_knownSecrets,
                  .settings = *m_settings,
                  .preferences = m_preferences,
-                 .storedPlaces = m_storedPlaces,
+                 .storedPlaces = m_dataLocations,
                  .connections = m_connections,
                  .secrets = m_credentialManager,
                  .recent = m_recent,
@@ -116,7 +116,7 @@ Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
                  .signIn = m_signIn,
                  .lookup = m_lookup,
                  .results = m_results,
-                 .archive = m_archive,
+                 .archive = m_resultCache,
                  .writer = m_resultWriter,
                  .history = m_history,
                  .draft = m_draft,

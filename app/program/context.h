@@ -90,7 +90,7 @@ private:
     std::shared_ptr<KnownSecrets> m_knownSecrets = std::make_shared<KnownSecrets>();
     std::unique_ptr<Settings> m_settings;
     PreferenceStore m_preferences;
-    QList<DataLocation> m_storedPlaces;
+    QList<DataLocation> m_dataLocations;
     ConnectionStore m_connections;
     std::unique_ptr<SecretStore> m_secrets;
     CredentialManager m_credentialManager;
@@ -100,7 +100,7 @@ private:
     SignIn m_signIn;
     LookupQueue m_lookup;
     ResultSet m_results;
-    ResultCache m_archive;
+    ResultCache m_resultCache;
     ResultWriter m_resultWriter;
     LookupHistory m_history;
     IdDraft m_draft;

@@ -27,10 +27,10 @@ void DataDeletion::start(const Also &also)
     m_report = {};
     ++m_pending; // released at the end of start()
     m_services.results.clear();
-    m_services.archive.forget(this, wait());
-    m_services.history.forget(this, wait());
+    m_services.archive.forget(this, beginOperation());
+    m_services.history.forget(this, beginOperation());
     Q_EMIT idsForgotten();
-    m_services.draft.forget(this, wait());
+    m_services.draft.forget(this, beginOperation());
     ++m_pending;
     m_services.upgradeJournal.forget(this, [this](const std::optional<Error> &error, qsizetype left) {
         m_report.runsLeft = left;
@@ -45,13 +45,13 @@ void DataDeletion::start(const Also &also)
     if (also.connections || also.secrets)
         forgetSecrets(connections);
     if (also.connections) {
-        m_services.connections.forgetOwn(this, wait());
+        m_services.connections.forgetOwn(this, beginOperation());
         m_services.recent.forget();
     }
     answered();
 }
 
-DataDeletion::Answer DataDeletion::wait()
+DataDeletion::Answer DataDeletion::beginOperation()
 {
     ++m_pending;
     return [this](const std::optional<Error> &error) {
@@ -66,7 +66,7 @@ void DataDeletion::forgetSecrets(const QList<Connection> &connections)
     ++m_pending;
     m_withSecrets = connections;
     for (const Connection &connection : connections)
-        m_services.secrets.forgetLater(connection, CredentialManager::Unless::KeptAgain);
+        m_services.secrets.forgetLater(connection, CredentialManager::Unless::StoredAgain);
     forgetNextSecrets();
 }
 
@@ -88,7 +88,7 @@ void DataDeletion::forgetNextSecrets()
             if (!isKnown)
                 m_report.errors += *failed;
         } else {
-            m_services.secrets.forgetNoMore(connection);
+            m_services.secrets.cancelForgetLater(connection);
         }
         forgetNextSecrets();
     });

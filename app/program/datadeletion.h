@@ -48,7 +48,7 @@ Q_SIGNALS:
 private:
     using Answer = std::function<void(const std::optional<Error> &)>;
 
-    [[nodiscard]] Answer wait();
+    [[nodiscard]] Answer beginOperation();
     void forgetSecrets(const QList<Connection> &connections);
     void forgetNextSecrets();
     void answered();

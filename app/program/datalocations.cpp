@@ -33,8 +33,9 @@ QList<DataLocation> measuredLocations(QList<DataLocation> places)
 {
     for (DataLocation &place : places) {
         place.size = sizeOf(QFileInfo(place.path));
-        for (const QString &aside : quarantinedFiles(place.path))
-            place.size = std::max<qint64>(0, place.size) + std::max<qint64>(0, sizeOf(QFileInfo(aside)));
+        for (const QString &quarantined : quarantinedFiles(place.path))
+            place.size =
+                std::max<qint64>(0, place.size) + std::max<qint64>(0, sizeOf(QFileInfo(quarantined)));
     }
     return places;
 }

@@ -140,12 +140,12 @@ Result<DeepLink> parseDeepLink(QStringView text)
 
 QList<qint32> idsForLink(const QList<qint32> &ids)
 {
-    constexpr qsizetype kLeastBytes = 2; // a digit and a comma, for ids that form no ranges
+    constexpr qsizetype kMinBytes = 2; // a digit and a comma, for ids that form no ranges
     QSet<qint32> known;
     QList<qint32> unique;
     qsizetype runs = 0;
     for (const qint32 id : ids) {
-        if (runs * kLeastBytes > DeepLink::kMaxBytes)
+        if (runs * kMinBytes > DeepLink::kMaxBytes)
             break;
         if (known.contains(id))
             continue;

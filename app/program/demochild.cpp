@@ -34,13 +34,13 @@ DemoChild::DemoChild(const QString &program, QObject *parent)
     : QObject(parent)
     , m_program(program)
 {
-    m_patience.setSingleShot(true);
+    m_timeout.setSingleShot(true);
     // Queued, so that a slot connected to any signal of this object may delete it.
     connect(&m_process, &QProcess::readyReadStandardOutput, this, &DemoChild::readAddress,
             Qt::QueuedConnection);
     connect(&m_process, &QProcess::errorOccurred, this, &DemoChild::handleError, Qt::QueuedConnection);
     connect(&m_process, &QProcess::finished, this, &DemoChild::handleFinished, Qt::QueuedConnection);
-    connect(&m_patience, &QTimer::timeout, this, &DemoChild::handleTimeout, Qt::QueuedConnection);
+    connect(&m_timeout, &QTimer::timeout, this, &DemoChild::handleTimeout, Qt::QueuedConnection);
 }
 
 DemoChild::~DemoChild()
@@ -66,11 +66,11 @@ QString DemoChild::installedProgram()
     return QDir(QCoreApplication::applicationDirPath()).filePath(name);
 }
 
-void DemoChild::start(const QStringList &options, std::chrono::seconds patience)
+void DemoChild::start(const QStringList &options, std::chrono::seconds timeout)
 {
     Q_ASSERT(m_state == State::Idle);
     m_state = State::Starting;
-    m_patience.start(patience);
+    m_timeout.start(timeout);
     m_process.start(m_program, options + QStringList{u"--until-stdin-closes"_s});
     qCDebug(logProcess) << "starting the demo service";
 }
@@ -86,11 +86,11 @@ void DemoChild::readAddress()
     const QUrl address = addressIn(m_process.readLine());
     if (!address.isValid()) {
         //: %1 is the path of a program.
-        giveUp(tr("The program %1 is not the demo service.").arg(QDir::toNativeSeparators(m_program)));
+        failToStart(tr("The program %1 is not the demo service.").arg(QDir::toNativeSeparators(m_program)));
         return;
     }
     m_state = State::Ready;
-    m_patience.stop();
+    m_timeout.stop();
     qCDebug(logProcess) << "the demo service, process" << m_process.processId() << ", listens on port"
                         << address.port();
     Q_EMIT ready(address);
@@ -102,11 +102,11 @@ void DemoChild::handleError(QProcess::ProcessError error)
         return;
     if (QFileInfo::exists(m_program))
         //: %1 is the system's reason, a sentence.
-        giveUp(tr("The demo service could not be started: %1").arg(m_process.errorString()));
+        failToStart(tr("The demo service could not be started: %1").arg(m_process.errorString()));
     else
         //: %1 is the path of a program.
-        giveUp(tr("The demo service is not installed: there is no %1.")
-                   .arg(QDir::toNativeSeparators(m_program)));
+        failToStart(tr("The demo service is not installed: there is no %1.")
+                        .arg(QDir::toNativeSeparators(m_program)));
 }
 
 void DemoChild::handleFinished(int exitCode, QProcess::ExitStatus status)
@@ -122,24 +122,24 @@ void DemoChild::handleFinished(int exitCode, QProcess::ExitStatus status)
         m_state = State::Over;
         Q_EMIT ended(reason);
     } else {
-        giveUp(reason);
+        failToStart(reason);
     }
 }
 
 void DemoChild::handleTimeout()
 {
-    const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(m_patience.intervalAsDuration());
-    giveUp(
+    const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(m_timeout.intervalAsDuration());
+    failToStart(
         tr("The demo service did not answer within %n seconds.", nullptr, static_cast<int>(seconds.count())));
 }
 
-void DemoChild::giveUp(const QString &reason)
+void DemoChild::failToStart(const QString &reason)
 {
     if (m_state != State::Starting)
         return;
     qCDebug(logProcess) << "the demo service is not available";
     m_state = State::Over;
-    m_patience.stop();
+    m_timeout.stop();
     m_process.closeWriteChannel();
     Q_EMIT failed(reason);
 }

@@ -28,8 +28,8 @@ public:
     [[nodiscard]] static QString installedProgram();
 
     /// Starts the child and returns at once. Then ready() or failed() is emitted from the event loop;
-    /// failed() after `patience` at the latest. `options` are passed to svc-demo-service. Call it once.
-    void start(const QStringList &options = {}, std::chrono::seconds patience = std::chrono::seconds(10));
+    /// failed() after `timeout` at the latest. `options` are passed to svc-demo-service. Call it once.
+    void start(const QStringList &options = {}, std::chrono::seconds timeout = std::chrono::seconds(10));
 
 Q_SIGNALS:
     void ready(const QUrl &baseUrl);
@@ -46,10 +46,10 @@ private:
     void handleError(QProcess::ProcessError error);
     void handleFinished(int exitCode, QProcess::ExitStatus status);
     void handleTimeout();
-    void giveUp(const QString &reason);
+    void failToStart(const QString &reason);
 
     const QString m_program;
     State m_state = State::Idle;
     QProcess m_process;
-    QTimer m_patience;
+    QTimer m_timeout;
 };

@@ -110,36 +110,36 @@ PreferenceStore::PreferenceStore(Settings &settings, QObject *parent)
 
 void PreferenceStore::set(const Preferences &values)
 {
-    const auto keep = [this](const auto &key, const auto &value) {
+    const auto store = [this](const auto &key, const auto &value) {
         if (m_settings.value(key) != value)
             m_settings.setValue(key, value);
     };
     const Preferences before = std::exchange(m_values, inRange(values));
     if (m_values == before)
         return;
-    keep(kAppearance, nameOf(kAppearances, m_values.appearance));
-    keep(kContrast, nameOf(kContrasts, m_values.contrast));
-    keep(kTextSize, m_values.textSize);
-    keep(kLanguage, m_values.language);
-    keep(kZone, nameOf(kZones, m_values.zone));
-    keep(kParallel, m_values.parallel);
-    keep(kAskAbove, m_values.askAbove);
-    keep(kConnectTime, static_cast<int>(m_values.connectTime.count()));
-    keep(kRequestTime, static_cast<int>(m_values.requestTime.count()));
-    keep(kUpgradeTime, static_cast<int>(m_values.upgradeTime.count()));
-    keep(kTicketFormat, nameOf(kFormats, m_values.ticketFormat));
+    store(kAppearance, nameOf(kAppearances, m_values.appearance));
+    store(kContrast, nameOf(kContrasts, m_values.contrast));
+    store(kTextSize, m_values.textSize);
+    store(kLanguage, m_values.language);
+    store(kZone, nameOf(kZones, m_values.zone));
+    store(kParallel, m_values.parallel);
+    store(kAskAbove, m_values.askAbove);
+    store(kConnectTime, static_cast<int>(m_values.connectTime.count()));
+    store(kRequestTime, static_cast<int>(m_values.requestTime.count()));
+    store(kUpgradeTime, static_cast<int>(m_values.upgradeTime.count()));
+    store(kTicketFormat, nameOf(kFormats, m_values.ticketFormat));
     Q_EMIT changed();
 }
 
 void PreferenceStore::setAppearanceOfThisRun(std::optional<Preferences::Appearance> appearance)
 {
-    m_ofThisRun = appearance;
+    m_appearanceOverride = appearance;
     Q_EMIT changed();
 }
 
 Preferences::Appearance PreferenceStore::shownAppearance() const
 {
-    return m_ofThisRun.value_or(m_values.appearance);
+    return m_appearanceOverride.value_or(m_values.appearance);
 }
 
 #include "moc_preferences.cpp"

@@ -56,7 +56,7 @@ public:
 
     /// Sets an appearance for this run, which takes precedence over the stored one until the program ends.
     void setAppearanceOfThisRun(std::optional<Preferences::Appearance> appearance);
-    [[nodiscard]] bool hasAppearanceOfThisRun() const { return m_ofThisRun.has_value(); }
+    [[nodiscard]] bool hasAppearanceOfThisRun() const { return m_appearanceOverride.has_value(); }
     [[nodiscard]] Preferences::Appearance shownAppearance() const;
 
 Q_SIGNALS:
@@ -65,5 +65,5 @@ Q_SIGNALS:
 private:
     Settings &m_settings;
     Preferences m_values;
-    std::optional<Preferences::Appearance> m_ofThisRun;
+    std::optional<Preferences::Appearance> m_appearanceOverride;
 };

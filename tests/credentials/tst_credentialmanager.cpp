@@ -32,8 +32,8 @@ struct SecretKeeperFixture
     [[nodiscard]] StoredSecret keep(SecretKind kind, const QString &secret)
     {
         std::optional<StoredSecret> kept;
-        keeper.keep(connection(), kind, Secret(secret), &context,
-                    [&kept](const StoredSecret &done) { kept = done; });
+        keeper.store(connection(), kind, Secret(secret), &context,
+                     [&kept](const StoredSecret &done) { kept = done; });
         [&] { QTRY_VERIFY(kept); }();
         return kept.value_or(StoredSecret{});
     }
@@ -189,7 +189,7 @@ void TestSecretKeeper::unfinishedOnesAreForgottenAtTheNextStart()
 {
     SecretKeeperFixture fixture;
     QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
-    fixture.keeper.forgetLater(connection(), CredentialManager::Unless::KeptAgain);
+    fixture.keeper.forgetLater(connection(), CredentialManager::Unless::StoredAgain);
     CredentialManager nextRun(fixture.keyring, fixture.settings);
     nextRun.forgetDue({connection()});
     QTRY_COMPARE(fixture.read().apiKey.place, Place::Nowhere);
@@ -201,7 +201,7 @@ void TestSecretKeeper::unfinishedOnesAreForgottenAtTheNextStart()
 void TestSecretKeeper::whatIsKeptAgainIsNotForgotten()
 {
     SecretKeeperFixture fixture;
-    fixture.keeper.forgetLater(connection(), CredentialManager::Unless::KeptAgain);
+    fixture.keeper.forgetLater(connection(), CredentialManager::Unless::StoredAgain);
     QCOMPARE(fixture.keep(SecretKind::ApiKey, u"new"_s).place, Place::Keyring);
     fixture.keeper.forgetDue({connection()});
     QCOMPARE(fixture.read().apiKey.place, Place::Keyring);
@@ -212,7 +212,7 @@ void TestSecretKeeper::deletedOnesAreForgottenLater()
     SecretKeeperFixture fixture;
     QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
     fixture.keeper.forgetLater(connection());
-    fixture.keeper.forgetNoMore(connection());
+    fixture.keeper.cancelForgetLater(connection());
     fixture.keeper.forgetDue({});
     QCOMPARE(fixture.read().apiKey.place, Place::Keyring);
 
@@ -261,8 +261,8 @@ void TestSecretKeeper::withoutAKeyringItIsMemory()
     CredentialManager keeper(memory, settings);
     QVERIFY(!keeper.isPersistent());
     std::optional<StoredSecret> kept;
-    keeper.keep(connection(), SecretKind::ApiKey, Secret(u"key"_s), this,
-                [&kept](const StoredSecret &done) { kept = done; });
+    keeper.store(connection(), SecretKind::ApiKey, Secret(u"key"_s), this,
+                 [&kept](const StoredSecret &done) { kept = done; });
     QTRY_VERIFY(kept);
     QCOMPARE(kept->place, Place::InMemory);
     QVERIFY(!kept->error);

@@ -85,8 +85,8 @@ struct Program
     StoredSecret keep()
     {
         std::optional<StoredSecret> kept;
-        keeper.keep(connection(), SecretKind::Password, Secret(kCanary), &context,
-                    [&kept](const StoredSecret &secret) { kept = secret; });
+        keeper.store(connection(), SecretKind::Password, Secret(kCanary), &context,
+                     [&kept](const StoredSecret &secret) { kept = secret; });
         wait([&kept] { return kept.has_value(); });
         return *kept;
     }

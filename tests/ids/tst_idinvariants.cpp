@@ -184,7 +184,7 @@ void TestIdInvariants::listsAreBounded()
     const QString digits(1'000'000, u'9');
     QCOMPARE(parseIds(digits).refusal.value().detail.size(), ParsedIds::kMaxCharacters);
     QCOMPARE(parseIds(digits + u'x').notIds.first().size(), ParsedIds::kMaxCharacters);
-    QCOMPARE(parseIds(QString(1'000'000, u'x')).passedOver.size(), ParsedIds::kMaxCharacters);
+    QCOMPARE(parseIds(QString(1'000'000, u'x')).firstSkipped.size(), ParsedIds::kMaxCharacters);
 }
 
 void TestIdInvariants::tooMuchText()

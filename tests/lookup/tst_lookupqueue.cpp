@@ -61,7 +61,7 @@ public:
     explicit Rows(LookupQueue &queue)
         : m_queue(queue)
     {
-        connect(&queue, &LookupQueue::asked, this,
+        connect(&queue, &LookupQueue::requested, this,
                 [this](qsizetype index) { m_rows[index].outcome = Outcome::Running; });
         connect(&queue, &LookupQueue::postponed, this,
                 [this](qsizetype index) { m_rows[index].outcome = Outcome::Waiting; });

@@ -95,7 +95,7 @@ ResultRow foundRaw(const QByteArray &raw)
 
 QList<ResultRow> written(const QList<ResultRow> &rows)
 {
-    const auto parsed = parseResultArchive(resultCacheJson(rows).json);
+    const auto parsed = parseResultCache(resultCacheJson(rows).json);
     return parsed ? *parsed : QList<ResultRow>();
 }
 
@@ -244,7 +244,7 @@ void TestResultCache::answerThatIsNone()
     const QByteArray invalid = "{\"subject\":\"\xFF\xC3\"}";
     const QByteArray json = resultCacheJson({foundRaw(invalid)}).json;
     QVERIFY2(json.contains("\"answerBase64\":\"" + invalid.toBase64() + '"'), json.constData());
-    const auto rows = parseResultArchive(json);
+    const auto rows = parseResultCache(json);
     QVERIFY(rows);
     // Nothing but what can be read is shown as found, whoever takes it for an answer.
     const auto notification = parseNotification(invalid);
@@ -259,7 +259,7 @@ void TestResultCache::everyKindOfFailure()
     for (int kind = 0; kind <= static_cast<int>(ErrorKind::LocalStorage); ++kind) {
         const QByteArray json = resultCacheJson({failedWith(ErrorKind(kind))}).json;
         QVERIFY(!json.contains("words of"));
-        const auto rows = parseResultArchive(json);
+        const auto rows = parseResultCache(json);
         QVERIFY(rows);
         const LookupRow &row = rows->first().lookup;
         const QString name = errorKindName(ErrorKind(kind));
@@ -284,12 +284,13 @@ void TestResultCache::asManyAsFit()
         rows += notFound(id);
     const QByteArray all = resultCacheJson(rows).json;
     QCOMPARE(resultCacheJson(rows, all.size()).written, 10);
-    const ResultArchiveJson less = resultCacheJson(rows, all.size() - 1);
+    const ResultCacheJson less = resultCacheJson(rows, all.size() - 1);
     QCOMPARE(less.written, 9);
     QVERIFY(less.json.size() < all.size());
-    QCOMPARE(parseResultArchive(less.json)->last().lookup.id, 9);
+    QCOMPARE(parseResultCache(less.json)->last().lookup.id, 9);
     QCOMPARE(resultCacheJson(rows, 0).written, 0);
-    QCOMPARE(resultCacheJson(QList<ResultRow>(kMaxArchiveRows + 1, notLookedUp(1))).written, kMaxArchiveRows);
+    QCOMPARE(resultCacheJson(QList<ResultRow>(kMaxResultCacheRows + 1, notLookedUp(1))).written,
+             kMaxResultCacheRows);
 }
 
 void TestResultCache::noSense_data()
@@ -319,7 +320,7 @@ void TestResultCache::noSense()
     QFETCH(const QByteArray, row);
     QFETCH(const QString, where);
     const auto rows =
-        parseResultArchive(R"({"format":"svc-desktop-results","version":1,"results":[)" + row + "]}");
+        parseResultCache(R"({"format":"svc-desktop-results","version":1,"results":[)" + row + "]}");
     QVERIFY(!rows);
     QCOMPARE(rows.error().cause, ErrorCause::FileDamaged);
     QCOMPARE(rows.error().jsonPath, where);
@@ -454,7 +455,7 @@ void TestResultCache::damaged_data()
     QTest::newRow("cut off") << resultCacheJson({notFound(1)}).json.chopped(3);
     QTest::newRow("foreign") << QByteArray(R"({"format":"svc-desktop-lookups","version":1,"lookups":[]})");
     QTest::newRow("later") << QByteArray(R"({"format":"svc-desktop-results","version":2,"results":[]})");
-    QTest::newRow("too large") << QByteArray(kMaxArchiveSize + 1, ' ');
+    QTest::newRow("too large") << QByteArray(kMaxResultCacheSize + 1, ' ');
 }
 
 void TestResultCache::damaged()

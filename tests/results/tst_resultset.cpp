@@ -285,7 +285,7 @@ void TestResultSet::countsAndEstimates()
     fixture.queue.setParallel(1);
     QList<LookupProgress> seen;
     const auto see = [&] { seen += fixture.results.progress(); };
-    connect(&fixture.queue, &LookupQueue::asked, this, see);
+    connect(&fixture.queue, &LookupQueue::requested, this, see);
     connect(&fixture.queue, &LookupQueue::answered, this, see);
     fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4, 5, 6});
     fixture.settle();
@@ -341,7 +341,7 @@ void TestResultSet::manyAnswersAreFewChanges()
     ResultSetFixture fixture;
     QList<qint32> ids(20000);
     std::iota(ids.begin(), ids.end(), 1);
-    QSignalSpy asked(&fixture.queue, &LookupQueue::asked);
+    QSignalSpy asked(&fixture.queue, &LookupQueue::requested);
     QSignalSpy answered(&fixture.queue, &LookupQueue::answered);
     QSignalSpy changes(&fixture.results, &ResultSet::changed);
     fixture.results.lookUp(connection(u"a"_s), ids);

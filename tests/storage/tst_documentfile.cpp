@@ -94,7 +94,7 @@ void TestDocumentFile::init()
 
 void TestDocumentFile::namesTheFile()
 {
-    const Error error = namingFile(u"/a/b.json"_s, parseNumber("x").error());
+    const Error error = withFileName(u"/a/b.json"_s, parseNumber("x").error());
     QVERIFY(error.detail.contains("b.json"_L1));
     QVERIFY(error.detail.contains("$.number is no number"_L1));
     QCOMPARE(error.jsonPath, QString());
@@ -102,7 +102,7 @@ void TestDocumentFile::namesTheFile()
     write("x");
     const auto read = readDocument<int>(m_path, kMaxSize, parseNumber);
     QVERIFY(!read);
-    QCOMPARE(read.error().detail, namingFile(m_path, parseNumber("x").error()).detail);
+    QCOMPARE(read.error().detail, withFileName(m_path, parseNumber("x").error()).detail);
     QCOMPARE(content(m_path), QByteArray("x"));
 }
 
@@ -202,7 +202,7 @@ void TestDocumentFile::overtaken()
 {
     save("1");
     write("2");
-    QSignalSpy overtaken(m_document.get(), &DocumentFileBase::overtaken);
+    QSignalSpy overtaken(m_document.get(), &DocumentFileBase::changedOnDisk);
     QSignalSpy failed(m_document.get(), &DocumentFileBase::failed);
     m_document->write("3");
     QTRY_COMPARE(overtaken.size(), 1);
@@ -240,7 +240,7 @@ void TestDocumentFile::readsInBackground()
     QVERIFY(!m_document->isLoading());
     QCOMPARE(numberIn(*loaded), 42);
 
-    QSignalSpy overtaken(m_document.get(), &DocumentFileBase::overtaken);
+    QSignalSpy overtaken(m_document.get(), &DocumentFileBase::changedOnDisk);
     write("43");
     m_document->write("1");
     QTRY_COMPARE(overtaken.size(), 1);
@@ -282,7 +282,7 @@ void TestDocumentFile::startingOverEndsALoad()
     if (removes)
         m_document->remove();
     else
-        m_document->startOver();
+        m_document->reset();
     QVERIFY(!m_document->isLoading());
     m_document->write("1");
     QTRY_VERIFY(!saved.isEmpty());

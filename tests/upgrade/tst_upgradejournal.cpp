@@ -128,8 +128,8 @@ void TestUpgradeJournal::endIsWrittenDown()
         Program program(folder);
         const auto run = program.begin(u"a"_s);
         program.end(*run, Unknown);
-        QVERIFY(program.journal.holding(u"a"_s).has_value()); // at once
-    }                                                         // whose end waits for the disk
+        QVERIFY(program.journal.blockingRun(u"a"_s).has_value()); // at once
+    }                                                             // whose end waits for the disk
     QCOMPARE(filesIn(folder, u"*.lock"_s), QStringList());
     Program next(folder);
     next.journal.refresh();
@@ -138,8 +138,8 @@ void TestUpgradeJournal::endIsWrittenDown()
     QCOMPARE(run.outcome, std::optional(Unknown));
     QCOMPARE(run.status, 200);
     QCOMPARE(run.duration, std::chrono::milliseconds(3000));
-    QVERIFY(next.journal.holding(u"a"_s).has_value());
-    QVERIFY(!next.journal.holding(u"b"_s).has_value());
+    QVERIFY(next.journal.blockingRun(u"a"_s).has_value());
+    QVERIFY(!next.journal.blockingRun(u"b"_s).has_value());
 }
 
 void TestUpgradeJournal::nobodyElseMayRead()
@@ -164,12 +164,12 @@ void TestUpgradeJournal::anotherProgramSeesItRunning()
     other.journal.refresh();
     QTRY_COMPARE(other.journal.runs().size(), 1);
     QVERIFY(other.journal.runs().first().isAlive);
-    QVERIFY(other.journal.holding(u"a"_s).has_value());
+    QVERIFY(other.journal.blockingRun(u"a"_s).has_value());
     one.end(*run, Finished);
     QTRY_COMPARE(one.isEndWritten, std::optional(true));
     other.journal.refresh();
     QTRY_COMPARE(other.journal.runs().first().outcome, std::optional(Finished));
-    QVERIFY(!other.journal.holding(u"a"_s).has_value());
+    QVERIFY(!other.journal.blockingRun(u"a"_s).has_value());
 }
 
 void TestUpgradeJournal::anotherProgramsRunNeedsAWord()
@@ -184,7 +184,7 @@ void TestUpgradeJournal::anotherProgramsRunNeedsAWord()
     QCOMPARE(refused.error().cause, ErrorCause::PreviousRun);
     QCOMPARE(refused.error().delivery, Delivery::NotSent);
     QCOMPARE(filesIn(folder, u"*.json"_s).size(), 1);
-    QVERIFY(other.journal.holding(u"a"_s).has_value()); // so that it can be asked for
+    QVERIFY(other.journal.blockingRun(u"a"_s).has_value()); // so that it can be asked for
     QVERIFY(other.begin(u"b"_s).has_value());
     QVERIFY(other.begin(u"a"_s, run->number).has_value());
     QCOMPARE(filesIn(folder, u"*.json"_s).size(), 3);
@@ -268,7 +268,7 @@ void TestUpgradeJournal::abandonedRunIsToldUntilItIsSettled()
     next.journal.refresh();
     QTRY_COMPARE(next.journal.runs().size(), 1);
     QCOMPARE(next.journal.runs().first().outcome, std::optional(Unknown));
-    QVERIFY(next.journal.holding(u"a"_s).has_value());
+    QVERIFY(next.journal.blockingRun(u"a"_s).has_value());
 }
 
 void TestUpgradeJournal::fiftyAreKept()
@@ -478,7 +478,7 @@ void TestUpgradeJournal::whatWasNotWrittenIsKnownHere()
     QCOMPARE(failed.first().first().value<Error>().cause, ErrorCause::RunEndNotRecorded);
     QVERIFY(failed.first().first().value<Error>().detail.contains(run->id));
     QCOMPARE(program.journal.runs().first().outcome, std::optional(Finished));
-    QVERIFY(!program.journal.holding(u"a"_s).has_value());
+    QVERIFY(!program.journal.blockingRun(u"a"_s).has_value());
     QVERIFY(program.begin(u"a"_s).has_value());
     QVERIFY(QFile::remove(path));
     QVERIFY(QFile::rename(path + u".kept"_s, path));

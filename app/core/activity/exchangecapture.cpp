@@ -131,25 +131,25 @@ QByteArray wholeCharacters(QByteArray text)
 
 QList<ExchangeHeader> requestHeaders(const QList<Header> &headers, const QList<NamedSecret> &secrets)
 {
-    QList<ExchangeHeader> kept;
-    kept.reserve(std::min(headers.size(), kMaxHeaders));
+    QList<ExchangeHeader> captured;
+    captured.reserve(std::min(headers.size(), kMaxHeaders));
     for (const auto &[name, value] : headers) {
-        if (kept.size() == kMaxHeaders)
+        if (captured.size() == kMaxHeaders)
             break;
         if (isKnown(kRequestNames, name))
-            kept.append({name, value.left(kMaxValue), {}}); // texts of this program
+            captured.append({name, value.left(kMaxValue), {}}); // texts of this program
         else
-            kept.append({name, schemeOf(value), roleIn(value, secrets)});
+            captured.append({name, schemeOf(value), roleIn(value, secrets)});
     }
-    return kept;
+    return captured;
 }
 
 QList<ExchangeHeader> responseHeaders(const QList<Header> &headers, const SecretRedactor &redactor)
 {
-    QList<ExchangeHeader> kept;
-    kept.reserve(std::min(headers.size(), kMaxHeaders));
+    QList<ExchangeHeader> captured;
+    captured.reserve(std::min(headers.size(), kMaxHeaders));
     for (const auto &[name, value] : headers) {
-        if (kept.size() == kMaxHeaders)
+        if (captured.size() == kMaxHeaders)
             break;
         const auto is = [&name = name](QByteArrayView other) {
             return name.compare(other, Qt::CaseInsensitive) == 0;
@@ -161,27 +161,27 @@ QList<ExchangeHeader> responseHeaders(const QList<Header> &headers, const Secret
             shown = schemeOf(value);
         else if (is("location"))
             shown = bounded(originOf(redactor.redacted(value)), redactor);
-        kept.append({bounded(name, redactor), shown, {}});
+        captured.append({bounded(name, redactor), shown, {}});
     }
-    return kept;
+    return captured;
 }
 
 ExchangeBody body(const QByteArray &contentType, const QByteArray &body, JsonUse use,
                   const SecretRedactor &redactor)
 {
-    ExchangeBody kept;
-    kept.size = body.size();
+    ExchangeBody captured;
+    captured.size = body.size();
     if (body.isEmpty())
-        return kept;
-    kept.isCut = body.size() > kMaxBody;
-    const QByteArray seen = kept.isCut ? wholeCharacters(body.left(kMaxBody)) : body;
+        return captured;
+    captured.isCut = body.size() > kMaxBody;
+    const QByteArray seen = captured.isCut ? wholeCharacters(body.left(kMaxBody)) : body;
     if (isJson(contentType, seen))
-        kept.text = redactedJson(seen, use, redactor);
+        captured.text = redactedJson(seen, use, redactor);
     else if (use == JsonUse::SecretResponse)
-        kept.text = redacted();
+        captured.text = redacted();
     else
-        kept.text = redactor.redacted(seen, TextEnd::MayBeCut);
-    return kept;
+        captured.text = redactor.redacted(seen, TextEnd::MayBeCut);
+    return captured;
 }
 
 QString line(const QString &text, const SecretRedactor &redactor)

@@ -28,7 +28,7 @@ struct ErrorText
 [[nodiscard]] QString onOneLine(QStringList texts);
 
 /// Returns `sentences` about a file, followed by one that gives the name to which quarantine() has moved it.
-[[nodiscard]] QString withPlaceAside(const QString &sentences, const QString &aside);
+[[nodiscard]] QString withQuarantinePlace(const QString &sentences, const QString &quarantined);
 
 /// Returns an error of the kind LocalStorage.
 [[nodiscard]] Error localStorageError(ErrorCause cause, const QString &detail);

@@ -166,18 +166,18 @@ std::optional<int> parsePort(const QString &text)
 /// Returns `/a/b` without dot segments, empty segments and a trailing slash.
 QString canonicalPath(const QString &typed)
 {
-    QStringList kept;
+    QStringList resolved;
     for (const QString &segment : typed.split(u'/', Qt::SkipEmptyParts)) {
         QString dots = segment;
         dots.replace("%2e"_L1, "."_L1, Qt::CaseInsensitive);
         if (dots == "."_L1)
             continue;
         if (dots != ".."_L1)
-            kept += segment;
-        else if (!kept.isEmpty())
-            kept.removeLast();
+            resolved += segment;
+        else if (!resolved.isEmpty())
+            resolved.removeLast();
     }
-    return kept.isEmpty() ? QString() : u'/' + kept.join(u'/');
+    return resolved.isEmpty() ? QString() : u'/' + resolved.join(u'/');
 }
 
 tl::unexpected<Error> refusal(ErrorCause cause)

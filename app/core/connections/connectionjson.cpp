@@ -223,9 +223,9 @@ Result<QList<Connection>> parseConnections(const QByteArray &json, ConnectionFil
 
 Result<Connection> storableConnection(const Connection &connection)
 {
-    const auto kept =
+    const auto stored =
         parseConnections(connectionsJson({connection}, ConnectionFile::Own), ConnectionFile::Own);
-    if (!kept)
-        return failure(kept.error());
-    return kept->first();
+    if (!stored)
+        return failure(stored.error());
+    return stored->first();
 }

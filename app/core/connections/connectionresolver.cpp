@@ -12,7 +12,7 @@ bool isSamePlaceAndUser(const Connection &a, const Connection &b)
 }
 
 /// Returns whether the connections differ only in their state and name.
-bool isSameAsTyped(const Connection &saved, Connection typed)
+bool isEquivalent(const Connection &saved, Connection typed)
 {
     typed.id = saved.id;
     typed.name = saved.name;
@@ -33,7 +33,7 @@ ResolvedConnection resolveConnection(const QList<Connection> &saved, const Conne
                                      [&typed](const Connection &other) { return other.id == typed.id; });
     const bool isFromSaved = origin != saved.end();
     if (isFromSaved && isSamePlaceAndUser(*origin, typed)) {
-        if (isSameAsTyped(*origin, typed))
+        if (isEquivalent(*origin, typed))
             return {*origin, Save::Nothing};
         if (!origin->readOnly)
             return {typed, Save::Update};

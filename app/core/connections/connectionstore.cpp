@@ -29,7 +29,7 @@ Error tooManyError()
 }
 
 /// Returns a name that is not in `taken`, which contains case-folded names.
-QString nameBeside(const QSet<QString> &taken, const QString &wanted)
+QString uniqueName(const QSet<QString> &taken, const QString &wanted)
 {
     QString name = wanted;
     for (int number = 2; taken.contains(name.toCaseFolded()); ++number)
@@ -37,9 +37,9 @@ QString nameBeside(const QSet<QString> &taken, const QString &wanted)
     return name;
 }
 
-void takeName(Connection &connection, QSet<QString> &taken)
+void makeNameUnique(Connection &connection, QSet<QString> &taken)
 {
-    connection.name = nameBeside(taken, displayName(connection));
+    connection.name = uniqueName(taken, displayName(connection));
     taken += connection.name.toCaseFolded();
 }
 
@@ -57,7 +57,7 @@ ConnectionStore::ConnectionStore(const QString &file, const QString &machineFile
     , m_machineFile(machineFile)
 {
     connect(&m_file, &DocumentFileBase::failed, this, &ConnectionStore::saveFailed);
-    connect(&m_file, &DocumentFileBase::overtaken, this, &ConnectionStore::makeAgain);
+    connect(&m_file, &DocumentFileBase::changedOnDisk, this, &ConnectionStore::reapplyChanges);
     connect(&m_file, &DocumentFileBase::saved, this, [this] {
         m_unsaved.clear();
         Q_EMIT saved();
@@ -88,8 +88,8 @@ std::optional<Error> ConnectionStore::loadOwn()
     QSet<QString> names;
     bool isChanged = false;
     for (Connection connection : own->value_or(QList<Connection>())) {
-        isChanged |= giveId(connection);
-        takeName(connection, names);
+        isChanged |= ensureUniqueId(connection);
+        makeNameUnique(connection, names);
         m_connections += connection;
     }
     if (isChanged && m_use == LoadFor::Writing)
@@ -100,12 +100,12 @@ std::optional<Error> ConnectionStore::loadOwn()
 /// Adds the connections from the machine-wide file.
 std::optional<Error> ConnectionStore::loadMachine()
 {
-    const auto machine = readManagedConnections(m_machineFile);
-    if (!machine)
-        return machine.error();
-    QSet<QString> names = takenNames();
-    for (Connection connection : *machine) {
-        takeName(connection, names);
+    const auto managed = readManagedConnections(m_machineFile);
+    if (!managed)
+        return managed.error();
+    QSet<QString> names = usedNames();
+    for (Connection connection : *managed) {
+        makeNameUnique(connection, names);
         m_connections += connection;
     }
     return {};
@@ -113,7 +113,7 @@ std::optional<Error> ConnectionStore::loadMachine()
 
 std::optional<Connection> ConnectionStore::find(const QString &id) const
 {
-    const qsizetype place = placeOf(id);
+    const qsizetype place = indexOf(id);
     return place < 0 ? std::nullopt : std::optional(m_connections.at(place));
 }
 
@@ -128,11 +128,11 @@ std::optional<Connection> ConnectionStore::findByName(const QString &name) const
 
 QString ConnectionStore::freeName(const QString &wanted, const QString &exceptId) const
 {
-    return nameBeside(takenNames(exceptId), wanted);
+    return uniqueName(usedNames(exceptId), wanted);
 }
 
 /// Returns the case-folded names of the connections.
-QSet<QString> ConnectionStore::takenNames(const QString &exceptId) const
+QSet<QString> ConnectionStore::usedNames(const QString &exceptId) const
 {
     QSet<QString> names;
     for (const Connection &connection : m_connections) {
@@ -145,7 +145,7 @@ QSet<QString> ConnectionStore::takenNames(const QString &exceptId) const
 QString ConnectionStore::add(const Connection &connection)
 {
     Connection added = connection;
-    giveId(added);
+    ensureUniqueId(added);
     return change([this, added] { return insertNew(added); }) ? added.id : QString();
 }
 
@@ -159,10 +159,10 @@ QString ConnectionStore::duplicate(const QString &id)
 
 void ConnectionStore::restore(qsizetype place, const Connection &connection)
 {
-    if (connection.id.isEmpty() || connection.readOnly || placeOf(connection.id) >= 0)
+    if (connection.id.isEmpty() || connection.readOnly || indexOf(connection.id) >= 0)
         return;
     change([this, place, connection] {
-        if (placeOf(connection.id) >= 0)
+        if (indexOf(connection.id) >= 0)
             return true;
         Connection restored = connection;
         restored.name = freeName(displayName(connection));
@@ -181,12 +181,12 @@ bool ConnectionStore::apply(const QList<ImportEntry> &plan)
     QList<ImportEntry> entries = plan;
     for (ImportEntry &entry : entries) {
         if (entry.action == ImportEntry::Action::Add)
-            giveId(entry.connection);
+            ensureUniqueId(entry.connection);
     }
-    return change([this, entries] { return carryOut(entries); });
+    return change([this, entries] { return applyPlan(entries); });
 }
 
-bool ConnectionStore::carryOut(const QList<ImportEntry> &plan)
+bool ConnectionStore::applyPlan(const QList<ImportEntry> &plan)
 {
     QList<Connection> imported;
     for (const ImportEntry &entry : plan)
@@ -207,7 +207,7 @@ bool ConnectionStore::carryOut(const QList<ImportEntry> &plan)
 void ConnectionStore::unlockSecrets(const QString &id)
 {
     change([this, id] {
-        const qsizetype place = placeOf(id);
+        const qsizetype place = indexOf(id);
         if (place >= 0)
             m_connections[place].secretsLocked = false;
         return true;
@@ -216,7 +216,7 @@ void ConnectionStore::unlockSecrets(const QString &id)
 
 qsizetype ConnectionStore::remove(const QString &id)
 {
-    const qsizetype place = placeOf(id);
+    const qsizetype place = indexOf(id);
     if (place < 0 || m_connections.at(place).readOnly)
         return -1;
     change([this, id] {
@@ -238,14 +238,14 @@ void ConnectionStore::forgetOwn(QObject *context,
 void ConnectionStore::move(const QString &id, qsizetype to)
 {
     change([this, id, to] {
-        const qsizetype from = placeOf(id);
+        const qsizetype from = indexOf(id);
         if (from >= 0 && !m_connections.at(from).readOnly)
             m_connections.move(from, std::clamp<qsizetype>(to, 0, ownCount() - 1));
         return true;
     });
 }
 
-qsizetype ConnectionStore::placeOf(const QString &id) const
+qsizetype ConnectionStore::indexOf(const QString &id) const
 {
     for (qsizetype i = 0; i < m_connections.size(); ++i) {
         if (m_connections.at(i).id == id)
@@ -262,9 +262,9 @@ qsizetype ConnectionStore::ownCount() const
 
 /// Gives the connection a new id, unless it has one that no other connection uses. Returns whether the id has
 /// changed.
-bool ConnectionStore::giveId(Connection &connection) const
+bool ConnectionStore::ensureUniqueId(Connection &connection) const
 {
-    if (!connection.id.isEmpty() && placeOf(connection.id) < 0)
+    if (!connection.id.isEmpty() && indexOf(connection.id) < 0)
         return false;
     connection.id = newId();
     return true;
@@ -272,34 +272,34 @@ bool ConnectionStore::giveId(Connection &connection) const
 
 bool ConnectionStore::insertNew(Connection connection)
 {
-    if (placeOf(connection.id) >= 0)
+    if (indexOf(connection.id) >= 0)
         return true; // already made, and saved
     connection.secretsLocked = false;
     connection.name = freeName(displayName(connection).simplified());
-    const auto kept = storableConnection(connection);
-    if (!kept || ownCount() >= kMaxConnections) {
-        Q_EMIT saveFailed(kept ? tooManyError() : kept.error());
+    const auto stored = storableConnection(connection);
+    if (!stored || ownCount() >= kMaxConnections) {
+        Q_EMIT saveFailed(stored ? tooManyError() : stored.error());
         return false;
     }
-    m_connections.insert(ownCount(), *kept);
+    m_connections.insert(ownCount(), *stored);
     return true;
 }
 
 bool ConnectionStore::replace(const Connection &connection)
 {
-    const qsizetype place = placeOf(connection.id);
+    const qsizetype place = indexOf(connection.id);
     if (place < 0 || m_connections.at(place).readOnly)
         return false;
     Connection &old = m_connections[place];
     Connection updated = connection;
     updated.name = freeName(displayName(connection).simplified(), connection.id);
     updated.secretsLocked = old.secretsLocked || credentialScope(old) != credentialScope(updated);
-    const auto kept = storableConnection(updated);
-    if (!kept) {
-        Q_EMIT saveFailed(kept.error());
+    const auto stored = storableConnection(updated);
+    if (!stored) {
+        Q_EMIT saveFailed(stored.error());
         return false;
     }
-    old = *kept;
+    old = *stored;
     return true;
 }
 
@@ -328,7 +328,7 @@ void ConnectionStore::save()
     Q_EMIT changed();
 }
 
-void ConnectionStore::makeAgain(const Error &overtaken)
+void ConnectionStore::reapplyChanges(const Error &conflict)
 {
     const QList<Change> changes = std::exchange(m_unsaved, {});
     const std::optional<Error> notLoaded = loadOwn();
@@ -344,7 +344,7 @@ void ConnectionStore::makeAgain(const Error &overtaken)
         }
     }
     if (notLoaded || isLost)
-        m_file.reportLoss(notLoaded.value_or(overtaken));
+        m_file.reportLoss(notLoaded.value_or(conflict));
     if (m_unsaved.isEmpty())
         Q_EMIT changed();
     else

@@ -79,16 +79,16 @@ private:
 
     [[nodiscard]] std::optional<Error> loadOwn();
     [[nodiscard]] std::optional<Error> loadMachine();
-    [[nodiscard]] QSet<QString> takenNames(const QString &exceptId = {}) const;
-    [[nodiscard]] qsizetype placeOf(const QString &id) const;
+    [[nodiscard]] QSet<QString> usedNames(const QString &exceptId = {}) const;
+    [[nodiscard]] qsizetype indexOf(const QString &id) const;
     [[nodiscard]] qsizetype ownCount() const;
-    bool giveId(Connection &connection) const;
+    bool ensureUniqueId(Connection &connection) const;
     [[nodiscard]] bool insertNew(Connection connection);
-    [[nodiscard]] bool carryOut(const QList<ImportEntry> &plan);
+    [[nodiscard]] bool applyPlan(const QList<ImportEntry> &plan);
     [[nodiscard]] bool replace(const Connection &connection);
     bool change(const Change &make);
     void save();
-    void makeAgain(const Error &overtaken);
+    void reapplyChanges(const Error &conflict);
 
     DocumentFile<QList<Connection>> m_file;
     const QString m_machineFile;

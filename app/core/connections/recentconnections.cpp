@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const SettingKey<QStringList> kRecent{"connections/recent"_L1, {}};
-constexpr qsizetype kMost = 50;
+constexpr qsizetype kMaxRecent = 50;
 
 } // namespace
 
@@ -29,7 +29,7 @@ void RecentConnections::use(const QString &connectionId)
         return;
     recent.removeAll(connectionId);
     recent.prepend(connectionId);
-    m_settings.setValue(kRecent, recent.first(std::min(recent.size(), kMost)));
+    m_settings.setValue(kRecent, recent.first(std::min(recent.size(), kMaxRecent)));
 }
 
 void RecentConnections::forget()

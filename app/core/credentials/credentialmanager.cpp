@@ -12,8 +12,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // The first list contains deletions that are cancelled if the connection is saved again.
-const SettingKey<QStringList> kToForget{"connections/secretsToForget"_L1, {}};
-const SettingKey<QStringList> kToForgetAnyway{"connections/secretsToForgetAnyway"_L1, {}};
+const SettingKey<QStringList> kScheduledDeletions{"connections/secretsToForget"_L1, {}};
+const SettingKey<QStringList> kUnconditionalDeletions{"connections/secretsToForgetAnyway"_L1, {}};
 
 QString kindName(SecretKind kind)
 {
@@ -90,11 +90,11 @@ void CredentialManager::readOne(const Connection &connection, SecretKind kind, Q
         });
 }
 
-void CredentialManager::keep(const Connection &connection, SecretKind kind, const Secret &secret,
-                             QObject *context, SecretHandler handler)
+void CredentialManager::store(const Connection &connection, SecretKind kind, const Secret &secret,
+                              QObject *context, SecretHandler handler)
 {
     const SecretKey key = secretKey(connection, kind);
-    removeId(connection.id, kToForgetAnyway);
+    removeId(connection.id, kUnconditionalDeletions);
     m_keyring.write(key, secret, context,
                     [this, key, id = connection.id, kind, secret, context,
                      handler = std::move(handler)](const std::optional<Error> &failed) {
@@ -147,7 +147,7 @@ void CredentialManager::forgetAll(const Connection &connection, QObject *context
 
 void CredentialManager::forgetLater(const Connection &connection, Unless unless)
 {
-    const auto &key = unless == Unless::ConnectionIsBack ? kToForget : kToForgetAnyway;
+    const auto &key = unless == Unless::ConnectionRestored ? kScheduledDeletions : kUnconditionalDeletions;
     QStringList ids = m_settings.value(key);
     ids.removeAll(connection.id);
     ids += connection.id;
@@ -155,10 +155,10 @@ void CredentialManager::forgetLater(const Connection &connection, Unless unless)
     m_settings.write(); // after the connection has been deleted, nothing else refers to its secrets
 }
 
-void CredentialManager::forgetNoMore(const Connection &connection)
+void CredentialManager::cancelForgetLater(const Connection &connection)
 {
-    removeId(connection.id, kToForget);
-    removeId(connection.id, kToForgetAnyway);
+    removeId(connection.id, kScheduledDeletions);
+    removeId(connection.id, kUnconditionalDeletions);
 }
 
 void CredentialManager::removeId(const QString &id, const SettingKey<QStringList> &key)
@@ -171,13 +171,14 @@ void CredentialManager::removeId(const QString &id, const SettingKey<QStringList
 void CredentialManager::forgetDue(const QList<Connection> &saved)
 {
     for (const Connection &connection : saved)
-        removeId(connection.id, kToForget);
-    for (const QString &id : m_settings.value(kToForget) + m_settings.value(kToForgetAnyway)) {
+        removeId(connection.id, kScheduledDeletions);
+    for (const QString &id :
+         m_settings.value(kScheduledDeletions) + m_settings.value(kUnconditionalDeletions)) {
         Connection deleted;
         deleted.id = id;
         forgetAll(deleted, this, [this, deleted](const std::optional<Error> &failed) {
             if (!failed)
-                forgetNoMore(deleted);
+                cancelForgetLater(deleted);
         });
     }
 }

@@ -58,18 +58,18 @@ public:
 
     /// Reads both secrets. Returns none while the connection's secrets are locked.
     void read(const Connection &connection, QObject *context, SecretsHandler handler);
-    void keep(const Connection &connection, SecretKind kind, const Secret &secret, QObject *context,
-              SecretHandler handler);
+    void store(const Connection &connection, SecretKind kind, const Secret &secret, QObject *context,
+               SecretHandler handler);
     void forget(const Connection &connection, SecretKind kind, QObject *context, DoneHandler handler);
     /// Forgets both secrets. Passes the first error, if any.
     void forgetAll(const Connection &connection, QObject *context, const DoneHandler &handler);
 
     /// What cancels a deletion that forgetLater() has scheduled: the deleted connection is saved again, or a
     /// secret of it is stored again.
-    enum class Unless { ConnectionIsBack, KeptAgain };
+    enum class Unless { ConnectionRestored, StoredAgain };
     /// Schedules the deletion of a connection's secrets. The schedule survives a restart.
-    void forgetLater(const Connection &connection, Unless unless = Unless::ConnectionIsBack);
-    void forgetNoMore(const Connection &connection);
+    void forgetLater(const Connection &connection, Unless unless = Unless::ConnectionRestored);
+    void cancelForgetLater(const Connection &connection);
     /// Deletes all secrets whose deletion is scheduled. A deletion that fails stays scheduled for the next
     /// call.
     void forgetDue(const QList<Connection> &saved);

@@ -64,7 +64,7 @@ QString lockedReason()
 /// Starts a job of QtKeychain, which has no timeout and cannot be cancelled. Calls `ended` once: with the
 /// finished job, or with null after a timeout.
 template <typename JobType>
-void run(JobType *job, milliseconds patience, QObject *context,
+void run(JobType *job, milliseconds timeout, QObject *context,
          const std::function<void(const JobType *)> &ended)
 {
     auto *deadline = new QTimer(job);
@@ -77,24 +77,24 @@ void run(JobType *job, milliseconds patience, QObject *context,
         deadline->stop();
         ended(job);
     });
-    deadline->start(patience);
+    deadline->start(timeout);
     job->start();
 }
 
 /// The stored entry; `nullopt` if there is none. The error is the reason why it is not known.
 using Found = tl::expected<std::optional<QString>, QString>;
 
-void findEntry(const QString &entry, milliseconds patience, QObject *context,
+void findEntry(const QString &entry, milliseconds timeout, QObject *context,
                const std::function<void(const Found &)> &done)
 {
     auto *job = new QKeychain::ReadPasswordJob(kService);
     job->setKey(entry);
     run<QKeychain::ReadPasswordJob>(
-        job, patience, context, [entry, patience, context, done](const QKeychain::ReadPasswordJob *ended) {
+        job, timeout, context, [entry, timeout, context, done](const QKeychain::ReadPasswordJob *ended) {
             if (ended && ended->error() == QKeychain::NoError) {
                 done(ended->textData());
             } else if (ended && ended->error() == QKeychain::EntryNotFound) {
-                findLocked(kService, entry, patience, context, [done](bool isLocked) {
+                findLocked(kService, entry, timeout, context, [done](bool isLocked) {
                     if (isLocked)
                         done(tl::unexpected(lockedReason()));
                     else
@@ -115,9 +115,9 @@ QString wrapped(const SecretKey &key, const Secret &secret)
     return QString::fromUtf8(json.json());
 }
 
-std::optional<Secret> unwrapped(const SecretKey &key, const QString &kept)
+std::optional<Secret> unwrapped(const SecretKey &key, const QString &text)
 {
-    const auto json = JsonReader::open(kept.toUtf8());
+    const auto json = JsonReader::open(text.toUtf8());
     if (!json || json->string("binding"_L1) != key.binding)
         return {};
     const auto value = json->string("value"_L1);
@@ -125,7 +125,7 @@ std::optional<Secret> unwrapped(const SecretKey &key, const QString &kept)
 }
 
 /// Returns why a secret was not read back as written; `nullopt` if it was.
-std::optional<Error> comparedWith(const SecretKey &key, const Secret &secret, const Found &back)
+std::optional<Error> readBackError(const SecretKey &key, const Secret &secret, const Found &back)
 {
     if (!back)
         return keychainError(ErrorCause::None, back.error());
@@ -137,8 +137,8 @@ std::optional<Error> comparedWith(const SecretKey &key, const Secret &secret, co
 class KeychainSecretStore final : public SecretStore
 {
 public:
-    explicit KeychainSecretStore(milliseconds patience)
-        : m_patience(patience)
+    explicit KeychainSecretStore(milliseconds timeout)
+        : m_timeout(timeout)
     {
     }
 
@@ -148,12 +148,12 @@ public:
     [[nodiscard]] bool isPersistent() const override { return true; }
 
 private:
-    milliseconds m_patience;
+    milliseconds m_timeout;
 };
 
 void KeychainSecretStore::read(const SecretKey &key, QObject *context, ReadHandler handler)
 {
-    findEntry(keychainEntryName(key), m_patience, context,
+    findEntry(keychainEntryName(key), m_timeout, context,
               [key, handler = std::move(handler)](const Found &found) {
                   if (found)
                       handler(*found ? unwrapped(key, **found) : std::nullopt);
@@ -169,15 +169,15 @@ void KeychainSecretStore::write(const SecretKey &key, const Secret &secret, QObj
     job->setKey(keychainEntryName(key));
     job->setTextData(wrapped(key, secret));
     run<QKeychain::WritePasswordJob>(
-        job, m_patience, context,
-        [patience = m_patience, key, secret, context,
+        job, m_timeout, context,
+        [timeout = m_timeout, key, secret, context,
          handler = std::move(handler)](const QKeychain::WritePasswordJob *ended) {
             if (!ended || ended->error() != QKeychain::NoError) {
                 handler(keychainError(ErrorCause::None, reasonOf(ended)));
                 return;
             }
-            findEntry(keychainEntryName(key), patience, context, [key, secret, handler](const Found &back) {
-                handler(comparedWith(key, secret, back));
+            findEntry(keychainEntryName(key), timeout, context, [key, secret, handler](const Found &back) {
+                handler(readBackError(key, secret, back));
             });
         });
 }
@@ -187,15 +187,15 @@ void KeychainSecretStore::forget(const SecretKey &key, QObject *context, DoneHan
     auto *job = new QKeychain::DeletePasswordJob(kService);
     job->setKey(keychainEntryName(key));
     run<QKeychain::DeletePasswordJob>(
-        job, m_patience, context,
-        [patience = m_patience, key, context,
+        job, m_timeout, context,
+        [timeout = m_timeout, key, context,
          handler = std::move(handler)](const QKeychain::DeletePasswordJob *ended) {
             if (!ended ||
                 (ended->error() != QKeychain::NoError && ended->error() != QKeychain::EntryNotFound)) {
                 handler(keychainError(ErrorCause::NotForgotten, reasonOf(ended)));
                 return;
             }
-            findEntry(keychainEntryName(key), patience, context, [handler](const Found &back) {
+            findEntry(keychainEntryName(key), timeout, context, [handler](const Found &back) {
                 if (!back)
                     handler(keychainError(ErrorCause::NotForgotten, back.error()));
                 else if (*back)
@@ -209,9 +209,9 @@ void KeychainSecretStore::forget(const SecretKey &key, QObject *context, DoneHan
 
 } // namespace
 
-std::unique_ptr<SecretStore> makeKeychainSecretStore(milliseconds patience)
+std::unique_ptr<SecretStore> makeKeychainSecretStore(milliseconds timeout)
 {
-    return std::make_unique<KeychainSecretStore>(patience);
+    return std::make_unique<KeychainSecretStore>(timeout);
 }
 
 #else

@@ -13,7 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-void findLocked(const QString &service, const QString &entry, std::chrono::milliseconds patience,
+void findLocked(const QString &service, const QString &entry, std::chrono::milliseconds timeout,
                 QObject *context, const std::function<void(bool)> &done)
 {
     using Attributes = QMap<QString, QString>;
@@ -28,7 +28,7 @@ void findLocked(const QString &service, const QString &entry, std::chrono::milli
     search.setAutoStartService(false);
     search << QVariant::fromValue(Attributes{{u"server"_s, service}, {u"user"_s, entry}});
     auto *watcher = new QDBusPendingCallWatcher(
-        QDBusConnection::sessionBus().asyncCall(search, static_cast<int>(patience.count())), context);
+        QDBusConnection::sessionBus().asyncCall(search, static_cast<int>(timeout.count())), context);
     QObject::connect(
         watcher, &QDBusPendingCallWatcher::finished, context,
         [done, watcher] {

@@ -11,5 +11,5 @@
 /// be determined. QtKeychain does not report it: for a locked libsecret keyring, it says that there is no
 /// such entry, and that a deletion succeeded. Calls `done` from the event loop, unless `context` has been
 /// destroyed by then.
-void findLocked(const QString &service, const QString &entry, std::chrono::milliseconds patience,
+void findLocked(const QString &service, const QString &entry, std::chrono::milliseconds timeout,
                 QObject *context, const std::function<void(bool)> &done);

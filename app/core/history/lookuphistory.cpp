@@ -11,7 +11,7 @@ LookupHistory::LookupHistory(const QString &file, QObject *parent)
     , m_file(file, kMaxHistoryFileSize, parseHistory)
 {
     connect(&m_file, &DocumentFileBase::failed, this, &LookupHistory::saveFailed);
-    connect(&m_file, &DocumentFileBase::overtaken, this, &LookupHistory::makeAgain);
+    connect(&m_file, &DocumentFileBase::changedOnDisk, this, &LookupHistory::reapplyChanges);
     connect(&m_file, &DocumentFileBase::saved, this, [this] {
         m_addedUnsaved.clear();
         m_removedUnsaved = false;
@@ -96,13 +96,13 @@ void LookupHistory::save()
     Q_EMIT changed();
 }
 
-void LookupHistory::makeAgain(const Error &overtaken)
+void LookupHistory::reapplyChanges(const Error &conflict)
 {
     const QList<HistoryEntry> added = m_addedUnsaved;
     const bool isRemovalLost = m_removedUnsaved;
     const std::optional<Error> problem = load();
     if (problem || isRemovalLost)
-        m_file.reportLoss(problem.value_or(overtaken));
+        m_file.reportLoss(problem.value_or(conflict));
     restore(added);
 }
 

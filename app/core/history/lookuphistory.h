@@ -49,7 +49,7 @@ Q_SIGNALS:
 private:
     void insert(const HistoryEntry &entry);
     void save();
-    void makeAgain(const Error &overtaken);
+    void reapplyChanges(const Error &conflict);
 
     DocumentFile<QList<HistoryEntry>> m_file;
     QList<HistoryEntry> m_entries;

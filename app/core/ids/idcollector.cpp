@@ -24,7 +24,7 @@ bool isPossible(const IdCollector::Number &number)
 
 } // namespace
 
-void IdCollector::take(const Number &number)
+void IdCollector::addId(const Number &number)
 {
     addToGroup(number);
     if (!isPossible(number)) {
@@ -35,12 +35,12 @@ void IdCollector::take(const Number &number)
     const Range range{std::min(number.first, number.last), std::max(number.first, number.last)};
     m_parsed.count += range.high - range.low + 1;
     if (m_parsed.count <= ParsedIds::kMaxIds)
-        m_taken += range;
+        m_ids += range;
     if (number.last < number.first && m_parsed.reversedCount++ < ParsedIds::kMaxListed)
         m_parsed.reversed += {static_cast<qint32>(number.first), static_cast<qint32>(number.last)};
 }
 
-void IdCollector::offer(const Number &number)
+void IdCollector::addOffered(const Number &number)
 {
     if (!isPossible(number)) {
         addNotId(number.text);
@@ -62,26 +62,26 @@ void IdCollector::addNotId(QStringView text)
         m_parsed.notIds += shownText(text);
 }
 
-void IdCollector::passOver(QStringView text)
+void IdCollector::addSkipped(QStringView text)
 {
-    if (m_parsed.passedOver.isEmpty())
-        m_parsed.passedOver = shownText(text);
+    if (m_parsed.firstSkipped.isEmpty())
+        m_parsed.firstSkipped = shownText(text);
 }
 
 /// Detects numbers such as `1,234`, which are read as two ids but may have been meant as one number.
 void IdCollector::addToGroup(const Number &number)
 {
-    constexpr qint64 beyond = 1LL << 40;
+    constexpr qint64 outOfRange = 1LL << 40;
     const bool isGroup = number.text.size() == 3 && number.first >= 100;
     if (m_group.numbers > 0 && number.isAfterComma && isGroup) {
         m_group = {{m_group.text.begin(), number.text.end()},
-                   std::min(m_group.value * 1000 + number.first, beyond),
+                   std::min(m_group.value * 1000 + number.first, outOfRange),
                    m_group.numbers + 1};
         return;
     }
     endGroup();
-    const bool mayGoOn = number.text.size() <= 4 && number.first != 0 && std::abs(number.first) < 1000;
-    m_group = {number.text, std::abs(number.first), mayGoOn ? 1 : 0};
+    const bool canContinue = number.text.size() <= 4 && number.first != 0 && std::abs(number.first) < 1000;
+    m_group = {number.text, std::abs(number.first), canContinue ? 1 : 0};
 }
 
 /// Reports the group, unless it is too large for an id.
@@ -115,7 +115,7 @@ ParsedIds IdCollector::finish()
         }
     };
     m_parsed.ids.reserve(m_parsed.count);
-    expand(m_taken, m_parsed.ids);
+    expand(m_ids, m_parsed.ids);
     m_parsed.duplicates = m_parsed.count - m_parsed.ids.size();
     expand(m_offered, m_parsed.offered);
     return m_parsed;

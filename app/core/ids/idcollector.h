@@ -20,10 +20,10 @@ public:
     void setNotBlank() { m_parsed.isBlank = false; }
     /// Records that the text contains more than ids.
     void setNotList() { m_parsed.isList = false; }
-    void take(const Number &number);
-    void offer(const Number &number);
+    void addId(const Number &number);
+    void addOffered(const Number &number);
     void addNotId(QStringView text);
-    void passOver(QStringView text);
+    void addSkipped(QStringView text);
     /// Records that the next number comes from another text, since the current text may be destroyed.
     void endText() { endGroup(); }
     /// Returns everything that was collected. The collector cannot be used afterwards.
@@ -48,7 +48,7 @@ private:
     void endGroup();
 
     ParsedIds m_parsed;
-    QList<Range> m_taken;
+    QList<Range> m_ids;
     QList<Range> m_offered;
     qint64 m_offeredCount = 0;
     Group m_group;

@@ -5,8 +5,8 @@
 
 namespace {
 
-constexpr qsizetype kMostCharacters = 1'000'000;
-constexpr qint64 kMostBytes = 4 * kMostCharacters;
+constexpr qsizetype kMaxDraftCharacters = 1'000'000;
+constexpr qint64 kMaxDraftBytes = 4 * kMaxDraftCharacters;
 
 } // namespace
 
@@ -14,35 +14,35 @@ IdDraft::IdDraft(const QString &file, QObject *parent)
     : QObject(parent)
     , m_file(file)
 {
-    m_later.setSingleShot(true);
-    m_later.setInterval(std::chrono::seconds(1));
-    connect(&m_later, &QTimer::timeout, this, &IdDraft::write);
+    m_writeTimer.setSingleShot(true);
+    m_writeTimer.setInterval(std::chrono::seconds(1));
+    connect(&m_writeTimer, &QTimer::timeout, this, &IdDraft::write);
 }
 
 IdDraft::~IdDraft()
 {
-    if (m_later.isActive())
+    if (m_writeTimer.isActive())
         write();
 }
 
 QString IdDraft::load()
 {
-    m_text = QString::fromUtf8(m_file.read(kMostBytes).value_or(QByteArray()));
+    m_text = QString::fromUtf8(m_file.read(kMaxDraftBytes).value_or(QByteArray()));
     return m_text;
 }
 
 void IdDraft::keep(const QString &text)
 {
-    const QString kept = text.size() <= kMostCharacters ? text : QString();
-    if (kept == m_text)
+    const QString stored = text.size() <= kMaxDraftCharacters ? text : QString();
+    if (stored == m_text)
         return;
-    m_text = kept;
-    m_later.start();
+    m_text = stored;
+    m_writeTimer.start();
 }
 
 void IdDraft::forget(QObject *context, const std::function<void(const std::optional<Error> &)> &done)
 {
-    m_later.stop();
+    m_writeTimer.stop();
     m_text.clear();
     m_file.remove(context, done);
 }

@@ -27,6 +27,6 @@ private:
     void write();
 
     BackgroundFile m_file;
-    QTimer m_later;
+    QTimer m_writeTimer;
     QString m_text;
 };

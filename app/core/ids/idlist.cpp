@@ -24,8 +24,8 @@ Result<QList<qint32>> parseExactIds(QStringView typed)
         return failure(*parsed.refusal);
     if (!parsed.notIds.isEmpty())
         return refusal(ErrorCause::IdNotANumber, parsed.notIds.first());
-    if (!parsed.passedOver.isEmpty())
-        return refusal(ErrorCause::IdNotANumber, parsed.passedOver);
+    if (!parsed.firstSkipped.isEmpty())
+        return refusal(ErrorCause::IdNotANumber, parsed.firstSkipped);
     if (!parsed.offered.isEmpty())
         return refusal(ErrorCause::IdNotANumber, QString::number(parsed.offered.first()));
     const auto isSeparator = [](QChar c) { return c.isSpace() || c == u',' || c == u';'; };

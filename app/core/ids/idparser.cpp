@@ -47,14 +47,14 @@ private:
     void addWord(const IdToken &token);
     void addProse();
     void endCell();
-    void decide();
-    void decideOn(const Item &item, bool isTaken);
+    void classifyPending();
+    void classify(const Item &item, bool isId);
 
     IdCollector m_collector;
     QString m_plain;           ///< the lines read so far; never reallocated
     std::vector<Item> m_items; ///< of this line; of previous lines as well, while the text contains only ids
     bool m_isList = true;      ///< only ids so far
-    bool m_isLastTaken = false;
+    bool m_isLastId = false;
     qint64 m_lineNumber = 0; ///< last number of a numbered list
     // State within a cell.
     std::size_t m_cellBegin = 0;
@@ -82,7 +82,7 @@ void IdReader::readText(QStringView text, IdStructure structure)
         readLine(rest.first(end));
         at += end + (rest.sliced(end).startsWith(u"\r\n") ? 2 : 1);
     }
-    decide();
+    classifyPending();
 }
 
 void IdReader::readLine(QStringView line)
@@ -97,7 +97,7 @@ void IdReader::readLine(QStringView line)
     }
     readTokens(plain);
     if (!m_isList || m_items.size() > ParsedIds::kMaxIds)
-        decide();
+        classifyPending();
     ++m_lineBreaks;
 }
 
@@ -122,7 +122,7 @@ qsizetype IdReader::readTable(QStringView text, const HeadedTable &table)
 /// Prepares for cells, which are only a part of the text.
 void IdReader::beginCells()
 {
-    decide();
+    classifyPending();
     m_isList = false;
     m_collector.setNotList();
     m_collector.setNotBlank();
@@ -137,7 +137,7 @@ void IdReader::readCell(QStringView cell)
     readTokens(plain);
     for (Item &item : m_items)
         item.isMarked = item.isMarked || item.isAlone;
-    decide();
+    classifyPending();
     m_collector.endText();
     m_isNear = false;
 }
@@ -202,7 +202,7 @@ void IdReader::addNumber(const IdToken &token)
         return;
     for (Item &pending : m_items)
         pending.isMarked = true;
-    decide();
+    classifyPending();
 }
 
 void IdReader::addSeparator(const IdToken &token)
@@ -228,7 +228,7 @@ void IdReader::addWord(const IdToken &token)
     case IdWord::Other:
         break;
     }
-    m_collector.passOver(token.text);
+    m_collector.addSkipped(token.text);
     addProse();
 }
 
@@ -251,34 +251,34 @@ void IdReader::endCell()
 }
 
 /// Classifies the pending numbers by the rules in README.md.
-void IdReader::decide()
+void IdReader::classifyPending()
 {
     for (const Item &item : m_items) {
         const bool isRange = item.token.kind == Kind::Range;
-        const bool follows = m_isLastTaken && (item.isJoined || (item.isNear && item.isAlone));
-        decideOn(item, m_isList || item.isMarked || follows || (item.isAlone && !isRange));
+        const bool follows = m_isLastId && (item.isJoined || (item.isNear && item.isAlone));
+        classify(item, m_isList || item.isMarked || follows || (item.isAlone && !isRange));
     }
     m_items.clear();
     m_cellBegin = 0;
 }
 
-void IdReader::decideOn(const Item &item, bool isTaken)
+void IdReader::classify(const Item &item, bool isId)
 {
-    const auto add = [this, &item](qint64 first, qint64 last, bool isId) {
+    const auto add = [this, &item](qint64 first, qint64 last, bool asId) {
         const IdCollector::Number number{first, last, item.token.text, item.isAfterComma};
-        if (isId)
-            m_collector.take(number);
+        if (asId)
+            m_collector.addId(number);
         else
-            m_collector.offer(number);
-        m_isLastTaken = isId;
+            m_collector.addOffered(number);
+        m_isLastId = asId;
     };
     const IdToken &token = item.token;
     if (token.isSpaced && token.last < token.first && !item.isAlone) {
         // This is a dash in a sentence, as in `1042 - 3 errors`, which must not become a large range.
-        add(token.first, token.first, isTaken);
+        add(token.first, token.first, isId);
         add(token.last, token.last, false);
     } else {
-        add(token.first, token.last, isTaken);
+        add(token.first, token.last, isId);
     }
 }
 

@@ -27,7 +27,7 @@ public:
     static QString notIds(const ParsedIds &parsed, qsizetype most);
     static QString offered(const ParsedIds &parsed);
     static QString table();
-    static QString taken(const ParsedIds &parsed);
+    static QString idsLine(const ParsedIds &parsed);
 
 private:
     static int plural(qint64 count);
@@ -140,7 +140,7 @@ QString IdSummaryTexts::table()
     return tr("This looks like a table: which column has the ids?");
 }
 
-QString IdSummaryTexts::taken(const ParsedIds &parsed)
+QString IdSummaryTexts::idsLine(const ParsedIds &parsed)
 {
     const CompactIds compact = compactIds(parsed.ids, kDetailed);
     const qint64 more = parsed.ids.size() - compact.count;
@@ -182,7 +182,7 @@ QStringList idDetails(const ParsedIds &parsed)
 {
     QStringList lines;
     if (!parsed.isList && !parsed.ids.isEmpty())
-        lines += IdSummaryTexts::taken(parsed);
+        lines += IdSummaryTexts::idsLine(parsed);
     if (parsed.notIdCount > kShown)
         lines += IdSummaryTexts::notIds(parsed, ParsedIds::kMaxListed);
     return lines;

@@ -81,13 +81,13 @@ QStringView withoutTrailing(QStringView run)
 /// Consumes digits with an optional minus sign. Digits with a leading zero are not a number.
 std::optional<qint64> takeNumber(QStringView &rest)
 {
-    constexpr qint64 beyond = 1LL << 40;
+    constexpr qint64 outOfRange = 1LL << 40;
     const bool isNegative = rest.startsWith(u'-') || rest.startsWith(kDash);
     const qsizetype first = isNegative ? 1 : 0;
     qsizetype end = first;
     qint64 value = 0;
     for (; end < rest.size() && isPlainDigit(rest[end]); ++end)
-        value = std::min(value * 10 + (rest[end].unicode() - u'0'), beyond);
+        value = std::min(value * 10 + (rest[end].unicode() - u'0'), outOfRange);
     if (end == first || (end > first + 1 && rest[first] == u'0'))
         return {};
     rest = rest.sliced(end);

@@ -38,9 +38,9 @@ struct ParsedIds
     qsizetype reversedCount = 0;
     QStringList thousands; ///< numbers such as `1,234` that were read as two ids; the first kMaxListed
     qsizetype thousandsCount = 0;
-    QString passedOver;  ///< the first word or sign without a meaning for ids; empty if there is none
-    bool isBlank = true; ///< only spaces, separators, quotes and brackets
-    bool isList = true;  ///< only ids, so every number is in `ids`
+    QString firstSkipped; ///< the first word or sign without a meaning for ids; empty if there is none
+    bool isBlank = true;  ///< only spaces, separators, quotes and brackets
+    bool isList = true;   ///< only ids, so every number is in `ids`
     /// Set if the whole text is a table and the user has to choose the column of ids. There are no ids until
     /// then.
     std::optional<IdTable> table;

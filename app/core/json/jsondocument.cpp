@@ -46,30 +46,31 @@ Error damagedDocument(const Error &rejected)
     return error;
 }
 
-QList<JsonReader> readEntries(const JsonReader &json, QLatin1StringView key, qsizetype most)
+QList<JsonReader> readEntries(const JsonReader &json, QLatin1StringView key, qsizetype maximum)
 {
     auto entries = json.objects(key);
-    if (entries && entries->size() <= most)
+    if (entries && entries->size() <= maximum)
         return *entries;
     json.reject(key, JsonDocumentTexts::tr("missing or too long", "completes: $.field is …"));
     return {};
 }
 
-QString readName(const JsonReader &json, QLatin1StringView key, qsizetype most)
+QString readName(const JsonReader &json, QLatin1StringView key, qsizetype maximum)
 {
     QString text = json.string(key).value_or(QString());
-    if (text.size() > most)
+    if (text.size() > maximum)
         json.reject(key, JsonDocumentTexts::tr("too long", "completes: $.field is …"));
     return text;
 }
 
-qint64 readNumber(const JsonReader &json, QLatin1StringView key, qint64 least, qint64 most, qint64 fallback)
+qint64 readNumber(const JsonReader &json, QLatin1StringView key, qint64 minimum, qint64 maximum,
+                  qint64 fallback)
 {
     const qint64 number = json.int64(key).value_or(fallback);
-    if (number >= least && number <= most)
+    if (number >= minimum && number <= maximum)
         return number;
     json.rejectRange(key);
-    return least;
+    return minimum;
 }
 
 QDateTime readTime(const JsonReader &json, QLatin1StringView key)

@@ -49,14 +49,14 @@ template <typename Read>
 
 constexpr qsizetype kMaxDocumentName = 1000;
 
-/// Returns the objects of a required list of at most `most` objects.
-[[nodiscard]] QList<JsonReader> readEntries(const JsonReader &json, QLatin1StringView key, qsizetype most);
-/// Returns a text of at most `most` characters, or an empty text if the field is absent.
+/// Returns the objects of a required list of at most `maximum` objects.
+[[nodiscard]] QList<JsonReader> readEntries(const JsonReader &json, QLatin1StringView key, qsizetype maximum);
+/// Returns a text of at most `maximum` characters, or an empty text if the field is absent.
 [[nodiscard]] QString readName(const JsonReader &json, QLatin1StringView key,
-                               qsizetype most = kMaxDocumentName);
-/// Returns a number from `least` to `most`, or `fallback` if the field is absent. If the fallback is out of
-/// range, the field is required.
-[[nodiscard]] qint64 readNumber(const JsonReader &json, QLatin1StringView key, qint64 least, qint64 most,
+                               qsizetype maximum = kMaxDocumentName);
+/// Returns a number from `minimum` to `maximum`, or `fallback` if the field is absent. If the fallback is out
+/// of range, the field is required.
+[[nodiscard]] qint64 readNumber(const JsonReader &json, QLatin1StringView key, qint64 minimum, qint64 maximum,
                                 qint64 fallback = 0);
 /// Returns a time in UTC. The field is required.
 [[nodiscard]] QDateTime readTime(const JsonReader &json, QLatin1StringView key);

@@ -45,7 +45,7 @@ public:
 private:
     JsonToken take() { return std::exchange(m_token, m_tokens.next()); }
     bool takeIf(Kind kind);
-    [[nodiscard]] QString takeWhole();
+    [[nodiscard]] QString readWhole();
     void readValue(const QString &path, int depth);
     void readObject(const QString &path, int depth);
     void readArray(const QString &path, int depth);
@@ -66,7 +66,7 @@ bool LeafReader::takeIf(Kind kind)
 }
 
 /// Consumes an object or array with everything in it, and returns its text.
-QString LeafReader::takeWhole()
+QString LeafReader::readWhole()
 {
     const char *const begin = m_token.text.begin();
     const char *end = nullptr;
@@ -87,7 +87,7 @@ void LeafReader::readValue(const QString &path, int depth)
     else if (!m_token.isStart())
         add({path, {}, false});
     else if (depth >= kDeepestLeaf)
-        add({path, takeWhole(), false});
+        add({path, readWhole(), false});
     else if (take().kind == Kind::ObjectStart)
         readObject(path, depth + 1);
     else

@@ -10,7 +10,7 @@
 
 namespace {
 
-constexpr int kMaxWaits = 3;
+constexpr int kMaxThrottles = 3;
 
 Error resultsFull()
 {
@@ -52,8 +52,8 @@ void LookupQueue::start(const QString &connectionId, const QList<LookupTask> &ta
     std::reverse(m_pending.begin(), m_pending.end());
     m_unauthorised.clear();
     m_repeated.clear();
-    m_lastTries.clear();
-    m_waits = 0;
+    m_lastExchanges.clear();
+    m_throttleCount = 0;
     m_running = true;
     qCDebug(logLookup) << "started:" << tasks.size() << "ids," << m_parallel << "at a time";
     Q_EMIT started();
@@ -119,15 +119,15 @@ void LookupQueue::launch(const LookupTask &task)
     const auto repeated = m_repeated.find(task.index);
     const ConnectionReuse freshness =
         repeated == m_repeated.end() ? ConnectionReuse::AnyConnection : repeated->second;
-    const auto lastTry = m_lastTries.find(task.index);
-    const qint64 repeats = lastTry == m_lastTries.end() ? 0 : lastTry->second;
+    const auto lastExchange = m_lastExchanges.find(task.index);
+    const qint64 repeats = lastExchange == m_lastExchanges.end() ? 0 : lastExchange->second;
     auto job = m_fetch(m_connectionId, task.id, freshness, repeats);
-    job->onDone(this, [this, task](Result<Notification> result) { done(task, std::move(result)); });
+    job->onDone(this, [this, task](Result<Notification> result) { handleResult(task, std::move(result)); });
     m_inFlight[task.index] = {task, std::move(job)};
-    Q_EMIT asked(task.index);
+    Q_EMIT requested(task.index);
 }
 
-void LookupQueue::done(LookupTask task, Result<Notification> result)
+void LookupQueue::handleResult(LookupTask task, Result<Notification> result)
 {
     m_inFlight.erase(task.index);
     if (result) {
@@ -138,15 +138,15 @@ void LookupQueue::done(LookupTask task, Result<Notification> result)
             m_pending.append(task);
             abandon();
         } else {
-            found(task, std::move(*result));
+            reportFound(task, std::move(*result));
         }
         scheduleNext();
         return;
     }
     Error error = result.error();
-    m_lastTries[task.index] = error.exchange;
+    m_lastExchanges[task.index] = error.exchange;
     if (error.kind == ErrorKind::Cancelled) {
-        askAgain(task);
+        requeue(task);
         scheduleNext();
         return;
     }
@@ -158,8 +158,8 @@ void LookupQueue::done(LookupTask task, Result<Notification> result)
         error.kind = ErrorKind::Forbidden; // still 401 after a new sign-in: this id is refused
     }
     const auto wait = backoffAfter(error);
-    if (wait && m_waits < kMaxWaits) {
-        hold(task, *wait);
+    if (wait && m_throttleCount < kMaxThrottles) {
+        throttle(task, *wait);
         return;
     }
     const auto repeat = retryAfterFailure(error, QRandomGenerator::global()->generateDouble());
@@ -167,11 +167,11 @@ void LookupQueue::done(LookupTask task, Result<Notification> result)
         retryLater(task, *repeat);
         return;
     }
-    m_lastTries.erase(task.index); // only automatic retries belong to the same lookup
+    m_lastExchanges.erase(task.index); // only automatic retries belong to the same lookup
     const int batch = m_batch;
-    failed(task,
-           error.kind == ErrorKind::NotFound ? LookupRow::Outcome::NotFound : LookupRow::Outcome::Failed,
-           error);
+    reportFailed(
+        task, error.kind == ErrorKind::NotFound ? LookupRow::Outcome::NotFound : LookupRow::Outcome::Failed,
+        error);
     if (batch != m_batch)
         return; // a slot has started another lookup
     if (wait || isFatalForBatch(error)) {
@@ -186,7 +186,7 @@ void LookupQueue::pause(const LookupTask &task, const Error &error)
 {
     if (error.status == 401) // otherwise it was not sent
         m_unauthorised.emplace(task.index, error);
-    askAgain(task);
+    requeue(task);
     if (std::exchange(m_pausedBy, error))
         return;
     qCDebug(logLookup) << "paused until somebody signs in:" << m_pending.size() << "ids left";
@@ -194,23 +194,23 @@ void LookupQueue::pause(const LookupTask &task, const Error &error)
 }
 
 /// Puts the task before those that have not been requested yet.
-void LookupQueue::askAgain(const LookupTask &task)
+void LookupQueue::requeue(const LookupTask &task)
 {
     m_pending.append(task);
     Q_EMIT postponed(task.index);
 }
 
-void LookupQueue::hold(const LookupTask &task, std::chrono::seconds wait)
+void LookupQueue::throttle(const LookupTask &task, std::chrono::seconds wait)
 {
-    askAgain(task);
+    requeue(task);
     // Requests in flight at the same time get the same answer. That counts as one wait.
     if (m_throttle.isActive() && m_throttle.remainingTimeAsDuration() >= wait)
         return;
     if (!m_throttle.isActive())
-        ++m_waits;
+        ++m_throttleCount;
     m_throttle.start(wait);
-    qCDebug(logLookup) << "the service asks to wait" << wait.count() << "s, time" << m_waits << "of"
-                       << kMaxWaits;
+    qCDebug(logLookup) << "the service asks to wait" << wait.count() << "s, time" << m_throttleCount << "of"
+                       << kMaxThrottles;
     if (!m_pausedBy)
         Q_EMIT waiting(wait);
 }
@@ -229,7 +229,7 @@ void LookupQueue::retryLater(const LookupTask &task, const Retry &repeat)
     });
 }
 
-void LookupQueue::found(const LookupTask &task, Notification notification)
+void LookupQueue::reportFound(const LookupTask &task, Notification notification)
 {
     LookupRow row;
     row.id = task.id;
@@ -239,7 +239,7 @@ void LookupQueue::found(const LookupTask &task, Notification notification)
     Q_EMIT answered(task.index, row);
 }
 
-void LookupQueue::failed(const LookupTask &task, LookupRow::Outcome outcome, const Error &error)
+void LookupQueue::reportFailed(const LookupTask &task, LookupRow::Outcome outcome, const Error &error)
 {
     LookupRow row;
     row.id = task.id;
@@ -263,7 +263,7 @@ void LookupQueue::abandon()
     while (batch == m_batch && !m_pending.isEmpty()) {
         const LookupTask task = m_pending.takeLast();
         if (const auto refused = m_unauthorised.find(task.index); refused != m_unauthorised.end()) {
-            failed(task, LookupRow::Outcome::Failed, refused->second);
+            reportFailed(task, LookupRow::Outcome::Failed, refused->second);
             continue;
         }
         LookupRow row;

@@ -73,7 +73,7 @@ public:
 Q_SIGNALS:
     void started();
     /// Emitted when the request for a task has been started.
-    void asked(qsizetype index);
+    void requested(qsizetype index);
     /// Emitted when a task whose request was started will be requested again.
     void postponed(qsizetype index);
     /// Emitted once for each task with its result. Tasks without an answer have the outcome NotLookedUp.
@@ -94,13 +94,13 @@ private:
     void scheduleNext();
     void launchMore();
     void launch(const LookupTask &task);
-    void done(LookupTask task, Result<Notification> result);
+    void handleResult(LookupTask task, Result<Notification> result);
     void pause(const LookupTask &task, const Error &error);
-    void askAgain(const LookupTask &task);
-    void hold(const LookupTask &task, std::chrono::seconds wait);
+    void requeue(const LookupTask &task);
+    void throttle(const LookupTask &task, std::chrono::seconds wait);
     void retryLater(const LookupTask &task, const Retry &repeat);
-    void found(const LookupTask &task, Notification notification);
-    void failed(const LookupTask &task, LookupRow::Outcome outcome, const Error &error);
+    void reportFound(const LookupTask &task, Notification notification);
+    void reportFailed(const LookupTask &task, LookupRow::Outcome outcome, const Error &error);
     void abandon();
     void finishIfIdle();
 
@@ -117,7 +117,7 @@ private:
     std::optional<Error> m_pausedBy;
     bool m_nextScheduled = false;
     int m_batch = 0; ///< incremented by start() and clear()
-    int m_waits = 0;
+    int m_throttleCount = 0;
     qint64 m_bytesLeft = kMaxAnswerBytes; ///< bytes of answers that may still be received
     QString m_connectionId;
     QList<LookupTask> m_pending;                     ///< not requested yet; the next one is the last
@@ -125,7 +125,7 @@ private:
     std::map<qsizetype, LookupTask> m_delayed;       ///< waiting for their retry
     std::map<qsizetype, ConnectionReuse> m_repeated; ///< have been retried, or will be
     std::map<qsizetype, Error> m_unauthorised;       ///< answered with 401 once
-    std::map<qsizetype, qint64> m_lastTries; ///< activity log numbers of tasks that will be requested again
+    std::map<qsizetype, qint64> m_lastExchanges;     ///< activity log numbers of tasks to be requested again
     QTimer m_throttle;
     std::optional<Error> m_stoppedBy;
 };

@@ -5,7 +5,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr std::chrono::seconds kHoldWithoutRetryAfter = 5s;
+constexpr std::chrono::seconds kDefaultBackoff = 5s;
 
 bool isGateway(int status)
 {
@@ -30,7 +30,7 @@ std::optional<Retry> retryAfterFailure(const Error &error, double jitter)
 std::optional<std::chrono::seconds> backoffAfter(const Error &error)
 {
     if (error.kind == ErrorKind::RateLimited)
-        return error.retryAfter.value_or(kHoldWithoutRetryAfter);
+        return error.retryAfter.value_or(kDefaultBackoff);
     if (error.kind == ErrorKind::ServerFault && error.status == 503)
         return error.retryAfter;
     return {};

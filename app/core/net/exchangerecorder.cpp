@@ -79,13 +79,13 @@ std::chrono::milliseconds ExchangeRecorder::now() const
     return m_log->clock().steadyNow() - m_start;
 }
 
-void ExchangeRecorder::note(ExchangeTimes::Time &time) const
+void ExchangeRecorder::setTime(ExchangeTimes::Time &time) const
 {
     if (isRecording() && !time)
         time = now();
 }
 
-void ExchangeRecorder::began(const QNetworkRequest &request)
+void ExchangeRecorder::recordStart(const QNetworkRequest &request)
 {
     if (!isRecording())
         return;
@@ -97,22 +97,22 @@ void ExchangeRecorder::began(const QNetworkRequest &request)
     add(headers);
 }
 
-bool ExchangeRecorder::handsOutSecret(const QNetworkReply &reply) const
+bool ExchangeRecorder::containsNewSecret(const QNetworkReply &reply) const
 {
     const int status = reply.attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
     return m_answersWithSecret && status >= 200 && status <= 299;
 }
 
-void ExchangeRecorder::learnFrom(const QNetworkReply &reply, const QByteArray &body)
+void ExchangeRecorder::collectSecrets(const QNetworkReply &reply, const QByteArray &body)
 {
     for (const Secret &cookie : cookiesIn(reply.rawHeader("Set-Cookie")))
         m_secrets->addCookie(cookie);
-    if (handsOutSecret(reply))
-        m_learned = secretsIn(body);
+    if (containsNewSecret(reply))
+        m_newSecrets = secretsIn(body);
 }
 
-void ExchangeRecorder::ended(const ExchangeFacts &facts, const QNetworkReply *reply, const QByteArray &body,
-                             const std::optional<Error> &error)
+void ExchangeRecorder::recordEnd(const ExchangeFacts &facts, const QNetworkReply *reply,
+                                 const QByteArray &body, const std::optional<Error> &error)
 {
     if (!isRecording())
         return;
@@ -122,7 +122,7 @@ void ExchangeRecorder::ended(const ExchangeFacts &facts, const QNetworkReply *re
     m_exchange.delivery = deliveryOf(facts);
     m_exchange.status = facts.status.value_or(0);
     if (reply)
-        takeReply(*reply, body, redactor);
+        recordReply(*reply, body, redactor);
     m_exchange.responseBody.size = facts.receivedLength;
     if (!facts.certificateChain.isEmpty()) {
         ExchangeTls tls;
@@ -142,10 +142,10 @@ void ExchangeRecorder::ended(const ExchangeFacts &facts, const QNetworkReply *re
     m_log->update(m_exchange);
 }
 
-void ExchangeRecorder::takeReply(const QNetworkReply &reply, const QByteArray &body,
-                                 const SecretRedactor &redactor)
+void ExchangeRecorder::recordReply(const QNetworkReply &reply, const QByteArray &body,
+                                   const SecretRedactor &redactor)
 {
-    const JsonUse use = handsOutSecret(reply) ? JsonUse::SecretResponse : JsonUse::Response;
+    const JsonUse use = containsNewSecret(reply) ? JsonUse::SecretResponse : JsonUse::Response;
     m_exchange.reason = exchangecapture::line(
         reply.attribute(QNetworkRequest::HttpReasonPhraseAttribute).toString(), redactor);
     m_exchange.responseHeaders = exchangecapture::responseHeaders(reply.rawHeaderPairs(), redactor);

@@ -20,38 +20,38 @@ public:
                      std::shared_ptr<KnownSecrets> secrets, ActivityLog *log);
 
     /// Records a request that is about to be sent, with all headers that are set on it.
-    void began(const QNetworkRequest &request);
-    void markConnecting() { note(m_exchange.times.connecting); }
-    void markEncrypted() { note(m_exchange.times.encrypted); }
-    void markSent() { note(m_exchange.times.sent); }
-    void markAnswered() { note(m_exchange.times.answered); }
+    void recordStart(const QNetworkRequest &request);
+    void markConnecting() { setTime(m_exchange.times.connecting); }
+    void markEncrypted() { setTime(m_exchange.times.encrypted); }
+    void markSent() { setTime(m_exchange.times.sent); }
+    void markAnswered() { setTime(m_exchange.times.answered); }
 
     /// Adds the secrets of the answer to the known ones: cookies, and the token of a sign-in.
-    void learnFrom(const QNetworkReply &reply, const QByteArray &body);
+    void collectSecrets(const QNetworkReply &reply, const QByteArray &body);
     /// Records the end of the exchange. Call it once. `reply` may be null; `error` is set if there is no
     /// final answer.
-    void ended(const ExchangeFacts &facts, const QNetworkReply *reply, const QByteArray &body,
-               const std::optional<Error> &error);
+    void recordEnd(const ExchangeFacts &facts, const QNetworkReply *reply, const QByteArray &body,
+                   const std::optional<Error> &error);
 
     /// Returns the number in the activity log; 0 if the exchange is not recorded.
     [[nodiscard]] qint64 number() const { return m_exchange.number; }
     /// Returns a redactor for all secrets known so far, including those of this answer.
-    [[nodiscard]] SecretRedactor redactor() const { return m_secrets->redactor().with(m_learned); }
+    [[nodiscard]] SecretRedactor redactor() const { return m_secrets->redactor().with(m_newSecrets); }
 
 private:
     [[nodiscard]] bool isRecording() const { return m_isRecording && m_exchange.isRunning(); }
     void add(const QList<std::pair<QByteArray, QByteArray>> &headers);
     [[nodiscard]] std::chrono::milliseconds now() const;
-    void note(ExchangeTimes::Time &time) const;
-    [[nodiscard]] bool handsOutSecret(const QNetworkReply &reply) const;
-    void takeReply(const QNetworkReply &reply, const QByteArray &body, const SecretRedactor &redactor);
+    void setTime(ExchangeTimes::Time &time) const;
+    [[nodiscard]] bool containsNewSecret(const QNetworkReply &reply) const;
+    void recordReply(const QNetworkReply &reply, const QByteArray &body, const SecretRedactor &redactor);
 
     ActivityLog *const m_log;
     const bool m_isRecording;
     const QList<std::pair<QByteArray, QByteArray>> m_headers; ///< until the request is about to be sent
     const QList<NamedSecret> m_sent;
     const std::shared_ptr<KnownSecrets> m_secrets;
-    QList<Secret> m_learned; ///< values of a sign-in's answer that may be secret, apart from its token
+    QList<Secret> m_newSecrets; ///< values of a sign-in's answer that may be secret, apart from its token
     const bool m_answersWithSecret;
     Exchange m_exchange;
     std::chrono::milliseconds m_start{0};

@@ -53,8 +53,8 @@ HttpJob::HttpJob(HttpRequest request, const TransportOptions &options,
     , m_tlsProvider(std::move(tls))
     , m_proxyProbe(std::move(proxyProbe))
     , m_recorder(m_request, m_options, std::move(secrets), activity)
-    , m_own(std::move(own))
-    , m_manager(m_own.get())
+    , m_ownManager(std::move(own))
+    , m_manager(m_ownManager.get())
 {
     begin();
 }
@@ -64,10 +64,10 @@ HttpJob::~HttpJob()
     if (!isFinished()) {
         m_abort = Abort::Cancelled;
         const ExchangeFacts ended = facts();
-        m_recorder.ended(ended, m_reply, m_received, exchangeError(ended));
+        m_recorder.recordEnd(ended, m_reply, m_received, exchangeError(ended));
     }
     releaseReply();
-    destroyInBackground(std::move(m_own), std::move(m_body));
+    destroyInBackground(std::move(m_ownManager), std::move(m_body));
 }
 
 void HttpJob::cancel()
@@ -121,7 +121,7 @@ void HttpJob::findProxy()
         if (proxy)
             probeProxy(*proxy);
         else
-            failBeforeSend(placed(proxy.error()));
+            failBeforeSend(withAddresses(proxy.error()));
     });
 }
 
@@ -135,21 +135,21 @@ void HttpJob::probeProxy(const QNetworkProxy &proxy)
         Error error;
         error.kind = ErrorKind::Proxy;
         error.cause = ErrorCause::UnencryptedThroughProxy;
-        failBeforeSend(placed(error));
+        failBeforeSend(withAddresses(error));
         return;
     }
     m_proxyProbe->probe(proxy, m_request.url, this, [this, proxy](const std::optional<Error> &error) {
         if (m_abort != Abort::None)
             return;
         if (error)
-            failBeforeSend(placed(*error));
+            failBeforeSend(withAddresses(*error));
         else
             send(proxy);
     });
 }
 
 /// Adds the proxy and the server to an error about the proxy.
-Error HttpJob::placed(Error error) const
+Error HttpJob::withAddresses(Error error) const
 {
     if (!m_proxy.isEmpty())
         error.proxy = m_proxy;
@@ -162,11 +162,11 @@ void HttpJob::failBeforeSend(const Error &error)
     qCDebug(logNet) << m_request.url.path() << "is not sent:" << errorKindName(error.kind);
     m_deadline.stop();
     m_connectDeadline.stop();
-    m_recorder.ended(facts(), nullptr, {}, error);
-    fail(error);
+    m_recorder.recordEnd(facts(), nullptr, {}, error);
+    finishWithError(error);
 }
 
-void HttpJob::fail(Error error)
+void HttpJob::finishWithError(Error error)
 {
     error.exchange = m_recorder.number();
     finish(failure(m_recorder.redactor().redacted(std::move(error))));
@@ -191,7 +191,7 @@ void HttpJob::send(const QNetworkProxy &proxy)
     QMetaObject::invokeMethod(
         m_reply, [reply = m_reply.data()] { reply->setReadBufferSize(kReadBufferSize); },
         Qt::QueuedConnection);
-    m_recorder.began(request);
+    m_recorder.recordStart(request);
     watch();
     if (m_request.url.scheme() == "https"_L1)
         watchTls();
@@ -277,12 +277,12 @@ void HttpJob::finalize()
     m_connectDeadline.stop();
     m_received.squeeze(); // rows keep their bodies for a long time
     if (m_reply)
-        m_recorder.learnFrom(*m_reply, m_received);
+        m_recorder.collectSecrets(*m_reply, m_received);
     const ExchangeFacts ended = facts();
     const std::optional<Error> error = exchangeError(ended);
     if (error && error->delivery == Delivery::NotSent)
         m_proxyProbe->forget();
-    m_recorder.ended(ended, m_reply, m_received, error);
+    m_recorder.recordEnd(ended, m_reply, m_received, error);
     HttpReply reply;
     if (m_reply) {
         reply.contentType = m_reply->rawHeader("Content-Type");
@@ -294,7 +294,7 @@ void HttpJob::finalize()
     qCDebug(logNet) << m_request.url.path() << "status" << ended.status.value_or(0) << "network error"
                     << ended.networkError << "delivery" << deliveryName(deliveryOf(ended));
     if (error) {
-        fail(*error);
+        finishWithError(*error);
         return;
     }
     reply.status = *ended.status;

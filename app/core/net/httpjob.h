@@ -46,9 +46,9 @@ private:
     void prepareTls();
     void findProxy();
     void probeProxy(const QNetworkProxy &proxy);
-    [[nodiscard]] Error placed(Error error) const;
+    [[nodiscard]] Error withAddresses(Error error) const;
     void failBeforeSend(const Error &error);
-    void fail(Error error);
+    void finishWithError(Error error);
     void send(const QNetworkProxy &proxy);
     void watch();
     void watchTls();
@@ -67,7 +67,7 @@ private:
     ExchangeRecorder m_recorder;
     std::optional<QSslConfiguration> m_tls; ///< only for https
     std::unique_ptr<SingleUseBody> m_body;  ///< must outlive the manager that reads it
-    std::unique_ptr<QNetworkAccessManager> m_own;
+    std::unique_ptr<QNetworkAccessManager> m_ownManager;
     QPointer<QNetworkAccessManager> m_manager;
     QPointer<QNetworkReply> m_reply; ///< a manager that is destroyed first deletes its replies
     QTimer m_deadline;

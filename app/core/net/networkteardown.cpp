@@ -15,10 +15,10 @@ const QString kName = u"retire"_s;
 /// Destroys the objects on itself. They must be moved here by the thread that owns them: while an object
 /// belongs to no thread, posting an event to it, as Qt's network thread does to a reply, may lock a mutex
 /// that has just been deleted.
-class Ending final : public QThread
+class TeardownThread final : public QThread
 {
 public:
-    Ending(std::unique_ptr<QNetworkAccessManager> manager, std::unique_ptr<SingleUseBody> body)
+    TeardownThread(std::unique_ptr<QNetworkAccessManager> manager, std::unique_ptr<SingleUseBody> body)
         : QThread(QCoreApplication::instance())
         , m_manager(std::move(manager))
         , m_body(std::move(body))
@@ -41,17 +41,17 @@ private:
     std::unique_ptr<SingleUseBody> m_body;
 };
 
-bool s_isWaitedFor = false;
+bool s_hasPostRoutine = false;
 
 /// Makes the end of the application wait. A manager uses parts of the application while it is destroyed.
-void waitAtTheEnd()
+void waitAtApplicationEnd()
 {
-    if (std::exchange(s_isWaitedFor, true))
+    if (std::exchange(s_hasPostRoutine, true))
         return;
     qAddPostRoutine([] {
-        for (QThread *ending : QCoreApplication::instance()->findChildren<QThread *>(kName))
-            ending->wait();
-        s_isWaitedFor = false; // Qt clears its post routines with the application
+        for (QThread *thread : QCoreApplication::instance()->findChildren<QThread *>(kName))
+            thread->wait();
+        s_hasPostRoutine = false; // Qt clears its post routines with the application
     });
 }
 
@@ -61,8 +61,8 @@ void destroyInBackground(std::unique_ptr<QNetworkAccessManager> manager, std::un
 {
     if (!manager)
         return;
-    waitAtTheEnd();
-    auto *ending = new Ending(std::move(manager), std::move(body));
-    QObject::connect(ending, &QThread::finished, ending, &QObject::deleteLater);
-    ending->start();
+    waitAtApplicationEnd();
+    auto *thread = new TeardownThread(std::move(manager), std::move(body));
+    QObject::connect(thread, &QThread::finished, thread, &QObject::deleteLater);
+    thread->start();
 }

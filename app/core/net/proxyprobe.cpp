@@ -91,15 +91,15 @@ void ProxyProbe::probe(const QNetworkProxy &proxy, const QUrl &url, QObject *con
     server.setHost(url.host());
     server.setPort(url.port(443));
     const QByteArray authority = server.authority(QUrl::FullyEncoded).toLatin1();
-    const QString way = proxyName(proxy) + u' ' + QString::fromLatin1(authority);
-    if (proxy.type() != QNetworkProxy::HttpProxy || !proxy.user().isEmpty() || way == m_open) {
+    const QString tunnel = proxyName(proxy) + u' ' + QString::fromLatin1(authority);
+    if (proxy.type() != QNetworkProxy::HttpProxy || !proxy.user().isEmpty() || tunnel == m_workingTunnel) {
         handler({});
         return;
     }
     new Connect(proxy, authority, context,
-                [self = QPointer(this), way, handler](const std::optional<Error> &error) {
+                [self = QPointer(this), tunnel, handler](const std::optional<Error> &error) {
                     if (self && !error)
-                        self->m_open = way;
+                        self->m_workingTunnel = tunnel;
                     handler(error);
                 });
 }

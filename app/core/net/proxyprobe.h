@@ -25,8 +25,8 @@ public:
     /// worked is assumed to work until forget(). A proxy with a user name from the system, and a SOCKS proxy,
     /// are not probed.
     void probe(const QNetworkProxy &proxy, const QUrl &url, QObject *context, const Handler &handler);
-    void forget() { m_open.clear(); }
+    void forget() { m_workingTunnel.clear(); }
 
 private:
-    QString m_open; ///< proxy and server of the last tunnel that worked; may be empty
+    QString m_workingTunnel; ///< proxy and server of the last tunnel that worked; may be empty
 };

@@ -13,10 +13,10 @@ TlsConfigurationProvider::TlsConfigurationProvider(ReadCertificates readExtraCas
 
 void TlsConfigurationProvider::get(QObject *context, const Handler &handler)
 {
-    if (!m_made && !m_readExtraCas)
-        m_made = tlsConfiguration({});
-    if (m_made) {
-        handler(*m_made);
+    if (!m_configuration && !m_readExtraCas)
+        m_configuration = tlsConfiguration({});
+    if (m_configuration) {
+        handler(*m_configuration);
         return;
     }
     using Made = Result<QSslConfiguration>;
@@ -24,7 +24,7 @@ void TlsConfigurationProvider::get(QObject *context, const Handler &handler)
         context, [read = m_readExtraCas]() -> Made { return read().map(tlsConfiguration); },
         [self = QPointer(this), handler](const Made &made) {
             if (self && made)
-                self->m_made = *made;
+                self->m_configuration = *made;
             handler(made);
         });
 }

@@ -26,5 +26,5 @@ public:
 
 private:
     const ReadCertificates m_readExtraCas;
-    std::optional<QSslConfiguration> m_made;
+    std::optional<QSslConfiguration> m_configuration;
 };

@@ -81,10 +81,10 @@ bool isChainIncomplete(const QSslError &objection, const QList<QSslCertificate> 
 /// this as an unspecified error.
 QString weakness(const QSslCertificate &certificate)
 {
-    constexpr int kLeastRsaBits = 2048;
+    constexpr int kMinRsaBits = 2048;
     const QSslKey key = certificate.publicKey();
     if ((key.algorithm() == QSsl::Rsa || key.algorithm() == QSsl::Dsa) && key.length() > 0 &&
-        key.length() < kLeastRsaBits)
+        key.length() < kMinRsaBits)
         return u"%1 key of %2 bits"_s.arg(key.algorithm() == QSsl::Rsa ? u"RSA"_s : u"DSA"_s)
             .arg(key.length());
     static const QRegularExpression broken(u"Signature Algorithm: *([^\\n]*(?:md5|sha1)[^\\n]*)"_s,

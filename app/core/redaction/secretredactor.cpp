@@ -205,7 +205,7 @@ void SecretRedactor::index()
 }
 
 /// Returns `false` if no known value can occur in `text`. This quick check is enough for nearly all texts.
-bool SecretRedactor::mayHold(QByteArrayView text) const
+bool SecretRedactor::mayContain(QByteArrayView text) const
 {
     for (qsizetype i = 0; i + kPrefix <= text.size(); ++i) {
         if (m_prefixes->hashes[prefixHash(text.data() + i)])
@@ -216,7 +216,7 @@ bool SecretRedactor::mayHold(QByteArrayView text) const
 
 void SecretRedactor::search(const UnescapedText &text, TextEnd end, std::vector<Span> &all) const
 {
-    if (!mayHold(text.bytes()))
+    if (!mayContain(text.bytes()))
         return;
     std::vector<Span> spans;
     for (const auto &forms : m_forms) {
@@ -330,7 +330,7 @@ QByteArray SecretRedactor::redactedToken(const JsonToken &token) const
 QByteArray SecretRedactor::redactedValues(const QByteArray &json, const QList<QByteArrayView> &fields) const
 {
     using Kind = JsonToken::Kind;
-    if (m_forms.empty() || (UnescapedText(json).escapes() == 0 && !mayHold(json)))
+    if (m_forms.empty() || (UnescapedText(json).escapes() == 0 && !mayContain(json)))
         return json;
     QByteArray out;
     bool isSame = true;
@@ -352,7 +352,7 @@ QByteArray SecretRedactor::redactedValues(const QByteArray &json, const QList<QB
 
 QByteArray SecretRedactor::redactedBody(const QByteArray &body, const QList<QByteArrayView> &fields) const
 {
-    if (m_forms.empty() || (UnescapedText(body).escapes() == 0 && !mayHold(body)))
+    if (m_forms.empty() || (UnescapedText(body).escapes() == 0 && !mayContain(body)))
         return body;
     // In text that is not well-formed JSON, a value may end anywhere.
     const bool isWellFormed = !QJsonDocument::fromJson(body).isNull();

@@ -66,7 +66,7 @@ private:
 
     void add(const Secret &secret);
     void index();
-    [[nodiscard]] bool mayHold(QByteArrayView text) const;
+    [[nodiscard]] bool mayContain(QByteArrayView text) const;
     void search(const UnescapedText &text, TextEnd end, std::vector<Span> &all) const;
     void searchDecoded(const UnescapedText &text, const std::vector<Decoding> &decodings, TextEnd end,
                        std::vector<Span> &all) const;

@@ -19,8 +19,8 @@ struct Escape
 /// Returns the value of one to eight digits; `nullopt` if there are other characters, or none.
 std::optional<char32_t> number(QByteArrayView digits, char32_t base)
 {
-    constexpr qsizetype kMost = 8;
-    if (digits.isEmpty() || digits.size() > kMost)
+    constexpr qsizetype kMaxDigits = 8;
+    if (digits.isEmpty() || digits.size() > kMaxDigits)
         return {};
     char32_t value = 0;
     for (const char c : digits) {

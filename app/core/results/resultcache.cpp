@@ -15,7 +15,7 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr SettingKey<bool> kKeep{"results/keep"_L1, false};
-constexpr auto kMoment = 300ms;
+constexpr auto kSaveDelay = 300ms;
 
 } // namespace
 
@@ -25,21 +25,21 @@ ResultCache::ResultCache(ResultSet &results, Settings &settings, const KnownSecr
     , m_results(results)
     , m_settings(settings)
     , m_secrets(secrets)
-    , m_file(file, kMaxArchiveSize, parseResultArchive)
+    , m_file(file, kMaxResultCacheSize, parseResultCache)
     , m_isKeeping(settings.value(kKeep))
 {
-    m_later.setSingleShot(true);
-    connect(&m_later, &QTimer::timeout, this, &ResultCache::save);
+    m_saveTimer.setSingleShot(true);
+    connect(&m_saveTimer, &QTimer::timeout, this, &ResultCache::save);
     connect(&m_results, &ResultSet::updated, this, &ResultCache::changed);
     connect(&m_results, &ResultSet::ended, this, &ResultCache::changed);
     connect(&m_file, &DocumentFileBase::saved, this, &ResultCache::saved);
     connect(&m_file, &DocumentFileBase::failed, this, &ResultCache::failed);
-    connect(&m_file, &DocumentFileBase::overtaken, &m_file, &DocumentFileBase::reportFailure);
+    connect(&m_file, &DocumentFileBase::changedOnDisk, &m_file, &DocumentFileBase::reportFailure);
 }
 
 ResultCache::~ResultCache()
 {
-    if (m_isKeeping && !m_file.isLoading() && !m_file.unreadable() && (m_isChanged || m_packing != 0))
+    if (m_isKeeping && !m_file.isLoading() && !m_file.unreadable() && (m_isChanged || m_serialization != 0))
         m_file.write(resultCacheJson(redacted(m_results.rows(), m_secrets.redactor())).json);
 }
 
@@ -52,7 +52,7 @@ void ResultCache::setKeeping(bool keeping)
     m_settings.setValue(kKeep, keeping);
     reset();
     if (keeping) {
-        m_file.startOver();
+        m_file.reset();
         changed();
     } else {
         m_file.remove();
@@ -69,9 +69,9 @@ void ResultCache::forget(QObject *context, const std::function<void(const std::o
 /// Discards all changes that have not been written.
 void ResultCache::reset()
 {
-    m_later.stop();
+    m_saveTimer.stop();
     m_isChanged = false;
-    m_packing = 0;
+    m_serialization = 0;
     m_notKept = 0;
 }
 
@@ -79,15 +79,15 @@ void ResultCache::load()
 {
     m_isFollowing = true;
     if (m_isKeeping && !m_file.isLoading())
-        m_file.loadInBackground([this](const Kept &kept) { take(kept); });
+        m_file.loadInBackground([this](const StoredResults &stored) { restore(stored); });
 }
 
-void ResultCache::take(const Kept &kept)
+void ResultCache::restore(const StoredResults &stored)
 {
-    if (!kept) {
-        Q_EMIT failed(kept.error());
+    if (!stored) {
+        Q_EMIT failed(stored.error());
     } else {
-        const QList<ResultRow> rows = kept->value_or(QList<ResultRow>());
+        const QList<ResultRow> rows = stored->value_or(QList<ResultRow>());
         if (!m_isChanged && !m_results.isRunning() && m_results.rows().isEmpty() && !rows.isEmpty()) {
             const QScopedValueRollback notFollowing(m_isFollowing, false);
             m_results.restore(rows);
@@ -104,38 +104,38 @@ void ResultCache::changed()
         return;
     m_isChanged = true;
     if (!m_file.isLoading() && !m_results.isRunning())
-        m_later.start(m_results.rows().isEmpty() ? 0ms : kMoment);
+        m_saveTimer.start(m_results.rows().isEmpty() ? 0ms : kSaveDelay);
 }
 
 void ResultCache::save()
 {
-    if (m_file.isLoading() || m_packing != 0 || m_results.isRunning())
+    if (m_file.isLoading() || m_serialization != 0 || m_results.isRunning())
         return;
     m_isChanged = false;
     if (const auto &error = m_file.unreadable()) {
         m_file.reportFailure(*error);
         return;
     }
-    m_packing = ++m_lastPacking;
+    m_serialization = ++m_lastSerialization;
     inBackground(
         this,
         [rows = m_results.rows(), redactor = m_secrets.redactor()] {
             return resultCacheJson(redacted(rows, redactor));
         },
-        [this, packing = m_packing, all = m_results.rows().size()](const ResultArchiveJson &archive) {
-            if (packing != m_packing)
+        [this, serialization = m_serialization, all = m_results.rows().size()](const ResultCacheJson &cache) {
+            if (serialization != m_serialization)
                 return;
-            m_packing = 0;
+            m_serialization = 0;
             if (m_isChanged) {
                 changed();
                 return;
             }
-            m_file.write(archive.json);
-            written(archive.written, all);
+            m_file.write(cache.json);
+            reportNotKept(cache.written, all);
         });
 }
 
-void ResultCache::written(qsizetype rows, qsizetype all)
+void ResultCache::reportNotKept(qsizetype rows, qsizetype all)
 {
     const qsizetype left = all - rows;
     if (std::exchange(m_notKept, left) != left && left > 0)

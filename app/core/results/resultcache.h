@@ -52,24 +52,24 @@ Q_SIGNALS:
     void failed(const Error &error);
 
 private:
-    using Kept = DocumentFile<QList<ResultRow>>::Document;
+    using StoredResults = DocumentFile<QList<ResultRow>>::Document;
 
-    void take(const Kept &kept);
+    void restore(const StoredResults &stored);
     void changed();
     void save();
-    void written(qsizetype rows, qsizetype all);
+    void reportNotKept(qsizetype rows, qsizetype all);
     void reset();
 
     ResultSet &m_results;
     Settings &m_settings;
     const KnownSecrets &m_secrets;
     DocumentFile<QList<ResultRow>> m_file;
-    QTimer m_later;
+    QTimer m_saveTimer;
     bool m_isKeeping;
     bool m_isFollowing = false; ///< changes are stored, since load() or setKeeping() was called
     bool m_isChanged = false;   ///< since the results were last serialized
     /// Number of the serialization in the background whose result will be written; 0 if none.
-    int m_packing = 0;
-    int m_lastPacking = 0;
+    int m_serialization = 0;
+    int m_lastSerialization = 0;
     qsizetype m_notKept = 0;
 };

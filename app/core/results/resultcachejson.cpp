@@ -18,14 +18,14 @@ struct ResultArchiveJsonTexts
 constexpr int kMaxStatus = 999;
 constexpr int kMaxPort = 65535;
 
-JsonDocumentFormat archiveFormat()
+JsonDocumentFormat resultsFormat()
 {
     return {.name = "svc-desktop-results"_L1,
             .notJson = ResultArchiveJsonTexts::tr("It is not the JSON of kept results. %1"),
             .otherFormat = ResultArchiveJsonTexts::tr("not that of kept results", "completes: $.field is …")};
 }
 
-bool canBeTold(ErrorKind kind)
+bool isStorable(ErrorKind kind)
 {
     switch (kind) {
     case ErrorKind::TlsUntrusted:
@@ -40,14 +40,14 @@ bool canBeTold(ErrorKind kind)
     }
 }
 
-Outcome keptOutcome(const LookupRow &row)
+Outcome storedOutcome(const LookupRow &row)
 {
     switch (row.outcome) {
     case Outcome::Found:
         return row.notification ? Outcome::Found : Outcome::NotLookedUp;
     case Outcome::NotFound:
     case Outcome::Failed:
-        return row.error && canBeTold(row.error->kind) ? row.outcome : Outcome::NotLookedUp;
+        return row.error && isStorable(row.error->kind) ? row.outcome : Outcome::NotLookedUp;
     case Outcome::Waiting:
     case Outcome::Running:
     case Outcome::NotLookedUp:
@@ -87,7 +87,7 @@ JsonWriter errorJson(const Error &error)
 QByteArray rowJson(const ResultRow &row)
 {
     const LookupRow &lookup = row.lookup;
-    const Outcome outcome = keptOutcome(lookup);
+    const Outcome outcome = storedOutcome(lookup);
     JsonWriter json;
     addName(json, "connectionId"_L1, row.connectionId);
     addName(json, "connection"_L1, row.from.connection);
@@ -197,26 +197,26 @@ ResultRow readRow(const JsonReader &json)
 
 } // namespace
 
-ResultArchiveJson resultCacheJson(const QList<ResultRow> &rows, qint64 maxSize)
+ResultCacheJson resultCacheJson(const QList<ResultRow> &rows, qint64 maxSize)
 {
     constexpr QByteArrayView kEnd = "\n]}\n";
-    ResultArchiveJson archive;
-    archive.json = beginDocument(archiveFormat()).json().chopped(1) + R"(,"results":[)";
+    ResultCacheJson result;
+    result.json = beginDocument(resultsFormat()).json().chopped(1) + R"(,"results":[)";
     for (const ResultRow &row : rows) {
-        const QByteArray json = (archive.written == 0 ? "\n" : ",\n") + rowJson(row);
-        if (archive.written == kMaxArchiveRows || archive.json.size() + json.size() + kEnd.size() > maxSize)
+        const QByteArray json = (result.written == 0 ? "\n" : ",\n") + rowJson(row);
+        if (result.written == kMaxResultCacheRows || result.json.size() + json.size() + kEnd.size() > maxSize)
             break;
-        archive.json += json;
-        ++archive.written;
+        result.json += json;
+        ++result.written;
     }
-    archive.json += kEnd;
-    return archive;
+    result.json += kEnd;
+    return result;
 }
 
-Result<QList<ResultRow>> parseResultArchive(const QByteArray &json)
+Result<QList<ResultRow>> parseResultCache(const QByteArray &json)
 {
-    return parseDocument(json, archiveFormat(), [](const JsonReader &root) {
-        const QList<JsonReader> entries = readEntries(root, "results"_L1, kMaxArchiveRows);
+    return parseDocument(json, resultsFormat(), [](const JsonReader &root) {
+        const QList<JsonReader> entries = readEntries(root, "results"_L1, kMaxResultCacheRows);
         QList<ResultRow> rows;
         rows.reserve(entries.size());
         for (const JsonReader &entry : entries)

@@ -16,10 +16,10 @@
 /// is not included, and neither is the previous answer of a row that was fetched again.
 
 /// Limits of a file.
-constexpr qint64 kMaxArchiveSize = 64LL * 1024 * 1024;
-constexpr qsizetype kMaxArchiveRows = 100'000;
+constexpr qint64 kMaxResultCacheSize = 64LL * 1024 * 1024;
+constexpr qsizetype kMaxResultCacheRows = 100'000;
 
-struct ResultArchiveJson
+struct ResultCacheJson
 {
     QByteArray json;
     qsizetype written = 0;
@@ -27,11 +27,11 @@ struct ResultArchiveJson
 
 /// Returns as many of the first rows as fit. Rows without an outcome are stored as not looked up, and so are
 /// failures that cannot be described without facts that are not stored: certificates and redirects.
-[[nodiscard]] ResultArchiveJson resultCacheJson(const QList<ResultRow> &rows,
-                                                qint64 maxSize = kMaxArchiveSize);
+[[nodiscard]] ResultCacheJson resultCacheJson(const QList<ResultRow> &rows,
+                                              qint64 maxSize = kMaxResultCacheSize);
 
 /// Parses stored results. A row whose answer parseNotification() rejects becomes a failed row. Ignores
 /// unknown fields.
 /// Errors: LocalStorage/FileDamaged with the JSON path of the first invalid field and, in `detail`, words
 /// that complete "$.path is …".
-[[nodiscard]] Result<QList<ResultRow>> parseResultArchive(const QByteArray &json);
+[[nodiscard]] Result<QList<ResultRow>> parseResultCache(const QByteArray &json);

@@ -60,11 +60,11 @@ const Notification &notificationOf(const ResultRow &row)
     return row.lookup.notification ? *row.lookup.notification : none;
 }
 
-Key textKey(const Text &text, qint64 lastly = 0)
+Key textKey(const Text &text, qint64 tieBreaker = 0)
 {
     const bool isBlank =
         !text || std::all_of(text->begin(), text->end(), [](QChar c) { return c.isSpace(); });
-    return isBlank ? std::nullopt : Key(SortKey{.text = *text, .lastly = lastly});
+    return isBlank ? std::nullopt : Key(SortKey{.text = *text, .tieBreaker = tieBreaker});
 }
 
 Key flagKey(std::optional<bool> flag)
@@ -243,7 +243,7 @@ bool isRepeated(ResultField field)
 std::size_t qHash(const SortKey &key, std::size_t seed)
 {
     return key.text.isEmpty() ? qHashMulti(seed, key.number, key.afterEquals)
-                              : qHashMulti(seed, key.text, key.lastly);
+                              : qHashMulti(seed, key.text, key.tieBreaker);
 }
 
 std::optional<SortKey> sortKey(const ResultRow &row, ResultField field)

@@ -62,8 +62,8 @@ struct SortKey
 {
     qint64 number = 0;
     int afterEquals = 0;
-    QString text;      ///< compared first without case and accents, then as it is
-    qint64 lastly = 0; ///< distinguishes values with the same text
+    QString text;          ///< compared first without case and accents, then as it is
+    qint64 tieBreaker = 0; ///< distinguishes values with the same text
 
     friend bool operator==(const SortKey &, const SortKey &) = default;
 };

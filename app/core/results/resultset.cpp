@@ -12,29 +12,29 @@ namespace {
 constexpr auto kFlushInterval = 100ms;
 constexpr qsizetype kFewRows = 20; ///< for so few rows, changes are reported at once
 
-bool isToRetry(const LookupRow &row)
+bool needsRetry(const LookupRow &row)
 {
     return row.outcome == Outcome::Failed || row.outcome == Outcome::NotLookedUp;
 }
 
 } // namespace
 
-ResultSet::ResultSet(LookupQueue &queue, const Clock &clock, qint64 maxHeld, QObject *parent)
+ResultSet::ResultSet(LookupQueue &queue, const Clock &clock, qint64 maxHeldBytes, QObject *parent)
     : QObject(parent)
     , m_queue(queue)
     , m_clock(clock)
-    , m_maxHeld(maxHeld)
+    , m_maxHeldBytes(maxHeldBytes)
 {
     m_flush.setSingleShot(true);
     connect(&m_flush, &QTimer::timeout, this, &ResultSet::flush);
     connect(&m_queue, &LookupQueue::started, this, &ResultSet::started);
-    connect(&m_queue, &LookupQueue::asked, this, [this](qsizetype row) {
-        m_hasAsked = true;
+    connect(&m_queue, &LookupQueue::requested, this, [this](qsizetype row) {
+        m_hasRequested = true;
         setUnanswered(row, Outcome::Running);
     });
     connect(&m_queue, &LookupQueue::postponed, this,
             [this](qsizetype row) { setUnanswered(row, Outcome::Waiting); });
-    connect(&m_queue, &LookupQueue::answered, this, &ResultSet::take);
+    connect(&m_queue, &LookupQueue::answered, this, &ResultSet::setOutcome);
     connect(&m_queue, &LookupQueue::waiting, this, &ResultSet::waiting);
     connect(&m_queue, &LookupQueue::waited, this, &ResultSet::waited);
     connect(&m_queue, &LookupQueue::signInNeeded, this, [this] {
@@ -105,7 +105,7 @@ void ResultSet::retryFailed(const Connection &connection)
 {
     QList<qsizetype> rows;
     for (qsizetype row = 0; row < m_rows.size(); ++row) {
-        if (m_rows.at(row).connectionId == connection.id && isToRetry(m_rows.at(row).lookup))
+        if (m_rows.at(row).connectionId == connection.id && needsRetry(m_rows.at(row).lookup))
             rows += row;
     }
     refresh(connection, rows);
@@ -114,7 +114,7 @@ void ResultSet::retryFailed(const Connection &connection)
 bool ResultSet::hasFailed(const QString &connectionId) const
 {
     return std::any_of(m_rows.begin(), m_rows.end(), [&connectionId](const ResultRow &row) {
-        return row.connectionId == connectionId && isToRetry(row.lookup);
+        return row.connectionId == connectionId && needsRetry(row.lookup);
     });
 }
 
@@ -128,7 +128,7 @@ void ResultSet::begin(const Connection &connection, QList<qsizetype> rows)
         ResultRow &result = m_rows[row];
         const qint32 id = result.lookup.id;
         tasks += {row, id};
-        touch(row);
+        markChanged(row);
         if (result.lookup.outcome == Outcome::Waiting)
             continue; // added by append()
         count(result.lookup.outcome, -1);
@@ -140,13 +140,13 @@ void ResultSet::begin(const Connection &connection, QList<qsizetype> rows)
         result.lookup = {};
         result.lookup.id = id;
     }
-    m_hasAsked = false;
+    m_hasRequested = false;
     m_startedAt = m_clock.steadyNow();
-    m_queue.start(connection.id, tasks, m_maxHeld - held());
+    m_queue.start(connection.id, tasks, m_maxHeldBytes - heldBytes());
 }
 
 /// Returns the size of all answers in bytes, including the previous answers, which are kept for comparison.
-qint64 ResultSet::held() const
+qint64 ResultSet::heldBytes() const
 {
     qint64 bytes = 0;
     for (const ResultRow &row : m_rows) {
@@ -162,7 +162,7 @@ void ResultSet::clear()
 {
     m_queue.clear();
     m_flush.stop();
-    m_firstTouched = -1;
+    m_firstChanged = -1;
     m_batch.clear();
     m_counts = {};
     if (m_rows.isEmpty())
@@ -193,11 +193,11 @@ void ResultSet::restore(const QList<ResultRow> &rows)
     Q_EMIT restored();
 }
 
-void ResultSet::take(qsizetype row, const LookupRow &lookup)
+void ResultSet::setOutcome(qsizetype row, const LookupRow &lookup)
 {
     m_rows[row].lookup = lookup;
     count(lookup.outcome, 1);
-    touch(row);
+    markChanged(row);
     Q_EMIT answered(row);
 }
 
@@ -205,7 +205,7 @@ void ResultSet::take(qsizetype row, const LookupRow &lookup)
 void ResultSet::setUnanswered(qsizetype row, Outcome outcome)
 {
     m_rows[row].lookup.outcome = outcome;
-    touch(row);
+    markChanged(row);
 }
 
 void ResultSet::count(Outcome outcome, int by)
@@ -233,7 +233,7 @@ void ResultSet::count(Outcome outcome, int by)
 void ResultSet::finish()
 {
     flush();
-    if (const auto connection = std::exchange(m_lookedUpWith, std::nullopt); connection && m_hasAsked) {
+    if (const auto connection = std::exchange(m_lookedUpWith, std::nullopt); connection && m_hasRequested) {
         QList<LookupRow> rows;
         rows.reserve(m_batch.size());
         for (const qsizetype row : std::as_const(m_batch))
@@ -257,10 +257,10 @@ LookupProgress ResultSet::progress() const
     return progress;
 }
 
-void ResultSet::touch(qsizetype row)
+void ResultSet::markChanged(qsizetype row)
 {
-    m_firstTouched = m_firstTouched < 0 ? row : std::min(m_firstTouched, row);
-    m_lastTouched = std::max(m_lastTouched, row);
+    m_firstChanged = m_firstChanged < 0 ? row : std::min(m_firstChanged, row);
+    m_lastChanged = std::max(m_lastChanged, row);
     if (!m_flush.isActive())
         m_flush.start(m_batch.size() <= kFewRows ? 0ms : kFlushInterval);
 }
@@ -268,10 +268,10 @@ void ResultSet::touch(qsizetype row)
 void ResultSet::flush()
 {
     m_flush.stop();
-    if (m_firstTouched < 0)
+    if (m_firstChanged < 0)
         return;
-    const qsizetype first = std::exchange(m_firstTouched, -1);
-    Q_EMIT changed(first, std::exchange(m_lastTouched, -1));
+    const qsizetype first = std::exchange(m_firstChanged, -1);
+    Q_EMIT changed(first, std::exchange(m_lastChanged, -1));
     Q_EMIT updated();
 }
 

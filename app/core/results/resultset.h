@@ -34,8 +34,8 @@ class ResultSet final : public QObject
 public:
     enum class Mode { Replace, Add };
 
-    /// Keeps at most `maxHeld` bytes of answers. A lookup that would exceed this limit is stopped.
-    ResultSet(LookupQueue &queue, const Clock &clock, qint64 maxHeld = LookupQueue::kMaxAnswerBytes,
+    /// Keeps at most `maxHeldBytes` bytes of answers. A lookup that would exceed this limit is stopped.
+    ResultSet(LookupQueue &queue, const Clock &clock, qint64 maxHeldBytes = LookupQueue::kMaxAnswerBytes,
               QObject *parent = nullptr);
 
     /// Looks up the ids, with one row for each id in the given order. `ids` must not contain duplicates. With
@@ -98,26 +98,26 @@ private:
     /// Returns the row of each id, and adds rows for new ids.
     [[nodiscard]] QList<qsizetype> append(const Connection &connection, const QList<qint32> &ids);
     void begin(const Connection &connection, QList<qsizetype> rows);
-    [[nodiscard]] qint64 held() const;
-    void take(qsizetype row, const LookupRow &lookup);
+    [[nodiscard]] qint64 heldBytes() const;
+    void setOutcome(qsizetype row, const LookupRow &lookup);
     void setUnanswered(qsizetype row, LookupRow::Outcome outcome);
     void finish();
     void count(LookupRow::Outcome outcome, int by);
-    void touch(qsizetype row);
+    void markChanged(qsizetype row);
     void flush();
 
     LookupQueue &m_queue;
     const Clock &m_clock;
-    const qint64 m_maxHeld; ///< bytes of answers
+    const qint64 m_maxHeldBytes; ///< bytes of answers
     QList<ResultRow> m_rows;
     QHash<QString, QHash<qint32, qsizetype>> m_places; ///< row indexes by connection and id
     QList<qsizetype> m_batch;                          ///< rows of the current lookup, in its order
     std::optional<Connection> m_lookedUpWith; ///< set until the lookup that lookUp() has started is finished
-    bool m_hasAsked = false;                  ///< whether an id of the batch has been requested
+    bool m_hasRequested = false;              ///< whether an id of the batch has been requested
     LookupProgress m_counts;
     std::chrono::milliseconds m_startedAt{0}; ///< shifted by each pause
     std::chrono::milliseconds m_pausedAt{0};
     QTimer m_flush;
-    qsizetype m_firstTouched = -1;
-    qsizetype m_lastTouched = -1;
+    qsizetype m_firstChanged = -1;
+    qsizetype m_lastChanged = -1;
 };

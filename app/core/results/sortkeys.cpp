@@ -22,7 +22,7 @@ bool isBefore(const SortKey &a, const QString &foldedA, const SortKey &b, const 
         return folded < 0;
     if (const int text = a.text.compare(b.text))
         return text < 0;
-    return a.lastly < b.lastly;
+    return a.tieBreaker < b.tieBreaker;
 }
 
 /// Returns the ranks of values that are all different.

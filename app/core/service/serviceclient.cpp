@@ -84,7 +84,7 @@ std::unique_ptr<Job<LoginResponse>> ServiceClient::login(const LoginRequest &log
     // If the password equals one of the login's other fields, it is not registered as a secret: gaps in place
     // of a known text would reveal it.
     const QString &password = login.password.reveal();
-    const bool isTold =
+    const bool isPasswordPublic =
         password == login.userName || password == login.dataSource || password == login.partition;
     auto request = jsonRequest(loginUrl(m_options.baseUrl));
     if (!request)
@@ -92,7 +92,7 @@ std::unique_ptr<Job<LoginResponse>> ServiceClient::login(const LoginRequest &log
     request->method = HttpRequest::Method::Post;
     request->body = loginRequestJson(login);
     request->answersWithSecret = true;
-    if (!isTold)
+    if (!isPasswordPublic)
         request->secrets.append({SecretRole::Password, login.password});
     return mapJob(m_http->send(std::move(*request)),
                   [secrets = m_http->secrets()](const Result<HttpReply> &reply) {

@@ -36,9 +36,9 @@ Session::~Session() = default;
 
 void Session::setConnection(const Connection &connection)
 {
-    const bool goesOn = m_state == State::SignedOut || isSameService(m_current.connection, connection);
+    const bool isStillValid = m_state == State::SignedOut || isSameService(m_current.connection, connection);
     m_current.connection = connection;
-    if (!goesOn)
+    if (!isStillValid)
         signOut();
 }
 
@@ -53,7 +53,7 @@ void Session::signIn(const Connection &connection, const Secret &apiKey, const S
 
 void Session::signInDone(const Result<LoginResponse> &response)
 {
-    ClientBinding access = std::exchange(m_attempt, {});
+    ClientBinding binding = std::exchange(m_attempt, {});
     m_login.reset();
     if (!response) {
         qCDebug(logSession) << "sign-in failed:" << errorKindName(response.error().kind) << "status"
@@ -62,7 +62,7 @@ void Session::signInDone(const Result<LoginResponse> &response)
         Q_EMIT signInFailed(response.error());
         return;
     }
-    replaceCurrent(std::move(access));
+    replaceCurrent(std::move(binding));
     m_token = *response->token;
     m_user = response->user;
     if (!m_user.userName || m_user.userName->isEmpty())
@@ -72,7 +72,7 @@ void Session::signInDone(const Result<LoginResponse> &response)
 
 void Session::cancelSignIn()
 {
-    if (!dropSignIn())
+    if (!abortSignIn())
         return;
     qCDebug(logSession) << "sign-in cancelled";
     setState(m_state);
@@ -80,7 +80,7 @@ void Session::cancelSignIn()
 
 void Session::continueWithApiKey(const Connection &connection, const Secret &apiKey)
 {
-    const bool wasSigningIn = dropSignIn();
+    const bool wasSigningIn = abortSignIn();
     replaceCurrent({connection, apiKey, m_factory(connection, apiKey)});
     m_token = {};
     m_user = {};
@@ -91,30 +91,30 @@ void Session::continueWithApiKey(const Connection &connection, const Secret &api
 
 void Session::signOut()
 {
-    const bool wasSigningIn = dropSignIn();
+    const bool wasSigningIn = abortSignIn();
     m_token = {};
     m_user = {};
     m_current.client.reset();
     m_current.apiKey = {};
-    ++m_replaced;
+    ++m_replacements;
     setState(State::SignedOut);
     if (wasSigningIn)
         Q_EMIT signInFailed(cancelled());
 }
 
 /// Ends a sign-in. Returns whether one was running.
-bool Session::dropSignIn()
+bool Session::abortSignIn()
 {
     m_attempt = {};
     return std::exchange(m_login, nullptr) != nullptr;
 }
 
-void Session::replaceCurrent(ClientBinding access)
+void Session::replaceCurrent(ClientBinding binding)
 {
-    if (m_state != State::SignedOut && !isSameService(m_current.connection, access.connection))
+    if (m_state != State::SignedOut && !isSameService(m_current.connection, binding.connection))
         signOut();
-    m_current = std::move(access);
-    ++m_replaced;
+    m_current = std::move(binding);
+    ++m_replacements;
 }
 
 std::unique_ptr<Job<Notification>> Session::notification(qint32 id, ConnectionReuse freshness, qint64 repeats)
@@ -125,16 +125,17 @@ std::unique_ptr<Job<Notification>> Session::notification(qint32 id, ConnectionRe
         error.notificationId = id;
         return std::make_unique<FinishedJob<Notification>>(failure(error));
     }
-    return mapJob(m_current.client->notification(id, m_token, freshness, repeats),
-                  [session = QPointer<Session>(this), replaced = m_replaced](Result<Notification> result) {
-                      if (result || result.error().kind != ErrorKind::SessionExpired || !session)
-                          return result;
-                      if (session->m_replaced == replaced)
-                          session->expire();
-                      else
-                          result.error().kind = ErrorKind::Cancelled;
-                      return result;
-                  });
+    return mapJob(
+        m_current.client->notification(id, m_token, freshness, repeats),
+        [session = QPointer<Session>(this), replacements = m_replacements](Result<Notification> result) {
+            if (result || result.error().kind != ErrorKind::SessionExpired || !session)
+                return result;
+            if (session->m_replacements == replacements)
+                session->expire();
+            else
+                result.error().kind = ErrorKind::Cancelled;
+            return result;
+        });
 }
 
 void Session::expire()

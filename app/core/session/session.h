@@ -76,8 +76,8 @@ private:
     };
 
     void signInDone(const Result<LoginResponse> &response);
-    [[nodiscard]] bool dropSignIn();
-    void replaceCurrent(ClientBinding access);
+    [[nodiscard]] bool abortSignIn();
+    void replaceCurrent(ClientBinding binding);
     void expire();
     void setState(State state);
 
@@ -85,7 +85,7 @@ private:
     State m_state = State::SignedOut;        ///< never SigningIn
     State m_emittedState = State::SignedOut; ///< state of the last stateChanged()
     ClientBinding m_current;
-    int m_replaced = 0;      ///< how often m_current has been replaced
+    int m_replacements = 0;  ///< how often m_current has been replaced
     ClientBinding m_attempt; ///< the running sign-in
     Secret m_token;
     User m_user;

@@ -19,12 +19,12 @@ SignIn::~SignIn() = default;
 void SignIn::begin(const SignInInput &input)
 {
     m_input = input;
-    m_match = resolveConnection(m_connections.connections(), input.connection);
-    if (!m_match.connection.id.isEmpty())
+    m_resolved = resolveConnection(m_connections.connections(), input.connection);
+    if (!m_resolved.connection.id.isEmpty())
         return;
     if (m_unusedId.isEmpty())
         m_unusedId = ConnectionStore::newId();
-    m_match.connection.id = m_unusedId;
+    m_resolved.connection.id = m_unusedId;
 }
 
 void SignIn::start(const SignInInput &input)
@@ -33,12 +33,12 @@ void SignIn::start(const SignInInput &input)
         return;
     begin(input);
     m_running = true;
-    Session &session = m_sessions.session(m_match.connection.id);
-    m_failure = connect(&session, &Session::signInFailed, this, [this](const Error &error) {
+    Session &session = m_sessions.session(m_resolved.connection.id);
+    m_failureConnection = connect(&session, &Session::signInFailed, this, [this](const Error &error) {
         cancel();
         Q_EMIT failed(error);
     });
-    session.signIn(m_match.connection, input.apiKey, input.password);
+    session.signIn(m_resolved.connection, input.apiKey, input.password);
 }
 
 void SignIn::continueWithApiKey(const SignInInput &input)
@@ -47,7 +47,7 @@ void SignIn::continueWithApiKey(const SignInInput &input)
         return;
     begin(input);
     m_input.rememberPassword.reset();
-    m_sessions.session(m_match.connection.id).continueWithApiKey(m_match.connection, input.apiKey);
+    m_sessions.session(m_resolved.connection.id).continueWithApiKey(m_resolved.connection, input.apiKey);
     finish();
 }
 
@@ -55,17 +55,18 @@ void SignIn::cancel()
 {
     if (!std::exchange(m_running, false))
         return;
-    disconnect(m_failure);
-    m_sessions.session(m_match.connection.id).cancelSignIn();
+    disconnect(m_failureConnection);
+    m_sessions.session(m_resolved.connection.id).cancelSignIn();
     m_input = {};
 }
 
 void SignIn::stateChanged(Session &session, Session::State state)
 {
-    if (!m_running || state != Session::State::SignedIn || m_sessions.find(m_match.connection.id) != &session)
+    if (!m_running || state != Session::State::SignedIn ||
+        m_sessions.find(m_resolved.connection.id) != &session)
         return;
     m_running = false;
-    disconnect(m_failure);
+    disconnect(m_failureConnection);
     finish();
 }
 
@@ -74,22 +75,22 @@ void SignIn::finish()
     const SignInInput input = std::exchange(m_input, {});
     m_unusedId.clear();
     saveConnection();
-    m_sessions.makeCurrent(m_match.connection.id);
+    m_sessions.makeCurrent(m_resolved.connection.id);
     Q_EMIT succeeded();
-    if (m_match.connection.isTemporary)
+    if (m_resolved.connection.isTemporary)
         return;
-    m_recent.use(m_match.connection.id);
-    if (m_match.save == ResolvedConnection::Save::Add)
-        Q_EMIT connectionAdded(m_match.connection);
-    keepSecret(SecretKind::ApiKey, input.apiKey, input.rememberApiKey);
-    keepSecret(SecretKind::Password, input.password, input.rememberPassword);
+    m_recent.use(m_resolved.connection.id);
+    if (m_resolved.save == ResolvedConnection::Save::Add)
+        Q_EMIT connectionAdded(m_resolved.connection);
+    storeSecret(SecretKind::ApiKey, input.apiKey, input.rememberApiKey);
+    storeSecret(SecretKind::Password, input.password, input.rememberPassword);
 }
 
 /// Saves the connection as resolved. If that fails, the sign-in continues; the store reports the error.
 void SignIn::saveConnection()
 {
-    Connection &connection = m_match.connection;
-    switch (m_match.save) {
+    Connection &connection = m_resolved.connection;
+    switch (m_resolved.save) {
     case ResolvedConnection::Save::Nothing:
         break;
     case ResolvedConnection::Save::Update:
@@ -97,7 +98,7 @@ void SignIn::saveConnection()
         break;
     case ResolvedConnection::Save::Add:
         if (m_connections.add(connection).isEmpty() || !m_connections.canSave()) {
-            m_match.save = ResolvedConnection::Save::Nothing;
+            m_resolved.save = ResolvedConnection::Save::Nothing;
             m_secrets.forgetLater(connection); // an unsaved connection cannot be found after a restart
         }
         break;
@@ -108,19 +109,19 @@ void SignIn::saveConnection()
     m_sessions.updateConnection(connection);
 }
 
-void SignIn::keepSecret(SecretKind kind, const Secret &secret, std::optional<bool> remember)
+void SignIn::storeSecret(SecretKind kind, const Secret &secret, std::optional<bool> remember)
 {
     if (!remember)
         return;
-    const auto tell = [this, kind](const std::optional<Error> &error) {
+    const auto report = [this, kind](const std::optional<Error> &error) {
         if (error)
             Q_EMIT secretNotKept(kind, *error);
     };
     if (*remember)
-        m_secrets.keep(m_match.connection, kind, secret, this,
-                       [tell](const StoredSecret &kept) { tell(kept.error); });
+        m_secrets.store(m_resolved.connection, kind, secret, this,
+                        [report](const StoredSecret &stored) { report(stored.error); });
     else
-        m_secrets.forget(m_match.connection, kind, this, tell);
+        m_secrets.forget(m_resolved.connection, kind, this, report);
 }
 
 #include "moc_signin.cpp"

@@ -53,15 +53,15 @@ private:
     void stateChanged(Session &session, Session::State state);
     void finish();
     void saveConnection();
-    void keepSecret(SecretKind kind, const Secret &secret, std::optional<bool> remember);
+    void storeSecret(SecretKind kind, const Secret &secret, std::optional<bool> remember);
 
     SessionManager &m_sessions;
     ConnectionStore &m_connections;
     CredentialManager &m_secrets;
     RecentConnections &m_recent;
     SignInInput m_input;
-    ResolvedConnection m_match;
+    ResolvedConnection m_resolved;
     QString m_unusedId; ///< id of a new connection until a sign-in with it succeeds
-    QMetaObject::Connection m_failure;
+    QMetaObject::Connection m_failureConnection;
     bool m_running = false;
 };

@@ -33,8 +33,8 @@ struct AtomicFileTexts
     Q_DECLARE_TR_FUNCTIONS(AtomicFile)
 };
 
-constexpr int kLockPatience = 3000; ///< ms; other programs hold the lock only to compare and rename a file
-constexpr int kMostAside = 100;
+constexpr int kLockTimeout = 3000; ///< ms; other programs hold the lock only to compare and rename a file
+constexpr int kMaxQuarantined = 100;
 
 /// Called when the new content is on the disk but has not replaced the old one yet. If it returns an error,
 /// the old content stays.
@@ -82,7 +82,7 @@ std::optional<QByteArray> digestOfFile(const QString &path)
 
 /// Calls `attempt` until it returns `true`, for a short time. Windows does not let a file be deleted or
 /// replaced while another program has it open, even for reading. On other systems, calls it only once.
-bool patiently(const std::function<bool()> &attempt)
+bool retryOnSharingViolation(const std::function<bool()> &attempt)
 {
 #ifdef Q_OS_WIN
     constexpr int kAttempts = 20;
@@ -137,7 +137,7 @@ std::optional<Error> writeFile(const QString &path, const QByteArray &content,
     if (!QDir().mkpath(info.absolutePath()))
         return storageError(path, AtomicFileTexts::tr("Its folder can't be made."));
     std::optional<Error> error;
-    patiently([&] {
+    retryOnSharingViolation([&] {
         bool isInUse = false;
         error = replaceFile(path, content, beforeRename, isInUse);
         return !isInUse;
@@ -148,7 +148,7 @@ std::optional<Error> writeFile(const QString &path, const QByteArray &content,
 /// Returns an error if the lock cannot be acquired.
 std::optional<Error> lockForWriting(QLockFile &lock, const QString &path)
 {
-    if (lock.isLocked() || lock.tryLock(kLockPatience))
+    if (lock.isLocked() || lock.tryLock(kLockTimeout))
         return {};
     return storageError(path, lock.error() == QLockFile::LockFailedError
                                   ? AtomicFileTexts::tr("Another program is writing it.")
@@ -201,12 +201,12 @@ bool quarantine(const QString &path, Error &problem, const QByteArray &digest)
     const auto lock = makeLockFile(lockPath(path));
     if (!lock->tryLock(0) || (!digest.isEmpty() && digestOfFile(path) != digest))
         return false;
-    QString aside = path + u".bad"_s;
-    for (int number = 2; number <= kMostAside && isThere(aside); ++number)
-        aside = u"%1.bad-%2"_s.arg(path).arg(number);
-    if (!QFile::rename(path, aside)) // does not replace another file
+    QString quarantined = path + u".bad"_s;
+    for (int number = 2; number <= kMaxQuarantined && isThere(quarantined); ++number)
+        quarantined = u"%1.bad-%2"_s.arg(path).arg(number);
+    if (!QFile::rename(path, quarantined)) // does not replace another file
         return false;
-    problem.detail = withPlaceAside(problem.detail, aside);
+    problem.detail = withQuarantinePlace(problem.detail, quarantined);
     return true;
 }
 
@@ -214,14 +214,14 @@ QStringList quarantinedFiles(const QString &path)
 {
     static const QRegularExpression ending(u"^\\.bad(-\\d+)?$"_s);
     const QFileInfo info(path);
-    QStringList aside;
+    QStringList quarantined;
     for (const QFileInfo &each :
          info.absoluteDir().entryInfoList(QDir::Files | QDir::Hidden | QDir::System, QDir::Name)) {
         const QString name = each.fileName();
         if (name.startsWith(info.fileName()) && ending.match(name.mid(info.fileName().size())).hasMatch())
-            aside += each.filePath();
+            quarantined += each.filePath();
     }
-    return aside;
+    return quarantined;
 }
 
 std::optional<Error> deleteFile(const QString &path)
@@ -229,7 +229,7 @@ std::optional<Error> deleteFile(const QString &path)
     std::optional<Error> error;
     for (const QString &name : quarantinedFiles(path) + QStringList{path}) {
         QFile file(name);
-        const bool isGone = patiently([&file] {
+        const bool isGone = retryOnSharingViolation([&file] {
             file.remove();
             return !isThere(file.fileName());
         });
@@ -260,7 +260,7 @@ Result<QByteArray> BackgroundFile::read(qint64 maxSize)
 {
     m_writer.waitForDone();
     auto content = readWholeFile(m_path, maxSize);
-    m_known = content ? fileDigest(*content) : QByteArray();
+    m_knownDigest = content ? fileDigest(*content) : QByteArray();
     return content;
 }
 
@@ -280,7 +280,7 @@ void BackgroundFile::remove(QObject *context, const std::function<void(const std
     m_next.reset();
     ++m_generation;
     m_writer.start([this, context = QPointer<QObject>(context), done] {
-        m_known.clear();
+        m_knownDigest.clear();
         const std::optional<Error> error = deleteFile(m_path);
         QMetaObject::invokeMethod(
             this,
@@ -299,7 +299,7 @@ void BackgroundFile::enqueue(const Content &content)
     m_next.emplace(content);
     if (isWaiting)
         return;
-    ++m_unanswered;
+    ++m_pendingWrites;
     m_writer.start([this, generation = m_generation] { writeNext(generation); });
 }
 
@@ -315,16 +315,16 @@ void BackgroundFile::writeNext(int generation)
     if (next && *next) {
         error = writeUnlessChanged(**next);
     } else if (next) {
-        m_known.clear();
+        m_knownDigest.clear();
         error = deleteFile(m_path);
     }
     QMetaObject::invokeMethod(
         this,
         [this, error] {
-            --m_unanswered;
+            --m_pendingWrites;
             if (error)
                 Q_EMIT failed(*error);
-            else if (m_unanswered == 0)
+            else if (m_pendingWrites == 0)
                 Q_EMIT written();
         },
         Qt::QueuedConnection);
@@ -336,13 +336,13 @@ std::optional<Error> BackgroundFile::writeUnlessChanged(const QByteArray &conten
     auto error = writeFile(m_path, content, [this, &lock]() -> std::optional<Error> {
         if (auto notLocked = lockForWriting(*lock, m_path))
             return notLocked;
-        if (m_known.isEmpty() || !isThere(m_path) || digestOfFile(m_path) == m_known)
+        if (m_knownDigest.isEmpty() || !isThere(m_path) || digestOfFile(m_path) == m_knownDigest)
             return {};
         return storageError(m_path, AtomicFileTexts::tr("Read it again before changing it."),
                             ErrorCause::FileChangedOnDisk);
     });
     if (!error)
-        m_known = fileDigest(content);
+        m_knownDigest = fileDigest(content);
     return error;
 }
 

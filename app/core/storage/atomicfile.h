@@ -57,9 +57,12 @@ public:
     [[nodiscard]] Result<QByteArray> read(qint64 maxSize);
     /// Reports that the file was read on another thread, without read(), and had the content with that
     /// fileDigest(). Call it before the first write().
-    void setRead(const QByteArray &digest) { m_known = digest; }
+    void setRead(const QByteArray &digest) { m_knownDigest = digest; }
     /// Quarantines the file if it still has the content that was read.
-    [[nodiscard]] bool quarantine(Error &problem) const { return ::quarantine(m_path, problem, m_known); }
+    [[nodiscard]] bool quarantine(Error &problem) const
+    {
+        return ::quarantine(m_path, problem, m_knownDigest);
+    }
     void write(const QByteArray &content);
     /// Deletes the file as deleteFile() does, whoever wrote it last, and discards a pending write.
     void remove();
@@ -83,8 +86,8 @@ private:
     const QString m_path;
     QMutex m_mutex;
     std::optional<Content> m_next; ///< guarded by m_mutex
-    int m_generation = 0; ///< guarded by m_mutex; increased by remove(), which discards earlier writes
-    QByteArray m_known;   ///< digest of the content last read or written; empty if not read yet
-    int m_unanswered = 0; ///< writes whose result has not been reported yet
-    QThreadPool m_writer; ///< has one thread
+    int m_generation = 0;     ///< guarded by m_mutex; increased by remove(), which discards earlier writes
+    QByteArray m_knownDigest; ///< digest of the content last read or written; empty if not read yet
+    int m_pendingWrites = 0;  ///< writes whose result has not been reported yet
+    QThreadPool m_writer;     ///< has one thread
 };

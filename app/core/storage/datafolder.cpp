@@ -15,7 +15,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString kNowhere = u"/dev/null"_s; ///< nobody, not even an administrator, can create a folder in it
+/// Nobody, not even an administrator, can create a folder in it.
+const QString kUnusableFolder = u"/dev/null"_s;
 
 /// Qt would use a relative XDG_CONFIG_HOME, and would use `/` as the home folder if HOME is not set.
 QString systemFolder()
@@ -24,7 +25,7 @@ QString systemFolder()
     const passwd *user = ::getpwuid(::geteuid());
     const QString folder = configFolder(qEnvironmentVariable("XDG_CONFIG_HOME"), qEnvironmentVariable("HOME"),
                                         user ? QFile::decodeName(user->pw_dir) : QString());
-    return QDir(folder.isEmpty() ? kNowhere : folder).filePath(QCoreApplication::applicationName());
+    return QDir(folder.isEmpty() ? kUnusableFolder : folder).filePath(QCoreApplication::applicationName());
 #else
     return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
 #endif
@@ -49,7 +50,7 @@ QString dataFolder(const QString &programFolder)
 
 bool hasDataFolder()
 {
-    return !dataFolder().startsWith(kNowhere);
+    return !dataFolder().startsWith(kUnusableFolder);
 }
 
 bool isPortable(const QString &programFolder)
@@ -57,11 +58,11 @@ bool isPortable(const QString &programFolder)
     return QFileInfo(QDir(programFolder).filePath(u"svc-desktop.portable"_s)).isFile();
 }
 
-QString configFolder(const QString &named, const QString &home, const QString &listedHome)
+QString configFolder(const QString &xdgConfigHome, const QString &home, const QString &accountHome)
 {
-    if (named.startsWith(u'/'))
-        return named;
-    for (const QString &folder : {home, listedHome}) {
+    if (xdgConfigHome.startsWith(u'/'))
+        return xdgConfigHome;
+    for (const QString &folder : {home, accountHome}) {
         if (folder.startsWith(u'/'))
             return QDir(folder).filePath(u".config"_s);
     }

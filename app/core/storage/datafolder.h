@@ -19,7 +19,8 @@
 [[nodiscard]] QString dataFolder(const QString &programFolder);
 [[nodiscard]] bool isPortable(const QString &programFolder);
 
-/// Returns the configuration folder: the first absolute path among XDG_CONFIG_HOME (`named`), HOME (`home`)
-/// and the home folder in the system's user database (`listedHome`). A relative path would depend on the
-/// working folder. Empty if no path is absolute.
-[[nodiscard]] QString configFolder(const QString &named, const QString &home, const QString &listedHome);
+/// Returns the configuration folder: the first absolute path among XDG_CONFIG_HOME (`xdgConfigHome`), HOME
+/// (`home`) and the home folder in the system's user database (`accountHome`). A relative path would depend
+/// on the working folder. Empty if no path is absolute.
+[[nodiscard]] QString configFolder(const QString &xdgConfigHome, const QString &home,
+                                   const QString &accountHome);

@@ -15,7 +15,7 @@ struct DocumentFileTexts
 
 } // namespace
 
-Error namingFile(const QString &path, Error error)
+Error withFileName(const QString &path, Error error)
 {
     if (!error.jsonPath.isEmpty())
         error.detail = DocumentFileTexts::tr("%1 is %2.", "$.path.in.json is a string")
@@ -38,7 +38,7 @@ DocumentFileBase::DocumentFileBase(const QString &path)
                             << (error.cause == ErrorCause::FileChangedOnDisk ? "changed by another program"
                                                                              : "");
         if (error.cause == ErrorCause::FileChangedOnDisk)
-            Q_EMIT overtaken(error);
+            Q_EMIT changedOnDisk(error);
         else
             reportFailure(error);
     });
@@ -61,18 +61,18 @@ void DocumentFileBase::write(const QByteArray &content)
 void DocumentFileBase::remove()
 {
     qCDebug(logStorage) << fileName() << "to be deleted";
-    startOver();
+    reset();
     m_file.remove();
 }
 
 void DocumentFileBase::remove(QObject *context, const std::function<void(const std::optional<Error> &)> &done)
 {
     qCDebug(logStorage) << fileName() << "to be deleted";
-    startOver();
+    reset();
     m_file.remove(context, done);
 }
 
-void DocumentFileBase::startOver()
+void DocumentFileBase::reset()
 {
     m_unreadable.reset();
     m_hasFailed = false;
@@ -93,14 +93,14 @@ void DocumentFileBase::reportLoss(const Error &error)
 
 Result<QByteArray> DocumentFileBase::readNow(qint64 maxSize)
 {
-    startOver();
+    reset();
     qCDebug(logStorage) << fileName() << "reading";
     return m_file.read(maxSize);
 }
 
 int DocumentFileBase::beginLoad()
 {
-    startOver();
+    reset();
     m_isLoading = true;
     qCDebug(logStorage) << fileName() << "reading in the background";
     return ++m_load;
@@ -116,7 +116,7 @@ bool DocumentFileBase::endLoad(int load, const QByteArray &digest)
     return true;
 }
 
-Error DocumentFileBase::refuse(Error problem, IfDamaged ifDamaged)
+Error DocumentFileBase::handleLoadError(Error problem, IfDamaged ifDamaged)
 {
     const bool isToMove = problem.cause == ErrorCause::FileDamaged && ifDamaged == IfDamaged::Quarantine;
     const bool isMoved = isToMove && m_file.quarantine(problem);

@@ -11,7 +11,7 @@
 #include <utility>
 
 /// Returns a parser's error about the content of a file, with sentences that name the file.
-[[nodiscard]] Error namingFile(const QString &path, Error error);
+[[nodiscard]] Error withFileName(const QString &path, Error error);
 
 /// Parses the content of a file. Errors: LocalStorage/FileDamaged.
 template <typename T>
@@ -28,7 +28,7 @@ template <typename T>
         return std::nullopt;
     Result<T> document = parse(*content);
     if (!document)
-        return failure(namingFile(path, document.error()));
+        return failure(withFileName(path, document.error()));
     return std::optional<T>(*std::move(document));
 }
 
@@ -64,7 +64,7 @@ public:
     void remove();
     void remove(QObject *context, const std::function<void(const std::optional<Error> &)> &done);
     /// Forgets earlier errors and cancels a load in the background, so that the next write() is not refused.
-    void startOver();
+    void reset();
 
     /// Emits failed(), unless it has been emitted since the last successful save or read.
     void reportFailure(const Error &error);
@@ -78,7 +78,7 @@ Q_SIGNALS:
     void failed(const Error &error);
     /// Emitted with the error FileChangedOnDisk when another program has changed the file since it was read.
     /// Nothing was written. The file must be read again before the next change.
-    void overtaken(const Error &error);
+    void changedOnDisk(const Error &error);
 
 protected:
     explicit DocumentFileBase(const QString &path);
@@ -93,7 +93,7 @@ protected:
     [[nodiscard]] bool endLoad(int load, const QByteArray &digest);
     /// Quarantines a damaged file, and protects any other unreadable file from being overwritten. Returns the
     /// error to report.
-    [[nodiscard]] Error refuse(Error problem, IfDamaged ifDamaged);
+    [[nodiscard]] Error handleLoadError(Error problem, IfDamaged ifDamaged);
 
 private:
     [[nodiscard]] QString fileName() const;
@@ -124,10 +124,10 @@ public:
     /// document can be saved again. Errors: as for readDocument(), with the place of a quarantined file.
     [[nodiscard]] Document load(IfDamaged ifDamaged = IfDamaged::Quarantine)
     {
-        return taken(documentIn(path(), readNow(m_maxSize), m_parse), ifDamaged);
+        return checkedDocument(documentIn(path(), readNow(m_maxSize), m_parse), ifDamaged);
     }
 
-    /// Does the same as load(), but in the background. Calls `loaded` unless startOver() or remove() is
+    /// Does the same as load(), but in the background. Calls `loaded` unless reset() or remove() is
     /// called first.
     void loadInBackground(const std::function<void(const Document &)> &loaded)
     {
@@ -144,15 +144,15 @@ public:
             },
             [this, load = beginLoad(), loaded](const Read &read) {
                 if (endLoad(load, read.digest))
-                    loaded(taken(read.document, IfDamaged::Quarantine));
+                    loaded(checkedDocument(read.document, IfDamaged::Quarantine));
             });
     }
 
 private:
-    [[nodiscard]] Document taken(Document document, IfDamaged ifDamaged)
+    [[nodiscard]] Document checkedDocument(Document document, IfDamaged ifDamaged)
     {
         if (!document)
-            return failure(refuse(document.error(), ifDamaged));
+            return failure(handleLoadError(document.error(), ifDamaged));
         return document;
     }
 

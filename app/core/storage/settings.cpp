@@ -28,7 +28,7 @@ constexpr std::chrono::milliseconds kWriteDelay(500); // one write while a windo
 
 /// Returns whether QSettings would understand each line. QSettings ignores what it does not understand, and
 /// drops it with the next change.
-bool makesSense(const QByteArray &content)
+bool hasOnlyValidLines(const QByteArray &content)
 {
     const QList<QByteArray> lines = content.split('\n');
     return !content.contains('\0') && std::all_of(lines.begin(), lines.end(), [](const QByteArray &line) {
@@ -38,7 +38,7 @@ bool makesSense(const QByteArray &content)
     });
 }
 
-bool isUnderstood(const QString &file)
+bool isReadable(const QString &file)
 {
     return QSettings(file, QSettings::IniFormat).status() == QSettings::NoError;
 }
@@ -62,9 +62,9 @@ Settings::Settings(const QString &file)
 {
     if (!m_problem || m_problem->cause != ErrorCause::FileDamaged)
         m_file.emplace(file, QSettings::IniFormat);
-    m_write.setSingleShot(true);
-    m_write.setInterval(kWriteDelay);
-    connect(&m_write, &QTimer::timeout, this, &Settings::write);
+    m_writeTimer.setSingleShot(true);
+    m_writeTimer.setInterval(kWriteDelay);
+    connect(&m_writeTimer, &QTimer::timeout, this, &Settings::write);
     if (QCoreApplication::instance())
         connect(QCoreApplication::instance(), &QCoreApplication::aboutToQuit, this, &Settings::write);
 }
@@ -88,7 +88,7 @@ std::optional<Error> Settings::problemOf(const QString &file)
     if (content && content->isEmpty())
         return {};
     const bool isNewer = content && versionOf(file) > kVersion;
-    if (content && makesSense(*content) && isUnderstood(file) && !isNewer)
+    if (content && hasOnlyValidLines(*content) && isReadable(file) && !isNewer)
         return {};
     Error error;
     error.kind = ErrorKind::LocalStorage;
@@ -146,8 +146,8 @@ bool Settings::save()
 
 void Settings::write()
 {
-    m_write.stop();
-    if (m_changes.isEmpty() || save() || std::exchange(m_isToldOfFailure, true))
+    m_writeTimer.stop();
+    if (m_changes.isEmpty() || save() || std::exchange(m_isFailureReported, true))
         return;
     Error error;
     error.kind = ErrorKind::LocalStorage;

@@ -60,7 +60,7 @@ public:
     void setValue(const SettingKey<T> &key, const T &value)
     {
         m_changes.insert(key.name, QVariant::fromValue(value));
-        m_write.start();
+        m_writeTimer.start();
     }
 
     /// Writes pending changes now, so that they survive if the program is killed.
@@ -86,7 +86,7 @@ private:
     std::optional<Error> m_problem;
     std::optional<QSettings> m_file;    ///< not while a damaged file is in its place
     QHash<QString, QVariant> m_changes; ///< not written yet
-    QTimer m_write;
+    QTimer m_writeTimer;
     bool m_isPrivate = false;
-    bool m_isToldOfFailure = false;
+    bool m_isFailureReported = false;
 };

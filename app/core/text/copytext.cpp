@@ -10,7 +10,7 @@ bool isLineBreak(QChar c)
 }
 
 /// Returns whether `c` would change the text around it: a control character or a bidirectional control.
-bool isUnruly(QChar c)
+bool changesContext(QChar c)
 {
     const char16_t code = c.unicode();
     return (c.category() == QChar::Other_Control && c != u'\t') || (code >= 0x202A && code <= 0x202E) ||
@@ -34,7 +34,7 @@ QString containedText(QStringView text)
         } else if (isLineBreak(c)) {
             contained += u'\n';
         } else {
-            contained += isUnruly(c) || c.isSurrogate() ? QChar(QChar::ReplacementCharacter) : c;
+            contained += changesContext(c) || c.isSurrogate() ? QChar(QChar::ReplacementCharacter) : c;
         }
     }
     return contained;

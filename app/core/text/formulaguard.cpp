@@ -17,7 +17,7 @@ bool isBreak(QChar c)
 }
 
 /// Returns whether a spreadsheet ignores `c` in front of the first character of a formula.
-bool isPassedOver(QChar c)
+bool isIgnored(QChar c)
 {
     return c.isSpace() || c == u'"' || c.category() == QChar::Other_Format ||
            c.category() == QChar::Other_Control || c == QChar::ReplacementCharacter;
@@ -35,7 +35,7 @@ QString withoutFormulas(const QString &text)
     for (const QChar c : text) {
         if (atStart && isFormulaSign(c))
             safe += u'\'';
-        atStart = c == u';' || isBreak(c) || (atStart && isPassedOver(c));
+        atStart = c == u';' || isBreak(c) || (atStart && isIgnored(c));
         safe += c;
     }
     return safe;

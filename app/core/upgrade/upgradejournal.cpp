@@ -7,7 +7,7 @@
 
 UpgradeJournal::UpgradeJournal(const QString &folder, QObject *parent)
     : QObject(parent)
-    , m_folder(folder)
+    , m_storage(folder)
 {
     m_worker.setMaxThreadCount(1);
 }
@@ -25,16 +25,16 @@ void UpgradeJournal::refresh()
 void UpgradeJournal::post(const Work &work, const std::function<void(bool isDone)> &done)
 {
     m_worker.start([this, work, done, generation = ++m_generation] {
-        const std::optional<Error> error = work(m_folder);
-        const UpgradeJournalStorage::Content content = m_folder.read();
+        const std::optional<Error> error = work(m_storage);
+        const UpgradeJournalStorage::Content content = m_storage.read();
         QMetaObject::invokeMethod(
             this,
             [this, done, error, content, generation] {
                 if (generation == m_generation)
-                    take(content);
+                    setContent(content);
                 for (const Error &problem : content.problems + (error ? QList{*error} : QList<Error>())) {
-                    if (!m_told.contains(problem.detail)) {
-                        m_told += problem.detail;
+                    if (!m_reportedProblems.contains(problem.detail)) {
+                        m_reportedProblems += problem.detail;
                         Q_EMIT failed(problem);
                     }
                 }
@@ -45,7 +45,7 @@ void UpgradeJournal::post(const Work &work, const std::function<void(bool isDone
     });
 }
 
-void UpgradeJournal::take(const UpgradeJournalStorage::Content &content)
+void UpgradeJournal::setContent(const UpgradeJournalStorage::Content &content)
 {
     const QList<UpgradeRecord> runs = std::exchange(m_runs, content.runs);
     const QStringList damaged = std::exchange(m_damaged, content.damaged);
@@ -61,9 +61,9 @@ void UpgradeJournal::replace(const UpgradeRecord &run)
     }
 }
 
-std::optional<UpgradeRecord> UpgradeJournal::holding(const QString &host) const
+std::optional<UpgradeRecord> UpgradeJournal::blockingRun(const QString &host) const
 {
-    return blockingRun(m_runs, host);
+    return ::blockingRun(m_runs, host);
 }
 
 void UpgradeJournal::begin(const UpgradeRecord &run, const AcknowledgedRuns &acknowledged, QObject *context,
@@ -71,13 +71,13 @@ void UpgradeJournal::begin(const UpgradeRecord &run, const AcknowledgedRuns &ack
 {
     m_worker.start(
         [this, run, acknowledged, context = QPointer<QObject>(context), begun, generation = ++m_generation] {
-            const Result<UpgradeRecord> result = m_folder.begin(run, acknowledged);
-            const UpgradeJournalStorage::Content content = m_folder.read();
+            const Result<UpgradeRecord> result = m_storage.begin(run, acknowledged);
+            const UpgradeJournalStorage::Content content = m_storage.read();
             QMetaObject::invokeMethod(
                 this,
                 [this, context, begun, result, content, generation] {
                     if (generation == m_generation)
-                        take(content);
+                        setContent(content);
                     if (context)
                         begun(result);
                 },
@@ -105,30 +105,30 @@ void UpgradeJournal::settle(const UpgradeRecord &run)
 {
     if (!run.isAbandoned())
         return;
-    UpgradeRecord settled = run;
-    settled.outcome = UpgradeOutcome::Unknown;
-    replace(settled);
-    post([settled](UpgradeJournalStorage &folder) { return folder.write(settled); });
+    UpgradeRecord abandoned = run;
+    abandoned.outcome = UpgradeOutcome::Unknown;
+    replace(abandoned);
+    post([abandoned](UpgradeJournalStorage &folder) { return folder.write(abandoned); });
     Q_EMIT changed();
 }
 
 QList<UpgradeRecord> UpgradeJournal::clear()
 {
-    QList<UpgradeRecord> gone = prunableRuns(m_runs, 0);
-    if (gone.isEmpty())
+    QList<UpgradeRecord> removed = prunableRuns(m_runs, 0);
+    if (removed.isEmpty())
         return {};
-    for (const UpgradeRecord &run : gone)
+    for (const UpgradeRecord &run : removed)
         m_runs.removeOne(run);
-    post([gone](UpgradeJournalStorage &folder) {
+    post([removed](UpgradeJournalStorage &folder) {
         std::optional<Error> error;
-        for (auto run = gone.crbegin(); run != gone.crend(); ++run) { // oldest first: see blockingRun()
+        for (auto run = removed.crbegin(); run != removed.crend(); ++run) { // oldest first: see blockingRun()
             if (auto problem = folder.remove(*run))
                 error = problem;
         }
         return error;
     });
     Q_EMIT changed();
-    return gone;
+    return removed;
 }
 
 void UpgradeJournal::restore(const QList<UpgradeRecord> &runs)
@@ -148,18 +148,18 @@ void UpgradeJournal::restore(const QList<UpgradeRecord> &runs)
 void UpgradeJournal::forget(QObject *context, const Forgotten &forgotten)
 {
     m_worker.start([this, context = QPointer<QObject>(context), forgotten, generation = ++m_generation] {
-        std::optional<Error> error = m_folder.removeAcknowledged();
-        const QList<UpgradeRecord> gone = prunableRuns(m_folder.read().runs, 0);
-        for (auto run = gone.crbegin(); run != gone.crend(); ++run) { // oldest first, as in clear()
-            if (auto problem = m_folder.remove(*run))
+        std::optional<Error> error = m_storage.removeAcknowledged();
+        const QList<UpgradeRecord> removed = prunableRuns(m_storage.read().runs, 0);
+        for (auto run = removed.crbegin(); run != removed.crend(); ++run) { // oldest first, as in clear()
+            if (auto problem = m_storage.remove(*run))
                 error = problem;
         }
-        const UpgradeJournalStorage::Content content = m_folder.read();
+        const UpgradeJournalStorage::Content content = m_storage.read();
         QMetaObject::invokeMethod(
             this,
             [this, context, forgotten, error, content, generation] {
                 if (generation == m_generation)
-                    take(content);
+                    setContent(content);
                 if (context)
                     forgotten(error, content.runs.size() + content.damaged.size());
             },

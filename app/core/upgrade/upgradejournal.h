@@ -27,7 +27,7 @@ public:
     /// Returns the names of files that cannot be read: UpgradeJournalStorage::Content::damaged.
     [[nodiscard]] const QStringList &damaged() const { return m_damaged; }
     /// Returns the run that may still be active on `host`, which is a result of upgradeHost().
-    [[nodiscard]] std::optional<UpgradeRecord> holding(const QString &host) const;
+    [[nodiscard]] std::optional<UpgradeRecord> blockingRun(const QString &host) const;
 
     using Begun = std::function<void(const Result<UpgradeRecord> &)>;
     /// Records a new run like UpgradeJournalStorage::begin(). Calls `begun`, unless `context` has been
@@ -64,13 +64,13 @@ private:
     using Work = std::function<std::optional<Error>(UpgradeJournalStorage &folder)>;
 
     void post(const Work &work, const std::function<void(bool isDone)> &done = {});
-    void take(const UpgradeJournalStorage::Content &content);
+    void setContent(const UpgradeJournalStorage::Content &content);
     void replace(const UpgradeRecord &run);
 
     QList<UpgradeRecord> m_runs;
     QStringList m_damaged;
-    QSet<QString> m_told;           ///< problems that have been reported
-    int m_generation = 0;           ///< content that was read before the last change is ignored
-    UpgradeJournalStorage m_folder; ///< used only on the worker's thread
-    QThreadPool m_worker;           ///< has one thread; destroyed first
+    QSet<QString> m_reportedProblems; ///< problems that have been reported
+    int m_generation = 0;             ///< content that was read before the last change is ignored
+    UpgradeJournalStorage m_storage;  ///< used only on the worker's thread
+    QThreadPool m_worker;             ///< has one thread; destroyed first
 };

@@ -26,8 +26,8 @@ struct UpgradeJournalTexts
 
 constexpr qsizetype kMaxRuns = 50;
 constexpr auto kAnything = QDir::Files | QDir::Dirs | QDir::System | QDir::Hidden | QDir::NoDotAndDotDot;
-constexpr int kGatePatience = 5000; ///< ms; another program holds the lock only for a few writes
-constexpr int kProbePatience = 100; ///< ms; another program may be testing the lock at the same time
+constexpr int kJournalLockTimeout = 5000; ///< ms; another program holds the lock only for a few writes
+constexpr int kProbeTimeout = 100;        ///< ms; another program may be testing the lock at the same time
 
 Error notRecorded(const QString &detail)
 {
@@ -138,10 +138,10 @@ std::optional<UpgradeRecord> UpgradeJournalStorage::readRun(const QString &id, C
         return {}; // another program has deleted it
     auto run = bytes ? parseRecord(id, *bytes) : failure(bytes.error());
     if (!run) {
-        Error problem = bytes ? namingFile(path, run.error()) : run.error();
+        Error problem = bytes ? withFileName(path, run.error()) : run.error();
         // If a program is waiting for that run, the file is valid for that program and must stay.
-        const bool makesNoSense = problem.cause == ErrorCause::FileDamaged && !isLocked(id);
-        if (!makesNoSense || !quarantine(path, problem))
+        const bool isDamaged = problem.cause == ErrorCause::FileDamaged && !isLocked(id);
+        if (!isDamaged || !quarantine(path, problem))
             content.damaged += info.fileName();
         content.problems += problem;
         return {};
@@ -164,7 +164,7 @@ bool UpgradeJournalStorage::isLocked(const QString &id) const
     if (!QFileInfo::exists(lockPath(id)))
         return false;
     const auto lock = makeLockFile(lockPath(id));
-    return !lock->tryLock(kProbePatience) && lock->error() == QLockFile::LockFailedError;
+    return !lock->tryLock(kProbeTimeout) && lock->error() == QLockFile::LockFailedError;
 }
 
 /// Renames a damaged file, unless a program is still waiting for its run.
@@ -180,8 +180,8 @@ Result<UpgradeRecord> UpgradeJournalStorage::begin(UpgradeRecord run, const Ackn
     if (!makePrivateFolder(m_path))
         return failure(notRecorded(
             UpgradeJournalTexts::tr("The folder %1 can't be made.").arg(QDir::toNativeSeparators(m_path))));
-    const auto gate = makeLockFile(QDir(m_path).filePath(u"journal.lock"_s));
-    if (!gate->tryLock(kGatePatience))
+    const auto journalLock = makeLockFile(QDir(m_path).filePath(u"journal.lock"_s));
+    if (!journalLock->tryLock(kJournalLockTimeout))
         return failure(notRecorded(
             UpgradeJournalTexts::tr("The folder %1 can't be used.").arg(QDir::toNativeSeparators(m_path))));
     const auto [runs, damaged, problems] = read();
@@ -192,8 +192,8 @@ Result<UpgradeRecord> UpgradeJournalStorage::begin(UpgradeRecord run, const Ackn
         return failure(runNotKnown(problems.isEmpty() ? UpgradeJournalTexts::tr("The file is %1.").arg(path)
                                                       : describeError(problems.first()).message));
     }
-    if (const auto holding = blockingRun(runs, run.host); holding && holding->number > acknowledged.upTo)
-        return failure(previousRun(*holding));
+    if (const auto blocking = blockingRun(runs, run.host); blocking && blocking->number > acknowledged.upTo)
+        return failure(previousRun(*blocking));
 
     run.number = runs.isEmpty() ? 1 : runs.first().number + 1;
     run.id = u"%1-%2"_s.arg(QString::number(run.number), QUuid::createUuid().toString(QUuid::Id128));

@@ -98,24 +98,25 @@ std::optional<UpgradeRecord> blockingRun(const QList<UpgradeRecord> &runs, const
         if (run.host == host && run.outcome == UpgradeOutcome::Finished)
             finished = std::max(finished, run.number);
     }
-    std::optional<UpgradeRecord> holding;
+    std::optional<UpgradeRecord> blocking;
     for (const UpgradeRecord &run : runs) {
-        const bool holds = run.host == host && mayBeActive(run) && (run.isAlive || run.number > finished);
-        if (holds && (!holding || run.number > holding->number))
-            holding = run;
+        const bool isBlocking =
+            run.host == host && mayBeActive(run) && (run.isAlive || run.number > finished);
+        if (isBlocking && (!blocking || run.number > blocking->number))
+            blocking = run;
     }
-    return holding;
+    return blocking;
 }
 
 QList<UpgradeRecord> prunableRuns(const QList<UpgradeRecord> &runs, qsizetype most)
 {
-    QList<UpgradeRecord> expendable;
+    QList<UpgradeRecord> prunable;
     for (qsizetype i = most; i < runs.size(); ++i) {
         const UpgradeRecord &run = runs.at(i);
         if (!run.isAlive && blockingRun(runs, run.host) != run)
-            expendable += run;
+            prunable += run;
     }
-    return expendable;
+    return prunable;
 }
 
 QByteArray recordJson(const UpgradeRecord &run)

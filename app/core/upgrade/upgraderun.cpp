@@ -39,7 +39,7 @@ void UpgradeRun::start(const Connection &connection, const Secret &apiKey, Upgra
                         if (!written) {
                             qCDebug(logUpgrade)
                                 << "not recorded, and so not sent:" << errorKindName(written.error().kind);
-                            conclude(failure(written.error()));
+                            finish(failure(written.error()));
                             return;
                         }
                         m_record = *written;
@@ -53,13 +53,13 @@ void UpgradeRun::send(const Connection &connection, const Secret &apiKey)
     if (m_report.stoppedWaiting) {
         Error error;
         error.kind = ErrorKind::Cancelled;
-        conclude(failure(error));
+        finish(failure(error));
         return;
     }
     m_state = State::Running;
     qCDebug(logUpgrade) << "sending run" << m_record.id;
     m_job = m_factory(connection, apiKey)->upgrade(m_report.mode);
-    m_job->onDone(this, [this](const Result<UpgradeReply> &result) { conclude(result); });
+    m_job->onDone(this, [this](const Result<UpgradeReply> &result) { finish(result); });
     Q_EMIT sent();
 }
 
@@ -80,10 +80,10 @@ std::chrono::milliseconds UpgradeRun::elapsed() const
 
 std::optional<UpgradeRecord> UpgradeRun::blockingRun(const Connection &connection) const
 {
-    return m_journal.holding(upgradeHost(connection.baseUrl));
+    return m_journal.blockingRun(upgradeHost(connection.baseUrl));
 }
 
-void UpgradeRun::conclude(const Result<UpgradeReply> &result)
+void UpgradeRun::finish(const Result<UpgradeReply> &result)
 {
     m_report.duration = elapsed();
     m_state = State::Ended;

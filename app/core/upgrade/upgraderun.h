@@ -63,7 +63,7 @@ Q_SIGNALS:
 
 private:
     void send(const Connection &connection, const Secret &apiKey);
-    void conclude(const Result<UpgradeReply> &result);
+    void finish(const Result<UpgradeReply> &result);
 
     ServiceFactory m_factory;
     UpgradeJournal &m_journal;

@@ -445,8 +445,8 @@ void TestPreferencesDialog::forgetsConnectionsWithTheirSecrets()
     const QString id = fixture.context->connections().add(connectionTo(fixture.peer.url()));
     const Connection connection = *fixture.context->connections().find(id);
     bool isKept = false;
-    fixture.context->credentialManager().keep(connection, SecretKind::ApiKey, Secret(u"key-a"_s), this,
-                                              [&isKept](const auto &) { isKept = true; });
+    fixture.context->credentialManager().store(connection, SecretKind::ApiKey, Secret(u"key-a"_s), this,
+                                               [&isKept](const auto &) { isKept = true; });
     QTRY_VERIFY(isKept);
     QTRY_VERIFY(QFile::exists(fixture.context.path(u"connections.json"_s)));
     fixture.context->recent().use(id);
@@ -490,8 +490,8 @@ void TestPreferencesDialog::forgettingGoesOnWithoutTheDialog()
         connection.name = name;
         connections += *fixture.context->connections().find(fixture.context->connections().add(connection));
         for (const SecretKind kind : {SecretKind::ApiKey, SecretKind::Password})
-            fixture.context->credentialManager().keep(connections.last(), kind, Secret(u"kept"_s), this,
-                                                      [](const auto &) {});
+            fixture.context->credentialManager().store(connections.last(), kind, Secret(u"kept"_s), this,
+                                                       [](const auto &) {});
     }
     slow.isSlow = true;
     startForgetting(fixture.open(), {"forgetSecrets"});

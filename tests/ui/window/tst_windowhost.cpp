@@ -312,7 +312,7 @@ void TestWindowHost::goesOnForgetting()
     Connection connection = connectionTo(on.peer.url());
     connection = *on.context->connections().find(on.context->connections().add(connection));
     for (const SecretKind kind : {SecretKind::ApiKey, SecretKind::Password})
-        on.context->credentialManager().keep(connection, kind, Secret(u"kept"_s), this, [](const auto &) {});
+        on.context->credentialManager().store(connection, kind, Secret(u"kept"_s), this, [](const auto &) {});
     slow.isSlow = true;
     on.window().findChild<QAction *>(u"actionPreferences"_s)->trigger();
     auto *dialog = on.window().findChild<PreferencesDialog *>();
