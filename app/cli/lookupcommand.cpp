@@ -32,7 +32,7 @@ LookupCommand::LookupCommand(Context &context, CliOptions options, CliCredential
             m_context.results().lookUp(m_options.connection, m_ids);
     });
     connect(&results, &ResultSet::answered, this, &LookupCommand::writeNextRows);
-    connect(&results, &ResultSet::waiting, this, [](std::chrono::seconds wait) {
+    connect(&results, &ResultSet::throttled, this, [](std::chrono::seconds wait) {
         writeMessage(tr("The service is busy; continuing in %1 s.").arg(qint64(wait.count())));
     });
     connect(&results, &ResultSet::signInNeeded, &results, &ResultSet::stop);

@@ -114,7 +114,7 @@ QList<Error> showConnections(Context &context, const ProgramOptions &options)
     const QList<Connection> &saved = context.connections().connections();
     if (const Connection *latest = context.recent().latestOf(saved); latest && !options.demo)
         context.sessions().makeCurrent(*latest);
-    context.credentialManager().forgetDue(saved);
+    context.credentialManager().forgetScheduled(saved);
     return errors;
 }
 
@@ -142,7 +142,7 @@ Program::Program(const ProgramOptions &options, Theme &theme)
 {
     m_context.recordLookups();
     if (options.appearance)
-        m_context.preferences().setAppearanceOfThisRun(options.appearance);
+        m_context.preferences().setAppearanceOverride(options.appearance);
     if (!options.link.isEmpty())
         window().openLink(options.link);
     window().tellOfFiles(m_notLoaded);

@@ -27,7 +27,7 @@ void DataDeletion::start(const Also &also)
     m_report = {};
     ++m_pending; // released at the end of start()
     m_services.results.clear();
-    m_services.archive.forget(this, beginOperation());
+    m_services.resultCache.forget(this, beginOperation());
     m_services.history.forget(this, beginOperation());
     Q_EMIT idsForgotten();
     m_services.draft.forget(this, beginOperation());

@@ -19,7 +19,7 @@ QString qtFolder()
 
 } // namespace
 
-QStringList language::offered()
+QStringList language::available()
 {
     return {u"en"_s, u"de"_s, u"ja"_s, u"ar"_s};
 }
@@ -32,7 +32,7 @@ QString language::nativeName(const QString &tag)
 QLocale language::locale(const QString &tag)
 {
     const QLocale system = QLocale::system();
-    if (!offered().contains(tag) || QLocale(tag).language() == system.language())
+    if (!available().contains(tag) || QLocale(tag).language() == system.language())
         return system;
     // The locale of a region where Arabic is written with the digits in which ids are given.
     return QLocale(tag == "ar"_L1 ? u"ar-AE"_s : tag);

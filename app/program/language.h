@@ -8,7 +8,7 @@
 /// The available languages by their BCP 47 tags. An empty tag stands for the system's language.
 namespace language {
 
-[[nodiscard]] QStringList offered();
+[[nodiscard]] QStringList available();
 /// Returns the name of a language in that language.
 [[nodiscard]] QString nativeName(const QString &tag);
 /// Returns the locale for dates and numbers: the system's locale if it has that language.

@@ -13,7 +13,7 @@ namespace {
 // Stored as names rather than numbers, so that the order of the enums may change.
 const SettingKey<QString> kAppearance{"appearance/scheme"_L1, {}};
 const SettingKey<QString> kContrast{"appearance/contrast"_L1, {}};
-constexpr SettingKey<int> kTextSize{"appearance/text-size"_L1, Preferences::kLeastTextSize};
+constexpr SettingKey<int> kTextSize{"appearance/text-size"_L1, Preferences::kMinTextSize};
 const SettingKey<QString> kLanguage{"language/tag"_L1, {}};
 const SettingKey<QString> kZone{"time/zone"_L1, {}};
 constexpr SettingKey<int> kParallel{"lookup/parallel"_L1, 4};
@@ -59,16 +59,16 @@ template <typename Unit>
 Unit timeIn(int count)
 {
     return Unit(
-        std::clamp(count, 1, static_cast<int>(Unit(std::chrono::minutes(Preferences::kMostTime)).count())));
+        std::clamp(count, 1, static_cast<int>(Unit(std::chrono::minutes(Preferences::kMaxTimeout)).count())));
 }
 
 Preferences inRange(Preferences values)
 {
-    values.textSize = std::clamp(values.textSize, Preferences::kLeastTextSize, Preferences::kMostTextSize);
-    if (!language::offered().contains(values.language))
+    values.textSize = std::clamp(values.textSize, Preferences::kMinTextSize, Preferences::kMaxTextSize);
+    if (!language::available().contains(values.language))
         values.language.clear();
-    values.parallel = std::clamp(values.parallel, 1, Preferences::kMostParallel);
-    values.askAbove = std::clamp(values.askAbove, 1, Preferences::kMostAskAbove);
+    values.parallel = std::clamp(values.parallel, 1, Preferences::kMaxParallel);
+    values.askAbove = std::clamp(values.askAbove, 1, Preferences::kMaxAskAbove);
     values.ticketFormat = valueOrFirst(kFormats, nameOf(kFormats, values.ticketFormat));
     return values;
 }
@@ -131,13 +131,13 @@ void PreferenceStore::set(const Preferences &values)
     Q_EMIT changed();
 }
 
-void PreferenceStore::setAppearanceOfThisRun(std::optional<Preferences::Appearance> appearance)
+void PreferenceStore::setAppearanceOverride(std::optional<Preferences::Appearance> appearance)
 {
     m_appearanceOverride = appearance;
     Q_EMIT changed();
 }
 
-Preferences::Appearance PreferenceStore::shownAppearance() const
+Preferences::Appearance PreferenceStore::effectiveAppearance() const
 {
     return m_appearanceOverride.value_or(m_values.appearance);
 }

@@ -17,19 +17,19 @@ struct Preferences
     enum class Contrast { System, Normal, High };
     enum class Zone { Local, Utc };
 
-    static constexpr int kLeastTextSize = 100;
-    static constexpr int kMostTextSize = 200;
-    static constexpr int kMostParallel = 6;
-    static constexpr int kMostAskAbove = 100'000;
-    static constexpr int kMostTime = 24 * 60; ///< minutes
+    static constexpr int kMinTextSize = 100;
+    static constexpr int kMaxTextSize = 200;
+    static constexpr int kMaxParallel = 6;
+    static constexpr int kMaxAskAbove = 100'000;
+    static constexpr int kMaxTimeout = 24 * 60; ///< minutes
 
     Appearance appearance = Appearance::System;
     Contrast contrast = Contrast::System;
-    QString language;              ///< a tag of program/language.h; empty for the system's language
-    int textSize = kLeastTextSize; ///< percent of the system's text size
-    Zone zone = Zone::Local;       ///< time zone in which times are shown
-    int parallel = 4;              ///< parallel requests of a lookup; at least 1
-    int askAbove = 500;            ///< number of ids above which a lookup asks; at least 1
+    QString language;            ///< a tag of program/language.h; empty for the system's language
+    int textSize = kMinTextSize; ///< percent of the system's text size
+    Zone zone = Zone::Local;     ///< time zone in which times are shown
+    int parallel = 4;            ///< parallel requests of a lookup; at least 1
+    int askAbove = 500;          ///< number of ids above which a lookup asks; at least 1
     // Defaults for new connections.
     std::chrono::seconds connectTime{10};
     std::chrono::seconds requestTime{30};
@@ -55,9 +55,9 @@ public:
     void set(const Preferences &values);
 
     /// Sets an appearance for this run, which takes precedence over the stored one until the program ends.
-    void setAppearanceOfThisRun(std::optional<Preferences::Appearance> appearance);
-    [[nodiscard]] bool hasAppearanceOfThisRun() const { return m_appearanceOverride.has_value(); }
-    [[nodiscard]] Preferences::Appearance shownAppearance() const;
+    void setAppearanceOverride(std::optional<Preferences::Appearance> appearance);
+    [[nodiscard]] bool hasAppearanceOverride() const { return m_appearanceOverride.has_value(); }
+    [[nodiscard]] Preferences::Appearance effectiveAppearance() const;
 
 Q_SIGNALS:
     void changed();

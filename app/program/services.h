@@ -33,7 +33,7 @@ struct Services
     const KnownSecrets &knownSecrets; ///< to be removed from all texts that leave the program
     Settings &settings;
     PreferenceStore &preferences;
-    const QList<DataLocation> &storedPlaces; ///< all locations, with unknown sizes
+    const QList<DataLocation> &dataLocations; ///< all locations, with unknown sizes
     ConnectionStore &connections;
     CredentialManager &secrets;
     RecentConnections &recent;
@@ -42,7 +42,7 @@ struct Services
     SignIn &signIn;
     LookupQueue &lookup;
     ResultSet &results;
-    ResultCache &archive;
+    ResultCache &resultCache;
     ResultWriter &writer;
     LookupHistory &history;
     IdDraft &draft;

@@ -191,10 +191,10 @@ void TestSecretKeeper::unfinishedOnesAreForgottenAtTheNextStart()
     QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
     fixture.keeper.forgetLater(connection(), CredentialManager::Unless::StoredAgain);
     CredentialManager nextRun(fixture.keyring, fixture.settings);
-    nextRun.forgetDue({connection()});
+    nextRun.forgetScheduled({connection()});
     QTRY_COMPARE(fixture.read().apiKey.place, Place::Nowhere);
     QCOMPARE(fixture.keep(SecretKind::ApiKey, u"new"_s).place, Place::Keyring);
-    nextRun.forgetDue({connection()}); // it has been done
+    nextRun.forgetScheduled({connection()}); // it has been done
     QCOMPARE(fixture.read().apiKey.place, Place::Keyring);
 }
 
@@ -203,7 +203,7 @@ void TestSecretKeeper::whatIsKeptAgainIsNotForgotten()
     SecretKeeperFixture fixture;
     fixture.keeper.forgetLater(connection(), CredentialManager::Unless::StoredAgain);
     QCOMPARE(fixture.keep(SecretKind::ApiKey, u"new"_s).place, Place::Keyring);
-    fixture.keeper.forgetDue({connection()});
+    fixture.keeper.forgetScheduled({connection()});
     QCOMPARE(fixture.read().apiKey.place, Place::Keyring);
 }
 
@@ -213,17 +213,17 @@ void TestSecretKeeper::deletedOnesAreForgottenLater()
     QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
     fixture.keeper.forgetLater(connection());
     fixture.keeper.cancelForgetLater(connection());
-    fixture.keeper.forgetDue({});
+    fixture.keeper.forgetScheduled({});
     QCOMPARE(fixture.read().apiKey.place, Place::Keyring);
 
     fixture.keyring.isBroken = true;
     fixture.keeper.forgetLater(connection());
-    fixture.keeper.forgetDue({});
+    fixture.keeper.forgetScheduled({});
     QVERIFY(fixture.read().apiKey.error);
     fixture.keyring.isBroken = false;
     Settings afterAKill(fixture.settings.fileName()); // what is in the file by now
     CredentialManager nextRun(fixture.keyring, afterAKill);
-    nextRun.forgetDue({});
+    nextRun.forgetScheduled({});
     QTRY_COMPARE(fixture.read().apiKey.place, Place::Nowhere);
 }
 
@@ -247,9 +247,9 @@ void TestSecretKeeper::whatCameBackIsNotForgotten()
     SecretKeeperFixture fixture;
     QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
     fixture.keeper.forgetLater(connection());
-    fixture.keeper.forgetDue({connection()});
+    fixture.keeper.forgetScheduled({connection()});
     QCOMPARE(fixture.read().apiKey.place, Place::Keyring);
-    fixture.keeper.forgetDue({});
+    fixture.keeper.forgetScheduled({});
     QCOMPARE(fixture.read().apiKey.place, Place::Keyring);
 }
 

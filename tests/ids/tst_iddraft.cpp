@@ -25,13 +25,13 @@ void TestIdDraft::isThereAgain()
     QCOMPARE(IdDraft(file).load(), QString());
     {
         IdDraft draft(file);
-        draft.keep(u"1042,\n#٣"_s);
+        draft.save(u"1042,\n#٣"_s);
     }
     QCOMPARE(IdDraft(file).load(), u"1042,\n#٣"_s);
     {
         IdDraft draft(file);
         QVERIFY(!draft.load().isEmpty());
-        draft.keep({});
+        draft.save({});
     }
     QCOMPARE(IdDraft(file).load(), QString());
 }
@@ -41,8 +41,8 @@ void TestIdDraft::isWrittenWithoutAnEnd()
     const QTemporaryDir folder;
     const QString file = folder.filePath(u"draft.txt"_s);
     IdDraft draft(file);
-    draft.keep(u"7"_s);
-    draft.keep(u"77"_s);
+    draft.save(u"7"_s);
+    draft.save(u"77"_s);
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(file), 30000);
     QCOMPARE(IdDraft(file).load(), u"77"_s);
 }
@@ -53,12 +53,12 @@ void TestIdDraft::tooLongIsNotKept()
     const QString file = folder.filePath(u"draft.txt"_s);
     {
         IdDraft draft(file);
-        draft.keep(u"1042"_s);
+        draft.save(u"1042"_s);
     }
     {
         IdDraft draft(file);
         QVERIFY(!draft.load().isEmpty());
-        draft.keep(QString(1'000'001, u'1'));
+        draft.save(QString(1'000'001, u'1'));
     }
     QCOMPARE(IdDraft(file).load(), QString());
 }
@@ -70,7 +70,7 @@ void TestIdDraft::isPrivate()
     const QString file = folder.filePath(u"draft.txt"_s);
     {
         IdDraft draft(file);
-        draft.keep(u"1042"_s);
+        draft.save(u"1042"_s);
     }
     QVERIFY(!(QFile::permissions(file) & (QFile::ReadGroup | QFile::ReadOther)));
 #endif

@@ -256,13 +256,13 @@ void TestLookupQueue::waitsWhenTheServiceAsks()
     LookupQueue queue(fetch(), m_clock);
     Rows rows(queue);
     queue.setParallel(1);
-    QSignalSpy waiting(&queue, &LookupQueue::waiting);
+    QSignalSpy waiting(&queue, &LookupQueue::throttled);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     rows.start({1, 2});
     QTRY_COMPARE(waiting.size(), 1);
     QCOMPARE(waiting.first().first().value<std::chrono::seconds>(), 1s);
     QCOMPARE(m_asked, QList<qint32>{1});
-    QSignalSpy waited(&queue, &LookupQueue::waited);
+    QSignalSpy waited(&queue, &LookupQueue::throttleEnded);
     QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
     QCOMPARE(waited.size(), 1);
     QCOMPARE(m_asked, (QList<qint32>{1, 1, 2}));
@@ -279,7 +279,7 @@ void TestLookupQueue::givesUpAfterThreeWaits()
     LookupQueue queue(fetch(), m_clock);
     Rows rows(queue);
     queue.setParallel(1);
-    QSignalSpy waiting(&queue, &LookupQueue::waiting);
+    QSignalSpy waiting(&queue, &LookupQueue::throttled);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     rows.start({1, 2});
     QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 30000);
@@ -421,7 +421,7 @@ void TestLookupQueue::waitIsToldOnceItIsSignedIn()
     LookupQueue queue(fetch(), m_clock);
     Rows rows(queue);
     queue.setParallel(2);
-    QSignalSpy waiting(&queue, &LookupQueue::waiting);
+    QSignalSpy waiting(&queue, &LookupQueue::throttled);
     QSignalSpy signInNeeded(&queue, &LookupQueue::signInNeeded);
     rows.start({1, 2});
     QTRY_COMPARE(m_held.size(), 2);
@@ -543,7 +543,7 @@ void TestLookupQueue::repeatsWaitWhileTheQueueIsHeld()
     };
     LookupQueue queue(fetch(), m_clock);
     Rows rows(queue);
-    QSignalSpy waiting(&queue, &LookupQueue::waiting);
+    QSignalSpy waiting(&queue, &LookupQueue::throttled);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     rows.start({1, 2});
     QTRY_COMPARE(waiting.size(), 1);

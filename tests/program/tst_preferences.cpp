@@ -132,12 +132,12 @@ void TestPreferences::theAppearanceOfTheRunGoesFirst()
 {
     Settings settings(file());
     PreferenceStore store(settings);
-    store.setAppearanceOfThisRun(Preferences::Appearance::Light);
+    store.setAppearanceOverride(Preferences::Appearance::Light);
     store.set(allOtherwise());
-    QCOMPARE(store.shownAppearance(), Preferences::Appearance::Light);
+    QCOMPARE(store.effectiveAppearance(), Preferences::Appearance::Light);
     QCOMPARE(store.values().appearance, Preferences::Appearance::Dark);
-    store.setAppearanceOfThisRun({});
-    QCOMPARE(store.shownAppearance(), Preferences::Appearance::Dark);
+    store.setAppearanceOverride({});
+    QCOMPARE(store.effectiveAppearance(), Preferences::Appearance::Dark);
 }
 
 void TestPreferences::newConnectionsHaveTheirTimes()

@@ -177,7 +177,7 @@ void TestSession::unauthorisedLookupEndsTheSession()
     const auto result = await(session.notification(7, ConnectionReuse::AnyConnection));
     QVERIFY(!result);
     QCOMPARE(result.error().kind, ErrorKind::SessionExpired);
-    QCOMPARE(session.state(), Session::State::Ended);
+    QCOMPARE(session.state(), Session::State::Expired);
     QCOMPARE(session.connection().userName, u"jdoe"_s);
     const qsizetype before = peer.requests().size();
     QVERIFY(!await(session.notification(7, ConnectionReuse::AnyConnection)));

@@ -215,7 +215,7 @@ void TestSessionLookups::endOfTheSessionWaitsForTheSignIn()
     QCOMPARE(on.session().state(), Session::State::SigningIn);
     if (!isSignedIn) {
         on.session().cancelSignIn();
-        QCOMPARE(on.session().state(), Session::State::Ended);
+        QCOMPARE(on.session().state(), Session::State::Expired);
         QVERIFY(on.context->lookup().isPaused());
         on.heldLogin.reset();
         on.beginSigningIn(on.a);

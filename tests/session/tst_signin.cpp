@@ -214,7 +214,7 @@ void TestSignIn::secretsOfAConnectionThatIsNotSavedEndWithIt()
     fixture.signIn();
     const Connection connection = fixture.context->sessions().current().connection();
     QTRY_COMPARE(fixture.stored(connection, SecretKind::ApiKey), u"key-a"_s);
-    fixture.context->credentialManager().forgetDue({}); // as at the next start
+    fixture.context->credentialManager().forgetScheduled({}); // as at the next start
     QTRY_COMPARE(fixture.stored(connection, SecretKind::ApiKey), QString());
 }
 

@@ -36,7 +36,7 @@ ConnectionController::ConnectionController(const Services &services, FileChooser
     updateActions();
     connect(&m_services.signIn, &SignIn::succeeded, this, [this] { m_notStored.reset(); });
     connect(&m_services.signIn, &SignIn::connectionAdded, this, &ConnectionController::connectionAdded);
-    connect(&m_services.signIn, &SignIn::secretNotKept, this, &ConnectionController::secretNotKept);
+    connect(&m_services.signIn, &SignIn::secretNotStored, this, &ConnectionController::secretNotStored);
     connect(&m_services.connections, &ConnectionStore::saveFailed, this, [this](const Error &error) {
         if (!m_manager) // the dialog shows the error itself
             showFileError(error);
@@ -135,7 +135,7 @@ void ConnectionController::undoAdded(const Connection &connection)
     deleteSecrets(connection);
 }
 
-void ConnectionController::secretNotKept(SecretKind kind, const Error &error)
+void ConnectionController::secretNotStored(SecretKind kind, const Error &error)
 {
     Message message = messageFor(error);
     message.tone = Tone::Warn;
@@ -166,7 +166,7 @@ void ConnectionController::forgetSecrets(const Connection &connection)
 void ConnectionController::deleteSecrets(const Connection &connection)
 {
     m_services.secrets.forgetLater(connection);
-    m_services.secrets.forgetDue(m_services.connections.connections());
+    m_services.secrets.forgetScheduled(m_services.connections.connections());
 }
 
 #include "moc_connectioncontroller.cpp"

@@ -36,7 +36,7 @@ private:
     void showResult(const Message &message);
     void connectionAdded(const Connection &connection);
     void undoAdded(const Connection &connection);
-    void secretNotKept(SecretKind kind, const Error &error);
+    void secretNotStored(SecretKind kind, const Error &error);
     void forgetSecrets(const Connection &connection);
     void deleteSecrets(const Connection &connection);
     void updateActions();

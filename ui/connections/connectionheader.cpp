@@ -158,7 +158,7 @@ QString ConnectionHeader::identity() const
     case Session::State::SignedIn:
         //: %1 is a person.
         return tr("Signed in as %1").arg(userText(m_sessions.current().user()));
-    case Session::State::Ended:
+    case Session::State::Expired:
         //: %1 is a person.
         return tr("The session of %1 has ended").arg(userText(m_sessions.current().user()));
     case Session::State::ApiKeyOnly:

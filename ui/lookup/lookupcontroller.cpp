@@ -72,9 +72,9 @@ void LookupController::makeActions()
                                 [this] { m_page->clearResults(); });
     QAction *keep =
         addSwitch(MenuGroup::Results, tr("&Keep results between sessions"), u"actionKeepResults"_s);
-    keep->setChecked(m_services.archive.isKeeping());
-    connect(keep, &QAction::toggled, &m_services.archive, &ResultCache::setKeeping);
-    connect(&m_services.archive, &ResultCache::keepingChanged, keep, &QAction::setChecked);
+    keep->setChecked(m_services.resultCache.isKeeping());
+    connect(keep, &QAction::toggled, &m_services.resultCache, &ResultCache::setKeeping);
+    connect(&m_services.resultCache, &ResultCache::keepingChanged, keep, &QAction::setChecked);
 }
 
 void LookupController::addResultsActions()
@@ -107,7 +107,7 @@ void LookupController::applyPreferences()
 
 void LookupController::saveDraft()
 {
-    m_services.draft.keep(m_page->idsText());
+    m_services.draft.save(m_page->idsText());
 }
 
 void LookupController::takeOver(const LookupController &before)

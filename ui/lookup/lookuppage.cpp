@@ -57,8 +57,8 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
     connect(&m_services.sessions, &SessionManager::currentChanged, this, &LookupPage::connectionChanged);
     connect(&m_services.connections, &ConnectionStore::changed, this, &LookupPage::updateEmptyState);
     connect(&m_services.results, &ResultSet::started, this, &LookupPage::lookupStarted);
-    connect(&m_services.results, &ResultSet::waiting, m_notice, &LookupNotice::startCountdown);
-    connect(&m_services.results, &ResultSet::waited, m_notice, &LookupNotice::endCountdown);
+    connect(&m_services.results, &ResultSet::throttled, m_notice, &LookupNotice::startCountdown);
+    connect(&m_services.results, &ResultSet::throttleEnded, m_notice, &LookupNotice::endCountdown);
     connect(&m_services.results, &ResultSet::signInNeeded, this, &LookupPage::askToSignIn);
     connect(&m_services.results, &ResultSet::updated, this, &LookupPage::resultsChanged);
     connect(&m_services.results, &ResultSet::restored, this, &LookupPage::showOnlyFailure);

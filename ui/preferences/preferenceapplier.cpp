@@ -38,7 +38,7 @@ void PreferenceApplier::applyLanguage()
 void PreferenceApplier::apply()
 {
     const Preferences &values = m_preferences.values();
-    m_theme.setAppearance(m_preferences.shownAppearance(), values.contrast);
+    m_theme.setAppearance(m_preferences.effectiveAppearance(), values.contrast);
     m_theme.setTextSize(values.textSize);
     timetext::setZone(values.zone == Preferences::Zone::Utc ? Qt::UTC : Qt::LocalTime);
 }

@@ -27,15 +27,15 @@ PreferencesDialog::PreferencesDialog(const Services &services, const FolderOpene
     , m_list(new QListWidget)
     , m_stack(new QStackedWidget)
     , m_reset(makeButton(tr("Reset this page"), u"resetPage"_s, ButtonKind::Quiet))
-    , m_privacy(new PrivacyPage(services.dataDeletion, services.secrets.isPersistent(), services.storedPlaces,
-                                openFolder))
+    , m_privacy(new PrivacyPage(services.dataDeletion, services.secrets.isPersistent(),
+                                services.dataLocations, openFolder))
 {
     setObjectName(u"preferencesDialog"_s);
     setWindowTitle(tr("Preferences"));
     setAttribute(Qt::WA_DeleteOnClose);
     const GeneralPage general = makeGeneralPage(services.preferences);
     m_language = general.language;
-    m_settings = {general.page, makeLookupPage(services.preferences, services.archive),
+    m_settings = {general.page, makeLookupPage(services.preferences, services.resultCache),
                   makeConnectionsPage(services.preferences)};
     for (SettingsPage *page : std::as_const(m_settings))
         addPage(page);

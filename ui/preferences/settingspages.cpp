@@ -24,7 +24,7 @@ GeneralPage makeGeneralPage(PreferenceStore &store)
     using Contrast = Preferences::Contrast;
     using Zone = Preferences::Zone;
     auto *page = new SettingsPage(PreferencesTexts::tr("General"), u"generalPage"_s, store);
-    if (store.hasAppearanceOfThisRun())
+    if (store.hasAppearanceOverride())
         page->setNote(
             PreferencesTexts::tr("The program was started with colours of its own. What is chosen here holds "
                                  "when it is started without them."));
@@ -39,12 +39,12 @@ GeneralPage makeGeneralPage(PreferenceStore &store)
     constexpr int kStep = 10;
     page->addNumber({PreferencesTexts::tr("Text size"), u"textSize"_s,
                      PreferencesTexts::tr("Of the size that the system has.")},
-                    {Preferences::kLeastTextSize, Preferences::kMostTextSize, kStep,
+                    {Preferences::kMinTextSize, Preferences::kMaxTextSize, kStep,
                      PreferencesTexts::tr(" %", "per cent, after a number")},
                     &Preferences::textSize);
     std::vector<std::pair<QString, QString>> languages{
         {QString(), PreferencesTexts::tr("Same as the system")}};
-    for (const QString &tag : language::offered())
+    for (const QString &tag : language::available())
         languages.emplace_back(tag, language::nativeName(tag));
     QWidget *language = page->addChoice(
         {PreferencesTexts::tr("Language"), u"language"_s,
@@ -65,12 +65,12 @@ SettingsPage *makeLookupPage(PreferenceStore &store, ResultCache &archive)
     auto *page = new SettingsPage(PreferencesTexts::tr("Lookup"), u"lookupPage"_s, store);
     page->addNumber({PreferencesTexts::tr("Requests at a time"), u"parallelRequests"_s,
                      PreferencesTexts::tr("More is faster where the service can keep up.")},
-                    {1, Preferences::kMostParallel}, &Preferences::parallel);
+                    {1, Preferences::kMaxParallel}, &Preferences::parallel);
     constexpr int kStep = 100;
     page->addNumber(
         {PreferencesTexts::tr("Ask above"), u"askAbove"_s,
          PreferencesTexts::tr("A lookup of more ids than this is made once you have agreed to it.")},
-        {1, Preferences::kMostAskAbove, kStep}, &Preferences::askAbove);
+        {1, Preferences::kMaxAskAbove, kStep}, &Preferences::askAbove);
     page->addChoice<ExportFormat>(
         {PreferencesTexts::tr("Copy for ticket"), u"ticketFormat"_s,
          PreferencesTexts::tr(
@@ -96,13 +96,13 @@ SettingsPage *makeConnectionsPage(PreferenceStore &store)
     page->setNote(
         PreferencesTexts::tr("These are for new connections. A connection that is saved keeps its own."));
     const QString seconds = PreferencesTexts::tr(" s", "seconds, after a number");
-    constexpr int kMaxSeconds = Preferences::kMostTime * 60;
+    constexpr int kMaxSeconds = Preferences::kMaxTimeout * 60;
     page->addNumber({PreferencesTexts::tr("Time to connect"), u"newConnectTimeout"_s},
                     {1, kMaxSeconds, 1, seconds}, &Preferences::connectTime);
     page->addNumber({PreferencesTexts::tr("Time for a request"), u"newRequestTimeout"_s},
                     {1, kMaxSeconds, 1, seconds}, &Preferences::requestTime);
     page->addNumber({PreferencesTexts::tr("Time for an upgrade"), u"newUpgradeTimeout"_s},
-                    {1, Preferences::kMostTime, 1, PreferencesTexts::tr(" min", "minutes, after a number")},
+                    {1, Preferences::kMaxTimeout, 1, PreferencesTexts::tr(" min", "minutes, after a number")},
                     &Preferences::upgradeTime);
     return page;
 }

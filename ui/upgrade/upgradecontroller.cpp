@@ -92,7 +92,7 @@ void UpgradeController::refreshNotice()
         std::find_if(runs.cbegin(), runs.cend(), [](const UpgradeRecord &run) { return run.isAbandoned(); });
     if (abandoned != runs.cend()) {
         showStartNotice(abandoned->id, describeBlockingRun(*abandoned),
-                        [this, run = *abandoned] { m_run.journal().settle(run); });
+                        [this, run = *abandoned] { m_run.journal().markUnknown(run); });
         return;
     }
     const QStringList &damaged = m_run.journal().damaged();

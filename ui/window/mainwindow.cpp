@@ -193,8 +193,8 @@ void MainWindow::connectSession()
 void MainWindow::connectFiles()
 {
     connect(&m_services.settings, &Settings::saveFailed, this, &MainWindow::showFileError);
-    connect(&m_services.archive, &ResultCache::failed, this, &MainWindow::showFileError);
-    connect(&m_services.archive, &ResultCache::notKept, this, &MainWindow::showNotKept);
+    connect(&m_services.resultCache, &ResultCache::failed, this, &MainWindow::showFileError);
+    connect(&m_services.resultCache, &ResultCache::notKept, this, &MainWindow::showNotKept);
 }
 
 /// Removes texts from the status line when their session or their results are no longer on screen.
@@ -270,7 +270,7 @@ void MainWindow::showNotKept(qsizetype rows)
                             .title = tr("Not all results are kept"),
                             .text = tr("The last %n are too many. They stay on screen until you quit.",
                                        nullptr, static_cast<int>(rows))},
-                           &m_services.archive);
+                           &m_services.resultCache);
 }
 
 void MainWindow::restorePanes()
@@ -319,7 +319,7 @@ void MainWindow::load()
     restorePanes();
     if (const auto error = m_services.history.load())
         showFileError(*error);
-    m_services.archive.load();
+    m_services.resultCache.load();
     m_services.upgradeJournal.refresh();
 }
 

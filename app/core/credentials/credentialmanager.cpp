@@ -168,7 +168,7 @@ void CredentialManager::removeId(const QString &id, const SettingKey<QStringList
         m_settings.setValue(key, ids);
 }
 
-void CredentialManager::forgetDue(const QList<Connection> &saved)
+void CredentialManager::forgetScheduled(const QList<Connection> &saved)
 {
     for (const Connection &connection : saved)
         removeId(connection.id, kScheduledDeletions);

@@ -72,7 +72,7 @@ public:
     void cancelForgetLater(const Connection &connection);
     /// Deletes all secrets whose deletion is scheduled. A deletion that fails stays scheduled for the next
     /// call.
-    void forgetDue(const QList<Connection> &saved);
+    void forgetScheduled(const QList<Connection> &saved);
 
 Q_SIGNALS:
     /// Emitted by forgetAll(), even if it failed: cached secrets must not be used any more.

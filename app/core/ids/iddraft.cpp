@@ -31,7 +31,7 @@ QString IdDraft::load()
     return m_text;
 }
 
-void IdDraft::keep(const QString &text)
+void IdDraft::save(const QString &text)
 {
     const QString stored = text.size() <= kMaxDraftCharacters ? text : QString();
     if (stored == m_text)

@@ -19,7 +19,7 @@ public:
     /// anything about that.
     [[nodiscard]] QString load();
     /// Stores a text of at most a million characters. Does not store a longer one.
-    void keep(const QString &text);
+    void save(const QString &text);
     /// Deletes the file and reports whether it is gone.
     void forget(QObject *context, const std::function<void(const std::optional<Error> &)> &done);
 

@@ -31,7 +31,7 @@ LookupQueue::LookupQueue(Fetch fetch, const Clock &clock, QObject *parent)
     m_throttle.setSingleShot(true);
     connect(&m_throttle, &QTimer::timeout, this, [this] {
         if (!m_pausedBy)
-            Q_EMIT waited();
+            Q_EMIT throttleEnded();
         launchMore();
     });
 }
@@ -67,7 +67,7 @@ void LookupQueue::resume()
     qCDebug(logLookup) << "resumed:" << m_pending.size() << "ids left";
     Q_EMIT resumed();
     if (m_throttle.isActive())
-        Q_EMIT waiting(std::chrono::ceil<std::chrono::seconds>(m_throttle.remainingTimeAsDuration()));
+        Q_EMIT throttled(std::chrono::ceil<std::chrono::seconds>(m_throttle.remainingTimeAsDuration()));
     scheduleNext();
 }
 
@@ -212,7 +212,7 @@ void LookupQueue::throttle(const LookupTask &task, std::chrono::seconds wait)
     qCDebug(logLookup) << "the service asks to wait" << wait.count() << "s, time" << m_throttleCount << "of"
                        << kMaxThrottles;
     if (!m_pausedBy)
-        Q_EMIT waiting(wait);
+        Q_EMIT throttled(wait);
 }
 
 void LookupQueue::retryLater(const LookupTask &task, const Retry &repeat)

@@ -80,9 +80,9 @@ Q_SIGNALS:
     void answered(qsizetype index, const LookupRow &outcome);
     /// Emitted when the service has asked to wait. The queue continues automatically after `wait`. If the
     /// queue is paused, emitted after resume() instead.
-    void waiting(std::chrono::seconds wait);
+    void throttled(std::chrono::seconds wait);
     /// Emitted when the wait is over.
-    void waited();
+    void throttleEnded();
     /// Emitted when a lookup was answered with 401, or when nobody is signed in. The queue is paused until
     /// resume() or stop().
     void signInNeeded();

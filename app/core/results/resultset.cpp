@@ -35,8 +35,8 @@ ResultSet::ResultSet(LookupQueue &queue, const Clock &clock, qint64 maxHeldBytes
     connect(&m_queue, &LookupQueue::postponed, this,
             [this](qsizetype row) { setUnanswered(row, Outcome::Waiting); });
     connect(&m_queue, &LookupQueue::answered, this, &ResultSet::setOutcome);
-    connect(&m_queue, &LookupQueue::waiting, this, &ResultSet::waiting);
-    connect(&m_queue, &LookupQueue::waited, this, &ResultSet::waited);
+    connect(&m_queue, &LookupQueue::throttled, this, &ResultSet::throttled);
+    connect(&m_queue, &LookupQueue::throttleEnded, this, &ResultSet::throttleEnded);
     connect(&m_queue, &LookupQueue::signInNeeded, this, [this] {
         m_pausedAt = m_clock.steadyNow();
         Q_EMIT signInNeeded();

@@ -83,9 +83,9 @@ Q_SIGNALS:
     /// Emitted by restore(), after updated().
     void restored();
     void started();
-    /// Emitted when the service has asked to wait. waited() follows when the wait is over.
-    void waiting(std::chrono::seconds wait);
-    void waited();
+    /// Emitted when the service has asked to wait. throttleEnded() follows when the wait is over.
+    void throttled(std::chrono::seconds wait);
+    void throttleEnded();
     /// Emitted when the lookup is paused until resume() or stop().
     void signInNeeded();
     /// Emitted when the lookup has ended.

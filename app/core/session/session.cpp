@@ -143,7 +143,7 @@ void Session::expire()
     if (m_state != State::SignedIn)
         return;
     m_token = {};
-    setState(State::Ended);
+    setState(State::Expired);
 }
 
 /// Sets the state of the session itself. Emits nothing else while a sign-in is running.

@@ -25,7 +25,7 @@ public:
         SigningIn,
         SignedIn,
         ApiKeyOnly, ///< lookups with only the API key, without a token
-        Ended,      ///< a lookup was answered with 401: sign in again
+        Expired,    ///< a lookup was answered with 401: sign in again
     };
     Q_ENUM(State)
 

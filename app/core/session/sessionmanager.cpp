@@ -42,7 +42,7 @@ QList<Connection> SessionManager::unsaved(const QList<Connection> &saved) const
         const bool isSaved = std::any_of(saved.begin(), saved.end(), [&entry](const Connection &other) {
             return other.id == entry.connectionId;
         });
-        const bool isInUse = entry.session->isOpen() || entry.session->state() == Session::State::Ended;
+        const bool isInUse = entry.session->isOpen() || entry.session->state() == Session::State::Expired;
         if (!isSaved && isInUse)
             connections += entry.session->connection();
     }

@@ -115,7 +115,7 @@ void SignIn::storeSecret(SecretKind kind, const Secret &secret, std::optional<bo
         return;
     const auto report = [this, kind](const std::optional<Error> &error) {
         if (error)
-            Q_EMIT secretNotKept(kind, *error);
+            Q_EMIT secretNotStored(kind, *error);
     };
     if (*remember)
         m_secrets.store(m_resolved.connection, kind, secret, this,

@@ -46,7 +46,7 @@ Q_SIGNALS:
     void connectionAdded(const Connection &connection);
     /// Emitted after succeeded() if the keyring failed: the secret is stored in memory only, or could not be
     /// deleted.
-    void secretNotKept(SecretKind kind, const Error &error);
+    void secretNotStored(SecretKind kind, const Error &error);
 
 private:
     void begin(const SignInInput &input);

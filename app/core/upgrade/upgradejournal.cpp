@@ -101,7 +101,7 @@ void UpgradeJournal::end(const UpgradeRecord &run, QObject *context, const Recor
     Q_EMIT changed();
 }
 
-void UpgradeJournal::settle(const UpgradeRecord &run)
+void UpgradeJournal::markUnknown(const UpgradeRecord &run)
 {
     if (!run.isAbandoned())
         return;

@@ -40,7 +40,7 @@ public:
     /// been destroyed by then.
     void end(const UpgradeRecord &run, QObject *context, const Recorded &recorded);
     /// Records that an abandoned run is unknown permanently, so that it is not reported again.
-    void settle(const UpgradeRecord &run);
+    void markUnknown(const UpgradeRecord &run);
 
     /// Removes the runs that have ended and do not block another run. Returns them for restore().
     QList<UpgradeRecord> clear();

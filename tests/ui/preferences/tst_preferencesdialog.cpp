@@ -213,7 +213,7 @@ void TestPreferencesDialog::coloursAndTextFollow()
 void TestPreferencesDialog::colours_ofTheCommandLineWin()
 {
     PreferencesDialogFixture fixture;
-    fixture.context->preferences().setAppearanceOfThisRun(Preferences::Appearance::Light);
+    fixture.context->preferences().setAppearanceOverride(Preferences::Appearance::Light);
     Theme theme;
     const PreferenceApplier applier(fixture.context->preferences(), theme);
     PreferencesDialog &dialog = fixture.open();
@@ -308,13 +308,13 @@ void TestPreferencesDialog::keepingResultsIsOneSetting()
     auto *tick = find<QCheckBox>(dialog, "keepResultsTick");
     tick->click();
     QVERIFY(action->isChecked());
-    QVERIFY(fixture.context->services().archive.isKeeping());
+    QVERIFY(fixture.context->services().resultCache.isKeeping());
     action->trigger();
     QVERIFY(!tick->isChecked());
     tick->click();
     goTo(dialog, kLookup);
     find<QPushButton>(dialog, "resetPage")->click();
-    QVERIFY(!fixture.context->services().archive.isKeeping());
+    QVERIFY(!fixture.context->services().resultCache.isKeeping());
     QVERIFY(!action->isChecked());
 }
 
@@ -363,7 +363,7 @@ void TestPreferencesDialog::tellsWhatIsStoredAndWhere()
     QCOMPARE(labelText(*draft, "storedSize"), u"Nothing is stored."_s);
     QVERIFY(!find<QPushButton>(*draft, "openFolder")->isEnabled());
     find<QPushButton>(*dialog, "copyStored")->click();
-    for (const DataLocation &place : context->services().storedPlaces)
+    for (const DataLocation &place : context->services().dataLocations)
         QVERIFY(QApplication::clipboard()->text().contains(QDir::toNativeSeparators(place.path)));
     dialog->close();
 }
@@ -402,7 +402,7 @@ void TestPreferencesDialog::forgetsAll()
 {
     PreferencesDialogFixture fixture;
     fixture.context->connections().add(connectionTo(fixture.peer.url()));
-    fixture.context->services().archive.setKeeping(true);
+    fixture.context->services().resultCache.setKeeping(true);
     fixture.signIn();
     fixture.lookUp(u"1-3"_s);
     QTRY_COMPARE(fixture.context->results().rows().size(), 3);

@@ -387,7 +387,7 @@ void TestCanaries::k05_nothingLeaks()
 {
     m_window = std::make_unique<MainWindow>(m_context->services(), m_files);
     m_window->resize(1180, 760);
-    m_context->services().archive.setKeeping(true);
+    m_context->services().resultCache.setKeeping(true);
     show(*m_window);
     signIn();
     lookUp();
@@ -400,7 +400,7 @@ void TestCanaries::k05_nothingLeaks()
     readActivity();
     readDiagnostics();
     QTRY_VERIFY(QFile::exists(m_context.path(u"results.json"_s)));
-    m_context->services().draft.keep(u"1-8"_s);
+    m_context->services().draft.save(u"1-8"_s);
     readFiles();
     check("the log", s_log);
     check("the command line", QCoreApplication::arguments().join(u'\n').toUtf8());

@@ -729,7 +729,7 @@ void TestMainWindow::resultsAreKeptWhereWanted()
     auto *keep = fixture.window.findChild<QAction *>(u"actionKeepResults"_s);
     QVERIFY(keep && keep->isCheckable() && !keep->isChecked());
     keep->trigger();
-    QVERIFY(fixture.context->services().archive.isKeeping());
+    QVERIFY(fixture.context->services().resultCache.isKeeping());
     MainWindow next(fixture.context->services(), fixture.files);
     QVERIFY(next.findChild<QAction *>(u"actionKeepResults"_s)->isChecked());
 
@@ -906,7 +906,8 @@ void TestMainWindow::deletionOutlivesTheProgram()
             find<QPushButton>(*manager, "undoDeletion")->click();
         QVERIFY(**readSecret(keyring, key) == Secret(u"key-k"_s));
     }
-    context->credentialManager().forgetDue(context->connections().connections()); // as the next start does
+    context->credentialManager().forgetScheduled(
+        context->connections().connections()); // as the next start does
     QTest::qWait(0);
     QTRY_COMPARE(readSecret(keyring, key)->has_value(), isUndone);
 }
@@ -943,12 +944,12 @@ void TestMainWindow::namesEachSecretThatCouldNotBeStored()
     show(window);
     Error error;
     error.kind = ErrorKind::Keychain;
-    Q_EMIT context->signIn().secretNotKept(SecretKind::ApiKey, error);
+    Q_EMIT context->signIn().secretNotStored(SecretKind::ApiKey, error);
     QCOMPARE(labelText(window, "messageTitle"), u"The API key could not be stored"_s);
-    Q_EMIT context->signIn().secretNotKept(SecretKind::Password, error);
+    Q_EMIT context->signIn().secretNotStored(SecretKind::Password, error);
     QCOMPARE(labelText(window, "messageTitle"), u"The API key and the password could not be stored"_s);
     Q_EMIT context->signIn().succeeded(); // the next sign-in
-    Q_EMIT context->signIn().secretNotKept(SecretKind::Password, error);
+    Q_EMIT context->signIn().secretNotStored(SecretKind::Password, error);
     QCOMPARE(labelText(window, "messageTitle"), u"The password could not be stored"_s);
 }
 
