@@ -16,8 +16,8 @@ struct HttpRequest
 {
     enum class Method {
         Get,
-        Post, ///< always on a fresh connection; its body can be read once only, so that it leaves at most
-              ///< once
+        /// Always on a fresh connection. Its body can be read only once, so it is sent at most once.
+        Post,
     };
     enum class Connection {
         Shared, ///< the client's shared access manager
