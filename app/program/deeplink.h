@@ -27,8 +27,8 @@ struct DeepLink
 /// LinkIds with the invalid part in `detail`.
 [[nodiscard]] Result<DeepLink> parseDeepLink(QStringView text);
 
-/// Returns the ids without duplicates, in their order. If they do not fit into a link, returns only as many
-/// as are needed to see that.
+/// Returns the ids without duplicates, in their order. Stops early if no link can contain them all;
+/// deepLinkText() then fails with LinkTooLong.
 [[nodiscard]] QList<qint32> idsForLink(const QList<qint32> &ids);
 
 /// Returns the text of a link. parseDeepLink() returns the same link for it. Errors: as for parseDeepLink();

@@ -18,7 +18,7 @@ public:
     /// Returns the stored text. Empty if there is none, or if it cannot be read: the user could not do
     /// anything about that.
     [[nodiscard]] QString load();
-    /// Stores a text of at most a million characters. Does not store a longer one.
+    /// Stores a text of at most a million characters, or an empty text if it is longer.
     void save(const QString &text);
     /// Deletes the file and reports whether it is gone.
     void forget(QObject *context, const std::function<void(const std::optional<Error> &)> &done);

@@ -128,8 +128,8 @@ JudgedColumn judgedColumn(const QList<QStringList> &records, qsizetype index, bo
     return judged;
 }
 
-/// Returns the column whose header names ids, or else the one with the most different ids, if at least half
-/// of its cells are ids.
+/// Returns the column whose header most likely names ids; among equal ones, the one with the most different
+/// ids. At least half of its non-empty cells must be ids.
 int bestColumn(const QList<JudgedColumn> &columns)
 {
     int best = IdTable::kWholeText;

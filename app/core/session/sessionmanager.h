@@ -20,7 +20,7 @@ public:
     /// long as the manager.
     [[nodiscard]] Session &session(const QString &connectionId);
     [[nodiscard]] Session *find(const QString &connectionId) const;
-    /// Returns the connections that are not saved but have a session.
+    /// Returns the connections that are not saved but have an open or expired session.
     [[nodiscard]] QList<Connection> unsaved(const QList<Connection> &saved) const;
 
     /// Starts a lookup with the session of a connection. Errors: SessionExpired if it has no session.
