@@ -34,13 +34,14 @@ ProgramOptions parseProgramOptions(const QCoreApplication &application)
         MainTexts::tr("Reads notifications of the service and runs its upgrade."));
     parser.addHelpOption();
     parser.addVersionOption();
-    const QCommandLineOption demo(u"demo"_s, MainTexts::tr("Start the demo service and sign in to it."));
+    const QCommandLineOption demo(
+        u"demo"_s, MainTexts::tr("Start the demo service, and fill in the sign-in dialog for it."));
     const QCommandLineOption appearance(u"appearance"_s, MainTexts::tr("Colours: system, light or dark."),
                                         u"appearance"_s);
     const QCommandLineOption newWindow(
-        u"new-window"_s, MainTexts::tr("Start another program of its own, whether or not one is running."));
+        u"new-window"_s, MainTexts::tr("Open a window of its own even if the program is already running."));
     const QCommandLineOption debugInfo(u"debug-info"_s,
-                                       MainTexts::tr("Print diagnostic information and end."));
+                                       MainTexts::tr("Print diagnostic information and exit."));
     parser.addOptions({demo, appearance, newWindow, debugInfo});
     parser.addPositionalArgument(
         u"link"_s,
@@ -62,7 +63,7 @@ ProgramOptions parseProgramOptions(const QCoreApplication &application)
         options.appearance = Preferences::Appearance::Dark;
     } else if (parser.isSet(appearance)) {
         std::fputs(
-            qPrintable(MainTexts::tr("“%1” is no appearance: it is system, light or dark.").arg(wanted) +
+            qPrintable(MainTexts::tr("“%1” is not an appearance. Use system, light or dark.").arg(wanted) +
                        u'\n'),
             stderr);
         std::exit(EXIT_FAILURE);

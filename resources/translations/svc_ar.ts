@@ -186,7 +186,7 @@
         <translation>يُحتفظ بآخر 500 تبادل حتى مسحها أو إنهاء البرنامج.</translation>
     </message>
     <message>
-        <source>No exchange fits the filter.</source>
+        <source>No matching exchanges.</source>
         <translation>لا يوجد تبادل يطابق التصفية.</translation>
     </message>
     <message>
@@ -198,7 +198,7 @@
         <translation>التسجيل متوقف مؤقتا.</translation>
     </message>
     <message>
-        <source>Requests and their answers are listed here as they happen, without any secret.</source>
+        <source>Requests and their answers are listed here as they happen, without secrets.</source>
         <translation>تظهر الطلبات وردودها هنا فور حدوثها، دون أي بيانات سرية.</translation>
     </message>
     <message>
@@ -234,7 +234,7 @@
         <translation>التسجيل متوقف مؤقتا</translation>
     </message>
     <message>
-        <source>Requests are made as always, but not listed.</source>
+        <source>Requests are still made, but not listed.</source>
         <translation>تُرسل الطلبات كالمعتاد، لكنها لا تظهر في القائمة.</translation>
     </message>
     <message>
@@ -620,7 +620,7 @@
         <translation>تم النسيان</translation>
     </message>
     <message>
-        <source>No API key and no password of “%1” is stored any more.</source>
+        <source>The API key and the password of “%1” are no longer stored.</source>
         <translation>لم يعد أي مفتاح API أو كلمة مرور للاتصال «%1» مخزّنا.</translation>
     </message>
     <message>
@@ -675,7 +675,7 @@
         <translation>لا يمكن تغيير هذا الاتصال هنا</translation>
     </message>
     <message>
-        <source>This connection is looked after by whoever runs this computer.</source>
+        <source>Your administrator manages this connection.</source>
         <translation>تتولى الجهة المسؤولة عن هذا الحاسوب إدارة هذا الاتصال.</translation>
     </message>
     <message>
@@ -826,12 +826,12 @@
 <context>
     <name>ConnectionJson</name>
     <message>
-        <source>a word that is not known here</source>
+        <source>a word this program does not know</source>
         <comment>completes: $.field is …</comment>
         <translation>كلمة غير معروفة هنا</translation>
     </message>
     <message>
-        <source>a text with characters that can&apos;t be seen</source>
+        <source>a text with invisible characters</source>
         <comment>completes: $.field is …</comment>
         <translation>نص فيه محارف غير مرئية</translation>
     </message>
@@ -846,7 +846,7 @@
         <translation>مستخدمة من قبل كترويسة لمفتاح API</translation>
     </message>
     <message>
-        <source>no name of a host</source>
+        <source>not a host name</source>
         <comment>completes: $.field is …</comment>
         <translation>ليست اسم مضيف</translation>
     </message>
@@ -923,7 +923,7 @@
         <translation>لا توجد اتصالات محفوظة بعد.</translation>
     </message>
     <message>
-        <source>No connection matches the filter.</source>
+        <source>No matching connections.</source>
         <translation>لا يوجد اتصال يطابق التصفية.</translation>
     </message>
 </context>
@@ -980,7 +980,7 @@
         <translation>تراجع</translation>
     </message>
     <message>
-        <source>No connections are saved yet. One keeps where and as whom you sign in.</source>
+        <source>No connections are saved yet. A connection remembers the address and the user you sign in with.</source>
         <translation>لا توجد اتصالات محفوظة بعد. يحفظ كل اتصال العنوان الذي تسجّل الدخول إليه واسم المستخدم.</translation>
     </message>
     <message>
@@ -988,7 +988,7 @@
         <translation>إضافة اتصال</translation>
     </message>
     <message>
-        <source>No connection matches the filter.</source>
+        <source>No matching connections.</source>
         <translation>لا يوجد اتصال يطابق التصفية.</translation>
     </message>
     <message>
@@ -1050,7 +1050,7 @@
         <translation>المعرّفات المكتوبة</translation>
     </message>
     <message>
-        <source>What stands in the field for ids.</source>
+        <source>The text in the field for ids.</source>
         <translation>محتوى حقل المعرّفات.</translation>
     </message>
     <message>
@@ -1058,7 +1058,7 @@
         <translation>النتائج المحتفظ بها</translation>
     </message>
     <message>
-        <source>Notifications that were looked up, where results are kept between sessions.</source>
+        <source>Notifications that were looked up, if results are kept between sessions.</source>
         <translation>الإشعارات التي تم الاستعلام عنها، إذا كانت النتائج تُحفظ بين الجلسات.</translation>
     </message>
     <message>
@@ -1066,7 +1066,7 @@
         <translation>عمليات التشغيل السابقة</translation>
     </message>
     <message>
-        <source>When and where upgrades were run, and what came of them.</source>
+        <source>When and where upgrades were run, and their outcomes.</source>
         <translation>متى وأين شُغّلت الترقيات، وما نتيجتها.</translation>
     </message>
     <message>
@@ -1143,7 +1143,7 @@
         <translation>إغلاق</translation>
     </message>
     <message>
-        <source>For those who help you. It holds no secret, no address, no name and nothing that the service sent.</source>
+        <source>For support. It contains no secrets, addresses or names, and nothing that the service sent.</source>
         <translation>لمن يقدّم لك المساعدة. لا تحتوي على بيانات سرية ولا عناوين ولا أسماء ولا أي شيء أرسلته الخدمة.</translation>
     </message>
     <message>
@@ -1181,7 +1181,7 @@
         <translation>البيئة</translation>
     </message>
     <message>
-        <source>Your own word for it. It is shown wherever its notifications are.</source>
+        <source>Your own name for it. It is shown beside all of its notifications.</source>
         <translation>كلمة من اختيارك، تظهر حيثما ظهرت إشعارات هذه البيئة.</translation>
     </message>
     <message>
@@ -1293,7 +1293,7 @@
         <translation>لا يتضمن اسم الترويسة إلا حروفا لاتينية وأرقاما وواصلات، مثل Svc-ApiKey.</translation>
     </message>
     <message>
-        <source>This header is used by the request itself</source>
+        <source>The request itself uses this header</source>
         <translation>هذه الترويسة يستخدمها الطلب نفسه</translation>
     </message>
     <message>
@@ -1305,7 +1305,7 @@
         <translation>يوجد محرف لا يمكن إرساله (%1)</translation>
     </message>
     <message>
-        <source>Only letters, digits and signs of ASCII are allowed, without blanks or line breaks.</source>
+        <source>Only ASCII letters, digits and symbols are allowed, without spaces or line breaks.</source>
         <translation>يُسمح بحروف ASCII وأرقامها ورموزها فقط، دون مسافات أو فواصل أسطر.</translation>
     </message>
     <message>
@@ -1381,7 +1381,7 @@
         <translation>يتضمن الرابط 880 محرفا على الأكثر من محارف ASCII العادية. لم يُملأ أي شيء.</translation>
     </message>
     <message>
-        <source>The link asks for what links can&apos;t do</source>
+        <source>The link asks for something that links can&apos;t do</source>
         <translation>يطلب الرابط ما لا تستطيعه الروابط</translation>
     </message>
     <message>
@@ -1389,7 +1389,7 @@
         <translation>لا يمكن للرابط إلا أن يملأ اتصالا محفوظا ومعرّفات. لم يُملأ أي شيء.</translation>
     </message>
     <message>
-        <source>There is more in the link than belongs there</source>
+        <source>The link has parts that don&apos;t belong there</source>
         <translation>في الرابط أكثر مما ينبغي</translation>
     </message>
     <message>
@@ -1417,7 +1417,7 @@
         <translation>المعرّفات في الرابط غير واضحة</translation>
     </message>
     <message>
-        <source>“%1” is no id that can be looked up. Nothing was filled in.</source>
+        <source>“%1” is not an id that can be looked up. Nothing was filled in.</source>
         <translation>«%1» ليس معرّفا يمكن الاستعلام عنه. لم يُملأ أي شيء.</translation>
     </message>
     <message>
@@ -1497,11 +1497,11 @@
         <translation>لا يُرسل مفتاح API أبدا عبر وكيل دون تشفير. استخدم عنوانا يبدأ بـ ⁨https://⁩.</translation>
     </message>
     <message>
-        <source>A proxy wants a user name</source>
+        <source>A proxy requires a user name</source>
         <translation>يطلب وكيل اسم مستخدم</translation>
     </message>
     <message>
-        <source>The proxy %1 wants a user name</source>
+        <source>The proxy %1 requires a user name</source>
         <translation>يطلب الوكيل %1 اسم مستخدم</translation>
     </message>
     <message>
@@ -1533,7 +1533,7 @@
         <translation>ردّ في %1 شيء ليس خدمة ويب. تحقّق من العنوان ومنفذه.</translation>
     </message>
     <message>
-        <source>The answer is packed in a way that was not asked for</source>
+        <source>The answer is compressed in a way that was not requested</source>
         <translation>الرد مضغوط بطريقة لم تُطلب</translation>
     </message>
     <message>
@@ -1637,7 +1637,7 @@
         <translation>انتهى قبل اكتمال الرد. حاول مرة أخرى.</translation>
     </message>
     <message>
-        <source>It ended before an answer came. Try again; if it stays, check the address and its port: something else than the service may answer there.</source>
+        <source>It ended before an answer came. Try again. If it keeps happening, check the address and its port: something other than the service may answer there.</source>
         <translation>انتهى قبل وصول أي رد. حاول مرة أخرى؛ وإذا استمر ذلك، فتحقّق من العنوان ومنفذه: ربما يرد هناك شيء آخر غير الخدمة.</translation>
     </message>
     <message>
@@ -1662,7 +1662,7 @@
         <translation>انتهت جلستك، أو لا يُسمح لهذا المفتاح برؤيته</translation>
     </message>
     <message>
-        <source>Sign in again to go on.</source>
+        <source>Sign in again to continue.</source>
         <translation>سجّل الدخول من جديد للمتابعة.</translation>
     </message>
     <message>
@@ -1698,7 +1698,7 @@
         <translation>اسأل الجهة المشغّلة للخدمة عما إذا كانت قد انتهت.</translation>
     </message>
     <message>
-        <source>The service is doing something that stands in the way</source>
+        <source>The service is busy with something that conflicts with this</source>
         <translation>تقوم الخدمة بعمل يمنع ذلك</translation>
     </message>
     <message>
@@ -1738,7 +1738,7 @@
         <translation>حدث خلل في الخدمة (%1)</translation>
     </message>
     <message>
-        <source>Try again later. If it stays, tell whoever runs the service.</source>
+        <source>Try again later. If it keeps happening, tell whoever runs the service.</source>
         <translation>حاول مرة أخرى لاحقا. وإذا استمر ذلك، فأبلغ الجهة المشغّلة للخدمة.</translation>
     </message>
     <message>
@@ -1827,7 +1827,7 @@
         <translation>بلغت الإجابات 512 ميبيبايت، لذا لم يُبحث عن الباقي. ابحث عنه على حدة.</translation>
     </message>
     <message>
-        <source>It takes a new sign-in, or another key.</source>
+        <source>Sign in again, or use another key.</source>
         <extracomment>“It” is what the user wants to see or do.</extracomment>
         <translation>يلزم تسجيل دخول جديد أو مفتاح آخر.</translation>
     </message>
@@ -1879,11 +1879,11 @@
 <context>
     <name>ExchangeDetail</name>
     <message>
-        <source>It is known when the exchange has ended.</source>
+        <source>This is known when the exchange has ended.</source>
         <translation>يُعرف ذلك عند انتهاء التبادل.</translation>
     </message>
     <message>
-        <source>It never came to a certificate.</source>
+        <source>No certificate was received.</source>
         <translation>لم يصل الأمر إلى تقديم شهادة.</translation>
     </message>
     <message>
@@ -1997,7 +1997,7 @@
         <translation>المجموع</translation>
     </message>
     <message>
-        <source>It went over a connection that was open already.</source>
+        <source>It used a connection that was already open.</source>
         <translation>جرى عبر اتصال مفتوح من قبل.</translation>
     </message>
     <message>
@@ -2214,7 +2214,7 @@
         <translation>تُحذف النتائج المعروضة على الشاشة والنتائج المحتفظ بها، وسجل الاستعلامات، والمعرّفات المكتوبة، وعمليات تشغيل الترقية السابقة، والنشاط. لا يمكن التراجع عن ذلك.</translation>
     </message>
     <message>
-        <source>Delete these, too:</source>
+        <source>Also delete:</source>
         <translation>حذف ما يلي أيضا:</translation>
     </message>
     <message>
@@ -2230,7 +2230,7 @@
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Blanks and line breaks around it were removed.</source>
+        <source>Spaces and line breaks around it were removed.</source>
         <translation>أُزيلت المسافات وفواصل الأسطر المحيطة بالنص.</translation>
     </message>
 </context>
@@ -2465,7 +2465,7 @@
         <translation>تظهر استعلاماتك هنا: المعرّفات والأعداد فقط، لا نص أي إشعار.</translation>
     </message>
     <message>
-        <source>No lookup matches the filter.</source>
+        <source>No matching lookups.</source>
         <translation>لا يوجد استعلام يطابق التصفية.</translation>
     </message>
     <message>
@@ -2805,7 +2805,7 @@ Parts the pieces of text of a list</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ranges turned, to run from the smaller id to the larger</source>
+        <source>%n ranges reversed, to run from the smaller id to the larger</source>
         <translation>
             <numerusform>لم يُعكس أي نطاق</numerusform>
             <numerusform>عُكس نطاق واحد ليبدأ من المعرّف الأصغر إلى الأكبر</numerusform>
@@ -2816,7 +2816,7 @@ Parts the pieces of text of a list</extracomment>
         </translation>
     </message>
     <message>
-        <source>range turned: from %1 to %2</source>
+        <source>range reversed: from %1 to %2</source>
         <extracomment>A range typed with its larger id first</extracomment>
         <translation>عُكس النطاق: من %1 إلى %2</translation>
     </message>
@@ -3115,7 +3115,7 @@ Parts the pieces of text of a list</extracomment>
 <context>
     <name>JsonDocument</name>
     <message>
-        <source>a version that is not known here</source>
+        <source>a version this program does not know</source>
         <comment>completes: $.field is …</comment>
         <translation>إصدار غير معروف هنا</translation>
     </message>
@@ -3196,7 +3196,7 @@ Parts the pieces of text of a list</extracomment>
 <context>
     <name>KeptText</name>
     <message>
-        <source>Characters that can&apos;t be seen were removed.</source>
+        <source>Invisible characters were removed.</source>
         <translation>أُزيلت المحارف غير المرئية.</translation>
     </message>
     <message>
@@ -3227,7 +3227,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>حلقة المفاتيح مقفلة.</translation>
     </message>
     <message>
-        <source>The keyring did not keep it.</source>
+        <source>The keyring did not store it.</source>
         <translation>لم تحتفظ حلقة المفاتيح بالقيمة.</translation>
     </message>
     <message>
@@ -3295,7 +3295,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>هناك رابط في الانتظار</translation>
     </message>
     <message>
-        <source>It is filled in when the dialog is closed.</source>
+        <source>It will be filled in when you close the dialog.</source>
         <translation>سيُملأ عند إغلاق مربع الحوار.</translation>
     </message>
     <message>
@@ -3303,11 +3303,11 @@ Parts the pieces of text of a list</extracomment>
         <translation>الرابط مخصص لاتصال آخر</translation>
     </message>
     <message>
-        <source>An upgrade is running, and goes on whatever you choose. The link is for %1.</source>
+        <source>An upgrade is running and continues either way. The link is for %1.</source>
         <translation>هناك ترقية قيد التشغيل، وستستمر أيا كان اختيارك. الرابط مخصص لـ %1.</translation>
     </message>
     <message>
-        <source>A lookup is running, and goes on whatever you choose. The link is for %1.</source>
+        <source>A lookup is running and continues either way. The link is for %1.</source>
         <translation>هناك استعلام قيد التنفيذ، وسيستمر أيا كان اختيارك. الرابط مخصص لـ %1.</translation>
     </message>
     <message>
@@ -3354,7 +3354,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>لا توجد معرّفات لإنشاء رابط إليها. اكتب بعضها أو استعلم عنها أولا.</translation>
     </message>
     <message>
-        <source>A link names a saved connection, and these ids are of none. Save it first.</source>
+        <source>A link needs a saved connection. Save this one first.</source>
         <translation>يذكر الرابط اتصالا محفوظا، وهذه المعرّفات لا تتبع أي اتصال محفوظ. احفظه أولا.</translation>
     </message>
     <message>
@@ -3362,7 +3362,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>لا يتسع الرابط لهذه المعرّفات. حدّد عددا أقل منها.</translation>
     </message>
     <message>
-        <source>The connection&apos;s name can&apos;t stand in a link. Rename it first.</source>
+        <source>The connection&apos;s name can&apos;t be used in a link. Rename it first.</source>
         <translation>لا يمكن أن يرد اسم الاتصال في رابط. أعد تسميته أولا.</translation>
     </message>
     <message>
@@ -3573,7 +3573,7 @@ Parts the pieces of text of a list</extracomment>
         </translation>
     </message>
     <message>
-        <source>Each of them is a request to the service.</source>
+        <source>Each id is one request to the service.</source>
         <translation>كل منها طلب إلى الخدمة.</translation>
     </message>
     <message numerus="yes">
@@ -3647,7 +3647,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>يقرأ إشعارات الخدمة ويشغّل ترقيتها.</translation>
     </message>
     <message>
-        <source>Start the demo service and sign in to it.</source>
+        <source>Start the demo service, and fill in the sign-in dialog for it.</source>
         <translation>بدء الخدمة التجريبية وتسجيل الدخول إليها.</translation>
     </message>
     <message>
@@ -3655,11 +3655,11 @@ Parts the pieces of text of a list</extracomment>
         <translation>الألوان: system أو light أو dark.</translation>
     </message>
     <message>
-        <source>Start another program of its own, whether or not one is running.</source>
+        <source>Open a window of its own even if the program is already running.</source>
         <translation>بدء نسخة مستقلة من البرنامج، سواء كانت نسخة أخرى قيد التشغيل أم لا.</translation>
     </message>
     <message>
-        <source>Print diagnostic information and end.</source>
+        <source>Print diagnostic information and exit.</source>
         <translation>طباعة معلومات التشخيص ثم الإنهاء.</translation>
     </message>
     <message>
@@ -3667,7 +3667,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>ما ينبغي ملؤه: svc-desktop://lookup?connection=NAME&amp;ids=IDS. لا يُرسل أي شيء.</translation>
     </message>
     <message>
-        <source>“%1” is no appearance: it is system, light or dark.</source>
+        <source>“%1” is not an appearance. Use system, light or dark.</source>
         <translation>«%1» ليس مظهرا: القيم هي system أو light أو dark.</translation>
     </message>
     <message>
@@ -3749,7 +3749,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>لم يُحتفظ بكل النتائج</translation>
     </message>
     <message numerus="yes">
-        <source>The last %n are too many. They stay on screen until you quit.</source>
+        <source>The last %n are over the limit. They stay on screen until you quit.</source>
         <translation>
             <numerusform>لم تتجاوز أي نتيجة الحد المسموح.</numerusform>
             <numerusform>النتيجة الأخيرة تتجاوز الحد المسموح. تبقى على الشاشة حتى إنهاء البرنامج.</numerusform>
@@ -3763,11 +3763,11 @@ Parts the pieces of text of a list</extracomment>
 <context>
     <name>MessageBar</name>
     <message>
-        <source>Details tell of 1 more.</source>
+        <source>1 more under Details.</source>
         <translation>في «التفاصيل» مشكلة أخرى.</translation>
     </message>
     <message numerus="yes">
-        <source>Details tell of %n more.</source>
+        <source>%n more under Details.</source>
         <translation>
             <numerusform>لا مشاكل أخرى في «التفاصيل».</numerusform>
             <numerusform>في «التفاصيل» مشكلة أخرى.</numerusform>
@@ -3841,15 +3841,15 @@ Parts the pieces of text of a list</extracomment>
         <translation>يدوي</translation>
     </message>
     <message>
-        <source>This is not the name of a host. It is without https:// and port, for example proxy.example.com.</source>
+        <source>This is not a host name. Leave out https:// and the port, for example proxy.example.com.</source>
         <translation>هذا ليس اسم مضيف. يُكتب دون ⁨https://⁩ ودون منفذ، مثل proxy.example.com.</translation>
     </message>
     <message>
-        <source>Certificates in PEM form that are trusted beside the system&apos;s own.</source>
+        <source>Certificates in PEM format, trusted in addition to the system&apos;s own.</source>
         <translation>شهادات بصيغة PEM موثوق بها إلى جانب شهادات النظام.</translation>
     </message>
     <message>
-        <source>The whole path of the file is needed.</source>
+        <source>Enter the full path of the file.</source>
         <translation>المسار الكامل للملف مطلوب.</translation>
     </message>
     <message>
@@ -3969,18 +3969,18 @@ Parts the pieces of text of a list</extracomment>
 <context>
     <name>PendingLookup</name>
     <message>
-        <source>These rows are of another connection. Switch to it to refresh them.</source>
+        <source>These rows belong to another connection. Switch to it to refresh them.</source>
         <translation>هذه الصفوف تابعة لاتصال آخر. بدّل إليه لتحديثها.</translation>
     </message>
     <message>
-        <source>What failed is of another connection. Switch to it to retry.</source>
+        <source>The failed ids belong to another connection. Switch to it to retry.</source>
         <translation>ما فشل تابع لاتصال آخر. بدّل إليه لإعادة المحاولة.</translation>
     </message>
 </context>
 <context>
     <name>Preferences</name>
     <message>
-        <source>The program was started with colours of its own. What is chosen here holds when it is started without them.</source>
+        <source>The program was started with its own colours. Your choice applies when it is started without them.</source>
         <translation>بدأ البرنامج بألوان خاصة به. يسري ما تختاره هنا عند بدئه من دونها.</translation>
     </message>
     <message>
@@ -4000,7 +4000,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>حجم النص</translation>
     </message>
     <message>
-        <source>Of the size that the system has.</source>
+        <source>Relative to the system’s text size.</source>
         <translation>من الحجم المعيّن في النظام.</translation>
     </message>
     <message>
@@ -4013,7 +4013,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>المنطقة الزمنية</translation>
     </message>
     <message>
-        <source>Of the dates and times that are shown. What is copied and exported is in UTC.</source>
+        <source>For dates and times on screen. Copies and exports use UTC.</source>
         <translation>للتواريخ والأوقات المعروضة. ما يُنسخ ويُصدّر يكون بتوقيت UTC.</translation>
     </message>
     <message>
@@ -4033,7 +4033,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>الطلبات المتزامنة</translation>
     </message>
     <message>
-        <source>More is faster where the service can keep up.</source>
+        <source>More requests are faster if the service can keep up.</source>
         <translation>زيادتها أسرع إذا كانت الخدمة تتحمّل ذلك.</translation>
     </message>
     <message>
@@ -4041,11 +4041,11 @@ Parts the pieces of text of a list</extracomment>
         <translation>السؤال عند تجاوز</translation>
     </message>
     <message>
-        <source>A lookup of more ids than this is made once you have agreed to it.</source>
+        <source>The program asks before it looks up more ids than this.</source>
         <translation>لا يُنفّذ استعلام عن معرّفات أكثر من هذا العدد إلا بعد موافقتك.</translation>
     </message>
     <message>
-        <source>These are for new connections. A connection that is saved keeps its own.</source>
+        <source>Defaults for new connections. Saved connections keep their own.</source>
         <translation>هذه للاتصالات الجديدة. الاتصال المحفوظ يحتفظ بمهله.</translation>
     </message>
     <message>
@@ -4075,7 +4075,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>نسخ للتذكرة</translation>
     </message>
     <message>
-        <source>What the command gives. The Copy button beside the filter offers all of them.</source>
+        <source>The format that the command uses. The Copy button beside the filter offers all formats.</source>
         <translation>الصيغة التي ينسخ بها هذا الأمر. يوفّر زر «نسخ» بجانب التصفية كل الصيغ.</translation>
     </message>
     <message>
@@ -4099,7 +4099,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>الاحتفاظ بالنتائج بين الجلسات</translation>
     </message>
     <message>
-        <source>They are there again at the next start. Without it, what was kept is deleted.</source>
+        <source>Results are there again at the next start. If you turn this off, stored results are deleted.</source>
         <translation>تعود النتائج عند البدء التالي. ومن دون ذلك يُحذف ما احتُفظ به.</translation>
     </message>
     <message>
@@ -4107,7 +4107,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>اللغة</translation>
     </message>
     <message>
-        <source>While a lookup runs or a dialog waits for you, the window keeps its language until that has ended.</source>
+        <source>While a lookup runs or a dialog is open, the window keeps its language until that has ended.</source>
         <translation>ما دام استعلام جاريا أو مربع حوار ينتظرك، تحتفظ النافذة بلغتها حتى ينتهي ذلك.</translation>
     </message>
     <message>
@@ -4328,11 +4328,11 @@ Parts the pieces of text of a list</extracomment>
         <translation>ما يخزّنه هذا البرنامج وأين</translation>
     </message>
     <message>
-        <source>API keys and passwords are in the system’s keyring, where you ask for that, and never in a file. The activity is in memory only. Nothing is sent to anyone but the services you sign in to.</source>
+        <source>API keys and passwords are stored in the system’s keyring if you ask for it, and never in a file. The activity is kept in memory only. Data is sent only to the services you sign in to.</source>
         <translation>تُحفظ مفاتيح API وكلمات المرور في حلقة مفاتيح النظام إذا طلبت ذلك، ولا تُحفظ في ملف أبدا. النشاط في الذاكرة فقط. لا يُرسل أي شيء إلى أحد سوى الخدمات التي تسجّل الدخول إليها.</translation>
     </message>
     <message>
-        <source>API keys and passwords are kept until you quit, where you ask for that, and never in a file. The activity is in memory only. Nothing is sent to anyone but the services you sign in to.</source>
+        <source>API keys and passwords are kept until you quit if you ask for it, and never in a file. The activity is kept in memory only. Data is sent only to the services you sign in to.</source>
         <translation>يُحتفظ بمفاتيح API وكلمات المرور حتى إنهاء البرنامج إذا طلبت ذلك، ولا تُحفظ في ملف أبدا. النشاط في الذاكرة فقط. لا يُرسل أي شيء إلى أحد سوى الخدمات التي تسجّل الدخول إليها.</translation>
     </message>
     <message>
@@ -4365,7 +4365,7 @@ Parts the pieces of text of a list</extracomment>
         </translation>
     </message>
     <message>
-        <source>What you asked for is deleted, and was looked for afterwards.</source>
+        <source>What you chose has been deleted, and the program has made sure of it.</source>
         <translation>حُذف ما طلبت حذفه، وتم التحقق من ذلك بعد الحذف.</translation>
     </message>
     <message>
@@ -4373,7 +4373,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>تم النسيان</translation>
     </message>
     <message>
-        <source>Not all of it could be deleted</source>
+        <source>Some of it could not be deleted</source>
         <translation>تعذّر حذف بعض ما طلبت حذفه</translation>
     </message>
     <message>
@@ -4758,7 +4758,7 @@ Parts the pieces of text of a list</extracomment>
 <context>
     <name>ResultsView</name>
     <message>
-        <source>No row fits the filter.</source>
+        <source>No matching results.</source>
         <translation>لا يوجد صف يطابق التصفية.</translation>
     </message>
     <message>
@@ -4815,7 +4815,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>القيمة مخزّنة في حلقة مفاتيح النظام</translation>
     </message>
     <message>
-        <source>Stored in the system&apos;s keyring until you sign in without the tick.</source>
+        <source>Stored in the system&apos;s keyring. Clear the box and sign in to delete it.</source>
         <translation>تبقى القيمة مخزّنة في حلقة مفاتيح النظام إلى أن تسجّل الدخول دون تحديد خيار التذكّر.</translation>
     </message>
     <message>
@@ -4831,7 +4831,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>تبقى القيمة محفوظة حتى إنهاء البرنامج</translation>
     </message>
     <message>
-        <source>Not stored yet: goes into the system&apos;s keyring when you sign in.</source>
+        <source>Not stored yet. It goes into the system&apos;s keyring when you sign in.</source>
         <translation>لم تُخزّن القيمة بعد: توضع في حلقة مفاتيح النظام عند تسجيل الدخول.</translation>
     </message>
 </context>
@@ -4842,11 +4842,11 @@ Parts the pieces of text of a list</extracomment>
         <translation>الملف %1 كتبه إصدار أحدث من هذا البرنامج.</translation>
     </message>
     <message>
-        <source>%1 makes no sense.</source>
+        <source>%1 is damaged.</source>
         <translation>محتوى الملف %1 غير مفهوم.</translation>
     </message>
     <message>
-        <source>%1: What you set is kept until you quit.</source>
+        <source>%1: Your settings are kept until you quit.</source>
         <translation>%1: ما عيّنته يبقى حتى إنهاء البرنامج.</translation>
     </message>
     <message>
@@ -5028,7 +5028,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>اتصال جديد</translation>
     </message>
     <message>
-        <source>It begins or ends with a blank, which is sent as it is.</source>
+        <source>It begins or ends with a space, which is sent too.</source>
         <translation>تبدأ كلمة المرور أو تنتهي بمسافة، وستُرسل كما هي.</translation>
     </message>
 </context>
@@ -5091,11 +5091,11 @@ Parts the pieces of text of a list</extracomment>
         <translation>تعذّر حذف الملف</translation>
     </message>
     <message>
-        <source>The upgrade could not be written down before it starts</source>
+        <source>The upgrade could not be recorded before it starts</source>
         <translation>تعذّر تدوين الترقية قبل بدئها</translation>
     </message>
     <message>
-        <source>It is sent only when this computer could still tell of it after a crash. %1</source>
+        <source>An upgrade is sent only once this computer has a record of it. %1</source>
         <extracomment>“It” is the upgrade.</extracomment>
         <translation>لا تُرسل إلا إذا كان هذا الحاسوب قادرا على الإخبار بها حتى بعد الانهيار. %1</translation>
     </message>
@@ -5127,20 +5127,20 @@ Parts the pieces of text of a list</extracomment>
         <translation>لم تحذف حلقة المفاتيح القيمة</translation>
     </message>
     <message>
-        <source>What was written down of a previous upgrade can&apos;t be read</source>
+        <source>The record of a previous upgrade can&apos;t be read</source>
         <translation>تتعذّر قراءة ما سُجّل عن ترقية سابقة</translation>
     </message>
     <message>
-        <source>It may have been one here, and may still be active. %1</source>
+        <source>That upgrade may have been on this service and may still be active. %1</source>
         <extracomment>“It” is a previous upgrade.</extracomment>
         <translation>قد تكون ترقية شُغّلت هنا ولا تزال نشطة. %1</translation>
     </message>
     <message>
-        <source>The end of the upgrade could not be written down</source>
+        <source>The end of the upgrade could not be recorded</source>
         <translation>تعذّر تسجيل انتهاء الترقية</translation>
     </message>
     <message>
-        <source>The next start will not know its result, and the next upgrade there is held back until you allow it. %1</source>
+        <source>The next start will not know its result, and the next upgrade there waits until you allow it. %1</source>
         <translation>لن تُعرف نتيجتها عند التشغيل التالي، وستُحجز الترقية التالية هناك حتى تسمح بها. %1</translation>
     </message>
 </context>
@@ -5466,7 +5466,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>قبلت الخدمة الترقية ولم تذكر أنها انتهت (202 بعد %1).</translation>
     </message>
     <message>
-        <source>The answer after %1 does not settle it (%2).</source>
+        <source>The answer after %1 does not say whether it finished (%2).</source>
         <translation>الرد بعد %1 لا يحسم الأمر (%2).</translation>
     </message>
     <message>
@@ -5548,7 +5548,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>لم يصل رد خلال %1.</translation>
     </message>
     <message>
-        <source>What answered after %1 is not what the service documents.</source>
+        <source>The answer after %1 is not what the service documents.</source>
         <translation>ما ورد بعد %1 لا يطابق توثيق الخدمة.</translation>
     </message>
     <message>
@@ -5577,7 +5577,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>لا يُعرف هل الرد كامل (%2 بعد %1).</translation>
     </message>
     <message>
-        <source>What was written down of a previous upgrade can&apos;t be read: %1. It may have been one here, and may still be active.</source>
+        <source>The record of a previous upgrade can&apos;t be read: %1. That upgrade may have been on this service and may still be active.</source>
         <extracomment>“It” is a previous upgrade. %1 are names of files.</extracomment>
         <translation>تعذّرت قراءة ما سُجّل عن ترقية سابقة: %1. ربما كانت هنا، وربما ما زالت جارية.</translation>
     </message>

@@ -170,7 +170,7 @@
         <translation>Die letzten 500 bleiben erhalten, bis die Liste geleert oder das Programm beendet wird.</translation>
     </message>
     <message>
-        <source>No exchange fits the filter.</source>
+        <source>No matching exchanges.</source>
         <translation>Keine Übertragung passt zum Filter.</translation>
     </message>
     <message>
@@ -182,7 +182,7 @@
         <translation>Die Aufzeichnung ist pausiert.</translation>
     </message>
     <message>
-        <source>Requests and their answers are listed here as they happen, without any secret.</source>
+        <source>Requests and their answers are listed here as they happen, without secrets.</source>
         <translation>Hier erscheinen laufend die Anfragen und ihre Antworten, ohne geheime Daten.</translation>
     </message>
     <message>
@@ -214,7 +214,7 @@
         <translation>Die Aufzeichnung ist pausiert</translation>
     </message>
     <message>
-        <source>Requests are made as always, but not listed.</source>
+        <source>Requests are still made, but not listed.</source>
         <translation>Anfragen werden wie immer gesendet, aber nicht aufgeführt.</translation>
     </message>
     <message>
@@ -592,7 +592,7 @@
         <translation>Gelöscht</translation>
     </message>
     <message>
-        <source>No API key and no password of “%1” is stored any more.</source>
+        <source>The API key and the password of “%1” are no longer stored.</source>
         <translation>Von „%1“ sind kein API-Schlüssel und kein Passwort mehr gespeichert.</translation>
     </message>
     <message>
@@ -647,7 +647,7 @@
         <translation>Diese Verbindung kann hier nicht geändert werden</translation>
     </message>
     <message>
-        <source>This connection is looked after by whoever runs this computer.</source>
+        <source>Your administrator manages this connection.</source>
         <translation>Diese Verbindung wird von der Administration dieses Computers verwaltet.</translation>
     </message>
     <message>
@@ -798,12 +798,12 @@
 <context>
     <name>ConnectionJson</name>
     <message>
-        <source>a word that is not known here</source>
+        <source>a word this program does not know</source>
         <comment>completes: $.field is …</comment>
         <translation>ein hier unbekanntes Wort</translation>
     </message>
     <message>
-        <source>a text with characters that can&apos;t be seen</source>
+        <source>a text with invisible characters</source>
         <comment>completes: $.field is …</comment>
         <translation>ein Text mit unsichtbaren Zeichen</translation>
     </message>
@@ -818,7 +818,7 @@
         <translation>bereits der Header des API-Schlüssels</translation>
     </message>
     <message>
-        <source>no name of a host</source>
+        <source>not a host name</source>
         <comment>completes: $.field is …</comment>
         <translation>kein Hostname</translation>
     </message>
@@ -895,7 +895,7 @@
         <translation>Es sind noch keine Verbindungen gespeichert.</translation>
     </message>
     <message>
-        <source>No connection matches the filter.</source>
+        <source>No matching connections.</source>
         <translation>Keine Verbindung passt zum Filter.</translation>
     </message>
 </context>
@@ -948,7 +948,7 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>No connections are saved yet. One keeps where and as whom you sign in.</source>
+        <source>No connections are saved yet. A connection remembers the address and the user you sign in with.</source>
         <translation>Es sind noch keine Verbindungen gespeichert. Eine Verbindung hält fest, wo und als wer Sie sich anmelden.</translation>
     </message>
     <message>
@@ -956,7 +956,7 @@
         <translation>Verbindung hinzufügen</translation>
     </message>
     <message>
-        <source>No connection matches the filter.</source>
+        <source>No matching connections.</source>
         <translation>Keine Verbindung passt zum Filter.</translation>
     </message>
     <message>
@@ -1014,7 +1014,7 @@
         <translation>Eingegebene IDs</translation>
     </message>
     <message>
-        <source>What stands in the field for ids.</source>
+        <source>The text in the field for ids.</source>
         <translation>Was im Feld für IDs steht.</translation>
     </message>
     <message>
@@ -1022,7 +1022,7 @@
         <translation>Aufbewahrte Ergebnisse</translation>
     </message>
     <message>
-        <source>Notifications that were looked up, where results are kept between sessions.</source>
+        <source>Notifications that were looked up, if results are kept between sessions.</source>
         <translation>Abgerufene Benachrichtigungen, sofern Ergebnisse beim Beenden behalten werden.</translation>
     </message>
     <message>
@@ -1030,7 +1030,7 @@
         <translation>Frühere Läufe</translation>
     </message>
     <message>
-        <source>When and where upgrades were run, and what came of them.</source>
+        <source>When and where upgrades were run, and their outcomes.</source>
         <translation>Wann und wo Upgrades ausgeführt wurden und wie sie ausgegangen sind.</translation>
     </message>
     <message>
@@ -1103,7 +1103,7 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>For those who help you. It holds no secret, no address, no name and nothing that the service sent.</source>
+        <source>For support. It contains no secrets, addresses or names, and nothing that the service sent.</source>
         <translation>Für die, die Ihnen helfen. Enthält keine geheimen Daten, keine Adressen, keine Namen und nichts, was der Dienst gesendet hat.</translation>
     </message>
     <message>
@@ -1141,7 +1141,7 @@
         <translation>Umgebung</translation>
     </message>
     <message>
-        <source>Your own word for it. It is shown wherever its notifications are.</source>
+        <source>Your own name for it. It is shown beside all of its notifications.</source>
         <translation>Ihre eigene Bezeichnung. Sie wird überall dort angezeigt, wo Benachrichtigungen aus dieser Umgebung stehen.</translation>
     </message>
     <message>
@@ -1253,7 +1253,7 @@
         <translation>Ein Headername besteht nur aus Buchstaben, Ziffern und Bindestrichen, zum Beispiel Svc-ApiKey.</translation>
     </message>
     <message>
-        <source>This header is used by the request itself</source>
+        <source>The request itself uses this header</source>
         <translation>Dieser Header wird von der Anfrage selbst verwendet</translation>
     </message>
     <message>
@@ -1265,7 +1265,7 @@
         <translation>Ein Zeichen darin kann nicht gesendet werden (%1)</translation>
     </message>
     <message>
-        <source>Only letters, digits and signs of ASCII are allowed, without blanks or line breaks.</source>
+        <source>Only ASCII letters, digits and symbols are allowed, without spaces or line breaks.</source>
         <translation>Nur Buchstaben, Ziffern und Sonderzeichen aus ASCII sind erlaubt, ohne Leerzeichen und Zeilenumbrüche.</translation>
     </message>
     <message>
@@ -1341,7 +1341,7 @@
         <translation>Ein Link hat höchstens 880 Zeichen reines ASCII. Es wurde nichts eingetragen.</translation>
     </message>
     <message>
-        <source>The link asks for what links can&apos;t do</source>
+        <source>The link asks for something that links can&apos;t do</source>
         <translation>Der Link verlangt etwas, das Links nicht können</translation>
     </message>
     <message>
@@ -1349,7 +1349,7 @@
         <translation>Ein Link kann nur eine gespeicherte Verbindung und IDs eintragen. Es wurde nichts eingetragen.</translation>
     </message>
     <message>
-        <source>There is more in the link than belongs there</source>
+        <source>The link has parts that don&apos;t belong there</source>
         <translation>Der Link enthält mehr, als hineingehört</translation>
     </message>
     <message>
@@ -1377,7 +1377,7 @@
         <translation>Die IDs im Link sind nicht eindeutig</translation>
     </message>
     <message>
-        <source>“%1” is no id that can be looked up. Nothing was filled in.</source>
+        <source>“%1” is not an id that can be looked up. Nothing was filled in.</source>
         <translation>„%1“ ist keine ID, die abgerufen werden kann. Es wurde nichts eingetragen.</translation>
     </message>
     <message>
@@ -1457,11 +1457,11 @@
         <translation>Ein API-Schlüssel wird nie unverschlüsselt über einen Proxy gesendet. Verwenden Sie eine https://-Adresse.</translation>
     </message>
     <message>
-        <source>A proxy wants a user name</source>
+        <source>A proxy requires a user name</source>
         <translation>Ein Proxy verlangt einen Benutzernamen</translation>
     </message>
     <message>
-        <source>The proxy %1 wants a user name</source>
+        <source>The proxy %1 requires a user name</source>
         <translation>Der Proxy %1 verlangt einen Benutzernamen</translation>
     </message>
     <message>
@@ -1493,7 +1493,7 @@
         <translation>Unter %1 hat etwas geantwortet, das kein Webdienst ist. Prüfen Sie die Adresse und ihren Port.</translation>
     </message>
     <message>
-        <source>The answer is packed in a way that was not asked for</source>
+        <source>The answer is compressed in a way that was not requested</source>
         <translation>Die Antwort ist auf eine Weise gepackt, die nicht angefordert war</translation>
     </message>
     <message>
@@ -1597,7 +1597,7 @@
         <translation>Sie endete, bevor die Antwort vollständig war. Versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>It ended before an answer came. Try again; if it stays, check the address and its port: something else than the service may answer there.</source>
+        <source>It ended before an answer came. Try again. If it keeps happening, check the address and its port: something other than the service may answer there.</source>
         <translation>Sie endete, bevor eine Antwort kam. Versuchen Sie es erneut; bleibt es dabei, prüfen Sie die Adresse und ihren Port: Möglicherweise antwortet dort etwas anderes als der Dienst.</translation>
     </message>
     <message>
@@ -1622,7 +1622,7 @@
         <translation>Ihre Sitzung ist beendet, oder dieser Schlüssel darf das nicht sehen</translation>
     </message>
     <message>
-        <source>Sign in again to go on.</source>
+        <source>Sign in again to continue.</source>
         <translation>Melden Sie sich erneut an, um fortzufahren.</translation>
     </message>
     <message>
@@ -1658,7 +1658,7 @@
         <translation>Fragen Sie den Betreiber des Dienstes, ob er beendet ist.</translation>
     </message>
     <message>
-        <source>The service is doing something that stands in the way</source>
+        <source>The service is busy with something that conflicts with this</source>
         <translation>Der Dienst tut gerade etwas, das dem entgegensteht</translation>
     </message>
     <message>
@@ -1698,7 +1698,7 @@
         <translation>Beim Dienst ist ein Fehler aufgetreten (%1)</translation>
     </message>
     <message>
-        <source>Try again later. If it stays, tell whoever runs the service.</source>
+        <source>Try again later. If it keeps happening, tell whoever runs the service.</source>
         <translation>Versuchen Sie es später erneut. Bleibt es dabei, informieren Sie den Betreiber des Dienstes.</translation>
     </message>
     <message>
@@ -1787,7 +1787,7 @@
         <translation>Die Antworten haben 512 MiB erreicht, deshalb wurde der Rest nicht nachgeschlagen. Schlagen Sie ihn gesondert nach.</translation>
     </message>
     <message>
-        <source>It takes a new sign-in, or another key.</source>
+        <source>Sign in again, or use another key.</source>
         <extracomment>“It” is what the user wants to see or do.</extracomment>
         <translation>Dafür ist eine neue Anmeldung oder ein anderer Schlüssel nötig.</translation>
     </message>
@@ -1839,11 +1839,11 @@
 <context>
     <name>ExchangeDetail</name>
     <message>
-        <source>It is known when the exchange has ended.</source>
+        <source>This is known when the exchange has ended.</source>
         <translation>Es ist erst bekannt, wenn die Übertragung beendet ist.</translation>
     </message>
     <message>
-        <source>It never came to a certificate.</source>
+        <source>No certificate was received.</source>
         <translation>Bis zu einem Zertifikat kam es nicht.</translation>
     </message>
     <message>
@@ -1953,7 +1953,7 @@
         <translation>Insgesamt</translation>
     </message>
     <message>
-        <source>It went over a connection that was open already.</source>
+        <source>It used a connection that was already open.</source>
         <translation>Sie lief über eine bereits offene Netzwerkverbindung.</translation>
     </message>
     <message>
@@ -2170,7 +2170,7 @@
         <translation>Gelöscht werden die Ergebnisse auf dem Bildschirm und die aufbewahrten, der Verlauf der Abrufe, die eingegebenen IDs, die früheren Läufe von Upgrades und die Aktivität. Das kann nicht rückgängig gemacht werden.</translation>
     </message>
     <message>
-        <source>Delete these, too:</source>
+        <source>Also delete:</source>
         <translation>Außerdem löschen:</translation>
     </message>
     <message>
@@ -2186,7 +2186,7 @@
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Blanks and line breaks around it were removed.</source>
+        <source>Spaces and line breaks around it were removed.</source>
         <translation>Leerzeichen und Zeilenumbrüche am Anfang und Ende wurden entfernt.</translation>
     </message>
 </context>
@@ -2385,7 +2385,7 @@
         <translation>Hier werden Ihre Abrufe aufgeführt: IDs und Anzahlen, nie der Text einer Benachrichtigung.</translation>
     </message>
     <message>
-        <source>No lookup matches the filter.</source>
+        <source>No matching lookups.</source>
         <translation>Kein Abruf passt zum Filter.</translation>
     </message>
     <message>
@@ -2709,14 +2709,14 @@ Parts the pieces of text of a list</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ranges turned, to run from the smaller id to the larger</source>
+        <source>%n ranges reversed, to run from the smaller id to the larger</source>
         <translation>
             <numerusform>%n Bereich umgekehrt, jetzt von der kleineren zur größeren ID</numerusform>
             <numerusform>%n Bereiche umgekehrt, jetzt von der kleineren zur größeren ID</numerusform>
         </translation>
     </message>
     <message>
-        <source>range turned: from %1 to %2</source>
+        <source>range reversed: from %1 to %2</source>
         <extracomment>A range typed with its larger id first</extracomment>
         <translation>Bereich umgekehrt: von %1 bis %2</translation>
     </message>
@@ -2991,7 +2991,7 @@ Parts the pieces of text of a list</extracomment>
 <context>
     <name>JsonDocument</name>
     <message>
-        <source>a version that is not known here</source>
+        <source>a version this program does not know</source>
         <comment>completes: $.field is …</comment>
         <translation>eine hier unbekannte Version</translation>
     </message>
@@ -3072,7 +3072,7 @@ Parts the pieces of text of a list</extracomment>
 <context>
     <name>KeptText</name>
     <message>
-        <source>Characters that can&apos;t be seen were removed.</source>
+        <source>Invisible characters were removed.</source>
         <translation>Unsichtbare Zeichen wurden entfernt.</translation>
     </message>
     <message>
@@ -3103,7 +3103,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>Der Schlüsselbund ist gesperrt.</translation>
     </message>
     <message>
-        <source>The keyring did not keep it.</source>
+        <source>The keyring did not store it.</source>
         <translation>Der Schlüsselbund hat es nicht behalten.</translation>
     </message>
     <message>
@@ -3159,7 +3159,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>Ein Link wartet</translation>
     </message>
     <message>
-        <source>It is filled in when the dialog is closed.</source>
+        <source>It will be filled in when you close the dialog.</source>
         <translation>Er wird eingetragen, sobald das Dialogfenster geschlossen ist.</translation>
     </message>
     <message>
@@ -3167,11 +3167,11 @@ Parts the pieces of text of a list</extracomment>
         <translation>Ein Link ist für eine andere Verbindung</translation>
     </message>
     <message>
-        <source>An upgrade is running, and goes on whatever you choose. The link is for %1.</source>
+        <source>An upgrade is running and continues either way. The link is for %1.</source>
         <translation>Ein Upgrade läuft und wird in jedem Fall fortgesetzt. Der Link ist für %1.</translation>
     </message>
     <message>
-        <source>A lookup is running, and goes on whatever you choose. The link is for %1.</source>
+        <source>A lookup is running and continues either way. The link is for %1.</source>
         <translation>Ein Abruf läuft und wird in jedem Fall fortgesetzt. Der Link ist für %1.</translation>
     </message>
     <message>
@@ -3214,7 +3214,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>Es gibt keine IDs für einen Link. Geben Sie zuerst welche ein oder rufen Sie welche ab.</translation>
     </message>
     <message>
-        <source>A link names a saved connection, and these ids are of none. Save it first.</source>
+        <source>A link needs a saved connection. Save this one first.</source>
         <translation>Ein Link nennt eine gespeicherte Verbindung, und diese IDs gehören zu keiner. Speichern Sie die Verbindung zuerst.</translation>
     </message>
     <message>
@@ -3222,7 +3222,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>Diese IDs passen nicht in einen Link. Wählen Sie weniger davon aus.</translation>
     </message>
     <message>
-        <source>The connection&apos;s name can&apos;t stand in a link. Rename it first.</source>
+        <source>The connection&apos;s name can&apos;t be used in a link. Rename it first.</source>
         <translation>Der Name der Verbindung kann nicht in einem Link stehen. Benennen Sie sie zuerst um.</translation>
     </message>
     <message>
@@ -3405,7 +3405,7 @@ Parts the pieces of text of a list</extracomment>
         </translation>
     </message>
     <message>
-        <source>Each of them is a request to the service.</source>
+        <source>Each id is one request to the service.</source>
         <translation>Jede davon ist eine Anfrage an den Dienst.</translation>
     </message>
     <message numerus="yes">
@@ -3475,7 +3475,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>Liest Benachrichtigungen des Dienstes und führt sein Upgrade aus.</translation>
     </message>
     <message>
-        <source>Start the demo service and sign in to it.</source>
+        <source>Start the demo service, and fill in the sign-in dialog for it.</source>
         <translation>Den Demo-Dienst starten und dort anmelden.</translation>
     </message>
     <message>
@@ -3483,11 +3483,11 @@ Parts the pieces of text of a list</extracomment>
         <translation>Farben: system, light (hell) oder dark (dunkel).</translation>
     </message>
     <message>
-        <source>Start another program of its own, whether or not one is running.</source>
+        <source>Open a window of its own even if the program is already running.</source>
         <translation>Ein weiteres, eigenständiges Programm starten, auch wenn schon eines läuft.</translation>
     </message>
     <message>
-        <source>Print diagnostic information and end.</source>
+        <source>Print diagnostic information and exit.</source>
         <translation>Diagnoseinformationen ausgeben und beenden.</translation>
     </message>
     <message>
@@ -3495,7 +3495,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>Was eingetragen werden soll: svc-desktop://lookup?connection=NAME&amp;ids=IDS. Es wird nichts gesendet.</translation>
     </message>
     <message>
-        <source>“%1” is no appearance: it is system, light or dark.</source>
+        <source>“%1” is not an appearance. Use system, light or dark.</source>
         <translation>„%1“ ist kein Erscheinungsbild: Möglich sind system, light und dark.</translation>
     </message>
     <message>
@@ -3577,7 +3577,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>Nicht alle Ergebnisse werden aufbewahrt</translation>
     </message>
     <message numerus="yes">
-        <source>The last %n are too many. They stay on screen until you quit.</source>
+        <source>The last %n are over the limit. They stay on screen until you quit.</source>
         <translation>
             <numerusform>Das letzte ist zu viel. Es bleibt bis zum Beenden auf dem Bildschirm.</numerusform>
             <numerusform>Die letzten %n sind zu viele. Sie bleiben bis zum Beenden auf dem Bildschirm.</numerusform>
@@ -3587,11 +3587,11 @@ Parts the pieces of text of a list</extracomment>
 <context>
     <name>MessageBar</name>
     <message>
-        <source>Details tell of 1 more.</source>
+        <source>1 more under Details.</source>
         <translation>1 weiteres Problem steht unter „Details“.</translation>
     </message>
     <message numerus="yes">
-        <source>Details tell of %n more.</source>
+        <source>%n more under Details.</source>
         <translation>
             <numerusform>%n weiteres Problem steht unter „Details“.</numerusform>
             <numerusform>%n weitere Probleme stehen unter „Details“.</numerusform>
@@ -3657,15 +3657,15 @@ Parts the pieces of text of a list</extracomment>
         <translation>Manuell</translation>
     </message>
     <message>
-        <source>This is not the name of a host. It is without https:// and port, for example proxy.example.com.</source>
+        <source>This is not a host name. Leave out https:// and the port, for example proxy.example.com.</source>
         <translation>Das ist kein Hostname. Er wird ohne https:// und Port angegeben, zum Beispiel proxy.example.com.</translation>
     </message>
     <message>
-        <source>Certificates in PEM form that are trusted beside the system&apos;s own.</source>
+        <source>Certificates in PEM format, trusted in addition to the system&apos;s own.</source>
         <translation>Zertifikate im PEM-Format, denen zusätzlich zu denen des Systems vertraut wird.</translation>
     </message>
     <message>
-        <source>The whole path of the file is needed.</source>
+        <source>Enter the full path of the file.</source>
         <translation>Der vollständige Pfad der Datei wird benötigt.</translation>
     </message>
     <message>
@@ -3785,18 +3785,18 @@ Parts the pieces of text of a list</extracomment>
 <context>
     <name>PendingLookup</name>
     <message>
-        <source>These rows are of another connection. Switch to it to refresh them.</source>
+        <source>These rows belong to another connection. Switch to it to refresh them.</source>
         <translation>Diese Zeilen gehören zu einer anderen Verbindung. Wechseln Sie zu ihr, um sie zu aktualisieren.</translation>
     </message>
     <message>
-        <source>What failed is of another connection. Switch to it to retry.</source>
+        <source>The failed ids belong to another connection. Switch to it to retry.</source>
         <translation>Das Fehlgeschlagene gehört zu einer anderen Verbindung. Wechseln Sie zu ihr, um es zu wiederholen.</translation>
     </message>
 </context>
 <context>
     <name>Preferences</name>
     <message>
-        <source>The program was started with colours of its own. What is chosen here holds when it is started without them.</source>
+        <source>The program was started with its own colours. Your choice applies when it is started without them.</source>
         <translation>Das Programm wurde mit eigenen Farben gestartet. Die Auswahl hier gilt, wenn es ohne sie gestartet wird.</translation>
     </message>
     <message>
@@ -3816,7 +3816,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>Textgröße</translation>
     </message>
     <message>
-        <source>Of the size that the system has.</source>
+        <source>Relative to the system’s text size.</source>
         <translation>Bezogen auf die Textgröße des Systems.</translation>
     </message>
     <message>
@@ -3829,7 +3829,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>Zeitzone</translation>
     </message>
     <message>
-        <source>Of the dates and times that are shown. What is copied and exported is in UTC.</source>
+        <source>For dates and times on screen. Copies and exports use UTC.</source>
         <translation>Für die angezeigten Datums- und Zeitangaben. Kopiert und exportiert wird in UTC.</translation>
     </message>
     <message>
@@ -3849,7 +3849,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>Gleichzeitige Anfragen</translation>
     </message>
     <message>
-        <source>More is faster where the service can keep up.</source>
+        <source>More requests are faster if the service can keep up.</source>
         <translation>Mehr ist schneller, wenn der Dienst mithalten kann.</translation>
     </message>
     <message>
@@ -3857,11 +3857,11 @@ Parts the pieces of text of a list</extracomment>
         <translation>Nachfragen bei mehr als</translation>
     </message>
     <message>
-        <source>A lookup of more ids than this is made once you have agreed to it.</source>
+        <source>The program asks before it looks up more ids than this.</source>
         <translation>Ein Abruf von mehr IDs als diesen erfolgt erst, wenn Sie zugestimmt haben.</translation>
     </message>
     <message>
-        <source>These are for new connections. A connection that is saved keeps its own.</source>
+        <source>Defaults for new connections. Saved connections keep their own.</source>
         <translation>Sie gelten für neue Verbindungen. Eine gespeicherte Verbindung behält ihre eigenen.</translation>
     </message>
     <message>
@@ -3891,7 +3891,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>Für Ticket kopieren</translation>
     </message>
     <message>
-        <source>What the command gives. The Copy button beside the filter offers all of them.</source>
+        <source>The format that the command uses. The Copy button beside the filter offers all formats.</source>
         <translation>Was der Befehl liefert. Die Schaltfläche „Kopieren“ neben dem Filter bietet alle Formate an.</translation>
     </message>
     <message>
@@ -3915,7 +3915,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>Ergebnisse beim Beenden behalten</translation>
     </message>
     <message>
-        <source>They are there again at the next start. Without it, what was kept is deleted.</source>
+        <source>Results are there again at the next start. If you turn this off, stored results are deleted.</source>
         <translation>Sie sind beim nächsten Start wieder da. Ohne diese Option wird gelöscht, was aufbewahrt wurde.</translation>
     </message>
     <message>
@@ -3923,7 +3923,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>While a lookup runs or a dialog waits for you, the window keeps its language until that has ended.</source>
+        <source>While a lookup runs or a dialog is open, the window keeps its language until that has ended.</source>
         <translation>Während ein Abruf läuft oder ein Dialog auf Sie wartet, behält das Fenster seine Sprache, bis das beendet ist.</translation>
     </message>
     <message>
@@ -4136,11 +4136,11 @@ Parts the pieces of text of a list</extracomment>
         <translation>Was dieses Programm speichert und wo</translation>
     </message>
     <message>
-        <source>API keys and passwords are in the system’s keyring, where you ask for that, and never in a file. The activity is in memory only. Nothing is sent to anyone but the services you sign in to.</source>
+        <source>API keys and passwords are stored in the system’s keyring if you ask for it, and never in a file. The activity is kept in memory only. Data is sent only to the services you sign in to.</source>
         <translation>API-Schlüssel und Passwörter liegen, wenn Sie das wünschen, im Schlüsselbund des Systems und nie in einer Datei. Die Aktivität bleibt nur im Arbeitsspeicher. Es wird nichts an andere gesendet als an die Dienste, bei denen Sie sich anmelden.</translation>
     </message>
     <message>
-        <source>API keys and passwords are kept until you quit, where you ask for that, and never in a file. The activity is in memory only. Nothing is sent to anyone but the services you sign in to.</source>
+        <source>API keys and passwords are kept until you quit if you ask for it, and never in a file. The activity is kept in memory only. Data is sent only to the services you sign in to.</source>
         <translation>API-Schlüssel und Passwörter werden, wenn Sie das wünschen, bis zum Beenden aufbewahrt und nie in einer Datei. Die Aktivität bleibt nur im Arbeitsspeicher. Es wird nichts an andere gesendet als an die Dienste, bei denen Sie sich anmelden.</translation>
     </message>
     <message>
@@ -4169,7 +4169,7 @@ Parts the pieces of text of a list</extracomment>
         </translation>
     </message>
     <message>
-        <source>What you asked for is deleted, and was looked for afterwards.</source>
+        <source>What you chose has been deleted, and the program has made sure of it.</source>
         <translation>Das Gewünschte ist gelöscht; zur Kontrolle wurde danach noch einmal nachgesehen.</translation>
     </message>
     <message>
@@ -4177,7 +4177,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>Gelöscht</translation>
     </message>
     <message>
-        <source>Not all of it could be deleted</source>
+        <source>Some of it could not be deleted</source>
         <translation>Nicht alles konnte gelöscht werden</translation>
     </message>
     <message>
@@ -4550,7 +4550,7 @@ Parts the pieces of text of a list</extracomment>
 <context>
     <name>ResultsView</name>
     <message>
-        <source>No row fits the filter.</source>
+        <source>No matching results.</source>
         <translation>Keine Zeile passt zum Filter.</translation>
     </message>
     <message>
@@ -4607,7 +4607,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>Im Schlüsselbund des Systems gespeichert</translation>
     </message>
     <message>
-        <source>Stored in the system&apos;s keyring until you sign in without the tick.</source>
+        <source>Stored in the system&apos;s keyring. Clear the box and sign in to delete it.</source>
         <translation>Im Schlüsselbund des Systems gespeichert, bis Sie sich ohne das Häkchen anmelden.</translation>
     </message>
     <message>
@@ -4623,7 +4623,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>Bis zum Beenden aufbewahrt</translation>
     </message>
     <message>
-        <source>Not stored yet: goes into the system&apos;s keyring when you sign in.</source>
+        <source>Not stored yet. It goes into the system&apos;s keyring when you sign in.</source>
         <translation>Noch nicht gespeichert: kommt bei der Anmeldung in den Schlüsselbund des Systems.</translation>
     </message>
 </context>
@@ -4634,11 +4634,11 @@ Parts the pieces of text of a list</extracomment>
         <translation>%1 wurde von einer neueren Version dieses Programms geschrieben.</translation>
     </message>
     <message>
-        <source>%1 makes no sense.</source>
+        <source>%1 is damaged.</source>
         <translation>%1 hat keinen verständlichen Inhalt.</translation>
     </message>
     <message>
-        <source>%1: What you set is kept until you quit.</source>
+        <source>%1: Your settings are kept until you quit.</source>
         <translation>%1: Ihre Einstellungen bleiben nur bis zum Beenden erhalten.</translation>
     </message>
     <message>
@@ -4820,7 +4820,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>Neue Verbindung</translation>
     </message>
     <message>
-        <source>It begins or ends with a blank, which is sent as it is.</source>
+        <source>It begins or ends with a space, which is sent too.</source>
         <translation>Es beginnt oder endet mit einem Leerzeichen, das unverändert gesendet wird.</translation>
     </message>
 </context>
@@ -4883,11 +4883,11 @@ Parts the pieces of text of a list</extracomment>
         <translation>Die Datei konnte nicht gelöscht werden</translation>
     </message>
     <message>
-        <source>The upgrade could not be written down before it starts</source>
+        <source>The upgrade could not be recorded before it starts</source>
         <translation>Das Upgrade konnte vor dem Start nicht festgehalten werden</translation>
     </message>
     <message>
-        <source>It is sent only when this computer could still tell of it after a crash. %1</source>
+        <source>An upgrade is sent only once this computer has a record of it. %1</source>
         <extracomment>“It” is the upgrade.</extracomment>
         <translation>Es wird nur gesendet, wenn dieser Computer auch nach einem Absturz noch davon berichten könnte. %1</translation>
     </message>
@@ -4919,20 +4919,20 @@ Parts the pieces of text of a list</extracomment>
         <translation>Der Schlüsselbund hat die Angabe nicht gelöscht</translation>
     </message>
     <message>
-        <source>What was written down of a previous upgrade can&apos;t be read</source>
+        <source>The record of a previous upgrade can&apos;t be read</source>
         <translation>Was von einem früheren Upgrade festgehalten wurde, kann nicht gelesen werden</translation>
     </message>
     <message>
-        <source>It may have been one here, and may still be active. %1</source>
+        <source>That upgrade may have been on this service and may still be active. %1</source>
         <extracomment>“It” is a previous upgrade.</extracomment>
         <translation>Es kann eines von hier gewesen und noch aktiv sein. %1</translation>
     </message>
     <message>
-        <source>The end of the upgrade could not be written down</source>
+        <source>The end of the upgrade could not be recorded</source>
         <translation>Das Ende des Upgrades konnte nicht aufgezeichnet werden</translation>
     </message>
     <message>
-        <source>The next start will not know its result, and the next upgrade there is held back until you allow it. %1</source>
+        <source>The next start will not know its result, and the next upgrade there waits until you allow it. %1</source>
         <translation>Der nächste Start kennt das Ergebnis nicht, und das nächste Upgrade dort wird zurückgehalten, bis Sie es erlauben. %1</translation>
     </message>
 </context>
@@ -5222,7 +5222,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>Der Dienst hat das Upgrade angenommen, aber nicht mitgeteilt, dass es beendet ist (202 nach %1).</translation>
     </message>
     <message>
-        <source>The answer after %1 does not settle it (%2).</source>
+        <source>The answer after %1 does not say whether it finished (%2).</source>
         <translation>Die Antwort nach %1 lässt den Ausgang offen (%2).</translation>
     </message>
     <message>
@@ -5304,7 +5304,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>In %1 kam keine Antwort.</translation>
     </message>
     <message>
-        <source>What answered after %1 is not what the service documents.</source>
+        <source>The answer after %1 is not what the service documents.</source>
         <translation>Was nach %1 geantwortet hat, entspricht nicht der Dokumentation des Dienstes.</translation>
     </message>
     <message>
@@ -5333,7 +5333,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>Ob die Antwort vollständig ist, ist nicht bekannt (%2 nach %1).</translation>
     </message>
     <message>
-        <source>What was written down of a previous upgrade can&apos;t be read: %1. It may have been one here, and may still be active.</source>
+        <source>The record of a previous upgrade can&apos;t be read: %1. That upgrade may have been on this service and may still be active.</source>
         <extracomment>“It” is a previous upgrade. %1 are names of files.</extracomment>
         <translation>Die Aufzeichnung eines früheren Upgrades ist nicht lesbar: %1. Es kann hier gelaufen sein und noch laufen.</translation>
     </message>

@@ -204,7 +204,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ranges turned, to run from the smaller id to the larger</source>
+        <source>%n ranges reversed, to run from the smaller id to the larger</source>
         <translation>
             <numerusform>%n range turned, to run from the smaller id to the larger</numerusform>
             <numerusform>%n ranges turned, to run from the smaller id to the larger</numerusform>
@@ -360,7 +360,7 @@
 <context>
     <name>MainWindow</name>
     <message numerus="yes">
-        <source>The last %n are too many. They stay on screen until you quit.</source>
+        <source>The last %n are over the limit. They stay on screen until you quit.</source>
         <translation>
             <numerusform>The last one is too many. It stays on screen until you quit.</numerusform>
             <numerusform>The last %n are too many. They stay on screen until you quit.</numerusform>
@@ -370,7 +370,7 @@
 <context>
     <name>MessageBar</name>
     <message numerus="yes">
-        <source>Details tell of %n more.</source>
+        <source>%n more under Details.</source>
         <translation>
             <numerusform>Details tell of %n more.</numerusform>
             <numerusform>Details tell of %n more.</numerusform>

@@ -166,7 +166,7 @@
         <translation>直近の500件が、クリアするか終了するまで保持されます。</translation>
     </message>
     <message>
-        <source>No exchange fits the filter.</source>
+        <source>No matching exchanges.</source>
         <translation>フィルターに一致する通信はありません。</translation>
     </message>
     <message>
@@ -178,7 +178,7 @@
         <translation>記録は一時停止中です。</translation>
     </message>
     <message>
-        <source>Requests and their answers are listed here as they happen, without any secret.</source>
+        <source>Requests and their answers are listed here as they happen, without secrets.</source>
         <translation>リクエストとその応答が、発生した順にここに表示されます。秘密情報は含まれません。</translation>
     </message>
     <message>
@@ -209,7 +209,7 @@
         <translation>記録は一時停止中です</translation>
     </message>
     <message>
-        <source>Requests are made as always, but not listed.</source>
+        <source>Requests are still made, but not listed.</source>
         <translation>リクエストは通常どおり行われますが、一覧には表示されません。</translation>
     </message>
     <message>
@@ -585,7 +585,7 @@
         <translation>消去しました</translation>
     </message>
     <message>
-        <source>No API key and no password of “%1” is stored any more.</source>
+        <source>The API key and the password of “%1” are no longer stored.</source>
         <translation>「%1」のAPIキーとパスワードは、もう保存されていません。</translation>
     </message>
     <message>
@@ -640,7 +640,7 @@
         <translation>この接続はここでは変更できません</translation>
     </message>
     <message>
-        <source>This connection is looked after by whoever runs this computer.</source>
+        <source>Your administrator manages this connection.</source>
         <translation>この接続は、このコンピューターの管理者が管理しています。</translation>
     </message>
     <message>
@@ -791,12 +791,12 @@
 <context>
     <name>ConnectionJson</name>
     <message>
-        <source>a word that is not known here</source>
+        <source>a word this program does not know</source>
         <comment>completes: $.field is …</comment>
         <translation>未知の語です</translation>
     </message>
     <message>
-        <source>a text with characters that can&apos;t be seen</source>
+        <source>a text with invisible characters</source>
         <comment>completes: $.field is …</comment>
         <translation>表示されない文字を含むテキストです</translation>
     </message>
@@ -811,7 +811,7 @@
         <translation>APIキーのヘッダーとしてすでに使われています</translation>
     </message>
     <message>
-        <source>no name of a host</source>
+        <source>not a host name</source>
         <comment>completes: $.field is …</comment>
         <translation>ホスト名ではありません</translation>
     </message>
@@ -888,7 +888,7 @@
         <translation>保存された接続はまだありません。</translation>
     </message>
     <message>
-        <source>No connection matches the filter.</source>
+        <source>No matching connections.</source>
         <translation>フィルターに一致する接続はありません。</translation>
     </message>
 </context>
@@ -940,7 +940,7 @@
         <translation>元に戻す</translation>
     </message>
     <message>
-        <source>No connections are saved yet. One keeps where and as whom you sign in.</source>
+        <source>No connections are saved yet. A connection remembers the address and the user you sign in with.</source>
         <translation>保存された接続はまだありません。接続には、サインイン先と、サインインするユーザーを保存できます。</translation>
     </message>
     <message>
@@ -948,7 +948,7 @@
         <translation>接続を追加</translation>
     </message>
     <message>
-        <source>No connection matches the filter.</source>
+        <source>No matching connections.</source>
         <translation>フィルターに一致する接続はありません。</translation>
     </message>
     <message>
@@ -1005,7 +1005,7 @@
         <translation>入力したID</translation>
     </message>
     <message>
-        <source>What stands in the field for ids.</source>
+        <source>The text in the field for ids.</source>
         <translation>ID欄の内容。</translation>
     </message>
     <message>
@@ -1013,7 +1013,7 @@
         <translation>保持された結果</translation>
     </message>
     <message>
-        <source>Notifications that were looked up, where results are kept between sessions.</source>
+        <source>Notifications that were looked up, if results are kept between sessions.</source>
         <translation>終了後も結果を保持する場合の、照会した通知。</translation>
     </message>
     <message>
@@ -1021,7 +1021,7 @@
         <translation>過去の実行</translation>
     </message>
     <message>
-        <source>When and where upgrades were run, and what came of them.</source>
+        <source>When and where upgrades were run, and their outcomes.</source>
         <translation>いつ、どこでアップグレードを実行し、どのような結果になったか。</translation>
     </message>
     <message>
@@ -1093,7 +1093,7 @@
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>For those who help you. It holds no secret, no address, no name and nothing that the service sent.</source>
+        <source>For support. It contains no secrets, addresses or names, and nothing that the service sent.</source>
         <translation>サポート担当者に渡すための情報です。秘密情報、アドレス、名前、サービスから送られた内容は一切含まれません。</translation>
     </message>
     <message>
@@ -1131,7 +1131,7 @@
         <translation>環境</translation>
     </message>
     <message>
-        <source>Your own word for it. It is shown wherever its notifications are.</source>
+        <source>Your own name for it. It is shown beside all of its notifications.</source>
         <translation>任意の呼び名を指定できます。この環境の通知とともに、常に表示されます。</translation>
     </message>
     <message>
@@ -1243,7 +1243,7 @@
         <translation>ヘッダー名に使用できるのは、英字、数字、ハイフンだけです（例: Svc-ApiKey）。</translation>
     </message>
     <message>
-        <source>This header is used by the request itself</source>
+        <source>The request itself uses this header</source>
         <translation>このヘッダーはリクエスト自体で使用されます</translation>
     </message>
     <message>
@@ -1255,7 +1255,7 @@
         <translation>送信できない文字が含まれています（%1）</translation>
     </message>
     <message>
-        <source>Only letters, digits and signs of ASCII are allowed, without blanks or line breaks.</source>
+        <source>Only ASCII letters, digits and symbols are allowed, without spaces or line breaks.</source>
         <translation>使用できるのは、ASCIIの英字、数字、記号だけです。空白や改行は使用できません。</translation>
     </message>
     <message>
@@ -1331,7 +1331,7 @@
         <translation>リンクに使用できるのは、ASCII文字で880文字までです。何も入力されていません。</translation>
     </message>
     <message>
-        <source>The link asks for what links can&apos;t do</source>
+        <source>The link asks for something that links can&apos;t do</source>
         <translation>リンクではできない操作が指定されています</translation>
     </message>
     <message>
@@ -1339,7 +1339,7 @@
         <translation>リンクでできるのは、保存された接続とIDを入力することだけです。何も入力されていません。</translation>
     </message>
     <message>
-        <source>There is more in the link than belongs there</source>
+        <source>The link has parts that don&apos;t belong there</source>
         <translation>リンクに余分な内容が含まれています</translation>
     </message>
     <message>
@@ -1367,7 +1367,7 @@
         <translation>リンクのIDを判別できません</translation>
     </message>
     <message>
-        <source>“%1” is no id that can be looked up. Nothing was filled in.</source>
+        <source>“%1” is not an id that can be looked up. Nothing was filled in.</source>
         <translation>「%1」は照会できるIDではありません。何も入力されていません。</translation>
     </message>
     <message>
@@ -1447,11 +1447,11 @@
         <translation>APIキーが暗号化されずにプロキシ経由で送信されることはありません。https://のアドレスを使用してください。</translation>
     </message>
     <message>
-        <source>A proxy wants a user name</source>
+        <source>A proxy requires a user name</source>
         <translation>プロキシがユーザー名を要求しています</translation>
     </message>
     <message>
-        <source>The proxy %1 wants a user name</source>
+        <source>The proxy %1 requires a user name</source>
         <translation>プロキシ%1がユーザー名を要求しています</translation>
     </message>
     <message>
@@ -1483,7 +1483,7 @@
         <translation>%1で応答したのはWebサービスではありません。アドレスとポートを確認してください。</translation>
     </message>
     <message>
-        <source>The answer is packed in a way that was not asked for</source>
+        <source>The answer is compressed in a way that was not requested</source>
         <translation>応答が、要求していない方式で圧縮されています</translation>
     </message>
     <message>
@@ -1587,7 +1587,7 @@
         <translation>応答が完了する前に接続が終了しました。もう一度お試しください。</translation>
     </message>
     <message>
-        <source>It ended before an answer came. Try again; if it stays, check the address and its port: something else than the service may answer there.</source>
+        <source>It ended before an answer came. Try again. If it keeps happening, check the address and its port: something other than the service may answer there.</source>
         <translation>応答が届く前に接続が終了しました。もう一度お試しください。解消しない場合は、アドレスとポートを確認してください。サービス以外のものが応答している可能性があります。</translation>
     </message>
     <message>
@@ -1612,7 +1612,7 @@
         <translation>セッションが終了したか、このキーには参照が許可されていません</translation>
     </message>
     <message>
-        <source>Sign in again to go on.</source>
+        <source>Sign in again to continue.</source>
         <translation>続行するには、もう一度サインインしてください。</translation>
     </message>
     <message>
@@ -1648,7 +1648,7 @@
         <translation>終了したかどうかを、サービスの運用担当者に確認してください。</translation>
     </message>
     <message>
-        <source>The service is doing something that stands in the way</source>
+        <source>The service is busy with something that conflicts with this</source>
         <translation>サービスが別の処理を行っているため、実行できません</translation>
     </message>
     <message>
@@ -1688,7 +1688,7 @@
         <translation>サービスでエラーが発生しました（%1）</translation>
     </message>
     <message>
-        <source>Try again later. If it stays, tell whoever runs the service.</source>
+        <source>Try again later. If it keeps happening, tell whoever runs the service.</source>
         <translation>しばらくしてから、もう一度お試しください。解消しない場合は、サービスの運用担当者に連絡してください。</translation>
     </message>
     <message>
@@ -1777,7 +1777,7 @@
         <translation>回答が 512 MiB に達したため、残りは検索されませんでした。残りは別に検索してください。</translation>
     </message>
     <message>
-        <source>It takes a new sign-in, or another key.</source>
+        <source>Sign in again, or use another key.</source>
         <extracomment>“It” is what the user wants to see or do.</extracomment>
         <translation>再度サインインするか、別のキーが必要です。</translation>
     </message>
@@ -1829,11 +1829,11 @@
 <context>
     <name>ExchangeDetail</name>
     <message>
-        <source>It is known when the exchange has ended.</source>
+        <source>This is known when the exchange has ended.</source>
         <translation>通信が終了すると確認できます。</translation>
     </message>
     <message>
-        <source>It never came to a certificate.</source>
+        <source>No certificate was received.</source>
         <translation>証明書のやり取りまで進みませんでした。</translation>
     </message>
     <message>
@@ -1942,7 +1942,7 @@
         <translation>合計</translation>
     </message>
     <message>
-        <source>It went over a connection that was open already.</source>
+        <source>It used a connection that was already open.</source>
         <translation>すでに開いていた接続を使用しました。</translation>
     </message>
     <message>
@@ -2159,7 +2159,7 @@
         <translation>画面上の結果と保持された結果、照会の履歴、入力したID、過去のアップグレードの実行、アクティビティが削除されます。この操作は元に戻せません。</translation>
     </message>
     <message>
-        <source>Delete these, too:</source>
+        <source>Also delete:</source>
         <translation>次のものも削除する:</translation>
     </message>
     <message>
@@ -2175,7 +2175,7 @@
         <translation>%1。%2</translation>
     </message>
     <message>
-        <source>Blanks and line breaks around it were removed.</source>
+        <source>Spaces and line breaks around it were removed.</source>
         <translation>前後の空白と改行を削除しました。</translation>
     </message>
 </context>
@@ -2365,7 +2365,7 @@
         <translation>行った照会がここに表示されます。記録されるのはIDと件数だけで、通知の本文は記録されません。</translation>
     </message>
     <message>
-        <source>No lookup matches the filter.</source>
+        <source>No matching lookups.</source>
         <translation>フィルターに一致する照会はありません。</translation>
     </message>
     <message>
@@ -2685,13 +2685,13 @@ Parts the pieces of text of a list</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ranges turned, to run from the smaller id to the larger</source>
+        <source>%n ranges reversed, to run from the smaller id to the larger</source>
         <translation>
             <numerusform>%n個の範囲を、小さいIDから大きいIDへの順に反転</numerusform>
         </translation>
     </message>
     <message>
-        <source>range turned: from %1 to %2</source>
+        <source>range reversed: from %1 to %2</source>
         <extracomment>A range typed with its larger id first</extracomment>
         <translation>範囲を反転: %1から%2まで</translation>
     </message>
@@ -2960,7 +2960,7 @@ Parts the pieces of text of a list</extracomment>
 <context>
     <name>JsonDocument</name>
     <message>
-        <source>a version that is not known here</source>
+        <source>a version this program does not know</source>
         <comment>completes: $.field is …</comment>
         <translation>未知のバージョンです</translation>
     </message>
@@ -3041,7 +3041,7 @@ Parts the pieces of text of a list</extracomment>
 <context>
     <name>KeptText</name>
     <message>
-        <source>Characters that can&apos;t be seen were removed.</source>
+        <source>Invisible characters were removed.</source>
         <translation>表示されない文字を削除しました。</translation>
     </message>
     <message>
@@ -3072,7 +3072,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>キーリングはロックされています。</translation>
     </message>
     <message>
-        <source>The keyring did not keep it.</source>
+        <source>The keyring did not store it.</source>
         <translation>キーリングに保存されませんでした。</translation>
     </message>
     <message>
@@ -3125,7 +3125,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>リンクが待機しています</translation>
     </message>
     <message>
-        <source>It is filled in when the dialog is closed.</source>
+        <source>It will be filled in when you close the dialog.</source>
         <translation>ダイアログを閉じると入力されます。</translation>
     </message>
     <message>
@@ -3133,11 +3133,11 @@ Parts the pieces of text of a list</extracomment>
         <translation>リンクは別の接続用です</translation>
     </message>
     <message>
-        <source>An upgrade is running, and goes on whatever you choose. The link is for %1.</source>
+        <source>An upgrade is running and continues either way. The link is for %1.</source>
         <translation>アップグレードを実行中です。どちらを選んでも実行は続きます。リンクは%1用です。</translation>
     </message>
     <message>
-        <source>A lookup is running, and goes on whatever you choose. The link is for %1.</source>
+        <source>A lookup is running and continues either way. The link is for %1.</source>
         <translation>照会を実行中です。どちらを選んでも照会は続きます。リンクは%1用です。</translation>
     </message>
     <message>
@@ -3179,7 +3179,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>リンクにするIDがありません。先にIDを入力するか、照会してください。</translation>
     </message>
     <message>
-        <source>A link names a saved connection, and these ids are of none. Save it first.</source>
+        <source>A link needs a saved connection. Save this one first.</source>
         <translation>リンクには保存された接続が必要ですが、これらのIDの接続は保存されていません。先に接続を保存してください。</translation>
     </message>
     <message>
@@ -3187,7 +3187,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>これらのIDはリンクに収まりません。選択する数を減らしてください。</translation>
     </message>
     <message>
-        <source>The connection&apos;s name can&apos;t stand in a link. Rename it first.</source>
+        <source>The connection&apos;s name can&apos;t be used in a link. Rename it first.</source>
         <translation>この接続名はリンクに使用できません。先に名前を変更してください。</translation>
     </message>
     <message>
@@ -3363,7 +3363,7 @@ Parts the pieces of text of a list</extracomment>
         </translation>
     </message>
     <message>
-        <source>Each of them is a request to the service.</source>
+        <source>Each id is one request to the service.</source>
         <translation>1件ごとにサービスへリクエストを送信します。</translation>
     </message>
     <message numerus="yes">
@@ -3432,7 +3432,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>サービスの通知を読み取り、サービスのアップグレードを実行します。</translation>
     </message>
     <message>
-        <source>Start the demo service and sign in to it.</source>
+        <source>Start the demo service, and fill in the sign-in dialog for it.</source>
         <translation>デモサービスを開始してサインインします。</translation>
     </message>
     <message>
@@ -3440,11 +3440,11 @@ Parts the pieces of text of a list</extracomment>
         <translation>配色（system、light、darkのいずれか）。</translation>
     </message>
     <message>
-        <source>Start another program of its own, whether or not one is running.</source>
+        <source>Open a window of its own even if the program is already running.</source>
         <translation>実行中のプログラムの有無にかかわらず、別のプログラムとして開始します。</translation>
     </message>
     <message>
-        <source>Print diagnostic information and end.</source>
+        <source>Print diagnostic information and exit.</source>
         <translation>診断情報を出力して終了します。</translation>
     </message>
     <message>
@@ -3452,7 +3452,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>入力する内容: svc-desktop://lookup?connection=NAME&amp;ids=IDS。何も送信されません。</translation>
     </message>
     <message>
-        <source>“%1” is no appearance: it is system, light or dark.</source>
+        <source>“%1” is not an appearance. Use system, light or dark.</source>
         <translation>「%1」は配色の指定として正しくありません。system、light、darkのいずれかを指定してください。</translation>
     </message>
     <message>
@@ -3534,7 +3534,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>一部の結果は保持されません</translation>
     </message>
     <message numerus="yes">
-        <source>The last %n are too many. They stay on screen until you quit.</source>
+        <source>The last %n are over the limit. They stay on screen until you quit.</source>
         <translation>
             <numerusform>最後の%n件は上限を超えています。終了するまで画面には残ります。</numerusform>
         </translation>
@@ -3543,11 +3543,11 @@ Parts the pieces of text of a list</extracomment>
 <context>
     <name>MessageBar</name>
     <message>
-        <source>Details tell of 1 more.</source>
+        <source>1 more under Details.</source>
         <translation>ほかに1件が「詳細」に表示されます。</translation>
     </message>
     <message numerus="yes">
-        <source>Details tell of %n more.</source>
+        <source>%n more under Details.</source>
         <translation>
             <numerusform>ほかに%n件が「詳細」に表示されます。</numerusform>
         </translation>
@@ -3611,15 +3611,15 @@ Parts the pieces of text of a list</extracomment>
         <translation>手動</translation>
     </message>
     <message>
-        <source>This is not the name of a host. It is without https:// and port, for example proxy.example.com.</source>
+        <source>This is not a host name. Leave out https:// and the port, for example proxy.example.com.</source>
         <translation>ホスト名ではありません。https://とポートを付けずに入力してください（例: proxy.example.com）。</translation>
     </message>
     <message>
-        <source>Certificates in PEM form that are trusted beside the system&apos;s own.</source>
+        <source>Certificates in PEM format, trusted in addition to the system&apos;s own.</source>
         <translation>システムの証明書に加えて信頼する、PEM形式の証明書です。</translation>
     </message>
     <message>
-        <source>The whole path of the file is needed.</source>
+        <source>Enter the full path of the file.</source>
         <translation>ファイルの完全なパスが必要です。</translation>
     </message>
     <message>
@@ -3739,18 +3739,18 @@ Parts the pieces of text of a list</extracomment>
 <context>
     <name>PendingLookup</name>
     <message>
-        <source>These rows are of another connection. Switch to it to refresh them.</source>
+        <source>These rows belong to another connection. Switch to it to refresh them.</source>
         <translation>これらの行は別の接続のものです。更新するには、その接続に切り替えてください。</translation>
     </message>
     <message>
-        <source>What failed is of another connection. Switch to it to retry.</source>
+        <source>The failed ids belong to another connection. Switch to it to retry.</source>
         <translation>失敗した行は別の接続のものです。再試行するには、その接続に切り替えてください。</translation>
     </message>
 </context>
 <context>
     <name>Preferences</name>
     <message>
-        <source>The program was started with colours of its own. What is chosen here holds when it is started without them.</source>
+        <source>The program was started with its own colours. Your choice applies when it is started without them.</source>
         <translation>このプログラムは、起動時に配色が指定されました。ここでの選択は、配色を指定せずに起動したときに適用されます。</translation>
     </message>
     <message>
@@ -3770,7 +3770,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>文字サイズ</translation>
     </message>
     <message>
-        <source>Of the size that the system has.</source>
+        <source>Relative to the system’s text size.</source>
         <translation>システムの文字サイズに対する割合です。</translation>
     </message>
     <message>
@@ -3783,7 +3783,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>タイムゾーン</translation>
     </message>
     <message>
-        <source>Of the dates and times that are shown. What is copied and exported is in UTC.</source>
+        <source>For dates and times on screen. Copies and exports use UTC.</source>
         <translation>表示する日付と時刻に適用されます。コピーとエクスポートではUTCを使用します。</translation>
     </message>
     <message>
@@ -3803,7 +3803,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>同時リクエスト数</translation>
     </message>
     <message>
-        <source>More is faster where the service can keep up.</source>
+        <source>More requests are faster if the service can keep up.</source>
         <translation>サービスが処理できる範囲では、多いほど速くなります。</translation>
     </message>
     <message>
@@ -3811,11 +3811,11 @@ Parts the pieces of text of a list</extracomment>
         <translation>確認する件数</translation>
     </message>
     <message>
-        <source>A lookup of more ids than this is made once you have agreed to it.</source>
+        <source>The program asks before it looks up more ids than this.</source>
         <translation>これより多いIDを照会するときは、実行する前に確認します。</translation>
     </message>
     <message>
-        <source>These are for new connections. A connection that is saved keeps its own.</source>
+        <source>Defaults for new connections. Saved connections keep their own.</source>
         <translation>新しい接続に適用されます。保存された接続では、それぞれの設定が使われます。</translation>
     </message>
     <message>
@@ -3845,7 +3845,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>チケット用にコピー</translation>
     </message>
     <message>
-        <source>What the command gives. The Copy button beside the filter offers all of them.</source>
+        <source>The format that the command uses. The Copy button beside the filter offers all formats.</source>
         <translation>このコマンドでコピーされる形式です。フィルターの横の「コピー」ボタンでは、すべての形式を選べます。</translation>
     </message>
     <message>
@@ -3869,7 +3869,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>終了後も結果を保持</translation>
     </message>
     <message>
-        <source>They are there again at the next start. Without it, what was kept is deleted.</source>
+        <source>Results are there again at the next start. If you turn this off, stored results are deleted.</source>
         <translation>次に起動したときも結果が表示されます。オフにすると、保持された結果は削除されます。</translation>
     </message>
     <message>
@@ -3877,7 +3877,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>言語</translation>
     </message>
     <message>
-        <source>While a lookup runs or a dialog waits for you, the window keeps its language until that has ended.</source>
+        <source>While a lookup runs or a dialog is open, the window keeps its language until that has ended.</source>
         <translation>照会の実行中や、ダイアログの入力待ちの間は、それが終わるまでウィンドウの言語は変わりません。</translation>
     </message>
     <message>
@@ -4088,11 +4088,11 @@ Parts the pieces of text of a list</extracomment>
         <translation>このプログラムが保存するものとその場所</translation>
     </message>
     <message>
-        <source>API keys and passwords are in the system’s keyring, where you ask for that, and never in a file. The activity is in memory only. Nothing is sent to anyone but the services you sign in to.</source>
+        <source>API keys and passwords are stored in the system’s keyring if you ask for it, and never in a file. The activity is kept in memory only. Data is sent only to the services you sign in to.</source>
         <translation>APIキーとパスワードは、保存を選んだ場合にシステムのキーリングに保存され、ファイルに保存されることはありません。アクティビティはメモリ上にだけ保持されます。サインイン先のサービス以外には何も送信されません。</translation>
     </message>
     <message>
-        <source>API keys and passwords are kept until you quit, where you ask for that, and never in a file. The activity is in memory only. Nothing is sent to anyone but the services you sign in to.</source>
+        <source>API keys and passwords are kept until you quit if you ask for it, and never in a file. The activity is kept in memory only. Data is sent only to the services you sign in to.</source>
         <translation>APIキーとパスワードは、保存を選んだ場合に終了するまで保持され、ファイルに保存されることはありません。アクティビティはメモリ上にだけ保持されます。サインイン先のサービス以外には何も送信されません。</translation>
     </message>
     <message>
@@ -4120,7 +4120,7 @@ Parts the pieces of text of a list</extracomment>
         </translation>
     </message>
     <message>
-        <source>What you asked for is deleted, and was looked for afterwards.</source>
+        <source>What you chose has been deleted, and the program has made sure of it.</source>
         <translation>指定したものを削除し、残っていないことを確認しました。</translation>
     </message>
     <message>
@@ -4128,7 +4128,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>消去しました</translation>
     </message>
     <message>
-        <source>Not all of it could be deleted</source>
+        <source>Some of it could not be deleted</source>
         <translation>一部を削除できませんでした</translation>
     </message>
     <message>
@@ -4498,7 +4498,7 @@ Parts the pieces of text of a list</extracomment>
 <context>
     <name>ResultsView</name>
     <message>
-        <source>No row fits the filter.</source>
+        <source>No matching results.</source>
         <translation>フィルターに一致する行はありません。</translation>
     </message>
     <message>
@@ -4555,7 +4555,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>システムのキーリングに保存済み</translation>
     </message>
     <message>
-        <source>Stored in the system&apos;s keyring until you sign in without the tick.</source>
+        <source>Stored in the system&apos;s keyring. Clear the box and sign in to delete it.</source>
         <translation>システムのキーリングに保存済み（このチェックをオフにしてサインインするまで）。</translation>
     </message>
     <message>
@@ -4571,7 +4571,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>終了するまで保持</translation>
     </message>
     <message>
-        <source>Not stored yet: goes into the system&apos;s keyring when you sign in.</source>
+        <source>Not stored yet. It goes into the system&apos;s keyring when you sign in.</source>
         <translation>まだ保存されていません。サインインすると、システムのキーリングに保存されます。</translation>
     </message>
 </context>
@@ -4582,11 +4582,11 @@ Parts the pieces of text of a list</extracomment>
         <translation>%1は、このプログラムの新しいバージョンで書き込まれたものです。</translation>
     </message>
     <message>
-        <source>%1 makes no sense.</source>
+        <source>%1 is damaged.</source>
         <translation>%1の内容を解釈できません。</translation>
     </message>
     <message>
-        <source>%1: What you set is kept until you quit.</source>
+        <source>%1: Your settings are kept until you quit.</source>
         <translation>%1: 設定した内容は終了するまで保持されます。</translation>
     </message>
     <message>
@@ -4768,7 +4768,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>新しい接続</translation>
     </message>
     <message>
-        <source>It begins or ends with a blank, which is sent as it is.</source>
+        <source>It begins or ends with a space, which is sent too.</source>
         <translation>先頭または末尾に空白があります。空白もそのまま送信されます。</translation>
     </message>
 </context>
@@ -4831,11 +4831,11 @@ Parts the pieces of text of a list</extracomment>
         <translation>ファイルを削除できませんでした</translation>
     </message>
     <message>
-        <source>The upgrade could not be written down before it starts</source>
+        <source>The upgrade could not be recorded before it starts</source>
         <translation>アップグレードの開始前に記録を書き込めませんでした</translation>
     </message>
     <message>
-        <source>It is sent only when this computer could still tell of it after a crash. %1</source>
+        <source>An upgrade is sent only once this computer has a record of it. %1</source>
         <extracomment>“It” is the upgrade.</extracomment>
         <translation>アップグレードは、クラッシュ後もこのコンピューターに記録が残る場合にのみ送信されます。%1</translation>
     </message>
@@ -4867,20 +4867,20 @@ Parts the pieces of text of a list</extracomment>
         <translation>キーリングから秘密情報が削除されませんでした</translation>
     </message>
     <message>
-        <source>What was written down of a previous upgrade can&apos;t be read</source>
+        <source>The record of a previous upgrade can&apos;t be read</source>
         <translation>以前のアップグレードの記録を読み取れません</translation>
     </message>
     <message>
-        <source>It may have been one here, and may still be active. %1</source>
+        <source>That upgrade may have been on this service and may still be active. %1</source>
         <extracomment>“It” is a previous upgrade.</extracomment>
         <translation>ここで実行されたアップグレードで、まだ続いている可能性があります。%1</translation>
     </message>
     <message>
-        <source>The end of the upgrade could not be written down</source>
+        <source>The end of the upgrade could not be recorded</source>
         <translation>アップグレードの終了を記録できませんでした</translation>
     </message>
     <message>
-        <source>The next start will not know its result, and the next upgrade there is held back until you allow it. %1</source>
+        <source>The next start will not know its result, and the next upgrade there waits until you allow it. %1</source>
         <translation>次回の起動時にはその結果が分からず、そこでの次のアップグレードは、許可されるまで保留されます。%1</translation>
     </message>
 </context>
@@ -5161,7 +5161,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>サービスはアップグレードを受け付けましたが、終了したとは応答していません（202、経過時間 %1）。</translation>
     </message>
     <message>
-        <source>The answer after %1 does not settle it (%2).</source>
+        <source>The answer after %1 does not say whether it finished (%2).</source>
         <translation>応答からは結果を確定できません（%2、経過時間 %1）。</translation>
     </message>
     <message>
@@ -5243,7 +5243,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>%1以内に応答がありませんでした。</translation>
     </message>
     <message>
-        <source>What answered after %1 is not what the service documents.</source>
+        <source>The answer after %1 is not what the service documents.</source>
         <translation>%1後の応答は、サービスの仕様どおりではありません。</translation>
     </message>
     <message>
@@ -5272,7 +5272,7 @@ Parts the pieces of text of a list</extracomment>
         <translation>応答がすべて届いたかどうかは不明です (%2、%1後)。</translation>
     </message>
     <message>
-        <source>What was written down of a previous upgrade can&apos;t be read: %1. It may have been one here, and may still be active.</source>
+        <source>The record of a previous upgrade can&apos;t be read: %1. That upgrade may have been on this service and may still be active.</source>
         <extracomment>“It” is a previous upgrade. %1 are names of files.</extracomment>
         <translation>以前のアップグレードの記録を読み取れません: %1。ここでのアップグレードだった可能性があり、まだ実行中かもしれません。</translation>
     </message>

@@ -131,7 +131,7 @@ void TestErrorText::proxyThatNobodySet()
     error.kind = ErrorKind::Proxy;
     error.cause = ErrorCause::ProxyCredentials;
     error.status = 407;
-    QCOMPARE(describeError(error).title, u"A proxy wants a user name"_s);
+    QCOMPARE(describeError(error).title, u"A proxy requires a user name"_s);
 }
 
 void TestErrorText::hostileCertificate()

@@ -564,7 +564,8 @@ void TestCli::upgrade_data()
             e.finish();
         },
         u"refused"_s, 7,
-        u"The service is doing something that stands in the way. Try again later. The service did not run "
+        u"The service is busy with something that conflicts with this. Try again later. The service did not "
+        u"run "
         u"the "
         "upgrade."_s);
     row(
@@ -574,7 +575,7 @@ void TestCli::upgrade_data()
         "start it again. The answer says: “Step 3 failed”."_s);
     unknown(
         "gateway", [](const auto &e) { e.reply(504, "late", "application/octet-stream"); },
-        u"The answer after N does not settle it (504)."_s);
+        u"The answer after N does not say whether it finished (504)."_s);
     unknown(
         "gateway's page", [](const auto &e) { e.reply(504, "<html>", "text/html"); },
         u"A web page answered instead of the service (504 after N)."_s);
@@ -612,7 +613,7 @@ void TestCli::upgrade_data()
         u"The answer after N is too large to be read (200)."_s);
     unknown(
         "no HTTP", [](const auto &e) { e.send("HTTP/1.1 999 X\r\nContent-Length: 0\r\n\r\n"); },
-        u"What answered after N is not what the service documents."_s);
+        u"The answer after N is not what the service documents."_s);
 }
 
 void TestCli::upgrade()
@@ -760,7 +761,7 @@ void TestCli::upgradeThatCannotBeWrittenDown()
     cli.setEnvironment(u"XDG_CONFIG_HOME"_s, u"/dev/null"_s);
     QCOMPARE(cli.run(), 4);
     QVERIFY(cli.out().contains(R"("outcome":"not-started","status":null,"delivery":"not-sent")"));
-    QVERIFY2(cli.err().contains("could not be written down"), cli.err().constData());
+    QVERIFY2(cli.err().contains("could not be recorded"), cli.err().constData());
     QCOMPARE(peer.connections(), 0);
 }
 
@@ -781,8 +782,8 @@ void TestCli::endThatCannotBeWrittenDown()
     cli.setEnvironment(u"XDG_CONFIG_HOME"_s, config.path());
     QCOMPARE(cli.run(), 9);
     QVERIFY(cli.out().contains(R"("outcome":"finished")"));
-    QVERIFY2(cli.err().contains("The end of the upgrade could not be written down."), cli.err().constData());
-    QVERIFY2(cli.err().contains("the next upgrade there is held back"), cli.err().constData());
+    QVERIFY2(cli.err().contains("The end of the upgrade could not be recorded."), cli.err().constData());
+    QVERIFY2(cli.err().contains("the next upgrade there waits until you allow it"), cli.err().constData());
     CliProcess next(at(peer, {u"upgrade"_s, u"--yes"_s}));
     next.setEnvironment(u"XDG_CONFIG_HOME"_s, config.path());
     QCOMPARE(next.run(), 8);
@@ -812,7 +813,7 @@ void TestCli::endBeyondTheLimitOfFileSizes()
     });
     QCOMPARE(cli.run(), 9);
     QVERIFY(cli.out().contains(R"("outcome":"finished")"));
-    QVERIFY2(cli.err().contains("The end of the upgrade could not be written down."), cli.err().constData());
+    QVERIFY2(cli.err().contains("The end of the upgrade could not be recorded."), cli.err().constData());
 #endif
 }
 
@@ -943,7 +944,7 @@ void TestCli::sentencesOfTheConsole_data()
         << u"The service did not accept the request (422). It gave no reason."_s;
     QTest::newRow("session ended") << Answer([](const auto &e) {
         e.reply(401, "{}");
-    }) << u"Your session ended, or this key may not see it. It takes a new sign-in, or another key."_s;
+    }) << u"Your session ended, or this key may not see it. Sign in again, or use another key."_s;
 }
 
 void TestCli::sentencesOfTheConsole()

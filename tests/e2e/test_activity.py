@@ -76,7 +76,7 @@ class Activity(Journey):
         window.find("Exchanges")
         window.find("Filter activity", TEXT).enter("login")
         window.find("Pause").toggle()
-        window.says("Requests are made as always, but not listed.")
+        window.says("Requests are still made, but not listed.")
         window.find("Resume", BUTTON).press()
         window.find("Clear", BUTTON).press()
         wait_for("nothing listed", lambda: window.look("Exchanges") is None)

@@ -62,8 +62,8 @@ class Links(Journey):
         self.assertEqual(dialog.find("User name").text, "jdoe")
         self.assertEqual(self.service.requests, [])
 
-        for bad, told in ((link("second", "1") + "&server=https://evil.example", "There is more in the link"),
-                          ("svc-desktop://upgrade?connection=second", "The link asks for what links can't do"),
+        for bad, told in ((link("second", "1") + "&server=https://evil.example", "The link has parts"),
+                          ("svc-desktop://upgrade?connection=second", "The link asks for something that links can't do"),
                           ("https://evil.example", "This is not a link of this program"),
                           (link("second", "1" * 1_000), "The link is too long"),
                           (link("second", "1") + "\r\n", "There are characters in the link")):

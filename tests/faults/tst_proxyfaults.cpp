@@ -64,7 +64,7 @@ void TestProxyFaults::proxy_data()
         return "HTTP/1.1 " + status + "\r\n" + header +
                "\r\nContent-Length: " + QByteArray::number(kPage.size()) + "\r\n\r\n" + kPage;
     };
-    const char *wantsLogin = "proxy not-sent U: The proxy PROXY wants a user name";
+    const char *wantsLogin = "proxy not-sent U: The proxy PROXY requires a user name";
     for (const QByteArray scheme : {"Basic", "Digest", "NTLM", "Negotiate", "Bearer"})
         row("407 " + scheme + " to CONNECT",
             reply("407 Who are you", "Proxy-Authenticate: " + scheme + " realm=\"x\", nonce=\"y\""),
@@ -196,7 +196,7 @@ void TestProxyFaults::namedByTheEnvironment_data()
         QTest::addRow("H07 %s: G", name) << G << value << QString::fromUtf8(told);
         QTest::addRow("H07 %s: P", name) << P << value << QString::fromUtf8(told);
     };
-    const char *wantsLogin = "proxy not-sent U: The proxy PROXY wants a user name";
+    const char *wantsLogin = "proxy not-sent U: The proxy PROXY requires a user name";
     const char *unusable = "proxy not-sent U: The proxy in PROXY can't be used";
     row("all_proxy", u"http://127.0.0.1:%1"_s, wantsLogin);
     row("all_proxy without a scheme", u"127.0.0.1:%1"_s, wantsLogin);
@@ -217,7 +217,7 @@ void TestProxyFaults::namedByTheEnvironment()
     const Answer answer = ask(operation, QUrl(u"https://svc.invalid"_s));
     qunsetenv("all_proxy");
     QCOMPARE(answer.told(), told);
-    QVERIFY(told.contains(u"wants"_s) || answer.error->proxy == u"all_proxy"_s);
+    QVERIFY(told.contains(u"requires"_s) || answer.error->proxy == u"all_proxy"_s);
 #else
     QSKIP("Proxies are the system's to set here.");
 #endif

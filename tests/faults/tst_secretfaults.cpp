@@ -268,7 +268,7 @@ void TestSecretFaults::readBackDiffers()
     const StoredSecret kept = program.keep();
     QCOMPARE(kept.place, StoredSecret::Place::InMemory);
     QVERIFY(kept.error);
-    QCOMPARE(kept.error->detail, u"The keyring did not keep it."_s);
+    QCOMPARE(kept.error->detail, u"The keyring did not store it."_s);
     QCOMPARE(program.read().password.secret.reveal(), kCanary); // of this program, not of the keyring
     m_service->setEntry("garbage");
     const StoredSecret later = Program().read().password;

@@ -203,7 +203,7 @@ void TestSizeFaults::tooLarge_data()
                                      << u"outcome-unknown answered V: The outcome is not known"_s;
     };
     const char *tooLarge = "too-large answered —: The answer is too large";
-    const char *packed = "protocol answered U: The answer is packed in a way that was not asked for";
+    const char *packed = "protocol answered U: The answer is compressed in a way that was not requested";
     row("J07 a string of 300 MB", "Content-Length: 314572800\r\n", tooLarge);
     row("J08 no end", "", tooLarge);
     const QByteArray chunked = "Transfer-Encoding: chunked\r\n";

@@ -98,7 +98,7 @@ void TestStatusFaults::status_data()
     const char *forbidden = "forbidden answered —: Not allowed";
     const char *nobody = "not-found answered —: No such service at this address";
     const char *notForYou = "not-found answered —: Notification 1042 was not found for you";
-    const char *conflict = "conflict answered —: The service is doing something that stands in the way";
+    const char *conflict = "conflict answered —: The service is busy with something that conflicts with this";
     row("H02", "", {403, kJson, kError}, forbidden, forbidden, forbidden);
     row("H02", "", {404, kJson, kError}, notForYou, nobody, nobody);
     row("H02", "", {409, kJson, kError}, conflict, conflict, conflict);
@@ -129,9 +129,9 @@ void TestStatusFaults::status_data()
 
     row("H07", ", a network's sign-in page", {200, "text/html", kGatewayPage}, kWebPageStatus, kWebPageStatus,
         kUnknown);
-    const char *proxyName = "proxy answered U: A proxy wants a user name";
+    const char *proxyName = "proxy answered U: A proxy requires a user name";
     row("H07", " from nowhere", {407, "text/html", kGatewayPage}, proxyName, proxyName,
-        "proxy answered —: A proxy wants a user name");
+        "proxy answered —: A proxy requires a user name");
 }
 
 void TestStatusFaults::status()

@@ -42,9 +42,9 @@ void TestIdSummary::summary_data()
     row("5, 5, 5", "1 id · 2 duplicates removed");
     row("12.5, 9:12", "no ids found · not an id: “12.5”, “9:12”");
     row("1.5, 2.5, 3.5, 4.5, 5.5", "no ids found · not an id: “1.5”, “2.5”, “3.5” and 2 more");
-    row("12-7", "6 ids · range turned: from 7 to 12");
-    row("-2--5", "4 ids · range turned: from -5 to -2");
-    row("3-1, 6-5", "5 ids · 2 ranges turned, to run from the smaller id to the larger");
+    row("12-7", "6 ids · range reversed: from 7 to 12");
+    row("-2--5", "4 ids · range reversed: from -5 to -2");
+    row("3-1, 6-5", "5 ids · 2 ranges reversed, to run from the smaller id to the larger");
     row("1,234", "2 ids · “1,234” read as separate ids: is the comma a thousands separator?");
     row("1,234; 5,678",
         "4 ids · “1,234” and others read as separate ids: are the commas thousands separators?");

@@ -203,13 +203,12 @@ void ActivityPanel::update()
     const bool isEmpty = m_log.exchanges().isEmpty();
     const bool fitsNone = !isEmpty && m_shown.rowCount() == 0;
     if (fitsNone)
-        m_empty->setContent(Icon::Search, tr("No exchange fits the filter."), tr("Clear filter"));
+        m_empty->setContent(Icon::Search, tr("No matching exchanges."), tr("Clear filter"));
     else if (m_log.isPaused())
         m_empty->setContent(Icon::Search, tr("Recording is paused."));
     else
         m_empty->setContent(
-            Icon::Search,
-            tr("Requests and their answers are listed here as they happen, without any secret."));
+            Icon::Search, tr("Requests and their answers are listed here as they happen, without secrets."));
     m_stack->setCurrentWidget(isEmpty || fitsNone ? static_cast<QWidget *>(m_empty) : m_splitter);
     if (!isEmpty && !m_table->currentIndex().isValid() && m_shown.rowCount() > 0)
         m_table->setCurrentIndex(m_shown.index(0, 0));
@@ -292,7 +291,7 @@ void ActivityPanel::setPaused(bool paused)
     if (paused)
         m_message->setMessage({.tone = Tone::Warn,
                                .title = tr("Recording is paused"),
-                               .text = tr("Requests are made as always, but not listed."),
+                               .text = tr("Requests are still made, but not listed."),
                                .actions = {{u"resumeActivity"_s, tr("Resume"),
                                             [this] { m_actions.pause->setChecked(false); }}}});
     else

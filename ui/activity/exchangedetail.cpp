@@ -19,8 +19,8 @@ enum Tab { Request, Response, Timing, Certificate };
 QString noCertificate(const Exchange &exchange)
 {
     if (exchange.address.startsWith("https:"_L1))
-        return exchange.isRunning() ? ExchangeDetail::tr("It is known when the exchange has ended.")
-                                    : ExchangeDetail::tr("It never came to a certificate.");
+        return exchange.isRunning() ? ExchangeDetail::tr("This is known when the exchange has ended.")
+                                    : ExchangeDetail::tr("No certificate was received.");
     return ExchangeDetail::tr("The connection is not encrypted.");
 }
 

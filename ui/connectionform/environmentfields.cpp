@@ -21,7 +21,7 @@ EnvironmentFields::EnvironmentFields(FormGrid *grid)
     m_words->setItemData(0, tr("No environment"), Qt::AccessibleTextRole);
     m_environment = new FormField(tr("Environment"), u"environment"_s, m_words);
     m_environment->setSaved(true);
-    m_environment->setHint(tr("Your own word for it. It is shown wherever its notifications are."));
+    m_environment->setHint(tr("Your own name for it. It is shown beside all of its notifications."));
     grid->add(m_environment);
 
     m_color->setObjectName(u"environmentColour"_s);

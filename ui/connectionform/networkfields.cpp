@@ -49,15 +49,15 @@ NetworkFields::NetworkFields(FormGrid *grid, FileChooser &files)
     m_proxyHost->setSaved(true);
     m_proxyHost->setRule([](const QString &text) {
         return isHost(text) ? QString()
-                            : tr("This is not the name of a host. It is without https:// and port, for "
-                                 "example proxy.example.com.");
+                            : tr("This is not a host name. Leave out https:// and the port, for example "
+                                 "proxy.example.com.");
     });
     m_proxyPort->setValue(kUsualProxyPort);
     m_caFile->setSaved(true);
-    m_caFile->setHint(tr("Certificates in PEM form that are trusted beside the system's own."));
+    m_caFile->setHint(tr("Certificates in PEM format, trusted in addition to the system's own."));
     m_caFile->setRule([this](const QString &text) {
         if (!QDir::isAbsolutePath(text))
-            return tr("The whole path of the file is needed.");
+            return tr("Enter the full path of the file.");
         return text == m_caFileRead ? m_caFileProblem : QString();
     });
     connect(m_caFile, &FormField::editingFinished, this, &NetworkFields::readCaFile);

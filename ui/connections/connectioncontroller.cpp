@@ -158,7 +158,7 @@ void ConnectionController::forgetSecrets(const Connection &connection)
         }
         showResult({.tone = Tone::Good,
                     .title = tr("Forgotten"),
-                    .text = tr("No API key and no password of “%1” is stored any more.")
+                    .text = tr("The API key and the password of “%1” are no longer stored.")
                                 .arg(connectionText(connection))});
     });
 }

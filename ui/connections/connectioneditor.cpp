@@ -113,7 +113,7 @@ void ConnectionEditor::explainReadOnly()
 {
     message()->setMessage({.tone = Tone::Info,
                            .title = tr("This connection can't be changed here"),
-                           .text = tr("This connection is looked after by whoever runs this computer."),
+                           .text = tr("Your administrator manages this connection."),
                            .actions = {{u"duplicate"_s, tr("Duplicate…"), [this] { duplicate(); }}}});
 }
 

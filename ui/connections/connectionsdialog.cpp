@@ -163,10 +163,11 @@ void ConnectionsDialog::refresh()
     m_list->setRows(rows);
     if (all.isEmpty())
         m_empty->setContent(Icon::Search,
-                            tr("No connections are saved yet. One keeps where and as whom you sign in."),
+                            tr("No connections are saved yet. A connection remembers the address and the "
+                               "user you sign in with."),
                             tr("Add a connection"));
     else
-        m_empty->setContent(Icon::Search, tr("No connection matches the filter."));
+        m_empty->setContent(Icon::Search, tr("No matching connections."));
     m_pages->setCurrentIndex(rows.isEmpty() ? 1 : 0);
     updateActions();
 }

@@ -66,7 +66,7 @@ void ConnectionSwitcher::refresh()
     manage.name = tr("Manage connections…");
     rows += manage;
     m_empty->setText(m_connections.isEmpty() ? tr("No connections are saved yet.")
-                                             : tr("No connection matches the filter."));
+                                             : tr("No matching connections."));
     m_empty->setVisible(isEmpty);
     m_list->setRows(rows);
     m_list->selectRow(selected < rows.size() - 1 ? selected : 0);

@@ -37,9 +37,10 @@ DiagnosticsDialog::DiagnosticsDialog(const DiagnosticFacts &facts, QWidget *pare
     buttons->addWidget(
         makeDialogButtons({{m_copy, QDialogButtonBox::ActionRole}, {close, QDialogButtonBox::RejectRole}}));
     QVBoxLayout *layout = makeColumn(kSpace12);
-    layout->addWidget(plainLabel(tr("For those who help you. It holds no secret, no address, no name and "
-                                    "nothing that the service sent."))
-                          ->wrapped());
+    layout->addWidget(
+        plainLabel(
+            tr("For support. It contains no secrets, addresses or names, and nothing that the service sent."))
+            ->wrapped());
     layout->addWidget(m_text, 1);
     layout->addLayout(buttons);
     const int width = textscale::forDialog(*this, {kWideDialogWidth, 0}).width();

@@ -56,7 +56,7 @@ void LinkController::open(const QString &link)
     m_waiting = link;
     showMessage({.tone = Tone::Info,
                  .title = tr("A link is waiting"),
-                 .text = tr("It is filled in when the dialog is closed.")});
+                 .text = tr("It will be filled in when you close the dialog.")});
 }
 
 void LinkController::resume()
@@ -95,16 +95,15 @@ void LinkController::ask(const DeepLink &link, const Connection &connection)
         clearMessage();
         apply(link, true);
     };
-    showMessage(
-        {.tone = Tone::Warn,
-         .title = tr("A link is for another connection"),
-         .text = m_services.upgrade.isRunning()
-                     ? tr("An upgrade is running, and goes on whatever you choose. The link is for %1.")
-                           .arg(connectionAndEnvironment(connection))
-                     : tr("A lookup is running, and goes on whatever you choose. The link is for %1.")
-                           .arg(connectionAndEnvironment(connection)),
-         .actions = {{u"useLink"_s, tr("Switch and fill in"), fill},
-                     {u"ignoreLink"_s, tr("Ignore the link"), [this] { clearMessage(); }}}});
+    showMessage({.tone = Tone::Warn,
+                 .title = tr("A link is for another connection"),
+                 .text = m_services.upgrade.isRunning()
+                             ? tr("An upgrade is running and continues either way. The link is for %1.")
+                                   .arg(connectionAndEnvironment(connection))
+                             : tr("A lookup is running and continues either way. The link is for %1.")
+                                   .arg(connectionAndEnvironment(connection)),
+                 .actions = {{u"useLink"_s, tr("Switch and fill in"), fill},
+                             {u"ignoreLink"_s, tr("Ignore the link"), [this] { clearMessage(); }}}});
 }
 
 void LinkController::fillIn(const DeepLink &link, const Connection &connection)
@@ -206,7 +205,7 @@ void LinkController::copy(const QList<ResultRow> &rows)
     }
     const std::optional<Connection> connection = m_services.connections.find(connectionId);
     if (!connection) {
-        showNotCopied(tr("A link names a saved connection, and these ids are of none. Save it first."));
+        showNotCopied(tr("A link needs a saved connection. Save this one first."));
         return;
     }
     link.connection = displayName(*connection);
@@ -214,7 +213,7 @@ void LinkController::copy(const QList<ResultRow> &rows)
     if (!text) {
         showNotCopied(text.error().cause == ErrorCause::LinkTooLong
                           ? tr("These ids do not fit in a link. Select fewer of them.")
-                          : tr("The connection's name can't stand in a link. Rename it first."));
+                          : tr("The connection's name can't be used in a link. Rename it first."));
         return;
     }
     QGuiApplication::clipboard()->setText(*text);

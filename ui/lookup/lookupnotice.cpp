@@ -38,7 +38,7 @@ void LookupNotice::askToLookUp(qsizetype count, const QString &where, const std:
           .title = where.isEmpty() ? tr("Look %n notifications up?", nullptr, many)
                                    //: %1 is an environment and a connection.
                                    : tr("Look %n notifications up on %1?", nullptr, many).arg(where),
-          .text = tr("Each of them is a request to the service."),
+          .text = tr("Each id is one request to the service."),
           .actions = {{u"lookUpMany"_s, tr("Look %n up", nullptr, many), confirmed},
                       {u"cancelMany"_s, tr("Cancel"), [this] { removeQuestion(); }}}});
 }

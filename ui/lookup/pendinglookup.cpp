@@ -51,7 +51,7 @@ void PendingLookup::refresh(const QList<qsizetype> &rows)
         return m_results.rows().at(row).connectionId == session.connection().id;
     });
     if (!isOwn) {
-        Q_EMIT statusChanged(tr("These rows are of another connection. Switch to it to refresh them."));
+        Q_EMIT statusChanged(tr("These rows belong to another connection. Switch to it to refresh them."));
         return;
     }
     m_results.refresh(session.connection(), rows);
@@ -65,7 +65,7 @@ void PendingLookup::retryFailed()
         return;
     }
     if (!m_results.hasFailed(session.connection().id)) {
-        Q_EMIT statusChanged(tr("What failed is of another connection. Switch to it to retry."));
+        Q_EMIT statusChanged(tr("The failed ids belong to another connection. Switch to it to retry."));
         return;
     }
     m_results.retryFailed(session.connection());

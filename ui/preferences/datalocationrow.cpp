@@ -49,13 +49,13 @@ PlaceText PlaceRowTexts::of(DataKind what)
                 tr("Which ids were looked up when and where, and how many were found. No text of a "
                    "notification.")};
     case DataKind::Draft:
-        return {u"storedDraft"_s, tr("Typed ids"), tr("What stands in the field for ids.")};
+        return {u"storedDraft"_s, tr("Typed ids"), tr("The text in the field for ids.")};
     case DataKind::Results:
         return {u"storedResults"_s, tr("Kept results"),
-                tr("Notifications that were looked up, where results are kept between sessions.")};
+                tr("Notifications that were looked up, if results are kept between sessions.")};
     case DataKind::Upgrades:
         return {u"storedUpgrades"_s, tr("Previous runs"),
-                tr("When and where upgrades were run, and what came of them.")};
+                tr("When and where upgrades were run, and their outcomes.")};
     }
     Q_UNREACHABLE();
 }

@@ -36,12 +36,11 @@ PrivacyPage::PrivacyPage(DataDeletion &dataDeletion, bool isKeyringPersistent,
     TextLabel *heading = plainLabel(tr("What this program stores and where"), TextRole::Strong);
     TextLabel *summary = plainLabel(
         isKeyringPersistent
-            ? tr("API keys and passwords are in the system’s keyring, where you ask for that, and "
-                 "never in a file. The activity is in memory only. Nothing is sent to anyone but the "
-                 "services you sign in to.")
-            : tr("API keys and passwords are kept until you quit, where you ask for that, and never "
-                 "in a file. The activity is in memory only. Nothing is sent to anyone but the "
-                 "services you sign in to."));
+            ? tr("API keys and passwords are stored in the system’s keyring if you ask for it, and never in "
+                 "a file. The activity is kept in memory only. Data is sent only to the services you sign in "
+                 "to.")
+            : tr("API keys and passwords are kept until you quit if you ask for it, and never in a file. The "
+                 "activity is kept in memory only. Data is sent only to the services you sign in to."));
     for (TextLabel *label : {heading, summary}) {
         label->wrapped()->setIndent(kSpace8); // aligned with the rows below
         layout->addWidget(label);
@@ -130,11 +129,11 @@ Message PrivacyPage::resultMessage(const DataDeletion::Report &report)
         lines += tr("%n upgrades stay in the list of previous runs: they may still be active.", nullptr,
                     static_cast<int>(report.runsLeft));
     if (report.errors.isEmpty()) {
-        lines.prepend(tr("What you asked for is deleted, and was looked for afterwards."));
+        lines.prepend(tr("What you chose has been deleted, and the program has made sure of it."));
         return {.tone = Tone::Good, .title = tr("Forgotten"), .text = lines.join(u'\n')};
     }
     return {.tone = Tone::Danger,
-            .title = tr("Not all of it could be deleted"),
+            .title = tr("Some of it could not be deleted"),
             .text = (details + lines).join(u'\n')};
 }
 

@@ -25,9 +25,8 @@ GeneralPage makeGeneralPage(PreferenceStore &store)
     using Zone = Preferences::Zone;
     auto *page = new SettingsPage(PreferencesTexts::tr("General"), u"generalPage"_s, store);
     if (store.hasAppearanceOverride())
-        page->setNote(
-            PreferencesTexts::tr("The program was started with colours of its own. What is chosen here holds "
-                                 "when it is started without them."));
+        page->setNote(PreferencesTexts::tr("The program was started with its own colours. Your choice "
+                                           "applies when it is started without them."));
     page->addChoice<Appearance>({PreferencesTexts::tr("Colours"), u"appearance"_s}, &Preferences::appearance,
                                 {{Appearance::System, PreferencesTexts::tr("Same as the system")},
                                  {Appearance::Light, PreferencesTexts::tr("Light")},
@@ -38,7 +37,7 @@ GeneralPage makeGeneralPage(PreferenceStore &store)
                                {Contrast::High, PreferencesTexts::tr("High")}});
     constexpr int kStep = 10;
     page->addNumber({PreferencesTexts::tr("Text size"), u"textSize"_s,
-                     PreferencesTexts::tr("Of the size that the system has.")},
+                     PreferencesTexts::tr("Relative to the system’s text size.")},
                     {Preferences::kMinTextSize, Preferences::kMaxTextSize, kStep,
                      PreferencesTexts::tr(" %", "per cent, after a number")},
                     &Preferences::textSize);
@@ -48,13 +47,12 @@ GeneralPage makeGeneralPage(PreferenceStore &store)
         languages.emplace_back(tag, language::nativeName(tag));
     QWidget *language = page->addChoice(
         {PreferencesTexts::tr("Language"), u"language"_s,
-         PreferencesTexts::tr("While a lookup runs or a dialog waits for you, the window keeps its language "
-                              "until that has ended.")},
+         PreferencesTexts::tr(
+             "While a lookup runs or a dialog is open, the window keeps its language until that has ended.")},
         &Preferences::language, languages);
     page->addChoice<Zone>(
         {PreferencesTexts::tr("Time zone"), u"timeZone"_s,
-         PreferencesTexts::tr("Of the dates and times that are shown. What is copied and exported is "
-                              "in UTC.")},
+         PreferencesTexts::tr("For dates and times on screen. Copies and exports use UTC.")},
         &Preferences::zone,
         {{Zone::Local, PreferencesTexts::tr("This computer’s")}, {Zone::Utc, PreferencesTexts::tr("UTC")}});
     return {page, language};
@@ -64,17 +62,16 @@ SettingsPage *makeLookupPage(PreferenceStore &store, ResultCache &archive)
 {
     auto *page = new SettingsPage(PreferencesTexts::tr("Lookup"), u"lookupPage"_s, store);
     page->addNumber({PreferencesTexts::tr("Requests at a time"), u"parallelRequests"_s,
-                     PreferencesTexts::tr("More is faster where the service can keep up.")},
+                     PreferencesTexts::tr("More requests are faster if the service can keep up.")},
                     {1, Preferences::kMaxParallel}, &Preferences::parallel);
     constexpr int kStep = 100;
-    page->addNumber(
-        {PreferencesTexts::tr("Ask above"), u"askAbove"_s,
-         PreferencesTexts::tr("A lookup of more ids than this is made once you have agreed to it.")},
-        {1, Preferences::kMaxAskAbove, kStep}, &Preferences::askAbove);
+    page->addNumber({PreferencesTexts::tr("Ask above"), u"askAbove"_s,
+                     PreferencesTexts::tr("The program asks before it looks up more ids than this.")},
+                    {1, Preferences::kMaxAskAbove, kStep}, &Preferences::askAbove);
     page->addChoice<ExportFormat>(
         {PreferencesTexts::tr("Copy for ticket"), u"ticketFormat"_s,
          PreferencesTexts::tr(
-             "What the command gives. The Copy button beside the filter offers all of them.")},
+             "The format that the command uses. The Copy button beside the filter offers all formats.")},
         &Preferences::ticketFormat,
         {{ExportFormat::Markdown, PreferencesTexts::tr("Markdown")},
          {ExportFormat::PlainText, PreferencesTexts::tr("Plain text")},
@@ -83,7 +80,7 @@ SettingsPage *makeLookupPage(PreferenceStore &store, ResultCache &archive)
     page->addCheckField(
         {PreferencesTexts::tr("Keep results between sessions"), u"keepResultsTick"_s,
          PreferencesTexts::tr(
-             "They are there again at the next start. Without it, what was kept is deleted.")},
+             "Results are there again at the next start. If you turn this off, stored results are deleted.")},
         [&archive] { return archive.isKeeping(); },
         [&archive](bool keeping) { archive.setKeeping(keeping); });
     QObject::connect(&archive, &ResultCache::keepingChanged, page, &SettingsPage::refresh);
@@ -93,8 +90,7 @@ SettingsPage *makeLookupPage(PreferenceStore &store, ResultCache &archive)
 SettingsPage *makeConnectionsPage(PreferenceStore &store)
 {
     auto *page = new SettingsPage(PreferencesTexts::tr("Connections"), u"connectionsPage"_s, store);
-    page->setNote(
-        PreferencesTexts::tr("These are for new connections. A connection that is saved keeps its own."));
+    page->setNote(PreferencesTexts::tr("Defaults for new connections. Saved connections keep their own."));
     const QString seconds = PreferencesTexts::tr(" s", "seconds, after a number");
     constexpr int kMaxSeconds = Preferences::kMaxTimeout * 60;
     page->addNumber({PreferencesTexts::tr("Time to connect"), u"newConnectTimeout"_s},

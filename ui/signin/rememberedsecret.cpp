@@ -35,7 +35,7 @@ SecretStateText secretStateText(const SecretState &state)
         return state.isRemembered
                    ? SecretStateText{SecretStateTexts::tr("Stored in the system's keyring")}
                    : SecretStateText{SecretStateTexts::tr(
-                         "Stored in the system's keyring until you sign in without the tick.")};
+                         "Stored in the system's keyring. Clear the box and sign in to delete it.")};
     if (!state.isRemembered)
         return {SecretStateTexts::tr("Not stored")};
     if (!state.isPersistent)
@@ -43,7 +43,7 @@ SecretStateText secretStateText(const SecretState &state)
             "Kept until you quit: this program was built without the system's keyring.")};
     if (state.stored.place == Place::InMemory && state.isUnchanged)
         return {SecretStateTexts::tr("Kept until you quit")};
-    return {SecretStateTexts::tr("Not stored yet: goes into the system's keyring when you sign in.")};
+    return {SecretStateTexts::tr("Not stored yet. It goes into the system's keyring when you sign in.")};
 }
 
 RememberedSecret::RememberedSecret(FormField *field, CheckField *remember, bool isPersistent)

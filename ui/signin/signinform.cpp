@@ -253,7 +253,7 @@ void SignInForm::showPasswordBlanks()
 {
     const QString password = m_password->text();
     if (password.trimmed() != password)
-        m_password->setNotice(tr("It begins or ends with a blank, which is sent as it is."));
+        m_password->setNotice(tr("It begins or ends with a space, which is sent too."));
 }
 
 /// Returns the connection to which the address in the fields belongs. If that is not the address of m_base,

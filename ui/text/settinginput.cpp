@@ -26,7 +26,7 @@ QString settingLines(const QString &typed)
 
 QString invisibleRemovedText()
 {
-    return KeptTexts::tr("Characters that can't be seen were removed.");
+    return KeptTexts::tr("Invisible characters were removed.");
 }
 
 QString tooLongText(qsizetype maximum)

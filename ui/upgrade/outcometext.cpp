@@ -66,10 +66,9 @@ QString describeBlockingRun(const UpgradeRecord &run)
 QString describeDamagedRecords(const QStringList &files)
 {
     //: “It” is a previous upgrade. %1 are names of files.
-    return UpgradeOutcomeTexts::
-        tr("What was written down of a previous upgrade can't be read: %1. It may have been one here, and "
-           "may still be active.")
-            .arg(isolatedText(boundedText(visibleLine(files.join(u", ")), kMaxNames)));
+    return UpgradeOutcomeTexts::tr("The record of a previous upgrade can't be read: %1. That upgrade may "
+                                   "have been on this service and may still be active.")
+        .arg(isolatedText(boundedText(visibleLine(files.join(u", ")), kMaxNames)));
 }
 
 QString modeName(UpgradeMode mode)

@@ -139,7 +139,7 @@ QString timingText(const Exchange &exchange)
     text += phaseLine(ExchangeTexts::tr("Body"), phases.body);
     text += phaseLine(ExchangeTexts::tr("Together"), exchange.times.ended);
     if (exchange.times.sent && !exchange.times.connecting)
-        text += ExchangeTexts::tr("It went over a connection that was open already.") + u'\n';
+        text += ExchangeTexts::tr("It used a connection that was already open.") + u'\n';
     return text;
 }
 

@@ -67,21 +67,20 @@ ErrorText describeStorageError(const Error &error)
     case ErrorCause::FileNotDeleted:
         return {StorageTexts::tr("The file could not be deleted"), error.detail};
     case ErrorCause::RunNotRecorded:
-        return {
-            StorageTexts::tr("The upgrade could not be written down before it starts"),
-            //: “It” is the upgrade.
-            StorageTexts::tr("It is sent only when this computer could still tell of it after a crash. %1")
-                .arg(error.detail)};
+        return {StorageTexts::tr("The upgrade could not be recorded before it starts"),
+                //: “It” is the upgrade.
+                StorageTexts::tr("An upgrade is sent only once this computer has a record of it. %1")
+                    .arg(error.detail)};
     case ErrorCause::RunEndNotRecorded:
-        return {StorageTexts::tr("The end of the upgrade could not be written down"),
-                StorageTexts::tr(
-                    "The next start will not know its result, and the next upgrade there is held back "
-                    "until you allow it. %1")
+        return {StorageTexts::tr("The end of the upgrade could not be recorded"),
+                StorageTexts::tr("The next start will not know its result, and the next upgrade there waits "
+                                 "until you allow it. %1")
                     .arg(error.detail)};
     case ErrorCause::RunNotKnown:
-        return {StorageTexts::tr("What was written down of a previous upgrade can't be read"),
+        return {StorageTexts::tr("The record of a previous upgrade can't be read"),
                 //: “It” is a previous upgrade.
-                StorageTexts::tr("It may have been one here, and may still be active. %1").arg(error.detail)};
+                StorageTexts::tr("That upgrade may have been on this service and may still be active. %1")
+                    .arg(error.detail)};
     default:
         break;
     }
@@ -132,10 +131,10 @@ ErrorText ErrorTexts::input(const Error &error)
         return {tr("This is not a header name"),
                 tr("A header name has letters, digits and hyphens only, for example Svc-ApiKey.")};
     case ErrorCause::HeaderNameReserved:
-        return {tr("This header is used by the request itself"), tr("Choose another header name.")};
+        return {tr("The request itself uses this header"), tr("Choose another header name.")};
     case ErrorCause::HeaderValueCharacter:
         return {tr("There is a character that can't be sent (%1)").arg(error.detail),
-                tr("Only letters, digits and signs of ASCII are allowed, without blanks or line breaks.")};
+                tr("Only ASCII letters, digits and symbols are allowed, without spaces or line breaks.")};
     case ErrorCause::HeaderValueLength:
         return {tr("This is too long"), tr("At most 4096 characters can be sent.")};
     case ErrorCause::IdNotANumber:
@@ -171,10 +170,10 @@ ErrorText ErrorTexts::link(const Error &error)
         return {tr("The link is too long"),
                 tr("A link has at most 880 characters of plain ASCII. Nothing was filled in.")};
     case ErrorCause::LinkAction:
-        return {tr("The link asks for what links can't do"),
+        return {tr("The link asks for something that links can't do"),
                 tr("A link can only fill in a saved connection and ids. Nothing was filled in.")};
     case ErrorCause::LinkExtra:
-        return {tr("There is more in the link than belongs there"),
+        return {tr("The link has parts that don't belong there"),
                 tr("A link names a saved connection and ids, each once, and nothing else. Nothing was "
                    "filled in.")};
     case ErrorCause::LinkIncomplete:
@@ -184,8 +183,9 @@ ErrorText ErrorTexts::link(const Error &error)
         return {tr("There are characters in the link that don't belong there"),
                 tr("It may have been damaged on its way. Nothing was filled in.")};
     case ErrorCause::LinkIds:
-        return {tr("The ids in the link are not clear"),
-                tr("“%1” is no id that can be looked up. Nothing was filled in.").arg(foreign(error.detail))};
+        return {
+            tr("The ids in the link are not clear"),
+            tr("“%1” is not an id that can be looked up. Nothing was filled in.").arg(foreign(error.detail))};
     case ErrorCause::LinkConnection:
         return {tr("No connection is called “%1”").arg(foreign(error.detail)),
                 tr("The link is for a saved connection of exactly that name. Nothing was filled in.")};
@@ -259,8 +259,9 @@ ErrorText ErrorTexts::proxy(const Error &error)
                 tr("An API key is never sent unencrypted through a proxy. Use an https:// address.")};
     if (error.cause == ErrorCause::ProxyCredentials)
         // // A 407 came without a known proxy, so the user has not set one.
-        return {error.proxy.isEmpty() ? tr("A proxy wants a user name")
-                                      : tr("The proxy %1 wants a user name").arg(isolatedText(error.proxy)),
+        return {error.proxy.isEmpty()
+                    ? tr("A proxy requires a user name")
+                    : tr("The proxy %1 requires a user name").arg(isolatedText(error.proxy)),
                 tr("Ask your administrator how programs get through the proxy.")};
     if (error.cause == ErrorCause::ProxyScheme)
         return {tr("The proxy in %1 can't be used").arg(isolatedText(error.proxy)),
@@ -286,7 +287,7 @@ ErrorText ErrorTexts::protocol(const Error &error)
                 tr("Something at %1 answered that is not a web service. Check the address and its port.")
                     .arg(address(error))};
     case ErrorCause::ContentEncoding:
-        return {tr("The answer is packed in a way that was not asked for"),
+        return {tr("The answer is compressed in a way that was not requested"),
                 tr("A proxy may have changed it.")};
     case ErrorCause::ContentType:
         return {tr("The answer is not what the service documents"),
@@ -355,10 +356,10 @@ ErrorText ErrorTexts::byKind(const Error &error)
                           .arg(isolatedText(error.proxy), address(error))};
     case ErrorKind::Interrupted:
         return {tr("The connection to %1 was interrupted").arg(address(error)),
-                error.status > 0 ? tr("It ended before the answer was complete. Try again.")
-                                 : tr("It ended before an answer came. Try again; if it stays, check the "
-                                      "address and its port: "
-                                      "something else than the service may answer there.")};
+                error.status > 0
+                    ? tr("It ended before the answer was complete. Try again.")
+                    : tr("It ended before an answer came. Try again. If it keeps happening, check the "
+                         "address and its port: something other than the service may answer there.")};
     case ErrorKind::TlsUntrusted:
     case ErrorKind::TlsHostname:
     case ErrorKind::TlsExpired:
@@ -376,7 +377,7 @@ ErrorText ErrorTexts::byKind(const Error &error)
                    "to another environment or data source.")};
     case ErrorKind::SessionExpired:
         //: “it” is the notification that was looked up; “may not” means that it is not allowed to.
-        return {tr("Your session ended, or this key may not see it"), tr("Sign in again to go on.")};
+        return {tr("Your session ended, or this key may not see it"), tr("Sign in again to continue.")};
     case ErrorKind::Forbidden:
         return {tr("Not allowed"), tr("The service does not let this user or API key do that.")};
     case ErrorKind::NotFound:
@@ -389,7 +390,7 @@ ErrorText ErrorTexts::byKind(const Error &error)
         if (error.cause == ErrorCause::PreviousRun)
             return {tr("A previous run may still be active"),
                     tr("Ask whoever runs the service whether it has ended.")};
-        return {tr("The service is doing something that stands in the way"), tr("Try again later.")};
+        return {tr("The service is busy with something that conflicts with this"), tr("Try again later.")};
     case ErrorKind::RateLimited:
         return {tr("The service is busy"), tr("It asks to wait before the next request.")};
     case ErrorKind::RequestRejected:
@@ -401,7 +402,7 @@ ErrorText ErrorTexts::byKind(const Error &error)
         if (error.status == 503)
             return {tr("The service is busy"), tr("It can't answer right now. Try again later.")};
         return {tr("The service failed (%1)").arg(QString::number(error.status)),
-                tr("Try again later. If it stays, tell whoever runs the service.")};
+                tr("Try again later. If it keeps happening, tell whoever runs the service.")};
     case ErrorKind::Protocol:
         return protocol(error);
     case ErrorKind::Data:
@@ -473,7 +474,7 @@ QString message(const Error &error, const QString &inWindow)
             "The answers have reached 512 MiB, so the rest was not looked up. Look it up on its own.");
     if (error.kind == ErrorKind::SessionExpired)
         //: “It” is what the user wants to see or do.
-        return ErrorTexts::tr("It takes a new sign-in, or another key.");
+        return ErrorTexts::tr("Sign in again, or use another key.");
     if (error.kind == ErrorKind::RequestRejected && error.status != 401)
         return error.serverMessage.isEmpty() ? ErrorTexts::tr("It gave no reason.") : QString();
     return inWindow;

@@ -59,7 +59,8 @@ Value readNamed(const JsonReader &json, QLatin1StringView key, const std::array<
         return fallback;
     const std::optional<Value> value = valueNamed(names, *text);
     if (!value)
-        json.reject(key, ConnectionJsonTexts::tr("a word that is not known here", "completes: $.field is …"));
+        json.reject(key,
+                    ConnectionJsonTexts::tr("a word this program does not know", "completes: $.field is …"));
     return value.value_or(fallback);
 }
 
@@ -73,8 +74,8 @@ QString readText(const JsonReader &json, QLatin1StringView key, qsizetype maxLen
     QString text = readName(json, key, maxLength);
     const bool isOneLine = !text.contains(u'\n') && !text.contains(u'\t');
     if (visibleText(text) != text || (lines == Lines::One && !isOneLine))
-        json.reject(key, ConnectionJsonTexts::tr("a text with characters that can't be seen",
-                                                 "completes: $.field is …"));
+        json.reject(key,
+                    ConnectionJsonTexts::tr("a text with invisible characters", "completes: $.field is …"));
     return text;
 }
 
@@ -135,7 +136,7 @@ void readProxy(const JsonReader &json, Connection &connection)
     if (connection.proxy.host.isEmpty())
         json.rejectMissing("proxyHost"_L1);
     else if (!isHost(connection.proxy.host))
-        json.reject("proxyHost"_L1, ConnectionJsonTexts::tr("no name of a host", "completes: $.field is …"));
+        json.reject("proxyHost"_L1, ConnectionJsonTexts::tr("not a host name", "completes: $.field is …"));
     connection.proxy.port = static_cast<quint16>(readNumber(json, "proxyPort"_L1, 1, 65535));
 }
 

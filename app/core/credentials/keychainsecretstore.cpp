@@ -130,7 +130,7 @@ std::optional<Error> readBackError(const SecretKey &key, const Secret &secret, c
     if (!back)
         return keychainError(ErrorCause::None, back.error());
     if (!*back || unwrapped(key, **back) != secret)
-        return keychainError(ErrorCause::None, KeychainSecretStoreTexts::tr("The keyring did not keep it."));
+        return keychainError(ErrorCause::None, KeychainSecretStoreTexts::tr("The keyring did not store it."));
     return {};
 }
 

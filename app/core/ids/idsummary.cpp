@@ -92,11 +92,11 @@ QString IdSummaryTexts::duplicates(qint64 count)
 QString IdSummaryTexts::reversed(const ParsedIds &parsed)
 {
     if (parsed.reversedCount > 1)
-        return tr("%n ranges turned, to run from the smaller id to the larger", nullptr,
+        return tr("%n ranges reversed, to run from the smaller id to the larger", nullptr,
                   plural(parsed.reversedCount));
     const ReversedRange &range = parsed.reversed.first();
     //: A range typed with its larger id first
-    return tr("range turned: from %1 to %2").arg(QString::number(range.last), QString::number(range.first));
+    return tr("range reversed: from %1 to %2").arg(QString::number(range.last), QString::number(range.first));
 }
 
 QString IdSummaryTexts::thousands(const ParsedIds &parsed)

@@ -32,8 +32,8 @@ Result<JsonReader> openDocument(const QByteArray &json, const JsonDocumentFormat
     if (root->string("format"_L1) != format.name)
         root->reject("format"_L1, format.otherFormat);
     if (root->int64("version"_L1) != format.version)
-        root->reject("version"_L1,
-                     JsonDocumentTexts::tr("a version that is not known here", "completes: $.field is …"));
+        root->reject("version"_L1, JsonDocumentTexts::tr("a version this program does not know",
+                                                         "completes: $.field is …"));
     if (root->error())
         return failure(damagedDocument(*root->error()));
     return root;

@@ -95,7 +95,7 @@ std::optional<Error> Settings::problemOf(const QString &file)
     error.cause = ErrorCause::FileDamaged;
     const QString name = QDir::toNativeSeparators(file);
     error.detail = isNewer ? SettingsTexts::tr("%1 was written by a newer version of this program.").arg(name)
-                           : SettingsTexts::tr("%1 makes no sense.").arg(name);
+                           : SettingsTexts::tr("%1 is damaged.").arg(name);
     return error;
 }
 
@@ -151,7 +151,7 @@ void Settings::write()
         return;
     Error error;
     error.kind = ErrorKind::LocalStorage;
-    error.detail = SettingsTexts::tr("%1: What you set is kept until you quit.")
+    error.detail = SettingsTexts::tr("%1: Your settings are kept until you quit.")
                        .arg(QDir::toNativeSeparators(m_fileName));
     Q_EMIT saveFailed(error);
 }

@@ -119,7 +119,7 @@ QString UpgradeOutcomeTexts::whyUnknown(const UpgradeReport &report)
     if (report.requestError == ErrorKind::Timeout)
         return tr("No answer came in %1.").arg(length);
     if (report.requestError == ErrorKind::Protocol)
-        return tr("What answered after %1 is not what the service documents.").arg(length);
+        return tr("The answer after %1 is not what the service documents.").arg(length);
     return tr("The connection ended after %1 without an answer.").arg(length);
 }
 
@@ -145,7 +145,7 @@ QString UpgradeOutcomeTexts::whyAnswerIsNotEnough(const UpgradeReport &report)
             .arg(length);
     if (!report.requestError && (report.status == 200 || report.status == 201))
         return tr("Whether the answer is complete is not known (%2 after %1).").arg(length, status);
-    return tr("The answer after %1 does not settle it (%2).").arg(length, status);
+    return tr("The answer after %1 does not say whether it finished (%2).").arg(length, status);
 }
 
 QString UpgradeOutcomeTexts::afterNotStarted(const UpgradeReport &report)

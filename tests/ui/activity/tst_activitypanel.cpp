@@ -126,7 +126,7 @@ void TestActivityPanel::detailsOfTheCurrentOne()
     fixture.add(exchanges::refusedLogin());
     QTRY_COMPARE(fixture.table->model()->rowCount(), 2);
     fixture.table->setCurrentIndex(fixture.table->model()->index(0, 0));
-    QVERIFY(fixture.detail().startsWith(u"It never came to a certificate."_s));
+    QVERIFY(fixture.detail().startsWith(u"No certificate was received."_s));
 }
 
 void TestActivityPanel::aRunningOneIsUpdated()

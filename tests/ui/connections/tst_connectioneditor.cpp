@@ -257,8 +257,7 @@ void TestConnectionEditor::readOnlyOnesAreShown()
     show(editor);
     QVERIFY(!isShown(editor, "save"));
     QVERIFY(find<QLineEdit>(editor, "name")->isReadOnly());
-    QCOMPARE(labelText(editor, "messageText"),
-             u"This connection is looked after by whoever runs this computer."_s);
+    QCOMPARE(labelText(editor, "messageText"), u"Your administrator manages this connection."_s);
     QTest::keyClicks(find<QLineEdit>(editor, "name"), u"x"_s);
     QTest::keyClick(&editor, Qt::Key_Return); // closes
     QVERIFY(!editor.isVisible());

@@ -700,7 +700,7 @@ void TestLookupPage::retriesWhatFailed()
     fixture.page.retryFailed();
     QCOMPARE(fixture.asked, QList<qint32>{8});
     QCOMPARE(status.last().first().toString(),
-             u"What failed is of another connection. Switch to it to retry."_s);
+             u"The failed ids belong to another connection. Switch to it to retry."_s);
 }
 
 void TestLookupPage::countsAreOfWhatIsOnScreen()

@@ -185,7 +185,7 @@ void TestWantedLookups::refreshingElsewhereLeavesItWaiting()
     QTRY_VERIFY(find<QAction>(fixture.window, "refreshRows")->isEnabled());
     fixture.trigger("refreshRows");
     QCOMPARE(find<QLabel>(fixture.window, "status")->accessibleDescription(),
-             u"These rows are of another connection. Switch to it to refresh them."_s);
+             u"These rows belong to another connection. Switch to it to refresh them."_s);
     QVERIFY(isShown(fixture.page(), "signInAgain"));
     fixture.signIn(fixture.test);
     QTRY_VERIFY(isShown(fixture.window, "notificationCard"));

@@ -158,7 +158,7 @@ void TestResultsView::nothingFits()
     fixture.filter().setText(u"nowhere"_s);
     QTRY_VERIFY(isShown(fixture.view, "noRowFits"));
     QVERIFY(!isShown(fixture.view, "results"));
-    QCOMPARE(labelText(fixture.view, "emptyText"), u"No row fits the filter."_s);
+    QCOMPARE(labelText(fixture.view, "emptyText"), u"No matching results."_s);
     QVERIFY(!fixture.button("copyResults").isEnabled());
     QCOMPARE(fixture.button("emptyAction").text(), u"Clear filter"_s);
     fixture.button("emptyAction").click();

@@ -434,7 +434,7 @@ void TestPreferencesDialog::tellsWhatCouldNotBeDeleted()
     fixture.context->history().add(anEntry());
     PreferencesDialog &dialog = fixture.open();
     forget(fixture, dialog);
-    QVERIFY2(said(dialog).startsWith(u"Not all of it could be deleted\n"_s), qPrintable(said(dialog)));
+    QVERIFY2(said(dialog).startsWith(u"Some of it could not be deleted\n"_s), qPrintable(said(dialog)));
     QVERIFY2(said(dialog).contains(u"history.json"_s), qPrintable(said(dialog)));
     QVERIFY(!said(dialog).contains(u"results.json"_s));
 }
@@ -474,7 +474,7 @@ void TestPreferencesDialog::tellsOfASilentKeyring()
     fake.isBroken = true;
     PreferencesDialog &dialog = fixture.open();
     forget(fixture, dialog, {"forgetSecrets"});
-    QVERIFY2(said(dialog).startsWith(u"Not all of it could be deleted\n"_s), qPrintable(said(dialog)));
+    QVERIFY2(said(dialog).startsWith(u"Some of it could not be deleted\n"_s), qPrintable(said(dialog)));
     QVERIFY2(said(dialog).contains(u"may still be stored for: acme production."_s), qPrintable(said(dialog)));
 }
 

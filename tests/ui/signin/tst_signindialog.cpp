@@ -390,7 +390,7 @@ void TestSignInDialog::typedSecretsStay()
     QTRY_COMPARE(saved.text("password"), u"pass-k"_s);
     QCOMPARE(saved.text("apiKey"), u"typed"_s);
     QCOMPARE(saved.under("apiKeyUnder"),
-             u"Not stored yet: goes into the system's keyring when you sign in."_s);
+             u"Not stored yet. It goes into the system's keyring when you sign in."_s);
 }
 
 void TestSignInDialog::lockedSecretsAreToBeTypedAgain()
@@ -545,7 +545,7 @@ void TestSignInDialog::tellsWhereSecretsGo()
     QTRY_COMPARE(saved.text("password"), u"pass-k"_s);
     find<QCheckBox>(saved.dialog, "rememberPassword")->click();
     QCOMPARE(saved.under("passwordUnder"),
-             u"Stored in the system's keyring until you sign in without the tick."_s);
+             u"Stored in the system's keyring. Clear the box and sign in to delete it."_s);
 
     TemporaryContext without;
     SignInDialog dialog(without->services(), saved.files);

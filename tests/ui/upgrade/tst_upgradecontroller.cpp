@@ -308,9 +308,8 @@ void TestUpgradeController::damagedRecordIsToldOnEachStart()
     file.close();
     fixture.context->upgradeJournal().refresh();
     QTRY_VERIFY(isShown(fixture.window, "upgradeNotice"));
-    QVERIFY2(
-        fixture.noticeTitle().startsWith(u"What was written down of a previous upgrade can't be read: "_s),
-        qPrintable(fixture.noticeTitle()));
+    QVERIFY2(fixture.noticeTitle().startsWith(u"The record of a previous upgrade can't be read: "_s),
+             qPrintable(fixture.noticeTitle()));
     QVERIFY(fixture.noticeTitle().contains(u"1-a.json.bad"_s));
     find<QPushButton>(fixture.window, "showUpgrade")->click();
     QVERIFY(isShown(fixture.window, "iKnow"));
@@ -338,9 +337,9 @@ void TestUpgradeController::endThatIsNotWrittenDownIsTold()
     });
     fixture.start();
     QTRY_VERIFY(isShown(fixture.window, "messageBar"));
-    QCOMPARE(labelText(fixture.window, "messageTitle"),
-             u"The end of the upgrade could not be written down"_s);
-    QVERIFY(labelText(fixture.window, "messageText").contains(u"the next upgrade there is held back"_s));
+    QCOMPARE(labelText(fixture.window, "messageTitle"), u"The end of the upgrade could not be recorded"_s);
+    QVERIFY(labelText(fixture.window, "messageText")
+                .contains(u"the next upgrade there waits until you allow it"_s));
 #endif
 }
 

@@ -192,7 +192,7 @@ void TestUpgradePanel::whatCannotBeWrittenIsSaid()
     fixture.runToItsEnd();
     QCOMPARE(labelText(fixture.panel, "upgradeOutcomeWord"), u"Not started"_s);
     QVERIFY(labelText(fixture.panel, "upgradeOutcomeSentence")
-                .startsWith(u"The upgrade could not be written down before it starts. "_s));
+                .startsWith(u"The upgrade could not be recorded before it starts. "_s));
     QVERIFY(labelText(fixture.panel, "upgradeOutcomeNextStep").startsWith(u"Nothing left this computer."_s));
     QVERIFY(!isShown(fixture.panel, "iKnow"));
     QCOMPARE(fixture.peer.connections(), 0);
@@ -280,7 +280,7 @@ void TestUpgradePanel::outcomes_data()
         u"Tell whoever runs the service before you start it again."_s, u"{\n  \"message\": \"x\"\n}"_s);
     unknown(
         "gateway", [](const auto &e) { e.reply(504, "", "text/plain"); },
-        u"The answer after N does not settle it (504)."_s);
+        u"The answer after N does not say whether it finished (504)."_s);
     unknown(
         "dropped", [](const auto &e) { e.reset(); }, u"The connection ended after N without an answer."_s);
     unknown(
@@ -384,7 +384,8 @@ void TestUpgradePanel::damagedRecordNeedsATick()
     QVERIFY(!run->isEnabled());
     const QString what = labelText(fixture.panel, "previousRunWhat");
     QVERIFY2(what.contains(u"2-b.json.bad"_s), qPrintable(what));
-    QVERIFY2(what.endsWith(u"It may have been one here, and may still be active."_s), qPrintable(what));
+    QVERIFY2(what.endsWith(u"That upgrade may have been on this service and may still be active."_s),
+             qPrintable(what));
     QCOMPARE(accessFaults(fixture.panel), QString());
     tick->setChecked(true);
     QVERIFY(run->isEnabled());

@@ -58,7 +58,7 @@ void TestFormField::d02_trimsAndSaysSo()
     field.setText(u"  jdoe\n"_s);
     QVERIFY(field.validate());
     QCOMPARE(field.text(), u"jdoe"_s);
-    QCOMPARE(labelText(field, "userUnder"), u"Blanks and line breaks around it were removed."_s);
+    QCOMPARE(labelText(field, "userUnder"), u"Spaces and line breaks around it were removed."_s);
 
     FormField password(u"Password"_s, u"password"_s, new QLineEdit);
     password.setTrims(false);

@@ -136,13 +136,13 @@ void TestLinks::d01_refused_data()
     QTest::addColumn<QString>("link");
     QTest::addColumn<QString>("title");
     const QString good = u"svc-desktop://lookup?connection=first&ids=1"_s;
-    const QString more = u"There is more in the link than belongs there"_s;
+    const QString more = u"The link has parts that don't belong there"_s;
     const QString damaged = u"There are characters in the link that don't belong there"_s;
     QTest::newRow("D01 shown: server") << good + u"&server=https://evil.example"_s << more;
     QTest::newRow("D01 shown: key") << good + u"&key=abc"_s << more;
     QTest::newRow("D01 shown: twice") << good + u"&ids=2"_s << more;
-    QTest::newRow("D01 shown: upgrade")
-        << u"svc-desktop://upgrade?connection=first"_s << u"The link asks for what links can't do"_s;
+    QTest::newRow("D01 shown: upgrade") << u"svc-desktop://upgrade?connection=first"_s
+                                        << u"The link asks for something that links can't do"_s;
     QTest::newRow("D01 shown: other scheme")
         << u"https://example.com/"_s << u"This is not a link of this program"_s;
     QTest::newRow("D01 shown: %00") << good + u"%00"_s << damaged;
@@ -422,9 +422,7 @@ void TestLinks::notCopied()
     fixture.ids()->setPlainText(u"7"_s);
     fixture.context->sessions().makeCurrent(QString());
     copy->trigger();
-    QCOMPARE(
-        told(),
-        u"No link was copied: A link names a saved connection, and these ids are of none. Save it first."_s);
+    QCOMPARE(told(), u"No link was copied: A link needs a saved connection. Save this one first."_s);
     QCOMPARE(QApplication::clipboard()->text(), u"before"_s);
 }
 

@@ -197,7 +197,7 @@ void HistoryDialog::refresh()
             Icon::Search,
             tr("Lookups you make are listed here: ids and counts, never the text of a notification."));
     else
-        m_empty->setContent(Icon::Search, tr("No lookup matches the filter."));
+        m_empty->setContent(Icon::Search, tr("No matching lookups."));
     m_filter->setVisible(!isEmpty || !words.isEmpty());
     m_pages->setCurrentIndex(shown.isEmpty() ? 1 : 0);
     updateActions();
@@ -207,7 +207,7 @@ void HistoryDialog::filterChanged()
 {
     refresh();
     if (m_model->rows().isEmpty() && m_filter->hasFocus())
-        announce(m_filter, tr("No lookup matches the filter."));
+        announce(m_filter, tr("No matching lookups."));
 }
 
 void HistoryDialog::updateActions()

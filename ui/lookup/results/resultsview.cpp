@@ -39,7 +39,7 @@ ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &set
 {
     setObjectName(u"resultsView"_s);
     m_empty->setObjectName(u"noRowFits"_s);
-    m_empty->setContent(Icon::Search, tr("No row fits the filter."), tr("Clear filter"));
+    m_empty->setContent(Icon::Search, tr("No matching results."), tr("Clear filter"));
     m_empty->hide();
     connect(m_empty, &EmptyState::actionTriggered, this, [this] {
         showAll();

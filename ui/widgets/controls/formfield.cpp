@@ -131,7 +131,7 @@ void FormField::normalize()
     if (tidied == typed)
         return;
     m_edit->setText(tidied);
-    setNotice(seen == typed ? tr("Blanks and line breaks around it were removed.") : invisibleRemovedText());
+    setNotice(seen == typed ? tr("Spaces and line breaks around it were removed.") : invisibleRemovedText());
 }
 
 bool FormField::eventFilter(QObject *watched, QEvent *event)

@@ -65,9 +65,9 @@ Message messageFor(const QList<Error> &errors)
     }
     const qsizetype more = errors.size() - texts.size();
     if (more == 1)
-        texts += MessageBar::tr("Details tell of 1 more.");
+        texts += MessageBar::tr("1 more under Details.");
     else if (more > 0)
-        texts += MessageBar::tr("Details tell of %n more.", nullptr, static_cast<int>(more));
+        texts += MessageBar::tr("%n more under Details.", nullptr, static_cast<int>(more));
     return {.tone = Tone::Danger,
             //: At least two.
             .title =
