@@ -44,7 +44,7 @@ DocumentFileBase::DocumentFileBase(const QString &path)
     });
 }
 
-/// Without its folder, whose path names the user.
+/// Returns the name of the file without its folder, whose path may contain the name of the user.
 QString DocumentFileBase::fileName() const
 {
     return QFileInfo(path()).fileName();
@@ -118,8 +118,9 @@ bool DocumentFileBase::endLoad(int load, const QByteArray &digest)
 
 Error DocumentFileBase::handleLoadError(Error problem, IfDamaged ifDamaged)
 {
-    const bool isToMove = problem.cause == ErrorCause::FileDamaged && ifDamaged == IfDamaged::Quarantine;
-    const bool isMoved = isToMove && m_file.quarantine(problem);
+    const bool shouldQuarantine =
+        problem.cause == ErrorCause::FileDamaged && ifDamaged == IfDamaged::Quarantine;
+    const bool isMoved = shouldQuarantine && m_file.quarantine(problem);
     if (!isMoved)
         m_unreadable = problem;
     qCDebug(logStorage) << fileName() << "can't be used," << (isMoved ? "moved to .bad" : "left as it is");
