@@ -10,7 +10,8 @@
 #include <functional>
 
 /// The upgrades that this user has run on this computer, in any window or program, and what is known about
-/// their ends. Reads and writes the files in the background, one operation at a time.
+/// their ends. Reads and writes the files in the background, one operation at a time. Callbacks are called
+/// from the event loop of the journal's thread, unless their `context` has been destroyed by then.
 class UpgradeJournal final : public QObject
 {
     Q_OBJECT
@@ -20,9 +21,11 @@ public:
     /// Waits for pending writes.
     ~UpgradeJournal() override;
 
-    /// Reads the folder again, since other programs may have written to it or ended.
+    /// Reads the folder again, since other programs may have written to it or ended. Emits changed() if
+    /// anything differs.
     void refresh();
-    /// Returns the runs, newest first; about 50.
+    /// Returns the runs, newest first: the last 50, and older ones that may still be active. Older runs are
+    /// removed when the next run begins.
     [[nodiscard]] const QList<UpgradeRecord> &runs() const { return m_runs; }
     /// Returns the names of files that cannot be read: UpgradeJournalStorage::Content::damaged.
     [[nodiscard]] const QStringList &damaged() const { return m_damaged; }
@@ -30,34 +33,40 @@ public:
     [[nodiscard]] std::optional<UpgradeRecord> blockingRun(const QString &host) const;
 
     using Begun = std::function<void(const Result<UpgradeRecord> &)>;
-    /// Records a new run like UpgradeJournalStorage::begin(). Calls `begun`, unless `context` has been
-    /// destroyed by then. The run in the result is on the disk.
+    /// Records a new run, of which the caller sets `where`, `host`, `mode` and `startedAt`. Passes to `begun`
+    /// the run with its id and number once it is on the disk, or an error of UpgradeJournalStorage::begin().
     void begin(const UpgradeRecord &run, const AcknowledgedRuns &acknowledged, QObject *context,
                const Begun &begun);
     using Recorded = std::function<void(bool isWritten)>;
-    /// Records the end of a run that begin() has recorded. The journal is updated at once. Calls `recorded`
-    /// when the end is on the disk or could not be written, which failed() has reported, unless `context` has
-    /// been destroyed by then.
+    /// Records the end of a run: the result of begin(), in which the caller has set `outcome`, `status` and
+    /// `duration`. runs() contains it at once. Calls `recorded` when it is on the disk, or when it could not
+    /// be written and failed() has been emitted for that.
     void end(const UpgradeRecord &run, QObject *context, const Recorded &recorded);
-    /// Records that an abandoned run is unknown permanently, so that it is not reported again.
+    /// Records the outcome Unknown for a run that isAbandoned(), so that it is not reported as abandoned
+    /// again. It may still block another run. Does nothing for other runs.
     void markUnknown(const UpgradeRecord &run);
 
-    /// Removes the runs that have ended and do not block another run. Returns them for restore().
+    /// Deletes the prunableRuns() among runs(), and returns them, so that restore() can undo it.
     QList<UpgradeRecord> clear();
+    /// Writes the runs that clear() has returned to the disk again. Must not be called with those after
+    /// forgotten().
     void restore(const QList<UpgradeRecord> &runs);
 
-    /// Called with the error, if a file could not be deleted, and the number of runs that remain: those that
-    /// block another run, and damaged files.
+    /// Called with the error if a file could not be deleted, and with the number of runs and damaged files
+    /// that are `left`, since they block the next run.
     using Forgotten = std::function<void(const std::optional<Error> &error, qsizetype left)>;
-    /// Removes runs permanently like clear(), whichever program has recorded them, and damaged files that
-    /// have been acknowledged. Calls `forgotten`, unless `context` has been destroyed by then.
+    /// Emits forgotten() at once, and then deletes the prunableRuns() in the folder, also those that other
+    /// programs have recorded since refresh(), and the damaged files that begin() has renamed to
+    /// `.acknowledged`. Calls `forgotten` when that is done. It cannot be undone.
     void forget(QObject *context, const Forgotten &forgotten);
 
 Q_SIGNALS:
+    /// Emitted when runs() or damaged() has changed.
     void changed();
-    /// Emitted by forget(): the runs must not be restored.
+    /// Emitted by forget(), before anything is deleted: whoever holds the result of clear() must drop it.
     void forgotten();
     /// Emitted when a file could not be read or written, or was quarantined. Each problem is reported once.
+    /// The errors of begin() and forget() are passed to their callbacks instead.
     void failed(const Error &error);
 
 private:
@@ -69,8 +78,8 @@ private:
 
     QList<UpgradeRecord> m_runs;
     QStringList m_damaged;
-    QSet<QString> m_reportedProblems; ///< problems that have been reported
-    int m_generation = 0;             ///< content that was read before the last change is ignored
-    UpgradeJournalStorage m_storage;  ///< used only on the worker's thread
-    QThreadPool m_worker;             ///< has one thread; destroyed first
+    QSet<QString> m_reportedProblems; ///< details of the errors for which failed() was emitted
+    int m_generation = 0; ///< number of the last operation; content read by an earlier one is ignored
+    UpgradeJournalStorage m_storage; ///< used only on the worker's thread
+    QThreadPool m_worker;            ///< has one thread; destroyed first
 };

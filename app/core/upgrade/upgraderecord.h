@@ -15,14 +15,16 @@
 
 class QUrl;
 
-/// The record of one run. Contains no API key and nothing from the service's answer.
+/// The record of one run, which is one start of an upgrade. Contains no API key, and nothing from the
+/// service's answer but its status.
 struct UpgradeRecord
 {
     QString id; ///< unique; the file's name without its extension
-    /// Greater than the numbers of all runs known when it began, whatever their times; from 1.
+    /// Orders the runs, since a clock may be wrong: one more than the greatest number in the journal when the
+    /// run began. From 1.
     qint64 number = 0;
-    QString where; ///< host, or host:port
-    QString host;  ///< result of upgradeHost()
+    QString where; ///< the service as shown to the user: displayHost()
+    QString host;  ///< the service as compared with that of other runs: upgradeHost()
     UpgradeMode mode = UpgradeMode::Everything;
     QDateTime startedAt;                   ///< UTC
     std::optional<UpgradeOutcome> outcome; ///< `nullopt` if no end was recorded
@@ -40,26 +42,27 @@ struct UpgradeRecord
 /// 443.
 [[nodiscard]] QString upgradeHost(const QUrl &baseUrl);
 
-/// Returns the newest run on `host` that may still be active: it has no outcome or an unknown one, and no
-/// later run has finished there. A run for which a program is waiting may be active even after a later one
-/// has finished.
+/// Returns the newest run on `host` that may still be active; `nullopt` if there is none. A run may be active
+/// if it has no outcome or the outcome Unknown, and either a program is still waiting for it, or no run with
+/// a greater number has the outcome Finished on that host.
 [[nodiscard]] std::optional<UpgradeRecord> blockingRun(const QList<UpgradeRecord> &runs, const QString &host);
 
-/// Returns the runs after the first `most` that can be deleted: they have ended and do not block another run.
-/// `runs` are newest first.
+/// Returns the runs after the first `most` that can be deleted: no program is waiting for them, and they are
+/// not the blockingRun() of their host. `runs` are newest first.
 [[nodiscard]] QList<UpgradeRecord> prunableRuns(const QList<UpgradeRecord> &runs, qsizetype most);
 
-/// The highest number of a run. No run can begin after it.
+/// The greatest number that a run can have. A run that would need a greater one is refused.
 constexpr qint64 kMaxRunNumber = 1'000'000'000'000;
 
-/// The runs and files that the user has acknowledged as possibly active, as they were displayed.
+/// The runs and damaged files that the user has seen and acknowledged as possibly active. They do not block
+/// the next run.
 struct AcknowledgedRuns
 {
-    qint64 upTo = 0;     ///< runs up to this number; kMaxRunNumber: all runs and damaged files
+    qint64 upTo = 0;     ///< the runs up to this number; with kMaxRunNumber, all runs and all damaged files
     QStringList damaged; ///< names from UpgradeJournalStorage::Content::damaged
 };
 
-/// The maximum size of a file.
+/// The maximum size of a record's file, in bytes.
 constexpr qint64 kMaxRecordSize = 64LL * 1024;
 
 /// Returns
@@ -68,6 +71,6 @@ constexpr qint64 kMaxRecordSize = 64LL * 1024;
 [[nodiscard]] QByteArray recordJson(const UpgradeRecord &run);
 
 /// Parses a record. Ignores unknown fields.
-/// Errors: LocalStorage/FileDamaged with the JSON path of the first invalid field and, in `detail`, words
-/// that complete "$.path is …".
+/// Errors: LocalStorage/FileDamaged with the JSON path of the first invalid field. `detail` is the end of the
+/// sentence "$.path is …", such as "not known here".
 [[nodiscard]] Result<UpgradeRecord> parseRecord(const QString &id, const QByteArray &json);
