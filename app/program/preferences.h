@@ -21,8 +21,8 @@ struct Preferences
     static constexpr int kMaxTextSize = 200; ///< percent
     static constexpr int kMaxParallel = 6;
     static constexpr int kMaxAskAbove = 100'000; ///< as many ids as a lookup can have
-    static constexpr int kMaxTimeout =
-        24 * 60; ///< minutes; for each of the three timeouts, which are at least one of their unit
+    /// Minutes. Applies to each of the three timeouts; the smallest timeout is 1 in its own unit.
+    static constexpr int kMaxTimeout = 24 * 60;
 
     Appearance appearance = Appearance::System;
     Contrast contrast = Contrast::System;

@@ -12,27 +12,28 @@
 #include <chrono>
 #include <optional>
 
-/// A header as recorded, without what must not be stored.
+/// A header of a request or an answer, as recorded: exchangecapture.h selects what may be stored.
 struct ExchangeHeader
 {
     QByteArray name;
-    QByteArray value; ///< `<redacted>`, alone or after a scheme, replaces a secret
-    /// The secret that was replaced, so that a copy can refer to a variable.
+    QByteArray value; ///< `<redacted>`, or `Bearer <redacted>`, in place of a secret
+    /// Which secret was replaced, so that a curl command can name a variable in its place: exchangeCurl().
+    /// `nullopt` if none was.
     std::optional<SecretRole> secret;
 
     friend bool operator==(const ExchangeHeader &, const ExchangeHeader &) = default;
 };
 
-/// A body as recorded, without what must not be stored; at most 64 KiB.
+/// A body as recorded: exchangecapture.h selects what may be stored.
 struct ExchangeBody
 {
-    QByteArray text;
-    qint64 size = 0;    ///< bytes received or sent
+    QByteArray text;    ///< at most 64 KiB
+    qint64 size = 0;    ///< bytes of the whole body, as received or sent
     bool isCut = false; ///< whether `text` is only the first part
 };
 
-/// When each step happened, since the start of the exchange. `nullopt` if it did not happen or Qt does not
-/// report it.
+/// When each step happened, in steady time since the start of the exchange. `nullopt` if it did not happen or
+/// Qt does not report it.
 struct ExchangeTimes
 {
     using Time = std::optional<std::chrono::milliseconds>;
@@ -44,15 +45,15 @@ struct ExchangeTimes
     Time ended;
 };
 
-/// Durations of the phases, in order. `nullopt` if a phase was not reached or its duration is unknown.
+/// How long each phase took, in their order. `nullopt` if a phase was not reached or its duration is unknown.
 struct ExchangePhases
 {
     using Time = ExchangeTimes::Time;
 
-    Time queue;   ///< until a connection was begun, or an open connection sent the request
-    Time connect; ///< including the host lookup and TLS, which Qt does not report separately
-    Time waiting; ///< for status and headers
-    Time body;
+    Time queue;   ///< from the start until a connection was begun or, on an open one, the request was sent
+    Time connect; ///< host lookup, connection and TLS, which Qt does not report separately
+    Time waiting; ///< from the sent request to status and headers
+    Time body;    ///< from the headers to the end
 };
 
 /// How the connection was encrypted.
@@ -66,33 +67,34 @@ struct ExchangeTls
 /// One request and its answer. Redacted when it was recorded, so it never contains a secret.
 struct Exchange
 {
-    qint64 number = 0;  ///< from 1, in the order of their starts
-    qint64 group = 0;   ///< number of the first exchange of a series of retries
-    qint64 repeats = 0; ///< number of the exchange that this one retries; 0 if none
-    QString connection;
-    QString environment;
-    QByteArray method;
-    QString address;   ///< encoded, without user information
-    QDateTime started; ///< UTC
+    qint64 number = 0; ///< from 1, in the order of their starts
+    qint64 group = 0; ///< number of the first exchange of this series of retries; `number` if it is the first
+    qint64 repeats = 0;  ///< number of the exchange that this one retries; 0 if none
+    QString connection;  ///< name of the saved connection, as displayed at that time
+    QString environment; ///< of that connection, as chosen by the user; may be empty
+    QByteArray method;   ///< `GET` or `POST`
+    QString address;     ///< the URL, encoded, without user information
+    QDateTime started;   ///< UTC
     QList<ExchangeHeader> requestHeaders;
     ExchangeBody requestBody;
-    int status = 0; ///< any number of a status line, even an invalid one; 0 if none was received
+    int status = 0; ///< of the status line, even if it is no valid status; 0 if none was received
     QString reason; ///< reason phrase, limited in length
     QList<ExchangeHeader> responseHeaders;
     ExchangeBody responseBody;
     ExchangeTimes times;
     std::optional<ExchangeTls> tls;
     Delivery delivery = Delivery::NotSent;
-    std::optional<ErrorKind> error; ///< why there is no final answer
+    std::optional<ErrorKind> error; ///< why there is no final answer (net/errorclassifier.h)
     QString detail;                 ///< technical text about the error
 
     [[nodiscard]] bool isRunning() const { return !times.ended; }
 };
 
+/// Returns the phases of an exchange, which may still be running.
 [[nodiscard]] ExchangePhases phasesOf(const ExchangeTimes &times);
 
-/// Returns the address without scheme and host: `/api/v3/login?x=y`.
+/// Returns the path and query of the address: `/api/v3/login?x=y`.
 [[nodiscard]] QString pathOf(const Exchange &exchange);
 
-/// Returns the approximate memory use in bytes.
+/// Returns the approximate memory use in bytes, which the activity log limits.
 [[nodiscard]] qsizetype weightOf(const Exchange &exchange);

@@ -19,13 +19,14 @@ class ConnectionStore final : public QObject
 {
     Q_OBJECT
 public:
-    /// Only administrators can write `machineFile`.
+    /// `file` is the user's own; `machineFile` is the machine-wide one: see readManagedConnections().
     ConnectionStore(const QString &file, const QString &machineFile, QObject *parent = nullptr);
 
     enum class LoadFor { Reading, Writing };
-    /// Reads both files and returns their errors. Ignores a damaged machine-wide file. A user's file that
-    /// cannot be read is never overwritten. For writing, a damaged file is quarantined as `.bad`, and the
-    /// error says so; for reading, both files stay as they are.
+    /// Reads both files and returns their errors. Without the machine-wide file, the user's connections are
+    /// still available. LoadFor::Reading changes neither file. LoadFor::Writing quarantines a damaged user's
+    /// file as `.bad`, and the error says so. A user's file that can be neither read nor quarantined is never
+    /// overwritten.
     [[nodiscard]] QList<Error> load(LoadFor use = LoadFor::Reading);
 
     [[nodiscard]] const QList<Connection> &connections() const { return m_connections; }
@@ -34,26 +35,31 @@ public:
     [[nodiscard]] bool canSave() const { return m_file.canSave(); }
     [[nodiscard]] std::optional<Connection> find(const QString &id) const;
     [[nodiscard]] std::optional<Connection> findByName(const QString &name) const;
-    /// Returns `wanted`, or “wanted (2)” if another connection has that name.
+    /// Returns `wanted` or, if another connection has that name, “wanted (2)” or the next free number. The
+    /// name of the connection `exceptId` counts as free.
     [[nodiscard]] QString freeName(const QString &wanted, const QString &exceptId = {}) const;
 
+    /// Returns a random id.
     [[nodiscard]] static QString newId();
     /// Adds a connection. Gives it an unused name, and a new id unless it has one that no other connection
-    /// uses. Returns the id, or an empty string after saveFailed() if the connection could not be read back:
-    /// see storableConnection().
+    /// uses. Returns the id. Returns an empty string after emitting saveFailed() if storableConnection()
+    /// refuses it, or if there are already kMaxConnections.
     QString add(const Connection &connection);
+    /// Adds a copy of a connection, without its secrets. Returns its id; empty if there is no such
+    /// connection, or as for add().
     QString duplicate(const QString &id);
     /// Restores a removed connection at its former place with its former id.
     void restore(qsizetype place, const Connection &connection);
-    /// Replaces a connection, which must not be read-only. Locks its secrets if its credential scope changes;
-    /// locked secrets stay locked. Returns `false` after saveFailed() if the connection could not be read
-    /// back.
+    /// Replaces the connection with that id. If its credentialScope() changes, sets
+    /// Connection::secretsLocked: the stored secrets are not used until the user has entered them again.
+    /// Returns `false` if there is no such connection or it is read-only, and also, after emitting
+    /// saveFailed(), if storableConnection() refuses it.
     bool update(const Connection &connection);
-    /// Carries out an import plan and saves once. Skips entries that have no effect. Returns `false` without
-    /// any change if one of them is impossible, after saveFailed() unless a connection to be replaced no
-    /// longer exists.
+    /// Carries out the plan of an import (connections/importplan.h) and saves once. Skips entries that have
+    /// no effect. If one entry is impossible, changes nothing and returns `false`. Emits saveFailed() before,
+    /// except if a connection to be replaced no longer exists.
     bool apply(const QList<ImportEntry> &plan);
-    /// Unlocks the secrets after they have been entered again.
+    /// Resets Connection::secretsLocked. Call it when the secrets have been entered again.
     void unlockSecrets(const QString &id);
     /// Removes a connection. Returns its former place, or -1 if there was none to remove.
     qsizetype remove(const QString &id);
@@ -64,6 +70,7 @@ public:
     void move(const QString &id, qsizetype to);
 
 Q_SIGNALS:
+    /// Emitted when connections() has changed.
     void changed();
     /// Emitted when all changes have been written.
     void saved();
@@ -73,8 +80,8 @@ Q_SIGNALS:
     void saveFailed(const Error &error);
 
 private:
-    /// Changes m_connections, or does nothing if the change has been made. Returns `false` if it is
-    /// impossible.
+    /// A change of m_connections. It is made again if the file has to be read again, so it does nothing if
+    /// the file already contains it. Returns `false` if it is impossible.
     using Change = std::function<bool()>;
 
     [[nodiscard]] std::optional<Error> loadOwn();
@@ -94,5 +101,5 @@ private:
     const QString m_machineFile;
     LoadFor m_use = LoadFor::Reading;
     QList<Connection> m_connections;
-    QList<Change> m_unsaved;
+    QList<Change> m_unsaved; ///< made since the last save, in their order
 };

@@ -9,7 +9,7 @@
 /// The parts of an error body. The contract does not document error bodies, so the message is searched for
 /// where services commonly put it: RFC 9457 `title` and `detail`, `message` or `Message`, `error`,
 /// `error_description`, `errors` as a list or by field. In a text/plain body, the text itself is the message.
-/// See contract/README.md, *Silences*.
+/// See contract/README.md, *Silent*.
 struct ErrorBody
 {
     QString message;     ///< plain text of at most 500 characters; empty if none was found

@@ -12,7 +12,7 @@
 #include <optional>
 
 /// GetNotificationV202108: `GET /api/v202108/notification/{notificationId}`. Any field may be missing or
-/// null, which means "not given" and is not an error. See contract/README.md, *Silences*.
+/// null, which means "not given" and is not an error. See contract/README.md, *Silent*.
 
 struct NotificationCategory
 {

@@ -4,7 +4,7 @@
 #include <QString>
 
 /// How a lookup presents the token of a sign-in. The contract does not document this, so it is a setting of
-/// the connection. See contract/README.md, *Silences*.
+/// the connection. See contract/README.md, *Silent*.
 struct TokenPresentation
 {
     enum class Kind {

@@ -10,40 +10,42 @@
 
 #include <optional>
 
-/// A range that was entered with the larger id first. It is read from `last` up to `first`.
+/// A range that was entered with the larger id first. For `9-5`, `first` is 9 and `last` is 5; the ids are 5,
+/// 6, 7, 8 and 9, in this order.
 struct ReversedRange
 {
-    qint32 first = 0;
+    qint32 first = 0; ///< the larger id
     qint32 last = 0;
 };
 
-/// The result of parsing a text. Lists that are only shown to the user contain the first few entries; a
-/// separate member has their total number.
+/// The result of parsing a text; README.md has the rules. `notIds`, `reversed` and `thousands` are only shown
+/// to the user: they contain the first kMaxListed entries, and a member of their own has the total number.
 struct ParsedIds
 {
-    static constexpr qint64 kMaxIds = 100'000;
-    static constexpr qsizetype kMaxText = 16 * 1024 * 1024; ///< UTF-16 code units
-    static constexpr qsizetype kMaxListed = 20;
-    static constexpr qsizetype kMaxCharacters = 60;
+    static constexpr qint64 kMaxIds = 100'000;              ///< a text with more ids is refused
+    static constexpr qsizetype kMaxText = 16 * 1024 * 1024; ///< UTF-16 code units; a longer text is refused
+    static constexpr qsizetype kMaxListed = 20;             ///< entries of each list that is shown
+    static constexpr qsizetype kMaxCharacters = 60;         ///< of an entry; longer ones are cut off
 
     QList<qint32> ids;     ///< in the order entered, without duplicates; empty if refused
-    qint64 count = 0;      ///< all entered ids including duplicates, even if there are too many
-    qint64 duplicates = 0; ///< entered ids that are not in `ids` a second time
-    /// Other numbers that may be ids, without duplicates and without those in `ids`; at most kMaxIds.
+    qint64 count = 0;      ///< number of ids entered, duplicates included, even if there are too many
+    qint64 duplicates = 0; ///< how many of them `ids` omits because it contains the same id already
+    /// Numbers that may be ids but have no mark, such as 77 in `see #1042 for customer 77`. The user can add
+    /// them. Without duplicates and without those in `ids`; at most kMaxIds.
     QList<qint32> offered;
-    bool isOfferedCut = false; ///< there are more such numbers
-    QStringList notIds;        ///< the first kMaxListed, one line each with at most kMaxCharacters
+    bool isOfferedCut = false; ///< further such numbers, or a whole range of them, did not fit into `offered`
+    QStringList notIds;        ///< parts with a digit that are no ids, such as `12x`; one line each
     qsizetype notIdCount = 0;
-    QList<ReversedRange> reversed; ///< the first kMaxListed
+    QList<ReversedRange> reversed;
     qsizetype reversedCount = 0;
-    QStringList thousands; ///< numbers such as `1,234` that were read as two ids; the first kMaxListed
+    QStringList thousands; ///< such as `1,234`, read as the ids 1 and 234 but perhaps meant as one number
     qsizetype thousandsCount = 0;
-    QString firstSkipped; ///< the first word or sign without a meaning for ids; empty if there is none
-    bool isBlank = true;  ///< only spaces, separators, quotes and brackets
-    bool isList = true;   ///< only ids, so every number is in `ids`
-    /// Set if the whole text is a table and the user has to choose the column of ids. There are no ids until
-    /// then.
+    QString firstSkipped; ///< the first word that is neither a separator nor an id word; may be empty
+    bool isBlank = true;  ///< the text contains only spaces, separators, quotes and brackets
+    bool isList = true;   ///< the text contains only ids, ranges, separators and id words: rule 1
+    /// Set if the whole text is a table and the user has to choose the column of ids. `ids` is empty then.
     std::optional<IdTable> table;
-    /// Input with IdOutOfRange (the number is in `detail`), TooManyIds or IdTextTooLong.
+    /// Why the whole text is refused: Input with IdOutOfRange (the number is in `detail`), TooManyIds
+    /// (`count` is in `detail`) or IdTextTooLong. `nullopt` if it is not.
     std::optional<Error> refusal;
 };

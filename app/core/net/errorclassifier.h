@@ -11,8 +11,14 @@
 
 #include <optional>
 
-// The error with which an exchange ended: exchangeError() if no final answer was received, documentError() if
-// the answer is not the expected JSON, replyError() if the content of the JSON is wrong.
+// The error with which an exchange ended.
+//
+// A final status is a status from 200 to 599. A final answer is one that is passed on as an HttpReply: it has
+// a final status, and exchangeError() finds nothing wrong with it. It may still be an error of the service,
+// such as a 404, or cut off.
+//
+// exchangeError() returns why there is no final answer; documentError() returns why a final answer is not a
+// complete 200 with a JSON type; replyError() completes the error of a parser that rejects its body.
 
 /// Why this program ended a request. Qt has a single error code for all of these.
 enum class Abort { None, Cancelled, ConnectDeadline, Deadline, TooLarge, CertificateHost };
@@ -25,51 +31,57 @@ struct ExchangeFacts
     Abort abort = Abort::None;
     QNetworkReply::NetworkError networkError = QNetworkReply::NoError;
     QString networkErrorText;
-    /// Whether any network but this computer's own can be reached; without one, no host name can be resolved.
+    /// Whether this computer has a network other than its loopback. `false` only if the host was not found:
+    /// that is then reported as Offline instead of DnsFailed.
     bool hasNetwork = true;
-    std::optional<int> status; ///< any number of a status line, even an invalid one
+    std::optional<int> status; ///< of the status line, even if it is no valid status; `nullopt` if none came
     bool headersSent = false;  ///< the request line and headers were sent
     qint64 bodyHandedOut = 0;  ///< bytes of a POST's body that Qt has read
-    bool hasHeaders = true;    ///< whether the answer has headers; Qt drops all if one is malformed
-    bool isChunked = false;    ///< the answer has a chunked body
-    std::optional<qint64> declaredLength; ///< -1 if the header is not a valid length
-    qint64 receivedLength = 0;
+    bool hasHeaders = true;    ///< of the answer; Qt drops all of them if one is malformed
+    bool isChunked = false;    ///< of the answer: Transfer-Encoding is chunked
+    std::optional<qint64> declaredLength; ///< Content-Length in bytes; -1 if invalid; `nullopt` if absent
+    qint64 receivedLength = 0;            ///< bytes of the body
     QByteArray contentEncoding;
     QByteArray location;
-    QList<QSslError> tlsObjections;
+    QList<QSslError> tlsObjections; ///< the SSL errors that Qt reported
     QList<QSslCertificate> certificateChain;
-    QList<QSslCertificate> trustedRoots;   ///< only if there are objections
-    QString proxy;                         ///< host:port
+    QList<QSslCertificate> trustedRoots;   ///< only if there are SSL errors
+    QString proxy;                         ///< host:port; empty if none is used
     std::chrono::milliseconds deadline{0}; ///< the deadline that belongs to `abort`
 };
 
-/// Returns how far the request got.
+/// Returns how far the request got: Answered if there is a final status. Otherwise MaybeSent if anything of a
+/// POST's body, or the headers of a GET, may have been sent.
 [[nodiscard]] Delivery deliveryOf(const ExchangeFacts &facts);
 
-/// Returns why there is no final answer; `nullopt` if there is one. A valid final status takes precedence
-/// over Qt's error: a 307 for a body that cannot be re-sent is reported as a re-send error, and a truncated
-/// answer may be reported without an error.
+/// Returns why there is no final answer; `nullopt` if there is one. A final status takes precedence over Qt's
+/// error, which is not reliable: Qt reports a 307 as a re-send error if the body cannot be re-sent, and may
+/// report no error for a truncated answer.
 [[nodiscard]] std::optional<Error> exchangeError(const ExchangeFacts &facts);
 
-/// Returns whether less was received than declared, or the connection was interrupted.
+/// Returns whether the body of a final answer is known to be incomplete: less was received than declared, or
+/// the connection was interrupted.
 [[nodiscard]] bool isCutOff(const ExchangeFacts &facts);
 
-/// Returns whether a body without a declared length may be truncated without any sign of it: if the body
-/// lasts until the connection closes, or if it is chunked, since Qt takes an invalid chunk size for the last
-/// chunk.
+/// Returns whether the body has no declared length, so that it may be truncated without any sign of it: a
+/// body that lasts until the connection closes, or a chunked one, since Qt takes an invalid chunk size for
+/// the last chunk. Never for a 204, which has no body.
 [[nodiscard]] bool isEndUncertain(const ExchangeFacts &facts);
 
-/// Returns why a final answer is not the complete JSON document that an operation needs: its status, media
-/// type or body. `nullopt` if it is. `redactor` removes secrets from the service's message.
+/// Returns why a final answer cannot contain the JSON document that an operation needs: its status is not
+/// 200, its body is cut off, empty or a web page, or its media type is not JSON. `nullopt` otherwise. Does
+/// not parse the body of a 200. `redactor` removes secrets from the service's own message about an error.
 [[nodiscard]] std::optional<Error> documentError(const HttpReply &reply, const SecretRedactor &redactor);
 
-/// Adds the facts of a reply to an error about its content, such as a parser's error.
+/// Returns an error about the content of a reply, such as a parser's error, with the facts of that reply:
+/// delivery, status, number in the activity log, host and port.
 [[nodiscard]] Error replyError(const HttpReply &reply, Error error);
 [[nodiscard]] Error replyError(const HttpReply &reply, ErrorKind kind, ErrorCause cause);
 
-/// Returns the error with the host and port of `url`.
+/// Returns the error with the host and port of `url`; the port is 80 or 443 if `url` has none.
 [[nodiscard]] Error withServer(Error error, const QUrl &url);
 
-/// Returns `scheme://host:port` of a Location relative to `url`, without path, query and user. Empty if it is
-/// not a URL.
+/// Returns the origin to which a redirect of `url` leads: `scheme://host:port`, or without the port if
+/// `location` has none. Never contains a path, query or user. Empty if `location` is not a valid URL. A
+/// relative `location` is resolved against `url`.
 [[nodiscard]] QString redirectOrigin(const QUrl &url, const QByteArray &location);

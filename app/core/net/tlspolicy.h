@@ -14,13 +14,14 @@
 [[nodiscard]] QSslConfiguration tlsConfiguration(const QList<QSslCertificate> &extraCas);
 
 /// Returns whether a subject alternative name of the certificate covers `host`, which is an ASCII name or an
-/// address. The common name is ignored, although Qt accepts it. A wildcard matches one complete leftmost
-/// label.
+/// IP address. Ignores the common name, which Qt would accept. A wildcard stands for the whole first label:
+/// `*.example.com` covers `api.example.com`, but neither `example.com` nor `a.b.example.com`.
 [[nodiscard]] bool certificateCovers(const QSslCertificate &certificate, const QString &host);
 
-/// Returns an error with the kind, cause and certificate for the objections of a TLS handshake. `chain` is as
-/// the server sent it; `trusted` are the roots against which it was verified.
+/// Returns an error for the SSL errors of a TLS handshake, with its kind and cause, and the certificate that
+/// it is about. `chain` is as the server sent it; `trusted` are the roots against which it was verified.
 [[nodiscard]] Error tlsError(const QList<QSslError> &objections, const QList<QSslCertificate> &chain,
                              const QList<QSslCertificate> &trusted);
 
+/// Returns the facts of a certificate. The names are safe to display and limited in length and number.
 [[nodiscard]] CertificateFacts certificateFacts(const QSslCertificate &certificate);

@@ -11,41 +11,50 @@
 
 #include <optional>
 
-/// The number of rows by outcome, and how long the current lookup will take.
+/// The number of rows by outcome, those of earlier lookups included, and how long the current lookup will
+/// take.
 struct LookupProgress
 {
-    qsizetype total = 0;
-    qsizetype done = 0; ///< with a final outcome
+    qsizetype total = 0; ///< all rows
+    qsizetype done = 0;  ///< rows with an outcome other than Waiting and Running: the sum of the next four
     qsizetype found = 0;
     qsizetype notFound = 0;
     qsizetype failed = 0;
     qsizetype notLookedUp = 0;
-    bool isPaused = false; ///< until the user has signed in again
-    /// An estimate from the second answer on; `nullopt` while paused.
+    bool isPaused = false; ///< the lookup waits until the user has signed in
+    /// Estimated time until the lookup ends; `nullopt` before its second answer, while it is paused, and if
+    /// none is running.
     std::optional<std::chrono::seconds> left;
 };
 
-/// Owns the rows of all lookups, each with its provenance. Outlives sessions and connections, and contains
-/// the rows of several lookups if they are added up. Starts lookups and reports their progress to the window,
-/// the history, the cache and svc-cli.
+/// Owns the rows of all lookups, each with its provenance. Contains the rows of several lookups if they were
+/// started with Mode::Add. Sessions and connections may be destroyed before it. Starts lookups and reports
+/// their progress to the window, the history, the cache and svc-cli.
+///
+/// A lookup emits started(), then answered() for each row, and then lookedUp(), if lookUp() has started it,
+/// and ended(). Models and views follow the rows by aboutToReset() and reset(), aboutToAdd() and added(),
+/// changed() and updated().
 class ResultSet final : public QObject
 {
     Q_OBJECT
 public:
+    /// Whether a lookup replaces the existing rows or is added to them.
     enum class Mode { Replace, Add };
 
-    /// Keeps at most `maxHeldBytes` bytes of answers. A lookup that would exceed this limit is stopped.
+    /// Keeps at most `maxHeldBytes` bytes of answers. A lookup that would exceed this limit is stopped. The
+    /// queue and the clock must outlive this object.
     ResultSet(LookupQueue &queue, const Clock &clock, qint64 maxHeldBytes = LookupQueue::kMaxAnswerBytes,
               QObject *parent = nullptr);
 
     /// Looks up the ids, with one row for each id in the given order. `ids` must not contain duplicates. With
     /// Mode::Add, existing rows of the same connection stay where they are and are fetched again.
     void lookUp(const Connection &connection, const QList<qint32> &ids, Mode mode = Mode::Replace);
-    /// Fetches those of the rows again that belong to the connection. ResultRow::before then contains the
-    /// previous answer.
+    /// Fetches rows again, given by their indexes; ignores those of other connections. Ends the current
+    /// lookup. ResultRow::before then contains the previous answer, if there was one.
     void refresh(const Connection &connection, const QList<qsizetype> &rows);
-    /// Fetches the rows of the connection again that have failed or were not looked up.
+    /// Calls refresh() with the rows of the connection that are Failed or NotLookedUp.
     void retryFailed(const Connection &connection);
+    /// Returns whether retryFailed() would fetch any row.
     [[nodiscard]] bool hasFailed(const QString &connectionId) const;
     /// Continues after signInNeeded().
     void resume() { m_queue.resume(); }
@@ -53,9 +62,11 @@ public:
     void stop() { m_queue.stop(); }
     /// Ends the current lookup and removes all rows.
     void clear();
-    /// Replaces all rows. Does nothing while a lookup is running, which would lose its rows.
+    /// Replaces all rows by stored ones. Does nothing while a lookup is running, since that would lose its
+    /// rows. Of rows with the same connection and id, the first counts.
     void restore(const QList<ResultRow> &rows);
 
+    /// Returns the rows. Their indexes stay the same until reset().
     [[nodiscard]] const QList<ResultRow> &rows() const { return m_rows; }
     /// Returns whether a lookup is running or paused.
     [[nodiscard]] bool isRunning() const { return m_queue.isRunning(); }
@@ -70,28 +81,30 @@ Q_SIGNALS:
     /// Emitted before and after all rows are replaced, for models.
     void aboutToReset();
     void reset();
+    /// Emitted before and after rows are appended, for models.
     void aboutToAdd(qsizetype first, qsizetype last);
     void added();
-    /// Emitted immediately when a row has its outcome, for those that write rows as they arrive.
+    /// Emitted immediately when a row has got its outcome, for receivers that write rows as they arrive.
     void answered(qsizetype row);
-    /// Emitted when some of these rows have changed. Changes are collected, so that a thousand answers do not
-    /// cause a thousand signals.
+    /// Emitted when some of the rows from `first` to `last` have changed. Changes are collected for a tenth
+    /// of a second, so that a thousand answers do not cause a thousand signals.
     void changed(qsizetype first, qsizetype last);
-    /// Emitted after reset(), added() and changed(), when all models have been updated, for those that read
-    /// from a model or a view.
+    /// Emitted after each reset(), added() and changed(). All models have been updated by then, so receivers
+    /// may read from a model or a view.
     void updated();
     /// Emitted by restore(), after updated().
     void restored();
+    /// Emitted when a lookup has started.
     void started();
     /// Emitted when the service has asked to wait. throttleEnded() follows when the wait is over.
     void throttled(std::chrono::seconds wait);
     void throttleEnded();
     /// Emitted when the lookup is paused until resume() or stop().
     void signInNeeded();
-    /// Emitted when the lookup has ended.
+    /// Emitted when any lookup has ended, after changed() and lookedUp().
     void ended();
-    /// Emitted when a lookup that lookUp() has started is finished, stopped or replaced by another one. Not
-    /// emitted if none of its ids was requested.
+    /// Emitted before ended() when a lookup that lookUp() has started is finished, stopped or replaced by
+    /// another one. `rows` are in the order of its ids. Not emitted if none of its ids was requested.
     void lookedUp(const Connection &connection, const QList<LookupRow> &rows);
 
 private:
@@ -115,9 +128,10 @@ private:
     std::optional<Connection> m_lookedUpWith; ///< set until the lookup that lookUp() has started is finished
     bool m_hasRequested = false;              ///< whether an id of the batch has been requested
     LookupProgress m_counts;
-    std::chrono::milliseconds m_startedAt{0}; ///< shifted by each pause
-    std::chrono::milliseconds m_pausedAt{0};
-    QTimer m_flush;
-    qsizetype m_firstChanged = -1;
+    std::chrono::milliseconds m_startedAt{
+        0}; ///< steady time of the start, moved forward by the length of each pause
+    std::chrono::milliseconds m_pausedAt{0}; ///< steady time
+    QTimer m_flush;                          ///< emits changed()
+    qsizetype m_firstChanged = -1;           ///< since the last changed(); -1 if none
     qsizetype m_lastChanged = -1;
 };
