@@ -29,7 +29,8 @@ public:
         QList<Error> errors; ///< one for each item that is, or may be, still stored
         /// Connections whose secrets may still be stored. Their deletion is tried again at the next start.
         QStringList secretsLeft;
-        /// Upgrades that may still be active; they are needed to warn before the next one.
+        /// Number of records of upgrades that may still be active, and of damaged ones. They are kept to warn
+        /// before the next upgrade.
         qsizetype runsLeft = 0;
     };
 
@@ -41,7 +42,7 @@ public:
     [[nodiscard]] bool isRunning() const { return m_pending > 0; }
 
 Q_SIGNALS:
-    /// Emitted so that the field for ids is cleared; otherwise its content would be stored again.
+    /// Emitted by start(): the field for ids must be cleared, or its content would be stored again.
     void idsForgotten();
     void finished(const DataDeletion::Report &report);
 

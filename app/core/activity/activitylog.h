@@ -8,7 +8,7 @@
 #include <QObject>
 
 /// Holds the latest exchanges of all connections, in memory only: at most 500 exchanges and 20 MB. The oldest
-/// are dropped first. Exchanges are redacted before they are added.
+/// are dropped first. An exchange is a request with its answer; it is redacted before it is added.
 class ActivityLog final : public QObject
 {
     Q_OBJECT
@@ -20,8 +20,8 @@ public:
 
     [[nodiscard]] const Clock &clock() const { return m_clock; }
 
-    /// Adds an exchange that has started, and returns its number, or 0 while recording is paused. Groups it
-    /// with the exchange that it repeats, if the log still has that one.
+    /// Adds an exchange that has started, and returns its number, or 0 while recording is paused. Sets its
+    /// group to that of the exchange that it retries (Exchange::repeats), if the log still has that one.
     qint64 add(Exchange exchange);
     /// Updates an exchange. Does nothing if the log no longer has it.
     void update(const Exchange &exchange);

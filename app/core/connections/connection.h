@@ -34,7 +34,7 @@ struct Connection
     std::chrono::milliseconds upgradeTimeout = std::chrono::minutes(60);
     QString notes;
     bool readOnly = false;      ///< from the machine-wide file, which only administrators can change
-    bool secretsLocked = false; ///< the credential scope has changed, so the secrets must be entered again
+    bool secretsLocked = false; ///< credentialScope() has changed, so the secrets must be entered again
     bool isTemporary = false;   ///< never saved: the demo service, whose address changes each time
 
     friend bool operator==(const Connection &, const Connection &) = default;
@@ -52,7 +52,7 @@ struct Connection
 /// Returns Danger for PRODUCTION, Info for TEST, Good for DEVELOPMENT, and Mute for any other word.
 [[nodiscard]] EnvironmentColor usualColor(const QString &environment);
 
-/// Returns a digest of everything that determines where secrets are sent: origin, user, proxy, CA file,
-/// header name, token presentation and "Allow unencrypted". Secrets that were stored for another scope are
-/// not used.
+/// Returns the credential scope: a digest of everything that determines where secrets are sent, which is
+/// origin, user, proxy, CA file, header name, token presentation and "Allow unencrypted". Secrets that were
+/// stored for another scope are not used.
 [[nodiscard]] QString credentialScope(const Connection &connection);

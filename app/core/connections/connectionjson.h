@@ -14,12 +14,13 @@
 ///
 /// `{"format":"svc-desktop-connections","version":1,"connections":[{"name":…,"serviceAddress":…}]}`
 
-/// Own: this program's own file, which includes `id` and `secretsLocked`.
+/// Own: this program's own file, which includes `id` and `secretsLocked`. Exchange: a file for other users or
+/// computers, which does not.
 enum class ConnectionFile { Own, Exchange };
 
 [[nodiscard]] QByteArray connectionsJson(const QList<Connection> &connections, ConnectionFile kind);
 
-/// Limits of a file.
+/// Limits of a file; the size is in bytes.
 constexpr qint64 kMaxConnectionsFileSize = 4LL * 1024 * 1024;
 constexpr qsizetype kMaxConnections = 1000;
 
@@ -29,11 +30,12 @@ constexpr qsizetype kMaxConnectionNotes = 10000;
 constexpr std::chrono::seconds kMaxConnectionTime = std::chrono::hours(24);
 
 /// Parses connections. Ignores unknown fields.
-/// Errors: LocalStorage/FileDamaged with the JSON path of the first invalid field and, in `detail`, words
-/// that complete "$.path is …". Invalid are a wrong type, an unusable address, an invalid header name, a text
-/// that is too long or not visible, a number out of range, too many entries, and an unknown version.
+/// Errors: LocalStorage/FileDamaged with the JSON path of the first invalid field. `detail` is the end of the
+/// sentence "$.path is …", such as "not known here". Invalid are a wrong type, an unusable address, an
+/// invalid header name, a text that is too long or not visible, a number out of range, too many entries, and
+/// an unknown version.
 [[nodiscard]] Result<QList<Connection>> parseConnections(const QByteArray &json, ConnectionFile kind);
 
-/// Returns the connection as it will be read from the program's own file. Errors: as for parseConnections(),
-/// if it could not be read.
+/// Returns the connection as parseConnections() will return it after it has been stored in the program's own
+/// file. Errors: as for parseConnections(), for a connection that it would refuse.
 [[nodiscard]] Result<Connection> storableConnection(const Connection &connection);

@@ -56,7 +56,7 @@ public:
 
     [[nodiscard]] const KeyringState &state() const { return m_state; }
 
-    /// Reads both secrets. Returns none while the connection's secrets are locked.
+    /// Reads both secrets. Passes none while Connection::secretsLocked is set.
     void read(const Connection &connection, QObject *context, SecretsHandler handler);
     void store(const Connection &connection, SecretKind kind, const Secret &secret, QObject *context,
                SecretHandler handler);

@@ -17,7 +17,8 @@ struct SecretKey
 {
     QString connectionId;
     SecretKind kind = SecretKind::ApiKey;
-    QString binding; ///< see credentialScope(); a secret stored for another scope is not returned
+    QString
+        binding; ///< credentialScope() of the connection; a secret stored with another one is not returned
 };
 
 [[nodiscard]] SecretKey secretKey(const Connection &connection, SecretKind kind);

@@ -11,13 +11,13 @@
 ///
 /// `{"format":"svc-desktop-lookups","version":1,"lookups":[{"time":…,"ids":…}]}`
 
-/// Limits of a file.
+/// Limits of a file; the size is in bytes.
 constexpr qint64 kMaxHistoryFileSize = 16LL * 1024 * 1024;
 constexpr qsizetype kMaxHistory = 200;
 
 [[nodiscard]] QByteArray historyJson(const QList<HistoryEntry> &entries);
 
 /// Parses a history. Ignores unknown fields.
-/// Errors: LocalStorage/FileDamaged with the JSON path of the first invalid field and, in `detail`, words
-/// that complete "$.path is …".
+/// Errors: LocalStorage/FileDamaged with the JSON path of the first invalid field. `detail` is the end of the
+/// sentence "$.path is …", such as "not known here".
 [[nodiscard]] Result<QList<HistoryEntry>> parseHistory(const QByteArray &json);

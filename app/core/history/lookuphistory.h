@@ -37,7 +37,7 @@ public:
 
 Q_SIGNALS:
     void changed();
-    /// Emitted by forget(): the entries must not be restored.
+    /// Emitted by forget(): whoever holds the result of clear() must drop it.
     void forgotten();
     /// Emitted when all changes have been written.
     void saved();

@@ -40,7 +40,7 @@ struct ParsedIds
     qsizetype reversedCount = 0;
     QStringList thousands; ///< such as `1,234`, read as the ids 1 and 234 but perhaps meant as one number
     qsizetype thousandsCount = 0;
-    QString firstSkipped; ///< the first word that is neither a separator nor an id word; may be empty
+    QString firstSkipped; ///< the first word, `:` or `=` without a meaning for ids; may be empty
     bool isBlank = true;  ///< the text contains only spaces, separators, quotes and brackets
     bool isList = true;   ///< the text contains only ids, ranges, separators and id words: rule 1
     /// Set if the whole text is a table and the user has to choose the column of ids. `ids` is empty then.

@@ -30,8 +30,8 @@ struct JsonDocumentFormat
 [[nodiscard]] Error damagedDocument(const Error &rejected);
 
 /// Returns the result of `read(root)` for a document.
-/// Errors: LocalStorage/FileDamaged with the JSON path of the first invalid field and, in `detail`, words
-/// that complete "$.path is …".
+/// Errors: LocalStorage/FileDamaged with the JSON path of the first invalid field. `detail` is the end of the
+/// sentence "$.path is …", such as "not known here".
 template <typename Read>
 [[nodiscard]] auto parseDocument(const QByteArray &json, const JsonDocumentFormat &format, const Read &read)
     -> Result<decltype(read(std::declval<const JsonReader &>()))>

@@ -15,7 +15,7 @@
 /// Reads the documented fields of a JSON object by name.
 ///
 /// A field that is missing or null is returned as `nullopt`. A field of the wrong type is recorded as the
-/// error Data/WrongType, with its JSON path and, in `detail`, words that complete "$.path is …". Only the
+/// error Data/WrongType, with its JSON path. `detail` is the end of the sentence "$.path is …". Only the
 /// first such error is recorded; readers of nested objects share it.
 class JsonReader final
 {
@@ -33,7 +33,8 @@ public:
     /// Returns the objects of an array, each with its index in the path: `$.list[3]`.
     [[nodiscard]] std::optional<QList<JsonReader>> objects(QLatin1StringView key) const;
 
-    /// Records an error for a field that has the right JSON type but an invalid value.
+    /// Records an error for a field that has the right JSON type but an invalid value. `what` is the end of
+    /// the sentence "$.path is …".
     void reject(QLatin1StringView key, const QString &what) const;
     void rejectMissing(QLatin1StringView key) const;
     void rejectRange(QLatin1StringView key) const;

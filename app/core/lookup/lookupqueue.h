@@ -36,8 +36,9 @@ class LookupQueue final : public QObject
 {
     Q_OBJECT
 public:
-    /// Requests one id with the session of that connection. `repeats` is the number in the activity log of
-    /// the exchange that this one retries, or 0.
+    /// Requests one id with the session of that connection. `freshness` says whether an open network
+    /// connection may be used. `repeats` is the number in the activity log of the exchange that this one
+    /// retries, or 0.
     using Fetch = std::function<std::unique_ptr<Job<Notification>>(
         const QString &connectionId, qint32 id, ConnectionReuse freshness, qint64 repeats)>;
 

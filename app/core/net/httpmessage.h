@@ -37,7 +37,8 @@ struct HttpRequest
     qint64 repeats = 0; ///< number in the activity log of the exchange that this one retries; 0 if none
 };
 
-/// A final answer: a status from 200 to 299 or from 400 to 599. Redirects and invalid statuses are errors.
+/// A final answer (net/errorclassifier.h): its status is from 200 to 299 or from 400 to 599. Redirects, a 407
+/// and invalid statuses are errors instead.
 struct HttpReply
 {
     int status = 0;

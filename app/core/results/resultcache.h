@@ -12,10 +12,11 @@
 
 class KnownSecrets;
 
-/// Stores the results between sessions if the user has turned that on; it is off by default. Uses one file
-/// that only the user can read, with the limits in resultcachejson.h. Writes it in the background, shortly
-/// after the last change and at the end of a lookup. Removes known secrets. Writes nothing before load() or
-/// setKeeping(), so that a program that shows no results does not replace stored ones by its own.
+/// Stores the results between two runs of the program if the user has turned that on; it is off by default.
+/// Uses one file that only the user can read, with the limits in resultcachejson.h. Writes it in the
+/// background, shortly after the last change and at the end of a lookup. Removes known secrets. Writes
+/// nothing before load() or setKeeping(), so that a program that shows no results does not replace stored
+/// ones by its own.
 class ResultCache final : public QObject
 {
     Q_OBJECT
@@ -45,7 +46,8 @@ Q_SIGNALS:
     void loaded();
     /// Emitted when all changes have been written, or the file has been deleted.
     void saved();
-    /// Emitted when the number of last rows that do not fit into the file has changed.
+    /// Emitted when another number of rows does not fit into the file; `rows` is that number, and these rows
+    /// are the last ones.
     void notKept(qsizetype rows);
     /// Emitted when saving fails; not again until a save succeeds. The results stay available while the
     /// program runs.

@@ -15,7 +15,7 @@
 /// `answerBase64` is used if no JSON string can represent the answer. The service's message about a failure
 /// is not included, and neither is the previous answer of a row that was fetched again.
 
-/// Limits of a file.
+/// Limits of a file; the size is in bytes.
 constexpr qint64 kMaxResultCacheSize = 64LL * 1024 * 1024;
 constexpr qsizetype kMaxResultCacheRows = 100'000;
 
@@ -32,6 +32,6 @@ struct ResultCacheJson
 
 /// Parses stored results. A row whose answer parseNotification() rejects becomes a failed row. Ignores
 /// unknown fields.
-/// Errors: LocalStorage/FileDamaged with the JSON path of the first invalid field and, in `detail`, words
-/// that complete "$.path is …".
+/// Errors: LocalStorage/FileDamaged with the JSON path of the first invalid field. `detail` is the end of the
+/// sentence "$.path is …", such as "not known here".
 [[nodiscard]] Result<QList<ResultRow>> parseResultCache(const QByteArray &json);

@@ -15,7 +15,8 @@
 using ServiceFactory =
     std::function<std::unique_ptr<ServiceClient>(const Connection &, const Secret &apiKey)>;
 
-/// A sign-in with one connection. signOut() destroys its secrets and its access manager.
+/// A sign-in with one connection: holds its API key, its token and the client for its lookups until
+/// signOut(), which destroys them.
 class Session final : public QObject
 {
     Q_OBJECT

@@ -30,12 +30,11 @@ public:
     };
     [[nodiscard]] Content read();
 
-    /// Permanently records a new run, with a new id and number, and acquires its lock. Removes the oldest
-    /// runs if there are too many. Acknowledged damaged files do not block any more; they are kept as
-    /// `.acknowledged`.
-    /// Errors, in which case nothing is written: Conflict/PreviousRun if a run that is not acknowledged may
-    /// still be active on that host; LocalStorage/RunNotKnown if a damaged file is not acknowledged;
-    /// LocalStorage/RunNotRecorded.
+    /// Records a new run on the disk, with a new id and number, and acquires its lock. Removes the
+    /// prunableRuns() after the 50th. Renames acknowledged damaged files to `.acknowledged`, so that they no
+    /// longer block a run. Errors, in which case nothing is written: Conflict/PreviousRun if a run that is
+    /// not acknowledged may still be active on that host; LocalStorage/RunNotKnown if a damaged file is not
+    /// acknowledged; LocalStorage/RunNotRecorded.
     [[nodiscard]] Result<UpgradeRecord> begin(UpgradeRecord run, const AcknowledgedRuns &acknowledged);
     /// Records the end of a run and releases its lock. If it cannot be written, it is kept in memory and
     /// written together with a later change.
@@ -45,6 +44,7 @@ public:
     /// Replaces the record with the same id.
     [[nodiscard]] std::optional<Error> write(const UpgradeRecord &run) const;
     [[nodiscard]] std::optional<Error> remove(const UpgradeRecord &run) const;
+    /// Deletes the files that begin() has renamed to `.acknowledged`.
     [[nodiscard]] std::optional<Error> removeAcknowledged() const;
 
 private:

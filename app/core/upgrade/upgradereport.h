@@ -15,14 +15,15 @@
 /// The result of a run, for the user and for scripts.
 struct UpgradeReport
 {
-    QString where; ///< host, or host:port
+    QString where; ///< the service as shown to the user: displayHost()
     UpgradeMode mode = UpgradeMode::Everything;
     UpgradeOutcome outcome = UpgradeOutcome::NotStarted;
     Delivery delivery = Delivery::NotSent;
     int status = 0; ///< 0 if no final status was received
     /// `nullopt` if the upgrade is finished. OutcomeUnknown if the outcome is unknown.
     std::optional<Error> error;
-    /// How the request itself failed, if no complete answer was received.
+    /// The kind of the request's own error, if no complete answer was received; `error` may then be
+    /// OutcomeUnknown.
     std::optional<ErrorKind> requestError;
     QString answer;              ///< the service's text without secrets; at most 64 KiB, may be empty
     bool stoppedWaiting = false; ///< the user has stopped waiting

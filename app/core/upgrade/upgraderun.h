@@ -33,7 +33,7 @@ public:
     ~UpgradeRun() override;
 
     /// Starts an upgrade. Does nothing while one is running. If another run on that host may still be active
-    /// and is not acknowledged, the upgrade ends as NotStarted.
+    /// and is not acknowledged, nothing is sent and the outcome is NotStarted.
     void start(const Connection &connection, const Secret &apiKey, UpgradeMode mode,
                const AcknowledgedRuns &acknowledged = {});
     /// Stops waiting for the answer, which does not stop the upgrade. If the run is still being recorded, it
@@ -46,8 +46,9 @@ public:
     [[nodiscard]] const UpgradeReport &report() const { return m_report; }
     /// Returns the steady time since start(), or the duration of the last run.
     [[nodiscard]] std::chrono::milliseconds elapsed() const;
-    /// Returns the run on the connection's host, by any program or connection, that the user must acknowledge
-    /// before another run. Finished runs reset this.
+    /// Returns the run on the connection's host that the user must acknowledge before another run; `nullopt`
+    /// if there is none. It may have been started by another program or with another connection. See
+    /// UpgradeJournal::blockingRun().
     [[nodiscard]] std::optional<UpgradeRecord> blockingRun(const Connection &connection) const;
     [[nodiscard]] UpgradeJournal &journal() const { return m_journal; }
     [[nodiscard]] const Clock &clock() const { return m_clock; }
