@@ -12,7 +12,7 @@
 
 enum class SecretKind { ApiKey, Password };
 
-/// Identifies a stored secret and its permitted use.
+/// Identifies a stored secret and where it may be sent.
 struct SecretKey
 {
     QString connectionId;

@@ -20,6 +20,7 @@ public:
     void setNotBlank() { m_parsed.isBlank = false; }
     /// Records that the text contains more than ids.
     void setNotList() { m_parsed.isList = false; }
+    // These fill the members of ParsedIds: ids, offered, notIds and firstSkipped.
     void addId(const Number &number);
     void addOffered(const Number &number);
     void addNotId(QStringView text);

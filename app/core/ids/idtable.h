@@ -25,12 +25,12 @@ struct IdColumn
 /// The layout of a table, determined from its first records.
 struct IdTable
 {
-    static constexpr int kWholeText = -1;
+    static constexpr int kWholeText = -1; ///< instead of a column
 
     QChar separator;
     bool hasHeader = false;
     QList<IdColumn> columns;     ///< without the empty columns outside the bars of a Markdown table
-    int bestColumn = kWholeText; ///< determined by its header, or else by its content
+    int bestColumn = kWholeText; ///< proposed to the user: chosen by its header, or else by its content
     bool areAllIds = false;      ///< every cell is an id, so all columns may be meant
 };
 

@@ -48,7 +48,8 @@ private:
 
     ActivityLog *const m_log;
     const bool m_isRecording;
-    const QList<std::pair<QByteArray, QByteArray>> m_headers; ///< until the request is about to be sent
+    /// Recorded if the job ends before recordStart().
+    const QList<std::pair<QByteArray, QByteArray>> m_headers;
     const QList<NamedSecret> m_sent;
     const std::shared_ptr<KnownSecrets> m_secrets;
     QList<Secret> m_newSecrets; ///< values of a sign-in's answer that may be secret, apart from its token

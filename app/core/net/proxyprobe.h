@@ -25,6 +25,7 @@ public:
     /// worked is assumed to work until forget(). A proxy with a user name from the system, and a SOCKS proxy,
     /// are not probed.
     void probe(const QNetworkProxy &proxy, const QUrl &url, QObject *context, const Handler &handler);
+    /// Makes the next call probe again.
     void forget() { m_workingTunnel.clear(); }
 
 private:

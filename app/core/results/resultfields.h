@@ -61,7 +61,7 @@ enum class ResultColumn { State, Id, Subject, Type, Category, Created, Read, Arc
 struct SortKey
 {
     qint64 number = 0;
-    int afterEquals = 0;
+    int afterEquals = 0;   ///< 1 for a date without an offset, which follows equal dates with one
     QString text;          ///< compared first without case and accents, then as it is
     qint64 tieBreaker = 0; ///< distinguishes values with the same text
 

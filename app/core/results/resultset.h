@@ -84,7 +84,7 @@ Q_SIGNALS:
     /// Emitted before and after rows are appended, for models.
     void aboutToAdd(qsizetype first, qsizetype last);
     void added();
-    /// Emitted immediately when a row has got its outcome, for receivers that write rows as they arrive.
+    /// Emitted immediately when a row has its outcome, for receivers that write rows as they arrive.
     void answered(qsizetype row);
     /// Emitted when some of the rows from `first` to `last` have changed. Changes are collected for a tenth
     /// of a second, so that a thousand answers do not cause a thousand signals.
@@ -128,10 +128,9 @@ private:
     std::optional<Connection> m_lookedUpWith; ///< set until the lookup that lookUp() has started is finished
     bool m_hasRequested = false;              ///< whether an id of the batch has been requested
     LookupProgress m_counts;
-    std::chrono::milliseconds m_startedAt{
-        0}; ///< steady time of the start, moved forward by the length of each pause
-    std::chrono::milliseconds m_pausedAt{0}; ///< steady time
-    QTimer m_flush;                          ///< emits changed()
-    qsizetype m_firstChanged = -1;           ///< since the last changed(); -1 if none
+    std::chrono::milliseconds m_startedAt{0}; ///< steady time; each pause moves it forward by its length
+    std::chrono::milliseconds m_pausedAt{0};  ///< steady time
+    QTimer m_flush;                           ///< emits changed()
+    qsizetype m_firstChanged = -1;            ///< since the last changed(); -1 if none
     qsizetype m_lastChanged = -1;
 };

@@ -26,7 +26,7 @@ public:
         /// Names of files that cannot be read. They may belong to a run on any host, so each blocks every run
         /// until it is acknowledged.
         QStringList damaged;
-        QList<Error> problems; ///< about files that were not quarantined before
+        QList<Error> problems; ///< about damaged files, except those that were quarantined earlier
     };
     [[nodiscard]] Content read();
 
