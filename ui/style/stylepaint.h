@@ -8,46 +8,61 @@
 
 class QPainter;
 
-/// Functions that draw the parts of SvcStyle's controls.
+/// Functions that draw the parts of SvcStyle's controls. Rectangles are in device-independent pixels of the
+/// painter. Each function draws inside its rectangle and restores the painter's state.
 namespace stylepaint {
 
-/// What the frame encloses: text that can be edited, text that is read-only for now, or text that is never
-/// edited.
-enum class Frame { Typed, ReadOnly, Shown };
+/// What the frame of a field encloses.
+enum class Frame {
+    Typed,    ///< text that can be edited
+    ReadOnly, ///< the text of a field that is read-only at the moment; it has the window's background
+    Shown     ///< text or rows that are never edited; they have a paler border
+};
 
+/// The state in which a control is drawn. A disabled control has no other state.
 struct Look
 {
     bool enabled;
-    bool hover;
-    bool down;
-    bool focus;
+    bool hover; ///< the pointer is over the control
+    bool down;  ///< the control is pressed or, if it is checkable, checked
+    bool focus; ///< the control has the focus
 };
 
 [[nodiscard]] Look lookOf(const QStyleOption &option);
 
 void drawButton(QPainter &painter, const QRect &rect, const tokens::Colors &colors, ButtonKind kind,
                 const Look &look);
+/// Returns the colour of a button's text and icon.
 [[nodiscard]] QColor buttonInk(const tokens::Colors &colors, ButtonKind kind, bool enabled);
+/// Draws the background and the focus ring. The icon is not drawn.
 void drawToolButton(QPainter &painter, const QRect &rect, const tokens::Colors &colors, const Look &look);
+/// Draws the background and the border of a field. The border shows the focus and whether the content is
+/// invalid.
 void drawField(QPainter &painter, const QRect &rect, const tokens::Colors &colors, const Look &look,
                Frame frame, bool invalid);
 void drawCheckBox(QPainter &painter, const QRect &rect, const tokens::Colors &colors, const Look &look,
                   bool checked, bool readOnly);
 void drawRadioButton(QPainter &painter, const QRect &rect, const tokens::Colors &colors, const Look &look,
                      bool checked);
+/// Draws a ring inside `rect`. `onSelection` says that a selected row is behind it.
 void drawFocusRing(QPainter &painter, const QRect &rect, const tokens::Colors &colors,
                    bool onSelection = false);
+/// Draws the background and the border of a Card.
 void drawPanel(QPainter &painter, const QRect &rect, const tokens::Colors &colors);
 /// Draws the background of a message.
 void drawNotice(QPainter &painter, const QRect &rect, const tokens::Colors &colors, tokens::Tone tone);
-/// Draws the icon and the text of a combo box. An editable combo box draws its text itself.
+/// Draws the icon and the text of a combo box, mirrored if the option's direction is right to left. The text
+/// of an editable combo box is not drawn, since its line edit draws that.
 void drawComboLabel(QPainter &painter, const QRect &rect, const QStyleOptionComboBox &option);
-/// Draws the arrows of a spin box.
+/// Draws the two arrows of a spin box, mirrored if the option's direction is right to left.
 void drawSteps(QPainter &painter, const QStyleOptionSpinBox &option, const tokens::Colors &colors);
+/// Draws an arrow that points down in the middle of `rect`.
 void drawChevron(QPainter &painter, const QRect &rect, const QColor &color);
-/// Draws the arrow beside the title of the column by which a table is sorted.
+/// Draws the arrow beside the title of the column by which a table is sorted, in the middle of `rect`. It
+/// points up if `up` is true, otherwise down.
 void drawSortArrow(QPainter &painter, const QRect &rect, const QColor &color, bool up);
 void drawScrollHandle(QPainter &painter, const QRect &rect, const tokens::Colors &colors, const Look &look);
+/// Draws the line under a tab and the focus ring. The text is not drawn.
 void drawTab(QPainter &painter, const QRect &rect, const tokens::Colors &colors, const Look &look,
              bool selected);
 

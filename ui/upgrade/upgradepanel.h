@@ -23,7 +23,8 @@ class UpgradeConfirmation;
 class UpgradeOutcomeView;
 class UpgradeProgress;
 
-/// The connection on which an upgrade runs, and its API key.
+/// The connection on which an upgrade runs, and its API key. An upgrade is a request to the service to bring
+/// its system to the latest application code. It is made before a sign-in and needs no user.
 struct UpgradeTarget
 {
     Connection connection;
@@ -32,30 +33,38 @@ struct UpgradeTarget
     friend bool operator==(const UpgradeTarget &, const UpgradeTarget &) = default;
 };
 
-/// Describes an upgrade, asks for confirmation, and shows its progress and its outcome. Several panels can
-/// show the same run. Without a target, the panel has fields for the address and the API key.
+/// Describes an upgrade, asks for confirmation, and shows its progress and its outcome. While the program
+/// replaces its window, two panels show the same run. Without a target, the panel has fields for the address
+/// and the API key.
 class UpgradePanel final : public QWidget
 {
     Q_OBJECT
 public:
+    /// `run` must outlive the panel. Deleting the panel does not stop the run.
     explicit UpgradePanel(UpgradeRun &run, QWidget *parent = nullptr);
     ~UpgradePanel() override;
 
+    /// Sets the target of the next upgrade. `nullopt` shows the fields instead. If the target changes, a
+    /// confirmation that was not given yet is cancelled. An upgrade that is running is not affected.
     void setTarget(const std::optional<UpgradeTarget> &target);
-    /// Sets whether the panel offers to return to the sign-in.
+    /// Sets whether the panel has a button to return to the sign-in dialog. The default is false.
     void setSignInOffered(bool offered);
     /// Fills in the fields while there is no target. The API key may be empty. A suggestion for another
     /// connection replaces what was typed. A suggestion for the same connection replaces only a key that was
     /// suggested before.
     void setSuggestion(const UpgradeTarget &suggestion);
-    /// Sets the saved connections, from which the environment of a typed address is known.
+    /// Sets the saved connections. A connection without an environment is shown with that of a saved
+    /// connection with the same address.
     void setSavedConnections(const QList<Connection> &saved);
-    /// Moves the focus to the first field or button that the user needs.
+    /// Moves the focus to the progress while an upgrade is running, otherwise to the first field.
     void setInitialFocus();
 
 Q_SIGNALS:
+    /// Emitted when the user has clicked the close button. The panel does not hide itself.
     void closeRequested();
+    /// Emitted when the exchange of the last upgrade is to be shown in the activity panel.
     void activityRequested(qint64 exchange);
+    /// Emitted when the user has clicked the button of setSignInOffered().
     void signInRequested();
 
 protected:
@@ -78,9 +87,9 @@ private:
 
     UpgradeRun &m_run;
     std::optional<UpgradeTarget> m_target; ///< the target of setTarget()
-    UpgradeTarget m_suggestion;
+    UpgradeTarget m_suggestion;            ///< the values of setSuggestion()
     QList<Connection> m_saved;
-    std::optional<UpgradeTarget> m_toConfirm; ///< the target that waits for confirmation
+    std::optional<UpgradeTarget> m_toConfirm; ///< the target of the upgrade to be confirmed
     FittingScrollArea *m_scroll = nullptr;
     TextLabel *m_where = nullptr;
     Badge *m_environment = nullptr;

@@ -29,7 +29,9 @@ struct Message;
 struct Pane;
 struct SignInInput;
 
-/// Composes the features. They do not know each other: the window connects their signals.
+/// The program's window. Creates the features, places their widgets and connects their signals, since no
+/// feature includes another one. The page is the field for ids with the results below it. Panels can be shown
+/// and hidden: the upgrade panel beside the page, and the activity panel below it.
 class MainWindow final : public QMainWindow
 {
     Q_OBJECT
@@ -41,19 +43,22 @@ public:
     /// Opens the sign-in dialog, or brings it to the front.
     void signIn();
 
-    /// Sets the values with which the sign-in dialog is filled in, now and whenever it opens. Values that the
-    /// user has typed stay.
+    /// Sets the values with which the sign-in dialog is filled in if there is no connection, now and whenever
+    /// it opens. Values that the user has typed stay.
     void setSignInDefaults(const SignInInput &input);
-    /// Calls SignInController::setDialogMessage().
+    /// Shows a message in the sign-in dialog: now if it is open, otherwise when it opens. It is shown once,
+    /// and not for one of the user's own connections. The next setSignInDefaults() removes it.
     void setSignInMessage(const Message &message);
-    /// Shows errors that occurred before the window existed. They stay until another message replaces them.
+    /// Shows errors about files that were read before the window existed.
     void tellOfFiles(const QList<Error> &problems);
-    /// Loads the history, the results and the journal of upgrades. Call this when the window is on screen,
-    /// since it takes time.
+    /// Shows the panels as restorePanes() does. Then loads the history, the stored results and the journal of
+    /// upgrades, and shows errors as messages. Call this when the window is on screen, since it takes time.
     void load();
-    /// Shows the panels that were visible when the last window was closed.
+    /// Shows the panels that are stored as shown in the settings. Each panel is stored when it is shown or
+    /// hidden.
     void restorePanes();
-    /// Shows this window in place of `before`, with everything that was typed and chosen there.
+    /// Shows this window in place of `before`, which the program replaces to change the language. Takes over
+    /// the results, typed text, selection and focus. The caller deletes `before` afterwards.
     void takeOver(const MainWindow &before);
     /// Fills in the connection and the ids of the link without sending anything. Shows a message if the link
     /// is unusable.
@@ -62,8 +67,9 @@ public:
     void bringToFront();
 
 Q_SIGNALS:
+    /// Emitted when the user has chosen “Try the demo”.
     void demoWanted();
-    /// Emitted when a modal dialog was closed.
+    /// Emitted when no modal dialog blocks the window any more, after the result of the dialog was handled.
     void unblocked();
 
 protected:

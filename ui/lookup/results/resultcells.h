@@ -7,32 +7,33 @@
 
 #include <optional>
 
-/// What the cells of the results table show. Texts from the service are safe to display: on one line,
-/// bounded, and isolated if their direction differs from the window's.
+/// What the cells of the results table show. Texts from the service have no invisible characters. In a cell
+/// they are a single line of limited length, which cannot reorder the program's text beside it.
 namespace resultcells {
 
 /// What a cell depends on besides its row.
 struct Context
 {
-    QDateTime now;
-    bool hasChanged = false; ///< whether the row has changed since the previous fetch
+    QDateTime now;           ///< the current time, in any time zone
+    bool hasChanged = false; ///< the result of hasChanged() for the row, which is slow
 };
 
-/// Returns the text of a cell, empty if there is nothing to say. Without a notification, the subject says
-/// why.
+/// Returns the text of a cell, empty if there is no value. For a row that was looked up but has no
+/// notification, the subject is the reason.
 [[nodiscard]] QString text(const ResultRow &row, ResultColumn column, const Context &context);
 /// Returns a text for a cell that is too narrow for text(). Empty if there is no shorter text.
 [[nodiscard]] QString shortText(const ResultRow &row, ResultColumn column, const Context &context);
-/// Returns the text for screen readers.
+/// Returns the text of a cell for screen readers.
 [[nodiscard]] QString spoken(const ResultRow &row, ResultColumn column, const Context &context);
-/// Returns plain text, empty if the cell already shows everything.
+/// Returns the tool tip as plain text, to be converted by plainToolTip(). Empty if the cell has none.
 [[nodiscard]] QString toolTip(const ResultRow &row, ResultColumn column, const Context &context);
+/// Returns the badge of a cell, `nullopt` if the cell shows text() instead.
 [[nodiscard]] std::optional<Badge::Content> badge(const ResultRow &row, ResultColumn column);
 [[nodiscard]] CellDelegate::Ink ink(const ResultRow &row, ResultColumn column);
 /// Returns whether the cell is semibold, as the subject of an unread notification is.
 [[nodiscard]] bool isStrong(const ResultRow &row, ResultColumn column);
 
-/// Returns whether the row was fetched again and has changed.
+/// Returns whether the row was fetched again and its notification differs from that of the previous fetch.
 [[nodiscard]] bool hasChanged(const ResultRow &row);
 
 } // namespace resultcells

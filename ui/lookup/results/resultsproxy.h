@@ -12,17 +12,20 @@
 
 class ResultsModel;
 
-/// Sorts and filters the results. They are in the order typed until a column is chosen. While rows change,
-/// the order is updated at most twice a second, less often if that takes long, and once more after the last
-/// change. The texts for the filter are created when they are needed, once for each row and each change of
-/// it.
+/// Sorts and filters the results. Until a column is chosen, they are in the order in which the user typed the
+/// ids. While rows change, the order and the filter are updated at most twice per second. If an update takes
+/// longer than 50 ms, the pause after it is ten times as long as the update. The last change is always
+/// followed by an update. The text of a row for the filter is created when it is first needed, and again
+/// after the row has changed.
 class ResultsProxy final : public QSortFilterProxyModel
 {
     Q_OBJECT
 public:
+    /// `results` must outlive the proxy.
     explicit ResultsProxy(ResultsModel &results, QObject *parent = nullptr);
 
     [[nodiscard]] ResultsModel &results() const { return m_results; }
+    /// Sets the filter and applies it immediately.
     void setFilter(const ResultFilter &filter);
     /// Creates the texts for the filter in small steps, so that setFilter() is faster afterwards. Call this
     /// when a lookup has ended or the user is typing.
@@ -30,18 +33,23 @@ public:
     /// Returns whether a filter is set.
     [[nodiscard]] bool isFiltered() const { return !m_filter.isEmpty(); }
 
-    /// Returns the proxy's row, -1 if the row is hidden.
+    /// Returns the row of the proxy that shows row `sourceRow` of the source model, -1 if the filter hides
+    /// it.
     [[nodiscard]] int shownAt(int sourceRow) const;
+    /// Returns the row of the source model that row `shownRow` of the proxy shows, -1 if there is no such
+    /// row.
     [[nodiscard]] int sourceRow(int shownRow) const;
 
-    /// Sorts by the column, or in the order typed if it is -1.
+    /// Sorts by the column. -1 restores the order in which the user typed the ids.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
+    /// Adds an accessible description to the column by which the rows are sorted.
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 Q_SIGNALS:
-    /// Emitted before many rows move, appear or disappear at once. To remember rows until rearranged(), use
-    /// their numbers in the source model.
+    /// Emitted before all rows are sorted and filtered again. To remember rows until rearranged(), use their
+    /// numbers in the source model.
     void aboutToRearrange();
+    /// Emitted after all rows were sorted and filtered again.
     void rearranged();
 
 protected:
@@ -68,11 +76,11 @@ private:
 
     ResultsModel &m_results;
     ResultFilter m_filter;
-    mutable std::vector<CachedText> m_cachedTexts; ///< one for each row that was asked for
+    mutable std::vector<CachedText> m_cachedTexts; ///< by row of the source model; empty until one is needed
     mutable SearchTexts m_texts;
     int m_rankedColumn = -1;         ///< the column of m_ranks; -1 if m_ranks is outdated
     std::vector<ResultRank> m_ranks; ///< for the rows that existed when they were last sorted
     QTimer m_rearrangeTimer;
     QTimer m_prepareTimer;
-    int m_prepared = 0; ///< number of rows
+    int m_prepared = 0; ///< number of rows for which prepareFilter() has created the text
 };

@@ -39,50 +39,55 @@ struct MenuCommand
     QAction *action;
 };
 
-/// Base of the controllers, and all that the window knows of a feature. A controller is a child of the window
-/// and owns the feature's commands, dialogs and panel. See ui/README.md.
+/// Base class of feature controllers. MainWindow adds features through this interface and connects the
+/// signals that they have besides. A controller is a child of the window. It owns the commands that it
+/// creates, and creates the feature's dialogs and its panel, whose parent is the window. See ui/README.md.
 class FeatureController : public QObject
 {
     Q_OBJECT
 public:
     /// Returns the commands, in their order within each group.
     [[nodiscard]] const QList<MenuCommand> &actions() const { return m_actions; }
-    /// Returns the panel, `nullptr` if the feature has none. The window becomes its parent. A QDockWidget is
-    /// placed at the bottom of the window.
+    /// Returns the panel, which the user can show and hide, `nullptr` if the feature has none. Always returns
+    /// the same widget: the constructor creates it, and its content can wait for setPanelShown(). The window
+    /// places the panel and becomes its owner. It places a QDockWidget at its bottom.
     [[nodiscard]] virtual QWidget *panel() const { return nullptr; }
     /// Shows or hides the panel. The window calls this on panelToggled().
     virtual void setPanelShown(bool shown) { Q_UNUSED(shown) }
-    /// Shows the panel if it was visible when the last window was closed. Does not move the focus.
+    /// Shows the panel if the last setPanelShown() showed it, in this window or in one before it. Does not
+    /// move the focus.
     virtual void restore() {}
 
 Q_SIGNALS:
-    /// Emitted when commands were added to actions().
+    /// Emitted when commands were added after the window had filled its menus. addCommand(), addSwitch() and
+    /// addAction() do not emit it.
     void actionsAdded();
-    /// Emitted when the panel's command is checked or unchecked.
+    /// Emitted when the command that shows the panel is checked or unchecked.
     void panelToggled(bool shown);
-    /// Emitted with a text for the status line.
+    /// Emitted when the status line is to show `text`, for example because something was copied.
     void statusChanged(const QString &text);
 
 protected:
-    /// `messages` must outlive the controller.
+    /// `window` becomes the parent. `messages` must outlive the controller.
     FeatureController(MessageBar &messages, QWidget *window);
 
     [[nodiscard]] QWidget *window() const { return m_window; }
 
-    /// Adds a command that calls `run`.
+    /// Adds a command to actions() that calls `run`. The controller owns the action.
     QAction *addCommand(MenuGroup group, const QString &text, const QString &objectName,
                         const std::function<void()> &run, const QKeySequence &key = {});
-    /// Adds a checkable command.
+    /// Adds a checkable command to actions(). The controller owns the action and has to connect toggled().
     QAction *addSwitch(MenuGroup group, const QString &text, const QString &objectName,
                        const QKeySequence &key = {});
-    /// Adds a command that another object owns.
+    /// Adds an action to actions(). Another object owns it and must keep it as long as the controller exists.
     void addAction(MenuGroup group, QAction *action);
 
-    /// Shows a message above the page. It replaces the controller's previous message.
+    /// Shows a message at the top of the window, below the header. It replaces the controller's previous
+    /// message.
     void showMessage(const Message &message);
     /// Removes the controller's message. Messages of other controllers stay.
     void clearMessage();
-    /// Adds the error to the message about the program's own files.
+    /// Adds the error to the message about the files that the program stores, which all features share.
     void showFileError(const Error &error);
 
 private:

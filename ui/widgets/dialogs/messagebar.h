@@ -18,6 +18,7 @@ class QPushButton;
 class QSpacerItem;
 class TextLabel;
 
+/// A button of a message.
 struct MessageAction
 {
     QString objectName;
@@ -30,39 +31,42 @@ struct Message
     tokens::Tone tone = tokens::Tone::Info;
     QString title{};
     QString text{};
-    QString details{};                    ///< technical facts, shown by a button
-    std::vector<MessageAction> actions{}; ///< at most two
+    QString details{};                    ///< facts for support, shown by a button
+    std::vector<MessageAction> actions{}; ///< at most two, which an assertion checks
 };
 
-/// Returns the error as a message for people. The technical facts are in the details.
+/// Returns a message with the title and the text of describeError(). The details are those of errorDetails().
 [[nodiscard]] Message messageFor(const Error &error);
-/// Returns one message for several errors about files.
+/// Returns one message for one or more errors about files. Only the details contain all errors.
 [[nodiscard]] Message messageFor(const QList<Error> &errors);
 
-/// Shows a message about what is below it, and announces it to screen readers. Hidden while there is no
-/// message. Several owners can share one bar. Each owner has at most one message. The bar shows the latest
-/// message, and returns to the one before when the latest is cleared.
+/// Shows a message above the widgets that it is about, and announces it to screen readers. Hidden while there
+/// is no message. Several owners can share one bar. Each owner has at most one message. The bar shows the
+/// message that was set last. When that is cleared, it shows the one that was set before.
 class MessageBar final : public QFrame
 {
     Q_OBJECT
 public:
     explicit MessageBar(QWidget *parent = nullptr);
 
-    /// Replaces the owner's message. A bar with a single user needs no owner. The bar only compares the
-    /// pointer.
+    /// Shows the message and removes the owner's previous one. The bar only compares the pointer: an owner
+    /// has to call clear() before it is destroyed, otherwise its message stays. All callers without an owner
+    /// replace each other's messages.
     void setMessage(const Message &message, const QObject *owner = nullptr);
-    /// Adds an error about one of the program's own files. The bar shows it together with earlier ones in a
-    /// single message, which the bar itself owns.
+    /// Adds an error about one of the files that the program stores. Shows it together with earlier ones in a
+    /// single message, which the bar owns and never removes. Other messages can be shown in front of it.
     void addFileError(const Error &error);
+    /// Whether screen readers are notified.
     enum class Spoken { No, Yes };
-    /// Changes the text of the current message without closing its details. With Spoken::No, screen readers
-    /// are not notified.
+    /// Changes the text of the message on screen, whoever owns it, without closing its details. There must be
+    /// a message.
     void setText(const QString &text, Spoken spoken);
     /// Removes the owner's message, whether it is the one shown or not. Messages of other owners stay.
     void clear(const QObject *owner = nullptr);
 
 Q_SIGNALS:
-    /// Emitted when another message is shown, or none any more. setText() does not emit it.
+    /// Emitted before the bar shows another message, shows its message again or becomes hidden. setText()
+    /// does not emit it.
     void messageChanged();
 
 protected:

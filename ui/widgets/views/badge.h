@@ -7,8 +7,8 @@
 
 #include <QWidget>
 
-/// Shows a state as a shape, a word and a colour. The accessible name says which state it is (“Read state”).
-/// The accessible description is the word.
+/// Shows a state as a shape, a word and a colour. The accessible name says of what it is the state, for
+/// example “Environment”. The accessible description is the word.
 class Badge final : public QWidget
 {
     Q_OBJECT
@@ -16,17 +16,19 @@ public:
     struct Content
     {
         tokens::Tone tone = tokens::Tone::Mute;
-        Icon icon = Icon::Question;
-        QString word;
+        Icon icon = Icon::Question; ///< the shape
+        QString word;               ///< safe to display, on one line
 
         friend bool operator==(const Content &, const Content &) = default;
     };
 
     explicit Badge(const QString &accessibleName, QWidget *parent = nullptr);
 
-    /// These two functions draw a badge without a widget, in a row of a list. A word that is too long for
-    /// `rect` is elided.
+    /// Returns the size of a badge in device-independent pixels, in the font of all badges and the current
+    /// text size.
     [[nodiscard]] static QSize sizeOf(const Content &content);
+    /// Draws a badge that fills `rect`, for example in a row of a list. A word that is too long for `rect` is
+    /// elided. The colours are those of the tokens that belong to `palette`. Restores the painter's state.
     static void paint(QPainter &painter, const QRect &rect, const Content &content, const QPalette &palette,
                       Qt::LayoutDirection direction);
 
@@ -45,7 +47,8 @@ private:
     Content m_content;
 };
 
-/// Returns the badge of a connection's environment: its name, the colour that the user chose, and the shape
-/// that belongs to that colour.
+/// Returns the badge of the connection's environment.
 [[nodiscard]] Badge::Content environmentBadge(const Connection &connection);
+/// Returns a badge with at most 24 characters of the environment's name, the colour, and the shape that
+/// belongs to that colour.
 [[nodiscard]] Badge::Content environmentBadge(const QString &environment, EnvironmentColor color);
