@@ -6,16 +6,17 @@
 
 #include <QVariant>
 
-/// The columns of the activity table, and what their cells show. Texts from a server are safe to display.
+/// The columns of the activity table, and what their cells show. Texts from a server
+/// are safe to display, as shownName() describes it.
 enum class ActivityColumn { Time, Method, Path, Status, Duration, Size, Connection, Count };
 
 namespace activitycells {
 
 [[nodiscard]] QString title(ActivityColumn column);
 
-/// `tries` is the number of exchanges that the row represents.
+/// Returns the text of a cell. `tries` is the number of exchanges that the row represents.
 [[nodiscard]] QString text(const Exchange &exchange, ActivityColumn column, qsizetype tries);
-/// Returns plain text, empty if the cell already shows everything.
+/// Returns the tool tip as plain text, to be converted by plainToolTip(). Empty if the cell has none.
 [[nodiscard]] QString toolTip(const Exchange &exchange, ActivityColumn column);
 /// Returns the value by which rows are sorted.
 [[nodiscard]] QVariant sortKey(const Exchange &exchange, ActivityColumn column);

@@ -8,7 +8,8 @@ class ActivityDock;
 class FileChooser;
 class QPushButton;
 
-/// The activity panel below the page and its command.
+/// Creates the activity panel and the command that shows and hides it. The panel is below the page, which is
+/// the field for ids with the results.
 class ActivityController final : public FeatureController
 {
     Q_OBJECT
@@ -21,7 +22,7 @@ public:
     [[nodiscard]] ActivityDock &dock() const { return *m_dock; }
     void closePanel();
 
-    /// Creates a button for the status line that is linked to the command.
+    /// Creates a button for the status line that triggers the command. The caller owns it.
     [[nodiscard]] QPushButton *makeButton() const;
     /// Shows the panel and selects the exchange.
     void showExchange(qint64 number);

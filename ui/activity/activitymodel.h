@@ -19,6 +19,7 @@ public:
         NumberRole, ///< number of the exchange
     };
 
+    /// `log` must outlive the model.
     explicit ActivityModel(const ActivityLog &log, QObject *parent = nullptr);
 
     /// Returns the exchange that the row shows, `nullptr` if the index is invalid.
@@ -40,6 +41,7 @@ public:
                                       int role = Qt::DisplayRole) const override;
 
 Q_SIGNALS:
+    /// Emitted when the model has read the log.
     void updated();
 
 private:

@@ -18,12 +18,13 @@ class QSplitter;
 class QStackedLayout;
 class Settings;
 
-/// Shows all exchanges without secrets, and the selected one in detail. Exchanges can be copied as text, as
-/// curl commands and as HTTP Archive, and saved as HTTP Archive.
+/// Shows all exchanges (requests with their answers) without secrets, and the selected one in detail.
+/// Exchanges can be copied as text, as curl commands and as HTTP Archive, and saved as HTTP Archive.
 class ActivityPanel final : public QWidget
 {
     Q_OBJECT
 public:
+    /// `log`, `settings` and `files` must outlive the panel.
     ActivityPanel(ActivityLog &log, Settings &settings, FileChooser &files, QWidget *parent = nullptr);
     ~ActivityPanel() override;
 
@@ -32,7 +33,9 @@ public:
     void focusTable();
 
 Q_SIGNALS:
+    /// Emitted when the status line is to show `text`.
     void statusChanged(const QString &text);
+    /// Emitted when the user has clicked the close button. The panel does not hide itself.
     void closeRequested();
 
 protected:

@@ -11,6 +11,7 @@ class ActivityProxy final : public QSortFilterProxyModel
 {
     Q_OBJECT
 public:
+    /// `activity` must outlive the proxy.
     explicit ActivityProxy(ActivityModel &activity, QObject *parent = nullptr);
 
     void setFilter(const QString &words);

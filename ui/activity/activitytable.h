@@ -13,13 +13,14 @@ class ActivityTable final : public QTreeView
 {
     Q_OBJECT
 public:
+    /// The arguments must outlive the table. `shown` is the proxy of `activity`.
     ActivityTable(ActivityModel &activity, ActivityProxy &shown, Settings &settings,
                   QWidget *parent = nullptr);
 
     /// Returns the selected exchanges from top to bottom, each once. A row that represents several tries
     /// contributes all of them.
     [[nodiscard]] QList<Exchange> selectedExchanges() const;
-    /// Returns the exchange of the current row.
+    /// Returns the exchange of the current row, `nullptr` if there is none.
     [[nodiscard]] const Exchange *currentExchange() const;
     /// Selects the exchange and scrolls to it. Returns false if it does not exist or the filter hides it.
     bool showExchange(qint64 number);
@@ -29,6 +30,7 @@ public:
 Q_SIGNALS:
     void currentExchangeChanged();
     void selectedExchangesChanged();
+    /// Emitted when the menu of the rows is to be shown at that position.
     void menuRequested(const QPoint &globalPosition);
 
 protected:

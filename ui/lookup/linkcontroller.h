@@ -11,8 +11,9 @@
 
 class LookupPage;
 
-/// Opens and copies links. Opening a link selects its connection and fills in its ids, with a way to undo
-/// that. It never sends anything. An unusable link shows a message and changes nothing.
+/// Opens and copies links of the program, which name a connection and ids. Opening a link selects its
+/// connection and fills in its ids. A message offers to undo that. It never sends anything. An unusable link
+/// shows a message and changes nothing.
 class LinkController final : public FeatureController
 {
     Q_OBJECT
@@ -22,12 +23,16 @@ public:
     LinkController(const Services &services, LookupPage &page, std::function<bool()> closeIdleDialogs,
                    MessageBar &messages, QWidget *window);
 
+    /// Opens the link now or, if a dialog is in the way, when resume() is called. A link that waits is
+    /// replaced.
     void open(const QString &link);
     /// Opens the link that had to wait, if there is one. Call this when the user can work with the window
     /// again.
     void resume();
 
 Q_SIGNALS:
+    /// Emitted when the connection is to become the current one: that of a link, or the previous one if the
+    /// user undoes that.
     void connectionRequested(const QString &id);
     /// Emitted when the connection and the ids of a link are filled in.
     void filledIn();
@@ -63,5 +68,5 @@ private:
     /// The connection and ids before links were filled in.
     std::optional<Place> m_before;
     Place m_filledIn;      ///< what the latest link filled in
-    bool m_isUsed = false; ///< its ids were looked up, so they are no longer undone
+    bool m_isUsed = false; ///< the ids of the latest link were looked up; no undo any more
 };

@@ -13,7 +13,7 @@ class LookupPage;
 class QMimeData;
 struct HistoryEntry;
 
-/// The page for lookups and its commands. Also gets ids from files and from the history.
+/// Creates the page and the commands for lookups. Also gets ids from files and from the history.
 class LookupController final : public FeatureController
 {
     Q_OBJECT
@@ -28,6 +28,7 @@ public:
     void takeOver(const LookupController &before);
     /// Returns whether `dropped` may contain a file with ids.
     [[nodiscard]] static bool canLoad(const QMimeData &dropped);
+    /// Reads ids from the dropped file. Shows a message if that fails.
     void load(const QMimeData &dropped);
 
 Q_SIGNALS:

@@ -18,19 +18,21 @@ class LookupNotice final : public QObject
 {
     Q_OBJECT
 public:
-    /// The bar becomes the parent.
+    /// The bar becomes the parent. `clock` must outlive this object.
     LookupNotice(const Clock &clock, MessageBar *bar);
 
-    /// Asks whether to look up `count` ids. `where` is the environment and the connection, or empty.
+    /// Asks whether to look up `count` ids. Calls `goOn` if the user agrees. `where` is the environment and
+    /// the connection, or empty.
     void askToLookUp(qsizetype count, const QString &where, const std::function<void()> &goOn);
     /// Removes the question if it is still shown.
     void removeQuestion();
     /// Shows why the row has no card.
     void showFailure(const LookupRow &row, const std::function<void()> &tryAgain,
                      const std::function<void(qint64 exchange)> &showInActivity);
-    /// Asks the user to sign in. `where` is the environment and the connection.
+    /// Asks the user to sign in. Calls `signIn` if the user wants to. `where` is the environment and the
+    /// connection.
     void askToSignIn(const QString &where, const std::function<void()> &signIn);
-    /// Shows a countdown, because the service has asked to wait.
+    /// Shows for how long the lookup still waits because the service has asked to.
     void startCountdown(std::chrono::seconds wait);
     /// Removes the countdown if it is still shown.
     void endCountdown();

@@ -22,12 +22,13 @@ class ResultCard;
 class ResultsView;
 class PendingLookup;
 
-/// The field for ids and the results below it. A single id is shown as a card. Several ids are shown in a
-/// table, and the selected row is shown as a card.
+/// The page of the window: the field for ids and the results below it. A single id is shown as a card.
+/// Several ids are shown in a table, and the selected row is shown as a card.
 class LookupPage final : public QWidget
 {
     Q_OBJECT
 public:
+    /// `services` and `files` must outlive the page.
     LookupPage(const Services &services, FileChooser &files, QWidget *parent = nullptr);
     ~LookupPage() override;
 
@@ -38,6 +39,7 @@ public:
     [[nodiscard]] QString idsText() const;
     /// Takes over the results, the typed text and the selection of that page.
     void takeOver(const LookupPage &before);
+    /// Looks up the ids in the field, or shows why that is not possible.
     void lookUp();
     /// Sets whether the next lookup adds to the results instead of replacing them.
     void setAdding(bool adding);
@@ -47,7 +49,9 @@ public:
     void setTicketFormat(ExportFormat format);
     /// Fetches the selected rows again, or the row on screen.
     void refresh();
+    /// Looks up again the ids that have failed.
     void retryFailed();
+    /// Stops the lookup.
     void stop();
     void clearResults();
     /// Continues the lookup that waited for the sign-in. Call this when the user has signed in.
@@ -68,13 +72,16 @@ Q_SIGNALS:
     void signInRequested();
     /// Emitted when another connection is to become the current one, before signInRequested().
     void connectionRequested(const QString &id);
+    /// Emitted when the user has chosen “Try the demo”.
     void demoWanted();
     /// Emitted when the exchange in which a row failed is to be shown.
     void activityRequested(qint64 exchange);
     void idsTextChanged();
+    /// Emitted when the status line is to show `text`.
     void statusChanged(const QString &text);
-    /// Like statusChanged(), but screen readers need not say every text.
+    /// Emitted like statusChanged(), while a lookup is running. Screen readers need not say every text.
     void progressChanged(const QString &text);
+    /// Emitted when resultsView() is available, which is when the page is first shown.
     void resultsViewCreated();
     /// Emitted when shownCard() or isRunning() may have changed.
     void changed();

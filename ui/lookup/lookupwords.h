@@ -13,7 +13,7 @@ namespace lookuptext {
 [[nodiscard]] Message refusal(const LookupRow &row);
 /// Returns for example “Continuing in 12 s.”.
 [[nodiscard]] QString continuing(std::chrono::seconds left);
-/// Returns the text for the status line.
+/// Returns the text for the status line about a lookup of a single id.
 [[nodiscard]] QString status(const LookupRow &row);
 
 /// Returns for example “9 found, 3 not found, 1 failed · 13 of 20 · about 4 s”. Parts without a value are

@@ -29,8 +29,10 @@ public:
     void setAdding(bool adding) { m_isAdding = adding; }
     /// Starts a lookup of the ids. Does nothing if another connection is the current one by now.
     void start(const PendingIds &pending);
-    /// Fetches the rows again.
+    /// Fetches the rows again. Does nothing but emit a signal if nobody is signed in, or if all rows belong
+    /// to other connections.
     void refresh(const QList<qsizetype> &rows);
+    /// Looks up again the ids of the current connection that have failed, under the same conditions.
     void retryFailed();
     /// Continues what waited for the sign-in if the connection is the same. Call this when the user has
     /// signed in.
@@ -42,9 +44,11 @@ public:
     [[nodiscard]] const Connection &connection() const { return m_connection; }
 
 Q_SIGNALS:
+    /// Emitted when the user has to sign in to the current connection first.
     void signInRequested();
     /// Emitted when a lookup that waited for a sign-in is about to continue.
     void resuming();
+    /// Emitted when the status line is to show `text`.
     void statusChanged(const QString &text);
 
 private:

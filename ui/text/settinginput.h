@@ -8,9 +8,10 @@
 
 /// Returns the text as a single line. Line breaks and tabs become blanks.
 [[nodiscard]] QString settingLine(const QString &typed);
+/// Returns the text with its line breaks.
 [[nodiscard]] QString settingLines(const QString &typed);
 
 /// Returns the sentence that says that characters were removed.
 [[nodiscard]] QString invisibleRemovedText();
-/// Returns the sentence that rejects a text which is too long.
+/// Returns the sentence that rejects a text of more than `maximum` UTF-16 code units.
 [[nodiscard]] QString tooLongText(qsizetype maximum);

@@ -7,7 +7,8 @@
 class FittingScrollArea;
 class UpgradeDock;
 
-/// The central widget of the window, from the header to the status line.
+/// The central widget of the window: the header, the messages below it, and below them the page with the
+/// upgrade panel beside it.
 class CentralPane final : public QWidget
 {
     Q_OBJECT
@@ -16,8 +17,8 @@ public:
     CentralPane(QWidget *header, const QList<QWidget *> &messages, QWidget *page, UpgradeDock *upgrade,
                 QWidget *parent = nullptr);
 
-    /// Arranges the page and the upgrade panel. `beside` says whether both fit side by side. `hasRoom` says
-    /// whether either of them fits at all.
+    /// Shows and hides the page and the upgrade panel. `beside` says whether the window is wide enough for
+    /// both. `hasRoom` is false if the window is so low that the activity panel replaces them.
     void arrange(bool beside, bool hasRoom);
 
 private:

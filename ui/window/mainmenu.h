@@ -7,16 +7,18 @@
 
 #include <vector>
 
-/// The menus of the window with the commands of its features and its own.
+/// The menu bar with the commands of the features and of the window itself.
 class MainMenu final : public QMenuBar
 {
     Q_OBJECT
 public:
     explicit MainMenu(QWidget *parent = nullptr);
 
-    /// Fills the menus with the commands, which replace the previous ones, and with the window's own.
+    /// Fills the menus with the commands, which replace the previous ones, and with the window's own. Does
+    /// not take ownership of them.
     void setCommands(const QList<MenuCommand> &commands);
 
+    // The window's own commands. The window connects them.
     QAction *quit = nullptr;
     QAction *nextPane = nullptr;
     QAction *previousPane = nullptr;

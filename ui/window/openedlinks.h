@@ -9,11 +9,12 @@ class OpenedLinks final : public QObject
 {
     Q_OBJECT
 public:
+    /// `application` becomes the parent.
     explicit OpenedLinks(QObject *application);
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 Q_SIGNALS:
-    /// Emitted with the link as received, which may be invalid.
+    /// Emitted when the desktop opens a link. `link` is as received and may be invalid.
     void opened(const QString &link);
 };

@@ -9,11 +9,11 @@
 
 #include <functional>
 
-/// A part of a window that can be reached with a shortcut.
+/// A part of a window to which PaneCycle moves the focus, such as a panel. The window owns the widgets.
 struct Pane
 {
     QWidget *widget = nullptr;
-    /// The widget in it that gets the focus. If null, the first one that the tab key reaches.
+    /// The widget in the pane that gets the focus first. If null, the first one that the tab key reaches.
     QWidget *first = nullptr;
 };
 

@@ -8,7 +8,8 @@
 class QPushButton;
 class TextLabel;
 
-/// The status bar: what has just happened, and a button to stop what is running.
+/// The status bar. Shows a text about what has just happened, and a button to stop the lookup that is
+/// running.
 class StatusLine final : public QStatusBar
 {
     Q_OBJECT
@@ -16,7 +17,7 @@ public:
     /// Places `button` at the end and takes ownership of it. `clock` must outlive the status line.
     StatusLine(QPushButton *button, const Clock &clock, QWidget *parent = nullptr);
 
-    /// What a text is about. The text is removed when one of its subjects ends.
+    /// What a text is about. The window removes the text when that no longer exists. Moment is neither.
     enum Subject { Moment = 0, SessionSubject = 1, ResultsSubject = 2 };
     Q_DECLARE_FLAGS(Subjects, Subject)
 
@@ -26,9 +27,11 @@ public:
     void setProgress(const QString &text);
     /// Removes the text if it is about that subject.
     void removeText(Subject subject);
+    /// Sets whether the button to stop is shown.
     void setStopOffered(bool offered);
 
 Q_SIGNALS:
+    /// Emitted when the user has clicked the button to stop.
     void stopRequested();
 
 private:

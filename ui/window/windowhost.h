@@ -18,12 +18,13 @@ public:
                QObject *parent = nullptr);
     ~WindowHost() override;
 
-    /// Returns the window. It is another one after made().
+    /// Returns the window. Do not keep the reference: made() is emitted when another window has replaced it.
     [[nodiscard]] MainWindow &window() { return *m_window; }
 
 Q_SIGNALS:
     /// Emitted when a new window was created and the previous one deleted.
     void made();
+    /// Emitted when the user has chosen “Try the demo”.
     void demoWanted();
 
 private:

@@ -20,6 +20,7 @@ class NotificationCard final : public QWidget
 {
     Q_OBJECT
 public:
+    /// `secrets` and `clock` must outlive the card.
     NotificationCard(const KnownSecrets &secrets, const Clock &clock, QWidget *parent = nullptr);
 
     /// The row must have a notification.
@@ -40,7 +41,7 @@ private:
 
     const Clock &m_clock;
     ResultRow m_row;
-    QTimer m_minute;
+    QTimer m_minute; ///< updates the times
     ValueText *m_subject = nullptr;
     Badge *m_read = nullptr;
     Badge *m_archived = nullptr;

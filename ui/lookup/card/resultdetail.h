@@ -24,16 +24,18 @@ class ResultDetail final : public QWidget
 {
     Q_OBJECT
 public:
+    /// `secrets` and `clock` must outlive the widget.
     ResultDetail(const KnownSecrets &secrets, const Clock &clock, QWidget *parent = nullptr);
 
     /// Whether this widget says why there is no notification, or something else does.
     enum class Reason { Shown, Omitted };
     void setRow(const ResultRow &row, Reason reason = Reason::Shown);
     void clear();
-    /// Returns the row that is shown.
+    /// Returns the row that is shown, `nullopt` after clear().
     [[nodiscard]] const std::optional<ResultRow> &row() const { return m_row; }
 
 Q_SIGNALS:
+    /// Emitted when the user wants to copy the row.
     void copyRequested();
     /// Emitted when the exchange in which the row failed is to be shown.
     void activityRequested(qint64 exchange);

@@ -4,8 +4,8 @@
 #include "lookup/lookuprow.h"
 #include "ui/widgets/views/badge.h"
 
-/// The badges of a notification's states and of a lookup's outcome. `nullopt` means that the service did not
-/// report the state.
+/// Return the badges of a notification's states and of a lookup's outcome. `nullopt` means that the service
+/// did not report the state.
 [[nodiscard]] Badge::Content readStateBadge(std::optional<bool> read);
 [[nodiscard]] Badge::Content archivedStateBadge(std::optional<bool> archived);
 [[nodiscard]] Badge::Content outcomeBadge(LookupRow::Outcome outcome);

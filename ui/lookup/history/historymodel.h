@@ -9,12 +9,13 @@
 
 class Clock;
 
-/// Model of the lookups that were made.
+/// Model of the lookups in the history.
 class HistoryModel final : public RowsModel<HistoryEntry, QAbstractListModel>
 {
     Q_OBJECT
 public:
-    /// Qt::DisplayRole is the ids, or the first of them. All texts are safe to display.
+    /// Qt::DisplayRole is the ids, or the first of them. All texts are safe to display, as
+    /// shownName() describes it.
     enum Role {
         CountsRole = Qt::UserRole,
         ConnectionRole,
@@ -22,7 +23,7 @@ public:
         EnvironmentColorRole, ///< int of EnvironmentColor
         TimeRole,             ///< “3 hours ago · 14 Mar 2026 09:12 (UTC+1)”
         ShortTimeRole,        ///< “3 hours ago”
-        NoticeRole,           ///< why it cannot be repeated; empty if it can
+        NoticeRole,           ///< why the lookup cannot be repeated; empty if it can
     };
 
     /// `clock` must outlive the model.

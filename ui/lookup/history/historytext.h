@@ -3,7 +3,7 @@
 
 #include "history/historyentry.h"
 
-/// Texts about lookups that were made. All texts are safe to display.
+/// Texts about lookups in the history. All are safe to display, as shownName() describes it.
 namespace historytext {
 
 /// Returns the first ids, which suffice to recognize a lookup.

@@ -11,8 +11,8 @@ class QPushButton;
 class QStackedLayout;
 class TextLabel;
 
-/// The field for ids, with a line below that shows which ids were recognized. A long text is replaced with a
-/// summary, since a text widget is slow with it.
+/// The field for ids, with a line below that shows which ids were recognized. If the text is long, a summary
+/// is shown in its place, since a text widget is slow with it.
 class IdEntry final : public QWidget
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     void submit();
 
 Q_SIGNALS:
-    /// Emitted with ids, which are never empty.
+    /// Emitted when ids are to be looked up. There is at least one.
     void submitted(const QList<qint32> &ids);
     void textChanged();
 

@@ -15,8 +15,10 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
+    /// Emitted when the user has pressed Enter.
     void submitted();
-    /// Emitted instead of inserting a long text that is pasted. `text` is what the field would contain.
+    /// Emitted when the user pastes a long text, which is not inserted. `text` is what the field would
+    /// contain.
     void pasted(const QString &text);
     void heightChanged();
 

@@ -20,14 +20,15 @@ class IdFileDialog final : public Dialog
 {
     Q_OBJECT
 public:
-    /// For a file that contains a table. `fileName` is safe to display.
+    /// Constructs the dialog for a file that contains a table. `fileName` has to be the result of
+    /// shownName().
     IdFileDialog(const IdFile &file, const QString &fileName, QWidget *parent = nullptr);
-    /// For a pasted text that is a table.
+    /// Constructs the dialog for a pasted text that is a table.
     IdFileDialog(const QString &text, const IdTable &table, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    /// Emitted when the dialog has closed. `text` contains the chosen column, one cell per line, for the
-    /// field of ids.
+    /// Emitted when the user has chosen a column and the dialog has closed. `text` contains the cells of the
+    /// column, one per line, for the field for ids.
     void chosen(const QString &text);
 
 private:

@@ -6,7 +6,8 @@
 
 #include <QObject>
 
-/// Reads a file with ids in another thread.
+/// Reads files with ids in another thread, and emits one signal for each, unless another file is loaded
+/// meanwhile.
 class IdFileLoader final : public QObject
 {
     Q_OBJECT
@@ -17,9 +18,10 @@ public:
     void load(const QString &path);
 
 Q_SIGNALS:
-    /// `fileName` is safe to display.
+    /// Emitted when the file was read. `fileName` is the result of shownName().
     void loaded(const IdFile &file, const QString &fileName);
-    /// The kind is LocalStorage with FileNotRead, or Input with IdFileNotText or IdTextTooLong.
+    /// Emitted when the file could not be used. The error's kind is LocalStorage with FileNotRead, or Input
+    /// with IdFileNotText or IdTextTooLong.
     void failed(const Error &error);
 
 private:

@@ -4,7 +4,8 @@
 #include "ids/idfile.h"
 #include "ids/parsedids.h"
 
-/// Texts about a table of ids from a file or the clipboard. All texts are safe to display.
+/// Texts about a table of ids from a file or the clipboard. All are safe to display, as shownName()
+/// describes it.
 namespace idfiletext {
 
 /// Returns for example “Comma-separated table, UTF-8, with a header”. A pasted table has no encoding.
@@ -20,6 +21,7 @@ namespace idfiletext {
 [[nodiscard]] QString use(qsizetype ids);
 /// Returns how the ids were recognized.
 [[nodiscard]] QString summary(const ParsedIds &parsed);
+/// Returns the text for a column whose ids are not recognized yet.
 [[nodiscard]] QString reading();
 /// Returns the whole row as a text for screen readers.
 [[nodiscard]] QString spoken(const QString &name, const QString &count, const QString &samples);
