@@ -14,7 +14,7 @@ class AddressField final : public QObject
 {
     Q_OBJECT
 public:
-    /// Adds its row to the grid, which owns the row.
+    /// Adds a row with the field to the grid, which owns the row and becomes the parent of this object.
     explicit AddressField(FormGrid *grid);
 
     [[nodiscard]] FormField *field() const { return m_field; }

@@ -7,7 +7,6 @@
 
 class QComboBox;
 
-/// Fills a combo box with connections: the name is the item's text, the id its data. `shown` becomes the
-/// current item. If it is not among the saved connections, it gets an item of its own, unless it has no
-/// address.
+/// Fills a combo box with an item for each connection. The name is the item's text, the id its data. `shown`
+/// becomes the current item. If it is not among the saved connections, it is added, unless it has no address.
 void fillConnectionCombo(QComboBox &combo, const QList<Connection> &saved, const Connection &shown);

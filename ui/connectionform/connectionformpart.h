@@ -7,13 +7,14 @@
 
 class QWidget;
 
-/// Base of the groups of fields that edit a part of a connection's settings.
+/// Base class of groups of fields. Each group edits a part of a connection's settings.
 class ConnectionFormPart : public QObject
 {
     Q_OBJECT
 public:
     using QObject::QObject;
 
+    /// Fills in the fields.
     virtual void setConnection(const Connection &connection) = 0;
     /// Writes the fields to the connection. Its other members are not changed.
     virtual void applyTo(Connection &connection) const = 0;

@@ -5,8 +5,8 @@
 
 #include <QWidget>
 
-/// A thin band in the colour of the current connection's environment. It is decoration: the environment's
-/// name is shown beside the connection.
+/// The thin coloured line at the top of the window. Its colour is that of the current connection's
+/// environment. It is decoration: the header shows the environment's name.
 class EnvironmentBand final : public QWidget
 {
     Q_OBJECT

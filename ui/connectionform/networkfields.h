@@ -29,6 +29,7 @@ public:
     void chooseCaFile();
 
 Q_SIGNALS:
+    /// Emitted when the check box for unencrypted addresses changes.
     void allowUnencryptedChanged(bool allowed);
 
 private:
@@ -45,6 +46,6 @@ private:
     FormField *m_caFile;
     QPushButton *m_chooseCaFile;
     QString m_caFileRead;    ///< the path of the last file that was read
-    QString m_caFileProblem; ///< why it cannot be used, as a sentence; empty if it can
+    QString m_caFileProblem; ///< why that file cannot be used, as a sentence; empty if it can
     CheckField *m_allowUnencrypted;
 };

@@ -23,6 +23,7 @@ public:
 
     /// Makes the connection the current one.
     void switchTo(const QString &connectionId);
+    /// Opens the dialog that manages the saved connections.
     void openManager();
 
 Q_SIGNALS:

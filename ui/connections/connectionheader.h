@@ -16,17 +16,21 @@ class ConnectionHeader final : public WrappingPane
 {
     Q_OBJECT
 public:
+    /// `sessions` and `connections` must outlive the header.
     ConnectionHeader(const SessionManager &sessions, const ConnectionStore &connections,
                      QWidget *parent = nullptr);
 
     /// Sets whether the button for signing in is shown. It is hidden while the sign-in dialog is open.
     void setSignInOffered(bool offered);
+    /// Sets whether the button for the upgrade panel is shown as pressed.
     void setUpgradeShown(bool shown);
     /// Adds a widget beside the buttons and takes ownership of it.
     void addNotice(QWidget *notice);
 
 Q_SIGNALS:
+    /// Emitted when the user has chosen a connection.
     void connectionChosen(const QString &id);
+    // Emitted when the user has clicked a button or an item for that.
     void newConnectionRequested();
     void manageRequested();
     void signInRequested();

@@ -23,6 +23,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
+    /// Emitted when another row is selected.
     void selectionMoved();
     /// Emitted on a double click. Enter is handled by the dialog.
     void chosen();
@@ -40,5 +41,6 @@ class ConnectionFilter final : public ListFilter
 {
     Q_OBJECT
 public:
+    /// `list` must outlive the filter.
     explicit ConnectionFilter(ConnectionList *list, QWidget *parent = nullptr);
 };

@@ -7,7 +7,7 @@
 #include <QAbstractListModel>
 #include <QList>
 
-/// A row of a list of connections. All texts are safe to display.
+/// A row of a list of connections. All texts are safe to display, as shownName() describes it.
 struct ConnectionRow
 {
     QString id; ///< empty if the row is not a connection but a command named `name`

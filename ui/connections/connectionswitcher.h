@@ -25,6 +25,7 @@ public:
 Q_SIGNALS:
     /// Emitted when the user has chosen a connection and the dialog has closed.
     void chosen(const QString &id);
+    /// Emitted when the user wants to manage the connections and the dialog has closed.
     void manageRequested();
 
 protected:

@@ -21,11 +21,13 @@ public:
 
     /// Writes the connections to a file. Connections contain no secrets.
     void write(const QList<Connection> &connections);
+    /// Reads connections from a file, and emits fileRead() or messageReady().
     void read();
 
 Q_SIGNALS:
+    /// Emitted when the message is to be shown: connections were written, or an error has occurred.
     void messageReady(const Message &message);
-    /// Emitted with all connections of the file.
+    /// Emitted when a file was read. `connections` are all in the file.
     void fileRead(const QString &fileName, const QList<Connection> &connections);
 
 private:

@@ -18,7 +18,7 @@ class ImportDialog final : public Dialog
 {
     Q_OBJECT
 public:
-    /// `fileName` is the name of the imported file, safe to display. `store` must outlive the dialog.
+    /// `fileName` has to be the result of shownName() for the imported file. `store` must outlive the dialog.
     ImportDialog(ConnectionStore &store, const QString &fileName, const QList<Connection> &imported,
                  QWidget *parent = nullptr);
 

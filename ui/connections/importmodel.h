@@ -8,13 +8,14 @@
 
 #include <optional>
 
-/// What an import would do with a connection. All texts are safe to display.
+/// What an import would do with a connection. All texts are safe to display, as shownName()
+/// describes it.
 struct ImportRow
 {
     QString name;
     ImportEntry::Action action = ImportEntry::Action::Add;
     QStringList differences; ///< for example “Partition: Web → Mobile”
-    QStringList notices;     ///< things that deserve a closer look
+    QStringList notices;     ///< for example that encryption would be turned off
     bool isChecked = false;  ///< whether the row is checked; never with Action::Same
 
     friend bool operator==(const ImportRow &, const ImportRow &) = default;

@@ -8,8 +8,8 @@ class QPlainTextEdit;
 class QPushButton;
 class TextLabel;
 
-/// Shows the information for support, so that the user can read it before copying it. Not modal. Deletes
-/// itself when closed.
+/// Shows information about the program and the system for support, so that the user can read it before
+/// copying it. Not modal. Deletes itself when closed.
 class DiagnosticsDialog final : public Dialog
 {
     Q_OBJECT

@@ -21,8 +21,9 @@ public:
     [[nodiscard]] QString text() const;
 
 Q_SIGNALS:
+    /// Emitted when the path is to be copied.
     void copyRequested(const QString &path);
-    /// Emitted with the folder that contains the location or is the location.
+    /// Emitted when the folder is to be shown in the file manager. It is the location or contains it.
     void openRequested(const QString &folder);
 
 private:

@@ -14,6 +14,7 @@ class PreferencesDialog final : public Dialog
 {
     Q_OBJECT
 public:
+    /// `services` must outlive the dialog.
     PreferencesDialog(const Services &services, const FolderOpener &openFolder, QWidget *parent = nullptr);
 
     /// Shows the same page as `before`, which belongs to the window that is replaced.

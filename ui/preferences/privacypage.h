@@ -25,7 +25,7 @@ public:
 
     /// Returns the message about the result of a deletion.
     [[nodiscard]] static Message resultMessage(const DataDeletion::Report &report);
-    /// Measures the sizes again in the background.
+    /// Measures the sizes of the stored data again in another thread.
     void measure();
 
 Q_SIGNALS:

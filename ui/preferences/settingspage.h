@@ -24,6 +24,7 @@ public:
     /// `store` must outlive the page.
     SettingsPage(const QString &title, const QString &objectName, PreferenceStore &store);
 
+    /// The texts of a setting.
     struct Name
     {
         QString caption;
@@ -31,7 +32,7 @@ public:
         QString hint{};
     };
 
-    /// Adds a setting with a few values. Returns its field.
+    /// Adds a setting with a few values. Returns its field, which the page owns.
     template <typename T>
     QWidget *addChoice(const Name &name, T Preferences::*member,
                        const std::vector<std::pair<T, QString>> &values)

@@ -25,6 +25,7 @@ public:
     void open();
     /// Opens the dialog for a connection that is not saved yet.
     void openNew();
+    /// Signs out of the current session.
     void signOut();
     [[nodiscard]] bool isOpen() const;
     /// Closes the dialog if nothing has been typed into it. Returns whether no dialog is open.
@@ -44,6 +45,7 @@ public:
     [[nodiscard]] SignInInput input() const;
 
 Q_SIGNALS:
+    /// Emitted when the dialog is about to be shown.
     void opened();
     /// Emitted when the dialog has closed. `isSignedIn` says whether lookups are possible now.
     void closed(bool isSignedIn);

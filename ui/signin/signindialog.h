@@ -22,12 +22,14 @@ class SignInDialog final : public Dialog
 {
     Q_OBJECT
 public:
+    /// `services` and `files` must outlive the dialog.
     SignInDialog(const Services &services, FileChooser &files, QWidget *parent = nullptr);
     ~SignInDialog() override;
 
     /// Fills in the form. The stored secrets of a saved connection are filled in later, when the keyring has
     /// answered.
     void setInput(const SignInInput &input);
+    /// Returns whether nothing has been typed into the form.
     [[nodiscard]] bool isUntouched() const;
     /// Returns whether the dialog can be closed without losing anything: nothing has been typed into it, and
     /// no sign-in is running.

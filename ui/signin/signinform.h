@@ -24,7 +24,7 @@ class SignInForm final : public QWidget
 {
     Q_OBJECT
 public:
-    /// `isPersistent` says whether there is a keyring to store secrets in. `files` must outlive the form.
+    /// `isPersistent` says whether this program can use a keyring. `files` must outlive the form.
     SignInForm(bool isPersistent, FileChooser &files, QWidget *parent = nullptr);
 
     /// Sets the connections to choose from. `shown` is the one in the fields, which need not be saved.
@@ -43,8 +43,8 @@ public:
     /// Returns the values of the form, `nullopt` if a field is invalid. In that case the first invalid field
     /// has the focus.
     [[nodiscard]] std::optional<SignInInput> validated();
-    /// Does the same for the fields that an upgrade or lookups with only the API key need. The other fields
-    /// may be empty.
+    /// Does the same as validated() for the fields that an upgrade or lookups with only the API key need. The
+    /// other fields may be empty.
     [[nodiscard]] std::optional<SignInInput> validatedEndpoint();
 
     void setReadOnly(bool readOnly);
@@ -61,9 +61,10 @@ public:
 Q_SIGNALS:
     /// Emitted when the user chooses a connection. `id` is empty for a new connection.
     void connectionChosen(const QString &id);
-    /// Emitted with what is known about the address in the fields. The connection's environment is empty if
-    /// the address is unknown.
+    /// Emitted when the environment of the address in the fields may have changed. The environment of
+    /// `connection` is empty if the address is unknown.
     void environmentChanged(const Connection &connection);
+    /// Emitted when the advanced settings are shown. `fields` contains them.
     void advancedShown(QWidget *fields);
 
 private:

@@ -3,6 +3,7 @@
 
 #include <QFont>
 
+/// The size and weight of a text.
 enum class TextRole { Body, Strong, Caption, Title };
 
 /// Returns the font in a heavier weight: semibold if the family has it, otherwise bold.

@@ -5,8 +5,8 @@
 #include <QIcon>
 #include <QPixmap>
 
-/// The program's own icons. They are drawn in one colour each. Characters of a font would look different on
-/// each system.
+/// The program's own icons. Each is drawn in a single colour. Characters of a font are not used, since they
+/// would look different on each system.
 enum class Icon {
     Archived,
     Bell,

@@ -3,8 +3,8 @@
 
 #include <QProxyStyle>
 
-/// Fusion with shapes of its own, in the lengths of tokens.h. All colours are those of the tokens that belong
-/// to the palette.
+/// The style of the application: Fusion with other shapes and with the lengths of tokens.h. All colours are
+/// those of the tokens that belong to the palette.
 class SvcStyle final : public QProxyStyle
 {
     Q_OBJECT

@@ -63,6 +63,7 @@ public:
     [[nodiscard]] const State &state() const { return m_state; }
 
 Q_SIGNALS:
+    /// Emitted when state() has changed.
     void changed();
 
 private:

@@ -10,12 +10,14 @@ namespace tokens {
 /// The meaning of a coloured word, badge or message bar.
 enum class Tone { Danger, Good, Warn, Info, Mute };
 
+/// The colours of a tone: for the text and the shape, and for the background.
 struct ToneColors
 {
     QColor ink;
     QColor ground;
 };
 
+/// A set of colours. `onAccent` and `onSelection` are for text on these colours.
 struct Colors
 {
     QColor window;

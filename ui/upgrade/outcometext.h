@@ -6,7 +6,7 @@
 #include "ui/widgets/views/badge.h"
 #include "upgrade/upgraderun.h"
 
-/// How an upgrade ended: the texts of describeReport() with an icon, a tone and a word.
+/// The texts of describeReport() about how an upgrade ended, with an icon, a tone and a word.
 struct OutcomeText
 {
     tokens::Tone tone = tokens::Tone::Mute;
@@ -23,7 +23,7 @@ struct OutcomeText
 /// Returns the badge of a run, which may not have an outcome yet.
 [[nodiscard]] Badge::Content outcomeBadge(const UpgradeRecord &run);
 
-/// Returns a sentence with the start of the run that says either that it runs elsewhere or that its result is
+/// Returns a sentence that says when the run started, and either that it runs elsewhere or that its result is
 /// unknown.
 [[nodiscard]] QString describeBlockingRun(const UpgradeRecord &run);
 

@@ -10,15 +10,17 @@
 class CheckField;
 class TextLabel;
 
-/// Shows which run may still be active and which records cannot be read, and asks for the user's consent
-/// before the next run. The consent applies to these only. Hidden if there are none.
+/// Shows which upgrade may still be running and which records of upgrades cannot be read, and asks for the
+/// user's consent to another upgrade. The consent applies only to the run and the records that are shown.
+/// Hidden if there are none.
 class PreviousRunConsent final : public QWidget
 {
     Q_OBJECT
 public:
     explicit PreviousRunConsent(QWidget *parent = nullptr);
 
-    /// `isShown` says whether the outcome of the run is on screen already.
+    /// Sets what to show. `damaged` are the files of records that cannot be read. `isShown` says whether the
+    /// outcome of the run is on screen already.
     void setRun(const std::optional<UpgradeRecord> &run, bool isShown, const QStringList &damaged);
     /// Returns whether another run may be started.
     [[nodiscard]] bool mayRun() const;
@@ -27,6 +29,7 @@ public:
     void uncheck();
 
 Q_SIGNALS:
+    /// Emitted when mayRun() may have changed.
     void changed();
 
 private:

@@ -14,7 +14,7 @@ class QPushButton;
 class TextLabel;
 class UpgradeJournal;
 
-/// A table of the journal's runs with buttons to copy and to clear them.
+/// A table of the upgrades in the journal with buttons to copy and to clear them.
 class PreviousRuns final : public QWidget
 {
     Q_OBJECT

@@ -5,7 +5,7 @@
 
 #include <QList>
 
-/// The formats in which runs are copied, one run per line: start (UTC), host, mode, duration, outcome and
+/// The formats in which upgrades are copied, one run per line: start (UTC), host, mode, duration, outcome and
 /// HTTP status. The texts are escaped for the format.
 enum class RunsFormat {
     Text,
@@ -13,4 +13,5 @@ enum class RunsFormat {
     Markdown,
 };
 
+/// Returns the text to copy.
 [[nodiscard]] QString copiedRuns(const QList<UpgradeRecord> &runs, RunsFormat format);

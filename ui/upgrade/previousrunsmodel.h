@@ -8,7 +8,7 @@
 
 class Clock;
 
-/// Model of the journal's runs.
+/// Model of the upgrades in the journal, one row each.
 class PreviousRunsModel final : public RowsModel<UpgradeRecord, QAbstractTableModel>
 {
     Q_OBJECT

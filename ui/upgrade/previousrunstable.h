@@ -8,8 +8,8 @@
 class PreviousRunsModel;
 class QSortFilterProxyModel;
 
-/// A table of the runs, newest first until the user sorts by a column. It is as high as its rows, up to a
-/// maximum.
+/// A table of the upgrades in the journal, newest first until the user sorts by a column. It is as high as
+/// its rows, up to a maximum.
 class PreviousRunsTable final : public QTableView
 {
     Q_OBJECT
@@ -24,6 +24,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
+    /// Emitted when the user has pressed the shortcut for copying.
     void copyRequested();
 
 protected:

@@ -8,8 +8,7 @@
 
 class QPushButton;
 
-/// Says that an upgrade is running, where and for how long. Hidden while none is running. Clicking it emits
-/// panelRequested().
+/// Says that an upgrade is running, where and for how long. Hidden while none is running.
 class RunningNotice final : public QWidget
 {
     Q_OBJECT
@@ -18,6 +17,7 @@ public:
     explicit RunningNotice(const UpgradeRun &run, QWidget *parent = nullptr);
 
 Q_SIGNALS:
+    /// Emitted when the user has clicked the notice, to show the upgrade panel.
     void panelRequested();
 
 private:

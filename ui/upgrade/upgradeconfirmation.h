@@ -10,18 +10,21 @@ class QLineEdit;
 class QPushButton;
 class TextLabel;
 
-/// Asks for confirmation before an upgrade, inside the panel. For PRODUCTION the user has to type the host's
-/// name.
+/// Asks for confirmation before an upgrade, inside the upgrade panel. For PRODUCTION the user has to type the
+/// host's name.
 class UpgradeConfirmation final : public QWidget
 {
     Q_OBJECT
 public:
     explicit UpgradeConfirmation(QWidget *parent = nullptr);
 
+    /// Shows the question and moves the focus to it.
     void ask(const Connection &connection, UpgradeMode mode);
 
 Q_SIGNALS:
+    /// Emitted when the user has confirmed the upgrade.
     void confirmed();
+    /// Emitted when the user has cancelled the upgrade.
     void declined();
 
 protected:

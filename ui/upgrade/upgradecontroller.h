@@ -12,8 +12,8 @@ struct SignInInput;
 struct UpgradeReport;
 struct UpgradeTarget;
 
-/// The panel for upgrades and its commands. Also shows elsewhere that an upgrade is running, that one has
-/// ended, and that the outcome of a previous one is unknown.
+/// Creates the upgrade panel and the command that shows and hides it. Also shows outside the panel that an
+/// upgrade is running, that one has ended, and that the outcome of a previous one is unknown.
 class UpgradeController final : public FeatureController
 {
     Q_OBJECT
@@ -30,7 +30,8 @@ public:
     /// Shows the panel for `target` instead of the current connection. That lasts until the current
     /// connection changes or the panel is closed.
     void openPanelFor(const UpgradeTarget &target);
-    /// Creates a notice for the window's header. It is visible while an upgrade is running.
+    /// Creates a notice for the window's header, which the caller owns. It is visible while an upgrade is
+    /// running.
     [[nodiscard]] QWidget *makeRunningNotice();
     /// Returns the notice about previous upgrades. It is visible while there is something to show. The window
     /// becomes its owner.

@@ -18,6 +18,7 @@ class UpgradeDock final : public QWidget
 {
     Q_OBJECT
 public:
+    /// `services` must outlive the dock.
     explicit UpgradeDock(const Services &services, QWidget *parent = nullptr);
 
     /// Updates the panel for the current connection or its session. `suggestion` is suggested if nobody is
@@ -28,15 +29,21 @@ public:
     /// is hidden.
     void setTarget(const UpgradeTarget &target);
 
+    /// Shows or hides the panel and stores that in the settings. Moves the focus into the panel when it is
+    /// shown.
     void setShown(bool shown);
+    /// Returns the value of setShown(), also while there is no room for the panel.
     [[nodiscard]] bool isShown() const { return m_shown; }
-    /// Checks `action` if the panel was visible when the last window was closed. Does not move the focus.
+    /// Checks `action`, which shows the panel, if the settings say that the panel is shown. Does not move the
+    /// focus.
     void restore(QAction &action);
     /// Sets whether the panel is beside the page, which decides its width.
     void setBeside(bool beside);
 
 Q_SIGNALS:
+    /// Emitted when the user has clicked the close button. The dock does not hide itself.
     void closeRequested();
+    /// Emitted when the exchange is to be shown in the activity panel.
     void activityRequested(qint64 exchange);
     /// Emitted when the user wants to return to the sign-in dialog that was hidden for the panel.
     void signInRequested();

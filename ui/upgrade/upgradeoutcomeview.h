@@ -11,7 +11,7 @@ class QPlainTextEdit;
 class QPushButton;
 class TextLabel;
 
-/// Shows how a run ended: what happened, what to do next, and the service's answer as received.
+/// Shows how an upgrade ended: what happened, what to do next, and the service's answer as received.
 class UpgradeOutcomeView final : public QWidget
 {
     Q_OBJECT
@@ -21,6 +21,7 @@ public:
     void setReport(const UpgradeReport &report);
 
 Q_SIGNALS:
+    /// Emitted when the exchange of the upgrade is to be shown in the activity panel.
     void activityRequested(qint64 exchange);
 
 protected:

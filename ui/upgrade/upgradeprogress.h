@@ -9,12 +9,13 @@
 class BusyBar;
 class TextLabel;
 
-/// Shows the progress of a run: its start and for how long it has been running, which is all that is known.
-/// It can have the focus itself, so that a surplus key press does not stop the wait.
+/// Shows when an upgrade started and for how long it has been running, which is all that is known of its
+/// progress. The widget can have the focus itself, so that a surplus key press does not press its button.
 class UpgradeProgress final : public QWidget
 {
     Q_OBJECT
 public:
+    /// `run` must outlive the widget.
     explicit UpgradeProgress(UpgradeRun &run, QWidget *parent = nullptr);
 
     /// Updates the duration, which also happens every second while the widget is visible.

@@ -18,12 +18,14 @@ class CompareDialog final : public Dialog
 {
     Q_OBJECT
 public:
+    /// `clock` must outlive the dialog.
     explicit CompareDialog(const Clock &clock, QWidget *parent = nullptr);
 
     /// Shows two rows. The dialog keeps copies of them.
     void showRows(const ResultRow &first, const ResultRow &second);
 
 Q_SIGNALS:
+    /// Emitted when the status line is to show `text`.
     void statusChanged(const QString &text);
 
 protected:

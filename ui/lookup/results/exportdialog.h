@@ -10,13 +10,15 @@ class ComboField;
 class QRadioButton;
 class CheckField;
 
-/// Asks for the rows and the format of an export. The file is chosen afterwards.
+/// Asks for the rows and the format of an export. Window-modal, shown with open(). The file is chosen
+/// afterwards.
 class ExportDialog final : public Dialog
 {
     Q_OBJECT
 public:
     enum class Rows { All, Shown, Selected };
 
+    /// Numbers of rows.
     struct Counts
     {
         qsizetype all = 0;

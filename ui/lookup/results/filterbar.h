@@ -15,7 +15,8 @@ class QLineEdit;
 class QPushButton;
 class TextLabel;
 
-/// The filter of the results, the number of rows it leaves, and the buttons for copying and exporting.
+/// Shows the filter of the results, the number of rows that the filter shows, and the buttons for copying and
+/// exporting.
 class FilterBar final : public QWidget
 {
     Q_OBJECT
@@ -32,7 +33,7 @@ public:
     void setCount(qsizetype shown, qsizetype total);
 
 Q_SIGNALS:
-    /// Emitted while the user is typing. filterChanged() follows a moment after the last key.
+    /// Emitted when the user changes the text. filterChanged() follows a moment after the last key.
     void typing();
     void filterChanged();
     void copyRequested(ExportFormat format);

@@ -6,12 +6,14 @@
 class QAction;
 class QWidget;
 
-/// The actions on results with their shortcuts, shared by the context menu and the menu bar.
+/// The actions on results with their shortcuts, shared by the context menu and the menu bar. The object owns
+/// them.
 class ResultActions final : public QObject
 {
     Q_OBJECT
 public:
-    /// Ctrl+C copies rows while the focus is in `rows`. Elsewhere it copies the selected text.
+    /// `parent` becomes the parent of this object. Ctrl+C copies rows while the focus is in `rows`. Elsewhere
+    /// it copies the selected text.
     ResultActions(QWidget *rows, QObject *parent);
 
     QAction *copyRows = nullptr;

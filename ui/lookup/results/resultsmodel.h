@@ -8,12 +8,14 @@
 #include <QAbstractTableModel>
 #include <QHash>
 
-/// The rows of a result set for a view with a CellDelegate, in the order typed. There is a column for each
+/// The rows of a result set for a view with a CellDelegate, in the order in which the user typed the ids.
+/// There is a column for each
 /// ResultColumn. The rows are not copied.
 class ResultsModel final : public QAbstractTableModel
 {
     Q_OBJECT
 public:
+    /// `results` and `clock` must outlive the model.
     ResultsModel(const ResultSet &results, const Clock &clock, QObject *parent = nullptr);
 
     [[nodiscard]] const QList<ResultRow> &rows() const { return m_results.rows(); }

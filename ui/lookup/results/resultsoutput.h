@@ -19,8 +19,8 @@ class ResultsOutput final : public QObject
 {
     Q_OBJECT
 public:
-    /// The dialogs belong to the window of `view`, which must outlive this object. Also reports the end of an
-    /// export that another window has started with `writer`.
+    /// The dialogs belong to the window of `view`. All arguments must outlive this object. Also reports the
+    /// end of an export that a replaced window has started with `writer`.
     ResultsOutput(ResultWriter &writer, Settings &settings, const KnownSecrets &secrets, FileChooser &files,
                   const Clock &clock, QWidget *view);
     ~ResultsOutput() override;
@@ -34,7 +34,9 @@ public:
     void exportRows(const ExportDialog::Counts &counts, const RowsOf &rowsOf);
 
 Q_SIGNALS:
+    /// Emitted when the status line is to show `text`.
     void statusChanged(const QString &text);
+    /// Emitted when the message is to be shown, for example because an export has failed.
     void messageReady(const Message &message);
 
 private:

@@ -16,6 +16,7 @@ class ResultsTable final : public QTableView
 {
     Q_OBJECT
 public:
+    /// `shown` and `settings` must outlive the table.
     ResultsTable(ResultsProxy &shown, Settings &settings, QWidget *parent = nullptr);
 
     /// Returns -1 if there is no current row.
@@ -36,6 +37,7 @@ public:
     [[nodiscard]] TableColumns &columns() const { return *m_columns; }
 
 Q_SIGNALS:
+    /// Emitted when another row is the current one. `row` is -1 if there is none.
     void currentRowChanged(qsizetype row);
     void selectedRowsChanged();
     /// Emitted when the menu of the rows is to be shown: at the pointer, or at the current row if the menu

@@ -25,6 +25,7 @@ class ResultsView final : public WrappingPane
 {
     Q_OBJECT
 public:
+    /// All arguments except `parent` must outlive the view.
     ResultsView(ResultSet &results, ResultWriter &writer, Settings &settings, const KnownSecrets &secrets,
                 FileChooser &files, const Clock &clock, QWidget *parent = nullptr);
     ~ResultsView() override;
@@ -57,15 +58,19 @@ public Q_SLOTS:
     void compare();
 
 Q_SIGNALS:
-    /// `row` is -1 if there is no current row.
+    /// Emitted when another row is the current one. `row` is -1 if there is none.
     void currentRowChanged(qsizetype row);
+    /// Emitted when the rows are to be fetched again.
     void refreshRequested(const QList<qsizetype> &rows);
+    /// Emitted when the ids that have failed are to be looked up again.
     void retryFailedRequested();
     /// Emitted when a link to the rows of chosenRows() is to be copied.
     void linkRequested();
     /// Emitted when the exchange in which a row failed is to be shown.
     void activityRequested(qint64 exchange);
+    /// Emitted when the status line is to show `text`.
     void statusChanged(const QString &text);
+    /// Emitted when the message is to be shown, for example because an export has failed.
     void messageReady(const Message &message);
 
 private:

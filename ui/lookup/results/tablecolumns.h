@@ -18,14 +18,14 @@ struct ColumnState
     struct Column
     {
         ResultColumn column = ResultColumn::State;
-        int width = 0;
+        int width = 0; ///< in device-independent pixels
         bool isHidden = false;
 
         friend bool operator==(const Column &, const Column &) = default;
     };
 
     QList<Column> columns;              ///< all columns in the order shown
-    std::optional<ResultColumn> sorted; ///< `nullopt` for the order typed
+    std::optional<ResultColumn> sorted; ///< `nullopt` for the order in which the ids were typed
     Qt::SortOrder order = Qt::AscendingOrder;
 
     friend bool operator==(const ColumnState &, const ColumnState &) = default;
@@ -38,7 +38,8 @@ class TableColumns final : public QObject
 {
     Q_OBJECT
 public:
-    /// The table becomes the parent. It must have its model. restore() applies the saved arrangement.
+    /// The table becomes the parent and must have its model already. `settings` must outlive this object.
+    /// restore() applies the saved arrangement.
     TableColumns(QTableView *table, Settings &settings);
 
     /// Restores the saved arrangement. An invalid one is ignored.
@@ -46,13 +47,14 @@ public:
     [[nodiscard]] ColumnState state() const;
     /// Shows or hides a column. The last visible column cannot be hidden.
     void setShown(ResultColumn column, bool isShown);
-    /// Sorts by the column, `nullopt` for the order typed.
+    /// Sorts by the column, `nullopt` for the order in which the user typed the ids.
     void sortBy(std::optional<ResultColumn> column, Qt::SortOrder order);
     void reset();
     /// Updates the widths. Call this when the width or the font of the table has changed.
     void fit();
 
 Q_SIGNALS:
+    /// Emitted when the menu of the columns is to be shown at that position.
     void menuRequested(const QPoint &globalPosition);
 
 private:

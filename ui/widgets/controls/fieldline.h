@@ -13,7 +13,8 @@ class FieldLine final : public QObject
 {
     Q_OBJECT
 public:
-    /// The field becomes the parent. Place label() below the field. Its object name is `<objectName>Under`.
+    /// The field becomes the parent. Place label() below the field: the layout makes the form its owner. The
+    /// label's object name is `<objectName>Under`.
     FieldLine(QWidget *field, const QString &objectName);
 
     [[nodiscard]] TextLabel *label() const { return m_label; }
@@ -23,7 +24,7 @@ public:
     void setNotice(const QString &notice);
     void setError(const QString &error);
     [[nodiscard]] bool hasError() const { return !m_error.isEmpty(); }
-    /// Clears the error and the notice, because the content has changed.
+    /// Clears the error and the notice. Call this when the content has changed.
     void clear();
 
 private:

@@ -13,8 +13,10 @@ class FlowLayout final : public QLayout
 {
     Q_OBJECT
 public:
+    /// Whether the items of all rows are aligned.
     enum class Rows { Ragged, Columns };
 
+    /// The spaces between items are in device-independent pixels.
     FlowLayout(int horizontalSpace, int verticalSpace, Rows rows = Rows::Ragged);
     ~FlowLayout() override;
 

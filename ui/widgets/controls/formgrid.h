@@ -17,9 +17,10 @@ class FormGrid final : public QWidget
 public:
     explicit FormGrid(QWidget *parent = nullptr);
 
+    /// Adds a field with its caption and takes ownership of it.
     void add(FormField *field);
-    /// Adds any widget. `caption` becomes the accessible name of the field or of its focus proxy. Pass an
-    /// empty caption if the field says itself what it is.
+    /// Adds any widget and takes ownership of it. `caption` becomes the accessible name of the field or of
+    /// its focus proxy. Pass an empty caption if the field shows its own text, as a check box does.
     void addRow(const QString &caption, QWidget *field);
     /// Adds a heading for the rows that follow.
     void addHeading(const QString &text);

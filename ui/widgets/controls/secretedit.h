@@ -6,7 +6,7 @@
 class IconButton;
 
 /// A field for a password or an API key. Its text cannot be copied, cut, dragged or restored by undo, not
-/// even while it is shown. Ctrl+Shift+P shows and hides the text. A text that the program sets is hidden
+/// even while it is shown. Ctrl+Shift+P shows and hides the text. Text that the program sets is hidden
 /// until the user shows it.
 class SecretEdit final : public QLineEdit
 {
@@ -18,8 +18,8 @@ public:
     [[nodiscard]] IconButton *showButton() const { return m_show; }
 
 Q_SIGNALS:
-    /// Emitted when Caps Lock is detected or no longer detected. It is detected from the letters that are
-    /// typed, which works on every system. Also emitted with false when the field loses the focus.
+    /// Emitted when the letters that are typed show that Caps Lock was turned on or off. Also emitted with
+    /// false when the field loses the focus.
     void capsLockChanged(bool on);
 
 protected:

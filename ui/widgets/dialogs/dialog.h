@@ -10,8 +10,8 @@
 class QPushButton;
 class QVBoxLayout;
 
-/// Base of the dialogs. A key that is held down, such as the one that opened the dialog, presses no button in
-/// it.
+/// Base class of the dialogs. A key that is held down, such as the one that opened the dialog, presses no
+/// button in it.
 class Dialog : public QDialog
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 };
 
-/// Returns a row of the buttons in the platform's order, which is also the tab order. An accepting button is
-/// left of a rejecting one on Windows, and right of it on macOS and GNOME.
+/// Returns a row of the buttons, which it owns, in the platform's order, which is also the tab order. An
+/// accepting button is left of a rejecting one on Windows, and right of it on macOS and GNOME.
 [[nodiscard]] QDialogButtonBox *
 makeDialogButtons(const QList<std::pair<QPushButton *, QDialogButtonBox::ButtonRole>> &buttons);

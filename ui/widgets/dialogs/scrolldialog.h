@@ -7,7 +7,7 @@ class FittingScrollArea;
 class MessageBar;
 
 /// A window-modal dialog whose content scrolls if there is not enough room. Its message above the content and
-/// its buttons below stay visible. Shown with open().
+/// its buttons below the content stay visible. Shown with open().
 class ScrollDialog : public Dialog
 {
     Q_OBJECT

@@ -3,7 +3,7 @@
 
 #include <QWidget>
 
-/// A background with a border for things that belong together.
+/// A widget with a background and a border, for widgets that belong together.
 class Card : public QWidget
 {
     Q_OBJECT

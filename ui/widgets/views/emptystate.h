@@ -9,7 +9,8 @@ class IconView;
 class QPushButton;
 class TextLabel;
 
-/// Shown in place of content while there is none. It names the next thing to do.
+/// A text with an icon, shown in place of a list or a result while there is none. It has up to two buttons
+/// for what to do next.
 class EmptyState final : public QWidget
 {
     Q_OBJECT
@@ -21,7 +22,9 @@ public:
                     const QString &otherAction = {});
 
 Q_SIGNALS:
+    /// Emitted when the user has clicked the first button.
     void actionTriggered();
+    /// Emitted when the user has clicked the second button.
     void otherActionTriggered();
 
 private:

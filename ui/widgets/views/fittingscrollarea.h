@@ -10,8 +10,10 @@ class FittingScrollArea final : public QScrollArea
 {
     Q_OBJECT
 public:
+    /// Takes ownership of `content`.
     explicit FittingScrollArea(QWidget *content, QWidget *parent = nullptr);
 
+    /// Returns the height of the content at that width, both in device-independent pixels.
     [[nodiscard]] int contentHeight(int width) const;
     [[nodiscard]] QSize sizeHint() const override;
 

@@ -11,11 +11,13 @@ class QFont;
 class QPainter;
 class QStyleOptionViewItem;
 
-/// Draws a row of a list, one line at a time. Draw what is at the end of a line first. The text at the
-/// beginning gets the remaining width. Everything is mirrored if the option's direction is right to left.
+/// Draws a row of a list, one line at a time. Draw what is at the end of a line (trailing) first: the text at
+/// its beginning (leading) gets the remaining width. Everything is mirrored if the option's direction is
+/// right to left.
 class RowPainter final
 {
 public:
+    /// The painter and the option must outlive this object.
     RowPainter(QPainter &painter, const QStyleOptionViewItem &option);
     ~RowPainter();
     Q_DISABLE_COPY_MOVE(RowPainter)

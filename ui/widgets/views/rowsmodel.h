@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-/// Base of models of a list of rows, with one or more columns. `Base` is QAbstractListModel or
+/// Base class of models of a list of rows, with one or more columns. `Base` is QAbstractListModel or
 /// QAbstractTableModel.
 template <typename Row, typename Base>
 class RowsModel : public Base

@@ -14,8 +14,8 @@ class ValueText final : public QPlainTextEdit
 public:
     ValueText(const QString &accessibleName, TextRole role, QWidget *parent = nullptr);
 
-    /// Shows the text with characters made visible that would hide or reorder others. Shows at most 64 KiB
-    /// until showAll() is called.
+    /// Shows the text with characters made visible that would hide or reorder others. Shows a part of
+    /// a very long text until showAll() is called.
     void setValue(const QString &text);
     /// Shows a sentence of the program as it is. Values from elsewhere in it must already be made visible and
     /// isolated.
@@ -23,6 +23,7 @@ public:
     /// Uses the colour of hints, for a value that is missing.
     void setDim(bool dim);
     [[nodiscard]] bool isTruncated() const { return m_isTruncated; }
+    /// Shows the whole text, however long it is.
     void showAll();
 
     /// Sets a filter for the text that is copied or dragged.
@@ -40,6 +41,7 @@ public:
     [[nodiscard]] static int textInset();
 
 Q_SIGNALS:
+    /// Emitted when isTruncated() has changed.
     void truncatedChanged(bool truncated);
 
 protected:

@@ -3,7 +3,7 @@
 
 #include <QWidget>
 
-/// A base for panes with wrapping content. Its minimum height is the height that its layout needs at the
+/// Base class of widgets with wrapping content. Its minimum height is the height that its layout needs at the
 /// current width.
 class WrappingPane : public QWidget
 {
