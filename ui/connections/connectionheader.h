@@ -22,7 +22,7 @@ public:
 
     /// Sets whether the button for signing in is shown. It is hidden while the sign-in dialog is open.
     void setSignInOffered(bool offered);
-    /// Sets whether the button for the upgrade panel is shown as pressed.
+    /// Sets whether the button for the upgrade panel tells screen readers that the panel is shown.
     void setUpgradeShown(bool shown);
     /// Adds a widget beside the buttons and takes ownership of it.
     void addNotice(QWidget *notice);
@@ -30,11 +30,15 @@ public:
 Q_SIGNALS:
     /// Emitted when the user has chosen a connection.
     void connectionChosen(const QString &id);
-    // Emitted when the user has clicked a button or an item for that.
+    /// Emitted when the user has chosen the item for a new connection.
     void newConnectionRequested();
+    /// Emitted when the user has chosen the item for managing the connections.
     void manageRequested();
+    /// Emitted when the user has clicked the button for signing in.
     void signInRequested();
+    /// Emitted when the user has clicked the button for signing out.
     void signOutRequested();
+    /// Emitted when the user has clicked the button that shows and hides the upgrade panel.
     void upgradeRequested();
 
 private:

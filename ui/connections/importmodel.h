@@ -15,7 +15,7 @@ struct ImportRow
     QString name;
     ImportEntry::Action action = ImportEntry::Action::Add;
     QStringList differences; ///< for example “Partition: Web → Mobile”
-    QStringList notices;     ///< for example that encryption would be turned off
+    QStringList notices;     ///< for example that the address is not encrypted
     bool isChecked = false;  ///< whether the row is checked; never with Action::Same
 
     friend bool operator==(const ImportRow &, const ImportRow &) = default;

@@ -13,8 +13,8 @@ class FieldLine final : public QObject
 {
     Q_OBJECT
 public:
-    /// The field becomes the parent. Place label() below the field: the layout makes the form its owner. The
-    /// label's object name is `<objectName>Under`.
+    /// The field becomes the parent. Place label() below the field, in a layout that takes ownership of it.
+    /// The label's object name is `<objectName>Under`.
     FieldLine(QWidget *field, const QString &objectName);
 
     [[nodiscard]] TextLabel *label() const { return m_label; }

@@ -14,8 +14,8 @@ class ValueText final : public QPlainTextEdit
 public:
     ValueText(const QString &accessibleName, TextRole role, QWidget *parent = nullptr);
 
-    /// Shows the text with characters made visible that would hide or reorder others. Shows a part of
-    /// a very long text until showAll() is called.
+    /// Shows the text with characters made visible that would hide or reorder others. Shows at most
+    /// 65,536 UTF-16 code units until showAll() is called.
     void setValue(const QString &text);
     /// Shows a sentence of the program as it is. Values from elsewhere in it must already be made visible and
     /// isolated.
