@@ -9,8 +9,7 @@
 #include <QHash>
 
 /// The rows of a result set for a view with a CellDelegate, in the order in which the user typed the ids.
-/// There is a column for each
-/// ResultColumn. The rows are not copied.
+/// There is a column for each ResultColumn. The rows are not copied.
 class ResultsModel final : public QAbstractTableModel
 {
     Q_OBJECT
