@@ -33,8 +33,9 @@ public:
     /// Opens the dialog again if the last closeIfIdle() closed it and no session is open.
     void reopen();
 
-    /// Sets the values with which the dialog is filled in if the window has no connection, now and whenever
-    /// the dialog opens. Values that the user has typed stay.
+    /// Sets the values with which the dialog is filled in: now if all its fields are empty, and whenever it
+    /// opens while there is no connection. For the same service, data source and user, it also provides the
+    /// secrets that the current connection lacks.
     void setDefaults(const SignInInput &input);
     /// Shows a message in the dialog until setDefaults() is called. It is shown once, and not in a dialog for
     /// one of the user's own connections.

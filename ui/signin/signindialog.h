@@ -29,7 +29,7 @@ public:
     /// Fills in the form. The stored secrets of a saved connection are filled in later, when the keyring has
     /// answered.
     void setInput(const SignInInput &input);
-    /// Returns whether nothing has been typed into the form.
+    /// Returns whether all fields of the form are empty.
     [[nodiscard]] bool isUntouched() const;
     /// Returns whether the dialog can be closed without losing anything: nothing has been typed into it, and
     /// no sign-in is running.

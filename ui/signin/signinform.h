@@ -37,7 +37,7 @@ public:
     /// Sets the secrets that are stored for the connection in the fields. Does not change fields that contain
     /// typed text.
     void setStored(const StoredSecrets &stored);
-    /// Returns whether nothing has been typed.
+    /// Returns whether all fields are empty.
     [[nodiscard]] bool isEmpty() const;
 
     /// Returns the values of the form, `nullopt` if a field is invalid. In that case the first invalid field

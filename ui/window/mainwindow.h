@@ -43,8 +43,8 @@ public:
     /// Opens the sign-in dialog, or brings it to the front.
     void signIn();
 
-    /// Sets the values with which the sign-in dialog is filled in if there is no connection, now and whenever
-    /// it opens. Values that the user has typed stay.
+    /// Sets the values with which the sign-in dialog is filled in: now if all its fields are empty, and
+    /// whenever it opens while there is no connection.
     void setSignInDefaults(const SignInInput &input);
     /// Shows a message in the sign-in dialog: now if it is open, otherwise when it opens. It is shown once,
     /// and not for one of the user's own connections. The next setSignInDefaults() removes it.
