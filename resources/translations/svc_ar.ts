@@ -3194,17 +3194,6 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>KeptText</name>
-    <message>
-        <source>Invisible characters were removed.</source>
-        <translation>أُزيلت المحارف غير المرئية.</translation>
-    </message>
-    <message>
-        <source>This is too long. At most %1 characters can be kept.</source>
-        <translation>هذا النص أطول من المسموح. يمكن الاحتفاظ بعدد %1 من المحارف على الأكثر.</translation>
-    </message>
-</context>
-<context>
     <name>KeychainSecretStore</name>
     <message>
         <source>The keyring did not answer.</source>
@@ -4433,7 +4422,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>ResultArchiveJson</name>
+    <name>ResultCacheJson</name>
     <message>
         <source>not an outcome</source>
         <comment>completes: $.field is …</comment>
@@ -4836,6 +4825,17 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
+    <name>SettingInput</name>
+    <message>
+        <source>Invisible characters were removed.</source>
+        <translation>أُزيلت المحارف غير المرئية.</translation>
+    </message>
+    <message>
+        <source>This is too long. At most %1 characters can be kept.</source>
+        <translation>هذا النص أطول من المسموح. يمكن الاحتفاظ بعدد %1 من المحارف على الأكثر.</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>%1 was written by a newer version of this program.</source>
@@ -5033,7 +5033,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>StateFace</name>
+    <name>StateBadge</name>
     <message>
         <source>Unknown</source>
         <translation>غير معروف</translation>

@@ -3070,17 +3070,6 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>KeptText</name>
-    <message>
-        <source>Invisible characters were removed.</source>
-        <translation>Unsichtbare Zeichen wurden entfernt.</translation>
-    </message>
-    <message>
-        <source>This is too long. At most %1 characters can be kept.</source>
-        <translation>Das ist zu lang. Höchstens %1 Zeichen können aufbewahrt werden.</translation>
-    </message>
-</context>
-<context>
     <name>KeychainSecretStore</name>
     <message>
         <source>The keyring did not answer.</source>
@@ -4237,7 +4226,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>ResultArchiveJson</name>
+    <name>ResultCacheJson</name>
     <message>
         <source>not an outcome</source>
         <comment>completes: $.field is …</comment>
@@ -4628,6 +4617,17 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
+    <name>SettingInput</name>
+    <message>
+        <source>Invisible characters were removed.</source>
+        <translation>Unsichtbare Zeichen wurden entfernt.</translation>
+    </message>
+    <message>
+        <source>This is too long. At most %1 characters can be kept.</source>
+        <translation>Das ist zu lang. Höchstens %1 Zeichen können aufbewahrt werden.</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>%1 was written by a newer version of this program.</source>
@@ -4825,7 +4825,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>StateFace</name>
+    <name>StateBadge</name>
     <message>
         <source>Unknown</source>
         <translation>Unbekannt</translation>

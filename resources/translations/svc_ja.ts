@@ -3039,17 +3039,6 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>KeptText</name>
-    <message>
-        <source>Invisible characters were removed.</source>
-        <translation>表示されない文字を削除しました。</translation>
-    </message>
-    <message>
-        <source>This is too long. At most %1 characters can be kept.</source>
-        <translation>長すぎます。保持できるのは%1文字までです。</translation>
-    </message>
-</context>
-<context>
     <name>KeychainSecretStore</name>
     <message>
         <source>The keyring did not answer.</source>
@@ -4188,7 +4177,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>ResultArchiveJson</name>
+    <name>ResultCacheJson</name>
     <message>
         <source>not an outcome</source>
         <comment>completes: $.field is …</comment>
@@ -4576,6 +4565,17 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
+    <name>SettingInput</name>
+    <message>
+        <source>Invisible characters were removed.</source>
+        <translation>表示されない文字を削除しました。</translation>
+    </message>
+    <message>
+        <source>This is too long. At most %1 characters can be kept.</source>
+        <translation>長すぎます。保持できるのは%1文字までです。</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>%1 was written by a newer version of this program.</source>
@@ -4773,7 +4773,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>StateFace</name>
+    <name>StateBadge</name>
     <message>
         <source>Unknown</source>
         <translation>不明</translation>

@@ -7,7 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-class TestCapture final : public QObject
+class TestExchangeCapture final : public QObject
 {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ const SecretRedactor kRedactor({Secret(u"the-api-key"_s), Secret(u"the-token"_s)
 
 } // namespace
 
-void TestCapture::requestHeaders()
+void TestExchangeCapture::requestHeaders()
 {
     const QList<ExchangeHeader> kept = exchangecapture::requestHeaders({{"Accept", "application/json"},
                                                                         {"User-Agent", "svc-desktop/1"},
@@ -48,7 +48,7 @@ void TestCapture::requestHeaders()
     QCOMPARE(kept, expected);
 }
 
-void TestCapture::responseHeaders_data()
+void TestExchangeCapture::responseHeaders_data()
 {
     QTest::addColumn<QByteArray>("name");
     QTest::addColumn<QByteArray>("value");
@@ -71,7 +71,7 @@ void TestCapture::responseHeaders_data()
     row("Location", "https://the-api-key.example.com/", "<redacted>");
 }
 
-void TestCapture::responseHeaders()
+void TestExchangeCapture::responseHeaders()
 {
     QFETCH(const QByteArray, name);
     QFETCH(const QByteArray, value);
@@ -82,7 +82,7 @@ void TestCapture::responseHeaders()
     QCOMPARE(kept.first().value, expected);
 }
 
-void TestCapture::headersAreBounded()
+void TestExchangeCapture::headersAreBounded()
 {
     const QList<exchangecapture::Header> many(300, {"Server", QByteArray(5000, 'x')});
     const QList<ExchangeHeader> kept = exchangecapture::responseHeaders(many, {});
@@ -90,7 +90,7 @@ void TestCapture::headersAreBounded()
     QCOMPARE(kept.first().value.size(), 1024);
 }
 
-void TestCapture::bodies_data()
+void TestExchangeCapture::bodies_data()
 {
     QTest::addColumn<QByteArray>("type");
     QTest::addColumn<QByteArray>("body");
@@ -122,7 +122,7 @@ void TestCapture::bodies_data()
     QTest::newRow("nothing") << QByteArray("application/json") << QByteArray() << Response << QByteArray();
 }
 
-void TestCapture::bodies()
+void TestExchangeCapture::bodies()
 {
     QFETCH(const QByteArray, type);
     QFETCH(const QByteArray, body);
@@ -133,7 +133,7 @@ void TestCapture::bodies()
     QVERIFY(!kept.isCut);
 }
 
-void TestCapture::bodiesAreBounded()
+void TestExchangeCapture::bodiesAreBounded()
 {
     const QByteArray text = QByteArray("\xE2\x82\xAC").repeated(100'000);
     const ExchangeBody kept = exchangecapture::body("text/plain", text, JsonUse::Response, kRedactor);
@@ -148,7 +148,7 @@ void TestCapture::bodiesAreBounded()
     QCOMPARE(cut.text, R"({"subject":<redacted>)");
 }
 
-void TestCapture::canariesInBodies()
+void TestExchangeCapture::canariesInBodies()
 {
     QList<Secret> secrets;
     for (const QString &secret : canaries::all())
@@ -168,12 +168,12 @@ void TestCapture::canariesInBodies()
     }
 }
 
-void TestCapture::lines()
+void TestExchangeCapture::lines()
 {
     QCOMPARE(exchangecapture::line(u"No such\nkey: the-api-key\u202E"_s, kRedactor),
              u"No such key: <redacted>\uFFFD"_s);
     QCOMPARE(exchangecapture::line(QString(1000, u'x'), {}).size(), 500);
 }
 
-SVC_GUILESS_TEST(TestCapture)
+SVC_GUILESS_TEST(TestExchangeCapture)
 #include "tst_exchangecapture.moc"

@@ -27,7 +27,7 @@ using Change = std::function<void(Connection &)>;
 
 Q_DECLARE_METATYPE(Save)
 
-class TestConnectionMatch : public QObject
+class TestConnectionResolver : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -38,7 +38,7 @@ private Q_SLOTS:
     void environmentIsKnownByTheAddress();
 };
 
-void TestConnectionMatch::matches_data()
+void TestConnectionResolver::matches_data()
 {
     QTest::addColumn<Change>("change");
     QTest::addColumn<bool>("isReadOnly");
@@ -69,7 +69,7 @@ void TestConnectionMatch::matches_data()
     QTest::newRow("read-only, another word") << otherWord << true << Save::Add << QString();
 }
 
-void TestConnectionMatch::matches()
+void TestConnectionResolver::matches()
 {
     QFETCH(Change, change);
     QFETCH(bool, isReadOnly);
@@ -89,7 +89,7 @@ void TestConnectionMatch::matches()
         QCOMPARE(match.connection, id == "a"_L1 ? first : second);
 }
 
-void TestConnectionMatch::newOnesHaveNothingOfTheirOrigin()
+void TestConnectionResolver::newOnesHaveNothingOfTheirOrigin()
 {
     Connection saved = connection(u"a"_s);
     saved.notes = u"of the first"_s;
@@ -102,7 +102,7 @@ void TestConnectionMatch::newOnesHaveNothingOfTheirOrigin()
     QVERIFY(!match.connection.secretsLocked);
 }
 
-void TestConnectionMatch::temporaryOnesAreNeverSaved()
+void TestConnectionResolver::temporaryOnesAreNeverSaved()
 {
     Connection demo = connection(u"demo"_s);
     demo.isTemporary = true;
@@ -112,7 +112,7 @@ void TestConnectionMatch::temporaryOnesAreNeverSaved()
     QCOMPARE(match.connection, demo);
 }
 
-void TestConnectionMatch::environmentIsKnownByTheAddress()
+void TestConnectionResolver::environmentIsKnownByTheAddress()
 {
     Connection test = connection(u"t"_s);
     test.environment = u"TEST"_s;
@@ -133,5 +133,5 @@ void TestConnectionMatch::environmentIsKnownByTheAddress()
     QCOMPARE(withKnownEnvironment(test, saved), test);
 }
 
-SVC_GUILESS_TEST(TestConnectionMatch)
+SVC_GUILESS_TEST(TestConnectionResolver)
 #include "tst_connectionresolver.moc"

@@ -20,28 +20,28 @@ Connection connection()
     return connection;
 }
 
-struct SecretKeeperFixture
+struct CredentialManagerFixture
 {
     [[nodiscard]] StoredSecrets read(const Connection &of = connection())
     {
         std::optional<StoredSecrets> kept;
-        keeper.read(of, &context, [&kept](const StoredSecrets &secrets) { kept = secrets; });
+        credentials.read(of, &context, [&kept](const StoredSecrets &secrets) { kept = secrets; });
         [&] { QTRY_VERIFY(kept); }();
         return kept.value_or(StoredSecrets{});
     }
     [[nodiscard]] StoredSecret keep(SecretKind kind, const QString &secret)
     {
         std::optional<StoredSecret> kept;
-        keeper.store(connection(), kind, Secret(secret), &context,
-                     [&kept](const StoredSecret &done) { kept = done; });
+        credentials.store(connection(), kind, Secret(secret), &context,
+                          [&kept](const StoredSecret &done) { kept = done; });
         [&] { QTRY_VERIFY(kept); }();
         return kept.value_or(StoredSecret{});
     }
     [[nodiscard]] std::optional<Error> forgetAll()
     {
         std::optional<std::optional<Error>> done;
-        keeper.forgetAll(connection(), &context,
-                         [&done](const std::optional<Error> &error) { done = error; });
+        credentials.forgetAll(connection(), &context,
+                              [&done](const std::optional<Error> &error) { done = error; });
         [&] { QTRY_VERIFY(done); }();
         return done.value_or(std::nullopt);
     }
@@ -49,13 +49,13 @@ struct SecretKeeperFixture
     QTemporaryDir folder;
     Settings settings{folder.filePath(u"s.ini"_s)};
     FakeKeyring keyring;
-    CredentialManager keeper{keyring, settings};
+    CredentialManager credentials{keyring, settings};
     QObject context;
 };
 
 } // namespace
 
-class TestSecretKeeper : public QObject
+class TestCredentialManager : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -76,9 +76,9 @@ private Q_SLOTS:
     void withoutAKeyringItIsMemory();
 };
 
-void TestSecretKeeper::keepsReadsAndForgets()
+void TestCredentialManager::keepsReadsAndForgets()
 {
-    SecretKeeperFixture fixture;
+    CredentialManagerFixture fixture;
     QCOMPARE(fixture.read().apiKey.place, Place::Nowhere);
     QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
     const StoredSecrets kept = fixture.read();
@@ -89,9 +89,9 @@ void TestSecretKeeper::keepsReadsAndForgets()
     QCOMPARE(fixture.read().apiKey.place, Place::Nowhere);
 }
 
-void TestSecretKeeper::brokenKeyringMeansUntilQuit()
+void TestCredentialManager::brokenKeyringMeansUntilQuit()
 {
-    SecretKeeperFixture fixture;
+    CredentialManagerFixture fixture;
     fixture.keyring.isBroken = true;
     const StoredSecret kept = fixture.keep(SecretKind::Password, u"pass"_s);
     QCOMPARE(kept.place, Place::InMemory);
@@ -102,9 +102,9 @@ void TestSecretKeeper::brokenKeyringMeansUntilQuit()
     QCOMPARE(read.password.secret.reveal(), u"pass"_s);
 }
 
-void TestSecretKeeper::brokenKeyringIsAskedOnce()
+void TestCredentialManager::brokenKeyringIsAskedOnce()
 {
-    SecretKeeperFixture fixture;
+    CredentialManagerFixture fixture;
     fixture.keyring.isBroken = true;
     const StoredSecrets kept = fixture.read();
     QCOMPARE(kept.apiKey.error->detail, u"broken"_s);
@@ -112,9 +112,9 @@ void TestSecretKeeper::brokenKeyringIsAskedOnce()
     QCOMPARE(fixture.keyring.reads, 1);
 }
 
-void TestSecretKeeper::keyringTakesOverWhatWasInMemory()
+void TestCredentialManager::keyringTakesOverWhatWasInMemory()
 {
-    SecretKeeperFixture fixture;
+    CredentialManagerFixture fixture;
     fixture.keyring.isBroken = true;
     QCOMPARE(fixture.keep(SecretKind::ApiKey, u"old"_s).place, Place::InMemory);
     fixture.keyring.isBroken = false;
@@ -122,9 +122,9 @@ void TestSecretKeeper::keyringTakesOverWhatWasInMemory()
     QCOMPARE(fixture.read().apiKey.secret.reveal(), u"new"_s);
 }
 
-void TestSecretKeeper::lockedSecretsAreNotHandedOut()
+void TestCredentialManager::lockedSecretsAreNotHandedOut()
 {
-    SecretKeeperFixture fixture;
+    CredentialManagerFixture fixture;
     QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
     Connection locked = connection();
     locked.secretsLocked = true;
@@ -133,24 +133,24 @@ void TestSecretKeeper::lockedSecretsAreNotHandedOut()
     QVERIFY(kept.password.secret.isEmpty());
 }
 
-void TestSecretKeeper::anotherBindingIsNotHandedOut()
+void TestCredentialManager::anotherBindingIsNotHandedOut()
 {
-    SecretKeeperFixture fixture;
+    CredentialManagerFixture fixture;
     QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
     Connection elsewhere = connection();
     elsewhere.baseUrl = QUrl(u"https://evil"_s);
     QVERIFY(fixture.read(elsewhere).apiKey.secret.isEmpty());
 }
 
-void TestSecretKeeper::forgettingCanFail()
+void TestCredentialManager::forgettingCanFail()
 {
-    SecretKeeperFixture fixture;
+    CredentialManagerFixture fixture;
     QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
     fixture.keyring.isBroken = true;
     QCOMPARE(fixture.forgetAll()->detail, u"broken"_s);
 }
 
-void TestSecretKeeper::forgettingGoesOnWithoutWhoAsked_data()
+void TestCredentialManager::forgettingGoesOnWithoutWhoAsked_data()
 {
     QTest::addColumn<bool>("isAll");
     QTest::newRow("one") << false;
@@ -158,10 +158,10 @@ void TestSecretKeeper::forgettingGoesOnWithoutWhoAsked_data()
 }
 
 /// As a dialog asks that is closed while the keyring takes its time.
-void TestSecretKeeper::forgettingGoesOnWithoutWhoAsked()
+void TestCredentialManager::forgettingGoesOnWithoutWhoAsked()
 {
     QFETCH(const bool, isAll);
-    SecretKeeperFixture fixture;
+    CredentialManagerFixture fixture;
     QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
     QCOMPARE(fixture.keep(SecretKind::Password, u"pass"_s).place, Place::Keyring);
     fixture.keyring.isSlow = true;
@@ -169,11 +169,11 @@ void TestSecretKeeper::forgettingGoesOnWithoutWhoAsked()
         QObject dialog;
         const auto answered = [](const auto &) { QFAIL("There is nobody to tell."); };
         if (isAll)
-            fixture.keeper.forgetAll(connection(), &dialog, answered);
+            fixture.credentials.forgetAll(connection(), &dialog, answered);
         else
-            fixture.keeper.forget(connection(), SecretKind::ApiKey, &dialog, answered);
+            fixture.credentials.forget(connection(), SecretKind::ApiKey, &dialog, answered);
     }
-    QSignalSpy forgotten(&fixture.keeper, &CredentialManager::forgotten);
+    QSignalSpy forgotten(&fixture.credentials, &CredentialManager::forgotten);
     while (forgotten.size() < (isAll ? 1 : 0) || fixture.keyring.isAsked()) {
         QTRY_VERIFY(fixture.keyring.isAsked());
         fixture.keyring.goOn();
@@ -185,11 +185,11 @@ void TestSecretKeeper::forgettingGoesOnWithoutWhoAsked()
 }
 
 /// Of a connection that stays, too.
-void TestSecretKeeper::unfinishedOnesAreForgottenAtTheNextStart()
+void TestCredentialManager::unfinishedOnesAreForgottenAtTheNextStart()
 {
-    SecretKeeperFixture fixture;
+    CredentialManagerFixture fixture;
     QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
-    fixture.keeper.forgetLater(connection(), CredentialManager::Unless::StoredAgain);
+    fixture.credentials.forgetLater(connection(), CredentialManager::Unless::StoredAgain);
     CredentialManager nextRun(fixture.keyring, fixture.settings);
     nextRun.forgetScheduled({connection()});
     QTRY_COMPARE(fixture.read().apiKey.place, Place::Nowhere);
@@ -198,27 +198,27 @@ void TestSecretKeeper::unfinishedOnesAreForgottenAtTheNextStart()
     QCOMPARE(fixture.read().apiKey.place, Place::Keyring);
 }
 
-void TestSecretKeeper::whatIsKeptAgainIsNotForgotten()
+void TestCredentialManager::whatIsKeptAgainIsNotForgotten()
 {
-    SecretKeeperFixture fixture;
-    fixture.keeper.forgetLater(connection(), CredentialManager::Unless::StoredAgain);
+    CredentialManagerFixture fixture;
+    fixture.credentials.forgetLater(connection(), CredentialManager::Unless::StoredAgain);
     QCOMPARE(fixture.keep(SecretKind::ApiKey, u"new"_s).place, Place::Keyring);
-    fixture.keeper.forgetScheduled({connection()});
+    fixture.credentials.forgetScheduled({connection()});
     QCOMPARE(fixture.read().apiKey.place, Place::Keyring);
 }
 
-void TestSecretKeeper::deletedOnesAreForgottenLater()
+void TestCredentialManager::deletedOnesAreForgottenLater()
 {
-    SecretKeeperFixture fixture;
+    CredentialManagerFixture fixture;
     QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
-    fixture.keeper.forgetLater(connection());
-    fixture.keeper.cancelForgetLater(connection());
-    fixture.keeper.forgetScheduled({});
+    fixture.credentials.forgetLater(connection());
+    fixture.credentials.cancelForgetLater(connection());
+    fixture.credentials.forgetScheduled({});
     QCOMPARE(fixture.read().apiKey.place, Place::Keyring);
 
     fixture.keyring.isBroken = true;
-    fixture.keeper.forgetLater(connection());
-    fixture.keeper.forgetScheduled({});
+    fixture.credentials.forgetLater(connection());
+    fixture.credentials.forgetScheduled({});
     QVERIFY(fixture.read().apiKey.error);
     fixture.keyring.isBroken = false;
     Settings afterAKill(fixture.settings.fileName()); // what is in the file by now
@@ -227,10 +227,10 @@ void TestSecretKeeper::deletedOnesAreForgottenLater()
     QTRY_COMPARE(fixture.read().apiKey.place, Place::Nowhere);
 }
 
-void TestSecretKeeper::memoryIsReadThoughTheKeyringIsBroken()
+void TestCredentialManager::memoryIsReadThoughTheKeyringIsBroken()
 {
     for (const SecretKind kind : {SecretKind::ApiKey, SecretKind::Password}) {
-        SecretKeeperFixture fixture;
+        CredentialManagerFixture fixture;
         fixture.keyring.isBroken = true;
         QCOMPARE(fixture.keep(kind, u"secret"_s).place, Place::InMemory);
         const StoredSecrets kept = fixture.read();
@@ -242,31 +242,31 @@ void TestSecretKeeper::memoryIsReadThoughTheKeyringIsBroken()
     }
 }
 
-void TestSecretKeeper::whatCameBackIsNotForgotten()
+void TestCredentialManager::whatCameBackIsNotForgotten()
 {
-    SecretKeeperFixture fixture;
+    CredentialManagerFixture fixture;
     QCOMPARE(fixture.keep(SecretKind::ApiKey, u"key"_s).place, Place::Keyring);
-    fixture.keeper.forgetLater(connection());
-    fixture.keeper.forgetScheduled({connection()});
+    fixture.credentials.forgetLater(connection());
+    fixture.credentials.forgetScheduled({connection()});
     QCOMPARE(fixture.read().apiKey.place, Place::Keyring);
-    fixture.keeper.forgetScheduled({});
+    fixture.credentials.forgetScheduled({});
     QCOMPARE(fixture.read().apiKey.place, Place::Keyring);
 }
 
-void TestSecretKeeper::withoutAKeyringItIsMemory()
+void TestCredentialManager::withoutAKeyringItIsMemory()
 {
     const QTemporaryDir folder;
     Settings settings(folder.filePath(u"s.ini"_s));
     MemorySecretStore memory;
-    CredentialManager keeper(memory, settings);
-    QVERIFY(!keeper.isPersistent());
+    CredentialManager credentials(memory, settings);
+    QVERIFY(!credentials.isPersistent());
     std::optional<StoredSecret> kept;
-    keeper.store(connection(), SecretKind::ApiKey, Secret(u"key"_s), this,
-                 [&kept](const StoredSecret &done) { kept = done; });
+    credentials.store(connection(), SecretKind::ApiKey, Secret(u"key"_s), this,
+                      [&kept](const StoredSecret &done) { kept = done; });
     QTRY_VERIFY(kept);
     QCOMPARE(kept->place, Place::InMemory);
     QVERIFY(!kept->error);
 }
 
-SVC_GUILESS_TEST(TestSecretKeeper)
+SVC_GUILESS_TEST(TestCredentialManager)
 #include "tst_credentialmanager.moc"

@@ -85,23 +85,23 @@ struct Program
     StoredSecret keep()
     {
         std::optional<StoredSecret> kept;
-        keeper.store(connection(), SecretKind::Password, Secret(kCanary), &context,
-                     [&kept](const StoredSecret &secret) { kept = secret; });
+        credentials.store(connection(), SecretKind::Password, Secret(kCanary), &context,
+                          [&kept](const StoredSecret &secret) { kept = secret; });
         wait([&kept] { return kept.has_value(); });
         return *kept;
     }
     StoredSecrets read()
     {
         std::optional<StoredSecrets> found;
-        keeper.read(connection(), &context, [&found](const StoredSecrets &secrets) { found = secrets; });
+        credentials.read(connection(), &context, [&found](const StoredSecrets &secrets) { found = secrets; });
         wait([&found] { return found.has_value(); });
         return *found;
     }
     std::optional<Error> forget()
     {
         std::optional<std::optional<Error>> done;
-        keeper.forget(connection(), SecretKind::Password, &context,
-                      [&done](const std::optional<Error> &error) { done = error; });
+        credentials.forget(connection(), SecretKind::Password, &context,
+                           [&done](const std::optional<Error> &error) { done = error; });
         wait([&done] { return done.has_value(); });
         return *done;
     }
@@ -117,7 +117,7 @@ struct Program
     QTemporaryDir folder;
     Settings settings{folder.filePath(u"settings.ini"_s)};
     std::unique_ptr<SecretStore> keyring;
-    CredentialManager keeper{*keyring, settings};
+    CredentialManager credentials{*keyring, settings};
     QObject context;
     QTimer ticker;
     int ticks = 0;
@@ -220,8 +220,8 @@ void TestSecretFaults::keptUntilQuit()
     QVERIFY(kept.error);
     QCOMPARE(kept.error->kind, ErrorKind::Keychain);
     QVERIFY(kept.error->detail.size() > 10);
-    QVERIFY(program.keeper.isPersistent()); // as far as anyone could tell before it was used
-    QVERIFY(program.keeper.state().error);
+    QVERIFY(program.credentials.isPersistent()); // as far as anyone could tell before it was used
+    QVERIFY(program.credentials.state().error);
     QCOMPARE(program.read().password.secret.reveal(), kCanary);
     Program next;
     QVERIFY(next.read().password.secret.isEmpty());

@@ -6,7 +6,7 @@
 
 using namespace Qt::StringLiterals;
 
-class TestJsonLeaves final : public QObject
+class TestJsonFlatten final : public QObject
 {
     Q_OBJECT
 
@@ -16,7 +16,7 @@ private Q_SLOTS:
     void bounded();
 };
 
-void TestJsonLeaves::leaves_data()
+void TestJsonFlatten::leaves_data()
 {
     QTest::addColumn<QByteArray>("json");
     QTest::addColumn<QStringList>("expected");
@@ -39,7 +39,7 @@ void TestJsonLeaves::leaves_data()
     row("no JSON", "[}", {u"$[0]="_s});
 }
 
-void TestJsonLeaves::leaves()
+void TestJsonFlatten::leaves()
 {
     QFETCH(const QByteArray, json);
     QFETCH(const QStringList, expected);
@@ -49,7 +49,7 @@ void TestJsonLeaves::leaves()
     QCOMPARE(found, expected);
 }
 
-void TestJsonLeaves::bounded()
+void TestJsonFlatten::bounded()
 {
     const QList<JsonLeaf> deep = flattenJson(QByteArray(1000, '[') + "\"]\"" + QByteArray(1000, ']'));
     QCOMPARE(deep.size(), 1);
@@ -65,5 +65,5 @@ void TestJsonLeaves::bounded()
     QCOMPARE(flattenJson("[0" + QByteArray(",1").repeated(20'000) + ']').size(), 10'000);
 }
 
-SVC_GUILESS_TEST(TestJsonLeaves)
+SVC_GUILESS_TEST(TestJsonFlatten)
 #include "tst_jsonflatten.moc"

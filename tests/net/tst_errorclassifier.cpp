@@ -6,7 +6,7 @@
 
 using namespace Qt::StringLiterals;
 
-class TestClassify : public QObject
+class TestErrorClassifier : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -75,7 +75,7 @@ ExchangeFacts aborted(Abort abort, qint64 handed)
 
 Q_DECLARE_METATYPE(ExchangeFacts)
 
-void TestClassify::exchange_data()
+void TestErrorClassifier::exchange_data()
 {
     using E = QNetworkReply;
     QTest::addColumn<ExchangeFacts>("facts");
@@ -121,7 +121,7 @@ void TestClassify::exchange_data()
     row("get, closed", got(E::RemoteHostClosedError, true), u"interrupted"_s, Delivery::MaybeSent);
 }
 
-void TestClassify::exchange()
+void TestErrorClassifier::exchange()
 {
     QFETCH(const ExchangeFacts, facts);
     QFETCH(const QString, kind);
@@ -136,7 +136,7 @@ void TestClassify::exchange()
     QCOMPARE(error->port, 443);
 }
 
-void TestClassify::status_data()
+void TestErrorClassifier::status_data()
 {
     QTest::addColumn<int>("status");
     QTest::addColumn<QString>("kind"); // empty: fine
@@ -168,7 +168,7 @@ void TestClassify::status_data()
         QTest::addRow("%d", status) << status << QString::fromLatin1(kind);
 }
 
-void TestClassify::status()
+void TestErrorClassifier::status()
 {
     QFETCH(const int, status);
     QFETCH(const QString, kind);
@@ -184,7 +184,7 @@ void TestClassify::status()
     }
 }
 
-void TestClassify::cutOff_data()
+void TestErrorClassifier::cutOff_data()
 {
     QTest::addColumn<ExchangeFacts>("facts");
     QTest::addColumn<bool>("cut");
@@ -221,14 +221,14 @@ void TestClassify::cutOff_data()
     QTest::newRow("in no chunk at all") << once << true;
 }
 
-void TestClassify::cutOff()
+void TestErrorClassifier::cutOff()
 {
     QFETCH(const ExchangeFacts, facts);
     QFETCH(const bool, cut);
     QCOMPARE(isCutOff(facts), cut);
 }
 
-void TestClassify::origin_data()
+void TestErrorClassifier::origin_data()
 {
     QTest::addColumn<QByteArray>("location");
     QTest::addColumn<QString>("origin");
@@ -242,12 +242,12 @@ void TestClassify::origin_data()
     QTest::newRow("javascript") << QByteArray("javascript:alert(1)") << u"javascript:"_s;
 }
 
-void TestClassify::origin()
+void TestErrorClassifier::origin()
 {
     QFETCH(const QByteArray, location);
     QFETCH(const QString, origin);
     QCOMPARE(redirectOrigin(QUrl(u"https://api.example.com/v3/me"_s), location), origin);
 }
 
-SVC_GUILESS_TEST(TestClassify)
+SVC_GUILESS_TEST(TestErrorClassifier)
 #include "tst_errorclassifier.moc"

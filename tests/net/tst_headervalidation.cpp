@@ -6,7 +6,7 @@
 
 using namespace Qt::StringLiterals;
 
-class TestHeaderValue final : public QObject
+class TestHeaderValidation final : public QObject
 {
     Q_OBJECT
 
@@ -17,7 +17,7 @@ private Q_SLOTS:
     void names();
 };
 
-void TestHeaderValue::values_data()
+void TestHeaderValidation::values_data()
 {
     QTest::addColumn<QString>("value");
     QTest::addColumn<ErrorCause>("cause");
@@ -53,7 +53,7 @@ void TestHeaderValue::values_data()
     bad("sign that Latin-1 folds into LF", u"a\u010Ab"_s, u"U+010A"_s);
 }
 
-void TestHeaderValue::values()
+void TestHeaderValidation::values()
 {
     QFETCH(QString, value);
     QFETCH(ErrorCause, cause);
@@ -67,7 +67,7 @@ void TestHeaderValue::values()
     }
 }
 
-void TestHeaderValue::names_data()
+void TestHeaderValidation::names_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<ErrorCause>("asKey");
@@ -110,7 +110,7 @@ void TestHeaderValue::names_data()
     QTest::newRow("too long") << QString(129, u'x') << ErrorCause::HeaderName << ErrorCause::HeaderName;
 }
 
-void TestHeaderValue::names()
+void TestHeaderValidation::names()
 {
     QFETCH(QString, name);
     QFETCH(ErrorCause, asKey);
@@ -123,5 +123,5 @@ void TestHeaderValue::names()
     QCOMPARE(cause(HeaderUse::Token), asToken);
 }
 
-SVC_GUILESS_TEST(TestHeaderValue)
+SVC_GUILESS_TEST(TestHeaderValidation)
 #include "tst_headervalidation.moc"

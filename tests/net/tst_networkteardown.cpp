@@ -31,14 +31,14 @@ private:
 
 } // namespace
 
-class TestRetire final : public QObject
+class TestNetworkTeardown final : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
     void endsBeforeTheApplication();
 };
 
-void TestRetire::endsBeforeTheApplication()
+void TestNetworkTeardown::endsBeforeTheApplication()
 {
     for (int times = 0; times < 2; ++times) {
         std::atomic<bool> hadApplication = false;
@@ -55,5 +55,5 @@ void TestRetire::endsBeforeTheApplication()
     }
 }
 
-SVC_APPLESS_TEST(TestRetire)
+SVC_APPLESS_TEST(TestNetworkTeardown)
 #include "tst_networkteardown.moc"

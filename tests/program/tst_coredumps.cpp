@@ -20,7 +20,7 @@
 
 using namespace Qt::StringLiterals;
 
-class TestCoreFiles final : public QObject
+class TestCoreDumps final : public QObject
 {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ private Q_SLOTS:
     void k06_aCrashLeavesNoCoreFile();
 };
 
-void TestCoreFiles::k06_aCrashLeavesNoCoreFile()
+void TestCoreDumps::k06_aCrashLeavesNoCoreFile()
 {
 #ifdef Q_OS_UNIX
     const QTemporaryDir folder;
@@ -66,6 +66,6 @@ static const testprogram::Mode crashing("--crash", [] {
 });
 #endif
 
-SVC_GUILESS_TEST(TestCoreFiles)
+SVC_GUILESS_TEST(TestCoreDumps)
 
 #include "tst_coredumps.moc"

@@ -18,7 +18,7 @@ void answerAll(const ScriptedPeer::Exchange &exchange)
 
 } // namespace
 
-class TestSessionRegistry : public QObject
+class TestSessionManager : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -29,14 +29,14 @@ private Q_SLOTS:
     void lookupsStayWithTheirSession();
 };
 
-void TestSessionRegistry::startsSignedOut()
+void TestSessionManager::startsSignedOut()
 {
     TemporaryContext context;
     QCOMPARE(context->sessions().current().state(), Session::State::SignedOut);
     QVERIFY(!context->sessions().find(u"a"_s));
 }
 
-void TestSessionRegistry::oneForEachConnection()
+void TestSessionManager::oneForEachConnection()
 {
     TemporaryContext context;
     SessionManager &sessions = context->sessions();
@@ -46,7 +46,7 @@ void TestSessionRegistry::oneForEachConnection()
     QVERIFY(&sessions.current() != &a);
 }
 
-void TestSessionRegistry::switchingKeepsTheOthersOpen()
+void TestSessionManager::switchingKeepsTheOthersOpen()
 {
     ScriptedPeer peer(answerAll);
     TemporaryContext context;
@@ -61,7 +61,7 @@ void TestSessionRegistry::switchingKeepsTheOthersOpen()
     QVERIFY(!sessions.current().isOpen());
 }
 
-void TestSessionRegistry::knowsWhatIsInUseWithoutBeingSaved()
+void TestSessionManager::knowsWhatIsInUseWithoutBeingSaved()
 {
     ScriptedPeer peer(answerAll);
     TemporaryContext context;
@@ -80,7 +80,7 @@ void TestSessionRegistry::knowsWhatIsInUseWithoutBeingSaved()
     QVERIFY(sessions.unsaved({b}).isEmpty());
 }
 
-void TestSessionRegistry::lookupsStayWithTheirSession()
+void TestSessionManager::lookupsStayWithTheirSession()
 {
     ScriptedPeer a(answerAll);
     ScriptedPeer b(answerAll);
@@ -102,5 +102,5 @@ void TestSessionRegistry::lookupsStayWithTheirSession()
     QCOMPARE(a.requests().size(), 1);
 }
 
-SVC_GUILESS_TEST(TestSessionRegistry)
+SVC_GUILESS_TEST(TestSessionManager)
 #include "tst_sessionmanager.moc"

@@ -15,7 +15,7 @@
 
 using namespace Qt::StringLiterals;
 
-class TestUserFolder final : public QObject
+class TestDataFolder final : public QObject
 {
     Q_OBJECT
 
@@ -97,5 +97,5 @@ private Q_SLOTS:
     }
 };
 
-SVC_GUILESS_TEST(TestUserFolder)
+SVC_GUILESS_TEST(TestDataFolder)
 #include "tst_datafolder.moc"

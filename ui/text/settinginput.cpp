@@ -9,7 +9,7 @@ namespace {
 
 struct KeptTexts
 {
-    Q_DECLARE_TR_FUNCTIONS(KeptText)
+    Q_DECLARE_TR_FUNCTIONS(SettingInput)
 };
 
 } // namespace

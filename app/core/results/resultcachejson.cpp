@@ -10,9 +10,9 @@ using Outcome = LookupRow::Outcome;
 
 namespace {
 
-struct ResultArchiveJsonTexts
+struct ResultCacheJsonTexts
 {
-    Q_DECLARE_TR_FUNCTIONS(ResultArchiveJson)
+    Q_DECLARE_TR_FUNCTIONS(ResultCacheJson)
 };
 
 constexpr int kMaxStatus = 999;
@@ -21,8 +21,8 @@ constexpr int kMaxPort = 65535;
 JsonDocumentFormat resultsFormat()
 {
     return {.name = "svc-desktop-results"_L1,
-            .notJson = ResultArchiveJsonTexts::tr("It is not the JSON of kept results. %1"),
-            .otherFormat = ResultArchiveJsonTexts::tr("not that of kept results", "completes: $.field is …")};
+            .notJson = ResultCacheJsonTexts::tr("It is not the JSON of kept results. %1"),
+            .otherFormat = ResultCacheJsonTexts::tr("not that of kept results", "completes: $.field is …")};
 }
 
 bool isStorable(ErrorKind kind)
@@ -110,7 +110,7 @@ Outcome readOutcome(const JsonReader &json)
         if (name == outcomeName(outcome))
             return outcome;
     }
-    json.reject("outcome"_L1, ResultArchiveJsonTexts::tr("not an outcome", "completes: $.field is …"));
+    json.reject("outcome"_L1, ResultCacheJsonTexts::tr("not an outcome", "completes: $.field is …"));
     return Outcome::NotLookedUp;
 }
 
@@ -121,7 +121,7 @@ ErrorKind readKind(const JsonReader &json)
         if (name == errorKindName(static_cast<ErrorKind>(kind)))
             return static_cast<ErrorKind>(kind);
     }
-    json.reject("kind"_L1, ResultArchiveJsonTexts::tr("not a kind of failure", "completes: $.field is …"));
+    json.reject("kind"_L1, ResultCacheJsonTexts::tr("not a kind of failure", "completes: $.field is …"));
     return ErrorKind::Protocol;
 }
 
@@ -151,7 +151,7 @@ std::optional<QByteArray> readRaw(const JsonReader &json)
             QByteArray::fromBase64Encoding(text->toLatin1(), QByteArray::AbortOnBase64DecodingErrors);
         if (decoded)
             return *decoded;
-        json.reject("answerBase64"_L1, ResultArchiveJsonTexts::tr("not Base64", "completes: $.field is …"));
+        json.reject("answerBase64"_L1, ResultCacheJsonTexts::tr("not Base64", "completes: $.field is …"));
         return {};
     }
     json.rejectMissing("answer"_L1);

@@ -77,9 +77,9 @@ Services withLookup(const Services &all, const Clock &clock, LookupQueue &lookup
 }
 
 /// A page on a session that is open with an API key alone, and on lookups that the test answers.
-struct NotificationsPageFixture
+struct LookupPageFixture
 {
-    NotificationsPageFixture()
+    LookupPageFixture()
     {
         context->sessions().current().continueWithApiKey(connectionTo(QUrl(u"https://api.example.com"_s)),
                                                          Secret(u"key-a"_s));
@@ -182,7 +182,7 @@ void TestLookupPage::d04_wrongIdsAreToldAndNothingIsAsked_data()
 void TestLookupPage::d04_wrongIdsAreToldAndNothingIsAsked()
 {
     QFETCH(QString, typed);
-    NotificationsPageFixture fixture;
+    LookupPageFixture fixture;
     fixture.lookUp(typed);
     QCOMPARE(find<QPushButton>(fixture.page, "lookUp")->isEnabled(), typed.trimmed().isEmpty());
     QTest::keyClick(find<QPlainTextEdit>(fixture.page, "notificationIds"), Qt::Key_Return);
@@ -196,7 +196,7 @@ void TestLookupPage::d04_wrongIdsAreToldAndNothingIsAsked()
 
 void TestLookupPage::foundIsShown()
 {
-    NotificationsPageFixture fixture;
+    LookupPageFixture fixture;
     QSignalSpy status(&fixture.page, &LookupPage::statusChanged);
     auto *ids = find<QPlainTextEdit>(fixture.page, "notificationIds");
     ids->setFocus();
@@ -214,7 +214,7 @@ void TestLookupPage::foundIsShown()
 
 void TestLookupPage::oldCardIsNotShownAsCurrent()
 {
-    NotificationsPageFixture fixture;
+    LookupPageFixture fixture;
     fixture.answer(u"1"_s, found(1, u"One"_s));
     QVERIFY(fixture.page.shownCard());
     fixture.lookUp(u"2"_s);
@@ -228,7 +228,7 @@ void TestLookupPage::oldCardIsNotShownAsCurrent()
 
 void TestLookupPage::l01_lastLookupWins()
 {
-    NotificationsPageFixture fixture;
+    LookupPageFixture fixture;
     for (int id = 1; id <= 100; ++id)
         fixture.lookUp(QString::number(id));
     QTRY_VERIFY(!fixture.asked.isEmpty());
@@ -240,7 +240,7 @@ void TestLookupPage::l01_lastLookupWins()
 
 void TestLookupPage::notFoundIsSaidInPlace()
 {
-    NotificationsPageFixture fixture;
+    LookupPageFixture fixture;
     fixture.answer(u"1050"_s, failing(ErrorKind::NotFound, 404, 1050));
     QTRY_VERIFY(isShown(fixture.page, "messageBar"));
     QCOMPARE(labelText(fixture.page, "messageTitle"), u"Notification 1050 was not found for you"_s);
@@ -249,7 +249,7 @@ void TestLookupPage::notFoundIsSaidInPlace()
 
 void TestLookupPage::failureOffersTryAgain()
 {
-    NotificationsPageFixture fixture;
+    LookupPageFixture fixture;
     fixture.answer(u"5"_s, failing(ErrorKind::ServerFault, 500, 5));
     QTRY_VERIFY(isShown(fixture.page, "tryAgain"));
     find<QPushButton>(fixture.page, "tryAgain")->click();
@@ -261,7 +261,7 @@ void TestLookupPage::failureOffersTryAgain()
 
 void TestLookupPage::stopSaysSo()
 {
-    NotificationsPageFixture fixture;
+    LookupPageFixture fixture;
     fixture.lookUp(u"5"_s);
     QTRY_COMPARE(fixture.asked.size(), 1);
     fixture.page.stop();
@@ -271,7 +271,7 @@ void TestLookupPage::stopSaysSo()
 
 void TestLookupPage::countdown()
 {
-    NotificationsPageFixture fixture;
+    LookupPageFixture fixture;
     Error busy;
     busy.kind = ErrorKind::RateLimited;
     busy.status = 429;
@@ -297,7 +297,7 @@ void TestLookupPage::countdownLeavesOtherMessagesAlone_data()
 void TestLookupPage::countdownLeavesOtherMessagesAlone()
 {
     QFETCH(bool, isAsking);
-    NotificationsPageFixture fixture;
+    LookupPageFixture fixture;
     Error busy;
     busy.kind = ErrorKind::RateLimited;
     busy.status = 429;
@@ -326,7 +326,7 @@ void TestLookupPage::countdownLeavesOtherMessagesAlone()
 
 void TestLookupPage::expiredIsResumedOnce()
 {
-    NotificationsPageFixture fixture;
+    LookupPageFixture fixture;
     QSignalSpy signIn(&fixture.page, &LookupPage::signInRequested);
     fixture.lookUp(u"9"_s);
     QTRY_COMPARE(fixture.asked.size(), 1);
@@ -348,7 +348,7 @@ void TestLookupPage::expiredIsResumedOnce()
 
 void TestLookupPage::signedOutAsksToSignInFirst()
 {
-    NotificationsPageFixture fixture;
+    LookupPageFixture fixture;
     fixture.context->sessions().current().signOut();
     QSignalSpy signIn(&fixture.page, &LookupPage::signInRequested);
     QCOMPARE(labelText(*find<QWidget>(fixture.page, "noResults"), "emptyText"),
@@ -366,7 +366,7 @@ void TestLookupPage::signedOutAsksToSignInFirst()
 
 void TestLookupPage::cardOutlivesTheSession()
 {
-    NotificationsPageFixture fixture;
+    LookupPageFixture fixture;
     fixture.answer(u"1"_s, found(1, u"One"_s));
     QTRY_VERIFY(isShown(fixture.page, "notificationCard"));
     fixture.context->sessions().current().signOut();
@@ -493,7 +493,7 @@ void TestLookupPage::rawJsonIsWhatCame()
 
 void TestLookupPage::rawJsonStaysWhileAnswersCome()
 {
-    NotificationsPageFixture fixture;
+    LookupPageFixture fixture;
     const auto answer = [&fixture](const QByteArray &subject) {
         const qint32 id = fixture.asked.last();
         Notification notification = *found(id, QString::fromUtf8(subject));
@@ -732,7 +732,7 @@ void TestLookupPage::countsAreOfWhatIsOnScreen()
 
 void TestLookupPage::clearedWhileItRunsLeavesNothing()
 {
-    NotificationsPageFixture fixture;
+    LookupPageFixture fixture;
     fixture.lookUp(u"5"_s);
     QTRY_COMPARE(fixture.asked.size(), 1);
     fixture.page.clearResults();
@@ -755,7 +755,7 @@ void TestLookupPage::countdownOutlastsOtherAnswers()
 
 void TestLookupPage::pauseIsSaid()
 {
-    NotificationsPageFixture one;
+    LookupPageFixture one;
     QSignalSpy status(&one.page, &LookupPage::statusChanged);
     QSignalSpy changed(&one.results, &ResultSet::changed);
     one.lookUp(u"9"_s);
@@ -777,7 +777,7 @@ void TestLookupPage::pauseIsSaid()
 
 void TestLookupPage::waitingForTheSignInOutlastsAQuestion()
 {
-    NotificationsPageFixture fixture;
+    LookupPageFixture fixture;
     fixture.lookUp(u"9"_s);
     QTRY_COMPARE(fixture.asked.size(), 1);
     fixture.held->end(failing(ErrorKind::SessionExpired, 401, 9));
@@ -863,7 +863,7 @@ void TestLookupPage::tabGoesInReadingOrder()
 
 void TestLookupPage::canBeUsedWithoutSeeing()
 {
-    NotificationsPageFixture fixture;
+    LookupPageFixture fixture;
     QCOMPARE(accessFaults(fixture.page), QString());
     fixture.answer(u"1"_s, found(1, u"One"_s));
     QCOMPARE(accessFaults(fixture.page), QString());

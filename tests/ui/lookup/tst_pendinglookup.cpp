@@ -17,9 +17,9 @@ namespace {
 
 constexpr int kMoment = 150; ///< ms; in which nothing is to be sent
 
-struct WantedLookupsFixture : WindowFixture
+struct PendingLookupFixture : WindowFixture
 {
-    WantedLookupsFixture()
+    PendingLookupFixture()
         : WindowFixture([this](const ScriptedPeer::Exchange &exchange) { serve(exchange); })
     {
         test = add(u"acme test"_s, u"TEST"_s, peer);
@@ -87,7 +87,7 @@ struct WantedLookupsFixture : WindowFixture
 
 } // namespace
 
-class TestWantedLookups : public QObject
+class TestPendingLookup : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -100,9 +100,9 @@ private Q_SLOTS:
     void refreshingElsewhereLeavesItWaiting();
 };
 
-void TestWantedLookups::nothingWaitsOnceTheDialogIsClosed()
+void TestPendingLookup::nothingWaitsOnceTheDialogIsClosed()
 {
-    WantedLookupsFixture fixture;
+    PendingLookupFixture fixture;
     fixture.lookUp(u"1042"_s);
     QVERIFY(fixture.dialog());
     fixture.dialog()->reject();
@@ -115,9 +115,9 @@ void TestWantedLookups::nothingWaitsOnceTheDialogIsClosed()
     QCOMPARE(fixture.lookups(), 0);
 }
 
-void TestWantedLookups::nothingIsSentToTheConnectionChosenInstead()
+void TestPendingLookup::nothingIsSentToTheConnectionChosenInstead()
 {
-    WantedLookupsFixture fixture;
+    PendingLookupFixture fixture;
     fixture.lookUp(u"1042"_s);
     QVERIFY(fixture.dialog());
     auto *choice = find<QComboBox>(*fixture.dialog(), "connection");
@@ -131,9 +131,9 @@ void TestWantedLookups::nothingIsSentToTheConnectionChosenInstead()
     QCOMPARE(find<QPlainTextEdit>(fixture.window, "notificationIds")->toPlainText(), u"1042"_s);
 }
 
-void TestWantedLookups::idsWaitForTheSecondTry()
+void TestPendingLookup::idsWaitForTheSecondTry()
 {
-    WantedLookupsFixture fixture;
+    PendingLookupFixture fixture;
     fixture.signIn(fixture.test);
     fixture.lookUp(u"7"_s);
     QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
@@ -148,9 +148,9 @@ void TestWantedLookups::idsWaitForTheSecondTry()
     QTRY_COMPARE(fixture.peer.count("GET "), 2);
 }
 
-void TestWantedLookups::questionGoesWithTheConnection()
+void TestPendingLookup::questionGoesWithTheConnection()
 {
-    WantedLookupsFixture fixture;
+    PendingLookupFixture fixture;
     fixture.signIn(fixture.production);
     fixture.signIn(fixture.test);
     fixture.lookUp(u"1-600"_s);
@@ -161,9 +161,9 @@ void TestWantedLookups::questionGoesWithTheConnection()
     QCOMPARE(fixture.lookups(), 0);
 }
 
-void TestWantedLookups::signsInAgainWhereTheLookupWaits()
+void TestPendingLookup::signsInAgainWhereTheLookupWaits()
 {
-    WantedLookupsFixture fixture;
+    PendingLookupFixture fixture;
     fixture.expireBehind(u"7"_s);
     QVERIFY2(labelText(fixture.page(), "messageText").contains(u"TEST acme test"_s),
              qPrintable(labelText(fixture.page(), "messageText")));
@@ -178,9 +178,9 @@ void TestWantedLookups::signsInAgainWhereTheLookupWaits()
     QCOMPARE(fixture.productionPeer.count("GET "), 0);
 }
 
-void TestWantedLookups::refreshingElsewhereLeavesItWaiting()
+void TestPendingLookup::refreshingElsewhereLeavesItWaiting()
 {
-    WantedLookupsFixture fixture;
+    PendingLookupFixture fixture;
     fixture.expireBehind(u"7"_s);
     QTRY_VERIFY(find<QAction>(fixture.window, "refreshRows")->isEnabled());
     fixture.trigger("refreshRows");
@@ -192,5 +192,5 @@ void TestWantedLookups::refreshingElsewhereLeavesItWaiting()
     QCOMPARE(fixture.productionPeer.count("GET "), 0);
 }
 
-SVC_TEST(TestWantedLookups)
+SVC_TEST(TestPendingLookup)
 #include "tst_pendinglookup.moc"

@@ -31,12 +31,12 @@ struct WindowHostFixture : ProgramFixture
         connection.id = u"one"_s;
         context->sessions().session(u"one"_s).continueWithApiKey(connection, Secret(u"key-a"_s));
         context->sessions().makeCurrent(u"one"_s);
-        keeper.emplace(context->services(), files, preferences);
+        host.emplace(context->services(), files, preferences);
         show(window());
     }
     ~WindowHostFixture() { speak({}); }
 
-    [[nodiscard]] MainWindow &window() { return keeper->window(); }
+    [[nodiscard]] MainWindow &window() { return host->window(); }
     void speak(const QString &tag)
     {
         Preferences values = context->preferences().values();
@@ -52,7 +52,7 @@ struct WindowHostFixture : ProgramFixture
 
     Theme theme;
     PreferenceApplier preferences{context->preferences(), theme};
-    std::optional<WindowHost> keeper;
+    std::optional<WindowHost> host;
 };
 
 } // namespace

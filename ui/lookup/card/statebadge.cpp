@@ -9,15 +9,15 @@ using namespace tokens;
 
 namespace {
 
-struct StateFaceTexts
+struct StateBadgeTexts
 {
-    Q_DECLARE_TR_FUNCTIONS(StateFace)
+    Q_DECLARE_TR_FUNCTIONS(StateBadge)
 public:
     static Badge::Content unknown();
 };
 
 // Defined outside of the class, since lupdate would otherwise assign the text to the context Badge.
-Badge::Content StateFaceTexts::unknown()
+Badge::Content StateBadgeTexts::unknown()
 {
     return {Tone::Warn, Icon::Question, tr("Unknown")};
 }
@@ -27,14 +27,14 @@ Badge::Content StateFaceTexts::unknown()
 Badge::Content readStateBadge(std::optional<bool> read)
 {
     if (!read)
-        return StateFaceTexts::unknown();
+        return StateBadgeTexts::unknown();
     return {*read ? Tone::Mute : Tone::Info, *read ? Icon::Ring : Icon::Dot, readText(read)};
 }
 
 Badge::Content archivedStateBadge(std::optional<bool> archived)
 {
     if (!archived)
-        return StateFaceTexts::unknown();
+        return StateBadgeTexts::unknown();
     return {*archived ? Tone::Warn : Tone::Good, *archived ? Icon::Archived : Icon::Diamond,
             archivedText(archived)};
 }
