@@ -145,8 +145,8 @@ Program::Program(const ProgramOptions &options, Theme &theme)
         m_context.preferences().setAppearanceOverride(options.appearance);
     if (!options.link.isEmpty())
         window().openLink(options.link);
-    window().tellOfFiles(m_notLoaded);
-    QObject::connect(&m_windowHost, &WindowHost::demoWanted, &m_windowHost, [this] {
+    window().showFileErrors(m_notLoaded);
+    QObject::connect(&m_windowHost, &WindowHost::demoRequested, &m_windowHost, [this] {
         m_demo = startDemo(m_windowHost);
         window().signIn();
     });

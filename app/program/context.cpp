@@ -92,8 +92,8 @@ Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
     , m_sessions(clientsWith(m_activity, m_knownSecrets))
     , m_signIn(m_sessions, m_connections, m_credentialManager, m_recent)
     , m_lookup(
-          [this](const QString &connectionId, qint32 id, ConnectionReuse freshness, qint64 repeats) {
-              return m_sessions.notification(connectionId, id, freshness, repeats);
+          [this](const QString &connectionId, qint32 id, ConnectionReuse freshness, qint64 retryOf) {
+              return m_sessions.notification(connectionId, id, freshness, retryOf);
           },
           m_clock)
     , m_results(m_lookup, m_clock)

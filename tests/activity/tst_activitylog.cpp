@@ -41,7 +41,7 @@ Exchange started(const QByteArray &method = "GET", const QString &id = u"1"_s)
 Exchange repeat(qint64 number)
 {
     Exchange exchange = started();
-    exchange.repeats = number;
+    exchange.retryOf = number;
     return exchange;
 }
 
@@ -143,11 +143,11 @@ void TestActivityLog::atMostTwentyMegabytes()
         large.responseBody.text = QByteArray(64 * 1024, 'x');
         log.update(large);
     }
-    qsizetype weight = 0;
+    qsizetype sum = 0;
     for (const Exchange &kept : log.exchanges())
-        weight += weightOf(kept);
-    QVERIFY(weight <= ActivityLog::kMaxWeight);
-    QVERIFY(weight > ActivityLog::kMaxWeight - 200'000);
+        sum += memoryUse(kept);
+    QVERIFY(sum <= ActivityLog::kMaxMemoryUse);
+    QVERIFY(sum > ActivityLog::kMaxMemoryUse - 200'000);
     QCOMPARE(log.exchanges().last().number, 450);
 }
 

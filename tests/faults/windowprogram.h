@@ -47,7 +47,7 @@ public:
         , m_window(m_context.services(), m_files)
     {
         m_context.recordLookups();
-        m_window.tellOfFiles(m_problems);
+        m_window.showFileErrors(m_problems);
         m_window.show();
         m_window.load();
     }

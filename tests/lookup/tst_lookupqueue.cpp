@@ -125,7 +125,7 @@ private:
     SystemClock m_clock;
     QList<qint32> m_asked;
     QList<ConnectionReuse> m_freshness;
-    QList<qint64> m_repeats;
+    QList<qint64> m_retryOf;
     QList<HeldJob *> m_held;
     std::function<Result<Notification>(qint32, int)> m_answer; ///< id, how often it was asked before
 };
@@ -133,11 +133,11 @@ private:
 LookupQueue::Fetch TestLookupQueue::fetch()
 {
     return [this](const QString &, qint32 id, ConnectionReuse freshness,
-                  qint64 repeats) -> std::unique_ptr<Job<Notification>> {
+                  qint64 retryOf) -> std::unique_ptr<Job<Notification>> {
         const auto before = static_cast<int>(m_asked.count(id));
         m_asked.append(id);
         m_freshness.append(freshness);
-        m_repeats.append(repeats);
+        m_retryOf.append(retryOf);
         if (m_answer)
             return std::make_unique<FinishedJob<Notification>>(m_answer(id, before));
         return std::make_unique<HeldJob>(&m_held);
@@ -148,7 +148,7 @@ void TestLookupQueue::init()
 {
     m_asked.clear();
     m_freshness.clear();
-    m_repeats.clear();
+    m_retryOf.clear();
     m_answer = {};
 }
 
@@ -523,10 +523,10 @@ void TestLookupQueue::ownRepeatsNameWhatTheyRepeat()
     connect(&queue, &LookupQueue::signInNeeded, &queue, &LookupQueue::resume);
     rows.start({1});
     QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
-    QCOMPARE(m_repeats, isRepeated ? (QList<qint64>{0, 41}) : QList<qint64>{0});
+    QCOMPARE(m_retryOf, isRepeated ? (QList<qint64>{0, 41}) : QList<qint64>{0});
     rows.start({1}); // pressed for anew
     QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 2, 20000);
-    QCOMPARE(m_repeats.last(), 0);
+    QCOMPARE(m_retryOf.last(), 0);
 }
 
 void TestLookupQueue::repeatsWaitWhileTheQueueIsHeld()

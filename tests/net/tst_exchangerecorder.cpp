@@ -268,8 +268,8 @@ void TestExchangeRecorder::repeatsAreOneGroup()
     ExchangeRecorderFixture fixture;
     HttpClient client = fixture.client();
     HttpRequest request = getRequest(peer.url(u"/7"_s));
-    for (const qint64 repeats : {0, 1, 2, 0}) {
-        request.repeats = repeats;
+    for (const qint64 retryOf : {0, 1, 2, 0}) {
+        request.retryOf = retryOf;
         QVERIFY(await(client.send(request)));
     }
     QList<qint64> groups;

@@ -240,7 +240,7 @@ void TestEarlierFiles::upgradeRecords()
     UpgradeRecord begun;
     begun.id = u"3-a89fd03c6f544b9997a64e5cb5202c42"_s;
     begun.number = 3;
-    begun.where = begun.host = u"api.example.com"_s;
+    begun.displayHost = begun.host = u"api.example.com"_s;
     begun.mode = UpgradeMode::Everything;
     begun.startedAt = at(u"2026-03-14T11:15:00.500Z"_s);
     QVERIFY(journal.runs.at(0) == begun);
@@ -249,7 +249,7 @@ void TestEarlierFiles::upgradeRecords()
     UpgradeRecord unknown;
     unknown.id = u"2-bd7ba997fce146f38f39985a60ddb6a6"_s;
     unknown.number = 2;
-    unknown.where = unknown.host = u"staging.example.com:8443"_s;
+    unknown.displayHost = unknown.host = u"staging.example.com:8443"_s;
     unknown.mode = UpgradeMode::Everything;
     unknown.startedAt = at(u"2026-03-14T11:14:00.000Z"_s);
     unknown.outcome = UpgradeOutcome::Unknown;
@@ -259,7 +259,7 @@ void TestEarlierFiles::upgradeRecords()
     UpgradeRecord finished;
     finished.id = u"1-174521a9dfa94c3b9d1fe7ffd2a55298"_s;
     finished.number = 1;
-    finished.where = finished.host = u"api.example.org"_s;
+    finished.displayHost = finished.host = u"api.example.org"_s;
     finished.mode = UpgradeMode::UpgradesOnly;
     finished.startedAt = at(u"2026-03-14T11:13:00.250Z"_s);
     finished.outcome = UpgradeOutcome::Finished;
@@ -292,7 +292,7 @@ void TestEarlierFiles::unresolvedUpgradesHoldBack()
     QFETCH(const bool, isHeldBack);
     UpgradeJournalStorage folder(pathOf(u"upgrades"_s));
     UpgradeRecord run;
-    run.where = run.host = host;
+    run.displayHost = run.host = host;
     run.startedAt = at(u"2026-03-15T08:00:00.000Z"_s);
     const auto begun = folder.begin(run, {acknowledged, {}});
     QCOMPARE(begun.has_value(), !isHeldBack);

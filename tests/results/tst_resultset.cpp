@@ -238,15 +238,15 @@ void TestResultSet::retriesWhatFailedOnly()
     fixture.fail(3, ErrorKind::NotFound);
     fixture.results.lookUp(connection(u"a"_s), {1, 2, 3});
     fixture.settle();
-    QVERIFY(fixture.results.hasFailed(u"a"_s));
-    QVERIFY(!fixture.results.hasFailed(u"b"_s));
+    QVERIFY(fixture.results.canRetryFailed(u"a"_s));
+    QVERIFY(!fixture.results.canRetryFailed(u"b"_s));
     fixture.asked.clear();
     fixture.answers.clear();
     fixture.results.retryFailed(connection(u"a"_s));
     fixture.settle();
     QCOMPARE(fixture.asked.join(u' '), u"a2"_s);
     QCOMPARE(fixture.shown(), u"a1 found, a2 found, a3 not-found"_s);
-    QVERIFY(!fixture.results.hasFailed(u"a"_s));
+    QVERIFY(!fixture.results.canRetryFailed(u"a"_s));
 }
 
 void TestResultSet::stoppedRowsCanBeRetried()
@@ -289,16 +289,16 @@ void TestResultSet::countsAndEstimates()
     connect(&fixture.queue, &LookupQueue::answered, this, see);
     fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4, 5, 6});
     fixture.settle();
-    QVERIFY(!seen.first().left);
+    QVERIFY(!seen.first().timeLeft);
     const auto afterThree = std::find_if(seen.begin(), seen.end(),
                                          [](const LookupProgress &progress) { return progress.done == 3; });
     QVERIFY(afterThree != seen.end());
-    QCOMPARE(*afterThree->left, 30s);
+    QCOMPARE(*afterThree->timeLeft, 30s);
     const LookupProgress end = fixture.results.progress();
     QCOMPARE(end.done, 6);
     QCOMPARE(end.found, 5);
     QCOMPARE(end.notFound, 1);
-    QVERIFY(!end.left);
+    QVERIFY(!end.timeLeft);
 }
 
 void TestResultSet::clearing()
@@ -503,12 +503,12 @@ void TestResultSet::pauseIsNotPartOfTheEstimate()
     fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4});
     QTRY_VERIFY(fixture.queue.isPaused());
     QVERIFY(fixture.results.progress().isPaused);
-    QVERIFY(!fixture.results.progress().left);
+    QVERIFY(!fixture.results.progress().timeLeft);
     fixture.clock.steady += 3600s;
     fixture.endless.insert(3);
     fixture.queue.resume();
     QVERIFY(!fixture.results.progress().isPaused);
-    QCOMPARE(*fixture.results.progress().left, 20s); // two of four took that long
+    QCOMPARE(*fixture.results.progress().timeLeft, 20s); // two of four took that long
 }
 
 /// As many rows as are changed now decide on that, not those of the lookup before.

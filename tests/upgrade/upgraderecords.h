@@ -12,7 +12,7 @@
     UpgradeRecord run;
     run.id = QString::number(number) + QStringLiteral("-a");
     run.number = number;
-    run.where = host;
+    run.displayHost = host;
     run.host = host;
     run.startedAt = QDateTime(QDate(2026, 3, 14), QTime(11, 12), QTimeZone::utc()).addSecs(60 * number);
     run.outcome = outcome;

@@ -77,7 +77,7 @@ void LookupPage::makeResult(QVBoxLayout *layout)
     m_empty = new EmptyState;
     m_empty->setObjectName(u"noResults"_s);
     connect(m_empty, &EmptyState::actionTriggered, this, &LookupPage::signInRequested);
-    connect(m_empty, &EmptyState::otherActionTriggered, this, &LookupPage::demoWanted);
+    connect(m_empty, &EmptyState::otherActionTriggered, this, &LookupPage::demoRequested);
 
     m_card = new ResultCard(m_services.knownSecrets, m_services.clock);
     connect(m_card, &ResultCard::copyRequested, this, [this] { m_view->copyCurrent(); });

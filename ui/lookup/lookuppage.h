@@ -73,7 +73,7 @@ Q_SIGNALS:
     /// Emitted when another connection is to become the current one, before signInRequested().
     void connectionRequested(const QString &id);
     /// Emitted when the user has chosen “Try the demo”.
-    void demoWanted();
+    void demoRequested();
     /// Emitted when the exchange in which a row failed is to be shown.
     void activityRequested(qint64 exchange);
     void idsTextChanged();

@@ -94,13 +94,14 @@ QString progress(const LookupProgress &progress)
     if (progress.isPaused)
         //: A lookup that waits for a sign-in.
         parts += LookupTexts::tr("paused");
-    if (progress.left && *progress.left < std::chrono::seconds(100))
+    if (progress.timeLeft && *progress.timeLeft < std::chrono::seconds(100))
         //: The time left; s is the unit, seconds.
-        parts += LookupTexts::tr("about %1 s").arg(QString::number(progress.left->count()));
-    else if (progress.left)
+        parts += LookupTexts::tr("about %1 s").arg(QString::number(progress.timeLeft->count()));
+    else if (progress.timeLeft)
         //: The time left; min is the unit, minutes.
-        parts += LookupTexts::tr("about %1 min")
-                     .arg(QString::number(std::chrono::ceil<std::chrono::minutes>(*progress.left).count()));
+        parts +=
+            LookupTexts::tr("about %1 min")
+                .arg(QString::number(std::chrono::ceil<std::chrono::minutes>(*progress.timeLeft).count()));
     return parts.join(u" · "_s);
 }
 

@@ -64,7 +64,7 @@ void PendingLookup::retryFailed()
         Q_EMIT signInRequested();
         return;
     }
-    if (!m_results.hasFailed(session.connection().id)) {
+    if (!m_results.canRetryFailed(session.connection().id)) {
         Q_EMIT statusChanged(tr("The failed ids belong to another connection. Switch to it to retry."));
         return;
     }

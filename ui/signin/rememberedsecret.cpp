@@ -72,7 +72,7 @@ void RememberedSecret::setNew(const Secret &secret, bool remember)
     updateState();
 }
 
-void RememberedSecret::startReading(const Secret &secret, bool isLocked)
+void RememberedSecret::setSaved(const Secret &secret, bool isLocked)
 {
     setNew(secret, false);
     m_filledIn = secret;

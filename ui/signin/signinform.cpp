@@ -126,8 +126,8 @@ void SignInForm::setInput(const SignInInput &input)
     m_partition->setText(m_base.partition);
     m_userName->setText(m_base.userName);
     if (isSaved) {
-        m_rememberedKey->startReading(input.apiKey, m_base.secretsLocked);
-        m_rememberedPassword->startReading(input.password, m_base.secretsLocked);
+        m_rememberedKey->setSaved(input.apiKey, m_base.secretsLocked);
+        m_rememberedPassword->setSaved(input.password, m_base.secretsLocked);
     } else {
         m_rememberedKey->setNew(input.apiKey, !m_base.isTemporary);
         m_rememberedPassword->setNew(input.password, false);

@@ -57,10 +57,10 @@ QString describeBlockingRun(const UpgradeRecord &run)
                //: %1 is a host, %2 a date and time.
                ? UpgradeOutcomeTexts::tr(
                      "An upgrade at %1 was started at %2 and is running in another window or program.")
-                     .arg(run.where, when)
+                     .arg(run.displayHost, when)
                //: %1 is a host, %2 a date and time.
                : UpgradeOutcomeTexts::tr("An upgrade at %1 was started at %2; its result is not known.")
-                     .arg(run.where, when);
+                     .arg(run.displayHost, when);
 }
 
 QString describeDamagedRecords(const QStringList &files)

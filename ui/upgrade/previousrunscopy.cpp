@@ -38,7 +38,7 @@ public:
 QStringList cellsOf(const UpgradeRecord &run)
 {
     return {run.startedAt.toUTC().toString(Qt::ISODate),
-            containedLine(run.where),
+            containedLine(run.displayHost),
             modeName(run.mode),
             run.outcome ? timetext::clock(run.duration) : QString(),
             outcomeBadge(run).word,

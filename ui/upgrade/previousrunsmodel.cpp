@@ -85,7 +85,7 @@ QString PreviousRunsModel::text(const UpgradeRecord &run, Column column) const
     case When:
         return timetext::relative(run.startedAt, m_clock.utcNow());
     case Where:
-        return run.where;
+        return run.displayHost;
     case Outcome:
         return outcomeBadge(run).word;
     case Took:
@@ -108,7 +108,7 @@ QVariant PreviousRunsModel::sortKey(const UpgradeRecord &run, Column column)
     case Outcome:
         return outcomeBadge(run).word;
     case Where:
-        return run.where;
+        return run.displayHost;
     case Mode:
         return modeName(run.mode);
     case ColumnCount:

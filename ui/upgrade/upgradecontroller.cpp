@@ -146,7 +146,7 @@ bool UpgradeController::mayClose()
     };
     showMessage(
         {.tone = Tone::Warn,
-         .title = tr("An upgrade is still running on %1").arg(m_run.report().where),
+         .title = tr("An upgrade is still running on %1").arg(m_run.report().displayHost),
          .text = tr("The server may continue. If you quit, its outcome will not be known; the next start "
                     "says so."),
          .actions = {{u"keepWaiting"_s, tr("Keep waiting"), [this] { clearMessage(); }},
@@ -161,7 +161,7 @@ void UpgradeController::notifyFinished(const UpgradeReport &report)
         return;
     const OutcomeText text = describeOutcome(report);
     //: A notification of the desktop: %1 is a host, %2 an outcome such as “Finished”.
-    m_services.notifier.notify(tr("Upgrade on %1: %2").arg(report.where, text.word), text.nextStep);
+    m_services.notifier.notify(tr("Upgrade on %1: %2").arg(report.displayHost, text.word), text.nextStep);
     QApplication::alert(window());
 }
 

@@ -85,7 +85,7 @@ void UpgradeOutcomeView::setReport(const UpgradeReport &report)
     m_word->setText(text.word);
     m_sentence->setText(text.sentence);
     m_nextStep->setText(text.nextStep);
-    m_where = report.where;
+    m_where = report.displayHost;
     m_mode = modeName(report.mode);
     m_startedAt = report.startedAt;
     showRun();

@@ -71,7 +71,7 @@ UpgradePanel::UpgradePanel(UpgradeRun &run, QWidget *parent)
     connect(&m_run, &UpgradeRun::finished, this, &UpgradePanel::showFinished);
     connect(&m_run.journal(), &UpgradeJournal::changed, this, &UpgradePanel::updateState);
 
-    const bool hasEnded = !m_run.isRunning() && !m_run.report().where.isEmpty();
+    const bool hasEnded = !m_run.isRunning() && !m_run.report().displayHost.isEmpty();
     if (hasEnded)
         m_outcome->setReport(m_run.report());
     showMode();
@@ -244,7 +244,7 @@ void UpgradePanel::updateState()
     const UpgradeReport &last = m_run.report();
     const std::optional<UpgradeRecord> blocking = m_run.blockingRun(chosenConnection());
     const bool isShown = blocking && !blocking->isAlive && blocking->startedAt == last.startedAt;
-    m_outcome->setVisible(!running && !confirming && !last.where.isEmpty());
+    m_outcome->setVisible(!running && !confirming && !last.displayHost.isEmpty());
     const QStringList &damaged = m_run.journal().damaged();
     m_consent->setRun(blocking, isShown, damaged);
     m_form->setVisible(!running);

@@ -65,7 +65,7 @@ UpgradeProgress::UpgradeProgress(UpgradeRun &run, QWidget *parent)
 void UpgradeProgress::refresh()
 {
     const UpgradeReport &report = m_run.report();
-    m_title->setText(tr("Running on %1").arg(report.where));
+    m_title->setText(tr("Running on %1").arg(report.displayHost));
     m_elapsed->setText(timetext::clock(m_run.elapsed()));
     describe(m_elapsed, lengthText(AnnouncementPace::announcedDuration(m_run.elapsed())));
     //: %1 is “Everything” or “Upgrades only”, %2 a date and time.

@@ -167,7 +167,7 @@ void MainWindow::connectFeatures()
     connect(m_lookup, &LookupController::idsFieldRequested, this, &MainWindow::focusIdsField);
     connect(m_links, &LinkController::connectionRequested, m_connections, &ConnectionController::switchTo);
     connect(m_links, &LinkController::filledIn, m_signIn, &SignInController::reopen);
-    connect(this, &MainWindow::unblocked, m_links, &LinkController::resume);
+    connect(this, &MainWindow::dialogClosed, m_links, &LinkController::resume);
     connect(m_upgrade, &UpgradeController::signInRequested, this, &MainWindow::signIn);
     connect(m_upgrade, &UpgradeController::activityRequested, m_activity, &ActivityController::showExchange);
     connect(m_upgrade, &UpgradeController::panelToggled, this, [this](bool shown) {
@@ -177,7 +177,7 @@ void MainWindow::connectFeatures()
     connect(&page(), &LookupPage::signInRequested, this, &MainWindow::signIn);
     connect(&page(), &LookupPage::connectionRequested, m_connections, &ConnectionController::switchTo);
     connect(&page(), &LookupPage::activityRequested, m_activity, &ActivityController::showExchange);
-    connect(&page(), &LookupPage::demoWanted, this, &MainWindow::demoWanted);
+    connect(&page(), &LookupPage::demoRequested, this, &MainWindow::demoRequested);
     connect(&page(), &LookupPage::changed, this, &MainWindow::pageChanged);
 }
 
@@ -253,7 +253,7 @@ void MainWindow::setSignInMessage(const Message &message)
     m_signIn->setDialogMessage(message);
 }
 
-void MainWindow::tellOfFiles(const QList<Error> &problems)
+void MainWindow::showFileErrors(const QList<Error> &problems)
 {
     for (const Error &problem : problems)
         showFileError(problem);
@@ -345,7 +345,7 @@ bool MainWindow::event(QEvent *event)
 {
     // Waits until the code that opened the dialog has handled its result.
     if (event->type() == QEvent::WindowUnblocked)
-        QTimer::singleShot(0, this, &MainWindow::unblocked);
+        QTimer::singleShot(0, this, &MainWindow::dialogClosed);
     if (event->type() == QEvent::ApplicationFontChange && m_pane)
         arrange();
     return QMainWindow::event(event);

@@ -50,7 +50,7 @@ public:
     /// and not for one of the user's own connections. The next setSignInDefaults() removes it.
     void setSignInMessage(const Message &message);
     /// Shows errors about files that were read before the window existed.
-    void tellOfFiles(const QList<Error> &problems);
+    void showFileErrors(const QList<Error> &problems);
     /// Shows the panels as restorePanes() does. Then loads the history, the stored results and the journal of
     /// upgrades, and shows errors as messages. Call this when the window is on screen, since it takes time.
     void load();
@@ -68,9 +68,9 @@ public:
 
 Q_SIGNALS:
     /// Emitted when the user has chosen “Try the demo”.
-    void demoWanted();
+    void demoRequested();
     /// Emitted when no modal dialog blocks the window any more, after the result of the dialog was handled.
-    void unblocked();
+    void dialogClosed();
 
 protected:
     bool event(QEvent *event) override;

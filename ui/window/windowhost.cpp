@@ -26,8 +26,8 @@ WindowHost::~WindowHost() = default;
 std::unique_ptr<MainWindow> WindowHost::makeWindow()
 {
     auto window = std::make_unique<MainWindow>(m_services, m_files);
-    connect(window.get(), &MainWindow::demoWanted, this, &WindowHost::demoWanted);
-    connect(window.get(), &MainWindow::unblocked, this, &WindowHost::replaceWindowSoon);
+    connect(window.get(), &MainWindow::demoRequested, this, &WindowHost::demoRequested);
+    connect(window.get(), &MainWindow::dialogClosed, this, &WindowHost::replaceWindowSoon);
     return window;
 }
 
@@ -48,7 +48,7 @@ void WindowHost::replaceWindow()
     auto next = makeWindow();
     next->takeOver(*m_window); // shows the new window first: the program quits when its last window closes
     m_window = std::move(next);
-    Q_EMIT made();
+    Q_EMIT windowReplaced();
 }
 
 #include "moc_windowhost.cpp"

@@ -18,14 +18,15 @@ public:
                QObject *parent = nullptr);
     ~WindowHost() override;
 
-    /// Returns the window. Do not keep the reference: made() is emitted when another window has replaced it.
+    /// Returns the window. Do not keep the reference: windowReplaced() is emitted when another window has
+    /// replaced it.
     [[nodiscard]] MainWindow &window() { return *m_window; }
 
 Q_SIGNALS:
     /// Emitted when a new window was created and the previous one deleted.
-    void made();
+    void windowReplaced();
     /// Emitted when the user has chosen “Try the demo”.
-    void demoWanted();
+    void demoRequested();
 
 private:
     [[nodiscard]] std::unique_ptr<MainWindow> makeWindow();

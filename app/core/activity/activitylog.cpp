@@ -14,12 +14,12 @@ auto placeIn(List &list, qint64 number)
     return place != list.end() && place->number == number ? place : list.end();
 }
 
-qsizetype weightOfAll(const QList<Exchange> &exchanges)
+qsizetype memoryUseOfAll(const QList<Exchange> &exchanges)
 {
-    qsizetype weight = 0;
+    qsizetype sum = 0;
     for (const Exchange &exchange : exchanges)
-        weight += weightOf(exchange);
-    return weight;
+        sum += memoryUse(exchange);
+    return sum;
 }
 
 } // namespace
@@ -35,9 +35,9 @@ qint64 ActivityLog::add(Exchange exchange)
     if (m_isPaused)
         return 0;
     exchange.number = ++m_lastNumber;
-    const Exchange *repeated = find(exchange.repeats);
+    const Exchange *repeated = find(exchange.retryOf);
     exchange.group = repeated ? repeated->group : exchange.number;
-    m_weight += weightOf(exchange);
+    m_memoryUse += memoryUse(exchange);
     m_exchanges += std::move(exchange);
     trim();
     Q_EMIT changed();
@@ -57,7 +57,7 @@ void ActivityLog::update(const Exchange &exchange)
         }
         return;
     }
-    m_weight += weightOf(exchange) - weightOf(*known);
+    m_memoryUse += memoryUse(exchange) - memoryUse(*known);
     const qint64 group = known->group;
     *known = exchange;
     known->group = group;
@@ -75,16 +75,16 @@ const Exchange *ActivityLog::find(qint64 number) const
 void ActivityLog::trim()
 {
     if (!m_cleared.isEmpty()) {
-        qsizetype cleared = weightOfAll(m_cleared);
-        while (!m_cleared.isEmpty() &&
-               (m_weight + cleared > kMaxWeight || m_exchanges.size() + m_cleared.size() > kMaxExchanges)) {
-            cleared -= weightOf(m_cleared.first());
+        qsizetype cleared = memoryUseOfAll(m_cleared);
+        while (!m_cleared.isEmpty() && (m_memoryUse + cleared > kMaxMemoryUse ||
+                                        m_exchanges.size() + m_cleared.size() > kMaxExchanges)) {
+            cleared -= memoryUse(m_cleared.first());
             m_cleared.removeFirst();
         }
     }
-    while (m_exchanges.size() > kMaxExchanges || m_weight > kMaxWeight) {
+    while (m_exchanges.size() > kMaxExchanges || m_memoryUse > kMaxMemoryUse) {
         const Exchange &oldest = m_exchanges.first();
-        m_weight -= weightOf(oldest);
+        m_memoryUse -= memoryUse(oldest);
         m_exchanges.removeFirst();
     }
 }
@@ -100,7 +100,7 @@ void ActivityLog::clear()
     if (m_exchanges.isEmpty())
         return;
     m_cleared = std::exchange(m_exchanges, {});
-    m_weight = 0;
+    m_memoryUse = 0;
     Q_EMIT changed();
 }
 
@@ -108,7 +108,7 @@ void ActivityLog::undoClear()
 {
     if (m_cleared.isEmpty())
         return;
-    m_weight += weightOfAll(m_cleared);
+    m_memoryUse += memoryUseOfAll(m_cleared);
     m_exchanges = std::exchange(m_cleared, {}) + m_exchanges;
     trim();
     Q_EMIT changed();

@@ -14,14 +14,14 @@ class ActivityLog final : public QObject
     Q_OBJECT
 public:
     static constexpr qsizetype kMaxExchanges = 500;
-    static constexpr qsizetype kMaxWeight = 20LL * 1000 * 1000;
+    static constexpr qsizetype kMaxMemoryUse = 20LL * 1000 * 1000;
 
     explicit ActivityLog(const Clock &clock, QObject *parent = nullptr);
 
     [[nodiscard]] const Clock &clock() const { return m_clock; }
 
     /// Adds an exchange that has started, and returns its number, or 0 while recording is paused. Sets its
-    /// group to that of the exchange that it retries (Exchange::repeats), if the log still has that one.
+    /// group to that of the exchange that it retries (Exchange::retryOf), if the log still has that one.
     qint64 add(Exchange exchange);
     /// Updates an exchange. Does nothing if the log no longer has it.
     void update(const Exchange &exchange);
@@ -53,7 +53,7 @@ private:
     const Clock &m_clock;
     QList<Exchange> m_exchanges;
     QList<Exchange> m_cleared;
-    qsizetype m_weight = 0;
+    qsizetype m_memoryUse = 0;
     qint64 m_lastNumber = 0;
     bool m_isPaused = false;
 };

@@ -5,14 +5,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype kFrame = 1024; ///< weight of an empty exchange
+constexpr qsizetype kFrame = 1024; ///< memory use of an empty exchange
 
-qsizetype weightOf(const QList<ExchangeHeader> &headers)
+qsizetype memoryUse(const QList<ExchangeHeader> &headers)
 {
-    qsizetype weight = 0;
+    qsizetype sum = 0;
     for (const ExchangeHeader &header : headers)
-        weight += static_cast<qsizetype>(sizeof header) + header.name.size() + header.value.size();
-    return weight;
+        sum += static_cast<qsizetype>(sizeof header) + header.name.size() + header.value.size();
+    return sum;
 }
 
 /// Returns the time from the latest known of the `earlier` times to `end`.
@@ -56,9 +56,9 @@ QString pathOf(const Exchange &exchange)
     return path < 0 ? exchange.address : exchange.address.mid(path);
 }
 
-qsizetype weightOf(const Exchange &exchange)
+qsizetype memoryUse(const Exchange &exchange)
 {
-    return kFrame + exchange.address.size() * 2 + weightOf(exchange.requestHeaders) +
-           weightOf(exchange.responseHeaders) + exchange.requestBody.text.size() +
+    return kFrame + exchange.address.size() * 2 + memoryUse(exchange.requestHeaders) +
+           memoryUse(exchange.responseHeaders) + exchange.requestBody.text.size() +
            exchange.responseBody.text.size();
 }

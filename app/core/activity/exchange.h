@@ -69,7 +69,7 @@ struct Exchange
 {
     qint64 number = 0; ///< from 1, in the order of their starts
     qint64 group = 0; ///< number of the first exchange of this series of retries; `number` if it is the first
-    qint64 repeats = 0;  ///< number of the exchange that this one retries; 0 if none
+    qint64 retryOf = 0;  ///< number of the exchange that this one retries; 0 if none
     QString connection;  ///< name of the saved connection, as displayed at that time
     QString environment; ///< of that connection, as chosen by the user; may be empty
     QByteArray method;   ///< `GET` or `POST`
@@ -97,4 +97,4 @@ struct Exchange
 [[nodiscard]] QString pathOf(const Exchange &exchange);
 
 /// Returns the approximate memory use in bytes, which the activity log limits.
-[[nodiscard]] qsizetype weightOf(const Exchange &exchange);
+[[nodiscard]] qsizetype memoryUse(const Exchange &exchange);

@@ -49,7 +49,7 @@ void IdCollector::addOffered(const Number &number)
     const Range range{std::min(number.first, number.last), std::max(number.first, number.last)};
     const qint64 count = range.high - range.low + 1;
     if (m_offeredCount + count > ParsedIds::kMaxIds) {
-        m_parsed.isOfferedCut = true;
+        m_parsed.isOfferedTruncated = true;
         return;
     }
     m_offeredCount += count;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "storage/atomicfile.h"
+#include "storage/backgroundfile.h"
 
 #include <QObject>
 #include <QTimer>

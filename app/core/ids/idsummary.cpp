@@ -128,7 +128,7 @@ QString IdSummaryTexts::offered(const ParsedIds &parsed)
     if (parsed.offered.isEmpty())
         return {};
     const QString list = shownIds(parsed.offered);
-    if (parsed.isOfferedCut)
+    if (parsed.isOfferedTruncated)
         return tr("more than %n other numbers: %1", nullptr, plural(parsed.offered.size())).arg(list);
     if (parsed.offered.size() == 1)
         return tr("1 other number: %1").arg(list);

@@ -33,8 +33,9 @@ struct ParsedIds
     /// Numbers that may be ids but have no mark, such as 77 in `see #1042 for customer 77`. The user can add
     /// them. Without duplicates and without those in `ids`; at most kMaxIds.
     QList<qint32> offered;
-    bool isOfferedCut = false; ///< further such numbers, or a whole range of them, did not fit into `offered`
-    QStringList notIds;        ///< parts with a digit that are no ids, such as `12x`; one line each
+    bool isOfferedTruncated =
+        false;          ///< further such numbers, or a whole range of them, did not fit into `offered`
+    QStringList notIds; ///< parts with a digit that are no ids, such as `12x`; one line each
     qsizetype notIdCount = 0;
     QList<ReversedRange> reversed;
     qsizetype reversedCount = 0;

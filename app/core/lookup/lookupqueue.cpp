@@ -120,8 +120,8 @@ void LookupQueue::launch(const LookupTask &task)
     const ConnectionReuse freshness =
         repeated == m_repeated.end() ? ConnectionReuse::AnyConnection : repeated->second;
     const auto lastExchange = m_lastExchanges.find(task.index);
-    const qint64 repeats = lastExchange == m_lastExchanges.end() ? 0 : lastExchange->second;
-    auto job = m_fetch(m_connectionId, task.id, freshness, repeats);
+    const qint64 retryOf = lastExchange == m_lastExchanges.end() ? 0 : lastExchange->second;
+    auto job = m_fetch(m_connectionId, task.id, freshness, retryOf);
     job->onDone(this, [this, task](Result<Notification> result) { handleResult(task, std::move(result)); });
     m_inFlight[task.index] = {task, std::move(job)};
     Q_EMIT requested(task.index);

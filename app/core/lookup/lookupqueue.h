@@ -37,10 +37,10 @@ class LookupQueue final : public QObject
     Q_OBJECT
 public:
     /// Requests one id with the session of that connection. `freshness` says whether an open network
-    /// connection may be used. `repeats` is the number in the activity log of the exchange that this one
+    /// connection may be used. `retryOf` is the number in the activity log of the exchange that this one
     /// retries, or 0.
     using Fetch = std::function<std::unique_ptr<Job<Notification>>(
-        const QString &connectionId, qint32 id, ConnectionReuse freshness, qint64 repeats)>;
+        const QString &connectionId, qint32 id, ConnectionReuse freshness, qint64 retryOf)>;
 
     LookupQueue(Fetch fetch, const Clock &clock, QObject *parent = nullptr);
     ~LookupQueue() override;

@@ -104,8 +104,8 @@ Error transportError(const ExchangeFacts &facts)
 {
     Error error;
     error.detail = boundedText(visibleLine(facts.networkErrorText), 500);
-    if (!facts.tlsObjections.isEmpty())
-        return tlsError(facts.tlsObjections, facts.certificateChain, facts.trustedRoots);
+    if (!facts.sslErrors.isEmpty())
+        return tlsError(facts.sslErrors, facts.certificateChain, facts.trustedRoots);
     if (facts.networkError == QNetworkReply::SslHandshakeFailedError) {
         error.kind = ErrorKind::TlsFailed;
         if (speaksNoTls(facts.networkErrorText))

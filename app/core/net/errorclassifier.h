@@ -43,7 +43,7 @@ struct ExchangeFacts
     qint64 receivedLength = 0;            ///< bytes of the body
     QByteArray contentEncoding;
     QByteArray location;
-    QList<QSslError> tlsObjections; ///< the SSL errors that Qt reported
+    QList<QSslError> sslErrors; ///< the SSL errors that Qt reported
     QList<QSslCertificate> certificateChain;
     QList<QSslCertificate> trustedRoots;   ///< only if there are SSL errors
     QString proxy;                         ///< host:port; empty if none is used

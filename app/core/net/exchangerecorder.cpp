@@ -56,7 +56,7 @@ ExchangeRecorder::ExchangeRecorder(const HttpRequest &request, const TransportOp
     if (!m_isRecording)
         return;
     m_start = m_log->clock().steadyNow();
-    m_exchange.repeats = request.repeats;
+    m_exchange.retryOf = request.retryOf;
     m_exchange.started = m_log->clock().utcNow();
     m_exchange.connection = options.connectionName;
     m_exchange.environment = options.environment;

@@ -221,7 +221,7 @@ void HttpJob::watchTls()
             abort(Abort::CertificateHost);
     });
     connect(m_reply, &QNetworkReply::sslErrors, this,
-            [this](const QList<QSslError> &objections) { m_tlsObjections = objections; });
+            [this](const QList<QSslError> &errors) { m_sslErrors = errors; });
 }
 
 /// Does not wait for the body if the headers already make it an error.
@@ -326,7 +326,7 @@ ExchangeFacts HttpJob::facts() const
     facts.headersSent = m_headersSent;
     facts.bodyHandedOut = m_body ? m_body->handedOut() : 0;
     facts.receivedLength = m_received.size();
-    facts.tlsObjections = m_tlsObjections;
+    facts.sslErrors = m_sslErrors;
     facts.proxy = m_proxy;
     facts.deadline = m_abort == Abort::ConnectDeadline ? m_options.connectDeadline : m_request.deadline;
     if (m_reply)

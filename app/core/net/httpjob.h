@@ -75,6 +75,6 @@ private:
     Abort m_abort = Abort::None;
     QString m_proxy;
     bool m_headersSent = false;
-    QList<QSslError> m_tlsObjections;
+    QList<QSslError> m_sslErrors;
     QByteArray m_received;
 };

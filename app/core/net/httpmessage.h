@@ -34,7 +34,7 @@ struct HttpRequest
     std::chrono::milliseconds deadline = std::chrono::seconds(30);
     QList<NamedSecret> secrets;     ///< secrets in the request; they are known from then on, see KnownSecrets
     bool answersWithSecret = false; ///< whether a 2xx answer contains a new secret
-    qint64 repeats = 0; ///< number in the activity log of the exchange that this one retries; 0 if none
+    qint64 retryOf = 0; ///< number in the activity log of the exchange that this one retries; 0 if none
 };
 
 /// A final answer (net/errorclassifier.h): its status is from 200 to 299 or from 400 to 599. Redirects, a 407

@@ -51,7 +51,7 @@ void addResponseFacts(ExchangeFacts &facts, const QNetworkReply &reply)
     facts.location = reply.rawHeader("Location");
     if (facts.url.scheme() == "https"_L1)
         facts.certificateChain = reply.sslConfiguration().peerCertificateChain();
-    if (!facts.tlsObjections.isEmpty())
+    if (!facts.sslErrors.isEmpty())
         facts.trustedRoots = reply.sslConfiguration().caCertificates();
     const QVariant status = reply.attribute(QNetworkRequest::HttpStatusCodeAttribute);
     if (status.isValid())

@@ -30,10 +30,10 @@ bool nameCovers(const QString &pattern, const QString &host)
 struct Rule
 {
     ErrorKind kind;
-    QList<QSslError::SslError> objections;
+    QList<QSslError::SslError> sslErrors;
 };
 
-/// The first rule that contains one of the objections determines the kind.
+/// The first rule that contains one of the errors determines the kind.
 const QList<Rule> &rules()
 {
     static const QList<Rule> list{
@@ -70,10 +70,10 @@ std::optional<QSslCertificate> expiredRoot(const QList<QSslCertificate> &chain,
     return found == trusted.end() ? std::optional<QSslCertificate>() : *found;
 }
 
-bool isChainIncomplete(const QSslError &objection, const QList<QSslCertificate> &chain)
+bool isChainIncomplete(const QSslError &sslError, const QList<QSslCertificate> &chain)
 {
-    return (objection.error() == QSslError::UnableToGetLocalIssuerCertificate ||
-            objection.error() == QSslError::UnableToVerifyFirstCertificate) &&
+    return (sslError.error() == QSslError::UnableToGetLocalIssuerCertificate ||
+            sslError.error() == QSslError::UnableToVerifyFirstCertificate) &&
            chain.size() == 1 && !chain.first().isSelfSigned();
 }
 
@@ -94,12 +94,12 @@ QString weakness(const QSslCertificate &certificate)
 }
 
 /// Checks the certificates of errors that Qt could not classify.
-QString weakness(const QList<QSslError> &objections)
+QString weakness(const QList<QSslError> &sslErrors)
 {
-    for (const QSslError &objection : objections) {
-        if (objection.error() != QSslError::UnspecifiedError)
+    for (const QSslError &sslError : sslErrors) {
+        if (sslError.error() != QSslError::UnspecifiedError)
             continue;
-        if (QString words = weakness(objection.certificate()); !words.isEmpty())
+        if (QString words = weakness(sslError.certificate()); !words.isEmpty())
             return words;
     }
     return {};
@@ -130,23 +130,23 @@ bool certificateCovers(const QSslCertificate &certificate, const QString &host)
                        [&host](const QString &entry) { return nameCovers(entry, host); });
 }
 
-Error tlsError(const QList<QSslError> &objections, const QList<QSslCertificate> &chain,
+Error tlsError(const QList<QSslError> &sslErrors, const QList<QSslCertificate> &chain,
                const QList<QSslCertificate> &trusted)
 {
     Error error;
     error.kind = ErrorKind::TlsFailed;
     QStringList words;
-    for (const QSslError &objection : objections)
-        words += objection.errorString();
+    for (const QSslError &sslError : sslErrors)
+        words += sslError.errorString();
     error.detail = boundedText(visibleLine(words.join(u' ')), 500);
 
     QSslCertificate about = chain.value(0);
     for (const Rule &rule : rules()) {
         const auto raised =
-            std::find_if(objections.begin(), objections.end(), [&rule](const QSslError &objection) {
-                return rule.objections.contains(objection.error());
+            std::find_if(sslErrors.begin(), sslErrors.end(), [&rule](const QSslError &sslError) {
+                return rule.sslErrors.contains(sslError.error());
             });
-        if (raised == objections.end())
+        if (raised == sslErrors.end())
             continue;
         error.kind = rule.kind;
         if (isChainIncomplete(*raised, chain))
@@ -163,7 +163,7 @@ Error tlsError(const QList<QSslError> &objections, const QList<QSslCertificate> 
     }
     if (!about.isNull() && about != chain.value(0))
         error.cause = ErrorCause::IssuerCertificate;
-    if (const QString weak = weakness(objections); error.kind == ErrorKind::TlsFailed && !weak.isEmpty()) {
+    if (const QString weak = weakness(sslErrors); error.kind == ErrorKind::TlsFailed && !weak.isEmpty()) {
         error.cause = ErrorCause::WeakCertificate;
         error.detail = boundedText(visibleLine(weak), 500);
     }

@@ -20,7 +20,7 @@
 
 /// Returns an error for the SSL errors of a TLS handshake, with its kind and cause, and the certificate that
 /// it is about. `chain` is as the server sent it; `trusted` are the roots against which it was verified.
-[[nodiscard]] Error tlsError(const QList<QSslError> &objections, const QList<QSslCertificate> &chain,
+[[nodiscard]] Error tlsError(const QList<QSslError> &sslErrors, const QList<QSslCertificate> &chain,
                              const QList<QSslCertificate> &trusted);
 
 /// Returns the facts of a certificate. The names are safe to display and limited in length and number.

@@ -111,7 +111,7 @@ void ResultSet::retryFailed(const Connection &connection)
     refresh(connection, rows);
 }
 
-bool ResultSet::hasFailed(const QString &connectionId) const
+bool ResultSet::canRetryFailed(const QString &connectionId) const
 {
     return std::any_of(m_rows.begin(), m_rows.end(), [&connectionId](const ResultRow &row) {
         return row.connectionId == connectionId && needsRetry(row.lookup);
@@ -252,7 +252,7 @@ LookupProgress ResultSet::progress() const
     const qsizetype answered = m_batch.size() - open;
     if (isRunning() && !progress.isPaused && answered > 1 && open > 0) {
         const auto each = (m_clock.steadyNow() - m_startedAt) / double(answered);
-        progress.left = std::chrono::ceil<std::chrono::seconds>(each * double(open));
+        progress.timeLeft = std::chrono::ceil<std::chrono::seconds>(each * double(open));
     }
     return progress;
 }

@@ -24,7 +24,7 @@ struct LookupProgress
     bool isPaused = false; ///< the lookup waits until the user has signed in
     /// Estimated time until the lookup ends; `nullopt` before its second answer, while it is paused, and if
     /// none is running.
-    std::optional<std::chrono::seconds> left;
+    std::optional<std::chrono::seconds> timeLeft;
 };
 
 /// Owns the rows of all lookups, each with its provenance. Contains the rows of several lookups if they were
@@ -55,7 +55,7 @@ public:
     /// Calls refresh() with the rows of the connection that are Failed or NotLookedUp.
     void retryFailed(const Connection &connection);
     /// Returns whether retryFailed() would fetch any row.
-    [[nodiscard]] bool hasFailed(const QString &connectionId) const;
+    [[nodiscard]] bool canRetryFailed(const QString &connectionId) const;
     /// Continues after signInNeeded().
     void resume() { m_queue.resume(); }
     /// Ends the current lookup; see LookupQueue::stop().

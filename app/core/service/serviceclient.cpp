@@ -101,7 +101,7 @@ std::unique_ptr<Job<LoginResponse>> ServiceClient::login(const LoginRequest &log
 }
 
 std::unique_ptr<Job<Notification>> ServiceClient::notification(qint32 id, const Secret &token,
-                                                               ConnectionReuse freshness, qint64 repeats)
+                                                               ConnectionReuse freshness, qint64 retryOf)
 {
     auto request = jsonRequest(notificationUrl(m_options.baseUrl, id));
     if (!request)
@@ -110,7 +110,7 @@ std::unique_ptr<Job<Notification>> ServiceClient::notification(qint32 id, const 
         return std::make_unique<FinishedJob<Notification>>(failure(*error));
     if (freshness == ConnectionReuse::FreshConnection)
         request->connection = HttpRequest::Connection::Fresh;
-    request->repeats = repeats;
+    request->retryOf = retryOf;
     return mapJob(m_http->send(std::move(*request)),
                   [id, secrets = m_http->secrets()](const Result<HttpReply> &reply) {
                       return notificationResult(id, reply, secrets->redactor());

@@ -44,12 +44,12 @@ public:
     [[nodiscard]] std::unique_ptr<Job<LoginResponse>> login(const LoginRequest &request);
 
     /// GetNotificationV202108. `token` may be empty if the API key alone identifies the user. See HttpRequest
-    /// for `repeats`.
+    /// for `retryOf`.
     /// Errors: Data/OtherNotification if the answer has another id; Data/NoNotificationId if it has none;
     /// SessionExpired for 401.
     [[nodiscard]] std::unique_ptr<Job<Notification>>
     notification(qint32 id, const Secret &token, ConnectionReuse freshness = ConnectionReuse::AnyConnection,
-                 qint64 repeats = 0);
+                 qint64 retryOf = 0);
 
     /// UpgradeV3, without the token. Every final status is a reply; an error means that no answer was
     /// received.

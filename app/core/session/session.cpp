@@ -117,7 +117,7 @@ void Session::replaceCurrent(ClientBinding binding)
     ++m_replacements;
 }
 
-std::unique_ptr<Job<Notification>> Session::notification(qint32 id, ConnectionReuse freshness, qint64 repeats)
+std::unique_ptr<Job<Notification>> Session::notification(qint32 id, ConnectionReuse freshness, qint64 retryOf)
 {
     if (!isOpen()) {
         Error error;
@@ -126,7 +126,7 @@ std::unique_ptr<Job<Notification>> Session::notification(qint32 id, ConnectionRe
         return std::make_unique<FinishedJob<Notification>>(failure(error));
     }
     return mapJob(
-        m_current.client->notification(id, m_token, freshness, repeats),
+        m_current.client->notification(id, m_token, freshness, retryOf),
         [session = QPointer<Session>(this), replacements = m_replacements](Result<Notification> result) {
             if (result || result.error().kind != ErrorKind::SessionExpired || !session)
                 return result;

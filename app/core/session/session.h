@@ -60,9 +60,9 @@ public:
 
     /// Starts a lookup, which is only possible if isOpen(). A 401 also ends a session that has a token. If
     /// another session has replaced this one in the meantime, the lookup ends as Cancelled instead. See
-    /// HttpRequest for `repeats`.
+    /// HttpRequest for `retryOf`.
     [[nodiscard]] std::unique_ptr<Job<Notification>> notification(qint32 id, ConnectionReuse freshness,
-                                                                  qint64 repeats = 0);
+                                                                  qint64 retryOf = 0);
 
 Q_SIGNALS:
     void stateChanged(Session::State state);

@@ -51,10 +51,10 @@ QList<Connection> SessionManager::unsaved(const QList<Connection> &saved) const
 
 std::unique_ptr<Job<Notification>> SessionManager::notification(const QString &connectionId, qint32 id,
                                                                 ConnectionReuse freshness,
-                                                                qint64 repeats) const
+                                                                qint64 retryOf) const
 {
     if (Session *open = find(connectionId))
-        return open->notification(id, freshness, repeats);
+        return open->notification(id, freshness, retryOf);
     Error error;
     error.kind = ErrorKind::SessionExpired;
     error.notificationId = id;

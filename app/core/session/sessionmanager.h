@@ -25,7 +25,7 @@ public:
 
     /// Starts a lookup with the session of a connection. Errors: SessionExpired if it has no session.
     [[nodiscard]] std::unique_ptr<Job<Notification>>
-    notification(const QString &connectionId, qint32 id, ConnectionReuse freshness, qint64 repeats = 0) const;
+    notification(const QString &connectionId, qint32 id, ConnectionReuse freshness, qint64 retryOf = 0) const;
 
     /// Returns the session on screen. At first it is signed out and has no connection.
     [[nodiscard]] Session &current() const { return *m_current; }

@@ -9,10 +9,12 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QLockFile>
-#include <QPointer>
 #include <QRegularExpression>
 #include <QSaveFile>
 #include <QThread>
+
+#include <functional>
+#include <utility>
 
 #ifdef Q_OS_UNIX
 #include <cerrno>
@@ -175,6 +177,20 @@ std::optional<Error> writeDurably(const QString &path, const QByteArray &content
     return {};
 }
 
+std::optional<Error> writeUnlessChanged(const QString &path, const QByteArray &content,
+                                        const QByteArray &digest)
+{
+    const auto lock = makeLockFile(lockPath(path)); // held until the file has been replaced
+    return writeFile(path, content, [&]() -> std::optional<Error> {
+        if (auto notLocked = lockForWriting(*lock, path))
+            return notLocked;
+        if (digest.isEmpty() || !isThere(path) || digestOfFile(path) == digest)
+            return {};
+        return storageError(path, AtomicFileTexts::tr("Read it again before changing it."),
+                            ErrorCause::FileChangedOnDisk);
+    });
+}
+
 Result<QByteArray> readWholeFile(const QString &path, qint64 maxSize)
 {
     QFile file(path);
@@ -243,107 +259,3 @@ QByteArray fileDigest(const QByteArray &content)
 {
     return QCryptographicHash::hash(content, QCryptographicHash::Sha256);
 }
-
-BackgroundFile::BackgroundFile(QString path, QObject *parent)
-    : QObject(parent)
-    , m_path(std::move(path))
-{
-    m_writer.setMaxThreadCount(1);
-}
-
-BackgroundFile::~BackgroundFile()
-{
-    m_writer.waitForDone();
-}
-
-Result<QByteArray> BackgroundFile::read(qint64 maxSize)
-{
-    m_writer.waitForDone();
-    auto content = readWholeFile(m_path, maxSize);
-    m_knownDigest = content ? fileDigest(*content) : QByteArray();
-    return content;
-}
-
-void BackgroundFile::write(const QByteArray &content)
-{
-    enqueue(content);
-}
-
-void BackgroundFile::remove()
-{
-    enqueue(std::nullopt);
-}
-
-void BackgroundFile::remove(QObject *context, const std::function<void(const std::optional<Error> &)> &done)
-{
-    const QMutexLocker lock(&m_mutex);
-    m_next.reset();
-    ++m_generation;
-    m_writer.start([this, context = QPointer<QObject>(context), done] {
-        m_knownDigest.clear();
-        const std::optional<Error> error = deleteFile(m_path);
-        QMetaObject::invokeMethod(
-            this,
-            [context, done, error] {
-                if (context)
-                    done(error);
-            },
-            Qt::QueuedConnection);
-    });
-}
-
-void BackgroundFile::enqueue(const Content &content)
-{
-    const QMutexLocker lock(&m_mutex);
-    const bool isWaiting = m_next.has_value();
-    m_next.emplace(content);
-    if (isWaiting)
-        return;
-    ++m_pendingWrites;
-    m_writer.start([this, generation = m_generation] { writeNext(generation); });
-}
-
-void BackgroundFile::writeNext(int generation)
-{
-    std::optional<Content> next;
-    {
-        const QMutexLocker lock(&m_mutex);
-        if (generation == m_generation)
-            next = std::exchange(m_next, std::nullopt);
-    }
-    std::optional<Error> error;
-    if (next && *next) {
-        error = writeUnlessChanged(**next);
-    } else if (next) {
-        m_knownDigest.clear();
-        error = deleteFile(m_path);
-    }
-    QMetaObject::invokeMethod(
-        this,
-        [this, error] {
-            --m_pendingWrites;
-            if (error)
-                Q_EMIT failed(*error);
-            else if (m_pendingWrites == 0)
-                Q_EMIT written();
-        },
-        Qt::QueuedConnection);
-}
-
-std::optional<Error> BackgroundFile::writeUnlessChanged(const QByteArray &content)
-{
-    const auto lock = makeLockFile(lockPath(m_path)); // held until the file has been replaced
-    auto error = writeFile(m_path, content, [this, &lock]() -> std::optional<Error> {
-        if (auto notLocked = lockForWriting(*lock, m_path))
-            return notLocked;
-        if (m_knownDigest.isEmpty() || !isThere(m_path) || digestOfFile(m_path) == m_knownDigest)
-            return {};
-        return storageError(m_path, AtomicFileTexts::tr("Read it again before changing it."),
-                            ErrorCause::FileChangedOnDisk);
-    });
-    if (!error)
-        m_knownDigest = fileDigest(content);
-    return error;
-}
-
-#include "moc_atomicfile.cpp"

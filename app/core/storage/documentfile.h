@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/async.h"
-#include "storage/atomicfile.h"
+#include "storage/backgroundfile.h"
 
 #include <QFileInfo>
 

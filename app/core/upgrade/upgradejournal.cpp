@@ -145,9 +145,9 @@ void UpgradeJournal::restore(const QList<UpgradeRecord> &runs)
     });
 }
 
-void UpgradeJournal::forget(QObject *context, const Forgotten &forgotten)
+void UpgradeJournal::forget(QObject *context, const ForgetHandler &done)
 {
-    m_worker.start([this, context = QPointer<QObject>(context), forgotten, generation = ++m_generation] {
+    m_worker.start([this, context = QPointer<QObject>(context), done, generation = ++m_generation] {
         std::optional<Error> error = m_storage.removeAcknowledged();
         const QList<UpgradeRecord> removed = prunableRuns(m_storage.read().runs, 0);
         for (auto run = removed.crbegin(); run != removed.crend(); ++run) { // oldest first, as in clear()
@@ -157,15 +157,15 @@ void UpgradeJournal::forget(QObject *context, const Forgotten &forgotten)
         const UpgradeJournalStorage::Content content = m_storage.read();
         QMetaObject::invokeMethod(
             this,
-            [this, context, forgotten, error, content, generation] {
+            [this, context, done, error, content, generation] {
                 if (generation == m_generation)
                     setContent(content);
                 if (context)
-                    forgotten(error, content.runs.size() + content.damaged.size());
+                    done(error, content.runs.size() + content.damaged.size());
             },
             Qt::QueuedConnection);
     });
-    Q_EMIT this->forgotten();
+    Q_EMIT forgotten();
 }
 
 #include "moc_upgradejournal.cpp"

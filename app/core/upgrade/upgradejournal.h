@@ -54,11 +54,11 @@ public:
 
     /// Called with the error if a file could not be deleted, and with the number of runs and damaged files
     /// that are `left`, since they block the next run.
-    using Forgotten = std::function<void(const std::optional<Error> &error, qsizetype left)>;
+    using ForgetHandler = std::function<void(const std::optional<Error> &error, qsizetype left)>;
     /// Emits forgotten() at once, and then deletes the prunableRuns() in the folder, also those that other
     /// programs have recorded since refresh(), and the damaged files that begin() has renamed to
-    /// `.acknowledged`. Calls `forgotten` when that is done. It cannot be undone.
-    void forget(QObject *context, const Forgotten &forgotten);
+    /// `.acknowledged`. Calls `done` when that is done. It cannot be undone.
+    void forget(QObject *context, const ForgetHandler &done);
 
 Q_SIGNALS:
     /// Emitted when runs() or damaged() has changed.

@@ -123,7 +123,7 @@ QByteArray recordJson(const UpgradeRecord &run)
 {
     JsonWriter json = beginDocument(recordFormat());
     json.add("number"_L1, run.number);
-    json.add("where"_L1, run.where.left(kMaxDocumentName));
+    json.add("where"_L1, run.displayHost.left(kMaxDocumentName));
     json.add("host"_L1, run.host.left(kMaxDocumentName));
     json.add("mode"_L1, nameOf(kModes, run.mode));
     json.add("startedAt"_L1, run.startedAt);
@@ -141,7 +141,7 @@ Result<UpgradeRecord> parseRecord(const QString &id, const QByteArray &json)
         UpgradeRecord run;
         run.id = id;
         run.number = readNumber(root, "number"_L1, 1, kMaxRunNumber);
-        run.where = readPlace(root, "where"_L1);
+        run.displayHost = readPlace(root, "where"_L1);
         run.host = readPlace(root, "host"_L1);
         run.mode = readMode(root);
         run.startedAt = readTime(root, "startedAt"_L1);

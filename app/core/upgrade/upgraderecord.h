@@ -23,8 +23,8 @@ struct UpgradeRecord
     /// Orders the runs, since a clock may be wrong: one more than the greatest number in the journal when the
     /// run began. From 1.
     qint64 number = 0;
-    QString where; ///< the service as shown to the user: displayHost()
-    QString host;  ///< the service as compared with that of other runs: upgradeHost()
+    QString displayHost; ///< the service as shown to the user: displayHost()
+    QString host;        ///< the service as compared with that of other runs: upgradeHost()
     UpgradeMode mode = UpgradeMode::Everything;
     QDateTime startedAt;                   ///< UTC
     std::optional<UpgradeOutcome> outcome; ///< `nullopt` if no end was recorded

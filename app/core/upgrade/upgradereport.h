@@ -15,7 +15,7 @@
 /// The result of a run, for the user and for scripts.
 struct UpgradeReport
 {
-    QString where; ///< the service as shown to the user: displayHost()
+    QString displayHost; ///< the service as shown to the user: displayHost()
     UpgradeMode mode = UpgradeMode::Everything;
     UpgradeOutcome outcome = UpgradeOutcome::NotStarted;
     Delivery delivery = Delivery::NotSent;

@@ -23,12 +23,12 @@ void UpgradeRun::start(const Connection &connection, const Secret &apiKey, Upgra
     if (isRunning())
         return;
     m_report = {};
-    m_report.where = displayHost(connection.baseUrl);
+    m_report.displayHost = displayHost(connection.baseUrl);
     m_report.mode = mode;
     m_report.startedAt = m_clock.utcNow();
     m_startedAt = m_clock.steadyNow();
     m_record = {};
-    m_record.where = m_report.where;
+    m_record.displayHost = m_report.displayHost;
     m_record.host = upgradeHost(connection.baseUrl);
     m_record.mode = mode;
     m_record.startedAt = m_report.startedAt;

@@ -37,11 +37,11 @@ struct ActivityModelFixture
 {
     ActivityModelFixture() { shown.sort(static_cast<int>(Column::Time), Qt::DescendingOrder); }
 
-    qint64 start(const QString &id, qint64 repeats = 0)
+    qint64 start(const QString &id, qint64 retryOf = 0)
     {
         Exchange exchange = exchanges::lookup(0, id);
         exchange.times = {};
-        exchange.repeats = repeats;
+        exchange.retryOf = retryOf;
         exchange.started = clock.utcNow();
         return log.add(exchange);
     }
@@ -54,9 +54,9 @@ struct ActivityModelFixture
         ended.started = clock.utcNow();
         log.update(ended);
     }
-    qint64 lookUp(const QString &id, int status = 200, qint64 repeats = 0)
+    qint64 lookUp(const QString &id, int status = 200, qint64 retryOf = 0)
     {
-        const qint64 number = start(id, repeats);
+        const qint64 number = start(id, retryOf);
         end(number, status);
         return number;
     }

@@ -224,7 +224,7 @@ void TestActivityPanel::copiesTriesTogether()
     ActivityPanelFixture fixture;
     show(fixture.window);
     Exchange again = exchanges::lookup();
-    again.repeats = fixture.add(exchanges::lookup(503));
+    again.retryOf = fixture.add(exchanges::lookup(503));
     fixture.add(again);
     QAbstractItemModel *rows = fixture.table->model();
     QTRY_COMPARE(rows->rowCount(rows->index(0, 0)), 2);

@@ -151,9 +151,9 @@ void TestResultsProxy::filterAndOrderTogether()
     QCOMPARE(fixture.ids(), u"7 6"_s);
     fixture.sort(Column::Id);
     QCOMPARE(fixture.ids(), u"6 7"_s);
-    QCOMPARE(fixture.proxy.sourceRow(0), 4);
-    QCOMPARE(fixture.proxy.shownAt(4), 0);
-    QCOMPARE(fixture.proxy.shownAt(0), -1);
+    QCOMPARE(fixture.proxy.toSourceRow(0), 4);
+    QCOMPARE(fixture.proxy.toProxyRow(4), 0);
+    QCOMPARE(fixture.proxy.toProxyRow(0), -1);
 }
 
 void TestResultsProxy::changesAreTidiedUpLater()

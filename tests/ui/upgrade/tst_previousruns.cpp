@@ -27,7 +27,7 @@ UpgradeRecord runOf(qint64 number, const QString &where, std::optional<UpgradeOu
     UpgradeRecord run;
     run.id = QString::number(number) + u"-a"_s;
     run.number = number;
-    run.where = where;
+    run.displayHost = where;
     run.host = where;
     run.startedAt = QDateTime(QDate(2026, 3, 14), QTime(9, 0), QTimeZone::utc()).addSecs(60 * number);
     run.outcome = outcome;

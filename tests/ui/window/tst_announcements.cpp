@@ -181,7 +181,7 @@ void TestAnnouncements::theTimeOfAnUpgradeIsToldNowAndThen()
 
     const RunningNotice notice(run);
     auto *button = notice.findChild<QPushButton *>();
-    const QString where = run.report().where;
+    const QString where = run.report().displayHost;
     QCOMPARE(button->accessibleDescription(), u"On %1, for 20 seconds."_s.arg(where));
     for (const auto &[second, told] : {std::pair(29, 20), std::pair(30, 30)}) {
         clock.advance(std::chrono::seconds(second) - run.elapsed());

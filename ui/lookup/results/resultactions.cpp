@@ -31,7 +31,7 @@ ResultActions::ResultActions(QWidget *rows, QObject *parent)
     update(0, 0, 0, false);
 }
 
-void ResultActions::update(qsizetype selected, qsizetype shown, qsizetype total, bool hasFailed)
+void ResultActions::update(qsizetype selected, qsizetype shown, qsizetype total, bool canRetryFailed)
 {
     for (QAction *action : {copyRows, copyForTicket, copyIds, copyLink})
         action->setEnabled(shown > 0);
@@ -40,7 +40,7 @@ void ResultActions::update(qsizetype selected, qsizetype shown, qsizetype total,
     filter->setEnabled(total > 1); // a single row is shown without the table
     refresh->setEnabled(selected > 0);
     compare->setEnabled(selected == 2);
-    retryFailed->setEnabled(hasFailed);
+    retryFailed->setEnabled(canRetryFailed);
 }
 
 #include "moc_resultactions.cpp"

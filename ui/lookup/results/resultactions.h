@@ -29,5 +29,5 @@ public:
     QAction *showInActivity = nullptr; ///< enabled by the owner, who knows the current row
 
     /// Enables the actions for these numbers of rows.
-    void update(qsizetype selected, qsizetype shown, qsizetype total, bool hasFailed);
+    void update(qsizetype selected, qsizetype shown, qsizetype total, bool canRetryFailed);
 };

@@ -111,8 +111,8 @@ QString text(const ResultRow &row, ResultColumn column, const Context &context)
 {
     switch (column) {
     case ResultColumn::State:
-        return context.hasChanged ? ResultCellsTexts::changed(outcomeText(row.lookup.outcome))
-                                  : outcomeText(row.lookup.outcome);
+        return context.isChanged ? ResultCellsTexts::changed(outcomeText(row.lookup.outcome))
+                                 : outcomeText(row.lookup.outcome);
     case ResultColumn::Subject:
         return subject(row);
     case ResultColumn::Type:
@@ -147,7 +147,7 @@ QString shortText(const ResultRow &row, ResultColumn column, const Context &cont
 
 QString spoken(const ResultRow &row, ResultColumn column, const Context &context)
 {
-    if (column == ResultColumn::State && context.hasChanged)
+    if (column == ResultColumn::State && context.isChanged)
         return ResultCellsTexts::spokenChanged(outcomeText(row.lookup.outcome));
     return text(row, column, context);
 }
@@ -159,7 +159,7 @@ QString toolTip(const ResultRow &row, ResultColumn column, const Context &contex
         return errorSentences(*row.lookup.error);
     switch (column) {
     case ResultColumn::State:
-        return context.hasChanged ? changes(row) : QString();
+        return context.isChanged ? changes(row) : QString();
     case ResultColumn::Subject:
         return row.lookup.notification ? visibleLine(row.lookup.notification->subject.value_or(QString()))
                                        : subject(row);

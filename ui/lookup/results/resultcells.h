@@ -14,8 +14,8 @@ namespace resultcells {
 /// What a cell depends on besides its row.
 struct Context
 {
-    QDateTime now;           ///< the current time, in any time zone
-    bool hasChanged = false; ///< the result of hasChanged() for the row, which is slow
+    QDateTime now;          ///< the current time, in any time zone
+    bool isChanged = false; ///< the result of hasChanged() for the row, which is slow
 };
 
 /// Returns the text of a cell, empty if there is no value. For a row that was looked up but has no

@@ -46,7 +46,7 @@ resultcells::Context ResultsModel::contextOf(int row) const
     auto known = m_changed.constFind(row);
     if (known == m_changed.constEnd())
         known = m_changed.insert(row, resultcells::hasChanged(result));
-    context.hasChanged = *known && result.lookup.notification;
+    context.isChanged = *known && result.lookup.notification;
     return context;
 }
 

@@ -60,12 +60,12 @@ void ResultsProxy::prepareNext()
         m_prepareTimer.stop();
 }
 
-int ResultsProxy::shownAt(int sourceRow) const
+int ResultsProxy::toProxyRow(int sourceRow) const
 {
     return mapFromSource(m_results.index(sourceRow, 0)).row();
 }
 
-int ResultsProxy::sourceRow(int shownRow) const
+int ResultsProxy::toSourceRow(int shownRow) const
 {
     return mapToSource(index(shownRow, 0)).row();
 }

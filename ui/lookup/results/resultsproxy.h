@@ -35,10 +35,10 @@ public:
 
     /// Returns the row of the proxy that shows row `sourceRow` of the source model, -1 if the filter hides
     /// it.
-    [[nodiscard]] int shownAt(int sourceRow) const;
+    [[nodiscard]] int toProxyRow(int sourceRow) const;
     /// Returns the row of the source model that row `shownRow` of the proxy shows, -1 if there is no such
     /// row.
-    [[nodiscard]] int sourceRow(int shownRow) const;
+    [[nodiscard]] int toSourceRow(int shownRow) const;
 
     /// Sorts by the column. -1 restores the order in which the user typed the ids.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;

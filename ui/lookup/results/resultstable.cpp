@@ -54,12 +54,12 @@ ResultsTable::ResultsTable(ResultsProxy &shown, Settings &settings, QWidget *par
 
 qsizetype ResultsTable::currentRow() const
 {
-    return currentIndex().isValid() ? m_shown.sourceRow(currentIndex().row()) : -1;
+    return currentIndex().isValid() ? m_shown.toSourceRow(currentIndex().row()) : -1;
 }
 
 void ResultsTable::setCurrentRow(qsizetype row)
 {
-    const int shown = m_shown.shownAt(static_cast<int>(row));
+    const int shown = m_shown.toProxyRow(static_cast<int>(row));
     if (shown < 0)
         return;
     const int column = currentIndex().isValid() ? currentIndex().column() : kSubjectColumn;
@@ -69,7 +69,7 @@ void ResultsTable::setCurrentRow(qsizetype row)
 void ResultsTable::selectFirst()
 {
     if (m_shown.rowCount() > 0)
-        setCurrentRow(m_shown.sourceRow(0));
+        setCurrentRow(m_shown.toSourceRow(0));
 }
 
 void ResultsTable::focusInEvent(QFocusEvent *event)
@@ -90,7 +90,7 @@ QList<qsizetype> ResultsTable::selectedRows() const
     QList<qsizetype> rows;
     rows.reserve(places.size());
     for (const int place : std::as_const(places))
-        rows += m_shown.sourceRow(place);
+        rows += m_shown.toSourceRow(place);
     return rows;
 }
 
@@ -107,7 +107,7 @@ QList<qsizetype> ResultsTable::shownRows() const
     QList<qsizetype> rows;
     rows.reserve(m_shown.rowCount());
     for (int row = 0; row < m_shown.rowCount(); ++row)
-        rows += m_shown.sourceRow(row);
+        rows += m_shown.toSourceRow(row);
     return rows;
 }
 
@@ -127,7 +127,7 @@ void ResultsTable::restoreRows()
 {
     QList<int> places;
     for (const int row : std::as_const(m_remembered)) {
-        if (const int place = m_shown.shownAt(row); place >= 0)
+        if (const int place = m_shown.toProxyRow(row); place >= 0)
             places += place;
     }
     std::sort(places.begin(), places.end());
@@ -139,7 +139,7 @@ void ResultsTable::restoreRows()
         selection.append(QItemSelectionRange(m_shown.index(places[first], 0),
                                              m_shown.index(places[last], m_shown.columnCount() - 1)));
     }
-    int current = m_chosen.isValid() ? m_shown.shownAt(m_chosen.row()) : -1;
+    int current = m_chosen.isValid() ? m_shown.toProxyRow(m_chosen.row()) : -1;
     const bool isThere = current >= 0;
     if (!isThere && m_shown.rowCount() > 0)
         current = 0;

@@ -159,12 +159,12 @@ void ResultsView::updateState()
     m_bar->setCount(shown, total);
     m_empty->setVisible(isEmpty);
     m_table->setVisible(!isEmpty);
-    const bool hasFailed =
+    const bool canRetryFailed =
         std::any_of(m_results.rows().begin(), m_results.rows().end(), [](const ResultRow &row) {
             return row.lookup.outcome == LookupRow::Outcome::Failed ||
                    row.lookup.outcome == LookupRow::Outcome::NotLookedUp;
         });
-    m_actions->update(m_table->selectedCount(), shown, total, hasFailed);
+    m_actions->update(m_table->selectedCount(), shown, total, canRetryFailed);
     m_actions->showInActivity->setEnabled(currentExchange() != 0);
 }
 
