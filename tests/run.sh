@@ -50,7 +50,7 @@ soak() {
 }
 
 fuzz() {
-    ensure_packages "${build_packages[@]}" "${tidy_packages[@]}"
+    ensure_packages "${build_packages[@]}" "${fuzz_packages[@]}"
     build fuzz fuzz
     make_private_home
     "${private_home[@]}" bash "$root/tests/fuzz/run.sh" "$root/build/fuzz" "$1"

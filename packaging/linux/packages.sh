@@ -19,6 +19,7 @@ test_packages=(
 )
 package_packages=(git file dpkg-dev qt6-wayland qt6-translations-l10n patchelf rpm xz-utils)
 tidy_packages=(clang clang-tidy)
+fuzz_packages=(clang libclang-rt-dev) # the runtime libraries of the sanitizers
 bench_packages=("${stage_packages[@]}" libxdamage-dev curl)
 
 say() { printf '%s\n' "$*"; }

@@ -82,10 +82,13 @@ class Upgrade(Flow):
         sent = self.service.upgrades()
         if sent > 1:
             return f"{sent} requests"
-        if sent and ended.returncode not in (0, 6):
-            return "what ran is told as not started or failed"
+        if sent and ended.returncode == 9:
+            if json.loads(ended.stdout)["outcome"] != "finished" or "could not be recorded" not in ended.stderr:
+                return "ends with 9 for another reason than a lost record of a finished upgrade"
+        elif sent and ended.returncode not in (0, 6):
+            return "reported as not started or failed, and was sent"
         if not sent and ended.returncode == 0:
-            return "told as finished, and never sent"
+            return "reported as finished, and never sent"
         return None
 
 
