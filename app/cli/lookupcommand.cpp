@@ -24,18 +24,18 @@ LookupCommand::LookupCommand(Context &context, CliOptions options, CliCredential
     , m_ids(std::move(ids))
     , m_writer(m_options.format, m_context.services().knownSecrets)
 {
-    m_context.lookup().setParallel(m_options.parallel);
-    ResultSet &results = m_context.results();
+    m_context.results().setParallel(m_options.parallel);
+    ResultSet &results = m_context.results().current();
     connect(&m_session, &Session::signInFailed, this, &LookupCommand::signInFailed);
     connect(&m_session, &Session::stateChanged, this, [this](Session::State state) {
         if (state == Session::State::SignedIn || state == Session::State::ApiKeyOnly)
-            m_context.results().lookUp(m_options.connection, m_ids);
+            m_context.results().current().lookUp(m_options.connection, m_ids);
     });
     connect(&results, &ResultSet::answered, this, &LookupCommand::writeNextRows);
-    connect(&results, &ResultSet::throttled, this, [](std::chrono::seconds wait) {
+    connect(&results, &ResultSet::throttled, this, [](const QString &, std::chrono::seconds wait) {
         writeMessage(tr("The service is busy; continuing in %1 s.").arg(qint64(wait.count())));
     });
-    connect(&results, &ResultSet::signInNeeded, &results, &ResultSet::stop);
+    connect(&results, &ResultSet::signInNeeded, &results, qOverload<const QString &>(&ResultSet::stop));
     connect(&results, &ResultSet::ended, this, &LookupCommand::finish);
 }
 
@@ -73,7 +73,7 @@ void LookupCommand::signInFailed(const Error &error)
 /// Writes the rows that are next in the order of the ids. A row that is answered early waits for its turn.
 void LookupCommand::writeNextRows()
 {
-    const QList<ResultRow> &rows = m_context.results().rows();
+    const QList<ResultRow> &rows = m_context.results().current().rows();
     while (m_written < rows.size() && isFinal(rows.at(m_written).lookup.outcome))
         write(rows.at(m_written++));
 }
@@ -113,7 +113,7 @@ void LookupCommand::finish()
     writeOut(m_writer.end());
     if (m_finished)
         return;
-    if (const auto &error = m_context.results().stoppedBy()) {
+    if (const auto error = m_context.results().current().stoppedBy(m_options.connection.id)) {
         m_code = moreImportant(m_code, exitCodeFor(*error));
         writeMessage(tr("Stopped. %1").arg(errorSentences(*error)));
     }

@@ -91,12 +91,11 @@ Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
     , m_activity(m_clock)
     , m_sessions(clientsWith(m_activity, m_knownSecrets))
     , m_signIn(m_sessions, m_connections, m_credentialManager, m_recent)
-    , m_lookup(
+    , m_results(
           [this](const QString &connectionId, qint32 id, ConnectionReuse freshness, qint64 retryOf) {
               return m_sessions.notification(connectionId, id, freshness, retryOf);
           },
           m_clock)
-    , m_results(m_lookup, m_clock)
     , m_resultCache(m_results, *m_settings, *m_knownSecrets, files.results)
     , m_history(files.history)
     , m_draft(files.draft)
@@ -114,7 +113,6 @@ Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
                  .activity = m_activity,
                  .sessions = m_sessions,
                  .signIn = m_signIn,
-                 .lookup = m_lookup,
                  .results = m_results,
                  .resultCache = m_resultCache,
                  .writer = m_resultWriter,
@@ -132,24 +130,23 @@ Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
     });
     QObject::connect(&m_sessions, &SessionManager::stateChanged, &m_results,
                      [this](const Session &session, Session::State state) {
-                         if (state == Session::State::SignedOut &&
-                             &session == m_sessions.find(m_results.connectionId()))
-                             m_results.stop();
+                         if (state == Session::State::SignedOut)
+                             m_results.stop(session.connection().id);
                      });
-    m_lookup.setParallel(m_preferences.values().parallel);
-    QObject::connect(&m_preferences, &PreferenceStore::changed, &m_lookup,
-                     [this] { m_lookup.setParallel(m_preferences.values().parallel); });
+    m_results.setParallel(m_preferences.values().parallel);
+    QObject::connect(&m_preferences, &PreferenceStore::changed, &m_results,
+                     [this] { m_results.setParallel(m_preferences.values().parallel); });
 }
 
 void Context::recordLookups()
 {
-    QObject::connect(&m_results, &ResultSet::lookedUp, &m_history,
+    QObject::connect(&m_results, &ResultSets::lookedUp, &m_history,
                      [this](const Connection &connection, const QList<LookupRow> &rows) {
                          m_history.add(historyEntry(rows, connection, m_clock.utcNow()));
                      });
 }
 
-/// Stops the lookup while the history still exists, so that a partial lookup is recorded as well.
+/// Stops the lookups while the history still exists, so that a partial lookup is recorded as well.
 Context::~Context()
 {
     m_results.stop();

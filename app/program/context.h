@@ -10,7 +10,6 @@
 #include "export/resultwriter.h"
 #include "history/lookuphistory.h"
 #include "ids/iddraft.h"
-#include "lookup/lookupqueue.h"
 #include "program/datadeletion.h"
 #include "program/datalocations.h"
 #include "program/desktopnotifier.h"
@@ -18,7 +17,7 @@
 #include "program/services.h"
 #include "redaction/knownsecrets.h"
 #include "results/resultcache.h"
-#include "results/resultset.h"
+#include "results/resultsets.h"
 #include "session/sessionmanager.h"
 #include "session/signin.h"
 #include "storage/settings.h"
@@ -53,7 +52,7 @@ public:
     explicit Context(std::unique_ptr<Settings> settings = {}, const ContextFiles &files = {},
                      std::unique_ptr<SecretStore> secrets = {},
                      std::unique_ptr<DesktopNotifier> notifier = {});
-    /// Stops a lookup that is running.
+    /// Stops the lookups that are running.
     ~Context();
 
     /// Adds each lookup that ends from now on to the history. The window does this; svc-cli does not change
@@ -77,8 +76,7 @@ public:
     [[nodiscard]] ActivityLog &activity() { return m_activity; }
     [[nodiscard]] SessionManager &sessions() { return m_sessions; }
     [[nodiscard]] SignIn &signIn() { return m_signIn; }
-    [[nodiscard]] LookupQueue &lookup() { return m_lookup; }
-    [[nodiscard]] ResultSet &results() { return m_results; }
+    [[nodiscard]] ResultSets &results() { return m_results; }
     /// Empty until the history is loaded.
     [[nodiscard]] LookupHistory &history() { return m_history; }
     /// Empty until the journal is read.
@@ -98,8 +96,7 @@ private:
     ActivityLog m_activity; ///< outlives everything that sends requests
     SessionManager m_sessions;
     SignIn m_signIn;
-    LookupQueue m_lookup;
-    ResultSet m_results;
+    ResultSets m_results;
     ResultCache m_resultCache;
     ResultWriter m_resultWriter;
     LookupHistory m_history;

@@ -9,7 +9,7 @@
 #include "ids/iddraft.h"
 #include "program/services.h"
 #include "results/resultcache.h"
-#include "results/resultset.h"
+#include "results/resultsets.h"
 #include "upgrade/upgradejournal.h"
 
 #include <algorithm>
@@ -26,7 +26,7 @@ void DataDeletion::start(const Also &also)
         return;
     m_report = {};
     ++m_pending; // released at the end of start()
-    m_services.results.clear();
+    m_services.results.forget();
     m_services.resultCache.forget(this, beginOperation());
     m_services.history.forget(this, beginOperation());
     Q_EMIT idsForgotten();

@@ -76,30 +76,30 @@ private:
     void warmUp()
     {
         connect(
-            &m_context->results(), &ResultSet::ended, this,
+            &m_context->results().current(), &ResultSet::ended, this,
             [this] {
                 QTimer::singleShot(1s, this, [this] {
-                    m_context->results().clear();
+                    m_context->results().current().clear();
                     QTimer::singleShot(1s, this, [this] { lookUp(); });
                 });
             },
             Qt::SingleShotConnection);
-        m_context->results().lookUp(m_connection, m_ids.first(kWarmUp));
+        m_context->results().current().lookUp(m_connection, m_ids.first(kWarmUp));
     }
 
     void lookUp()
     {
         m_residentBefore = residentBytes();
-        connect(&m_context->results(), &ResultSet::ended, this, [this] { lookedUp(); });
+        connect(&m_context->results().current(), &ResultSet::ended, this, [this] { lookedUp(); });
         m_heartbeat.start();
         m_start = SteadyClock::now();
-        m_context->results().lookUp(m_connection, m_ids);
+        m_context->results().current().lookUp(m_connection, m_ids);
     }
 
     void lookedUp()
     {
         put("seconds", millisecondsSince(m_start) / 1000);
-        if (m_context->results().progress().found != m_ids.size())
+        if (m_context->results().current().progress().found != m_ids.size())
             qFatal("not all were found");
         QTimer::singleShot(1s, this, [this] { // with what comes after a lookup: the history, the card
             put("blocked", m_heartbeat.longest());
@@ -111,7 +111,7 @@ private:
     void measureMemory()
     {
         double bodies = 0;
-        for (const ResultRow &row : m_context->results().rows())
+        for (const ResultRow &row : m_context->results().current().rows())
             bodies += double(row.lookup.notification->raw.size());
         put("body", bodies / double(m_ids.size()));
         put("memory", (residentBytes() - m_residentBefore - bodies) / double(m_ids.size()));

@@ -105,7 +105,7 @@ void TestDamagedFiles::startsAnyway()
         QVERIFY(program.window().isVisible());
         QVERIFY(program->connections().connections().isEmpty());
         QVERIFY(program->history().entries().isEmpty());
-        QVERIFY(program->results().rows().isEmpty());
+        QVERIFY(program->results().current().rows().isEmpty());
         QVERIFY(program->upgradeJournal().runs().isEmpty());
         QCOMPARE(program->settings().value(SettingKey<QRect>{"window/place"_L1, {}}), QRect());
         program.window().close();
@@ -151,7 +151,7 @@ void TestDamagedFiles::startsAsArranged()
     row.lookup.notification = std::make_shared<const Notification>(notification);
     ResultRow other = row;
     other.lookup.id = 8;
-    program->results().restore({row, other}); // which brings the table up
+    program->results().restore({{row, other}}, 0); // which brings the table up
     program.settle();
     QCOMPARE(program.title(), QString());
     QTRY_VERIFY(isShown(program.window(), "results"));

@@ -130,7 +130,7 @@ void TestStateFaults::unwritable()
         program.signIn(other.url());
         program.lookUp(u"8"_s);
         QTRY_COMPARE(program->history().entries().size(), 2);
-        QTRY_COMPARE(program->results().rows().first().lookup.outcome, LookupRow::Outcome::Found);
+        QTRY_COMPARE(program->results().current().rows().first().lookup.outcome, LookupRow::Outcome::Found);
         QTest::qWait(0);
         QVERIFY2(!program.title().startsWith(u"Saved"_s), qPrintable(program.title()));
         QCOMPARE(program->connections().connections().size(), obstacle == Obstacle::Full ? 3 : 2);

@@ -78,7 +78,7 @@ struct WindowFaultsFixture
     /// Nothing runs, or waits for anybody but the person.
     [[nodiscard]] bool isAtRest() const
     {
-        return !context->results().isRunning() || context->lookup().isPaused();
+        return !context->results().isRunning() || context->results().current().isPaused();
     }
     [[nodiscard]] QString message()
     {
@@ -98,7 +98,7 @@ struct WindowFaultsFixture
             found += u"that it runs"_s;
         if (!find<QPushButton>(window, "lookUp")->isEnabled())
             found += u"a disabled button"_s;
-        if (isShown(window, "stop") && !context->lookup().isPaused())
+        if (isShown(window, "stop") && !context->results().current().isPaused())
             found += u"a button to stop nothing"_s;
         return found;
     }
@@ -192,7 +192,7 @@ void TestWindowFaults::refreshing()
     QCOMPARE(fixture.message(), told);
     QCOMPARE(fixture.leftovers(), QStringList());
     QVERIFY(!fixture.window.windowTitle().contains(u"As it was"_s));
-    if (fixture.context->lookup().isPaused()) // until the sign-in
+    if (fixture.context->results().current().isPaused()) // until the sign-in
         return;
     QVERIFY(isShown(fixture.window, "notificationCard"));
     QCOMPARE(find<ValueText>(fixture.window, "subject")->toPlainText(), u"As it was"_s);

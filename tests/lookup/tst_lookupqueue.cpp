@@ -123,6 +123,7 @@ private:
     [[nodiscard]] QList<Outcome> outcomes(const Rows &rows) const;
 
     SystemClock m_clock;
+    AnswerMemory m_memory;
     QList<qint32> m_asked;
     QList<ConnectionReuse> m_freshness;
     QList<qint64> m_retryOf;
@@ -167,7 +168,7 @@ void TestLookupQueue::keepsTheOrderTyped()
         notification.id = id;
         return notification;
     };
-    LookupQueue queue(fetch(), m_clock);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     rows.start({9, -3, 7, 0});
@@ -182,7 +183,7 @@ void TestLookupQueue::keepsTheOrderTyped()
 
 void TestLookupQueue::neverMoreThanAllowed()
 {
-    LookupQueue queue(fetch(), m_clock);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
     queue.setParallel(2);
     rows.start({1, 2, 3, 4, 5});
@@ -204,7 +205,7 @@ void TestLookupQueue::notFoundAndFailedAreTold()
             return failing(ErrorKind::ServerFault, 500);
         return Notification{};
     };
-    LookupQueue queue(fetch(), m_clock);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     rows.start({1, 2, 3, 4});
@@ -218,7 +219,7 @@ void TestLookupQueue::notFoundAndFailedAreTold()
 void TestLookupQueue::repeatsOnce()
 {
     m_answer = [](qint32, int) -> Result<Notification> { return failing(ErrorKind::Interrupted); };
-    LookupQueue queue(fetch(), m_clock);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     rows.start({1});
@@ -234,7 +235,7 @@ void TestLookupQueue::otherNotificationIsAskedOnAFreshConnection()
             return failing(ErrorKind::Data, 200, ErrorCause::OtherNotification);
         return Notification{};
     };
-    LookupQueue queue(fetch(), m_clock);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     rows.start({1});
@@ -253,7 +254,7 @@ void TestLookupQueue::waitsWhenTheServiceAsks()
         }
         return Notification{};
     };
-    LookupQueue queue(fetch(), m_clock);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
     queue.setParallel(1);
     QSignalSpy waiting(&queue, &LookupQueue::throttled);
@@ -276,7 +277,7 @@ void TestLookupQueue::givesUpAfterThreeWaits()
         busy.value().retryAfter = 1s;
         return busy;
     };
-    LookupQueue queue(fetch(), m_clock);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
     queue.setParallel(1);
     QSignalSpy waiting(&queue, &LookupQueue::throttled);
@@ -292,7 +293,7 @@ void TestLookupQueue::givesUpAfterThreeWaits()
 void TestLookupQueue::stopsWhereEveryRequestWouldFail()
 {
     m_answer = [](qint32, int) -> Result<Notification> { return failing(ErrorKind::TlsUntrusted); };
-    LookupQueue queue(fetch(), m_clock);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
     queue.setParallel(1);
     QSignalSpy finished(&queue, &LookupQueue::finished);
@@ -305,7 +306,7 @@ void TestLookupQueue::stopsWhereEveryRequestWouldFail()
 
 void TestLookupQueue::stopKeepsWhatIsThere()
 {
-    LookupQueue queue(fetch(), m_clock);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
     queue.setParallel(1);
     QSignalSpy finished(&queue, &LookupQueue::finished);
@@ -321,7 +322,7 @@ void TestLookupQueue::stopKeepsWhatIsThere()
 
 void TestLookupQueue::stopWithinAStopTellsEachOnce()
 {
-    LookupQueue queue(fetch(), m_clock);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     queue.setParallel(2);
     QList<qsizetype> told;
     bool isFinished = false;
@@ -341,7 +342,7 @@ void TestLookupQueue::stopWithinAStopTellsEachOnce()
 
 void TestLookupQueue::startingAgainDropsWhatRuns()
 {
-    LookupQueue queue(fetch(), m_clock);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
     rows.start({1});
     QTRY_COMPARE(m_held.size(), 1);
@@ -362,7 +363,7 @@ void TestLookupQueue::unauthorisedPausesAndGoesOn()
             return failing(ErrorKind::SessionExpired, 401);
         return Notification{};
     };
-    LookupQueue queue(fetch(), m_clock);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
     queue.setParallel(1);
     QSignalSpy signInNeeded(&queue, &LookupQueue::signInNeeded);
@@ -386,7 +387,7 @@ void TestLookupQueue::secondUnauthorisedIsARefusal()
             return failing(ErrorKind::SessionExpired, 401);
         return Notification{};
     };
-    LookupQueue queue(fetch(), m_clock);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
     QSignalSpy signInNeeded(&queue, &LookupQueue::signInNeeded);
     QSignalSpy finished(&queue, &LookupQueue::finished);
@@ -407,7 +408,7 @@ void TestLookupQueue::manyUnauthorisedAskOnce()
             return failing(ErrorKind::SessionExpired, 401);
         return Notification{};
     };
-    LookupQueue queue(fetch(), m_clock);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
     QSignalSpy signInNeeded(&queue, &LookupQueue::signInNeeded);
     rows.start({1, 2, 3, 4});
@@ -418,7 +419,7 @@ void TestLookupQueue::manyUnauthorisedAskOnce()
 
 void TestLookupQueue::waitIsToldOnceItIsSignedIn()
 {
-    LookupQueue queue(fetch(), m_clock);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
     queue.setParallel(2);
     QSignalSpy waiting(&queue, &LookupQueue::throttled);
@@ -443,7 +444,7 @@ void TestLookupQueue::waitIsToldOnceItIsSignedIn()
 void TestLookupQueue::stopWhilePausedTellsWhy()
 {
     m_answer = [](qint32, int) -> Result<Notification> { return failing(ErrorKind::SessionExpired, 401); };
-    LookupQueue queue(fetch(), m_clock);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
     queue.setParallel(1);
     QSignalSpy signInNeeded(&queue, &LookupQueue::signInNeeded);
@@ -458,7 +459,7 @@ void TestLookupQueue::stopWhilePausedTellsWhy()
 void TestLookupQueue::whatWasNotSentIsNoRefusal()
 {
     m_answer = [](qint32, int) -> Result<Notification> { return failing(ErrorKind::SessionExpired); };
-    LookupQueue queue(fetch(), m_clock);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
     queue.setParallel(1);
     QSignalSpy signInNeeded(&queue, &LookupQueue::signInNeeded);
@@ -473,7 +474,7 @@ void TestLookupQueue::whatWasNotSentIsNoRefusal()
 
 void TestLookupQueue::aReplacedSessionIsAskedAgain()
 {
-    LookupQueue queue(fetch(), m_clock);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
     queue.setParallel(2);
     QSignalSpy finished(&queue, &LookupQueue::finished);
@@ -517,7 +518,7 @@ void TestLookupQueue::ownRepeatsNameWhatTheyRepeat()
             return failure(error);
         return Notification{};
     };
-    LookupQueue queue(fetch(), m_clock);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     connect(&queue, &LookupQueue::signInNeeded, &queue, &LookupQueue::resume);
@@ -541,7 +542,7 @@ void TestLookupQueue::repeatsWaitWhileTheQueueIsHeld()
         }
         return Notification{};
     };
-    LookupQueue queue(fetch(), m_clock);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
     QSignalSpy waiting(&queue, &LookupQueue::throttled);
     QSignalSpy finished(&queue, &LookupQueue::finished);
@@ -560,7 +561,7 @@ void TestLookupQueue::startingAnewFromASlotKeepsTheNewBatch()
             return failing(ErrorKind::DnsFailed);
         return Notification{};
     };
-    LookupQueue queue(fetch(), m_clock);
+    LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
     connect(&queue, &LookupQueue::answered, this, [&rows](qsizetype, const LookupRow &outcome) {
         if (outcome.outcome == Outcome::Failed)
@@ -579,7 +580,7 @@ void TestLookupQueue::manyIdsDoNotRecurse()
             ++asked;
             return std::make_unique<FinishedJob<Notification>>(failing(ErrorKind::NotFound, 404));
         },
-        m_clock);
+        m_clock, m_memory);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     QList<qint32> ids(100000);
     std::iota(ids.begin(), ids.end(), 0);

@@ -166,8 +166,7 @@ void TestEarlierFiles::results()
 {
     Settings settings(pathOf(u"settings.ini"_s));
     SystemClock clock;
-    LookupQueue queue([](const QString &, qint32, ConnectionReuse, qint64) { return nullptr; }, clock);
-    ResultSet results(queue, clock);
+    ResultSets results([](const QString &, qint32, ConnectionReuse, qint64) { return nullptr; }, clock);
     const KnownSecrets secrets;
     { // keeping is on, as it was when the file was written
         ResultCache archive(results, settings, secrets, pathOf(u"other.json"_s));
@@ -178,7 +177,7 @@ void TestEarlierFiles::results()
     archive.load();
     QTRY_COMPARE(loaded.size(), 1);
 
-    const QList<ResultRow> &rows = results.rows();
+    const QList<ResultRow> &rows = results.current().rows();
     QCOMPARE(rows.size(), 5);
     const QList<qint32> ids{1042, 1043, -7, 1044, 1045};
     const QList<Outcome> outcomes{Outcome::Found, Outcome::Found, Outcome::NotFound, Outcome::Failed,

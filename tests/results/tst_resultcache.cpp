@@ -33,7 +33,8 @@ struct Sitting
         connection.name = u"acme"_s;
         connection.environment = u"PRODUCTION"_s;
         connection.baseUrl = QUrl(u"https://api.example.com:8443"_s);
-        results.lookUp(connection, ids, mode);
+        ResultSet &set = mode == ResultSet::Mode::Add ? results.current() : results.add();
+        set.lookUp(connection, ids, mode);
     }
     /// An answer for every id that is not negative, and none at all for 0.
     [[nodiscard]] static std::unique_ptr<Job<Notification>> fetch(qint32 id)
@@ -52,7 +53,7 @@ struct Sitting
     [[nodiscard]] QString shown() const
     {
         QStringList rows;
-        for (const ResultRow &row : results.rows())
+        for (const ResultRow &row : results.current().rows())
             rows += u"%1 %2"_s.arg(row.lookup.id).arg(outcomeName(row.lookup.outcome));
         return rows.join(u", "_s);
     }
@@ -64,8 +65,7 @@ struct Sitting
 
     Settings settings;
     SystemClock clock;
-    LookupQueue queue{[](const QString &, qint32 id, ConnectionReuse, qint64) { return fetch(id); }, clock};
-    ResultSet results{queue, clock};
+    ResultSets results{[](const QString &, qint32 id, ConnectionReuse, qint64) { return fetch(id); }, clock};
     KnownSecrets secrets;
     ResultCache archive;
 };
@@ -93,10 +93,22 @@ ResultRow foundRaw(const QByteArray &raw)
     return found(1, notification);
 }
 
+ResultCacheJson jsonOf(const QList<ResultRow> &rows, qint64 maxSize = kMaxResultCacheSize)
+{
+    return resultCacheJson({{rows}, 0}, maxSize);
+}
+
+Result<QList<ResultRow>> parseRows(const QByteArray &json)
+{
+    const Result<StoredResults> parsed = parseResultCache(json);
+    if (!parsed)
+        return failure(parsed.error());
+    return parsed->sets.value(0);
+}
+
 QList<ResultRow> written(const QList<ResultRow> &rows)
 {
-    const auto parsed = parseResultCache(resultCacheJson(rows).json);
-    return parsed ? *parsed : QList<ResultRow>();
+    return parseRows(jsonOf(rows).json).value_or(QList<ResultRow>());
 }
 
 } // namespace
@@ -106,6 +118,9 @@ class TestResultCache : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void severalSets();
+    void currentSetComesFirst();
+    void setsWithoutRowsAreLeftOut();
     void init();
     void cleanup() { m_sitting.reset(); }
     void outcomes_data();
@@ -163,7 +178,7 @@ private:
         QSignalSpy saved(&m_sitting->archive, &ResultCache::saved);
         m_sitting->archive.setKeeping(true);
         m_sitting->lookUp(ids);
-        QTRY_VERIFY(!saved.isEmpty() && !m_sitting->queue.isRunning());
+        QTRY_VERIFY(!saved.isEmpty() && !m_sitting->results.isRunning());
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -242,9 +257,9 @@ void TestResultCache::answersAsTheyCame()
 void TestResultCache::answerThatIsNone()
 {
     const QByteArray invalid = "{\"subject\":\"\xFF\xC3\"}";
-    const QByteArray json = resultCacheJson({foundRaw(invalid)}).json;
+    const QByteArray json = jsonOf({foundRaw(invalid)}).json;
     QVERIFY2(json.contains("\"answerBase64\":\"" + invalid.toBase64() + '"'), json.constData());
-    const auto rows = parseResultCache(json);
+    const auto rows = parseRows(json);
     QVERIFY(rows);
     // Nothing but what can be read is shown as found, whoever takes it for an answer.
     const auto notification = parseNotification(invalid);
@@ -257,9 +272,9 @@ void TestResultCache::answerThatIsNone()
 void TestResultCache::everyKindOfFailure()
 {
     for (int kind = 0; kind <= static_cast<int>(ErrorKind::LocalStorage); ++kind) {
-        const QByteArray json = resultCacheJson({failedWith(ErrorKind(kind))}).json;
+        const QByteArray json = jsonOf({failedWith(ErrorKind(kind))}).json;
         QVERIFY(!json.contains("words of"));
-        const auto rows = parseResultCache(json);
+        const auto rows = parseRows(json);
         QVERIFY(rows);
         const LookupRow &row = rows->first().lookup;
         const QString name = errorKindName(ErrorKind(kind));
@@ -282,15 +297,14 @@ void TestResultCache::asManyAsFit()
     QList<ResultRow> rows;
     for (qint32 id = 1; id <= 10; ++id)
         rows += notFound(id);
-    const QByteArray all = resultCacheJson(rows).json;
-    QCOMPARE(resultCacheJson(rows, all.size()).written, 10);
-    const ResultCacheJson less = resultCacheJson(rows, all.size() - 1);
+    const QByteArray all = jsonOf(rows).json;
+    QCOMPARE(jsonOf(rows, all.size()).written, 10);
+    const ResultCacheJson less = jsonOf(rows, all.size() - 1);
     QCOMPARE(less.written, 9);
     QVERIFY(less.json.size() < all.size());
-    QCOMPARE(parseResultCache(less.json)->last().lookup.id, 9);
-    QCOMPARE(resultCacheJson(rows, 0).written, 0);
-    QCOMPARE(resultCacheJson(QList<ResultRow>(kMaxResultCacheRows + 1, notLookedUp(1))).written,
-             kMaxResultCacheRows);
+    QCOMPARE(parseRows(less.json)->last().lookup.id, 9);
+    QCOMPARE(jsonOf(rows, 0).written, 0);
+    QCOMPARE(jsonOf(QList<ResultRow>(kMaxResultCacheRows + 1, notLookedUp(1))).written, kMaxResultCacheRows);
 }
 
 void TestResultCache::noSense_data()
@@ -319,8 +333,7 @@ void TestResultCache::noSense()
 {
     QFETCH(const QByteArray, row);
     QFETCH(const QString, where);
-    const auto rows =
-        parseResultCache(R"({"format":"svc-desktop-results","version":1,"results":[)" + row + "]}");
+    const auto rows = parseRows(R"({"format":"svc-desktop-results","version":1,"results":[)" + row + "]}");
     QVERIFY(!rows);
     QCOMPARE(rows.error().cause, ErrorCause::FileDamaged);
     QCOMPARE(rows.error().jsonPath, where);
@@ -331,10 +344,10 @@ void TestResultCache::offUnlessToldSo()
     QVERIFY(!m_sitting->archive.isKeeping());
     m_sitting->archive.load();
     m_sitting->lookUp({1, 2});
-    QTRY_VERIFY(!m_sitting->queue.isRunning());
+    QTRY_VERIFY(!m_sitting->results.isRunning());
     restart();
     QVERIFY(!QFileInfo::exists(QFileInfo(path()).path()));
-    QVERIFY(m_sitting->results.rows().isEmpty());
+    QVERIFY(m_sitting->results.current().rows().isEmpty());
 }
 
 void TestResultCache::thereAgain()
@@ -344,7 +357,7 @@ void TestResultCache::thereAgain()
     restartAndLoad();
     QVERIFY(m_sitting->archive.isKeeping());
     QCOMPARE(m_sitting->shown(), u"1 found, 2 found, -3 not-found"_s);
-    QCOMPARE(m_sitting->results.rows().first().from.host, u"api.example.com:8443"_s);
+    QCOMPARE(m_sitting->results.current().rows().first().from.host, u"api.example.com:8443"_s);
     restart(); // ends without loading
     QCOMPARE(content(path()), before);
 }
@@ -364,11 +377,11 @@ void TestResultCache::notWhileALookupRuns()
     const QByteArray before = content(path());
     m_sitting->lookUp({3, 0, 4});
     QTRY_COMPARE(m_sitting->shown(), u"3 found, 0 running, 4 found"_s);
-    m_sitting->results.restore({notFound(9)});
+    m_sitting->results.restore({{notFound(9)}}, 0);
     QCOMPARE(m_sitting->shown(), u"3 found, 0 running, 4 found"_s);
     QCOMPARE(content(path()), before);
     QSignalSpy saved(&m_sitting->archive, &ResultCache::saved);
-    m_sitting->queue.stop();
+    m_sitting->results.stop();
     QTRY_COMPARE(saved.size(), 1);
     restartAndLoad();
     QCOMPARE(m_sitting->shown(), u"3 found, 0 not-looked-up, 4 found"_s);
@@ -389,7 +402,7 @@ void TestResultCache::offDeletes()
     QTRY_COMPARE(saved.size(), 1);
     QVERIFY(!QFileInfo::exists(path()));
     QVERIFY(!QFileInfo::exists(aside.fileName()));
-    QTRY_VERIFY(!m_sitting->queue.isRunning());
+    QTRY_VERIFY(!m_sitting->results.isRunning());
     QCOMPARE(m_sitting->shown(), u"2 found"_s);
     restart();
     QVERIFY(!m_sitting->archive.isKeeping());
@@ -409,7 +422,7 @@ void TestResultCache::offWhileLoading()
     m_sitting->archive.setKeeping(false);
     QTRY_COMPARE(saved.size(), 1);
     QVERIFY(!QFileInfo::exists(path()));
-    QVERIFY(m_sitting->results.rows().isEmpty());
+    QVERIFY(m_sitting->results.current().rows().isEmpty());
 }
 
 void TestResultCache::offThatDoesNotDelete()
@@ -427,11 +440,11 @@ void TestResultCache::clearEmpties()
 {
     keep({1, 2});
     QSignalSpy saved(&m_sitting->archive, &ResultCache::saved);
-    m_sitting->results.clear();
+    m_sitting->results.close(m_sitting->results.current());
     QTRY_COMPARE(saved.size(), 1);
-    QCOMPARE(content(path()), resultCacheJson({}).json);
+    QCOMPARE(content(path()), jsonOf({}).json);
     restartAndLoad();
-    QVERIFY(m_sitting->results.rows().isEmpty());
+    QVERIFY(m_sitting->results.current().rows().isEmpty());
 }
 
 void TestResultCache::newLookupTakesThePlace()
@@ -452,7 +465,7 @@ void TestResultCache::damaged_data()
     QTest::addColumn<QByteArray>("bytes");
     QTest::newRow("empty") << QByteArray();
     QTest::newRow("binary") << QByteArray("\x00\xFF\xFE\x80[{\x01", 7).repeated(1000);
-    QTest::newRow("cut off") << resultCacheJson({notFound(1)}).json.chopped(3);
+    QTest::newRow("cut off") << jsonOf({notFound(1)}).json.chopped(3);
     QTest::newRow("foreign") << QByteArray(R"({"format":"svc-desktop-lookups","version":1,"lookups":[]})");
     QTest::newRow("later") << QByteArray(R"({"format":"svc-desktop-results","version":2,"results":[]})");
     QTest::newRow("too large") << QByteArray(kMaxResultCacheSize + 1, ' ');
@@ -496,7 +509,7 @@ void TestResultCache::otherProgramsFileStays()
 {
     keep({1});
     restartAndLoad();
-    const QByteArray others = resultCacheJson({notFound(7)}).json;
+    const QByteArray others = jsonOf({notFound(7)}).json;
     write(others);
     QSignalSpy failed(&m_sitting->archive, &ResultCache::failed);
     m_sitting->lookUp({2});
@@ -510,9 +523,51 @@ void TestResultCache::restoredRowsAreFetchedAgain()
     keep({1, -2});
     restartAndLoad();
     m_sitting->lookUp({1, 3}, ResultSet::Mode::Add);
-    QTRY_VERIFY(!m_sitting->queue.isRunning());
+    QTRY_VERIFY(!m_sitting->results.isRunning());
     QCOMPARE(m_sitting->shown(), u"1 found, -2 not-found, 3 found"_s);
-    QVERIFY(m_sitting->results.rows().first().before);
+    QVERIFY(m_sitting->results.current().rows().first().before);
+}
+
+void TestResultCache::severalSets()
+{
+    const Result<StoredResults> read =
+        parseResultCache(resultCacheJson({{{notFound(1)}, {notFound(2), notFound(3)}}, 1}).json);
+    QVERIFY(read);
+    QCOMPARE(read->current, 1);
+    QCOMPARE(read->sets.size(), 2);
+    QCOMPARE(read->sets.at(0).first().lookup.id, 1);
+    QCOMPARE(read->sets.at(1).last().lookup.id, 3);
+
+    keep({1, 2});
+    m_sitting->lookUp({3});
+    m_sitting->results.makeCurrent(*m_sitting->results.sets().first());
+    restartAndLoad();
+    QCOMPARE(m_sitting->results.sets().size(), 2);
+    QCOMPARE(m_sitting->results.current().rows().size(), 2);
+    QCOMPARE(m_sitting->results.sets().last()->rows().first().lookup.id, 3);
+}
+
+void TestResultCache::currentSetComesFirst()
+{
+    const StoredResults results{{{notFound(1)}, {notFound(2), notFound(3)}}, 1};
+    const qint64 size = resultCacheJson(results).json.size();
+    const ResultCacheJson less = resultCacheJson(results, size - 1);
+    QCOMPARE(less.written, 2);
+    const Result<StoredResults> read = parseResultCache(less.json);
+    QVERIFY(read->sets.at(0).isEmpty());
+    QCOMPARE(read->sets.at(1).size(), 2);
+}
+
+void TestResultCache::setsWithoutRowsAreLeftOut()
+{
+    const Result<StoredResults> read =
+        parseResultCache(R"({"format":"svc-desktop-results","version":1,"current":4,"results":[
+            {"set":3,"connectionId":"a","connection":"","environment":"","host":"","id":1,
+             "outcome":"not-looked-up","fetchedAt":"2026-11-21T09:12:03.045Z"}]})");
+    QVERIFY(read);
+    m_sitting->results.restore(read->sets, read->current);
+    QCOMPARE(m_sitting->results.sets().size(), 1);
+    QCOMPARE(m_sitting->shown(), u"1 not-looked-up"_s);
 }
 
 SVC_GUILESS_TEST(TestResultCache)

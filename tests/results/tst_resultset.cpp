@@ -83,7 +83,7 @@ struct ResultSetFixture
             return Result<Notification>(notification);
         });
     }
-    void settle() { QTRY_VERIFY(!queue.isRunning()); }
+    void settle() { QTRY_VERIFY(!results.isRunning()); }
     [[nodiscard]] QString counts() const
     {
         const LookupProgress progress = results.progress();
@@ -108,11 +108,11 @@ struct ResultSetFixture
     QHash<QString, int> fetches;
     QHash<qint32, std::function<Result<Notification>()>> answers;
     QSet<qint32> endless;
-    LookupQueue queue{[this](const QString &connectionId, qint32 id, ConnectionReuse, qint64) {
+    AnswerMemory memory{.limit = 100};
+    ResultSet results{[this](const QString &connectionId, qint32 id, ConnectionReuse, qint64) {
                           return fetch(connectionId, id);
                       },
-                      clock};
-    ResultSet results{queue, clock, 100};
+                      clock, memory};
     QStringList told; ///< by lookedUp()
     QObject listener;
     QMetaObject::Connection listening =
@@ -149,6 +149,11 @@ private Q_SLOTS:
     void countsAreOfAllRows();
     void pauseIsNotPartOfTheEstimate();
     void fewChangesAreToldAtOnce();
+    void connectionsRunSideBySide();
+    void pauseHoldsItsConnectionOnly();
+    void doesNotContinueAtAnotherAddress();
+    void retriesWhatWasNeverAskedFirst();
+    void knowsItsLookup();
 };
 
 void TestResultSet::showsWhatWasTypedInOrder()
@@ -228,7 +233,7 @@ void TestResultSet::refreshTouchesItsConnectionOnly()
     fixture.settle();
     QCOMPARE(fixture.asked.join(u' '), u"b1"_s);
     fixture.results.refresh(connection(u"c"_s), {0, 1});
-    QVERIFY(!fixture.queue.isRunning());
+    QVERIFY(!fixture.results.isRunning());
 }
 
 void TestResultSet::retriesWhatFailedOnly()
@@ -238,25 +243,24 @@ void TestResultSet::retriesWhatFailedOnly()
     fixture.fail(3, ErrorKind::NotFound);
     fixture.results.lookUp(connection(u"a"_s), {1, 2, 3});
     fixture.settle();
-    QVERIFY(fixture.results.canRetryFailed(u"a"_s));
-    QVERIFY(!fixture.results.canRetryFailed(u"b"_s));
+    QVERIFY(fixture.results.canRetryFailed());
     fixture.asked.clear();
     fixture.answers.clear();
-    fixture.results.retryFailed(connection(u"a"_s));
+    fixture.results.refresh(connection(u"a"_s), fixture.results.retryableRows());
     fixture.settle();
     QCOMPARE(fixture.asked.join(u' '), u"a2"_s);
     QCOMPARE(fixture.shown(), u"a1 found, a2 found, a3 not-found"_s);
-    QVERIFY(!fixture.results.canRetryFailed(u"a"_s));
+    QVERIFY(!fixture.results.canRetryFailed());
 }
 
 void TestResultSet::stoppedRowsCanBeRetried()
 {
     ResultSetFixture fixture;
     fixture.results.lookUp(connection(u"a"_s), {1, 2});
-    fixture.queue.stop();
+    fixture.results.stop();
     QCOMPARE(fixture.shown(), u"a1 not-looked-up, a2 not-looked-up"_s);
     QCOMPARE(fixture.results.progress().notLookedUp, 2);
-    fixture.results.retryFailed(connection(u"a"_s));
+    fixture.results.refresh(connection(u"a"_s), fixture.results.retryableRows());
     fixture.settle();
     QCOMPARE(fixture.shown(), u"a1 found, a2 found"_s);
 }
@@ -282,11 +286,11 @@ void TestResultSet::countsAndEstimates()
         fixture.clock.steady += 30s;
         return Result<Notification>(Notification());
     });
-    fixture.queue.setParallel(1);
+    fixture.results.setParallel(1);
     QList<LookupProgress> seen;
     const auto see = [&] { seen += fixture.results.progress(); };
-    connect(&fixture.queue, &LookupQueue::requested, this, see);
-    connect(&fixture.queue, &LookupQueue::answered, this, see);
+    connect(&fixture.results, &ResultSet::started, this, see);
+    connect(&fixture.results, &ResultSet::answered, this, see);
     fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4, 5, 6});
     fixture.settle();
     QVERIFY(!seen.first().timeLeft);
@@ -309,7 +313,7 @@ void TestResultSet::clearing()
     fixture.results.clear();
     QCOMPARE(reset.size(), 1);
     QVERIFY(fixture.results.rows().isEmpty());
-    QVERIFY(!fixture.queue.isRunning());
+    QVERIFY(!fixture.results.isRunning());
     fixture.results.clear();
     QCOMPARE(reset.size(), 1);
 }
@@ -341,13 +345,12 @@ void TestResultSet::manyAnswersAreFewChanges()
     ResultSetFixture fixture;
     QList<qint32> ids(20000);
     std::iota(ids.begin(), ids.end(), 1);
-    QSignalSpy asked(&fixture.queue, &LookupQueue::requested);
-    QSignalSpy answered(&fixture.queue, &LookupQueue::answered);
+    QSignalSpy answered(&fixture.results, &ResultSet::answered);
     QSignalSpy changes(&fixture.results, &ResultSet::changed);
     fixture.results.lookUp(connection(u"a"_s), ids);
-    QTRY_VERIFY_WITH_TIMEOUT(!fixture.queue.isRunning(), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(!fixture.results.isRunning(), 60000);
     QCOMPARE(fixture.results.progress().found, 20000);
-    QVERIFY2(changes.size() * 20 < asked.size() + answered.size(),
+    QVERIFY2(changes.size() * 20 < fixture.asked.size() + answered.size(),
              qPrintable(QString::number(changes.size())));
 }
 
@@ -369,13 +372,13 @@ void TestResultSet::remembersWhenItWasBefore()
 void TestResultSet::holdsSoManyBytesAndNoMore()
 {
     ResultSetFixture fixture;
-    fixture.queue.setParallel(1);
+    fixture.results.setParallel(1);
     for (qint32 id = 1; id <= 4; ++id)
         fixture.answerWithBytes(id, 40);
     fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4});
     fixture.settle();
     QCOMPARE(fixture.shown(), u"a1 found, a2 found, a3 not-looked-up, a4 not-looked-up"_s);
-    QCOMPARE(fixture.queue.stoppedBy()->cause, ErrorCause::ResultsFull);
+    QCOMPARE(fixture.results.stoppedBy(u"a"_s)->cause, ErrorCause::ResultsFull);
     QCOMPARE(fixture.results.progress().notLookedUp, 2);
 
     fixture.answerWithBytes(3, 20);
@@ -386,12 +389,12 @@ void TestResultSet::holdsSoManyBytesAndNoMore()
 
     fixture.results.refresh(connection(u"a"_s), {0}); // what was fetched before is held too
     fixture.settle();
-    QCOMPARE(fixture.queue.stoppedBy()->cause, ErrorCause::ResultsFull);
+    QCOMPARE(fixture.results.stoppedBy(u"a"_s)->cause, ErrorCause::ResultsFull);
 
     fixture.results.lookUp(connection(u"a"_s), {1, 2});
     fixture.settle();
     QCOMPARE(fixture.shown(), u"a1 found, a2 found"_s);
-    QVERIFY(!fixture.queue.stoppedBy());
+    QVERIFY(!fixture.results.stoppedBy(u"a"_s));
 }
 
 void TestResultSet::lookedUpHasWhatWasFoundUntilThen_data()
@@ -403,7 +406,7 @@ void TestResultSet::lookedUpHasWhatWasFoundUntilThen_data()
     const auto row = [](const char *name, const QString &told, const Act &act) {
         QTest::newRow(name) << act << told;
     };
-    row("stopped", untilThen, [](ResultSetFixture &on) { on.queue.stop(); });
+    row("stopped", untilThen, [](ResultSetFixture &on) { on.results.stop(); });
     row("replaced", untilThen + u" | b: 9 found"_s,
         [](ResultSetFixture &on) { on.results.lookUp(connection(u"b"_s), {9}); });
     row("replaced again before anything was asked", untilThen + u" | b: 9 found"_s, [](ResultSetFixture &on) {
@@ -415,23 +418,23 @@ void TestResultSet::lookedUpHasWhatWasFoundUntilThen_data()
         on.results.lookUp(connection(u"b"_s), {8});
         on.results.clear();
     });
-    row("appended to", untilThen + u" | b: 9 found"_s,
-        [](ResultSetFixture &on) { on.results.lookUp(connection(u"b"_s), {9}, Mode::Add); });
+    row("appended to", untilThen + u" | a: 9 found"_s,
+        [](ResultSetFixture &on) { on.results.lookUp(connection(u"a"_s), {9}, Mode::Add); });
     row("refreshed meanwhile", untilThen,
         [](ResultSetFixture &on) { on.results.refresh(connection(u"a"_s), {0}); });
     row("retried meanwhile", untilThen, [](ResultSetFixture &on) {
         on.endless.clear();
-        on.queue.stop();
-        on.results.retryFailed(connection(u"a"_s));
+        on.results.stop();
+        on.results.refresh(connection(u"a"_s), on.results.retryableRows());
     });
     row("cleared while it waits for a sign-in", u"a: 1 found, 2 not-found, 3 failed, 4 not-looked-up"_s,
         [](ResultSetFixture &on) {
-            on.queue.stop();
+            on.results.stop();
             on.told.clear();
             on.endless.clear();
             on.fail(3, ErrorKind::SessionExpired, 401);
             on.results.lookUp(connection(u"a"_s), {1, 2, 3, 4});
-            QTRY_VERIFY(on.queue.isPaused());
+            QTRY_VERIFY(on.results.isPaused());
             on.results.clear();
         });
 }
@@ -441,7 +444,7 @@ void TestResultSet::lookedUpHasWhatWasFoundUntilThen()
     QFETCH(std::function<void(ResultSetFixture &)>, act);
     QFETCH(QString, told);
     ResultSetFixture fixture;
-    fixture.queue.setParallel(1);
+    fixture.results.setParallel(1);
     fixture.fail(2, ErrorKind::NotFound);
     fixture.endless.insert(3);
     fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4});
@@ -478,8 +481,8 @@ void TestResultSet::countsAreOfAllRows()
     QCOMPARE(fixture.counts(), u"3 of 4: 1 found, 1 not found, 1 failed, 0 not looked up"_s);
     fixture.settle();
     QCOMPARE(fixture.counts(), all);
-    fixture.results.retryFailed(connection(u"a"_s));
-    fixture.queue.stop();
+    fixture.results.refresh(connection(u"a"_s), fixture.results.retryableRows());
+    fixture.results.stop();
     QCOMPARE(fixture.counts(), u"4 of 4: 2 found, 1 not found, 0 failed, 1 not looked up"_s);
     fixture.results.lookUp(connection(u"b"_s), {1}, Mode::Add);
     fixture.settle();
@@ -494,19 +497,19 @@ void TestResultSet::countsAreOfAllRows()
 void TestResultSet::pauseIsNotPartOfTheEstimate()
 {
     ResultSetFixture fixture;
-    fixture.queue.setParallel(1);
+    fixture.results.setParallel(1);
     fixture.answers.insert(1, [&fixture] {
         fixture.clock.steady += 20s;
         return Result<Notification>(Notification());
     });
     fixture.fail(3, ErrorKind::SessionExpired, 401);
     fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4});
-    QTRY_VERIFY(fixture.queue.isPaused());
+    QTRY_VERIFY(fixture.results.isPaused());
     QVERIFY(fixture.results.progress().isPaused);
     QVERIFY(!fixture.results.progress().timeLeft);
     fixture.clock.steady += 3600s;
     fixture.endless.insert(3);
-    fixture.queue.resume();
+    fixture.results.resume(connection(u"a"_s));
     QVERIFY(!fixture.results.progress().isPaused);
     QCOMPARE(*fixture.results.progress().timeLeft, 20s); // two of four took that long
 }
@@ -526,6 +529,86 @@ void TestResultSet::fewChangesAreToldAtOnce()
     QTimer::singleShot(0, this, [&isNextTurn] { isNextTurn = true; });
     QTRY_VERIFY(isNextTurn);
     QVERIFY(!changed.isEmpty());
+}
+
+void TestResultSet::connectionsRunSideBySide()
+{
+    ResultSetFixture fixture;
+    fixture.endless = {1, 2};
+    fixture.results.lookUp(connection(u"a"_s), {1});
+    fixture.results.lookUp(connection(u"b"_s), {2, 3}, Mode::Add);
+    QTRY_COMPARE(fixture.shown(), u"a1 running, b2 running, b3 found"_s);
+    QVERIFY(fixture.results.isRunning(u"a"_s));
+    fixture.results.stop(u"b"_s);
+    QCOMPARE(fixture.shown(), u"a1 running, b2 not-looked-up, b3 found"_s);
+    QVERIFY(fixture.results.isRunning(u"a"_s));
+    QVERIFY(!fixture.results.isRunning(u"b"_s));
+    QCOMPARE(fixture.told.join(u" | "_s), u"b: 2 not-looked-up, 3 found"_s);
+    fixture.results.stop();
+    QCOMPARE(fixture.told.join(u" | "_s), u"b: 2 not-looked-up, 3 found | a: 1 not-looked-up"_s);
+}
+
+void TestResultSet::pauseHoldsItsConnectionOnly()
+{
+    ResultSetFixture fixture;
+    QSignalSpy needed(&fixture.results, &ResultSet::signInNeeded);
+    fixture.fail(1, ErrorKind::SessionExpired, 401);
+    fixture.results.lookUp(connection(u"a"_s), {1, 2});
+    QTRY_COMPARE(needed.size(), 1);
+    QCOMPARE(needed.first().first().toString(), u"a"_s);
+    fixture.results.lookUp(connection(u"b"_s), {3}, Mode::Add);
+    QVERIFY(!fixture.results.isPaused());
+    QTRY_VERIFY(!fixture.results.isRunning(u"b"_s));
+    QVERIFY(fixture.results.isPaused());
+    QVERIFY(fixture.results.isPaused(u"a"_s));
+    fixture.answers.clear();
+    fixture.results.resume(connection(u"a"_s));
+    fixture.settle();
+    QCOMPARE(fixture.shown(), u"a1 found, a2 found, b3 found"_s);
+}
+
+void TestResultSet::doesNotContinueAtAnotherAddress()
+{
+    ResultSetFixture fixture;
+    fixture.results.setParallel(1);
+    fixture.fail(1, ErrorKind::SessionExpired, 401);
+    fixture.results.lookUp(connection(u"a"_s), {1, 2});
+    QTRY_VERIFY(fixture.results.isPaused());
+    Connection moved = connection(u"a"_s);
+    moved.baseUrl = QUrl(u"https://elsewhere.example.com"_s);
+    fixture.results.resume(moved);
+    QVERIFY(fixture.results.isPaused());
+    fixture.results.stop();
+    QCOMPARE(fixture.shown(), u"a1 failed, a2 not-looked-up"_s);
+}
+
+void TestResultSet::retriesWhatWasNeverAskedFirst()
+{
+    ResultSetFixture fixture;
+    fixture.results.setParallel(1);
+    fixture.fail(1, ErrorKind::ServerFault);
+    fixture.endless = {2};
+    fixture.results.lookUp(connection(u"a"_s), {1, 2, 3});
+    QTRY_COMPARE(fixture.shown(), u"a1 failed, a2 running, a3 waiting"_s);
+    fixture.results.stop();
+    fixture.asked.clear();
+    fixture.endless.clear();
+    fixture.results.refresh(connection(u"a"_s), fixture.results.retryableRows());
+    fixture.settle();
+    QCOMPARE(fixture.asked.first(), u"a2"_s);
+    QCOMPARE(fixture.asked.mid(0, 3).join(u' '), u"a2 a3 a1"_s);
+}
+
+void TestResultSet::knowsItsLookup()
+{
+    ResultSetFixture fixture;
+    fixture.results.lookUp(connection(u"a"_s), {3, 2});
+    QVERIFY(fixture.results.isLookupOf(u"a"_s, {3, 2}));
+    QVERIFY(!fixture.results.isLookupOf(u"b"_s, {3, 2}));
+    QVERIFY(!fixture.results.isLookupOf(u"a"_s, {2, 3}));
+    QVERIFY(!fixture.results.isLookupOf(u"a"_s, {3}));
+    QCOMPARE(fixture.results.connection(u"a"_s)->name, u"name of a"_s);
+    QVERIFY(!fixture.results.connection(u"b"_s));
 }
 
 SVC_GUILESS_TEST(TestResultSet)

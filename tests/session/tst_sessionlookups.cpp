@@ -35,8 +35,8 @@ struct SessionLookupsFixture
     SessionLookupsFixture()
     {
         a.id = u"a"_s;
-        context->lookup().setParallel(2);
-        QObject::connect(&context->lookup(), &LookupQueue::signInNeeded, &listener,
+        context->results().setParallel(2);
+        QObject::connect(&context->results().current(), &ResultSet::signInNeeded, &listener,
                          [this] { ++signInsNeeded; });
     }
     void serve(const ScriptedPeer::Exchange &exchange)
@@ -61,7 +61,7 @@ struct SessionLookupsFixture
         session().signIn(a, kApiKey, kUserPassword);
         QTRY_COMPARE(session().state(), Session::State::SignedIn);
         isHolding = true;
-        context->results().lookUp(a, {1, 2, 3, 4, 5, 6});
+        context->results().current().lookUp(a, {1, 2, 3, 4, 5, 6});
         QTRY_COMPARE(asked.join(' '), "1 2");
     }
     void beginSigningIn(const Connection &connection)
@@ -80,7 +80,7 @@ struct SessionLookupsFixture
     [[nodiscard]] QString outcomes()
     {
         QStringList texts;
-        for (const ResultRow &row : context->results().rows())
+        for (const ResultRow &row : context->results().current().rows())
             texts += outcomeName(row.lookup.outcome);
         return texts.join(u' ');
     }
@@ -216,7 +216,7 @@ void TestSessionLookups::endOfTheSessionWaitsForTheSignIn()
     if (!isSignedIn) {
         on.session().cancelSignIn();
         QCOMPARE(on.session().state(), Session::State::Expired);
-        QVERIFY(on.context->lookup().isPaused());
+        QVERIFY(on.context->results().current().isPaused());
         on.heldLogin.reset();
         on.beginSigningIn(on.a);
     }
@@ -224,7 +224,7 @@ void TestSessionLookups::endOfTheSessionWaitsForTheSignIn()
     QTRY_COMPARE(on.session().state(), Session::State::SignedIn);
     QCOMPARE(on.asked.join(' '), "1 2");
     on.answerAll();
-    on.context->lookup().resume();
+    on.context->results().resume(on.a);
     QTRY_VERIFY(!on.context->results().isRunning());
     QCOMPARE(on.outcomes(), kAllFound);
     QCOMPARE(on.askedWith("authorization: bearer token-2").size(), 6);
@@ -309,9 +309,9 @@ void TestSessionLookups::areInTheHistoryAtTheEnd()
         context.recordLookups();
         const Connection connection = connectionTo(peer.url());
         context.sessions().current().continueWithApiKey(connection, kApiKey);
-        context.results().lookUp(connection, {1, 2});
+        context.results().current().lookUp(connection, {1, 2});
         if (isAsked)
-            QTRY_COMPARE(context.results().progress().found, 1);
+            QTRY_COMPARE(context.results().current().progress().found, 1);
     }
     LookupHistory history(files.history);
     QVERIFY(!history.load());
@@ -328,9 +328,9 @@ void TestSessionLookups::ownRepeatsAreOneGroupAndPressesAreNot()
     TemporaryContext context;
     const Connection connection = connectionTo(peer.url());
     context->sessions().current().continueWithApiKey(connection, kApiKey);
-    context->results().lookUp(connection, {7});
+    context->results().current().lookUp(connection, {7});
     QTRY_VERIFY_WITH_TIMEOUT(!context->results().isRunning(), 20000);
-    context->results().retryFailed(connection);
+    context->results().current().refresh(connection, {0});
     QTRY_VERIFY_WITH_TIMEOUT(!context->results().isRunning(), 20000);
     QList<qint64> groups;
     for (const Exchange &exchange : context->activity().exchanges())

@@ -61,7 +61,7 @@ private:
         m_context->sessions().makeCurrent(m_connection.id);
         m_window.resize(1100, 800);
         m_window.show();
-        connect(&m_context->results(), &ResultSet::ended, this,
+        connect(&m_context->results().current(), &ResultSet::ended, this,
                 [this] { QTimer::singleShot(1s, this, [this] { judge(); }); });
         m_heartbeat.start();
         lookUp();
@@ -71,16 +71,16 @@ private:
     {
         QList<qint32> ids(std::min(m_size, m_total - m_done));
         std::iota(ids.begin(), ids.end(), m_done + 1);
-        m_context->results().lookUp(m_connection, ids);
+        m_context->results().current().lookUp(m_connection, ids);
     }
 
     void judge()
     {
-        for (const ResultRow &row : m_context->results().rows())
+        for (const ResultRow &row : m_context->results().current().rows())
             judge(row.lookup);
-        m_done += int(m_context->results().rows().size());
+        m_done += int(m_context->results().current().rows().size());
         judgeWindow();
-        m_context->results().clear();
+        m_context->results().current().clear();
         QTimer::singleShot(1s, this, [this] { next(); });
     }
 

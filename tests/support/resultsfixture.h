@@ -63,17 +63,17 @@ struct ResultsFixture
     }
     void settle()
     {
-        QTRY_VERIFY_WITH_TIMEOUT(!queue.isRunning(), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(!set.isRunning(), 60000);
         QTest::qWait(0);
     }
 
     StillClock clock;
     QHash<qint32, Answer> answers;
-    LookupQueue queue{[this](const QString &, qint32 id, ConnectionReuse, qint64) {
-                          return std::make_unique<FinishedJob<Notification>>(fetch(id));
-                      },
-                      clock};
-    ResultSet set{queue, clock};
+    AnswerMemory memory;
+    ResultSet set{[this](const QString &, qint32 id, ConnectionReuse, qint64) {
+                      return std::make_unique<FinishedJob<Notification>>(fetch(id));
+                  },
+                  clock, memory};
 };
 
 /// 1042 is unread, 1043 read and archived, 1044 was not found, 1045 failed, 1046 says little.

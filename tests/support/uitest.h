@@ -46,8 +46,15 @@ template <typename T>
 [[nodiscard]] T *find(QWidget &root, const char *objectName, const char *file = __builtin_FILE(),
                       int line = __builtin_LINE())
 {
-    if (T *found = root.findChild<T *>(QString::fromLatin1(objectName)))
-        return found;
+    const QList<T *> all = root.findChildren<T *>(QString::fromLatin1(objectName));
+    if constexpr (std::is_base_of_v<QWidget, T>) { // one of several of the same kind may be on screen
+        for (T *each : all) {
+            if (each->isVisible())
+                return each;
+        }
+    }
+    if (!all.isEmpty())
+        return all.first();
     const QByteArray what = "There is no "_ba + objectName + " in " + root.objectName().toUtf8();
     QTest::qFail(what.constData(), file, line);
     if constexpr (std::is_default_constructible_v<T>)
@@ -62,8 +69,8 @@ template <typename T>
 
 [[nodiscard]] inline bool isShown(QWidget &root, const char *objectName)
 {
-    const auto *widget = root.findChild<QWidget *>(QString::fromLatin1(objectName));
-    return widget && widget->isVisible();
+    const QWidgetList all = root.findChildren<QWidget *>(QString::fromLatin1(objectName));
+    return std::any_of(all.begin(), all.end(), [](const QWidget *widget) { return widget->isVisible(); });
 }
 
 /// Shown and with the focus, as far as the offscreen platform goes.

@@ -89,7 +89,7 @@ void Stage::lookUp(const QString &ids)
     if (!m_context->sessions().current().isOpen())
         signIn();
     startLookUp(ids);
-    wait("the lookup's end", [this] { return !m_context->lookup().isRunning(); });
+    wait("the lookup's end", [this] { return !m_context->results().isRunning(); });
     settle();
 }
 

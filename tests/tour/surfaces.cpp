@@ -156,7 +156,7 @@ QList<Surface> lookups()
         {"busy", duringLookup(u"905"_s, "the wait", isMessageShown)},
         {"session-ended", duringLookup(u"906"_s, "the question", isMessageShown)},
         {"running",
-         duringLookup(u"909"_s, "the lookup", [](Stage &on) { return on.context().lookup().isRunning(); })},
+         duringLookup(u"909"_s, "the lookup", [](Stage &on) { return on.context().results().isRunning(); })},
         {"ids-understood", withIds(u"5, 1-12, 12, 99-90\n12.5"_s)},
         {"ids-offered", withIds(u"α #1001 #1002 β 4711, 4712"_s)},
         {"ids-shown",
@@ -194,7 +194,7 @@ QList<Surface> results()
         {"results", many},
         {"results-running",
          duringLookup(u"1-20, 909"_s, "the first rows",
-                      [](Stage &on) { return on.context().results().progress().found >= 19; })},
+                      [](Stage &on) { return on.context().results().current().progress().found >= 19; })},
         {"results-raw",
          [many](Stage &on) -> QWidget & {
              many(on);

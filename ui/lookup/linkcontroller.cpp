@@ -4,7 +4,7 @@
 #include "connections/connectionstore.h"
 #include "ids/idparser.h"
 #include "ids/idranges.h"
-#include "lookup/lookupqueue.h"
+#include "results/resultsets.h"
 #include "session/sessionmanager.h"
 #include "ui/lookup/lookuppage.h"
 #include "ui/lookup/results/resultsview.h"
@@ -29,7 +29,7 @@ LinkController::LinkController(const Services &services, LookupPage &page,
     , m_closeIdleDialogs(std::move(closeIdleDialogs))
 {
     addCommand(MenuGroup::CopyLink, tr("Copy &link"), u"actionCopyLink"_s, [this] { copyChosen(); });
-    connect(&m_services.lookup, &LookupQueue::started, this, [this] { m_isUsed = true; });
+    connect(&m_services.results, &ResultSets::started, this, [this] { m_isUsed = true; });
     connect(&m_page, &LookupPage::resultsViewCreated, this, &LinkController::connectResultsView);
     if (m_page.resultsView())
         connectResultsView();
@@ -83,7 +83,7 @@ void LinkController::apply(const DeepLink &link, bool isAgreed)
     if (!connection)
         return;
     const bool isOther = connection->id != m_services.sessions.current().connection().id;
-    if (isOther && !isAgreed && (m_services.lookup.isRunning() || m_services.upgrade.isRunning()))
+    if (isOther && !isAgreed && (m_services.results.isRunning() || m_services.upgrade.isRunning()))
         ask(link, *connection);
     else
         fillIn(link, *connection);

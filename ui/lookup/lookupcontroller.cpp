@@ -68,8 +68,18 @@ void LookupController::makeActions()
     addCommand(
         MenuGroup::Results, tr("&History…"), u"actionHistory"_s, [this] { openHistory(); },
         Qt::CTRL | Qt::SHIFT | Qt::Key_H);
-    m_clearResults = addCommand(MenuGroup::Results, tr("&Clear results"), u"actionClearResults"_s,
-                                [this] { m_page->clearResults(); });
+    m_clearResults = addCommand(
+        MenuGroup::Results, tr("&Clear results"), u"actionClearResults"_s, [this] { m_page->closeResults(); },
+        Qt::CTRL | Qt::Key_W);
+    m_reopenResults = addCommand(
+        MenuGroup::Results, tr("Reo&pen closed results"), u"actionReopenResults"_s,
+        [this] { m_page->reopenResults(); }, Qt::CTRL | Qt::SHIFT | Qt::Key_T);
+    m_nextResults = addCommand(
+        MenuGroup::Results, tr("&Next results"), u"actionNextResults"_s,
+        [this] { m_page->showNextResults(); }, Qt::CTRL | Qt::Key_PageDown);
+    m_previousResults = addCommand(
+        MenuGroup::Results, tr("Pre&vious results"), u"actionPreviousResults"_s,
+        [this] { m_page->showPreviousResults(); }, Qt::CTRL | Qt::Key_PageUp);
     QAction *keep =
         addSwitch(MenuGroup::Results, tr("&Keep results between sessions"), u"actionKeepResults"_s);
     keep->setChecked(m_services.resultCache.isKeeping());
@@ -94,7 +104,11 @@ void LookupController::addResultsActions()
 /// Called many times per second while a lookup is running.
 void LookupController::updateActions()
 {
-    m_clearResults->setEnabled(!m_services.results.rows().isEmpty());
+    const bool hasTabs = m_services.results.sets().size() > 1;
+    m_clearResults->setEnabled(!m_page->results().rows().isEmpty());
+    m_reopenResults->setEnabled(m_services.results.canReopen());
+    m_nextResults->setEnabled(hasTabs);
+    m_previousResults->setEnabled(hasTabs);
     m_stop->setEnabled(m_page->isRunning());
 }
 

@@ -55,6 +55,9 @@ private:
     QAction *m_stop = nullptr;
     QAction *m_addToResults = nullptr;
     QAction *m_clearResults = nullptr;
+    QAction *m_reopenResults = nullptr;
+    QAction *m_nextResults = nullptr;
+    QAction *m_previousResults = nullptr;
     IdFileLoader m_loader;
     QPointer<HistoryDialog> m_historyDialog;
 };

@@ -10,6 +10,8 @@
 #include "ui/lookup/pendinglookup.h"
 #include "ui/lookup/results/resultstable.h"
 #include "ui/lookup/results/resultsview.h"
+#include "ui/lookup/resultstab.h"
+#include "ui/lookup/resultstabbar.h"
 #include "ui/text/connectiontext.h"
 #include "ui/widgets/controls/taborder.h"
 #include "ui/widgets/dialogs/messagebar.h"
@@ -20,6 +22,8 @@
 
 #include <QSplitter>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
@@ -35,10 +39,13 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
     : QWidget(parent)
     , m_services(services)
     , m_files(files)
-    , m_pending(new PendingLookup(services.sessions, services.results, this))
+    , m_pending(new PendingLookup(services.sessions, services.connections, services.results, this))
     , m_ids(new IdEntry)
     , m_message(new MessageBar)
     , m_notice(new LookupNotice(services.clock, m_message))
+    , m_tabBar(new ResultsTabBar(services.results))
+    , m_tabMessages(new QVBoxLayout)
+    , m_otherConnection(new TextLabel({}, TextRole::Caption))
 {
     setObjectName(u"notificationsPage"_s);
     auto *layout = new QVBoxLayout(this);
@@ -46,26 +53,38 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
     layout->setSpacing(kSpace12);
     layout->addWidget(m_ids);
     layout->addWidget(m_message);
+    layout->addWidget(m_tabBar);
+    layout->addLayout(m_tabMessages);
+    layout->addWidget(m_otherConnection);
+    m_otherConnection->setObjectName(u"otherConnection"_s);
+    m_otherConnection->wrapped();
     makeResult(layout);
 
     connect(m_ids, &IdEntry::submitted, this, &LookupPage::submit);
     connect(m_ids, &IdEntry::textChanged, this, &LookupPage::idsChanged);
+    connect(m_tabBar, &ResultsTabBar::closeRequested, this, [this](ResultSet *set) { closeResults(*set); });
+    connect(m_pending, &PendingLookup::connectionRequested, this, &LookupPage::connectionRequested);
     connect(m_pending, &PendingLookup::signInRequested, this, &LookupPage::signInRequested);
-    connect(m_pending, &PendingLookup::resuming, m_notice, &LookupNotice::endWaiting);
     connect(m_pending, &PendingLookup::statusChanged, this, &LookupPage::statusChanged);
     connect(&m_services.sessions, &SessionManager::stateChanged, this, &LookupPage::sessionChanged);
     connect(&m_services.sessions, &SessionManager::currentChanged, this, &LookupPage::connectionChanged);
     connect(&m_services.connections, &ConnectionStore::changed, this, &LookupPage::updateEmptyState);
-    connect(&m_services.results, &ResultSet::started, this, &LookupPage::lookupStarted);
-    connect(&m_services.results, &ResultSet::throttled, m_notice, &LookupNotice::startCountdown);
-    connect(&m_services.results, &ResultSet::throttleEnded, m_notice, &LookupNotice::endCountdown);
-    connect(&m_services.results, &ResultSet::signInNeeded, this, &LookupPage::askToSignIn);
-    connect(&m_services.results, &ResultSet::updated, this, &LookupPage::resultsChanged);
-    connect(&m_services.results, &ResultSet::restored, this, &LookupPage::showOnlyFailure);
-    connect(&m_services.results, &ResultSet::ended, this, &LookupPage::lookupFinished);
+    connect(&m_services.results, &ResultSets::added, this, [this](ResultSet *set) { addTab(*set); });
+    connect(&m_services.results, &ResultSets::removed, this, &LookupPage::removeTab);
+    connect(&m_services.results, &ResultSets::currentChanged, this, &LookupPage::showCurrentTab);
+    connect(&m_services.results, &ResultSets::aboutToCloseOldest, this, [this](const ResultSet *set) {
+        //: %1 is the title of results: “13 ids · PRODUCTION 09:12”.
+        Q_EMIT statusChanged(tr("The oldest results were closed: %1").arg(lookuptext::title(*set)));
+    });
+    connect(&m_services.results, &ResultSets::closedChanged, this, [this] {
+        if (!m_services.results.canReopen())
+            m_message->clear(&m_services.results);
+        Q_EMIT changed();
+    });
+    for (ResultSet *set : m_services.results.sets())
+        addTab(*set);
     updateEmptyState();
-    resultsChanged();
-    showOnlyFailure();
+    showCurrentTab();
     if (m_services.writer.isBusy())
         makeView(); // it reports how the export ends
 }
@@ -96,6 +115,62 @@ void LookupPage::makeResult(QVBoxLayout *layout)
     layout->addWidget(m_splitter, 1);
 }
 
+void LookupPage::addTab(ResultSet &set)
+{
+    auto *tab = new ResultsTab(set, m_services.clock);
+    m_tabs[&set] = tab;
+    m_tabMessages->addWidget(tab);
+    connect(tab, &ResultsTab::signInRequested, this, [this](const QString &connectionId) {
+        Q_EMIT connectionRequested(connectionId);
+        Q_EMIT signInRequested();
+    });
+    connect(tab, &ResultsTab::refreshRequested, m_pending,
+            [this, &set](const QList<qsizetype> &rows) { m_pending->refresh(set, rows); });
+    connect(tab, &ResultsTab::activityRequested, this, &LookupPage::activityRequested);
+    const auto whileCurrent = [this, &set](const auto &handle) {
+        return [this, &set, handle] {
+            if (&set == &results())
+                handle();
+        };
+    };
+    connect(&set, &ResultSet::started, tab, whileCurrent([this] { Q_EMIT changed(); }));
+    connect(&set, &ResultSet::updated, tab, whileCurrent([this] { resultsChanged(); }));
+    connect(&set, &ResultSet::ended, tab, whileCurrent([this] { lookupFinished(); }));
+    connect(&set, &ResultSet::signInNeeded, tab, whileCurrent([this] {
+        showRow();
+        Q_EMIT statusChanged(tr("The lookup waits until you have signed in again."));
+    }));
+}
+
+void LookupPage::removeTab(ResultSet *set)
+{
+    const auto tab = m_tabs.find(set);
+    delete tab->second;
+    m_tabs.erase(tab);
+}
+
+ResultsTab &LookupPage::currentTab() const
+{
+    return *m_tabs.at(&results());
+}
+
+/// Shows the results of the current tab, as they were left.
+void LookupPage::showCurrentTab()
+{
+    ResultsTab &current = currentTab();
+    if (m_view && m_shown != &current.set()) {
+        m_tabs.at(m_shown)->state = m_view->state();
+        m_shown = &current.set();
+        m_view->setResults(current.set(), current.state);
+    }
+    for (const auto &[set, tab] : m_tabs)
+        tab->setCurrent(tab == &current);
+    resultsChanged();
+    if (!isRunning())
+        Q_EMIT statusChanged(results().rows().isEmpty() ? QString()
+                                                        : lookuptext::progress(results().progress()));
+}
+
 /// Returns the minimum. Additional space goes to the results, which scroll.
 int LookupPage::heightForWidth(int width) const
 {
@@ -113,15 +188,16 @@ void LookupPage::makeView()
 {
     if (m_view)
         return;
-    m_view = new ResultsView(m_services.results, m_services.writer, m_services.settings,
-                             m_services.knownSecrets, m_files, m_services.clock);
+    m_shown = &results();
+    m_view = new ResultsView(*m_shown, m_services.writer, m_services.settings, m_services.knownSecrets,
+                             m_files, m_services.clock);
     connect(m_view, &ResultsView::currentRowChanged, this, &LookupPage::showRow);
     connect(m_view, &ResultsView::refreshRequested, this, &LookupPage::refresh);
     connect(m_view, &ResultsView::retryFailedRequested, this, &LookupPage::retryFailed);
     connect(m_view, &ResultsView::statusChanged, this, &LookupPage::statusChanged);
     connect(m_view, &ResultsView::activityRequested, this, &LookupPage::activityRequested);
-    connect(m_view, &ResultsView::messageReady, m_message,
-            [this](const Message &message) { m_message->setMessage(message); });
+    connect(m_view, &ResultsView::messageReady, this,
+            [this](const Message &message) { currentTab().message().setMessage(message); });
     m_view->setTicketFormat(m_ticketFormat);
     m_view->hide();
     m_splitter->insertWidget(0, m_view);
@@ -155,8 +231,10 @@ QString LookupPage::idsText() const
 void LookupPage::takeOver(const LookupPage &before)
 {
     setIds(before.idsText());
-    if (m_view && before.m_view)
-        m_view->takeOver(*before.m_view);
+    for (const auto &[set, tab] : before.m_tabs)
+        m_tabs.at(set)->state = set == before.m_shown ? before.m_view->state() : tab->state;
+    if (m_view)
+        m_view->setResults(results(), currentTab().state);
 }
 
 void LookupPage::lookUp()
@@ -186,6 +264,7 @@ void LookupPage::connectionChanged()
 {
     m_notice->removeQuestion(); // it named the previous connection
     updateEmptyState();
+    updateOtherConnection();
 }
 
 void LookupPage::setAdding(bool adding)
@@ -195,12 +274,12 @@ void LookupPage::setAdding(bool adding)
 
 void LookupPage::refresh()
 {
-    m_pending->refresh(hasSeveralRows() ? m_view->table().selectedRows() : QList<qsizetype>{0});
+    m_pending->refresh(results(), hasSeveralRows() ? m_view->table().selectedRows() : QList<qsizetype>{0});
 }
 
 void LookupPage::retryFailed()
 {
-    m_pending->retryFailed();
+    m_pending->retryFailed(results());
 }
 
 void LookupPage::setTicketFormat(ExportFormat format)
@@ -212,13 +291,42 @@ void LookupPage::setTicketFormat(ExportFormat format)
 
 void LookupPage::stop()
 {
-    m_services.results.stop();
+    results().stop();
 }
 
-void LookupPage::clearResults()
+void LookupPage::closeResults()
 {
-    m_services.results.clear();
-    m_message->clear();
+    closeResults(results());
+}
+
+void LookupPage::closeResults(ResultSet &set)
+{
+    const QString title = lookuptext::title(set);
+    const bool isEmpty = set.rows().isEmpty();
+    m_services.results.close(set);
+    if (isEmpty)
+        return;
+    m_message->setMessage({.tone = Tone::Good,
+                           //: %1 is the title of results: “13 ids · PRODUCTION 09:12”.
+                           .title = tr("Closed: %1").arg(title),
+                           .actions = {{u"undoClose"_s, tr("Undo"), [this] { reopenResults(); }}}},
+                          &m_services.results);
+}
+
+void LookupPage::reopenResults()
+{
+    m_message->clear(&m_services.results);
+    m_services.results.reopen();
+}
+
+void LookupPage::showNextResults()
+{
+    m_tabBar->showNext();
+}
+
+void LookupPage::showPreviousResults()
+{
+    m_tabBar->showPrevious();
 }
 
 void LookupPage::signedIn()
@@ -239,54 +347,33 @@ std::optional<ResultRow> LookupPage::shownCard() const
 
 void LookupPage::sessionChanged(const Session &session, Session::State state)
 {
-    if (state == Session::State::SignedOut && session.connection().id == m_services.results.connectionId()) {
-        m_message->clear(); // no sign-in is needed any more
-        showOnlyFailure();
+    if (state == Session::State::SignedOut) {
+        for (const auto &[set, tab] : m_tabs)
+            tab->signedOut(session.connection().id);
     }
     updateEmptyState();
 }
 
-void LookupPage::lookupStarted()
-{
-    m_message->clear();
-    Q_EMIT changed();
-}
-
 void LookupPage::lookupFinished()
 {
-    m_notice->endWaiting();
-    const auto &rows = m_services.results.rows();
-    if (hasSeveralRows()) {
-        if (const auto &stopped = m_services.results.stoppedBy())
-            m_message->setMessage(messageFor(*stopped));
-        Q_EMIT statusChanged(lookuptext::progress(m_services.results.progress()));
-    } else if (!rows.isEmpty()) {
-        showOnlyFailure();
+    const auto &rows = results().rows();
+    if (hasSeveralRows())
+        Q_EMIT statusChanged(lookuptext::progress(results().progress()));
+    else if (!rows.isEmpty())
         Q_EMIT statusChanged(lookuptext::status(rows.first().lookup));
-    }
     showRow();
     Q_EMIT changed();
-}
-
-/// A single row that was not found is described completely by the message bar.
-void LookupPage::showOnlyFailure()
-{
-    const auto &rows = m_services.results.rows();
-    if (rows.size() != 1 || rows.first().lookup.notification || m_services.results.isRunning())
-        return;
-    m_notice->showFailure(
-        rows.first().lookup, [this] { refresh(); },
-        [this](qint64 exchange) { Q_EMIT activityRequested(exchange); });
 }
 
 void LookupPage::resultsChanged()
 {
-    if (!m_services.results.rows().isEmpty())
+    if (!results().rows().isEmpty())
         makeView();
     if (m_view)
         m_view->setVisible(hasSeveralRows());
     showRow();
-    if (m_services.results.isRunning())
+    updateOtherConnection();
+    if (results().isRunning())
         showProgress();
 }
 
@@ -294,13 +381,13 @@ qsizetype LookupPage::currentRow() const
 {
     if (hasSeveralRows())
         return m_view->table().currentRow();
-    return m_services.results.rows().isEmpty() ? -1 : 0;
+    return results().rows().isEmpty() ? -1 : 0;
 }
 
 void LookupPage::showRow()
 {
     const qsizetype current = currentRow();
-    const auto &rows = m_services.results.rows();
+    const auto &rows = results().rows();
     m_empty->setVisible(rows.isEmpty());
     const bool hasRow = current >= 0 && current < rows.size();
     const bool isWaiting = hasRow && (rows.at(current).lookup.outcome == Outcome::Waiting ||
@@ -309,7 +396,7 @@ void LookupPage::showRow()
     const bool hasDetail =
         hasRow && !isWaiting &&
         (hasSeveralRows() || rows.at(current).lookup.notification || rows.at(current).before);
-    const bool isRunningShown = isWaiting && !m_services.results.isPaused();
+    const bool isRunningShown = isWaiting && !results().isPaused();
     if (isRunningShown)
         m_card->showRunning(lookuptext::status(rows.at(current).lookup));
     else if (hasDetail)
@@ -324,20 +411,25 @@ void LookupPage::showRow()
 void LookupPage::showProgress()
 {
     if (hasSeveralRows())
-        Q_EMIT progressChanged(lookuptext::progress(m_services.results.progress()));
-    else if (const qsizetype row = currentRow(); row >= 0 && !m_services.results.isPaused())
-        Q_EMIT statusChanged(lookuptext::status(m_services.results.rows().at(row).lookup));
+        Q_EMIT progressChanged(lookuptext::progress(results().progress()));
+    else if (const qsizetype row = currentRow(); row >= 0 && !results().isPaused())
+        Q_EMIT statusChanged(lookuptext::status(results().rows().at(row).lookup));
 }
 
-/// The lookup waits. It continues after a sign-in and ends with Stop.
-void LookupPage::askToSignIn()
+/// Says where the results come from, if a new lookup would go to another connection.
+void LookupPage::updateOtherConnection()
 {
-    m_notice->askToSignIn(connectionAndEnvironment(m_pending->connection()), [this] {
-        Q_EMIT connectionRequested(m_services.results.connectionId());
-        Q_EMIT signInRequested();
-    });
-    showRow();
-    Q_EMIT statusChanged(tr("The lookup waits until you have signed in again."));
+    const auto &rows = results().rows();
+    const Connection &next = m_services.sessions.current().connection();
+    const bool isOther = !rows.isEmpty() && !next.baseUrl.isEmpty() &&
+                         std::none_of(rows.begin(), rows.end(),
+                                      [&next](const ResultRow &row) { return row.connectionId == next.id; });
+    m_otherConnection->setVisible(isOther);
+    if (isOther)
+        //: %1 and %2 are environments and connections.
+        m_otherConnection->setText(
+            tr("These results are from %1. A new lookup goes to %2.")
+                .arg(connectionAndEnvironment(rows.first().from), connectionAndEnvironment(next)));
 }
 
 void LookupPage::updateEmptyState()

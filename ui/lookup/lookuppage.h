@@ -3,12 +3,13 @@
 
 #include "export/exportformat.h"
 #include "program/services.h"
-#include "results/resultset.h"
+#include "results/resultsets.h"
 #include "session/sessionmanager.h"
 
 #include <QTimer>
 #include <QWidget>
 
+#include <map>
 #include <optional>
 
 class EmptyState;
@@ -16,14 +17,18 @@ class FileChooser;
 class IdEntry;
 class LookupNotice;
 class MessageBar;
+class PendingLookup;
 class QSplitter;
 class QVBoxLayout;
 class ResultCard;
+class ResultsTab;
+class ResultsTabBar;
 class ResultsView;
-class PendingLookup;
+class TextLabel;
 
-/// The page of the window: the field for ids and the results below it. A single id is shown as a card.
-/// Several ids are shown in a table, and the selected row is shown as a card.
+/// The page of the window: the field for ids and the results below it. From the second lookup on, there are
+/// tabs for the result sets. A single id is shown as a card. Several ids are shown in a table, and the
+/// selected row is shown as a card.
 class LookupPage final : public QWidget
 {
     Q_OBJECT
@@ -41,7 +46,7 @@ public:
     void takeOver(const LookupPage &before);
     /// Looks up the ids in the field, or shows why that is not possible.
     void lookUp();
-    /// Sets whether the next lookup adds to the results instead of replacing them.
+    /// Sets whether the next lookup adds to the results on screen instead of getting a tab of its own.
     void setAdding(bool adding);
     /// Sets the number of ids above which the user is asked before they are looked up.
     void setAskAbove(int ids) { m_askAbove = ids; }
@@ -51,15 +56,23 @@ public:
     void refresh();
     /// Looks up again the ids that have failed.
     void retryFailed();
-    /// Stops the lookup.
+    /// Stops the lookup whose results are on screen.
     void stop();
-    void clearResults();
+    /// Closes the results on screen. Offers to undo that.
+    void closeResults();
+    /// Brings the results back that were closed last.
+    void reopenResults();
+    void showNextResults();
+    void showPreviousResults();
     /// Continues the lookup that waited for the sign-in. Call this when the user has signed in.
     void signedIn();
     /// Discards the ids that waited for the sign-in. Call this when the user has not signed in.
     void signInDeclined();
 
-    [[nodiscard]] bool isRunning() const { return m_services.results.isRunning(); }
+    /// Returns whether the lookup is running whose results are on screen.
+    [[nodiscard]] bool isRunning() const { return results().isRunning(); }
+    /// Returns the results on screen.
+    [[nodiscard]] ResultSet &results() const { return m_services.results.current(); }
     /// Returns the row whose card is shown, `nullopt` if no card is shown.
     [[nodiscard]] std::optional<ResultRow> shownCard() const;
     /// Returns `nullptr` until the page has been shown.
@@ -92,19 +105,22 @@ protected:
 private:
     void makeResult(QVBoxLayout *layout);
     void makeView();
+    void addTab(ResultSet &set);
+    void removeTab(ResultSet *set);
+    [[nodiscard]] ResultsTab &currentTab() const;
+    void showCurrentTab();
+    void closeResults(ResultSet &set);
     void submit(const QList<qint32> &ids);
     void idsChanged();
     void connectionChanged();
     void sessionChanged(const Session &session, Session::State state);
-    void lookupStarted();
     void lookupFinished();
-    void showOnlyFailure();
     void resultsChanged();
+    void updateOtherConnection();
     void showRow();
     [[nodiscard]] qsizetype currentRow() const;
-    [[nodiscard]] bool hasSeveralRows() const { return m_services.results.rows().size() > 1; }
+    [[nodiscard]] bool hasSeveralRows() const { return results().rows().size() > 1; }
     void showProgress();
-    void askToSignIn();
     void updateEmptyState();
 
     const Services &m_services;
@@ -113,6 +129,11 @@ private:
     IdEntry *m_ids = nullptr;
     MessageBar *m_message = nullptr;
     LookupNotice *m_notice = nullptr;
+    ResultsTabBar *m_tabBar = nullptr;
+    QVBoxLayout *m_tabMessages = nullptr; ///< contains the ResultsTabs
+    std::map<ResultSet *, ResultsTab *> m_tabs;
+    ResultSet *m_shown = nullptr; ///< the set that m_view shows
+    TextLabel *m_otherConnection = nullptr;
     QSplitter *m_splitter = nullptr;
     ResultsView *m_view = nullptr;
     QWidget *m_detailArea = nullptr;

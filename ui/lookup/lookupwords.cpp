@@ -2,8 +2,11 @@
 #include "ui/lookup/lookupwords.h"
 
 #include "base/errortext.h"
+#include "ui/text/connectiontext.h"
+#include "ui/text/timetext.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
@@ -32,7 +35,61 @@ QStringList counts(const LookupProgress &progress)
     return counts;
 }
 
+QString idsOf(const ResultSet &results)
+{
+    if (results.rows().isEmpty())
+        return LookupTexts::tr("No ids");
+    if (results.rows().size() == 1)
+        return QString::number(results.rows().first().lookup.id);
+    return LookupTexts::tr("%Ln ids", nullptr, static_cast<int>(results.rows().size()));
+}
+
+/// Returns the provenances of the rows without duplicates, at most two of them.
+QList<Provenance> sourcesOf(const ResultSet &results)
+{
+    QList<Provenance> sources;
+    for (const ResultRow &row : results.rows()) {
+        if (!sources.contains(row.from))
+            sources += row.from;
+        if (sources.size() == 2)
+            break;
+    }
+    return sources;
+}
+
+QString titleOf(const ResultSet &results, const QString &source, const QString &time)
+{
+    if (results.rows().isEmpty())
+        return idsOf(results);
+    //: The title of results: %1 is an id or a number of ids, %2 an environment or a connection, %3 a time.
+    return LookupTexts::tr("%1 · %2 %3").arg(idsOf(results), source, time).trimmed();
+}
+
 } // namespace
+
+QString title(const ResultSet &results)
+{
+    const QList<Provenance> sources = sourcesOf(results);
+    QString source;
+    if (sources.size() > 1)
+        source = LookupTexts::tr("several connections");
+    else if (!sources.isEmpty())
+        source = shownName(sources.first().environment.isEmpty() ? sources.first().connection
+                                                                 : sources.first().environment);
+    const QDateTime time = timetext::inZone(results.lookedUpAt());
+    //: A time as QLocale::toString() takes it: “09:12”.
+    return titleOf(results, source, QLocale().toString(time, LookupTexts::tr("HH:mm")));
+}
+
+QString longTitle(const ResultSet &results)
+{
+    const QList<Provenance> sources = sourcesOf(results);
+    QStringList names;
+    for (const Provenance &source : sources)
+        names += connectionAndEnvironment(source);
+    return titleOf(results, sources.size() > 1 ? LookupTexts::tr("several connections") : names.join(u", "_s),
+                   timetext::absolute(results.lookedUpAt()));
+}
 
 Message message(const LookupRow &row)
 {

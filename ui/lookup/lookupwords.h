@@ -20,4 +20,10 @@ namespace lookuptext {
 /// left out. A paused lookup has “paused” instead of the time.
 [[nodiscard]] QString progress(const LookupProgress &progress);
 
+/// Returns a short title of a result set: “13 ids · PRODUCTION 09:12” or “1042 · acme test 09:12”. A
+/// connection without an environment is named instead.
+[[nodiscard]] QString title(const ResultSet &results);
+/// Returns the title with the connection's name and the date.
+[[nodiscard]] QString longTitle(const ResultSet &results);
+
 } // namespace lookuptext

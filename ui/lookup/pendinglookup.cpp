@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/pendinglookup.h"
 
+#include "connections/connectionstore.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -15,12 +17,13 @@ bool isFor(const Connection &connection, const Connection &pending)
 
 } // namespace
 
-PendingLookup::PendingLookup(const SessionManager &sessions, ResultSet &results, QObject *parent)
+PendingLookup::PendingLookup(const SessionManager &sessions, const ConnectionStore &connections,
+                             ResultSets &results, QObject *parent)
     : QObject(parent)
     , m_sessions(sessions)
+    , m_connections(connections)
     , m_results(results)
 {
-    connect(&m_results, &ResultSet::started, this, &PendingLookup::lookupStarted);
 }
 
 void PendingLookup::start(const PendingIds &pending)
@@ -29,68 +32,80 @@ void PendingLookup::start(const PendingIds &pending)
     if (!isFor(session.connection(), pending.from))
         return;
     if (!session.isOpen()) {
+        discard();
         m_waiting = pending;
         Q_EMIT signInRequested();
         return;
     }
-    m_waiting.reset();
-    m_results.lookUp(session.connection(), pending.ids,
-                     m_isAdding ? ResultSet::Mode::Add : ResultSet::Mode::Replace);
+    discard();
+    const Connection &connection = session.connection();
+    ResultSet &shown = m_results.current();
+    if (m_isAdding) {
+        shown.lookUp(connection, pending.ids, ResultSet::Mode::Add);
+        return;
+    }
+    if (shown.isLookupOf(connection.id, pending.ids)) {
+        if (!shown.isRunning()) // otherwise Enter was pressed twice
+            shown.lookUp(connection, pending.ids);
+        return;
+    }
+    m_results.add().lookUp(connection, pending.ids);
 }
 
-void PendingLookup::refresh(const QList<qsizetype> &rows)
+void PendingLookup::refresh(ResultSet &set, const QList<qsizetype> &rows)
 {
-    const Session &session = m_sessions.current();
-    if (!session.isOpen()) {
-        Q_EMIT signInRequested();
+    discard();
+    QStringList asked;
+    PendingRows closed{&set, {}, {}};
+    QString paused;
+    for (const qsizetype row : rows) {
+        const QString &connectionId = set.rows().at(row).connectionId;
+        if (set.isPaused(connectionId)) { // the rows are fetched when it continues
+            paused = connectionId;
+            continue;
+        }
+        const Session *session = m_sessions.find(connectionId);
+        if (!session || !session->isOpen())
+            closed.rows += row;
+        else if (!asked.contains(connectionId))
+            asked += connectionId;
+    }
+    for (const QString &connectionId : std::as_const(asked))
+        set.refresh(m_sessions.find(connectionId)->connection(), rows);
+    if (closed.rows.isEmpty() && paused.isEmpty())
+        return;
+    closed.connectionId = paused.isEmpty() ? set.rows().at(closed.rows.first()).connectionId : paused;
+    if (!m_connections.find(closed.connectionId) && !m_sessions.find(closed.connectionId)) {
+        Q_EMIT statusChanged(tr("The connection of these rows has been deleted."));
         return;
     }
-    if (m_results.rows().isEmpty() || rows.isEmpty())
-        return;
-    const bool isOwn = std::any_of(rows.begin(), rows.end(), [this, &session](qsizetype row) {
-        return m_results.rows().at(row).connectionId == session.connection().id;
-    });
-    if (!isOwn) {
-        Q_EMIT statusChanged(tr("These rows belong to another connection. Switch to it to refresh them."));
-        return;
-    }
-    m_results.refresh(session.connection(), rows);
+    m_waitingRows = closed;
+    if (m_sessions.current().connection().id != closed.connectionId)
+        Q_EMIT connectionRequested(closed.connectionId);
+    Q_EMIT signInRequested();
 }
 
-void PendingLookup::retryFailed()
+void PendingLookup::retryFailed(ResultSet &set)
 {
-    const Session &session = m_sessions.current();
-    if (!session.isOpen()) {
-        Q_EMIT signInRequested();
-        return;
-    }
-    if (!m_results.canRetryFailed(session.connection().id)) {
-        Q_EMIT statusChanged(tr("The failed ids belong to another connection. Switch to it to retry."));
-        return;
-    }
-    m_results.retryFailed(session.connection());
+    refresh(set, set.retryableRows());
 }
 
 void PendingLookup::signedIn()
 {
-    const Connection &connection = m_sessions.current().connection();
+    const Connection connection = m_sessions.current().connection();
     const std::optional<PendingIds> waiting = std::exchange(m_waiting, std::nullopt);
-    if (waiting && isFor(connection, waiting->from)) {
+    const std::optional<PendingRows> rows = std::exchange(m_waitingRows, std::nullopt);
+    m_results.resume(connection);
+    if (waiting && isFor(connection, waiting->from))
         start(*waiting);
-        return;
-    }
-    if (!m_results.isPaused() || connection.id != m_results.connectionId() ||
-        connection.baseUrl != m_connection.baseUrl)
-        return;
-    m_connection = connection;
-    Q_EMIT resuming();
-    m_results.resume();
+    else if (rows && rows->set && rows->connectionId == connection.id)
+        refresh(*rows->set, rows->rows);
 }
 
-void PendingLookup::lookupStarted()
+void PendingLookup::discard()
 {
-    if (const Session *session = m_sessions.find(m_results.connectionId()))
-        m_connection = session->connection();
+    m_waiting.reset();
+    m_waitingRows.reset();
 }
 
 #include "moc_pendinglookup.cpp"

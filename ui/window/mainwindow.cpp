@@ -4,10 +4,9 @@
 #include "base/logging.h"
 #include "connections/connectionstore.h"
 #include "history/lookuphistory.h"
-#include "lookup/lookupqueue.h"
 #include "redaction/knownsecrets.h"
 #include "results/resultcache.h"
-#include "results/resultset.h"
+#include "results/resultsets.h"
 #include "session/sessionmanager.h"
 #include "storage/settings.h"
 #include "ui/activity/activitycontroller.h"
@@ -210,8 +209,8 @@ void MainWindow::connectStatus()
         if (&session == &m_services.sessions.current() && session.state() != m_shownState)
             m_status->removeText(StatusLine::SessionSubject);
     });
-    connect(&m_services.results, &ResultSet::reset, m_status, [this] {
-        if (m_services.results.rows().isEmpty())
+    connect(&m_services.results, &ResultSets::updated, m_status, [this] {
+        if (page().results().rows().isEmpty())
             m_status->removeText(StatusLine::ResultsSubject);
     });
 }
@@ -367,7 +366,7 @@ void MainWindow::signInClosed(bool isSignedIn)
 
 void MainWindow::signedOut()
 {
-    if (m_services.results.rows().isEmpty())
+    if (m_services.results.isEmpty())
         showSessionStatus(tr("Signed out."));
     else
         showSessionStatus(tr("Signed out. What was looked up stays on screen."), StatusLine::ResultsSubject);

@@ -2,7 +2,7 @@
 #include "ui/window/windowhost.h"
 
 #include "base/logging.h"
-#include "lookup/lookupqueue.h"
+#include "results/resultsets.h"
 #include "ui/preferences/preferenceapplier.h"
 #include "ui/window/windowplacement.h"
 
@@ -18,7 +18,7 @@ WindowHost::WindowHost(const Services &services, FileChooser &files, PreferenceA
     , m_window(makeWindow())
 {
     connect(&m_preferences, &PreferenceApplier::languageChanged, this, &WindowHost::replaceWindowSoon);
-    connect(&m_services.lookup, &LookupQueue::finished, this, &WindowHost::replaceWindowSoon);
+    connect(&m_services.results, &ResultSets::ended, this, &WindowHost::replaceWindowSoon);
 }
 
 WindowHost::~WindowHost() = default;
@@ -39,7 +39,7 @@ void WindowHost::replaceWindowSoon()
 
 void WindowHost::replaceWindow()
 {
-    if (!m_preferences.isLanguageChanged() || m_services.lookup.isRunning() ||
+    if (!m_preferences.isLanguageChanged() || m_services.results.isRunning() ||
         QApplication::activeModalWidget())
         return;
     qCDebug(logWindow) << "made anew in another language";

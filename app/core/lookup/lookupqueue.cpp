@@ -23,10 +23,11 @@ Error resultsFull()
 
 } // namespace
 
-LookupQueue::LookupQueue(Fetch fetch, const Clock &clock, QObject *parent)
+LookupQueue::LookupQueue(Fetch fetch, const Clock &clock, const AnswerMemory &memory, QObject *parent)
     : QObject(parent)
     , m_fetch(std::move(fetch))
     , m_clock(clock)
+    , m_memory(memory)
 {
     m_throttle.setSingleShot(true);
     connect(&m_throttle, &QTimer::timeout, this, [this] {
@@ -43,11 +44,10 @@ void LookupQueue::setParallel(int requests)
     m_parallel = std::clamp(requests, 1, 6);
 }
 
-void LookupQueue::start(const QString &connectionId, const QList<LookupTask> &tasks, qint64 maxBytes)
+void LookupQueue::start(const QString &connectionId, const QList<LookupTask> &tasks)
 {
     clear();
     m_connectionId = connectionId;
-    m_bytesLeft = maxBytes;
     m_pending = tasks;
     std::reverse(m_pending.begin(), m_pending.end());
     m_unauthorised.clear();
@@ -131,8 +131,7 @@ void LookupQueue::handleResult(LookupTask task, Result<Notification> result)
 {
     m_inFlight.erase(task.index);
     if (result) {
-        m_bytesLeft -= result->raw.size();
-        if (m_bytesLeft < 0) {
+        if (!m_memory.hasRoomFor(result->raw.size())) {
             m_stoppedBy = resultsFull();
             qCDebug(logLookup) << "stopped: the answers fill the memory they may take";
             m_pending.append(task);

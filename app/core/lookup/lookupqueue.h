@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/clock.h"
+#include "lookup/answermemory.h"
 #include "lookup/lookuprow.h"
 #include "net/job.h"
 #include "service/serviceclient.h"
@@ -42,20 +43,17 @@ public:
     using Fetch = std::function<std::unique_ptr<Job<Notification>>(
         const QString &connectionId, qint32 id, ConnectionReuse freshness, qint64 retryOf)>;
 
-    LookupQueue(Fetch fetch, const Clock &clock, QObject *parent = nullptr);
+    /// `clock` and `memory` must outlive the queue. An answer for which `memory` has no room is dropped and
+    /// stops the queue with TooLarge/ResultsFull.
+    LookupQueue(Fetch fetch, const Clock &clock, const AnswerMemory &memory, QObject *parent = nullptr);
     ~LookupQueue() override;
 
     /// Sets the number of parallel requests: 1 to 6, by default 4.
     void setParallel(int requests);
 
-    /// The maximum size of all answers that are kept in memory, in bytes.
-    static constexpr qint64 kMaxAnswerBytes = 512LL * 1024 * 1024;
-
     /// Stops the current lookup and starts a new one. All its requests use that connection, whichever is
-    /// current later. An answer that exceeds `maxBytes` in total is dropped and stops the queue with
-    /// TooLarge/ResultsFull.
-    void start(const QString &connectionId, const QList<LookupTask> &tasks,
-               qint64 maxBytes = kMaxAnswerBytes);
+    /// current later.
+    void start(const QString &connectionId, const QList<LookupTask> &tasks);
     /// Continues after signInNeeded().
     void resume();
     /// Ends all requests. Tasks without an answer become NotLookedUp; tasks answered with 401 become Failed.
@@ -113,13 +111,13 @@ private:
 
     Fetch m_fetch;
     const Clock &m_clock;
+    const AnswerMemory &m_memory;
     int m_parallel = 4;
     bool m_running = false;
     std::optional<Error> m_pausedBy;
     bool m_nextScheduled = false;
     int m_batch = 0; ///< incremented by start() and clear()
     int m_throttleCount = 0;
-    qint64 m_bytesLeft = kMaxAnswerBytes; ///< bytes of answers that may still be received
     QString m_connectionId;
     QList<LookupTask> m_pending;                     ///< not requested yet; the next one is the last
     std::map<qsizetype, InFlight> m_inFlight;        ///< by index, like the following maps

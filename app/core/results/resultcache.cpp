@@ -3,7 +3,6 @@
 
 #include "base/async.h"
 #include "redaction/knownsecrets.h"
-#include "results/resultcachejson.h"
 
 #include <QScopedValueRollback>
 
@@ -17,9 +16,16 @@ namespace {
 constexpr SettingKey<bool> kKeep{"results/keep"_L1, false};
 constexpr auto kSaveDelay = 300ms;
 
+StoredResults redacted(StoredResults results, const SecretRedactor &redactor)
+{
+    for (QList<ResultRow> &rows : results.sets)
+        rows = redacted(std::move(rows), redactor);
+    return results;
+}
+
 } // namespace
 
-ResultCache::ResultCache(ResultSet &results, Settings &settings, const KnownSecrets &secrets,
+ResultCache::ResultCache(ResultSets &results, Settings &settings, const KnownSecrets &secrets,
                          const QString &file, QObject *parent)
     : QObject(parent)
     , m_results(results)
@@ -30,8 +36,9 @@ ResultCache::ResultCache(ResultSet &results, Settings &settings, const KnownSecr
 {
     m_saveTimer.setSingleShot(true);
     connect(&m_saveTimer, &QTimer::timeout, this, &ResultCache::save);
-    connect(&m_results, &ResultSet::updated, this, &ResultCache::changed);
-    connect(&m_results, &ResultSet::ended, this, &ResultCache::changed);
+    connect(&m_results, &ResultSets::updated, this, &ResultCache::changed);
+    connect(&m_results, &ResultSets::ended, this, &ResultCache::changed);
+    connect(&m_results, &ResultSets::currentChanged, this, &ResultCache::changed);
     connect(&m_file, &DocumentFileBase::saved, this, &ResultCache::saved);
     connect(&m_file, &DocumentFileBase::failed, this, &ResultCache::failed);
     connect(&m_file, &DocumentFileBase::changedOnDisk, &m_file, &DocumentFileBase::reportFailure);
@@ -40,7 +47,7 @@ ResultCache::ResultCache(ResultSet &results, Settings &settings, const KnownSecr
 ResultCache::~ResultCache()
 {
     if (m_isKeeping && !m_file.isLoading() && !m_file.unreadable() && (m_isChanged || m_serialization != 0))
-        m_file.write(resultCacheJson(redacted(m_results.rows(), m_secrets.redactor())).json);
+        m_file.write(resultCacheJson(redacted(rows(), m_secrets.redactor())).json);
 }
 
 void ResultCache::setKeeping(bool keeping)
@@ -79,18 +86,29 @@ void ResultCache::load()
 {
     m_isFollowing = true;
     if (m_isKeeping && !m_file.isLoading())
-        m_file.loadInBackground([this](const StoredResults &stored) { restore(stored); });
+        m_file.loadInBackground([this](const auto &stored) { restore(stored); });
 }
 
-void ResultCache::restore(const StoredResults &stored)
+StoredResults ResultCache::rows() const
+{
+    StoredResults results;
+    for (const ResultSet *set : m_results.sets()) {
+        if (set == &m_results.current())
+            results.current = results.sets.size();
+        results.sets += set->rows();
+    }
+    return results;
+}
+
+void ResultCache::restore(const DocumentFile<StoredResults>::Document &stored)
 {
     if (!stored) {
         Q_EMIT failed(stored.error());
     } else {
-        const QList<ResultRow> rows = stored->value_or(QList<ResultRow>());
-        if (!m_isChanged && !m_results.isRunning() && m_results.rows().isEmpty() && !rows.isEmpty()) {
+        const StoredResults results = stored->value_or(StoredResults());
+        if (!m_isChanged) {
             const QScopedValueRollback notFollowing(m_isFollowing, false);
-            m_results.restore(rows);
+            m_results.restore(results.sets, results.current);
         }
         Q_EMIT loaded();
     }
@@ -104,7 +122,7 @@ void ResultCache::changed()
         return;
     m_isChanged = true;
     if (!m_file.isLoading() && !m_results.isRunning())
-        m_saveTimer.start(m_results.rows().isEmpty() ? 0ms : kSaveDelay);
+        m_saveTimer.start(m_results.isEmpty() ? 0ms : kSaveDelay);
 }
 
 void ResultCache::save()
@@ -119,10 +137,10 @@ void ResultCache::save()
     m_serialization = ++m_lastSerialization;
     inBackground(
         this,
-        [rows = m_results.rows(), redactor = m_secrets.redactor()] {
-            return resultCacheJson(redacted(rows, redactor));
+        [results = rows(), redactor = m_secrets.redactor()] {
+            return resultCacheJson(redacted(results, redactor));
         },
-        [this, serialization = m_serialization, all = m_results.rows().size()](const ResultCacheJson &cache) {
+        [this, serialization = m_serialization, all = rows().rowCount()](const ResultCacheJson &cache) {
             if (serialization != m_serialization)
                 return;
             m_serialization = 0;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "results/resultset.h"
+#include "results/resultcachejson.h"
+#include "results/resultsets.h"
 #include "storage/documentfile.h"
 #include "storage/settings.h"
 
@@ -22,7 +23,7 @@ class ResultCache final : public QObject
     Q_OBJECT
 public:
     /// `settings` store whether results are kept. All arguments must outlive the cache.
-    ResultCache(ResultSet &results, Settings &settings, const KnownSecrets &secrets, const QString &file,
+    ResultCache(ResultSets &results, Settings &settings, const KnownSecrets &secrets, const QString &file,
                 QObject *parent = nullptr);
     /// Writes pending changes.
     ~ResultCache() override;
@@ -54,18 +55,17 @@ Q_SIGNALS:
     void failed(const Error &error);
 
 private:
-    using StoredResults = DocumentFile<QList<ResultRow>>::Document;
-
-    void restore(const StoredResults &stored);
+    void restore(const DocumentFile<StoredResults>::Document &stored);
+    [[nodiscard]] StoredResults rows() const;
     void changed();
     void save();
     void reportNotKept(qsizetype rows, qsizetype all);
     void reset();
 
-    ResultSet &m_results;
+    ResultSets &m_results;
     Settings &m_settings;
     const KnownSecrets &m_secrets;
-    DocumentFile<QList<ResultRow>> m_file;
+    DocumentFile<StoredResults> m_file;
     QTimer m_saveTimer;
     bool m_isKeeping;
     bool m_isFollowing = false; ///< changes are stored, since load() or setKeeping() was called

@@ -17,6 +17,7 @@ struct ResultCacheJsonTexts
 
 constexpr int kMaxStatus = 999;
 constexpr int kMaxPort = 65535;
+constexpr int kMaxSet = 99;
 
 JsonDocumentFormat resultsFormat()
 {
@@ -84,11 +85,12 @@ JsonWriter errorJson(const Error &error)
     return json;
 }
 
-QByteArray rowJson(const ResultRow &row)
+QByteArray rowJson(const ResultRow &row, qsizetype set)
 {
     const LookupRow &lookup = row.lookup;
     const Outcome outcome = storedOutcome(lookup);
     JsonWriter json;
+    json.addGiven("set"_L1, set);
     addName(json, "connectionId"_L1, row.connectionId);
     addName(json, "connection"_L1, row.from.connection);
     addName(json, "environment"_L1, row.from.environment);
@@ -197,30 +199,53 @@ ResultRow readRow(const JsonReader &json)
 
 } // namespace
 
-ResultCacheJson resultCacheJson(const QList<ResultRow> &rows, qint64 maxSize)
+qsizetype StoredResults::rowCount() const
+{
+    qsizetype count = 0;
+    for (const QList<ResultRow> &rows : sets)
+        count += rows.size();
+    return count;
+}
+
+ResultCacheJson resultCacheJson(const StoredResults &results, qint64 maxSize)
 {
     constexpr QByteArrayView kEnd = "\n]}\n";
     ResultCacheJson result;
-    result.json = beginDocument(resultsFormat()).json().chopped(1) + R"(,"results":[)";
-    for (const ResultRow &row : rows) {
-        const QByteArray json = (result.written == 0 ? "\n" : ",\n") + rowJson(row);
-        if (result.written == kMaxResultCacheRows || result.json.size() + json.size() + kEnd.size() > maxSize)
-            break;
-        result.json += json;
-        ++result.written;
+    JsonWriter document = beginDocument(resultsFormat());
+    document.addGiven("current"_L1, results.current);
+    result.json = document.json().chopped(1) + R"(,"results":[)";
+    const auto add = [&result, maxSize, kEnd](const QList<ResultRow> &rows, qsizetype set) {
+        for (const ResultRow &row : rows) {
+            const QByteArray json = (result.written == 0 ? "\n" : ",\n") + rowJson(row, set);
+            if (result.written == kMaxResultCacheRows ||
+                result.json.size() + json.size() + kEnd.size() > maxSize)
+                return false;
+            result.json += json;
+            ++result.written;
+        }
+        return true;
+    };
+    bool isFitting = results.sets.isEmpty() || add(results.sets.at(results.current), results.current);
+    for (qsizetype set = 0; isFitting && set < results.sets.size(); ++set) {
+        if (set != results.current)
+            isFitting = add(results.sets.at(set), set);
     }
     result.json += kEnd;
     return result;
 }
 
-Result<QList<ResultRow>> parseResultCache(const QByteArray &json)
+Result<StoredResults> parseResultCache(const QByteArray &json)
 {
     return parseDocument(json, resultsFormat(), [](const JsonReader &root) {
         const QList<JsonReader> entries = readEntries(root, "results"_L1, kMaxResultCacheRows);
-        QList<ResultRow> rows;
-        rows.reserve(entries.size());
-        for (const JsonReader &entry : entries)
-            rows += readRow(entry);
-        return rows;
+        StoredResults results;
+        results.current = readNumber(root, "current"_L1, 0, kMaxSet);
+        for (const JsonReader &entry : entries) {
+            const qsizetype set = readNumber(entry, "set"_L1, 0, kMaxSet);
+            if (set >= results.sets.size())
+                results.sets.resize(set + 1);
+            results.sets[set] += readRow(entry);
+        }
+        return results;
     });
 }

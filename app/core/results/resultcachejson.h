@@ -9,7 +9,11 @@
 
 /// Converts results to and from JSON. Pure functions.
 ///
-/// `{"format":"svc-desktop-results","version":1,"results":[{"connectionId":…,"id":…,"answer":…}]}`
+/// `{"format":"svc-desktop-results","version":1,"current":0,"results":[{"set":0,"connectionId":…,"id":…,
+/// "answer":…}]}`
+///
+/// `set` is the index of the result set to which the row belongs, and `current` that of the set on screen; 0
+/// if missing. The rows of the current set come first.
 ///
 /// `answer` is a string with the service's answer, identical byte for byte except for known secrets.
 /// `answerBase64` is used if no JSON string can represent the answer. The service's message about a failure
@@ -19,19 +23,29 @@
 constexpr qint64 kMaxResultCacheSize = 64LL * 1024 * 1024;
 constexpr qsizetype kMaxResultCacheRows = 100'000;
 
+/// The rows of each result set, and the index of the current one.
+struct StoredResults
+{
+    QList<QList<ResultRow>> sets;
+    qsizetype current = 0;
+
+    [[nodiscard]] qsizetype rowCount() const;
+};
+
 struct ResultCacheJson
 {
     QByteArray json;
-    qsizetype written = 0;
+    qsizetype written = 0; ///< number of rows
 };
 
-/// Returns as many of the first rows as fit. Rows without an outcome are stored as not looked up, and so are
-/// failures that cannot be described without facts that are not stored: certificates and redirects.
-[[nodiscard]] ResultCacheJson resultCacheJson(const QList<ResultRow> &rows,
+/// Returns as many rows as fit, beginning with those of the current set. Rows without an outcome are stored
+/// as not looked up, and so are failures that cannot be described without facts that are not stored:
+/// certificates and redirects.
+[[nodiscard]] ResultCacheJson resultCacheJson(const StoredResults &results,
                                               qint64 maxSize = kMaxResultCacheSize);
 
 /// Parses stored results. A row whose answer parseNotification() rejects becomes a failed row. Ignores
 /// unknown fields.
 /// Errors: LocalStorage/FileDamaged with the JSON path of the first invalid field. `detail` is the end of the
 /// sentence "$.path is …", such as "not known here".
-[[nodiscard]] Result<QList<ResultRow>> parseResultCache(const QByteArray &json);
+[[nodiscard]] Result<StoredResults> parseResultCache(const QByteArray &json);

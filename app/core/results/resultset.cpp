@@ -10,40 +10,69 @@ using Outcome = LookupRow::Outcome;
 namespace {
 
 constexpr auto kFlushInterval = 100ms;
-constexpr qsizetype kFewRows = 20; ///< for so few rows, changes are reported at once
-
-bool needsRetry(const LookupRow &row)
-{
-    return row.outcome == Outcome::Failed || row.outcome == Outcome::NotLookedUp;
-}
+constexpr qsizetype kFewRows = 20; ///< for lookups of so few rows, changes are reported at once
 
 } // namespace
 
-ResultSet::ResultSet(LookupQueue &queue, const Clock &clock, qint64 maxHeldBytes, QObject *parent)
+ResultSet::ResultSet(LookupQueue::Fetch fetch, const Clock &clock, AnswerMemory &memory, QObject *parent)
     : QObject(parent)
-    , m_queue(queue)
+    , m_fetch(std::move(fetch))
     , m_clock(clock)
-    , m_maxHeldBytes(maxHeldBytes)
+    , m_memory(memory)
 {
     m_flush.setSingleShot(true);
     connect(&m_flush, &QTimer::timeout, this, &ResultSet::flush);
-    connect(&m_queue, &LookupQueue::started, this, &ResultSet::started);
-    connect(&m_queue, &LookupQueue::requested, this, [this](qsizetype row) {
-        m_hasRequested = true;
+}
+
+ResultSet::~ResultSet()
+{
+    m_memory.used -= m_heldBytes;
+}
+
+void ResultSet::setParallel(int requests)
+{
+    m_parallel = requests;
+    for (const auto &[connectionId, run] : m_runs)
+        run->queue.setParallel(requests);
+}
+
+ResultSet::Run &ResultSet::runOf(const QString &connectionId)
+{
+    std::unique_ptr<Run> &made = m_runs[connectionId];
+    if (made)
+        return *made;
+    made = std::make_unique<Run>(m_fetch, m_clock, m_memory);
+    Run &run = *made;
+    run.queue.setParallel(m_parallel);
+    connect(&run.queue, &LookupQueue::started, this, [this, connectionId] { Q_EMIT started(connectionId); });
+    connect(&run.queue, &LookupQueue::requested, this, [this, &run](qsizetype row) {
+        run.hasRequested = true;
         setUnanswered(row, Outcome::Running);
     });
-    connect(&m_queue, &LookupQueue::postponed, this,
+    connect(&run.queue, &LookupQueue::postponed, this,
             [this](qsizetype row) { setUnanswered(row, Outcome::Waiting); });
-    connect(&m_queue, &LookupQueue::answered, this, &ResultSet::setOutcome);
-    connect(&m_queue, &LookupQueue::throttled, this, &ResultSet::throttled);
-    connect(&m_queue, &LookupQueue::throttleEnded, this, &ResultSet::throttleEnded);
-    connect(&m_queue, &LookupQueue::signInNeeded, this, [this] {
-        m_pausedAt = m_clock.steadyNow();
-        Q_EMIT signInNeeded();
+    connect(&run.queue, &LookupQueue::answered, this,
+            [this, &run](qsizetype row, const LookupRow &lookup) { setOutcome(run, row, lookup); });
+    connect(&run.queue, &LookupQueue::throttled, this,
+            [this, connectionId](std::chrono::seconds wait) { Q_EMIT throttled(connectionId, wait); });
+    connect(&run.queue, &LookupQueue::throttleEnded, this,
+            [this, connectionId] { Q_EMIT throttleEnded(connectionId); });
+    connect(&run.queue, &LookupQueue::signInNeeded, this, [this, &run, connectionId] {
+        run.pausedAt = m_clock.steadyNow();
+        Q_EMIT signInNeeded(connectionId);
     });
-    connect(&m_queue, &LookupQueue::resumed, this,
-            [this] { m_startedAt += m_clock.steadyNow() - m_pausedAt; });
-    connect(&m_queue, &LookupQueue::finished, this, &ResultSet::finish);
+    connect(&run.queue, &LookupQueue::resumed, this, [this, &run, connectionId] {
+        run.startedAt += m_clock.steadyNow() - run.pausedAt;
+        Q_EMIT resumed(connectionId);
+    });
+    connect(&run.queue, &LookupQueue::finished, this, [this, connectionId] { finish(connectionId); });
+    return run;
+}
+
+const ResultSet::Run *ResultSet::findRun(const QString &connectionId) const
+{
+    const auto run = m_runs.find(connectionId);
+    return run == m_runs.end() ? nullptr : run->second.get();
 }
 
 void ResultSet::lookUp(const Connection &connection, const QList<qint32> &ids, Mode mode)
@@ -51,9 +80,18 @@ void ResultSet::lookUp(const Connection &connection, const QList<qint32> &ids, M
     if (mode == Mode::Replace)
         clear();
     else
-        m_queue.stop();
+        stop(connection.id);
+    m_lookedUpAt = m_clock.utcNow();
     begin(connection, append(connection, ids));
-    m_lookedUpWith = connection;
+    runOf(connection.id).lookedUpOn = connection;
+}
+
+bool ResultSet::isLookupOf(const QString &connectionId, const QList<qint32> &ids) const
+{
+    return std::equal(m_rows.begin(), m_rows.end(), ids.begin(), ids.end(),
+                      [&connectionId](const ResultRow &row, qint32 id) {
+                          return row.lookup.id == id && row.connectionId == connectionId;
+                      });
 }
 
 QList<qsizetype> ResultSet::append(const Connection &connection, const QList<qint32> &ids)
@@ -97,34 +135,35 @@ void ResultSet::refresh(const Connection &connection, const QList<qsizetype> &ro
                  [&](qsizetype row) { return m_rows.at(row).connectionId == connection.id; });
     if (own.isEmpty())
         return;
-    m_queue.stop();
+    stop(connection.id);
     begin(connection, std::move(own));
 }
 
-void ResultSet::retryFailed(const Connection &connection)
+QList<qsizetype> ResultSet::retryableRows() const
 {
-    QList<qsizetype> rows;
+    QList<qsizetype> notLookedUp;
+    QList<qsizetype> failed;
     for (qsizetype row = 0; row < m_rows.size(); ++row) {
-        if (m_rows.at(row).connectionId == connection.id && needsRetry(m_rows.at(row).lookup))
-            rows += row;
+        const Outcome outcome = m_rows.at(row).lookup.outcome;
+        if (outcome == Outcome::NotLookedUp)
+            notLookedUp += row;
+        else if (outcome == Outcome::Failed)
+            failed += row;
     }
-    refresh(connection, rows);
-}
-
-bool ResultSet::canRetryFailed(const QString &connectionId) const
-{
-    return std::any_of(m_rows.begin(), m_rows.end(), [&connectionId](const ResultRow &row) {
-        return row.connectionId == connectionId && needsRetry(row.lookup);
-    });
+    return notLookedUp + failed;
 }
 
 void ResultSet::begin(const Connection &connection, QList<qsizetype> rows)
 {
-    m_batch = std::move(rows);
+    Run &run = runOf(connection.id);
+    run.connection = connection;
+    run.batch = std::move(rows);
+    run.answered = 0;
+    m_lastBatchSize = run.batch.size();
     const Provenance from = provenanceOf(connection);
     QList<LookupTask> tasks;
-    tasks.reserve(m_batch.size());
-    for (const qsizetype row : std::as_const(m_batch)) {
+    tasks.reserve(run.batch.size());
+    for (const qsizetype row : std::as_const(run.batch)) {
         ResultRow &result = m_rows[row];
         const qint32 id = result.lookup.id;
         tasks += {row, id};
@@ -133,6 +172,7 @@ void ResultSet::begin(const Connection &connection, QList<qsizetype> rows)
             continue; // added by append()
         count(result.lookup.outcome, -1);
         if (result.lookup.notification) {
+            hold(result.before, -1);
             result.before = result.lookup.notification;
             result.beforeAt = result.lookup.fetchedAt;
         }
@@ -140,31 +180,90 @@ void ResultSet::begin(const Connection &connection, QList<qsizetype> rows)
         result.lookup = {};
         result.lookup.id = id;
     }
-    m_hasRequested = false;
-    m_startedAt = m_clock.steadyNow();
-    m_queue.start(connection.id, tasks, m_maxHeldBytes - heldBytes());
+    run.hasRequested = false;
+    run.startedAt = m_clock.steadyNow();
+    run.queue.start(connection.id, tasks);
 }
 
-/// Returns the size of all answers in bytes, including the previous answers, which are kept for comparison.
-qint64 ResultSet::heldBytes() const
+void ResultSet::resume(const Connection &connection)
 {
-    qint64 bytes = 0;
-    for (const ResultRow &row : m_rows) {
-        if (row.lookup.notification)
-            bytes += row.lookup.notification->raw.size();
-        if (row.before)
-            bytes += row.before->raw.size();
-    }
-    return bytes;
+    const auto run = m_runs.find(connection.id);
+    if (run == m_runs.end() || run->second->connection.baseUrl != connection.baseUrl)
+        return;
+    run->second->connection = connection;
+    run->second->queue.resume();
+}
+
+std::optional<Connection> ResultSet::connection(const QString &connectionId) const
+{
+    const Run *run = findRun(connectionId);
+    return run ? std::optional(run->connection) : std::nullopt;
+}
+
+void ResultSet::stop(const QString &connectionId)
+{
+    if (const auto run = m_runs.find(connectionId); run != m_runs.end())
+        run->second->queue.stop();
+}
+
+void ResultSet::stop()
+{
+    for (const auto &[connectionId, run] : m_runs)
+        run->queue.stop();
+}
+
+bool ResultSet::isRunning() const
+{
+    return std::any_of(m_runs.begin(), m_runs.end(),
+                       [](const auto &run) { return run.second->queue.isRunning(); });
+}
+
+bool ResultSet::isRunning(const QString &connectionId) const
+{
+    const Run *run = findRun(connectionId);
+    return run && run->queue.isRunning();
+}
+
+bool ResultSet::isPaused() const
+{
+    return isRunning() && std::all_of(m_runs.begin(), m_runs.end(), [](const auto &run) {
+               return run.second->queue.isPaused() || !run.second->queue.isRunning();
+           });
+}
+
+bool ResultSet::isPaused(const QString &connectionId) const
+{
+    const Run *run = findRun(connectionId);
+    return run && run->queue.isPaused();
+}
+
+std::optional<Error> ResultSet::stoppedBy(const QString &connectionId) const
+{
+    const Run *run = findRun(connectionId);
+    return run ? run->queue.stoppedBy() : std::nullopt;
+}
+
+/// Adds the size of an answer to the memory in use, or subtracts it.
+void ResultSet::hold(const std::shared_ptr<const Notification> &notification, int by)
+{
+    if (!notification)
+        return;
+    m_heldBytes += by * notification->raw.size();
+    m_memory.used += by * notification->raw.size();
 }
 
 void ResultSet::clear()
 {
-    m_queue.clear();
+    for (const auto &[connectionId, run] : m_runs) {
+        run->queue.clear();
+        run->batch.clear();
+    }
     m_flush.stop();
     m_firstChanged = -1;
-    m_batch.clear();
+    m_lastChanged = -1;
     m_counts = {};
+    m_lookedUpAt = {};
+    m_memory.used -= std::exchange(m_heldBytes, 0);
     if (m_rows.isEmpty())
         return;
     Q_EMIT aboutToReset();
@@ -187,15 +286,21 @@ void ResultSet::restore(const QList<ResultRow> &rows)
         places.insert(row.lookup.id, m_rows.size());
         m_rows += row;
         count(row.lookup.outcome, 1);
+        hold(row.lookup.notification, 1);
+        hold(row.before, 1);
+        if (!m_lookedUpAt.isValid() || row.lookup.fetchedAt < m_lookedUpAt)
+            m_lookedUpAt = row.lookup.fetchedAt;
     }
     Q_EMIT reset();
     Q_EMIT updated();
     Q_EMIT restored();
 }
 
-void ResultSet::setOutcome(qsizetype row, const LookupRow &lookup)
+void ResultSet::setOutcome(Run &run, qsizetype row, const LookupRow &lookup)
 {
     m_rows[row].lookup = lookup;
+    hold(lookup.notification, 1);
+    ++run.answered;
     count(lookup.outcome, 1);
     markChanged(row);
     Q_EMIT answered(row);
@@ -230,17 +335,18 @@ void ResultSet::count(Outcome outcome, int by)
     m_counts.done += by;
 }
 
-void ResultSet::finish()
+void ResultSet::finish(const QString &connectionId)
 {
     flush();
-    if (const auto connection = std::exchange(m_lookedUpWith, std::nullopt); connection && m_hasRequested) {
+    Run &run = runOf(connectionId);
+    if (const auto connection = std::exchange(run.lookedUpOn, std::nullopt); connection && run.hasRequested) {
         QList<LookupRow> rows;
-        rows.reserve(m_batch.size());
-        for (const qsizetype row : std::as_const(m_batch))
+        rows.reserve(run.batch.size());
+        for (const qsizetype row : std::as_const(run.batch))
             rows += m_rows.at(row).lookup;
         Q_EMIT lookedUp(*connection, rows);
     }
-    Q_EMIT ended();
+    Q_EMIT ended(connectionId);
 }
 
 LookupProgress ResultSet::progress() const
@@ -248,11 +354,17 @@ LookupProgress ResultSet::progress() const
     LookupProgress progress = m_counts;
     progress.total = m_rows.size();
     progress.isPaused = isPaused();
-    const qsizetype open = progress.total - progress.done; // they all belong to the batch
-    const qsizetype answered = m_batch.size() - open;
-    if (isRunning() && !progress.isPaused && answered > 1 && open > 0) {
-        const auto each = (m_clock.steadyNow() - m_startedAt) / double(answered);
-        progress.timeLeft = std::chrono::ceil<std::chrono::seconds>(each * double(open));
+    for (const auto &[connectionId, run] : m_runs) {
+        const qsizetype open = run->batch.size() - run->answered;
+        if (!run->queue.isRunning() || run->queue.isPaused() || open == 0)
+            continue;
+        if (run->answered < 2) {
+            progress.timeLeft.reset();
+            break;
+        }
+        const auto each = (m_clock.steadyNow() - run->startedAt) / double(run->answered);
+        const auto left = std::chrono::ceil<std::chrono::seconds>(each * double(open));
+        progress.timeLeft = std::max(progress.timeLeft.value_or(0s), left);
     }
     return progress;
 }
@@ -262,7 +374,7 @@ void ResultSet::markChanged(qsizetype row)
     m_firstChanged = m_firstChanged < 0 ? row : std::min(m_firstChanged, row);
     m_lastChanged = std::max(m_lastChanged, row);
     if (!m_flush.isActive())
-        m_flush.start(m_batch.size() <= kFewRows ? 0ms : kFlushInterval);
+        m_flush.start(m_lastBatchSize <= kFewRows ? 0ms : kFlushInterval);
 }
 
 void ResultSet::flush()

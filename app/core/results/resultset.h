@@ -9,10 +9,12 @@
 #include <QObject>
 #include <QTimer>
 
+#include <map>
+#include <memory>
 #include <optional>
 
-/// The number of rows by outcome, those of earlier lookups included, and how long the current lookup will
-/// take.
+/// The number of rows by outcome, those of earlier lookups included, and how long the lookups that are
+/// running will take.
 struct LookupProgress
 {
     qsizetype total = 0; ///< all rows
@@ -21,15 +23,16 @@ struct LookupProgress
     qsizetype notFound = 0;
     qsizetype failed = 0;
     qsizetype notLookedUp = 0;
-    bool isPaused = false; ///< the lookup waits until the user has signed in
-    /// Estimated time until the lookup ends; `nullopt` before its second answer, while it is paused, and if
-    /// none is running.
+    bool isPaused = false; ///< all lookups that are running wait until the user has signed in
+    /// Estimated time until the last lookup ends; `nullopt` before the second answer of one of them, while
+    /// all are paused, and if none is running.
     std::optional<std::chrono::seconds> timeLeft;
 };
 
-/// Owns the rows of all lookups, each with its provenance. Contains the rows of several lookups if they were
-/// started with Mode::Add. Sessions and connections may be destroyed before it. Starts lookups and reports
-/// their progress to the window, the history, the cache and svc-cli.
+/// Owns the rows of the lookups that are shown together, each with its provenance. Contains the rows of
+/// several lookups if they were started with Mode::Add. Sessions and connections may be destroyed before it.
+/// Starts lookups, with one queue for each connection, and reports their progress to the window, the history,
+/// the cache and svc-cli.
 ///
 /// A lookup emits started(), then answered() for each row, and then lookedUp(), if lookUp() has started it,
 /// and ended(). Models and views follow the rows by aboutToReset() and reset(), aboutToAdd() and added(),
@@ -41,26 +44,35 @@ public:
     /// Whether a lookup replaces the existing rows or is added to them.
     enum class Mode { Replace, Add };
 
-    /// Keeps at most `maxHeldBytes` bytes of answers. A lookup that would exceed this limit is stopped. The
-    /// queue and the clock must outlive this object.
-    ResultSet(LookupQueue &queue, const Clock &clock, qint64 maxHeldBytes = LookupQueue::kMaxAnswerBytes,
-              QObject *parent = nullptr);
+    /// `clock` and `memory` must outlive this object. A lookup for whose answers `memory` has no room is
+    /// stopped.
+    ResultSet(LookupQueue::Fetch fetch, const Clock &clock, AnswerMemory &memory, QObject *parent = nullptr);
+    ~ResultSet() override;
+
+    /// Sets the number of parallel requests of each connection; see LookupQueue::setParallel().
+    void setParallel(int requests);
 
     /// Looks up the ids, with one row for each id in the given order. `ids` must not contain duplicates. With
-    /// Mode::Add, existing rows of the same connection stay where they are and are fetched again.
+    /// Mode::Replace, ends all lookups. With Mode::Add, ends that of the connection; existing rows of the
+    /// same connection stay where they are and are fetched again.
     void lookUp(const Connection &connection, const QList<qint32> &ids, Mode mode = Mode::Replace);
+    /// Returns whether the rows are those of lookUp() with Mode::Replace for that connection and these ids.
+    [[nodiscard]] bool isLookupOf(const QString &connectionId, const QList<qint32> &ids) const;
     /// Fetches rows again, given by their indexes; ignores those of other connections. Ends the current
-    /// lookup. ResultRow::before then contains the previous answer, if there was one.
+    /// lookup of the connection. ResultRow::before then contains the previous answer, if there was one.
     void refresh(const Connection &connection, const QList<qsizetype> &rows);
-    /// Calls refresh() with the rows of the connection that are Failed or NotLookedUp.
-    void retryFailed(const Connection &connection);
-    /// Returns whether retryFailed() would fetch any row.
-    [[nodiscard]] bool canRetryFailed(const QString &connectionId) const;
-    /// Continues after signInNeeded().
-    void resume() { m_queue.resume(); }
-    /// Ends the current lookup; see LookupQueue::stop().
-    void stop() { m_queue.stop(); }
-    /// Ends the current lookup and removes all rows.
+    /// Returns the rows that are NotLookedUp, and then those that are Failed.
+    [[nodiscard]] QList<qsizetype> retryableRows() const;
+    /// Returns whether there are any such rows.
+    [[nodiscard]] bool canRetryFailed() const { return m_counts.failed + m_counts.notLookedUp > 0; }
+    /// Continues the lookup of the connection after signInNeeded(), unless the service's address has changed
+    /// since it was started.
+    void resume(const Connection &connection);
+    /// Ends the lookup of the connection; see LookupQueue::stop().
+    void stop(const QString &connectionId);
+    /// Ends all lookups.
+    void stop();
+    /// Ends all lookups and removes all rows.
     void clear();
     /// Replaces all rows by stored ones. Does nothing while a lookup is running, since that would lose its
     /// rows. Of rows with the same connection and id, the first counts.
@@ -68,13 +80,23 @@ public:
 
     /// Returns the rows. Their indexes stay the same until reset().
     [[nodiscard]] const QList<ResultRow> &rows() const { return m_rows; }
+    /// Returns the size of all answers in bytes, including the previous answers, which are kept for
+    /// comparison.
+    [[nodiscard]] qint64 heldBytes() const { return m_heldBytes; }
+    /// Returns the connection of the current or last lookup with that id, as it was then; `nullopt` if there
+    /// was none.
+    [[nodiscard]] std::optional<Connection> connection(const QString &connectionId) const;
+    /// Returns when lookUp() was called last; of restored rows, when the first of them was fetched. UTC;
+    /// invalid if there are no rows.
+    [[nodiscard]] const QDateTime &lookedUpAt() const { return m_lookedUpAt; }
     /// Returns whether a lookup is running or paused.
-    [[nodiscard]] bool isRunning() const { return m_queue.isRunning(); }
-    [[nodiscard]] bool isPaused() const { return m_queue.isPaused(); }
-    /// Returns the error that stopped the lookup early, if any.
-    [[nodiscard]] const std::optional<Error> &stoppedBy() const { return m_queue.stoppedBy(); }
-    /// Returns the connection of the current or last lookup.
-    [[nodiscard]] const QString &connectionId() const { return m_queue.connectionId(); }
+    [[nodiscard]] bool isRunning() const;
+    [[nodiscard]] bool isRunning(const QString &connectionId) const;
+    /// Returns whether lookups are running and all of them are paused.
+    [[nodiscard]] bool isPaused() const;
+    [[nodiscard]] bool isPaused(const QString &connectionId) const;
+    /// Returns the error that stopped the last lookup of the connection early, if any.
+    [[nodiscard]] std::optional<Error> stoppedBy(const QString &connectionId) const;
     [[nodiscard]] LookupProgress progress() const;
 
 Q_SIGNALS:
@@ -94,43 +116,65 @@ Q_SIGNALS:
     void updated();
     /// Emitted by restore(), after updated().
     void restored();
-    /// Emitted when a lookup has started.
-    void started();
+    /// Emitted when a lookup of the connection has started.
+    void started(const QString &connectionId);
     /// Emitted when the service has asked to wait. throttleEnded() follows when the wait is over.
-    void throttled(std::chrono::seconds wait);
-    void throttleEnded();
-    /// Emitted when the lookup is paused until resume() or stop().
-    void signInNeeded();
-    /// Emitted when any lookup has ended, after changed() and lookedUp().
-    void ended();
+    void throttled(const QString &connectionId, std::chrono::seconds wait);
+    void throttleEnded(const QString &connectionId);
+    /// Emitted when the lookup of the connection is paused until resume() or stop().
+    void signInNeeded(const QString &connectionId);
+    /// Emitted by resume().
+    void resumed(const QString &connectionId);
+    /// Emitted when a lookup of the connection has ended, after changed() and lookedUp().
+    void ended(const QString &connectionId);
     /// Emitted before ended() when a lookup that lookUp() has started is finished, stopped or replaced by
     /// another one. `rows` are in the order of its ids. Not emitted if none of its ids was requested.
     void lookedUp(const Connection &connection, const QList<LookupRow> &rows);
 
 private:
+    /// The current or last lookup of one connection.
+    struct Run
+    {
+        explicit Run(const LookupQueue::Fetch &fetch, const Clock &clock, const AnswerMemory &memory)
+            : queue(fetch, clock, memory)
+        {
+        }
+
+        LookupQueue queue;
+        Connection connection;
+        QList<qsizetype> batch;               ///< rows of the lookup, in its order
+        qsizetype answered = 0;               ///< number of rows of the batch that have their outcome
+        std::optional<Connection> lookedUpOn; ///< set until the lookup that lookUp() has started is finished
+        bool hasRequested = false;            ///< whether an id of the batch has been requested
+        std::chrono::milliseconds startedAt{0}; ///< steady time; each pause moves it forward by its length
+        std::chrono::milliseconds pausedAt{0};  ///< steady time
+    };
+
+    [[nodiscard]] Run &runOf(const QString &connectionId);
+    [[nodiscard]] const Run *findRun(const QString &connectionId) const;
     /// Returns the row of each id, and adds rows for new ids.
     [[nodiscard]] QList<qsizetype> append(const Connection &connection, const QList<qint32> &ids);
     void begin(const Connection &connection, QList<qsizetype> rows);
-    [[nodiscard]] qint64 heldBytes() const;
-    void setOutcome(qsizetype row, const LookupRow &lookup);
+    void setOutcome(Run &run, qsizetype row, const LookupRow &lookup);
     void setUnanswered(qsizetype row, LookupRow::Outcome outcome);
-    void finish();
+    void finish(const QString &connectionId);
     void count(LookupRow::Outcome outcome, int by);
+    void hold(const std::shared_ptr<const Notification> &notification, int by);
     void markChanged(qsizetype row);
     void flush();
 
-    LookupQueue &m_queue;
+    LookupQueue::Fetch m_fetch;
     const Clock &m_clock;
-    const qint64 m_maxHeldBytes; ///< bytes of answers
+    AnswerMemory &m_memory;
+    int m_parallel = 4;
     QList<ResultRow> m_rows;
     QHash<QString, QHash<qint32, qsizetype>> m_places; ///< row indexes by connection and id
-    QList<qsizetype> m_batch;                          ///< rows of the current lookup, in its order
-    std::optional<Connection> m_lookedUpWith; ///< set until the lookup that lookUp() has started is finished
-    bool m_hasRequested = false;              ///< whether an id of the batch has been requested
+    std::map<QString, std::unique_ptr<Run>> m_runs;    ///< by connection
+    qsizetype m_lastBatchSize = 0;                     ///< of the lookup that was started last
     LookupProgress m_counts;
-    std::chrono::milliseconds m_startedAt{0}; ///< steady time; each pause moves it forward by its length
-    std::chrono::milliseconds m_pausedAt{0};  ///< steady time
-    QTimer m_flush;                           ///< emits changed()
-    qsizetype m_firstChanged = -1;            ///< since the last changed(); -1 if none
+    qint64 m_heldBytes = 0;
+    QDateTime m_lookedUpAt;        ///< UTC
+    QTimer m_flush;                ///< emits changed()
+    qsizetype m_firstChanged = -1; ///< since the last changed(); -1 if none
     qsizetype m_lastChanged = -1;
 };

@@ -50,8 +50,8 @@ Result<Notification> failing(ErrorKind kind, int status, qint32 id)
     return failure(error);
 }
 
-/// `all` with another lookup.
-Services withLookup(const Services &all, const Clock &clock, LookupQueue &lookup, ResultSet &results)
+/// `all` with other results.
+Services withResults(const Services &all, const Clock &clock, ResultSets &results)
 {
     return {.clock = clock,
             .knownSecrets = all.knownSecrets,
@@ -64,7 +64,6 @@ Services withLookup(const Services &all, const Clock &clock, LookupQueue &lookup
             .activity = all.activity,
             .sessions = all.sessions,
             .signIn = all.signIn,
-            .lookup = lookup,
             .results = results,
             .resultCache = all.resultCache,
             .writer = all.writer,
@@ -99,23 +98,22 @@ struct LookupPageFixture
         lookUp(id);
         QTRY_COMPARE(asked.size(), before + 1);
         held->end(std::move(result));
-        QTRY_VERIFY(!queue.isRunning());
+        QTRY_VERIFY(!results.isRunning());
     }
 
     StillClock clock;
     TemporaryContext context;
     QList<qint32> asked;
     HeldJob *held = nullptr;
-    LookupQueue queue{[this](const QString &, qint32 id, ConnectionReuse, qint64) {
-                          asked.append(id);
-                          auto job = std::make_unique<HeldJob>();
-                          held = job.get();
-                          return job;
-                      },
-                      clock};
-    ResultSet results{queue, clock};
+    ResultSets results{[this](const QString &, qint32 id, ConnectionReuse, qint64) {
+                           asked.append(id);
+                           auto job = std::make_unique<HeldJob>();
+                           held = job.get();
+                           return job;
+                       },
+                       clock};
     FakeFileChooser files;
-    Services services = withLookup(context->services(), clock, queue, results);
+    Services services = withResults(context->services(), clock, results);
     LookupPage page{services, files};
 };
 
@@ -129,6 +127,11 @@ private Q_SLOTS:
     void d04_wrongIdsAreToldAndNothingIsAsked_data();
     void d04_wrongIdsAreToldAndNothingIsAsked();
     void foundIsShown();
+    void tabsFromTheSecondLookupOn();
+    void tabsKeepFilterAndSelection();
+    void sameLookupStaysInItsTab();
+    void messagesStayInTheirTab();
+    void closedTabReturns();
     void oldCardIsNotShownAsCurrent();
     void l01_lastLookupWins();
     void notFoundIsSaidInPlace();
@@ -189,7 +192,7 @@ void TestLookupPage::d04_wrongIdsAreToldAndNothingIsAsked()
     QVERIFY(isShown(fixture.page, "notificationIdsUnder"));
     auto *ids = find<QPlainTextEdit>(fixture.page, "notificationIds");
     QCOMPARE(ids->accessibleDescription(), labelText(fixture.page, "notificationIdsUnder"));
-    QVERIFY(!fixture.queue.isRunning());
+    QVERIFY(!fixture.results.isRunning());
     ids->setPlainText(u"7"_s);
     QVERIFY(!isShown(fixture.page, "notificationIdsUnder"));
 }
@@ -403,7 +406,7 @@ struct ManyFixture
     {
         find<QPlainTextEdit>(page, "notificationIds")->setPlainText(ids);
         find<QPushButton>(page, "lookUp")->click();
-        QTRY_VERIFY(!queue.isRunning());
+        QTRY_VERIFY(!results.isRunning());
     }
     [[nodiscard]] QTableView *table() { return find<QTableView>(page, "results"); }
     [[nodiscard]] QString subject() { return find<ValueText>(page, "subject")->toPlainText(); }
@@ -412,13 +415,12 @@ struct ManyFixture
     TemporaryContext context;
     QList<qint32> asked;
     QHash<qint32, Result<Notification>> answers;
-    LookupQueue queue{[this](const QString &, qint32 id, ConnectionReuse, qint64) {
-                          return std::make_unique<FinishedJob<Notification>>(answer(id));
-                      },
-                      clock};
-    ResultSet results{queue, clock};
+    ResultSets results{[this](const QString &, qint32 id, ConnectionReuse, qint64) {
+                           return std::make_unique<FinishedJob<Notification>>(answer(id));
+                       },
+                       clock};
     FakeFileChooser files;
-    Services services = withLookup(context->services(), clock, queue, results);
+    Services services = withResults(context->services(), clock, results);
     LookupPage page{services, files};
 };
 
@@ -501,7 +503,7 @@ void TestLookupPage::rawJsonStaysWhileAnswersCome()
             "{\"subject\": \"" + subject + "\", \"lines\": [" + QByteArray("1, ").repeated(200) + "2]}";
         fixture.held->end(notification);
     };
-    fixture.queue.setParallel(1);
+    fixture.results.setParallel(1);
     fixture.lookUp(u"7, 8, 9"_s);
     QTRY_COMPARE(fixture.asked, QList<qint32>{7});
     answer("first");
@@ -519,18 +521,18 @@ void TestLookupPage::rawJsonStaysWhileAnswersCome()
     for (const qsizetype asked : {2, 3}) { // of other rows
         QTRY_COMPARE(fixture.asked.size(), asked);
         answer("other");
-        QTRY_COMPARE(fixture.results.progress().found, asked);
+        QTRY_COMPARE(fixture.results.current().progress().found, asked);
         QTest::qWait(0);
         QCOMPARE(raw->textCursor().selectedText(), selected);
         QCOMPARE(raw->verticalScrollBar()->value(), 20);
     }
-    QTRY_VERIFY(!fixture.queue.isRunning());
+    QTRY_VERIFY(!fixture.results.isRunning());
 
     for (const bool isChanged : {false, true}) { // of this one, again
-        fixture.results.refresh(fixture.context->sessions().current().connection(), {0});
+        fixture.results.current().refresh(fixture.context->sessions().current().connection(), {0});
         QTRY_COMPARE(fixture.asked.size(), isChanged ? 5 : 4);
         answer(isChanged ? "second" : "first");
-        QTRY_VERIFY(!fixture.queue.isRunning());
+        QTRY_VERIFY(!fixture.results.isRunning());
         QTRY_VERIFY(raw->isVisible());
         QCOMPARE(raw->textCursor().selectedText(), isChanged ? QString() : selected);
         QCOMPARE(raw->toPlainText().contains(u"second"_s), isChanged);
@@ -695,12 +697,11 @@ void TestLookupPage::retriesWhatFailed()
     fixture.asked.clear();
     fixture.page.retryFailed();
     QTRY_COMPARE(fixture.asked, QList<qint32>{8});
-    QTRY_COMPARE(fixture.results.progress().found, 3);
+    QTRY_COMPARE(fixture.results.current().progress().found, 3);
     QSignalSpy status(&fixture.page, &LookupPage::statusChanged);
     fixture.page.retryFailed();
     QCOMPARE(fixture.asked, QList<qint32>{8});
-    QCOMPARE(status.last().first().toString(),
-             u"The failed ids belong to another connection. Switch to it to retry."_s);
+    QVERIFY(status.isEmpty());
 }
 
 void TestLookupPage::countsAreOfWhatIsOnScreen()
@@ -708,7 +709,7 @@ void TestLookupPage::countsAreOfWhatIsOnScreen()
     ManyFixture fixture;
     QSignalSpy status(&fixture.page, &LookupPage::statusChanged);
     const auto isSaid = [&](const QString &text) {
-        return !fixture.queue.isRunning() && status.last().first().toString() == text;
+        return !fixture.results.isRunning() && status.last().first().toString() == text;
     };
     fixture.answers.insert(8, failing(ErrorKind::NotFound, 404, 8));
     fixture.answers.insert(9, failing(ErrorKind::ServerFault, 500, 9));
@@ -724,7 +725,7 @@ void TestLookupPage::countsAreOfWhatIsOnScreen()
     fixture.page.setAdding(true);
     fixture.lookUp(u"10"_s);
     QTRY_VERIFY(isSaid(u"3 found, 1 not found"_s));
-    fixture.page.clearResults();
+    fixture.page.closeResults();
     fixture.page.setAdding(false);
     fixture.lookUp(u"8-9"_s);
     QTRY_VERIFY(isSaid(u"1 found, 1 not found"_s));
@@ -735,10 +736,15 @@ void TestLookupPage::clearedWhileItRunsLeavesNothing()
     LookupPageFixture fixture;
     fixture.lookUp(u"5"_s);
     QTRY_COMPARE(fixture.asked.size(), 1);
-    fixture.page.clearResults();
+    fixture.page.closeResults();
     QVERIFY(!fixture.page.isRunning());
-    QVERIFY(!isShown(fixture.page, "messageBar"));
     QVERIFY(isShown(fixture.page, "noResults"));
+    QVERIFY2(labelText(fixture.page, "messageTitle").startsWith(u"Closed: 5 · "_s),
+             qPrintable(labelText(fixture.page, "messageTitle")));
+    find<QPushButton>(fixture.page, "undoClose")->click();
+    QVERIFY(!isShown(fixture.page, "noResults"));
+    QVERIFY(!isShown(fixture.page, "undoClose"));
+    QCOMPARE(fixture.results.current().rows().first().lookup.outcome, LookupRow::Outcome::NotLookedUp);
 }
 
 /// They were asked for before the service was busy.
@@ -748,7 +754,7 @@ void TestLookupPage::countdownOutlastsOtherAnswers()
     fixture.answers.insert(7, failing(ErrorKind::RateLimited, 429, 7));
     find<QPlainTextEdit>(fixture.page, "notificationIds")->setPlainText(u"7, 8"_s);
     find<QPushButton>(fixture.page, "lookUp")->click();
-    QTRY_COMPARE(fixture.results.progress().found, 1);
+    QTRY_COMPARE(fixture.results.current().progress().found, 1);
     QTRY_COMPARE(labelText(fixture.page, "messageTitle"), u"The service is busy"_s);
     fixture.page.stop();
 }
@@ -757,17 +763,17 @@ void TestLookupPage::pauseIsSaid()
 {
     LookupPageFixture one;
     QSignalSpy status(&one.page, &LookupPage::statusChanged);
-    QSignalSpy changed(&one.results, &ResultSet::changed);
+    QSignalSpy changed(&one.results.current(), &ResultSet::changed);
     one.lookUp(u"9"_s);
     QTRY_COMPARE(one.asked.size(), 1);
     const auto before = changed.size();
     one.held->end(failing(ErrorKind::SessionExpired, 401, 9));
-    QTRY_VERIFY(changed.size() > before && one.queue.isPaused());
+    QTRY_VERIFY(changed.size() > before && one.results.current().isPaused());
     QCOMPARE(status.last().first().toString(), u"The lookup waits until you have signed in again."_s);
 
     ManyFixture many;
     QSignalSpy progress(&many.page, &LookupPage::progressChanged);
-    many.queue.setParallel(1);
+    many.results.setParallel(1);
     many.answers.insert(9, failing(ErrorKind::SessionExpired, 401, 9));
     find<QPlainTextEdit>(many.page, "notificationIds")->setPlainText(u"7-10"_s);
     find<QPushButton>(many.page, "lookUp")->click();
@@ -785,13 +791,13 @@ void TestLookupPage::waitingForTheSignInOutlastsAQuestion()
     for (const bool isCancelled : {true, false}) {
         fixture.lookUp(u"1-501"_s);
         QVERIFY(isShown(fixture.page, "lookUpMany"));
-        QVERIFY(!isShown(fixture.page, "signInAgain"));
+        QVERIFY(isShown(fixture.page, "signInAgain"));
         if (isCancelled)
             find<QPushButton>(fixture.page, "cancelMany")->click();
         else
             find<QPlainTextEdit>(fixture.page, "notificationIds")->setPlainText(u"7"_s);
         QVERIFY(isShown(fixture.page, "signInAgain"));
-        QVERIFY(fixture.queue.isPaused());
+        QVERIFY(fixture.results.current().isPaused());
     }
     fixture.page.stop();
     QVERIFY(!isShown(fixture.page, "signInAgain"));
@@ -803,11 +809,11 @@ void TestLookupPage::addsToResults()
     fixture.lookUp(u"7"_s);
     fixture.page.setAdding(true);
     fixture.lookUp(u"8"_s);
-    QCOMPARE(fixture.results.rows().size(), 2);
+    QCOMPARE(fixture.results.current().rows().size(), 2);
     QTRY_VERIFY(isShown(fixture.page, "resultsView"));
     fixture.page.setAdding(false);
     fixture.lookUp(u"9"_s);
-    QCOMPARE(fixture.results.rows().size(), 1);
+    QCOMPARE(fixture.results.current().rows().size(), 1);
 }
 
 void TestLookupPage::copyForTicket()
@@ -871,6 +877,91 @@ void TestLookupPage::canBeUsedWithoutSeeing()
     QCOMPARE(accessFaults(fixture.page), QString());
     QCOMPARE(find<QWidget>(fixture.page, "notificationIds")->accessibleName(), u"Notification ids"_s);
     QCOMPARE(find<QWidget>(fixture.page, "lookUp")->accessibleName(), u"Look up"_s);
+}
+
+void TestLookupPage::tabsFromTheSecondLookupOn()
+{
+    ManyFixture fixture;
+    fixture.lookUp(u"7-9"_s);
+    QVERIFY(!isShown(fixture.page, "resultsTabs"));
+    fixture.lookUp(u"10"_s);
+    auto *tabs = find<QTabBar>(fixture.page, "resultsTabs");
+    QVERIFY(tabs->isVisible());
+    QCOMPARE(tabs->count(), 2);
+    QVERIFY2(tabs->tabText(0).startsWith(u"3 ids · "_s), qPrintable(tabs->tabText(0)));
+    QVERIFY2(tabs->tabText(1).startsWith(u"10 · "_s), qPrintable(tabs->tabText(1)));
+    QCOMPARE(tabs->currentIndex(), 1);
+    QTRY_COMPARE(fixture.subject(), u"Subject of 10"_s);
+    tabs->setCurrentIndex(0);
+    QTRY_COMPARE(fixture.subject(), u"Subject of 7"_s);
+    QCOMPARE(fixture.table()->model()->rowCount(), 3);
+    QVERIFY(isShown(fixture.page, "resultsView"));
+    QCOMPARE(fixture.asked.size(), 4);
+}
+
+void TestLookupPage::tabsKeepFilterAndSelection()
+{
+    ManyFixture fixture;
+    fixture.lookUp(u"7-9"_s);
+    fixture.table()->selectRow(2);
+    find<QLineEdit>(fixture.page, "filterResults")->setText(u"Subject"_s);
+    fixture.lookUp(u"17-20"_s);
+    QVERIFY(find<QLineEdit>(fixture.page, "filterResults")->text().isEmpty());
+    QTRY_COMPARE(fixture.subject(), u"Subject of 17"_s);
+    fixture.page.showNextResults();
+    QCOMPARE(find<QLineEdit>(fixture.page, "filterResults")->text(), u"Subject"_s);
+    QTRY_COMPARE(fixture.subject(), u"Subject of 9"_s);
+    fixture.page.showPreviousResults();
+    QTRY_COMPARE(fixture.subject(), u"Subject of 17"_s);
+}
+
+void TestLookupPage::sameLookupStaysInItsTab()
+{
+    LookupPageFixture fixture;
+    fixture.lookUp(u"5"_s);
+    QTRY_COMPARE(fixture.asked.size(), 1);
+    fixture.lookUp(u"5"_s); // Enter pressed twice
+    QCOMPARE(fixture.results.sets().size(), 1);
+    fixture.held->end(found(5, u"Five"_s));
+    QTRY_VERIFY(!fixture.results.isRunning());
+    QCOMPARE(fixture.asked.size(), 1);
+    fixture.answer(u"5"_s, found(5, u"Five again"_s));
+    QCOMPARE(fixture.asked.size(), 2);
+    QCOMPARE(fixture.results.sets().size(), 1);
+}
+
+void TestLookupPage::messagesStayInTheirTab()
+{
+    ManyFixture fixture;
+    fixture.answers.insert(7, failing(ErrorKind::TlsUntrusted, 0, 7));
+    fixture.lookUp(u"7-9"_s);
+    QTRY_VERIFY(isShown(fixture.page, "messageBar"));
+    const QString title = labelText(fixture.page, "messageTitle");
+    fixture.answers.clear();
+    fixture.lookUp(u"10"_s);
+    QVERIFY(!isShown(fixture.page, "messageBar"));
+    fixture.page.showNextResults();
+    QVERIFY(isShown(fixture.page, "messageBar"));
+    QCOMPARE(labelText(fixture.page, "messageTitle"), title);
+}
+
+void TestLookupPage::closedTabReturns()
+{
+    ManyFixture fixture;
+    fixture.lookUp(u"7-9"_s);
+    fixture.lookUp(u"10"_s);
+    auto *tabs = find<QTabBar>(fixture.page, "resultsTabs");
+    auto *close = qobject_cast<QAbstractButton *>(tabs->tabButton(0, QTabBar::RightSide));
+    QVERIFY(close->accessibleName().startsWith(u"Close 3 ids"_s));
+    close->click();
+    QVERIFY(!isShown(fixture.page, "resultsTabs"));
+    QTRY_COMPARE(fixture.subject(), u"Subject of 10"_s);
+    QVERIFY(labelText(fixture.page, "messageTitle").startsWith(u"Closed: 3 ids · "_s));
+    find<QPushButton>(fixture.page, "undoClose")->click();
+    QCOMPARE(tabs->count(), 2);
+    QCOMPARE(tabs->currentIndex(), 0);
+    QTRY_COMPARE(fixture.subject(), u"Subject of 7"_s);
+    QCOMPARE(fixture.asked.size(), 4);
 }
 
 SVC_TEST(TestLookupPage)

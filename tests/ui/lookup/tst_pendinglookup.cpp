@@ -97,7 +97,9 @@ private Q_SLOTS:
     void idsWaitForTheSecondTry();
     void questionGoesWithTheConnection();
     void signsInAgainWhereTheLookupWaits();
-    void refreshingElsewhereLeavesItWaiting();
+    void refreshingWhatWaitsAsksToSignInThere();
+    void refreshesRowsOnTheirOwnConnection();
+    void refreshWaitsForItsSignIn();
 };
 
 void TestPendingLookup::nothingWaitsOnceTheDialogIsClosed()
@@ -178,17 +180,50 @@ void TestPendingLookup::signsInAgainWhereTheLookupWaits()
     QCOMPARE(fixture.productionPeer.count("GET "), 0);
 }
 
-void TestPendingLookup::refreshingElsewhereLeavesItWaiting()
+void TestPendingLookup::refreshingWhatWaitsAsksToSignInThere()
 {
     PendingLookupFixture fixture;
     fixture.expireBehind(u"7"_s);
     QTRY_VERIFY(find<QAction>(fixture.window, "refreshRows")->isEnabled());
     fixture.trigger("refreshRows");
-    QCOMPARE(find<QLabel>(fixture.window, "status")->accessibleDescription(),
-             u"These rows belong to another connection. Switch to it to refresh them."_s);
-    QVERIFY(isShown(fixture.page(), "signInAgain"));
-    fixture.signIn(fixture.test);
+    QVERIFY(fixture.dialog());
+    QCOMPARE(find<QLineEdit>(*fixture.dialog(), "serviceAddress")->text(), fixture.peer.url().toString());
+    fixture.submit();
     QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
+    QCOMPARE(fixture.peer.count("GET "), 2);
+    QCOMPARE(fixture.productionPeer.count("GET "), 0);
+}
+
+void TestPendingLookup::refreshesRowsOnTheirOwnConnection()
+{
+    PendingLookupFixture fixture;
+    fixture.signIn(fixture.production);
+    fixture.signIn(fixture.test);
+    fixture.lookUp(u"7, 8"_s);
+    QTRY_COMPARE(fixture.peer.count("GET "), 2);
+    fixture.context->sessions().makeCurrent(fixture.production);
+    QVERIFY2(labelText(fixture.page(), "otherConnection").contains(u"TEST acme test"_s),
+             qPrintable(labelText(fixture.page(), "otherConnection")));
+    QTRY_VERIFY(find<QAction>(fixture.window, "refreshRows")->isEnabled());
+    fixture.trigger("refreshRows");
+    QTRY_COMPARE(fixture.peer.count("GET "), 3);
+    QCOMPARE(fixture.productionPeer.count("GET "), 0);
+}
+
+void TestPendingLookup::refreshWaitsForItsSignIn()
+{
+    PendingLookupFixture fixture;
+    fixture.signIn(fixture.test);
+    fixture.lookUp(u"7"_s);
+    QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
+    fixture.trigger("actionSignOut");
+    fixture.signIn(fixture.production);
+    fixture.trigger("refreshRows");
+    QVERIFY(fixture.dialog());
+    QCOMPARE(find<QLineEdit>(*fixture.dialog(), "serviceAddress")->text(), fixture.peer.url().toString());
+    QCOMPARE(fixture.lookups(), 1);
+    fixture.submit();
+    QTRY_COMPARE(fixture.peer.count("GET "), 2);
     QCOMPARE(fixture.productionPeer.count("GET "), 0);
 }
 

@@ -258,9 +258,9 @@ void TestPreferencesDialog::lookupsFollow()
     fixture.signIn();
     fixture.lookUp(u"1-4"_s);
     QTRY_COMPARE(asked, 2);
-    fixture.context->lookup().stop();
+    fixture.context->results().stop();
     fixture.lookUp(u"1-5"_s);
-    QVERIFY(!fixture.context->lookup().isRunning());
+    QVERIFY(!fixture.context->results().isRunning());
     QVERIFY(isShown(fixture.window, "messageTitle"));
     QCOMPARE(asked, 2);
 }
@@ -270,7 +270,7 @@ void TestPreferencesDialog::copiesFollow()
     PreferencesDialogFixture fixture;
     fixture.signIn();
     fixture.lookUp(u"1-2"_s);
-    QTRY_VERIFY(!fixture.context->lookup().isRunning());
+    QTRY_VERIFY(!fixture.context->results().isRunning());
     PreferencesDialog &dialog = fixture.open();
     const auto copied = [&fixture] {
         fixture.window.findChild<QAction *>(u"copyForTicket"_s)->trigger();
@@ -387,7 +387,7 @@ void forget(PreferencesDialogFixture &fixture, PreferencesDialog &dialog,
 {
     startForgetting(dialog, ticks);
     QTRY_VERIFY(!fixture.context->services().dataDeletion.isRunning());
-    QVERIFY(fixture.context->results().rows().isEmpty());
+    QVERIFY(fixture.context->results().current().rows().isEmpty());
 }
 
 QString said(PreferencesDialog &dialog)
@@ -405,7 +405,7 @@ void TestPreferencesDialog::forgetsAll()
     fixture.context->services().resultCache.setKeeping(true);
     fixture.signIn();
     fixture.lookUp(u"1-3"_s);
-    QTRY_COMPARE(fixture.context->results().rows().size(), 3);
+    QTRY_COMPARE(fixture.context->results().current().rows().size(), 3);
     const QStringList names{u"history.json"_s, u"results.json"_s, u"ids.txt"_s};
     for (const QString &name : names)
         QTRY_VERIFY(QFile::exists(fixture.context.path(name)));

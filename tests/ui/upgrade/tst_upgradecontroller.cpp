@@ -275,10 +275,10 @@ void TestUpgradeController::escapeDeclinesAndStopsNoLookup()
     QVERIFY(isShown(fixture.window, "upgradeConfirmation"));
     QTest::keyClick(fixture.window.focusWidget(), Qt::Key_Escape);
     QVERIFY(!isShown(fixture.window, "upgradeConfirmation"));
-    QVERIFY(fixture.context->lookup().isRunning());
+    QVERIFY(fixture.context->results().isRunning());
     QVERIFY(!fixture.context->upgrade().isRunning());
     QTest::keyClick(fixture.window.focusWidget(), Qt::Key_Escape);
-    QVERIFY(!fixture.context->lookup().isRunning());
+    QVERIFY(!fixture.context->results().isRunning());
 }
 
 void TestUpgradeController::damagedJournalIsTold()

@@ -29,7 +29,7 @@ struct KeysFixture : WindowFixture
     {
         signIn();
         lookUp(ids);
-        QTRY_VERIFY(!context->lookup().isRunning() && !context->results().rows().isEmpty());
+        QTRY_VERIFY(!context->results().isRunning() && !context->results().current().rows().isEmpty());
     }
     [[nodiscard]] ShortcutsDialog &sheet()
     {

@@ -239,8 +239,8 @@ void TestLinks::d01_whatWasLookedUpIsTheUsersOwn()
     fixture.ids()->setPlainText(u"1042"_s);
     fixture.window.openLink(u"svc-desktop://lookup?connection=first&ids=5"_s);
     fixture.press("lookUp");
-    QTRY_COMPARE(fixture.context->results().rows().size(), 1);
-    QTRY_VERIFY(!fixture.context->lookup().isRunning());
+    QTRY_COMPARE(fixture.context->results().current().rows().size(), 1);
+    QTRY_VERIFY(!fixture.context->results().isRunning());
     fixture.window.openLink(u"svc-desktop://lookup?connection=first&ids=6"_s);
     fixture.press("undoLink");
     QCOMPARE(fixture.ids()->toPlainText(), u"5"_s);
@@ -272,7 +272,7 @@ void TestLinks::d01_runningLookupIsAskedAbout()
         QCOMPARE(fixture.onScreen(), isWanted ? u"Second & last"_s : u"first"_s);
         QCOMPARE(fixture.ids()->toPlainText(), isWanted ? u"7-9"_s : u"99"_s);
     }
-    QVERIFY(fixture.context->lookup().isRunning());
+    QVERIFY(fixture.context->results().isRunning());
     QTest::qWait(kMoment);
     QCOMPARE(fixture.other.connections(), 0);
 }
@@ -300,7 +300,7 @@ void TestLinks::d01_sameConnectionIsNotAskedAbout()
     QTRY_COMPARE(fixture.peer.requests().size(), 2);
     fixture.window.openLink(u"svc-desktop://lookup?connection=first&ids=5"_s);
     QCOMPARE(fixture.ids()->toPlainText(), u"5"_s);
-    QVERIFY(fixture.context->lookup().isRunning());
+    QVERIFY(fixture.context->results().isRunning());
 }
 
 void TestLinks::d01_idleSignInGivesWay()
@@ -432,7 +432,8 @@ void TestLinks::copiedOfRows()
     fixture.signInByDialog();
     fixture.ids()->setPlainText(u"5-8"_s);
     fixture.press("lookUp");
-    QTRY_VERIFY(!fixture.context->lookup().isRunning() && fixture.context->results().rows().size() == 4);
+    QTRY_VERIFY(!fixture.context->results().isRunning() &&
+                fixture.context->results().current().rows().size() == 4);
     fixture.ids()->setPlainText(u"99"_s);
     fixture.context->sessions().makeCurrent(fixture.second);
     auto *copy = fixture.window.findChild<QAction *>(u"copyLink"_s);

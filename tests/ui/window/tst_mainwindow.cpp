@@ -226,7 +226,7 @@ void TestMainWindow::lookupGoesOnWhileOneSignsIn()
     for (const ScriptedPeer::Exchange &exchange : std::as_const(held))
         serveAll(exchange);
     QTRY_VERIFY(!fixture.context->results().isRunning());
-    QCOMPARE(fixture.context->results().progress().found, 8);
+    QCOMPARE(fixture.context->results().current().progress().found, 8);
     QVERIFY(!isShown(fixture.window, "signInAgain"));
 }
 
@@ -380,7 +380,7 @@ void TestMainWindow::aFailureIsShownInTheActivity()
     fixture.signInByDialog();
     fixture.lookUp(u"404"_s);
     QTRY_VERIFY(fixture.window.findChild<QPushButton *>(u"showFailureInActivity"_s));
-    const auto &error = fixture.context->results().rows().first().lookup.error;
+    const auto &error = fixture.context->results().current().rows().first().lookup.error;
     QVERIFY(error && error->exchange > 0);
     find<QPushButton>(fixture.window, "showFailureInActivity")->click();
     QVERIFY(isShown(fixture.window, "activityPanel"));
@@ -576,18 +576,18 @@ void TestMainWindow::theStatusEndsWithTheResults()
 
     fixture.lookUp(u"7-9"_s);
     QTRY_COMPARE(fixture.status(), u"3 found"_s);
-    fixture.context->results().clear(); // as Preferences do
+    fixture.context->results().forget(); // as Preferences do
     QCOMPARE(fixture.status(), QString());
 
     fixture.lookUp(u"7-9"_s);
     QTRY_COMPARE(fixture.status(), u"3 found"_s);
     fixture.trigger("actionSignOut");
     QCOMPARE(fixture.status(), u"Signed out. What was looked up stays on screen."_s);
-    fixture.context->results().clear();
+    fixture.context->results().forget();
     QCOMPARE(fixture.status(), QString());
 
     fixture.signInByDialog();
-    fixture.context->results().clear();
+    fixture.context->results().forget();
     QCOMPARE(fixture.status(), u"Signed in as Jane Doe (jdoe)."_s);
 }
 
@@ -741,7 +741,7 @@ void TestMainWindow::resultsAreKeptWhereWanted()
     error.kind = ErrorKind::NotFound;
     error.notificationId = 7;
     row.error = std::make_shared<const Error>(error);
-    fixture.context->results().restore({{row, {}, u"a"_s, {}, {}}});
+    fixture.context->results().restore({{{row, {}, u"a"_s, {}, {}}}}, 0);
     QTRY_VERIFY(
         labelText(*find<QWidget>(fixture.window, "notificationsPage"), "messageTitle").contains(u"7"_s));
 
@@ -790,7 +790,7 @@ void TestMainWindow::connectionListStaysAsItIsWhileALookupRuns()
     QTRY_VERIFY(choice->view()->isVisible());
     choice->view()->setCurrentIndex(choice->model()->index(1, 0));
     fixture.lookUp(u"1-30"_s);
-    QTRY_COMPARE(fixture.context->results().progress().found, 30);
+    QTRY_COMPARE(fixture.context->results().current().progress().found, 30);
     QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
     QCOMPARE(choice->view()->currentIndex().row(), 1);
     QTest::keyClick(choice->view(), Qt::Key_Return);

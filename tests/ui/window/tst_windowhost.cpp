@@ -80,7 +80,7 @@ void TestWindowHost::keepsAllButTheWords()
 {
     WindowHostFixture on;
     on.lookUp(u"1, 2, 3"_s);
-    QTRY_COMPARE(on.context->results().progress().found, 3);
+    QTRY_COMPARE(on.context->results().current().progress().found, 3);
     find<QPlainTextEdit>(on.window(), "notificationIds")->setPlainText(u"4711"_s);
     on.window().findChild<QAction *>(u"actionPreferences"_s)->trigger();
     on.window().setGeometry(20, 30, 700, 600);
@@ -195,12 +195,12 @@ void TestWindowHost::waitsForTheLookup()
     const QPointer<MainWindow> first(&on.window());
     on.speak(u"de"_s);
     serveAll(held.at(0));
-    QTRY_COMPARE(on.context->results().progress().found, 1);
+    QTRY_COMPARE(on.context->results().current().progress().found, 1);
     QCOMPARE(&on.window(), first.get());
     serveAll(held.at(1));
     QTRY_COMPARE(on.lookUpText(), u"Abrufen"_s);
     QVERIFY(!first);
-    QCOMPARE(on.context->results().progress().found, 2);
+    QCOMPARE(on.context->results().current().progress().found, 2);
 }
 
 /// Minutes after the choice, when the lookup has ended.
@@ -263,7 +263,7 @@ void TestWindowHost::keepsWhatIsFiltered()
 {
     WindowHostFixture on;
     on.lookUp(u"5, 776, 777"_s);
-    QTRY_COMPARE(on.context->results().progress().found, 3);
+    QTRY_COMPARE(on.context->results().current().progress().found, 3);
     auto *filter = find<QLineEdit>(on.window(), "filterResults");
     filter->setFocus();
     filter->setText(u"77"_s);

@@ -110,10 +110,26 @@ QPushButton *FilterBar::makeCopy()
 
 ResultFilter FilterBar::filter() const
 {
-    ResultChips chips;
+    const State state = this->state();
+    return {state.text, state.chips};
+}
+
+FilterBar::State FilterBar::state() const
+{
+    State state{m_text->text(), {}};
     for (std::size_t i = 0; i < kChips.size(); ++i)
-        chips.setFlag(kChips.at(i), m_chip.at(i)->isChecked());
-    return {m_text->text(), chips};
+        state.chips.setFlag(kChips.at(i), m_chip.at(i)->isChecked());
+    return state;
+}
+
+void FilterBar::setState(const State &state)
+{
+    m_text->setText(state.text);
+    for (std::size_t i = 0; i < kChips.size(); ++i) {
+        const QSignalBlocker blocker(m_chip.at(i));
+        m_chip.at(i)->setChecked(state.chips.testFlag(kChips.at(i)));
+    }
+    m_typing.stop();
 }
 
 bool FilterBar::isFiltering() const
@@ -129,16 +145,6 @@ void FilterBar::clearFilter()
     for (Chip *chip : m_chip) {
         const QSignalBlocker blocker(chip);
         chip->setChecked(false);
-    }
-    apply();
-}
-
-void FilterBar::copyFilter(const FilterBar &from)
-{
-    m_text->setText(from.m_text->text());
-    for (std::size_t i = 0; i < m_chip.size(); ++i) {
-        const QSignalBlocker blocker(m_chip.at(i));
-        m_chip.at(i)->setChecked(from.m_chip.at(i)->isChecked());
     }
     apply();
 }

@@ -26,8 +26,15 @@ public:
     [[nodiscard]] ResultFilter filter() const;
     [[nodiscard]] bool isFiltering() const;
     void clearFilter();
-    /// Sets the same filter as `from` and applies it immediately.
-    void copyFilter(const FilterBar &from);
+    /// What the user has set.
+    struct State
+    {
+        QString text;
+        ResultChips chips;
+    };
+    [[nodiscard]] State state() const;
+    /// Sets the filter without emitting filterChanged().
+    void setState(const State &state);
     void focusFilter();
     /// Sets the numbers of rows. They are announced after the user has changed the filter.
     void setCount(qsizetype shown, qsizetype total);

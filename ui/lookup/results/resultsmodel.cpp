@@ -6,19 +6,34 @@
 
 ResultsModel::ResultsModel(const ResultSet &results, const Clock &clock, QObject *parent)
     : QAbstractTableModel(parent)
-    , m_results(results)
+    , m_results(&results)
     , m_clock(clock)
 {
-    connect(&results, &ResultSet::aboutToReset, this, [this] { beginResetModel(); });
-    connect(&results, &ResultSet::reset, this, [this] {
+    follow();
+}
+
+void ResultsModel::setResults(const ResultSet &results)
+{
+    disconnect(m_results, nullptr, this, nullptr);
+    beginResetModel();
+    m_results = &results;
+    m_changed.clear();
+    endResetModel();
+    follow();
+}
+
+void ResultsModel::follow()
+{
+    connect(m_results, &ResultSet::aboutToReset, this, [this] { beginResetModel(); });
+    connect(m_results, &ResultSet::reset, this, [this] {
         m_changed.clear();
         endResetModel();
     });
-    connect(&results, &ResultSet::aboutToAdd, this, [this](qsizetype first, qsizetype last) {
+    connect(m_results, &ResultSet::aboutToAdd, this, [this](qsizetype first, qsizetype last) {
         beginInsertRows({}, static_cast<int>(first), static_cast<int>(last));
     });
-    connect(&results, &ResultSet::added, this, [this] { endInsertRows(); });
-    connect(&results, &ResultSet::changed, this, &ResultsModel::notifyChanged);
+    connect(m_results, &ResultSet::added, this, [this] { endInsertRows(); });
+    connect(m_results, &ResultSet::changed, this, &ResultsModel::notifyChanged);
 }
 
 void ResultsModel::notifyChanged(qsizetype first, qsizetype last)
@@ -29,7 +44,7 @@ void ResultsModel::notifyChanged(qsizetype first, qsizetype last)
 
 int ResultsModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_results.rows().size());
+    return parent.isValid() ? 0 : static_cast<int>(m_results->rows().size());
 }
 
 int ResultsModel::columnCount(const QModelIndex &parent) const

@@ -17,8 +17,11 @@ public:
     /// `results` and `clock` must outlive the model.
     ResultsModel(const ResultSet &results, const Clock &clock, QObject *parent = nullptr);
 
-    [[nodiscard]] const QList<ResultRow> &rows() const { return m_results.rows(); }
-    [[nodiscard]] const ResultRow &row(int row) const { return m_results.rows().at(row); }
+    /// Shows another result set. `results` must outlive the model, or the next call.
+    void setResults(const ResultSet &results);
+
+    [[nodiscard]] const QList<ResultRow> &rows() const { return m_results->rows(); }
+    [[nodiscard]] const ResultRow &row(int row) const { return m_results->rows().at(row); }
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
@@ -27,10 +30,11 @@ public:
                                       int role = Qt::DisplayRole) const override;
 
 private:
+    void follow();
     void notifyChanged(qsizetype first, qsizetype last);
     [[nodiscard]] resultcells::Context contextOf(int row) const;
 
-    const ResultSet &m_results;
+    const ResultSet *m_results;
     const Clock &m_clock;
     /// Whether a row has changed, for the rows that views asked for. It is cached because comparing is slow.
     mutable QHash<int, bool> m_changed;

@@ -12,6 +12,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 using namespace tokens;
@@ -115,19 +116,18 @@ QList<qsizetype> ResultsTable::shownRows() const
 /// if all are selected.
 void ResultsTable::rememberRows()
 {
-    m_remembered.clear();
-    for (const qsizetype row : selectedRows())
-        m_remembered += static_cast<int>(row);
+    m_remembered = selectedRows();
     m_wasInView = currentIndex().isValid() && viewport()->rect().intersects(visualRect(currentIndex()));
     m_isRestoring = true;
     selectionModel()->reset();
 }
 
-void ResultsTable::restoreRows()
+/// Returns the selection of those rows that are shown, with a range for each run of neighbours.
+QItemSelection ResultsTable::selectionOf(const QList<qsizetype> &rows) const
 {
     QList<int> places;
-    for (const int row : std::as_const(m_remembered)) {
-        if (const int place = m_shown.toProxyRow(row); place >= 0)
+    for (const qsizetype row : rows) {
+        if (const int place = m_shown.toProxyRow(static_cast<int>(row)); place >= 0)
             places += place;
     }
     std::sort(places.begin(), places.end());
@@ -139,6 +139,23 @@ void ResultsTable::restoreRows()
         selection.append(QItemSelectionRange(m_shown.index(places[first], 0),
                                              m_shown.index(places[last], m_shown.columnCount() - 1)));
     }
+    return selection;
+}
+
+void ResultsTable::setSelectedRows(qsizetype current, const QList<qsizetype> &rows, bool isChosen)
+{
+    setCurrentRow(current);
+    if (rows.size() > 1)
+        selectionModel()->select(selectionOf(rows), QItemSelectionModel::ClearAndSelect);
+    m_isChosen = isChosen;
+}
+
+void ResultsTable::restoreRows()
+{
+    QItemSelection selection = selectionOf(m_remembered);
+    const qsizetype stillShown = std::accumulate(
+        selection.cbegin(), selection.cend(), qsizetype(0),
+        [](qsizetype count, const QItemSelectionRange &range) { return count + range.height(); });
     int current = m_chosen.isValid() ? m_shown.toProxyRow(m_chosen.row()) : -1;
     const bool isThere = current >= 0;
     if (!isThere && m_shown.rowCount() > 0)
@@ -153,7 +170,7 @@ void ResultsTable::restoreRows()
     viewport()->update();
     if (isThere && m_wasInView)
         scrollTo(m_shown.index(current, column));
-    if (places.size() != m_remembered.size() || (places.isEmpty() && current >= 0))
+    if (stillShown != m_remembered.size() || (stillShown == 0 && current >= 0))
         Q_EMIT selectedRowsChanged();
     emitCurrentRow();
 }

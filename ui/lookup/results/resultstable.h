@@ -22,6 +22,9 @@ public:
     /// Returns -1 if there is no current row.
     [[nodiscard]] qsizetype currentRow() const;
     void setCurrentRow(qsizetype row);
+    /// Selects the rows that are shown and makes `current` the current one. `isChosen` is the value for
+    /// isSelectionChosen().
+    void setSelectedRows(qsizetype current, const QList<qsizetype> &rows, bool isChosen);
     /// Selects the first row that is shown, and no other.
     void selectFirst();
     /// Returns whether the user has chosen the selection, by moving the focus to the table or selecting
@@ -58,6 +61,7 @@ protected:
 private:
     bool m_isChosen = false;
     void rememberRows();
+    [[nodiscard]] QItemSelection selectionOf(const QList<qsizetype> &rows) const;
     void restoreRows();
     void emitCurrentRow();
 
@@ -65,7 +69,7 @@ private:
     TableColumns *m_columns = nullptr;
     /// The row that was chosen last, shown or hidden, as an index of the source model.
     QPersistentModelIndex m_chosen;
-    QList<int> m_remembered; ///< the selected rows of the result set, ascending
+    QList<qsizetype> m_remembered; ///< the selected rows of the result set, ascending
     bool m_wasInView = false;
     bool m_isRestoring = false;
     qsizetype m_emittedRow = -1;

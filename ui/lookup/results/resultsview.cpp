@@ -12,9 +12,9 @@
 
 #include <QAction>
 #include <QMenu>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -24,7 +24,7 @@ using namespace tokens;
 ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &settings,
                          const KnownSecrets &secrets, FileChooser &files, const Clock &clock, QWidget *parent)
     : WrappingPane(parent)
-    , m_results(results)
+    , m_results(&results)
     , m_secrets(secrets)
     , m_clock(clock)
     , m_model(results, clock)
@@ -53,7 +53,6 @@ ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &set
     layout->addWidget(m_empty, 1);
 
     connect(m_bar, &FilterBar::typing, this, [this] { m_shown.prepareFilter(); });
-    connect(&results, &ResultSet::ended, this, [this] { m_shown.prepareFilter(); });
     connect(m_bar, &FilterBar::filterChanged, this, &ResultsView::applyFilter);
     connect(m_bar, &FilterBar::copyRequested, this, &ResultsView::copyChosen);
     connect(m_bar, &FilterBar::exportRequested, this, &ResultsView::exportResults);
@@ -67,20 +66,8 @@ ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &set
     m_update.setSingleShot(true);
     m_update.setInterval(100ms); // dozens of answers can arrive in that time
     connect(&m_update, &QTimer::timeout, this, &ResultsView::updateState);
-    const auto soon = [this] {
-        if (!m_update.isActive())
-            m_update.start();
-    };
-    connect(&results, &ResultSet::changed, this, soon);
-    connect(m_table, &ResultsTable::selectedRowsChanged, this, soon);
-    const auto rowsCame = [this] {
-        if (m_results.rows().size() == 1)
-            showAll();
-        updateState();
-    };
-    connect(&results, &ResultSet::added, this, rowsCame);
-    connect(&results, &ResultSet::reset, this, rowsCame);
-    connect(&results, &ResultSet::reset, this, &ResultsView::closeComparison);
+    connect(m_table, &ResultsTable::selectedRowsChanged, this, &ResultsView::updateSoon);
+    follow();
     connect(&m_shown, &ResultsProxy::rearranged, this, &ResultsView::updateState);
 
     connect(&m_output, &ResultsOutput::statusChanged, this, &ResultsView::statusChanged);
@@ -89,6 +76,52 @@ ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &set
 }
 
 ResultsView::~ResultsView() = default;
+
+void ResultsView::follow()
+{
+    const auto rowsCame = [this] {
+        if (m_results->rows().size() == 1)
+            showAll();
+        updateState();
+    };
+    connect(m_results, &ResultSet::ended, this, [this] { m_shown.prepareFilter(); });
+    connect(m_results, &ResultSet::changed, this, &ResultsView::updateSoon);
+    connect(m_results, &ResultSet::added, this, rowsCame);
+    connect(m_results, &ResultSet::reset, this, rowsCame);
+    connect(m_results, &ResultSet::reset, this, &ResultsView::closeComparison);
+}
+
+void ResultsView::updateSoon()
+{
+    if (!m_update.isActive())
+        m_update.start();
+}
+
+void ResultsView::setResults(ResultSet &results, const State &state)
+{
+    closeComparison();
+    disconnect(m_results, nullptr, this, nullptr);
+    m_results = &results;
+    m_model.setResults(results);
+    follow();
+    setState(state);
+    updateState();
+}
+
+ResultsView::State ResultsView::state() const
+{
+    return {m_bar->state(), m_table->currentRow(), m_table->selectedRows(), m_table->isSelectionChosen(),
+            m_table->verticalScrollBar()->value()};
+}
+
+void ResultsView::setState(const State &state)
+{
+    m_bar->setState(state.filter);
+    m_shown.setFilter(m_bar->filter());
+    if (state.current >= 0)
+        m_table->setSelectedRows(state.current, state.selected, state.isSelectionChosen);
+    m_table->verticalScrollBar()->setValue(state.scroll);
+}
 
 void ResultsView::makeActions()
 {
@@ -134,12 +167,6 @@ void ResultsView::focusTable()
     m_table->setFocus(Qt::OtherFocusReason);
 }
 
-void ResultsView::takeOver(const ResultsView &before)
-{
-    m_bar->copyFilter(*before.m_bar);
-    m_table->setCurrentRow(before.m_table->currentRow());
-}
-
 void ResultsView::showAll()
 {
     m_bar->clearFilter();
@@ -153,27 +180,22 @@ void ResultsView::applyFilter()
 void ResultsView::updateState()
 {
     m_update.stop();
-    const qsizetype total = m_results.rows().size();
+    const qsizetype total = m_results->rows().size();
     const qsizetype shown = m_shown.rowCount();
     const bool isEmpty = total > 0 && shown == 0;
     m_bar->setCount(shown, total);
     m_empty->setVisible(isEmpty);
     m_table->setVisible(!isEmpty);
-    const bool canRetryFailed =
-        std::any_of(m_results.rows().begin(), m_results.rows().end(), [](const ResultRow &row) {
-            return row.lookup.outcome == LookupRow::Outcome::Failed ||
-                   row.lookup.outcome == LookupRow::Outcome::NotLookedUp;
-        });
-    m_actions->update(m_table->selectedCount(), shown, total, canRetryFailed);
+    m_actions->update(m_table->selectedCount(), shown, total, m_results->canRetryFailed());
     m_actions->showInActivity->setEnabled(currentExchange() != 0);
 }
 
 qint64 ResultsView::currentExchange() const
 {
     const qsizetype row = m_table->currentRow();
-    if (row < 0 || row >= m_results.rows().size())
+    if (row < 0 || row >= m_results->rows().size())
         return 0;
-    const auto &error = m_results.rows().at(row).lookup.error;
+    const auto &error = m_results->rows().at(row).lookup.error;
     return error ? error->exchange : 0;
 }
 
@@ -188,7 +210,7 @@ QList<ResultRow> ResultsView::copiesOf(const QList<qsizetype> &rows) const
     QList<ResultRow> copies;
     copies.reserve(rows.size());
     for (const qsizetype row : rows)
-        copies += m_results.rows().at(row);
+        copies += m_results->rows().at(row);
     return copies;
 }
 
@@ -211,20 +233,20 @@ void ResultsView::copyChosen(ExportFormat format)
 void ResultsView::copyCurrent()
 {
     if (const qsizetype row = m_table->currentRow(); row >= 0)
-        m_output.copy({m_results.rows().at(row)}, m_ticketFormat);
+        m_output.copy({m_results->rows().at(row)}, m_ticketFormat);
 }
 
 void ResultsView::copyIds()
 {
     QList<qint32> ids;
     for (const qsizetype row : rowsToCopy())
-        ids += m_results.rows().at(row).lookup.id;
+        ids += m_results->rows().at(row).lookup.id;
     m_output.copyIds(ids);
 }
 
 void ResultsView::exportResults()
 {
-    m_output.exportRows({m_results.rows().size(), m_shown.rowCount(), m_table->selectedCount()},
+    m_output.exportRows({m_results->rows().size(), m_shown.rowCount(), m_table->selectedCount()},
                         [this](ExportDialog::Rows rows) {
                             switch (rows) {
                             case ExportDialog::Rows::Shown:
@@ -234,7 +256,7 @@ void ResultsView::exportResults()
                             case ExportDialog::Rows::All:
                                 break;
                             }
-                            return m_results.rows();
+                            return m_results->rows();
                         });
 }
 
@@ -258,8 +280,8 @@ void ResultsView::compare()
         connect(m_compare, &CompareDialog::statusChanged, this, &ResultsView::statusChanged);
     }
     const SecretRedactor &redactor = m_secrets.redactor();
-    m_compare->showRows(redacted(m_results.rows().at(rows[0]), redactor),
-                        redacted(m_results.rows().at(rows[1]), redactor));
+    m_compare->showRows(redacted(m_results->rows().at(rows[0]), redactor),
+                        redacted(m_results->rows().at(rows[1]), redactor));
 }
 
 #include "moc_resultsview.cpp"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/lookup/results/filterbar.h"
 #include "ui/lookup/results/resultsmodel.h"
 #include "ui/lookup/results/resultsoutput.h"
 #include "ui/lookup/results/resultsproxy.h"
@@ -12,7 +13,6 @@ class ColumnsMenu;
 class CompareDialog;
 class EmptyState;
 class FileChooser;
-class FilterBar;
 class KnownSecrets;
 class ResultActions;
 class ResultsTable;
@@ -41,8 +41,18 @@ public:
     void setTicketFormat(ExportFormat format);
     void focusFilter();
     void focusTable();
-    /// Sets the filter and the current row of `before`. Both must show the same results.
-    void takeOver(const ResultsView &before);
+    /// What the user has set for a result set.
+    struct State
+    {
+        FilterBar::State filter;
+        qsizetype current = -1; ///< the current row; -1: the first one that is shown
+        QList<qsizetype> selected;
+        bool isSelectionChosen = false; ///< by the user
+        int scroll = 0;
+    };
+    [[nodiscard]] State state() const;
+    /// Shows another result set, which must outlive the view or the next call, in that state.
+    void setResults(ResultSet &results, const State &state);
     /// Clears the filter.
     void showAll();
 
@@ -75,6 +85,9 @@ Q_SIGNALS:
 
 private:
     void makeActions();
+    void follow();
+    void setState(const State &state);
+    void updateSoon();
     void applyFilter();
     /// Returns the exchange in which the current row failed, 0 if there is none.
     [[nodiscard]] qint64 currentExchange() const;
@@ -84,7 +97,7 @@ private:
     [[nodiscard]] QList<ResultRow> copiesOf(const QList<qsizetype> &rows) const;
     [[nodiscard]] QList<qsizetype> rowsToCopy() const;
 
-    ResultSet &m_results;
+    ResultSet *m_results;
     const KnownSecrets &m_secrets;
     const Clock &m_clock;
     ResultsModel m_model;

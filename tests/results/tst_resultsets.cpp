@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: MIT
+#include "results/resultsets.h"
+#include "support/testprogram.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using Mode = ResultSet::Mode;
+
+namespace {
+
+Connection connectionTo(const QString &id)
+{
+    Connection connection;
+    connection.id = id;
+    connection.baseUrl = QUrl(u"https://%1.example.com"_s.arg(id));
+    return connection;
+}
+
+class NeverAnswered final : public Job<Notification>
+{
+public:
+    void cancel() override {}
+};
+
+/// Sets whose lookups are answered with so many bytes; those of ids below zero are never answered.
+struct ResultSetsFixture
+{
+    explicit ResultSetsFixture(qint64 maxAnswerBytes = 1000)
+        : results(
+              [this](const QString &, qint32 id, ConnectionReuse,
+                     qint64) -> std::unique_ptr<Job<Notification>> {
+                  if (id < 0)
+                      return std::make_unique<NeverAnswered>();
+                  Notification notification;
+                  notification.id = id;
+                  notification.raw = QByteArray(bytes, ' ');
+                  return std::make_unique<FinishedJob<Notification>>(Result<Notification>(notification));
+              },
+              clock, maxAnswerBytes)
+    {
+    }
+    /// Looks the id up in a set of its own, and waits for the answer if there will be one.
+    ResultSet &lookUp(qint32 id, const QString &connectionId = u"a"_s)
+    {
+        ResultSet &set = results.add();
+        set.lookUp(connectionTo(connectionId), {id});
+        const auto isThere = [&set, id] {
+            const auto outcome = set.rows().first().lookup.outcome;
+            return id < 0 ? outcome == LookupRow::Outcome::Running : !set.isRunning();
+        };
+        [&] { QTRY_VERIFY(isThere()); }();
+        return set;
+    }
+    /// The ids of each set in their order, the current set with a star, and the outcomes other than found.
+    [[nodiscard]] QString shown() const
+    {
+        QStringList sets;
+        for (const ResultSet *set : results.sets()) {
+            QStringList rows;
+            for (const ResultRow &row : set->rows()) {
+                const bool isFound = row.lookup.outcome == LookupRow::Outcome::Found;
+                rows += QString::number(row.lookup.id) +
+                        (isFound ? QString() : u' ' + outcomeName(row.lookup.outcome));
+            }
+            sets += rows.join(u'+') + (set == &results.current() ? u"*"_s : QString());
+        }
+        return sets.join(u", "_s);
+    }
+
+    int bytes = 1;
+    SystemClock clock;
+    ResultSets results;
+};
+
+} // namespace
+
+class TestResultSets final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void eachLookupHasItsOwnSet();
+    void lookupGoesOnBehindAnother();
+    void closesTheOldestOfTen();
+    void closesTheOldestIfAllAreRunning();
+    void closingCanBeUndone_data();
+    void closingCanBeUndone();
+    void closingStopsTheLookup();
+    void onlyTheLastClosedSetReturns();
+    void forgettingLeavesNothing();
+    void setsShareTheMemory();
+    void stopsAndResumesAConnectionInAllSets();
+    void restores();
+};
+
+void TestResultSets::eachLookupHasItsOwnSet()
+{
+    ResultSetsFixture on;
+    QCOMPARE(on.shown(), u"*"_s);
+    QVERIFY(on.results.isEmpty());
+    on.lookUp(1);
+    QCOMPARE(on.shown(), u"1*"_s);
+    on.lookUp(2);
+    on.lookUp(3);
+    QCOMPARE(on.shown(), u"1, 2, 3*"_s);
+    QSignalSpy changed(&on.results, &ResultSets::currentChanged);
+    on.results.makeCurrent(*on.results.sets().first());
+    on.results.makeCurrent(*on.results.sets().first());
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(on.shown(), u"1*, 2, 3"_s);
+}
+
+void TestResultSets::lookupGoesOnBehindAnother()
+{
+    ResultSetsFixture on;
+    const ResultSet &first = on.lookUp(-1);
+    on.lookUp(2);
+    QVERIFY(first.isRunning());
+    QVERIFY(on.results.isRunning());
+    QCOMPARE(on.shown(), u"-1 running, 2*"_s);
+}
+
+void TestResultSets::closesTheOldestOfTen()
+{
+    ResultSetsFixture on;
+    on.lookUp(-1);
+    for (int id = 2; id <= 11; ++id)
+        on.lookUp(id);
+    QCOMPARE(on.shown(), u"-1 running, 3, 4, 5, 6, 7, 8, 9, 10, 11*"_s);
+    on.results.reopen();
+    QCOMPARE(on.shown(), u"-1 running, 2*, 3, 4, 5, 6, 7, 8, 9, 10, 11"_s);
+}
+
+void TestResultSets::closesTheOldestIfAllAreRunning()
+{
+    ResultSetsFixture on;
+    QSignalSpy closing(&on.results, &ResultSets::aboutToCloseOldest);
+    for (int id = 1; id <= 11; ++id)
+        on.lookUp(-id);
+    QCOMPARE(closing.size(), 1);
+    QCOMPARE(on.results.sets().size(), 10);
+    QVERIFY(on.shown().startsWith(u"-2 running"_s));
+    on.results.reopen();
+    QVERIFY(on.shown().startsWith(u"-1 not-looked-up*, -2 running"_s));
+    on.lookUp(12);
+    QCOMPARE(on.results.sets().size(), 10);
+}
+
+void TestResultSets::closingCanBeUndone_data()
+{
+    QTest::addColumn<int>("sets");
+    QTest::addColumn<int>("current");
+    QTest::addColumn<int>("closed");
+    QTest::addColumn<QString>("left");
+    QTest::addColumn<QString>("again");
+    QTest::newRow("the only one") << 1 << 0 << 0 << u"*"_s << u"1*"_s;
+    QTest::newRow("the first, current") << 3 << 0 << 0 << u"2*, 3"_s << u"1*, 2, 3"_s;
+    QTest::newRow("the last, current") << 3 << 2 << 2 << u"1, 2*"_s << u"1, 2, 3*"_s;
+    QTest::newRow("one that is not current") << 3 << 2 << 0 << u"2, 3*"_s << u"1*, 2, 3"_s;
+}
+
+void TestResultSets::closingCanBeUndone()
+{
+    QFETCH(const int, sets);
+    QFETCH(const int, current);
+    QFETCH(const int, closed);
+    QFETCH(const QString, left);
+    QFETCH(const QString, again);
+    ResultSetsFixture on;
+    for (int id = 1; id <= sets; ++id)
+        on.lookUp(id);
+    on.results.makeCurrent(*on.results.sets().at(current));
+    QVERIFY(!on.results.canReopen());
+    on.results.close(*on.results.sets().at(closed));
+    QCOMPARE(on.shown(), left);
+    QVERIFY(on.results.canReopen());
+    on.results.reopen();
+    QCOMPARE(on.shown(), again);
+    QVERIFY(!on.results.canReopen());
+    on.results.reopen();
+    QCOMPARE(on.shown(), again);
+}
+
+void TestResultSets::closingStopsTheLookup()
+{
+    ResultSetsFixture on;
+    QSignalSpy lookedUp(&on.results, &ResultSets::lookedUp);
+    on.lookUp(-1);
+    on.results.close(on.results.current());
+    QCOMPARE(lookedUp.size(), 1);
+    QVERIFY(!on.results.isRunning());
+    on.results.reopen();
+    QCOMPARE(on.shown(), u"-1 not-looked-up*"_s);
+}
+
+void TestResultSets::onlyTheLastClosedSetReturns()
+{
+    ResultSetsFixture on;
+    for (int id = 1; id <= 3; ++id)
+        on.lookUp(id);
+    on.results.close(*on.results.sets().at(0));
+    on.results.close(*on.results.sets().at(0));
+    on.results.reopen();
+    QCOMPARE(on.shown(), u"2*, 3"_s);
+    on.results.close(*on.results.sets().at(0));
+    on.results.close(*on.results.sets().at(0));
+    on.results.close(on.results.current()); // an empty one does not replace what can be reopened
+    on.results.reopen();
+    QCOMPARE(on.shown(), u"3*"_s);
+}
+
+void TestResultSets::forgettingLeavesNothing()
+{
+    ResultSetsFixture on(10);
+    on.bytes = 5;
+    on.lookUp(1);
+    on.lookUp(2);
+    on.results.close(on.results.current());
+    QSignalSpy closed(&on.results, &ResultSets::closedChanged);
+    on.results.forget();
+    QCOMPARE(on.shown(), u"*"_s);
+    QVERIFY(!on.results.canReopen());
+    QVERIFY(!closed.isEmpty());
+    on.bytes = 10;
+    QCOMPARE(on.lookUp(3).progress().found, 1); // the memory is free again
+}
+
+void TestResultSets::setsShareTheMemory()
+{
+    ResultSetsFixture on(10);
+    on.bytes = 6;
+    on.lookUp(1);
+    const ResultSet &second = on.lookUp(2);
+    QCOMPARE(second.progress().notLookedUp, 1);
+    QCOMPARE(second.stoppedBy(u"a"_s)->cause, ErrorCause::ResultsFull);
+    on.results.close(*on.results.sets().first());
+    on.results.close(*on.results.sets().first()); // drops the first one for good
+    QCOMPARE(on.lookUp(3).progress().found, 1);
+}
+
+void TestResultSets::stopsAndResumesAConnectionInAllSets()
+{
+    ResultSetsFixture on;
+    on.lookUp(-1, u"a"_s);
+    on.lookUp(-2, u"b"_s);
+    on.lookUp(-3, u"a"_s);
+    on.results.stop(u"a"_s);
+    QCOMPARE(on.shown(), u"-1 not-looked-up, -2 running, -3 not-looked-up*"_s);
+}
+
+void TestResultSets::restores()
+{
+    ResultSetsFixture from;
+    from.lookUp(1);
+    from.lookUp(2);
+    QList<QList<ResultRow>> stored;
+    for (const ResultSet *set : from.results.sets())
+        stored += set->rows();
+
+    ResultSetsFixture on;
+    on.results.restore({stored[0], {}, stored[1]}, 0);
+    QCOMPARE(on.shown(), u"1*, 2"_s);
+    on.results.restore({stored[1]}, 0);
+    QCOMPARE(on.shown(), u"1*, 2"_s);
+
+    ResultSetsFixture last;
+    last.results.restore({stored[0], stored[1]}, 1);
+    QCOMPARE(last.shown(), u"1, 2*"_s);
+    ResultSetsFixture beyond;
+    beyond.results.restore({stored[0], stored[1]}, 7);
+    QCOMPARE(beyond.shown(), u"1*, 2"_s);
+}
+
+SVC_GUILESS_TEST(TestResultSets)
+#include "tst_resultsets.moc"

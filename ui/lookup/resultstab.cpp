@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#include "ui/lookup/resultstab.h"
+
+#include "ui/lookup/lookupnotice.h"
+#include "ui/text/connectiontext.h"
+#include "ui/widgets/dialogs/messagebar.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+ResultsTab::ResultsTab(ResultSet &set, const Clock &clock, QWidget *parent)
+    : QWidget(parent)
+    , m_set(set)
+    , m_message(new MessageBar)
+    , m_notice(new LookupNotice(clock, m_message))
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_message);
+    m_message->installEventFilter(this);
+    connect(&m_set, &ResultSet::started, m_message, [this] { m_message->clear(); });
+    connect(&m_set, &ResultSet::throttled, m_notice,
+            [this](const QString &, std::chrono::seconds wait) { m_notice->startCountdown(wait); });
+    connect(&m_set, &ResultSet::throttleEnded, m_notice, &LookupNotice::endCountdown);
+    connect(&m_set, &ResultSet::resumed, m_notice, &LookupNotice::endWaiting);
+    connect(&m_set, &ResultSet::signInNeeded, m_notice, [this](const QString &connectionId) {
+        const Connection connection = m_set.connection(connectionId).value_or(Connection());
+        m_notice->askToSignIn(connectionAndEnvironment(connection),
+                              [this, connectionId] { Q_EMIT signInRequested(connectionId); });
+    });
+    connect(&m_set, &ResultSet::restored, this, &ResultsTab::showOnlyFailure);
+    connect(&m_set, &ResultSet::ended, this, &ResultsTab::lookupEnded);
+    showOnlyFailure();
+    updateVisibility();
+}
+
+void ResultsTab::setCurrent(bool isCurrent)
+{
+    m_isCurrent = isCurrent;
+    updateVisibility();
+}
+
+bool ResultsTab::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_message &&
+        (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent))
+        updateVisibility();
+    return QWidget::eventFilter(watched, event);
+}
+
+void ResultsTab::updateVisibility()
+{
+    setVisible(m_isCurrent && !m_message->isHidden());
+}
+
+void ResultsTab::signedOut(const QString &connectionId)
+{
+    if (!m_set.connection(connectionId))
+        return;
+    m_message->clear();
+    showOnlyFailure();
+}
+
+void ResultsTab::lookupEnded(const QString &connectionId)
+{
+    m_notice->endWaiting();
+    if (m_set.rows().size() == 1)
+        showOnlyFailure();
+    else if (const auto stopped = m_set.stoppedBy(connectionId))
+        m_message->setMessage(messageFor(*stopped));
+}
+
+/// A single row that was not found is described completely by the message bar.
+void ResultsTab::showOnlyFailure()
+{
+    const auto &rows = m_set.rows();
+    if (rows.size() != 1 || rows.first().lookup.notification || m_set.isRunning())
+        return;
+    m_notice->showFailure(
+        rows.first().lookup, [this] { Q_EMIT refreshRequested({0}); },
+        [this](qint64 exchange) { Q_EMIT activityRequested(exchange); });
+}
+
+#include "moc_resultstab.cpp"

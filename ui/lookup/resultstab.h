@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "results/resultset.h"
+#include "ui/lookup/results/resultsview.h"
+
+#include <QWidget>
+
+class LookupNotice;
+class MessageBar;
+
+/// What the page keeps for each result set: the messages about its lookups, and how its table was left. The
+/// widget contains only the message bar. Hidden while there is no message, or while another set is on screen.
+class ResultsTab final : public QWidget
+{
+    Q_OBJECT
+public:
+    /// `set` and `clock` must outlive this object.
+    ResultsTab(ResultSet &set, const Clock &clock, QWidget *parent = nullptr);
+
+    [[nodiscard]] ResultSet &set() const { return m_set; }
+    [[nodiscard]] MessageBar &message() const { return *m_message; }
+    /// Shows or hides the messages. Messages can also be set while they are hidden.
+    void setCurrent(bool isCurrent);
+    /// Removes messages about a sign-in to the connection, which is not needed any more.
+    void signedOut(const QString &connectionId);
+    /// Shows why a single row has no card. Does nothing if there are several rows, or if it has one.
+    void showOnlyFailure();
+
+    ResultsView::State state; ///< of the table, when another set was shown instead
+
+Q_SIGNALS:
+    /// Emitted when the user wants to sign in to the connection, for which a lookup waits.
+    void signInRequested(const QString &connectionId);
+    /// Emitted when the rows are to be fetched again.
+    void refreshRequested(const QList<qsizetype> &rows);
+    /// Emitted when the exchange in which a row failed is to be shown.
+    void activityRequested(qint64 exchange);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void lookupEnded(const QString &connectionId);
+    void updateVisibility();
+
+    ResultSet &m_set;
+    MessageBar *m_message;
+    LookupNotice *m_notice;
+    bool m_isCurrent = false;
+};
