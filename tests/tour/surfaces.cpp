@@ -215,6 +215,33 @@ QList<Surface> results()
              QTest::qWait(300);
              return on.window();
          }},
+        {"results-tabs",
+         [many](Stage &on) -> QWidget & {
+             on.signIn();
+             on.lookUp(u"1042"_s);
+             on.lookUp(u"901-903"_s);
+             many(on);
+             return on.window();
+         }},
+        {"results-closed",
+         [many](Stage &on) -> QWidget & {
+             on.signIn();
+             on.lookUp(u"901-903"_s);
+             many(on);
+             on.trigger("actionClearResults");
+             Stage::settle();
+             return on.window();
+         }},
+        {"results-of-another-connection",
+         [many](Stage &on) -> QWidget & {
+             many(on);
+             Connection other = on.connection();
+             other.id = u"other"_s;
+             other.name = u"άλλο"_s;
+             on.context().sessions().makeCurrent(other);
+             Stage::settle();
+             return on.window();
+         }},
         {"results-copied",
          [many](Stage &on) -> QWidget & {
              many(on);
