@@ -115,9 +115,26 @@ void LookupCommand::finish()
         return;
     if (const auto &error = m_context.results().stoppedBy()) {
         m_code = moreImportant(m_code, exitCodeFor(*error));
-        writeMessage(tr("Stopped. %1").arg(errorSentences(*error)));
+        writeMessage(stopText(*error));
     }
     end(m_interrupted ? ExitCode::Interrupted : m_code);
+}
+
+QString LookupCommand::stopText(const Error &error) const
+{
+    const ResultSet &results = m_context.results();
+    QStringList sentences;
+    if (const auto row = results.stoppedAt())
+        sentences += tr("Stopped at %1.").arg(QString::number(results.rows().at(*row).lookup.id));
+    else
+        sentences += tr("Stopped.");
+    sentences += errorSentences(error);
+    const qsizetype open = results.progress().notLookedUp;
+    if (open == 1)
+        sentences += tr("1 id was not looked up.");
+    else if (open > 1)
+        sentences += tr("%1 ids were not looked up.").arg(open);
+    return sentences.join(u' ');
 }
 
 void LookupCommand::end(ExitCode code)

@@ -35,14 +35,13 @@ ResultSet::ResultSet(LookupQueue &queue, const Clock &clock, qint64 maxHeldBytes
     connect(&m_queue, &LookupQueue::postponed, this,
             [this](qsizetype row) { setUnanswered(row, Outcome::Waiting); });
     connect(&m_queue, &LookupQueue::answered, this, &ResultSet::setOutcome);
+    connect(&m_queue, &LookupQueue::throttled, this, &ResultSet::beginIdle);
     connect(&m_queue, &LookupQueue::throttled, this, &ResultSet::throttled);
+    connect(&m_queue, &LookupQueue::throttleEnded, this, &ResultSet::endIdle);
     connect(&m_queue, &LookupQueue::throttleEnded, this, &ResultSet::throttleEnded);
-    connect(&m_queue, &LookupQueue::signInNeeded, this, [this] {
-        m_pausedAt = m_clock.steadyNow();
-        Q_EMIT signInNeeded();
-    });
-    connect(&m_queue, &LookupQueue::resumed, this,
-            [this] { m_startedAt += m_clock.steadyNow() - m_pausedAt; });
+    connect(&m_queue, &LookupQueue::signInNeeded, this, &ResultSet::beginIdle);
+    connect(&m_queue, &LookupQueue::signInNeeded, this, &ResultSet::signInNeeded);
+    connect(&m_queue, &LookupQueue::resumed, this, &ResultSet::endIdle);
     connect(&m_queue, &LookupQueue::finished, this, &ResultSet::finish);
 }
 
@@ -103,12 +102,25 @@ void ResultSet::refresh(const Connection &connection, const QList<qsizetype> &ro
 
 void ResultSet::retryFailed(const Connection &connection)
 {
+    refresh(connection, rowsWith(connection, Outcome::NotLookedUp) + rowsWith(connection, Outcome::Failed));
+}
+
+void ResultSet::continueStopped(const Connection &connection)
+{
+    QList<qsizetype> rows = rowsWith(connection, Outcome::NotLookedUp);
+    if (const auto row = stoppedAt(); row && m_rows.at(*row).lookup.outcome == Outcome::Failed)
+        rows += *row;
+    refresh(connection, rows);
+}
+
+QList<qsizetype> ResultSet::rowsWith(const Connection &connection, Outcome outcome) const
+{
     QList<qsizetype> rows;
     for (qsizetype row = 0; row < m_rows.size(); ++row) {
-        if (m_rows.at(row).connectionId == connection.id && needsRetry(m_rows.at(row).lookup))
+        if (m_rows.at(row).connectionId == connection.id && m_rows.at(row).lookup.outcome == outcome)
             rows += row;
     }
-    refresh(connection, rows);
+    return rows;
 }
 
 bool ResultSet::canRetryFailed(const QString &connectionId) const
@@ -142,6 +154,7 @@ void ResultSet::begin(const Connection &connection, QList<qsizetype> rows)
     }
     m_hasRequested = false;
     m_startedAt = m_clock.steadyNow();
+    m_idleSince.reset();
     m_queue.start(connection.id, tasks, m_maxHeldBytes - heldBytes());
 }
 
@@ -243,6 +256,19 @@ void ResultSet::finish()
     Q_EMIT ended();
 }
 
+/// Called when the queue is paused or throttled, or both.
+void ResultSet::beginIdle()
+{
+    if (!m_idleSince)
+        m_idleSince = m_clock.steadyNow();
+}
+
+void ResultSet::endIdle()
+{
+    if (const auto since = std::exchange(m_idleSince, std::nullopt))
+        m_startedAt += m_clock.steadyNow() - *since;
+}
+
 LookupProgress ResultSet::progress() const
 {
     LookupProgress progress = m_counts;
@@ -250,7 +276,7 @@ LookupProgress ResultSet::progress() const
     progress.isPaused = isPaused();
     const qsizetype open = progress.total - progress.done; // they all belong to the batch
     const qsizetype answered = m_batch.size() - open;
-    if (isRunning() && !progress.isPaused && answered > 1 && open > 0) {
+    if (isRunning() && !m_idleSince && answered > 1 && open > 0) {
         const auto each = (m_clock.steadyNow() - m_startedAt) / double(answered);
         progress.timeLeft = std::chrono::ceil<std::chrono::seconds>(each * double(open));
     }

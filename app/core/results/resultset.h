@@ -22,8 +22,8 @@ struct LookupProgress
     qsizetype failed = 0;
     qsizetype notLookedUp = 0;
     bool isPaused = false; ///< the lookup waits until the user has signed in
-    /// Estimated time until the lookup ends; `nullopt` before its second answer, while it is paused, and if
-    /// none is running.
+    /// Estimated time until the lookup ends, without pauses and waits; `nullopt` before its second answer,
+    /// while it is paused or the service has asked to wait, and if none is running.
     std::optional<std::chrono::seconds> timeLeft;
 };
 
@@ -52,8 +52,12 @@ public:
     /// Fetches rows again, given by their indexes; ignores those of other connections. Ends the current
     /// lookup. ResultRow::before then contains the previous answer, if there was one.
     void refresh(const Connection &connection, const QList<qsizetype> &rows);
-    /// Calls refresh() with the rows of the connection that are Failed or NotLookedUp.
+    /// Calls refresh() with the rows of the connection that are NotLookedUp or Failed, in this order, so that
+    /// an id that makes the lookup stop again does not keep the others from being looked up.
     void retryFailed(const Connection &connection);
+    /// Calls refresh() with the rows of the connection that are NotLookedUp, and then with the one at which
+    /// the lookup was stopped.
+    void continueStopped(const Connection &connection);
     /// Returns whether retryFailed() would fetch any row.
     [[nodiscard]] bool canRetryFailed(const QString &connectionId) const;
     /// Continues after signInNeeded().
@@ -73,6 +77,8 @@ public:
     [[nodiscard]] bool isPaused() const { return m_queue.isPaused(); }
     /// Returns the error that stopped the lookup early, if any.
     [[nodiscard]] const std::optional<Error> &stoppedBy() const { return m_queue.stoppedBy(); }
+    /// Returns the row at which that error stopped the lookup, `nullopt` if no answer has stopped it.
+    [[nodiscard]] std::optional<qsizetype> stoppedAt() const { return m_queue.stoppedAt(); }
     /// Returns the connection of the current or last lookup.
     [[nodiscard]] const QString &connectionId() const { return m_queue.connectionId(); }
     [[nodiscard]] LookupProgress progress() const;
@@ -110,7 +116,11 @@ Q_SIGNALS:
 private:
     /// Returns the row of each id, and adds rows for new ids.
     [[nodiscard]] QList<qsizetype> append(const Connection &connection, const QList<qint32> &ids);
+    /// Returns the rows of the connection with that outcome.
+    [[nodiscard]] QList<qsizetype> rowsWith(const Connection &connection, LookupRow::Outcome outcome) const;
     void begin(const Connection &connection, QList<qsizetype> rows);
+    void beginIdle();
+    void endIdle();
     [[nodiscard]] qint64 heldBytes() const;
     void setOutcome(qsizetype row, const LookupRow &lookup);
     void setUnanswered(qsizetype row, LookupRow::Outcome outcome);
@@ -128,9 +138,9 @@ private:
     std::optional<Connection> m_lookedUpWith; ///< set until the lookup that lookUp() has started is finished
     bool m_hasRequested = false;              ///< whether an id of the batch has been requested
     LookupProgress m_counts;
-    std::chrono::milliseconds m_startedAt{0}; ///< steady time; each pause moves it forward by its length
-    std::chrono::milliseconds m_pausedAt{0};  ///< steady time
-    QTimer m_flush;                           ///< emits changed()
-    qsizetype m_firstChanged = -1;            ///< since the last changed(); -1 if none
+    std::chrono::milliseconds m_startedAt{0}; ///< steady time; each pause or wait moves it forward
+    std::optional<std::chrono::milliseconds> m_idleSince; ///< steady time; set while paused or throttled
+    QTimer m_flush;                                       ///< emits changed()
+    qsizetype m_firstChanged = -1;                        ///< since the last changed(); -1 if none
     qsizetype m_lastChanged = -1;
 };
