@@ -115,9 +115,24 @@ void LookupCommand::finish()
         return;
     if (const auto error = m_context.results().current().stoppedBy(m_options.connection.id)) {
         m_code = moreImportant(m_code, exitCodeFor(*error));
-        writeMessage(tr("Stopped. %1").arg(errorSentences(*error)));
+        writeMessage(stopText(*error));
     }
     end(m_interrupted ? ExitCode::Interrupted : m_code);
+}
+
+QString LookupCommand::stopText(const Error &error) const
+{
+    const ResultSet &results = m_context.results().current();
+    QStringList sentences;
+    if (const auto row = results.stoppedAt(m_options.connection.id))
+        sentences += tr("Stopped at %1.").arg(QString::number(results.rows().at(*row).lookup.id));
+    else
+        sentences += tr("Stopped.");
+    sentences += errorSentences(error);
+    const qsizetype open = results.progress().notLookedUp;
+    if (open > 0)
+        sentences += tr("%n ids were not looked up.", nullptr, static_cast<int>(open));
+    return sentences.join(u' ');
 }
 
 void LookupCommand::end(ExitCode code)

@@ -29,6 +29,7 @@ private:
     void write(const ResultRow &row);
     void writeOut(const QByteArray &bytes);
     void finish();
+    [[nodiscard]] QString stopText(const Error &error) const;
     void end(ExitCode code);
 
     Context &m_context;

@@ -70,6 +70,7 @@ private Q_SLOTS:
     void keysThatCannotBeSent();
     void lookupWithTheKeyAlone();
     void lookupAfterSignIn();
+    void busyServiceStopsTheLookup();
     void idsFromStandardInput();
     void idsOfManyBytes();
     void idsThatCannotBeRead_data();
@@ -229,6 +230,28 @@ void TestCli::lookupAfterSignIn()
     QCOMPARE(error.value("status"_L1).toInt(), 404);
     QCOMPARE(peer.count("POST /api/v3/login"), 1);
     QCOMPARE(peer.countHeaders("Authorization: Bearer canary-token"), 3);
+}
+
+void TestCli::busyServiceStopsTheLookup()
+{
+    ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) {
+        const QByteArray id = exchange.requestLine().split(' ').at(1).split('/').last();
+        if (id.toInt() > 1)
+            exchange.reply(503, "{}", "application/json", "Retry-After: 0\r\n");
+        else
+            exchange.reply(200, "{\"notificationId\":" + id + '}');
+    });
+    CliProcess cli(at(peer, {u"--parallel"_s, u"1"_s, u"lookup"_s, u"1-6"_s}));
+    QCOMPARE(cli.run(), 5);
+    QStringList outcomes;
+    for (int id = 1; id <= 6; ++id)
+        outcomes += cli.outcome(id);
+    QCOMPARE(outcomes.join(u", "_s),
+             u"found, not-looked-up, not-looked-up, failed, not-looked-up, not-looked-up"_s);
+    QVERIFY2(cli.err().contains("The service is busy; continuing in 1 s."), cli.err().constData());
+    QVERIFY2(cli.err().contains("Stopped at 4. The service is busy."), cli.err().constData());
+    QVERIFY2(cli.err().contains("4 ids were not looked up."), cli.err().constData());
+    QCOMPARE(peer.count("GET"), 4);
 }
 
 void TestCli::idsFromStandardInput()

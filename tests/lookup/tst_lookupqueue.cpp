@@ -43,6 +43,16 @@ tl::unexpected<Error> failing(ErrorKind kind, int status = 0, ErrorCause cause =
     return failure(error);
 }
 
+/// The service asks to wait.
+tl::unexpected<Error> busy(ErrorKind kind = ErrorKind::RateLimited, int status = 429,
+                           std::chrono::seconds wait = 1s)
+{
+    auto error = failing(kind, status);
+    error.value().retryAfter = wait;
+    error.value().delivery = Delivery::Answered;
+    return error;
+}
+
 using Outcome = LookupRow::Outcome;
 
 /// Ids with their places in the list for indexes.
@@ -99,7 +109,14 @@ private Q_SLOTS:
     void repeatsOnce();
     void otherNotificationIsAskedOnAFreshConnection();
     void waitsWhenTheServiceAsks();
-    void givesUpAfterThreeWaits();
+    void busyIdGoesBehindThoseNeverAsked();
+    void oneBusyIdFailsAtItsThirdAnswer();
+    void threeBusyIdsInARowStop();
+    void answerBetweenBusyIdsGoesOn_data();
+    void answerBetweenBusyIdsGoesOn();
+    void busyAnswersOfOneWaitCountOnce();
+    void busyAnswerIsNotTheRepeat();
+    void stopNamesTheTask();
     void stopsWhereEveryRequestWouldFail();
     void stopKeepsWhatIsThere();
     void stopWithinAStopTellsEachOnce();
@@ -247,11 +264,8 @@ void TestLookupQueue::otherNotificationIsAskedOnAFreshConnection()
 void TestLookupQueue::waitsWhenTheServiceAsks()
 {
     m_answer = [](qint32 id, int before) -> Result<Notification> {
-        if (id == 1 && before == 0) {
-            auto busy = failing(ErrorKind::RateLimited, 429);
-            busy.value().retryAfter = 1s;
-            return busy;
-        }
+        if (id == 1 && before == 0)
+            return busy();
         return Notification{};
     };
     LookupQueue queue(fetch(), m_clock, m_memory);
@@ -266,28 +280,160 @@ void TestLookupQueue::waitsWhenTheServiceAsks()
     QSignalSpy waited(&queue, &LookupQueue::throttleEnded);
     QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
     QCOMPARE(waited.size(), 1);
-    QCOMPARE(m_asked, (QList<qint32>{1, 1, 2}));
+    QCOMPARE(m_asked, (QList<qint32>{1, 2, 1}));
     QCOMPARE(outcomes(rows), (QList{Outcome::Found, Outcome::Found}));
 }
 
-void TestLookupQueue::givesUpAfterThreeWaits()
+void TestLookupQueue::busyIdGoesBehindThoseNeverAsked()
 {
-    m_answer = [](qint32, int) -> Result<Notification> {
-        auto busy = failing(ErrorKind::RateLimited, 429);
-        busy.value().retryAfter = 1s;
-        return busy;
+    m_answer = [](qint32 id, int before) -> Result<Notification> {
+        if (id == 1 && before == 0)
+            return busy();
+        return Notification{};
+    };
+    LookupQueue queue(fetch(), m_clock, m_memory);
+    Rows rows(queue);
+    queue.setParallel(1);
+    QSignalSpy finished(&queue, &LookupQueue::finished);
+    rows.start({1, 2, 3});
+    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
+    QCOMPARE(m_asked, (QList<qint32>{1, 2, 3, 1}));
+    QCOMPARE(outcomes(rows), QList<Outcome>(3, Outcome::Found));
+}
+
+void TestLookupQueue::oneBusyIdFailsAtItsThirdAnswer()
+{
+    m_answer = [](qint32 id, int) -> Result<Notification> {
+        if (id == 2)
+            return busy(ErrorKind::ServerFault, 503);
+        return Notification{};
     };
     LookupQueue queue(fetch(), m_clock, m_memory);
     Rows rows(queue);
     queue.setParallel(1);
     QSignalSpy waiting(&queue, &LookupQueue::throttled);
     QSignalSpy finished(&queue, &LookupQueue::finished);
-    rows.start({1, 2});
-    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 30000);
-    QCOMPARE(waiting.size(), 3);
-    QCOMPARE(m_asked.size(), 4);
-    QCOMPARE(outcomes(rows), (QList{Outcome::Failed, Outcome::NotLookedUp}));
+    rows.start({1, 2, 3, 4});
+    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
+    QCOMPARE(m_asked, (QList<qint32>{1, 2, 3, 4, 2, 2}));
+    QCOMPARE(outcomes(rows), (QList{Outcome::Found, Outcome::Failed, Outcome::Found, Outcome::Found}));
+    QCOMPARE(rows.rows().at(1).error->status, 503);
+    QCOMPARE(waiting.size(), 2); // after the last answer nothing is left that could wait
+    QVERIFY(!queue.stoppedBy());
+    QVERIFY(!queue.stoppedAt());
+}
+
+void TestLookupQueue::threeBusyIdsInARowStop()
+{
+    m_answer = [](qint32 id, int) -> Result<Notification> {
+        if (id == 1)
+            return Notification{};
+        return busy();
+    };
+    LookupQueue queue(fetch(), m_clock, m_memory);
+    Rows rows(queue);
+    queue.setParallel(1);
+    QSignalSpy waiting(&queue, &LookupQueue::throttled);
+    QSignalSpy finished(&queue, &LookupQueue::finished);
+    rows.start({1, 2, 3, 4, 5});
+    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
+    QCOMPARE(m_asked, (QList<qint32>{1, 2, 3, 4}));
+    QCOMPARE(waiting.size(), 2);
+    QCOMPARE(outcomes(rows), (QList{Outcome::Found, Outcome::NotLookedUp, Outcome::NotLookedUp,
+                                    Outcome::Failed, Outcome::NotLookedUp}));
     QCOMPARE(queue.stoppedBy()->kind, ErrorKind::RateLimited);
+    QCOMPARE(queue.stoppedAt(), 3);
+}
+
+void TestLookupQueue::answerBetweenBusyIdsGoesOn_data()
+{
+    QTest::addColumn<ErrorKind>("kind");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<bool>("goesOn");
+    QTest::newRow("not found") << ErrorKind::NotFound << 404 << true;
+    QTest::newRow("failed") << ErrorKind::ServerFault << 500 << true;
+    QTest::newRow("no answer") << ErrorKind::Timeout << 0 << false;
+}
+
+void TestLookupQueue::answerBetweenBusyIdsGoesOn()
+{
+    QFETCH(const ErrorKind, kind);
+    QFETCH(const int, status);
+    QFETCH(const bool, goesOn);
+    m_answer = [kind, status](qint32 id, int before) -> Result<Notification> {
+        if (id != 3)
+            return before > 0 ? Result<Notification>(Notification{}) : busy();
+        auto other = failing(kind, status);
+        other.value().delivery = status > 0 ? Delivery::Answered : Delivery::MaybeSent;
+        return other;
+    };
+    LookupQueue queue(fetch(), m_clock, m_memory);
+    Rows rows(queue);
+    queue.setParallel(1);
+    QSignalSpy finished(&queue, &LookupQueue::finished);
+    rows.start({1, 2, 3, 4});
+    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
+    QCOMPARE(queue.stoppedBy().has_value(), !goesOn);
+    if (goesOn)
+        QCOMPARE(m_asked, (QList<qint32>{1, 2, 3, 4, 1, 2, 4}));
+    else
+        QCOMPARE(m_asked, (QList<qint32>{1, 2, 3, 4}));
+}
+
+/// Requests that are under way at the same time get the same answer, which says nothing about the next ones.
+void TestLookupQueue::busyAnswersOfOneWaitCountOnce()
+{
+    LookupQueue queue(fetch(), m_clock, m_memory);
+    Rows rows(queue);
+    queue.setParallel(4);
+    QSignalSpy waiting(&queue, &LookupQueue::throttled);
+    QSignalSpy finished(&queue, &LookupQueue::finished);
+    rows.start({1, 2, 3, 4, 5});
+    QTRY_COMPARE(m_held.size(), 4);
+    m_answer = [](qint32, int) -> Result<Notification> { return Notification{}; };
+    while (!m_held.isEmpty())
+        m_held.first()->end(busy());
+    QTRY_COMPARE(waiting.size(), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
+    QCOMPARE(m_asked, (QList<qint32>{1, 2, 3, 4, 5, 1, 2, 3, 4}));
+    QCOMPARE(outcomes(rows), QList<Outcome>(5, Outcome::Found));
+}
+
+void TestLookupQueue::busyAnswerIsNotTheRepeat()
+{
+    m_answer = [](qint32, int before) -> Result<Notification> {
+        if (before == 0)
+            return busy();
+        if (before == 1)
+            return failing(ErrorKind::Interrupted);
+        return Notification{};
+    };
+    LookupQueue queue(fetch(), m_clock, m_memory);
+    Rows rows(queue);
+    QSignalSpy finished(&queue, &LookupQueue::finished);
+    rows.start({1});
+    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
+    QCOMPARE(m_asked, (QList<qint32>{1, 1, 1}));
+    QCOMPARE(outcomes(rows), QList{Outcome::Found});
+}
+
+void TestLookupQueue::stopNamesTheTask()
+{
+    m_answer = [](qint32 id, int) -> Result<Notification> {
+        if (id == 8)
+            return failing(ErrorKind::Refused);
+        return Notification{};
+    };
+    LookupQueue queue(fetch(), m_clock, m_memory);
+    queue.setParallel(1);
+    QSignalSpy finished(&queue, &LookupQueue::finished);
+    queue.start({}, {{40, 7}, {30, 8}, {20, 9}});
+    QTRY_COMPARE(finished.size(), 1);
+    QCOMPARE(queue.stoppedAt(), 30);
+    queue.start({}, {{10, 7}});
+    QVERIFY(!queue.stoppedAt());
+    queue.stop();
+    QVERIFY(!queue.stoppedAt()); // no answer has stopped it
 }
 
 void TestLookupQueue::stopsWhereEveryRequestWouldFail()
@@ -428,9 +574,7 @@ void TestLookupQueue::waitIsToldOnceItIsSignedIn()
     QTRY_COMPARE(m_held.size(), 2);
     m_held.first()->end(failing(ErrorKind::SessionExpired, 401));
     QTRY_COMPARE(signInNeeded.size(), 1);
-    auto busy = failing(ErrorKind::RateLimited, 429);
-    busy.value().retryAfter = 60s;
-    m_held.first()->end(busy);
+    m_held.first()->end(busy(ErrorKind::RateLimited, 429, 60s));
     QTRY_COMPARE(outcomes(rows), QList<Outcome>(2, Outcome::Waiting));
     QCOMPARE(waiting.size(), 0); // whoever was asked to sign in still has to
     queue.resume();
@@ -535,11 +679,8 @@ void TestLookupQueue::repeatsWaitWhileTheQueueIsHeld()
     m_answer = [](qint32 id, int before) -> Result<Notification> {
         if (id == 1 && before == 0)
             return failing(ErrorKind::Interrupted);
-        if (id == 2 && before == 0) {
-            auto busy = failing(ErrorKind::RateLimited, 429);
-            busy.value().retryAfter = 3s; // longer than any repeat is delayed
-            return busy;
-        }
+        if (id == 2 && before == 0)
+            return busy(ErrorKind::RateLimited, 429, 3s); // longer than any repeat is delayed
         return Notification{};
     };
     LookupQueue queue(fetch(), m_clock, m_memory);

@@ -136,6 +136,8 @@ private Q_SLOTS:
     void refreshTouchesItsConnectionOnly();
     void retriesWhatFailedOnly();
     void stoppedRowsCanBeRetried();
+    void retriesWhatWasNotLookedUpFirst();
+    void continuesWithTheRest();
     void provenanceStaysAsItWas();
     void countsAndEstimates();
     void clearing();
@@ -148,6 +150,7 @@ private Q_SLOTS:
     void lookedUpOnceFinished();
     void countsAreOfAllRows();
     void pauseIsNotPartOfTheEstimate();
+    void waitIsNotPartOfTheEstimate();
     void fewChangesAreToldAtOnce();
     void connectionsRunSideBySide();
     void pauseHoldsItsConnectionOnly();
@@ -263,6 +266,42 @@ void TestResultSet::stoppedRowsCanBeRetried()
     fixture.results.refresh(connection(u"a"_s), fixture.results.retryableRows());
     fixture.settle();
     QCOMPARE(fixture.shown(), u"a1 found, a2 found"_s);
+}
+
+void TestResultSet::retriesWhatWasNotLookedUpFirst()
+{
+    ResultSetFixture fixture;
+    fixture.results.setParallel(1);
+    fixture.fail(1, ErrorKind::ServerFault, 500);
+    fixture.fail(3, ErrorKind::Refused);
+    fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4, 5});
+    fixture.settle();
+    QCOMPARE(fixture.shown(), u"a1 failed, a2 found, a3 failed, a4 not-looked-up, a5 not-looked-up"_s);
+    fixture.asked.clear();
+    fixture.answers.clear();
+    fixture.results.refresh(connection(u"a"_s), fixture.results.retryableRows());
+    fixture.settle();
+    QCOMPARE(fixture.asked.join(u' '), u"a4 a5 a1 a3"_s);
+}
+
+void TestResultSet::continuesWithTheRest()
+{
+    ResultSetFixture fixture;
+    fixture.results.setParallel(1);
+    fixture.fail(1, ErrorKind::ServerFault, 500);
+    fixture.fail(3, ErrorKind::Refused);
+    fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4, 5});
+    fixture.settle();
+    QCOMPARE(fixture.results.stoppedAt(u"a"_s), 2);
+    fixture.asked.clear();
+    fixture.answers.clear();
+    fixture.results.refresh(connection(u"b"_s), fixture.results.rowsToContinue(u"b"_s)); // has no row
+    QCOMPARE(fixture.asked, QStringList());
+    fixture.results.refresh(connection(u"a"_s), fixture.results.rowsToContinue(u"a"_s));
+    fixture.settle();
+    QCOMPARE(fixture.asked.join(u' '), u"a4 a5 a3"_s);
+    QCOMPARE(fixture.shown(), u"a1 failed, a2 found, a3 found, a4 found, a5 found"_s);
+    QVERIFY(!fixture.results.stoppedAt(u"a"_s));
 }
 
 void TestResultSet::provenanceStaysAsItWas()
@@ -511,6 +550,31 @@ void TestResultSet::pauseIsNotPartOfTheEstimate()
     fixture.endless.insert(3);
     fixture.results.resume(connection(u"a"_s));
     QVERIFY(!fixture.results.progress().isPaused);
+    QCOMPARE(*fixture.results.progress().timeLeft, 20s); // two of four took that long
+}
+
+void TestResultSet::waitIsNotPartOfTheEstimate()
+{
+    ResultSetFixture fixture;
+    fixture.results.setParallel(1);
+    fixture.answers.insert(1, [&fixture] {
+        fixture.clock.steady += 20s;
+        return Result<Notification>(Notification());
+    });
+    fixture.answers.insert(3, []() -> Result<Notification> {
+        Error busy;
+        busy.kind = ErrorKind::RateLimited;
+        busy.retryAfter = 1s;
+        return failure(busy);
+    });
+    fixture.endless.insert(4);
+    QSignalSpy waiting(&fixture.results, &ResultSet::throttled);
+    QSignalSpy waited(&fixture.results, &ResultSet::throttleEnded);
+    fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4});
+    QTRY_COMPARE(waiting.size(), 1);
+    QVERIFY(!fixture.results.progress().timeLeft);
+    fixture.clock.steady += 3600s;
+    QTRY_COMPARE(waited.size(), 1);
     QCOMPARE(*fixture.results.progress().timeLeft, 20s); // two of four took that long
 }
 

@@ -8,9 +8,12 @@
 
 #include <algorithm>
 
+using namespace std::chrono_literals;
+
 namespace {
 
-constexpr int kMaxThrottles = 3;
+constexpr int kMaxBusyAnswers = 3; ///< the last of them makes the id fail
+constexpr std::size_t kMaxBusyInRow = 3;
 
 Error resultsFull()
 {
@@ -53,7 +56,8 @@ void LookupQueue::start(const QString &connectionId, const QList<LookupTask> &ta
     m_unauthorised.clear();
     m_repeated.clear();
     m_lastExchanges.clear();
-    m_throttleCount = 0;
+    m_busyAnswers.clear();
+    m_busyInRow.clear();
     m_running = true;
     qCDebug(logLookup) << "started:" << tasks.size() << "ids," << m_parallel << "at a time";
     Q_EMIT started();
@@ -88,6 +92,7 @@ void LookupQueue::clear()
     stop();
     ++m_batch;
     m_stoppedBy.reset();
+    m_stoppedAt.reset();
 }
 
 /// Runs each next step from the event loop, so that a long list of ids causes no recursion.
@@ -131,11 +136,10 @@ void LookupQueue::handleResult(LookupTask task, Result<Notification> result)
 {
     m_inFlight.erase(task.index);
     if (result) {
+        m_busyInRow.clear();
         if (!m_memory.hasRoomFor(result->raw.size())) {
-            m_stoppedBy = resultsFull();
-            qCDebug(logLookup) << "stopped: the answers fill the memory they may take";
             m_pending.append(task);
-            abandon();
+            stopAt(task, resultsFull());
         } else {
             reportFound(task, std::move(*result));
         }
@@ -144,6 +148,12 @@ void LookupQueue::handleResult(LookupTask task, Result<Notification> result)
     }
     Error error = result.error();
     m_lastExchanges[task.index] = error.exchange;
+    if (const auto wait = backoffAfter(error)) {
+        handleBusy(task, error, *wait);
+        return;
+    }
+    if (error.delivery == Delivery::Answered)
+        m_busyInRow.clear();
     if (error.kind == ErrorKind::Cancelled) {
         requeue(task);
         scheduleNext();
@@ -156,13 +166,8 @@ void LookupQueue::handleResult(LookupTask task, Result<Notification> result)
         }
         error.kind = ErrorKind::Forbidden; // still 401 after a new sign-in: this id is refused
     }
-    const auto wait = backoffAfter(error);
-    if (wait && m_throttleCount < kMaxThrottles) {
-        throttle(task, *wait);
-        return;
-    }
     const auto repeat = retryAfterFailure(error, QRandomGenerator::global()->generateDouble());
-    if (!wait && repeat && !m_repeated.contains(task.index)) {
+    if (repeat && !m_repeated.contains(task.index)) {
         retryLater(task, *repeat);
         return;
     }
@@ -173,11 +178,32 @@ void LookupQueue::handleResult(LookupTask task, Result<Notification> result)
         error);
     if (batch != m_batch)
         return; // a slot has started another lookup
-    if (wait || isFatalForBatch(error)) {
-        m_stoppedBy = error;
-        qCDebug(logLookup) << "stopped by" << errorKindName(error.kind) << "status" << error.status;
-        abandon();
+    if (isFatalForBatch(error))
+        stopAt(task, error);
+    scheduleNext();
+}
+
+/// Handles an answer by which the service asks to wait.
+void LookupQueue::handleBusy(const LookupTask &task, const Error &error, std::chrono::seconds wait)
+{
+    if (!m_throttle.isActive())
+        m_busyInRow.insert(task.index);
+    const bool isStopped = m_busyInRow.size() >= kMaxBusyInRow;
+    if (!isStopped && ++m_busyAnswers[task.index] < kMaxBusyAnswers) {
+        m_pending.prepend(task); // the last one is next
+        Q_EMIT postponed(task.index);
+        throttle(wait);
+        return;
     }
+    m_lastExchanges.erase(task.index);
+    const int batch = m_batch;
+    reportFailed(task, LookupRow::Outcome::Failed, error);
+    if (batch != m_batch)
+        return; // a slot has started another lookup
+    if (isStopped)
+        stopAt(task, error);
+    else if (hasOpenTasks())
+        throttle(wait);
     scheduleNext();
 }
 
@@ -199,19 +225,26 @@ void LookupQueue::requeue(const LookupTask &task)
     Q_EMIT postponed(task.index);
 }
 
-void LookupQueue::throttle(const LookupTask &task, std::chrono::seconds wait)
+void LookupQueue::throttle(std::chrono::seconds wait)
 {
-    requeue(task);
-    // Requests in flight at the same time get the same answer. That counts as one wait.
-    if (m_throttle.isActive() && m_throttle.remainingTimeAsDuration() >= wait)
+    const auto left = m_throttle.isActive() ? m_throttle.remainingTimeAsDuration() : 0ms;
+    if (left >= wait)
         return;
-    if (!m_throttle.isActive())
-        ++m_throttleCount;
     m_throttle.start(wait);
-    qCDebug(logLookup) << "the service asks to wait" << wait.count() << "s, time" << m_throttleCount << "of"
-                       << kMaxThrottles;
+    if (std::chrono::ceil<std::chrono::seconds>(left) >= wait)
+        return; // the same wait, of a request that was under way at the same time
+    qCDebug(logLookup) << "the service asks to wait" << wait.count() << "s";
     if (!m_pausedBy)
         Q_EMIT throttled(wait);
+}
+
+/// Stops the queue because of the answer to the task.
+void LookupQueue::stopAt(const LookupTask &task, const Error &error)
+{
+    m_stoppedBy = error;
+    m_stoppedAt = task.index;
+    qCDebug(logLookup) << "stopped by" << errorKindName(error.kind) << "status" << error.status;
+    abandon();
 }
 
 void LookupQueue::retryLater(const LookupTask &task, const Retry &repeat)
@@ -272,11 +305,17 @@ void LookupQueue::abandon()
     }
 }
 
+bool LookupQueue::hasOpenTasks() const
+{
+    return !m_pending.isEmpty() || !m_inFlight.empty() || !m_delayed.empty();
+}
+
 void LookupQueue::finishIfIdle()
 {
-    if (!m_running || !m_pending.isEmpty() || !m_inFlight.empty() || !m_delayed.empty())
+    if (!m_running || hasOpenTasks())
         return;
     m_running = false;
+    m_throttle.stop();
     qCDebug(logLookup) << "finished";
     Q_EMIT finished();
 }

@@ -15,6 +15,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 
 struct Retry;
 
@@ -28,11 +29,14 @@ struct LookupTask
 /// Looks up ids in the given order, with a few requests at a time. ResultSet owns the rows.
 ///
 /// A GET is retried at most once, and only for the errors in lookup/retrypolicy.h. A 429 or 503 with a
-/// waiting time throttles the whole queue, at most three times. An error that would occur for every id, such
-/// as an untrusted certificate or an unknown host, stops the queue: the other ids become NotLookedUp. A 401
-/// pauses the queue. After resume(), the id is requested once more; a second 401 means that this id is
-/// refused. Cancelled means that another sign-in has replaced the session, so the id is requested again. The
-/// queue never recurses.
+/// waiting time throttles the whole queue. The busy id is requested again after those that have not been
+/// requested yet, and fails at its third busy answer. If three different ids in a row are busy, without any
+/// other answer between, the queue stops; the busy answers to requests that were under way at the same time
+/// count as one. The queue also stops at an error that would occur for every id, such as an untrusted
+/// certificate or an unknown host. When it stops, the other ids become NotLookedUp. A 401 pauses the queue.
+/// After resume(), the id is requested once more; a second 401 means that this id is refused. Cancelled
+/// means that another sign-in has replaced the session, so the id is requested again. The queue never
+/// recurses.
 class LookupQueue final : public QObject
 {
     Q_OBJECT
@@ -58,7 +62,7 @@ public:
     void resume();
     /// Ends all requests. Tasks without an answer become NotLookedUp; tasks answered with 401 become Failed.
     void stop();
-    /// Does the same as stop(), and resets stoppedBy().
+    /// Does the same as stop(), and resets stoppedBy() and stoppedAt().
     void clear();
 
     /// Returns whether a lookup is running or paused.
@@ -68,6 +72,9 @@ public:
     [[nodiscard]] const QString &connectionId() const { return m_connectionId; }
     /// Returns the error that stopped the queue early, if any.
     [[nodiscard]] const std::optional<Error> &stoppedBy() const { return m_stoppedBy; }
+    /// Returns the index of the task that was answered with stoppedBy(). `nullopt` if the queue was not
+    /// stopped by an answer.
+    [[nodiscard]] std::optional<qsizetype> stoppedAt() const { return m_stoppedAt; }
 
 Q_SIGNALS:
     void started();
@@ -94,13 +101,16 @@ private:
     void launchMore();
     void launch(const LookupTask &task);
     void handleResult(LookupTask task, Result<Notification> result);
+    void handleBusy(const LookupTask &task, const Error &error, std::chrono::seconds wait);
     void pause(const LookupTask &task, const Error &error);
     void requeue(const LookupTask &task);
-    void throttle(const LookupTask &task, std::chrono::seconds wait);
+    void throttle(std::chrono::seconds wait);
+    void stopAt(const LookupTask &task, const Error &error);
     void retryLater(const LookupTask &task, const Retry &repeat);
     void reportFound(const LookupTask &task, Notification notification);
     void reportFailed(const LookupTask &task, LookupRow::Outcome outcome, const Error &error);
     void abandon();
+    [[nodiscard]] bool hasOpenTasks() const;
     void finishIfIdle();
 
     struct InFlight
@@ -117,7 +127,6 @@ private:
     std::optional<Error> m_pausedBy;
     bool m_nextScheduled = false;
     int m_batch = 0; ///< incremented by start() and clear()
-    int m_throttleCount = 0;
     QString m_connectionId;
     QList<LookupTask> m_pending;                     ///< not requested yet; the next one is the last
     std::map<qsizetype, InFlight> m_inFlight;        ///< by index, like the following maps
@@ -125,6 +134,9 @@ private:
     std::map<qsizetype, ConnectionReuse> m_repeated; ///< have been retried, or will be
     std::map<qsizetype, Error> m_unauthorised;       ///< answered with 401 once
     std::map<qsizetype, qint64> m_lastExchanges;     ///< activity log numbers of tasks to be requested again
+    std::map<qsizetype, int> m_busyAnswers;          ///< number of busy answers
+    std::set<qsizetype> m_busyInRow; ///< tasks that a wait began with, since the last other answer
     QTimer m_throttle;
     std::optional<Error> m_stoppedBy;
+    std::optional<qsizetype> m_stoppedAt;
 };

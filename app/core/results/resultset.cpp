@@ -53,16 +53,20 @@ ResultSet::Run &ResultSet::runOf(const QString &connectionId)
             [this](qsizetype row) { setUnanswered(row, Outcome::Waiting); });
     connect(&run.queue, &LookupQueue::answered, this,
             [this, &run](qsizetype row, const LookupRow &lookup) { setOutcome(run, row, lookup); });
-    connect(&run.queue, &LookupQueue::throttled, this,
-            [this, connectionId](std::chrono::seconds wait) { Q_EMIT throttled(connectionId, wait); });
-    connect(&run.queue, &LookupQueue::throttleEnded, this,
-            [this, connectionId] { Q_EMIT throttleEnded(connectionId); });
+    connect(&run.queue, &LookupQueue::throttled, this, [this, &run, connectionId](std::chrono::seconds wait) {
+        beginIdle(run);
+        Q_EMIT throttled(connectionId, wait);
+    });
+    connect(&run.queue, &LookupQueue::throttleEnded, this, [this, &run, connectionId] {
+        endIdle(run);
+        Q_EMIT throttleEnded(connectionId);
+    });
     connect(&run.queue, &LookupQueue::signInNeeded, this, [this, &run, connectionId] {
-        run.pausedAt = m_clock.steadyNow();
+        beginIdle(run);
         Q_EMIT signInNeeded(connectionId);
     });
     connect(&run.queue, &LookupQueue::resumed, this, [this, &run, connectionId] {
-        run.startedAt += m_clock.steadyNow() - run.pausedAt;
+        endIdle(run);
         Q_EMIT resumed(connectionId);
     });
     connect(&run.queue, &LookupQueue::finished, this, [this, connectionId] { finish(connectionId); });
@@ -141,16 +145,28 @@ void ResultSet::refresh(const Connection &connection, const QList<qsizetype> &ro
 
 QList<qsizetype> ResultSet::retryableRows() const
 {
-    QList<qsizetype> notLookedUp;
-    QList<qsizetype> failed;
+    return rowsWith({}, Outcome::NotLookedUp) + rowsWith({}, Outcome::Failed);
+}
+
+QList<qsizetype> ResultSet::rowsToContinue(const QString &connectionId) const
+{
+    QList<qsizetype> rows = rowsWith(connectionId, Outcome::NotLookedUp);
+    if (const auto row = stoppedAt(connectionId); row && m_rows.at(*row).lookup.outcome == Outcome::Failed)
+        rows += *row;
+    return rows;
+}
+
+/// Returns the rows with that outcome, of all connections if `connectionId` is null.
+QList<qsizetype> ResultSet::rowsWith(const QString &connectionId, Outcome outcome) const
+{
+    QList<qsizetype> rows;
     for (qsizetype row = 0; row < m_rows.size(); ++row) {
-        const Outcome outcome = m_rows.at(row).lookup.outcome;
-        if (outcome == Outcome::NotLookedUp)
-            notLookedUp += row;
-        else if (outcome == Outcome::Failed)
-            failed += row;
+        const ResultRow &result = m_rows.at(row);
+        if (result.lookup.outcome == outcome &&
+            (connectionId.isNull() || result.connectionId == connectionId))
+            rows += row;
     }
-    return notLookedUp + failed;
+    return rows;
 }
 
 void ResultSet::begin(const Connection &connection, QList<qsizetype> rows)
@@ -182,6 +198,7 @@ void ResultSet::begin(const Connection &connection, QList<qsizetype> rows)
     }
     run.hasRequested = false;
     run.startedAt = m_clock.steadyNow();
+    run.idleSince.reset();
     run.queue.start(connection.id, tasks);
 }
 
@@ -241,6 +258,12 @@ std::optional<Error> ResultSet::stoppedBy(const QString &connectionId) const
 {
     const Run *run = findRun(connectionId);
     return run ? run->queue.stoppedBy() : std::nullopt;
+}
+
+std::optional<qsizetype> ResultSet::stoppedAt(const QString &connectionId) const
+{
+    const Run *run = findRun(connectionId);
+    return run ? run->queue.stoppedAt() : std::nullopt;
 }
 
 /// Adds the size of an answer to the memory in use, or subtracts it.
@@ -349,6 +372,19 @@ void ResultSet::finish(const QString &connectionId)
     Q_EMIT ended(connectionId);
 }
 
+/// Called when the queue is paused or throttled, or both.
+void ResultSet::beginIdle(Run &run)
+{
+    if (!run.idleSince)
+        run.idleSince = m_clock.steadyNow();
+}
+
+void ResultSet::endIdle(Run &run)
+{
+    if (const auto since = std::exchange(run.idleSince, std::nullopt))
+        run.startedAt += m_clock.steadyNow() - *since;
+}
+
 LookupProgress ResultSet::progress() const
 {
     LookupProgress progress = m_counts;
@@ -356,7 +392,7 @@ LookupProgress ResultSet::progress() const
     progress.isPaused = isPaused();
     for (const auto &[connectionId, run] : m_runs) {
         const qsizetype open = run->batch.size() - run->answered;
-        if (!run->queue.isRunning() || run->queue.isPaused() || open == 0)
+        if (!run->queue.isRunning() || run->idleSince || open == 0)
             continue;
         if (run->answered < 2) {
             progress.timeLeft.reset();

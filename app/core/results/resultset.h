@@ -24,8 +24,8 @@ struct LookupProgress
     qsizetype failed = 0;
     qsizetype notLookedUp = 0;
     bool isPaused = false; ///< all lookups that are running wait until the user has signed in
-    /// Estimated time until the last lookup ends; `nullopt` before the second answer of one of them, while
-    /// all are paused, and if none is running.
+    /// Estimated time until the last lookup ends, without pauses and waits; `nullopt` before the second
+    /// answer of each, while all are paused or the service has asked to wait, and if none is running.
     std::optional<std::chrono::seconds> timeLeft;
 };
 
@@ -61,8 +61,12 @@ public:
     /// Fetches rows again, given by their indexes; ignores those of other connections. Ends the current
     /// lookup of the connection. ResultRow::before then contains the previous answer, if there was one.
     void refresh(const Connection &connection, const QList<qsizetype> &rows);
-    /// Returns the rows that are NotLookedUp, and then those that are Failed.
+    /// Returns the rows that are NotLookedUp, and then those that are Failed, so that an id that makes the
+    /// lookup stop again does not keep the others from being looked up.
     [[nodiscard]] QList<qsizetype> retryableRows() const;
+    /// Returns the rows of the connection that are NotLookedUp, and then the one at which the lookup was
+    /// stopped.
+    [[nodiscard]] QList<qsizetype> rowsToContinue(const QString &connectionId) const;
     /// Returns whether there are any such rows.
     [[nodiscard]] bool canRetryFailed() const { return m_counts.failed + m_counts.notLookedUp > 0; }
     /// Continues the lookup of the connection after signInNeeded(), unless the service's address has changed
@@ -97,6 +101,8 @@ public:
     [[nodiscard]] bool isPaused(const QString &connectionId) const;
     /// Returns the error that stopped the last lookup of the connection early, if any.
     [[nodiscard]] std::optional<Error> stoppedBy(const QString &connectionId) const;
+    /// Returns the row at which that error stopped it; `nullopt` if it was not stopped by an answer.
+    [[nodiscard]] std::optional<qsizetype> stoppedAt(const QString &connectionId) const;
     [[nodiscard]] LookupProgress progress() const;
 
 Q_SIGNALS:
@@ -146,15 +152,18 @@ private:
         qsizetype answered = 0;               ///< number of rows of the batch that have their outcome
         std::optional<Connection> lookedUpOn; ///< set until the lookup that lookUp() has started is finished
         bool hasRequested = false;            ///< whether an id of the batch has been requested
-        std::chrono::milliseconds startedAt{0}; ///< steady time; each pause moves it forward by its length
-        std::chrono::milliseconds pausedAt{0};  ///< steady time
+        std::chrono::milliseconds startedAt{0}; ///< steady time; each pause or wait moves it forward
+        std::optional<std::chrono::milliseconds> idleSince; ///< steady time; set while paused or throttled
     };
 
     [[nodiscard]] Run &runOf(const QString &connectionId);
     [[nodiscard]] const Run *findRun(const QString &connectionId) const;
     /// Returns the row of each id, and adds rows for new ids.
     [[nodiscard]] QList<qsizetype> append(const Connection &connection, const QList<qint32> &ids);
+    [[nodiscard]] QList<qsizetype> rowsWith(const QString &connectionId, LookupRow::Outcome outcome) const;
     void begin(const Connection &connection, QList<qsizetype> rows);
+    void beginIdle(Run &run);
+    void endIdle(Run &run);
     void setOutcome(Run &run, qsizetype row, const LookupRow &lookup);
     void setUnanswered(qsizetype row, LookupRow::Outcome outcome);
     void finish(const QString &connectionId);

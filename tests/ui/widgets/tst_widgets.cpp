@@ -17,19 +17,24 @@
 #include "ui/widgets/views/valuetext.h"
 
 #include <QAccessible>
+#include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QProxyStyle>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSplitter>
 #include <QStyle>
 #include <QTemporaryDir>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
+using namespace std::chrono_literals;
 using namespace uitest;
 
 class TestWidgets : public QObject
@@ -44,6 +49,14 @@ private Q_SLOTS:
     void messageBarActionsRunOnce();
     void messageBarKeepsWhatOthersSay();
     void messageBarTellsFileErrorsTogether();
+    void messageBarCanBeClosed();
+    void messageBarWithTheFocusClosesOnEsc();
+    void messageOfItsOwnButtonCannotBeClosed();
+    void closedFileErrorsAreNotToldAgainWithOthers();
+    void goodNewsLeavesByItself();
+    void goodNewsStaysWhileItHasTheFocus();
+    void otherNewsStays();
+    void messagesEndWithTheirConnection();
     void valueIsPlainBoundedAndVisible();
     void valueIsAsHighAsItsText();
     void flowIsOneRowAtItsOwnWidth();
@@ -201,6 +214,165 @@ void TestWidgets::messageBarTellsFileErrorsTogether()
     QCOMPARE(title(), one);
     fail(u"/b"_s);
     QCOMPARE(title(), u"There are problems with 2 files"_s);
+}
+
+void TestWidgets::messageBarCanBeClosed()
+{
+    MessageBar bar;
+    const QObject owner;
+    bar.setMessage({.tone = tokens::Tone::Warn, .title = u"a"_s}, &owner);
+    bar.setMessage({.tone = tokens::Tone::Danger, .title = u"b"_s});
+    auto *close = find<QAbstractButton>(bar, "closeMessage");
+    QVERIFY(!close->isHidden());
+    QCOMPARE(spokenName(close), u"Close"_s);
+    close->click();
+    QCOMPARE(labelText(bar, "messageTitle"), u"a"_s);
+    close->click();
+    QVERIFY(bar.isHidden());
+    close->click(); // there is nothing left
+    bar.setMessage({.tone = tokens::Tone::Warn, .title = u"c"_s}, &owner);
+    QVERIFY(!bar.isHidden());
+}
+
+void TestWidgets::messageBarWithTheFocusClosesOnEsc()
+{
+    QWidget window;
+    QVBoxLayout layout(&window);
+    MessageBar bar;
+    QLineEdit edit;
+    layout.addWidget(&bar);
+    layout.addWidget(&edit);
+    int others = 0;
+    QAction other;
+    other.setShortcut(Qt::Key_Escape);
+    connect(&other, &QAction::triggered, this, [&others] { ++others; });
+    window.addAction(&other);
+    bar.setMessage({.tone = tokens::Tone::Warn, .title = u"a"_s, .actions = {{u"do"_s, u"Do"_s, [] {}}}});
+    show(window);
+    edit.setFocus();
+    QTest::keyClick(&edit, Qt::Key_Escape);
+    QCOMPARE(others, 1);
+    QVERIFY(bar.isVisible());
+    auto *action = find<QPushButton>(bar, "do");
+    action->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(action, Qt::Key_Escape);
+    QVERIFY(!bar.isVisible());
+    QCOMPARE(others, 1);
+    QVERIFY(edit.hasFocus());
+}
+
+void TestWidgets::messageOfItsOwnButtonCannotBeClosed()
+{
+    MessageBar bar;
+    bar.setMessage({.tone = tokens::Tone::Warn,
+                    .title = u"a"_s,
+                    .actions = {{u"dismiss"_s, u"Dismiss"_s, [&bar] { bar.clear(); }}},
+                    .canClose = false});
+    show(bar);
+    QVERIFY(!isShown(bar, "closeMessage"));
+    auto *dismiss = find<QPushButton>(bar, "dismiss");
+    dismiss->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(dismiss, Qt::Key_Escape);
+    QVERIFY(bar.isVisible());
+    dismiss->click();
+    QVERIFY(!bar.isVisible());
+}
+
+void TestWidgets::closedFileErrorsAreNotToldAgainWithOthers()
+{
+    MessageBar bar;
+    const auto fail = [&bar](const QString &file) {
+        Error error;
+        error.kind = ErrorKind::Input;
+        error.cause = ErrorCause::FileNotRead;
+        error.detail = file;
+        bar.addFileError(error);
+    };
+    fail(u"/a"_s);
+    const QString one = labelText(bar, "messageTitle");
+    find<QAbstractButton>(bar, "closeMessage")->click();
+    fail(u"/b"_s);
+    QCOMPARE(labelText(bar, "messageTitle"), one);
+    fail(u"/a"_s); // it has failed once more
+    QCOMPARE(labelText(bar, "messageTitle"), u"There are problems with 2 files"_s);
+}
+
+/// Lets the bar look at its clock.
+static void letExpire(MessageBar &bar)
+{
+    auto *timer = find<QTimer>(bar, "messageExpiry");
+    QVERIFY(timer->isActive());
+    QVERIFY(QMetaObject::invokeMethod(timer, "timeout"));
+}
+
+void TestWidgets::goodNewsLeavesByItself()
+{
+    StillClock clock;
+    QWidget window;
+    MessageBar bar(clock, &window);
+    const QObject owner;
+    QSignalSpy expired(&bar, &MessageBar::expired);
+    bar.setMessage({.tone = tokens::Tone::Warn, .title = u"Under it"_s});
+    bar.setMessage({.tone = tokens::Tone::Good, .title = u"Forgotten"_s, .text = u"All of it."_s}, &owner);
+    clock.advance(9s);
+    letExpire(bar);
+    QCOMPARE(labelText(bar, "messageTitle"), u"Forgotten"_s);
+    clock.advance(1s);
+    QTRY_COMPARE(labelText(bar, "messageTitle"), u"Under it"_s);
+    QCOMPARE(expired.size(), 1);
+    QCOMPARE(expired.first().first().toString(), u"Forgotten. All of it."_s);
+
+    bar.setMessage({.tone = tokens::Tone::Good, .title = u"Saved"_s}, &owner);
+    find<QAbstractButton>(bar, "closeMessage")->click();
+    QVERIFY(!find<QTimer>(bar, "messageExpiry")->isActive());
+    QCOMPARE(expired.size(), 1); // whoever closes it has read it
+    QCOMPARE(labelText(bar, "messageTitle"), u"Under it"_s);
+}
+
+void TestWidgets::goodNewsStaysWhileItHasTheFocus()
+{
+    StillClock clock;
+    QWidget window;
+    QVBoxLayout layout(&window);
+    MessageBar bar(clock);
+    QLineEdit edit;
+    layout.addWidget(&bar);
+    layout.addWidget(&edit);
+    bar.setMessage(
+        {.tone = tokens::Tone::Good, .title = u"Saved"_s, .actions = {{u"undo"_s, u"Undo"_s, [] {}}}});
+    show(window);
+    find<QPushButton>(bar, "undo")->setFocus(Qt::TabFocusReason);
+    clock.advance(1min);
+    letExpire(bar);
+    QVERIFY(bar.isVisible());
+    edit.setFocus();
+    QTRY_VERIFY(!bar.isVisible());
+}
+
+void TestWidgets::otherNewsStays()
+{
+    const StillClock clock;
+    for (const tokens::Tone tone :
+         {tokens::Tone::Danger, tokens::Tone::Warn, tokens::Tone::Info, tokens::Tone::Mute}) {
+        MessageBar bar(clock);
+        bar.setMessage({.tone = tone, .title = u"a"_s});
+        QVERIFY(!bar.isHidden());
+        QVERIFY(!find<QTimer>(bar, "messageExpiry")->isActive());
+    }
+}
+
+void TestWidgets::messagesEndWithTheirConnection()
+{
+    MessageBar bar;
+    const QObject lasting;
+    const QObject other;
+    bar.setMessage({.title = u"lasting"_s, .outlivesConnection = true}, &lasting);
+    bar.setMessage({.title = u"of the connection"_s}, &other);
+    bar.setMessage({.title = u"of nobody"_s});
+    bar.clearForOtherConnection();
+    QCOMPARE(labelText(bar, "messageTitle"), u"lasting"_s);
+    bar.clear(&lasting);
+    QVERIFY(bar.isHidden());
 }
 
 void TestWidgets::valueIsPlainBoundedAndVisible()

@@ -1,20 +1,25 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/dialogs/messagebar.h"
 
+#include "base/clock.h"
 #include "base/errortext.h"
 #include "text/displaytext.h"
 #include "ui/style/stylepaint.h"
 #include "ui/style/textscale.h"
 #include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/iconbutton.h"
 #include "ui/widgets/views/accessiblerole.h"
 #include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/iconview.h"
 #include "ui/widgets/views/readonlytext.h"
 #include "ui/widgets/views/textlabel.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QPlainTextEdit>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -27,6 +32,8 @@ namespace {
 
 constexpr qsizetype kMaxDetails = 64 * 1024;
 constexpr qsizetype kMaxShownErrors = 3; ///< shown with their full texts
+constexpr std::chrono::seconds kGoodDuration(10);
+constexpr std::chrono::milliseconds kExpiryInterval(500);
 
 Icon iconOf(Tone tone)
 {
@@ -42,6 +49,14 @@ Icon iconOf(Tone tone)
         return Icon::Info;
     }
     Q_UNREACHABLE();
+}
+
+QString spokenText(const Message &message)
+{
+    if (message.text.isEmpty())
+        return message.title;
+    //: What a screen reader says of a message: its title and its text.
+    return MessageBar::tr("%1. %2").arg(message.title, message.text);
 }
 
 } // namespace
@@ -76,6 +91,12 @@ Message messageFor(const QList<Error> &errors)
             .details = details.join(u"\n\n"_s)};
 }
 
+MessageBar::MessageBar(const Clock &clock, QWidget *parent)
+    : MessageBar(parent)
+{
+    m_clock = &clock;
+}
+
 MessageBar::MessageBar(QWidget *parent)
     : QFrame(parent)
     , m_icon(new IconView(Icon::Info, Tone::Info, kIcon))
@@ -84,7 +105,9 @@ MessageBar::MessageBar(QWidget *parent)
     , m_detailsButton(makeButton(tr("Details"), u"messageDetailsButton"_s, ButtonKind::Quiet))
     , m_details(makeReadOnlyText(tr("Details", "the technical facts of an error"), u"messageDetails"_s,
                                  kDetailsHeight))
+    , m_close(new IconButton(Icon::Close, tr("Close")))
     , m_buttons(new QWidget)
+    , m_expiry(new QTimer(this))
 {
     setObjectName(u"messageBar"_s);
     setAccessibleRole(this, QAccessible::AlertMessage);
@@ -113,6 +136,13 @@ MessageBar::MessageBar(QWidget *parent)
     m_buttonRow->addWidget(m_detailsButton);
     m_buttonRow->addStretch(1);
 
+    m_close->setObjectName(u"closeMessage"_s);
+    m_close->setFocusPolicy(Qt::TabFocus);
+    connect(m_close, &QAbstractButton::clicked, this, &MessageBar::closeMessage);
+    m_expiry->setObjectName(u"messageExpiry"_s);
+    m_expiry->setInterval(kExpiryInterval);
+    connect(m_expiry, &QTimer::timeout, this, &MessageBar::expire);
+
     auto *texts = new QVBoxLayout;
     texts->setSpacing(kSpace4);
     texts->addWidget(m_title);
@@ -121,6 +151,7 @@ MessageBar::MessageBar(QWidget *parent)
     head->setSpacing(kSpace8);
     head->addWidget(m_icon, 0, Qt::AlignTop);
     head->addLayout(texts, 1);
+    head->addWidget(m_close, 0, Qt::AlignTop);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace12, kSpace12, kSpace12, kSpace8);
     layout->setSpacing(kSpace8);
@@ -138,8 +169,11 @@ void MessageBar::addFileError(const Error &error)
         });
     if (!isListed)
         m_fileErrors += error;
-    if (!isListed || !isShown(this))
-        setMessage(messageFor(m_fileErrors), this);
+    if (isListed && isShown(this))
+        return;
+    Message message = messageFor(m_fileErrors);
+    message.outlivesConnection = true;
+    setMessage(message, this);
 }
 
 void MessageBar::setMessage(const Message &message, const QObject *owner)
@@ -157,6 +191,15 @@ void MessageBar::clear(const QObject *owner)
         showLatest();
 }
 
+void MessageBar::clearForOtherConnection()
+{
+    const auto before = m_messages.size();
+    const bool wasLasting = !m_messages.empty() && m_messages.back().message.outlivesConnection;
+    std::erase_if(m_messages, [](const Owned &each) { return !each.message.outlivesConnection; });
+    if (m_messages.size() != before && !wasLasting)
+        showLatest();
+}
+
 bool MessageBar::isShown(const QObject *owner) const
 {
     return !m_messages.empty() && m_messages.back().owner == owner;
@@ -170,6 +213,7 @@ void MessageBar::removeMessage(const QObject *owner)
 void MessageBar::showLatest()
 {
     Q_EMIT messageChanged();
+    m_expiry->stop();
     if (m_messages.empty()) {
         hide();
         setActions({});
@@ -191,11 +235,14 @@ void MessageBar::showLatest()
     fitReadOnlyText(m_details, kDetailsHeight);
     setActions(message.actions);
     m_buttons->setVisible(!message.actions.empty() || !message.details.isEmpty());
+    m_close->setVisible(message.canClose);
+    if (m_clock && m_tone == Tone::Good) {
+        m_expiresAt = m_clock->steadyNow() + kGoodDuration;
+        m_expiry->start();
+    }
     show();
     update();
-    announce(this, message.text.isEmpty() ? message.title
-                                          //: What a screen reader says of a message: its title and its text.
-                                          : tr("%1. %2").arg(message.title, message.text));
+    announce(this, spokenText(message));
 }
 
 void MessageBar::setText(const QString &text, Spoken spoken)
@@ -235,6 +282,50 @@ void MessageBar::run(std::size_t action)
         return;
     const std::function<void()> handler = m_actions[action].run; // a copy, since it can replace the message
     handler();
+}
+
+bool MessageBar::canClose() const
+{
+    return !m_messages.empty() && m_messages.back().message.canClose;
+}
+
+void MessageBar::closeMessage()
+{
+    if (!canClose())
+        return;
+    if (isShown(this))
+        m_fileErrors.clear();
+    m_messages.pop_back();
+    showLatest();
+}
+
+void MessageBar::expire()
+{
+    if (m_clock->steadyNow() < m_expiresAt || underMouse() || isAncestorOf(QApplication::focusWidget()))
+        return;
+    const QString text = spokenText(m_messages.back().message);
+    m_messages.pop_back();
+    showLatest();
+    Q_EMIT expired(text);
+}
+
+bool MessageBar::event(QEvent *event)
+{
+    // Otherwise Esc would be a shortcut of the window.
+    if (event->type() == QEvent::ShortcutOverride && canClose() &&
+        static_cast<QKeyEvent *>(event)->matches(QKeySequence::Cancel)) {
+        event->accept();
+        return true;
+    }
+    return QFrame::event(event);
+}
+
+void MessageBar::keyPressEvent(QKeyEvent *event)
+{
+    if (canClose() && event->matches(QKeySequence::Cancel))
+        closeMessage();
+    else
+        QFrame::keyPressEvent(event);
 }
 
 void MessageBar::paintEvent(QPaintEvent *)
