@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/programoptions.h"
 
+#include "ui/text/commontext.h"
+
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
@@ -31,7 +33,7 @@ ProgramOptions parseProgramOptions(const QCoreApplication &application)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(
-        MainTexts::tr("Reads notifications of the service and runs its upgrade."));
+        CommonTexts::tr("Reads notifications of the service and runs its upgrade."));
     parser.addHelpOption();
     parser.addVersionOption();
     const QCommandLineOption demo(

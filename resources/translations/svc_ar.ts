@@ -12,18 +12,6 @@
         <translation>الإصدار %1، مع Qt %2</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
-    </message>
-    <message>
-        <source>Svc Desktop</source>
-        <translation>Svc Desktop</translation>
-    </message>
-    <message>
-        <source>Reads notifications of the service and runs its upgrade.</source>
-        <translation>يقرأ إشعارات الخدمة ويشغّل ترقيتها.</translation>
-    </message>
-    <message>
         <source>Free software under the MIT licence. Qt is used under the LGPL.</source>
         <translation>برنامج حر برخصة MIT. تُستخدم Qt برخصة LGPL.</translation>
     </message>
@@ -59,59 +47,19 @@
         <translation>المسار</translation>
     </message>
     <message>
-        <source>Status</source>
-        <translation>الحالة</translation>
-    </message>
-    <message>
-        <source>Duration</source>
-        <translation>المدة</translation>
-    </message>
-    <message>
         <source>Size</source>
         <translation>الحجم</translation>
-    </message>
-    <message>
-        <source>Connection</source>
-        <translation>الاتصال</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>An environment and a connection.</extracomment>
-        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>ActivityController</name>
-    <message>
-        <source>Activity</source>
-        <translation>النشاط</translation>
-    </message>
     <message>
         <source>&amp;Activity</source>
         <translation>ال&amp;نشاط</translation>
     </message>
 </context>
 <context>
-    <name>ActivityDock</name>
-    <message>
-        <source>Activity</source>
-        <translation>النشاط</translation>
-    </message>
-</context>
-<context>
     <name>ActivityPanel</name>
-    <message>
-        <source>Copy as text</source>
-        <translation>نسخ كنص</translation>
-    </message>
-    <message>
-        <source>Copy as curl</source>
-        <translation>نسخ بصيغة curl</translation>
-    </message>
-    <message>
-        <source>Copy as HAR</source>
-        <translation>نسخ بصيغة HAR</translation>
-    </message>
     <message>
         <source>Save as HAR…</source>
         <translation>حفظ بصيغة HAR…</translation>
@@ -121,20 +69,8 @@
         <translation>إيقاف مؤقت</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <translation>مسح</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>تراجع</translation>
-    </message>
-    <message>
         <source>Filter activity</source>
         <translation>تصفية النشاط</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>نسخ</translation>
     </message>
     <message>
         <source>Close activity</source>
@@ -190,10 +126,6 @@
         <translation>لا يوجد تبادل يطابق التصفية.</translation>
     </message>
     <message>
-        <source>Clear filter</source>
-        <translation>مسح التصفية</translation>
-    </message>
-    <message>
         <source>Recording is paused.</source>
         <translation>التسجيل متوقف مؤقتا.</translation>
     </message>
@@ -226,10 +158,6 @@
         <translation>تم مسح النشاط</translation>
     </message>
     <message>
-        <source>Dismiss</source>
-        <translation>استبعاد</translation>
-    </message>
-    <message>
         <source>Recording is paused</source>
         <translation>التسجيل متوقف مؤقتا</translation>
     </message>
@@ -248,24 +176,12 @@
         <source>Exchanges</source>
         <translation>التبادلات</translation>
     </message>
-    <message>
-        <source>Columns</source>
-        <translation>الأعمدة</translation>
-    </message>
 </context>
 <context>
     <name>AddressField</name>
     <message>
-        <source>Service address</source>
-        <translation>عنوان الخدمة</translation>
-    </message>
-    <message>
         <source>Not encrypted. This address is on this computer.</source>
         <translation>غير مشفّر. هذا العنوان على هذا الحاسوب.</translation>
-    </message>
-    <message>
-        <source>Not encrypted. Anyone on the way can read and change what is sent.</source>
-        <translation>غير مشفّر. يمكن لأي طرف على الطريق قراءة ما يُرسل وتغييره.</translation>
     </message>
 </context>
 <context>
@@ -296,10 +212,6 @@
     <message>
         <source>Its folder can&apos;t be made.</source>
         <translation>تعذّر إنشاء مجلده.</translation>
-    </message>
-    <message>
-        <source>It is too large.</source>
-        <translation>حجمه أكبر من المسموح.</translation>
     </message>
     <message>
         <source>Read it again before changing it.</source>
@@ -381,10 +293,6 @@
 <context>
     <name>ColumnsMenu</name>
     <message>
-        <source>Columns</source>
-        <translation>الأعمدة</translation>
-    </message>
-    <message>
         <source>Sort by</source>
         <translation>فرز حسب</translation>
     </message>
@@ -395,6 +303,164 @@
     <message>
         <source>Reset columns</source>
         <translation>إعادة تعيين الأعمدة</translation>
+    </message>
+</context>
+<context>
+    <name>Common</name>
+    <message>
+        <source>Reads notifications of the service and runs its upgrade.</source>
+        <translation>يقرأ إشعارات الخدمة ويشغّل ترقيتها.</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>المدة</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>نسخ كنص</translation>
+    </message>
+    <message>
+        <source>Copy as curl</source>
+        <translation>نسخ بصيغة curl</translation>
+    </message>
+    <message>
+        <source>Copy as HAR</source>
+        <translation>نسخ بصيغة HAR</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>مسح</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>نسخ</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>مسح التصفية</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>استبعاد</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>الأعمدة</translation>
+    </message>
+    <message>
+        <source>Not encrypted. Anyone on the way can read and change what is sent.</source>
+        <translation>غير مشفّر. يمكن لأي طرف على الطريق قراءة ما يُرسل وتغييره.</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation> ث</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, after a number</comment>
+        <translation> د</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>تصدير…</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>تسجيل الدخول</translation>
+    </message>
+    <message>
+        <source>Forgotten</source>
+        <translation>تم النسيان</translation>
+    </message>
+    <message>
+        <source>The stored API key and password will have to be typed again.</source>
+        <translation>ستلزم كتابة مفتاح API وكلمة المرور المخزّنين من جديد.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>New connection</source>
+        <translation>اتصال جديد</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Leave empty to search all partitions.</source>
+        <translation>اترك الحقل فارغا للبحث في كل الأقسام.</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation>ترقية</translation>
+    </message>
+    <message>
+        <source>Manage connections…</source>
+        <translation>إدارة الاتصالات…</translation>
+    </message>
+    <message>
+        <source>Signing in…</source>
+        <translation>جارٍ تسجيل الدخول…</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>الاتصالات</translation>
+    </message>
+    <message>
+        <source>Add a connection</source>
+        <translation>إضافة اتصال</translation>
+    </message>
+    <message>
+        <source>No matching connections.</source>
+        <translation>لا يوجد اتصال يطابق التصفية.</translation>
+    </message>
+    <message>
+        <source>%1 is not there.</source>
+        <translation>الملف %1 غير موجود.</translation>
+    </message>
+    <message>
+        <source>Svc Desktop</source>
+        <translation>Svc Desktop</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>تم النسخ.</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>استعلام</translation>
+    </message>
+    <message>
+        <source>Show in Activity</source>
+        <translation>إظهار في النشاط</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>التفاصيل</translation>
+    </message>
+    <message>
+        <source>Copy for ticket</source>
+        <translation>نسخ للتذكرة</translation>
+    </message>
+    <message>
+        <source>Copy ids</source>
+        <translation>نسخ المعرّفات</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>A count out of a larger one: results that are shown, or ids that have been looked up.</extracomment>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>Previous runs</source>
+        <translation>عمليات التشغيل السابقة</translation>
     </message>
 </context>
 <context>
@@ -410,14 +476,6 @@
     <message>
         <source>Copy as Markdown</source>
         <translation>نسخ بصيغة Markdown</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
-    </message>
-    <message>
-        <source>Environment</source>
-        <translation>البيئة</translation>
     </message>
     <message>
         <source>Comparison</source>
@@ -459,10 +517,6 @@
 <context>
     <name>Comparison</name>
     <message>
-        <source>not given</source>
-        <translation>غير مذكور</translation>
-    </message>
-    <message>
         <source>%1 was not given and is now “%2”.</source>
         <extracomment>%1 is the name of a field, %2 a text.</extracomment>
         <translation>%1: لم تكن هناك قيمة، والقيمة الآن «%2».</translation>
@@ -477,18 +531,9 @@
         <extracomment>%1 is the name of a field, %2 and %3 are texts.</extracomment>
         <translation>%1: تغيّرت القيمة من «%2» إلى «%3».</translation>
     </message>
-    <message>
-        <source>%1: %2 → %3</source>
-        <extracomment>%1 is the name of a field, %2 its value before, %3 its value after.</extracomment>
-        <translation>%1: %2 ← %3</translation>
-    </message>
 </context>
 <context>
     <name>ComparisonMarkdown</name>
-    <message>
-        <source>not given</source>
-        <translation>غير مذكور</translation>
-    </message>
     <message>
         <source>not fetched</source>
         <translation>لم يُجلب</translation>
@@ -509,33 +554,47 @@
         <source>Compared</source>
         <translation>المقارنة</translation>
     </message>
-    <message>
-        <source>Fetched</source>
-        <translation>وقت الجلب</translation>
-    </message>
 </context>
 <context>
-    <name>ComparisonModel</name>
+    <name>ComposedText</name>
     <message>
-        <source>not given</source>
-        <translation>غير مذكور</translation>
+        <source>%1: %2</source>
+        <extracomment>A fact: %1 is its name, such as “Partition”, %2 its value.</extracomment>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Field</source>
-        <translation>الحقل</translation>
+        <source>%1: %2 → %3</source>
+        <extracomment>A change: %1 is the name of a field, %2 its value before, %3 its value after.</extracomment>
+        <translation>%1: %2 ← %3</translation>
     </message>
     <message>
-        <source>Compared</source>
-        <translation>المقارنة</translation>
+        <source>%1 (%2)</source>
+        <extracomment>%2 adds to %1: “Jane Doe (jdoe)”, “Import automation (14)”.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <extracomment>Parts facts on one line: “9 found · 3 not found”, “api.example.com · jdoe”.</extracomment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Parts the elements of a list: “1042, 1043”, and what a screen reader says of a row.</extracomment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>%1 is a sentence without its full stop.</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1 is a sentence without its full stop, %2 are complete sentences.</extracomment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
     <name>Connection</name>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 is a person&apos;s full name, %2 the user name.</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
     <message>
         <source>%1 %2</source>
         <extracomment>%1 is an environment such as PRODUCTION, %2 the name of a connection.</extracomment>
@@ -561,10 +620,6 @@
         <translation>حذف</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>تراجع</translation>
-    </message>
-    <message>
         <source>Move up</source>
         <translation>نقل إلى أعلى</translation>
     </message>
@@ -580,14 +635,6 @@
         <source>Import…</source>
         <translation>استيراد…</translation>
     </message>
-    <message>
-        <source>Export…</source>
-        <translation>تصدير…</translation>
-    </message>
-    <message>
-        <source>Sign in</source>
-        <translation>تسجيل الدخول</translation>
-    </message>
 </context>
 <context>
     <name>ConnectionController</name>
@@ -600,24 +647,12 @@
         <translation>إعادة تسمية</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>تراجع</translation>
-    </message>
-    <message>
         <source>The API key and the password could not be stored</source>
         <translation>تعذّر تخزين مفتاح API وكلمة المرور</translation>
     </message>
     <message>
         <source>The API key could not be stored</source>
         <translation>تعذّر تخزين مفتاح API</translation>
-    </message>
-    <message>
-        <source>The password could not be stored</source>
-        <translation>تعذّر تخزين كلمة المرور</translation>
-    </message>
-    <message>
-        <source>Forgotten</source>
-        <translation>تم النسيان</translation>
     </message>
     <message>
         <source>The API key and the password of “%1” are no longer stored.</source>
@@ -639,36 +674,12 @@
 <context>
     <name>ConnectionEditor</name>
     <message>
-        <source>Environment</source>
-        <translation>البيئة</translation>
-    </message>
-    <message>
-        <source>The stored API key and password will have to be typed again.</source>
-        <translation>ستلزم كتابة مفتاح API وكلمة المرور المخزّنين من جديد.</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>حفظ</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>إلغاء</translation>
-    </message>
-    <message>
-        <source>Connection</source>
-        <translation>الاتصال</translation>
-    </message>
-    <message>
-        <source>New connection</source>
-        <translation>اتصال جديد</translation>
-    </message>
-    <message>
         <source>Edit connection</source>
         <translation>تحرير الاتصال</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
     </message>
     <message>
         <source>This connection can&apos;t be changed here</source>
@@ -708,6 +719,73 @@
     </message>
 </context>
 <context>
+    <name>ConnectionField</name>
+    <message>
+        <source>Connection</source>
+        <translation>الاتصال</translation>
+    </message>
+    <message>
+        <source>Service address</source>
+        <translation>عنوان الخدمة</translation>
+    </message>
+    <message>
+        <source>Allow unencrypted</source>
+        <translation>السماح بالاتصال غير المشفّر</translation>
+    </message>
+    <message>
+        <source>API key header</source>
+        <translation>ترويسة مفتاح API</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>الرمز المميز</translation>
+    </message>
+    <message>
+        <source>Data source</source>
+        <translation>مصدر البيانات</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>القسم</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation>اسم المستخدم</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>البيئة</translation>
+    </message>
+    <message>
+        <source>Environment colour</source>
+        <translation>لون البيئة</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>الوكيل</translation>
+    </message>
+    <message>
+        <source>CA file</source>
+        <translation>ملف CA</translation>
+    </message>
+    <message>
+        <source>Time to connect</source>
+        <translation>مهلة الاتصال</translation>
+    </message>
+    <message>
+        <source>Time for a request</source>
+        <translation>مهلة الطلب</translation>
+    </message>
+    <message>
+        <source>Time for an upgrade</source>
+        <translation>مهلة الترقية</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>ملاحظات</translation>
+    </message>
+</context>
+<context>
     <name>ConnectionFilter</name>
     <message>
         <source>Filter connections</source>
@@ -725,51 +803,19 @@
         <translation>الاسم</translation>
     </message>
     <message>
-        <source>Data source</source>
-        <translation>مصدر البيانات</translation>
-    </message>
-    <message>
-        <source>Partition</source>
-        <translation>القسم</translation>
-    </message>
-    <message>
-        <source>User name</source>
-        <translation>اسم المستخدم</translation>
-    </message>
-    <message>
         <source>Another connection has this name.</source>
         <translation>يوجد اتصال آخر بهذا الاسم.</translation>
-    </message>
-    <message>
-        <source>Leave empty to search all partitions.</source>
-        <translation>اترك الحقل فارغا للبحث في كل الأقسام.</translation>
     </message>
 </context>
 <context>
     <name>ConnectionHeader</name>
     <message>
-        <source>Environment</source>
-        <translation>البيئة</translation>
-    </message>
-    <message>
         <source>Encryption</source>
         <translation>التشفير</translation>
     </message>
     <message>
-        <source>Upgrade</source>
-        <translation>ترقية</translation>
-    </message>
-    <message>
-        <source>Sign in</source>
-        <translation>تسجيل الدخول</translation>
-    </message>
-    <message>
         <source>Sign out</source>
         <translation>تسجيل الخروج</translation>
-    </message>
-    <message>
-        <source>Connection</source>
-        <translation>الاتصال</translation>
     </message>
     <message>
         <source>Not encrypted</source>
@@ -787,10 +833,6 @@
     <message>
         <source>New connection…</source>
         <translation>اتصال جديد…</translation>
-    </message>
-    <message>
-        <source>Manage connections…</source>
-        <translation>إدارة الاتصالات…</translation>
     </message>
     <message>
         <source>No connection</source>
@@ -813,10 +855,6 @@
     <message>
         <source>API key alone – the service decides whose notifications it shows</source>
         <translation>مفتاح API وحده – الخدمة تقرر إشعارات من يعرضها</translation>
-    </message>
-    <message>
-        <source>Signing in…</source>
-        <translation>جارٍ تسجيل الدخول…</translation>
     </message>
     <message>
         <source>Signed out</source>
@@ -851,10 +889,6 @@
         <translation>ليست اسم مضيف</translation>
     </message>
     <message>
-        <source>It is too large.</source>
-        <translation>حجمه أكبر من المسموح.</translation>
-    </message>
-    <message>
         <source>It is not the JSON of a list of connections. %1</source>
         <translation>ليس هذا JSON لقائمة اتصالات. %1</translation>
     </message>
@@ -867,26 +901,12 @@
 <context>
     <name>ConnectionList</name>
     <message>
-        <source>%1 · %2</source>
-        <extracomment>%1 is a host, %2 a user name.</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>Current</source>
         <translation>الحالي</translation>
     </message>
     <message>
         <source>Machine-wide</source>
         <translation>على مستوى الجهاز</translation>
-    </message>
-    <message>
-        <source>Connections</source>
-        <translation>الاتصالات</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>What a screen reader says of a connection: %1 so far, and %2.</extracomment>
-        <translation>%1، %2</translation>
     </message>
     <message>
         <source>machine-wide</source>
@@ -915,24 +935,12 @@
         <translation>تبديل الاتصال</translation>
     </message>
     <message>
-        <source>Manage connections…</source>
-        <translation>إدارة الاتصالات…</translation>
-    </message>
-    <message>
         <source>No connections are saved yet.</source>
         <translation>لا توجد اتصالات محفوظة بعد.</translation>
-    </message>
-    <message>
-        <source>No matching connections.</source>
-        <translation>لا يوجد اتصال يطابق التصفية.</translation>
     </message>
 </context>
 <context>
     <name>ConnectionTransfer</name>
-    <message>
-        <source>%1 is not there.</source>
-        <translation>الملف %1 غير موجود.</translation>
-    </message>
     <message>
         <source>Connections (*.json);;All files (*)</source>
         <translation>اتصالات ‎(*.json);;كل الملفات (*)</translation>
@@ -960,36 +968,12 @@
         <source>No secrets are in it.</source>
         <translation>لا يحتوي على أي بيانات سرية.</translation>
     </message>
-    <message>
-        <source>Import connections</source>
-        <translation>استيراد الاتصالات</translation>
-    </message>
 </context>
 <context>
     <name>ConnectionsDialog</name>
     <message>
-        <source>Connections</source>
-        <translation>الاتصالات</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>تراجع</translation>
-    </message>
-    <message>
         <source>No connections are saved yet. A connection remembers the address and the user you sign in with.</source>
         <translation>لا توجد اتصالات محفوظة بعد. يحفظ كل اتصال العنوان الذي تسجّل الدخول إليه واسم المستخدم.</translation>
-    </message>
-    <message>
-        <source>Add a connection</source>
-        <translation>إضافة اتصال</translation>
-    </message>
-    <message>
-        <source>No matching connections.</source>
-        <translation>لا يوجد اتصال يطابق التصفية.</translation>
     </message>
     <message>
         <source>Deleted “%1”</source>
@@ -1020,10 +1004,6 @@
     <message>
         <source>These preferences, the window’s place and columns, and which connections were used last.</source>
         <translation>هذه التفضيلات، وموضع النافذة وأعمدتها، والاتصالات المستخدمة أخيرا.</translation>
-    </message>
-    <message>
-        <source>Connections</source>
-        <translation>الاتصالات</translation>
     </message>
     <message>
         <source>Addresses, user names and options of saved connections. No API key and no password.</source>
@@ -1060,10 +1040,6 @@
     <message>
         <source>Notifications that were looked up, if results are kept between sessions.</source>
         <translation>الإشعارات التي تم الاستعلام عنها، إذا كانت النتائج تُحفظ بين الجلسات.</translation>
-    </message>
-    <message>
-        <source>Previous runs</source>
-        <translation>عمليات التشغيل السابقة</translation>
     </message>
     <message>
         <source>When and where upgrades were run, and their outcomes.</source>
@@ -1139,28 +1115,12 @@
         <translation>نسخ معلومات التشخيص</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
-    </message>
-    <message>
         <source>For support. It contains no secrets, addresses or names, and nothing that the service sent.</source>
         <translation>لمن يقدّم لك المساعدة. لا تحتوي على بيانات سرية ولا عناوين ولا أسماء ولا أي شيء أرسلته الخدمة.</translation>
     </message>
     <message>
         <source>Collecting…</source>
         <translation>جارٍ الجمع…</translation>
-    </message>
-    <message>
-        <source>Copied.</source>
-        <translation>تم النسخ.</translation>
-    </message>
-</context>
-<context>
-    <name>DocumentFile</name>
-    <message>
-        <source>%1 is %2.</source>
-        <comment>$.path.in.json is a string</comment>
-        <translation>القيمة في مسار JSON %1 %2.</translation>
     </message>
 </context>
 <context>
@@ -1176,10 +1136,6 @@
 </context>
 <context>
     <name>EnvironmentFields</name>
-    <message>
-        <source>Environment</source>
-        <translation>البيئة</translation>
-    </message>
     <message>
         <source>Your own name for it. It is shown beside all of its notifications.</source>
         <translation>كلمة من اختيارك، تظهر حيثما ظهرت إشعارات هذه البيئة.</translation>
@@ -1208,10 +1164,6 @@
         <source>Grey</source>
         <comment>colour of an environment</comment>
         <translation>رمادي</translation>
-    </message>
-    <message>
-        <source>Environment colour</source>
-        <translation>لون البيئة</translation>
     </message>
     <message>
         <source>No environment</source>
@@ -1589,10 +1541,6 @@
         <translation>كان المطلوب الإشعار %1، لكن الرد يخص %2 ولذلك لا يُعرض.</translation>
     </message>
     <message>
-        <source>%1 is %2.</source>
-        <translation>القيمة في %1 %2.</translation>
-    </message>
-    <message>
         <source>No network</source>
         <translation>لا توجد شبكة</translation>
     </message>
@@ -1818,11 +1766,6 @@
         <translation>رمز للدعم الفني: %1</translation>
     </message>
     <message>
-        <source>%1.</source>
-        <extracomment>What went wrong, as a sentence of its own.</extracomment>
-        <translation>%1.</translation>
-    </message>
-    <message>
         <source>The answers have reached 512 MiB, so the rest was not looked up. Look it up on its own.</source>
         <translation>بلغت الإجابات 512 ميبيبايت، لذا لم يُبحث عن الباقي. ابحث عنه على حدة.</translation>
     </message>
@@ -1875,6 +1818,15 @@
         <source>The proxy %1 or the service at %2 may be busy, or something blocks the way. Try again.</source>
         <translation>قد يكون الوكيل %1 أو الخدمة على %2 مشغولًا، أو أن شيئًا ما يعترض الطريق. حاول مرة أخرى.</translation>
     </message>
+    <message>
+        <source>Error</source>
+        <translation>الخطأ</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <comment>the technical facts of an error</comment>
+        <translation>التفاصيل</translation>
+    </message>
 </context>
 <context>
     <name>ExchangeDetail</name>
@@ -1895,33 +1847,12 @@
         <translation>أجزاء التبادل</translation>
     </message>
     <message>
-        <source>Request</source>
-        <translation>الطلب</translation>
-    </message>
-    <message>
-        <source>Response</source>
-        <translation>الاستجابة</translation>
-    </message>
-    <message>
-        <source>Timing</source>
-        <translation>التوقيت</translation>
-    </message>
-    <message>
-        <source>Certificate</source>
-        <translation>الشهادة</translation>
-    </message>
-    <message>
         <source>No answer has come yet.</source>
         <translation>لم يصل أي رد بعد.</translation>
     </message>
 </context>
 <context>
     <name>ExchangeText</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A fact on a line of its own; %1 is its name.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
     <message numerus="yes">
         <source>The rest of %Ln byte(s) is not kept.</source>
         <translation>
@@ -1961,22 +1892,6 @@
         <translation>%1 د %2 ث</translation>
     </message>
     <message>
-        <source>Running</source>
-        <translation>قيد التنفيذ</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>الخطأ</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>التفاصيل</translation>
-    </message>
-    <message>
-        <source>Started</source>
-        <translation>البدء</translation>
-    </message>
-    <message>
         <source>Queue</source>
         <translation>في قائمة الانتظار</translation>
     </message>
@@ -1999,10 +1914,6 @@
     <message>
         <source>It used a connection that was already open.</source>
         <translation>جرى عبر اتصال مفتوح من قبل.</translation>
-    </message>
-    <message>
-        <source>Subject</source>
-        <translation>صاحب الشهادة</translation>
     </message>
     <message>
         <source>Issuer</source>
@@ -2033,18 +1944,6 @@
         <translation>خوارزمية التشفير</translation>
     </message>
     <message>
-        <source>Status</source>
-        <translation>الحالة</translation>
-    </message>
-    <message>
-        <source>Connection</source>
-        <translation>الاتصال</translation>
-    </message>
-    <message>
-        <source>Environment</source>
-        <translation>البيئة</translation>
-    </message>
-    <message>
         <source>Request</source>
         <translation>الطلب</translation>
     </message>
@@ -2060,6 +1959,36 @@
         <source>Certificate</source>
         <translation>الشهادة</translation>
     </message>
+    <message>
+        <source>Running</source>
+        <comment>an exchange</comment>
+        <translation>قيد التنفيذ</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <comment>of an exchange</comment>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <comment>an exchange</comment>
+        <translation>البدء</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <comment>of a certificate</comment>
+        <translation>صاحب الشهادة</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <comment>of an exchange</comment>
+        <translation>الاتصال</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <comment>of an exchange</comment>
+        <translation>البيئة</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -2074,10 +2003,6 @@
     <message>
         <source>Format</source>
         <translation>الصيغة</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>إلغاء</translation>
     </message>
     <message>
         <source>Choose file…</source>
@@ -2131,48 +2056,6 @@
         <extracomment>The text of notifications without any markup, as the entry “Plain text” in menus.</extracomment>
         <translation>نص عادي</translation>
     </message>
-</context>
-<context>
-    <name>FactField</name>
-    <message>
-        <source>not given</source>
-        <translation>غير مذكور</translation>
-    </message>
-</context>
-<context>
-    <name>FilterBar</name>
-    <message>
-        <source>Export…</source>
-        <translation>تصدير…</translation>
-    </message>
-    <message>
-        <source>Filter results</source>
-        <translation>تصفية النتائج</translation>
-    </message>
-    <message>
-        <source>Unread</source>
-        <translation>غير مقروء</translation>
-    </message>
-    <message>
-        <source>Archived</source>
-        <translation>مؤرشف</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <translation>لم يُعثر عليه</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>فشل</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>نسخ</translation>
-    </message>
-    <message>
-        <source>Markdown for the ticket</source>
-        <translation>Markdown للتذكرة</translation>
-    </message>
     <message>
         <source>Plain text</source>
         <translation>نص عادي</translation>
@@ -2181,14 +2064,16 @@
         <source>TSV with headers</source>
         <translation>TSV مع رؤوس الأعمدة</translation>
     </message>
+</context>
+<context>
+    <name>FilterBar</name>
     <message>
-        <source>JSON</source>
-        <translation>JSON</translation>
+        <source>Filter results</source>
+        <translation>تصفية النتائج</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <extracomment>How many of the results are shown.</extracomment>
-        <translation>%1 من %2</translation>
+        <source>Markdown for the ticket</source>
+        <translation>Markdown للتذكرة</translation>
     </message>
 </context>
 <context>
@@ -2217,18 +2102,9 @@
         <source>Also delete:</source>
         <translation>حذف ما يلي أيضا:</translation>
     </message>
-    <message>
-        <source>Cancel</source>
-        <translation>إلغاء</translation>
-    </message>
 </context>
 <context>
     <name>FormField</name>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>The line under a field. %1 is what is wrong, without a full stop; %2 is what to do, a sentence.</extracomment>
-        <translation>%1. %2</translation>
-    </message>
     <message>
         <source>Spaces and line breaks around it were removed.</source>
         <translation>أُزيلت المسافات وفواصل الأسطر المحيطة بالنص.</translation>
@@ -2236,10 +2112,6 @@
 </context>
 <context>
     <name>HeaderFields</name>
-    <message>
-        <source>API key header</source>
-        <translation>ترويسة مفتاح API</translation>
-    </message>
     <message>
         <source>Token header</source>
         <translation>ترويسة الرمز المميز</translation>
@@ -2257,10 +2129,6 @@
         <source>Not sent</source>
         <comment>how the token is sent</comment>
         <translation>لا يُرسل</translation>
-    </message>
-    <message>
-        <source>Token</source>
-        <translation>الرمز المميز</translation>
     </message>
 </context>
 <context>
@@ -2280,86 +2148,6 @@
 </context>
 <context>
     <name>History</name>
-    <message>
-        <source>Found</source>
-        <comment>a lookup of one id</comment>
-        <translation>عُثر عليه</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <comment>a lookup of one id</comment>
-        <translation>لم يُعثر عليه</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <comment>a lookup of one id</comment>
-        <translation>فشل</translation>
-    </message>
-    <message>
-        <source>Not looked up</source>
-        <comment>a lookup of one id</comment>
-        <translation>لم يُستعلم عنه</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ids</source>
-        <translation>
-            <numerusform>لا معرّفات</numerusform>
-            <numerusform>معرّف واحد</numerusform>
-            <numerusform>معرّفان</numerusform>
-            <numerusform>%n معرّفات</numerusform>
-            <numerusform>%n معرّفا</numerusform>
-            <numerusform>%n معرّف</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n found</source>
-        <translation>
-            <numerusform>عُثر على %n</numerusform>
-            <numerusform>عُثر على %n</numerusform>
-            <numerusform>عُثر على %n</numerusform>
-            <numerusform>عُثر على %n</numerusform>
-            <numerusform>عُثر على %n</numerusform>
-            <numerusform>عُثر على %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not found</source>
-        <translation>
-            <numerusform>لم يُعثر على %n</numerusform>
-            <numerusform>لم يُعثر على %n</numerusform>
-            <numerusform>لم يُعثر على %n</numerusform>
-            <numerusform>لم يُعثر على %n</numerusform>
-            <numerusform>لم يُعثر على %n</numerusform>
-            <numerusform>لم يُعثر على %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n failed</source>
-        <translation>
-            <numerusform>فشل %n</numerusform>
-            <numerusform>فشل %n</numerusform>
-            <numerusform>فشل %n</numerusform>
-            <numerusform>فشل %n</numerusform>
-            <numerusform>فشل %n</numerusform>
-            <numerusform>فشل %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not looked up</source>
-        <translation>
-            <numerusform>لم يُستعلم عن %n</numerusform>
-            <numerusform>لم يُستعلم عن %n</numerusform>
-            <numerusform>لم يُستعلم عن %n</numerusform>
-            <numerusform>لم يُستعلم عن %n</numerusform>
-            <numerusform>لم يُستعلم عن %n</numerusform>
-            <numerusform>لم يُستعلم عن %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source> · </source>
-        <extracomment>Parts the counts of a lookup: “9 found · 3 not found”</extracomment>
-        <translation> · </translation>
-    </message>
     <message>
         <source>Only the first id was kept, so this can&apos;t be looked up again.</source>
         <translation>احتُفظ بالمعرّف الأول فقط، ولذلك لا يمكن تكرار هذا الاستعلام.</translation>
@@ -2405,11 +2193,6 @@
             <numerusform>تمت إزالة %n استعلام</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>What a screen reader says of a lookup: %1 so far, and %2.</extracomment>
-        <translation>%1، %2</translation>
-    </message>
     <message numerus="yes">
         <source>Copied the first %1 of %n ids</source>
         <translation>
@@ -2433,10 +2216,6 @@
         <translation>تكرار الاستعلام</translation>
     </message>
     <message>
-        <source>Copy ids</source>
-        <translation>نسخ المعرّفات</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>إزالة</translation>
     </message>
@@ -2445,20 +2224,12 @@
         <translation>مسح السجل</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>تراجع</translation>
-    </message>
-    <message>
         <source>Filter history</source>
         <translation>تصفية السجل</translation>
     </message>
     <message>
         <source>Filter by id, connection, environment or date</source>
         <translation>التصفية حسب المعرّف أو الاتصال أو البيئة أو التاريخ</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
     </message>
     <message>
         <source>Lookups you make are listed here: ids and counts, never the text of a notification.</source>
@@ -2493,24 +2264,8 @@
 <context>
     <name>IdEntry</name>
     <message>
-        <source>Look up</source>
-        <translation>استعلام</translation>
-    </message>
-    <message>
-        <source>Notification ids</source>
-        <translation>معرّفات الإشعارات</translation>
-    </message>
-    <message>
         <source>Edit</source>
         <translation>تحرير</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>مسح</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>إضافة</translation>
     </message>
     <message>
         <source>Choose the column…</source>
@@ -2523,6 +2278,11 @@
     <message>
         <source>Hide</source>
         <translation>إخفاء</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <comment>ids to those in the field</comment>
+        <translation>إضافة</translation>
     </message>
 </context>
 <context>
@@ -2601,30 +2361,8 @@
         <translation>فارغ</translation>
     </message>
     <message>
-        <source> · </source>
-        <extracomment>Parts the cells of a column.
-----------
-Parts what is said of a column: “118 ids · 2 duplicates removed”.</extracomment>
-        <translation> · </translation>
-    </message>
-    <message>
         <source>no ids</source>
         <translation>لا معرّفات</translation>
-    </message>
-    <message>
-        <source>1 id</source>
-        <translation>معرّف واحد</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ids</source>
-        <translation>
-            <numerusform>لا معرّفات</numerusform>
-            <numerusform>معرّف واحد</numerusform>
-            <numerusform>معرّفان</numerusform>
-            <numerusform>%n معرّفات</numerusform>
-            <numerusform>%n معرّفا</numerusform>
-            <numerusform>%n معرّف</numerusform>
-        </translation>
     </message>
     <message>
         <source>Use ids</source>
@@ -2663,11 +2401,6 @@ Parts what is said of a column: “118 ids · 2 duplicates removed”.</extracom
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>What a screen reader says of a column: %1 so far, and %2.</extracomment>
-        <translation>%1، %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
         <comment>form of a table</comment>
         <extracomment>What was pasted: %1 is “Comma-separated table”, %2 “with a header”.</extracomment>
         <translation>%1، %2</translation>
@@ -2700,10 +2433,6 @@ Parts what is said of a column: “118 ids · 2 duplicates removed”.</extracom
         <translation>عمود المعرّفات</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>إلغاء</translation>
-    </message>
-    <message>
         <source>Ids from a table</source>
         <translation>معرّفات من جدول</translation>
     </message>
@@ -2730,10 +2459,6 @@ Parts what is said of a column: “118 ids · 2 duplicates removed”.</extracom
 <context>
     <name>IdFileLoader</name>
     <message>
-        <source>%1 is not there.</source>
-        <translation>الملف %1 غير موجود.</translation>
-    </message>
-    <message>
         <source>%1 is not a file.</source>
         <translation>%1 ليس ملفا.</translation>
     </message>
@@ -2744,13 +2469,6 @@ Parts what is said of a column: “118 ids · 2 duplicates removed”.</extracom
         <source>“%1”</source>
         <extracomment>Quotes a piece of what was typed</extracomment>
         <translation>«%1»</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <extracomment>Parts the numbers of a list
-----------
-Parts the pieces of text of a list</extracomment>
-        <translation>، </translation>
     </message>
     <message>
         <source>%1 …</source>
@@ -2897,27 +2615,9 @@ Parts the pieces of text of a list</extracomment>
 <context>
     <name>Import</name>
     <message>
-        <source>%1: %2</source>
-        <extracomment>A setting of a connection: %1 is its name, %2 its value.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 → %3</source>
-        <extracomment>A setting of a connection that changes: %1 is its name, %2 its value before, %3 after.</extracomment>
-        <translation>%1: %2 ← %3</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <comment>of a setting that is empty</comment>
         <translation>لا شيء</translation>
-    </message>
-    <message>
-        <source>Not encrypted. Anyone on the way can read and change what is sent.</source>
-        <translation>غير مشفّر. يمكن لأي طرف على الطريق قراءة ما يُرسل وتغييره.</translation>
-    </message>
-    <message>
-        <source>The stored API key and password will have to be typed again.</source>
-        <translation>ستلزم كتابة مفتاح API وكلمة المرور المخزّنين من جديد.</translation>
     </message>
     <message>
         <source>Add</source>
@@ -2933,11 +2633,6 @@ Parts the pieces of text of a list</extracomment>
         <source>Same</source>
         <comment>what an import does to a connection</comment>
         <translation>دون تغيير</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>What a screen reader says of a connection in an import: %1 so far, and %2.</extracomment>
-        <translation>%1، %2</translation>
     </message>
 </context>
 <context>
@@ -2961,10 +2656,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Connections to import</source>
         <translation>الاتصالات المراد استيرادها</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>إلغاء</translation>
     </message>
     <message>
         <source>Import 1 connection</source>
@@ -3050,66 +2741,6 @@ Parts the pieces of text of a list</extracomment>
         <source>grey</source>
         <comment>colour of an environment</comment>
         <translation>رمادي</translation>
-    </message>
-    <message>
-        <source>Service address</source>
-        <translation>عنوان الخدمة</translation>
-    </message>
-    <message>
-        <source>Allow unencrypted</source>
-        <translation>السماح بالاتصال غير المشفّر</translation>
-    </message>
-    <message>
-        <source>API key header</source>
-        <translation>ترويسة مفتاح API</translation>
-    </message>
-    <message>
-        <source>Token</source>
-        <translation>الرمز المميز</translation>
-    </message>
-    <message>
-        <source>Data source</source>
-        <translation>مصدر البيانات</translation>
-    </message>
-    <message>
-        <source>Partition</source>
-        <translation>القسم</translation>
-    </message>
-    <message>
-        <source>User name</source>
-        <translation>اسم المستخدم</translation>
-    </message>
-    <message>
-        <source>Environment</source>
-        <translation>البيئة</translation>
-    </message>
-    <message>
-        <source>Environment colour</source>
-        <translation>لون البيئة</translation>
-    </message>
-    <message>
-        <source>Proxy</source>
-        <translation>الوكيل</translation>
-    </message>
-    <message>
-        <source>CA file</source>
-        <translation>ملف CA</translation>
-    </message>
-    <message>
-        <source>Time to connect</source>
-        <translation>مهلة الاتصال</translation>
-    </message>
-    <message>
-        <source>Time for a request</source>
-        <translation>مهلة الطلب</translation>
-    </message>
-    <message>
-        <source>Time for an upgrade</source>
-        <translation>مهلة الترقية</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>ملاحظات</translation>
     </message>
 </context>
 <context>
@@ -3273,6 +2904,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
     <message>
         <source>%1 %2</source>
+        <comment>two units</comment>
         <extracomment>A length of time in two units, such as “1 minute 40 seconds”.</extracomment>
         <translation>%1 و%2</translation>
     </message>
@@ -3327,10 +2959,6 @@ Parts the pieces of text of a list</extracomment>
         </translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>تراجع</translation>
-    </message>
-    <message>
         <source>Undo the link before</source>
         <translation>التراجع عن الرابط السابق</translation>
     </message>
@@ -3380,10 +3008,6 @@ Parts the pieces of text of a list</extracomment>
 </context>
 <context>
     <name>Lookup</name>
-    <message>
-        <source>Stopped</source>
-        <translation>تم الإيقاف</translation>
-    </message>
     <message>
         <source>Notification %1 was not looked up.</source>
         <translation>لم يُستعلم عن الإشعار %1.</translation>
@@ -3444,15 +3068,6 @@ Parts the pieces of text of a list</extracomment>
             <numerusform>لم يُستعلم عن %n</numerusform>
             <numerusform>لم يُستعلم عن %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between counts</comment>
-        <translation>، </translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 من %2</translation>
     </message>
     <message>
         <source>about %1 s</source>
@@ -3577,24 +3192,12 @@ Parts the pieces of text of a list</extracomment>
         </translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>إلغاء</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>إعادة المحاولة</translation>
     </message>
     <message>
-        <source>Show in Activity</source>
-        <translation>إظهار في النشاط</translation>
-    </message>
-    <message>
         <source>Sign in again</source>
         <translation>تسجيل الدخول من جديد</translation>
-    </message>
-    <message>
-        <source>The service is busy</source>
-        <translation>الخدمة مشغولة</translation>
     </message>
     <message>
         <source>The lookup on %1 goes on when you have signed in again.</source>
@@ -3617,10 +3220,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>لا يُرسل أي شيء قبل تسجيل الدخول.</translation>
     </message>
     <message>
-        <source>Add a connection</source>
-        <translation>إضافة اتصال</translation>
-    </message>
-    <message>
         <source>Try the demo</source>
         <translation>تجربة الخدمة التجريبية</translation>
     </message>
@@ -3631,10 +3230,6 @@ Parts the pieces of text of a list</extracomment>
 </context>
 <context>
     <name>Main</name>
-    <message>
-        <source>Reads notifications of the service and runs its upgrade.</source>
-        <translation>يقرأ إشعارات الخدمة ويشغّل ترقيتها.</translation>
-    </message>
     <message>
         <source>Start the demo service, and fill in the sign-in dialog for it.</source>
         <translation>بدء الخدمة التجريبية وتسجيل الدخول إليها.</translation>
@@ -3779,21 +3374,8 @@ Parts the pieces of text of a list</extracomment>
         </translation>
     </message>
     <message>
-        <source>Details</source>
-        <translation>التفاصيل</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <comment>the technical facts of an error</comment>
-        <translation>التفاصيل</translation>
-    </message>
-    <message>
         <source>Message</source>
         <translation>رسالة</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -3803,16 +3385,8 @@ Parts the pieces of text of a list</extracomment>
         <translation>مضيف الوكيل</translation>
     </message>
     <message>
-        <source>CA file</source>
-        <translation>ملف CA</translation>
-    </message>
-    <message>
         <source>Choose CA file…</source>
         <translation>اختيار ملف CA…</translation>
-    </message>
-    <message>
-        <source>Allow unencrypted</source>
-        <translation>السماح بالاتصال غير المشفّر</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -3842,10 +3416,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>المسار الكامل للملف مطلوب.</translation>
     </message>
     <message>
-        <source>Proxy</source>
-        <translation>الوكيل</translation>
-    </message>
-    <message>
         <source>Proxy port</source>
         <translation>منفذ الوكيل</translation>
     </message>
@@ -3863,35 +3433,10 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>NotesField</name>
-    <message>
-        <source>Notes</source>
-        <translation>ملاحظات</translation>
-    </message>
-</context>
-<context>
     <name>NotificationCard</name>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 is the name of a notification&apos;s type or category, %2 its number.</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <comment>a text of the service with nothing in it</comment>
-        <translation>فارغ</translation>
-    </message>
-    <message>
-        <source>not given</source>
-        <translation>غير مذكور</translation>
-    </message>
     <message>
         <source>Notification</source>
         <translation>الإشعار</translation>
-    </message>
-    <message>
-        <source>Subject</source>
-        <translation>الموضوع</translation>
     </message>
     <message>
         <source>Read state</source>
@@ -3902,40 +3447,12 @@ Parts the pieces of text of a list</extracomment>
         <translation>حالة الأرشفة</translation>
     </message>
     <message>
-        <source>Type</source>
-        <translation>النوع</translation>
-    </message>
-    <message>
-        <source>Type description</source>
-        <translation>وصف النوع</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>الفئة</translation>
-    </message>
-    <message>
-        <source>Category description</source>
-        <translation>وصف الفئة</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>تاريخ الإنشاء</translation>
-    </message>
-    <message>
         <source>Notification id</source>
         <translation>معرّف الإشعار</translation>
     </message>
     <message>
-        <source>Fetched</source>
-        <translation>وقت الجلب</translation>
-    </message>
-    <message>
         <source>Fetched from</source>
         <translation>مصدر الجلب</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>المعاينة</translation>
     </message>
     <message>
         <source>Show more</source>
@@ -4038,50 +3555,8 @@ Parts the pieces of text of a list</extracomment>
         <translation>هذه للاتصالات الجديدة. الاتصال المحفوظ يحتفظ بمهله.</translation>
     </message>
     <message>
-        <source> s</source>
-        <comment>seconds, after a number</comment>
-        <translation> ث</translation>
-    </message>
-    <message>
-        <source>Time to connect</source>
-        <translation>مهلة الاتصال</translation>
-    </message>
-    <message>
-        <source>Time for a request</source>
-        <translation>مهلة الطلب</translation>
-    </message>
-    <message>
-        <source>Time for an upgrade</source>
-        <translation>مهلة الترقية</translation>
-    </message>
-    <message>
-        <source> min</source>
-        <comment>minutes, after a number</comment>
-        <translation> د</translation>
-    </message>
-    <message>
-        <source>Copy for ticket</source>
-        <translation>نسخ للتذكرة</translation>
-    </message>
-    <message>
         <source>The format that the command uses. The Copy button beside the filter offers all formats.</source>
         <translation>الصيغة التي ينسخ بها هذا الأمر. يوفّر زر «نسخ» بجانب التصفية كل الصيغ.</translation>
-    </message>
-    <message>
-        <source>Markdown</source>
-        <translation>Markdown</translation>
-    </message>
-    <message>
-        <source>Plain text</source>
-        <translation>نص عادي</translation>
-    </message>
-    <message>
-        <source>TSV with headers</source>
-        <translation>TSV مع رؤوس الأعمدة</translation>
-    </message>
-    <message>
-        <source>JSON</source>
-        <translation>JSON</translation>
     </message>
     <message>
         <source>Keep results between sessions</source>
@@ -4119,10 +3594,6 @@ Parts the pieces of text of a list</extracomment>
         <source>Same as the system</source>
         <translation>كما في النظام</translation>
     </message>
-    <message>
-        <source>Connections</source>
-        <translation>الاتصالات</translation>
-    </message>
 </context>
 <context>
     <name>PreferencesController</name>
@@ -4145,10 +3616,6 @@ Parts the pieces of text of a list</extracomment>
         <source>Pages</source>
         <translation>الصفحات</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
-    </message>
 </context>
 <context>
     <name>PreviousRunConsent</name>
@@ -4159,10 +3626,6 @@ Parts the pieces of text of a list</extracomment>
 </context>
 <context>
     <name>PreviousRuns</name>
-    <message>
-        <source>Clear</source>
-        <translation>مسح</translation>
-    </message>
     <message>
         <source>No upgrade has been run from this computer yet.</source>
         <translation>لم تُشغّل أي ترقية من هذا الحاسوب بعد.</translation>
@@ -4176,24 +3639,8 @@ Parts the pieces of text of a list</extracomment>
         <translation>رسالة عن عمليات التشغيل السابقة</translation>
     </message>
     <message>
-        <source>Previous runs</source>
-        <translation>عمليات التشغيل السابقة</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>نسخ</translation>
-    </message>
-    <message>
-        <source>Plain text</source>
-        <translation>نص عادي</translation>
-    </message>
-    <message>
         <source>Table (TSV)</source>
         <translation>جدول (TSV)</translation>
-    </message>
-    <message>
-        <source>Markdown</source>
-        <translation>Markdown</translation>
     </message>
     <message numerus="yes">
         <source>Copied %n runs</source>
@@ -4217,37 +3664,9 @@ Parts the pieces of text of a list</extracomment>
             <numerusform>تم مسح %n عملية تشغيل</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Undo</source>
-        <translation>تراجع</translation>
-    </message>
 </context>
 <context>
     <name>PreviousRunsCopy</name>
-    <message>
-        <source>Started</source>
-        <translation>وقت البدء</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>المكان</translation>
-    </message>
-    <message>
-        <source>Mode</source>
-        <translation>الوضع</translation>
-    </message>
-    <message>
-        <source>Duration</source>
-        <translation>المدة</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation>النتيجة</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>رمز الحالة</translation>
-    </message>
     <message>
         <source>%1 · %2 · %3 · %4</source>
         <extracomment>One upgrade: when, where, mode, outcome.</extracomment>
@@ -4259,17 +3678,18 @@ Parts the pieces of text of a list</extracomment>
         <translation>%1 بعد %2</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 is a whole line, %2 an HTTP status.</extracomment>
-        <translation>%1 (%2)</translation>
+        <source>Started</source>
+        <comment>an upgrade</comment>
+        <translation>وقت البدء</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <comment>the number of an answer</comment>
+        <translation>رمز الحالة</translation>
     </message>
 </context>
 <context>
     <name>PreviousRunsModel</name>
-    <message>
-        <source>Status: %1</source>
-        <translation>رمز الحالة: %1</translation>
-    </message>
     <message>
         <source>When</source>
         <translation>الوقت</translation>
@@ -4289,13 +3709,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Mode</source>
         <translation>الوضع</translation>
-    </message>
-</context>
-<context>
-    <name>PreviousRunsTable</name>
-    <message>
-        <source>Previous runs</source>
-        <translation>عمليات التشغيل السابقة</translation>
     </message>
 </context>
 <context>
@@ -4325,18 +3738,9 @@ Parts the pieces of text of a list</extracomment>
         <translation>يُحتفظ بمفاتيح API وكلمات المرور حتى إنهاء البرنامج إذا طلبت ذلك، ولا تُحفظ في ملف أبدا. النشاط في الذاكرة فقط. لا يُرسل أي شيء إلى أحد سوى الخدمات التي تسجّل الدخول إليها.</translation>
     </message>
     <message>
-        <source>Copied.</source>
-        <translation>تم النسخ.</translation>
-    </message>
-    <message>
         <source>An API key or a password may still be stored for: %1.</source>
         <extracomment>%1 names connections.</extracomment>
         <translation>ربما لا يزال مفتاح API أو كلمة مرور مخزّنا لـ: %1.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between names</comment>
-        <translation>، </translation>
     </message>
     <message>
         <source>One upgrade stays in the list of previous runs: it may still be active.</source>
@@ -4358,10 +3762,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>حُذف ما طلبت حذفه، وتم التحقق من ذلك بعد الحذف.</translation>
     </message>
     <message>
-        <source>Forgotten</source>
-        <translation>تم النسيان</translation>
-    </message>
-    <message>
         <source>Some of it could not be deleted</source>
         <translation>تعذّر حذف بعض ما طلبت حذفه</translation>
     </message>
@@ -4381,24 +3781,8 @@ Parts the pieces of text of a list</extracomment>
         <translation>نسخ الصفوف</translation>
     </message>
     <message>
-        <source>Copy for ticket</source>
-        <translation>نسخ للتذكرة</translation>
-    </message>
-    <message>
-        <source>Copy ids</source>
-        <translation>نسخ المعرّفات</translation>
-    </message>
-    <message>
         <source>Copy link</source>
         <translation>نسخ الرابط</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>تصدير…</translation>
-    </message>
-    <message>
-        <source>Filter results</source>
-        <translation>تصفية النتائج</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -4411,10 +3795,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Retry failed</source>
         <translation>إعادة محاولة ما فشل</translation>
-    </message>
-    <message>
-        <source>Show in Activity</source>
-        <translation>إظهار في النشاط</translation>
     </message>
     <message>
         <source>Copy id</source>
@@ -4449,13 +3829,6 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>ResultCard</name>
-    <message>
-        <source>Looking up</source>
-        <translation>جارٍ الاستعلام</translation>
-    </message>
-</context>
-<context>
     <name>ResultCells</name>
     <message>
         <source>Not found for you</source>
@@ -4479,24 +3852,12 @@ Parts the pieces of text of a list</extracomment>
 <context>
     <name>ResultDetail</name>
     <message>
-        <source>Show in Activity</source>
-        <translation>إظهار في النشاط</translation>
-    </message>
-    <message>
         <source>Details or raw JSON</source>
         <translation>التفاصيل أو JSON الخام</translation>
     </message>
     <message>
-        <source>Details</source>
-        <translation>التفاصيل</translation>
-    </message>
-    <message>
         <source>Raw JSON</source>
         <translation>JSON الخام</translation>
-    </message>
-    <message>
-        <source>Copy for ticket</source>
-        <translation>نسخ للتذكرة</translation>
     </message>
 </context>
 <context>
@@ -4505,19 +3866,9 @@ Parts the pieces of text of a list</extracomment>
         <source>Notification %1</source>
         <translation>الإشعار %1</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A line of a copied notification: what it is about, and what it says.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
 </context>
 <context>
     <name>ResultField</name>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>%1 is an environment such as PRODUCTION, %2 the name of a connection.</extracomment>
-        <translation>%1 %2</translation>
-    </message>
     <message>
         <source>State</source>
         <translation>الحالة</translation>
@@ -4583,23 +3934,8 @@ Parts the pieces of text of a list</extracomment>
         <translation>وصف الفئة</translation>
     </message>
     <message>
-        <source>Connection</source>
-        <translation>الاتصال</translation>
-    </message>
-    <message>
-        <source>Environment</source>
-        <translation>البيئة</translation>
-    </message>
-    <message>
         <source>Host</source>
         <translation>المضيف</translation>
-    </message>
-</context>
-<context>
-    <name>ResultTable</name>
-    <message>
-        <source>Error</source>
-        <translation>الخطأ</translation>
     </message>
 </context>
 <context>
@@ -4629,25 +3965,12 @@ Parts the pieces of text of a list</extracomment>
         <translation>لم يُستعلم عنه</translation>
     </message>
     <message>
-        <source>Read</source>
-        <translation>مقروء</translation>
-    </message>
-    <message>
         <source>Unread</source>
         <translation>غير مقروء</translation>
     </message>
     <message>
-        <source>Archived</source>
-        <translation>مؤرشف</translation>
-    </message>
-    <message>
         <source>Active</source>
         <translation>نشط</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 is the name of a notification&apos;s type or category, %2 its number.</extracomment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 (time zone not given)</source>
@@ -4662,6 +3985,16 @@ Parts the pieces of text of a list</extracomment>
         <source>empty</source>
         <comment>a text of the service with nothing in it</comment>
         <translation>فارغ</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <comment>state of a notification</comment>
+        <translation>مقروء</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <comment>state of a notification</comment>
+        <translation>مؤرشف</translation>
     </message>
 </context>
 <context>
@@ -4701,10 +4034,6 @@ Parts the pieces of text of a list</extracomment>
         <source>%1 files (*.%2)</source>
         <extracomment>A filter of a file dialog. %1 is a format such as CSV, %2 the end of a file&apos;s name.</extracomment>
         <translation>ملفات %1 ‎(*.%2)</translation>
-    </message>
-    <message>
-        <source>Export results</source>
-        <translation>تصدير النتائج</translation>
     </message>
     <message>
         <source>Exporting…</source>
@@ -4750,21 +4079,9 @@ Parts the pieces of text of a list</extracomment>
         <source>No matching results.</source>
         <translation>لا يوجد صف يطابق التصفية.</translation>
     </message>
-    <message>
-        <source>Clear filter</source>
-        <translation>مسح التصفية</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>النتائج</translation>
-    </message>
 </context>
 <context>
     <name>RunningNotice</name>
-    <message>
-        <source>Upgrade running</source>
-        <translation>الترقية قيد التشغيل</translation>
-    </message>
     <message>
         <source>Upgrade running · %1</source>
         <extracomment>%1 is a length of time: “0:42”.</extracomment>
@@ -4780,6 +4097,7 @@ Parts the pieces of text of a list</extracomment>
     <name>SecretEdit</name>
     <message>
         <source>%1 (%2)</source>
+        <comment>a tool tip</comment>
         <extracomment>What a button does, and its key.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
@@ -4789,11 +4107,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Looking into the system&apos;s keyring…</source>
         <translation>جارٍ البحث في حلقة مفاتيح النظام…</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>%1 is what went wrong, without a full stop; %2 is the reason and what to do, a sentence.</extracomment>
-        <translation>%1. %2</translation>
     </message>
     <message>
         <source>The connection has changed since it was stored. Type it again.</source>
@@ -4877,25 +4190,8 @@ Parts the pieces of text of a list</extracomment>
         <translation>التصفية حسب الأمر أو المفتاح</translation>
     </message>
     <message>
-        <source>Copy as text</source>
-        <translation>نسخ كنص</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between keys</comment>
-        <translation>، </translation>
-    </message>
-    <message>
         <source>In the field for ids</source>
         <translation>في حقل المعرّفات</translation>
-    </message>
-    <message>
-        <source>Look up</source>
-        <translation>استعلام</translation>
     </message>
     <message>
         <source>Break the line</source>
@@ -4908,23 +4204,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>In the activity’s table</source>
         <translation>في جدول النشاط</translation>
-    </message>
-    <message>
-        <source>Copy as curl</source>
-        <translation>نسخ بصيغة curl</translation>
-    </message>
-    <message>
-        <source>Copy as HAR</source>
-        <translation>نسخ بصيغة HAR</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>What a screen reader says: a command and its key.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Copied.</source>
-        <translation>تم النسخ.</translation>
     </message>
 </context>
 <context>
@@ -4945,14 +4224,6 @@ Parts the pieces of text of a list</extracomment>
 <context>
     <name>SignInDialog</name>
     <message>
-        <source>Sign in</source>
-        <translation>تسجيل الدخول</translation>
-    </message>
-    <message>
-        <source>Environment</source>
-        <translation>البيئة</translation>
-    </message>
-    <message>
         <source>Signing in</source>
         <translation>جارٍ تسجيل الدخول</translation>
     </message>
@@ -4965,14 +4236,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>المتابعة بمفتاح API وحده</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>إلغاء</translation>
-    </message>
-    <message>
-        <source>Signing in…</source>
-        <translation>جارٍ تسجيل الدخول…</translation>
-    </message>
-    <message>
         <source>Choose a CA file…</source>
         <translation>اختيار ملف CA…</translation>
     </message>
@@ -4980,32 +4243,12 @@ Parts the pieces of text of a list</extracomment>
 <context>
     <name>SignInForm</name>
     <message>
-        <source>Connection</source>
-        <translation>الاتصال</translation>
-    </message>
-    <message>
-        <source>Data source</source>
-        <translation>مصدر البيانات</translation>
-    </message>
-    <message>
-        <source>Partition</source>
-        <translation>القسم</translation>
-    </message>
-    <message>
-        <source>User name</source>
-        <translation>اسم المستخدم</translation>
-    </message>
-    <message>
         <source>Show password</source>
         <translation>إظهار كلمة المرور</translation>
     </message>
     <message>
         <source>Password</source>
         <translation>كلمة المرور</translation>
-    </message>
-    <message>
-        <source>Leave empty to search all partitions.</source>
-        <translation>اترك الحقل فارغا للبحث في كل الأقسام.</translation>
     </message>
     <message>
         <source>Caps Lock is on</source>
@@ -5024,10 +4267,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>خيارات متقدمة</translation>
     </message>
     <message>
-        <source>New connection</source>
-        <translation>اتصال جديد</translation>
-    </message>
-    <message>
         <source>It begins or ends with a space, which is sent too.</source>
         <translation>تبدأ كلمة المرور أو تنتهي بمسافة، وستُرسل كما هي.</translation>
     </message>
@@ -5036,6 +4275,7 @@ Parts the pieces of text of a list</extracomment>
     <name>StateBadge</name>
     <message>
         <source>Unknown</source>
+        <comment>the state of a notification</comment>
         <translation>غير معروف</translation>
     </message>
 </context>
@@ -5047,6 +4287,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
     <message>
         <source>Status</source>
+        <comment>of the window</comment>
         <translation>الحالة</translation>
     </message>
 </context>
@@ -5075,6 +4316,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
     <message>
         <source>%1 is %2.</source>
+        <extracomment>%1 is a place in a JSON document, “$.path.in.json”, %2 what is wrong there: “a string”.</extracomment>
         <translation>القيمة في %1 %2.</translation>
     </message>
     <message>
@@ -5118,11 +4360,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>%1 يُحتفظ به باسم ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is the path of a file, %2 a sentence about the file.</extracomment>
-        <translation>⁨%1⁩: %2</translation>
-    </message>
-    <message>
         <source>The keyring did not delete the stored secret</source>
         <translation>لم تحذف حلقة المفاتيح القيمة</translation>
     </message>
@@ -5143,26 +4380,19 @@ Parts the pieces of text of a list</extracomment>
         <source>The next start will not know its result, and the next upgrade there waits until you allow it. %1</source>
         <translation>لن تُعرف نتيجتها عند التشغيل التالي، وستُحجز الترقية التالية هناك حتى تسمح بها. %1</translation>
     </message>
-</context>
-<context>
-    <name>TableColumns</name>
     <message>
-        <source>Columns</source>
-        <translation>الأعمدة</translation>
+        <source>%1: %2</source>
+        <comment>a file</comment>
+        <extracomment>%1 is the path of a file, %2 a sentence about the file.</extracomment>
+        <translation>⁨%1⁩: %2</translation>
+    </message>
+    <message>
+        <source>It is too large.</source>
+        <translation>حجمه أكبر من المسموح.</translation>
     </message>
 </context>
 <context>
     <name>Time</name>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>%1 is a time such as “3 hours ago”, %2 the same time as date, time and time zone.</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 (time zone not given)</source>
-        <extracomment>%1 is a date and time as the service sent it.</extracomment>
-        <translation>%1 (المنطقة الزمنية غير مذكورة)</translation>
-    </message>
     <message>
         <source>d MMM yyyy HH:mm</source>
         <extracomment>A date and time as QLocale::toString() takes it: “14 Mar 2026 09:12”.</extracomment>
@@ -5297,39 +4527,10 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>TimeoutFields</name>
-    <message>
-        <source> s</source>
-        <comment>seconds, after a number</comment>
-        <translation> ث</translation>
-    </message>
-    <message>
-        <source> min</source>
-        <comment>minutes, after a number</comment>
-        <translation> د</translation>
-    </message>
-    <message>
-        <source>Time to connect</source>
-        <translation>مهلة الاتصال</translation>
-    </message>
-    <message>
-        <source>Time for a request</source>
-        <translation>مهلة الطلب</translation>
-    </message>
-    <message>
-        <source>Time for an upgrade</source>
-        <translation>مهلة الترقية</translation>
-    </message>
-</context>
-<context>
     <name>UpgradeConfirmation</name>
     <message>
         <source>Run upgrade now</source>
         <translation>تشغيل الترقية الآن</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>إلغاء</translation>
     </message>
     <message>
         <source>Upgrade confirmation</source>
@@ -5374,10 +4575,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Show upgrades</source>
         <translation>إظهار الترقيات</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>استبعاد</translation>
     </message>
     <message>
         <source>An upgrade is still running on %1</source>
@@ -5448,16 +4645,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>الترقيات فقط</translation>
     </message>
     <message>
-        <source>%1.</source>
-        <extracomment>%1 is what went wrong, without its full stop.</extracomment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>%1 is what went wrong, without its full stop; %2 are whole sentences.</extracomment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
         <source>You stopped waiting after %1.</source>
         <translation>توقفت عن الانتظار بعد %1.</translation>
     </message>
@@ -5498,14 +4685,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>رُفضت</translation>
     </message>
     <message>
-        <source>Failed</source>
-        <translation>فشلت</translation>
-    </message>
-    <message>
-        <source>Unknown</source>
-        <translation>غير معروفة</translation>
-    </message>
-    <message>
         <source>The service answered after %1 that the upgrade is done.</source>
         <translation>ردّت الخدمة بعد %1 بأن الترقية اكتملت.</translation>
     </message>
@@ -5533,10 +4712,6 @@ Parts the pieces of text of a list</extracomment>
         <source>An upgrade at %1 was started at %2; its result is not known.</source>
         <extracomment>%1 is a host, %2 a date and time.</extracomment>
         <translation>بدأت ترقية على %1 في %2، ونتيجتها غير معروفة.</translation>
-    </message>
-    <message>
-        <source>Running</source>
-        <translation>قيد التشغيل</translation>
     </message>
     <message>
         <source>The answer says: “%1”</source>
@@ -5581,21 +4756,27 @@ Parts the pieces of text of a list</extracomment>
         <extracomment>“It” is a previous upgrade. %1 are names of files.</extracomment>
         <translation>تعذّرت قراءة ما سُجّل عن ترقية سابقة: %1. ربما كانت هنا، وربما ما زالت جارية.</translation>
     </message>
+    <message>
+        <source>Failed</source>
+        <comment>an upgrade</comment>
+        <translation>فشلت</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <comment>the outcome of an upgrade</comment>
+        <translation>غير معروفة</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <comment>an upgrade</comment>
+        <translation>قيد التشغيل</translation>
+    </message>
 </context>
 <context>
     <name>UpgradeOutcomeView</name>
     <message>
         <source>The service’s answer</source>
         <translation>رد الخدمة</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>التفاصيل</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <comment>the technical facts of an error</comment>
-        <translation>التفاصيل</translation>
     </message>
     <message>
         <source>Upgrade outcome</source>
@@ -5615,10 +4796,6 @@ Parts the pieces of text of a list</extracomment>
         <source>The service returned no message.</source>
         <translation>لم تُرجع الخدمة أي رسالة.</translation>
     </message>
-    <message>
-        <source>Show in Activity</source>
-        <translation>إظهار في النشاط</translation>
-    </message>
 </context>
 <context>
     <name>UpgradePanel</name>
@@ -5627,37 +4804,16 @@ Parts the pieces of text of a list</extracomment>
         <translation>لوحة الترقية</translation>
     </message>
     <message>
-        <source>Environment</source>
-        <translation>البيئة</translation>
-    </message>
-    <message>
         <source>Close upgrade</source>
         <translation>إغلاق لوحة الترقية</translation>
-    </message>
-    <message>
-        <source>Upgrade</source>
-        <translation>ترقية</translation>
     </message>
     <message>
         <source>The request names no data source or partition; the service decides from the API key.</source>
         <translation>لا يذكر الطلب مصدر بيانات أو قسما؛ الخدمة تقرر ذلك من مفتاح API.</translation>
     </message>
     <message>
-        <source>Upgrades only</source>
-        <translation>الترقيات فقط</translation>
-    </message>
-    <message>
         <source>Run upgrade…</source>
         <translation>تشغيل الترقية…</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>%1 is the name of a connection, %2 its host.</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Sign in</source>
-        <translation>تسجيل الدخول</translation>
     </message>
 </context>
 <context>
@@ -5724,10 +4880,6 @@ Parts the pieces of text of a list</extracomment>
 </context>
 <context>
     <name>WindowTitle</name>
-    <message>
-        <source>Svc Desktop</source>
-        <translation>Svc Desktop</translation>
-    </message>
     <message>
         <source>%1 – Svc Desktop</source>
         <translation>%1 – Svc Desktop</translation>

@@ -12,18 +12,6 @@
         <translation>Version %1, mit Qt %2</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Svc Desktop</source>
-        <translation>Svc Desktop</translation>
-    </message>
-    <message>
-        <source>Reads notifications of the service and runs its upgrade.</source>
-        <translation>Liest Benachrichtigungen des Dienstes und führt sein Upgrade aus.</translation>
-    </message>
-    <message>
         <source>Free software under the MIT licence. Qt is used under the LGPL.</source>
         <translation>Freie Software unter der MIT-Lizenz. Qt wird unter der LGPL verwendet.</translation>
     </message>
@@ -55,59 +43,19 @@
         <translation>Pfad</translation>
     </message>
     <message>
-        <source>Status</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>Duration</source>
-        <translation>Dauer</translation>
-    </message>
-    <message>
         <source>Size</source>
         <translation>Größe</translation>
-    </message>
-    <message>
-        <source>Connection</source>
-        <translation>Verbindung</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>An environment and a connection.</extracomment>
-        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>ActivityController</name>
-    <message>
-        <source>Activity</source>
-        <translation>Aktivität</translation>
-    </message>
     <message>
         <source>&amp;Activity</source>
         <translation>&amp;Aktivität</translation>
     </message>
 </context>
 <context>
-    <name>ActivityDock</name>
-    <message>
-        <source>Activity</source>
-        <translation>Aktivität</translation>
-    </message>
-</context>
-<context>
     <name>ActivityPanel</name>
-    <message>
-        <source>Copy as text</source>
-        <translation>Als Text kopieren</translation>
-    </message>
-    <message>
-        <source>Copy as curl</source>
-        <translation>Als curl kopieren</translation>
-    </message>
-    <message>
-        <source>Copy as HAR</source>
-        <translation>Als HAR kopieren</translation>
-    </message>
     <message>
         <source>Save as HAR…</source>
         <translation>Als HAR speichern&#xa0;…</translation>
@@ -117,20 +65,8 @@
         <translation>Pausieren</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <translation>Leeren</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
         <source>Filter activity</source>
         <translation>Aktivität filtern</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Close activity</source>
@@ -174,10 +110,6 @@
         <translation>Keine Übertragung passt zum Filter.</translation>
     </message>
     <message>
-        <source>Clear filter</source>
-        <translation>Filter zurücksetzen</translation>
-    </message>
-    <message>
         <source>Recording is paused.</source>
         <translation>Die Aufzeichnung ist pausiert.</translation>
     </message>
@@ -206,10 +138,6 @@
         <translation>Aktivität geleert</translation>
     </message>
     <message>
-        <source>Dismiss</source>
-        <translation>Ausblenden</translation>
-    </message>
-    <message>
         <source>Recording is paused</source>
         <translation>Die Aufzeichnung ist pausiert</translation>
     </message>
@@ -228,24 +156,12 @@
         <source>Exchanges</source>
         <translation>Übertragungen</translation>
     </message>
-    <message>
-        <source>Columns</source>
-        <translation>Spalten</translation>
-    </message>
 </context>
 <context>
     <name>AddressField</name>
     <message>
-        <source>Service address</source>
-        <translation>Dienstadresse</translation>
-    </message>
-    <message>
         <source>Not encrypted. This address is on this computer.</source>
         <translation>Nicht verschlüsselt. Diese Adresse liegt auf diesem Computer.</translation>
-    </message>
-    <message>
-        <source>Not encrypted. Anyone on the way can read and change what is sent.</source>
-        <translation>Nicht verschlüsselt. Jeder auf dem Weg kann lesen und ändern, was gesendet wird.</translation>
     </message>
 </context>
 <context>
@@ -276,10 +192,6 @@
     <message>
         <source>Its folder can&apos;t be made.</source>
         <translation>Der Ordner dafür kann nicht angelegt werden.</translation>
-    </message>
-    <message>
-        <source>It is too large.</source>
-        <translation>Die Datei ist zu groß.</translation>
     </message>
     <message>
         <source>Read it again before changing it.</source>
@@ -357,10 +269,6 @@
 <context>
     <name>ColumnsMenu</name>
     <message>
-        <source>Columns</source>
-        <translation>Spalten</translation>
-    </message>
-    <message>
         <source>Sort by</source>
         <translation>Sortieren nach</translation>
     </message>
@@ -371,6 +279,164 @@
     <message>
         <source>Reset columns</source>
         <translation>Spalten zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>Common</name>
+    <message>
+        <source>Reads notifications of the service and runs its upgrade.</source>
+        <translation>Liest Benachrichtigungen des Dienstes und führt sein Upgrade aus.</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as curl</source>
+        <translation>Als curl kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as HAR</source>
+        <translation>Als HAR kopieren</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>Filter zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Ausblenden</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Not encrypted. Anyone on the way can read and change what is sent.</source>
+        <translation>Nicht verschlüsselt. Jeder auf dem Weg kann lesen und ändern, was gesendet wird.</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, after a number</comment>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Anmelden</translation>
+    </message>
+    <message>
+        <source>Forgotten</source>
+        <translation>Gelöscht</translation>
+    </message>
+    <message>
+        <source>The stored API key and password will have to be typed again.</source>
+        <translation>Der gespeicherte API-Schlüssel und das Passwort müssen neu eingegeben werden.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>New connection</source>
+        <translation>Neue Verbindung</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Leave empty to search all partitions.</source>
+        <translation>Leer lassen, um alle Partitionen zu durchsuchen.</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation>Upgrade</translation>
+    </message>
+    <message>
+        <source>Manage connections…</source>
+        <translation>Verbindungen verwalten&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Signing in…</source>
+        <translation>Anmeldung läuft&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>Add a connection</source>
+        <translation>Verbindung hinzufügen</translation>
+    </message>
+    <message>
+        <source>No matching connections.</source>
+        <translation>Keine Verbindung passt zum Filter.</translation>
+    </message>
+    <message>
+        <source>%1 is not there.</source>
+        <translation>%1 ist nicht vorhanden.</translation>
+    </message>
+    <message>
+        <source>Svc Desktop</source>
+        <translation>Svc Desktop</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Abrufen</translation>
+    </message>
+    <message>
+        <source>Show in Activity</source>
+        <translation>In Aktivität anzeigen</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Copy for ticket</source>
+        <translation>Für Ticket kopieren</translation>
+    </message>
+    <message>
+        <source>Copy ids</source>
+        <translation>IDs kopieren</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>A count out of a larger one: results that are shown, or ids that have been looked up.</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Previous runs</source>
+        <translation>Frühere Läufe</translation>
     </message>
 </context>
 <context>
@@ -386,14 +452,6 @@
     <message>
         <source>Copy as Markdown</source>
         <translation>Als Markdown kopieren</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Environment</source>
-        <translation>Umgebung</translation>
     </message>
     <message>
         <source>Comparison</source>
@@ -431,10 +489,6 @@
 <context>
     <name>Comparison</name>
     <message>
-        <source>not given</source>
-        <translation>nicht angegeben</translation>
-    </message>
-    <message>
         <source>%1 was not given and is now “%2”.</source>
         <extracomment>%1 is the name of a field, %2 a text.</extracomment>
         <translation>%1 war nicht angegeben und ist jetzt „%2“.</translation>
@@ -449,18 +503,9 @@
         <extracomment>%1 is the name of a field, %2 and %3 are texts.</extracomment>
         <translation>%1 hat sich von „%2“ in „%3“ geändert.</translation>
     </message>
-    <message>
-        <source>%1: %2 → %3</source>
-        <extracomment>%1 is the name of a field, %2 its value before, %3 its value after.</extracomment>
-        <translation>%1: %2 → %3</translation>
-    </message>
 </context>
 <context>
     <name>ComparisonMarkdown</name>
-    <message>
-        <source>not given</source>
-        <translation>nicht angegeben</translation>
-    </message>
     <message>
         <source>not fetched</source>
         <translation>nicht abgerufen</translation>
@@ -481,33 +526,47 @@
         <source>Compared</source>
         <translation>Vergleich</translation>
     </message>
-    <message>
-        <source>Fetched</source>
-        <translation>Abgerufen</translation>
-    </message>
 </context>
 <context>
-    <name>ComparisonModel</name>
+    <name>ComposedText</name>
     <message>
-        <source>not given</source>
-        <translation>nicht angegeben</translation>
+        <source>%1: %2</source>
+        <extracomment>A fact: %1 is its name, such as “Partition”, %2 its value.</extracomment>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Field</source>
-        <translation>Feld</translation>
+        <source>%1: %2 → %3</source>
+        <extracomment>A change: %1 is the name of a field, %2 its value before, %3 its value after.</extracomment>
+        <translation>%1: %2 → %3</translation>
     </message>
     <message>
-        <source>Compared</source>
-        <translation>Vergleich</translation>
+        <source>%1 (%2)</source>
+        <extracomment>%2 adds to %1: “Jane Doe (jdoe)”, “Import automation (14)”.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <extracomment>Parts facts on one line: “9 found · 3 not found”, “api.example.com · jdoe”.</extracomment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Parts the elements of a list: “1042, 1043”, and what a screen reader says of a row.</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>%1 is a sentence without its full stop.</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1 is a sentence without its full stop, %2 are complete sentences.</extracomment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
     <name>Connection</name>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 is a person&apos;s full name, %2 the user name.</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
     <message>
         <source>%1 %2</source>
         <extracomment>%1 is an environment such as PRODUCTION, %2 the name of a connection.</extracomment>
@@ -533,10 +592,6 @@
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
         <source>Move up</source>
         <translation>Nach oben</translation>
     </message>
@@ -552,14 +607,6 @@
         <source>Import…</source>
         <translation>Importieren&#xa0;…</translation>
     </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Sign in</source>
-        <translation>Anmelden</translation>
-    </message>
 </context>
 <context>
     <name>ConnectionController</name>
@@ -572,24 +619,12 @@
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
         <source>The API key and the password could not be stored</source>
         <translation>API-Schlüssel und Passwort konnten nicht gespeichert werden</translation>
     </message>
     <message>
         <source>The API key could not be stored</source>
         <translation>Der API-Schlüssel konnte nicht gespeichert werden</translation>
-    </message>
-    <message>
-        <source>The password could not be stored</source>
-        <translation>Das Passwort konnte nicht gespeichert werden</translation>
-    </message>
-    <message>
-        <source>Forgotten</source>
-        <translation>Gelöscht</translation>
     </message>
     <message>
         <source>The API key and the password of “%1” are no longer stored.</source>
@@ -611,36 +646,12 @@
 <context>
     <name>ConnectionEditor</name>
     <message>
-        <source>Environment</source>
-        <translation>Umgebung</translation>
-    </message>
-    <message>
-        <source>The stored API key and password will have to be typed again.</source>
-        <translation>Der gespeicherte API-Schlüssel und das Passwort müssen neu eingegeben werden.</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Connection</source>
-        <translation>Verbindung</translation>
-    </message>
-    <message>
-        <source>New connection</source>
-        <translation>Neue Verbindung</translation>
-    </message>
-    <message>
         <source>Edit connection</source>
         <translation>Verbindung bearbeiten</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
     <message>
         <source>This connection can&apos;t be changed here</source>
@@ -680,6 +691,73 @@
     </message>
 </context>
 <context>
+    <name>ConnectionField</name>
+    <message>
+        <source>Connection</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>Service address</source>
+        <translation>Dienstadresse</translation>
+    </message>
+    <message>
+        <source>Allow unencrypted</source>
+        <translation>Unverschlüsselt zulassen</translation>
+    </message>
+    <message>
+        <source>API key header</source>
+        <translation>Header des API-Schlüssels</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>Data source</source>
+        <translation>Datenquelle</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>Partition</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation>Benutzername</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Umgebung</translation>
+    </message>
+    <message>
+        <source>Environment colour</source>
+        <translation>Farbe der Umgebung</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
+        <source>CA file</source>
+        <translation>CA-Datei</translation>
+    </message>
+    <message>
+        <source>Time to connect</source>
+        <translation>Zeit zum Verbinden</translation>
+    </message>
+    <message>
+        <source>Time for a request</source>
+        <translation>Zeit für eine Anfrage</translation>
+    </message>
+    <message>
+        <source>Time for an upgrade</source>
+        <translation>Zeit für ein Upgrade</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+</context>
+<context>
     <name>ConnectionFilter</name>
     <message>
         <source>Filter connections</source>
@@ -697,51 +775,19 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Data source</source>
-        <translation>Datenquelle</translation>
-    </message>
-    <message>
-        <source>Partition</source>
-        <translation>Partition</translation>
-    </message>
-    <message>
-        <source>User name</source>
-        <translation>Benutzername</translation>
-    </message>
-    <message>
         <source>Another connection has this name.</source>
         <translation>Eine andere Verbindung hat diesen Namen.</translation>
-    </message>
-    <message>
-        <source>Leave empty to search all partitions.</source>
-        <translation>Leer lassen, um alle Partitionen zu durchsuchen.</translation>
     </message>
 </context>
 <context>
     <name>ConnectionHeader</name>
     <message>
-        <source>Environment</source>
-        <translation>Umgebung</translation>
-    </message>
-    <message>
         <source>Encryption</source>
         <translation>Verschlüsselung</translation>
     </message>
     <message>
-        <source>Upgrade</source>
-        <translation>Upgrade</translation>
-    </message>
-    <message>
-        <source>Sign in</source>
-        <translation>Anmelden</translation>
-    </message>
-    <message>
         <source>Sign out</source>
         <translation>Abmelden</translation>
-    </message>
-    <message>
-        <source>Connection</source>
-        <translation>Verbindung</translation>
     </message>
     <message>
         <source>Not encrypted</source>
@@ -759,10 +805,6 @@
     <message>
         <source>New connection…</source>
         <translation>Neue Verbindung&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Manage connections…</source>
-        <translation>Verbindungen verwalten&#xa0;…</translation>
     </message>
     <message>
         <source>No connection</source>
@@ -785,10 +827,6 @@
     <message>
         <source>API key alone – the service decides whose notifications it shows</source>
         <translation>Nur API-Schlüssel – der Dienst bestimmt, wessen Benachrichtigungen er zeigt</translation>
-    </message>
-    <message>
-        <source>Signing in…</source>
-        <translation>Anmeldung läuft&#xa0;…</translation>
     </message>
     <message>
         <source>Signed out</source>
@@ -823,10 +861,6 @@
         <translation>kein Hostname</translation>
     </message>
     <message>
-        <source>It is too large.</source>
-        <translation>Die Datei ist zu groß.</translation>
-    </message>
-    <message>
         <source>It is not the JSON of a list of connections. %1</source>
         <translation>Das ist nicht das JSON einer Liste von Verbindungen. %1</translation>
     </message>
@@ -839,26 +873,12 @@
 <context>
     <name>ConnectionList</name>
     <message>
-        <source>%1 · %2</source>
-        <extracomment>%1 is a host, %2 a user name.</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>Current</source>
         <translation>Aktuell</translation>
     </message>
     <message>
         <source>Machine-wide</source>
         <translation>Systemweit</translation>
-    </message>
-    <message>
-        <source>Connections</source>
-        <translation>Verbindungen</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>What a screen reader says of a connection: %1 so far, and %2.</extracomment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>machine-wide</source>
@@ -887,24 +907,12 @@
         <translation>Verbindung wechseln</translation>
     </message>
     <message>
-        <source>Manage connections…</source>
-        <translation>Verbindungen verwalten&#xa0;…</translation>
-    </message>
-    <message>
         <source>No connections are saved yet.</source>
         <translation>Es sind noch keine Verbindungen gespeichert.</translation>
-    </message>
-    <message>
-        <source>No matching connections.</source>
-        <translation>Keine Verbindung passt zum Filter.</translation>
     </message>
 </context>
 <context>
     <name>ConnectionTransfer</name>
-    <message>
-        <source>%1 is not there.</source>
-        <translation>%1 ist nicht vorhanden.</translation>
-    </message>
     <message>
         <source>Connections (*.json);;All files (*)</source>
         <translation>Verbindungen (*.json);;Alle Dateien (*)</translation>
@@ -928,36 +936,12 @@
         <source>No secrets are in it.</source>
         <translation>Die Datei enthält keine geheimen Daten.</translation>
     </message>
-    <message>
-        <source>Import connections</source>
-        <translation>Verbindungen importieren</translation>
-    </message>
 </context>
 <context>
     <name>ConnectionsDialog</name>
     <message>
-        <source>Connections</source>
-        <translation>Verbindungen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
         <source>No connections are saved yet. A connection remembers the address and the user you sign in with.</source>
         <translation>Es sind noch keine Verbindungen gespeichert. Eine Verbindung hält fest, wo und als wer Sie sich anmelden.</translation>
-    </message>
-    <message>
-        <source>Add a connection</source>
-        <translation>Verbindung hinzufügen</translation>
-    </message>
-    <message>
-        <source>No matching connections.</source>
-        <translation>Keine Verbindung passt zum Filter.</translation>
     </message>
     <message>
         <source>Deleted “%1”</source>
@@ -984,10 +968,6 @@
     <message>
         <source>These preferences, the window’s place and columns, and which connections were used last.</source>
         <translation>Diese Einstellungen, Position und Spalten des Fensters und welche Verbindungen zuletzt verwendet wurden.</translation>
-    </message>
-    <message>
-        <source>Connections</source>
-        <translation>Verbindungen</translation>
     </message>
     <message>
         <source>Addresses, user names and options of saved connections. No API key and no password.</source>
@@ -1024,10 +1004,6 @@
     <message>
         <source>Notifications that were looked up, if results are kept between sessions.</source>
         <translation>Abgerufene Benachrichtigungen, sofern Ergebnisse beim Beenden behalten werden.</translation>
-    </message>
-    <message>
-        <source>Previous runs</source>
-        <translation>Frühere Läufe</translation>
     </message>
     <message>
         <source>When and where upgrades were run, and their outcomes.</source>
@@ -1099,28 +1075,12 @@
         <translation>Diagnoseinformationen kopieren</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>For support. It contains no secrets, addresses or names, and nothing that the service sent.</source>
         <translation>Für die, die Ihnen helfen. Enthält keine geheimen Daten, keine Adressen, keine Namen und nichts, was der Dienst gesendet hat.</translation>
     </message>
     <message>
         <source>Collecting…</source>
         <translation>Informationen werden gesammelt&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Copied.</source>
-        <translation>Kopiert.</translation>
-    </message>
-</context>
-<context>
-    <name>DocumentFile</name>
-    <message>
-        <source>%1 is %2.</source>
-        <comment>$.path.in.json is a string</comment>
-        <translation>%1 ist %2.</translation>
     </message>
 </context>
 <context>
@@ -1136,10 +1096,6 @@
 </context>
 <context>
     <name>EnvironmentFields</name>
-    <message>
-        <source>Environment</source>
-        <translation>Umgebung</translation>
-    </message>
     <message>
         <source>Your own name for it. It is shown beside all of its notifications.</source>
         <translation>Ihre eigene Bezeichnung. Sie wird überall dort angezeigt, wo Benachrichtigungen aus dieser Umgebung stehen.</translation>
@@ -1168,10 +1124,6 @@
         <source>Grey</source>
         <comment>colour of an environment</comment>
         <translation>Grau</translation>
-    </message>
-    <message>
-        <source>Environment colour</source>
-        <translation>Farbe der Umgebung</translation>
     </message>
     <message>
         <source>No environment</source>
@@ -1549,10 +1501,6 @@
         <translation>Angefragt wurde die Benachrichtigung %1; die Antwort betrifft %2 und wird nicht angezeigt.</translation>
     </message>
     <message>
-        <source>%1 is %2.</source>
-        <translation>%1 ist %2.</translation>
-    </message>
-    <message>
         <source>No network</source>
         <translation>Kein Netzwerk</translation>
     </message>
@@ -1778,11 +1726,6 @@
         <translation>Code für den Support: %1</translation>
     </message>
     <message>
-        <source>%1.</source>
-        <extracomment>What went wrong, as a sentence of its own.</extracomment>
-        <translation>%1.</translation>
-    </message>
-    <message>
         <source>The answers have reached 512 MiB, so the rest was not looked up. Look it up on its own.</source>
         <translation>Die Antworten haben 512 MiB erreicht, deshalb wurde der Rest nicht nachgeschlagen. Schlagen Sie ihn gesondert nach.</translation>
     </message>
@@ -1835,6 +1778,15 @@
         <source>The proxy %1 or the service at %2 may be busy, or something blocks the way. Try again.</source>
         <translation>Der Proxy %1 oder der Dienst unter %2 ist vielleicht ausgelastet, oder etwas versperrt den Weg. Versuchen Sie es noch einmal.</translation>
     </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <comment>the technical facts of an error</comment>
+        <translation>Details</translation>
+    </message>
 </context>
 <context>
     <name>ExchangeDetail</name>
@@ -1855,33 +1807,12 @@
         <translation>Teile der Übertragung</translation>
     </message>
     <message>
-        <source>Request</source>
-        <translation>Anfrage</translation>
-    </message>
-    <message>
-        <source>Response</source>
-        <translation>Antwort</translation>
-    </message>
-    <message>
-        <source>Timing</source>
-        <translation>Zeitverlauf</translation>
-    </message>
-    <message>
-        <source>Certificate</source>
-        <translation>Zertifikat</translation>
-    </message>
-    <message>
         <source>No answer has come yet.</source>
         <translation>Es ist noch keine Antwort gekommen.</translation>
     </message>
 </context>
 <context>
     <name>ExchangeText</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A fact on a line of its own; %1 is its name.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
     <message numerus="yes">
         <source>The rest of %Ln byte(s) is not kept.</source>
         <translation>
@@ -1917,22 +1848,6 @@
         <translation>%1 min %2 s</translation>
     </message>
     <message>
-        <source>Running</source>
-        <translation>Läuft</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>Fehler</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Details</translation>
-    </message>
-    <message>
-        <source>Started</source>
-        <translation>Begonnen</translation>
-    </message>
-    <message>
         <source>Queue</source>
         <translation>Warteschlange</translation>
     </message>
@@ -1955,10 +1870,6 @@
     <message>
         <source>It used a connection that was already open.</source>
         <translation>Sie lief über eine bereits offene Netzwerkverbindung.</translation>
-    </message>
-    <message>
-        <source>Subject</source>
-        <translation>Inhaber</translation>
     </message>
     <message>
         <source>Issuer</source>
@@ -1989,18 +1900,6 @@
         <translation>Chiffre</translation>
     </message>
     <message>
-        <source>Status</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>Connection</source>
-        <translation>Verbindung</translation>
-    </message>
-    <message>
-        <source>Environment</source>
-        <translation>Umgebung</translation>
-    </message>
-    <message>
         <source>Request</source>
         <translation>Anfrage</translation>
     </message>
@@ -2016,6 +1915,36 @@
         <source>Certificate</source>
         <translation>Zertifikat</translation>
     </message>
+    <message>
+        <source>Running</source>
+        <comment>an exchange</comment>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <comment>of an exchange</comment>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <comment>an exchange</comment>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <comment>of a certificate</comment>
+        <translation>Inhaber</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <comment>of an exchange</comment>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <comment>of an exchange</comment>
+        <translation>Umgebung</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -2030,10 +1959,6 @@
     <message>
         <source>Format</source>
         <translation>Format</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Choose file…</source>
@@ -2087,48 +2012,6 @@
         <extracomment>The text of notifications without any markup, as the entry “Plain text” in menus.</extracomment>
         <translation>Text</translation>
     </message>
-</context>
-<context>
-    <name>FactField</name>
-    <message>
-        <source>not given</source>
-        <translation>nicht angegeben</translation>
-    </message>
-</context>
-<context>
-    <name>FilterBar</name>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Filter results</source>
-        <translation>Ergebnisse filtern</translation>
-    </message>
-    <message>
-        <source>Unread</source>
-        <translation>Ungelesen</translation>
-    </message>
-    <message>
-        <source>Archived</source>
-        <translation>Archiviert</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <translation>Nicht gefunden</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>Fehlgeschlagen</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Markdown for the ticket</source>
-        <translation>Markdown für das Ticket</translation>
-    </message>
     <message>
         <source>Plain text</source>
         <translation>Nur Text</translation>
@@ -2137,14 +2020,16 @@
         <source>TSV with headers</source>
         <translation>TSV mit Kopfzeile</translation>
     </message>
+</context>
+<context>
+    <name>FilterBar</name>
     <message>
-        <source>JSON</source>
-        <translation>JSON</translation>
+        <source>Filter results</source>
+        <translation>Ergebnisse filtern</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <extracomment>How many of the results are shown.</extracomment>
-        <translation>%1 von %2</translation>
+        <source>Markdown for the ticket</source>
+        <translation>Markdown für das Ticket</translation>
     </message>
 </context>
 <context>
@@ -2173,18 +2058,9 @@
         <source>Also delete:</source>
         <translation>Außerdem löschen:</translation>
     </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
 </context>
 <context>
     <name>FormField</name>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>The line under a field. %1 is what is wrong, without a full stop; %2 is what to do, a sentence.</extracomment>
-        <translation>%1. %2</translation>
-    </message>
     <message>
         <source>Spaces and line breaks around it were removed.</source>
         <translation>Leerzeichen und Zeilenumbrüche am Anfang und Ende wurden entfernt.</translation>
@@ -2192,10 +2068,6 @@
 </context>
 <context>
     <name>HeaderFields</name>
-    <message>
-        <source>API key header</source>
-        <translation>Header des API-Schlüssels</translation>
-    </message>
     <message>
         <source>Token header</source>
         <translation>Header des Tokens</translation>
@@ -2213,10 +2085,6 @@
         <source>Not sent</source>
         <comment>how the token is sent</comment>
         <translation>Nicht gesendet</translation>
-    </message>
-    <message>
-        <source>Token</source>
-        <translation>Token</translation>
     </message>
 </context>
 <context>
@@ -2236,66 +2104,6 @@
 </context>
 <context>
     <name>History</name>
-    <message>
-        <source>Found</source>
-        <comment>a lookup of one id</comment>
-        <translation>Gefunden</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <comment>a lookup of one id</comment>
-        <translation>Nicht gefunden</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <comment>a lookup of one id</comment>
-        <translation>Fehlgeschlagen</translation>
-    </message>
-    <message>
-        <source>Not looked up</source>
-        <comment>a lookup of one id</comment>
-        <translation>Nicht abgerufen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ids</source>
-        <translation>
-            <numerusform>%n ID</numerusform>
-            <numerusform>%n IDs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n found</source>
-        <translation>
-            <numerusform>%n gefunden</numerusform>
-            <numerusform>%n gefunden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not found</source>
-        <translation>
-            <numerusform>%n nicht gefunden</numerusform>
-            <numerusform>%n nicht gefunden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n failed</source>
-        <translation>
-            <numerusform>%n fehlgeschlagen</numerusform>
-            <numerusform>%n fehlgeschlagen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not looked up</source>
-        <translation>
-            <numerusform>%n nicht abgerufen</numerusform>
-            <numerusform>%n nicht abgerufen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source> · </source>
-        <extracomment>Parts the counts of a lookup: “9 found · 3 not found”</extracomment>
-        <translation> · </translation>
-    </message>
     <message>
         <source>Only the first id was kept, so this can&apos;t be looked up again.</source>
         <translation>Nur die erste ID wurde aufbewahrt, daher ist kein erneuter Abruf möglich.</translation>
@@ -2329,11 +2137,6 @@
             <numerusform>%n Abrufe entfernt</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>What a screen reader says of a lookup: %1 so far, and %2.</extracomment>
-        <translation>%1, %2</translation>
-    </message>
     <message numerus="yes">
         <source>Copied the first %1 of %n ids</source>
         <translation>
@@ -2353,10 +2156,6 @@
         <translation>Erneut abrufen</translation>
     </message>
     <message>
-        <source>Copy ids</source>
-        <translation>IDs kopieren</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
@@ -2365,20 +2164,12 @@
         <translation>Verlauf leeren</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
         <source>Filter history</source>
         <translation>Verlauf filtern</translation>
     </message>
     <message>
         <source>Filter by id, connection, environment or date</source>
         <translation>Nach ID, Verbindung, Umgebung oder Datum filtern</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
     <message>
         <source>Lookups you make are listed here: ids and counts, never the text of a notification.</source>
@@ -2413,24 +2204,8 @@
 <context>
     <name>IdEntry</name>
     <message>
-        <source>Look up</source>
-        <translation>Abrufen</translation>
-    </message>
-    <message>
-        <source>Notification ids</source>
-        <translation>Benachrichtigungs-IDs</translation>
-    </message>
-    <message>
         <source>Edit</source>
         <translation>Bearbeiten</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Leeren</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Choose the column…</source>
@@ -2443,6 +2218,11 @@
     <message>
         <source>Hide</source>
         <translation>Verbergen</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <comment>ids to those in the field</comment>
+        <translation>Hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -2521,26 +2301,8 @@
         <translation>Leer</translation>
     </message>
     <message>
-        <source> · </source>
-        <extracomment>Parts the cells of a column.
-----------
-Parts what is said of a column: “118 ids · 2 duplicates removed”.</extracomment>
-        <translation> · </translation>
-    </message>
-    <message>
         <source>no ids</source>
         <translation>keine IDs</translation>
-    </message>
-    <message>
-        <source>1 id</source>
-        <translation>1 ID</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ids</source>
-        <translation>
-            <numerusform>%n ID</numerusform>
-            <numerusform>%n IDs</numerusform>
-        </translation>
     </message>
     <message>
         <source>Use ids</source>
@@ -2572,11 +2334,6 @@ Parts what is said of a column: “118 ids · 2 duplicates removed”.</extracom
     <message>
         <source>Reading the column…</source>
         <translation>Spalte wird gelesen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>What a screen reader says of a column: %1 so far, and %2.</extracomment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2612,10 +2369,6 @@ Parts what is said of a column: “118 ids · 2 duplicates removed”.</extracom
         <translation>Spalte mit den IDs</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>Ids from a table</source>
         <translation>IDs aus einer Tabelle</translation>
     </message>
@@ -2642,10 +2395,6 @@ Parts what is said of a column: “118 ids · 2 duplicates removed”.</extracom
 <context>
     <name>IdFileLoader</name>
     <message>
-        <source>%1 is not there.</source>
-        <translation>%1 ist nicht vorhanden.</translation>
-    </message>
-    <message>
         <source>%1 is not a file.</source>
         <translation>%1 ist keine Datei.</translation>
     </message>
@@ -2656,13 +2405,6 @@ Parts what is said of a column: “118 ids · 2 duplicates removed”.</extracom
         <source>“%1”</source>
         <extracomment>Quotes a piece of what was typed</extracomment>
         <translation>„%1“</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <extracomment>Parts the numbers of a list
-----------
-Parts the pieces of text of a list</extracomment>
-        <translation>, </translation>
     </message>
     <message>
         <source>%1 …</source>
@@ -2781,27 +2523,9 @@ Parts the pieces of text of a list</extracomment>
 <context>
     <name>Import</name>
     <message>
-        <source>%1: %2</source>
-        <extracomment>A setting of a connection: %1 is its name, %2 its value.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 → %3</source>
-        <extracomment>A setting of a connection that changes: %1 is its name, %2 its value before, %3 after.</extracomment>
-        <translation>%1: %2 → %3</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <comment>of a setting that is empty</comment>
         <translation>leer</translation>
-    </message>
-    <message>
-        <source>Not encrypted. Anyone on the way can read and change what is sent.</source>
-        <translation>Nicht verschlüsselt. Jeder auf dem Weg kann lesen und ändern, was gesendet wird.</translation>
-    </message>
-    <message>
-        <source>The stored API key and password will have to be typed again.</source>
-        <translation>Der gespeicherte API-Schlüssel und das Passwort müssen neu eingegeben werden.</translation>
     </message>
     <message>
         <source>Add</source>
@@ -2817,11 +2541,6 @@ Parts the pieces of text of a list</extracomment>
         <source>Same</source>
         <comment>what an import does to a connection</comment>
         <translation>Unverändert</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>What a screen reader says of a connection in an import: %1 so far, and %2.</extracomment>
-        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -2845,10 +2564,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Connections to import</source>
         <translation>Zu importierende Verbindungen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Import 1 connection</source>
@@ -2926,66 +2641,6 @@ Parts the pieces of text of a list</extracomment>
         <source>grey</source>
         <comment>colour of an environment</comment>
         <translation>grau</translation>
-    </message>
-    <message>
-        <source>Service address</source>
-        <translation>Dienstadresse</translation>
-    </message>
-    <message>
-        <source>Allow unencrypted</source>
-        <translation>Unverschlüsselt zulassen</translation>
-    </message>
-    <message>
-        <source>API key header</source>
-        <translation>Header des API-Schlüssels</translation>
-    </message>
-    <message>
-        <source>Token</source>
-        <translation>Token</translation>
-    </message>
-    <message>
-        <source>Data source</source>
-        <translation>Datenquelle</translation>
-    </message>
-    <message>
-        <source>Partition</source>
-        <translation>Partition</translation>
-    </message>
-    <message>
-        <source>User name</source>
-        <translation>Benutzername</translation>
-    </message>
-    <message>
-        <source>Environment</source>
-        <translation>Umgebung</translation>
-    </message>
-    <message>
-        <source>Environment colour</source>
-        <translation>Farbe der Umgebung</translation>
-    </message>
-    <message>
-        <source>Proxy</source>
-        <translation>Proxy</translation>
-    </message>
-    <message>
-        <source>CA file</source>
-        <translation>CA-Datei</translation>
-    </message>
-    <message>
-        <source>Time to connect</source>
-        <translation>Zeit zum Verbinden</translation>
-    </message>
-    <message>
-        <source>Time for a request</source>
-        <translation>Zeit für eine Anfrage</translation>
-    </message>
-    <message>
-        <source>Time for an upgrade</source>
-        <translation>Zeit für ein Upgrade</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notizen</translation>
     </message>
 </context>
 <context>
@@ -3137,6 +2792,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
     <message>
         <source>%1 %2</source>
+        <comment>two units</comment>
         <extracomment>A length of time in two units, such as “1 minute 40 seconds”.</extracomment>
         <translation>%1 %2</translation>
     </message>
@@ -3187,10 +2843,6 @@ Parts the pieces of text of a list</extracomment>
         </translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
         <source>Undo the link before</source>
         <translation>Vorigen Link rückgängig machen</translation>
     </message>
@@ -3237,10 +2889,6 @@ Parts the pieces of text of a list</extracomment>
 <context>
     <name>Lookup</name>
     <message>
-        <source>Stopped</source>
-        <translation>Gestoppt</translation>
-    </message>
-    <message>
         <source>Notification %1 was not looked up.</source>
         <translation>Benachrichtigung %1 wurde nicht abgerufen.</translation>
     </message>
@@ -3284,15 +2932,6 @@ Parts the pieces of text of a list</extracomment>
             <numerusform>%n nicht abgerufen</numerusform>
             <numerusform>%n nicht abgerufen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between counts</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>about %1 s</source>
@@ -3405,24 +3044,12 @@ Parts the pieces of text of a list</extracomment>
         </translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Erneut versuchen</translation>
     </message>
     <message>
-        <source>Show in Activity</source>
-        <translation>In Aktivität anzeigen</translation>
-    </message>
-    <message>
         <source>Sign in again</source>
         <translation>Erneut anmelden</translation>
-    </message>
-    <message>
-        <source>The service is busy</source>
-        <translation>Der Dienst ist ausgelastet</translation>
     </message>
     <message>
         <source>The lookup on %1 goes on when you have signed in again.</source>
@@ -3445,10 +3072,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>Bis zur Anmeldung wird nichts gesendet.</translation>
     </message>
     <message>
-        <source>Add a connection</source>
-        <translation>Verbindung hinzufügen</translation>
-    </message>
-    <message>
         <source>Try the demo</source>
         <translation>Demo ausprobieren</translation>
     </message>
@@ -3459,10 +3082,6 @@ Parts the pieces of text of a list</extracomment>
 </context>
 <context>
     <name>Main</name>
-    <message>
-        <source>Reads notifications of the service and runs its upgrade.</source>
-        <translation>Liest Benachrichtigungen des Dienstes und führt sein Upgrade aus.</translation>
-    </message>
     <message>
         <source>Start the demo service, and fill in the sign-in dialog for it.</source>
         <translation>Den Demo-Dienst starten und dort anmelden.</translation>
@@ -3595,21 +3214,8 @@ Parts the pieces of text of a list</extracomment>
         </translation>
     </message>
     <message>
-        <source>Details</source>
-        <translation>Details</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <comment>the technical facts of an error</comment>
-        <translation>Details</translation>
-    </message>
-    <message>
         <source>Message</source>
         <translation>Meldung</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -3619,16 +3225,8 @@ Parts the pieces of text of a list</extracomment>
         <translation>Proxy-Host</translation>
     </message>
     <message>
-        <source>CA file</source>
-        <translation>CA-Datei</translation>
-    </message>
-    <message>
         <source>Choose CA file…</source>
         <translation>CA-Datei auswählen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Allow unencrypted</source>
-        <translation>Unverschlüsselt zulassen</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -3658,10 +3256,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>Der vollständige Pfad der Datei wird benötigt.</translation>
     </message>
     <message>
-        <source>Proxy</source>
-        <translation>Proxy</translation>
-    </message>
-    <message>
         <source>Proxy port</source>
         <translation>Proxy-Port</translation>
     </message>
@@ -3679,35 +3273,10 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>NotesField</name>
-    <message>
-        <source>Notes</source>
-        <translation>Notizen</translation>
-    </message>
-</context>
-<context>
     <name>NotificationCard</name>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 is the name of a notification&apos;s type or category, %2 its number.</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <comment>a text of the service with nothing in it</comment>
-        <translation>leer</translation>
-    </message>
-    <message>
-        <source>not given</source>
-        <translation>nicht angegeben</translation>
-    </message>
     <message>
         <source>Notification</source>
         <translation>Benachrichtigung</translation>
-    </message>
-    <message>
-        <source>Subject</source>
-        <translation>Betreff</translation>
     </message>
     <message>
         <source>Read state</source>
@@ -3718,40 +3287,12 @@ Parts the pieces of text of a list</extracomment>
         <translation>Archivstatus</translation>
     </message>
     <message>
-        <source>Type</source>
-        <translation>Typ</translation>
-    </message>
-    <message>
-        <source>Type description</source>
-        <translation>Typbeschreibung</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>Kategorie</translation>
-    </message>
-    <message>
-        <source>Category description</source>
-        <translation>Kategoriebeschreibung</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>Erstellt</translation>
-    </message>
-    <message>
         <source>Notification id</source>
         <translation>Benachrichtigungs-ID</translation>
     </message>
     <message>
-        <source>Fetched</source>
-        <translation>Abgerufen</translation>
-    </message>
-    <message>
         <source>Fetched from</source>
         <translation>Abgerufen von</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Vorschau</translation>
     </message>
     <message>
         <source>Show more</source>
@@ -3854,50 +3395,8 @@ Parts the pieces of text of a list</extracomment>
         <translation>Sie gelten für neue Verbindungen. Eine gespeicherte Verbindung behält ihre eigenen.</translation>
     </message>
     <message>
-        <source> s</source>
-        <comment>seconds, after a number</comment>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>Time to connect</source>
-        <translation>Zeit zum Verbinden</translation>
-    </message>
-    <message>
-        <source>Time for a request</source>
-        <translation>Zeit für eine Anfrage</translation>
-    </message>
-    <message>
-        <source>Time for an upgrade</source>
-        <translation>Zeit für ein Upgrade</translation>
-    </message>
-    <message>
-        <source> min</source>
-        <comment>minutes, after a number</comment>
-        <translation> min</translation>
-    </message>
-    <message>
-        <source>Copy for ticket</source>
-        <translation>Für Ticket kopieren</translation>
-    </message>
-    <message>
         <source>The format that the command uses. The Copy button beside the filter offers all formats.</source>
         <translation>Was der Befehl liefert. Die Schaltfläche „Kopieren“ neben dem Filter bietet alle Formate an.</translation>
-    </message>
-    <message>
-        <source>Markdown</source>
-        <translation>Markdown</translation>
-    </message>
-    <message>
-        <source>Plain text</source>
-        <translation>Nur Text</translation>
-    </message>
-    <message>
-        <source>TSV with headers</source>
-        <translation>TSV mit Kopfzeile</translation>
-    </message>
-    <message>
-        <source>JSON</source>
-        <translation>JSON</translation>
     </message>
     <message>
         <source>Keep results between sessions</source>
@@ -3935,10 +3434,6 @@ Parts the pieces of text of a list</extracomment>
         <source>Same as the system</source>
         <translation>Wie das System</translation>
     </message>
-    <message>
-        <source>Connections</source>
-        <translation>Verbindungen</translation>
-    </message>
 </context>
 <context>
     <name>PreferencesController</name>
@@ -3961,10 +3456,6 @@ Parts the pieces of text of a list</extracomment>
         <source>Pages</source>
         <translation>Seiten</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
 </context>
 <context>
     <name>PreviousRunConsent</name>
@@ -3975,10 +3466,6 @@ Parts the pieces of text of a list</extracomment>
 </context>
 <context>
     <name>PreviousRuns</name>
-    <message>
-        <source>Clear</source>
-        <translation>Leeren</translation>
-    </message>
     <message>
         <source>No upgrade has been run from this computer yet.</source>
         <translation>Von diesem Computer aus wurde noch kein Upgrade ausgeführt.</translation>
@@ -3992,24 +3479,8 @@ Parts the pieces of text of a list</extracomment>
         <translation>Meldung zu früheren Läufen</translation>
     </message>
     <message>
-        <source>Previous runs</source>
-        <translation>Frühere Läufe</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Plain text</source>
-        <translation>Nur Text</translation>
-    </message>
-    <message>
         <source>Table (TSV)</source>
         <translation>Tabelle (TSV)</translation>
-    </message>
-    <message>
-        <source>Markdown</source>
-        <translation>Markdown</translation>
     </message>
     <message numerus="yes">
         <source>Copied %n runs</source>
@@ -4025,37 +3496,9 @@ Parts the pieces of text of a list</extracomment>
             <numerusform>%n Läufe entfernt</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
 </context>
 <context>
     <name>PreviousRunsCopy</name>
-    <message>
-        <source>Started</source>
-        <translation>Gestartet</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Wo</translation>
-    </message>
-    <message>
-        <source>Mode</source>
-        <translation>Modus</translation>
-    </message>
-    <message>
-        <source>Duration</source>
-        <translation>Dauer</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation>Ausgang</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Status</translation>
-    </message>
     <message>
         <source>%1 · %2 · %3 · %4</source>
         <extracomment>One upgrade: when, where, mode, outcome.</extracomment>
@@ -4067,17 +3510,18 @@ Parts the pieces of text of a list</extracomment>
         <translation>%1 nach %2</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 is a whole line, %2 an HTTP status.</extracomment>
-        <translation>%1 (%2)</translation>
+        <source>Started</source>
+        <comment>an upgrade</comment>
+        <translation>Gestartet</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <comment>the number of an answer</comment>
+        <translation>Status</translation>
     </message>
 </context>
 <context>
     <name>PreviousRunsModel</name>
-    <message>
-        <source>Status: %1</source>
-        <translation>Status: %1</translation>
-    </message>
     <message>
         <source>When</source>
         <translation>Wann</translation>
@@ -4097,13 +3541,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Mode</source>
         <translation>Modus</translation>
-    </message>
-</context>
-<context>
-    <name>PreviousRunsTable</name>
-    <message>
-        <source>Previous runs</source>
-        <translation>Frühere Läufe</translation>
     </message>
 </context>
 <context>
@@ -4133,18 +3570,9 @@ Parts the pieces of text of a list</extracomment>
         <translation>API-Schlüssel und Passwörter werden, wenn Sie das wünschen, bis zum Beenden aufbewahrt und nie in einer Datei. Die Aktivität bleibt nur im Arbeitsspeicher. Es wird nichts an andere gesendet als an die Dienste, bei denen Sie sich anmelden.</translation>
     </message>
     <message>
-        <source>Copied.</source>
-        <translation>Kopiert.</translation>
-    </message>
-    <message>
         <source>An API key or a password may still be stored for: %1.</source>
         <extracomment>%1 names connections.</extracomment>
         <translation>Möglicherweise ist noch ein API-Schlüssel oder ein Passwort gespeichert für: %1.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between names</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>One upgrade stays in the list of previous runs: it may still be active.</source>
@@ -4160,10 +3588,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>What you chose has been deleted, and the program has made sure of it.</source>
         <translation>Das Gewünschte ist gelöscht; zur Kontrolle wurde danach noch einmal nachgesehen.</translation>
-    </message>
-    <message>
-        <source>Forgotten</source>
-        <translation>Gelöscht</translation>
     </message>
     <message>
         <source>Some of it could not be deleted</source>
@@ -4185,24 +3609,8 @@ Parts the pieces of text of a list</extracomment>
         <translation>Zeilen kopieren</translation>
     </message>
     <message>
-        <source>Copy for ticket</source>
-        <translation>Für Ticket kopieren</translation>
-    </message>
-    <message>
-        <source>Copy ids</source>
-        <translation>IDs kopieren</translation>
-    </message>
-    <message>
         <source>Copy link</source>
         <translation>Link kopieren</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Filter results</source>
-        <translation>Ergebnisse filtern</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -4215,10 +3623,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Retry failed</source>
         <translation>Fehlgeschlagene wiederholen</translation>
-    </message>
-    <message>
-        <source>Show in Activity</source>
-        <translation>In Aktivität anzeigen</translation>
     </message>
     <message>
         <source>Copy id</source>
@@ -4253,13 +3657,6 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>ResultCard</name>
-    <message>
-        <source>Looking up</source>
-        <translation>Abruf läuft</translation>
-    </message>
-</context>
-<context>
     <name>ResultCells</name>
     <message>
         <source>Not found for you</source>
@@ -4283,24 +3680,12 @@ Parts the pieces of text of a list</extracomment>
 <context>
     <name>ResultDetail</name>
     <message>
-        <source>Show in Activity</source>
-        <translation>In Aktivität anzeigen</translation>
-    </message>
-    <message>
         <source>Details or raw JSON</source>
         <translation>Details oder JSON-Rohdaten</translation>
     </message>
     <message>
-        <source>Details</source>
-        <translation>Details</translation>
-    </message>
-    <message>
         <source>Raw JSON</source>
         <translation>JSON-Rohdaten</translation>
-    </message>
-    <message>
-        <source>Copy for ticket</source>
-        <translation>Für Ticket kopieren</translation>
     </message>
 </context>
 <context>
@@ -4309,19 +3694,9 @@ Parts the pieces of text of a list</extracomment>
         <source>Notification %1</source>
         <translation>Benachrichtigung %1</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A line of a copied notification: what it is about, and what it says.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
 </context>
 <context>
     <name>ResultField</name>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>%1 is an environment such as PRODUCTION, %2 the name of a connection.</extracomment>
-        <translation>%1 %2</translation>
-    </message>
     <message>
         <source>State</source>
         <translation>Status</translation>
@@ -4387,23 +3762,8 @@ Parts the pieces of text of a list</extracomment>
         <translation>Kategoriebeschreibung</translation>
     </message>
     <message>
-        <source>Connection</source>
-        <translation>Verbindung</translation>
-    </message>
-    <message>
-        <source>Environment</source>
-        <translation>Umgebung</translation>
-    </message>
-    <message>
         <source>Host</source>
         <translation>Host</translation>
-    </message>
-</context>
-<context>
-    <name>ResultTable</name>
-    <message>
-        <source>Error</source>
-        <translation>Fehler</translation>
     </message>
 </context>
 <context>
@@ -4433,25 +3793,12 @@ Parts the pieces of text of a list</extracomment>
         <translation>Nicht abgerufen</translation>
     </message>
     <message>
-        <source>Read</source>
-        <translation>Gelesen</translation>
-    </message>
-    <message>
         <source>Unread</source>
         <translation>Ungelesen</translation>
     </message>
     <message>
-        <source>Archived</source>
-        <translation>Archiviert</translation>
-    </message>
-    <message>
         <source>Active</source>
         <translation>Aktiv</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 is the name of a notification&apos;s type or category, %2 its number.</extracomment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 (time zone not given)</source>
@@ -4466,6 +3813,16 @@ Parts the pieces of text of a list</extracomment>
         <source>empty</source>
         <comment>a text of the service with nothing in it</comment>
         <translation>leer</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <comment>state of a notification</comment>
+        <translation>Gelesen</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <comment>state of a notification</comment>
+        <translation>Archiviert</translation>
     </message>
 </context>
 <context>
@@ -4497,10 +3854,6 @@ Parts the pieces of text of a list</extracomment>
         <source>%1 files (*.%2)</source>
         <extracomment>A filter of a file dialog. %1 is a format such as CSV, %2 the end of a file&apos;s name.</extracomment>
         <translation>%1-Dateien (*.%2)</translation>
-    </message>
-    <message>
-        <source>Export results</source>
-        <translation>Ergebnisse exportieren</translation>
     </message>
     <message>
         <source>Exporting…</source>
@@ -4542,21 +3895,9 @@ Parts the pieces of text of a list</extracomment>
         <source>No matching results.</source>
         <translation>Keine Zeile passt zum Filter.</translation>
     </message>
-    <message>
-        <source>Clear filter</source>
-        <translation>Filter zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
-    </message>
 </context>
 <context>
     <name>RunningNotice</name>
-    <message>
-        <source>Upgrade running</source>
-        <translation>Upgrade läuft</translation>
-    </message>
     <message>
         <source>Upgrade running · %1</source>
         <extracomment>%1 is a length of time: “0:42”.</extracomment>
@@ -4572,6 +3913,7 @@ Parts the pieces of text of a list</extracomment>
     <name>SecretEdit</name>
     <message>
         <source>%1 (%2)</source>
+        <comment>a tool tip</comment>
         <extracomment>What a button does, and its key.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
@@ -4581,11 +3923,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Looking into the system&apos;s keyring…</source>
         <translation>Im Schlüsselbund des Systems wird nachgesehen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>%1 is what went wrong, without a full stop; %2 is the reason and what to do, a sentence.</extracomment>
-        <translation>%1. %2</translation>
     </message>
     <message>
         <source>The connection has changed since it was stored. Type it again.</source>
@@ -4669,25 +4006,8 @@ Parts the pieces of text of a list</extracomment>
         <translation>Nach Befehl oder Taste filtern</translation>
     </message>
     <message>
-        <source>Copy as text</source>
-        <translation>Als Text kopieren</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between keys</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>In the field for ids</source>
         <translation>Im Feld für IDs</translation>
-    </message>
-    <message>
-        <source>Look up</source>
-        <translation>Abrufen</translation>
     </message>
     <message>
         <source>Break the line</source>
@@ -4700,23 +4020,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>In the activity’s table</source>
         <translation>In der Tabelle der Aktivität</translation>
-    </message>
-    <message>
-        <source>Copy as curl</source>
-        <translation>Als curl kopieren</translation>
-    </message>
-    <message>
-        <source>Copy as HAR</source>
-        <translation>Als HAR kopieren</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>What a screen reader says: a command and its key.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Copied.</source>
-        <translation>Kopiert.</translation>
     </message>
 </context>
 <context>
@@ -4737,14 +4040,6 @@ Parts the pieces of text of a list</extracomment>
 <context>
     <name>SignInDialog</name>
     <message>
-        <source>Sign in</source>
-        <translation>Anmelden</translation>
-    </message>
-    <message>
-        <source>Environment</source>
-        <translation>Umgebung</translation>
-    </message>
-    <message>
         <source>Signing in</source>
         <translation>Anmeldung läuft</translation>
     </message>
@@ -4757,14 +4052,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>Nur mit API-Schlüssel fortfahren</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Signing in…</source>
-        <translation>Anmeldung läuft&#xa0;…</translation>
-    </message>
-    <message>
         <source>Choose a CA file…</source>
         <translation>CA-Datei auswählen&#xa0;…</translation>
     </message>
@@ -4772,32 +4059,12 @@ Parts the pieces of text of a list</extracomment>
 <context>
     <name>SignInForm</name>
     <message>
-        <source>Connection</source>
-        <translation>Verbindung</translation>
-    </message>
-    <message>
-        <source>Data source</source>
-        <translation>Datenquelle</translation>
-    </message>
-    <message>
-        <source>Partition</source>
-        <translation>Partition</translation>
-    </message>
-    <message>
-        <source>User name</source>
-        <translation>Benutzername</translation>
-    </message>
-    <message>
         <source>Show password</source>
         <translation>Passwort anzeigen</translation>
     </message>
     <message>
         <source>Password</source>
         <translation>Passwort</translation>
-    </message>
-    <message>
-        <source>Leave empty to search all partitions.</source>
-        <translation>Leer lassen, um alle Partitionen zu durchsuchen.</translation>
     </message>
     <message>
         <source>Caps Lock is on</source>
@@ -4816,10 +4083,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>Erweitert</translation>
     </message>
     <message>
-        <source>New connection</source>
-        <translation>Neue Verbindung</translation>
-    </message>
-    <message>
         <source>It begins or ends with a space, which is sent too.</source>
         <translation>Es beginnt oder endet mit einem Leerzeichen, das unverändert gesendet wird.</translation>
     </message>
@@ -4828,6 +4091,7 @@ Parts the pieces of text of a list</extracomment>
     <name>StateBadge</name>
     <message>
         <source>Unknown</source>
+        <comment>the state of a notification</comment>
         <translation>Unbekannt</translation>
     </message>
 </context>
@@ -4839,6 +4103,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
     <message>
         <source>Status</source>
+        <comment>of the window</comment>
         <translation>Status</translation>
     </message>
 </context>
@@ -4867,6 +4132,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
     <message>
         <source>%1 is %2.</source>
+        <extracomment>%1 is a place in a JSON document, “$.path.in.json”, %2 what is wrong there: “a string”.</extracomment>
         <translation>%1 ist %2.</translation>
     </message>
     <message>
@@ -4910,11 +4176,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>%1 Sie bleibt als %2 erhalten.</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is the path of a file, %2 a sentence about the file.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>The keyring did not delete the stored secret</source>
         <translation>Der Schlüsselbund hat die Angabe nicht gelöscht</translation>
     </message>
@@ -4935,26 +4196,19 @@ Parts the pieces of text of a list</extracomment>
         <source>The next start will not know its result, and the next upgrade there waits until you allow it. %1</source>
         <translation>Der nächste Start kennt das Ergebnis nicht, und das nächste Upgrade dort wird zurückgehalten, bis Sie es erlauben. %1</translation>
     </message>
-</context>
-<context>
-    <name>TableColumns</name>
     <message>
-        <source>Columns</source>
-        <translation>Spalten</translation>
+        <source>%1: %2</source>
+        <comment>a file</comment>
+        <extracomment>%1 is the path of a file, %2 a sentence about the file.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It is too large.</source>
+        <translation>Die Datei ist zu groß.</translation>
     </message>
 </context>
 <context>
     <name>Time</name>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>%1 is a time such as “3 hours ago”, %2 the same time as date, time and time zone.</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 (time zone not given)</source>
-        <extracomment>%1 is a date and time as the service sent it.</extracomment>
-        <translation>%1 (Zeitzone nicht angegeben)</translation>
-    </message>
     <message>
         <source>d MMM yyyy HH:mm</source>
         <extracomment>A date and time as QLocale::toString() takes it: “14 Mar 2026 09:12”.</extracomment>
@@ -5053,39 +4307,10 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>TimeoutFields</name>
-    <message>
-        <source> s</source>
-        <comment>seconds, after a number</comment>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source> min</source>
-        <comment>minutes, after a number</comment>
-        <translation> min</translation>
-    </message>
-    <message>
-        <source>Time to connect</source>
-        <translation>Zeit zum Verbinden</translation>
-    </message>
-    <message>
-        <source>Time for a request</source>
-        <translation>Zeit für eine Anfrage</translation>
-    </message>
-    <message>
-        <source>Time for an upgrade</source>
-        <translation>Zeit für ein Upgrade</translation>
-    </message>
-</context>
-<context>
     <name>UpgradeConfirmation</name>
     <message>
         <source>Run upgrade now</source>
         <translation>Upgrade jetzt ausführen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Upgrade confirmation</source>
@@ -5130,10 +4355,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Show upgrades</source>
         <translation>Upgrades anzeigen</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>Ausblenden</translation>
     </message>
     <message>
         <source>An upgrade is still running on %1</source>
@@ -5204,16 +4425,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>Nur Upgrades</translation>
     </message>
     <message>
-        <source>%1.</source>
-        <extracomment>%1 is what went wrong, without its full stop.</extracomment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>%1 is what went wrong, without its full stop; %2 are whole sentences.</extracomment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
         <source>You stopped waiting after %1.</source>
         <translation>Sie haben nach %1 aufgehört zu warten.</translation>
     </message>
@@ -5254,14 +4465,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>Abgelehnt</translation>
     </message>
     <message>
-        <source>Failed</source>
-        <translation>Fehlgeschlagen</translation>
-    </message>
-    <message>
-        <source>Unknown</source>
-        <translation>Unbekannt</translation>
-    </message>
-    <message>
         <source>The service answered after %1 that the upgrade is done.</source>
         <translation>Der Dienst hat nach %1 geantwortet, dass das Upgrade abgeschlossen ist.</translation>
     </message>
@@ -5289,10 +4492,6 @@ Parts the pieces of text of a list</extracomment>
         <source>An upgrade at %1 was started at %2; its result is not known.</source>
         <extracomment>%1 is a host, %2 a date and time.</extracomment>
         <translation>Der Ausgang eines Upgrades auf %1 (gestartet: %2) ist nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>Running</source>
-        <translation>Läuft</translation>
     </message>
     <message>
         <source>The answer says: “%1”</source>
@@ -5337,21 +4536,27 @@ Parts the pieces of text of a list</extracomment>
         <extracomment>“It” is a previous upgrade. %1 are names of files.</extracomment>
         <translation>Die Aufzeichnung eines früheren Upgrades ist nicht lesbar: %1. Es kann hier gelaufen sein und noch laufen.</translation>
     </message>
+    <message>
+        <source>Failed</source>
+        <comment>an upgrade</comment>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <comment>the outcome of an upgrade</comment>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <comment>an upgrade</comment>
+        <translation>Läuft</translation>
+    </message>
 </context>
 <context>
     <name>UpgradeOutcomeView</name>
     <message>
         <source>The service’s answer</source>
         <translation>Die Antwort des Dienstes</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Details</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <comment>the technical facts of an error</comment>
-        <translation>Details</translation>
     </message>
     <message>
         <source>Upgrade outcome</source>
@@ -5371,10 +4576,6 @@ Parts the pieces of text of a list</extracomment>
         <source>The service returned no message.</source>
         <translation>Der Dienst hat keine Meldung zurückgegeben.</translation>
     </message>
-    <message>
-        <source>Show in Activity</source>
-        <translation>In Aktivität anzeigen</translation>
-    </message>
 </context>
 <context>
     <name>UpgradePanel</name>
@@ -5383,37 +4584,16 @@ Parts the pieces of text of a list</extracomment>
         <translation>Upgrade-Bereich</translation>
     </message>
     <message>
-        <source>Environment</source>
-        <translation>Umgebung</translation>
-    </message>
-    <message>
         <source>Close upgrade</source>
         <translation>Upgrade schließen</translation>
-    </message>
-    <message>
-        <source>Upgrade</source>
-        <translation>Upgrade</translation>
     </message>
     <message>
         <source>The request names no data source or partition; the service decides from the API key.</source>
         <translation>Die Anfrage nennt keine Datenquelle und keine Partition; der Dienst entscheidet anhand des API-Schlüssels.</translation>
     </message>
     <message>
-        <source>Upgrades only</source>
-        <translation>Nur Upgrades</translation>
-    </message>
-    <message>
         <source>Run upgrade…</source>
         <translation>Upgrade ausführen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>%1 is the name of a connection, %2 its host.</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Sign in</source>
-        <translation>Anmelden</translation>
     </message>
 </context>
 <context>
@@ -5480,10 +4660,6 @@ Parts the pieces of text of a list</extracomment>
 </context>
 <context>
     <name>WindowTitle</name>
-    <message>
-        <source>Svc Desktop</source>
-        <translation>Svc Desktop</translation>
-    </message>
     <message>
         <source>%1 – Svc Desktop</source>
         <translation>%1 – Svc Desktop</translation>

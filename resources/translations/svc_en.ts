@@ -107,41 +107,6 @@
 <context>
     <name>History</name>
     <message numerus="yes">
-        <source>%n ids</source>
-        <translation>
-            <numerusform>%n id</numerusform>
-            <numerusform>%n ids</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n found</source>
-        <translation>
-            <numerusform>%n found</numerusform>
-            <numerusform>%n found</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not found</source>
-        <translation>
-            <numerusform>%n not found</numerusform>
-            <numerusform>%n not found</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n failed</source>
-        <translation>
-            <numerusform>%n failed</numerusform>
-            <numerusform>%n failed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not looked up</source>
-        <translation>
-            <numerusform>%n not looked up</numerusform>
-            <numerusform>%n not looked up</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Only the first %n ids were kept, so this can&apos;t be looked up again.</source>
         <translation>
             <numerusform>Only the first id was kept, so this can&apos;t be looked up again.</numerusform>
@@ -172,13 +137,6 @@
 </context>
 <context>
     <name>IdFile</name>
-    <message numerus="yes">
-        <source>%n ids</source>
-        <translation>
-            <numerusform>%n id</numerusform>
-            <numerusform>%n ids</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Use %n ids</source>
         <translation>

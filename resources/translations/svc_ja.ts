@@ -12,18 +12,6 @@
         <translation>バージョン %1（Qt %2）</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-    <message>
-        <source>Svc Desktop</source>
-        <translation>Svc Desktop</translation>
-    </message>
-    <message>
-        <source>Reads notifications of the service and runs its upgrade.</source>
-        <translation>サービスの通知を読み取り、サービスのアップグレードを実行します。</translation>
-    </message>
-    <message>
         <source>Free software under the MIT licence. Qt is used under the LGPL.</source>
         <translation>MITライセンスのフリーソフトウェアです。QtはLGPLに基づいて使用しています。</translation>
     </message>
@@ -54,59 +42,19 @@
         <translation>パス</translation>
     </message>
     <message>
-        <source>Status</source>
-        <translation>ステータス</translation>
-    </message>
-    <message>
-        <source>Duration</source>
-        <translation>所要時間</translation>
-    </message>
-    <message>
         <source>Size</source>
         <translation>サイズ</translation>
-    </message>
-    <message>
-        <source>Connection</source>
-        <translation>接続</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>An environment and a connection.</extracomment>
-        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>ActivityController</name>
-    <message>
-        <source>Activity</source>
-        <translation>アクティビティ</translation>
-    </message>
     <message>
         <source>&amp;Activity</source>
         <translation>アクティビティ(&amp;A)</translation>
     </message>
 </context>
 <context>
-    <name>ActivityDock</name>
-    <message>
-        <source>Activity</source>
-        <translation>アクティビティ</translation>
-    </message>
-</context>
-<context>
     <name>ActivityPanel</name>
-    <message>
-        <source>Copy as text</source>
-        <translation>テキストとしてコピー</translation>
-    </message>
-    <message>
-        <source>Copy as curl</source>
-        <translation>curlとしてコピー</translation>
-    </message>
-    <message>
-        <source>Copy as HAR</source>
-        <translation>HARとしてコピー</translation>
-    </message>
     <message>
         <source>Save as HAR…</source>
         <translation>HARとして保存…</translation>
@@ -116,20 +64,8 @@
         <translation>一時停止</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <translation>クリア</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
         <source>Filter activity</source>
         <translation>アクティビティを絞り込む</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>コピー</translation>
     </message>
     <message>
         <source>Close activity</source>
@@ -170,10 +106,6 @@
         <translation>フィルターに一致する通信はありません。</translation>
     </message>
     <message>
-        <source>Clear filter</source>
-        <translation>フィルターを解除</translation>
-    </message>
-    <message>
         <source>Recording is paused.</source>
         <translation>記録は一時停止中です。</translation>
     </message>
@@ -201,10 +133,6 @@
         <translation>アクティビティをクリアしました</translation>
     </message>
     <message>
-        <source>Dismiss</source>
-        <translation>閉じる</translation>
-    </message>
-    <message>
         <source>Recording is paused</source>
         <translation>記録は一時停止中です</translation>
     </message>
@@ -223,24 +151,12 @@
         <source>Exchanges</source>
         <translation>通信</translation>
     </message>
-    <message>
-        <source>Columns</source>
-        <translation>列</translation>
-    </message>
 </context>
 <context>
     <name>AddressField</name>
     <message>
-        <source>Service address</source>
-        <translation>サービスのアドレス</translation>
-    </message>
-    <message>
         <source>Not encrypted. This address is on this computer.</source>
         <translation>暗号化されていません。このアドレスはこのコンピューター上にあります。</translation>
-    </message>
-    <message>
-        <source>Not encrypted. Anyone on the way can read and change what is sent.</source>
-        <translation>暗号化されていません。送信内容が、経路上の第三者に読み取られたり改ざんされたりするおそれがあります。</translation>
     </message>
 </context>
 <context>
@@ -271,10 +187,6 @@
     <message>
         <source>Its folder can&apos;t be made.</source>
         <translation>保存先のフォルダーを作成できません。</translation>
-    </message>
-    <message>
-        <source>It is too large.</source>
-        <translation>サイズが大きすぎます。</translation>
     </message>
     <message>
         <source>Read it again before changing it.</source>
@@ -351,10 +263,6 @@
 <context>
     <name>ColumnsMenu</name>
     <message>
-        <source>Columns</source>
-        <translation>列</translation>
-    </message>
-    <message>
         <source>Sort by</source>
         <translation>並べ替え</translation>
     </message>
@@ -365,6 +273,164 @@
     <message>
         <source>Reset columns</source>
         <translation>列をリセット</translation>
+    </message>
+</context>
+<context>
+    <name>Common</name>
+    <message>
+        <source>Reads notifications of the service and runs its upgrade.</source>
+        <translation>サービスの通知を読み取り、サービスのアップグレードを実行します。</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>所要時間</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>テキストとしてコピー</translation>
+    </message>
+    <message>
+        <source>Copy as curl</source>
+        <translation>curlとしてコピー</translation>
+    </message>
+    <message>
+        <source>Copy as HAR</source>
+        <translation>HARとしてコピー</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>クリア</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>フィルターを解除</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Not encrypted. Anyone on the way can read and change what is sent.</source>
+        <translation>暗号化されていません。送信内容が、経路上の第三者に読み取られたり改ざんされたりするおそれがあります。</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>minutes, after a number</comment>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>エクスポート…</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>サインイン</translation>
+    </message>
+    <message>
+        <source>Forgotten</source>
+        <translation>消去しました</translation>
+    </message>
+    <message>
+        <source>The stored API key and password will have to be typed again.</source>
+        <translation>保存されているAPIキーとパスワードは、再入力が必要になります。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>New connection</source>
+        <translation>新しい接続</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Leave empty to search all partitions.</source>
+        <translation>空欄にすると、すべてのパーティションを検索します。</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation>アップグレード</translation>
+    </message>
+    <message>
+        <source>Manage connections…</source>
+        <translation>接続の管理…</translation>
+    </message>
+    <message>
+        <source>Signing in…</source>
+        <translation>サインイン中…</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>接続</translation>
+    </message>
+    <message>
+        <source>Add a connection</source>
+        <translation>接続を追加</translation>
+    </message>
+    <message>
+        <source>No matching connections.</source>
+        <translation>フィルターに一致する接続はありません。</translation>
+    </message>
+    <message>
+        <source>%1 is not there.</source>
+        <translation>%1が見つかりません。</translation>
+    </message>
+    <message>
+        <source>Svc Desktop</source>
+        <translation>Svc Desktop</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>コピーしました。</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>照会</translation>
+    </message>
+    <message>
+        <source>Show in Activity</source>
+        <translation>アクティビティに表示</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Copy for ticket</source>
+        <translation>チケット用にコピー</translation>
+    </message>
+    <message>
+        <source>Copy ids</source>
+        <translation>IDをコピー</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>A count out of a larger one: results that are shown, or ids that have been looked up.</extracomment>
+        <translation>%1/%2件</translation>
+    </message>
+    <message>
+        <source>Previous runs</source>
+        <translation>過去の実行</translation>
     </message>
 </context>
 <context>
@@ -380,14 +446,6 @@
     <message>
         <source>Copy as Markdown</source>
         <translation>Markdownとしてコピー</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-    <message>
-        <source>Environment</source>
-        <translation>環境</translation>
     </message>
     <message>
         <source>Comparison</source>
@@ -424,10 +482,6 @@
 <context>
     <name>Comparison</name>
     <message>
-        <source>not given</source>
-        <translation>指定なし</translation>
-    </message>
-    <message>
         <source>%1 was not given and is now “%2”.</source>
         <extracomment>%1 is the name of a field, %2 a text.</extracomment>
         <translation>%1は指定されていませんでしたが、現在は「%2」です。</translation>
@@ -442,18 +496,9 @@
         <extracomment>%1 is the name of a field, %2 and %3 are texts.</extracomment>
         <translation>%1が「%2」から「%3」に変わりました。</translation>
     </message>
-    <message>
-        <source>%1: %2 → %3</source>
-        <extracomment>%1 is the name of a field, %2 its value before, %3 its value after.</extracomment>
-        <translation>%1: %2 → %3</translation>
-    </message>
 </context>
 <context>
     <name>ComparisonMarkdown</name>
-    <message>
-        <source>not given</source>
-        <translation>指定なし</translation>
-    </message>
     <message>
         <source>not fetched</source>
         <translation>未取得</translation>
@@ -474,33 +519,47 @@
         <source>Compared</source>
         <translation>比較結果</translation>
     </message>
-    <message>
-        <source>Fetched</source>
-        <translation>取得日時</translation>
-    </message>
 </context>
 <context>
-    <name>ComparisonModel</name>
+    <name>ComposedText</name>
     <message>
-        <source>not given</source>
-        <translation>指定なし</translation>
+        <source>%1: %2</source>
+        <extracomment>A fact: %1 is its name, such as “Partition”, %2 its value.</extracomment>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Field</source>
-        <translation>項目</translation>
+        <source>%1: %2 → %3</source>
+        <extracomment>A change: %1 is the name of a field, %2 its value before, %3 its value after.</extracomment>
+        <translation>%1: %2 → %3</translation>
     </message>
     <message>
-        <source>Compared</source>
-        <translation>比較結果</translation>
+        <source>%1 (%2)</source>
+        <extracomment>%2 adds to %1: “Jane Doe (jdoe)”, “Import automation (14)”.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <extracomment>Parts facts on one line: “9 found · 3 not found”, “api.example.com · jdoe”.</extracomment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Parts the elements of a list: “1042, 1043”, and what a screen reader says of a row.</extracomment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>%1 is a sentence without its full stop.</extracomment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1 is a sentence without its full stop, %2 are complete sentences.</extracomment>
+        <translation>%1。%2</translation>
     </message>
 </context>
 <context>
     <name>Connection</name>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 is a person&apos;s full name, %2 the user name.</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
     <message>
         <source>%1 %2</source>
         <extracomment>%1 is an environment such as PRODUCTION, %2 the name of a connection.</extracomment>
@@ -526,10 +585,6 @@
         <translation>削除</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
         <source>Move up</source>
         <translation>上へ移動</translation>
     </message>
@@ -545,14 +600,6 @@
         <source>Import…</source>
         <translation>インポート…</translation>
     </message>
-    <message>
-        <source>Export…</source>
-        <translation>エクスポート…</translation>
-    </message>
-    <message>
-        <source>Sign in</source>
-        <translation>サインイン</translation>
-    </message>
 </context>
 <context>
     <name>ConnectionController</name>
@@ -565,24 +612,12 @@
         <translation>名前を変更</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
         <source>The API key and the password could not be stored</source>
         <translation>APIキーとパスワードを保存できませんでした</translation>
     </message>
     <message>
         <source>The API key could not be stored</source>
         <translation>APIキーを保存できませんでした</translation>
-    </message>
-    <message>
-        <source>The password could not be stored</source>
-        <translation>パスワードを保存できませんでした</translation>
-    </message>
-    <message>
-        <source>Forgotten</source>
-        <translation>消去しました</translation>
     </message>
     <message>
         <source>The API key and the password of “%1” are no longer stored.</source>
@@ -604,36 +639,12 @@
 <context>
     <name>ConnectionEditor</name>
     <message>
-        <source>Environment</source>
-        <translation>環境</translation>
-    </message>
-    <message>
-        <source>The stored API key and password will have to be typed again.</source>
-        <translation>保存されているAPIキーとパスワードは、再入力が必要になります。</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>保存</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>Connection</source>
-        <translation>接続</translation>
-    </message>
-    <message>
-        <source>New connection</source>
-        <translation>新しい接続</translation>
-    </message>
-    <message>
         <source>Edit connection</source>
         <translation>接続の編集</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
     </message>
     <message>
         <source>This connection can&apos;t be changed here</source>
@@ -673,6 +684,73 @@
     </message>
 </context>
 <context>
+    <name>ConnectionField</name>
+    <message>
+        <source>Connection</source>
+        <translation>接続</translation>
+    </message>
+    <message>
+        <source>Service address</source>
+        <translation>サービスのアドレス</translation>
+    </message>
+    <message>
+        <source>Allow unencrypted</source>
+        <translation>暗号化なしを許可</translation>
+    </message>
+    <message>
+        <source>API key header</source>
+        <translation>APIキーのヘッダー</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>トークン</translation>
+    </message>
+    <message>
+        <source>Data source</source>
+        <translation>データソース</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>パーティション</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation>ユーザー名</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>環境</translation>
+    </message>
+    <message>
+        <source>Environment colour</source>
+        <translation>環境の色</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>プロキシ</translation>
+    </message>
+    <message>
+        <source>CA file</source>
+        <translation>CAファイル</translation>
+    </message>
+    <message>
+        <source>Time to connect</source>
+        <translation>接続の制限時間</translation>
+    </message>
+    <message>
+        <source>Time for a request</source>
+        <translation>リクエストの制限時間</translation>
+    </message>
+    <message>
+        <source>Time for an upgrade</source>
+        <translation>アップグレードの制限時間</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>メモ</translation>
+    </message>
+</context>
+<context>
     <name>ConnectionFilter</name>
     <message>
         <source>Filter connections</source>
@@ -690,51 +768,19 @@
         <translation>名前</translation>
     </message>
     <message>
-        <source>Data source</source>
-        <translation>データソース</translation>
-    </message>
-    <message>
-        <source>Partition</source>
-        <translation>パーティション</translation>
-    </message>
-    <message>
-        <source>User name</source>
-        <translation>ユーザー名</translation>
-    </message>
-    <message>
         <source>Another connection has this name.</source>
         <translation>同じ名前の接続がすでにあります。</translation>
-    </message>
-    <message>
-        <source>Leave empty to search all partitions.</source>
-        <translation>空欄にすると、すべてのパーティションを検索します。</translation>
     </message>
 </context>
 <context>
     <name>ConnectionHeader</name>
     <message>
-        <source>Environment</source>
-        <translation>環境</translation>
-    </message>
-    <message>
         <source>Encryption</source>
         <translation>暗号化</translation>
     </message>
     <message>
-        <source>Upgrade</source>
-        <translation>アップグレード</translation>
-    </message>
-    <message>
-        <source>Sign in</source>
-        <translation>サインイン</translation>
-    </message>
-    <message>
         <source>Sign out</source>
         <translation>サインアウト</translation>
-    </message>
-    <message>
-        <source>Connection</source>
-        <translation>接続</translation>
     </message>
     <message>
         <source>Not encrypted</source>
@@ -752,10 +798,6 @@
     <message>
         <source>New connection…</source>
         <translation>新しい接続…</translation>
-    </message>
-    <message>
-        <source>Manage connections…</source>
-        <translation>接続の管理…</translation>
     </message>
     <message>
         <source>No connection</source>
@@ -778,10 +820,6 @@
     <message>
         <source>API key alone – the service decides whose notifications it shows</source>
         <translation>APIキーのみ – 誰の通知を表示するかはサービスが決めます</translation>
-    </message>
-    <message>
-        <source>Signing in…</source>
-        <translation>サインイン中…</translation>
     </message>
     <message>
         <source>Signed out</source>
@@ -816,10 +854,6 @@
         <translation>ホスト名ではありません</translation>
     </message>
     <message>
-        <source>It is too large.</source>
-        <translation>サイズが大きすぎます。</translation>
-    </message>
-    <message>
         <source>It is not the JSON of a list of connections. %1</source>
         <translation>接続一覧のJSONではありません。%1</translation>
     </message>
@@ -832,26 +866,12 @@
 <context>
     <name>ConnectionList</name>
     <message>
-        <source>%1 · %2</source>
-        <extracomment>%1 is a host, %2 a user name.</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>Current</source>
         <translation>使用中</translation>
     </message>
     <message>
         <source>Machine-wide</source>
         <translation>コンピューター共通</translation>
-    </message>
-    <message>
-        <source>Connections</source>
-        <translation>接続</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>What a screen reader says of a connection: %1 so far, and %2.</extracomment>
-        <translation>%1、%2</translation>
     </message>
     <message>
         <source>machine-wide</source>
@@ -880,24 +900,12 @@
         <translation>接続の切り替え</translation>
     </message>
     <message>
-        <source>Manage connections…</source>
-        <translation>接続の管理…</translation>
-    </message>
-    <message>
         <source>No connections are saved yet.</source>
         <translation>保存された接続はまだありません。</translation>
-    </message>
-    <message>
-        <source>No matching connections.</source>
-        <translation>フィルターに一致する接続はありません。</translation>
     </message>
 </context>
 <context>
     <name>ConnectionTransfer</name>
-    <message>
-        <source>%1 is not there.</source>
-        <translation>%1が見つかりません。</translation>
-    </message>
     <message>
         <source>Connections (*.json);;All files (*)</source>
         <translation>接続 (*.json);;すべてのファイル (*)</translation>
@@ -920,36 +928,12 @@
         <source>No secrets are in it.</source>
         <translation>秘密情報は含まれていません。</translation>
     </message>
-    <message>
-        <source>Import connections</source>
-        <translation>接続のインポート</translation>
-    </message>
 </context>
 <context>
     <name>ConnectionsDialog</name>
     <message>
-        <source>Connections</source>
-        <translation>接続</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
         <source>No connections are saved yet. A connection remembers the address and the user you sign in with.</source>
         <translation>保存された接続はまだありません。接続には、サインイン先と、サインインするユーザーを保存できます。</translation>
-    </message>
-    <message>
-        <source>Add a connection</source>
-        <translation>接続を追加</translation>
-    </message>
-    <message>
-        <source>No matching connections.</source>
-        <translation>フィルターに一致する接続はありません。</translation>
     </message>
     <message>
         <source>Deleted “%1”</source>
@@ -975,10 +959,6 @@
     <message>
         <source>These preferences, the window’s place and columns, and which connections were used last.</source>
         <translation>この設定画面の内容、ウィンドウの位置と列、最後に使用した接続。</translation>
-    </message>
-    <message>
-        <source>Connections</source>
-        <translation>接続</translation>
     </message>
     <message>
         <source>Addresses, user names and options of saved connections. No API key and no password.</source>
@@ -1015,10 +995,6 @@
     <message>
         <source>Notifications that were looked up, if results are kept between sessions.</source>
         <translation>終了後も結果を保持する場合の、照会した通知。</translation>
-    </message>
-    <message>
-        <source>Previous runs</source>
-        <translation>過去の実行</translation>
     </message>
     <message>
         <source>When and where upgrades were run, and their outcomes.</source>
@@ -1089,28 +1065,12 @@
         <translation>診断情報をコピー</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-    <message>
         <source>For support. It contains no secrets, addresses or names, and nothing that the service sent.</source>
         <translation>サポート担当者に渡すための情報です。秘密情報、アドレス、名前、サービスから送られた内容は一切含まれません。</translation>
     </message>
     <message>
         <source>Collecting…</source>
         <translation>収集中…</translation>
-    </message>
-    <message>
-        <source>Copied.</source>
-        <translation>コピーしました。</translation>
-    </message>
-</context>
-<context>
-    <name>DocumentFile</name>
-    <message>
-        <source>%1 is %2.</source>
-        <comment>$.path.in.json is a string</comment>
-        <translation>%1の値が正しくありません（%2）。</translation>
     </message>
 </context>
 <context>
@@ -1126,10 +1086,6 @@
 </context>
 <context>
     <name>EnvironmentFields</name>
-    <message>
-        <source>Environment</source>
-        <translation>環境</translation>
-    </message>
     <message>
         <source>Your own name for it. It is shown beside all of its notifications.</source>
         <translation>任意の呼び名を指定できます。この環境の通知とともに、常に表示されます。</translation>
@@ -1158,10 +1114,6 @@
         <source>Grey</source>
         <comment>colour of an environment</comment>
         <translation>グレー</translation>
-    </message>
-    <message>
-        <source>Environment colour</source>
-        <translation>環境の色</translation>
     </message>
     <message>
         <source>No environment</source>
@@ -1539,10 +1491,6 @@
         <translation>通知%1を要求しましたが、応答は%2に関するものでした。そのため表示していません。</translation>
     </message>
     <message>
-        <source>%1 is %2.</source>
-        <translation>%1の値が正しくありません（%2）。</translation>
-    </message>
-    <message>
         <source>No network</source>
         <translation>ネットワークに接続されていません</translation>
     </message>
@@ -1768,11 +1716,6 @@
         <translation>サポート用コード: %1</translation>
     </message>
     <message>
-        <source>%1.</source>
-        <extracomment>What went wrong, as a sentence of its own.</extracomment>
-        <translation>%1。</translation>
-    </message>
-    <message>
         <source>The answers have reached 512 MiB, so the rest was not looked up. Look it up on its own.</source>
         <translation>回答が 512 MiB に達したため、残りは検索されませんでした。残りは別に検索してください。</translation>
     </message>
@@ -1825,6 +1768,15 @@
         <source>The proxy %1 or the service at %2 may be busy, or something blocks the way. Try again.</source>
         <translation>プロキシ %1 または %2 のサービスが混み合っているか、途中で何かが遮断している可能性があります。もう一度お試しください。</translation>
     </message>
+    <message>
+        <source>Error</source>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <comment>the technical facts of an error</comment>
+        <translation>詳細</translation>
+    </message>
 </context>
 <context>
     <name>ExchangeDetail</name>
@@ -1845,33 +1797,12 @@
         <translation>通信の内容</translation>
     </message>
     <message>
-        <source>Request</source>
-        <translation>リクエスト</translation>
-    </message>
-    <message>
-        <source>Response</source>
-        <translation>応答</translation>
-    </message>
-    <message>
-        <source>Timing</source>
-        <translation>タイミング</translation>
-    </message>
-    <message>
-        <source>Certificate</source>
-        <translation>証明書</translation>
-    </message>
-    <message>
         <source>No answer has come yet.</source>
         <translation>応答はまだありません。</translation>
     </message>
 </context>
 <context>
     <name>ExchangeText</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A fact on a line of its own; %1 is its name.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
     <message numerus="yes">
         <source>The rest of %Ln byte(s) is not kept.</source>
         <translation>
@@ -1906,22 +1837,6 @@
         <translation>%1分%2秒</translation>
     </message>
     <message>
-        <source>Running</source>
-        <translation>実行中</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>エラー</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>詳細</translation>
-    </message>
-    <message>
-        <source>Started</source>
-        <translation>開始日時</translation>
-    </message>
-    <message>
         <source>Queue</source>
         <translation>キュー</translation>
     </message>
@@ -1944,10 +1859,6 @@
     <message>
         <source>It used a connection that was already open.</source>
         <translation>すでに開いていた接続を使用しました。</translation>
-    </message>
-    <message>
-        <source>Subject</source>
-        <translation>サブジェクト</translation>
     </message>
     <message>
         <source>Issuer</source>
@@ -1978,18 +1889,6 @@
         <translation>暗号スイート</translation>
     </message>
     <message>
-        <source>Status</source>
-        <translation>ステータス</translation>
-    </message>
-    <message>
-        <source>Connection</source>
-        <translation>接続</translation>
-    </message>
-    <message>
-        <source>Environment</source>
-        <translation>環境</translation>
-    </message>
-    <message>
         <source>Request</source>
         <translation>リクエスト</translation>
     </message>
@@ -2005,6 +1904,36 @@
         <source>Certificate</source>
         <translation>証明書</translation>
     </message>
+    <message>
+        <source>Running</source>
+        <comment>an exchange</comment>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <comment>of an exchange</comment>
+        <translation>ステータス</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <comment>an exchange</comment>
+        <translation>開始日時</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <comment>of a certificate</comment>
+        <translation>サブジェクト</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <comment>of an exchange</comment>
+        <translation>接続</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <comment>of an exchange</comment>
+        <translation>環境</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -2019,10 +1948,6 @@
     <message>
         <source>Format</source>
         <translation>形式</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Choose file…</source>
@@ -2076,48 +2001,6 @@
         <extracomment>The text of notifications without any markup, as the entry “Plain text” in menus.</extracomment>
         <translation>プレーンテキスト</translation>
     </message>
-</context>
-<context>
-    <name>FactField</name>
-    <message>
-        <source>not given</source>
-        <translation>指定なし</translation>
-    </message>
-</context>
-<context>
-    <name>FilterBar</name>
-    <message>
-        <source>Export…</source>
-        <translation>エクスポート…</translation>
-    </message>
-    <message>
-        <source>Filter results</source>
-        <translation>結果を絞り込む</translation>
-    </message>
-    <message>
-        <source>Unread</source>
-        <translation>未読</translation>
-    </message>
-    <message>
-        <source>Archived</source>
-        <translation>アーカイブ済み</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <translation>該当なし</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>失敗</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>コピー</translation>
-    </message>
-    <message>
-        <source>Markdown for the ticket</source>
-        <translation>チケット用のMarkdown</translation>
-    </message>
     <message>
         <source>Plain text</source>
         <translation>プレーンテキスト</translation>
@@ -2126,14 +2009,16 @@
         <source>TSV with headers</source>
         <translation>見出し付きTSV</translation>
     </message>
+</context>
+<context>
+    <name>FilterBar</name>
     <message>
-        <source>JSON</source>
-        <translation>JSON</translation>
+        <source>Filter results</source>
+        <translation>結果を絞り込む</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <extracomment>How many of the results are shown.</extracomment>
-        <translation>%1/%2件</translation>
+        <source>Markdown for the ticket</source>
+        <translation>チケット用のMarkdown</translation>
     </message>
 </context>
 <context>
@@ -2162,18 +2047,9 @@
         <source>Also delete:</source>
         <translation>次のものも削除する:</translation>
     </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
 </context>
 <context>
     <name>FormField</name>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>The line under a field. %1 is what is wrong, without a full stop; %2 is what to do, a sentence.</extracomment>
-        <translation>%1。%2</translation>
-    </message>
     <message>
         <source>Spaces and line breaks around it were removed.</source>
         <translation>前後の空白と改行を削除しました。</translation>
@@ -2181,10 +2057,6 @@
 </context>
 <context>
     <name>HeaderFields</name>
-    <message>
-        <source>API key header</source>
-        <translation>APIキーのヘッダー</translation>
-    </message>
     <message>
         <source>Token header</source>
         <translation>トークンのヘッダー</translation>
@@ -2202,10 +2074,6 @@
         <source>Not sent</source>
         <comment>how the token is sent</comment>
         <translation>送信しない</translation>
-    </message>
-    <message>
-        <source>Token</source>
-        <translation>トークン</translation>
     </message>
 </context>
 <context>
@@ -2225,61 +2093,6 @@
 </context>
 <context>
     <name>History</name>
-    <message>
-        <source>Found</source>
-        <comment>a lookup of one id</comment>
-        <translation>該当あり</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <comment>a lookup of one id</comment>
-        <translation>該当なし</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <comment>a lookup of one id</comment>
-        <translation>失敗</translation>
-    </message>
-    <message>
-        <source>Not looked up</source>
-        <comment>a lookup of one id</comment>
-        <translation>未照会</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ids</source>
-        <translation>
-            <numerusform>ID %n件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n found</source>
-        <translation>
-            <numerusform>該当あり%n件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not found</source>
-        <translation>
-            <numerusform>該当なし%n件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n failed</source>
-        <translation>
-            <numerusform>失敗%n件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not looked up</source>
-        <translation>
-            <numerusform>未照会%n件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source> · </source>
-        <extracomment>Parts the counts of a lookup: “9 found · 3 not found”</extracomment>
-        <translation> · </translation>
-    </message>
     <message>
         <source>Only the first id was kept, so this can&apos;t be looked up again.</source>
         <translation>最初のIDしか保持されていないため、もう一度照会することはできません。</translation>
@@ -2310,11 +2123,6 @@
             <numerusform>%n件の照会を削除しました</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>What a screen reader says of a lookup: %1 so far, and %2.</extracomment>
-        <translation>%1、%2</translation>
-    </message>
     <message numerus="yes">
         <source>Copied the first %1 of %n ids</source>
         <translation>
@@ -2333,10 +2141,6 @@
         <translation>もう一度照会</translation>
     </message>
     <message>
-        <source>Copy ids</source>
-        <translation>IDをコピー</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>削除</translation>
     </message>
@@ -2345,20 +2149,12 @@
         <translation>履歴をクリア</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
         <source>Filter history</source>
         <translation>履歴を絞り込む</translation>
     </message>
     <message>
         <source>Filter by id, connection, environment or date</source>
         <translation>ID、接続、環境、日付で絞り込む</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
     </message>
     <message>
         <source>Lookups you make are listed here: ids and counts, never the text of a notification.</source>
@@ -2393,24 +2189,8 @@
 <context>
     <name>IdEntry</name>
     <message>
-        <source>Look up</source>
-        <translation>照会</translation>
-    </message>
-    <message>
-        <source>Notification ids</source>
-        <translation>通知ID</translation>
-    </message>
-    <message>
         <source>Edit</source>
         <translation>編集</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>クリア</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>追加</translation>
     </message>
     <message>
         <source>Choose the column…</source>
@@ -2423,6 +2203,11 @@
     <message>
         <source>Hide</source>
         <translation>非表示</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <comment>ids to those in the field</comment>
+        <translation>追加</translation>
     </message>
 </context>
 <context>
@@ -2501,25 +2286,8 @@
         <translation>空</translation>
     </message>
     <message>
-        <source> · </source>
-        <extracomment>Parts the cells of a column.
-----------
-Parts what is said of a column: “118 ids · 2 duplicates removed”.</extracomment>
-        <translation> · </translation>
-    </message>
-    <message>
         <source>no ids</source>
         <translation>IDなし</translation>
-    </message>
-    <message>
-        <source>1 id</source>
-        <translation>ID 1件</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ids</source>
-        <translation>
-            <numerusform>ID %n件</numerusform>
-        </translation>
     </message>
     <message>
         <source>Use ids</source>
@@ -2550,11 +2318,6 @@ Parts what is said of a column: “118 ids · 2 duplicates removed”.</extracom
     <message>
         <source>Reading the column…</source>
         <translation>列を読み取り中…</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>What a screen reader says of a column: %1 so far, and %2.</extracomment>
-        <translation>%1、%2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2590,10 +2353,6 @@ Parts what is said of a column: “118 ids · 2 duplicates removed”.</extracom
         <translation>IDの列</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
         <source>Ids from a table</source>
         <translation>表からのID</translation>
     </message>
@@ -2620,10 +2379,6 @@ Parts what is said of a column: “118 ids · 2 duplicates removed”.</extracom
 <context>
     <name>IdFileLoader</name>
     <message>
-        <source>%1 is not there.</source>
-        <translation>%1が見つかりません。</translation>
-    </message>
-    <message>
         <source>%1 is not a file.</source>
         <translation>%1はファイルではありません。</translation>
     </message>
@@ -2634,13 +2389,6 @@ Parts what is said of a column: “118 ids · 2 duplicates removed”.</extracom
         <source>“%1”</source>
         <extracomment>Quotes a piece of what was typed</extracomment>
         <translation>「%1」</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <extracomment>Parts the numbers of a list
-----------
-Parts the pieces of text of a list</extracomment>
-        <translation>、</translation>
     </message>
     <message>
         <source>%1 …</source>
@@ -2752,27 +2500,9 @@ Parts the pieces of text of a list</extracomment>
 <context>
     <name>Import</name>
     <message>
-        <source>%1: %2</source>
-        <extracomment>A setting of a connection: %1 is its name, %2 its value.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 → %3</source>
-        <extracomment>A setting of a connection that changes: %1 is its name, %2 its value before, %3 after.</extracomment>
-        <translation>%1: %2 → %3</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <comment>of a setting that is empty</comment>
         <translation>なし</translation>
-    </message>
-    <message>
-        <source>Not encrypted. Anyone on the way can read and change what is sent.</source>
-        <translation>暗号化されていません。送信内容が、経路上の第三者に読み取られたり改ざんされたりするおそれがあります。</translation>
-    </message>
-    <message>
-        <source>The stored API key and password will have to be typed again.</source>
-        <translation>保存されているAPIキーとパスワードは、再入力が必要になります。</translation>
     </message>
     <message>
         <source>Add</source>
@@ -2788,11 +2518,6 @@ Parts the pieces of text of a list</extracomment>
         <source>Same</source>
         <comment>what an import does to a connection</comment>
         <translation>変更なし</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>What a screen reader says of a connection in an import: %1 so far, and %2.</extracomment>
-        <translation>%1、%2</translation>
     </message>
 </context>
 <context>
@@ -2816,10 +2541,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Connections to import</source>
         <translation>インポートする接続</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Import 1 connection</source>
@@ -2895,66 +2616,6 @@ Parts the pieces of text of a list</extracomment>
         <source>grey</source>
         <comment>colour of an environment</comment>
         <translation>グレー</translation>
-    </message>
-    <message>
-        <source>Service address</source>
-        <translation>サービスのアドレス</translation>
-    </message>
-    <message>
-        <source>Allow unencrypted</source>
-        <translation>暗号化なしを許可</translation>
-    </message>
-    <message>
-        <source>API key header</source>
-        <translation>APIキーのヘッダー</translation>
-    </message>
-    <message>
-        <source>Token</source>
-        <translation>トークン</translation>
-    </message>
-    <message>
-        <source>Data source</source>
-        <translation>データソース</translation>
-    </message>
-    <message>
-        <source>Partition</source>
-        <translation>パーティション</translation>
-    </message>
-    <message>
-        <source>User name</source>
-        <translation>ユーザー名</translation>
-    </message>
-    <message>
-        <source>Environment</source>
-        <translation>環境</translation>
-    </message>
-    <message>
-        <source>Environment colour</source>
-        <translation>環境の色</translation>
-    </message>
-    <message>
-        <source>Proxy</source>
-        <translation>プロキシ</translation>
-    </message>
-    <message>
-        <source>CA file</source>
-        <translation>CAファイル</translation>
-    </message>
-    <message>
-        <source>Time to connect</source>
-        <translation>接続の制限時間</translation>
-    </message>
-    <message>
-        <source>Time for a request</source>
-        <translation>リクエストの制限時間</translation>
-    </message>
-    <message>
-        <source>Time for an upgrade</source>
-        <translation>アップグレードの制限時間</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>メモ</translation>
     </message>
 </context>
 <context>
@@ -3103,6 +2764,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
     <message>
         <source>%1 %2</source>
+        <comment>two units</comment>
         <extracomment>A length of time in two units, such as “1 minute 40 seconds”.</extracomment>
         <translation>%1%2</translation>
     </message>
@@ -3152,10 +2814,6 @@ Parts the pieces of text of a list</extracomment>
         </translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
         <source>Undo the link before</source>
         <translation>前のリンクを元に戻す</translation>
     </message>
@@ -3201,10 +2859,6 @@ Parts the pieces of text of a list</extracomment>
 <context>
     <name>Lookup</name>
     <message>
-        <source>Stopped</source>
-        <translation>中止しました</translation>
-    </message>
-    <message>
         <source>Notification %1 was not looked up.</source>
         <translation>通知%1は照会されませんでした。</translation>
     </message>
@@ -3244,15 +2898,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>
             <numerusform>未照会%n件</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between counts</comment>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1/%2件</translation>
     </message>
     <message>
         <source>about %1 s</source>
@@ -3362,24 +3007,12 @@ Parts the pieces of text of a list</extracomment>
         </translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>もう一度試す</translation>
     </message>
     <message>
-        <source>Show in Activity</source>
-        <translation>アクティビティに表示</translation>
-    </message>
-    <message>
         <source>Sign in again</source>
         <translation>もう一度サインイン</translation>
-    </message>
-    <message>
-        <source>The service is busy</source>
-        <translation>サービスが混み合っています</translation>
     </message>
     <message>
         <source>The lookup on %1 goes on when you have signed in again.</source>
@@ -3402,10 +3035,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>サインインするまで、何も送信されません。</translation>
     </message>
     <message>
-        <source>Add a connection</source>
-        <translation>接続を追加</translation>
-    </message>
-    <message>
         <source>Try the demo</source>
         <translation>デモを試す</translation>
     </message>
@@ -3416,10 +3045,6 @@ Parts the pieces of text of a list</extracomment>
 </context>
 <context>
     <name>Main</name>
-    <message>
-        <source>Reads notifications of the service and runs its upgrade.</source>
-        <translation>サービスの通知を読み取り、サービスのアップグレードを実行します。</translation>
-    </message>
     <message>
         <source>Start the demo service, and fill in the sign-in dialog for it.</source>
         <translation>デモサービスを開始してサインインします。</translation>
@@ -3549,21 +3174,8 @@ Parts the pieces of text of a list</extracomment>
         </translation>
     </message>
     <message>
-        <source>Details</source>
-        <translation>詳細</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <comment>the technical facts of an error</comment>
-        <translation>詳細</translation>
-    </message>
-    <message>
         <source>Message</source>
         <translation>メッセージ</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1。%2</translation>
     </message>
 </context>
 <context>
@@ -3573,16 +3185,8 @@ Parts the pieces of text of a list</extracomment>
         <translation>プロキシのホスト</translation>
     </message>
     <message>
-        <source>CA file</source>
-        <translation>CAファイル</translation>
-    </message>
-    <message>
         <source>Choose CA file…</source>
         <translation>CAファイルを選択…</translation>
-    </message>
-    <message>
-        <source>Allow unencrypted</source>
-        <translation>暗号化なしを許可</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -3612,10 +3216,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>ファイルの完全なパスが必要です。</translation>
     </message>
     <message>
-        <source>Proxy</source>
-        <translation>プロキシ</translation>
-    </message>
-    <message>
         <source>Proxy port</source>
         <translation>プロキシのポート</translation>
     </message>
@@ -3633,35 +3233,10 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>NotesField</name>
-    <message>
-        <source>Notes</source>
-        <translation>メモ</translation>
-    </message>
-</context>
-<context>
     <name>NotificationCard</name>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 is the name of a notification&apos;s type or category, %2 its number.</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <comment>a text of the service with nothing in it</comment>
-        <translation>空</translation>
-    </message>
-    <message>
-        <source>not given</source>
-        <translation>指定なし</translation>
-    </message>
     <message>
         <source>Notification</source>
         <translation>通知</translation>
-    </message>
-    <message>
-        <source>Subject</source>
-        <translation>件名</translation>
     </message>
     <message>
         <source>Read state</source>
@@ -3672,40 +3247,12 @@ Parts the pieces of text of a list</extracomment>
         <translation>アーカイブ状態</translation>
     </message>
     <message>
-        <source>Type</source>
-        <translation>種類</translation>
-    </message>
-    <message>
-        <source>Type description</source>
-        <translation>種類の説明</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>カテゴリ</translation>
-    </message>
-    <message>
-        <source>Category description</source>
-        <translation>カテゴリの説明</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>作成日時</translation>
-    </message>
-    <message>
         <source>Notification id</source>
         <translation>通知ID</translation>
     </message>
     <message>
-        <source>Fetched</source>
-        <translation>取得日時</translation>
-    </message>
-    <message>
         <source>Fetched from</source>
         <translation>取得元</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>プレビュー</translation>
     </message>
     <message>
         <source>Show more</source>
@@ -3808,50 +3355,8 @@ Parts the pieces of text of a list</extracomment>
         <translation>新しい接続に適用されます。保存された接続では、それぞれの設定が使われます。</translation>
     </message>
     <message>
-        <source> s</source>
-        <comment>seconds, after a number</comment>
-        <translation>秒</translation>
-    </message>
-    <message>
-        <source>Time to connect</source>
-        <translation>接続の制限時間</translation>
-    </message>
-    <message>
-        <source>Time for a request</source>
-        <translation>リクエストの制限時間</translation>
-    </message>
-    <message>
-        <source>Time for an upgrade</source>
-        <translation>アップグレードの制限時間</translation>
-    </message>
-    <message>
-        <source> min</source>
-        <comment>minutes, after a number</comment>
-        <translation>分</translation>
-    </message>
-    <message>
-        <source>Copy for ticket</source>
-        <translation>チケット用にコピー</translation>
-    </message>
-    <message>
         <source>The format that the command uses. The Copy button beside the filter offers all formats.</source>
         <translation>このコマンドでコピーされる形式です。フィルターの横の「コピー」ボタンでは、すべての形式を選べます。</translation>
-    </message>
-    <message>
-        <source>Markdown</source>
-        <translation>Markdown</translation>
-    </message>
-    <message>
-        <source>Plain text</source>
-        <translation>プレーンテキスト</translation>
-    </message>
-    <message>
-        <source>TSV with headers</source>
-        <translation>見出し付きTSV</translation>
-    </message>
-    <message>
-        <source>JSON</source>
-        <translation>JSON</translation>
     </message>
     <message>
         <source>Keep results between sessions</source>
@@ -3889,10 +3394,6 @@ Parts the pieces of text of a list</extracomment>
         <source>Same as the system</source>
         <translation>システムと同じ</translation>
     </message>
-    <message>
-        <source>Connections</source>
-        <translation>接続</translation>
-    </message>
 </context>
 <context>
     <name>PreferencesController</name>
@@ -3915,10 +3416,6 @@ Parts the pieces of text of a list</extracomment>
         <source>Pages</source>
         <translation>ページ</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
 </context>
 <context>
     <name>PreviousRunConsent</name>
@@ -3929,10 +3426,6 @@ Parts the pieces of text of a list</extracomment>
 </context>
 <context>
     <name>PreviousRuns</name>
-    <message>
-        <source>Clear</source>
-        <translation>クリア</translation>
-    </message>
     <message>
         <source>No upgrade has been run from this computer yet.</source>
         <translation>このコンピューターからアップグレードを実行したことはまだありません。</translation>
@@ -3946,24 +3439,8 @@ Parts the pieces of text of a list</extracomment>
         <translation>過去の実行に関するメッセージ</translation>
     </message>
     <message>
-        <source>Previous runs</source>
-        <translation>過去の実行</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>コピー</translation>
-    </message>
-    <message>
-        <source>Plain text</source>
-        <translation>プレーンテキスト</translation>
-    </message>
-    <message>
         <source>Table (TSV)</source>
         <translation>表 (TSV)</translation>
-    </message>
-    <message>
-        <source>Markdown</source>
-        <translation>Markdown</translation>
     </message>
     <message numerus="yes">
         <source>Copied %n runs</source>
@@ -3977,37 +3454,9 @@ Parts the pieces of text of a list</extracomment>
             <numerusform>%n件の実行をクリアしました</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
-    </message>
 </context>
 <context>
     <name>PreviousRunsCopy</name>
-    <message>
-        <source>Started</source>
-        <translation>開始日時</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>実行先</translation>
-    </message>
-    <message>
-        <source>Mode</source>
-        <translation>モード</translation>
-    </message>
-    <message>
-        <source>Duration</source>
-        <translation>所要時間</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>ステータス</translation>
-    </message>
     <message>
         <source>%1 · %2 · %3 · %4</source>
         <extracomment>One upgrade: when, where, mode, outcome.</extracomment>
@@ -4019,17 +3468,18 @@ Parts the pieces of text of a list</extracomment>
         <translation>%1 · 所要時間 %2</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 is a whole line, %2 an HTTP status.</extracomment>
-        <translation>%1 (%2)</translation>
+        <source>Started</source>
+        <comment>an upgrade</comment>
+        <translation>開始日時</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <comment>the number of an answer</comment>
+        <translation>ステータス</translation>
     </message>
 </context>
 <context>
     <name>PreviousRunsModel</name>
-    <message>
-        <source>Status: %1</source>
-        <translation>ステータス: %1</translation>
-    </message>
     <message>
         <source>When</source>
         <translation>日時</translation>
@@ -4049,13 +3499,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Mode</source>
         <translation>モード</translation>
-    </message>
-</context>
-<context>
-    <name>PreviousRunsTable</name>
-    <message>
-        <source>Previous runs</source>
-        <translation>過去の実行</translation>
     </message>
 </context>
 <context>
@@ -4085,18 +3528,9 @@ Parts the pieces of text of a list</extracomment>
         <translation>APIキーとパスワードは、保存を選んだ場合に終了するまで保持され、ファイルに保存されることはありません。アクティビティはメモリ上にだけ保持されます。サインイン先のサービス以外には何も送信されません。</translation>
     </message>
     <message>
-        <source>Copied.</source>
-        <translation>コピーしました。</translation>
-    </message>
-    <message>
         <source>An API key or a password may still be stored for: %1.</source>
         <extracomment>%1 names connections.</extracomment>
         <translation>次の接続のAPIキーまたはパスワードが、まだ保存されている可能性があります: %1。</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between names</comment>
-        <translation>、</translation>
     </message>
     <message>
         <source>One upgrade stays in the list of previous runs: it may still be active.</source>
@@ -4111,10 +3545,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>What you chose has been deleted, and the program has made sure of it.</source>
         <translation>指定したものを削除し、残っていないことを確認しました。</translation>
-    </message>
-    <message>
-        <source>Forgotten</source>
-        <translation>消去しました</translation>
     </message>
     <message>
         <source>Some of it could not be deleted</source>
@@ -4136,24 +3566,8 @@ Parts the pieces of text of a list</extracomment>
         <translation>行をコピー</translation>
     </message>
     <message>
-        <source>Copy for ticket</source>
-        <translation>チケット用にコピー</translation>
-    </message>
-    <message>
-        <source>Copy ids</source>
-        <translation>IDをコピー</translation>
-    </message>
-    <message>
         <source>Copy link</source>
         <translation>リンクをコピー</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>エクスポート…</translation>
-    </message>
-    <message>
-        <source>Filter results</source>
-        <translation>結果を絞り込む</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -4166,10 +3580,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Retry failed</source>
         <translation>失敗分を再試行</translation>
-    </message>
-    <message>
-        <source>Show in Activity</source>
-        <translation>アクティビティに表示</translation>
     </message>
     <message>
         <source>Copy id</source>
@@ -4204,13 +3614,6 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>ResultCard</name>
-    <message>
-        <source>Looking up</source>
-        <translation>照会中</translation>
-    </message>
-</context>
-<context>
     <name>ResultCells</name>
     <message>
         <source>Not found for you</source>
@@ -4234,24 +3637,12 @@ Parts the pieces of text of a list</extracomment>
 <context>
     <name>ResultDetail</name>
     <message>
-        <source>Show in Activity</source>
-        <translation>アクティビティに表示</translation>
-    </message>
-    <message>
         <source>Details or raw JSON</source>
         <translation>詳細または元のJSON</translation>
     </message>
     <message>
-        <source>Details</source>
-        <translation>詳細</translation>
-    </message>
-    <message>
         <source>Raw JSON</source>
         <translation>元のJSON</translation>
-    </message>
-    <message>
-        <source>Copy for ticket</source>
-        <translation>チケット用にコピー</translation>
     </message>
 </context>
 <context>
@@ -4260,19 +3651,9 @@ Parts the pieces of text of a list</extracomment>
         <source>Notification %1</source>
         <translation>通知 %1</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A line of a copied notification: what it is about, and what it says.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
 </context>
 <context>
     <name>ResultField</name>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>%1 is an environment such as PRODUCTION, %2 the name of a connection.</extracomment>
-        <translation>%1 %2</translation>
-    </message>
     <message>
         <source>State</source>
         <translation>状態</translation>
@@ -4338,23 +3719,8 @@ Parts the pieces of text of a list</extracomment>
         <translation>カテゴリの説明</translation>
     </message>
     <message>
-        <source>Connection</source>
-        <translation>接続</translation>
-    </message>
-    <message>
-        <source>Environment</source>
-        <translation>環境</translation>
-    </message>
-    <message>
         <source>Host</source>
         <translation>ホスト</translation>
-    </message>
-</context>
-<context>
-    <name>ResultTable</name>
-    <message>
-        <source>Error</source>
-        <translation>エラー</translation>
     </message>
 </context>
 <context>
@@ -4384,25 +3750,12 @@ Parts the pieces of text of a list</extracomment>
         <translation>未照会</translation>
     </message>
     <message>
-        <source>Read</source>
-        <translation>既読</translation>
-    </message>
-    <message>
         <source>Unread</source>
         <translation>未読</translation>
     </message>
     <message>
-        <source>Archived</source>
-        <translation>アーカイブ済み</translation>
-    </message>
-    <message>
         <source>Active</source>
         <translation>アクティブ</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 is the name of a notification&apos;s type or category, %2 its number.</extracomment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 (time zone not given)</source>
@@ -4417,6 +3770,16 @@ Parts the pieces of text of a list</extracomment>
         <source>empty</source>
         <comment>a text of the service with nothing in it</comment>
         <translation>空</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <comment>state of a notification</comment>
+        <translation>既読</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <comment>state of a notification</comment>
+        <translation>アーカイブ済み</translation>
     </message>
 </context>
 <context>
@@ -4446,10 +3809,6 @@ Parts the pieces of text of a list</extracomment>
         <source>%1 files (*.%2)</source>
         <extracomment>A filter of a file dialog. %1 is a format such as CSV, %2 the end of a file&apos;s name.</extracomment>
         <translation>%1ファイル (*.%2)</translation>
-    </message>
-    <message>
-        <source>Export results</source>
-        <translation>結果のエクスポート</translation>
     </message>
     <message>
         <source>Exporting…</source>
@@ -4490,21 +3849,9 @@ Parts the pieces of text of a list</extracomment>
         <source>No matching results.</source>
         <translation>フィルターに一致する行はありません。</translation>
     </message>
-    <message>
-        <source>Clear filter</source>
-        <translation>フィルターを解除</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>結果</translation>
-    </message>
 </context>
 <context>
     <name>RunningNotice</name>
-    <message>
-        <source>Upgrade running</source>
-        <translation>アップグレード実行中</translation>
-    </message>
     <message>
         <source>Upgrade running · %1</source>
         <extracomment>%1 is a length of time: “0:42”.</extracomment>
@@ -4520,6 +3867,7 @@ Parts the pieces of text of a list</extracomment>
     <name>SecretEdit</name>
     <message>
         <source>%1 (%2)</source>
+        <comment>a tool tip</comment>
         <extracomment>What a button does, and its key.</extracomment>
         <translation>%1（%2）</translation>
     </message>
@@ -4529,11 +3877,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Looking into the system&apos;s keyring…</source>
         <translation>システムのキーリングを確認中…</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>%1 is what went wrong, without a full stop; %2 is the reason and what to do, a sentence.</extracomment>
-        <translation>%1。%2</translation>
     </message>
     <message>
         <source>The connection has changed since it was stored. Type it again.</source>
@@ -4617,25 +3960,8 @@ Parts the pieces of text of a list</extracomment>
         <translation>コマンドまたはキーで絞り込む</translation>
     </message>
     <message>
-        <source>Copy as text</source>
-        <translation>テキストとしてコピー</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between keys</comment>
-        <translation>、</translation>
-    </message>
-    <message>
         <source>In the field for ids</source>
         <translation>ID欄</translation>
-    </message>
-    <message>
-        <source>Look up</source>
-        <translation>照会</translation>
     </message>
     <message>
         <source>Break the line</source>
@@ -4648,23 +3974,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>In the activity’s table</source>
         <translation>アクティビティの表</translation>
-    </message>
-    <message>
-        <source>Copy as curl</source>
-        <translation>curlとしてコピー</translation>
-    </message>
-    <message>
-        <source>Copy as HAR</source>
-        <translation>HARとしてコピー</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>What a screen reader says: a command and its key.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Copied.</source>
-        <translation>コピーしました。</translation>
     </message>
 </context>
 <context>
@@ -4685,14 +3994,6 @@ Parts the pieces of text of a list</extracomment>
 <context>
     <name>SignInDialog</name>
     <message>
-        <source>Sign in</source>
-        <translation>サインイン</translation>
-    </message>
-    <message>
-        <source>Environment</source>
-        <translation>環境</translation>
-    </message>
-    <message>
         <source>Signing in</source>
         <translation>サインイン中</translation>
     </message>
@@ -4705,14 +4006,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>APIキーのみで続行</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>Signing in…</source>
-        <translation>サインイン中…</translation>
-    </message>
-    <message>
         <source>Choose a CA file…</source>
         <translation>CAファイルを選択…</translation>
     </message>
@@ -4720,32 +4013,12 @@ Parts the pieces of text of a list</extracomment>
 <context>
     <name>SignInForm</name>
     <message>
-        <source>Connection</source>
-        <translation>接続</translation>
-    </message>
-    <message>
-        <source>Data source</source>
-        <translation>データソース</translation>
-    </message>
-    <message>
-        <source>Partition</source>
-        <translation>パーティション</translation>
-    </message>
-    <message>
-        <source>User name</source>
-        <translation>ユーザー名</translation>
-    </message>
-    <message>
         <source>Show password</source>
         <translation>パスワードを表示</translation>
     </message>
     <message>
         <source>Password</source>
         <translation>パスワード</translation>
-    </message>
-    <message>
-        <source>Leave empty to search all partitions.</source>
-        <translation>空欄にすると、すべてのパーティションを検索します。</translation>
     </message>
     <message>
         <source>Caps Lock is on</source>
@@ -4764,10 +4037,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>詳細設定</translation>
     </message>
     <message>
-        <source>New connection</source>
-        <translation>新しい接続</translation>
-    </message>
-    <message>
         <source>It begins or ends with a space, which is sent too.</source>
         <translation>先頭または末尾に空白があります。空白もそのまま送信されます。</translation>
     </message>
@@ -4776,6 +4045,7 @@ Parts the pieces of text of a list</extracomment>
     <name>StateBadge</name>
     <message>
         <source>Unknown</source>
+        <comment>the state of a notification</comment>
         <translation>不明</translation>
     </message>
 </context>
@@ -4787,6 +4057,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
     <message>
         <source>Status</source>
+        <comment>of the window</comment>
         <translation>ステータス</translation>
     </message>
 </context>
@@ -4815,6 +4086,7 @@ Parts the pieces of text of a list</extracomment>
     </message>
     <message>
         <source>%1 is %2.</source>
+        <extracomment>%1 is a place in a JSON document, “$.path.in.json”, %2 what is wrong there: “a string”.</extracomment>
         <translation>%1の値が正しくありません（%2）。</translation>
     </message>
     <message>
@@ -4858,11 +4130,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>%1元のファイルは%2として残してあります。</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is the path of a file, %2 a sentence about the file.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>The keyring did not delete the stored secret</source>
         <translation>キーリングから秘密情報が削除されませんでした</translation>
     </message>
@@ -4883,26 +4150,19 @@ Parts the pieces of text of a list</extracomment>
         <source>The next start will not know its result, and the next upgrade there waits until you allow it. %1</source>
         <translation>次回の起動時にはその結果が分からず、そこでの次のアップグレードは、許可されるまで保留されます。%1</translation>
     </message>
-</context>
-<context>
-    <name>TableColumns</name>
     <message>
-        <source>Columns</source>
-        <translation>列</translation>
+        <source>%1: %2</source>
+        <comment>a file</comment>
+        <extracomment>%1 is the path of a file, %2 a sentence about the file.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It is too large.</source>
+        <translation>サイズが大きすぎます。</translation>
     </message>
 </context>
 <context>
     <name>Time</name>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>%1 is a time such as “3 hours ago”, %2 the same time as date, time and time zone.</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 (time zone not given)</source>
-        <extracomment>%1 is a date and time as the service sent it.</extracomment>
-        <translation>%1（タイムゾーンの指定なし）</translation>
-    </message>
     <message>
         <source>d MMM yyyy HH:mm</source>
         <extracomment>A date and time as QLocale::toString() takes it: “14 Mar 2026 09:12”.</extracomment>
@@ -4992,39 +4252,10 @@ Parts the pieces of text of a list</extracomment>
     </message>
 </context>
 <context>
-    <name>TimeoutFields</name>
-    <message>
-        <source> s</source>
-        <comment>seconds, after a number</comment>
-        <translation>秒</translation>
-    </message>
-    <message>
-        <source> min</source>
-        <comment>minutes, after a number</comment>
-        <translation>分</translation>
-    </message>
-    <message>
-        <source>Time to connect</source>
-        <translation>接続の制限時間</translation>
-    </message>
-    <message>
-        <source>Time for a request</source>
-        <translation>リクエストの制限時間</translation>
-    </message>
-    <message>
-        <source>Time for an upgrade</source>
-        <translation>アップグレードの制限時間</translation>
-    </message>
-</context>
-<context>
     <name>UpgradeConfirmation</name>
     <message>
         <source>Run upgrade now</source>
         <translation>今すぐアップグレードを実行</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Upgrade confirmation</source>
@@ -5069,10 +4300,6 @@ Parts the pieces of text of a list</extracomment>
     <message>
         <source>Show upgrades</source>
         <translation>アップグレードを表示</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>閉じる</translation>
     </message>
     <message>
         <source>An upgrade is still running on %1</source>
@@ -5143,16 +4370,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>アップグレードのみ</translation>
     </message>
     <message>
-        <source>%1.</source>
-        <extracomment>%1 is what went wrong, without its full stop.</extracomment>
-        <translation>%1。</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>%1 is what went wrong, without its full stop; %2 are whole sentences.</extracomment>
-        <translation>%1。%2</translation>
-    </message>
-    <message>
         <source>You stopped waiting after %1.</source>
         <translation>待機を中止しました（経過時間 %1）。</translation>
     </message>
@@ -5193,14 +4410,6 @@ Parts the pieces of text of a list</extracomment>
         <translation>拒否</translation>
     </message>
     <message>
-        <source>Failed</source>
-        <translation>失敗</translation>
-    </message>
-    <message>
-        <source>Unknown</source>
-        <translation>不明</translation>
-    </message>
-    <message>
         <source>The service answered after %1 that the upgrade is done.</source>
         <translation>サービスから、アップグレードが完了したとの応答がありました（経過時間 %1）。</translation>
     </message>
@@ -5228,10 +4437,6 @@ Parts the pieces of text of a list</extracomment>
         <source>An upgrade at %1 was started at %2; its result is not known.</source>
         <extracomment>%1 is a host, %2 a date and time.</extracomment>
         <translation>%1のアップグレードは%2に開始されましたが、結果は不明です。</translation>
-    </message>
-    <message>
-        <source>Running</source>
-        <translation>実行中</translation>
     </message>
     <message>
         <source>The answer says: “%1”</source>
@@ -5276,21 +4481,27 @@ Parts the pieces of text of a list</extracomment>
         <extracomment>“It” is a previous upgrade. %1 are names of files.</extracomment>
         <translation>以前のアップグレードの記録を読み取れません: %1。ここでのアップグレードだった可能性があり、まだ実行中かもしれません。</translation>
     </message>
+    <message>
+        <source>Failed</source>
+        <comment>an upgrade</comment>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <comment>the outcome of an upgrade</comment>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <comment>an upgrade</comment>
+        <translation>実行中</translation>
+    </message>
 </context>
 <context>
     <name>UpgradeOutcomeView</name>
     <message>
         <source>The service’s answer</source>
         <translation>サービスの応答</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>詳細</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <comment>the technical facts of an error</comment>
-        <translation>詳細</translation>
     </message>
     <message>
         <source>Upgrade outcome</source>
@@ -5310,10 +4521,6 @@ Parts the pieces of text of a list</extracomment>
         <source>The service returned no message.</source>
         <translation>サービスからメッセージは返されませんでした。</translation>
     </message>
-    <message>
-        <source>Show in Activity</source>
-        <translation>アクティビティに表示</translation>
-    </message>
 </context>
 <context>
     <name>UpgradePanel</name>
@@ -5322,37 +4529,16 @@ Parts the pieces of text of a list</extracomment>
         <translation>アップグレードパネル</translation>
     </message>
     <message>
-        <source>Environment</source>
-        <translation>環境</translation>
-    </message>
-    <message>
         <source>Close upgrade</source>
         <translation>アップグレードを閉じる</translation>
-    </message>
-    <message>
-        <source>Upgrade</source>
-        <translation>アップグレード</translation>
     </message>
     <message>
         <source>The request names no data source or partition; the service decides from the API key.</source>
         <translation>リクエストではデータソースもパーティションも指定しません。対象はサービスがAPIキーから判断します。</translation>
     </message>
     <message>
-        <source>Upgrades only</source>
-        <translation>アップグレードのみ</translation>
-    </message>
-    <message>
         <source>Run upgrade…</source>
         <translation>アップグレードを実行…</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>%1 is the name of a connection, %2 its host.</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Sign in</source>
-        <translation>サインイン</translation>
     </message>
 </context>
 <context>
@@ -5419,10 +4605,6 @@ Parts the pieces of text of a list</extracomment>
 </context>
 <context>
     <name>WindowTitle</name>
-    <message>
-        <source>Svc Desktop</source>
-        <translation>Svc Desktop</translation>
-    </message>
     <message>
         <source>%1 – Svc Desktop</source>
         <translation>%1 – Svc Desktop</translation>

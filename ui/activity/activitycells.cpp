@@ -2,7 +2,10 @@
 #include "ui/activity/activitycells.h"
 
 #include "activity/exchangetext.h"
+#include "connections/connection.h"
+#include "connections/connectionfields.h"
 #include "text/displaytext.h"
+#include "ui/text/commontext.h"
 #include "ui/text/timetext.h"
 
 #include <QCoreApplication>
@@ -42,13 +45,13 @@ QString title(ActivityColumn column)
     case ActivityColumn::Path:
         return ActivityCellsTexts::tr("Path");
     case ActivityColumn::Status:
-        return ActivityCellsTexts::tr("Status");
+        return statusTitle();
     case ActivityColumn::Duration:
-        return ActivityCellsTexts::tr("Duration");
+        return CommonTexts::tr("Duration");
     case ActivityColumn::Size:
         return ActivityCellsTexts::tr("Size");
     case ActivityColumn::Connection:
-        return ActivityCellsTexts::tr("Connection");
+        return fieldTitle(ConnectionField::Connection);
     case ActivityColumn::Count:
         break;
     }
@@ -71,11 +74,7 @@ QString text(const Exchange &exchange, ActivityColumn column, qsizetype tries)
     case ActivityColumn::Size:
         return exchange.status == 0 ? QString() : QLocale().formattedDataSize(exchange.responseBody.size, 1);
     case ActivityColumn::Connection:
-        if (exchange.environment.isEmpty())
-            return visibleLine(exchange.connection);
-        //: An environment and a connection.
-        return ActivityCellsTexts::tr("%1 %2").arg(visibleLine(exchange.environment),
-                                                   visibleLine(exchange.connection));
+        return withEnvironment(visibleLine(exchange.environment), visibleLine(exchange.connection));
     case ActivityColumn::Count:
         break;
     }

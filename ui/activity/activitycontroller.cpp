@@ -2,6 +2,7 @@
 #include "ui/activity/activitycontroller.h"
 
 #include "ui/activity/activitydock.h"
+#include "ui/activity/activitypanel.h"
 #include "ui/widgets/controls/button.h"
 
 #include <QAction>
@@ -42,7 +43,7 @@ void ActivityController::closePanel()
 
 QPushButton *ActivityController::makeButton() const
 {
-    QPushButton *button = ::makeButton(tr("Activity"), u"showActivity"_s, ButtonKind::Quiet);
+    QPushButton *button = ::makeButton(ActivityPanel::tr("Activity"), u"showActivity"_s, ButtonKind::Quiet);
     button->setToolTip(m_show->shortcut().toString(QKeySequence::NativeText));
     connect(button, &QPushButton::clicked, m_show, &QAction::trigger);
     return button;

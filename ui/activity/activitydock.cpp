@@ -23,13 +23,13 @@ const SettingKey<int> kHeight{"activity/height"_L1, 0};
 } // namespace
 
 ActivityDock::ActivityDock(ActivityLog &log, Settings &settings, FileChooser &files, QWidget *parent)
-    : QDockWidget(tr("Activity"), parent)
+    : QDockWidget(ActivityPanel::tr("Activity"), parent)
     , m_log(log)
     , m_settings(settings)
     , m_files(files)
 {
     setObjectName(u"activity"_s);
-    setAccessibleName(tr("Activity"));
+    setAccessibleName(ActivityPanel::tr("Activity"));
     setAllowedAreas(Qt::BottomDockWidgetArea);
     setFeatures(DockWidgetClosable);
     auto *noTitle = new QWidget; // the panel has its own title

@@ -9,6 +9,7 @@
 #include "ui/activity/activitytable.h"
 #include "ui/activity/exchangedetail.h"
 #include "ui/style/textscale.h"
+#include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/flowlayout.h"
 #include "ui/widgets/controls/iconbutton.h"
@@ -32,16 +33,17 @@ using namespace Qt::StringLiterals;
 using namespace tokens;
 
 ActivityPanel::Actions::Actions(QWidget *panel, QWidget *table)
-    : copyText(makeAction(table, tr("Copy as text"), u"copyExchangeText"_s, {QKeySequence::Copy},
+    : copyText(makeAction(table, CommonTexts::tr("Copy as text"), u"copyExchangeText"_s, {QKeySequence::Copy},
                           Qt::WidgetShortcut))
-    , copyCurl(makeAction(table, tr("Copy as curl"), u"copyExchangeCurl"_s, {Qt::CTRL | Qt::Key_U},
-                          Qt::WidgetShortcut))
-    , copyHar(makeAction(table, tr("Copy as HAR"), u"copyExchangeHar"_s, {Qt::CTRL | Qt::Key_R},
+    , copyCurl(makeAction(table, CommonTexts::tr("Copy as curl"), u"copyExchangeCurl"_s,
+                          {Qt::CTRL | Qt::Key_U}, Qt::WidgetShortcut))
+    , copyHar(makeAction(table, CommonTexts::tr("Copy as HAR"), u"copyExchangeHar"_s, {Qt::CTRL | Qt::Key_R},
                          Qt::WidgetShortcut))
     , saveHar(makeAction(panel, tr("Save as HAR…"), u"saveHar"_s))
     , pause(makeAction(panel, tr("Pause"), u"pauseActivity"_s))
-    , clear(makeAction(panel, tr("Clear"), u"clearActivity"_s))
-    , undo(makeAction(table, tr("Undo"), u"undoClearActivity"_s, {QKeySequence::Undo}, Qt::WidgetShortcut))
+    , clear(makeAction(panel, CommonTexts::tr("Clear"), u"clearActivity"_s))
+    , undo(makeAction(table, CommonTexts::tr("Undo"), u"undoClearActivity"_s, {QKeySequence::Undo},
+                      Qt::WidgetShortcut))
 {
     pause->setCheckable(true);
 }
@@ -105,7 +107,7 @@ QWidget *ActivityPanel::makeBar()
     addClearButton(*m_filter);
     m_filter->setMinimumWidth(kFilterMinWidth);
     m_filter->setMaximumWidth(kFilterWidth);
-    auto *copy = makeButton(tr("Copy"), u"copyExchanges"_s);
+    auto *copy = makeButton(CommonTexts::tr("Copy"), u"copyExchanges"_s);
     copy->setMenu(makeCopyMenu());
     auto *pause = makeButton(m_actions.pause->text(), u"pauseActivity"_s);
     pause->setCheckable(true); // screen readers toggle the button without a click
@@ -142,7 +144,7 @@ QMenu *ActivityPanel::makeCopyMenu()
 {
     auto *menu = new QMenu(this);
     menu->setObjectName(u"exchangesMenu"_s);
-    menu->setAccessibleName(tr("Copy"));
+    menu->setAccessibleName(CommonTexts::tr("Copy"));
     menu->addActions({m_actions.copyText, m_actions.copyCurl, m_actions.copyHar});
     connect(m_table, &ActivityTable::menuRequested, menu, [menu](const QPoint &at) { menu->popup(at); });
     return menu;
@@ -203,7 +205,7 @@ void ActivityPanel::update()
     const bool isEmpty = m_log.exchanges().isEmpty();
     const bool fitsNone = !isEmpty && m_shown.rowCount() == 0;
     if (fitsNone)
-        m_empty->setContent(Icon::Search, tr("No matching exchanges."), tr("Clear filter"));
+        m_empty->setContent(Icon::Search, tr("No matching exchanges."), CommonTexts::tr("Clear filter"));
     else if (m_log.isPaused())
         m_empty->setContent(Icon::Search, tr("Recording is paused."));
     else
@@ -270,8 +272,8 @@ void ActivityPanel::clear()
     m_model.update();
     m_message->setMessage({.tone = Tone::Info,
                            .title = tr("Activity cleared"),
-                           .actions = {{u"undoClear"_s, tr("Undo"), [this] { undoClear(); }},
-                                       {u"dismissCleared"_s, tr("Dismiss"), [this] {
+                           .actions = {{u"undoClear"_s, CommonTexts::tr("Undo"), [this] { undoClear(); }},
+                                       {u"dismissCleared"_s, CommonTexts::tr("Dismiss"), [this] {
                                             m_log.forgetCleared();
                                             m_message->clear();
                                         }}}});

@@ -3,6 +3,7 @@
 
 #include "storage/settings.h"
 #include "ui/style/textscale.h"
+#include "ui/text/commontext.h"
 #include "ui/widgets/views/celldelegate.h"
 #include "ui/widgets/views/textlabel.h"
 #include "ui/widgets/views/viewsetup.h"
@@ -50,7 +51,7 @@ void ActivityTable::makeHeader()
 {
     QHeaderView *header = this->header();
     header->setObjectName(u"exchangesHeader"_s);
-    header->setAccessibleName(tr("Columns"));
+    header->setAccessibleName(CommonTexts::tr("Columns"));
     header->setSectionsMovable(true);
     header->setSectionsClickable(true);
     header->setStretchLastSection(false);

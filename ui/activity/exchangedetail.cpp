@@ -34,8 +34,9 @@ ExchangeDetail::ExchangeDetail(QWidget *parent)
     setObjectName(u"exchangeDetail"_s);
     m_tabs->setObjectName(u"exchangeTabs"_s);
     m_tabs->setAccessibleName(tr("Parts of the exchange"));
-    for (const QString &tab : {tr("Request"), tr("Response"), tr("Timing"), tr("Certificate")})
-        m_tabs->addTab(tab);
+    for (const ExchangeSection section : {ExchangeSection::Request, ExchangeSection::Response,
+                                          ExchangeSection::Timing, ExchangeSection::Certificate})
+        m_tabs->addTab(sectionTitle(section));
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     m_tabs->setCurrentIndex(Response);

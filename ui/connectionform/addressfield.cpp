@@ -2,7 +2,9 @@
 #include "ui/connectionform/addressfield.h"
 
 #include "connections/address.h"
+#include "connections/connectionfields.h"
 #include "net/loopback.h"
+#include "ui/text/commontext.h"
 #include "ui/widgets/controls/formfield.h"
 #include "ui/widgets/controls/formgrid.h"
 
@@ -19,7 +21,7 @@ Result<QUrl> parsed(const QString &text, bool allowUnencrypted)
 
 AddressField::AddressField(FormGrid *grid)
     : QObject(grid)
-    , m_field(new FormField(tr("Service address"), u"serviceAddress"_s, new QLineEdit))
+    , m_field(new FormField(fieldTitle(ConnectionField::ServiceAddress), u"serviceAddress"_s, new QLineEdit))
 {
     m_field->edit()->setPlaceholderText(u"https://api.example.com"_s);
     m_field->edit()->setInputMethodHints(Qt::ImhUrlCharactersOnly | Qt::ImhNoPredictiveText);
@@ -60,7 +62,8 @@ void AddressField::showEncryption()
     else if (isLoopback(*address))
         m_field->setHint(tr("Not encrypted. This address is on this computer."));
     else
-        m_field->setHint(tr("Not encrypted. Anyone on the way can read and change what is sent."));
+        m_field->setHint(
+            CommonTexts::tr("Not encrypted. Anyone on the way can read and change what is sent."));
 }
 
 #include "moc_addressfield.cpp"

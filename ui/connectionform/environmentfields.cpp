@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/connectionform/environmentfields.h"
 
+#include "connections/connectionfields.h"
 #include "ui/text/settinginput.h"
 #include "ui/widgets/controls/combofield.h"
 #include "ui/widgets/controls/formfield.h"
@@ -19,7 +20,7 @@ EnvironmentFields::EnvironmentFields(FormGrid *grid)
     m_words->allowAnyText();
     m_words->addItems({QString(), u"PRODUCTION"_s, u"TEST"_s, u"DEVELOPMENT"_s});
     m_words->setItemData(0, tr("No environment"), Qt::AccessibleTextRole);
-    m_environment = new FormField(tr("Environment"), u"environment"_s, m_words);
+    m_environment = new FormField(fieldTitle(ConnectionField::Environment), u"environment"_s, m_words);
     m_environment->setSaved(true);
     m_environment->setHint(tr("Your own name for it. It is shown beside all of its notifications."));
     grid->add(m_environment);
@@ -35,7 +36,7 @@ EnvironmentFields::EnvironmentFields(FormGrid *grid)
     add(tr("Grey", "colour of an environment"), EnvironmentColor::Mute);
     setColor(EnvironmentColor::Mute);
     m_color->installEventFilter(this);
-    grid->addRow(tr("Environment colour"), m_color);
+    grid->addRow(fieldTitle(ConnectionField::EnvironmentColor), m_color);
     drawColors();
 
     connect(m_words, &QComboBox::editTextChanged, this, &EnvironmentFields::updateSuggestedColor);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/connectionform/headerfields.h"
 
+#include "connections/connectionfields.h"
 #include "net/headervalidation.h"
 #include "ui/widgets/controls/combofield.h"
 #include "ui/widgets/controls/formfield.h"
@@ -11,7 +12,8 @@ using namespace Qt::StringLiterals;
 HeaderFields::HeaderFields(FormGrid *grid)
     : ConnectionFormPart(grid)
     , m_grid(grid)
-    , m_apiKeyHeader(new FormField(tr("API key header"), u"apiKeyHeader"_s, new QLineEdit))
+    , m_apiKeyHeader(
+          new FormField(fieldTitle(ConnectionField::ApiKeyHeader), u"apiKeyHeader"_s, new QLineEdit))
     , m_token(new ComboField)
     , m_tokenHeader(new FormField(tr("Token header"), u"tokenHeader"_s, new QLineEdit))
 {
@@ -34,7 +36,7 @@ HeaderFields::HeaderFields(FormGrid *grid)
     add(tr("Not sent", "how the token is sent"), TokenPresentation::Kind::None);
 
     grid->add(m_apiKeyHeader);
-    grid->addRow(tr("Token"), m_token);
+    grid->addRow(fieldTitle(ConnectionField::Token), m_token);
     grid->add(m_tokenHeader);
     showTokenHeader();
 

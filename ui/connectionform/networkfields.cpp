@@ -4,6 +4,7 @@
 #include "base/async.h"
 #include "connections/address.h"
 #include "connections/cafile.h"
+#include "connections/connectionfields.h"
 #include "ui/style/textscale.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/checkfield.h"
@@ -34,9 +35,9 @@ NetworkFields::NetworkFields(FormGrid *grid, FileChooser &files)
     , m_proxy(new ComboField)
     , m_proxyHost(new FormField(tr("Proxy host"), u"proxyHost"_s, new QLineEdit))
     , m_proxyPort(new NumberField(u"proxyPort"_s, 1, kMaxPort))
-    , m_caFile(new FormField(tr("CA file"), u"caFile"_s, new QLineEdit))
+    , m_caFile(new FormField(fieldTitle(ConnectionField::CaFile), u"caFile"_s, new QLineEdit))
     , m_chooseCaFile(makeButton(tr("Choose CA file…"), u"chooseCaFile"_s))
-    , m_allowUnencrypted(new CheckField(tr("Allow unencrypted"), u"allowUnencrypted"_s))
+    , m_allowUnencrypted(new CheckField(fieldTitle(ConnectionField::AllowUnencrypted), u"allowUnencrypted"_s))
 {
     m_proxy->setObjectName(u"proxy"_s);
     const auto add = [this](const QString &text, ProxyChoice::Mode mode) {
@@ -63,7 +64,7 @@ NetworkFields::NetworkFields(FormGrid *grid, FileChooser &files)
     connect(m_caFile, &FormField::editingFinished, this, &NetworkFields::readCaFile);
     m_caFile->setBeside(m_chooseCaFile);
 
-    grid->addRow(tr("Proxy"), m_proxy);
+    grid->addRow(fieldTitle(ConnectionField::Proxy), m_proxy);
     grid->add(m_proxyHost);
     grid->addRow(tr("Proxy port"), m_proxyPort);
     grid->add(m_caFile);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/connectionform/notesfield.h"
 
+#include "connections/connectionfields.h"
 #include "connections/connectionjson.h"
 #include "ui/style/textscale.h"
 #include "ui/style/widgethints.h"
@@ -33,7 +34,7 @@ NotesField::NotesField(FormGrid *grid)
     layout->addWidget(m_notes);
     layout->addWidget(m_under->label());
     row->setFocusProxy(m_notes);
-    grid->addRow(tr("Notes"), row);
+    grid->addRow(fieldTitle(ConnectionField::Notes), row);
     connect(m_notes, &QPlainTextEdit::textChanged, m_under, &FieldLine::clear);
     connect(m_notes, &QPlainTextEdit::textChanged, this, &NotesField::changed);
 }

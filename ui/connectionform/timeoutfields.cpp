@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/connectionform/timeoutfields.h"
 
+#include "connections/connectionfields.h"
 #include "connections/connectionjson.h"
+#include "ui/text/commontext.h"
 #include "ui/widgets/controls/formgrid.h"
 #include "ui/widgets/controls/numberfield.h"
 
@@ -31,13 +33,16 @@ milliseconds entered(const NumberField *field, milliseconds base)
 
 TimeoutFields::TimeoutFields(FormGrid *grid)
     : ConnectionFormPart(grid)
-    , m_connect(new NumberField(u"connectTimeout"_s, 1, kMaxSeconds, tr(" s", "seconds, after a number")))
-    , m_request(new NumberField(u"requestTimeout"_s, 1, kMaxSeconds, tr(" s", "seconds, after a number")))
-    , m_upgrade(new NumberField(u"upgradeTimeout"_s, 1, kMaxMinutes, tr(" min", "minutes, after a number")))
+    , m_connect(new NumberField(u"connectTimeout"_s, 1, kMaxSeconds,
+                                CommonTexts::tr(" s", "seconds, after a number")))
+    , m_request(new NumberField(u"requestTimeout"_s, 1, kMaxSeconds,
+                                CommonTexts::tr(" s", "seconds, after a number")))
+    , m_upgrade(new NumberField(u"upgradeTimeout"_s, 1, kMaxMinutes,
+                                CommonTexts::tr(" min", "minutes, after a number")))
 {
-    grid->addRow(tr("Time to connect"), m_connect);
-    grid->addRow(tr("Time for a request"), m_request);
-    grid->addRow(tr("Time for an upgrade"), m_upgrade);
+    grid->addRow(fieldTitle(ConnectionField::ConnectTimeout), m_connect);
+    grid->addRow(fieldTitle(ConnectionField::RequestTimeout), m_request);
+    grid->addRow(fieldTitle(ConnectionField::UpgradeTimeout), m_upgrade);
     setConnection({});
     for (const NumberField *field : {m_connect, m_request, m_upgrade})
         connect(field, &QSpinBox::valueChanged, this, &TimeoutFields::changed);

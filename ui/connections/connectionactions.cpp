@@ -2,6 +2,7 @@
 #include "ui/connections/connectionactions.h"
 
 #include "ui/style/tokens.h"
+#include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
 
 #include <QAction>
@@ -28,15 +29,15 @@ ConnectionActions::ConnectionActions(QWidget *window, QWidget *list)
                            {QKeySequence(Qt::CTRL | Qt::Key_D)}))
     , remove(makeAction(list, ConnectionActionsTexts::tr("Delete"), u"deleteConnection"_s,
                         {QKeySequence::Delete}, Qt::WidgetShortcut))
-    , undo(makeAction(window, ConnectionActionsTexts::tr("Undo"), u"undo"_s, {QKeySequence::Undo}))
+    , undo(makeAction(window, CommonTexts::tr("Undo"), u"undo"_s, {QKeySequence::Undo}))
     , moveUp(makeAction(list, ConnectionActionsTexts::tr("Move up"), u"moveUp"_s,
                         {QKeySequence(Qt::CTRL | Qt::Key_Up)}, Qt::WidgetShortcut))
     , moveDown(makeAction(list, ConnectionActionsTexts::tr("Move down"), u"moveDown"_s,
                           {QKeySequence(Qt::CTRL | Qt::Key_Down)}, Qt::WidgetShortcut))
     , forget(makeAction(window, ConnectionActionsTexts::tr("Forget secrets"), u"forgetSecrets"_s))
     , import(makeAction(window, ConnectionActionsTexts::tr("Import…"), u"importConnections"_s))
-    , exportAll(makeAction(window, ConnectionActionsTexts::tr("Export…"), u"exportConnections"_s))
-    , signIn(makeAction(window, ConnectionActionsTexts::tr("Sign in"), u"signInConnection"_s))
+    , exportAll(makeAction(window, CommonTexts::tr("Export…"), u"exportConnections"_s))
+    , signIn(makeAction(window, CommonTexts::tr("Sign in"), u"signInConnection"_s))
 {
 }
 

@@ -9,6 +9,7 @@
 #include "ui/connections/connectioneditor.h"
 #include "ui/connections/connectionsdialog.h"
 #include "ui/connections/connectionswitcher.h"
+#include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
 
 #include <QAction>
@@ -121,11 +122,11 @@ void ConnectionController::connectionAdded(const Connection &connection)
         if (const auto saved = m_services.connections.find(id))
             edit(*saved);
     };
-    showMessage(
-        {.tone = Tone::Good,
-         .title = tr("Saved as “%1”").arg(connectionText(connection)),
-         .actions = {{u"renameConnection"_s, tr("Rename"), rename},
-                     {u"undoConnection"_s, tr("Undo"), [this, connection] { undoAdded(connection); }}}});
+    showMessage({.tone = Tone::Good,
+                 .title = tr("Saved as “%1”").arg(connectionText(connection)),
+                 .actions = {{u"renameConnection"_s, tr("Rename"), rename},
+                             {u"undoConnection"_s, CommonTexts::tr("Undo"),
+                              [this, connection] { undoAdded(connection); }}}});
 }
 
 void ConnectionController::undoAdded(const Connection &connection)
@@ -142,9 +143,10 @@ void ConnectionController::secretNotStored(SecretKind kind, const Error &error)
     if (error.cause == ErrorCause::None) {
         const SecretKind first = m_notStored.value_or(kind);
         m_notStored = first;
-        message.title = first != kind                ? tr("The API key and the password could not be stored")
-                        : kind == SecretKind::ApiKey ? tr("The API key could not be stored")
-                                                     : tr("The password could not be stored");
+        if (first != kind)
+            message.title = tr("The API key and the password could not be stored");
+        else if (kind == SecretKind::ApiKey)
+            message.title = tr("The API key could not be stored");
     }
     showResult(message);
 }
@@ -157,7 +159,7 @@ void ConnectionController::forgetSecrets(const Connection &connection)
             return;
         }
         showResult({.tone = Tone::Good,
-                    .title = tr("Forgotten"),
+                    .title = CommonTexts::tr("Forgotten"),
                     .text = tr("The API key and the password of “%1” are no longer stored.")
                                 .arg(connectionText(connection))});
     });

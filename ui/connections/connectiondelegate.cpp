@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/connections/connectiondelegate.h"
 
+#include "text/composedtext.h"
 #include "ui/connections/connectionlistmodel.h"
 #include "ui/widgets/views/badge.h"
 #include "ui/widgets/views/rowpainter.h"
@@ -21,8 +22,7 @@ public:
     {
         const QString host = index.data(ConnectionListModel::HostRole).toString();
         const QString user = index.data(ConnectionListModel::UserNameRole).toString();
-        //: %1 is a host, %2 a user name.
-        return user.isEmpty() ? host : tr("%1 · %2").arg(host, user);
+        return user.isEmpty() ? host : dotSeparated({host, user});
     }
     static QString current() { return tr("Current"); }
     static QString machineWide() { return tr("Machine-wide"); }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/connections/connectioneditor.h"
 
+#include "connections/connectionfields.h"
 #include "connections/connectionstore.h"
 #include "ui/connections/connectionform.h"
+#include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/formfield.h"
 #include "ui/widgets/dialogs/messagebar.h"
@@ -21,10 +23,11 @@ ConnectionEditor::ConnectionEditor(ConnectionStore &store, FileChooser &files, Q
     , m_form(new ConnectionForm(
           files, [this](const QString &name) { return m_store.freeName(name, m_connection.id) != name; }))
     , m_title(new TextLabel({}, TextRole::Title))
-    , m_environment(new Badge(tr("Environment")))
-    , m_secrets(new TextLabel(tr("The stored API key and password will have to be typed again.")))
+    , m_environment(new Badge(fieldTitle(ConnectionField::Environment)))
+    , m_secrets(
+          new TextLabel(CommonTexts::tr("The stored API key and password will have to be typed again.")))
     , m_save(makeButton(tr("Save"), u"save"_s, ButtonKind::Primary))
-    , m_cancel(makeButton(tr("Cancel"), u"cancel"_s))
+    , m_cancel(makeButton(CommonTexts::tr("Cancel"), u"cancel"_s))
 {
     setObjectName(u"connectionEditor"_s);
     setContent(makeContent(), makeButtons());
@@ -73,14 +76,14 @@ void ConnectionEditor::setConnection(const Connection &connection)
     m_isAsking = false;
     message()->clear();
     const bool readOnly = connection.readOnly;
-    setWindowTitle(readOnly                  ? tr("Connection")
-                   : connection.id.isEmpty() ? tr("New connection")
+    setWindowTitle(readOnly                  ? fieldTitle(ConnectionField::Connection)
+                   : connection.id.isEmpty() ? CommonTexts::tr("New connection")
                                              : tr("Edit connection"));
     m_title->setText(windowTitle());
     m_form->setConnection(connection);
     m_form->setReadOnly(readOnly);
     m_save->setVisible(!readOnly);
-    m_cancel->setText(readOnly ? tr("Close") : tr("Cancel"));
+    m_cancel->setText(readOnly ? CommonTexts::tr("Close") : CommonTexts::tr("Cancel"));
     m_cancel->setAccessibleName(m_cancel->text());
     (readOnly ? m_cancel : m_save)->setDefault(true);
     (readOnly ? static_cast<QWidget *>(m_cancel) : m_form->name())->setFocus(Qt::OtherFocusReason);

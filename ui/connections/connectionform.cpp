@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/connections/connectionform.h"
 
+#include "connections/connectionfields.h"
 #include "ui/connectionform/addressfield.h"
 #include "ui/connectionform/advancedfields.h"
 #include "ui/style/tokens.h"
+#include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
 #include "ui/widgets/controls/formfield.h"
 #include "ui/widgets/controls/formgrid.h"
@@ -15,9 +17,9 @@ using namespace Qt::StringLiterals;
 ConnectionForm::ConnectionForm(FileChooser &files, NameCheck isTaken, QWidget *parent)
     : QWidget(parent)
     , m_name(new FormField(tr("Name"), u"name"_s, new QLineEdit))
-    , m_dataSource(new FormField(tr("Data source"), u"dataSource"_s, new QLineEdit))
-    , m_partition(new FormField(tr("Partition"), u"partition"_s, new QLineEdit))
-    , m_userName(new FormField(tr("User name"), u"userName"_s, new QLineEdit))
+    , m_dataSource(new FormField(fieldTitle(ConnectionField::DataSource), u"dataSource"_s, new QLineEdit))
+    , m_partition(new FormField(fieldTitle(ConnectionField::Partition), u"partition"_s, new QLineEdit))
+    , m_userName(new FormField(fieldTitle(ConnectionField::UserName), u"userName"_s, new QLineEdit))
     , m_advanced(new AdvancedFields(files))
 {
     auto *grid = new FormGrid;
@@ -30,7 +32,7 @@ ConnectionForm::ConnectionForm(FileChooser &files, NameCheck isTaken, QWidget *p
     m_name->setRule([isTaken = std::move(isTaken)](const QString &text) {
         return isTaken(text.simplified()) ? tr("Another connection has this name.") : QString();
     });
-    m_partition->setHint(tr("Leave empty to search all partitions."));
+    m_partition->setHint(CommonTexts::tr("Leave empty to search all partitions."));
     grid->alignWith(m_advanced->grid());
 
     for (const FormField *field : {m_name, m_address->field(), m_dataSource, m_partition, m_userName})

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/connections/connectionheader.h"
 
+#include "connections/connectionfields.h"
 #include "ui/connectionform/connectioncombo.h"
 #include "ui/style/textscale.h"
+#include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/combofield.h"
@@ -29,18 +31,18 @@ ConnectionHeader::ConnectionHeader(const SessionManager &sessions, const Connect
     , m_sessions(sessions)
     , m_connections(connections)
     , m_choice(new ComboField)
-    , m_environment(new Badge(tr("Environment")))
+    , m_environment(new Badge(fieldTitle(ConnectionField::Environment)))
     , m_host(new TextLabel)
     , m_encryption(new Badge(tr("Encryption")))
     , m_identity(new TextLabel({}, TextRole::Caption))
     , m_partition(new TextLabel({}, TextRole::Caption))
-    , m_upgrade(makeButton(tr("Upgrade"), u"upgrade"_s))
-    , m_signIn(makeButton(tr("Sign in"), u"headerSignIn"_s))
+    , m_upgrade(makeButton(CommonTexts::tr("Upgrade"), u"upgrade"_s))
+    , m_signIn(makeButton(CommonTexts::tr("Sign in"), u"headerSignIn"_s))
     , m_signOut(makeButton(tr("Sign out"), u"signOut"_s, ButtonKind::Quiet))
 {
     setObjectName(u"connectionHeader"_s);
     m_choice->setObjectName(u"connection"_s);
-    m_choice->setAccessibleName(tr("Connection"));
+    m_choice->setAccessibleName(fieldTitle(ConnectionField::Connection));
     m_choice->setPlaceholderText(
         tr("No connection")); // without it the first item would become the current one
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -60,7 +62,7 @@ ConnectionHeader::ConnectionHeader(const SessionManager &sessions, const Connect
     connect(m_signOut, &QPushButton::clicked, this, &ConnectionHeader::signOutRequested);
 
     // On Linux Qt takes the accessible name of a combo box from its label only.
-    TextLabel *caption = plainLabel(tr("Connection"), TextRole::Caption)->dim();
+    TextLabel *caption = plainLabel(fieldTitle(ConnectionField::Connection), TextRole::Caption)->dim();
     caption->setBuddy(m_choice);
 
     auto *where = new FlowLayout(kSpace12, kSpace4);
@@ -126,7 +128,7 @@ void ConnectionHeader::updateChoice()
         m_choice->insertSeparator(m_choice->count());
     m_choice->addItem(tr("New connection…"), kNew);
     if (!saved.isEmpty())
-        m_choice->addItem(tr("Manage connections…"), kManage);
+        m_choice->addItem(CommonTexts::tr("Manage connections…"), kManage);
 }
 
 void ConnectionHeader::choose(int index)
@@ -164,7 +166,7 @@ QString ConnectionHeader::identity() const
     case Session::State::ApiKeyOnly:
         return tr("API key alone – the service decides whose notifications it shows");
     case Session::State::SigningIn:
-        return tr("Signing in…");
+        return CommonTexts::tr("Signing in…");
     case Session::State::SignedOut:
         break;
     }

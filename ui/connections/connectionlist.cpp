@@ -4,6 +4,7 @@
 #include "ui/connections/connectiondelegate.h"
 #include "ui/style/textscale.h"
 #include "ui/style/tokens.h"
+#include "ui/text/commontext.h"
 #include "ui/widgets/views/viewsetup.h"
 
 #include <QEvent>
@@ -15,7 +16,7 @@ ConnectionList::ConnectionList(QWidget *parent)
     , m_model(new ConnectionListModel(this))
 {
     setObjectName(u"connections"_s);
-    setAccessibleName(tr("Connections"));
+    setAccessibleName(CommonTexts::tr("Connections"));
     setModel(m_model);
     setItemDelegate(new ConnectionDelegate(this));
     setUpList(this);

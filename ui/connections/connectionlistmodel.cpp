@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/connections/connectionlistmodel.h"
 
+#include "text/composedtext.h"
 #include "text/displaytext.h"
 #include "ui/text/connectiontext.h"
 
@@ -21,18 +22,13 @@ public:
     /// Returns the whole row as a text for screen readers.
     static QString spoken(const ConnectionRow &row)
     {
-        QString text = row.name;
-        const auto add = [&text](const QString &part) {
-            if (!part.isEmpty())
-                //: What a screen reader says of a connection: %1 so far, and %2.
-                text = tr("%1, %2").arg(text, part);
-        };
-        add(row.environment);
-        add(row.host);
-        add(row.user);
-        add(row.isMachineWide ? tr("machine-wide") : QString());
-        add(row.isCurrent ? tr("current") : QString());
-        return text;
+        QStringList parts{row.name, row.environment, row.host, row.user};
+        if (row.isMachineWide)
+            parts += tr("machine-wide");
+        if (row.isCurrent)
+            parts += tr("current");
+        parts.removeAll(QString());
+        return commaSeparated(parts);
     }
 };
 

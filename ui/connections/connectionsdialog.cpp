@@ -7,6 +7,7 @@
 #include "ui/connections/connectiontransfer.h"
 #include "ui/connections/importdialog.h"
 #include "ui/style/textscale.h"
+#include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/dialogs/messagebar.h"
@@ -41,7 +42,7 @@ ConnectionsDialog::ConnectionsDialog(ConnectionStore &store, FileChooser &files,
     , m_actions(this, m_list)
 {
     setObjectName(u"connectionsDialog"_s);
-    setWindowTitle(tr("Connections"));
+    setWindowTitle(CommonTexts::tr("Connections"));
     setWindowModality(Qt::WindowModal);
 
     auto *middle = new QHBoxLayout;
@@ -89,7 +90,7 @@ QWidget *ConnectionsDialog::makeList()
 
 QWidget *ConnectionsDialog::makeBottomButtons()
 {
-    auto *close = makeButton(tr("Close"), u"close"_s);
+    auto *close = makeButton(CommonTexts::tr("Close"), u"close"_s);
     connect(close, &QPushButton::clicked, this, &ConnectionsDialog::reject);
     auto *signIn = makeActionButton(m_actions.signIn, ButtonKind::Primary);
     QDialogButtonBox *buttons =
@@ -140,7 +141,8 @@ void ConnectionsDialog::setMessage(const Message &message)
     if (message.tone != Tone::Danger && message.tone != Tone::Warn)
         makeDeletionFinal();
     else if (m_deleted) // an error elsewhere does not end the chance to undo
-        shown.actions.insert(shown.actions.begin(), {u"undoDeletion"_s, tr("Undo"), [this] { undo(); }});
+        shown.actions.insert(shown.actions.begin(),
+                             {u"undoDeletion"_s, CommonTexts::tr("Undo"), [this] { undo(); }});
     m_message->setMessage(shown);
 }
 
@@ -165,9 +167,9 @@ void ConnectionsDialog::refresh()
         m_empty->setContent(Icon::Search,
                             tr("No connections are saved yet. A connection remembers the address and the "
                                "user you sign in with."),
-                            tr("Add a connection"));
+                            CommonTexts::tr("Add a connection"));
     else
-        m_empty->setContent(Icon::Search, tr("No matching connections."));
+        m_empty->setContent(Icon::Search, CommonTexts::tr("No matching connections."));
     m_pages->setCurrentIndex(rows.isEmpty() ? 1 : 0);
     updateActions();
 }
@@ -241,7 +243,7 @@ void ConnectionsDialog::remove()
     m_deleted = Deleted{-1, *connection};
     m_message->setMessage({.tone = Tone::Info,
                            .title = tr("Deleted “%1”").arg(connectionText(*connection)),
-                           .actions = {{u"undoDeletion"_s, tr("Undo"), [this] { undo(); }}}});
+                           .actions = {{u"undoDeletion"_s, CommonTexts::tr("Undo"), [this] { undo(); }}}});
     Q_EMIT deleted(*connection);
     const qsizetype place = m_store.remove(connection->id); // last, since its errors are more important
     if (m_deleted)                                          // unless a message has made the deletion final

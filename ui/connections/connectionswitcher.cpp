@@ -3,6 +3,7 @@
 
 #include "ui/connections/connectionlist.h"
 #include "ui/style/textscale.h"
+#include "ui/text/commontext.h"
 #include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/textlabel.h"
 
@@ -63,10 +64,10 @@ void ConnectionSwitcher::refresh()
     }
     const bool isEmpty = rows.isEmpty();
     ConnectionRow manage;
-    manage.name = tr("Manage connections…");
+    manage.name = CommonTexts::tr("Manage connections…");
     rows += manage;
     m_empty->setText(m_connections.isEmpty() ? tr("No connections are saved yet.")
-                                             : tr("No matching connections."));
+                                             : CommonTexts::tr("No matching connections."));
     m_empty->setVisible(isEmpty);
     m_list->setRows(rows);
     m_list->selectRow(selected < rows.size() - 1 ? selected : 0);

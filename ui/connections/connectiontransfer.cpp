@@ -5,6 +5,8 @@
 #include "base/errortext.h"
 #include "connections/connectionjson.h"
 #include "storage/documentfile.h"
+#include "ui/connections/importdialog.h"
+#include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
 #include "ui/widgets/dialogs/filechooser.h"
 #include "ui/widgets/dialogs/messagebar.h"
@@ -25,9 +27,9 @@ Result<QList<Connection>> readConnections(const QString &path)
     if (!file)
         return failure(file.error());
     if (!*file)
-        return failure(localStorageError(
-            ErrorCause::FileNotRead,
-            ConnectionTransfer::tr("%1 is not there.").arg(QDir::toNativeSeparators(path))));
+        return failure(
+            localStorageError(ErrorCause::FileNotRead,
+                              CommonTexts::tr("%1 is not there.").arg(QDir::toNativeSeparators(path))));
     return **std::move(file);
 }
 
@@ -75,7 +77,7 @@ void ConnectionTransfer::writeTo(const QString &path, const QList<Connection> &c
 
 void ConnectionTransfer::read()
 {
-    m_files.open(m_window, tr("Import connections"), fileFilter(),
+    m_files.open(m_window, ImportDialog::tr("Import connections"), fileFilter(),
                  [this](const QString &path) { readFrom(path); });
 }
 

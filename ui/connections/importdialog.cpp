@@ -5,6 +5,7 @@
 #include "ui/connections/importdelegate.h"
 #include "ui/connections/importmodel.h"
 #include "ui/style/textscale.h"
+#include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/dialogs/messagebar.h"
 #include "ui/widgets/views/textlabel.h"
@@ -45,7 +46,7 @@ ImportDialog::ImportDialog(ConnectionStore &store, const QString &fileName, cons
     setUpList(m_list);
     m_list->setVisible(!imported.isEmpty());
 
-    auto *cancel = makeButton(tr("Cancel"), u"cancel"_s);
+    auto *cancel = makeButton(CommonTexts::tr("Cancel"), u"cancel"_s);
     QVBoxLayout *layout = makeColumn(kSpace16);
     layout->addWidget(m_message);
     layout->addWidget(m_intro);

@@ -2,7 +2,9 @@
 #include "ui/connections/importmodel.h"
 
 #include "net/loopback.h"
+#include "text/composedtext.h"
 #include "text/displaytext.h"
+#include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
 
 #include <QCoreApplication>
@@ -24,31 +26,11 @@ QString shownValue(const QString &value)
     return line.isEmpty() ? ImportTexts::tr("nothing", "of a setting that is empty") : isolatedText(line);
 }
 
-/// Returns for example “Partition: Web”, for a connection that would be added.
-QString valueText(const QString &field, const QString &after)
-{
-    //: A setting of a connection: %1 is its name, %2 its value.
-    return ImportTexts::tr("%1: %2").arg(field, after);
-}
-
-/// Returns for example “Partition: Web → Mobile”.
-QString changeText(const QString &field, const QString &before, const QString &after)
-{
-    //: A setting of a connection that changes: %1 is its name, %2 its value before, %3 after.
-    return ImportTexts::tr("%1: %2 → %3").arg(field, before, after);
-}
-
 /// Returns the whole row as a text for screen readers.
 QString spokenRow(const ImportRow &row)
 {
-    const auto joined = [](const QString &text, const QString &part) {
-        //: What a screen reader says of a connection in an import: %1 so far, and %2.
-        return ImportTexts::tr("%1, %2").arg(text, part);
-    };
-    QString text = joined(row.name, importActionText(row.action));
-    for (const QString &part : row.differences + row.notices)
-        text = joined(text, part);
-    return text;
+    return commaSeparated(QStringList{row.name, importActionText(row.action)} + row.differences +
+                          row.notices);
 }
 
 } // namespace
@@ -74,19 +56,19 @@ ImportRow importRow(const ImportEntry &entry, const std::optional<Connection> &r
     row.isChecked = entry.action != ImportEntry::Action::Same;
     for (const ImportEntry::Difference &field : entry.differences) {
         if (entry.action == ImportEntry::Action::Add)
-            row.differences += valueText(field.field, shownValue(field.after));
+            row.differences += labelledText(field.field, shownValue(field.after));
         else
-            row.differences += changeText(field.field, shownValue(field.before), shownValue(field.after));
+            row.differences += changedText(field.field, shownValue(field.before), shownValue(field.after));
     }
     if (!row.isChecked)
         return row;
     const bool isPlain =
         entry.connection.baseUrl.scheme() == "http"_L1 && !isLoopback(entry.connection.baseUrl);
     if (isPlain && (!replaced || replaced->baseUrl != entry.connection.baseUrl))
-        row.notices += ImportTexts::tr("Not encrypted. Anyone on the way can read and change what is sent.");
+        row.notices += CommonTexts::tr("Not encrypted. Anyone on the way can read and change what is sent.");
     if (replaced && !replaced->secretsLocked &&
         credentialScope(*replaced) != credentialScope(entry.connection))
-        row.notices += ImportTexts::tr("The stored API key and password will have to be typed again.");
+        row.notices += CommonTexts::tr("The stored API key and password will have to be typed again.");
     return row;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/help/aboutdialog.h"
 
+#include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/views/iconview.h"
 #include "ui/widgets/views/textlabel.h"
@@ -22,16 +23,17 @@ AboutDialog::AboutDialog(QWidget *parent)
     versions->setObjectName(u"aboutVersion"_s);
     versions->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     versions->setAccessibleName(versions->text());
-    auto *close = makeButton(tr("Close"), u"closeAbout"_s);
+    auto *close = makeButton(CommonTexts::tr("Close"), u"closeAbout"_s);
     connect(close, &QPushButton::clicked, this, &QDialog::close);
 
     auto *head = new QHBoxLayout;
     head->setSpacing(kSpace12);
     head->addWidget(new IconView(Icon::Bell, Tone::Info, kIconLarge));
-    head->addWidget(plainLabel(tr("Svc Desktop"), TextRole::Title), 1);
+    head->addWidget(plainLabel(CommonTexts::tr("Svc Desktop"), TextRole::Title), 1);
     QVBoxLayout *layout = makeColumn(kSpace12);
     layout->addLayout(head);
-    layout->addWidget(plainLabel(tr("Reads notifications of the service and runs its upgrade.")));
+    layout->addWidget(
+        plainLabel(CommonTexts::tr("Reads notifications of the service and runs its upgrade.")));
     layout->addWidget(versions);
     layout->addWidget(plainLabel(tr("Free software under the MIT licence. Qt is used under the LGPL.")));
     layout->addWidget(plainLabel(tr("The German, Japanese and Arabic texts await review by native speakers."),

@@ -3,6 +3,7 @@
 
 #include "base/async.h"
 #include "ui/style/textscale.h"
+#include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/readonlytext.h"
@@ -27,7 +28,7 @@ DiagnosticsDialog::DiagnosticsDialog(const DiagnosticFacts &facts, QWidget *pare
     m_state->setObjectName(u"diagnosticsState"_s);
     m_copy->setEnabled(false);
     m_copy->setDefault(true);
-    auto *close = makeButton(tr("Close"), u"closeDiagnostics"_s);
+    auto *close = makeButton(CommonTexts::tr("Close"), u"closeDiagnostics"_s);
     connect(m_copy, &QPushButton::clicked, this, &DiagnosticsDialog::copy);
     connect(close, &QPushButton::clicked, this, &QDialog::close);
 
@@ -60,7 +61,7 @@ void DiagnosticsDialog::showText(const QString &text)
 void DiagnosticsDialog::copy()
 {
     QApplication::clipboard()->setText(m_text->toPlainText());
-    m_state->setText(tr("Copied."));
+    m_state->setText(CommonTexts::tr("Copied."));
     announce(m_state, m_state->text());
 }
 

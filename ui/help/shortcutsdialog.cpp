@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/help/shortcutsdialog.h"
 
+#include "text/composedtext.h"
 #include "ui/style/textscale.h"
+#include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/listfilter.h"
 #include "ui/widgets/views/announcer.h"
@@ -72,8 +74,8 @@ ShortcutsDialog::ShortcutsDialog(const QMenuBar &menu, QWidget *parent)
     search->setAccessibleName(tr("Filter keyboard shortcuts"));
     search->setPlaceholderText(tr("Filter by command or key"));
     addClearButton(*search);
-    auto *copyAll = makeButton(tr("Copy as text"), u"copyShortcuts"_s, ButtonKind::Quiet);
-    auto *close = makeButton(tr("Close"), u"closeShortcuts"_s);
+    auto *copyAll = makeButton(CommonTexts::tr("Copy as text"), u"copyShortcuts"_s, ButtonKind::Quiet);
+    auto *close = makeButton(CommonTexts::tr("Close"), u"closeShortcuts"_s);
     connect(search, &QLineEdit::textChanged, this, &ShortcutsDialog::filter);
     connect(copyAll, &QPushButton::clicked, this, &ShortcutsDialog::copy);
     connect(close, &QPushButton::clicked, this, &QDialog::close);
@@ -102,20 +104,20 @@ void ShortcutsDialog::addMenu(const QString &group, const QList<QAction *> &acti
         for (const QKeySequence &key : action->shortcuts())
             keys += native(key);
         if (!keys.isEmpty())
-            add(group, plain(action->text()), keys.join(tr(", ", "between keys")));
+            add(group, plain(action->text()), commaSeparated(keys));
     }
 }
 
 void ShortcutsDialog::addOtherKeys()
 {
     const QString ids = tr("In the field for ids");
-    add(ids, tr("Look up"), native(Qt::Key_Return));
+    add(ids, CommonTexts::tr("Look up"), native(Qt::Key_Return));
     add(ids, tr("Break the line"), native(Qt::SHIFT | Qt::Key_Return));
     add(ids, tr("Leave the field"), native(Qt::Key_Tab));
     const QString activity = tr("In the activity’s table");
-    add(activity, tr("Copy as text"), native(QKeySequence::Copy));
-    add(activity, tr("Copy as curl"), native(Qt::CTRL | Qt::Key_U));
-    add(activity, tr("Copy as HAR"), native(Qt::CTRL | Qt::Key_R));
+    add(activity, CommonTexts::tr("Copy as text"), native(QKeySequence::Copy));
+    add(activity, CommonTexts::tr("Copy as curl"), native(Qt::CTRL | Qt::Key_U));
+    add(activity, CommonTexts::tr("Copy as HAR"), native(Qt::CTRL | Qt::Key_R));
 }
 
 void ShortcutsDialog::add(const QString &group, const QString &text, const QString &key)
@@ -132,8 +134,7 @@ void ShortcutsDialog::add(const QString &group, const QString &text, const QStri
     item->setData(1, kKeyRole, key);
     if (QApplication::isRightToLeft())
         item->setText(1, QChar(0x200E) + key); // otherwise its plus signs would be reordered
-    //: What a screen reader says: a command and its key.
-    item->setData(0, Qt::AccessibleTextRole, tr("%1: %2").arg(text, key));
+    item->setData(0, Qt::AccessibleTextRole, labelledText(text, key));
 }
 
 void ShortcutsDialog::filter(const QString &text)
@@ -164,7 +165,7 @@ void ShortcutsDialog::copy()
             lines += parent->child(row)->text(0) + u'\t' + parent->child(row)->data(1, kKeyRole).toString();
     }
     QApplication::clipboard()->setText(lines.join(u'\n'));
-    m_state->setText(tr("Copied."));
+    m_state->setText(CommonTexts::tr("Copied."));
     announce(m_state, m_state->text());
 }
 

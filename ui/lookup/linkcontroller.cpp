@@ -8,6 +8,7 @@
 #include "session/sessionmanager.h"
 #include "ui/lookup/lookuppage.h"
 #include "ui/lookup/results/resultsview.h"
+#include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
 #include "upgrade/upgraderun.h"
 
@@ -127,7 +128,7 @@ void LinkController::fillIn(const DeepLink &link, const Connection &connection)
     const bool isLost = m_before->connectionId != connection.id ||
                         (!m_before->ids.trimmed().isEmpty() && m_before->ids != ids);
     if (isLost)
-        message.actions.push_back({u"undoLink"_s, tr("Undo"), [this] { undo(); }});
+        message.actions.push_back({u"undoLink"_s, CommonTexts::tr("Undo"), [this] { undo(); }});
     else
         m_before.reset();
     showMessage(message);

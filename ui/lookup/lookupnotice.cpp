@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/lookupnotice.h"
 
+#include "base/errortext.h"
 #include "ui/lookup/lookupwords.h"
+#include "ui/text/commontext.h"
 
 using namespace Qt::StringLiterals;
 using tokens::Tone;
@@ -40,7 +42,7 @@ void LookupNotice::askToLookUp(qsizetype count, const QString &where, const std:
                                    : tr("Look %n notifications up on %1?", nullptr, many).arg(where),
           .text = tr("Each id is one request to the service."),
           .actions = {{u"lookUpMany"_s, tr("Look %n up", nullptr, many), confirmed},
-                      {u"cancelMany"_s, tr("Cancel"), [this] { removeQuestion(); }}}});
+                      {u"cancelMany"_s, CommonTexts::tr("Cancel"), [this] { removeQuestion(); }}}});
 }
 
 void LookupNotice::removeQuestion()
@@ -62,7 +64,7 @@ void LookupNotice::showFailure(const LookupRow &row, const std::function<void()>
         message.actions.push_back({u"tryAgain"_s, tr("Try again"), tryAgain});
     if (row.error && row.error->exchange != 0)
         message.actions.push_back(
-            {u"showFailureInActivity"_s, tr("Show in Activity"),
+            {u"showFailureInActivity"_s, CommonTexts::tr("Show in Activity"),
              [showInActivity, exchange = row.error->exchange] { showInActivity(exchange); }});
     m_bar->setMessage(message);
 }
@@ -85,8 +87,9 @@ void LookupNotice::askToSignIn(const QString &where, const std::function<void()>
 void LookupNotice::startCountdown(std::chrono::seconds wait)
 {
     m_countdownEnd = m_clock.steadyNow() + wait;
-    show(Shown::Countdown,
-         {.tone = Tone::Warn, .title = tr("The service is busy"), .text = lookuptext::continuing(wait)});
+    show(Shown::Countdown, {.tone = Tone::Warn,
+                            .title = describeError(ErrorKind::RateLimited).title,
+                            .text = lookuptext::continuing(wait)});
     m_pace.begin();
     m_countdownTimer.start();
 }

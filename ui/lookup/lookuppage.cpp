@@ -12,6 +12,7 @@
 #include "ui/lookup/results/resultsview.h"
 #include "ui/lookup/resultstab.h"
 #include "ui/lookup/resultstabbar.h"
+#include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
 #include "ui/widgets/controls/taborder.h"
 #include "ui/widgets/dialogs/messagebar.h"
@@ -306,11 +307,12 @@ void LookupPage::closeResults(ResultSet &set)
     m_services.results.close(set);
     if (isEmpty)
         return;
-    m_message->setMessage({.tone = Tone::Good,
-                           //: %1 is the title of results: “13 ids · PRODUCTION 09:12”.
-                           .title = tr("Closed: %1").arg(title),
-                           .actions = {{u"undoClose"_s, tr("Undo"), [this] { reopenResults(); }}}},
-                          &m_services.results);
+    m_message->setMessage(
+        {.tone = Tone::Good,
+         //: %1 is the title of results: “13 ids · PRODUCTION 09:12”.
+         .title = tr("Closed: %1").arg(title),
+         .actions = {{u"undoClose"_s, CommonTexts::tr("Undo"), [this] { reopenResults(); }}}},
+        &m_services.results);
 }
 
 void LookupPage::reopenResults()
@@ -439,8 +441,8 @@ void LookupPage::updateEmptyState()
         m_empty->setContent(Icon::Search,
                             tr("Type or paste notification ids, for example 1042 or 1050-1060."));
     else if (session.connection().baseUrl.isEmpty() && m_services.connections.connections().isEmpty())
-        m_empty->setContent(Icon::Bell, tr("Nothing is sent until you sign in."), tr("Add a connection"),
-                            tr("Try the demo"));
+        m_empty->setContent(Icon::Bell, tr("Nothing is sent until you sign in."),
+                            CommonTexts::tr("Add a connection"), tr("Try the demo"));
     else
         m_empty->setContent(Icon::Bell, tr("Nothing is sent until you sign in."), tr("Sign in…"));
 }

@@ -2,6 +2,9 @@
 #include "ui/lookup/lookupwords.h"
 
 #include "base/errortext.h"
+#include "ids/idsummary.h"
+#include "text/composedtext.h"
+#include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
 #include "ui/text/timetext.h"
 
@@ -20,6 +23,8 @@ struct LookupTexts
     Q_DECLARE_TR_FUNCTIONS(Lookup)
 };
 
+} // namespace
+
 QStringList counts(const LookupProgress &progress)
 {
     QStringList counts;
@@ -35,13 +40,15 @@ QStringList counts(const LookupProgress &progress)
     return counts;
 }
 
+namespace {
+
 QString idsOf(const ResultSet &results)
 {
     if (results.rows().isEmpty())
         return LookupTexts::tr("No ids");
     if (results.rows().size() == 1)
         return QString::number(results.rows().first().lookup.id);
-    return LookupTexts::tr("%Ln ids", nullptr, static_cast<int>(results.rows().size()));
+    return idCountText(results.rows().size());
 }
 
 /// Returns the provenances of the rows without duplicates, at most two of them.
@@ -76,9 +83,7 @@ QString title(const ResultSet &results)
     else if (!sources.isEmpty())
         source = shownName(sources.first().environment.isEmpty() ? sources.first().connection
                                                                  : sources.first().environment);
-    const QDateTime time = timetext::inZone(results.lookedUpAt());
-    //: A time as QLocale::toString() takes it: “09:12”.
-    return titleOf(results, source, QLocale().toString(time, LookupTexts::tr("HH:mm")));
+    return titleOf(results, source, timetext::timeOfDay(results.lookedUpAt()));
 }
 
 QString longTitle(const ResultSet &results)
@@ -95,7 +100,7 @@ Message message(const LookupRow &row)
 {
     if (!row.error)
         return {.tone = Tone::Mute,
-                .title = LookupTexts::tr("Stopped"),
+                .title = describeError(ErrorKind::Cancelled).title,
                 .text = LookupTexts::tr("Notification %1 was not looked up.").arg(QString::number(row.id))};
     Message message = messageFor(*row.error);
     if (row.outcome == LookupRow::Outcome::NotFound || row.error->kind == ErrorKind::SessionExpired)
@@ -144,10 +149,10 @@ QString progress(const LookupProgress &progress)
 {
     QStringList parts;
     if (const QStringList what = counts(progress); !what.isEmpty())
-        parts += what.join(LookupTexts::tr(", ", "between counts"));
+        parts += commaSeparated(what);
     if (progress.done < progress.total)
         parts +=
-            LookupTexts::tr("%1 of %2").arg(QString::number(progress.done), QString::number(progress.total));
+            CommonTexts::tr("%1 of %2").arg(QString::number(progress.done), QString::number(progress.total));
     if (progress.isPaused)
         //: A lookup that waits for a sign-in.
         parts += LookupTexts::tr("paused");
@@ -159,7 +164,7 @@ QString progress(const LookupProgress &progress)
         parts +=
             LookupTexts::tr("about %1 min")
                 .arg(QString::number(std::chrono::ceil<std::chrono::minutes>(*progress.timeLeft).count()));
-    return parts.join(u" · "_s);
+    return dotSeparated(parts);
 }
 
 } // namespace lookuptext

@@ -16,6 +16,8 @@ namespace lookuptext {
 /// Returns the text for the status line about a lookup of a single id.
 [[nodiscard]] QString status(const LookupRow &row);
 
+/// Returns for example “9 found”, “3 not found” and “1 failed”, without those that are zero.
+[[nodiscard]] QStringList counts(const LookupProgress &progress);
 /// Returns for example “9 found, 3 not found, 1 failed · 13 of 20 · about 4 s”. Parts without a value are
 /// left out. A paused lookup has “paused” instead of the time.
 [[nodiscard]] QString progress(const LookupProgress &progress);

@@ -2,6 +2,7 @@
 #include "ui/lookup/resultstabbar.h"
 
 #include "ui/lookup/lookupwords.h"
+#include "ui/text/commontext.h"
 #include "ui/widgets/controls/iconbutton.h"
 
 #include <QEvent>
@@ -38,7 +39,7 @@ void ResultsTabBar::insert(qsizetype index)
 {
     const QSignalBlocker blocker(this);
     const int tab = insertTab(static_cast<int>(index), QString());
-    auto *close = new IconButton(Icon::Close, tr("Close"));
+    auto *close = new IconButton(Icon::Close, CommonTexts::tr("Close"));
     close->setObjectName(u"closeResults"_s);
     close->setFocusPolicy(Qt::NoFocus); // the menu has a command with a key
     setTabButton(tab, QTabBar::RightSide, close);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/preferences/datalocationrow.h"
 
+#include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/flowlayout.h"
 #include "ui/widgets/views/textlabel.h"
@@ -39,7 +40,7 @@ PlaceText PlaceRowTexts::of(DataKind what)
             u"storedSettings"_s, tr("Settings"),
             tr("These preferences, the window’s place and columns, and which connections were used last.")};
     case DataKind::Connections:
-        return {u"storedConnections"_s, tr("Connections"),
+        return {u"storedConnections"_s, CommonTexts::tr("Connections"),
                 tr("Addresses, user names and options of saved connections. No API key and no password.")};
     case DataKind::MachineConnections:
         return {u"storedMachineConnections"_s, tr("Connections of this computer"),
@@ -54,7 +55,7 @@ PlaceText PlaceRowTexts::of(DataKind what)
         return {u"storedResults"_s, tr("Kept results"),
                 tr("Notifications that were looked up, if results are kept between sessions.")};
     case DataKind::Upgrades:
-        return {u"storedUpgrades"_s, tr("Previous runs"),
+        return {u"storedUpgrades"_s, CommonTexts::tr("Previous runs"),
                 tr("When and where upgrades were run, and their outcomes.")};
     }
     Q_UNREACHABLE();

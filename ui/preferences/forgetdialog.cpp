@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/preferences/forgetdialog.h"
 
+#include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/checkfield.h"
 #include "ui/widgets/views/textlabel.h"
@@ -32,7 +33,7 @@ ForgetDialog::ForgetDialog(QWidget *parent)
     layout->addWidget(m_secrets);
     layout->addWidget(m_connections);
 
-    auto *cancel = makeButton(tr("Cancel"), u"cancelForget"_s);
+    auto *cancel = makeButton(CommonTexts::tr("Cancel"), u"cancelForget"_s);
     auto *forget = makeButton(tr("Forget all"), u"forgetAllNow"_s, ButtonKind::Primary);
     setContent(content, makeDialogButtons({{forget, QDialogButtonBox::AcceptRole},
                                            {cancel, QDialogButtonBox::RejectRole}}));

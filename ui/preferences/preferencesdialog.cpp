@@ -7,6 +7,7 @@
 #include "ui/preferences/settingspages.h"
 #include "ui/style/textscale.h"
 #include "ui/style/tokens.h"
+#include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/views/fittingscrollarea.h"
 #include "ui/widgets/views/viewsetup.h"
@@ -86,7 +87,7 @@ QWidget *PreferencesDialog::makeMiddle()
 
 QWidget *PreferencesDialog::makeButtons()
 {
-    auto *close = makeButton(tr("Close"), u"closePreferences"_s);
+    auto *close = makeButton(CommonTexts::tr("Close"), u"closePreferences"_s);
     connect(m_reset, &QPushButton::clicked, this, [this] { m_settings.at(m_list->currentRow())->reset(); });
     connect(close, &QPushButton::clicked, this, &QDialog::close);
     return makeDialogButtons({{m_reset, QDialogButtonBox::ResetRole}, {close, QDialogButtonBox::RejectRole}});

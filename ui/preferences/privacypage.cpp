@@ -2,8 +2,10 @@
 #include "ui/preferences/privacypage.h"
 
 #include "base/async.h"
+#include "text/composedtext.h"
 #include "ui/preferences/datalocationrow.h"
 #include "ui/preferences/forgetdialog.h"
+#include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/flowlayout.h"
 #include "ui/widgets/views/announcer.h"
@@ -56,7 +58,7 @@ PrivacyPage::PrivacyPage(DataDeletion &dataDeletion, bool isKeyringPersistent,
         auto *row = new DataLocationRow(location);
         connect(row, &DataLocationRow::copyRequested, this, [row](const QString &path) {
             QApplication::clipboard()->setText(path);
-            announce(row, tr("Copied."));
+            announce(row, CommonTexts::tr("Copied."));
         });
         connect(row, &DataLocationRow::openRequested, this, openFolder);
         layout->addWidget(row);
@@ -117,7 +119,7 @@ Message PrivacyPage::resultMessage(const DataDeletion::Report &report)
     if (!report.secretsLeft.isEmpty())
         //: %1 names connections.
         lines += tr("An API key or a password may still be stored for: %1.")
-                     .arg(report.secretsLeft.join(tr(", ", "between names")));
+                     .arg(commaSeparated(report.secretsLeft));
     QStringList details;
     for (const Error &error : report.errors) {
         const Message message = messageFor(error);
@@ -130,7 +132,7 @@ Message PrivacyPage::resultMessage(const DataDeletion::Report &report)
                     static_cast<int>(report.runsLeft));
     if (report.errors.isEmpty()) {
         lines.prepend(tr("What you chose has been deleted, and the program has made sure of it."));
-        return {.tone = Tone::Good, .title = tr("Forgotten"), .text = lines.join(u'\n')};
+        return {.tone = Tone::Good, .title = CommonTexts::tr("Forgotten"), .text = lines.join(u'\n')};
     }
     return {.tone = Tone::Danger,
             .title = tr("Some of it could not be deleted"),
@@ -143,7 +145,7 @@ void PrivacyPage::copyList()
     for (const DataLocationRow *row : m_rows)
         texts += row->text();
     QApplication::clipboard()->setText(texts.join(u"\n\n"_s));
-    announce(this, tr("Copied."));
+    announce(this, CommonTexts::tr("Copied."));
 }
 
 #include "moc_privacypage.cpp"

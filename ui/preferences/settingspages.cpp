@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/preferences/settingspages.h"
 
+#include "connections/connectionfields.h"
+#include "export/exportformat.h"
 #include "program/language.h"
 #include "results/resultcache.h"
 #include "ui/preferences/settingspage.h"
+#include "ui/text/commontext.h"
 
 #include <QCoreApplication>
 
@@ -69,14 +72,14 @@ SettingsPage *makeLookupPage(PreferenceStore &store, ResultCache &archive)
                      PreferencesTexts::tr("The program asks before it looks up more ids than this.")},
                     {1, Preferences::kMaxAskAbove, kStep}, &Preferences::askAbove);
     page->addChoice<ExportFormat>(
-        {PreferencesTexts::tr("Copy for ticket"), u"ticketFormat"_s,
+        {CommonTexts::tr("Copy for ticket"), u"ticketFormat"_s,
          PreferencesTexts::tr(
              "The format that the command uses. The Copy button beside the filter offers all formats.")},
         &Preferences::ticketFormat,
-        {{ExportFormat::Markdown, PreferencesTexts::tr("Markdown")},
-         {ExportFormat::PlainText, PreferencesTexts::tr("Plain text")},
-         {ExportFormat::Tsv, PreferencesTexts::tr("TSV with headers")},
-         {ExportFormat::Json, PreferencesTexts::tr("JSON")}});
+        {{ExportFormat::Markdown, exportFormatTitle(ExportFormat::Markdown)},
+         {ExportFormat::PlainText, exportFormatTitle(ExportFormat::PlainText)},
+         {ExportFormat::Tsv, exportFormatTitle(ExportFormat::Tsv)},
+         {ExportFormat::Json, exportFormatTitle(ExportFormat::Json)}});
     page->addCheckField(
         {PreferencesTexts::tr("Keep results between sessions"), u"keepResultsTick"_s,
          PreferencesTexts::tr(
@@ -89,16 +92,16 @@ SettingsPage *makeLookupPage(PreferenceStore &store, ResultCache &archive)
 
 SettingsPage *makeConnectionsPage(PreferenceStore &store)
 {
-    auto *page = new SettingsPage(PreferencesTexts::tr("Connections"), u"connectionsPage"_s, store);
+    auto *page = new SettingsPage(CommonTexts::tr("Connections"), u"connectionsPage"_s, store);
     page->setNote(PreferencesTexts::tr("Defaults for new connections. Saved connections keep their own."));
-    const QString seconds = PreferencesTexts::tr(" s", "seconds, after a number");
+    const QString seconds = CommonTexts::tr(" s", "seconds, after a number");
     constexpr int kMaxSeconds = Preferences::kMaxTimeout * 60;
-    page->addNumber({PreferencesTexts::tr("Time to connect"), u"newConnectTimeout"_s},
+    page->addNumber({fieldTitle(ConnectionField::ConnectTimeout), u"newConnectTimeout"_s},
                     {1, kMaxSeconds, 1, seconds}, &Preferences::connectTime);
-    page->addNumber({PreferencesTexts::tr("Time for a request"), u"newRequestTimeout"_s},
+    page->addNumber({fieldTitle(ConnectionField::RequestTimeout), u"newRequestTimeout"_s},
                     {1, kMaxSeconds, 1, seconds}, &Preferences::requestTime);
-    page->addNumber({PreferencesTexts::tr("Time for an upgrade"), u"newUpgradeTimeout"_s},
-                    {1, Preferences::kMaxTimeout, 1, PreferencesTexts::tr(" min", "minutes, after a number")},
+    page->addNumber({fieldTitle(ConnectionField::UpgradeTimeout), u"newUpgradeTimeout"_s},
+                    {1, Preferences::kMaxTimeout, 1, CommonTexts::tr(" min", "minutes, after a number")},
                     &Preferences::upgradeTime);
     return page;
 }

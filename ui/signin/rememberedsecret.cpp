@@ -2,6 +2,7 @@
 #include "ui/signin/rememberedsecret.h"
 
 #include "base/errortext.h"
+#include "text/composedtext.h"
 #include "ui/widgets/controls/checkfield.h"
 #include "ui/widgets/controls/formfield.h"
 
@@ -26,8 +27,7 @@ SecretStateText secretStateText(const SecretState &state)
         return {SecretStateTexts::tr("Looking into the system's keyring…")};
     if (state.stored.error && state.stored.place == Place::Nowhere) {
         const ErrorText why = describeError(*state.stored.error);
-        //: %1 is what went wrong, without a full stop; %2 is the reason and what to do, a sentence.
-        return {SecretStateTexts::tr("%1. %2").arg(why.title, why.message), true};
+        return {sentencesText(why.title, why.message), true};
     }
     if (state.isLocked)
         return {SecretStateTexts::tr("The connection has changed since it was stored. Type it again."), true};

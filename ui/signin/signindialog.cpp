@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/signin/signindialog.h"
 
+#include "connections/connectionfields.h"
 #include "program/preferences.h"
 #include "program/services.h"
 #include "ui/signin/signinform.h"
 #include "ui/style/textscale.h"
+#include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/dialogs/messagebar.h"
 #include "ui/widgets/views/announcer.h"
@@ -30,7 +32,7 @@ SignInDialog::SignInDialog(const Services &services, FileChooser &files, QWidget
     , m_form(new SignInForm(services.secrets.isPersistent(), files))
 {
     setObjectName(u"signInDialog"_s);
-    setWindowTitle(tr("Sign in"));
+    setWindowTitle(CommonTexts::tr("Sign in"));
     setWindowModality(Qt::WindowModal);
 
     m_busyBar = new BusyBar(tr("Signing in"));
@@ -74,8 +76,8 @@ SignInDialog::~SignInDialog() = default;
 
 QWidget *SignInDialog::makeContent()
 {
-    auto *title = plainLabel(tr("Sign in"), TextRole::Title);
-    m_environment = new Badge(tr("Environment"));
+    auto *title = plainLabel(CommonTexts::tr("Sign in"), TextRole::Title);
+    m_environment = new Badge(fieldTitle(ConnectionField::Environment));
     m_environment->setObjectName(u"signInEnvironment"_s);
     m_environment->hide();
     auto *head = new QHBoxLayout;
@@ -98,12 +100,12 @@ QWidget *SignInDialog::makeButtons()
 {
     m_upgrade = makeButton(tr("Run upgrade first…"), u"runUpgradeFirst"_s, ButtonKind::Quiet);
     m_keyOnly = makeButton(tr("Continue with the API key alone"), u"continueWithApiKey"_s, ButtonKind::Quiet);
-    auto *cancel = makeButton(tr("Cancel"), u"cancel"_s);
-    m_signIn = makeButton(tr("Sign in"), u"signIn"_s, ButtonKind::Primary);
+    auto *cancel = makeButton(CommonTexts::tr("Cancel"), u"cancel"_s);
+    m_signIn = makeButton(CommonTexts::tr("Sign in"), u"signIn"_s, ButtonKind::Primary);
     // The button is wide enough for both of its texts, so that nothing moves when they change.
-    m_signIn->setText(tr("Signing in…"));
+    m_signIn->setText(CommonTexts::tr("Signing in…"));
     m_signIn->setMinimumWidth(m_signIn->sizeHint().width());
-    m_signIn->setText(tr("Sign in"));
+    m_signIn->setText(CommonTexts::tr("Sign in"));
 
     connect(m_upgrade, &QPushButton::clicked, this, &SignInDialog::requestUpgrade);
     connect(m_keyOnly, &QPushButton::clicked, this, &SignInDialog::continueWithApiKey);
@@ -266,9 +268,9 @@ void SignInDialog::setBusy(bool busy)
     for (QPushButton *button : {m_upgrade, m_keyOnly})
         button->setEnabled(!busy);
     // The button is not disabled, since it may have the focus, and keeps its accessible name.
-    m_signIn->setText(busy ? tr("Signing in…") : tr("Sign in"));
+    m_signIn->setText(busy ? CommonTexts::tr("Signing in…") : CommonTexts::tr("Sign in"));
     if (busy)
-        announce(m_busyBar, tr("Signing in…"));
+        announce(m_busyBar, CommonTexts::tr("Signing in…"));
 }
 
 /// Makes the dialog as high as its content needs, up to the height of the screen. Never shrinks it, which

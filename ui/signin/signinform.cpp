@@ -2,11 +2,13 @@
 #include "ui/signin/signinform.h"
 
 #include "connections/address.h"
+#include "connections/connectionfields.h"
 #include "ui/connectionform/advancedfields.h"
 #include "ui/connectionform/connectioncombo.h"
 #include "ui/connectionform/endpointfields.h"
 #include "ui/signin/rememberedsecret.h"
 #include "ui/style/tokens.h"
+#include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/checkfield.h"
 #include "ui/widgets/controls/combofield.h"
@@ -31,11 +33,11 @@ SignInForm::SignInForm(bool isPersistent, FileChooser &files, QWidget *parent)
     m_choice->setObjectName(u"connection"_s);
     connect(m_choice, &QComboBox::activated, this,
             [this] { Q_EMIT connectionChosen(m_choice->currentData().toString()); });
-    m_grid->addRow(tr("Connection"), m_choice);
+    m_grid->addRow(fieldTitle(ConnectionField::Connection), m_choice);
     m_endpoint = new EndpointFields(m_grid);
-    m_dataSource = new FormField(tr("Data source"), u"dataSource"_s, new QLineEdit);
-    m_partition = new FormField(tr("Partition"), u"partition"_s, new QLineEdit);
-    m_userName = new FormField(tr("User name"), u"userName"_s, new QLineEdit);
+    m_dataSource = new FormField(fieldTitle(ConnectionField::DataSource), u"dataSource"_s, new QLineEdit);
+    m_partition = new FormField(fieldTitle(ConnectionField::Partition), u"partition"_s, new QLineEdit);
+    m_userName = new FormField(fieldTitle(ConnectionField::UserName), u"userName"_s, new QLineEdit);
     auto *secret = new SecretEdit(tr("Show password"));
     secret->showButton()->setObjectName(u"showPassword"_s);
     m_password = new FormField(tr("Password"), u"password"_s, secret);
@@ -45,7 +47,7 @@ SignInForm::SignInForm(bool isPersistent, FileChooser &files, QWidget *parent)
         field->setRequired(true);
     for (FormField *field : {m_dataSource, m_partition, m_userName})
         field->setSaved(true);
-    m_partition->setHint(tr("Leave empty to search all partitions."));
+    m_partition->setHint(CommonTexts::tr("Leave empty to search all partitions."));
     m_password->setTrims(false);
 
     connect(m_password, &FormField::editingFinished, this, &SignInForm::showPasswordBlanks);
@@ -105,7 +107,7 @@ void SignInForm::setAdvancedShown(bool shown)
 void SignInForm::setConnections(const QList<Connection> &saved, const Connection &shown)
 {
     fillConnectionCombo(*m_choice, saved, shown);
-    m_choice->addItem(tr("New connection"), QString());
+    m_choice->addItem(CommonTexts::tr("New connection"), QString());
     if (shown.baseUrl.isEmpty())
         m_choice->setCurrentIndex(m_choice->count() - 1);
 }

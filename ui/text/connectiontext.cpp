@@ -1,30 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "ui/text/connectiontext.h"
 
+#include "text/composedtext.h"
 #include "text/displaytext.h"
 
-#include <QCoreApplication>
 #include <QGuiApplication>
 
 namespace {
 
 constexpr qsizetype kLongestName = 120;
-
-struct ConnectionTexts
-{
-    Q_DECLARE_TR_FUNCTIONS(Connection)
-public:
-    static QString nameAndUser(const QString &full, const QString &name)
-    {
-        //: %1 is a person's full name, %2 the user name.
-        return tr("%1 (%2)").arg(full, name);
-    }
-    static QString environmentAndName(const QString &environment, const QString &name)
-    {
-        //: %1 is an environment such as PRODUCTION, %2 the name of a connection.
-        return tr("%1 %2").arg(environment, name);
-    }
-};
 
 } // namespace
 
@@ -47,10 +31,8 @@ QString connectionAndEnvironment(const Connection &connection)
 
 QString connectionAndEnvironment(const Provenance &from)
 {
-    QString name = boundedText(visibleLine(from.connection), kLongestName);
-    if (from.environment.isEmpty())
-        return name;
-    return ConnectionTexts::environmentAndName(shownName(from.environment), name);
+    return withEnvironment(shownName(from.environment),
+                           boundedText(visibleLine(from.connection), kLongestName));
 }
 
 QString userText(const User &user)
@@ -61,5 +43,5 @@ QString userText(const User &user)
         return shownName(name);
     if (name.isEmpty())
         return shownName(full);
-    return ConnectionTexts::nameAndUser(shownName(full), shownName(name));
+    return bracketedText(shownName(full), shownName(name));
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/text/timetext.h"
 
+#include "results/resulttext.h"
+#include "text/composedtext.h"
 #include "text/displaytext.h"
 
 #include <QApplication>
@@ -22,16 +24,6 @@ struct TimeTexts
 public:
     static QString past(qint64 seconds, qint64 days);
     static QString future(qint64 seconds, qint64 days);
-    static QString both(const QString &relative, const QString &absolute)
-    {
-        //: %1 is a time such as “3 hours ago”, %2 the same time as date, time and time zone.
-        return tr("%1 · %2").arg(relative, absolute);
-    }
-    static QString withoutZone(const QString &text)
-    {
-        //: %1 is a date and time as the service sent it.
-        return tr("%1 (time zone not given)").arg(text);
-    }
     static QString zone(int offsetSeconds);
     static QString datePattern()
     {
@@ -127,6 +119,12 @@ QString relative(const QDateTime &then, const QDateTime &now)
     return seconds >= 0 ? TimeTexts::past(seconds, days) : TimeTexts::future(-seconds, -days);
 }
 
+QString timeOfDay(const QDateTime &when)
+{
+    //: A time as QLocale::toString() takes it: “09:12”.
+    return QLocale().toString(inZone(when), TimeTexts::tr("HH:mm"));
+}
+
 QString absolute(const QDateTime &when)
 {
     const QDateTime shown = inZone(when);
@@ -136,7 +134,7 @@ QString absolute(const QDateTime &when)
 
 QString both(const QDateTime &when, const QDateTime &now)
 {
-    return TimeTexts::both(relative(when, now), absolute(when));
+    return dotSeparated({relative(when, now), absolute(when)});
 }
 
 QString created(const Timestamp &timestamp, const QDateTime &now)
@@ -145,7 +143,7 @@ QString created(const Timestamp &timestamp, const QDateTime &now)
         return {};
     if (timestamp.instant)
         return both(*timestamp.instant, now);
-    return TimeTexts::withoutZone(visibleLine(timestamp.text));
+    return withoutTimeZone(visibleLine(timestamp.text));
 }
 
 QString iso(const Timestamp &timestamp)

@@ -18,6 +18,8 @@ void setZone(Qt::TimeSpec zone);
 
 /// Returns for example “just now”, “3 hours ago”, “yesterday” or “in 2 days”.
 [[nodiscard]] QString relative(const QDateTime &then, const QDateTime &now);
+/// Returns for example “09:12”, in the zone of setZone().
+[[nodiscard]] QString timeOfDay(const QDateTime &when);
 /// Returns for example “14 Mar 2026 09:12 (UTC+1)”, in the zone of setZone().
 [[nodiscard]] QString absolute(const QDateTime &when);
 /// Returns for example “3 hours ago · 14 Mar 2026 09:12 (UTC+1)”.

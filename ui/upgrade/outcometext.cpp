@@ -36,9 +36,9 @@ Badge::Content outcomeBadge(UpgradeOutcome outcome)
     case UpgradeOutcome::Refused:
         return {Tone::Danger, Icon::Cross, UpgradeOutcomeTexts::tr("Refused")};
     case UpgradeOutcome::Failed:
-        return {Tone::Danger, Icon::Cross, UpgradeOutcomeTexts::tr("Failed")};
+        return {Tone::Danger, Icon::Cross, UpgradeOutcomeTexts::tr("Failed", "an upgrade")};
     case UpgradeOutcome::Unknown:
-        return {Tone::Warn, Icon::Question, UpgradeOutcomeTexts::tr("Unknown")};
+        return {Tone::Warn, Icon::Question, UpgradeOutcomeTexts::tr("Unknown", "the outcome of an upgrade")};
     }
     Q_UNREACHABLE();
 }
@@ -46,7 +46,7 @@ Badge::Content outcomeBadge(UpgradeOutcome outcome)
 Badge::Content outcomeBadge(const UpgradeRecord &run)
 {
     if (run.isAlive)
-        return {Tone::Info, Icon::Dot, UpgradeOutcomeTexts::tr("Running")};
+        return {Tone::Info, Icon::Dot, UpgradeOutcomeTexts::tr("Running", "an upgrade")};
     return outcomeBadge(run.outcome.value_or(UpgradeOutcome::Unknown));
 }
 

@@ -2,6 +2,8 @@
 #include "ui/upgrade/previousruns.h"
 
 #include "base/clock.h"
+#include "export/exportformat.h"
+#include "ui/text/commontext.h"
 #include "ui/upgrade/previousrunsmodel.h"
 #include "ui/upgrade/previousrunstable.h"
 #include "ui/widgets/controls/button.h"
@@ -29,7 +31,7 @@ PreviousRuns::PreviousRuns(UpgradeJournal &journal, const Clock &clock, QWidget 
     , m_model(new PreviousRunsModel(clock, this))
     , m_table(new PreviousRunsTable(*m_model))
     , m_copy(makeCopy())
-    , m_clear(makeButton(tr("Clear"), u"clearRuns"_s, ButtonKind::Quiet))
+    , m_clear(makeButton(CommonTexts::tr("Clear"), u"clearRuns"_s, ButtonKind::Quiet))
     , m_empty(plainLabel(tr("No upgrade has been run from this computer yet.")))
     , m_message(new MessageBar)
 {
@@ -50,7 +52,7 @@ PreviousRuns::PreviousRuns(UpgradeJournal &journal, const Clock &clock, QWidget 
         m_message->clear();
     });
 
-    auto *title = plainLabel(tr("Previous runs"), TextRole::Strong);
+    auto *title = plainLabel(CommonTexts::tr("Previous runs"), TextRole::Strong);
     title->setBuddy(m_table);
     auto *head = new QHBoxLayout;
     head->setSpacing(kSpace8);
@@ -69,16 +71,16 @@ PreviousRuns::PreviousRuns(UpgradeJournal &journal, const Clock &clock, QWidget 
 
 QPushButton *PreviousRuns::makeCopy()
 {
-    QPushButton *copy = makeButton(tr("Copy"), u"copyRuns"_s, ButtonKind::Quiet);
+    QPushButton *copy = makeButton(CommonTexts::tr("Copy"), u"copyRuns"_s, ButtonKind::Quiet);
     auto *menu = new QMenu(copy);
     menu->setObjectName(u"copyRunsMenu"_s);
-    menu->setAccessibleName(tr("Copy"));
+    menu->setAccessibleName(CommonTexts::tr("Copy"));
     const auto add = [this, menu](const QString &text, const QString &name, RunsFormat format) {
         menu->addAction(text, this, [this, format] { this->copy(format); })->setObjectName(name);
     };
-    add(tr("Plain text"), u"copyRunsAsText"_s, RunsFormat::Text);
+    add(exportFormatTitle(ExportFormat::PlainText), u"copyRunsAsText"_s, RunsFormat::Text);
     add(tr("Table (TSV)"), u"copyRunsAsTsv"_s, RunsFormat::Tsv);
-    add(tr("Markdown"), u"copyRunsAsMarkdown"_s, RunsFormat::Markdown);
+    add(exportFormatTitle(ExportFormat::Markdown), u"copyRunsAsMarkdown"_s, RunsFormat::Markdown);
     copy->setMenu(menu);
     return copy;
 }
@@ -128,7 +130,7 @@ void PreviousRuns::clear()
         {.tone = Tone::Info,
          .title = tr("Cleared %n runs", nullptr, static_cast<int>(cleared.size())),
          .text = m_journal.runs().isEmpty() ? QString() : tr("Runs that may still be active stay."),
-         .actions = {{u"undoClearRuns"_s, tr("Undo"), [this] { undo(); }}}});
+         .actions = {{u"undoClearRuns"_s, CommonTexts::tr("Undo"), [this] { undo(); }}}});
 }
 
 void PreviousRuns::undo()

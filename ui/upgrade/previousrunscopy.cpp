@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "ui/upgrade/previousrunscopy.h"
 
+#include "text/composedtext.h"
 #include "text/copytext.h"
 #include "text/formulaguard.h"
 #include "text/lengthtext.h"
 #include "text/markdowntext.h"
+#include "ui/text/commontext.h"
 #include "ui/text/timetext.h"
 #include "ui/upgrade/outcometext.h"
+#include "ui/upgrade/previousrunsmodel.h"
 
 #include <QCoreApplication>
 
@@ -20,7 +23,9 @@ struct PreviousRunsCopyTexts
 public:
     static QStringList headers()
     {
-        return {tr("Started"), tr("Where"), tr("Mode"), tr("Duration"), tr("Outcome"), tr("Status")};
+        return {tr("Started", "an upgrade"),      PreviousRunsModel::tr("Where"),
+                PreviousRunsModel::tr("Mode"),    CommonTexts::tr("Duration"),
+                PreviousRunsModel::tr("Outcome"), tr("Status", "the number of an answer")};
     }
     static QString line(const QStringList &cells, std::chrono::milliseconds length)
     {
@@ -30,8 +35,7 @@ public:
             return line;
         //: %1 is a whole line, %2 a length of time such as “1 minute 40 seconds”.
         const QString withLength = tr("%1 after %2").arg(line, lengthText(length));
-        //: %1 is a whole line, %2 an HTTP status.
-        return cells[5].isEmpty() ? withLength : tr("%1 (%2)").arg(withLength, cells[5]);
+        return cells[5].isEmpty() ? withLength : bracketedText(withLength, cells[5]);
     }
 };
 

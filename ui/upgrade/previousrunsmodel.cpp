@@ -2,6 +2,7 @@
 #include "ui/upgrade/previousrunsmodel.h"
 
 #include "base/clock.h"
+#include "base/errortext.h"
 #include "ui/text/timetext.h"
 #include "ui/upgrade/outcometext.h"
 #include "ui/widgets/views/celldelegate.h"
@@ -41,7 +42,7 @@ QVariant PreviousRunsModel::data(const QModelIndex &index, int role) const
         return text(run, column);
     case Qt::ToolTipRole:
         if (column == Outcome && run.status > 0)
-            return tr("Status: %1").arg(QString::number(run.status));
+            return httpStatusLine(run.status);
         return column == When ? timetext::absolute(run.startedAt) : text(run, column);
     case SortRole:
         return sortKey(run, column);

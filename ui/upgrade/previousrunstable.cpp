@@ -2,6 +2,7 @@
 #include "ui/upgrade/previousrunstable.h"
 
 #include "ui/style/tokens.h"
+#include "ui/text/commontext.h"
 #include "ui/upgrade/previousrunsmodel.h"
 #include "ui/widgets/views/viewsetup.h"
 
@@ -28,7 +29,7 @@ PreviousRunsTable::PreviousRunsTable(PreviousRunsModel &runs, QWidget *parent)
     , m_shown(new QSortFilterProxyModel(this))
 {
     setObjectName(u"previousRuns"_s);
-    setAccessibleName(tr("Previous runs"));
+    setAccessibleName(CommonTexts::tr("Previous runs"));
     m_shown->setSourceModel(&runs);
     m_shown->setSortRole(PreviousRunsModel::SortRole);
     m_shown->setSortLocaleAware(true);

@@ -3,6 +3,7 @@
 
 #include "text/lengthtext.h"
 #include "ui/text/timetext.h"
+#include "ui/upgrade/upgradeprogress.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/views/announcer.h"
 
@@ -16,7 +17,7 @@ RunningNotice::RunningNotice(const UpgradeRun &run, QWidget *parent)
     , m_button(makeButton({}, u"upgradeRunning"_s, ButtonKind::Quiet))
 {
     setObjectName(u"runningNotice"_s);
-    m_button->setAccessibleName(tr("Upgrade running"));
+    m_button->setAccessibleName(UpgradeProgress::tr("Upgrade running"));
     connect(m_button, &QPushButton::clicked, this, &RunningNotice::panelRequested);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

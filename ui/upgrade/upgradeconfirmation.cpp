@@ -2,6 +2,7 @@
 #include "ui/upgrade/upgradeconfirmation.h"
 
 #include "ui/style/stylepaint.h"
+#include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/doublepressguard.h"
 #include "ui/widgets/dialogs/dialog.h"
@@ -24,7 +25,7 @@ UpgradeConfirmation::UpgradeConfirmation(QWidget *parent)
     , m_prompt(new TextLabel)
     , m_name(new QLineEdit)
     , m_confirm(makeButton(tr("Run upgrade now"), u"confirmUpgrade"_s, ButtonKind::Primary))
-    , m_cancel(makeButton(tr("Cancel"), u"declineUpgrade"_s))
+    , m_cancel(makeButton(CommonTexts::tr("Cancel"), u"declineUpgrade"_s))
 {
     setObjectName(u"upgradeConfirmation"_s);
     setAccessibleRole(this, QAccessible::AlertMessage);

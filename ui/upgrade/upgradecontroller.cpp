@@ -3,6 +3,7 @@
 
 #include "connections/connectionstore.h"
 #include "program/desktopnotifier.h"
+#include "ui/text/commontext.h"
 #include "ui/upgrade/outcometext.h"
 #include "ui/upgrade/runningnotice.h"
 #include "ui/upgrade/upgradedock.h"
@@ -120,7 +121,7 @@ void UpgradeController::showStartNotice(const QString &id, const QString &title,
                     "start another one."),
          .actions = {
              {u"showUpgrade"_s, tr("Show upgrades"), [this] { openPanel(); }},
-             {u"dismissUpgrade"_s, tr("Dismiss"), dismiss},
+             {u"dismissUpgrade"_s, CommonTexts::tr("Dismiss"), dismiss},
          }});
 }
 

@@ -6,6 +6,7 @@
 #include "text/displaytext.h"
 #include "ui/style/stylepaint.h"
 #include "ui/style/textscale.h"
+#include "ui/text/commontext.h"
 #include "ui/text/timetext.h"
 #include "ui/upgrade/outcometext.h"
 #include "ui/widgets/controls/button.h"
@@ -32,10 +33,10 @@ UpgradeOutcomeView::UpgradeOutcomeView(QWidget *parent)
     , m_run(new TextLabel({}, TextRole::Caption))
     , m_answerCaption(new TextLabel(tr("The service’s answer"), TextRole::Caption))
     , m_answer(makeReadOnlyText(tr("The service’s answer"), u"upgradeAnswer"_s, kAnswerHeight))
-    , m_detailsButton(makeButton(tr("Details"), u"upgradeDetailsButton"_s, ButtonKind::Quiet))
-    , m_details(makeReadOnlyText(tr("Details", "the technical facts of an error"), u"upgradeDetails"_s,
-                                 kDetailsHeight))
-    , m_showExchange(makeButton(tr("Show in Activity"), u"showUpgradeExchange"_s, ButtonKind::Quiet))
+    , m_detailsButton(makeButton(CommonTexts::tr("Details"), u"upgradeDetailsButton"_s, ButtonKind::Quiet))
+    , m_details(makeReadOnlyText(errorDetailsLabel(), u"upgradeDetails"_s, kDetailsHeight))
+    , m_showExchange(
+          makeButton(CommonTexts::tr("Show in Activity"), u"showUpgradeExchange"_s, ButtonKind::Quiet))
 {
     setObjectName(u"upgradeOutcome"_s);
     setAccessibleRole(this, QAccessible::AlertMessage);

@@ -2,8 +2,11 @@
 #include "ui/upgrade/upgradepanel.h"
 
 #include "connections/address.h"
+#include "connections/connectionfields.h"
 #include "connections/connectionresolver.h"
+#include "text/composedtext.h"
 #include "ui/connectionform/endpointfields.h"
+#include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
 #include "ui/upgrade/outcometext.h"
 #include "ui/upgrade/previousrunconsent.h"
@@ -33,7 +36,7 @@ UpgradePanel::UpgradePanel(UpgradeRun &run, QWidget *parent)
     , m_confirmation(new UpgradeConfirmation)
     , m_progress(new UpgradeProgress(run))
     , m_outcome(new UpgradeOutcomeView)
-    , m_signIn(makeButton(tr("Sign in"), u"signInAfterUpgrade"_s))
+    , m_signIn(makeButton(CommonTexts::tr("Sign in"), u"signInAfterUpgrade"_s))
 {
     setObjectName(u"upgradePanel"_s);
     setAccessibleName(tr("Upgrade panel"));
@@ -82,7 +85,7 @@ UpgradePanel::~UpgradePanel() = default;
 
 void UpgradePanel::makeHead(QVBoxLayout *layout)
 {
-    m_environment = new Badge(tr("Environment"));
+    m_environment = new Badge(fieldTitle(ConnectionField::Environment));
     m_environment->setObjectName(u"upgradeEnvironment"_s);
     m_where = plainLabel({}, TextRole::Body)->dim()->wrapped();
     m_where->setObjectName(u"upgradeWhere"_s);
@@ -92,7 +95,7 @@ void UpgradePanel::makeHead(QVBoxLayout *layout)
 
     auto *row = new QHBoxLayout;
     row->setSpacing(kSpace8);
-    row->addWidget(plainLabel(tr("Upgrade"), TextRole::Title), 1);
+    row->addWidget(plainLabel(CommonTexts::tr("Upgrade"), TextRole::Title), 1);
     row->addWidget(m_environment);
     row->addWidget(close);
     auto *head = new QVBoxLayout;
@@ -110,7 +113,7 @@ void UpgradePanel::makeForm(QVBoxLayout *layout)
     auto *scope = plainLabel(
         tr("The request names no data source or partition; the service decides from the API key."));
     scope->wrapped()->dim();
-    m_upgradesOnly = new QCheckBox(tr("Upgrades only"));
+    m_upgradesOnly = new QCheckBox(modeName(UpgradeMode::UpgradesOnly));
     m_upgradesOnly->setObjectName(u"upgradesOnly"_s);
     connect(m_upgradesOnly, &QCheckBox::toggled, this, &UpgradePanel::showMode);
     m_grid = new FormGrid;
@@ -210,8 +213,7 @@ void UpgradePanel::showTarget()
     if (m_target) {
         const QString name = connectionText(m_target->connection);
         const QString host = displayHost(m_target->connection.baseUrl);
-        //: %1 is the name of a connection, %2 its host.
-        m_where->setText(name.contains(host) ? name : tr("%1 · %2").arg(name, host));
+        m_where->setText(name.contains(host) ? name : dotSeparated({name, host}));
     }
     updateState();
 }

@@ -18,7 +18,7 @@ StatusLine::StatusLine(QPushButton *button, const Clock &clock, QWidget *parent)
     , m_stop(makeButton(tr("Stop"), u"stop"_s, ButtonKind::Quiet))
 {
     m_text->setObjectName(u"status"_s);
-    m_text->setAccessibleName(tr("Status"));
+    m_text->setAccessibleName(tr("Status", "of the window"));
     QSizePolicy policy = m_stop->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     m_stop->setSizePolicy(policy);

@@ -2,6 +2,7 @@
 #include "ui/window/windowtitle.h"
 
 #include "text/displaytext.h"
+#include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
 
 #include <QCoreApplication>
@@ -21,7 +22,7 @@ QString windowTitle(const std::optional<ResultRow> &card, const Connection &conn
                     const SecretRedactor &redactor)
 {
     if (!card && connection.baseUrl.isEmpty())
-        return WindowTitleTexts::tr("Svc Desktop");
+        return CommonTexts::tr("Svc Desktop");
     const QString where = card ? connectionAndEnvironment(card->from) : connectionAndEnvironment(connection);
     if (!card)
         return WindowTitleTexts::tr("%1 – Svc Desktop").arg(where);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "activity/exchangetext.h"
 
+#include "base/errortext.h"
 #include "json/jsonformat.h"
+#include "text/composedtext.h"
 #include "text/copytext.h"
 
 #include <QCoreApplication>
@@ -22,8 +24,7 @@ QString fact(const QString &label, const QString &value)
 {
     if (value.isEmpty())
         return {};
-    //: A fact on a line of its own; %1 is its name.
-    return ExchangeTexts::tr("%1: %2").arg(label, containedLine(value)) + u'\n';
+    return labelledText(label, containedLine(value)) + u'\n';
 }
 
 QString headersText(const QList<ExchangeHeader> &headers)
@@ -101,10 +102,30 @@ QString durationText(std::chrono::milliseconds duration)
 QString statusText(const Exchange &exchange)
 {
     if (exchange.isRunning())
-        return ExchangeTexts::tr("Running");
+        return ExchangeTexts::tr("Running", "an exchange");
     if (exchange.status != 0 && !exchange.error)
         return (QString::number(exchange.status) + u' ' + exchange.reason).trimmed();
     return exchange.error ? errorKindName(*exchange.error) : QString();
+}
+
+QString statusTitle()
+{
+    return ExchangeTexts::tr("Status", "of an exchange");
+}
+
+QString sectionTitle(ExchangeSection section)
+{
+    switch (section) {
+    case ExchangeSection::Request:
+        return ExchangeTexts::tr("Request");
+    case ExchangeSection::Response:
+        return ExchangeTexts::tr("Response");
+    case ExchangeSection::Timing:
+        return ExchangeTexts::tr("Timing");
+    case ExchangeSection::Certificate:
+        return ExchangeTexts::tr("Certificate");
+    }
+    Q_UNREACHABLE();
 }
 
 QString requestText(const Exchange &exchange)
@@ -122,8 +143,8 @@ QString responseText(const Exchange &exchange)
     if (exchange.status != 0)
         text += (QString::number(exchange.status) + u' ' + containedLine(exchange.reason)).trimmed() + u'\n';
     if (exchange.error)
-        text += fact(ExchangeTexts::tr("Error"), errorKindName(*exchange.error)) +
-                fact(ExchangeTexts::tr("Details"), exchange.detail);
+        text +=
+            fact(errorLabel(), errorKindName(*exchange.error)) + fact(errorDetailsLabel(), exchange.detail);
     text += deliveryText(exchange.delivery) + u'\n';
     const QString rest = block(headersText(exchange.responseHeaders), bodyText(exchange.responseBody));
     return rest.isEmpty() ? text : text + u'\n' + rest;
@@ -132,7 +153,7 @@ QString responseText(const Exchange &exchange)
 QString timingText(const Exchange &exchange)
 {
     const ExchangePhases phases = phasesOf(exchange.times);
-    QString text = fact(ExchangeTexts::tr("Started"), utc(exchange.started));
+    QString text = fact(ExchangeTexts::tr("Started", "an exchange"), utc(exchange.started));
     text += phaseLine(ExchangeTexts::tr("Queue"), phases.queue);
     text += phaseLine(ExchangeTexts::tr("Connect, with TLS"), phases.connect);
     text += phaseLine(ExchangeTexts::tr("Waiting for the answer"), phases.waiting);
@@ -148,7 +169,7 @@ QString certificateText(const Exchange &exchange)
     if (!exchange.tls)
         return {};
     const CertificateFacts &certificate = exchange.tls->certificate;
-    return fact(ExchangeTexts::tr("Subject"), certificate.subject) +
+    return fact(ExchangeTexts::tr("Subject", "of a certificate"), certificate.subject) +
            fact(ExchangeTexts::tr("Issuer"), certificate.issuer) +
            fact(ExchangeTexts::tr("Names"), certificate.names.join(u", "_s)) +
            fact(ExchangeTexts::tr("Valid from"), utc(certificate.notBefore)) +
@@ -161,13 +182,13 @@ QString certificateText(const Exchange &exchange)
 QString exchangeText(const Exchange &exchange)
 {
     QString text = u"%1 %2\n"_s.arg(QString::fromLatin1(exchange.method), containedLine(exchange.address));
-    text += fact(ExchangeTexts::tr("Status"), statusText(exchange));
-    text += fact(ExchangeTexts::tr("Connection"), exchange.connection);
-    text += fact(ExchangeTexts::tr("Environment"), exchange.environment);
-    text += sectionText(ExchangeTexts::tr("Request"), requestText(exchange));
-    text += sectionText(ExchangeTexts::tr("Response"), responseText(exchange));
-    text += sectionText(ExchangeTexts::tr("Timing"), timingText(exchange));
-    text += sectionText(ExchangeTexts::tr("Certificate"), certificateText(exchange));
+    text += fact(statusTitle(), statusText(exchange));
+    text += fact(ExchangeTexts::tr("Connection", "of an exchange"), exchange.connection);
+    text += fact(ExchangeTexts::tr("Environment", "of an exchange"), exchange.environment);
+    text += sectionText(sectionTitle(ExchangeSection::Request), requestText(exchange));
+    text += sectionText(sectionTitle(ExchangeSection::Response), responseText(exchange));
+    text += sectionText(sectionTitle(ExchangeSection::Timing), timingText(exchange));
+    text += sectionText(sectionTitle(ExchangeSection::Certificate), certificateText(exchange));
     return text;
 }
 

@@ -11,6 +11,11 @@
 [[nodiscard]] QString exchangeText(const Exchange &exchange);
 [[nodiscard]] QString exchangesText(const QList<Exchange> &exchanges);
 
+enum class ExchangeSection { Request, Response, Timing, Certificate };
+
+/// Returns the title of a section of exchangeText().
+[[nodiscard]] QString sectionTitle(ExchangeSection section);
+
 /// The sections of exchangeText(), to show them separately. Empty if there is nothing to show.
 [[nodiscard]] QString requestText(const Exchange &exchange);
 [[nodiscard]] QString responseText(const Exchange &exchange);
@@ -19,6 +24,9 @@
 
 /// Returns `404`, `404 Not Found`, `running`, or the name of the error if no answer was received.
 [[nodiscard]] QString statusText(const Exchange &exchange);
+
+/// Returns “Status”, the label of statusText().
+[[nodiscard]] QString statusTitle();
 
 /// Returns a duration such as `1.2 s` or `34 ms`.
 [[nodiscard]] QString durationText(std::chrono::milliseconds duration);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "base/errortext.h"
 
+#include "text/composedtext.h"
 #include "text/displaytext.h"
 
 #include <QCoreApplication>
@@ -57,9 +58,8 @@ ErrorText describeStorageError(const Error &error)
         return {StorageTexts::tr("The file could not be read"), error.detail};
     case ErrorCause::FileDamaged:
         return {StorageTexts::tr("The file can't be used"),
-                error.jsonPath.isEmpty()
-                    ? error.detail
-                    : StorageTexts::tr("%1 is %2.").arg(isolatedText(error.jsonPath), error.detail)};
+                error.jsonPath.isEmpty() ? error.detail
+                                         : jsonProblem(isolatedText(error.jsonPath), error.detail)};
     case ErrorCause::FileChangedOnDisk:
         return {StorageTexts::tr("Another program has changed the file"),
                 //: “It” is the file.
@@ -326,7 +326,7 @@ ErrorText ErrorTexts::data(const Error &error)
                                      : QString()};
     case ErrorCause::WrongType:
         return {tr("The answer is not what the service documents"),
-                tr("%1 is %2.").arg(isolatedText(error.jsonPath), error.detail)};
+                jsonProblem(isolatedText(error.jsonPath), error.detail)};
     default:
         return {tr("The answer is not what the service documents"), {}};
     }
@@ -432,7 +432,7 @@ QString ErrorTexts::details(const Error &error)
 {
     QStringList lines;
     if (error.status > 0)
-        lines += tr("Status: %1").arg(QString::number(error.status));
+        lines += httpStatusLine(error.status);
     if (!error.serverMessage.isEmpty())
         lines += tr("The service says: %1").arg(isolatedText(visibleText(error.serverMessage)));
     if (!error.host.isEmpty())
@@ -460,8 +460,7 @@ QString sentence(const QString &text)
     static const QString ends = u".?!。？！؟"_s;
     if (ends.contains(text.back()))
         return text;
-    //: What went wrong, as a sentence of its own.
-    return ErrorTexts::tr("%1.").arg(text);
+    return sentenceText(text);
 }
 
 /// Returns the message without what only a window has: fields, Details, results, and a session to continue.
@@ -485,6 +484,13 @@ QString message(const Error &error, const QString &inWindow)
 ErrorText describeError(const Error &error)
 {
     return ErrorTexts::byKind(error);
+}
+
+ErrorText describeError(ErrorKind kind)
+{
+    Error error;
+    error.kind = kind;
+    return describeError(error);
 }
 
 QString errorDetails(const Error &error)
@@ -528,5 +534,31 @@ QString withQuarantinePlace(const QString &sentences, const QString &quarantined
 QString fileProblem(const QString &path, const QString &reason)
 {
     //: %1 is the path of a file, %2 a sentence about the file.
-    return StorageTexts::tr("%1: %2").arg(QDir::toNativeSeparators(path), reason);
+    return StorageTexts::tr("%1: %2", "a file").arg(QDir::toNativeSeparators(path), reason);
+}
+
+QString jsonProblem(const QString &jsonPath, const QString &problem)
+{
+    //: %1 is a place in a JSON document, “$.path.in.json”, %2 what is wrong there: “a string”.
+    return StorageTexts::tr("%1 is %2.").arg(jsonPath, problem);
+}
+
+QString fileTooLargeText()
+{
+    return StorageTexts::tr("It is too large.");
+}
+
+QString httpStatusLine(int status)
+{
+    return ErrorTexts::tr("Status: %1").arg(QString::number(status));
+}
+
+QString errorLabel()
+{
+    return ErrorTexts::tr("Error");
+}
+
+QString errorDetailsLabel()
+{
+    return ErrorTexts::tr("Details", "the technical facts of an error");
 }

@@ -15,6 +15,8 @@ struct ErrorText
 };
 
 [[nodiscard]] ErrorText describeError(const Error &error);
+/// Returns the text for an error of which only the kind is known.
+[[nodiscard]] ErrorText describeError(ErrorKind kind);
 
 /// Returns the technical facts as plain text to copy, one per line: status, the service's own message,
 /// certificate, delivery, support code. Never contains a secret.
@@ -35,3 +37,17 @@ struct ErrorText
 
 /// Returns the path of a file followed by a sentence about what went wrong with it.
 [[nodiscard]] QString fileProblem(const QString &path, const QString &reason);
+
+/// Returns what is wrong at a place in a JSON document: “$.connections[2].name is a number.”
+[[nodiscard]] QString jsonProblem(const QString &jsonPath, const QString &problem);
+
+/// Returns “It is too large.”, the reason why a file cannot be used.
+[[nodiscard]] QString fileTooLargeText();
+
+/// Returns “Status: 404”, for an HTTP status.
+[[nodiscard]] QString httpStatusLine(int status);
+
+/// Returns “Error”, the label of an error in a table or among facts.
+[[nodiscard]] QString errorLabel();
+/// Returns “Details”, the label of errorDetails().
+[[nodiscard]] QString errorDetailsLabel();

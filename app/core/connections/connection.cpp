@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "connections/connection.h"
 
+#include <QCoreApplication>
 #include <QCryptographicHash>
 
 using namespace Qt::StringLiterals;
@@ -19,6 +20,14 @@ QString displayName(const Connection &connection)
         return connection.name;
     const QString host = displayHost(connection.baseUrl);
     return connection.dataSource.isEmpty() ? host : u"%1 @ %2"_s.arg(connection.dataSource, host);
+}
+
+QString withEnvironment(const QString &environment, const QString &name)
+{
+    if (environment.isEmpty())
+        return name;
+    //: %1 is an environment such as PRODUCTION, %2 the name of a connection.
+    return QCoreApplication::translate("Connection", "%1 %2").arg(environment, name);
 }
 
 namespace {

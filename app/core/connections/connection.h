@@ -43,6 +43,9 @@ struct Connection
 /// Returns the name, or `acme @ api.example.com` if the connection has none.
 [[nodiscard]] QString displayName(const Connection &connection);
 
+/// Returns for example “PRODUCTION acme @ api.example.com”, or only the name if the environment is empty.
+[[nodiscard]] QString withEnvironment(const QString &environment, const QString &name);
+
 /// Returns the host in punycode, with the port if it is not the scheme's default.
 [[nodiscard]] QString displayHost(const QUrl &baseUrl);
 

@@ -212,8 +212,7 @@ QByteArray connectionsJson(const QList<Connection> &connections, ConnectionFile 
 Result<QList<Connection>> parseConnections(const QByteArray &json, ConnectionFile kind)
 {
     if (json.size() > kMaxConnectionsFileSize)
-        return failure(
-            localStorageError(ErrorCause::FileDamaged, ConnectionJsonTexts::tr("It is too large.")));
+        return failure(localStorageError(ErrorCause::FileDamaged, fileTooLargeText()));
     return parseDocument(json, connectionsFormat(), [kind](const JsonReader &root) {
         QList<Connection> connections;
         for (const JsonReader &entry : readEntries(root, "connections"_L1, kMaxConnections))

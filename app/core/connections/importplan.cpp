@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "connections/importplan.h"
 
+#include "connections/connectionfields.h"
+
 #include <QCoreApplication>
 #include <QHash>
 
@@ -71,26 +73,26 @@ QString colorText(EnvironmentColor color)
 QList<ImportEntry::Difference> differences(const Connection &a, const Connection &b)
 {
     const QList<ImportEntry::Difference> fields{
-        {ImportPlanTexts::tr("Service address"), a.baseUrl.toString(QUrl::FullyEncoded),
+        {fieldTitle(ConnectionField::ServiceAddress), a.baseUrl.toString(QUrl::FullyEncoded),
          b.baseUrl.toString(QUrl::FullyEncoded)},
-        {ImportPlanTexts::tr("Allow unencrypted"), yesNo(a.allowUnencrypted), yesNo(b.allowUnencrypted)},
-        {ImportPlanTexts::tr("API key header"), a.apiKeyHeader, b.apiKeyHeader},
-        {ImportPlanTexts::tr("Token"), tokenText(a.token), tokenText(b.token)},
-        {ImportPlanTexts::tr("Data source"), a.dataSource, b.dataSource},
-        {ImportPlanTexts::tr("Partition"), a.partition, b.partition},
-        {ImportPlanTexts::tr("User name"), a.userName, b.userName},
-        {ImportPlanTexts::tr("Environment"), a.environment, b.environment},
-        {ImportPlanTexts::tr("Environment colour"), colorText(a.environmentColor),
+        {fieldTitle(ConnectionField::AllowUnencrypted), yesNo(a.allowUnencrypted), yesNo(b.allowUnencrypted)},
+        {fieldTitle(ConnectionField::ApiKeyHeader), a.apiKeyHeader, b.apiKeyHeader},
+        {fieldTitle(ConnectionField::Token), tokenText(a.token), tokenText(b.token)},
+        {fieldTitle(ConnectionField::DataSource), a.dataSource, b.dataSource},
+        {fieldTitle(ConnectionField::Partition), a.partition, b.partition},
+        {fieldTitle(ConnectionField::UserName), a.userName, b.userName},
+        {fieldTitle(ConnectionField::Environment), a.environment, b.environment},
+        {fieldTitle(ConnectionField::EnvironmentColor), colorText(a.environmentColor),
          colorText(b.environmentColor)},
-        {ImportPlanTexts::tr("Proxy"), proxyText(a.proxy), proxyText(b.proxy)},
-        {ImportPlanTexts::tr("CA file"), a.caFile, b.caFile},
-        {ImportPlanTexts::tr("Time to connect"), secondsText(a.connectTimeout),
+        {fieldTitle(ConnectionField::Proxy), proxyText(a.proxy), proxyText(b.proxy)},
+        {fieldTitle(ConnectionField::CaFile), a.caFile, b.caFile},
+        {fieldTitle(ConnectionField::ConnectTimeout), secondsText(a.connectTimeout),
          secondsText(b.connectTimeout)},
-        {ImportPlanTexts::tr("Time for a request"), secondsText(a.requestTimeout),
+        {fieldTitle(ConnectionField::RequestTimeout), secondsText(a.requestTimeout),
          secondsText(b.requestTimeout)},
-        {ImportPlanTexts::tr("Time for an upgrade"), secondsText(a.upgradeTimeout),
+        {fieldTitle(ConnectionField::UpgradeTimeout), secondsText(a.upgradeTimeout),
          secondsText(b.upgradeTimeout)},
-        {ImportPlanTexts::tr("Notes"), a.notes, b.notes},
+        {fieldTitle(ConnectionField::Notes), a.notes, b.notes},
     };
     QList<ImportEntry::Difference> changed;
     std::copy_if(fields.begin(), fields.end(), std::back_inserter(changed),

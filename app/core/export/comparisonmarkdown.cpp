@@ -2,6 +2,7 @@
 #include "export/comparisonmarkdown.h"
 
 #include "results/resultfacts.h"
+#include "results/resultfields.h"
 #include "results/resulttext.h"
 #include "text/markdowntext.h"
 
@@ -18,7 +19,7 @@ public:
     static QString line(const QStringList &cells) { return u"| "_s + cells.join(u" | "_s) + u" |\n"_s; }
     static QString cell(const std::optional<QString> &text)
     {
-        return text ? markdownLine(*text) : tr("not given");
+        return text ? markdownLine(*text) : orNotGiven();
     }
     static QString name(const FieldDifference &field)
     {
@@ -37,11 +38,20 @@ QString comparedText(bool differs)
     return differs ? ComparisonMarkdownTexts::tr("differs") : ComparisonMarkdownTexts::tr("same");
 }
 
+QString fieldColumnTitle()
+{
+    return ComparisonMarkdownTexts::tr("Field");
+}
+
+QString comparedColumnTitle()
+{
+    return ComparisonMarkdownTexts::tr("Compared");
+}
+
 QString comparisonMarkdown(const ResultRow &first, const ResultRow &second, bool onlyDifferences)
 {
-    QString table =
-        ComparisonMarkdownTexts::line({ComparisonMarkdownTexts::tr("Field"), resultTitle(first),
-                                       resultTitle(second), ComparisonMarkdownTexts::tr("Compared")});
+    QString table = ComparisonMarkdownTexts::line(
+        {fieldColumnTitle(), resultTitle(first), resultTitle(second), comparedColumnTitle()});
     table += ComparisonMarkdownTexts::line(QStringList(4, u"---"_s));
     const auto add = [&](const QString &name, const QString &before, const QString &after, bool differs) {
         table += ComparisonMarkdownTexts::line({name, before, after, comparedText(differs)});
@@ -59,6 +69,6 @@ QString comparisonMarkdown(const ResultRow &first, const ResultRow &second, bool
     }
     const QString before = ComparisonMarkdownTexts::fetched(first);
     const QString after = ComparisonMarkdownTexts::fetched(second);
-    add(ComparisonMarkdownTexts::tr("Fetched"), before, after, before != after);
+    add(fieldTitle(ResultField::Fetched), before, after, before != after);
     return table;
 }

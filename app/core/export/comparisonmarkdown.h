@@ -10,3 +10,7 @@
 
 /// Returns the translated “differs” or “same”.
 [[nodiscard]] QString comparedText(bool differs);
+
+/// The titles of the columns with the fields' names and with comparedText().
+[[nodiscard]] QString fieldColumnTitle();
+[[nodiscard]] QString comparedColumnTitle();

@@ -70,6 +70,18 @@ QString exportFormatName(ExportFormat format)
     Q_UNREACHABLE();
 }
 
+QString exportFormatTitle(ExportFormat format)
+{
+    switch (format) {
+    case ExportFormat::PlainText:
+        return ExportFormatTexts::tr("Plain text");
+    case ExportFormat::Tsv:
+        return ExportFormatTexts::tr("TSV with headers");
+    default:
+        return exportFormatName(format);
+    }
+}
+
 QString fileExtension(ExportFormat format)
 {
     switch (format) {

@@ -25,6 +25,8 @@ struct ExportOptions
 
 /// Returns the translated name of a format, to complete “Copied 3 notifications as …”: “Markdown”.
 [[nodiscard]] QString exportFormatName(ExportFormat format);
+/// Returns the translated title of a format in menus: “TSV with headers”.
+[[nodiscard]] QString exportFormatTitle(ExportFormat format);
 /// Returns the extension without a dot.
 [[nodiscard]] QString fileExtension(ExportFormat format);
 /// Returns `notifications-2026-11-21-0912.csv`, or `notification-…` for one row. Contains no text from the

@@ -5,6 +5,7 @@
 #include "results/resultfacts.h"
 #include "results/resultfields.h"
 #include "results/resulttext.h"
+#include "text/composedtext.h"
 #include "text/markdowntext.h"
 
 #include <array>
@@ -30,7 +31,7 @@ QString markdownBlock(const ResultRow &row)
 {
     QString block = u"**%1**\n\n"_s.arg(resultTitle(row));
     for (const ResultFact &fact : resultFacts(row))
-        block += u"- "_s + factLine(fact.label, markdownLine(fact.value)) + u'\n';
+        block += u"- "_s + labelledText(fact.label, markdownLine(fact.value)) + u'\n';
     const auto &notification = row.lookup.notification;
     if (notification && notification->messagePreview && !notification->messagePreview->trimmed().isEmpty())
         block += u'\n' + quotedPreview(*notification->messagePreview);

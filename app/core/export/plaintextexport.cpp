@@ -2,6 +2,7 @@
 #include "export/plaintextexport.h"
 
 #include "results/resultfacts.h"
+#include "text/composedtext.h"
 #include "text/copytext.h"
 
 using namespace Qt::StringLiterals;
@@ -22,7 +23,7 @@ QString textBlock(const ResultRow &row)
 {
     QString block = resultTitle(row) + u'\n';
     for (const ResultFact &fact : resultFacts(row))
-        block += factLine(fact.label, containedLine(fact.value)) + u'\n';
+        block += labelledText(fact.label, containedLine(fact.value)) + u'\n';
     const auto &notification = row.lookup.notification;
     if (notification && notification->messagePreview && !notification->messagePreview->trimmed().isEmpty())
         block += u'\n' + previewBlock(*notification->messagePreview);

@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "export/tablecells.h"
 
+#include "base/errortext.h"
 #include "results/resultfields.h"
-
-#include <QCoreApplication>
 
 #include <array>
 
 namespace {
-
-struct ResultTableTexts
-{
-    Q_DECLARE_TR_FUNCTIONS(ResultTable)
-};
 
 constexpr std::array kCells{ResultField::State,
                             ResultField::Id,
@@ -40,7 +34,7 @@ QStringList tableHeaders()
 {
     QStringList headers;
     for (const ResultField field : kCells) // programs that read a table may know the reason by that name
-        headers += field == ResultField::Reason ? ResultTableTexts::tr("Error") : fieldTitle(field);
+        headers += field == ResultField::Reason ? errorLabel() : fieldTitle(field);
     return headers;
 }
 

@@ -2,6 +2,7 @@
 #include "ids/idsummary.h"
 
 #include "ids/idranges.h"
+#include "text/composedtext.h"
 #include "text/displaytext.h"
 
 #include <QCoreApplication>
@@ -21,6 +22,7 @@ struct IdSummaryTexts
 public:
     static QString refusal(const ParsedIds &parsed);
     static QString ids(const ParsedIds &parsed);
+    static QString count(qint64 count);
     static QString duplicates(qint64 count);
     static QString reversed(const ParsedIds &parsed);
     static QString thousands(const ParsedIds &parsed);
@@ -56,8 +58,7 @@ QString IdSummaryTexts::shownIds(const QList<qint32> &ids)
     QStringList shown;
     for (const qint32 id : ids.first(std::min<qsizetype>(ids.size(), kShown)))
         shown += QString::number(id);
-    //: Parts the numbers of a list
-    const QString list = shown.join(tr(", "));
+    const QString list = commaSeparated(shown);
     //: %1: the first numbers of a list
     return ids.size() > kShown ? tr("%1 …").arg(list) : list;
 }
@@ -81,7 +82,12 @@ QString IdSummaryTexts::ids(const ParsedIds &parsed)
 {
     if (parsed.ids.isEmpty())
         return tr("no ids found");
-    return parsed.ids.size() == 1 ? tr("1 id") : tr("%n ids", nullptr, plural(parsed.ids.size()));
+    return idCountText(parsed.ids.size());
+}
+
+QString IdSummaryTexts::count(qint64 count)
+{
+    return count == 1 ? tr("1 id") : tr("%n ids", nullptr, plural(count));
 }
 
 QString IdSummaryTexts::duplicates(qint64 count)
@@ -113,8 +119,7 @@ QString IdSummaryTexts::notIds(const ParsedIds &parsed, qsizetype most)
     QStringList shown;
     for (const QString &text : parsed.notIds.first(std::min(parsed.notIds.size(), most)))
         shown += quoted(text);
-    //: Parts the pieces of text of a list
-    const QString list = shown.join(tr(", "));
+    const QString list = commaSeparated(shown);
     const qint64 more = parsed.notIdCount - shown.size();
     if (more == 0)
         //: %1: pieces of text in quotes
@@ -152,6 +157,11 @@ QString IdSummaryTexts::idsLine(const ParsedIds &parsed)
 }
 
 } // namespace
+
+QString idCountText(qint64 count)
+{
+    return IdSummaryTexts::count(count);
+}
 
 QStringList idSummary(const ParsedIds &parsed)
 {

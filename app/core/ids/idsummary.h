@@ -18,3 +18,6 @@
 /// Returns what was read as ids and what was not, one line each: `ids: 1042, 1050-1060`. Empty for a list,
 /// which already shows it.
 [[nodiscard]] QStringList idDetails(const ParsedIds &parsed);
+
+/// Returns `13 ids`.
+[[nodiscard]] QString idCountText(qint64 count);

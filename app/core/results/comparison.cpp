@@ -2,6 +2,8 @@
 #include "results/comparison.h"
 
 #include "json/jsonflatten.h"
+#include "results/resulttext.h"
+#include "text/composedtext.h"
 #include "text/displaytext.h"
 
 #include <QCoreApplication>
@@ -185,10 +187,6 @@ QString differenceText(const FieldDifference &difference)
 {
     if (difference.field && isFreeText(*difference.field))
         return textChange(difference);
-    const auto value = [](const std::optional<QString> &text) {
-        return text ? shown(*text) : ComparisonTexts::tr("not given");
-    };
-    //: %1 is the name of a field, %2 its value before, %3 its value after.
-    return ComparisonTexts::tr("%1: %2 → %3")
-        .arg(fieldName(difference), value(difference.before), value(difference.after));
+    const auto value = [](const std::optional<QString> &text) { return text ? shown(*text) : orNotGiven(); };
+    return changedText(fieldName(difference), value(difference.before), value(difference.after));
 }

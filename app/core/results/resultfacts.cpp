@@ -55,9 +55,3 @@ QString resultTitle(const ResultRow &row)
 {
     return ResultFactsTexts::tr("Notification %1").arg(QString::number(row.lookup.id));
 }
-
-QString factLine(const QString &label, const QString &value)
-{
-    //: A line of a copied notification: what it is about, and what it says.
-    return ResultFactsTexts::tr("%1: %2").arg(label, value);
-}

@@ -2,6 +2,7 @@
 #include "results/resultfields.h"
 
 #include "base/errortext.h"
+#include "connections/connectionfields.h"
 #include "results/resulttext.h"
 
 #include <QCoreApplication>
@@ -22,7 +23,7 @@ enum class Repeated { No, Yes };
 struct Field
 {
     ResultField field;
-    const char *title; ///< source text in the context ResultField
+    const char *title; ///< source text in the context ResultField; null: the connection names the field
     Kind kind;
     Repeated repeated;
     Text (*ofNotification)(const Notification &);
@@ -96,10 +97,7 @@ Key stateKey(const ResultRow &row)
 
 Text connectionText(const ResultRow &row)
 {
-    if (row.from.environment.isEmpty())
-        return ifAny(row.from.connection);
-    //: %1 is an environment such as PRODUCTION, %2 the name of a connection.
-    return QCoreApplication::translate("ResultField", "%1 %2").arg(row.from.environment, row.from.connection);
+    return ifAny(withEnvironment(row.from.environment, row.from.connection));
 }
 
 /// In the order of the enum.
@@ -171,13 +169,12 @@ constexpr std::array kFields{
           Kind::FreeText, Repeated::Yes,
           [](const Notification &notification) { return categoryOf(notification).description; }, nullptr,
           nullptr},
-    Field{ResultField::Connection, QT_TRANSLATE_NOOP("ResultField", "Connection"), Kind::Words, Repeated::Yes,
-          nullptr, connectionText,
+    Field{ResultField::Connection, nullptr, Kind::Words, Repeated::Yes, nullptr, connectionText,
           [](const ResultRow &row) { return textKey(row.from.environment + u' ' + row.from.connection); }},
-    Field{ResultField::ConnectionName, QT_TRANSLATE_NOOP("ResultField", "Connection"), Kind::Words,
-          Repeated::Yes, nullptr, [](const ResultRow &row) { return ifAny(row.from.connection); }, nullptr},
-    Field{ResultField::Environment, QT_TRANSLATE_NOOP("ResultField", "Environment"), Kind::Words,
-          Repeated::Yes, nullptr, [](const ResultRow &row) { return ifAny(row.from.environment); }, nullptr},
+    Field{ResultField::ConnectionName, nullptr, Kind::Words, Repeated::Yes, nullptr,
+          [](const ResultRow &row) { return ifAny(row.from.connection); }, nullptr},
+    Field{ResultField::Environment, nullptr, Kind::Words, Repeated::Yes, nullptr,
+          [](const ResultRow &row) { return ifAny(row.from.environment); }, nullptr},
     Field{ResultField::Host, QT_TRANSLATE_NOOP("ResultField", "Host"), Kind::Words, Repeated::Yes, nullptr,
           [](const ResultRow &row) { return ifAny(row.from.host); }, nullptr},
 };
@@ -210,7 +207,15 @@ ResultField fieldOf(ResultColumn column)
 
 QString fieldTitle(ResultField field)
 {
-    return QCoreApplication::translate("ResultField", infoOf(field).title);
+    switch (field) {
+    case ResultField::Connection:
+    case ResultField::ConnectionName:
+        return fieldTitle(ConnectionField::Connection);
+    case ResultField::Environment:
+        return fieldTitle(ConnectionField::Environment);
+    default:
+        return QCoreApplication::translate("ResultField", infoOf(field).title);
+    }
 }
 
 std::optional<QString> fieldText(const ResultRow &row, ResultField field)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "results/resulttext.h"
 
+#include "text/composedtext.h"
+
 #include <QCoreApplication>
 
 #include <chrono>
@@ -41,14 +43,14 @@ QString readText(std::optional<bool> read)
 {
     if (!read)
         return {};
-    return *read ? ResultTexts::tr("Read") : ResultTexts::tr("Unread");
+    return *read ? ResultTexts::tr("Read", "state of a notification") : ResultTexts::tr("Unread");
 }
 
 QString archivedText(std::optional<bool> archived)
 {
     if (!archived)
         return {};
-    return *archived ? ResultTexts::tr("Archived") : ResultTexts::tr("Active");
+    return *archived ? ResultTexts::tr("Archived", "state of a notification") : ResultTexts::tr("Active");
 }
 
 QString namedNumber(const std::optional<QString> &name, std::optional<qint32> number)
@@ -57,8 +59,7 @@ QString namedNumber(const std::optional<QString> &name, std::optional<qint32> nu
         return name.value_or(QString());
     if (!name || name->isEmpty())
         return QString::number(*number);
-    //: %1 is the name of a notification's type or category, %2 its number.
-    return ResultTexts::tr("%1 (%2)").arg(*name, QString::number(*number));
+    return bracketedText(*name, QString::number(*number));
 }
 
 QString typeText(const Notification &notification)
@@ -107,8 +108,13 @@ QString createdText(const Notification &notification)
         return {};
     if (notification.createdDate->instant)
         return utcText(*notification.createdDate->instant);
+    return withoutTimeZone(notification.createdDate->text);
+}
+
+QString withoutTimeZone(const QString &time)
+{
     //: %1 is a date and time as the service gave it.
-    return ResultTexts::tr("%1 (time zone not given)").arg(notification.createdDate->text);
+    return ResultTexts::tr("%1 (time zone not given)").arg(time);
 }
 
 QString orNotGiven(const QString &text)

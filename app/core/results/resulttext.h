@@ -26,7 +26,10 @@
 /// zone not given)”.
 [[nodiscard]] QString createdText(const Notification &notification);
 
+/// Returns the time as received, followed by “(time zone not given)”.
+[[nodiscard]] QString withoutTimeZone(const QString &time);
+
 /// Returns the text, or “not given” if it is empty.
-[[nodiscard]] QString orNotGiven(const QString &text);
+[[nodiscard]] QString orNotGiven(const QString &text = {});
 /// Returns “not given” for a missing text and “empty” for an empty one.
 [[nodiscard]] QString givenText(const std::optional<QString> &text);

@@ -208,7 +208,7 @@ Result<QByteArray> readWholeFile(const QString &path, qint64 maxSize)
     if (file.error() != QFileDevice::NoError)
         return failure(storageError(path, file.errorString(), ErrorCause::FileNotRead));
     if (content.size() > maxSize)
-        return failure(storageError(path, AtomicFileTexts::tr("It is too large."), ErrorCause::FileDamaged));
+        return failure(storageError(path, fileTooLargeText(), ErrorCause::FileDamaged));
     return content;
 }
 

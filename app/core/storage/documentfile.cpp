@@ -4,22 +4,10 @@
 #include "base/errortext.h"
 #include "base/logging.h"
 
-#include <QCoreApplication>
-
-namespace {
-
-struct DocumentFileTexts
-{
-    Q_DECLARE_TR_FUNCTIONS(DocumentFile)
-};
-
-} // namespace
-
 Error withFileName(const QString &path, Error error)
 {
     if (!error.jsonPath.isEmpty())
-        error.detail = DocumentFileTexts::tr("%1 is %2.", "$.path.in.json is a string")
-                           .arg(error.jsonPath, error.detail);
+        error.detail = jsonProblem(error.jsonPath, error.detail);
     error.detail = fileProblem(path, error.detail);
     error.jsonPath.clear();
     return error;

@@ -25,7 +25,7 @@ public:
     static QString both(const QString &larger, const QString &smaller)
     {
         //: A length of time in two units, such as “1 minute 40 seconds”.
-        return tr("%1 %2").arg(larger, smaller);
+        return tr("%1 %2", "two units").arg(larger, smaller);
     }
 };
 

@@ -3,6 +3,7 @@
 
 #include "base/errortext.h"
 #include "contract/errorbody.h"
+#include "text/composedtext.h"
 #include "text/displaytext.h"
 #include "text/lengthtext.h"
 
@@ -103,10 +104,8 @@ QString UpgradeOutcomeTexts::reason(const UpgradeReport &report)
     const bool answerSaysWhy = report.outcome == UpgradeOutcome::Refused &&
                                report.error->kind == ErrorKind::RequestRejected && report.status != 401;
     if (text.message.isEmpty() || answerSaysWhy) // the answer is shown with it
-        //: %1 is what went wrong, without its full stop.
-        return tr("%1.").arg(text.title);
-    //: %1 is what went wrong, without its full stop; %2 are whole sentences.
-    return tr("%1. %2").arg(text.title, text.message);
+        return sentenceText(text.title);
+    return sentencesText(text.title, text.message);
 }
 
 QString UpgradeOutcomeTexts::whyUnknown(const UpgradeReport &report)

@@ -6,7 +6,6 @@
 #include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/textlabel.h"
 
-#include <QLocale>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -19,10 +18,8 @@ constexpr qsizetype kMaxListed = 20;
 /// Returns for example “09:12”. Adds the date if that is not today.
 QString timeOf(const QDateTime &time, const QDateTime &now)
 {
-    const QDateTime shown = timetext::inZone(time);
-    //: A time as QLocale::toString() takes it: “09:12”.
-    return shown.date() == timetext::inZone(now).date() ? QLocale().toString(shown, ChangesNote::tr("HH:mm"))
-                                                        : timetext::absolute(time);
+    const bool isToday = timetext::inZone(time).date() == timetext::inZone(now).date();
+    return isToday ? timetext::timeOfDay(time) : timetext::absolute(time);
 }
 
 bool isOver(LookupRow::Outcome outcome)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/card/factfield.h"
 
+#include "results/resulttext.h"
 #include "ui/widgets/views/valuetext.h"
 
 #include <QVBoxLayout>
@@ -40,7 +41,7 @@ FactField::FactField(const QString &name, const QString &objectName, const QStri
 
 void FactField::setValue(const QString &value)
 {
-    m_value->setValue(value.isEmpty() ? tr("not given") : value);
+    m_value->setValue(orNotGiven(value));
     m_value->setDim(value.isEmpty());
 }
 

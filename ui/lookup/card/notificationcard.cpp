@@ -2,6 +2,9 @@
 #include "ui/lookup/card/notificationcard.h"
 
 #include "redaction/knownsecrets.h"
+#include "results/resultfields.h"
+#include "results/resulttext.h"
+#include "text/composedtext.h"
 #include "text/displaytext.h"
 #include "ui/lookup/card/factfield.h"
 #include "ui/lookup/card/statebadge.h"
@@ -30,8 +33,7 @@ QString nameAndId(const std::optional<QString> &name, const std::optional<qint32
     QString number = QString::number(*id);
     if (shown.isEmpty())
         return number;
-    //: %1 is the name of a notification's type or category, %2 its number.
-    return NotificationCard::tr("%1 (%2)").arg(shown, number);
+    return bracketedText(shown, number);
 }
 
 /// Shows the text. An empty text and a missing one are described differently.
@@ -39,9 +41,7 @@ void setText(ValueText *value, const std::optional<QString> &text)
 {
     const bool given = text && !text->trimmed().isEmpty();
     value->setDim(!given);
-    value->setValue(given  ? *text
-                    : text ? NotificationCard::tr("empty", "a text of the service with nothing in it")
-                           : NotificationCard::tr("not given"));
+    value->setValue(given ? *text : givenText(text));
 }
 
 } // namespace
@@ -68,7 +68,7 @@ NotificationCard::NotificationCard(const KnownSecrets &secrets, const Clock &clo
 
 QWidget *NotificationCard::makeHead()
 {
-    m_subject = new ValueText(tr("Subject"), TextRole::Title);
+    m_subject = new ValueText(fieldTitle(ResultField::Subject), TextRole::Title);
     m_subject->setObjectName(u"subject"_s);
     m_read = new Badge(tr("Read state"));
     m_read->setObjectName(u"readState"_s);
@@ -94,11 +94,13 @@ QWidget *NotificationCard::makeHead()
 
 QWidget *NotificationCard::makeFacts()
 {
-    m_type = new FactField(tr("Type"), u"type"_s, tr("Type description"));
-    m_category = new FactField(tr("Category"), u"category"_s, tr("Category description"));
-    m_created = new FactField(tr("Created"), u"created"_s);
+    m_type =
+        new FactField(fieldTitle(ResultField::Type), u"type"_s, fieldTitle(ResultField::TypeDescription));
+    m_category = new FactField(fieldTitle(ResultField::Category), u"category"_s,
+                               fieldTitle(ResultField::CategoryDescription));
+    m_created = new FactField(fieldTitle(ResultField::Created), u"created"_s);
     m_id = new FactField(tr("Notification id"), u"notificationId"_s);
-    m_fetched = new FactField(tr("Fetched"), u"fetched"_s, tr("Fetched from"));
+    m_fetched = new FactField(fieldTitle(ResultField::Fetched), u"fetched"_s, tr("Fetched from"));
     auto *facts = new QWidget;
     auto *flow = new FlowLayout(kSpace24, kSpace12, FlowLayout::Rows::Columns);
     facts->setLayout(flow);
@@ -109,7 +111,7 @@ QWidget *NotificationCard::makeFacts()
 
 QWidget *NotificationCard::makePreview()
 {
-    m_preview = new ValueText(tr("Preview"), TextRole::Body);
+    m_preview = new ValueText(fieldTitle(ResultField::Preview), TextRole::Body);
     m_preview->setObjectName(u"preview"_s);
     m_showMore = makeButton(tr("Show more"), u"showMore"_s, ButtonKind::Quiet);
     m_showMore->hide();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/card/resultcard.h"
 
+#include "results/resulttext.h"
 #include "ui/widgets/views/busybar.h"
 #include "ui/widgets/views/textlabel.h"
 
@@ -19,7 +20,7 @@ ResultCard::ResultCard(const KnownSecrets &secrets, const Clock &clock, QWidget 
     auto *running = new QVBoxLayout(m_running);
     running->setSpacing(kSpace12);
     running->addWidget(m_runningText);
-    running->addWidget(new BusyBar(tr("Looking up")));
+    running->addWidget(new BusyBar(outcomeText(LookupRow::Outcome::Running)));
     running->addStretch(1);
 
     connect(m_detail, &ResultDetail::copyRequested, this, &ResultCard::copyRequested);

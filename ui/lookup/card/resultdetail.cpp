@@ -7,6 +7,7 @@
 #include "ui/lookup/card/changesnote.h"
 #include "ui/lookup/card/notificationcard.h"
 #include "ui/lookup/lookupwords.h"
+#include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/taborder.h"
 #include "ui/widgets/views/readonlytext.h"
@@ -45,15 +46,15 @@ ResultDetail::ResultDetail(const KnownSecrets &secrets, const Clock &clock, QWid
     , m_details(new QWidget)
     , m_reason(plainLabel({}, TextRole::Strong)->wrapped())
     , m_reasonText(plainLabel()->wrapped())
-    , m_showExchange(makeButton(tr("Show in Activity"), u"showRowInActivity"_s))
+    , m_showExchange(makeButton(CommonTexts::tr("Show in Activity"), u"showRowInActivity"_s))
 {
     m_tabs->setObjectName(u"detailTabs"_s);
     m_tabs->setAccessibleName(tr("Details or raw JSON"));
-    m_tabs->addTab(tr("Details"));
+    m_tabs->addTab(CommonTexts::tr("Details"));
     m_tabs->addTab(tr("Raw JSON"));
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
-    auto *copy = makeButton(tr("Copy for ticket"), u"copyForTicket"_s, ButtonKind::Quiet);
+    auto *copy = makeButton(CommonTexts::tr("Copy for ticket"), u"copyForTicket"_s, ButtonKind::Quiet);
     connect(copy, &QPushButton::clicked, this, &ResultDetail::copyRequested);
     m_head = new QWidget;
     auto *head = new QHBoxLayout(m_head);

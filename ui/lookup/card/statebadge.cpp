@@ -19,7 +19,7 @@ public:
 // Defined outside of the class, since lupdate would otherwise assign the text to the context Badge.
 Badge::Content StateBadgeTexts::unknown()
 {
-    return {Tone::Warn, Icon::Question, tr("Unknown")};
+    return {Tone::Warn, Icon::Question, tr("Unknown", "the state of a notification")};
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "ui/lookup/history/historymodel.h"
 #include "ui/lookup/history/historytext.h"
 #include "ui/style/textscale.h"
+#include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/flowlayout.h"
 #include "ui/widgets/controls/listfilter.h"
@@ -49,10 +50,11 @@ QListView *makeView(HistoryModel *model)
 
 HistoryDialog::Actions::Actions(QWidget *window, QWidget *list)
     : repeat(makeAction(window, tr("Look up again"), u"lookUpAgain"_s))
-    , copy(makeAction(list, tr("Copy ids"), u"copyIds"_s, {QKeySequence::Copy}, Qt::WidgetShortcut))
+    , copy(makeAction(list, CommonTexts::tr("Copy ids"), u"copyIds"_s, {QKeySequence::Copy},
+                      Qt::WidgetShortcut))
     , remove(makeAction(list, tr("Remove"), u"removeLookup"_s, {QKeySequence::Delete}, Qt::WidgetShortcut))
     , clear(makeAction(window, tr("Clear history"), u"clearHistory"_s))
-    , undo(makeAction(window, tr("Undo"), u"undo"_s, {QKeySequence::Undo}))
+    , undo(makeAction(window, CommonTexts::tr("Undo"), u"undo"_s, {QKeySequence::Undo}))
 {
 }
 
@@ -110,7 +112,7 @@ QWidget *HistoryDialog::makeButtons()
         flow->addWidget(makeActionButton(action));
     auto *quiet = new QWidget;
     quiet->setLayout(flow);
-    auto *close = makeButton(tr("Close"), u"close"_s);
+    auto *close = makeButton(CommonTexts::tr("Close"), u"close"_s);
     connect(close, &QPushButton::clicked, this, &HistoryDialog::reject);
     auto *repeat = makeActionButton(m_actions.repeat, ButtonKind::Primary);
 
@@ -147,7 +149,7 @@ void HistoryDialog::showError(const Error &error)
     m_removed.removeIf([this](const HistoryEntry &entry) { return m_history.entries().contains(entry); });
     Message message = messageFor(error);
     if (!m_removed.isEmpty())
-        message.actions.push_back({u"undoRemoval"_s, tr("Undo"), [this] { undo(); }});
+        message.actions.push_back({u"undoRemoval"_s, CommonTexts::tr("Undo"), [this] { undo(); }});
     m_message->setMessage(message);
     updateActions();
 }
@@ -292,7 +294,7 @@ void HistoryDialog::offerUndo(const QString &title)
 {
     m_message->setMessage({.tone = Tone::Info,
                            .title = title,
-                           .actions = {{u"undoRemoval"_s, tr("Undo"), [this] { undo(); }}}});
+                           .actions = {{u"undoRemoval"_s, CommonTexts::tr("Undo"), [this] { undo(); }}}});
 }
 
 void HistoryDialog::makeRemovalFinal()

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/history/historytext.h"
 
+#include "ids/idsummary.h"
+#include "results/resulttext.h"
+#include "text/composedtext.h"
 #include "text/displaytext.h"
+#include "ui/lookup/lookupwords.h"
 #include "ui/text/connectiontext.h"
 
 #include <QCoreApplication>
@@ -27,15 +31,13 @@ int plural(qint64 count)
     return static_cast<int>(std::min<qint64>(count, std::numeric_limits<int>::max()));
 }
 
-QString singleOutcome(const HistoryEntry &entry)
+LookupRow::Outcome singleOutcome(const HistoryEntry &entry)
 {
     if (entry.found > 0)
-        return HistoryTexts::tr("Found", "a lookup of one id");
+        return LookupRow::Outcome::Found;
     if (entry.notFound > 0)
-        return HistoryTexts::tr("Not found", "a lookup of one id");
-    if (entry.failed > 0)
-        return HistoryTexts::tr("Failed", "a lookup of one id");
-    return HistoryTexts::tr("Not looked up", "a lookup of one id");
+        return LookupRow::Outcome::NotFound;
+    return entry.failed > 0 ? LookupRow::Outcome::Failed : LookupRow::Outcome::NotLookedUp;
 }
 
 } // namespace
@@ -53,18 +55,13 @@ QString environment(const HistoryEntry &entry)
 QString counts(const HistoryEntry &entry)
 {
     if (entry.count == 1)
-        return singleOutcome(entry);
-    QStringList parts{HistoryTexts::tr("%n ids", nullptr, plural(entry.count))};
-    if (entry.found > 0)
-        parts += HistoryTexts::tr("%n found", nullptr, plural(entry.found));
-    if (entry.notFound > 0)
-        parts += HistoryTexts::tr("%n not found", nullptr, plural(entry.notFound));
-    if (entry.failed > 0)
-        parts += HistoryTexts::tr("%n failed", nullptr, plural(entry.failed));
-    if (entry.notLookedUp > 0)
-        parts += HistoryTexts::tr("%n not looked up", nullptr, plural(entry.notLookedUp));
-    //: Parts the counts of a lookup: “9 found · 3 not found”
-    return parts.join(HistoryTexts::tr(" · "));
+        return outcomeText(singleOutcome(entry));
+    LookupProgress progress;
+    progress.found = entry.found;
+    progress.notFound = entry.notFound;
+    progress.failed = entry.failed;
+    progress.notLookedUp = entry.notLookedUp;
+    return dotSeparated(QStringList{idCountText(entry.count)} + lookuptext::counts(progress));
 }
 
 QString cut(const HistoryEntry &entry)
@@ -79,14 +76,10 @@ QString cut(const HistoryEntry &entry)
 
 QString spoken(const HistoryEntry &entry, const QString &time)
 {
-    QString text = ids(entry);
-    for (const QString &part :
-         {counts(entry), shownName(entry.connection), environment(entry), time, cut(entry)}) {
-        if (!part.isEmpty())
-            //: What a screen reader says of a lookup: %1 so far, and %2.
-            text = HistoryTexts::tr("%1, %2").arg(text, part);
-    }
-    return text;
+    QStringList parts{ids(entry),         counts(entry), shownName(entry.connection),
+                      environment(entry), time,          cut(entry)};
+    parts.removeAll(QString());
+    return commaSeparated(parts);
 }
 
 QString copied(const HistoryEntry &entry)

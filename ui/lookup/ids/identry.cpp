@@ -3,8 +3,10 @@
 
 #include "ids/idparser.h"
 #include "ids/idsummary.h"
+#include "text/composedtext.h"
 #include "ui/lookup/ids/idfield.h"
 #include "ui/lookup/ids/idfiledialog.h"
+#include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/formfield.h"
 #include "ui/widgets/views/announcer.h"
@@ -33,9 +35,9 @@ IdEntry::IdEntry(QWidget *parent)
     connect(m_field, &IdField::submitted, this, &IdEntry::submit);
     connect(m_field, &IdField::pasted, this, &IdEntry::replaceText);
     connect(m_field, &QPlainTextEdit::textChanged, this, &IdEntry::fieldChanged);
-    m_lookUp = makeButton(tr("Look up"), u"lookUp"_s, ButtonKind::Primary);
+    m_lookUp = makeButton(CommonTexts::tr("Look up"), u"lookUp"_s, ButtonKind::Primary);
     connect(m_lookUp, &QPushButton::clicked, this, &IdEntry::submit);
-    auto *caption = plainLabel(tr("Notification ids"));
+    auto *caption = plainLabel(IdField::tr("Notification ids"));
     caption->setBuddy(m_field);
     caption->setFixedHeight(m_field->height());
     m_stack->addWidget(m_field);
@@ -59,7 +61,7 @@ QWidget *IdEntry::makeSummary()
     m_summary->setObjectName(u"idsSummary"_s);
     m_edit = makeButton(tr("Edit"), u"editIds"_s, ButtonKind::Quiet);
     connect(m_edit, &QPushButton::clicked, this, &IdEntry::edit);
-    auto *clear = makeButton(tr("Clear"), u"clearIds"_s, ButtonKind::Quiet);
+    auto *clear = makeButton(CommonTexts::tr("Clear"), u"clearIds"_s, ButtonKind::Quiet);
     connect(clear, &QPushButton::clicked, this, [this] {
         setText({});
         focus();
@@ -95,7 +97,7 @@ QWidget *IdEntry::makeUnder()
     });
     m_details = makeLabel(u"idDetails"_s)->dim();
     m_offered = makeLabel(u"offeredIds"_s)->dim();
-    m_add = makeButton(tr("Add"), u"addOffered"_s, ButtonKind::Quiet);
+    m_add = makeButton(tr("Add", "ids to those in the field"), u"addOffered"_s, ButtonKind::Quiet);
     connect(m_add, &QPushButton::clicked, this, &IdEntry::addOffered);
 
     auto *under = new QWidget;
@@ -224,8 +226,7 @@ void IdEntry::showParsed(bool isSubmitted)
         return;
     }
     const bool isPlain = m_parsed.count == 1 && m_parsed.isList && m_parsed.notIdCount == 0;
-    showUnder(isPlain ? QString() : idSummary(m_parsed).join(u" · "_s),
-              isSubmitted && m_parsed.ids.isEmpty());
+    showUnder(isPlain ? QString() : dotSeparated(idSummary(m_parsed)), isSubmitted && m_parsed.ids.isEmpty());
 }
 
 /// Shows which ids were recognized if that is not obvious from the text.

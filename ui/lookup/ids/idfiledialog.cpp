@@ -5,6 +5,7 @@
 #include "ids/idparser.h"
 #include "ui/lookup/ids/idfiletext.h"
 #include "ui/style/textscale.h"
+#include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/textlabel.h"
@@ -84,7 +85,7 @@ IdFileDialog::IdFileDialog(const QString &text, const IdTable &table, const Word
     caption->setBuddy(m_columns);
     caption->setIndent(ValueText::textInset());
     m_summary->setObjectName(u"idFileSummary"_s);
-    auto *cancel = makeButton(tr("Cancel"), u"cancel"_s);
+    auto *cancel = makeButton(CommonTexts::tr("Cancel"), u"cancel"_s);
 
     auto *choice = new QVBoxLayout;
     choice->setSpacing(kSpace8);

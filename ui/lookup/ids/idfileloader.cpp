@@ -4,6 +4,7 @@
 #include "base/async.h"
 #include "storage/atomicfile.h"
 #include "text/displaytext.h"
+#include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
 
 #include <QDir>
@@ -27,7 +28,7 @@ Result<IdFile> read(const QString &path)
     const QFileInfo info(path);
     const QString shown = boundedText(visibleLine(QDir::toNativeSeparators(path)), kLongestPath);
     if (!info.exists()) // readWholeFile() reads a missing file as an empty one
-        return failure(notRead(IdFileLoader::tr("%1 is not there.").arg(shown)));
+        return failure(notRead(CommonTexts::tr("%1 is not there.").arg(shown)));
     if (!info.isFile()) // reading a pipe might never end
         return failure(notRead(IdFileLoader::tr("%1 is not a file.").arg(shown)));
     const auto content = readWholeFile(path, IdFile::kMaxBytes);

@@ -2,6 +2,7 @@
 #include "ui/lookup/ids/idfiletext.h"
 
 #include "ids/idsummary.h"
+#include "text/composedtext.h"
 #include "text/displaytext.h"
 
 #include <QCoreApplication>
@@ -65,25 +66,16 @@ public:
     }
     static QString samples(const QStringList &cells)
     {
-        if (cells.isEmpty())
-            return tr("Empty");
-        //: Parts the cells of a column.
-        return cells.join(tr(" · "));
+        return cells.isEmpty() ? tr("Empty") : dotSeparated(cells);
     }
-    static QString count(int ids)
-    {
-        return ids == 0 ? tr("no ids") : ids == 1 ? tr("1 id") : tr("%n ids", nullptr, ids);
-    }
+    static QString count(int ids) { return ids == 0 ? tr("no ids") : idCountText(ids); }
     static QString use(int ids)
     {
         return ids == 0 ? tr("Use ids") : ids == 1 ? tr("Use 1 id") : tr("Use %n ids", nullptr, ids);
     }
     static QString summary(const ParsedIds &parsed)
     {
-        if (parsed.isBlank)
-            return tr("This column is empty.");
-        //: Parts what is said of a column: “118 ids · 2 duplicates removed”.
-        return idSummary(parsed).join(tr(" · "));
+        return parsed.isBlank ? tr("This column is empty.") : dotSeparated(idSummary(parsed));
     }
     static QString whole(bool areAllIds) { return areAllIds ? tr("All are ids") : tr("All columns"); }
     static QString wholeTableSamples(bool areAllIds)
@@ -91,11 +83,6 @@ public:
         return areAllIds ? tr("Every cell is an id.") : tr("Every cell of the file, read as one text.");
     }
     static QString reading() { return tr("Reading the column…"); }
-    static QString spoken(const QString &text, const QString &part)
-    {
-        //: What a screen reader says of a column: %1 so far, and %2.
-        return tr("%1, %2").arg(text, part);
-    }
 };
 
 /// Returns the cell's text, bounded and isolated in its own direction.
@@ -161,12 +148,9 @@ QString reading()
 
 QString spoken(const QString &name, const QString &count, const QString &samples)
 {
-    QString text = name;
-    for (const QString &part : {count, samples}) {
-        if (!part.isEmpty())
-            text = IdFileTexts::spoken(text, part);
-    }
-    return text;
+    QStringList parts{name, count, samples};
+    parts.removeAll(QString());
+    return commaSeparated(parts);
 }
 
 } // namespace idfiletext

@@ -2,6 +2,7 @@
 #include "ui/lookup/results/columnsmenu.h"
 
 #include "ui/lookup/results/tablecolumns.h"
+#include "ui/text/commontext.h"
 
 #include <QActionGroup>
 
@@ -10,7 +11,7 @@
 using namespace Qt::StringLiterals;
 
 ColumnsMenu::ColumnsMenu(TableColumns &columns, QWidget *parent)
-    : QMenu(tr("Columns"), parent)
+    : QMenu(CommonTexts::tr("Columns"), parent)
     , m_columns(columns)
     , m_sorting(new QMenu(tr("Sort by"), this))
 {

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/results/comparedialog.h"
 
+#include "connections/connectionfields.h"
 #include "export/comparisonmarkdown.h"
 #include "results/resultfacts.h"
 #include "ui/style/textscale.h"
+#include "ui/text/commontext.h"
 #include "ui/text/connectiontext.h"
 #include "ui/text/timetext.h"
 #include "ui/widgets/controls/button.h"
@@ -50,7 +52,7 @@ CompareDialog::CompareDialog(const Clock &clock, QWidget *parent)
         fitTable();
     });
     auto *copyButton = makeButton(tr("Copy as Markdown"), u"copyComparison"_s);
-    auto *closeButton = makeButton(tr("Close"), u"closeComparison"_s);
+    auto *closeButton = makeButton(CommonTexts::tr("Close"), u"closeComparison"_s);
     connect(copyButton, &QPushButton::clicked, this, &CompareDialog::copy);
     connect(closeButton, &QPushButton::clicked, this, &QDialog::close);
 
@@ -73,7 +75,7 @@ CompareDialog::CompareDialog(const Clock &clock, QWidget *parent)
 QWidget *CompareDialog::makeHead(Head &head, const QString &objectName)
 {
     head.title = plainLabel({}, TextRole::Title);
-    head.environment = new Badge(tr("Environment"));
+    head.environment = new Badge(fieldTitle(ConnectionField::Environment));
     head.connection = plainLabel();
     head.fetched = plainLabel({}, TextRole::Caption)->dim();
     head.title->setObjectName(objectName + u"Title"_s);

@@ -3,6 +3,7 @@
 
 #include "export/comparisonmarkdown.h"
 #include "results/resultfacts.h"
+#include "results/resulttext.h"
 #include "text/displaytext.h"
 #include "ui/widgets/views/badge.h"
 #include "ui/widgets/views/celldelegate.h"
@@ -62,7 +63,7 @@ int ComparisonModel::columnCount(const QModelIndex &parent) const
 QString ComparisonModel::text(const FieldDifference &field, Column column) const
 {
     const auto value = [](const std::optional<QString> &text, const std::optional<QString> &other) {
-        return text ? shownFromChange(*text, other.value_or(*text)) : tr("not given");
+        return text ? shownFromChange(*text, other.value_or(*text)) : orNotGiven();
     };
     switch (column) {
     case Column::Field:
@@ -126,13 +127,13 @@ QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, i
         return {};
     switch (static_cast<Column>(section)) {
     case Column::Field:
-        return tr("Field");
+        return fieldColumnTitle();
     case Column::First:
         return m_first;
     case Column::Second:
         return m_second;
     case Column::Compared:
-        return tr("Compared");
+        return comparedColumnTitle();
     case Column::Count:
         break;
     }

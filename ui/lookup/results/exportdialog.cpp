@@ -2,6 +2,7 @@
 #include "ui/lookup/results/exportdialog.h"
 
 #include "ui/style/textscale.h"
+#include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/checkfield.h"
 #include "ui/widgets/controls/combofield.h"
@@ -34,7 +35,7 @@ ExportDialog::ExportDialog(const Counts &counts, ExportFormat format, QWidget *p
     m_format->setCurrentIndex(std::max(0, m_format->findData(static_cast<int>(format))));
     connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::updateAnswers);
 
-    auto *cancel = makeButton(tr("Cancel"), u"cancelExport"_s);
+    auto *cancel = makeButton(CommonTexts::tr("Cancel"), u"cancelExport"_s);
     auto *choose = makeButton(tr("Choose file…"), u"chooseExportFile"_s, ButtonKind::Primary);
     choose->setDefault(true);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/results/filterbar.h"
 
+#include "export/exportformat.h"
+#include "results/resulttext.h"
 #include "ui/style/textscale.h"
+#include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/chip.h"
 #include "ui/widgets/controls/flowlayout.h"
@@ -38,7 +41,7 @@ FilterBar::FilterBar(QWidget *parent)
     , m_chips(makeChips())
     , m_count(new TextLabel({}, TextRole::Caption))
     , m_copy(makeCopy())
-    , m_export(makeButton(tr("Export…"), u"exportResults"_s))
+    , m_export(makeButton(CommonTexts::tr("Export…"), u"exportResults"_s))
 {
     setObjectName(u"filterBar"_s);
     m_text->setObjectName(u"filterResults"_s);
@@ -75,10 +78,11 @@ FilterBar::FilterBar(QWidget *parent)
 
 QWidget *FilterBar::makeChips()
 {
-    const std::array<std::pair<QString, QString>, 4> names{{{tr("Unread"), u"chipUnread"_s},
-                                                            {tr("Archived"), u"chipArchived"_s},
-                                                            {tr("Not found"), u"chipNotFound"_s},
-                                                            {tr("Failed"), u"chipFailed"_s}}};
+    const std::array<std::pair<QString, QString>, 4> names{
+        {{readText(false), u"chipUnread"_s},
+         {archivedText(true), u"chipArchived"_s},
+         {outcomeText(LookupRow::Outcome::NotFound), u"chipNotFound"_s},
+         {outcomeText(LookupRow::Outcome::Failed), u"chipFailed"_s}}};
     auto *chips = new QWidget;
     auto *flow = new FlowLayout(kSpace8, kSpace4);
     chips->setLayout(flow);
@@ -92,18 +96,18 @@ QWidget *FilterBar::makeChips()
 
 QPushButton *FilterBar::makeCopy()
 {
-    QPushButton *copy = makeButton(tr("Copy"), u"copyResults"_s);
+    QPushButton *copy = makeButton(CommonTexts::tr("Copy"), u"copyResults"_s);
     auto *menu = new QMenu(copy);
     const auto add = [&](const QString &text, const QString &objectName, ExportFormat format) {
         QAction *action = menu->addAction(text, this, [this, format] { Q_EMIT copyRequested(format); });
         action->setObjectName(objectName);
     };
     menu->setObjectName(u"copyMenu"_s);
-    menu->setAccessibleName(tr("Copy"));
+    menu->setAccessibleName(CommonTexts::tr("Copy"));
     add(tr("Markdown for the ticket"), u"copyAsMarkdown"_s, ExportFormat::Markdown);
-    add(tr("Plain text"), u"copyAsText"_s, ExportFormat::PlainText);
-    add(tr("TSV with headers"), u"copyAsTsv"_s, ExportFormat::Tsv);
-    add(tr("JSON"), u"copyAsJson"_s, ExportFormat::Json);
+    add(exportFormatTitle(ExportFormat::PlainText), u"copyAsText"_s, ExportFormat::PlainText);
+    add(exportFormatTitle(ExportFormat::Tsv), u"copyAsTsv"_s, ExportFormat::Tsv);
+    add(exportFormatTitle(ExportFormat::Json), u"copyAsJson"_s, ExportFormat::Json);
     copy->setMenu(menu);
     return copy;
 }
@@ -164,8 +168,8 @@ void FilterBar::apply()
 
 void FilterBar::setCount(qsizetype shown, qsizetype total)
 {
-    //: How many of the results are shown.
-    m_count->setText(tr("%1 of %2").arg(QString::number(shown), QString::number(total)));
+    //: A count out of a larger one: results that are shown, or ids that have been looked up.
+    m_count->setText(CommonTexts::tr("%1 of %2").arg(QString::number(shown), QString::number(total)));
     m_count->setVisible(total > 0);
     m_copy->setEnabled(shown > 0);
     m_export->setEnabled(total > 0);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/lookup/results/resultactions.h"
 
+#include "ui/lookup/results/filterbar.h"
+#include "ui/text/commontext.h"
+
 #include <QAction>
 #include <QWidget>
 
@@ -18,15 +21,16 @@ ResultActions::ResultActions(QWidget *rows, QObject *parent)
     copyRows = add(tr("Copy rows"), u"copyRows"_s, QKeySequence::Copy);
     copyRows->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     rows->addAction(copyRows);
-    copyForTicket = add(tr("Copy for ticket"), u"copyForTicket"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_C);
-    copyIds = add(tr("Copy ids"), u"copyIds"_s);
+    copyForTicket =
+        add(CommonTexts::tr("Copy for ticket"), u"copyForTicket"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_C);
+    copyIds = add(CommonTexts::tr("Copy ids"), u"copyIds"_s);
     copyLink = add(tr("Copy link"), u"copyLink"_s);
-    exportResults = add(tr("Export…"), u"exportResultsAction"_s, Qt::CTRL | Qt::Key_S);
-    filter = add(tr("Filter results"), u"filterResultsAction"_s, Qt::CTRL | Qt::Key_F);
+    exportResults = add(CommonTexts::tr("Export…"), u"exportResultsAction"_s, Qt::CTRL | Qt::Key_S);
+    filter = add(FilterBar::tr("Filter results"), u"filterResultsAction"_s, Qt::CTRL | Qt::Key_F);
     refresh = add(tr("Refresh"), u"refreshRows"_s, Qt::Key_F5);
     compare = add(tr("Compare"), u"compareRows"_s);
     retryFailed = add(tr("Retry failed"), u"retryFailed"_s, Qt::SHIFT | Qt::Key_F5);
-    showInActivity = add(tr("Show in Activity"), u"showInActivity"_s);
+    showInActivity = add(CommonTexts::tr("Show in Activity"), u"showInActivity"_s);
     showInActivity->setEnabled(false);
     update(0, 0, 0, false);
 }
@@ -35,7 +39,7 @@ void ResultActions::update(qsizetype selected, qsizetype shown, qsizetype total,
 {
     for (QAction *action : {copyRows, copyForTicket, copyIds, copyLink})
         action->setEnabled(shown > 0);
-    copyIds->setText(selected == 1 ? tr("Copy id") : tr("Copy ids"));
+    copyIds->setText(selected == 1 ? tr("Copy id") : CommonTexts::tr("Copy ids"));
     exportResults->setEnabled(total > 0);
     filter->setEnabled(total > 1); // a single row is shown without the table
     refresh->setEnabled(selected > 0);

@@ -4,6 +4,7 @@
 #include "redaction/knownsecrets.h"
 #include "storage/settings.h"
 #include "text/displaytext.h"
+#include "ui/lookup/results/exportdialog.h"
 #include "ui/widgets/dialogs/filechooser.h"
 
 #include <QApplication>
@@ -100,7 +101,7 @@ void ResultsOutput::askForFile(const QList<ResultRow> &rows)
     m_settings.setValue(kFormat, fileExtension(format));
     //: A filter of a file dialog. %1 is a format such as CSV, %2 the end of a file's name.
     const QString filter = tr("%1 files (*.%2)").arg(exportFormatName(format), fileExtension(format));
-    m_files.save(m_view, tr("Export results"), filter,
+    m_files.save(m_view, ExportDialog::tr("Export results"), filter,
                  suggestedFileName(format, rows.size(), m_clock.utcNow().toLocalTime()),
                  [this, rows, format, options](const QString &path) {
                      m_writer.write(path, rows, format, m_secrets.redactor(), options);

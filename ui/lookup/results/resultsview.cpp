@@ -8,6 +8,7 @@
 #include "ui/lookup/results/resultactions.h"
 #include "ui/lookup/results/resultstable.h"
 #include "ui/lookup/results/tablecolumns.h"
+#include "ui/text/commontext.h"
 #include "ui/widgets/views/emptystate.h"
 
 #include <QAction>
@@ -39,7 +40,7 @@ ResultsView::ResultsView(ResultSet &results, ResultWriter &writer, Settings &set
 {
     setObjectName(u"resultsView"_s);
     m_empty->setObjectName(u"noRowFits"_s);
-    m_empty->setContent(Icon::Search, tr("No matching results."), tr("Clear filter"));
+    m_empty->setContent(Icon::Search, tr("No matching results."), CommonTexts::tr("Clear filter"));
     m_empty->hide();
     connect(m_empty, &EmptyState::actionTriggered, this, [this] {
         showAll();
@@ -141,7 +142,7 @@ void ResultsView::makeActions()
     });
 
     m_menu->setObjectName(u"resultsMenu"_s);
-    m_menu->setAccessibleName(tr("Results"));
+    m_menu->setAccessibleName(ResultsTable::tr("Results"));
     m_menu->addActions(
         {m_actions->copyRows, m_actions->copyForTicket, m_actions->copyIds, m_actions->copyLink});
     m_menu->addSeparator();

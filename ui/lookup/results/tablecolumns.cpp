@@ -6,6 +6,7 @@
 #include "ui/lookup/card/statebadge.h"
 #include "ui/lookup/results/resultcells.h"
 #include "ui/style/textscale.h"
+#include "ui/text/commontext.h"
 #include "ui/widgets/views/textlabel.h"
 
 #include <QHeaderView>
@@ -40,7 +41,7 @@ TableColumns::TableColumns(QTableView *table, Settings &settings)
     , m_settings(settings)
 {
     m_header->setObjectName(u"resultsHeader"_s);
-    m_header->setAccessibleName(tr("Columns"));
+    m_header->setAccessibleName(CommonTexts::tr("Columns"));
     m_header->setSectionsMovable(true);
     m_header->setSectionsClickable(true);
     m_header->setHighlightSections(false);

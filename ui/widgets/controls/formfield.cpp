@@ -3,6 +3,7 @@
 
 #include "base/errortext.h"
 #include "connections/connectionjson.h"
+#include "text/composedtext.h"
 #include "ui/text/settinginput.h"
 #include "ui/widgets/controls/combofield.h"
 #include "ui/widgets/controls/fieldline.h"
@@ -16,10 +17,7 @@ using namespace Qt::StringLiterals;
 QString fieldSentence(const Error &error)
 {
     const ErrorText text = describeError(error);
-    if (text.message.isEmpty())
-        return text.title;
-    //: The line under a field. %1 is what is wrong, without a full stop; %2 is what to do, a sentence.
-    return FormField::tr("%1. %2").arg(text.title, text.message);
+    return text.message.isEmpty() ? text.title : sentencesText(text.title, text.message);
 }
 
 FormField::FormField(const QString &caption, const QString &objectName, QLineEdit *edit, QWidget *parent)

@@ -52,7 +52,7 @@ SecretEdit::SecretEdit(const QString &showName, QWidget *parent)
                         Qt::ImhNoAutoUppercase);
     setDragEnabled(false);
     //: What a button does, and its key.
-    m_show->setToolTip(tr("%1 (%2)").arg(showName, kShow.toString(QKeySequence::NativeText)));
+    m_show->setToolTip(tr("%1 (%2)", "a tool tip").arg(showName, kShow.toString(QKeySequence::NativeText)));
 
     m_show->setCheckable(true);
     m_show->setCursor(Qt::ArrowCursor);

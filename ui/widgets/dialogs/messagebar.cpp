@@ -3,9 +3,11 @@
 
 #include "base/clock.h"
 #include "base/errortext.h"
+#include "text/composedtext.h"
 #include "text/displaytext.h"
 #include "ui/style/stylepaint.h"
 #include "ui/style/textscale.h"
+#include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/iconbutton.h"
 #include "ui/widgets/views/accessiblerole.h"
@@ -53,10 +55,7 @@ Icon iconOf(Tone tone)
 
 QString spokenText(const Message &message)
 {
-    if (message.text.isEmpty())
-        return message.title;
-    //: What a screen reader says of a message: its title and its text.
-    return MessageBar::tr("%1. %2").arg(message.title, message.text);
+    return message.text.isEmpty() ? message.title : sentencesText(message.title, message.text);
 }
 
 } // namespace
@@ -102,10 +101,9 @@ MessageBar::MessageBar(QWidget *parent)
     , m_icon(new IconView(Icon::Info, Tone::Info, kIcon))
     , m_title(new TextLabel({}, TextRole::Strong))
     , m_text(new TextLabel)
-    , m_detailsButton(makeButton(tr("Details"), u"messageDetailsButton"_s, ButtonKind::Quiet))
-    , m_details(makeReadOnlyText(tr("Details", "the technical facts of an error"), u"messageDetails"_s,
-                                 kDetailsHeight))
-    , m_close(new IconButton(Icon::Close, tr("Close")))
+    , m_detailsButton(makeButton(CommonTexts::tr("Details"), u"messageDetailsButton"_s, ButtonKind::Quiet))
+    , m_details(makeReadOnlyText(errorDetailsLabel(), u"messageDetails"_s, kDetailsHeight))
+    , m_close(new IconButton(Icon::Close, CommonTexts::tr("Close")))
     , m_buttons(new QWidget)
     , m_expiry(new QTimer(this))
 {

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+
+/// The fields of a connection that a person sees.
+enum class ConnectionField {
+    Connection, ///< its name
+    ServiceAddress,
+    AllowUnencrypted,
+    ApiKeyHeader,
+    Token,
+    DataSource,
+    Partition,
+    UserName,
+    Environment,
+    EnvironmentColor,
+    Proxy,
+    CaFile,
+    ConnectTimeout,
+    RequestTimeout,
+    UpgradeTimeout,
+    Notes,
+};
+
+/// Returns the translated title of a field.
+[[nodiscard]] QString fieldTitle(ConnectionField field);

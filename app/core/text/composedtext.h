@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QStringList>
+
+/// Functions that compose texts. Their order and signs differ by language.
+
+/// Returns for example “Partition: Web”.
+[[nodiscard]] QString labelledText(const QString &label, const QString &value);
+/// Returns for example “Partition: Web → Mobile”.
+[[nodiscard]] QString changedText(const QString &label, const QString &before, const QString &after);
+/// Returns for example “Jane Doe (jdoe)”.
+[[nodiscard]] QString bracketedText(const QString &text, const QString &addition);
+
+/// Returns for example “9 found · 3 not found”.
+[[nodiscard]] QString dotSeparated(const QStringList &parts);
+/// Returns for example “1042, 1043”.
+[[nodiscard]] QString commaSeparated(const QStringList &parts);
+
+/// Returns a sentence without a full stop as a sentence with one.
+[[nodiscard]] QString sentenceText(const QString &sentence);
+/// Returns a sentence without a full stop, followed by complete sentences.
+[[nodiscard]] QString sentencesText(const QString &first, const QString &others);

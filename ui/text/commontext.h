@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QCoreApplication>
+
+/// Words and sentences that several surfaces share, such as `CommonTexts::tr("Close")`. They have one
+/// context, so that each is translated once.
+struct CommonTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(Common)
+};
