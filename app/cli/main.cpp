@@ -8,6 +8,7 @@
 #include "ids/idlist.h"
 #include "ids/parsedids.h"
 #include "program/coredumps.h"
+#include "program/language.h"
 #include "program/standardstreams.h"
 #include "text/displaytext.h"
 
@@ -89,6 +90,8 @@ int main(int argc, char *argv[])
     QCoreApplication app(argc, argv);
     QCoreApplication::setApplicationName(u"svc-desktop"_s); // uses the folders of the window program
     QCoreApplication::setApplicationVersion(QStringLiteral(SVC_VERSION));
+    Translation translation;
+    translation.useEnglish();
 
     if (const QString argument = inexactArgument(argv); !argument.isEmpty())
         return usage(notUtf8(boundedText(visibleLine(argument), 60)));

@@ -60,3 +60,10 @@ void Translation::use(const QString &tag)
     if (m_own.load(locale, kName, u"_"_s, kFolder) || m_own.load(kName + "_en"_L1, kFolder))
         QCoreApplication::installTranslator(&m_own);
 }
+
+void Translation::useEnglish()
+{
+    remove();
+    if (m_own.load(kName + "_en"_L1, kFolder))
+        QCoreApplication::installTranslator(&m_own);
+}

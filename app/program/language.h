@@ -29,6 +29,8 @@ public:
     /// Installs a language. An unavailable tag selects the system's language, or English if that is not
     /// available either.
     void use(const QString &tag);
+    /// Installs the English texts, for their plural forms. Does not change the format of dates and numbers.
+    void useEnglish();
 
 private:
     void remove();

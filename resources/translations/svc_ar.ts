@@ -80,39 +80,6 @@
         <source>Activity</source>
         <translation>النشاط</translation>
     </message>
-    <message numerus="yes">
-        <source>Copied %n exchange(s) as text.</source>
-        <translation>
-            <numerusform>لم يُنسخ أي تبادل.</numerusform>
-            <numerusform>تم نسخ تبادل واحد كنص.</numerusform>
-            <numerusform>تم نسخ تبادلين كنص.</numerusform>
-            <numerusform>تم نسخ %n تبادلات كنص.</numerusform>
-            <numerusform>تم نسخ %n تبادلا كنص.</numerusform>
-            <numerusform>تم نسخ %n تبادل كنص.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Copied %n exchange(s) as curl.</source>
-        <translation>
-            <numerusform>لم يُنسخ أي تبادل.</numerusform>
-            <numerusform>تم نسخ تبادل واحد بصيغة curl.</numerusform>
-            <numerusform>تم نسخ تبادلين بصيغة curl.</numerusform>
-            <numerusform>تم نسخ %n تبادلات بصيغة curl.</numerusform>
-            <numerusform>تم نسخ %n تبادلا بصيغة curl.</numerusform>
-            <numerusform>تم نسخ %n تبادل بصيغة curl.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Copied %n exchange(s) as HAR.</source>
-        <translation>
-            <numerusform>لم يُنسخ أي تبادل.</numerusform>
-            <numerusform>تم نسخ تبادل واحد بصيغة HAR.</numerusform>
-            <numerusform>تم نسخ تبادلين بصيغة HAR.</numerusform>
-            <numerusform>تم نسخ %n تبادلات بصيغة HAR.</numerusform>
-            <numerusform>تم نسخ %n تبادلا بصيغة HAR.</numerusform>
-            <numerusform>تم نسخ %n تبادل بصيغة HAR.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>That exchange is no longer listed</source>
         <translation>لم يعد هذا التبادل في القائمة</translation>
@@ -141,18 +108,6 @@
         <source>HTTP Archives (*.har)</source>
         <translation>أرشيفات HTTP (*.har)</translation>
     </message>
-    <message numerus="yes">
-        <source>Saved %n exchange(s) to %1.</source>
-        <extracomment>%1 is the name of a file.</extracomment>
-        <translation>
-            <numerusform>لم يُحفظ أي تبادل في %1.</numerusform>
-            <numerusform>تم حفظ تبادل واحد في %1.</numerusform>
-            <numerusform>تم حفظ تبادلين في %1.</numerusform>
-            <numerusform>تم حفظ %n تبادلات في %1.</numerusform>
-            <numerusform>تم حفظ %n تبادلا في %1.</numerusform>
-            <numerusform>تم حفظ %n تبادل في %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Activity cleared</source>
         <translation>تم مسح النشاط</translation>
@@ -168,6 +123,51 @@
     <message>
         <source>Resume</source>
         <translation>استئناف</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n exchanges as text.</source>
+        <translation>
+            <numerusform>لم يُنسخ أي تبادل.</numerusform>
+            <numerusform>تم نسخ تبادل واحد كنص.</numerusform>
+            <numerusform>تم نسخ تبادلين كنص.</numerusform>
+            <numerusform>تم نسخ %n تبادلات كنص.</numerusform>
+            <numerusform>تم نسخ %n تبادلا كنص.</numerusform>
+            <numerusform>تم نسخ %n تبادل كنص.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n exchanges as curl.</source>
+        <translation>
+            <numerusform>لم يُنسخ أي تبادل.</numerusform>
+            <numerusform>تم نسخ تبادل واحد بصيغة curl.</numerusform>
+            <numerusform>تم نسخ تبادلين بصيغة curl.</numerusform>
+            <numerusform>تم نسخ %n تبادلات بصيغة curl.</numerusform>
+            <numerusform>تم نسخ %n تبادلا بصيغة curl.</numerusform>
+            <numerusform>تم نسخ %n تبادل بصيغة curl.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n exchanges as HAR.</source>
+        <translation>
+            <numerusform>لم يُنسخ أي تبادل.</numerusform>
+            <numerusform>تم نسخ تبادل واحد بصيغة HAR.</numerusform>
+            <numerusform>تم نسخ تبادلين بصيغة HAR.</numerusform>
+            <numerusform>تم نسخ %n تبادلات بصيغة HAR.</numerusform>
+            <numerusform>تم نسخ %n تبادلا بصيغة HAR.</numerusform>
+            <numerusform>تم نسخ %n تبادل بصيغة HAR.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n exchanges to %1.</source>
+        <extracomment>%1 is the name of a file.</extracomment>
+        <translation>
+            <numerusform>لم يُحفظ أي تبادل في %1.</numerusform>
+            <numerusform>تم حفظ تبادل واحد في %1.</numerusform>
+            <numerusform>تم حفظ تبادلين في %1.</numerusform>
+            <numerusform>تم حفظ %n تبادلات في %1.</numerusform>
+            <numerusform>تم حفظ %n تبادلا في %1.</numerusform>
+            <numerusform>تم حفظ %n تبادل في %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -243,10 +243,6 @@
         <source>HH:mm</source>
         <extracomment>A time as QLocale::toString() takes it: “09:12”.</extracomment>
         <translation>HH:mm</translation>
-    </message>
-    <message>
-        <source>1 more field has changed.</source>
-        <translation>تغيّر حقل آخر.</translation>
     </message>
     <message numerus="yes">
         <source>%n more fields have changed.</source>
@@ -493,10 +489,6 @@
     <message>
         <source>Nothing differs.</source>
         <translation>لا يوجد اختلاف.</translation>
-    </message>
-    <message>
-        <source>1 field differs.</source>
-        <translation>يختلف حقل واحد.</translation>
     </message>
     <message numerus="yes">
         <source>%n fields differ.</source>
@@ -920,12 +912,19 @@
 <context>
     <name>ConnectionStore</name>
     <message>
-        <source>There can be %1 connections.</source>
-        <translation>الحد الأقصى لعدد الاتصالات هو %1.</translation>
-    </message>
-    <message>
         <source>All the connections together are too large.</source>
         <translation>حجم الاتصالات مجتمعة أكبر من المسموح.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There can be %n connections.</source>
+        <translation>
+            <numerusform>الحد الأقصى لعدد الاتصالات هو %n.</numerusform>
+            <numerusform>الحد الأقصى لعدد الاتصالات هو %n.</numerusform>
+            <numerusform>الحد الأقصى لعدد الاتصالات هو %n.</numerusform>
+            <numerusform>الحد الأقصى لعدد الاتصالات هو %n.</numerusform>
+            <numerusform>الحد الأقصى لعدد الاتصالات هو %n.</numerusform>
+            <numerusform>الحد الأقصى لعدد الاتصالات هو %n.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -948,10 +947,6 @@
     <message>
         <source>Export connections</source>
         <translation>تصدير الاتصالات</translation>
-    </message>
-    <message>
-        <source>Exported 1 connection to %1</source>
-        <translation>تم تصدير اتصال واحد إلى %1</translation>
     </message>
     <message numerus="yes">
         <source>Exported %n connections to %1</source>
@@ -978,10 +973,6 @@
     <message>
         <source>Deleted “%1”</source>
         <translation>تم حذف «%1»</translation>
-    </message>
-    <message>
-        <source>Imported 1 connection from %1</source>
-        <translation>تم استيراد اتصال واحد من %1</translation>
     </message>
     <message numerus="yes">
         <source>Imported %n connections from %1</source>
@@ -1853,17 +1844,6 @@
 </context>
 <context>
     <name>ExchangeText</name>
-    <message numerus="yes">
-        <source>The rest of %Ln byte(s) is not kept.</source>
-        <translation>
-            <numerusform>لم يُحتفظ بالباقي.</numerusform>
-            <numerusform>لم يُحتفظ بالباقي من أصل بايت واحد.</numerusform>
-            <numerusform>لم يُحتفظ بالباقي من أصل بايتين.</numerusform>
-            <numerusform>لم يُحتفظ بالباقي من أصل %Ln بايتات.</numerusform>
-            <numerusform>لم يُحتفظ بالباقي من أصل %Ln بايتا.</numerusform>
-            <numerusform>لم يُحتفظ بالباقي من أصل %Ln بايت.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing of the request left this computer.</source>
         <translation>لم يغادر هذا الحاسوب أي شيء من الطلب.</translation>
@@ -1988,6 +1968,17 @@
         <source>Environment</source>
         <comment>of an exchange</comment>
         <translation>البيئة</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest of %Ln bytes is not kept.</source>
+        <translation>
+            <numerusform>لم يُحتفظ بالباقي.</numerusform>
+            <numerusform>لم يُحتفظ بالباقي من أصل بايت واحد.</numerusform>
+            <numerusform>لم يُحتفظ بالباقي من أصل بايتين.</numerusform>
+            <numerusform>لم يُحتفظ بالباقي من أصل %Ln بايتات.</numerusform>
+            <numerusform>لم يُحتفظ بالباقي من أصل %Ln بايتا.</numerusform>
+            <numerusform>لم يُحتفظ بالباقي من أصل %Ln بايت.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2148,10 +2139,6 @@
 </context>
 <context>
     <name>History</name>
-    <message>
-        <source>Only the first id was kept, so this can&apos;t be looked up again.</source>
-        <translation>احتُفظ بالمعرّف الأول فقط، ولذلك لا يمكن تكرار هذا الاستعلام.</translation>
-    </message>
     <message numerus="yes">
         <source>Only the first %n ids were kept, so this can&apos;t be looked up again.</source>
         <translation>
@@ -2162,10 +2149,6 @@
             <numerusform>احتُفظ بأول %n معرّفا فقط، ولذلك لا يمكن تكرار هذا الاستعلام.</numerusform>
             <numerusform>احتُفظ بأول %n معرّف فقط، ولذلك لا يمكن تكرار هذا الاستعلام.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Copied 1 id</source>
-        <translation>تم نسخ معرّف واحد</translation>
     </message>
     <message numerus="yes">
         <source>Copied %n ids</source>
@@ -2178,15 +2161,11 @@
             <numerusform>تم نسخ %n معرّف</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Removed</source>
-        <translation>تمت الإزالة</translation>
-    </message>
     <message numerus="yes">
         <source>Removed %n lookups</source>
         <translation>
             <numerusform>لم يُزل أي استعلام</numerusform>
-            <numerusform>تمت إزالة استعلام واحد</numerusform>
+            <numerusform>تمت الإزالة</numerusform>
             <numerusform>تمت إزالة استعلامين</numerusform>
             <numerusform>تمت إزالة %n استعلامات</numerusform>
             <numerusform>تمت إزالة %n استعلاما</numerusform>
@@ -2368,10 +2347,6 @@
         <source>Use ids</source>
         <translation>استخدام المعرّفات</translation>
     </message>
-    <message>
-        <source>Use 1 id</source>
-        <translation>استخدام معرّف واحد</translation>
-    </message>
     <message numerus="yes">
         <source>Use %n ids</source>
         <translation>
@@ -2481,20 +2456,12 @@
         <translation>%1 خارج النطاق: المعرّفات من سالب 2147483648 إلى 2147483647</translation>
     </message>
     <message>
-        <source>%1 ids are too many: at most %2 can be looked up at a time</source>
-        <translation>عدد المعرّفات أكبر من المسموح (%1): يمكن الاستعلام عن %2 على الأكثر في المرة الواحدة</translation>
-    </message>
-    <message>
         <source>too much text: at most 16 million characters can be read at a time</source>
         <translation>النص أطول من المسموح: يمكن قراءة 16 مليون محرف على الأكثر في المرة الواحدة</translation>
     </message>
     <message>
         <source>no ids found</source>
         <translation>لم يُعثر على معرّفات</translation>
-    </message>
-    <message>
-        <source>1 id</source>
-        <translation>معرّف واحد</translation>
     </message>
     <message numerus="yes">
         <source>%n ids</source>
@@ -2506,10 +2473,6 @@
             <numerusform>%n معرّفا</numerusform>
             <numerusform>%n معرّف</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 duplicate removed</source>
-        <translation>أُزيل معرّف مكرر</translation>
     </message>
     <message numerus="yes">
         <source>%n duplicates removed</source>
@@ -2557,10 +2520,6 @@
             <numerusform>أكثر من %n عددا آخر: %1</numerusform>
             <numerusform>أكثر من %n عدد آخر: %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 other number: %1</source>
-        <translation>عدد آخر واحد: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n other numbers: %1</source>
@@ -2611,6 +2570,17 @@
             <numerusform>المعرّفات: %1 و%n معرّف آخر</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n ids are too many: at most %1 can be looked up at a time</source>
+        <translation>
+            <numerusform>عدد المعرّفات أكبر من المسموح (%n): يمكن الاستعلام عن %1 على الأكثر في المرة الواحدة</numerusform>
+            <numerusform>عدد المعرّفات أكبر من المسموح (%n): يمكن الاستعلام عن %1 على الأكثر في المرة الواحدة</numerusform>
+            <numerusform>عدد المعرّفات أكبر من المسموح (%n): يمكن الاستعلام عن %1 على الأكثر في المرة الواحدة</numerusform>
+            <numerusform>عدد المعرّفات أكبر من المسموح (%n): يمكن الاستعلام عن %1 على الأكثر في المرة الواحدة</numerusform>
+            <numerusform>عدد المعرّفات أكبر من المسموح (%n): يمكن الاستعلام عن %1 على الأكثر في المرة الواحدة</numerusform>
+            <numerusform>عدد المعرّفات أكبر من المسموح (%n): يمكن الاستعلام عن %1 على الأكثر في المرة الواحدة</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Import</name>
@@ -2657,10 +2627,6 @@
         <source>Connections to import</source>
         <translation>الاتصالات المراد استيرادها</translation>
     </message>
-    <message>
-        <source>Import 1 connection</source>
-        <translation>استيراد اتصال واحد</translation>
-    </message>
     <message numerus="yes">
         <source>Import %n connections</source>
         <translation>
@@ -2698,17 +2664,6 @@
         <comment>of a proxy</comment>
         <translation>دون وكيل</translation>
     </message>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>0 ثانية</numerusform>
-            <numerusform>ثانية واحدة</numerusform>
-            <numerusform>ثانيتان</numerusform>
-            <numerusform>%n ثوان</numerusform>
-            <numerusform>%n ثانية</numerusform>
-            <numerusform>%n ثانية</numerusform>
-        </translation>
-    </message>
     <message>
         <source>yes</source>
         <translation>نعم</translation>
@@ -2741,6 +2696,18 @@
         <source>grey</source>
         <comment>colour of an environment</comment>
         <translation>رمادي</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <comment>a setting</comment>
+        <translation>
+            <numerusform>0 ثانية</numerusform>
+            <numerusform>ثانية واحدة</numerusform>
+            <numerusform>ثانيتان</numerusform>
+            <numerusform>%n ثوان</numerusform>
+            <numerusform>%n ثانية</numerusform>
+            <numerusform>%n ثانية</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2857,10 +2824,6 @@
 </context>
 <context>
     <name>LengthText</name>
-    <message>
-        <source>1 hour</source>
-        <translation>ساعة واحدة</translation>
-    </message>
     <message numerus="yes">
         <source>%n hours</source>
         <translation>
@@ -2872,10 +2835,6 @@
             <numerusform>%n ساعة</numerusform>
         </translation>
     </message>
-    <message>
-        <source>1 minute</source>
-        <translation>دقيقة واحدة</translation>
-    </message>
     <message numerus="yes">
         <source>%n minutes</source>
         <translation>
@@ -2886,10 +2845,6 @@
             <numerusform>%n دقيقة</numerusform>
             <numerusform>%n دقيقة</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 second</source>
-        <translation>ثانية واحدة</translation>
     </message>
     <message numerus="yes">
         <source>%n seconds</source>
@@ -2943,10 +2898,6 @@
         <source>Filled in from a link</source>
         <translation>تم الملء من رابط</translation>
     </message>
-    <message>
-        <source>1 id for %1. Nothing has been sent.</source>
-        <translation>معرّف واحد لـ %1. لم يُرسل أي شيء.</translation>
-    </message>
     <message numerus="yes">
         <source>%n ids for %1. Nothing has been sent.</source>
         <translation>
@@ -2981,10 +2932,6 @@
     <message>
         <source>The connection&apos;s name can&apos;t be used in a link. Rename it first.</source>
         <translation>لا يمكن أن يرد اسم الاتصال في رابط. أعد تسميته أولا.</translation>
-    </message>
-    <message>
-        <source>Copied a link to 1 id of %1.</source>
-        <translation>تم نسخ رابط إلى معرّف واحد في %1.</translation>
     </message>
     <message numerus="yes">
         <source>Copied a link to %n ids of %1.</source>
@@ -3346,10 +3293,6 @@
 </context>
 <context>
     <name>MessageBar</name>
-    <message>
-        <source>1 more under Details.</source>
-        <translation>في «التفاصيل» مشكلة أخرى.</translation>
-    </message>
     <message numerus="yes">
         <source>%n more under Details.</source>
         <translation>
@@ -3742,10 +3685,6 @@
         <extracomment>%1 names connections.</extracomment>
         <translation>ربما لا يزال مفتاح API أو كلمة مرور مخزّنا لـ: %1.</translation>
     </message>
-    <message>
-        <source>One upgrade stays in the list of previous runs: it may still be active.</source>
-        <translation>تبقى ترقية واحدة في قائمة عمليات التشغيل السابقة: قد تكون لا تزال نشطة.</translation>
-    </message>
     <message numerus="yes">
         <source>%n upgrades stay in the list of previous runs: they may still be active.</source>
         <translation>
@@ -3999,13 +3938,9 @@
 </context>
 <context>
     <name>ResultsOutput</name>
-    <message>
-        <source>Copied 1 notification as %1.</source>
-        <extracomment>%1 is a format: “Markdown”, “plain text”.</extracomment>
-        <translation>تم نسخ إشعار واحد بصيغة %1.</translation>
-    </message>
     <message numerus="yes">
         <source>Copied %n notifications as %1.</source>
+        <extracomment>%1 is a format: “Markdown”, “plain text”.</extracomment>
         <translation>
             <numerusform>لم يُنسخ أي إشعار بصيغة %1.</numerusform>
             <numerusform>تم نسخ إشعار واحد بصيغة %1.</numerusform>
@@ -4014,10 +3949,6 @@
             <numerusform>تم نسخ %n إشعارا بصيغة %1.</numerusform>
             <numerusform>تم نسخ %n إشعار بصيغة %1.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Copied 1 id.</source>
-        <translation>تم نسخ معرّف واحد.</translation>
     </message>
     <message numerus="yes">
         <source>Copied %n ids.</source>
@@ -4038,10 +3969,6 @@
     <message>
         <source>Exporting…</source>
         <translation>جارٍ التصدير…</translation>
-    </message>
-    <message>
-        <source>Exported 1 notification to %1.</source>
-        <translation>تم تصدير إشعار واحد إلى %1.</translation>
     </message>
     <message numerus="yes">
         <source>Exported %n notifications to %1.</source>
@@ -4143,9 +4070,16 @@
         <source>Invisible characters were removed.</source>
         <translation>أُزيلت المحارف غير المرئية.</translation>
     </message>
-    <message>
-        <source>This is too long. At most %1 characters can be kept.</source>
-        <translation>هذا النص أطول من المسموح. يمكن الاحتفاظ بعدد %1 من المحارف على الأكثر.</translation>
+    <message numerus="yes">
+        <source>This is too long. At most %n characters can be kept.</source>
+        <translation>
+            <numerusform>هذا النص أطول من المسموح. يمكن الاحتفاظ بعدد %n من المحارف على الأكثر.</numerusform>
+            <numerusform>هذا النص أطول من المسموح. يمكن الاحتفاظ بعدد %n من المحارف على الأكثر.</numerusform>
+            <numerusform>هذا النص أطول من المسموح. يمكن الاحتفاظ بعدد %n من المحارف على الأكثر.</numerusform>
+            <numerusform>هذا النص أطول من المسموح. يمكن الاحتفاظ بعدد %n من المحارف على الأكثر.</numerusform>
+            <numerusform>هذا النص أطول من المسموح. يمكن الاحتفاظ بعدد %n من المحارف على الأكثر.</numerusform>
+            <numerusform>هذا النص أطول من المسموح. يمكن الاحتفاظ بعدد %n من المحارف على الأكثر.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4402,10 +4336,6 @@
         <source>just now</source>
         <translation>الآن</translation>
     </message>
-    <message>
-        <source>1 minute ago</source>
-        <translation>قبل دقيقة</translation>
-    </message>
     <message numerus="yes">
         <source>%n minutes ago</source>
         <translation>
@@ -4416,10 +4346,6 @@
             <numerusform>قبل %n دقيقة</numerusform>
             <numerusform>قبل %n دقيقة</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 hour ago</source>
-        <translation>قبل ساعة</translation>
     </message>
     <message numerus="yes">
         <source>%n hours ago</source>
@@ -4469,10 +4395,6 @@
             <numerusform>قبل %n سنة</numerusform>
         </translation>
     </message>
-    <message>
-        <source>in 1 minute</source>
-        <translation>بعد دقيقة</translation>
-    </message>
     <message numerus="yes">
         <source>in %n minutes</source>
         <translation>
@@ -4483,10 +4405,6 @@
             <numerusform>بعد %n دقيقة</numerusform>
             <numerusform>بعد %n دقيقة</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>in 1 hour</source>
-        <translation>بعد ساعة</translation>
     </message>
     <message numerus="yes">
         <source>in %n hours</source>

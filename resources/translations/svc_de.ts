@@ -76,27 +76,6 @@
         <source>Activity</source>
         <translation>Aktivität</translation>
     </message>
-    <message numerus="yes">
-        <source>Copied %n exchange(s) as text.</source>
-        <translation>
-            <numerusform>%n Übertragung als Text kopiert.</numerusform>
-            <numerusform>%n Übertragungen als Text kopiert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Copied %n exchange(s) as curl.</source>
-        <translation>
-            <numerusform>%n Übertragung als curl kopiert.</numerusform>
-            <numerusform>%n Übertragungen als curl kopiert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Copied %n exchange(s) as HAR.</source>
-        <translation>
-            <numerusform>%n Übertragung als HAR kopiert.</numerusform>
-            <numerusform>%n Übertragungen als HAR kopiert.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>That exchange is no longer listed</source>
         <translation>Diese Übertragung ist nicht mehr aufgeführt</translation>
@@ -125,14 +104,6 @@
         <source>HTTP Archives (*.har)</source>
         <translation>HTTP-Archive (*.har)</translation>
     </message>
-    <message numerus="yes">
-        <source>Saved %n exchange(s) to %1.</source>
-        <extracomment>%1 is the name of a file.</extracomment>
-        <translation>
-            <numerusform>%n Übertragung in %1 gespeichert.</numerusform>
-            <numerusform>%n Übertragungen in %1 gespeichert.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Activity cleared</source>
         <translation>Aktivität geleert</translation>
@@ -148,6 +119,35 @@
     <message>
         <source>Resume</source>
         <translation>Fortsetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n exchanges as text.</source>
+        <translation>
+            <numerusform>%n Übertragung als Text kopiert.</numerusform>
+            <numerusform>%n Übertragungen als Text kopiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n exchanges as curl.</source>
+        <translation>
+            <numerusform>%n Übertragung als curl kopiert.</numerusform>
+            <numerusform>%n Übertragungen als curl kopiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n exchanges as HAR.</source>
+        <translation>
+            <numerusform>%n Übertragung als HAR kopiert.</numerusform>
+            <numerusform>%n Übertragungen als HAR kopiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n exchanges to %1.</source>
+        <extracomment>%1 is the name of a file.</extracomment>
+        <translation>
+            <numerusform>%n Übertragung in %1 gespeichert.</numerusform>
+            <numerusform>%n Übertragungen in %1 gespeichert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -223,10 +223,6 @@
         <source>HH:mm</source>
         <extracomment>A time as QLocale::toString() takes it: “09:12”.</extracomment>
         <translation>HH:mm</translation>
-    </message>
-    <message>
-        <source>1 more field has changed.</source>
-        <translation>1 weiteres Feld hat sich geändert.</translation>
     </message>
     <message numerus="yes">
         <source>%n more fields have changed.</source>
@@ -469,10 +465,6 @@
     <message>
         <source>Nothing differs.</source>
         <translation>Es gibt keine Unterschiede.</translation>
-    </message>
-    <message>
-        <source>1 field differs.</source>
-        <translation>1 Feld ist verschieden.</translation>
     </message>
     <message numerus="yes">
         <source>%n fields differ.</source>
@@ -892,12 +884,15 @@
 <context>
     <name>ConnectionStore</name>
     <message>
-        <source>There can be %1 connections.</source>
-        <translation>Es sind höchstens %1 Verbindungen möglich.</translation>
-    </message>
-    <message>
         <source>All the connections together are too large.</source>
         <translation>Alle Verbindungen zusammen sind zu groß.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There can be %n connections.</source>
+        <translation>
+            <numerusform>Es ist höchstens %n Verbindung möglich.</numerusform>
+            <numerusform>Es sind höchstens %n Verbindungen möglich.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -921,10 +916,6 @@
         <source>Export connections</source>
         <translation>Verbindungen exportieren</translation>
     </message>
-    <message>
-        <source>Exported 1 connection to %1</source>
-        <translation>1 Verbindung in %1 exportiert</translation>
-    </message>
     <message numerus="yes">
         <source>Exported %n connections to %1</source>
         <translation>
@@ -946,10 +937,6 @@
     <message>
         <source>Deleted “%1”</source>
         <translation>„%1“ gelöscht</translation>
-    </message>
-    <message>
-        <source>Imported 1 connection from %1</source>
-        <translation>1 Verbindung aus %1 importiert</translation>
     </message>
     <message numerus="yes">
         <source>Imported %n connections from %1</source>
@@ -1813,13 +1800,6 @@
 </context>
 <context>
     <name>ExchangeText</name>
-    <message numerus="yes">
-        <source>The rest of %Ln byte(s) is not kept.</source>
-        <translation>
-            <numerusform>Der Rest von insgesamt %Ln Byte wird nicht aufbewahrt.</numerusform>
-            <numerusform>Der Rest von insgesamt %Ln Bytes wird nicht aufbewahrt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing of the request left this computer.</source>
         <translation>Von der Anfrage hat nichts diesen Computer verlassen.</translation>
@@ -1944,6 +1924,13 @@
         <source>Environment</source>
         <comment>of an exchange</comment>
         <translation>Umgebung</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest of %Ln bytes is not kept.</source>
+        <translation>
+            <numerusform>Der Rest von insgesamt %Ln Byte wird nicht aufbewahrt.</numerusform>
+            <numerusform>Der Rest von insgesamt %Ln Bytes wird nicht aufbewahrt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2104,20 +2091,12 @@
 </context>
 <context>
     <name>History</name>
-    <message>
-        <source>Only the first id was kept, so this can&apos;t be looked up again.</source>
-        <translation>Nur die erste ID wurde aufbewahrt, daher ist kein erneuter Abruf möglich.</translation>
-    </message>
     <message numerus="yes">
         <source>Only the first %n ids were kept, so this can&apos;t be looked up again.</source>
         <translation>
             <numerusform>Nur die erste ID wurde aufbewahrt, daher ist kein erneuter Abruf möglich.</numerusform>
             <numerusform>Nur die ersten %n IDs wurden aufbewahrt, daher ist kein erneuter Abruf möglich.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Copied 1 id</source>
-        <translation>1 ID kopiert</translation>
     </message>
     <message numerus="yes">
         <source>Copied %n ids</source>
@@ -2126,14 +2105,10 @@
             <numerusform>%n IDs kopiert</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Removed</source>
-        <translation>Entfernt</translation>
-    </message>
     <message numerus="yes">
         <source>Removed %n lookups</source>
         <translation>
-            <numerusform>%n Abruf entfernt</numerusform>
+            <numerusform>Entfernt</numerusform>
             <numerusform>%n Abrufe entfernt</numerusform>
         </translation>
     </message>
@@ -2308,10 +2283,6 @@
         <source>Use ids</source>
         <translation>IDs übernehmen</translation>
     </message>
-    <message>
-        <source>Use 1 id</source>
-        <translation>1 ID übernehmen</translation>
-    </message>
     <message numerus="yes">
         <source>Use %n ids</source>
         <translation>
@@ -2417,10 +2388,6 @@
         <translation>%1 liegt außerhalb des zulässigen Bereichs: IDs gehen von -2147483648 bis 2147483647</translation>
     </message>
     <message>
-        <source>%1 ids are too many: at most %2 can be looked up at a time</source>
-        <translation>%1 IDs sind zu viele: Höchstens %2 können auf einmal abgerufen werden</translation>
-    </message>
-    <message>
         <source>too much text: at most 16 million characters can be read at a time</source>
         <translation>zu viel Text: Höchstens 16 Millionen Zeichen können auf einmal gelesen werden</translation>
     </message>
@@ -2428,20 +2395,12 @@
         <source>no ids found</source>
         <translation>keine IDs gefunden</translation>
     </message>
-    <message>
-        <source>1 id</source>
-        <translation>1 ID</translation>
-    </message>
     <message numerus="yes">
         <source>%n ids</source>
         <translation>
             <numerusform>%n ID</numerusform>
             <numerusform>%n IDs</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 duplicate removed</source>
-        <translation>1 Duplikat entfernt</translation>
     </message>
     <message numerus="yes">
         <source>%n duplicates removed</source>
@@ -2478,10 +2437,6 @@
             <numerusform>mehr als %n weitere Zahlen: %1</numerusform>
         </translation>
     </message>
-    <message>
-        <source>1 other number: %1</source>
-        <translation>1 weitere Zahl: %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n other numbers: %1</source>
         <translation>
@@ -2517,6 +2472,13 @@
         <translation>
             <numerusform>IDs: %1 und %n weitere</numerusform>
             <numerusform>IDs: %1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ids are too many: at most %1 can be looked up at a time</source>
+        <translation>
+            <numerusform>%n ID ist zu viel: Höchstens %1 können auf einmal abgerufen werden</numerusform>
+            <numerusform>%n IDs sind zu viele: Höchstens %1 können auf einmal abgerufen werden</numerusform>
         </translation>
     </message>
 </context>
@@ -2565,10 +2527,6 @@
         <source>Connections to import</source>
         <translation>Zu importierende Verbindungen</translation>
     </message>
-    <message>
-        <source>Import 1 connection</source>
-        <translation>1 Verbindung importieren</translation>
-    </message>
     <message numerus="yes">
         <source>Import %n connections</source>
         <translation>
@@ -2602,13 +2560,6 @@
         <comment>of a proxy</comment>
         <translation>keiner</translation>
     </message>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n Sekunde</numerusform>
-            <numerusform>%n Sekunden</numerusform>
-        </translation>
-    </message>
     <message>
         <source>yes</source>
         <translation>ja</translation>
@@ -2641,6 +2592,14 @@
         <source>grey</source>
         <comment>colour of an environment</comment>
         <translation>grau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <comment>a setting</comment>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2757,10 +2716,6 @@
 </context>
 <context>
     <name>LengthText</name>
-    <message>
-        <source>1 hour</source>
-        <translation>1 Stunde</translation>
-    </message>
     <message numerus="yes">
         <source>%n hours</source>
         <translation>
@@ -2768,20 +2723,12 @@
             <numerusform>%n Stunden</numerusform>
         </translation>
     </message>
-    <message>
-        <source>1 minute</source>
-        <translation>1 Minute</translation>
-    </message>
     <message numerus="yes">
         <source>%n minutes</source>
         <translation>
             <numerusform>%n Minute</numerusform>
             <numerusform>%n Minuten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 second</source>
-        <translation>1 Sekunde</translation>
     </message>
     <message numerus="yes">
         <source>%n seconds</source>
@@ -2831,10 +2778,6 @@
         <source>Filled in from a link</source>
         <translation>Aus einem Link eingetragen</translation>
     </message>
-    <message>
-        <source>1 id for %1. Nothing has been sent.</source>
-        <translation>1 ID für %1. Es wurde nichts gesendet.</translation>
-    </message>
     <message numerus="yes">
         <source>%n ids for %1. Nothing has been sent.</source>
         <translation>
@@ -2865,10 +2808,6 @@
     <message>
         <source>The connection&apos;s name can&apos;t be used in a link. Rename it first.</source>
         <translation>Der Name der Verbindung kann nicht in einem Link stehen. Benennen Sie sie zuerst um.</translation>
-    </message>
-    <message>
-        <source>Copied a link to 1 id of %1.</source>
-        <translation>Link zu 1 ID von %1 kopiert.</translation>
     </message>
     <message numerus="yes">
         <source>Copied a link to %n ids of %1.</source>
@@ -3194,10 +3133,6 @@
 </context>
 <context>
     <name>MessageBar</name>
-    <message>
-        <source>1 more under Details.</source>
-        <translation>1 weiteres Problem steht unter „Details“.</translation>
-    </message>
     <message numerus="yes">
         <source>%n more under Details.</source>
         <translation>
@@ -3574,14 +3509,10 @@
         <extracomment>%1 names connections.</extracomment>
         <translation>Möglicherweise ist noch ein API-Schlüssel oder ein Passwort gespeichert für: %1.</translation>
     </message>
-    <message>
-        <source>One upgrade stays in the list of previous runs: it may still be active.</source>
-        <translation>Ein Upgrade bleibt in der Liste der früheren Läufe: Es ist möglicherweise noch aktiv.</translation>
-    </message>
     <message numerus="yes">
         <source>%n upgrades stay in the list of previous runs: they may still be active.</source>
         <translation>
-            <numerusform>%n Upgrade bleibt in der Liste der früheren Läufe: Es ist möglicherweise noch aktiv.</numerusform>
+            <numerusform>Ein Upgrade bleibt in der Liste der früheren Läufe: Es ist möglicherweise noch aktiv.</numerusform>
             <numerusform>%n Upgrades bleiben in der Liste der früheren Läufe: Sie sind möglicherweise noch aktiv.</numerusform>
         </translation>
     </message>
@@ -3827,21 +3758,13 @@
 </context>
 <context>
     <name>ResultsOutput</name>
-    <message>
-        <source>Copied 1 notification as %1.</source>
-        <extracomment>%1 is a format: “Markdown”, “plain text”.</extracomment>
-        <translation>1 Benachrichtigung als %1 kopiert.</translation>
-    </message>
     <message numerus="yes">
         <source>Copied %n notifications as %1.</source>
+        <extracomment>%1 is a format: “Markdown”, “plain text”.</extracomment>
         <translation>
             <numerusform>%n Benachrichtigung als %1 kopiert.</numerusform>
             <numerusform>%n Benachrichtigungen als %1 kopiert.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Copied 1 id.</source>
-        <translation>1 ID kopiert.</translation>
     </message>
     <message numerus="yes">
         <source>Copied %n ids.</source>
@@ -3858,10 +3781,6 @@
     <message>
         <source>Exporting…</source>
         <translation>Export läuft&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Exported 1 notification to %1.</source>
-        <translation>1 Benachrichtigung in %1 exportiert.</translation>
     </message>
     <message numerus="yes">
         <source>Exported %n notifications to %1.</source>
@@ -3959,9 +3878,12 @@
         <source>Invisible characters were removed.</source>
         <translation>Unsichtbare Zeichen wurden entfernt.</translation>
     </message>
-    <message>
-        <source>This is too long. At most %1 characters can be kept.</source>
-        <translation>Das ist zu lang. Höchstens %1 Zeichen können aufbewahrt werden.</translation>
+    <message numerus="yes">
+        <source>This is too long. At most %n characters can be kept.</source>
+        <translation>
+            <numerusform>Das ist zu lang. Höchstens %n Zeichen kann aufbewahrt werden.</numerusform>
+            <numerusform>Das ist zu lang. Höchstens %n Zeichen können aufbewahrt werden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4218,20 +4140,12 @@
         <source>just now</source>
         <translation>gerade eben</translation>
     </message>
-    <message>
-        <source>1 minute ago</source>
-        <translation>vor 1 Minute</translation>
-    </message>
     <message numerus="yes">
         <source>%n minutes ago</source>
         <translation>
             <numerusform>vor %n Minute</numerusform>
             <numerusform>vor %n Minuten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 hour ago</source>
-        <translation>vor 1 Stunde</translation>
     </message>
     <message numerus="yes">
         <source>%n hours ago</source>
@@ -4265,20 +4179,12 @@
             <numerusform>vor %n Jahren</numerusform>
         </translation>
     </message>
-    <message>
-        <source>in 1 minute</source>
-        <translation>in 1 Minute</translation>
-    </message>
     <message numerus="yes">
         <source>in %n minutes</source>
         <translation>
             <numerusform>in %n Minute</numerusform>
             <numerusform>in %n Minuten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>in 1 hour</source>
-        <translation>in 1 Stunde</translation>
     </message>
     <message numerus="yes">
         <source>in %n hours</source>

@@ -15,28 +15,28 @@
 <context>
     <name>ActivityPanel</name>
     <message numerus="yes">
-        <source>Copied %n exchange(s) as text.</source>
+        <source>Copied %n exchanges as text.</source>
         <translation>
             <numerusform>Copied %n exchange as text.</numerusform>
             <numerusform>Copied %n exchanges as text.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Copied %n exchange(s) as curl.</source>
+        <source>Copied %n exchanges as curl.</source>
         <translation>
             <numerusform>Copied %n exchange as curl.</numerusform>
             <numerusform>Copied %n exchanges as curl.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Copied %n exchange(s) as HAR.</source>
+        <source>Copied %n exchanges as HAR.</source>
         <translation>
             <numerusform>Copied %n exchange as HAR.</numerusform>
             <numerusform>Copied %n exchanges as HAR.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Saved %n exchange(s) to %1.</source>
+        <source>Saved %n exchanges to %1.</source>
         <extracomment>%1 is the name of a file.</extracomment>
         <translation>
             <numerusform>Saved %n exchange to %1.</numerusform>
@@ -61,6 +61,16 @@
         <translation>
             <numerusform>%n field differs.</numerusform>
             <numerusform>%n fields differ.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionStore</name>
+    <message numerus="yes">
+        <source>There can be %n connections.</source>
+        <translation>
+            <numerusform>There can be %n connection.</numerusform>
+            <numerusform>There can be %n connections.</numerusform>
         </translation>
     </message>
 </context>
@@ -97,7 +107,7 @@
 <context>
     <name>ExchangeText</name>
     <message numerus="yes">
-        <source>The rest of %Ln byte(s) is not kept.</source>
+        <source>The rest of %Ln bytes is not kept.</source>
         <translation>
             <numerusform>The rest of %Ln byte is not kept.</numerusform>
             <numerusform>The rest of %Ln bytes is not kept.</numerusform>
@@ -123,7 +133,7 @@
     <message numerus="yes">
         <source>Removed %n lookups</source>
         <translation>
-            <numerusform>Removed %n lookup</numerusform>
+            <numerusform>Removed</numerusform>
             <numerusform>Removed %n lookups</numerusform>
         </translation>
     </message>
@@ -164,8 +174,8 @@
     <message numerus="yes">
         <source>%n ranges reversed, to run from the smaller id to the larger</source>
         <translation>
-            <numerusform>%n range turned, to run from the smaller id to the larger</numerusform>
-            <numerusform>%n ranges turned, to run from the smaller id to the larger</numerusform>
+            <numerusform>%n range reversed, to run from the smaller id to the larger</numerusform>
+            <numerusform>%n ranges reversed, to run from the smaller id to the larger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -198,6 +208,13 @@
             <numerusform>ids: %1 and %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n ids are too many: at most %1 can be looked up at a time</source>
+        <translation>
+            <numerusform>%n id is too many: at most %1 can be looked up at a time</numerusform>
+            <numerusform>%n ids are too many: at most %1 can be looked up at a time</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ImportDialog</name>
@@ -212,7 +229,8 @@
 <context>
     <name>ImportPlan</name>
     <message numerus="yes">
-        <source>%n second(s)</source>
+        <source>%n seconds</source>
+        <comment>a setting</comment>
         <translation>
             <numerusform>%n second</numerusform>
             <numerusform>%n seconds</numerusform>
@@ -320,8 +338,8 @@
     <message numerus="yes">
         <source>The last %n are over the limit. They stay on screen until you quit.</source>
         <translation>
-            <numerusform>The last one is too many. It stays on screen until you quit.</numerusform>
-            <numerusform>The last %n are too many. They stay on screen until you quit.</numerusform>
+            <numerusform>The last one is over the limit. It stays on screen until you quit.</numerusform>
+            <numerusform>The last %n are over the limit. They stay on screen until you quit.</numerusform>
         </translation>
     </message>
 </context>
@@ -330,8 +348,8 @@
     <message numerus="yes">
         <source>%n more under Details.</source>
         <translation>
-            <numerusform>Details tell of %n more.</numerusform>
-            <numerusform>Details tell of %n more.</numerusform>
+            <numerusform>%n more under Details.</numerusform>
+            <numerusform>%n more under Details.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -365,7 +383,7 @@
     <message numerus="yes">
         <source>%n upgrades stay in the list of previous runs: they may still be active.</source>
         <translation>
-            <numerusform>%n upgrade stays in the list of previous runs: it may still be active.</numerusform>
+            <numerusform>One upgrade stays in the list of previous runs: it may still be active.</numerusform>
             <numerusform>%n upgrades stay in the list of previous runs: they may still be active.</numerusform>
         </translation>
     </message>
@@ -374,6 +392,7 @@
     <name>ResultsOutput</name>
     <message numerus="yes">
         <source>Copied %n notifications as %1.</source>
+        <extracomment>%1 is a format: “Markdown”, “plain text”.</extracomment>
         <translation>
             <numerusform>Copied %n notification as %1.</numerusform>
             <numerusform>Copied %n notifications as %1.</numerusform>
@@ -391,6 +410,16 @@
         <translation>
             <numerusform>Exported %n notification to %1.</numerusform>
             <numerusform>Exported %n notifications to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SettingInput</name>
+    <message numerus="yes">
+        <source>This is too long. At most %n characters can be kept.</source>
+        <translation>
+            <numerusform>This is too long. At most %n character can be kept.</numerusform>
+            <numerusform>This is too long. At most %n characters can be kept.</numerusform>
         </translation>
     </message>
 </context>

@@ -75,24 +75,6 @@
         <source>Activity</source>
         <translation>アクティビティ</translation>
     </message>
-    <message numerus="yes">
-        <source>Copied %n exchange(s) as text.</source>
-        <translation>
-            <numerusform>%n件の通信をテキストとしてコピーしました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Copied %n exchange(s) as curl.</source>
-        <translation>
-            <numerusform>%n件の通信をcurlとしてコピーしました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Copied %n exchange(s) as HAR.</source>
-        <translation>
-            <numerusform>%n件の通信をHARとしてコピーしました。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>That exchange is no longer listed</source>
         <translation>この通信はすでに一覧にありません</translation>
@@ -121,13 +103,6 @@
         <source>HTTP Archives (*.har)</source>
         <translation>HTTPアーカイブ (*.har)</translation>
     </message>
-    <message numerus="yes">
-        <source>Saved %n exchange(s) to %1.</source>
-        <extracomment>%1 is the name of a file.</extracomment>
-        <translation>
-            <numerusform>%n件の通信を%1に保存しました。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Activity cleared</source>
         <translation>アクティビティをクリアしました</translation>
@@ -143,6 +118,31 @@
     <message>
         <source>Resume</source>
         <translation>再開</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n exchanges as text.</source>
+        <translation>
+            <numerusform>%n件の通信をテキストとしてコピーしました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n exchanges as curl.</source>
+        <translation>
+            <numerusform>%n件の通信をcurlとしてコピーしました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n exchanges as HAR.</source>
+        <translation>
+            <numerusform>%n件の通信をHARとしてコピーしました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n exchanges to %1.</source>
+        <extracomment>%1 is the name of a file.</extracomment>
+        <translation>
+            <numerusform>%n件の通信を%1に保存しました。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -218,10 +218,6 @@
         <source>HH:mm</source>
         <extracomment>A time as QLocale::toString() takes it: “09:12”.</extracomment>
         <translation>HH:mm</translation>
-    </message>
-    <message>
-        <source>1 more field has changed.</source>
-        <translation>ほかに1項目が変更されました。</translation>
     </message>
     <message numerus="yes">
         <source>%n more fields have changed.</source>
@@ -463,10 +459,6 @@
     <message>
         <source>Nothing differs.</source>
         <translation>相違点はありません。</translation>
-    </message>
-    <message>
-        <source>1 field differs.</source>
-        <translation>1項目に相違があります。</translation>
     </message>
     <message numerus="yes">
         <source>%n fields differ.</source>
@@ -885,12 +877,14 @@
 <context>
     <name>ConnectionStore</name>
     <message>
-        <source>There can be %1 connections.</source>
-        <translation>保存できる接続は%1件までです。</translation>
-    </message>
-    <message>
         <source>All the connections together are too large.</source>
         <translation>接続全体のサイズが大きすぎます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There can be %n connections.</source>
+        <translation>
+            <numerusform>保存できる接続は%n件までです。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -914,10 +908,6 @@
         <source>Export connections</source>
         <translation>接続のエクスポート</translation>
     </message>
-    <message>
-        <source>Exported 1 connection to %1</source>
-        <translation>1件の接続を%1にエクスポートしました</translation>
-    </message>
     <message numerus="yes">
         <source>Exported %n connections to %1</source>
         <translation>
@@ -938,10 +928,6 @@
     <message>
         <source>Deleted “%1”</source>
         <translation>「%1」を削除しました</translation>
-    </message>
-    <message>
-        <source>Imported 1 connection from %1</source>
-        <translation>%1から1件の接続をインポートしました</translation>
     </message>
     <message numerus="yes">
         <source>Imported %n connections from %1</source>
@@ -1803,12 +1789,6 @@
 </context>
 <context>
     <name>ExchangeText</name>
-    <message numerus="yes">
-        <source>The rest of %Ln byte(s) is not kept.</source>
-        <translation>
-            <numerusform>残りの%Lnバイトは保持されていません。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing of the request left this computer.</source>
         <translation>リクエストは、このコンピューターから一切送信されていません。</translation>
@@ -1933,6 +1913,12 @@
         <source>Environment</source>
         <comment>of an exchange</comment>
         <translation>環境</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest of %Ln bytes is not kept.</source>
+        <translation>
+            <numerusform>残りの%Lnバイトは保持されていません。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2093,29 +2079,17 @@
 </context>
 <context>
     <name>History</name>
-    <message>
-        <source>Only the first id was kept, so this can&apos;t be looked up again.</source>
-        <translation>最初のIDしか保持されていないため、もう一度照会することはできません。</translation>
-    </message>
     <message numerus="yes">
         <source>Only the first %n ids were kept, so this can&apos;t be looked up again.</source>
         <translation>
             <numerusform>最初の%n件のIDしか保持されていないため、もう一度照会することはできません。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Copied 1 id</source>
-        <translation>1件のIDをコピーしました</translation>
-    </message>
     <message numerus="yes">
         <source>Copied %n ids</source>
         <translation>
             <numerusform>%n件のIDをコピーしました</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Removed</source>
-        <translation>削除しました</translation>
     </message>
     <message numerus="yes">
         <source>Removed %n lookups</source>
@@ -2293,10 +2267,6 @@
         <source>Use ids</source>
         <translation>IDを使用</translation>
     </message>
-    <message>
-        <source>Use 1 id</source>
-        <translation>1件のIDを使用</translation>
-    </message>
     <message numerus="yes">
         <source>Use %n ids</source>
         <translation>
@@ -2401,10 +2371,6 @@
         <translation>%1は範囲外です: IDは-2147483648から2147483647までです</translation>
     </message>
     <message>
-        <source>%1 ids are too many: at most %2 can be looked up at a time</source>
-        <translation>%1件のIDは多すぎます: 一度に照会できるのは%2件までです</translation>
-    </message>
-    <message>
         <source>too much text: at most 16 million characters can be read at a time</source>
         <translation>テキストが長すぎます: 一度に読み取れるのは1600万文字までです</translation>
     </message>
@@ -2412,19 +2378,11 @@
         <source>no ids found</source>
         <translation>IDがありません</translation>
     </message>
-    <message>
-        <source>1 id</source>
-        <translation>ID 1件</translation>
-    </message>
     <message numerus="yes">
         <source>%n ids</source>
         <translation>
             <numerusform>ID %n件</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 duplicate removed</source>
-        <translation>重複1件を除外</translation>
     </message>
     <message numerus="yes">
         <source>%n duplicates removed</source>
@@ -2458,10 +2416,6 @@
             <numerusform>ほかに%n個を超える数値: %1</numerusform>
         </translation>
     </message>
-    <message>
-        <source>1 other number: %1</source>
-        <translation>ほかに1個の数値: %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n other numbers: %1</source>
         <translation>
@@ -2494,6 +2448,12 @@
         <extracomment>%1: ids and ranges</extracomment>
         <translation>
             <numerusform>ID: %1、ほか%n件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ids are too many: at most %1 can be looked up at a time</source>
+        <translation>
+            <numerusform>%n件のIDは多すぎます: 一度に照会できるのは%1件までです</numerusform>
         </translation>
     </message>
 </context>
@@ -2542,10 +2502,6 @@
         <source>Connections to import</source>
         <translation>インポートする接続</translation>
     </message>
-    <message>
-        <source>Import 1 connection</source>
-        <translation>1件の接続をインポート</translation>
-    </message>
     <message numerus="yes">
         <source>Import %n connections</source>
         <translation>
@@ -2577,12 +2533,6 @@
         <source>none</source>
         <comment>of a proxy</comment>
         <translation>なし</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n秒</numerusform>
-        </translation>
     </message>
     <message>
         <source>yes</source>
@@ -2616,6 +2566,13 @@
         <source>grey</source>
         <comment>colour of an environment</comment>
         <translation>グレー</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <comment>a setting</comment>
+        <translation>
+            <numerusform>%n秒</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2732,29 +2689,17 @@
 </context>
 <context>
     <name>LengthText</name>
-    <message>
-        <source>1 hour</source>
-        <translation>1時間</translation>
-    </message>
     <message numerus="yes">
         <source>%n hours</source>
         <translation>
             <numerusform>%n時間</numerusform>
         </translation>
     </message>
-    <message>
-        <source>1 minute</source>
-        <translation>1分</translation>
-    </message>
     <message numerus="yes">
         <source>%n minutes</source>
         <translation>
             <numerusform>%n分</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 second</source>
-        <translation>1秒</translation>
     </message>
     <message numerus="yes">
         <source>%n seconds</source>
@@ -2803,10 +2748,6 @@
         <source>Filled in from a link</source>
         <translation>リンクから入力しました</translation>
     </message>
-    <message>
-        <source>1 id for %1. Nothing has been sent.</source>
-        <translation>%1用のID 1件です。まだ何も送信されていません。</translation>
-    </message>
     <message numerus="yes">
         <source>%n ids for %1. Nothing has been sent.</source>
         <translation>
@@ -2836,10 +2777,6 @@
     <message>
         <source>The connection&apos;s name can&apos;t be used in a link. Rename it first.</source>
         <translation>この接続名はリンクに使用できません。先に名前を変更してください。</translation>
-    </message>
-    <message>
-        <source>Copied a link to 1 id of %1.</source>
-        <translation>%1のID 1件へのリンクをコピーしました。</translation>
     </message>
     <message numerus="yes">
         <source>Copied a link to %n ids of %1.</source>
@@ -3156,10 +3093,6 @@
 </context>
 <context>
     <name>MessageBar</name>
-    <message>
-        <source>1 more under Details.</source>
-        <translation>ほかに1件が「詳細」に表示されます。</translation>
-    </message>
     <message numerus="yes">
         <source>%n more under Details.</source>
         <translation>
@@ -3532,10 +3465,6 @@
         <extracomment>%1 names connections.</extracomment>
         <translation>次の接続のAPIキーまたはパスワードが、まだ保存されている可能性があります: %1。</translation>
     </message>
-    <message>
-        <source>One upgrade stays in the list of previous runs: it may still be active.</source>
-        <translation>1件のアップグレードは過去の実行の一覧に残ります。まだ続いている可能性があるためです。</translation>
-    </message>
     <message numerus="yes">
         <source>%n upgrades stay in the list of previous runs: they may still be active.</source>
         <translation>
@@ -3784,20 +3713,12 @@
 </context>
 <context>
     <name>ResultsOutput</name>
-    <message>
-        <source>Copied 1 notification as %1.</source>
-        <extracomment>%1 is a format: “Markdown”, “plain text”.</extracomment>
-        <translation>1件の通知を%1としてコピーしました。</translation>
-    </message>
     <message numerus="yes">
         <source>Copied %n notifications as %1.</source>
+        <extracomment>%1 is a format: “Markdown”, “plain text”.</extracomment>
         <translation>
             <numerusform>%n件の通知を%1としてコピーしました。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Copied 1 id.</source>
-        <translation>1件のIDをコピーしました。</translation>
     </message>
     <message numerus="yes">
         <source>Copied %n ids.</source>
@@ -3813,10 +3734,6 @@
     <message>
         <source>Exporting…</source>
         <translation>エクスポート中…</translation>
-    </message>
-    <message>
-        <source>Exported 1 notification to %1.</source>
-        <translation>1件の通知を%1にエクスポートしました。</translation>
     </message>
     <message numerus="yes">
         <source>Exported %n notifications to %1.</source>
@@ -3913,9 +3830,11 @@
         <source>Invisible characters were removed.</source>
         <translation>表示されない文字を削除しました。</translation>
     </message>
-    <message>
-        <source>This is too long. At most %1 characters can be kept.</source>
-        <translation>長すぎます。保持できるのは%1文字までです。</translation>
+    <message numerus="yes">
+        <source>This is too long. At most %n characters can be kept.</source>
+        <translation>
+            <numerusform>長すぎます。保持できるのは%n文字までです。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4172,19 +4091,11 @@
         <source>just now</source>
         <translation>たった今</translation>
     </message>
-    <message>
-        <source>1 minute ago</source>
-        <translation>1分前</translation>
-    </message>
     <message numerus="yes">
         <source>%n minutes ago</source>
         <translation>
             <numerusform>%n分前</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 hour ago</source>
-        <translation>1時間前</translation>
     </message>
     <message numerus="yes">
         <source>%n hours ago</source>
@@ -4214,19 +4125,11 @@
             <numerusform>%n年前</numerusform>
         </translation>
     </message>
-    <message>
-        <source>in 1 minute</source>
-        <translation>1分後</translation>
-    </message>
     <message numerus="yes">
         <source>in %n minutes</source>
         <translation>
             <numerusform>%n分後</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>in 1 hour</source>
-        <translation>1時間後</translation>
     </message>
     <message numerus="yes">
         <source>in %n hours</source>

@@ -12,8 +12,9 @@ CATALOGUE = Path(__file__).resolve().parents[2] / "resources" / "translations" /
 
 
 def words():
-    """What the program says in Arabic, by its place and its English."""
-    return {(context.findtext("name"), message.findtext("source")): message.findtext("translation")
+    """What the program says in Arabic, by its place and its English; with a number, what it says of one."""
+    return {(context.findtext("name"), message.findtext("source")):
+            message.findtext("translation/numerusform[2]") or message.findtext("translation")
             for context in xml.parse(CATALOGUE).iter("context") for message in context.iter("message")}
 
 
@@ -24,10 +25,10 @@ class InArabic(Journey):
 
     def test_from_the_sign_in_to_an_upgrade(self):
         said = words()
-        dialog = self.app.dialog(said["SignInDialog", "Sign in"])
-        address = dialog.find(said["AddressField", "Service address"], TEXT)
+        dialog = self.app.dialog(said["Common", "Sign in"])
+        address = dialog.find(said["ConnectionField", "Service address"], TEXT)
         wait_for("the fields filled in", lambda: address.text)
-        sign_in = dialog.find(said["SignInDialog", "Sign in"], BUTTON)
+        sign_in = dialog.find(said["Common", "Sign in"], BUTTON)
         wait_for("the focus on the button", lambda: sign_in.is_focused)
         press_key("Return")
         self.wait_for_no_dialog()
@@ -46,15 +47,15 @@ class InArabic(Journey):
         self.assertEqual(table.row(0)[state], said["ResultText", "Found"])
 
         table.select(0)
-        subject = window.find(said["NotificationCard", "Subject"], TEXT)
+        subject = window.find(said["ResultField", "Subject"], TEXT)
         wait_for("the card of 1001", lambda: subject.text == "Bill import failed: 3 accounts were skipped")
-        window.find(said["ResultDetail", "Copy for ticket"], BUTTON).press()
+        window.find(said["Common", "Copy for ticket"], BUTTON).press()
         status = window.find(said["StatusLine", "Status"], LABEL)
         wait_for("what was copied", lambda: status.description
-                 == said["ResultsOutput", "Copied 1 notification as %1."].replace("%1", "Markdown"))
+                 == said["ResultsOutput", "Copied %Ln notifications as %1."].replace("%1", "Markdown"))
 
-        window.find(said["ConnectionHeader", "Upgrade"], BUTTON).press()
-        window.find(said["UpgradePanel", "Upgrades only"], CHECK_BOX).toggle()
+        window.find(said["Common", "Upgrade"], BUTTON).press()
+        window.find(said["UpgradeOutcome", "Upgrades only"], CHECK_BOX).toggle()
         window.find(said["UpgradePanel", "Run upgrade…"], BUTTON).press()
         window.find(said["UpgradeConfirmation", "Run upgrade now"], BUTTON).press()
         outcome = window.find(said["UpgradeOutcomeView", "Upgrade outcome"])
@@ -62,8 +63,8 @@ class InArabic(Journey):
 
     def test_the_first_of_a_line_is_on_the_right(self):
         said = words()
-        dialog = self.app.dialog(said["SignInDialog", "Sign in"])
-        field = dialog.find(said["SignInForm", "User name"], TEXT)
-        caption = dialog.find(said["SignInForm", "User name"], LABEL)
+        dialog = self.app.dialog(said["Common", "Sign in"])
+        field = dialog.find(said["ConnectionField", "User name"], TEXT)
+        caption = dialog.find(said["ConnectionField", "User name"], LABEL)
         left = [element.accessible.queryComponent().getExtents(0).x for element in (field, caption)]
         self.assertLess(*left)

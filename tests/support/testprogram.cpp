@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QMap>
+#include <QTranslator>
 
 #include <cstdio>
 #include <vector>
@@ -34,11 +35,20 @@ testprogram::Mode::Mode(const char *flag, const std::function<int()> &run)
     modes().insert(flag, run);
 }
 
+void testprogram::useEnglish()
+{
+    static QTranslator english;
+    if (!english.load(QStringLiteral(":/tests/svc_en.qm")))
+        qFatal("The English texts are missing.");
+    QCoreApplication::installTranslator(&english);
+}
+
 int main(int argc, char *argv[])
 {
     for (int i = 1; i < argc; ++i) {
         if (const auto mode = modes().constFind(argv[i]); mode != modes().constEnd()) {
             const QCoreApplication application(argc, argv);
+            testprogram::useEnglish();
             return (*mode)();
         }
     }

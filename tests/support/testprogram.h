@@ -26,6 +26,9 @@ public:
     Mode(const char *flag, const std::function<int()> &run);
 };
 
+/// Installs the English texts, for their plural forms, as the programs do.
+void useEnglish();
+
 template <typename TestClass>
 int run(int argc, char *argv[])
 {
@@ -37,6 +40,7 @@ template <typename TestClass, typename Application>
 int runWith(int argc, char *argv[])
 {
     Application application(argc, argv);
+    useEnglish();
     Application::setAttribute(Qt::AA_Use96Dpi, true);
     return run<TestClass>(argc, argv);
 }

@@ -19,6 +19,7 @@ struct Text
 {
     QString context;
     QString source;
+    QString comment;          ///< tells texts of the same source apart
     QStringList translations; ///< several where it depends on a number
     bool isFinished = false;
     bool isPlural = false;
@@ -45,9 +46,11 @@ QList<Text> read(const QString &file)
         if (name == "name"_L1) {
             context = xml.readElementText();
         } else if (name == "message"_L1) {
-            texts += Text{context, {}, {}, false, xml.attributes().hasAttribute("numerus"_L1)};
+            texts += Text{context, {}, {}, {}, false, xml.attributes().hasAttribute("numerus"_L1)};
         } else if (name == "source"_L1) {
             last().source = xml.readElementText();
+        } else if (name == "comment"_L1) {
+            last().comment = xml.readElementText();
         } else if (name == "translation"_L1) {
             last().isFinished = !xml.attributes().hasAttribute("type"_L1);
             if (!last().isPlural)
@@ -98,6 +101,8 @@ class TestCatalogues final : public QObject
 private Q_SLOTS:
     void translated_data();
     void translated();
+    void standsOnce_data();
+    void standsOnce();
     void mnemonics_data();
     void mnemonics();
     void patterns_data();
@@ -151,6 +156,26 @@ void TestCatalogues::translated()
             if (said.contains(u'<') && !text.source.contains(u'<'))
                 faults += text.fault(u"markup"_s);
         }
+    }
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+}
+
+void TestCatalogues::standsOnce_data()
+{
+    rows();
+}
+
+/// A text has one context, from which all surfaces take it. One with another meaning has a comment.
+void TestCatalogues::standsOnce()
+{
+    QFETCH(QList<Text>, texts);
+    QHash<std::pair<QString, QString>, QString> contexts;
+    QStringList faults;
+    for (const Text &text : texts) {
+        const auto known = contexts.constFind({text.source, text.comment});
+        if (known != contexts.constEnd())
+            faults += text.fault(u"stands in %1, too:"_s.arg(*known));
+        contexts.insert({text.source, text.comment}, text.context);
     }
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
 }

@@ -119,12 +119,11 @@ void LinkController::fillIn(const DeepLink &link, const Connection &connection)
     m_isUsed = false;
 
     const QString where = connectionAndEnvironment(connection);
-    Message message{.tone = Tone::Info,
-                    .title = tr("Filled in from a link"),
-                    .text = link.ids.size() == 1 ? tr("1 id for %1. Nothing has been sent.").arg(where)
-                                                 : tr("%n ids for %1. Nothing has been sent.", nullptr,
-                                                      static_cast<int>(link.ids.size()))
-                                                       .arg(where)};
+    Message message{
+        .tone = Tone::Info,
+        .title = tr("Filled in from a link"),
+        .text = tr("%n ids for %1. Nothing has been sent.", nullptr, static_cast<int>(link.ids.size()))
+                    .arg(where)};
     const bool isLost = m_before->connectionId != connection.id ||
                         (!m_before->ids.trimmed().isEmpty() && m_before->ids != ids);
     if (isLost)
@@ -218,11 +217,8 @@ void LinkController::copy(const QList<ResultRow> &rows)
         return;
     }
     QGuiApplication::clipboard()->setText(*text);
-    Q_EMIT statusChanged(
-        link.ids.size() == 1
-            ? tr("Copied a link to 1 id of %1.").arg(connectionText(*connection))
-            : tr("Copied a link to %n ids of %1.", nullptr, static_cast<int>(link.ids.size()))
-                  .arg(connectionText(*connection)));
+    Q_EMIT statusChanged(tr("Copied a link to %n ids of %1.", nullptr, static_cast<int>(link.ids.size()))
+                             .arg(connectionText(*connection)));
 }
 
 void LinkController::showNotCopied(const QString &text)

@@ -125,9 +125,7 @@ Message PrivacyPage::resultMessage(const DataDeletion::Report &report)
         const Message message = messageFor(error);
         details += QStringList{message.title, message.text, message.details}.join(u'\n').trimmed();
     }
-    if (report.runsLeft == 1)
-        lines += tr("One upgrade stays in the list of previous runs: it may still be active.");
-    else if (report.runsLeft > 1)
+    if (report.runsLeft > 0)
         lines += tr("%n upgrades stay in the list of previous runs: they may still be active.", nullptr,
                     static_cast<int>(report.runsLeft));
     if (report.errors.isEmpty()) {

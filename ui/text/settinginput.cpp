@@ -31,6 +31,6 @@ QString invisibleRemovedText()
 
 QString tooLongText(qsizetype maximum)
 {
-    return KeptTexts::tr("This is too long. At most %1 characters can be kept.")
-        .arg(QString::number(maximum));
+    return KeptTexts::tr("This is too long. At most %n characters can be kept.", nullptr,
+                         static_cast<int>(maximum));
 }

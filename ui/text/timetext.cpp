@@ -43,12 +43,8 @@ QString TimeTexts::past(qint64 seconds, qint64 days)
     const auto n = [](qint64 value) { return static_cast<int>(value); };
     if (seconds < kMinute)
         return tr("just now");
-    if (seconds < 2 * kMinute)
-        return tr("1 minute ago");
     if (seconds < kHour)
         return tr("%n minutes ago", nullptr, n(seconds / kMinute));
-    if (seconds < 2 * kHour)
-        return tr("1 hour ago");
     if (seconds < kDay && days <= 1)
         return tr("%n hours ago", nullptr, n(seconds / kHour));
     if (days <= 1)
@@ -65,12 +61,8 @@ QString TimeTexts::future(qint64 seconds, qint64 days)
     const auto n = [](qint64 value) { return static_cast<int>(value); };
     if (seconds < kMinute)
         return tr("just now");
-    if (seconds < 2 * kMinute)
-        return tr("in 1 minute");
     if (seconds < kHour)
         return tr("in %n minutes", nullptr, n(seconds / kMinute));
-    if (seconds < 2 * kHour)
-        return tr("in 1 hour");
     if (seconds < kDay && days <= 1)
         return tr("in %n hours", nullptr, n(seconds / kHour));
     if (days <= 1)

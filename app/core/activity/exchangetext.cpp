@@ -43,7 +43,7 @@ QString bodyText(const ExchangeBody &body)
         text += u'\n';
     if (body.isCut)
         text +=
-            ExchangeTexts::tr("The rest of %Ln byte(s) is not kept.", nullptr, static_cast<int>(body.size)) +
+            ExchangeTexts::tr("The rest of %Ln bytes is not kept.", nullptr, static_cast<int>(body.size)) +
             u'\n';
     return text;
 }

@@ -25,7 +25,7 @@ Error tooManyError()
 {
     return localStorageError(
         ErrorCause::None,
-        ConnectionStoreTexts::tr("There can be %1 connections.").arg(QString::number(kMaxConnections)));
+        ConnectionStoreTexts::tr("There can be %n connections.", nullptr, static_cast<int>(kMaxConnections)));
 }
 
 /// Returns a name that is not in `taken`, which contains case-folded names.

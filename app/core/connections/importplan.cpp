@@ -45,7 +45,7 @@ QString proxyText(const ProxyChoice &proxy)
 
 QString secondsText(std::chrono::milliseconds time)
 {
-    return ImportPlanTexts::tr("%n second(s)", nullptr, static_cast<int>(time.count() / 1000));
+    return ImportPlanTexts::tr("%n seconds", "a setting", static_cast<int>(time.count() / 1000));
 }
 
 QString yesNo(bool value)

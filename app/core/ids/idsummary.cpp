@@ -71,8 +71,8 @@ QString IdSummaryTexts::refusal(const ParsedIds &parsed)
         return tr("%1 is out of range: ids go from -2147483648 to 2147483647")
             .arg(quoted(parsed.refusal->detail));
     case ErrorCause::TooManyIds:
-        return tr("%1 ids are too many: at most %2 can be looked up at a time")
-            .arg(QString::number(parsed.count), QString::number(ParsedIds::kMaxIds));
+        return tr("%n ids are too many: at most %1 can be looked up at a time", nullptr, plural(parsed.count))
+            .arg(QString::number(ParsedIds::kMaxIds));
     default:
         return tr("too much text: at most 16 million characters can be read at a time");
     }
@@ -87,12 +87,12 @@ QString IdSummaryTexts::ids(const ParsedIds &parsed)
 
 QString IdSummaryTexts::count(qint64 count)
 {
-    return count == 1 ? tr("1 id") : tr("%n ids", nullptr, plural(count));
+    return tr("%n ids", nullptr, plural(count));
 }
 
 QString IdSummaryTexts::duplicates(qint64 count)
 {
-    return count == 1 ? tr("1 duplicate removed") : tr("%n duplicates removed", nullptr, plural(count));
+    return tr("%n duplicates removed", nullptr, plural(count));
 }
 
 QString IdSummaryTexts::reversed(const ParsedIds &parsed)
@@ -135,8 +135,6 @@ QString IdSummaryTexts::offered(const ParsedIds &parsed)
     const QString list = shownIds(parsed.offered);
     if (parsed.isOfferedTruncated)
         return tr("more than %n other numbers: %1", nullptr, plural(parsed.offered.size())).arg(list);
-    if (parsed.offered.size() == 1)
-        return tr("1 other number: %1").arg(list);
     return tr("%n other numbers: %1", nullptr, plural(parsed.offered.size())).arg(list);
 }
 

@@ -13,15 +13,9 @@ struct LengthTexts
     Q_DECLARE_TR_FUNCTIONS(LengthText)
 public:
     // Each text follows a word such as “after” or “for”.
-    static QString hours(int count) { return count == 1 ? tr("1 hour") : tr("%n hours", nullptr, count); }
-    static QString minutes(int count)
-    {
-        return count == 1 ? tr("1 minute") : tr("%n minutes", nullptr, count);
-    }
-    static QString seconds(int count)
-    {
-        return count == 1 ? tr("1 second") : tr("%n seconds", nullptr, count);
-    }
+    static QString hours(int count) { return tr("%n hours", nullptr, count); }
+    static QString minutes(int count) { return tr("%n minutes", nullptr, count); }
+    static QString seconds(int count) { return tr("%n seconds", nullptr, count); }
     static QString both(const QString &larger, const QString &smaller)
     {
         //: A length of time in two units, such as “1 minute 40 seconds”.

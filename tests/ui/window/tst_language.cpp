@@ -69,7 +69,7 @@ void TestLanguage::systemsLanguage()
     translation.use(u"de"_s);
     translation.use(tag);
     QCOMPARE(QCoreApplication::translate("SignInForm", "Password"), u"Password"_s);
-    QCOMPARE(QCoreApplication::translate("ActivityPanel", "Copied %n exchange(s) as HAR.", nullptr, 1),
+    QCOMPARE(QCoreApplication::translate("ActivityPanel", "Copied %n exchanges as HAR.", nullptr, 1),
              u"Copied 1 exchange as HAR."_s);
     QCOMPARE(QLocale(), QLocale::system());
 }

@@ -33,9 +33,7 @@ QString linesOf(const QList<FieldDifference> &differences)
     for (qsizetype i = 0; i < std::min(differences.size(), kMaxListed); ++i)
         lines += differenceText(differences[i]);
     const qsizetype more = differences.size() - lines.size();
-    if (more == 1)
-        lines += ChangesNote::tr("1 more field has changed.");
-    else if (more > 0)
+    if (more > 0)
         lines += ChangesNote::tr("%n more fields have changed.", nullptr, static_cast<int>(more));
     return lines.join(u'\n');
 }

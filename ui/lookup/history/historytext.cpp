@@ -68,10 +68,8 @@ QString cut(const HistoryEntry &entry)
 {
     if (entry.isComplete())
         return {};
-    return entry.writtenIds == 1
-               ? HistoryTexts::tr("Only the first id was kept, so this can't be looked up again.")
-               : HistoryTexts::tr("Only the first %n ids were kept, so this can't be looked up again.",
-                                  nullptr, plural(entry.writtenIds));
+    return HistoryTexts::tr("Only the first %n ids were kept, so this can't be looked up again.", nullptr,
+                            plural(entry.writtenIds));
 }
 
 QString spoken(const HistoryEntry &entry, const QString &time)
@@ -87,14 +85,12 @@ QString copied(const HistoryEntry &entry)
     if (!entry.isComplete())
         return HistoryTexts::tr("Copied the first %1 of %n ids", nullptr, plural(entry.count))
             .arg(QString::number(entry.writtenIds));
-    return entry.count == 1 ? HistoryTexts::tr("Copied 1 id")
-                            : HistoryTexts::tr("Copied %n ids", nullptr, plural(entry.count));
+    return HistoryTexts::tr("Copied %n ids", nullptr, plural(entry.count));
 }
 
 QString removed(qsizetype count)
 {
-    return count == 1 ? HistoryTexts::tr("Removed")
-                      : HistoryTexts::tr("Removed %n lookups", nullptr, plural(count));
+    return HistoryTexts::tr("Removed %n lookups", nullptr, plural(count));
 }
 
 } // namespace historytext

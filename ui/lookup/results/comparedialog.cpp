@@ -147,9 +147,8 @@ void CompareDialog::setHead(Head &head, const ResultRow &row)
 void CompareDialog::updateSummary()
 {
     const qsizetype count = m_model.differenceCount();
-    m_summary->setText(count == 0   ? tr("Nothing differs.")
-                       : count == 1 ? tr("1 field differs.")
-                                    : tr("%n fields differ.", nullptr, static_cast<int>(count)));
+    m_summary->setText(count == 0 ? tr("Nothing differs.")
+                                  : tr("%n fields differ.", nullptr, static_cast<int>(count)));
     announce(m_table, m_summary->text());
 }
 

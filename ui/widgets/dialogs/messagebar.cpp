@@ -78,9 +78,7 @@ Message messageFor(const QList<Error> &errors)
         details += errorDetails(error);
     }
     const qsizetype more = errors.size() - texts.size();
-    if (more == 1)
-        texts += MessageBar::tr("1 more under Details.");
-    else if (more > 0)
+    if (more > 0)
         texts += MessageBar::tr("%n more under Details.", nullptr, static_cast<int>(more));
     return {.tone = Tone::Danger,
             //: At least two.
